@@ -1,0 +1,33 @@
+/** A game's author broke the contract; the message says where and what to do. Never caused by players. */
+export class GameError extends Error {
+  override readonly name = 'GameError';
+
+  constructor(game: string, message: string) {
+    super(`${game}: ${message}`);
+  }
+}
+
+/** Why a choice or an undo was refused. Codes are for programs and texts; `rule` is an atom of the game's RULES.md. */
+export type Refusal =
+  | { readonly code: 'over' }
+  | { readonly code: 'not-asked' }
+  | { readonly code: 'not-an-option'; readonly rule?: string }
+  | { readonly code: 'cannot-resign' }
+  | { readonly code: 'nothing-to-undo' }
+  | { readonly code: 'others-have-chosen' }
+  | { readonly code: 'random-was-drawn' }
+  | { readonly code: 'something-was-shown' }
+  | { readonly code: 'nothing-to-redo' };
+
+/** An answer that may be refused: never an exception, since people and networks send all sorts of things. */
+export type Result<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export function accepted<Value>(value: Value): Result<Value> {
+  return { ok: true, value };
+}
+
+export function refused(refusal: Refusal): { readonly ok: false; readonly refusal: Refusal } {
+  return { ok: false, refusal };
+}

@@ -1,0 +1,51 @@
+export { barrier, type Barrier } from './barrier.ts';
+export { GameError, type Refusal, type Result } from './errors.ts';
+export { heard, heardBy, type Told } from './events.ts';
+export {
+  defineGame,
+  type Answer,
+  type Anytime,
+  type Asks,
+  type AsksTogether,
+  type Blocked,
+  type ContentSource,
+  type Deal,
+  type EventBase,
+  type Game,
+  type GameBot,
+  type GameTypes,
+  type Observer,
+  type OptionBase,
+  type OptionOf,
+  type Outcome,
+  type Runs,
+  type ScoreRow,
+  type Seat,
+  type SetupFields,
+  type SetupOf,
+  type SetupValue,
+  type StateBase,
+  type StepBase,
+  type StepOf,
+  type Table,
+} from './game.ts';
+export { checksum, fingerprint } from './hash.ts';
+export { bytes, clone, findDifference, findNotJson, type Json } from './json.ts';
+export { decisionAt, Match, RESIGN, type Choice, type Decision, type Origin } from './match.ts';
+export { findOption, isSameOption, optionKey } from './options.ts';
+export { Random, type RandomWords } from './random.ts';
+export {
+  contentHash,
+  ENGINE_VERSION,
+  readRecord,
+  recordOf,
+  replay,
+  rulesFor,
+  writeRecord,
+  type MatchRecord,
+  type RecordProblem,
+  type RecordResult,
+} from './record.ts';
+export { Rules } from './rules.ts';
+export { defaultSetup, parseSetup } from './setup.ts';
+export type { GameWords, Ref, Sentence } from './words.ts';

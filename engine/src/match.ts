@@ -1,0 +1,218 @@
+import { barrier } from './barrier.ts';
+import { accepted, refused, type Refusal, type Result } from './errors.ts';
+import { heardBy, type Told } from './events.ts';
+import type { Blocked, GameTypes, Observer, OptionBase, OptionOf, Outcome, Seat, SetupOf } from './game.ts';
+import { checksum } from './hash.ts';
+import { findOption, isSameOption } from './options.ts';
+import type { Rules } from './rules.ts';
+
+/** The choice that is open at every decision of one's own, in games that know it. */
+export const RESIGN: OptionBase = { kind: 'resign' };
+
+/** One choice as it was made. */
+export interface Choice {
+  readonly seat: Seat;
+  readonly option: OptionBase;
+  /** Of the state after it. */
+  readonly check: string;
+}
+
+export interface Origin<T extends GameTypes> {
+  readonly setup: SetupOf<T['setup']>;
+  readonly seats: number;
+  readonly seed: string;
+}
+
+/** What a seat is asked. */
+export interface Decision<T extends GameTypes> {
+  readonly seat: Seat;
+  readonly kind: T['step']['kind'];
+  readonly options: readonly OptionOf<T>[];
+  readonly blocked: readonly Blocked[];
+  /** The seat's own sealed answer, which it may still replace or take back. */
+  readonly sealed?: OptionOf<T>;
+}
+
+interface Made<T extends GameTypes> extends Choice {
+  readonly option: OptionOf<T>;
+  readonly before: T['state'];
+  readonly told: readonly Told<T['event']>[];
+}
+
+/** A game being played: the one place where choices from outside are checked, remembered and taken back. */
+export class Match<T extends GameTypes> {
+  readonly rules: Rules<T>;
+  readonly origin: Origin<T>;
+  /** What happened before the first decision. */
+  private readonly prologue: Told<T['event']>[] = [];
+  private made: Made<T>[] = [];
+  private undone: { readonly seat: Seat; readonly option: OptionOf<T> }[] = [];
+  private current: T['state'];
+
+  constructor(rules: Rules<T>, origin: Origin<T>) {
+    this.rules = rules;
+    this.origin = origin;
+    this.current = rules.start(origin.setup, origin.seats, origin.seed, this.prologue);
+  }
+
+  /** The whole truth: for servers, records and tests. Boards and bots get `view`. */
+  get state(): T['state'] {
+    return this.current;
+  }
+
+  get choices(): readonly Choice[] {
+    return this.made.map(({ seat, option, check }) => ({ seat, option, check }));
+  }
+
+  get length(): number {
+    return this.made.length;
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.rules.outcome(this.current);
+  }
+
+  view(observer: Observer): T['view'] {
+    return this.rules.view(this.current, observer);
+  }
+
+  /** The state as it was after so many choices. */
+  stateAt(length: number): T['state'] {
+    return this.made[length]?.before ?? this.current;
+  }
+
+  /** What an observer heard of one choice; choice −1 is what happened before the first. */
+  heard(choice: number, observer: Observer): T['event'][] {
+    return heardBy(choice < 0 ? this.prologue : (this.made[choice]?.told ?? []), observer);
+  }
+
+  decision(seat: Seat): Decision<T> | undefined {
+    return decisionAt(this.rules, this.current, seat);
+  }
+
+  /** Makes a choice from outside. What cannot be chosen is refused, with the rule where one is known. */
+  choose(seat: Seat, wanted: OptionBase): Result<readonly Told<T['event']>[]> {
+    const found = this.find(seat, wanted);
+    if (!found.ok) return found;
+    this.undone = [];
+    return accepted(this.apply(seat, found.value));
+  }
+
+  /** Why the seat's last choice cannot be undone; `undefined` when it can. */
+  undoRefusal(seat: Seat): Refusal | undefined {
+    const last = this.made.at(-1);
+    if (last === undefined) return { code: 'nothing-to-undo' };
+    if (this.rules.isSealed(this.current, seat)) return undefined;
+    if (last.seat !== seat) return { code: 'others-have-chosen' };
+    if (last.option.kind === RESIGN.kind) return { code: 'something-was-shown' };
+    const found = barrier(this.rules, last.before, seat, last.option);
+    return found === undefined ? undefined : { code: found };
+  }
+
+  /** Takes the seat's last choice back: the exact earlier state, or a refusal that says why. */
+  undo(seat: Seat): Result<undefined> {
+    const refusal = this.undoRefusal(seat);
+    if (refusal !== undefined) return refused(refusal);
+    if (this.rules.isSealed(this.current, seat)) return this.takeBackSealed(seat);
+    const last = this.made.pop();
+    if (last === undefined) return refused({ code: 'nothing-to-undo' });
+    this.undone.push({ seat, option: last.option });
+    this.current = last.before;
+    return accepted(undefined);
+  }
+
+  /** Makes the choice again that was undone last. */
+  redo(seat: Seat): Result<readonly Told<T['event']>[]> {
+    const last = this.undone.at(-1);
+    if (last === undefined || last.seat !== seat) return refused({ code: 'nothing-to-redo' });
+    this.undone.pop();
+    return accepted(this.apply(seat, last.option));
+  }
+
+  /** Another match that begins with this one's first choices. */
+  fork(length: number = this.length): Match<T> {
+    const other = new Match(this.rules, this.origin);
+    for (const { seat, option } of this.made.slice(0, length)) other.apply(seat, option);
+    return other;
+  }
+
+  private find(seat: Seat, wanted: OptionBase): Result<OptionOf<T>> {
+    if (this.outcome !== undefined) return refused({ code: 'over' });
+    const options = this.rules.options(this.current, seat);
+    if (options.length === 0) return refused({ code: 'not-asked' });
+    if (wanted.kind === RESIGN.kind) {
+      return this.rules.game.resign === undefined
+        ? refused({ code: 'cannot-resign' })
+        : accepted(RESIGN as OptionOf<T>);
+    }
+    const option = findOption(options, wanted);
+    if (option !== undefined) return accepted(option);
+    const rule = this.rules.blocked(this.current, seat).find((blocked) => isSameOption(blocked.option, wanted))?.rule;
+    return refused(rule === undefined ? { code: 'not-an-option' } : { code: 'not-an-option', rule });
+  }
+
+  private apply(seat: Seat, option: OptionOf<T>): readonly Told<T['event']>[] {
+    // A seat that answers a sealed step anew has made one choice, not two.
+    if (this.rules.isSealed(this.current, seat)) this.takeBackSealed(seat);
+    const before = this.current;
+    this.remake(before, [{ seat, option }]);
+    if (before.sealed !== null && this.current.sealed === null && option.kind !== RESIGN.kind) this.orderSealed();
+    return this.made.at(-1)?.told ?? [];
+  }
+
+  private takeBackSealed(seat: Seat): Result<undefined> {
+    const after = this.rules.clone(this.current);
+    this.rules.unseal(after, seat);
+    this.current = after;
+    this.forgetSealed(seat);
+    return accepted(undefined);
+  }
+
+  private forgetSealed(seat: Seat): void {
+    const index = this.made.findLastIndex((choice) => choice.seat === seat);
+    const later = this.made.slice(index + 1);
+    const before = this.made[index]?.before ?? this.current;
+    this.made.length = index;
+    this.remake(before, later);
+  }
+
+  /** Once revealed, sealed answers stand in order of seats, so that the order of arrival leaves no trace. */
+  private orderSealed(): void {
+    const first = this.made.findLastIndex((choice) => choice.before.sealed === null);
+    const sealed = this.made.slice(first);
+    const before = sealed[0]?.before ?? this.current;
+    this.made.length = first;
+    this.remake(
+      before,
+      sealed.toSorted((a, b) => a.seat - b.seat),
+    );
+  }
+
+  private remake(before: T['state'], choices: readonly { readonly seat: Seat; readonly option: OptionOf<T> }[]): void {
+    let state = before;
+    for (const { seat, option } of choices) {
+      const after = this.rules.clone(state);
+      const told: Told<T['event']>[] = [];
+      if (option.kind === RESIGN.kind) this.rules.resign(after, seat, told);
+      else this.rules.take(after, seat, option, told);
+      this.made.push({ seat, option, before: state, told, check: checksum(after) });
+      state = after;
+    }
+    this.current = state;
+  }
+}
+
+/** What a seat is asked in a state; `undefined` where it is not asked. */
+export function decisionAt<T extends GameTypes>(
+  rules: Rules<T>,
+  state: T['state'],
+  seat: Seat,
+): Decision<T> | undefined {
+  const options = rules.options(state, seat);
+  const step = rules.step(state);
+  // Among sealed answers a forced one gives itself: nobody is asked, and nobody can tell.
+  if (step === undefined || options.length < (step.seats === undefined ? 1 : 2)) return undefined;
+  const decision = { seat, kind: step.kind, options, blocked: rules.blocked(state, seat) };
+  const sealed = state.sealed?.[seat] ?? null;
+  return sealed === null ? decision : { ...decision, sealed: sealed as OptionOf<T> };
+}

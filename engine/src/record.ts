@@ -1,0 +1,175 @@
+import * as z from 'zod/mini';
+import type { GameTypes, OptionBase } from './game.ts';
+import { checksum, fingerprint } from './hash.ts';
+import { bytes } from './json.ts';
+import { Match, type Choice } from './match.ts';
+import { Rules } from './rules.ts';
+import type { Game } from './game.ts';
+import { parseSetup } from './setup.ts';
+
+/** Of the engine: what a record of this form and these rules of stepping is bound to. */
+export const ENGINE_VERSION = '0.1.0';
+const FORMAT = 'cabale-record';
+const FORMAT_VERSION = 1;
+
+const optionSchema = z.pipe(
+  z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  z.transform((value, context): OptionBase => {
+    if (typeof value['kind'] === 'string') return { ...value, kind: value['kind'] };
+    context.issues.push({ code: 'custom', message: 'an option needs a kind', input: value });
+    return z.NEVER;
+  }),
+);
+
+const recordSchema = z.object({
+  format: z.literal(FORMAT),
+  formatVersion: z.literal(FORMAT_VERSION),
+  engine: z.string(),
+  game: z.string(),
+  rules: z.string(),
+  content: z.object({ hash: z.string(), pack: z.optional(z.unknown()) }),
+  setup: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  seats: z.int(),
+  seed: z.string(),
+  choices: z.array(z.object({ seat: z.int(), option: optionSchema, check: z.string() })),
+});
+
+/** A match as a file: it replays to the same state, byte for byte, on any machine. */
+export type MatchRecord = z.infer<typeof recordSchema>;
+
+/** What is wrong with a record and where. */
+export interface RecordProblem {
+  readonly code:
+    | 'not-json'
+    | 'truncated'
+    | 'foreign'
+    | 'newer'
+    | 'damaged'
+    | 'unknown-game'
+    | 'other-rules'
+    | 'other-content'
+    | 'bad-setup'
+    | 'refused-choice'
+    | 'differs';
+  /** Says what and where, for people. */
+  readonly message: string;
+  /** The first choice that does not hold, counted from 0. */
+  readonly choice?: number;
+}
+
+export type RecordResult<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly problem: RecordProblem };
+
+function problem(code: RecordProblem['code'], message: string, choice?: number): { ok: false; problem: RecordProblem } {
+  return { ok: false, problem: choice === undefined ? { code, message } : { code, message, choice } };
+}
+
+export function contentHash(content: unknown): string {
+  return fingerprint(bytes(content)).slice(0, 16);
+}
+
+/** Writes a match down. `pack` is the content pack it was played with, kept so that the record needs nothing else. */
+export function recordOf<T extends GameTypes>(match: Match<T>, pack?: unknown): MatchRecord {
+  const { game, content } = match.rules;
+  const { setup, seats, seed } = match.origin;
+  const hash = contentHash(content);
+  return {
+    format: FORMAT,
+    formatVersion: FORMAT_VERSION,
+    engine: ENGINE_VERSION,
+    game: game.id,
+    rules: game.version,
+    content: pack === undefined ? { hash } : { hash, pack },
+    setup: { ...setup },
+    seats,
+    seed,
+    choices: match.choices.map(({ seat, option, check }) => ({ seat, option, check })),
+  };
+}
+
+/** The record as a file: readable, one choice a line. */
+export function writeRecord(record: MatchRecord): string {
+  const { choices, ...head } = record;
+  const lines = choices.map((choice) => `    ${JSON.stringify(choice)}`);
+  const opening = JSON.stringify(head, undefined, 2).slice(0, -2);
+  return `${opening},\n  "choices": [${lines.length === 0 ? '' : `\n${lines.join(',\n')}\n  `}]\n}\n`;
+}
+
+/** Reads a file: says whether it is no record, one cut off, one of another kind, a newer one or a damaged one. */
+export function readRecord(text: string): RecordResult<MatchRecord> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    return notJson(text, error instanceof Error ? error.message : String(error));
+  }
+  const head = z.safeParse(z.object({ format: z.literal(FORMAT), formatVersion: z.int() }), value);
+  if (!head.success) return problem('foreign', 'this is not a Cabale record: it does not say "format": "cabale-record"');
+  if (head.data.formatVersion > FORMAT_VERSION) {
+    const { formatVersion } = head.data;
+    return problem('newer', `this record has format ${formatVersion}; this version reads up to ${FORMAT_VERSION}: update Cabale`);
+  }
+  const record = z.safeParse(recordSchema, value);
+  if (record.success) return { ok: true, value: record.data };
+  const issue = record.error.issues[0];
+  const where = issue?.path.join('.') ?? '';
+  return problem('damaged', `the record is damaged at "${where}": ${issue?.message ?? 'unreadable'}`);
+}
+
+function notJson(text: string, reason: string): { ok: false; problem: RecordProblem } {
+  const looksLikeOurs = text.trimStart().startsWith('{') && text.includes(`"${FORMAT}"`);
+  if (looksLikeOurs && !text.trimEnd().endsWith('}')) {
+    const line = text.split('\n').length;
+    return problem('truncated', `the record is cut off in line ${line}`);
+  }
+  return problem(looksLikeOurs ? 'damaged' : 'not-json', `the file cannot be read: ${reason}`);
+}
+
+/** The rules a record was played by, with its content pack; refused where they are not these. */
+export function rulesFor<T extends GameTypes>(game: Game<T>, record: MatchRecord): RecordResult<Rules<T>> {
+  if (record.game !== game.id) return problem('unknown-game', `this is a record of "${record.game}", not of "${game.id}"`);
+  if (record.rules !== game.version) {
+    return problem('other-rules', `played by rules ${record.rules}; these are ${game.version}`);
+  }
+  let content = game.content.printed;
+  if (record.content.pack !== undefined) {
+    const parsed = game.content.parse(record.content.pack);
+    if ('mistakes' in parsed) return problem('other-content', `its content pack is wrong: ${parsed.mistakes.join('; ')}`);
+    content = parsed.content;
+  }
+  const hash = contentHash(content);
+  if (hash !== record.content.hash) {
+    return problem('other-content', `played with content ${record.content.hash}; this is ${hash}`);
+  }
+  return { ok: true, value: new Rules(game, content) };
+}
+
+/** Plays a record again, choice by choice, and compares every checksum. */
+export function replay<T extends GameTypes>(game: Game<T>, record: MatchRecord): RecordResult<Match<T>> {
+  const rules = rulesFor(game, record);
+  if (!rules.ok) return rules;
+  const parsed = parseSetup(game.setup, record.setup);
+  if ('mistakes' in parsed) return problem('bad-setup', parsed.mistakes.join('; '));
+  const { min, max } = game.seats;
+  if (record.seats < min || record.seats > max) return problem('bad-setup', `${record.seats} seats; there are ${min} to ${max}`);
+  const match = new Match(rules.value, { setup: parsed.setup, seats: record.seats, seed: record.seed });
+  for (const [index, choice] of record.choices.entries()) {
+    const wrong = follow(match, choice, index);
+    if (wrong !== undefined) return wrong;
+  }
+  return { ok: true, value: match };
+}
+
+function follow<T extends GameTypes>(
+  match: Match<T>,
+  choice: Choice,
+  index: number,
+): { ok: false; problem: RecordProblem } | undefined {
+  const made = match.choose(choice.seat, choice.option);
+  const name = `choice ${index + 1} (seat ${choice.seat}, ${JSON.stringify(choice.option)})`;
+  if (!made.ok) return problem('refused-choice', `${name} is refused: ${made.refusal.code}`, index);
+  const check = checksum(match.state);
+  if (check === choice.check) return undefined;
+  return problem('differs', `${name} leads to another state: checksum ${check}, recorded ${choice.check}`, index);
+}

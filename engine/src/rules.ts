@@ -1,0 +1,294 @@
+import { GameError } from './errors.ts';
+import type { Told } from './events.ts';
+import type {
+  Answer,
+  Asks,
+  AsksTogether,
+  Blocked,
+  Game,
+  GameTypes,
+  Observer,
+  OptionBase,
+  OptionOf,
+  Outcome,
+  Runs,
+  Seat,
+  SetupOf,
+  StepBase,
+  Table,
+} from './game.ts';
+import { clone } from './json.ts';
+import { Random } from './random.ts';
+
+/** More than any game resolves between two decisions; beyond it the steps push each other for ever. */
+const STEPS_WITHOUT_A_DECISION = 10_000;
+
+const NOBODY: readonly Seat[] = [];
+
+type AnyAsks<T extends GameTypes> = Asks<T, StepBase> & Partial<AsksTogether<T, StepBase>> & Partial<Runs<T, StepBase>>;
+
+interface AnytimeAction<T extends GameTypes> {
+  options(state: T['state'], step: T['step'], seat: Seat, content: T['content']): readonly OptionOf<T>[];
+  take(state: T['state'], seat: Seat, option: OptionOf<T>, table: Table<T>): void;
+}
+
+/** The table that rules are given: one per `Rules`, pointed at the state in hand for the time of a step. */
+class Desk<T extends GameTypes> implements Table<T> {
+  readonly content: T['content'];
+  readonly random: Random = new Random([1, 2, 3, 4]);
+  stack: T['step'][] = [];
+  /** `null`: nobody listens, as in search. */
+  listener: Told<T['event']>[] | null = null;
+
+  constructor(content: T['content']) {
+    this.content = content;
+  }
+
+  at(state: T['state']): this {
+    this.stack = state.stack;
+    this.random.words = state.random;
+    return this;
+  }
+
+  next(...steps: readonly T['step'][]): void {
+    for (let index = steps.length - 1; index >= 0; index--) this.stack.push(steps[index] as T['step']);
+  }
+
+  tell(event: T['event']): void {
+    this.listener?.push({ event });
+  }
+
+  tellSecretly(seat: Seat, event: T['event'], open?: T['event']): void {
+    if (this.listener === null) return;
+    this.listener.push(open === undefined ? { event, to: seat } : { event, to: seat, open });
+  }
+}
+
+/**
+ * A game with its content, ready to be stepped: the only door through which anybody plays.
+ *
+ * `take` changes the state it is given, in place, and goes on until somebody has a real decision or the game is over:
+ * steps that ask nobody run, steps with no option are dropped, steps with one option take it. Whoever needs the state
+ * before keeps a `clone`.
+ */
+export class Rules<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly content: T['content'];
+  private readonly desk: Desk<T>;
+  private readonly anytime: Readonly<Record<string, AnytimeAction<T>>> | undefined;
+  /** The options `advance` has just listed, so that nobody lists them a second time. */
+  private listedFor: T['state'] | null = null;
+  private listedAt: T['step'] | null = null;
+  private listed: readonly OptionOf<T>[] = [];
+
+  constructor(game: Game<T>, content: T['content'] = game.content.printed) {
+    this.game = game;
+    this.content = content;
+    this.desk = new Desk(content);
+    this.anytime = game.anytime as Readonly<Record<string, AnytimeAction<T>>> | undefined;
+  }
+
+  /** Deals a new game and goes on to the first decision. */
+  start(setup: SetupOf<T['setup']>, seats: number, seed: string, listener: Told<T['event']>[] | null = null): T['state'] {
+    const { min, max } = this.game.seats;
+    if (!Number.isInteger(seats) || seats < min || seats > max) {
+      throw new GameError(this.game.id, `${seats} seats; this game has ${min} to ${max}`);
+    }
+    const random = Random.from(seed);
+    const base = { seats, stack: [], random: random.words, sealed: null };
+    const state = this.game.start({ setup, seats, content: this.content, random, base });
+    this.advance(state, listener);
+    return state;
+  }
+
+  clone(state: T['state']): T['state'] {
+    return this.game.clone === undefined ? clone(state) : this.game.clone(state);
+  }
+
+  /** The step that waits for an answer; `undefined` when the game is over. */
+  step(state: T['state']): T['step'] | undefined {
+    if (this.game.outcome(state) !== undefined) return undefined;
+    return state.stack.at(-1);
+  }
+
+  /** Every seat the step on top asks, whether or not it has answered: what anybody at the table may know. */
+  asked(state: T['state']): readonly Seat[] {
+    const step = this.step(state);
+    if (step === undefined) return NOBODY;
+    if (step.seat !== undefined) return [step.seat];
+    return step.seats ?? NOBODY;
+  }
+
+  /** The seats that still owe an answer: for whoever runs the table, never shown. */
+  deciders(state: T['state']): readonly Seat[] {
+    const step = this.step(state);
+    if (step === undefined) return NOBODY;
+    if (step.seat !== undefined) return [step.seat];
+    return (step.seats ?? NOBODY).filter((seat) => !this.isSealed(state, seat) && this.options(state, seat).length > 1);
+  }
+
+  /** What the seat may answer now; empty where it is not asked. A sealed answer may be replaced until the reveal. */
+  options(state: T['state'], seat: Seat): readonly OptionOf<T>[] {
+    const step = this.step(state);
+    if (step === undefined) return [];
+    if (step.seats === undefined) return step.seat === seat ? this.list(state, step, seat) : [];
+    return step.seats.includes(seat) ? this.definition(step).options(state, step, seat, this.content) : [];
+  }
+
+  /** What the seat might try now and why it may not. */
+  blocked(state: T['state'], seat: Seat): readonly Blocked[] {
+    const step = this.step(state);
+    if (step === undefined || !(step.seat === seat || step.seats?.includes(seat) === true)) return [];
+    return this.definition(step).blocked?.(state, step, seat, this.content) ?? [];
+  }
+
+  /**
+   * Carries out an option that `options` has listed and goes on to the next decision. The option is trusted: choices
+   * from people, files or networks go through `Match`, which looks them up in the list first.
+   */
+  take(state: T['state'], seat: Seat, option: OptionOf<T>, listener: Told<T['event']>[] | null = null): void {
+    const step = state.stack.at(-1);
+    if (step === undefined) throw new GameError(this.game.id, 'take was called with an empty stack');
+    const desk = this.desk.at(state);
+    desk.listener = listener;
+    this.listedFor = null;
+    if (step.seats !== undefined) {
+      this.seal(state, step.seats.length, seat, option);
+    } else if (this.anytime !== undefined && option.kind in this.anytime) {
+      this.anytimeAction(option.kind).take(state, seat, option, desk);
+    } else {
+      state.stack.pop();
+      this.definition(step).take(state, step, seat, option as never, desk);
+    }
+    this.advance(state, listener);
+  }
+
+  /** Takes a sealed answer back; only possible until the last one is in. */
+  unseal(state: T['state'], seat: Seat): void {
+    if (state.sealed !== null) {
+      state.sealed[seat] = null;
+      if (state.sealed.every((option) => option === null)) state.sealed = null;
+    }
+  }
+
+  isSealed(state: T['state'], seat: Seat): boolean {
+    return (state.sealed?.[seat] ?? null) !== null;
+  }
+
+  resign(state: T['state'], seat: Seat, listener: Told<T['event']>[] | null = null): void {
+    const desk = this.desk.at(state);
+    desk.listener = listener;
+    this.game.resign?.(state, seat, desk);
+    this.advance(state, listener);
+  }
+
+  view(state: T['state'], observer: Observer): T['view'] {
+    return this.game.view(state, observer, this.content);
+  }
+
+  imagine(view: T['view'], random: Random): T['state'] {
+    return this.game.imagine(view, random, this.content);
+  }
+
+  outcome(state: T['state']): Outcome | undefined {
+    return this.game.outcome(state);
+  }
+
+  /** Resolves everything that needs no decision. */
+  advance(state: T['state'], listener: Told<T['event']>[] | null = null): void {
+    const desk = this.desk.at(state);
+    desk.listener = listener;
+    for (let steps = 0; steps < STEPS_WITHOUT_A_DECISION; steps++) {
+      if (this.game.outcome(state) !== undefined) return;
+      const step = state.stack.at(-1);
+      if (step === undefined) {
+        throw new GameError(this.game.id, 'the stack is empty but the game has no outcome: push a step or set a result');
+      }
+      if (this.waits(state, step, desk)) return;
+    }
+    const kind = state.stack.at(-1)?.kind;
+    throw new GameError(this.game.id, `${STEPS_WITHOUT_A_DECISION} steps without a decision; the last was "${kind}"`);
+  }
+
+  /** Resolves one step, or says that it waits for somebody. */
+  private waits(state: T['state'], step: T['step'], desk: Desk<T>): boolean {
+    if (step.seats !== undefined) return this.waitsForSeveral(state, step, step.seats, desk);
+    const definition = this.definition(step);
+    const seat = step.seat;
+    if (seat === undefined) {
+      state.stack.pop();
+      if (definition.run === undefined) throw this.misfit(step, 'has no seat, so it needs run()');
+      definition.run(state, step, desk);
+      return false;
+    }
+    const options = this.list(state, step, seat);
+    if (options.length > 1 || (options.length === 1 && definition.askAlways === true)) return true;
+    state.stack.pop();
+    const only = options[0];
+    if (only !== undefined) definition.take(state, step, seat, only as never, desk);
+    return false;
+  }
+
+  private waitsForSeveral(state: T['state'], step: T['step'], seats: readonly Seat[], desk: Desk<T>): boolean {
+    const definition = this.definition(step);
+    const answers: Answer<never>[] = [];
+    for (const seat of seats.toSorted((a, b) => a - b)) {
+      const options = definition.options(state, step, seat, this.content);
+      // A forced answer is not written into the state: nothing there tells it from an answer still owed.
+      const option = state.sealed?.[seat] ?? (options.length === 1 ? options[0] : undefined);
+      if (option !== undefined) answers.push({ seat, option: option as never });
+      else if (options.length > 1) return true;
+    }
+    state.stack.pop();
+    state.sealed = null;
+    if (definition.reveal === undefined) throw this.misfit(step, 'has seats, so it needs reveal()');
+    definition.reveal(state, step, answers, desk);
+    return false;
+  }
+
+  private seal(state: T['state'], asked: number, seat: Seat, option: OptionBase): void {
+    const sealed = (state.sealed ??= []);
+    while (sealed.length < Math.max(asked, seat + 1)) sealed.push(null);
+    sealed[seat] = option;
+  }
+
+  private list(state: T['state'], step: T['step'], seat: Seat): readonly OptionOf<T>[] {
+    if (this.listedFor === state && this.listedAt === step) return this.listed;
+    const definition = this.definition(step);
+    const own = definition.options(state, step, seat, this.content) as readonly OptionOf<T>[];
+    const closed = this.anytime === undefined || definition.anytime === false || own.length === 0;
+    this.listed = closed ? own : this.withAnytime(state, step, seat, own);
+    this.listedFor = state;
+    this.listedAt = step;
+    return this.listed;
+  }
+
+  private withAnytime(
+    state: T['state'],
+    step: T['step'],
+    seat: Seat,
+    own: readonly OptionOf<T>[],
+  ): readonly OptionOf<T>[] {
+    const all = [...own];
+    for (const action of Object.values(this.anytime ?? {})) {
+      all.push(...action.options(state, step, seat, this.content));
+    }
+    return all;
+  }
+
+  private anytimeAction(kind: string): AnytimeAction<T> {
+    const action = this.anytime?.[kind];
+    if (action === undefined) throw new GameError(this.game.id, `no action of the whole turn is called "${kind}"`);
+    return action;
+  }
+
+  private definition(step: T['step']): AnyAsks<T> {
+    const definition = this.game.steps[step.kind as T['step']['kind']] as AnyAsks<T> | undefined;
+    if (definition === undefined) throw this.misfit(step, 'is not defined in steps');
+    return definition;
+  }
+
+  private misfit(step: T['step'], what: string): GameError {
+    return new GameError(this.game.id, `step "${step.kind}" ${what}`);
+  }
+}

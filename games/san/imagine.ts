@@ -1,0 +1,113 @@
+/** A whole state that the view's owner could not tell from the true one. Draws on nothing but the view. */
+import type { Random } from '@cabale/engine';
+import type { CardId } from './content/card.ts';
+import { playerOf } from './rules/counts.ts';
+import type { Player, PlayerView, Position, SanState, SanStep, SanView } from './rules/state.ts';
+import { copyTurn } from './view.ts';
+
+export function imagine(view: SanView, random: Random): SanState {
+  const reserve = random.shuffle([...view.reserveUnseen]);
+  if (view.reserveTop !== null) reserve.push(view.reserveTop);
+  const state: SanState = {
+    seats: 2,
+    stack: [],
+    random: random.fork(),
+    sealed: null,
+    turn: copyTurn(view.turn),
+    river: [...view.river],
+    reserve,
+    players: [imaginePlayer(view.players[0], random), imaginePlayer(view.players[1], random)],
+    pawn: { on: view.pawn.on, square: view.pawn.square },
+    box: [...view.box],
+    handBase: view.handBase,
+    result: view.result,
+  };
+  for (const step of view.stack) state.stack.push(imagineStep(step, state, random));
+  return state;
+}
+
+/** A hidden card on its way into a slot may be any card of the hand. */
+function imagineStep(step: SanStep, state: SanState, random: Random): SanStep {
+  if (step.kind !== 'slot' || step.from !== null) return step;
+  return { kind: 'slot', seat: step.seat, from: random.pick(playerOf(state, step.seat).hand) };
+}
+
+function imaginePlayer(view: PlayerView, random: Random): Player {
+  const { secrets, hand, draw } = view.hand === null ? dealHidden(view, random) : dealOwn(view, view.hand, random);
+  const slots = view.slots.map((slot) => slot.filter((card) => card !== null));
+  for (const [index, { position, depth }] of view.secrets.entries()) {
+    const card = secrets[index];
+    if (card !== undefined && view.hand === null) slots[position - 1]?.splice(depth, 0, card);
+  }
+  return {
+    draw: [...draw, ...view.top],
+    hand,
+    play: [...view.play],
+    discard: [...view.discard],
+    virus: view.virus,
+    slots,
+    secrets: view.secrets.map(({ suspects }, index) => ({ card: secrets[index] as CardId, suspects })),
+    step: view.step,
+    knownTop: view.top.length,
+    shuffled: view.shuffled,
+  };
+}
+
+interface Dealt {
+  readonly secrets: readonly CardId[];
+  readonly hand: CardId[];
+  readonly draw: readonly CardId[];
+}
+
+function dealOwn(view: PlayerView, hand: readonly CardId[], random: Random): Dealt {
+  const secrets = view.secrets.map(({ position, depth }) => cardIn(view, position, depth));
+  return { secrets, hand: [...hand], draw: random.shuffle([...view.unseen]) };
+}
+
+function cardIn(view: PlayerView, position: Position, depth: number): CardId {
+  const card = view.slots[position - 1]?.[depth] ?? null;
+  if (card === null) throw new Error(`the view hides the own card in slot ${position}`);
+  return card;
+}
+
+/**
+ * Deals the cards of a player whose hand is hidden. Cards that were not in the last shuffle are certainly out of the
+ * draw pile; of the shuffled ones just as many are out as the pile has shrunk.
+ */
+function dealHidden(view: PlayerView, random: Random): Dealt {
+  const inShuffle = new Set(view.shuffled);
+  const shuffled = view.unseen.filter((card) => inShuffle.has(card));
+  const out = shuffled.length - (view.drawCount - view.top.length);
+  const secrets = imagineSecrets(view, inShuffle, out, random);
+  const taken = new Set(secrets);
+  const open = random.shuffle(shuffled.filter((card) => !taken.has(card)));
+  const inHand = out - (shuffled.length - open.length);
+  const kept = view.unseen.filter((card) => !inShuffle.has(card) && !taken.has(card));
+  return { secrets, hand: [...kept, ...open.slice(0, inHand)].sort(), draw: open.slice(inHand) };
+}
+
+/** Picks a suspect for every secret card, at most `out` of them from the last shuffle. */
+function imagineSecrets(
+  view: PlayerView,
+  inShuffle: ReadonlySet<CardId>,
+  out: number,
+  random: Random,
+): readonly CardId[] {
+  const unseen = new Set(view.unseen);
+  const chosen: CardId[] = [];
+  const pickFrom = (index: number, left: number): boolean => {
+    const secret = view.secrets[index];
+    if (secret === undefined) return true;
+    const candidates = secret.suspects.filter((card) => unseen.has(card) && !chosen.includes(card));
+    for (const card of random.shuffle(candidates)) {
+      const cost = inShuffle.has(card) ? 1 : 0;
+      if (cost > left) continue;
+      chosen.push(card);
+      if (pickFrom(index + 1, left - cost)) return true;
+      chosen.pop();
+    }
+    return false;
+  };
+  if (!pickFrom(0, out)) throw new Error('no hand fits what is known of the corrupted cards');
+  return chosen;
+}

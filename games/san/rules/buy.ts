@@ -1,0 +1,43 @@
+/** Block 9: phase 2, Buy. */
+import type { Asks, StepOf } from '@cabale/engine';
+import type { Cards } from '../content/card.ts';
+import { buyingPower, cardOf, playerOf, riverCard } from './counts.ts';
+import { refillRiver } from './piles.ts';
+import { POSITIONS, type San, type SanOptions, type SanState } from './state.ts';
+
+const BUY = POSITIONS.map((position) => ({ kind: 'buy', position }) as const);
+const END_BUY = { kind: 'endBuy' } as const;
+
+/** SAN-9.2, 9.5: one River card at a time, any number of them. */
+export const buyStep: Asks<San, StepOf<San, 'buy'>> = {
+  options(state, _step, _seat, content) {
+    const options: SanOptions['buy'][] = affordable(state, content);
+    options.push(END_BUY);
+    return options;
+  },
+  take(state, step, seat, option, table) {
+    if (option.kind === 'endBuy') return;
+    const { position } = option;
+    const card = riverCard(state, position);
+    if (card === null) throw new Error(`the River has no card at position ${position}`);
+    state.turn.paid += cardOf(table.content, card).cost;
+    state.turn.moved = true;
+    playerOf(state, seat).discard.push(card);
+    state.river[position - 1] = null;
+    table.tell({ kind: 'bought', seat, card, position });
+    table.next(step);
+    refillRiver(state, position, table);
+  },
+  blocked(state, _step, _seat, content) {
+    const open = affordable(state, content);
+    return BUY.filter((option) => !open.includes(option)).map((option) => ({ option, rule: 'SAN-9.2' }));
+  },
+};
+
+function affordable(state: SanState, cards: Cards): (typeof BUY)[number][] {
+  const power = buyingPower(state, cards);
+  return BUY.filter(({ position }) => {
+    const id = riverCard(state, position);
+    return id !== null && cardOf(cards, id).cost <= power;
+  });
+}

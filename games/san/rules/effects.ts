@@ -1,0 +1,229 @@
+/** Block 8: what a card does when it is played, and the questions its discrete effects ask (SAN-4.9 to 4.11). */
+import type { Asks, Runs, Seat, StepOf, Table } from '@cabale/engine';
+import type { Alternative, Card, CardId, Effect, EffectKind } from '../content/card.ts';
+import { cardOf, canCopyRiver, canPlayFromDiscard, hasCopyTarget, playerOf } from './counts.ts';
+import { canDraw, drawCard, remove, show } from './piles.ts';
+import { distinct, optionsByCard } from './merge.ts';
+import { POSITIONS, type San, type SanState, type SanStep } from './state.ts';
+
+const NOTHING_COPIED: readonly CardId[] = [];
+export const DECLINE = { kind: 'decline' } as const;
+
+/** Puts a card into the play area and triggers it (SAN-4.1, 4.9). The card has left the place it came from. */
+export function playCard(state: SanState, seat: Seat, id: CardId, from: 'hand' | 'discard', table: Table<San>): void {
+  const { play } = playerOf(state, seat);
+  const card = cardOf(table.content, id);
+  play.push({ card: id, type: card.type, copied: NOTHING_COPIED });
+  table.tell({ kind: 'played', seat, card: id, from });
+  lockType(state, card);
+  trigger(state, card);
+  askFor(card.discrete, play.length - 1, table);
+}
+
+/** SAN-4.3, 8.19, 8.31: the first Mercenary of the turn locks its type. */
+export function lockType(state: SanState, card: Card): void {
+  if (state.turn.locked === null && card.type !== 'M' && card.type !== 'V') state.turn.locked = card.type;
+}
+
+/** The effects that ask nothing: symbols outside a choice, multipliers, All Types. */
+export function trigger(state: SanState, card: Card): void {
+  for (const effect of card.effects) {
+    if (effect.kind === 'symbols') state.turn.gained[effect.symbol] += effect.n;
+    else if (effect.kind === 'multiplier') state.turn.multipliers[effect.symbol]++;
+    else if (effect.kind === 'allTypes') state.turn.allTypes = true;
+  }
+}
+
+/** Puts the questions of a card's discrete effects next. */
+export function askFor(pending: readonly Effect[], played: number, table: Table<San>): void {
+  if (pending.length > 0) table.next({ kind: 'effects', played, pending });
+}
+
+/** SAN-4.10: one instance at a time, in any order; what cannot do anything is passed over (Q58). */
+export const effectsStep: Runs<San, StepOf<San, 'effects'>> = {
+  run(state, { played, pending }, table) {
+    const open = pending.filter((effect) => isPossible(state, effect, played, table));
+    const first = open[0];
+    if (first === undefined) return;
+    const seat = state.turn.active;
+    if (open.every((effect) => effect.kind === first.kind)) {
+      table.next(question(first, seat, played));
+      askFor(open.slice(1), played, table);
+    } else {
+      table.next({ kind: 'effectOrder', seat, played, pending: open });
+    }
+  },
+};
+
+function isPossible(state: SanState, effect: Effect, played: number, { content }: Table<San>): boolean {
+  const player = playerOf(state, state.turn.active);
+  switch (effect.kind) {
+    case 'draw':
+      return effect.n > 0 && canDraw(player);
+    case 'destroy':
+    case 'corruptHand':
+      return effect.n > 0 && player.hand.length > 0;
+    case 'copyPlayed':
+      return hasCopyTarget(state, content, played);
+    case 'copyRiver':
+      return POSITIONS.some((position) => canCopyRiver(state, content, played, position));
+    case 'playDiscard':
+      return player.discard.some((card) => canPlayFromDiscard(state, content, card));
+    case 'choice':
+      return true;
+    case 'symbols':
+    case 'multiplier':
+    case 'singleUse':
+    case 'allTypes':
+      return false;
+  }
+}
+
+/** The step that asks about an effect, all of its instances. */
+function question(effect: Effect, seat: Seat, played: number): SanStep {
+  switch (effect.kind) {
+    case 'draw':
+    case 'destroy':
+    case 'corruptHand':
+      return { kind: effect.kind, seat, left: effect.n };
+    case 'copyPlayed':
+    case 'copyRiver':
+      return { kind: effect.kind, seat, played };
+    case 'playDiscard':
+      return { kind: 'playDiscard', seat };
+    case 'choice':
+      return { kind: 'choose', seat, played, alternatives: effect.alternatives };
+    case 'symbols':
+    case 'multiplier':
+    case 'singleUse':
+    case 'allTypes':
+      throw new Error(`the effect "${effect.kind}" asks nothing`);
+  }
+}
+
+/** SAN-4.10: which of several different effects comes first. */
+export const effectOrderStep: Asks<San, StepOf<San, 'effectOrder'>> = {
+  options: (_state, { pending }) => [...distinctKinds(pending).map(resolve), { kind: 'declineRest' }],
+  take(_state, { played, pending }, seat, option, table) {
+    if (option.kind === 'declineRest') {
+      table.tell({ kind: 'declined', seat, effect: 'rest' });
+      return;
+    }
+    const index = pending.findIndex((effect) => effect.kind === option.effect);
+    const effect = pending[index];
+    if (effect === undefined) throw new Error(`no "${option.effect}" is pending`);
+    const { now, later } = oneInstance(effect);
+    const rest = pending.toSpliced(index, 1, ...later);
+    table.next(question(now, seat, played), { kind: 'effects', played, pending: rest });
+  },
+};
+
+function distinctKinds(pending: readonly Effect[]): readonly EffectKind[] {
+  return [...new Set(pending.map((effect) => effect.kind))];
+}
+
+const resolve = (effect: EffectKind): { readonly kind: 'resolve'; readonly effect: EffectKind } => ({
+  kind: 'resolve',
+  effect,
+});
+
+function oneInstance(effect: Effect): { readonly now: Effect; readonly later: readonly Effect[] } {
+  if (effect.kind !== 'draw' && effect.kind !== 'destroy' && effect.kind !== 'corruptHand') {
+    return { now: effect, later: [] };
+  }
+  return { now: { ...effect, n: 1 }, later: effect.n > 1 ? [{ ...effect, n: effect.n - 1 }] : [] };
+}
+
+/** SAN-8.38 to 8.48: every alternative is offered every time, and declining the whole. */
+export const chooseStep: Asks<San, StepOf<San, 'choose'>> = {
+  options: (_state, { alternatives }) => [...TAKE.slice(0, alternatives.length), DECLINE],
+  take(state, { played, alternatives }, seat, option, table) {
+    if (option.kind === 'decline') {
+      table.tell({ kind: 'declined', seat, effect: 'choice' });
+      return;
+    }
+    const card = playerOf(state, seat).play[played]?.card;
+    const taken: Alternative | undefined = alternatives[option.alternative];
+    if (taken === undefined || card === undefined) throw new Error(`there is no alternative ${option.alternative}`);
+    table.tell({ kind: 'took', seat, card, gain: taken });
+    if (taken.kind === 'symbols') state.turn.gained[taken.symbol] += taken.n;
+    else askFor([taken], played, table);
+  },
+};
+
+const TAKE = [0, 1, 2, 3, 4, 5, 6, 7].map((alternative) => ({ kind: 'take', alternative }) as const);
+
+const DRAW_OR_DECLINE = [{ kind: 'draw' }, DECLINE] as const;
+
+/** SAN-8.27: one at a time; stopping gives up the rest. */
+export const drawStep: Asks<San, StepOf<San, 'draw'>> = {
+  options: (state, _step, seat) => (canDraw(playerOf(state, seat)) ? DRAW_OR_DECLINE : []),
+  take(state, { left }, seat, option, table) {
+    if (option.kind === 'decline') {
+      table.tell({ kind: 'declined', seat, effect: 'draw' });
+      return;
+    }
+    const card = drawCard(state, seat, table);
+    table.tellSecretly(seat, { kind: 'drew', seat, card }, { kind: 'drew', seat, card: null });
+    if (left > 1) table.next({ kind: 'draw', seat, left: left - 1 });
+  },
+};
+
+const DESTROY = optionsByCard('destroy');
+
+/** SAN-8.23 to 8.26. */
+export const destroyStep: Asks<San, StepOf<San, 'destroy'>> = {
+  options: (state, _step, seat, content) => distinct(playerOf(state, seat).hand, content, DESTROY, DECLINE),
+  take(state, { left }, seat, option, table) {
+    if (option.kind === 'decline') {
+      table.tell({ kind: 'declined', seat, effect: 'destroy' });
+      return;
+    }
+    const player = playerOf(state, seat);
+    remove(player.hand, option.card);
+    show(player, option.card);
+    state.box.push(option.card);
+    table.tell({ kind: 'destroyed', seat, card: option.card });
+    if (left > 1) table.next({ kind: 'destroy', seat, left: left - 1 });
+  },
+};
+
+const CORRUPT_HAND = optionsByCard('corruptHand');
+
+/** SAN-8.35: which card; the slot is asked next. */
+export const corruptHandStep: Asks<San, StepOf<San, 'corruptHand'>> = {
+  options: (state, _step, seat, content) => distinct(playerOf(state, seat).hand, content, CORRUPT_HAND, DECLINE),
+  take(_state, { left }, seat, option, table) {
+    if (option.kind === 'decline') {
+      table.tell({ kind: 'declined', seat, effect: 'corruptHand' });
+      return;
+    }
+    if (left > 1) table.next({ kind: 'corruptHand', seat, left: left - 1 });
+    table.next({ kind: 'slot', seat, from: option.card });
+  },
+};
+
+const PLAY_DISCARD = optionsByCard('playDiscard');
+
+/** SAN-8.30 to 8.34. */
+export const playDiscardStep: Asks<San, StepOf<San, 'playDiscard'>> = {
+  options(state, _step, seat, content) {
+    const playable = playerOf(state, seat).discard.filter((card) => canPlayFromDiscard(state, content, card));
+    return distinct(playable, content, PLAY_DISCARD, DECLINE);
+  },
+  take(state, _step, seat, option, table) {
+    if (option.kind === 'decline') {
+      table.tell({ kind: 'declined', seat, effect: 'playDiscard' });
+      return;
+    }
+    remove(playerOf(state, seat).discard, option.card);
+    playCard(state, seat, option.card, 'discard', table);
+  },
+  blocked: (state, _step, seat, content) =>
+    playerOf(state, seat)
+      .discard.filter((card) => !canPlayFromDiscard(state, content, card))
+      .map((card) => ({
+        option: PLAY_DISCARD[card],
+        rule: cardOf(content, card).type === 'V' ? 'SAN-8.33' : 'SAN-8.31',
+      })),
+};

@@ -1,0 +1,61 @@
+/** Block 11: how the game ends and who has won. */
+import type { Outcome, Seat, Table } from '@cabale/engine';
+import { corruptedCount, opponent, playerOf } from './counts.ts';
+import { VIRUS_CARDS, type Reason, type San, type SanState } from './state.ts';
+
+/** SAN-11.1: at once; nothing later in that turn happens. The first reason stands (Q3). */
+export function finish(state: SanState, winner: Seat | 'draw', by: Reason, table: Table<San>): void {
+  if (state.result !== null) return;
+  state.result = { winner, by };
+  table.tell({ kind: 'over', by, winner });
+}
+
+/** SAN-11.8, 11.12: whoever is ahead on at least two of the three races wins, else nobody. */
+export function endOfRiver(state: SanState, by: 'river' | 'stall', table: Table<San>): void {
+  const leads = [corruptionLead(state), propagandaLead(state), hackingLead(state)];
+  const ahead = (seat: Seat): number => leads.filter((leader) => leader === seat).length;
+  const winner = ahead(0) >= 2 ? 0 : ahead(1) >= 2 ? 1 : 'draw';
+  finish(state, winner, by, table);
+}
+
+function leader(left: number, right: number): Seat | undefined {
+  if (left === right) return undefined;
+  return left > right ? 0 : 1;
+}
+
+/** SAN-11.9. */
+function corruptionLead(state: SanState): Seat | undefined {
+  return leader(corruptedCount(state.players[0]), corruptedCount(state.players[1]));
+}
+
+/** SAN-11.10. */
+function propagandaLead(state: SanState): Seat | undefined {
+  return leader(state.players[0].step, state.players[1].step);
+}
+
+/** SAN-11.11: finished Virus cards of the opponent, then the pawn. */
+function hackingLead(state: SanState): Seat | undefined {
+  const finished = leader(finishedBy(state, 0), finishedBy(state, 1));
+  if (finished !== undefined) return finished;
+  return state.pawn.on === 'port' ? undefined : opponent(state.pawn.on);
+}
+
+/** The opponent's Virus cards that a seat has finished. */
+export function finishedBy(state: SanState, seat: Seat): number {
+  return VIRUS_CARDS - playerOf(state, opponent(seat)).virus;
+}
+
+export function outcome(state: SanState): Outcome | undefined {
+  const { result } = state;
+  if (result === null) return undefined;
+  const seats: readonly Seat[] = [0, 1];
+  return {
+    ranks: seats.map((seat) => (result.winner === 'draw' || result.winner === seat ? 1 : 2)),
+    reason: result.by,
+    score: [
+      { part: 'corruption', values: state.players.map(corruptedCount) },
+      { part: 'propaganda', values: state.players.map((player) => player.step - 1) },
+      { part: 'hacking', values: seats.map((seat) => finishedBy(state, seat)) },
+    ],
+  };
+}

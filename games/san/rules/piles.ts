@@ -1,0 +1,103 @@
+/** Draw piles, the River's refill, and what everybody knows of them (blocks 4, 5, 10 and 13). */
+import type { Seat, Table } from '@cabale/engine';
+import type { CardId } from '../content/card.ts';
+import { playerOf } from './counts.ts';
+import { endOfRiver } from './end.ts';
+import { type Player, type Position, type San, type SanState } from './state.ts';
+
+/** SAN-4.16: whether a draw can happen at all. */
+export function canDraw(player: Player): boolean {
+  return player.draw.length > 0 || player.discard.length > 0;
+}
+
+/** Draws one card into the hand, reshuffling when needed; the caller has checked that there is one. */
+export function drawCard(state: SanState, seat: Seat, table: Table<San>): CardId {
+  const player = playerOf(state, seat);
+  if (player.draw.length === 0) reshuffle(player, seat, table);
+  const card = player.draw.pop();
+  if (card === undefined) throw new Error(`seat ${seat} has no card to draw`);
+  if (player.knownTop > 0) player.knownTop--;
+  insert(player.hand, card);
+  return card;
+}
+
+/** Hands are kept sorted: their order must not tell when a card was drawn. */
+function insert(hand: CardId[], card: CardId): void {
+  let index = hand.length;
+  hand.push(card);
+  while (index > 0 && (hand[index - 1] as CardId) > card) {
+    hand[index] = hand[index - 1] as CardId;
+    index--;
+  }
+  hand[index] = card;
+}
+
+/** A hand card has been shown: nobody suspects it any longer of lying in a slot. */
+export function show(player: Player, card: CardId): void {
+  for (const [index, secret] of player.secrets.entries()) {
+    if (!secret.suspects.includes(card)) continue;
+    player.secrets[index] = { card: secret.card, suspects: secret.suspects.filter((suspect) => suspect !== card) };
+  }
+}
+
+/** SAN-4.14, 4.15: the discard pile alone becomes the draw pile. */
+function reshuffle(player: Player, seat: Seat, table: Table<San>): void {
+  const count = player.discard.length;
+  for (const card of player.discard) player.draw.push(card);
+  player.discard.length = 0;
+  player.shuffled = player.draw.toSorted();
+  player.knownTop = 0;
+  table.random.shuffle(player.draw);
+  table.tell({ kind: 'reshuffled', seat, count });
+}
+
+/** SAN-7.8, 7.15: a finished Virus card goes on top of its owner's draw pile, for all to see. */
+export function putOnTop(player: Player, card: CardId): void {
+  player.draw.push(card);
+  player.knownTop++;
+}
+
+/** SAN-5.6 to 5.8, 9.4, 9.6: the vacated position receives the Reserve's top card, or the game ends. */
+export function refillRiver(state: SanState, position: Position, table: Table<San>): void {
+  const card = state.reserve.pop();
+  if (card === undefined) {
+    state.river[position - 1] = null;
+    endOfRiver(state, 'river', table);
+    return;
+  }
+  state.river[position - 1] = card;
+  table.tell({ kind: 'riverRefilled', position, card });
+}
+
+/** Takes a card out of a pile or hand. */
+export function remove(from: CardId[], card: CardId): void {
+  const index = from.indexOf(card);
+  if (index < 0) throw new Error(`card ${card} is not where it should be: ${from.join(' ')}`);
+  from.splice(index, 1);
+}
+
+/** SAN-5.3, 8.35: puts a card face down into a slot of the own zone. */
+export function putInSlot(player: Player, card: CardId, slot: Position): void {
+  player.slots[slot - 1] = [...(player.slots[slot - 1] ?? []), card];
+}
+
+/**
+ * What the others must think possible for a card now corrupted from the hand: every card of this player that may be in
+ * the hand. Cards that were not in the last shuffle are certainly out of the draw pile; of the shuffled ones some are
+ * in the hand only if the draw pile is smaller than what was shuffled and is still unaccounted for.
+ */
+export function suspects(player: Player): readonly CardId[] {
+  const hidden = hiddenCards(player);
+  const shuffled = new Set(player.shuffled);
+  const kept = hidden.filter((card) => !shuffled.has(card));
+  const fromShuffle = hidden.length - kept.length;
+  return fromShuffle > player.draw.length - player.knownTop ? hidden : kept;
+}
+
+/** The cards of a player whose place the others do not know, sorted: hand, draw pile below a known top, secrets. */
+export function hiddenCards(player: Player): CardId[] {
+  const known = player.draw.length - player.knownTop;
+  const secrets = player.secrets.map((secret) => secret.card);
+  return [...player.hand, ...player.draw.slice(0, known), ...secrets].sort();
+}
+

@@ -1,0 +1,60 @@
+/** Block 2: setup. */
+import type { Deal, Random, Seat } from '@cabale/engine';
+import type { Card, CardId, Cards, RiverId } from '../content/card.ts';
+import { cardOf } from './counts.ts';
+import { POSITIONS, VIRUS_CARDS, type Player, type San, type SanState } from './state.ts';
+import { newTurn } from './turn.ts';
+
+const RIVER_SIZE = POSITIONS.length;
+
+export function start({ setup, content, random, base }: Deal<San>): SanState {
+  const handBase = [setup.sunHand, setup.starHand];
+  const players = [dealPlayer('S', handBase[0] ?? 0, content, random), dealPlayer('T', handBase[1] ?? 0, content, random)] as const;
+  const reserve = random.shuffle([...content.river]);
+  const river = reserve.splice(-RIVER_SIZE);
+  const first = firstPlayer(river, content, random);
+  return {
+    ...base,
+    stack: [{ kind: 'beginTurn' }],
+    turn: newTurn(1, first, 0),
+    river,
+    reserve,
+    players,
+    // SAN-2.16: on the first player's own Virus card, so the second player is one square ahead.
+    pawn: { on: first, square: 1 },
+    box: [],
+    handBase,
+    result: null,
+  };
+}
+
+/** SAN-2.2, 2.11: twelve starting cards, shuffled; the opening hand from the top. */
+function dealPlayer(side: 'S' | 'T', handBase: number, cards: Cards, random: Random): Player {
+  const starting = Object.values<Card>(cards.byId).filter((card) => card.kind === 'starting' && card.id.startsWith(side));
+  const draw: CardId[] = random.shuffle(starting.map((card) => card.id));
+  const shuffled = draw.toSorted();
+  const hand = draw.splice(-handBase).sort();
+  return {
+    draw,
+    hand,
+    play: [],
+    discard: [],
+    virus: VIRUS_CARDS,
+    slots: POSITIONS.map(() => []),
+    secrets: [],
+    step: 1,
+    knownTop: 0,
+    shuffled,
+  };
+}
+
+/** SAN-2.13 to 2.15: the higher printed crossing cost, compared inwards; chance settles a triple tie. */
+function firstPlayer(river: readonly RiverId[], cards: Cards, random: Random): Seat {
+  const costs = river.map((id) => cardOf(cards, id).crossing);
+  for (let index = 0; index < RIVER_SIZE / 2; index++) {
+    const sun = costs[index] ?? 0;
+    const star = costs[RIVER_SIZE - 1 - index] ?? 0;
+    if (sun !== star) return sun > star ? 0 : 1;
+  }
+  return random.below(2);
+}

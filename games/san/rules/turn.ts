@@ -1,0 +1,171 @@
+/** Blocks 3, 4 and 10: the turn from Play to Refill. */
+import type { Asks, Runs, Seat, StepOf, Table } from '@cabale/engine';
+import type { CardId, Cards } from '../content/card.ts';
+import { cardOf, isSingleUse, isTypeOpen, opponent, playerOf, poolOf, refillSize } from './counts.ts';
+import { playCard } from './effects.ts';
+import { endOfRiver } from './end.ts';
+import { hack } from './hacking.ts';
+import { isFirstOfDesign, optionsByCard } from './merge.ts';
+import { canDraw, drawCard, remove, show } from './piles.ts';
+import { canCross, cross } from './propaganda.ts';
+import {
+  CORRUPTION_PRICE,
+  IDLE_TURNS,
+  LAST_TURN,
+  POSITIONS,
+  type San,
+  type SanOptions,
+  type SanState,
+  type Turn,
+} from './state.ts';
+
+type MainOption = SanOptions['main'];
+
+const PLAY = optionsByCard('play');
+const CORRUPT = POSITIONS.map((position) => ({ kind: 'corrupt', position }) as const);
+const CROSS = { kind: 'cross' } as const;
+const HACK = { kind: 'hack' } as const;
+const END_PLAY = { kind: 'endPlay' } as const;
+
+/** A turn in which nothing has happened yet. */
+export function newTurn(number: number, active: Seat, idle: number): Turn {
+  return {
+    number,
+    active,
+    idle,
+    moved: false,
+    mayEnd: false,
+    locked: null,
+    allTypes: false,
+    gained: { C: 0, P: 0, H: 0 },
+    spent: { C: 0, P: 0, H: 0 },
+    multipliers: { C: 0, P: 0, H: 0 },
+    paid: 0,
+  };
+}
+
+export const beginTurnStep: Runs<San, StepOf<San, 'beginTurn'>> = {
+  run(state, _step, table) {
+    const { turn } = state;
+    const seat = turn.active;
+    // SAN-3.4: an empty hand is excused from playing.
+    turn.mayEnd = playerOf(state, seat).hand.length === 0;
+    table.tell({ kind: 'turnBegan', seat, number: turn.number });
+    table.next({ kind: 'main', seat });
+  },
+};
+
+/** SAN-4.12: playing cards, corrupting, crossing and moving the pawn, in any order. */
+export const mainStep: Asks<San, StepOf<San, 'main'>> = {
+  askAlways: true,
+  options(state, _step, seat, content) {
+    const options: MainOption[] = [];
+    listPlays(state, seat, content, options);
+    if (poolOf(state, 'C') >= CORRUPTION_PRICE) options.push(...CORRUPT);
+    if (canCross(state, content, seat)) options.push(CROSS);
+    if (poolOf(state, 'H') >= 1) options.push(HACK);
+    if (state.turn.mayEnd) options.push(END_PLAY);
+    return options;
+  },
+  take(state, step, seat, option, table) {
+    if (option.kind === 'endPlay') {
+      table.tell({ kind: 'playEnded', seat });
+      table.next({ kind: 'buy', seat }, { kind: 'endTurn' });
+      return;
+    }
+    table.next(step);
+    act(state, seat, option, table);
+  },
+  blocked(state, _step, seat, content) {
+    const locked = playerOf(state, seat)
+      .hand.filter((card) => !isTypeOpen(state, cardOf(content, card)))
+      .map((card) => ({ option: PLAY[card], rule: 'SAN-4.4' }));
+    const poor = poolOf(state, 'C') < CORRUPTION_PRICE ? CORRUPT : [];
+    return [
+      ...locked,
+      ...poor.map((option) => ({ option, rule: 'SAN-5.2' })),
+      ...(canCross(state, content, seat) ? [] : [{ option: CROSS, rule: 'SAN-6.3' }]),
+      ...(poolOf(state, 'H') >= 1 ? [] : [{ option: HACK, rule: 'SAN-7.1' }]),
+      ...(state.turn.mayEnd ? [] : [{ option: END_PLAY, rule: 'SAN-3.3' }]),
+    ];
+  },
+};
+
+function listPlays(state: SanState, seat: Seat, cards: Cards, options: MainOption[]): void {
+  const { hand } = playerOf(state, seat);
+  for (let index = 0; index < hand.length; index++) {
+    const id = hand[index] as CardId;
+    if (isTypeOpen(state, cardOf(cards, id)) && isFirstOfDesign(hand, index, cards)) options.push(PLAY[id]);
+  }
+}
+
+function act(state: SanState, seat: Seat, option: Exclude<MainOption, { kind: 'endPlay' }>, table: Table<San>): void {
+  switch (option.kind) {
+    case 'play':
+      playFromHand(state, seat, option.card, table);
+      break;
+    case 'corrupt':
+      table.next({ kind: 'slot', seat, from: option.position });
+      break;
+    case 'cross':
+      cross(state, seat, table);
+      break;
+    case 'hack':
+      hack(state, seat, table);
+      break;
+  }
+}
+
+/** SAN-4.1, 4.6: a Virus card goes straight to the discard pile, everything else to the play area. */
+function playFromHand(state: SanState, seat: Seat, id: CardId, table: Table<San>): void {
+  const player = playerOf(state, seat);
+  remove(player.hand, id);
+  show(player, id);
+  state.turn.mayEnd = true;
+  if (cardOf(table.content, id).type === 'V') {
+    player.discard.push(id);
+    table.tell({ kind: 'virusPlayed', seat, card: id });
+    return;
+  }
+  playCard(state, seat, id, 'hand', table);
+}
+
+/** Phases 3 and 4, then the opponent's turn (SAN-3.8). */
+export const endTurnStep: Runs<San, StepOf<San, 'endTurn'>> = {
+  run(state, _step, table) {
+    discardPlayed(state, table);
+    refillHand(state, table);
+    const { number, active, idle, moved } = state.turn;
+    const stillIdle = moved ? 0 : idle + 1;
+    Object.assign(state.turn, newTurn(number + 1, opponent(active), stillIdle));
+    if (number >= LAST_TURN || stillIdle >= IDLE_TURNS) endOfRiver(state, 'stall', table);
+    else table.next({ kind: 'beginTurn' });
+  },
+};
+
+/** SAN-10.1, 8.6: Single Use cards leave for the box. */
+function discardPlayed(state: SanState, table: Table<San>): void {
+  const seat = state.turn.active;
+  const { play, discard } = playerOf(state, seat);
+  const boxed: CardId[] = [];
+  const discarded: CardId[] = [];
+  for (const played of play) (isSingleUse(table.content, played) ? boxed : discarded).push(played.card);
+  play.length = 0;
+  discard.push(...discarded);
+  state.box.push(...boxed);
+  if (discarded.length > 0) table.tell({ kind: 'discarded', seat, cards: discarded });
+  if (boxed.length > 0) table.tell({ kind: 'boxed', seat, cards: boxed });
+}
+
+/** SAN-10.3 to 10.7. */
+function refillHand(state: SanState, table: Table<San>): void {
+  const seat = state.turn.active;
+  const player = playerOf(state, seat);
+  const size = refillSize(state, seat);
+  const cards: CardId[] = [];
+  while (player.hand.length < size && canDraw(player)) cards.push(drawCard(state, seat, table));
+  const count = cards.length;
+  if (count === 0) return;
+  const open = { kind: 'refilled', seat, count, cards: null } as const;
+  table.tellSecretly(seat, { ...open, cards }, open);
+}

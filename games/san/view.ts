@@ -1,0 +1,79 @@
+/** Block 13 and section 7: what each seat knows. */
+import type { Observer } from '@cabale/engine';
+import type { CardId } from './content/card.ts';
+import { hiddenCards } from './rules/piles.ts';
+import { POSITIONS, type Player, type PlayerView, type Pools, type SanState, type SanStep, type SanView, type Turn } from './rules/state.ts';
+
+export function view(state: SanState, observer: Observer): SanView {
+  const { reserve, pawn } = state;
+  return {
+    observer,
+    turn: copyTurn(state.turn),
+    stack: state.stack.map((step) => stepSeenBy(step, observer)),
+    river: [...state.river],
+    reserveCount: reserve.length,
+    reserveTop: reserve.at(-1) ?? null,
+    reserveUnseen: reserve.slice(0, -1).sort(),
+    players: [playerSeenBy(state.players[0], observer === 0), playerSeenBy(state.players[1], observer === 1)],
+    pawn: { on: pawn.on, square: pawn.square },
+    box: [...state.box],
+    handBase: state.handBase,
+    result: state.result,
+  };
+}
+
+export function copyTurn(turn: Turn): Turn {
+  return {
+    number: turn.number,
+    active: turn.active,
+    idle: turn.idle,
+    moved: turn.moved,
+    mayEnd: turn.mayEnd,
+    locked: turn.locked,
+    allTypes: turn.allTypes,
+    gained: copyPools(turn.gained),
+    spent: copyPools(turn.spent),
+    multipliers: copyPools(turn.multipliers),
+    paid: turn.paid,
+  };
+}
+
+function copyPools({ C, P, H }: Pools): Pools {
+  return { C, P, H };
+}
+
+/** The hand card on its way into a slot is its owner's secret. */
+function stepSeenBy(step: SanStep, observer: Observer): SanStep {
+  if (step.kind !== 'slot' || typeof step.from === 'number' || step.seat === observer) return step;
+  return { kind: 'slot', seat: step.seat, from: null };
+}
+
+function playerSeenBy(player: Player, isOwner: boolean): PlayerView {
+  const known = player.draw.length - player.knownTop;
+  return {
+    play: [...player.play],
+    discard: [...player.discard],
+    virus: player.virus,
+    step: player.step,
+    handCount: player.hand.length,
+    drawCount: player.draw.length,
+    hand: isOwner ? [...player.hand] : null,
+    top: player.draw.slice(known),
+    unseen: isOwner ? player.draw.slice(0, known).sort() : hiddenCards(player),
+    shuffled: player.shuffled,
+    slots: player.slots.map((slot) => slot.map((card) => (isOwner || !isSecret(player, card) ? card : null))),
+    secrets: player.secrets.map(({ card, suspects }) => ({ ...placeOf(player, card), suspects })),
+  };
+}
+
+function isSecret(player: Player, card: CardId): boolean {
+  return player.secrets.some((secret) => secret.card === card);
+}
+
+function placeOf(player: Player, card: CardId): Pick<PlayerView['secrets'][number], 'position' | 'depth'> {
+  for (const position of POSITIONS) {
+    const depth = player.slots[position - 1]?.indexOf(card) ?? -1;
+    if (depth >= 0) return { position, depth };
+  }
+  throw new Error(`the corrupted card ${card} lies in no slot`);
+}

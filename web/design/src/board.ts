@@ -1,0 +1,46 @@
+import type { Decision, Game, GameTypes, GameWords, Observer, OptionOf, Ref } from '@cabale/engine';
+import type { ComponentType } from 'react';
+import type { SeatInfo } from './table.ts';
+
+/** What a game's board is given. It only presents: every click is one of the decision's options. */
+export interface BoardProps<T extends GameTypes> {
+  readonly view: T['view'];
+  readonly observer: Observer;
+  readonly content: T['content'];
+  readonly seats: readonly SeatInfo[];
+  /** `undefined` while nothing is asked here: bots play, a replay runs, the game is over. */
+  readonly decision: Decision<T> | undefined;
+  /** What has just happened, for motion and highlights. */
+  readonly events: readonly T['event'][];
+  choose(option: OptionOf<T>): void;
+}
+
+/** One lesson of the guided first game: a prepared moment, what to read, and which option to take. */
+export interface Lesson<T extends GameTypes> {
+  /** Key of the lesson's text in the game's `tutorial` texts. */
+  readonly text: string;
+  /** What the text points at. */
+  readonly shows: readonly Ref[];
+  /** The option to take to go on; `undefined`: reading is enough. */
+  accepts?(option: OptionOf<T>): boolean;
+}
+
+/** The guided first game: a fixed deal, the opponent's fixed answers, and lessons along the way. */
+export interface GuidedGame<T extends GameTypes> {
+  readonly seed: string;
+  readonly lessons: readonly Lesson<T>[];
+}
+
+/** All that the shell needs to show a game; one lazily loaded module per game (`@cabale/<game>/board`). */
+export interface BoardModule<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly words: GameWords<T>;
+  readonly Board: ComponentType<BoardProps<T>>;
+  /** The rules, with pictures drawn from the board's own components. */
+  readonly RulesPage: ComponentType;
+  readonly guided: GuidedGame<T>;
+  /** Texts by language, loaded when needed; they become the namespace `<game id>`. */
+  readonly texts: { readonly fr: () => Promise<object>; readonly en: () => Promise<object> };
+  /** Explains a thing in a tooltip or sheet: a card drawn large, its effect in a sentence, the rule. */
+  readonly Explanation: ComponentType<{ readonly thing: Ref; readonly content: T['content'] }>;
+}
