@@ -1,3 +1,58 @@
-/** How hard a bot thinks. Levels are what people choose; budgets are iterations, so that results repeat. */
+import { Random, type GameTypes, type Rules } from '@cabale/engine';
+import { GreedyPlayer } from './greedy-player.ts';
+import { weightsOf, type Weights } from './judge.ts';
+import type { Player } from './player.ts';
+import { RandomPlayer } from './random-player.ts';
+import { SEARCH, SearchPlayer, type SearchConfig } from './search-player.ts';
+
+/** How hard a bot thinks: what people choose. Budgets are iterations, so that results repeat on any machine. */
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 export type Level = (typeof LEVELS)[number];
+
+/** A bot as the arena knows it. */
+export type BotSpec =
+  | { readonly kind: 'random' }
+  | { readonly kind: 'greedy'; readonly temperature: number; readonly weights?: Weights }
+  | { readonly kind: 'search'; readonly config: SearchConfig; readonly weights?: Weights };
+
+const search = (iterations: number, temperature = 0): BotSpec => ({
+  kind: 'search',
+  config: { ...SEARCH, iterations, temperature },
+});
+
+export const LEVEL_SPECS: Readonly<Record<Level, BotSpec>> = {
+  1: { kind: 'greedy', temperature: 1 },
+  2: search(200, 0.5),
+  3: search(1000),
+  4: search(5000),
+  5: search(20_000),
+};
+
+/** The names the arena and the command line know bots by. */
+export const BOT_NAMES: Readonly<Record<string, BotSpec>> = {
+  random: { kind: 'random' },
+  greedy: { kind: 'greedy', temperature: 0 },
+  easy: LEVEL_SPECS[1],
+  casual: LEVEL_SPECS[2],
+  steady: LEVEL_SPECS[3],
+  strong: LEVEL_SPECS[4],
+  expert: LEVEL_SPECS[5],
+};
+
+/** A player for one seat of one game, with a generator of its own. */
+export function createPlayer<T extends GameTypes>(
+  rules: Rules<T>,
+  seats: number,
+  spec: BotSpec,
+  seed: string,
+): Player<T> {
+  const random = Random.from(`bot ${seed}`);
+  switch (spec.kind) {
+    case 'random':
+      return new RandomPlayer(rules, random);
+    case 'greedy':
+      return new GreedyPlayer(rules, random, spec.temperature, spec.weights ?? weightsOf(rules, seats));
+    case 'search':
+      return new SearchPlayer(rules, random, spec.config, spec.weights ?? weightsOf(rules, seats));
+  }
+}

@@ -1,5 +1,7 @@
-import type { OptionBase, Seat } from '@cabale/engine';
-import type { Level } from './levels.ts';
+import { Rules, type GameTypes, type OptionBase, type Seat } from '@cabale/engine';
+import { isPlayable, loadGame } from '@cabale/games';
+import { createPlayer, LEVEL_SPECS, type Level } from './levels.ts';
+import type { Player } from './player.ts';
 
 /** What a bot is asked: everything it may know is in the view. Plain data, so that it travels to a worker. */
 export interface ThinkRequest {
@@ -8,8 +10,9 @@ export interface ThinkRequest {
   readonly pack?: unknown;
   readonly view: object;
   readonly seat: Seat;
+  readonly seats: number;
   readonly level: Level;
-  /** Of the bot's own generator; the same request gives the same thought. */
+  /** Of the bot's own generator; the same requests in the same order give the same thoughts. */
   readonly seed: string;
 }
 
@@ -26,4 +29,29 @@ export interface Thought {
   /** Best first. */
   readonly candidates: readonly Candidate[];
   readonly iterations: number;
+}
+
+/** Who thought last: a bot goes on where it stopped while nothing new has come to light. */
+let lastThinker: { readonly name: string; readonly player: Player<GameTypes> } | null = null;
+
+/** Answers a request. One worker serves one table at a time; between turns it keeps nothing worth keeping. */
+export async function think(request: ThinkRequest): Promise<Thought> {
+  const name = JSON.stringify([request.gameId, request.pack, request.seat, request.seats, request.level, request.seed]);
+  if (lastThinker?.name !== name) lastThinker = { name, player: await thinkerFor(request) };
+  const { option, candidates, iterations } = lastThinker.player.think(request.view, request.seat);
+  return { option, candidates, iterations };
+}
+
+async function thinkerFor({ gameId, pack, seats, level, seed, seat }: ThinkRequest): Promise<Player<GameTypes>> {
+  const rules = await rulesOf(gameId, pack);
+  return createPlayer(rules, seats, LEVEL_SPECS[level], `${seed} seat ${seat}`);
+}
+
+export async function rulesOf(gameId: string, pack?: unknown): Promise<Rules<GameTypes>> {
+  if (!isPlayable(gameId)) throw new Error(`there is no game "${gameId}"`);
+  const { game } = await loadGame(gameId);
+  if (pack === undefined) return new Rules(game);
+  const parsed = game.content.parse(pack);
+  if ('mistakes' in parsed) throw new Error(`the content pack is wrong: ${parsed.mistakes.join('; ')}`);
+  return new Rules(game, parsed.content);
 }

@@ -21,6 +21,7 @@ import { finish, outcome } from './rules/end.ts';
 import { start } from './rules/setup.ts';
 import { SETUP, type San } from './rules/state.ts';
 import { beginTurnStep, endTurnStep, mainStep } from './rules/turn.ts';
+import { words } from './text/words.ts';
 import { view } from './view.ts';
 
 /** San, by RULES.md. */
@@ -60,3 +61,55 @@ export const san = defineGame<San>({
 });
 
 export type { San, SanEvent, SanOptions, SanState, SanStep, SanView } from './rules/state.ts';
+
+export { words } from './text/words.ts';
+/** All that a table without a board needs. */
+export const playable = {
+  game: san,
+  words,
+  texts: {
+    fr: async () => (await import('./text/fr.ts')).default,
+    en: async () => (await import('./text/en.ts')).default,
+  },
+};
+
+/** What the board draws and counts from a view. */
+export { PRINTED } from './content/printed.ts';
+export { SYMBOLS } from './content/card.ts';
+export type { Alternative, Card, CardId, Cards, CardType, Effect, EffectKind, Symbol } from './content/card.ts';
+export { BONUS_STEPS, LAST_STEP, POSITIONS, SLOT_CAPACITY, VIRUS_CARDS, ZONE_CAPACITY } from './rules/state.ts';
+export type { Played, PlayerView, Position } from './rules/state.ts';
+export { effectSentences, ruleOfEffect } from './text/effects.ts';
+export {
+  askedStep,
+  corruptedIn,
+  facedIn,
+  finishedIn,
+  incomeIn,
+  nameId,
+  otherSeat,
+  phaseIn,
+  playerIn,
+  poolIn,
+  priceIn,
+  remainingPrice,
+  resolvingCard,
+  slotIn,
+  type Price,
+} from './text/figures.ts';
+export {
+  bannerRef,
+  cardIn,
+  cardRef,
+  gaugeRef,
+  partsOf,
+  PHASES,
+  pileRef,
+  RACES,
+  seatRef,
+  slotRef,
+  tokenRef,
+  type Phase,
+  type Race,
+  type SanRef,
+} from './text/refs.ts';

@@ -46,9 +46,9 @@ export function poolOf(state: SanState, symbol: Symbol): number {
 
 /** SAN-9.1, less what was spent. */
 export function buyingPower(state: SanState, cards: Cards): number {
-  let income = -state.turn.paid;
+  let income = 0;
   for (const played of playerOf(state, state.turn.active).play) income += cardOf(cards, played.card).income;
-  return income;
+  return income - state.turn.paid;
 }
 
 /** SAN-6.2; `undefined` on the last step. */

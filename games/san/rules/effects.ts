@@ -1,6 +1,6 @@
 /** Block 8: what a card does when it is played, and the questions its discrete effects ask (SAN-4.9 to 4.11). */
 import type { Asks, Runs, Seat, StepOf, Table } from '@cabale/engine';
-import type { Alternative, Card, CardId, Effect, EffectKind } from '../content/card.ts';
+import type { Alternative, Card, CardId, Cards, Effect, EffectKind } from '../content/card.ts';
 import { cardOf, canCopyRiver, canPlayFromDiscard, hasCopyTarget, playerOf } from './counts.ts';
 import { canDraw, drawCard, remove, show } from './piles.ts';
 import { distinct, optionsByCard } from './merge.ts';
@@ -39,23 +39,20 @@ export function askFor(pending: readonly Effect[], played: number, table: Table<
   if (pending.length > 0) table.next({ kind: 'effects', played, pending });
 }
 
-/** SAN-4.10: one instance at a time, in any order; what cannot do anything is passed over (Q58). */
+/** SAN-4.10: one instance at a time, in any order. What cannot do anything yet waits for the others (Q20, Q58). */
 export const effectsStep: Runs<San, StepOf<San, 'effects'>> = {
   run(state, { played, pending }, table) {
-    const open = pending.filter((effect) => isPossible(state, effect, played, table));
+    const open = pending.filter((effect) => isPossible(state, effect, played, table.content));
     const first = open[0];
     if (first === undefined) return;
     const seat = state.turn.active;
-    if (open.every((effect) => effect.kind === first.kind)) {
-      table.next(question(first, seat, played));
-      askFor(open.slice(1), played, table);
-    } else {
-      table.next({ kind: 'effectOrder', seat, played, pending: open });
-    }
+    if (pending.length === 1) table.next(question(first, seat, played));
+    else if (open.every((effect) => effect.kind === first.kind)) askOne(pending, first.kind, seat, played, table);
+    else table.next({ kind: 'effectOrder', seat, played, pending });
   },
 };
 
-function isPossible(state: SanState, effect: Effect, played: number, { content }: Table<San>): boolean {
+function isPossible(state: SanState, effect: Effect, played: number, content: Cards): boolean {
   const player = playerOf(state, state.turn.active);
   switch (effect.kind) {
     case 'draw':
@@ -103,20 +100,27 @@ function question(effect: Effect, seat: Seat, played: number): SanStep {
 
 /** SAN-4.10: which of several different effects comes first. */
 export const effectOrderStep: Asks<San, StepOf<San, 'effectOrder'>> = {
-  options: (_state, { pending }) => [...distinctKinds(pending).map(resolve), { kind: 'declineRest' }],
+  options(state, { played, pending }, _seat, content) {
+    const open = pending.filter((effect) => isPossible(state, effect, played, content));
+    return [...distinctKinds(open).map(resolve), { kind: 'declineRest' }];
+  },
   take(_state, { played, pending }, seat, option, table) {
     if (option.kind === 'declineRest') {
       table.tell({ kind: 'declined', seat, effect: 'rest' });
       return;
     }
-    const index = pending.findIndex((effect) => effect.kind === option.effect);
-    const effect = pending[index];
-    if (effect === undefined) throw new Error(`no "${option.effect}" is pending`);
-    const { now, later } = oneInstance(effect);
-    const rest = pending.toSpliced(index, 1, ...later);
-    table.next(question(now, seat, played), { kind: 'effects', played, pending: rest });
+    askOne(pending, option.effect, seat, played, table);
   },
 };
+
+/** Asks one instance of the first pending effect of a kind; the rest is looked at again afterwards. */
+function askOne(pending: readonly Effect[], kind: EffectKind, seat: Seat, played: number, table: Table<San>): void {
+  const index = pending.findIndex((effect) => effect.kind === kind);
+  const effect = pending[index];
+  if (effect === undefined) throw new Error(`no "${kind}" is pending`);
+  const { now, later } = oneInstance(effect);
+  table.next(question(now, seat, played), { kind: 'effects', played, pending: pending.toSpliced(index, 1, ...later) });
+}
 
 function distinctKinds(pending: readonly Effect[]): readonly EffectKind[] {
   return [...new Set(pending.map((effect) => effect.kind))];

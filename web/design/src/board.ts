@@ -28,6 +28,8 @@ export interface Lesson<T extends GameTypes> {
 /** The guided first game: a fixed deal, the opponent's fixed answers, and lessons along the way. */
 export interface GuidedGame<T extends GameTypes> {
   readonly seed: string;
+  /** What the opponent answers, one after the other; afterwards, or where one does not fit, the weakest bot goes on. */
+  readonly answers?: readonly OptionOf<T>[];
   readonly lessons: readonly Lesson<T>[];
 }
 

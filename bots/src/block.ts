@@ -1,0 +1,53 @@
+import { parseSetup, type SetupValue } from '@cabale/engine';
+import { shares } from './judge.ts';
+import { createPlayer, type BotSpec } from './levels.ts';
+import { playGame } from './play.ts';
+import { rulesOf } from './think.ts';
+
+export interface BlockTask {
+  readonly gameId: string;
+  readonly seats: number;
+  readonly setup: Readonly<Record<string, SetupValue>>;
+  readonly a: BotSpec;
+  readonly b: BotSpec;
+  readonly seed: string;
+}
+
+/** One seed, every seat once for A, B elsewhere: the games of a block share the deal and are not independent. */
+export interface Block {
+  /** A's share of the win in each game, indexed by A's seat. */
+  readonly shares: readonly number[];
+  readonly decisions: number;
+  readonly turns: number;
+  readonly iterationsA: number;
+  readonly reasons: readonly string[];
+  readonly milliseconds: number;
+}
+
+export async function playBlock(task: BlockTask): Promise<Block> {
+  const rules = await rulesOf(task.gameId);
+  const parsed = parseSetup(rules.game.setup, task.setup);
+  if ('mistakes' in parsed) throw new Error(parsed.mistakes.join('; '));
+  const began = performance.now();
+  const won: number[] = [];
+  const reasons: string[] = [];
+  let decisions = 0;
+  let turns = 0;
+  let iterationsA = 0;
+  for (let seatOfA = 0; seatOfA < task.seats; seatOfA++) {
+    const players = Array.from({ length: task.seats }, (_, seat) =>
+      createPlayer(rules, task.seats, seat === seatOfA ? task.a : task.b, `${task.seed} ${seatOfA} ${seat}`),
+    );
+    const game = playGame(rules, players, parsed.setup, task.seed);
+    const outcome = rules.outcome(game.state);
+    if (outcome === undefined) throw new Error(`the game with seed ${task.seed} did not end`);
+    const share: number[] = [];
+    shares(outcome.ranks, share);
+    won.push(share[seatOfA] ?? 0);
+    reasons.push(outcome.reason);
+    decisions += game.decisions;
+    turns += game.turns;
+    iterationsA += game.iterations[seatOfA] ?? 0;
+  }
+  return { shares: won, decisions, turns, iterationsA, reasons, milliseconds: performance.now() - began };
+}

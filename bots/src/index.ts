@@ -1,0 +1,12 @@
+export { analyse, type ChancePoint } from './analyse.ts';
+export { verdict, type Verdict } from './arena.ts';
+export type { Block, BlockTask } from './block.ts';
+export { fit, type Fit } from './fit.ts';
+export { Judge, shares, weightsOf, type Weights } from './judge.ts';
+export type { LessonTask, Row } from './lesson.ts';
+export { BOT_NAMES, createPlayer, LEVEL_SPECS, LEVELS, type BotSpec, type Level } from './levels.ts';
+export { playGame, type PlayedGame } from './play.ts';
+export type { Assessed, Player, Thinking } from './player.ts';
+export { QuickPolicy } from './quick.ts';
+export { SEARCH, type SearchConfig } from './search-player.ts';
+export { rulesOf, think, type Candidate, type Thought, type ThinkRequest } from './think.ts';

@@ -1,0 +1,1 @@
+export { createPool, runAll } from './pool.ts';

@@ -1,0 +1,158 @@
+/** One bank of the River: a Corporation's slots, and the track its banner runs along. */
+import { SeatMark, seatColour, Thing, useSay } from '@cabale/design';
+import {
+  bannerRef,
+  BONUS_STEPS,
+  facedIn,
+  gaugeRef,
+  LAST_STEP,
+  playerIn,
+  priceIn,
+  remainingPrice,
+  SLOT_CAPACITY,
+  slotIn,
+  slotRef,
+  tokenRef,
+  type Position,
+} from '@cabale/san';
+import type { ReactNode } from 'react';
+import { Icon } from './icons.tsx';
+import { Chevrons } from './price.tsx';
+import { positionsFrom, type SanTable } from './table.ts';
+
+interface BankProps {
+  readonly table: SanTable;
+  readonly seat: 0 | 1;
+}
+
+const GAPS = [0, 1, 2, 3, 4, 5, 6] as const;
+
+/** Grid column of the gap before a card, counted from the left. */
+const gapColumn = (gap: number): number => gap * 2 + 1;
+/** Grid column of a card, counted from the left. */
+export const cardColumn = (index: number): number => index * 2 + 2;
+
+export function Slots({ table, seat }: BankProps): ReactNode {
+  const row = seat === table.near ? 4 : 2;
+  return positionsFrom(table.near).map((position, index) => (
+    <Slot key={position} table={table} seat={seat} position={position} column={cardColumn(index)} row={row} />
+  ));
+}
+
+interface SlotProps extends BankProps {
+  readonly position: Position;
+  readonly column: number;
+  readonly row: number;
+}
+
+function Slot({ table, seat, position, column, row }: SlotProps): ReactNode {
+  const count = slotIn(table.view, seat, position).length;
+  const side = seat === table.near ? 'near' : 'far';
+  return (
+    <Thing
+      thing={slotRef(seat, position)}
+      travels={false}
+      className={`slot slot-${side}`}
+      style={{ gridColumn: column, gridRow: row }}
+      tooltipSide={side === 'near' ? 'bottom' : 'top'}
+    >
+      {Array.from({ length: SLOT_CAPACITY }, (_, index) => (
+        <span key={index} className={index < count ? 'plate' : 'plate plate-empty'}>
+          {index < count ? <PlateSigns /> : null}
+        </span>
+      ))}
+    </Thing>
+  );
+}
+
+/** What a card's back says: dearer on the opponent's side, cheaper on the owner's. */
+function PlateSigns(): ReactNode {
+  return (
+    <>
+      <span className="plate-malus">
+        +<Icon of="P" />
+      </span>
+      <span className="plate-bonus">
+        −<Icon of="P" />
+      </span>
+    </>
+  );
+}
+
+export function PropagandaTrack({ table, seat }: BankProps): ReactNode {
+  const { view } = table;
+  const isNear = seat === table.near;
+  const row = isNear ? 5 : 1;
+  const { step } = playerIn(view, seat);
+  // Each banner runs to its owner's right, so the far one comes the other way.
+  const gapOf = (of: number): number => (isNear ? of - 1 : LAST_STEP - of);
+  return (
+    <>
+      <span className={`rail rail-${isNear ? 'near' : 'far'}`} style={{ gridRow: row, ...seatColour(seat) }} />
+      {positionsFrom(table.near).map((position, index) => (
+        <Crossing key={position} table={table} seat={seat} position={position} column={cardColumn(index)} row={row} />
+      ))}
+      {GAPS.map((gap) => (
+        <span key={gap} className="node" style={{ gridColumn: gapColumn(gap), gridRow: row }} />
+      ))}
+      <Goal table={table} seat={seat} column={gapColumn(gapOf(LAST_STEP))} row={row} />
+      {BONUS_STEPS.filter((bonus) => step < bonus).map((bonus) => (
+        <Thing
+          key={bonus}
+          thing={tokenRef(seat, bonus)}
+          className="bonus"
+          style={{ gridColumn: gapColumn(gapOf(bonus)), gridRow: row, ...seatColour(seat) }}
+        >
+          <Icon of="bonus" />
+        </Thing>
+      ))}
+      <Thing
+        thing={bannerRef(seat)}
+        className={`banner banner-${isNear ? 'near' : 'far'}`}
+        style={{ gridColumn: gapColumn(gapOf(step)), gridRow: row, ...seatColour(seat) }}
+      >
+        <SeatMark seat={seat} size="58%" />
+      </Thing>
+    </>
+  );
+}
+
+function Crossing({ table, seat, position, column, row }: SlotProps): ReactNode {
+  const say = useSay();
+  const { step } = playerIn(table.view, seat);
+  const faced = facedIn(seat, step);
+  const price = priceIn(table.view, table.content, seat, position);
+  const made = seat === 0 ? position < step : position > LAST_STEP - step;
+  const state = made ? 'made' : position === faced ? 'next' : 'ahead';
+  const label = say({ key: `board.crossing.${state}`, values: { position, cost: price.total } });
+  return (
+    <span className={`crossing crossing-${state}`} style={{ gridColumn: column, gridRow: row, ...seatColour(seat) }}>
+      <span className="hidden-text">{label}</span>
+      {made ? <span className="crossed" aria-hidden="true" /> : <Chevrons price={price} />}
+    </span>
+  );
+}
+
+interface GoalProps extends BankProps {
+  readonly column: number;
+  readonly row: number;
+}
+
+/** The end of the track, and what the rest of the way costs as the River lies now. */
+function Goal({ table, seat, column, row }: GoalProps): ReactNode {
+  const say = useSay();
+  const cost = remainingPrice(table.view, table.content, seat);
+  return (
+    <Thing
+      thing={gaugeRef('propaganda', seat)}
+      travels={false}
+      className={`goal goal-${seat === table.near ? 'near' : 'far'}`}
+      style={{ gridColumn: column, gridRow: row, ...seatColour(seat) }}
+    >
+      <Icon of="flag" />
+      <b className="figure">{cost}</b>
+      <Icon of="P" className="goal-chevron" />
+      <span className="hidden-text">{say({ key: 'board.remaining', values: { cost } })}</span>
+    </Thing>
+  );
+}

@@ -1,0 +1,31 @@
+/** San's table: two Corporations across the River, the observer's own at the bottom. */
+import type { BoardProps } from '@cabale/design';
+import { useSay } from '@cabale/design';
+import type { San } from '@cabale/san';
+import type { ReactNode } from 'react';
+import { Box, Reserve } from './piles.tsx';
+import { River } from './river.tsx';
+import { Side } from './side.tsx';
+import { tableOf } from './table.ts';
+import { TurnPanel } from './turnpanel.tsx';
+import { VirusTrack } from './virustrack.tsx';
+
+export function SanBoard(props: BoardProps<San>): ReactNode {
+  const say = useSay();
+  const table = tableOf(props);
+  return (
+    <div className="san" aria-label={say({ key: 'board.label' })} role="group">
+      <div className="san-table">
+        <Side table={table} seat={table.far} />
+        <VirusTrack table={table} />
+        <River table={table} />
+        <div className="common">
+          <Reserve table={table} />
+          <Box table={table} />
+        </div>
+        <TurnPanel table={table} />
+        <Side table={table} seat={table.near} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+/** The face of a card; it fits itself to whatever width it is given. */
+import { useSay } from '@cabale/design';
+import { cardRef, words, type Card, type CardType } from '@cabale/san';
+import type { ReactNode } from 'react';
+import { EffectIcons } from './effecticons.tsx';
+import { Icon } from './icons.tsx';
+import { Portrait } from './portrait.tsx';
+
+interface CardFaceProps {
+  readonly card: Card;
+  /** What it counts as now, where it has copied another card. */
+  readonly typeNow?: CardType;
+}
+
+export function CardFace({ card, typeNow = card.type }: CardFaceProps): ReactNode {
+  const say = useSay();
+  const name = say(words.name(cardRef(card.id)));
+  return (
+    <span className="face-box">
+      <span className="face" data-hue={typeNow} data-kind={card.kind}>
+        <span className="face-art">
+          <Portrait card={card} />
+        </span>
+        <span className="face-type">
+          <Icon of={typeNow} />
+          <b>{say({ key: `letter.${typeNow}` })}</b>
+        </span>
+        {card.income > 0 ? <span className="face-income">+{card.income}</span> : null}
+        <span className="face-name">{name}</span>
+        <span className="face-effects" data-count={card.effects.length}>
+          {card.type === 'V' ? <Squares count={card.squares} /> : <EffectIcons effects={card.effects} />}
+        </span>
+        {card.kind === 'river' ? <Prices card={card} /> : null}
+      </span>
+    </span>
+  );
+}
+
+function Prices({ card }: { readonly card: Card }): ReactNode {
+  return (
+    <span className="face-prices">
+      <span className="face-cost">
+        <Icon of="coin" />
+        <b>{card.cost}</b>
+      </span>
+      <span className="face-crossing" data-hue="P">
+        <b>{card.crossing}</b>
+        <Icon of="P" />
+      </span>
+    </span>
+  );
+}
+
+function Squares({ count }: { readonly count: number }): ReactNode {
+  return (
+    <span className="face-squares">
+      {Array.from({ length: count }, (_, index) => (
+        <i key={index} />
+      ))}
+    </span>
+  );
+}
+
+/** The back: −1 ▶ towards its owner, +1 ▶ towards the opponent, and no sign of what is on the other side. */
+export function CardReverse(): ReactNode {
+  return (
+    <span className="face-box">
+      <span className="face face-down">
+        <Icon of="P" className="down-mark" />
+      </span>
+    </span>
+  );
+}

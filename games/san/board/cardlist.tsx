@@ -1,0 +1,45 @@
+/** Cards as a list of names: what a pile holds, equal ones counted. */
+import { Rich } from '@cabale/design';
+import { cardRef, nameId, words, type CardId, type Cards } from '@cabale/san';
+import type { Sentence } from '@cabale/engine';
+import type { ReactNode } from 'react';
+import { EffectIcons } from './effecticons.tsx';
+import { Icon } from './icons.tsx';
+
+interface CardListProps {
+  readonly title: Sentence;
+  readonly cards: readonly CardId[];
+  readonly content: Cards;
+}
+
+export function CardList({ title, cards, content }: CardListProps): ReactNode {
+  const counts = new Map<CardId, number>();
+  for (const card of cards) counts.set(nameId(card), (counts.get(nameId(card)) ?? 0) + 1);
+  return (
+    <div className="card-list">
+      <h3>
+        <Rich sentence={title} />
+      </h3>
+      {cards.length === 0 ? (
+        <p className="soft">
+          <Rich sentence={{ key: 'board.list.empty' }} />
+        </p>
+      ) : (
+        <ul>
+          {[...counts].map(([id, count]) => (
+            <li key={id} data-hue={content.byId[id].type}>
+              <Icon of={content.byId[id].type} />
+              <span className="list-name">
+                <Rich sentence={words.name(cardRef(id))} />
+                {count > 1 ? <b className="figure"> ×{count}</b> : null}
+              </span>
+              <span className="list-effects">
+                <EffectIcons effects={content.byId[id].effects} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+/** The three races of a side: twelve plates, six crossings, five viruses. */
+import { seatColour, Thing, useSay } from '@cabale/design';
+import {
+  corruptedIn,
+  finishedIn,
+  gaugeRef,
+  LAST_STEP,
+  playerIn,
+  RACES,
+  VIRUS_CARDS,
+  ZONE_CAPACITY,
+  type Race,
+  type SanView,
+} from '@cabale/san';
+import type { ReactNode } from 'react';
+import { Icon } from './icons.tsx';
+
+const SIGN = { corruption: 'C', propaganda: 'P', hacking: 'H' } as const;
+const LENGTH: Readonly<Record<Race, number>> = {
+  corruption: ZONE_CAPACITY,
+  propaganda: LAST_STEP - 1,
+  hacking: VIRUS_CARDS,
+};
+
+function progress(view: SanView, race: Race, seat: 0 | 1): number {
+  switch (race) {
+    case 'corruption':
+      return corruptedIn(view, seat);
+    case 'propaganda':
+      return playerIn(view, seat).step - 1;
+    case 'hacking':
+      return finishedIn(view, seat);
+  }
+}
+
+export function Gauges({ view, seat }: { readonly view: SanView; readonly seat: 0 | 1 }): ReactNode {
+  return (
+    <div className="gauges" style={seatColour(seat)}>
+      {RACES.map((race) => (
+        <Gauge key={race} race={race} seat={seat} value={progress(view, race, seat)} />
+      ))}
+    </div>
+  );
+}
+
+function Gauge({ race, seat, value }: { readonly race: Race; readonly seat: 0 | 1; readonly value: number }): ReactNode {
+  const say = useSay();
+  const length = LENGTH[race];
+  return (
+    <Thing thing={gaugeRef(race, seat)} travels={false} className="gauge">
+      <span className="gauge-sign" data-hue={SIGN[race]}>
+        <Icon of={SIGN[race]} />
+      </span>
+      <span className="gauge-bar" data-hue={SIGN[race]} data-race={race} aria-hidden="true">
+        {Array.from({ length }, (_, index) => (
+          <i key={index} data-done={index < value || undefined} />
+        ))}
+      </span>
+      <b className="figure">{say({ key: 'board.progress', values: { value, length } })}</b>
+    </Thing>
+  );
+}

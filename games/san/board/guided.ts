@@ -1,0 +1,86 @@
+/** The guided first game: three turns of SUN on a fixed deal, each about one of the three races. */
+import type { GuidedGame, Lesson } from '@cabale/design';
+import type { OptionBase } from '@cabale/engine';
+import { POSITIONS, type CardId, type San } from '@cabale/san';
+
+type SanLesson = Lesson<San>;
+
+/** Whether the option says exactly this. */
+function says(wanted: OptionBase) {
+  return (option: OptionBase): boolean => Object.entries(wanted).every(([name, value]) => option[name] === value);
+}
+
+const read = (text: string, ...shows: SanLesson['shows']): SanLesson => ({ text, shows });
+const plays = (text: string, card: CardId): SanLesson => ({
+  text,
+  shows: [`card:${card}`],
+  accepts: says({ kind: 'play', card }),
+});
+const does = (text: string, option: OptionBase, ...shows: SanLesson['shows']): SanLesson => ({
+  text,
+  shows,
+  accepts: says(option),
+});
+
+/** Cards, types, the virus track, buying. */
+const HACKING_TURN: readonly SanLesson[] = [
+  read('welcome', 'gauge:corruption:0', 'gauge:propaganda:0', 'gauge:hacking:0'),
+  read('hand', 'card:S01', 'card:S04', 'card:S07', 'card:S09', 'card:S10', 'card:S11'),
+  plays('playFirst', 'S07'),
+  read('symbols', 'type:H', 'figure:income'),
+  read('oneType', 'card:S01', 'card:S04'),
+  does('pullBack', { kind: 'hack' }, 'pawn:virus'),
+  plays('playSecond', 'S09'),
+  does('enter', { kind: 'hack' }, 'pawn:virus', 'pile:virus:1'),
+  plays('playHardware', 'S10'),
+  does('takeSymbol', { kind: 'take', alternative: 1 }, 'alternative:1'),
+  does('advance', { kind: 'hack' }, 'pawn:virus'),
+  does('endPlay', { kind: 'endPlay' }, 'phase:buy'),
+  does('buy', { kind: 'buy', position: 3 }, 'card:R02'),
+  read('reserve', 'card:R07', 'pile:reserve', 'pile:discard:0'),
+  does('endTurn', { kind: 'endBuy' }, 'phase:discard'),
+];
+
+/** Corrupting, slots, and how the River's cards change the price of a crossing. */
+const CORRUPTION_TURN: readonly SanLesson[] = [
+  read('opponent', 'pawn:virus', 'gauge:hacking:1'),
+  read('refilled', 'pile:draw:0'),
+  plays('corruptFirst', 'S01'),
+  plays('corruptSecond', 'S02'),
+  plays('corruptThird', 'S03'),
+  does('corrupt', { kind: 'corrupt', position: 1 }, 'card:R09', 'position:1'),
+  does('slot', { kind: 'slot', slot: 1 }, 'slot:0:1'),
+  read('plates', 'slot:0:1', 'gauge:corruption:0'),
+  does('endPlayAgain', { kind: 'endPlay' }, 'phase:buy'),
+  does('buyRoad', { kind: 'buy', position: 1 }, 'card:R10', 'pile:reserve'),
+];
+
+/** The crossing that was made cheap, and the ways to win. */
+const PROPAGANDA_TURN: readonly SanLesson[] = [
+  read('cheapRoad', 'banner:0', 'card:R13'),
+  plays('persuadeFirst', 'S04'),
+  plays('persuadeSecond', 'S05'),
+  does('cross', { kind: 'cross' }, 'banner:0'),
+  read('tokens', 'token:0:3', 'token:0:5'),
+  read('victories', ...([0, 1] as const).flatMap((seat) => gaugesOf(seat))),
+  read('riverEnd', 'pile:reserve', ...POSITIONS.map((position) => `position:${position}` as const)),
+];
+
+function gaugesOf(seat: 0 | 1): SanLesson['shows'] {
+  return [`gauge:corruption:${seat}`, `gauge:propaganda:${seat}`, `gauge:hacking:${seat}`];
+}
+
+export const guided: GuidedGame<San> = {
+  seed: 'san-first-game-40',
+  answers: [
+    { kind: 'play', card: 'T09' },
+    { kind: 'hack' },
+    { kind: 'endPlay' },
+    { kind: 'endBuy' },
+    { kind: 'play', card: 'T05' },
+    { kind: 'play', card: 'T06' },
+    { kind: 'endPlay' },
+    { kind: 'endBuy' },
+  ],
+  lessons: [...HACKING_TURN, ...CORRUPTION_TURN, ...PROPAGANDA_TURN],
+};

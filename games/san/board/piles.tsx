@@ -1,0 +1,91 @@
+/** Piles: counts in sight, open tops drawn, everything in them one tap away. */
+import { CardBack, Deck, Piece, Thing, useSay } from '@cabale/design';
+import { cardRef, pileRef, playerIn, tokenRef, BONUS_STEPS, type CardId } from '@cabale/san';
+import type { ReactNode } from 'react';
+import { CardFace, CardReverse } from './cardface.tsx';
+import { Icon } from './icons.tsx';
+import type { SanTable } from './table.ts';
+
+interface PileProps {
+  readonly table: SanTable;
+  readonly seat: 0 | 1;
+}
+
+export function DrawPile({ table, seat }: PileProps): ReactNode {
+  const say = useSay();
+  const { drawCount, top } = playerIn(table.view, seat);
+  const known = top.at(-1);
+  return (
+    <Deck thing={pileRef('draw', seat)} count={drawCount} label={say({ key: 'board.draw' })}>
+      {known === undefined ? <CardReverse /> : <TopCard table={table} card={known} />}
+    </Deck>
+  );
+}
+
+export function DiscardPile({ table, seat }: PileProps): ReactNode {
+  const say = useSay();
+  const { discard } = playerIn(table.view, seat);
+  const top = discard.at(-1);
+  return (
+    <Deck thing={pileRef('discard', seat)} count={discard.length} label={say({ key: 'board.discard' })}>
+      {top === undefined ? null : <TopCard table={table} card={top} />}
+    </Deck>
+  );
+}
+
+export function Reserve({ table }: { readonly table: SanTable }): ReactNode {
+  const say = useSay();
+  const { reserveCount, reserveTop } = table.view;
+  return (
+    <Deck thing="pile:reserve" count={reserveCount} label={say({ key: 'board.reserve' })}>
+      {reserveTop === null ? null : <TopCard table={table} card={reserveTop} />}
+    </Deck>
+  );
+}
+
+export function Box({ table }: { readonly table: SanTable }): ReactNode {
+  const say = useSay();
+  return (
+    <Thing thing="pile:box" travels={false} className="chip">
+      <Icon of="box" />
+      {say({ key: 'board.box', values: { count: table.view.box.length } })}
+    </Thing>
+  );
+}
+
+/** An open card on a pile: it travels, but the pile is what one points at. */
+function TopCard({ table, card }: { readonly table: SanTable; readonly card: CardId }): ReactNode {
+  return (
+    <Piece key={card} id={cardRef(card)} className="pile-card">
+      <CardFace card={table.content.byId[card]} />
+    </Piece>
+  );
+}
+
+/** A hand one may not see: so many backs. */
+export function HiddenHand({ table, seat }: PileProps): ReactNode {
+  const say = useSay();
+  const { handCount } = playerIn(table.view, seat);
+  return (
+    <Thing thing={pileRef('hand', seat)} travels={false} className="hidden-hand">
+      <span className="backs">
+        {Array.from({ length: handCount }, (_, index) => (
+          <CardBack key={index} size="small">
+            <CardReverse />
+          </CardBack>
+        ))}
+      </span>
+      <span className="hand-count">{say({ key: 'board.hand', values: { count: handCount } })}</span>
+    </Thing>
+  );
+}
+
+/** Hand Bonus tokens a side has won. */
+export function WonTokens({ table, seat }: PileProps): ReactNode {
+  const { step } = playerIn(table.view, seat);
+  return BONUS_STEPS.filter((bonus) => step >= bonus).map((bonus) => (
+    <Thing key={bonus} thing={tokenRef(seat, bonus)} className="bonus bonus-won">
+      <Icon of="bonus" />
+    </Thing>
+  ));
+}

@@ -1,0 +1,178 @@
+/** The rules on one page, with pictures made of the board's own pieces. */
+import { Card, Rich, useSay } from '@cabale/design';
+import { cardRef, PHASES, PRINTED, RACES, type CardId, type EffectKind } from '@cabale/san';
+import type { ReactNode } from 'react';
+import { CardFace } from './cardface.tsx';
+import { RuleNumber } from './explanation.tsx';
+import { Gauges } from './gauges.tsx';
+import { Icon } from './icons.tsx';
+import { River } from './river.tsx';
+import { RULE_OF } from './rulesof.ts';
+import { SAMPLE } from './sample.ts';
+import { VirusTrack } from './virustrack.tsx';
+
+const TYPE_EXAMPLES: readonly CardId[] = ['R05', 'R15', 'R25', 'R38', 'S12', 'SV5'];
+/** A card for each effect beyond plain symbols. */
+const EFFECT_EXAMPLES: Readonly<Record<Exclude<EffectKind, 'symbols'>, CardId>> = {
+  draw: 'R32',
+  choice: 'R13',
+  multiplier: 'R07',
+  singleUse: 'R46',
+  copyPlayed: 'R34',
+  copyRiver: 'R44',
+  destroy: 'R42',
+  allTypes: 'R39',
+  playDiscard: 'R33',
+  corruptHand: 'R38',
+};
+const GLOSSARY = ['banner', 'bonus', 'box', 'crossing', 'income', 'plate', 'port', 'reserve', 'slot'] as const;
+
+export function RulesPage(): ReactNode {
+  return (
+    <div className="san san-rules">
+      <Aim />
+      <Cards />
+      <Turn />
+      <Chapter name="corruption" parts={['text', 'price']} rules={['SAN-5.2', 'SAN-5.11']} />
+      <Chapter name="propaganda" parts={['text', 'tokens', 'example']} rules={['SAN-6.4', 'SAN-6.12']}>
+        <div className="picture picture-river">
+          <River table={SAMPLE} />
+        </div>
+      </Chapter>
+      <Chapter name="hacking" parts={['text', 'finished']} rules={['SAN-7.4', 'SAN-7.8']}>
+        <div className="picture picture-virus">
+          <VirusTrack table={SAMPLE} />
+        </div>
+      </Chapter>
+      <Chapter name="river" parts={['text', 'end']} rules={['SAN-5.6', 'SAN-11.8']} />
+      <Effects />
+      <Chapter name="first" parts={['text']} rules={['SAN-2.13', 'SAN-2.16']} />
+      <Glossary />
+    </div>
+  );
+}
+
+interface ChapterProps {
+  readonly name: string;
+  readonly parts: readonly string[];
+  readonly rules: readonly string[];
+  readonly children?: ReactNode;
+}
+
+function Chapter({ name, parts, rules, children }: ChapterProps): ReactNode {
+  const say = useSay();
+  return (
+    <section className="chapter">
+      <h2>
+        {say({ key: `rules.${name}.title` })} <Rules rules={rules} />
+      </h2>
+      {parts.map((part) => (
+        <p key={part}>
+          <Rich sentence={{ key: `rules.${name}.${part}` }} />
+        </p>
+      ))}
+      {children}
+    </section>
+  );
+}
+
+function Rules({ rules }: { readonly rules: readonly string[] }): ReactNode {
+  return rules.map((rule) => <RuleNumber key={rule} rule={rule} />);
+}
+
+function Aim(): ReactNode {
+  return (
+    <Chapter name="aim" parts={['text']} rules={['SAN-1.4', 'SAN-11.1']}>
+      <ul className="races">
+        {RACES.map((race) => (
+          <li key={race} data-hue={race === 'corruption' ? 'C' : race === 'propaganda' ? 'P' : 'H'}>
+            <Icon of={race === 'corruption' ? 'C' : race === 'propaganda' ? 'P' : 'H'} />
+            <span>
+              <Rich sentence={{ key: `rules.aim.${race}` }} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      <div className="picture picture-gauges">
+        <Gauges view={SAMPLE.view} seat={0} />
+      </div>
+      <p>
+        <Rich sentence={{ key: 'rules.aim.end' }} />
+      </p>
+    </Chapter>
+  );
+}
+
+function Cards(): ReactNode {
+  return (
+    <Chapter name="cards" parts={['types', 'anatomy', 'start']} rules={['SAN-4.3', 'SAN-4.5']}>
+      <ul className="picture picture-cards">
+        {TYPE_EXAMPLES.map((id) => (
+          <li key={id}>
+            <Card thing={cardRef(id)} travels={false}>
+              <CardFace card={PRINTED.byId[id]} />
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </Chapter>
+  );
+}
+
+function Turn(): ReactNode {
+  return (
+    <Chapter name="turn" parts={[]} rules={['SAN-3.1']}>
+      <ol className="rules-phases">
+        {PHASES.map((phase) => (
+          <li key={phase}>
+            <Rich sentence={{ key: `rules.turn.${phase}` }} />
+          </li>
+        ))}
+      </ol>
+      <p>
+        <Rich sentence={{ key: 'rules.turn.lost' }} />
+      </p>
+    </Chapter>
+  );
+}
+
+function Effects(): ReactNode {
+  const say = useSay();
+  const kinds = Object.entries(EFFECT_EXAMPLES) as [Exclude<EffectKind, 'symbols'>, CardId][];
+  return (
+    <Chapter name="effects" parts={['text']} rules={['SAN-1.10']}>
+      <ul className="rules-effects">
+        {kinds.map(([kind, id]) => (
+          <li key={kind}>
+            <span className="rules-effect-card">
+              <CardFace card={PRINTED.byId[id]} />
+            </span>
+            <div>
+              <h3>{say({ key: `effectName.${kind}` })}</h3>
+              <p>
+                <Rich sentence={{ key: `about.effect.${kind}` }} /> <RuleNumber rule={RULE_OF[`effect:${kind}`] ?? ''} />
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Chapter>
+  );
+}
+
+function Glossary(): ReactNode {
+  const say = useSay();
+  return (
+    <section className="chapter">
+      <h2>{say({ key: 'rules.glossary.title' })}</h2>
+      <dl className="glossary">
+        {GLOSSARY.map((word) => (
+          <div key={word}>
+            <dt>{say({ key: `rules.glossary.${word}.term` })}</dt>
+            <dd>{say({ key: `rules.glossary.${word}.meaning` })}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+/** A table in the middle of a game, for the pictures of the rules page. */
+import { PRINTED, type PlayerView, type SanView } from '@cabale/san';
+import type { SanTable } from './table.ts';
+
+const NOTHING = { C: 0, P: 0, H: 0 } as const;
+
+const PLAYER: PlayerView = {
+  play: [],
+  discard: [],
+  virus: 5,
+  step: 1,
+  handCount: 6,
+  drawCount: 6,
+  hand: null,
+  top: [],
+  unseen: [],
+  shuffled: [],
+  slots: [[], [], [], [], [], []],
+  secrets: [],
+};
+
+const VIEW: SanView = {
+  observer: 'audience',
+  turn: {
+    number: 9,
+    active: 0,
+    idle: 0,
+    moved: false,
+    mayEnd: true,
+    locked: null,
+    allTypes: false,
+    gained: NOTHING,
+    spent: NOTHING,
+    multipliers: NOTHING,
+    paid: 0,
+  },
+  stack: [],
+  river: ['R11', 'R05', 'R35', 'R27', 'R19', 'R41'],
+  reserveCount: 24,
+  reserveTop: 'R31',
+  reserveUnseen: [],
+  players: [
+    { ...PLAYER, step: 2, slots: [[], ['R07'], [], ['R21', 'R33'], [], []] },
+    { ...PLAYER, step: 3, virus: 4, slots: [[], ['R01', 'R29'], [], [], ['R43'], []] },
+  ],
+  pawn: { on: 1, square: 2 },
+  box: [],
+  handBase: [6, 6],
+  result: null,
+};
+
+export const SAMPLE: SanTable = { view: VIEW, content: PRINTED, seats: [], decision: undefined, near: 0, far: 1 };

@@ -1,0 +1,65 @@
+/** A Corporation's own part of the table: who it is, how far it has come, its hand and its piles. */
+import { Card, Hand, Rich, SeatMark, seatColour, useSay } from '@cabale/design';
+import { cardRef, playerIn, seatRef, words } from '@cabale/san';
+import type { ReactNode } from 'react';
+import { CardFace } from './cardface.tsx';
+import { Gauges } from './gauges.tsx';
+import { DiscardPile, DrawPile, HiddenHand, WonTokens } from './piles.tsx';
+import type { SanTable } from './table.ts';
+
+interface SideProps {
+  readonly table: SanTable;
+  readonly seat: 0 | 1;
+}
+
+export function Side({ table, seat }: SideProps): ReactNode {
+  const side = seat === table.near ? 'near' : 'far';
+  const { hand } = playerIn(table.view, seat);
+  const say = useSay();
+  return (
+    <section
+      className={`side side-${side}`}
+      style={seatColour(seat)}
+      data-active={(table.view.result === null && table.view.turn.active === seat) || undefined}
+      aria-label={say(words.name(seatRef(seat)))}
+    >
+      <header className="side-head">
+        <SideName table={table} seat={seat} />
+        <Gauges view={table.view} seat={seat} />
+      </header>
+      {hand === null ? <HiddenHand table={table} seat={seat} /> : <OwnHand table={table} seat={seat} />}
+      <div className="side-piles">
+        <DrawPile table={table} seat={seat} />
+        <DiscardPile table={table} seat={seat} />
+      </div>
+    </section>
+  );
+}
+
+function SideName({ table, seat }: SideProps): ReactNode {
+  const player = table.seats.find((info) => info.seat === seat);
+  return (
+    <div className="side-name">
+      <SeatMark seat={seat} size={20} />
+      <b>
+        <Rich sentence={words.name(seatRef(seat))} />
+      </b>
+      {player === undefined ? null : <span className="soft">{player.name}</span>}
+      <WonTokens table={table} seat={seat} />
+    </div>
+  );
+}
+
+function OwnHand({ table, seat }: SideProps): ReactNode {
+  const say = useSay();
+  const cards = playerIn(table.view, seat).hand ?? [];
+  return (
+    <Hand label={say({ key: 'board.ownHand', values: { count: cards.length } })} className="own-hand">
+      {cards.map((card) => (
+        <Card key={card} thing={cardRef(card)}>
+          <CardFace card={table.content.byId[card]} />
+        </Card>
+      ))}
+    </Hand>
+  );
+}

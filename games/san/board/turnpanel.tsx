@@ -1,0 +1,99 @@
+/** The turn under way: its phases, what can still be spent, and the cards played. */
+import { SeatMark, seatColour, Thing, useSay } from '@cabale/design';
+import { incomeIn, PHASES, phaseIn, poolIn, seatRef, SYMBOLS, words, type Phase } from '@cabale/san';
+import type { ReactNode } from 'react';
+import { Icon } from './icons.tsx';
+import { PlayArea } from './playarea.tsx';
+import type { SanTable } from './table.ts';
+
+export function TurnPanel({ table }: { readonly table: SanTable }): ReactNode {
+  const say = useSay();
+  const { active, number } = table.view.turn;
+  const label = say({ key: 'board.turn', values: { number }, refs: { seat: seatRef(active) } });
+  return (
+    <section className="turn" style={seatColour(active)} aria-label={label}>
+      <div className="turn-bar">
+        <p className="turn-of">
+          <SeatMark seat={active} />
+          {label}
+        </p>
+        <Phases table={table} />
+        <Pools table={table} />
+        <TypeOfTurn table={table} />
+      </div>
+      <PlayArea table={table} />
+    </section>
+  );
+}
+
+function Phases({ table }: { readonly table: SanTable }): ReactNode {
+  const now = phaseIn(table.view);
+  return (
+    <ol className="phases">
+      {PHASES.map((phase) => (
+        <li key={phase} aria-current={phase === now ? 'step' : undefined}>
+          <PhaseChip table={table} phase={phase} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A phase that can be gone on to says so. */
+function PhaseChip({ table, phase }: { readonly table: SanTable; readonly phase: Phase }): ReactNode {
+  const say = useSay();
+  const kind = phase === 'buy' ? 'endPlay' : phase === 'discard' ? 'endBuy' : undefined;
+  const option = table.decision?.options.find((each) => each.kind === kind);
+  return (
+    <Thing thing={`phase:${phase}`} travels={false} className="phase">
+      {option === undefined ? say({ key: `phase.${phase}` }) : say(words.option(option, table.view))}
+    </Thing>
+  );
+}
+
+function Pools({ table }: { readonly table: SanTable }): ReactNode {
+  const say = useSay();
+  const { view, content } = table;
+  return (
+    <div className="pools">
+      {SYMBOLS.map((symbol) => (
+        <Thing key={symbol} thing={`type:${symbol}`} travels={false} className="pool">
+          <span data-hue={symbol}>
+            <Icon of={symbol} />
+          </span>
+          <b className="figure" data-none={poolIn(view, symbol) === 0 || undefined}>
+            {poolIn(view, symbol)}
+          </b>
+          <span className="hidden-text">{say({ key: 'board.pool' })}</span>
+        </Thing>
+      ))}
+      <Thing thing="figure:income" travels={false} className="pool pool-income">
+        <Icon of="coin" />
+        <b className="figure" data-none={incomeIn(view, content) === 0 || undefined}>
+          {incomeIn(view, content)}
+        </b>
+      </Thing>
+    </div>
+  );
+}
+
+/** SAN-4.3: the Mercenary type this turn is bound to. */
+function TypeOfTurn({ table }: { readonly table: SanTable }): ReactNode {
+  const say = useSay();
+  const { locked, allTypes } = table.view.turn;
+  if (allTypes) {
+    return (
+      <Thing thing="effect:allTypes" travels={false} className="chip">
+        <Icon of="allTypes" />
+        {say({ key: 'board.allTypes' })}
+      </Thing>
+    );
+  }
+  if (locked === null) return <span className="chip chip-quiet">{say({ key: 'board.noType' })}</span>;
+  return (
+    <span className="chip" data-hue={locked}>
+      <Icon of="lock" />
+      {say({ key: `type.${locked}` })}
+    </span>
+  );
+}

@@ -1,0 +1,105 @@
+/** The virus track: a circuit between the two Virus piles with the Port as its hub. */
+import { SeatMark, seatColour, Thing, useSay } from '@cabale/design';
+import { pileRef, playerIn, VIRUS_CARDS } from '@cabale/san';
+import type { CSSProperties, ReactNode } from 'react';
+import { Icon } from './icons.tsx';
+import type { SanTable } from './table.ts';
+import { loopOf, lyingDown, PORT, squareAt, type Point } from './virusloop.ts';
+
+const SIDES = ['far', 'near'] as const;
+type Side = (typeof SIDES)[number];
+
+/** Both places at once: the style sheet takes the one that fits the table's shape. */
+function placed(point: Point): CSSProperties {
+  const down = lyingDown(point);
+  return { '--x': `${point.x}%`, '--y': `${point.y}%`, '--x-down': `${down.x}%`, '--y-down': `${down.y}%` } as CSSProperties;
+}
+
+export function VirusTrack({ table }: { readonly table: SanTable }): ReactNode {
+  const say = useSay();
+  return (
+    <section className="virus" aria-label={say({ key: 'board.virusTrack' })}>
+      <div className="virus-field">
+        <Traces />
+        {SIDES.map((side) => (
+          <VirusPile key={side} table={table} side={side} />
+        ))}
+        <Thing thing="port:central" travels={false} className="port at" style={placed(PORT)}>
+          <Icon of="M" />
+        </Thing>
+        <Thing thing="pawn:virus" className="pawn at" style={placed(pawnPlace(table))}>
+          <Icon of="H" />
+        </Thing>
+      </div>
+      <p className="hidden-text">{say(pawnSentence(table))}</p>
+    </section>
+  );
+}
+
+function Traces(): ReactNode {
+  const line = (points: readonly Point[]) => points.map(({ x, y }) => `${x},${y}`).join(' ');
+  return (['upright', 'lying'] as const).map((way) => (
+    <svg key={way} className={`traces traces-${way}`} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      {SIDES.map((side) => (
+        <polyline key={side} points={line(way === 'upright' ? loopOf(side) : loopOf(side).map(lyingDown))} />
+      ))}
+    </svg>
+  ));
+}
+
+function squaresOf(table: SanTable, seat: 0 | 1): number {
+  const number = playerIn(table.view, seat).virus;
+  const side = seat === 0 ? 'S' : 'T';
+  switch (number) {
+    case 1:
+    case 2:
+    case 3:
+    case 4:
+    case 5:
+      return table.content.byId[`${side}V${number}`].squares;
+    default:
+      return 0;
+  }
+}
+
+function pawnPlace(table: SanTable): Point {
+  const { on, square } = table.view.pawn;
+  if (on === 'port') return PORT;
+  const seat = on === 0 ? 0 : 1;
+  return squareAt(seat === table.near ? 'near' : 'far', square, squaresOf(table, seat));
+}
+
+function pawnSentence({ view }: SanTable) {
+  const { on, square } = view.pawn;
+  if (on === 'port') return { key: 'board.pawnOnPort' };
+  return { key: 'board.pawnOnCard', values: { square }, refs: { seat: `seat:${on}` as const } };
+}
+
+function VirusPile({ table, side }: { readonly table: SanTable; readonly side: Side }): ReactNode {
+  const seat = table[side];
+  const number = playerIn(table.view, seat).virus;
+  const squares = squaresOf(table, seat);
+  return (
+    <>
+      {Array.from({ length: squares }, (_, index) => (
+        <span key={index} className="square at" style={{ ...placed(squareAt(side, index + 1, squares)), ...seatColour(seat) }}>
+          {index + 1}
+        </span>
+      ))}
+      <Thing
+        thing={pileRef('virus', seat)}
+        travels={false}
+        className="virus-pile at"
+        style={{ ...placed({ x: 50, y: side === 'far' ? 22 : 78 }), ...seatColour(seat) }}
+      >
+        <SeatMark seat={seat} />
+        <b>{number === 0 ? '–' : number}</b>
+        <span className="virus-left">
+          {Array.from({ length: VIRUS_CARDS }, (_, index) => (
+            <i key={index} data-left={index < number || undefined} />
+          ))}
+        </span>
+      </Thing>
+    </>
+  );
+}

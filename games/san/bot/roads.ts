@@ -1,0 +1,112 @@
+/** How far each seat is on the three roads to victory, and how fast its deck walks them. */
+import type { Seat } from '@cabale/engine';
+import type { CardId, Cards, Symbol } from '../content/card.ts';
+import { corruptedCount, crossingCost, facedPosition, opponent, playerOf, virusId } from '../rules/counts.ts';
+import { CORRUPTION_PRICE, LAST_STEP, VIRUS_CARDS, ZONE_CAPACITY, type Player, type SanState } from '../rules/state.ts';
+import type { Profile } from './profile.ts';
+
+/** ● still needed. */
+export function corruptionLeft(player: Player): number {
+  return CORRUPTION_PRICE * (ZONE_CAPACITY - corruptedCount(player));
+}
+
+/** ▶ still needed, at today's prices. */
+export function propagandaLeft(state: SanState, cards: Cards, seat: Seat): number {
+  let sum = 0;
+  for (let { step } = playerOf(state, seat); step < LAST_STEP; step++) {
+    const position = facedPosition(seat, step);
+    if (position !== undefined) sum += crossingCost(state, cards, seat, position);
+  }
+  return sum;
+}
+
+/** ■ still needed if the pawn is left alone. */
+export function hackingLeft(state: SanState, cards: Cards, seat: Seat): number {
+  const victim = opponent(seat);
+  let sum = 0;
+  for (let number = playerOf(state, victim).virus; number > 0; number--) {
+    sum += cards.byId[virusId(victim, number)].squares + 1;
+  }
+  if (state.pawn.on === victim) return sum - state.pawn.square;
+  return state.pawn.on === seat ? sum + state.pawn.square : sum;
+}
+
+export function hackingWhole(cards: Cards, seat: Seat): number {
+  let sum = 0;
+  for (let number = VIRUS_CARDS; number > 0; number--) sum += cards.byId[virusId(opponent(seat), number)].squares + 1;
+  return sum;
+}
+
+/** What a deck can do, summed over all its cards. */
+export interface Deck {
+  cards: number;
+  viruses: number;
+  income: number;
+  cost: number;
+  singles: number;
+  /** Of Hardware, which goes with every type. */
+  hardwareDraw: number;
+  readonly symbols: Record<Symbol, number>;
+  /** Cards, draws and multipliers of each Mercenary type. */
+  readonly count: Record<Symbol, number>;
+  readonly draw: Record<Symbol, number>;
+  readonly multipliers: Record<Symbol, number>;
+}
+
+export function emptyDeck(): Deck {
+  return {
+    cards: 0,
+    viruses: 0,
+    income: 0,
+    cost: 0,
+    singles: 0,
+    hardwareDraw: 0,
+    symbols: { C: 0, P: 0, H: 0 },
+    count: { C: 0, P: 0, H: 0 },
+    draw: { C: 0, P: 0, H: 0 },
+    multipliers: { C: 0, P: 0, H: 0 },
+  };
+}
+
+export function clearDeck(deck: Deck): void {
+  deck.cards = deck.viruses = deck.income = deck.cost = deck.singles = deck.hardwareDraw = 0;
+  clear(deck.symbols);
+  clear(deck.count);
+  clear(deck.draw);
+  clear(deck.multipliers);
+}
+
+function clear(pools: Record<Symbol, number>): void {
+  pools.C = pools.P = pools.H = 0;
+}
+
+export function addCards(deck: Deck, ids: readonly CardId[], profiles: Readonly<Record<CardId, Profile>>): void {
+  for (const id of ids) addCard(deck, profiles[id]);
+}
+
+export function addCard(deck: Deck, profile: Profile): void {
+  deck.cards++;
+  deck.income += profile.income;
+  deck.cost += profile.cost;
+  if (profile.single) deck.singles++;
+  if (profile.multiplier !== null) deck.multipliers[profile.multiplier]++;
+  deck.symbols.C += profile.symbols.C;
+  deck.symbols.P += profile.symbols.P;
+  deck.symbols.H += profile.symbols.H;
+  if (profile.type === 'V') deck.viruses++;
+  else if (profile.type === 'M') deck.hardwareDraw += profile.draw;
+  else {
+    deck.count[profile.type]++;
+    deck.draw[profile.type] += profile.draw;
+  }
+}
+
+/** Symbols of a type that a hand of this size, drawn from this deck, gives in a turn of that type. */
+export function rate(deck: Deck, symbol: Symbol, handSize: number): number {
+  if (deck.cards === 0) return 0;
+  const drawn = Math.min(handSize, deck.cards) / deck.cards;
+  const extra = drawn * (deck.draw[symbol] + deck.hardwareDraw);
+  const seen = Math.min(1, (drawn * (handSize + extra)) / handSize);
+  const multiplied = deck.multipliers[symbol] * seen * (1 + seen * Math.max(0, deck.count[symbol] - 1));
+  return seen * deck.symbols[symbol] + multiplied;
+}

@@ -1,0 +1,133 @@
+/** Options in words, and the things on the table that each one touches. */
+import type { OptionOf, Ref, Sentence } from '@cabale/engine';
+import type { Alternative, CardId } from '../content/card.ts';
+import { PRINTED } from '../content/printed.ts';
+import type { San, SanView } from '../rules/state.ts';
+import { SIGNS } from './effects.ts';
+import { askedStep, facedIn, otherSeat, playerIn, priceIn, resolvingCard, sameDesign } from './figures.ts';
+import { bannerRef, cardRef, pileRef, positionRef, slotRef } from './refs.ts';
+
+type SanOption = OptionOf<San>;
+
+export function optionSentence(option: SanOption, view: SanView): Sentence {
+  switch (option.kind) {
+    case 'play':
+      return PRINTED.byId[option.card].type === 'V'
+        ? { key: 'option.playVirus', refs: { card: cardRef(option.card) } }
+        : { key: 'option.play', refs: { card: cardRef(option.card) } };
+    case 'corrupt':
+    case 'buy':
+    case 'copyRiver':
+      return riverSentence(option, view);
+    case 'cross':
+      return { key: 'option.cross', values: { cost: crossingPrice(view) } };
+    case 'hack':
+      return { key: `option.hack.${pawnMove(view)}` };
+    case 'slot':
+      return { key: 'option.slot', values: { position: option.slot } };
+    case 'take':
+      return alternativeSentence(alternativeOf(view, option.alternative));
+    case 'resolve':
+      return { key: `option.resolve.${option.effect}` };
+    case 'draw':
+      return { key: 'option.draw' };
+    case 'destroy':
+    case 'corruptHand':
+    case 'copyPlayed':
+    case 'playDiscard':
+      return { key: `option.${option.kind}`, refs: { card: cardRef(option.card) } };
+    case 'decline':
+    case 'declineRest':
+    case 'endPlay':
+    case 'endBuy':
+      return { key: `option.${option.kind}` };
+  }
+}
+
+function riverSentence(option: Extract<SanOption, { kind: 'corrupt' | 'buy' | 'copyRiver' }>, view: SanView): Sentence {
+  const { kind, position } = option;
+  const id = view.river[position - 1] ?? null;
+  if (id === null) return { key: 'thing.position', values: { position } };
+  const values = kind === 'buy' ? { position, cost: PRINTED.byId[id].cost } : { position };
+  return { key: `option.${kind}`, values, refs: { card: cardRef(id) } };
+}
+
+function crossingPrice(view: SanView): number {
+  const seat = view.turn.active;
+  const position = facedIn(seat, playerIn(view, seat).step);
+  return position === undefined ? 0 : priceIn(view, PRINTED, seat, position).total;
+}
+
+/** Which of the virus pawn's four moves is open to the active player (SAN-7.4, 7.6, 7.7). */
+function pawnMove(view: SanView): 'pullBack' | 'enter' | 'advance' | 'finish' {
+  const { active } = view.turn;
+  if (view.pawn.on === active) return 'pullBack';
+  if (view.pawn.on === 'port') return 'enter';
+  const victim = otherSeat(active);
+  const number = playerIn(view, victim).virus;
+  return view.pawn.square < 8 - number ? 'advance' : 'finish';
+}
+
+function alternativeOf(view: SanView, index: number): Alternative | undefined {
+  const step = askedStep(view);
+  return step?.kind === 'choose' ? step.alternatives[index] : undefined;
+}
+
+/** An alternative of a choice in words. */
+export function alternativeSentence(alternative: Alternative | undefined): Sentence {
+  if (alternative === undefined) return { key: 'thing.unknown' };
+  if (alternative.kind === 'draw') return { key: 'option.takeDraw', values: { count: alternative.n } };
+  return { key: 'option.takeSymbols', values: { n: alternative.n, sign: SIGNS[alternative.symbol] } };
+}
+
+export function refsOf(option: SanOption, view: SanView): readonly Ref[] {
+  const { active } = view.turn;
+  switch (option.kind) {
+    case 'play':
+    case 'destroy':
+    case 'corruptHand':
+      return alike(option.card, playerIn(view, active).hand ?? []);
+    case 'playDiscard':
+      return alike(option.card, playerIn(view, active).discard);
+    case 'copyPlayed':
+      return [cardRef(option.card)];
+    case 'corrupt':
+    case 'buy':
+    case 'copyRiver':
+      return riverRefs(view, option.position);
+    case 'cross':
+      return [bannerRef(active)];
+    case 'hack':
+      return ['pawn:virus'];
+    case 'slot':
+      return [slotRef(active, option.slot)];
+    case 'take':
+      return [`alternative:${option.alternative}`];
+    case 'resolve':
+      return [`effect:${option.effect}`];
+    case 'draw':
+      return [pileRef('draw', active)];
+    case 'decline':
+    case 'declineRest':
+      return ['alternative:none'];
+    case 'endPlay':
+      return ['phase:buy'];
+    case 'endBuy':
+      return ['phase:discard'];
+  }
+}
+
+function alike(offered: CardId, list: readonly CardId[]): readonly Ref[] {
+  return sameDesign(PRINTED, offered, list).map(cardRef);
+}
+
+function riverRefs(view: SanView, position: Parameters<typeof positionRef>[0]): readonly Ref[] {
+  const id = view.river[position - 1] ?? null;
+  return id === null ? [positionRef(position)] : [positionRef(position), cardRef(id)];
+}
+
+/** The thing a resolving effect belongs to, for boards that show it there. */
+export function resolvingRef(view: SanView): Ref | undefined {
+  const card = resolvingCard(view);
+  return card === undefined ? undefined : cardRef(card);
+}

@@ -1,0 +1,10 @@
+import type en from './en.ts';
+
+type SameKeys<Part> = { readonly [Key in keyof Part]: Part[Key] extends string ? string : SameKeys<Part[Key]> };
+
+/** What every language must say: a key that one has and another lacks does not compile. */
+export type Texts = SameKeys<typeof en>;
+export type CardTexts = Texts['card'];
+export type RulesTexts = Texts['rules'];
+export type TutorialTexts = Texts['tutorial'];
+export type AboutTexts = Texts['about'];

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const PORT = 4199;
+const address = `http://127.0.0.1:${PORT}`;
+
+// Found or fetched by scripts/setup.mjs.
+const browser = JSON.parse(readFileSync(new URL('.cache/browser.json', import.meta.url), 'utf8')) as {
+  readonly path: string;
+  readonly env: Readonly<Record<string, string>>;
+};
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.cache/test-results',
+  forbidOnly: true,
+  fullyParallel: true,
+  timeout: 60_000,
+  use: {
+    baseURL: address,
+    browserName: 'chromium',
+    video: 'off',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: browser.path,
+      env: { ...definedOnly(process.env), ...browser.env },
+      args: [
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `${JSON.stringify(process.execPath)} server/dist/main.js`,
+    env: { PORT: String(PORT) },
+    url: `${address}/health`,
+    reuseExistingServer: false,
+  },
+});
+
+function definedOnly(environment: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(environment).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}

@@ -1,0 +1,85 @@
+// Makes the house ready: packages, code, web pages, and for tests a browser. Depends on nothing but Node, because it runs
+// before anything is installed. When all is in place it says nothing and takes a moment.
+//   node scripts/setup.mjs start | test | build
+import { realpathSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findBrowser, hasBrowser } from './setup/browser.mjs';
+import { build, isBuilt } from './setup/build.mjs';
+import { say, SetupError } from './setup/command.mjs';
+import { HOUSE } from './setup/house.mjs';
+import { install, isInstalled } from './setup/install.mjs';
+import { exclusively } from './setup/lock.mjs';
+import { whyNodeIsTooOld } from './setup/node-version.mjs';
+
+/**
+ * @typedef {object} Needs
+ * @property {readonly import('./setup/build.mjs').Product[]} products to build
+ * @property {boolean} browser
+ */
+
+/** What each command needs. The test command builds by itself, so that a failing build is counted as a failing check. */
+const PURPOSES = /** @type {Record<string, Needs>} */ ({
+  start: { products: ['code', 'web'], browser: false },
+  build: { products: ['code', 'web'], browser: false },
+  test: { products: [], browser: true },
+});
+
+/**
+ * @param {Needs} needs
+ * @param {string} [root]
+ */
+export async function prepare(needs, root = HOUSE) {
+  if (await isReady(needs, root)) return;
+  await exclusively(path.join(root, '.cache'), async () => {
+    await install(root);
+    await build(root, needs.products);
+    if (needs.browser) await findBrowser(root);
+  });
+}
+
+/**
+ * @param {Needs} needs
+ * @param {string} root
+ */
+async function isReady(needs, root) {
+  return isInstalled(root) && isBuilt(root, needs.products) && (!needs.browser || (await hasBrowser(root)));
+}
+
+/**
+ * Packages and code for Node: what the command line needs.
+ * @param {string} [root]
+ */
+export async function ensureBuilt(root = HOUSE) {
+  await prepare({ products: ['code'], browser: false }, root);
+}
+
+/**
+ * Runs a set-up and, where it fails, ends the process with a message instead of a stack.
+ * @param {() => Promise<void>} setup
+ * @param {string} [lastWord] a line for standard output, for whoever reads only the last one
+ */
+export async function orExplain(setup, lastWord) {
+  try {
+    const tooOld = whyNodeIsTooOld(process.versions.node);
+    if (tooOld !== undefined) throw new SetupError(tooOld);
+    await setup();
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    say(error.message);
+    if (lastWord !== undefined) process.stdout.write(`${lastWord}\n`);
+    process.exit(1);
+  }
+}
+
+const startedDirectly =
+  process.argv[1] !== undefined && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url);
+if (startedDirectly) {
+  const purpose = process.argv[2] ?? '';
+  const needs = PURPOSES[purpose];
+  if (needs === undefined) {
+    say('Usage: node scripts/setup.mjs start | test | build');
+    process.exit(2);
+  }
+  await orExplain(() => prepare(needs), purpose === 'test' ? '0 passed, 1 failed' : undefined);
+}

@@ -1,0 +1,2 @@
+export { createServer, type ServerOptions } from './http.ts';
+export { runServer } from './run.ts';

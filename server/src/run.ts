@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { parseEnvironment, type Settings } from './environment.ts';
+import { createServer, NoPagesError } from './http.ts';
+import { watchParent } from './parent.ts';
+
+const STOP_WITHIN_MS = 5000;
+
+/**
+ * Serves Cabale as a program of its own: settings from the environment, messages on the terminal, until it is told to
+ * stop. Sets the exit code: 2 for settings that make no sense, 1 where it cannot listen.
+ */
+export async function runServer(environment: NodeJS.ProcessEnv): Promise<void> {
+  const parsed = parseEnvironment(environment);
+  if (!parsed.ok) return fail(parsed.message, 2);
+  const { port, host, webRoot } = parsed.settings;
+  try {
+    const server = await createServer({ webRoot });
+    await server.listen({ port, host });
+    stopWhenTold(server, environment);
+    process.stdout.write(`Cabale: ${pageAddress(server, host)}\n`);
+  } catch (error) {
+    fail(explain(error, parsed.settings), 1);
+  }
+}
+
+function fail(message: string, code: number): void {
+  process.stderr.write(`${message}\n`);
+  process.exitCode = code;
+}
+
+/** The address to open on this machine; a port 0 has become a real one by now. */
+function pageAddress(server: FastifyInstance, host: string): string {
+  const address = server.server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const isThisMachine = ['127.0.0.1', '0.0.0.0', '::1', '::', 'localhost'].includes(host);
+  const name = host.includes(':') ? `[${host}]` : host;
+  return `http://${isThisMachine ? 'localhost' : name}:${port}`;
+}
+
+function stopWhenTold(server: FastifyInstance, environment: NodeJS.ProcessEnv): void {
+  const stop = () => {
+    setTimeout(() => process.exit(), STOP_WITHIN_MS).unref();
+    void server.close();
+  };
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  watchParent(environment, stop);
+}
+
+function explain(error: unknown, { port, host }: Settings): string {
+  if (error instanceof NoPagesError) return error.message;
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken by another program. Choose another: PORT=${port === 65_535 ? 4173 : port + 1} npm start`;
+    case 'EACCES':
+      return `Port ${port} may not be used by this account. Choose one above 1023: PORT=4173 npm start`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `This machine has no address "${host}". Leave HOST out, or use 0.0.0.0 to let other machines in.`;
+    default:
+      throw error;
+  }
+}

@@ -1,0 +1,75 @@
+import { createServer } from '@cabale/server';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { builtPages, PAGE, SCRIPT } from './pages.ts';
+
+async function listening(): Promise<string> {
+  const server = await createServer({ webRoot: builtPages() });
+  onTestFinished(() => server.close());
+  return server.listen({ port: 0, host: '127.0.0.1' });
+}
+
+const NAVIGATION = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
+
+describe('the server', () => {
+  it('says that it is healthy', async () => {
+    const answer = await fetch(`${await listening()}/health`);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ status: 'ok' });
+  });
+
+  it('gives the page at the root and has it asked for again each time', async () => {
+    const answer = await fetch(`${await listening()}/`, NAVIGATION);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe(PAGE);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('lets files with a hash in their name be kept for ever', async () => {
+    const answer = await fetch(`${await listening()}/assets/app-1a2b3c.js`, {
+      headers: { 'accept-encoding': 'identity' },
+    });
+    expect(await answer.text()).toBe(SCRIPT);
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  it('sends the compressed sibling to whoever accepts it', async () => {
+    const answer = await fetch(`${await listening()}/assets/app-1a2b3c.js`, { headers: { 'accept-encoding': 'gzip' } });
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(answer.headers.get('content-type')).toContain('javascript');
+    expect(await answer.text()).toBe(SCRIPT);
+  });
+
+  it('gives the page to a browser that goes to an address inside the app', async () => {
+    const answer = await fetch(`${await listening()}/san/table?seed=7`, NAVIGATION);
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toBe(PAGE);
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it.each([
+    ['a missing file, even for a browser', '/assets/gone.js', NAVIGATION],
+    ['an unknown address asked for by a program', '/san/table', { headers: { accept: 'application/json' } }],
+    ['something sent to an unknown address', '/san/table', { ...NAVIGATION, method: 'POST' }],
+    ['a file outside of the pages', '/..%2f..%2fpackage.json', NAVIGATION],
+  ])('answers 404 to %s', async (_, address, request) => {
+    const answer = await fetch(`${await listening()}${address}`, request);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toBe(PAGE);
+  });
+
+  it('lets the page load scripts, workers and data only from here', async () => {
+    const answer = await fetch(`${await listening()}/`, NAVIGATION);
+    const policy = (answer.headers.get('content-security-policy') ?? '').split(';');
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("worker-src 'self'");
+    expect(policy).toContain("connect-src 'self'");
+    expect(policy).toContain("img-src 'self' data:");
+    expect(policy).toContain("style-src 'self' 'unsafe-inline'");
+    expect(policy).not.toContain('upgrade-insecure-requests');
+  });
+
+  it('refuses to start without pages, and says how to build them', async () => {
+    await expect(createServer({ webRoot: '/nowhere' })).rejects.toThrow(/no web pages in \/nowhere.*npm run build/);
+  });
+});

@@ -1,0 +1,135 @@
+import { isSameOption, type OptionBase, type Ref, type Sentence } from '@cabale/engine';
+import { useMemo, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { useIsLit, usePointing } from './highlight.ts';
+import { useOverlays } from './overlays.tsx';
+import { useSay } from './rich.tsx';
+import { usePossibilities, useStage } from './stage.ts';
+
+const LONG_PRESS_MS = 450;
+
+/** What the element that stands for the thing must carry: spread it. */
+export interface ChoosableProps {
+  readonly 'data-thing': Ref;
+  readonly 'data-choosable': Choosable['kind'];
+  readonly 'data-lit': true | undefined;
+  readonly 'data-advice': number | undefined;
+  readonly role: 'button';
+  readonly tabIndex: 0;
+  readonly 'aria-label': string;
+  readonly 'aria-disabled': true | undefined;
+  onClick(event: MouseEvent): void;
+  onKeyDown(event: KeyboardEvent): void;
+  onContextMenu(event: MouseEvent): void;
+  onPointerDown(event: PointerEvent): void;
+  onPointerUp(): void;
+  onPointerCancel(): void;
+  onPointerEnter(): void;
+  onPointerLeave(): void;
+  onFocus(): void;
+  onBlur(): void;
+}
+
+export interface Choosable {
+  /** `open`: can be chosen; `blocked`: one might try, and it says why not; `idle`: it only explains itself. */
+  readonly kind: 'open' | 'blocked' | 'idle';
+  readonly options: readonly OptionBase[];
+  /** Why it is blocked. */
+  readonly reason: Sentence | undefined;
+  /** The rule that blocks it. */
+  readonly rule: string | undefined;
+  /** The bot's advice: 1 is best. */
+  readonly advice: number | undefined;
+  readonly lit: boolean;
+  readonly props: ChoosableProps;
+}
+
+/**
+ * How anything on a board becomes something to click: a click takes its one option, asks which of several, or explains.
+ * A long press explains always.
+ */
+export function useChoosable(thing: Ref): Choosable {
+  const { words, view, advice, choose } = useStage();
+  const { options, blocked } = usePossibilities(thing);
+  const { openMenu, openSheet } = useOverlays();
+  const say = useSay();
+  const lit = useIsLit(thing);
+  const things = useMemo(() => [thing], [thing]);
+  const pointing = usePointing(things);
+  const press = useLongPress(() => openSheet(thing));
+
+  const [first] = options;
+  const kind = first !== undefined ? 'open' : blocked.length > 0 ? 'blocked' : 'idle';
+  const reason = blocked[0] === undefined ? undefined : words.blocked(blocked[0]);
+  const rank = advice.findIndex((each) => options.some((option) => isSameOption(option, each.option)));
+
+  const act = (element: Element) => {
+    if (first === undefined) openSheet(thing);
+    else if (options.length === 1) choose(first);
+    else openMenu(thing, element);
+  };
+  const name = say(words.name(thing));
+  const only = options.length === 1 && first !== undefined && view !== undefined ? say(words.option(first, view)) : '';
+  const why = kind === 'blocked' && reason !== undefined ? say(reason) : '';
+
+  return {
+    kind,
+    options,
+    reason,
+    rule: blocked[0]?.rule,
+    advice: rank < 0 ? undefined : rank + 1,
+    lit,
+    props: {
+      'data-thing': thing,
+      'data-choosable': kind,
+      'data-lit': lit || undefined,
+      'data-advice': rank < 0 ? undefined : rank + 1,
+      role: 'button',
+      tabIndex: 0,
+      'aria-label': [name, only, why].filter(Boolean).join(' – '),
+      'aria-disabled': kind === 'blocked' || undefined,
+      ...pointing,
+      ...press.handlers,
+      onPointerLeave() {
+        pointing.onPointerLeave();
+        press.cancel();
+      },
+      onClick(event) {
+        event.stopPropagation();
+        if (!press.wasLong()) act(event.currentTarget);
+      },
+      onKeyDown(event) {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        event.stopPropagation();
+        act(event.currentTarget);
+      },
+    },
+  };
+}
+
+/** A finger that stays: reports once, and lets the click that follows be ignored. */
+function useLongPress(onLong: () => void) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const long = useRef(false);
+  const cancel = () => clearTimeout(timer.current);
+  return {
+    cancel,
+    wasLong: () => long.current,
+    handlers: {
+      onPointerDown(event: PointerEvent) {
+        long.current = false;
+        if (event.pointerType === 'mouse') return;
+        cancel();
+        timer.current = setTimeout(() => {
+          long.current = true;
+          onLong();
+        }, LONG_PRESS_MS);
+      },
+      onPointerUp: cancel,
+      onPointerCancel: cancel,
+      onContextMenu(event: MouseEvent) {
+        if (long.current) event.preventDefault();
+      },
+    },
+  };
+}

@@ -1,0 +1,92 @@
+import type { OptionBase } from '@cabale/engine';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { OptionButton } from './optionbutton.tsx';
+import { Rich } from './rich.tsx';
+import { useStage } from './stage.ts';
+
+interface DecisionBarProps {
+  /** A final option that was chosen and waits to be confirmed. */
+  readonly armed?: OptionBase | undefined;
+  onConfirm?(): void;
+  onCancel?(): void;
+  /** Undo, hint and the like: always in the same place. */
+  readonly tools?: ReactNode;
+  /** Stands in place of the options while nothing is asked. */
+  readonly children?: ReactNode;
+}
+
+/** The options of a decision in the order of the keys: those that end something stand last, in their own place. */
+export function orderedOptions(options: readonly OptionBase[], isFinal: (option: OptionBase) => boolean): OptionBase[] {
+  return [...options.filter((option) => !isFinal(option)), ...options.filter((option) => isFinal(option))];
+}
+
+/** Every option of the decision in words, numbered for the keyboard. */
+export function DecisionBar({ armed, onConfirm, onCancel, tools, children }: DecisionBarProps): ReactNode {
+  const { t } = useTranslation('design');
+  const { decision, words } = useStage();
+  const isAsking = decision !== undefined && armed === undefined;
+  const options = orderedOptions(isAsking ? decision.options : [], (option) => words.isFinal(option));
+  const firstFinal = options.findIndex((option) => words.isFinal(option));
+  const split = firstFinal < 0 ? options.length : firstFinal;
+  return (
+    <section className="bar" aria-label={t('bar.label')}>
+      <div className="bar-options">
+        {isAsking ? <Options options={options.slice(0, split)} first={0} /> : null}
+        {armed === undefined ? null : <Confirmation option={armed} onConfirm={onConfirm} onCancel={onCancel} />}
+        {decision === undefined ? children : null}
+      </div>
+      <div className="bar-final">{isAsking ? <Options options={options.slice(split)} first={split} final /> : null}</div>
+      <div className="bar-tools">{tools}</div>
+    </section>
+  );
+}
+
+interface OptionsProps {
+  readonly options: readonly OptionBase[];
+  /** The number of the first one, counted from 0. */
+  readonly first: number;
+  readonly final?: boolean;
+}
+
+function Options({ options, first, final = false }: OptionsProps): ReactNode {
+  const { t } = useTranslation('design');
+  const { choose } = useStage();
+  if (options.length === 0) return null;
+  return (
+    <ol className="option-list" aria-label={t('bar.options')} start={first + 1}>
+      {options.map((option, index) => (
+        <li key={JSON.stringify(option)}>
+          <OptionButton
+            option={option}
+            shortcut={first + index < 9 ? String(first + index + 1) : undefined}
+            className={final ? 'option-final' : ''}
+            onChoose={() => choose(option)}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface ConfirmationProps {
+  readonly option: OptionBase;
+  readonly onConfirm: (() => void) | undefined;
+  readonly onCancel: (() => void) | undefined;
+}
+
+function Confirmation({ option, onConfirm, onCancel }: ConfirmationProps): ReactNode {
+  const { t } = useTranslation('design');
+  const { words, view } = useStage();
+  return (
+    <div className="confirmation" role="alertdialog" aria-label={t('bar.confirm')}>
+      <p>{view === undefined ? null : <Rich sentence={words.option(option, view)} />}</p>
+      <button type="button" className="button primary" aria-keyshortcuts="Enter" onClick={onConfirm}>
+        {t('bar.confirm')} <kbd className="key">↵</kbd>
+      </button>
+      <button type="button" className="button" aria-keyshortcuts="Escape" onClick={onCancel}>
+        {t('bar.cancel')} <kbd className="key">Esc</kbd>
+      </button>
+    </div>
+  );
+}

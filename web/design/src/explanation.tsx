@@ -1,0 +1,28 @@
+import type { Ref } from '@cabale/engine';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Rich } from './rich.tsx';
+import { usePossibilities, useStage } from './stage.ts';
+
+/** What a thing is, as the game explains it, and why it cannot be used now, with the rule. */
+export function Explanation({ thing }: { readonly thing: Ref }): ReactNode {
+  const { Explanation: OfTheGame, content } = useStage();
+  return (
+    <>
+      <OfTheGame thing={thing} content={content} />
+      <WhyBlocked thing={thing} />
+    </>
+  );
+}
+
+/** Why what one might try here is not possible now. */
+export function WhyBlocked({ thing }: { readonly thing: Ref }): ReactNode {
+  const { words } = useStage();
+  const { t } = useTranslation('design');
+  const { blocked } = usePossibilities(thing);
+  return blocked.map((each) => (
+    <p className="why-blocked" key={JSON.stringify(each)}>
+      <Rich sentence={words.blocked(each)} /> <span className="rule">{t('explain.rule', { rule: each.rule })}</span>
+    </p>
+  ));
+}

@@ -1,0 +1,48 @@
+import { isSameOption, type OptionBase } from '@cabale/engine';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useIsAnyLit, usePointing } from './highlight.ts';
+import { Rich } from './rich.tsx';
+import { useStage } from './stage.ts';
+
+interface OptionButtonProps {
+  readonly option: OptionBase;
+  /** The key that chooses it. */
+  readonly shortcut?: string | undefined;
+  readonly className?: string | undefined;
+  onChoose(): void;
+}
+
+/** One option in words. Pointing at it lights up what it touches; what is pointed at on the board lights it up. */
+export function OptionButton({ option, shortcut, className = '', onChoose }: OptionButtonProps): ReactNode {
+  const { words, view, advice } = useStage();
+  const { t } = useTranslation('design');
+  const things = useMemo(() => (view === undefined ? [] : words.refsOf(option, view)), [words, option, view]);
+  const lit = useIsAnyLit(things);
+  const pointing = usePointing(things);
+  if (view === undefined) return null;
+  const rank = advice.findIndex((each) => isSameOption(each.option, option));
+  const chance = Math.round((advice[rank]?.chance ?? 0) * 100);
+  return (
+    <button
+      type="button"
+      className={`option ${className}`}
+      data-lit={lit || undefined}
+      data-advice={rank < 0 ? undefined : rank + 1}
+      data-option={option.kind}
+      aria-keyshortcuts={shortcut}
+      onClick={onChoose}
+      {...pointing}
+    >
+      {shortcut === undefined ? null : (
+        <kbd className="key" aria-hidden="true">
+          {shortcut}
+        </kbd>
+      )}
+      <span className="option-words">
+        <Rich sentence={words.option(option, view)} />
+      </span>
+      {rank < 0 ? null : <span className="advice">{t('bar.advice', { rank: rank + 1, chance })}</span>}
+    </button>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Outcome } from '@cabale/engine';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SeatMark } from './seatmark.tsx';
+import { useStage } from './stage.ts';
+
+/** The end in its parts, a column for each seat; reads like the rulebook's scoring chapter. */
+export function ScoreTable({ outcome }: { readonly outcome: Outcome }): ReactNode {
+  const { gameId, seats } = useStage();
+  const { t } = useTranslation('design');
+  const { t: tGame } = useTranslation(gameId);
+  return (
+    <table className="score">
+      <thead>
+        <tr>
+          <th scope="col">{t('score.part')}</th>
+          {seats.map(({ seat, name }) => (
+            <th scope="col" key={seat} data-winner={outcome.ranks[seat] === 1 || undefined}>
+              <SeatMark seat={seat} /> {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {outcome.score.map(({ part, values }) => (
+          <tr key={part}>
+            <th scope="row">{tGame(`score.${part}`)}</th>
+            {seats.map(({ seat }) => (
+              <td key={seat} className="figure">
+                {values[seat] ?? '–'}
+              </td>
+            ))}
+          </tr>
+        ))}
+        <tr className="score-rank">
+          <th scope="row">{t('score.rank')}</th>
+          {seats.map(({ seat }) => (
+            <td key={seat} className="figure" data-winner={outcome.ranks[seat] === 1 || undefined}>
+              {outcome.ranks[seat]}
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SeatMark, seatColour } from './seatmark.tsx';
+import type { SeatInfo } from './table.ts';
+
+interface SeatProps {
+  readonly info: SeatInfo;
+  readonly active?: boolean;
+  readonly thinking?: boolean;
+  /** What the game calls this seat: a corporation, a house. */
+  readonly role?: ReactNode;
+  readonly className?: string;
+  readonly children?: ReactNode;
+}
+
+/** Whoever sits at the table: shape, colour, name, and whether the table waits for them. */
+export function Seat({ info, active = false, thinking = false, role, className = '', children }: SeatProps): ReactNode {
+  const { t } = useTranslation('design');
+  return (
+    <div className={`seat ${className}`} data-active={active || undefined} style={seatColour(info.seat)}>
+      <span className="seat-avatar">
+        <SeatMark seat={info.seat} size={22} />
+      </span>
+      <span className="seat-name">
+        <b>{info.name}</b>
+        {role === undefined ? null : <span className="soft">{role}</span>}
+      </span>
+      <span className="seat-state">{thinking ? t('seat.thinking') : active ? t('seat.turn') : ''}</span>
+      {children}
+    </div>
+  );
+}

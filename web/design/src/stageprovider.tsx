@@ -1,0 +1,44 @@
+import type { Blocked, Decision, GameTypes, GameWords, OptionBase, Ref } from '@cabale/engine';
+import { useMemo, useState, type ReactNode } from 'react';
+import { HighlightContext, Highlights } from './highlight.ts';
+import { Motion } from './motion.tsx';
+import { Overlays } from './overlays.tsx';
+import { StageContext, type Possibilities, type Stage } from './stage.ts';
+
+/** The frame in which boards, bars and logs stand: it knows the decision and lights up what is pointed at. */
+export function StageProvider({ stage, children }: { readonly stage: Stage; readonly children: ReactNode }) {
+  const [highlights] = useState(() => new Highlights());
+  const { decision, view, words } = stage;
+  const possibilities = useMemo(() => possibilitiesOf(decision, view, words), [decision, view, words]);
+  const value = useMemo(() => ({ ...stage, possibilities }), [stage, possibilities]);
+  return (
+    <StageContext value={value}>
+      <HighlightContext value={highlights}>
+        <Motion>
+          <Overlays>{children}</Overlays>
+        </Motion>
+      </HighlightContext>
+    </StageContext>
+  );
+}
+
+function possibilitiesOf(
+  decision: Decision<GameTypes> | undefined,
+  view: object | undefined,
+  words: GameWords<GameTypes>,
+): ReadonlyMap<Ref, Possibilities> {
+  const all = new Map<Ref, { options: OptionBase[]; blocked: Blocked[] }>();
+  if (decision === undefined || view === undefined) return all;
+  const at = (thing: Ref) => {
+    const known = all.get(thing) ?? { options: [], blocked: [] };
+    all.set(thing, known);
+    return known;
+  };
+  for (const option of decision.options) {
+    for (const thing of words.refsOf(option, view)) at(thing).options.push(option);
+  }
+  for (const blocked of decision.blocked) {
+    for (const thing of words.refsOf(blocked.option, view)) at(thing).blocked.push(blocked);
+  }
+  return all;
+}

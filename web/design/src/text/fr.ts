@@ -1,0 +1,16 @@
+/** What the pieces themselves say, in French; `en.ts` must have the same keys. */
+export const fr = {
+  menu: { title: 'Que faire ?' },
+  explain: { click: 'Cliquer', close: 'Fermer', rule: 'Règle {{rule}}', blocked: 'Impossible maintenant' },
+  pile: { count_one: '{{count}} carte', count_other: '{{count}} cartes', empty: 'vide', open: 'Voir le contenu' },
+  seat: { turn: 'à son tour', thinking: 'réfléchit', you: 'vous' },
+  bar: {
+    label: 'Décision',
+    options: 'Vos choix',
+    advice: 'conseil {{rank}} · {{chance}} %',
+    confirm: 'Confirmer',
+    cancel: 'Annuler',
+  },
+  log: { label: 'Journal', move: 'Coup {{number}}', empty: 'Rien encore.', goto: 'Revoir le coup {{number}}' },
+  score: { part: 'Décompte', rank: 'Rang' },
+} as const;

@@ -1,0 +1,29 @@
+import type { Ref } from '@cabale/engine';
+import type { CSSProperties, ReactNode } from 'react';
+import { useChoosable } from './choosable.ts';
+import { Explain } from './explain.tsx';
+import { Piece, type PieceProps } from './motion.tsx';
+
+export interface ThingProps {
+  /** What it is: chosen, explained and lit up by this. */
+  readonly thing: Ref;
+  readonly className?: string | undefined;
+  readonly style?: CSSProperties | undefined;
+  /** The name it travels by; by default the thing itself. `false` where it has a fixed place. */
+  readonly travels?: string | false;
+  readonly tooltipSide?: 'top' | 'right' | 'bottom' | 'left';
+  readonly children?: ReactNode;
+}
+
+/** Anything on a board that can be pointed at. All pieces are made of it; it must not stand inside another one. */
+export function Thing({ thing, className = '', style, travels = thing, tooltipSide = 'top', children }: ThingProps): ReactNode {
+  const { props } = useChoosable(thing);
+  const name = travels === false ? undefined : travels;
+  return (
+    <Explain thing={thing} side={tooltipSide}>
+      <Piece id={name} className={`thing ${className}`} style={(style ?? {}) as NonNullable<PieceProps['style']>} {...props}>
+        {children}
+      </Piece>
+    </Explain>
+  );
+}

@@ -1,0 +1,36 @@
+import type { GameId } from '@cabale/games';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { isOpen, useBoard } from '../games.ts';
+import { NotFoundPage } from '../pages/notfound.tsx';
+import { Opening } from '../pages/opening.tsx';
+import { parseParameters } from '../parameters.ts';
+import { shelf } from '../saves/shelf.ts';
+import { createGame, DEFAULT_LEVEL, isLevel } from './create.ts';
+
+/** One click from the start page: deals a game against the default bot and goes to its table. */
+export default function PlayNowPage({ game }: { readonly game: string }): ReactNode {
+  return isOpen(game) ? <Deal game={game} /> : <NotFoundPage />;
+}
+
+function Deal({ game }: { readonly game: GameId }): ReactNode {
+  const board = useBoard(game);
+  const [, navigate] = useLocation();
+  const search = useSearch();
+  const dealt = useRef(false);
+  useEffect(() => {
+    // Effects run twice in development; one click is one game.
+    if (dealt.current) return;
+    dealt.current = true;
+    const { seed, level, seat } = parseParameters(search);
+    const { max } = board.game.seats;
+    const saved = createGame(board.game, {
+      opponent: { kind: 'bot', level: isLevel(level) ? level : DEFAULT_LEVEL },
+      seat: seat !== undefined && seat < max ? seat : undefined,
+      seed,
+    });
+    const written = shelf.write(saved);
+    navigate(written === 'written' ? `/table/${saved.id}` : `/new/${game}?full=1`, { replace: true });
+  }, [board, game, navigate, search]);
+  return <Opening />;
+}

@@ -1,0 +1,41 @@
+import { useId, type ReactNode } from 'react';
+
+interface Choice<Value extends string> {
+  readonly value: Value;
+  readonly label: ReactNode;
+  readonly description?: ReactNode;
+}
+
+interface ChoicesProps<Value extends string> {
+  readonly legend: string;
+  readonly value: Value;
+  readonly choices: readonly Choice<Value>[];
+  /** Large ones have room for a description. */
+  readonly large?: boolean;
+  onChange(value: Value): void;
+}
+
+/** One of several, all in sight. */
+export function Choices<Value extends string>({ legend, value, choices, large = false, onChange }: ChoicesProps<Value>): ReactNode {
+  const name = useId();
+  return (
+    <fieldset className="choices" data-large={large || undefined}>
+      <legend>{legend}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className="choice" data-chosen={choice.value === value || undefined}>
+          <input
+            type="radio"
+            name={name}
+            value={choice.value}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+          />
+          <span className="choice-words">
+            <span>{choice.label}</span>
+            {choice.description === undefined ? null : <span className="soft">{choice.description}</span>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,22 @@
+import type { SeatInfo } from '@cabale/design';
+import type { GameTypes, Match, Observer } from '@cabale/engine';
+import type { Player } from '../saves/saved.ts';
+
+/** Through whose eyes a match may be seen again: one's own while it runs, everybody's once it is over. */
+export function observersOf(match: Match<GameTypes>, players: readonly Player[]): readonly Observer[] {
+  const people = players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
+  if (match.outcome !== undefined) {
+    const others = players.map((_, seat) => seat).filter((seat) => !people.includes(seat));
+    return [...people, ...others, 'audience'];
+  }
+  // Two people share this device: while they play, neither may look into the other's hand.
+  return people.length === 1 ? people : ['audience'];
+}
+
+export function seatsOf(players: readonly Player[]): readonly SeatInfo[] {
+  return players.map((player, seat) =>
+    player.kind === 'person'
+      ? { seat, name: player.name, player: { kind: 'person' } }
+      : { seat, name: '', player: { kind: 'bot', level: player.level } },
+  );
+}

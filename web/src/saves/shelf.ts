@@ -1,0 +1,102 @@
+import type { SaveProblem, SavedGame, SavedResult } from './saved.ts';
+import { readSaved, SAVE_PREFIX, writeSaved } from './saved.ts';
+import { browserStorage, type Storage, type WriteResult } from './storage.ts';
+
+const NOTE_PREFIX = 'cabale:problem:';
+
+/** A save that cannot be opened: kept as it is, so that a later version or a curious person may rescue it. */
+export interface DamagedGame {
+  readonly id: string;
+  readonly problem: SaveProblem;
+}
+
+export interface ShelfContents {
+  /** Newest first. */
+  readonly games: readonly SavedGame[];
+  readonly damaged: readonly DamagedGame[];
+}
+
+/** All saved games of this browser. */
+export class Shelf {
+  private readonly storage: Storage;
+  private readonly listeners = new Set<(id: string) => void>();
+
+  constructor(storage: Storage = browserStorage()) {
+    this.storage = storage;
+  }
+
+  get lasting(): boolean {
+    return this.storage.lasting;
+  }
+
+  contents(): ShelfContents {
+    const games: SavedGame[] = [];
+    const damaged: DamagedGame[] = [];
+    for (const key of this.storage.keys()) {
+      if (!key.startsWith(SAVE_PREFIX)) continue;
+      const id = key.slice(SAVE_PREFIX.length);
+      const result = this.read(id);
+      const note = this.noteOn(id);
+      if (!result.ok) damaged.push({ id, problem: result.problem });
+      else if (note !== undefined) damaged.push({ id, problem: note });
+      else games.push(result.value);
+    }
+    return { games: games.toSorted((a, b) => b.changed - a.changed), damaged };
+  }
+
+  read(id: string): SavedResult {
+    const text = this.text(id);
+    if (text === null) return { ok: false, problem: { code: 'missing', message: id } };
+    const result = readSaved(text);
+    // The key is the name: a copy under another key is its own game.
+    return result.ok ? { ok: true, value: { ...result.value, id } } : result;
+  }
+
+  /** The stored text as it is: what is offered for download when it cannot be read. */
+  text(id: string): string | null {
+    return this.storage.read(SAVE_PREFIX + id);
+  }
+
+  write(saved: SavedGame): WriteResult {
+    const result = this.storage.write(SAVE_PREFIX + saved.id, writeSaved(saved));
+    if (result === 'written') this.announce(saved.id);
+    return result;
+  }
+
+  remove(id: string): void {
+    this.storage.remove(SAVE_PREFIX + id);
+    this.storage.remove(NOTE_PREFIX + id);
+    this.announce(id);
+  }
+
+  /** Remembers that a save which reads well does not replay, so that the list can say so without loading its game. */
+  note(id: string, problem: SaveProblem | undefined): void {
+    if (problem === undefined) this.storage.remove(NOTE_PREFIX + id);
+    else this.storage.write(NOTE_PREFIX + id, `${problem.code} ${problem.message}`);
+  }
+
+  private noteOn(id: string): SaveProblem | undefined {
+    const text = this.storage.read(NOTE_PREFIX + id);
+    return text === null ? undefined : { code: 'differs', message: text };
+  }
+
+  /** Tells of changes, in this tab and in others. */
+  readonly subscribe = (listener: (id: string) => void): (() => void) => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === null) listener('');
+      else if (key.startsWith(SAVE_PREFIX)) listener(key.slice(SAVE_PREFIX.length));
+    };
+    this.listeners.add(listener);
+    addEventListener('storage', onStorage);
+    return () => {
+      this.listeners.delete(listener);
+      removeEventListener('storage', onStorage);
+    };
+  };
+
+  private announce(id: string): void {
+    for (const listener of this.listeners) listener(id);
+  }
+}
+
+export const shelf = new Shelf();

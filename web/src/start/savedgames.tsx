@@ -1,0 +1,79 @@
+import { readRecord } from '@cabale/engine';
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { isOpen, openBoard } from '../games.ts';
+import { FileButton } from '../pages/filebutton.tsx';
+import { importRecord } from '../saves/importing.ts';
+import type { SaveProblem } from '../saves/saved.ts';
+import { shelf, type ShelfContents } from '../saves/shelf.ts';
+import { useText } from '../text/i18n.ts';
+import { DamagedRow, SavedRow } from './savedrow.tsx';
+
+/** The games of this browser, and the door for games from elsewhere. */
+export function SavedGames(): ReactNode {
+  const say = useText();
+  const { games, damaged } = useShelf();
+  const running = games.filter((game) => !game.over);
+  const finished = games.filter((game) => game.over);
+  return (
+    <section className="saved" aria-labelledby="yours">
+      <div className="row spread">
+        <h2 id="yours">{say('start.yours')}</h2>
+        <ImportButton />
+      </div>
+      {shelf.lasting ? null : <p className="notice">{say('start.notLasting')}</p>}
+      {games.length === 0 ? <p className="soft">{say('start.none')}</p> : null}
+      {running.length === 0 ? null : (
+        <>
+          <h3>{say('start.running')}</h3>
+          <ul className="saved-list">{running.map((game) => <SavedRow key={game.id} saved={game} />)}</ul>
+        </>
+      )}
+      {finished.length === 0 ? null : (
+        <>
+          <h3>{say('start.finished')}</h3>
+          <ul className="saved-list">{finished.map((game) => <SavedRow key={game.id} saved={game} />)}</ul>
+        </>
+      )}
+      {damaged.length === 0 ? null : (
+        <>
+          <h3>{say('start.damaged')}</h3>
+          <p className="soft">{say('start.damagedWhy')}</p>
+          <ul className="saved-list">{damaged.map((game) => <DamagedRow key={game.id} damaged={game} />)}</ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function useShelf(): ShelfContents {
+  const [contents, setContents] = useState(() => shelf.contents());
+  useEffect(() => shelf.subscribe(() => setContents(shelf.contents())), []);
+  return contents;
+}
+
+function ImportButton(): ReactNode {
+  const say = useText();
+  const [, navigate] = useLocation();
+  const [problem, setProblem] = useState<SaveProblem>();
+  const open = async (text: string) => {
+    const record = readRecord(text);
+    if (!record.ok) return setProblem(record.problem);
+    const { game } = record.value;
+    if (!isOpen(game)) return setProblem({ code: 'unknown-game', message: game });
+    const imported = importRecord((await openBoard(game)).game, record.value);
+    if (!imported.ok) return setProblem(imported.problem);
+    if (shelf.write(imported.value) === 'full') return setProblem({ code: 'damaged', message: say('new.full') });
+    return navigate(`/replay/${imported.value.id}`);
+  };
+  return (
+    <div className="import">
+      <FileButton label={say('start.import')} onFile={(_name, text) => void open(text)} />
+      {problem === undefined ? null : (
+        <p className="notice" role="alert">
+          {say(`problem.${problem.code}`)} <span className="soft">{problem.message}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import type { TableStatus } from '@cabale/design';
+import type { GameTypes } from '@cabale/engine';
+import type { ReactNode } from 'react';
+import { Icon } from '../pages/icon.tsx';
+import { useText } from '../text/i18n.ts';
+import type { AdviceState } from './advice.ts';
+
+interface BarToolsProps {
+  readonly status: TableStatus<GameTypes>;
+  readonly caughtUp: boolean;
+  readonly hint: AdviceState;
+  onUndo(): void;
+}
+
+/** Undo and hint, always in the same place. What cannot be undone says why when it is tried. */
+export function BarTools({ status, caughtUp, hint, onUndo }: BarToolsProps): ReactNode {
+  const say = useText();
+  const { undoRefusal, decision, outcome } = status;
+  if (outcome !== undefined) return null;
+  const why = undoRefusal === undefined ? say('table.undo') : say(`refusal.${undoRefusal.code}`);
+  const canAsk = decision !== undefined && caughtUp && hint.state !== 'thinking';
+  return (
+    <>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={undoRefusal !== undefined || undefined}
+        aria-keyshortcuts="U"
+        aria-label={`${say('table.undoShort')} – ${why}`}
+        title={why}
+        onClick={onUndo}
+      >
+        <Icon name="undo" /> <span className="tool-words">{say('table.undoShort')}</span> <kbd className="key">U</kbd>
+      </button>
+      <button type="button" className="button" disabled={!canAsk} aria-keyshortcuts="H" onClick={hint.ask}>
+        <Icon name="hint" /> <span className="tool-words">{say('table.hint')}</span> <kbd className="key">H</kbd>
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { seatStyle, SeatMark, type SeatInfo } from '@cabale/design';
+import type { GameTypes, Match, Seat } from '@cabale/engine';
+import { useEffect, useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { useText } from '../text/i18n.ts';
+import { chancesOver, turningPoint, type ChancePoint } from './chances.ts';
+import { WorkerThinker } from './thinker.ts';
+
+interface ChancesChartProps {
+  readonly match: Match<GameTypes>;
+  readonly pack: unknown;
+  readonly seats: readonly SeatInfo[];
+  readonly observer: Seat;
+  readonly id: string | undefined;
+}
+
+const WIDTH = 640;
+const HEIGHT = 180;
+
+/** The chances of all seats over the game, worked out in a worker while one looks at the score. */
+export function ChancesChart({ match, pack, seats, observer, id }: ChancesChartProps): ReactNode {
+  const say = useText();
+  const { points, progress, failed } = useChances(match, pack);
+  if (failed) return null;
+  const turn = points === undefined ? undefined : turningPoint(points, observer);
+  return (
+    <section className="chances" aria-labelledby="chances">
+      <h2 id="chances">{say('end.chances')}</h2>
+      {points === undefined ? (
+        <div className="chart" role="status">
+          <progress max={1} value={progress} /> {say('end.computing', { percent: Math.round(progress * 100) })}
+        </div>
+      ) : (
+        <Curves points={points} seats={seats} length={match.length} turn={turn} />
+      )}
+      <p className="soft">
+        {say('end.chancesWhy')}{' '}
+        {turn === undefined || id === undefined ? null : (
+          <Link href={`/replay/${id}?move=${turn}`}>{say('end.turning', { number: turn })}</Link>
+        )}
+      </p>
+    </section>
+  );
+}
+
+function useChances(match: Match<GameTypes>, pack: unknown) {
+  const [points, setPoints] = useState<readonly ChancePoint[]>();
+  const [progress, setProgress] = useState(0);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    const stop = new AbortController();
+    const thinker = new WorkerThinker();
+    chancesOver({ match, pack, thinker, signal: stop.signal, onProgress: setProgress }).then(
+      (found) => !stop.signal.aborted && setPoints(found),
+      () => !stop.signal.aborted && setFailed(true),
+    );
+    return () => {
+      stop.abort();
+      thinker.close();
+    };
+  }, [match, pack]);
+  return { points, progress, failed };
+}
+
+interface CurvesProps {
+  readonly points: readonly ChancePoint[];
+  readonly seats: readonly SeatInfo[];
+  readonly length: number;
+  readonly turn: number | undefined;
+}
+
+function Curves({ points, seats, length, turn }: CurvesProps): ReactNode {
+  const say = useText();
+  const x = (number: number) => (number / Math.max(1, length)) * WIDTH;
+  const y = (chance: number) => HEIGHT - chance * HEIGHT;
+  const percent = (point: ChancePoint | undefined, seat: Seat) => Math.round((point?.chances[seat] ?? 0) * 100);
+  return (
+    <>
+      <svg className="chart" viewBox={`-4 -6 ${WIDTH + 8} ${HEIGHT + 12}`} preserveAspectRatio="none" aria-hidden="true">
+        {[0, 0.25, 0.5, 0.75, 1].map((level) => (
+          <path key={level} className="chart-line" d={`M0 ${y(level)}H${WIDTH}`} />
+        ))}
+        {turn === undefined ? null : <path className="chart-turn" d={`M${x(turn)} 0V${HEIGHT}`} />}
+        {seats.map(({ seat }) => (
+          <polyline
+            key={seat}
+            fill="none"
+            stroke={seatStyle(seat).colour}
+            strokeWidth="3"
+            strokeDasharray={seat % 2 === 0 ? 'none' : '9 5'}
+            vectorEffect="non-scaling-stroke"
+            points={points.map((point) => `${x(point.number)},${y(point.chances[seat] ?? 0)}`).join(' ')}
+          />
+        ))}
+      </svg>
+      <ul className="chart-legend">
+        {seats.map(({ seat, name }) => (
+          <li key={seat}>
+            <SeatMark seat={seat} />{' '}
+            {say('end.chancesLabel', { name, from: percent(points[0], seat), to: percent(points.at(-1), seat) })}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { Rich, ScoreTable, type BoardModule, type SeatInfo } from '@cabale/design';
+import { parseSetup, type GameTypes, type Outcome } from '@cabale/engine';
+import { useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { createGame, type Opponent } from '../newgame/create.ts';
+import { downloadRecord } from '../saves/files.ts';
+import { shelf } from '../saves/shelf.ts';
+import { useText } from '../text/i18n.ts';
+import { ChancesChart } from './chanceschart.tsx';
+import type { LocalTable } from './localtable.ts';
+
+interface EndPanelProps {
+  readonly outcome: Outcome;
+  readonly table: LocalTable;
+  readonly board: BoardModule<GameTypes>;
+  readonly seats: readonly SeatInfo[];
+  readonly id: string | undefined;
+}
+
+/** How it ended and why: the points in their parts, the chances on the way, and what to do next. */
+export function EndPanel({ outcome, table, board, seats, id }: EndPanelProps): ReactNode {
+  const say = useText();
+  const { observer } = table.status();
+  const own = observer === 'audience' || table.isShared ? undefined : observer;
+  return (
+    <section className="end" aria-labelledby="end" data-won={(own !== undefined && outcome.ranks[own] === 1) || undefined}>
+      <p className="end-title">{say('end.title')}</p>
+      <h2 id="end">
+        <Rich sentence={board.words.outcome(outcome, own)} />
+      </h2>
+      <div className="end-parts">
+        <div>
+          <h2>{say('end.score')}</h2>
+          <ScoreTable outcome={outcome} />
+        </div>
+        <ChancesChart match={table.played} pack={table.record.content.pack} seats={seats} observer={own ?? 0} id={id} />
+      </div>
+      <EndActions table={table} board={board} id={id} />
+    </section>
+  );
+}
+
+function EndActions({ table, board, id }: Pick<EndPanelProps, 'table' | 'board' | 'id'>): ReactNode {
+  const say = useText();
+  const [, navigate] = useLocation();
+  const [isFull, setFull] = useState(false);
+  const rematch = () => {
+    const saved = rematchOf(table, board);
+    if (shelf.write(saved) === 'written') navigate(`/table/${saved.id}`);
+    else setFull(true);
+  };
+  return (
+    <div className="row">
+      <button type="button" className="button primary large" onClick={rematch}>
+        {say('end.rematch')}
+      </button>
+      <Link className="button" href={`/new/${table.gameId}`}>
+        {say('end.another')}
+      </Link>
+      {id === undefined ? null : (
+        <Link className="button" href={`/replay/${id}`}>
+          {say('table.replay')}
+        </Link>
+      )}
+      <button type="button" className="button" onClick={() => downloadRecord(table.record)}>
+        {say('table.export')}
+      </button>
+      {isFull ? (
+        <p className="notice" role="alert">
+          {say('new.full')}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** The same table once more with the seats changed round; another seed, the same variants and cards. */
+function rematchOf(table: LocalTable, { game }: BoardModule<GameTypes>) {
+  const { record } = table;
+  const bot = table.seats.find(({ player }) => player.kind === 'bot')?.player;
+  const opponent: Opponent = bot?.kind === 'bot' ? { kind: 'bot', level: bot.level } : { kind: 'shared' };
+  const own = table.seats.find(({ player }) => player.kind === 'person')?.seat ?? 0;
+  const setup = parseSetup(game.setup, record.setup);
+  const { pack } = record.content;
+  return createGame(game, {
+    opponent,
+    seat: (own + 1) % record.seats,
+    seats: record.seats,
+    setup: 'setup' in setup ? setup.setup : undefined,
+    pack: pack === undefined ? undefined : { name: '', source: pack, content: table.content },
+  });
+}

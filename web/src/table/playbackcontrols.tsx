@@ -1,0 +1,37 @@
+import type { SeatInfo, TableStatus } from '@cabale/design';
+import type { GameTypes } from '@cabale/engine';
+import type { ReactNode } from 'react';
+import { Icon } from '../pages/icon.tsx';
+import { useText } from '../text/i18n.ts';
+import type { Playback } from './playback.ts';
+
+interface PlaybackControlsProps {
+  readonly playback: Playback;
+  readonly status: TableStatus<GameTypes>;
+  readonly seats: readonly SeatInfo[];
+}
+
+/** While others play: follow move by move, stop, or see the end at once. */
+export function PlaybackControls({ playback, status, seats }: PlaybackControlsProps): ReactNode {
+  const say = useText();
+  const { shown, caughtUp, paused } = playback;
+  if (status.outcome !== undefined && caughtUp) return null;
+  const thinker = status.thinking === undefined ? undefined : seats[status.thinking];
+  const waiting = thinker === undefined ? say('table.wait') : say('table.thinking', { name: thinker.name });
+  return (
+    <div className="playback">
+      <span className="playback-words">
+        {caughtUp ? waiting : say('table.following', { shown, length: status.length })}
+      </span>
+      <button type="button" className="button" onClick={paused ? playback.resume : playback.pause}>
+        <Icon name={paused ? 'play' : 'pause'} /> <span className="tool-words">{say(paused ? 'table.play' : 'table.pause')}</span>
+      </button>
+      <button type="button" className="button" disabled={caughtUp} onClick={playback.step}>
+        <Icon name="step" /> <span className="tool-words">{say('table.step')}</span>
+      </button>
+      <button type="button" className="button" disabled={caughtUp} onClick={playback.skip}>
+        <Icon name="skip" /> <span className="tool-words">{say('table.skip')}</span>
+      </button>
+    </div>
+  );
+}

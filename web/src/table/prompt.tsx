@@ -1,0 +1,38 @@
+import { Rich, SeatMark, useSay, useStage, type LogEntry, type TableStatus } from '@cabale/design';
+import type { Decision, GameTypes, Seat } from '@cabale/engine';
+import type { ReactNode } from 'react';
+
+interface PromptProps {
+  readonly view: object;
+  readonly decision: Decision<GameTypes> | undefined;
+  readonly status: TableStatus<GameTypes>;
+  readonly caughtUp: boolean;
+  /** The newest line of the log, read out to those who do not see the board. */
+  readonly entry: LogEntry | undefined;
+}
+
+/** Whose turn it is and what is expected, always in the same place. */
+export function Prompt({ view, decision, status, caughtUp, entry }: PromptProps): ReactNode {
+  const { words, seats } = useStage();
+  const say = useSay();
+  const { outcome, observer, asked } = status;
+  const own: Seat | undefined = observer === 'audience' ? undefined : observer;
+  const isOver = outcome !== undefined && caughtUp;
+  const sentence = isOver ? words.outcome(outcome, own) : words.prompt(view, decision);
+  const seat = decision?.seat ?? (caughtUp ? asked[0] : entry?.seat) ?? undefined;
+  return (
+    <div className="prompt" data-mine={decision !== undefined || undefined}>
+      {isOver || seat === undefined ? null : (
+        <span className="prompt-seat">
+          <SeatMark seat={seat} size={20} /> {seats[seat]?.name}
+        </span>
+      )}
+      <h1 className="prompt-words" aria-live="polite">
+        <Rich sentence={sentence} />
+      </h1>
+      <p className="hidden-text" aria-live="polite">
+        {entry === undefined ? '' : entry.lines.map((line) => say(line)).join(' ')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Name, Seat, type Frame, type SeatInfo, type TableStatus } from '@cabale/design';
+import type { GameTypes } from '@cabale/engine';
+import type { ReactNode } from 'react';
+import { useText } from '../text/i18n.ts';
+
+interface SeatListProps {
+  readonly seats: readonly SeatInfo[];
+  readonly status: TableStatus<GameTypes>;
+  readonly frame: Frame<GameTypes>;
+  readonly caughtUp: boolean;
+}
+
+export function SeatList({ seats, status, frame, caughtUp }: SeatListProps): ReactNode {
+  const say = useText();
+  const isActive = (seat: number) =>
+    status.outcome === undefined && (caughtUp ? status.asked.includes(seat) : frame.seat === seat);
+  return (
+    <ul className="seats" aria-label={say('table.players')}>
+      {seats.map((info) => (
+        <li key={info.seat}>
+          <Seat
+            info={info}
+            active={isActive(info.seat)}
+            thinking={status.thinking === info.seat && caughtUp}
+            role={<Name thing={`seat:${info.seat}`} />}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect } from 'react';
+
+export interface Shortcuts {
+  /** The number keys, counted from 0. */
+  choose(index: number): void;
+  confirm(): boolean;
+  cancel(): boolean;
+  undo(): void;
+  hint(): void;
+  help(): void;
+}
+
+/** Keys for the whole table; silent while somebody types, opens a dialog or has switched them off. */
+export function useShortcuts(shortcuts: Shortcuts, enabled: boolean): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!enabled || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (isElsewhere(event.target)) return;
+      if (handle(event.key, event.target, shortcuts)) event.preventDefault();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [shortcuts, enabled]);
+}
+
+function isElsewhere(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, [role="dialog"], [role="menu"]') !== null;
+}
+
+function handle(key: string, target: EventTarget | null, shortcuts: Shortcuts): boolean {
+  if (/^[1-9]$/.test(key)) {
+    shortcuts.choose(Number(key) - 1);
+    return true;
+  }
+  switch (key) {
+    case 'Enter':
+      // A focused button is what Enter means.
+      return !(target instanceof Element && target.closest('button, a, [role="button"], summary')) && shortcuts.confirm();
+    case 'Escape':
+      return shortcuts.cancel();
+    case 'u':
+    case 'U':
+      shortcuts.undo();
+      return true;
+    case 'h':
+    case 'H':
+      shortcuts.hint();
+      return true;
+    case '?':
+      shortcuts.help();
+      return true;
+    default:
+      return false;
+  }
+}

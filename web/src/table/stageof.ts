@@ -1,0 +1,36 @@
+import type { Advice, BoardModule, Frame, SeatInfo, Stage, TableClient, TableStatus } from '@cabale/design';
+import type { Decision, GameTypes, OptionBase } from '@cabale/engine';
+import { useMemo, useSyncExternalStore } from 'react';
+
+export function useStatus(table: TableClient<GameTypes>): TableStatus<GameTypes> {
+  return useSyncExternalStore(table.subscribe, () => table.status());
+}
+
+interface StageParts {
+  readonly board: BoardModule<GameTypes>;
+  readonly content: object;
+  readonly frame: Frame<GameTypes>;
+  readonly seats: readonly SeatInfo[];
+  readonly decision: Decision<GameTypes> | undefined;
+  readonly advice: readonly Advice[];
+  readonly choose: (option: OptionBase) => void;
+}
+
+/** What pieces need to know, put together from the frame in sight. */
+export function useStageOf({ board, content, frame, seats, decision, advice, choose }: StageParts): Stage {
+  return useMemo(
+    () => ({
+      gameId: board.game.id,
+      words: board.words,
+      content,
+      view: frame.view,
+      seats,
+      decision,
+      advice,
+      frame: frame.number,
+      Explanation: board.Explanation,
+      choose,
+    }),
+    [board, content, frame, seats, decision, advice, choose],
+  );
+}

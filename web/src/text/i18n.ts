@@ -1,0 +1,78 @@
+import type { BoardModule } from '@cabale/design';
+import type { GameTypes } from '@cabale/engine';
+import i18next from 'i18next';
+import { useCallback } from 'react';
+import { initReactI18next, useTranslation } from 'react-i18next';
+import type { Language } from '../settings.ts';
+import type { TextKey } from './texts.ts';
+
+type TextSource = Readonly<Record<Language, () => Promise<object>>>;
+
+/** Everything that has been asked for so far, so that a change of language can bring all of it. */
+const sources = new Map<string, TextSource>([
+  ['shell', { fr: async () => (await import('./fr.ts')).fr, en: async () => (await import('./en.ts')).en }],
+]);
+
+const designSource: TextSource = {
+  fr: async () => (await import('@cabale/design')).designTextsFr,
+  en: async () => (await import('@cabale/design')).designTextsEn,
+};
+
+export async function startTexts(language: Language): Promise<void> {
+  await i18next.use(initReactI18next).init({
+    lng: language,
+    fallbackLng: false,
+    defaultNS: 'shell',
+    resources: {},
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+  });
+  await setLanguage(language);
+}
+
+/** Brings every text that is in use in that language, then speaks it: nothing is ever shown half translated. */
+export async function setLanguage(language: Language): Promise<void> {
+  await Promise.all([...sources].map(([namespace, source]) => bring(namespace, source, language)));
+  await i18next.changeLanguage(language);
+  document.documentElement.lang = language;
+}
+
+/** The texts of a game and of the pieces it is made of. */
+export async function bringGameTexts({ game, texts }: BoardModule<GameTypes>): Promise<void> {
+  const language = currentLanguage();
+  sources.set('design', designSource).set(game.id, texts);
+  await Promise.all([bring('design', designSource, language), bring(game.id, texts, language)]);
+}
+
+export function currentLanguage(): Language {
+  return i18next.language === 'en' ? 'en' : 'fr';
+}
+
+async function bring(namespace: string, source: TextSource, language: Language): Promise<void> {
+  if (!i18next.hasResourceBundle(language, namespace)) {
+    i18next.addResourceBundle(language, namespace, await source[language]());
+  }
+}
+
+export type Say = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
+
+/** The shell's texts; keys that do not exist do not compile. */
+export function useText(): Say {
+  const { t } = useTranslation('shell');
+  return useCallback<Say>((key, values) => t(key, { ...values }), [t]);
+}
+
+/** Texts of a game whose keys the shell knows by convention, such as `setup.<field>.label`. */
+export function useGameText(gameId: string): (key: string, values?: Readonly<Record<string, string | number>>) => string {
+  const { t } = useTranslation(gameId);
+  return useCallback((key, values) => t(key, { ...values }), [t]);
+}
+
+/** Dates as the language writes them. */
+export function useDate(): (time: number) => string {
+  const { i18n } = useTranslation('shell');
+  return useCallback(
+    (time) => new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(time),
+    [i18n.language],
+  );
+}
