@@ -1,4 +1,5 @@
 import type { Game, GameTypes, GameWords } from '@cabale/engine';
+import type { GameChecks } from '@cabale/engine/kit';
 
 /** Every game of the house, in the order of the start page. */
 export const GAME_IDS = ['san', 'new-order', 'venice', 'virtual-revolution', 'mecanisburgo'] as const;
@@ -9,6 +10,8 @@ export interface Playable<T extends GameTypes = GameTypes> {
   readonly game: Game<T>;
   readonly words: GameWords<T>;
   readonly texts: { readonly fr: () => Promise<object>; readonly en: () => Promise<object> };
+  /** What the game promises of itself, for tests and soaks. */
+  readonly checks: () => Promise<GameChecks<T>>;
 }
 
 /** Loaded when first needed: opening one game brings no other with it. Games that are not here are announced. */

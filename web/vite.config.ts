@@ -1,23 +1,54 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Writes the service worker with the list of everything that was built, so that the house works offline. */
-function serviceWorker(): Plugin {
+const SERVICE_WORKER = 'serviceworker.js';
+/** The fonts every page shows at once. */
+const FIRST_FONTS = /(?:inter|fraunces)-latin-wght-normal-[\w-]+\.woff2$/;
+
+/** Tells the service worker what was built, so that the house works offline after the first visit. */
+function listForServiceWorker(): Plugin {
   return {
-    name: 'service-worker',
+    name: 'list-for-service-worker',
     apply: 'build',
-    generateBundle(_options, bundle) {
-      const template = readFileSync(new URL('serviceworker.js', import.meta.url), 'utf8');
-      const files = Object.keys(bundle).filter((file) => file.startsWith('assets/') && !file.endsWith('.map'));
-      const source = template.replace('[/* assets */]', JSON.stringify(files.toSorted().map((file) => `/${file}`)));
-      this.emitFile({ type: 'asset', fileName: 'serviceworker.js', source });
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const files = Object.keys(bundle).filter((file) => /^assets\/.*\.(?:js|css|woff2|svg)$/.test(file));
+        const list = files
+          .toSorted()
+          .map((file) => `/${file}`)
+          .join(' ');
+        const worker = bundle[SERVICE_WORKER];
+        if (worker?.type !== 'chunk') throw new Error(`${SERVICE_WORKER} was not built`);
+        const version = createHash('sha256').update(list).digest('hex').slice(0, 12);
+        worker.code = worker.code.replace('__ASSETS__', list).replace('__VERSION__', version);
+      },
+    },
+  };
+}
+
+/** Lets the browser fetch the first fonts together with the styles that name them. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => FIRST_FONTS.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
+            injectTo: 'head-prepend' as const,
+          })),
     },
   };
 }
 
 export default defineConfig({
-  plugins: [react(), serviceWorker()],
+  plugins: [react(), listForServiceWorker(), preloadFonts()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },
   build: {
@@ -26,5 +57,11 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: 'index.html', serviceworker: 'src/serviceworker.ts' },
+      output: {
+        entryFileNames: ({ name }) => (name === 'serviceworker' ? SERVICE_WORKER : 'assets/[name]-[hash].js'),
+      },
+    },
   },
 });

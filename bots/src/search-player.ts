@@ -1,4 +1,4 @@
-import { bytes, type GameTypes, type OptionOf, type Random, type Rules, type Seat } from '@cabale/engine';
+import { isEqual, type GameTypes, type OptionOf, type Random, type Rules, type Seat } from '@cabale/engine';
 import { choose } from './choosing.ts';
 import { Judge, type Weights } from './judge.ts';
 import type { Assessed, Player, Thinking } from './player.ts';
@@ -122,7 +122,7 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
   private toldMore(last: Memory<T>, view: T['view']): boolean {
     const expected = this.rules.imagine(last.view, this.random);
     this.rules.take(expected, last.seat, last.option);
-    return bytes(this.rules.view(expected, last.seat)) !== bytes(view);
+    return !isEqual(this.rules.view(expected, last.seat), view);
   }
 
   private below(last: Memory<T>): Edge | undefined {

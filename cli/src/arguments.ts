@@ -1,9 +1,10 @@
 import { InvalidArgumentError } from 'commander';
 import { GAME_IDS, isPlayable, loadGame, PLAYABLE_IDS, type GameId, type Playable } from '@cabale/games';
 import { parseSetup, Rules, type GameTypes, type SetupOf, type SetupValue } from '@cabale/engine';
-import { BOT_NAMES, type BotSpec } from '@cabale/bots';
+import { BOT_NAMES, LEVELS, type BotSpec, type Level } from '@cabale/bots';
 import { readFileSync } from 'node:fs';
 import { Failure } from './failure.ts';
+import { LANGUAGES, type Language } from './phrases.ts';
 
 /** Reads a whole number within bounds; commander shows the message beside the option's name. */
 export function wholeNumber(min: number, max: number): (text: string) => number {
@@ -20,6 +21,18 @@ export function gameId(text: string): GameId {
   throw new InvalidArgumentError(
     known ? `"${text}" is announced but cannot be played yet.` : `There is no such game; there is: ${PLAYABLE_IDS.join(', ')}.`,
   );
+}
+
+export function level(text: string): Level {
+  const found = LEVELS.find((known) => String(known) === text);
+  if (found !== undefined) return found;
+  throw new InvalidArgumentError(`It must be one of ${LEVELS.join(', ')}.`);
+}
+
+export function language(text: string): Language {
+  const found = LANGUAGES.find((known) => known === text);
+  if (found !== undefined) return found;
+  throw new InvalidArgumentError(`It must be one of ${LANGUAGES.join(', ')}.`);
 }
 
 export function botSpec(text: string): BotSpec {

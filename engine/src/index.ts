@@ -30,7 +30,7 @@ export {
   type Table,
 } from './game.ts';
 export { checksum, fingerprint } from './hash.ts';
-export { bytes, clone, findDifference, findNotJson, type Json } from './json.ts';
+export { bytes, clone, findDifference, findNotJson, isEqual, type Json } from './json.ts';
 export { decisionAt, Match, RESIGN, type Choice, type Decision, type Origin } from './match.ts';
 export { findOption, isSameOption, optionKey } from './options.ts';
 export { Random, type RandomWords } from './random.ts';

@@ -71,6 +71,7 @@ export const playable = {
     fr: async () => (await import('./text/fr.ts')).default,
     en: async () => (await import('./text/en.ts')).default,
   },
+  checks: async () => (await import('./checks.ts')).checks,
 };
 
 /** What the board draws and counts from a view. */

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
+import { catch as orElse } from 'zod/mini';
 
 export const SEED = /^[\w-]{1,64}$/;
 
 /** What an address may carry behind its question mark. Anything else in there counts as not said. */
 const parametersSchema = z.object({
-  seed: z.catch(z.optional(z.string().check(z.regex(SEED))), undefined),
-  level: z.catch(z.optional(z.pipe(z.string().check(z.regex(/^[1-5]$/)), z.transform(Number))), undefined),
-  seat: z.catch(z.optional(z.pipe(z.string().check(z.regex(/^\d$/)), z.transform(Number))), undefined),
-  move: z.catch(z.optional(z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number))), undefined),
+  seed: orElse(z.optional(z.string().check(z.regex(SEED))), undefined),
+  level: orElse(z.optional(z.pipe(z.string().check(z.regex(/^[1-5]$/)), z.transform(Number))), undefined),
+  seat: orElse(z.optional(z.pipe(z.string().check(z.regex(/^\d$/)), z.transform(Number))), undefined),
+  move: orElse(z.optional(z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number))), undefined),
 });
 
 export type Parameters = z.infer<typeof parametersSchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { catch as orElse } from 'zod/mini';
 import { create } from 'zustand';
 import { browserStorage } from './saves/storage.ts';
 
@@ -13,12 +14,12 @@ const KEY = 'cabale:settings';
 
 /** Every field falls back to its default by itself: one bad value never takes the others with it. */
 const settingsSchema = z.object({
-  language: z.catch(z.optional(z.enum(LANGUAGES)), undefined),
-  theme: z.catch(z.enum(THEMES), 'system'),
-  speed: z.catch(z.enum(SPEEDS), 'normal'),
-  confirmFinal: z.catch(z.boolean(), true),
-  shortcuts: z.catch(z.boolean(), true),
-  name: z.catch(z.string().check(z.maxLength(24)), ''),
+  language: orElse(z.optional(z.enum(LANGUAGES)), undefined),
+  theme: orElse(z.enum(THEMES), 'system'),
+  speed: orElse(z.enum(SPEEDS), 'normal'),
+  confirmFinal: orElse(z.boolean(), true),
+  shortcuts: orElse(z.boolean(), true),
+  name: orElse(z.string().check(z.maxLength(24)), ''),
 });
 
 export interface Settings {

@@ -38,7 +38,8 @@ function readChoice(codes: readonly string[]): EffectResult {
   const alternatives: Alternative[] = [];
   for (const code of codes) {
     const read = readAlternative(code.trim());
-    if (read === undefined) return { reason: `an alternative is symbols or DRAW, such as C2 or DRAW 2, not "${code.trim()}"` };
+    if (read === undefined)
+      return { reason: `an alternative is symbols or DRAW, such as C2 or DRAW 2, not "${code.trim()}"` };
     if ('reason' in read) return read;
     alternatives.push(read.effect);
   }

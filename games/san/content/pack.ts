@@ -83,14 +83,14 @@ function headMistakes(pack: Readonly<Record<string, unknown>>): string[] {
   }
   for (const field of Object.keys(pack)) {
     if (Object.hasOwn(headSchema, field)) continue;
-    mistakes.push(`${field}: there is no such field; known: ${Object.keys(headSchema).join(', ')}`);
+    mistakes.push(`${short(field)}: there is no such field; known: ${Object.keys(headSchema).join(', ')}`);
   }
   return mistakes;
 }
 
 function readCard(id: string, entry: unknown, values: Map<CardId, Values>, mistakes: string[]): void {
   if (!isCardId(id)) {
-    mistakes.push(`${id}: there is no such card; a pack cannot add cards to the 82`);
+    mistakes.push(`${short(id)}: there is no such card; a pack cannot add cards to the 82`);
     return;
   }
   if (!isObject(entry)) {
@@ -100,7 +100,7 @@ function readCard(id: string, entry: unknown, values: Map<CardId, Values>, mista
   const read: Partial<Record<Field, number | CardType | readonly Effect[]>> = {};
   for (const [field, value] of Object.entries(entry)) {
     const wrong = fieldMistake(PRINTED.byId[id].kind, field);
-    if (wrong !== undefined) mistakes.push(`${id}.${field}: ${wrong}`);
+    if (wrong !== undefined) mistakes.push(`${id}.${short(field)}: ${wrong}`);
     else if (field === 'effects') read.effects = readEffects(id, value, mistakes);
     else read[field as Field] = readValue(id, field as keyof typeof RULES, value, mistakes);
   }
@@ -171,9 +171,13 @@ function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A value as a message repeats it, short. */
+/** A value as a message repeats it. */
 function shown(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'string') return JSON.stringify(value.length > SHOWN ? `${value.slice(0, SHOWN)}…` : value);
+  if (typeof value === 'string') return JSON.stringify(short(value));
   return isObject(value) ? 'an object' : String(value);
+}
+
+function short(text: string): string {
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }

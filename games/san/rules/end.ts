@@ -13,7 +13,7 @@ export function finish(state: SanState, winner: Seat | 'draw', by: Reason, table
 /** SAN-11.8, 11.12: whoever is ahead on at least two of the three races wins, else nobody. */
 export function endOfRiver(state: SanState, by: 'river' | 'stall', table: Table<San>): void {
   const leads = [corruptionLead(state), propagandaLead(state), hackingLead(state)];
-  const ahead = (seat: Seat): number => leads.filter((leader) => leader === seat).length;
+  const ahead = (seat: Seat): number => leads.filter((lead) => lead === seat).length;
   const winner = ahead(0) >= 2 ? 0 : ahead(1) >= 2 ? 1 : 'draw';
   finish(state, winner, by, table);
 }

@@ -96,7 +96,7 @@ export interface SanResult {
 }
 
 export interface SanState extends StateBase<SanStep> {
-  readonly turn: Turn;
+  turn: Turn;
   /** Indexed by position − 1; `null` only where a refill has failed and the game is over. */
   readonly river: (RiverId | null)[];
   /** Top last; the top card is visible. */

@@ -95,7 +95,10 @@ function listPlays(state: SanState, seat: Seat, cards: Cards, options: MainOptio
   const { hand } = playerOf(state, seat);
   for (let index = 0; index < hand.length; index++) {
     const id = hand[index] as CardId;
-    if (isTypeOpen(state, cardOf(cards, id)) && isFirstOfDesign(hand, index, cards)) options.push(PLAY[id]);
+    const card = cardOf(cards, id);
+    if (!isTypeOpen(state, card)) continue;
+    // A design is named after its first card, and hands are sorted: that one never comes second.
+    if (card.design === id || isFirstOfDesign(hand, index, cards)) options.push(PLAY[id]);
   }
 }
 
@@ -137,7 +140,7 @@ export const endTurnStep: Runs<San, StepOf<San, 'endTurn'>> = {
     refillHand(state, table);
     const { number, active, idle, moved } = state.turn;
     const stillIdle = moved ? 0 : idle + 1;
-    Object.assign(state.turn, newTurn(number + 1, opponent(active), stillIdle));
+    state.turn = newTurn(number + 1, opponent(active), stillIdle);
     if (number >= LAST_TURN || stillIdle >= IDLE_TURNS) endOfRiver(state, 'stall', table);
     else table.next({ kind: 'beginTurn' });
   },
@@ -166,6 +169,8 @@ function refillHand(state: SanState, table: Table<San>): void {
   while (player.hand.length < size && canDraw(player)) cards.push(drawCard(state, seat, table));
   const count = cards.length;
   if (count === 0) return;
+  // Drawn together: in which order they came is nobody's business, not even their owner's.
+  cards.sort();
   const open = { kind: 'refilled', seat, count, cards: null } as const;
   table.tellSecretly(seat, { ...open, cards }, open);
 }

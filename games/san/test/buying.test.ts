@@ -40,12 +40,17 @@ describe('buying', () => {
   });
 
   it('[SAN-9.5] cards are bought one at a time, any number, also those that have just entered', () => {
-    const scene = position({ sun: { hand: ['R31', 'S12'] }, river: PRICES, reserve: ['R01', 'R03', 'R05', 'R06'] });
-    scene.sun.plays('S12').declines().plays('R31').declines().endsPlay();
-    expect(scene.income).toBe(7);
+    const scene = position({
+      sun: { hand: ['R31', 'S12', 'S01'] },
+      river: PRICES,
+      reserve: ['R01', 'R03', 'R05', 'R06'],
+    });
+    scene.sun.plays('S12').declines().plays('S01', 'R31').declines().endsPlay();
+    expect(scene.income).toBe(8);
     scene.sun.buys(4).buys(4).buys(4);
     expect(scene.sun.discard.slice(-3)).toEqual(['R11', 'R01', 'R03']);
-    expect(scene.income).toBe(1);
+    expect(scene.income).toBe(2);
+    expect(scene.offered).toEqual(['buy:4', 'endBuy']);
   });
 
   it('[SAN-9.6] a position that cannot be refilled ends the game at once', () => {
@@ -69,9 +74,9 @@ describe('buying', () => {
 
   it('[SAN-9.8] a bought card cannot be played this turn but may be drawn in its refill', () => {
     const scene = position({ sun: { hand: ['R31'], draw: [], discard: [] }, river: PRICES });
-    scene.sun.plays('R31').declines().endsPlay().buys(3);
+    scene.sun.plays('R31').endsPlay().buys(4);
     expect(scene.offered.every((key) => !key.startsWith('play'))).toBe(true);
     scene.sun.ends();
-    expect(scene.sun.hand).toEqual(['R13', 'R31']);
+    expect(scene.sun.hand).toEqual(['R11', 'R31']);
   });
 });

@@ -69,7 +69,10 @@ describe('choices', () => {
   });
 
   it('[SAN-8.44] a card played from the discard pile chooses afresh', () => {
-    const scene = position({ sun: { hand: ['R03', 'R33', 'S01', 'S02', 'S03', 'S04', 'S05'] }, star: { hand: ['T01'] } });
+    const scene = position({
+      sun: { hand: ['R03', 'R33', 'S01', 'S02', 'S03', 'S04', 'S05'] },
+      star: { hand: ['T01'] },
+    });
     scene.sun.plays('R03').takes('C2').ends();
     scene.star.plays('T01').ends();
     scene.sun.plays('R33').playsFromDiscard('R03');
@@ -79,7 +82,11 @@ describe('choices', () => {
   });
 
   it('[SAN-8.45] a choice card counts once for a multiplier, whatever was taken, and its alternative is not multiplied', () => {
-    for (const [answer, expected] of [['H2', 2 + 2], ['DRAW 2', 2], ['none', 2]] as const) {
+    for (const [answer, expected] of [
+      ['H2', 2 + 2],
+      ['DRAW 2', 2],
+      ['none', 2],
+    ] as const) {
       const scene = position({ sun: { hand: ['R27', 'R23'] } });
       scene.sun.plays('R27', 'R23');
       if (answer === 'none') scene.sun.declines();

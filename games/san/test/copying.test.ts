@@ -77,7 +77,10 @@ describe('Copy Played', () => {
     expect(alone.asked).toBe('main');
     const declined = position({ sun: { hand: ['R25', 'R34'] } }, income);
     declined.sun.plays('R25', 'R34').declines();
-    for (const [scene, expected] of [[alone, 2], [declined, 3]] as const) {
+    for (const [scene, expected] of [
+      [alone, 2],
+      [declined, 3],
+    ] as const) {
       expect(scene.sun.played('R34')).toMatchObject({ type: 'M' });
       expect(scene.income).toBe(expected);
     }
@@ -135,7 +138,11 @@ describe('Copy River', () => {
   });
 
   it('[SAN-8.21] the top card of the Reserve is not in the River and cannot be copied', () => {
-    const scene = position({ sun: { hand: ['R44'] }, river: ['R05', 'R15', 'R25', 'R31', 'R06', 'R16'], reserve: ['R27'] });
+    const scene = position({
+      sun: { hand: ['R44'] },
+      river: ['R05', 'R15', 'R25', 'R31', 'R06', 'R16'],
+      reserve: ['R27'],
+    });
     scene.sun.plays('R44');
     expect(scene.offered).toHaveLength(6 + 1);
     expect(() => scene.sun.copies('R27')).toThrow('is not offered');

@@ -83,7 +83,10 @@ describe('slots', () => {
   });
 
   it('[SAN-5.16] no option of any kind ever moves or removes a corrupted card', () => {
-    const scene = position({ sun: { hand: ['R46', 'S10', 'R42', 'R38'], slots: { 1: ['R21'] } }, star: { slots: { 1: ['R22'] } } });
+    const scene = position({
+      sun: { hand: ['R46', 'S10', 'R42', 'R38'], slots: { 1: ['R21'] } },
+      star: { slots: { 1: ['R22'] } },
+    });
     scene.sun.plays('R46').plays('S10').takes('C1').plays('R42');
     expect(scene.offeredOf('destroy')).toEqual(['R38']);
     scene.sun.declines();
@@ -112,7 +115,11 @@ describe('the order of a corruption', () => {
   });
 
   it('[SAN-5.7] River cards never slide: only the vacated position changes', () => {
-    const scene = position({ sun: { hand: ['R37'] }, river: ['R01', 'R11', 'R21', 'R31', 'R02', 'R12'], reserve: ['R40'] });
+    const scene = position({
+      sun: { hand: ['R37'] },
+      river: ['R01', 'R11', 'R21', 'R31', 'R02', 'R12'],
+      reserve: ['R40'],
+    });
     scene.sun.plays('R37').corrupts(3, { into: 1 });
     expect(scene.river).toEqual(['R01', 'R11', 'R40', 'R31', 'R02', 'R12']);
   });
@@ -137,7 +144,11 @@ describe('the order of a corruption', () => {
 
 describe('what a corrupted card does', () => {
   it('[SAN-5.11] it makes the crossing beside it one cheaper for its owner and one dearer for the opponent', () => {
-    const scene = position({ sun: { slots: { 2: 1, 3: 2 } }, star: { slots: { 3: 1 } }, river: ['R31', 'R32', 'R33', 'R34', 'R35', 'R36'] });
+    const scene = position({
+      sun: { slots: { 2: 1, 3: 2 } },
+      star: { slots: { 3: 1 } },
+      river: ['R31', 'R32', 'R33', 'R34', 'R35', 'R36'],
+    });
     expect(POSITIONS.map((place) => scene.sun.crossingCost(place))).toEqual([4, 3, 3, 4, 4, 4]);
     expect(POSITIONS.map((place) => scene.star.crossingCost(place))).toEqual([4, 5, 5, 4, 4, 4]);
   });

@@ -31,7 +31,14 @@ describe('Destroy', () => {
     three.sun.plays('R43').destroys('S01').destroys('S02').destroys('S03').declines();
     expect(three.sun.hand).toEqual(['S04', 'S05', 'S06', 'S07']);
     const six = position({ sun: { hand } });
-    six.sun.plays('R43').destroys('S01').destroys('S02').destroys('S03').destroys('S04').destroys('S05').destroys('S06');
+    six.sun
+      .plays('R43')
+      .destroys('S01')
+      .destroys('S02')
+      .destroys('S03')
+      .destroys('S04')
+      .destroys('S05')
+      .destroys('S06');
     expect(six.sun.hand).toEqual(['S07']);
     expect(six.asked).toBe('main');
   });
@@ -123,7 +130,10 @@ describe('Play from Discard', () => {
   });
 
   it('[SAN-8.32] in phase 3 it goes to the discard pile, or to the box if Single Use', () => {
-    for (const [card, place] of [['R36', 'discard'], ['R48', 'box']] as const) {
+    for (const [card, place] of [
+      ['R36', 'discard'],
+      ['R48', 'box'],
+    ] as const) {
       const scene = position({ sun: { hand: ['R33'], discard: [card] } });
       scene.sun.plays('R33').playsFromDiscard(card).ends();
       expect(scene.sun.discard.includes(card)).toBe(place === 'discard');
@@ -162,7 +172,10 @@ describe('Corrupt from Hand', () => {
   });
 
   it('[SAN-8.35] several symbols are asked one after the other, and the rest may be declined', () => {
-    const scene = position({ sun: { hand: ['R38', 'S01', 'S04', 'S07'] } }, repriced({ R38: { effects: ['CORRUPT_HAND 3'] } }));
+    const scene = position(
+      { sun: { hand: ['R38', 'S01', 'S04', 'S07'] } },
+      repriced({ R38: { effects: ['CORRUPT_HAND 3'] } }),
+    );
     scene.sun.plays('R38').corruptsFromHand('S01', { into: 1 }).corruptsFromHand('S04', { into: 1 }).declines();
     expect(scene.sun.slot(1)).toEqual(['S01', 'S04']);
     expect(scene.sun.hand).toEqual(['S07']);

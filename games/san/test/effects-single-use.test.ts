@@ -20,7 +20,9 @@ describe('Single Use', () => {
     const scene = position({ sun: { hand: ['R46', 'R34'] } });
     scene.sun.plays('R46', 'R34').copies('R46');
     expect(scene.pools.C).toBe(12);
-    const printed = Object.values(PRINTED.byId).filter(({ effects }) => effects.some(({ kind }) => kind === 'singleUse'));
+    const printed = Object.values(PRINTED.byId).filter(({ effects }) =>
+      effects.some(({ kind }) => kind === 'singleUse'),
+    );
     expect(printed.map(({ type }) => type)).toEqual(['M', 'M', 'M', 'M', 'M', 'M']);
     const mercenary = repriced({ R25: { effects: ['SINGLE', 'H3'] } });
     const counted = position({ sun: { hand: ['R25', 'R27', 'S01'] } }, mercenary);

@@ -64,8 +64,14 @@ describe('the table', () => {
     for (const observer of EVERYBODY) {
       const { players, ...view } = scene.view(observer);
       expect(view).toMatchObject({ river, reserveCount: 3, reserveTop: 'R41', pawn: { on: 1, square: 2 } });
-      expect(players.map(({ step, virus }) => [step, virus])).toEqual([[3, 4], [5, 5]]);
-      expect(players.map(({ slots }) => slots.map((slot) => slot.length))).toEqual([[0, 2, 0, 0, 0, 0], [0, 0, 0, 0, 0, 1]]);
+      expect(players.map(({ step, virus }) => [step, virus])).toEqual([
+        [3, 4],
+        [5, 5],
+      ]);
+      expect(players.map(({ slots }) => slots.map((slot) => slot.length))).toEqual([
+        [0, 2, 0, 0, 0, 0],
+        [0, 0, 0, 0, 0, 1],
+      ]);
       expect(players[0].play.map(({ card }) => card)).toEqual(['R36']);
     }
   });
@@ -114,7 +120,12 @@ describe('corrupted cards and decisions', () => {
     scene.sun.plays('R44').copies('R25').plays('R32').declines();
     for (const observer of EVERYBODY) {
       const heard = scene.heard(observer);
-      expect(heard).toContainEqual({ kind: 'took', seat: 0, card: 'S10', gain: { kind: 'symbols', symbol: 'H', n: 1 } });
+      expect(heard).toContainEqual({
+        kind: 'took',
+        seat: 0,
+        card: 'S10',
+        gain: { kind: 'symbols', symbol: 'H', n: 1 },
+      });
       expect(heard).toContainEqual({ kind: 'copied', seat: 0, card: 'R34', target: 'S10', from: 'play' });
       expect(heard).toContainEqual({ kind: 'declined', seat: 0, effect: 'choice' });
       expect(heard).toContainEqual({ kind: 'copied', seat: 0, card: 'R44', target: 'R25', from: 'river' });

@@ -18,7 +18,9 @@ describe('from hand to play area', () => {
     const one = position({ sun: { hand: ['S01', 'S02', 'S03', 'R35', 'R36'] } });
     one.sun.plays('S01').ends();
     expect(one.sun.hand).toEqual(expect.arrayContaining(['R35', 'R36', 'S02', 'S03']));
-    const all = position({ sun: { hand: ['S01', 'S02', 'S03', 'R05', 'R06', 'R35', 'R36', 'R37', 'R45', 'R46', 'R47', 'R48'] } });
+    const all = position({
+      sun: { hand: ['S01', 'S02', 'S03', 'R05', 'R06', 'R35', 'R36', 'R37', 'R45', 'R46', 'R47', 'R48'] },
+    });
     all.sun.plays('S01', 'S02', 'S03', 'R05', 'R06', 'R35', 'R36', 'R37', 'R45', 'R46', 'R47', 'R48');
     expect(all.sun.play).toHaveLength(12);
     expect(all.sun.hand).toEqual([]);
@@ -27,7 +29,11 @@ describe('from hand to play area', () => {
 
 describe('one Mercenary type a turn', () => {
   it('[SAN-4.3] the first Mercenary locks its type', () => {
-    for (const [card, type] of [['S01', 'C'], ['S04', 'P'], ['S07', 'H']] as const) {
+    for (const [card, type] of [
+      ['S01', 'C'],
+      ['S04', 'P'],
+      ['S07', 'H'],
+    ] as const) {
       const scene = position({ sun: { hand: ['S01', 'S04', 'S07', 'R36'] } });
       scene.sun.plays('R36');
       expect(scene.locked).toBeNull();
@@ -37,7 +43,10 @@ describe('one Mercenary type a turn', () => {
   });
 
   it('[SAN-4.4] Mercenaries of another type are refused from hand, discard pile and River', () => {
-    const scene = position({ sun: { hand: ['R25', 'S01', 'S04', 'S07', 'R33', 'R44'], discard: ['R15', 'R26'] }, river: ['R01', 'R11', 'R21', 'R31', 'R32', 'R35'] });
+    const scene = position({
+      sun: { hand: ['R25', 'S01', 'S04', 'S07', 'R33', 'R44'], discard: ['R15', 'R26'] },
+      river: ['R01', 'R11', 'R21', 'R31', 'R32', 'R35'],
+    });
     scene.sun.plays('R25');
     expect(scene.offeredOf('play')).toEqual(['R33', 'R44', 'S07']);
     expect(scene.refusal('play:S01')).toBe('SAN-4.4');
@@ -225,6 +234,9 @@ describe('drawing', () => {
     const scene = position({ sun: { hand: ['R31', 'R36', 'S05'], draw: [], discard: ['S01', 'S02'] } });
     scene.sun.plays('R36', 'R31').draws();
     expect(scene.sun.play).toEqual(['R36', 'R31']);
+    expect(scene.sun.hand).toHaveLength(2);
+    expect(scene.sun.hand).toContain('S05');
+    expect(scene.sun.draw).toHaveLength(1);
     expect([...scene.sun.hand, ...scene.sun.draw].sort()).toEqual(['S01', 'S02', 'S05']);
   });
 

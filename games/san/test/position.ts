@@ -67,7 +67,10 @@ function stateOf(setting: Setting): SanState {
   const virus = [virusTop('S', sun, free), virusTop('T', star, free)] as const;
   const river = named.map((card) => card ?? free.firstRiver());
   const slots = [slotsOf(sun, free), slotsOf(star, free)] as const;
-  const players = [playerOf('S', sun, virus[0], slots[0], free), playerOf('T', star, virus[1], slots[1], free)] as const;
+  const players = [
+    playerOf('S', sun, virus[0], slots[0], free),
+    playerOf('T', star, virus[1], slots[1], free),
+  ] as const;
   const rest = free.restOfRiver();
   return {
     seats: 2,

@@ -25,3 +25,17 @@ export function playRandomly(seed: string, look: (scene: Scene, before: SanState
   }
   return scene;
 }
+
+/** Plays a game for each seed and lists what `isRight` does not hold for, as `seed, turn`. */
+export function breaches(
+  seeds: readonly string[],
+  isRight: (scene: Scene, before: SanState | undefined) => boolean,
+): string[] {
+  const found: string[] = [];
+  for (const seed of seeds) {
+    playRandomly(seed, (scene, before) => {
+      if (!isRight(scene, before)) found.push(`${seed}, turn ${scene.state.turn.number}, ${scene.asked}`);
+    });
+  }
+  return found;
+}

@@ -75,7 +75,7 @@ describe('the River and the Reserve', () => {
     for (const seed of SEEDS) {
       const { river, reserve, state } = newGame(seed);
       expect(river).toHaveLength(6);
-      expect([...river, ...reserve].sort()).toEqual(RIVER_CARDS);
+      expect(new Set([...river, ...reserve])).toEqual(new Set(RIVER_CARDS));
       expect(state.river).not.toContain(null);
       rivers.add(river.join());
     }
@@ -118,7 +118,7 @@ describe('tracks and zones', () => {
   });
 
   it('[SAN-2.7] the banners start before the first card on their owner’s left: position 1 for SUN, 6 for STAR', () => {
-    const river: RiverId[] = ['R11', 'R31', 'R31', 'R31', 'R31', 'R21'].map((id, index) => (index > 0 && index < 5 ? `R3${index}` : id)) as RiverId[];
+    const river = { 1: 'R11', 6: 'R21' } as const;
     const sun = position({ sun: { hand: ['R47'] }, river });
     sun.sun.plays('R47').crosses();
     expect(sun.pools.P).toBe(6 - 3);
@@ -188,7 +188,12 @@ describe('who begins', () => {
     for (const { state, askedSeats, sun, star } of deals.slice(0, 40)) {
       expect(askedSeats).toEqual([state.turn.active]);
       expect(state.turn.number).toBe(1);
-      expect([sun.hand.length, sun.step, sun.tokens, sun.virus]).toEqual([star.hand.length, star.step, star.tokens, star.virus]);
+      expect([sun.hand.length, sun.step, sun.tokens, sun.virus]).toEqual([
+        star.hand.length,
+        star.step,
+        star.tokens,
+        star.virus,
+      ]);
       expect([...sun.zone, ...sun.discard]).toEqual([...star.zone, ...star.discard]);
     }
   });

@@ -61,7 +61,8 @@ describe('phases', () => {
 
   it('[SAN-3.6] symbols are spent in Play only; what is left then is lost', () => {
     const scene = position({ sun: { hand: ['R45', 'R31'] } });
-    scene.sun.plays('R31').declines().plays('R45').crosses(0).endsPlay();
+    scene.sun.plays('R31').declines().plays('R45').endsPlay();
+    expect(scene.asked).toBe('buy');
     expect(scene.offered).not.toContain('hack');
     expect(scene.offered).not.toContain('corrupt:1');
     scene.sun.ends();

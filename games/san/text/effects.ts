@@ -37,7 +37,7 @@ function choiceSentence(alternatives: readonly Alternative[]): Sentence {
   let drawn = 0;
   for (const alternative of alternatives) {
     if (alternative.kind === 'draw') drawn = alternative.n;
-    else signs.push(`${alternative.n} ${SIGNS[alternative.symbol]}`);
+    else signs.push(`${alternative.n}\u00a0${SIGNS[alternative.symbol]}`);
   }
   const symbols = signs.join(' / ');
   return drawn === 0

@@ -1,5 +1,6 @@
 /** The log: every event as a sentence, or nothing for what is only seen. */
 import type { Sentence } from '@cabale/engine';
+import type { EffectKind } from '../content/card.ts';
 import type { SanEvent } from '../rules/state.ts';
 import { SIGNS } from './effects.ts';
 import { otherSeat } from './figures.ts';
@@ -22,7 +23,7 @@ export function eventSentence(event: SanEvent): Sentence | undefined {
     case 'took':
       return tookSentence(event);
     case 'declined':
-      return { key: `event.declined.${event.effect}`, refs: { seat: seatRef(event.seat) } };
+      return { key: `event.declined.${declinedKind(event.effect)}`, refs: { seat: seatRef(event.seat) } };
     case 'drew':
       return event.card === null
         ? { key: 'event.drewHidden', refs: { seat: seatRef(event.seat) } }
@@ -75,7 +76,7 @@ export function eventSentence(event: SanEvent): Sentence | undefined {
       return { key: 'event.resigned', refs: { seat: seatRef(event.seat) } };
     case 'over':
       return event.winner === 'draw'
-        ? { key: `event.draw.${event.by}` }
+        ? { key: event.by === 'stall' ? 'event.draw.stall' : 'event.draw.river' }
         : { key: `event.over.${event.by}`, refs: { seat: seatRef(event.winner) } };
   }
 }
@@ -108,4 +109,24 @@ function boxedSentence(event: Extract<SanEvent, { kind: 'boxed' }>): Sentence | 
   return event.cards.length === 1
     ? { key: 'event.boxed', refs: { card: cardRef(first) } }
     : { key: 'event.boxedSeveral', values: { count: event.cards.length }, refs: { seat: seatRef(event.seat) } };
+}
+
+/** What asks nothing cannot be declined by itself. */
+function declinedKind(effect: EffectKind | 'rest'): EffectKind | 'rest' {
+  switch (effect) {
+    case 'symbols':
+    case 'multiplier':
+    case 'singleUse':
+    case 'allTypes':
+      return 'rest';
+    case 'draw':
+    case 'choice':
+    case 'destroy':
+    case 'corruptHand':
+    case 'copyPlayed':
+    case 'copyRiver':
+    case 'playDiscard':
+    case 'rest':
+      return effect;
+  }
 }

@@ -36,7 +36,9 @@ export function DecisionBar({ armed, onConfirm, onCancel, tools, children }: Dec
         {armed === undefined ? null : <Confirmation option={armed} onConfirm={onConfirm} onCancel={onCancel} />}
         {decision === undefined ? children : null}
       </div>
-      <div className="bar-final">{isAsking ? <Options options={options.slice(split)} first={split} final /> : null}</div>
+      <div className="bar-final">
+        {isAsking ? <Options options={options.slice(split)} first={split} final /> : null}
+      </div>
       <div className="bar-tools">{tools}</div>
     </section>
   );

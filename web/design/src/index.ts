@@ -7,7 +7,7 @@ export { Explain } from './explain.tsx';
 export { Hand } from './hand.tsx';
 export { useIsAnyLit, useIsLit, usePinned, usePointing } from './highlight.ts';
 export { Log, type LogEntry } from './log.tsx';
-export { Piece, ScrollArea } from './motion.tsx';
+export { Piece } from './motion.tsx';
 export { OptionButton } from './optionbutton.tsx';
 export { Pile } from './pile.tsx';
 export { Name, Rich, useSay } from './rich.tsx';

@@ -3,7 +3,7 @@ import { memo, useMemo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePointing } from './highlight.ts';
 import { Rich } from './rich.tsx';
-import { SeatMark } from './seatmark.tsx';
+import { seatColour } from './seatmark.tsx';
 
 /** What one choice led to, in sentences. */
 export interface LogEntry {
@@ -41,15 +41,19 @@ const Entry = memo(function Entry({ entry, onGoTo }: EntryProps): ReactNode {
   const { t } = useTranslation('design');
   const { number, seat, lines } = entry;
   return (
-    <li className="log-entry">
-      <span className="log-seat">{seat === null ? null : <SeatMark seat={seat} size={14} />}</span>
+    <li className="log-entry" style={seat === null ? undefined : seatColour(seat)}>
       <div className="log-lines">
         {lines.map((line) => (
           <Line key={JSON.stringify(line)} line={line} />
         ))}
       </div>
       {onGoTo === undefined ? null : (
-        <button type="button" className="log-goto" aria-label={t('log.goto', { number })} onClick={() => onGoTo(number)}>
+        <button
+          type="button"
+          className="log-goto"
+          aria-label={t('log.goto', { number })}
+          onClick={() => onGoTo(number)}
+        >
           {number}
         </button>
       )}

@@ -1,37 +1,59 @@
-import { LazyMotion, MotionConfig } from 'motion/react';
-import * as m from 'motion/react-m';
-import type { ComponentProps, ReactNode } from 'react';
-import { useStage } from './stage.ts';
+import { Component, useCallback, useContext, useState, type ComponentProps, type ReactNode } from 'react';
+import { Travel, TravelContext, type Places } from './travel.ts';
 
-const loadFeatures = async () => (await import('./motion-features.ts')).features;
+interface MotionProps {
+  /** Changes whenever pieces may have changed places. */
+  readonly frame: number;
+  readonly children: ReactNode;
+}
 
-/** Things travel, in 150 to 400 ms; nothing fades in for its own sake. */
-const TRAVEL = { type: 'spring', duration: 0.38, bounce: 0.12 } as const;
-
-/** Lets pieces inside travel. The machinery comes after the first paint; until then things simply are where they are. */
-export function Motion({ children }: { readonly children: ReactNode }): ReactNode {
+/** Lets the pieces inside travel from frame to frame. */
+export function Motion({ frame, children }: MotionProps): ReactNode {
+  const [travel] = useState(() => new Travel());
   return (
-    <LazyMotion features={loadFeatures} strict>
-      <MotionConfig reducedMotion="user" transition={TRAVEL}>
+    <TravelContext value={travel}>
+      <FrameWatch travel={travel} frame={frame}>
         {children}
-      </MotionConfig>
-    </LazyMotion>
+      </FrameWatch>
+    </TravelContext>
   );
 }
 
-export type PieceProps = Omit<ComponentProps<typeof m.div>, 'id'> & {
+/** A class, because only a class may look at the page just before it changes. */
+class FrameWatch extends Component<MotionProps & { readonly travel: Travel }> {
+  override getSnapshotBeforeUpdate({ frame }: MotionProps): Places | null {
+    return frame === this.props.frame ? null : this.props.travel.places();
+  }
+
+  override componentDidUpdate(_props: MotionProps, _state: unknown, before: Places | null): void {
+    if (before !== null) this.props.travel.from(before);
+  }
+
+  override render(): ReactNode {
+    return this.props.children;
+  }
+}
+
+export type PieceProps = Omit<ComponentProps<'div'>, 'id'> & {
   /** The same name before and after: the piece travels between the two places. Without it the piece stays put. */
   readonly id?: string | undefined;
 };
 
 /** Something that may be moved from place to place on the table. */
-export function Piece({ id, ...rest }: PieceProps): ReactNode {
-  const { frame } = useStage();
-  if (id === undefined) return <m.div {...rest} />;
-  return <m.div layoutId={id} layoutDependency={frame} {...rest} />;
-}
-
-/** Something that scrolls with pieces in it: their ways are measured against it. */
-export function ScrollArea(props: ComponentProps<typeof m.div>): ReactNode {
-  return <m.div layoutScroll {...props} />;
+export function Piece({ id, ref, ...rest }: PieceProps): ReactNode {
+  const travel = useContext(TravelContext);
+  const enter = useCallback(
+    (element: HTMLDivElement) => {
+      const leave = id === undefined ? undefined : travel.enter(id, element);
+      const release = typeof ref === 'function' ? ref(element) : undefined;
+      if (typeof ref === 'object' && ref !== null) ref.current = element;
+      return () => {
+        leave?.();
+        if (typeof release === 'function') release();
+        else if (typeof ref === 'function') ref(null);
+      };
+    },
+    [id, ref, travel],
+  );
+  return <div ref={enter} {...rest} />;
 }

@@ -36,7 +36,7 @@ export function Overlays({ children }: { readonly children: ReactNode }): ReactN
         {children}
       </Tooltip.Provider>
       <Popover.Root open={menu !== undefined} onOpenChange={(open) => !open && setMenu(undefined)}>
-        <Popover.Anchor virtualRef={anchor as { current: Element }} />
+        <Popover.Anchor virtualRef={anchor} />
         {menu === undefined ? null : <ChoiceMenu thing={menu} onDone={() => setMenu(undefined)} />}
       </Popover.Root>
       <Dialog.Root open={sheet !== undefined} onOpenChange={(open) => !open && setSheet(undefined)}>

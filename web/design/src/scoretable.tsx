@@ -13,7 +13,9 @@ export function ScoreTable({ outcome }: { readonly outcome: Outcome }): ReactNod
     <table className="score">
       <thead>
         <tr>
-          <th scope="col">{t('score.part')}</th>
+          <th scope="col">
+            <span className="hidden-text">{t('score.part')}</span>
+          </th>
           {seats.map(({ seat, name }) => (
             <th scope="col" key={seat} data-winner={outcome.ranks[seat] === 1 || undefined}>
               <SeatMark seat={seat} /> {name}

@@ -8,7 +8,11 @@ const SEATS = [
   { colour: '#009e73', shape: 'triangle', path: 'M10 2l8.6 15.5h-17.2z' },
   { colour: '#cc79a7', shape: 'square', path: 'M3 3h14v14h-14z' },
   { colour: '#0072b2', shape: 'hexagon', path: 'M10 1.2l7.6 4.4v8.8l-7.6 4.4l-7.6-4.4v-8.8z' },
-  { colour: '#f0e442', shape: 'star', path: 'M10 1.2l2.6 5.8 6.2.6-4.7 4.2 1.4 6.2-5.5-3.2-5.5 3.2 1.4-6.2-4.7-4.2 6.2-.6z' },
+  {
+    colour: '#f0e442',
+    shape: 'star',
+    path: 'M10 1.2l2.6 5.8 6.2.6-4.7 4.2 1.4 6.2-5.5-3.2-5.5 3.2 1.4-6.2-4.7-4.2 6.2-.6z',
+  },
 ] as const;
 
 export type SeatStyle = (typeof SEATS)[number];

@@ -14,7 +14,7 @@ export function StageProvider({ stage, children }: { readonly stage: Stage; read
   return (
     <StageContext value={value}>
       <HighlightContext value={highlights}>
-        <Motion>
+        <Motion frame={stage.frame}>
           <Overlays>{children}</Overlays>
         </Motion>
       </HighlightContext>

@@ -2,7 +2,7 @@ import type { Ref } from '@cabale/engine';
 import type { CSSProperties, ReactNode } from 'react';
 import { useChoosable } from './choosable.ts';
 import { Explain } from './explain.tsx';
-import { Piece, type PieceProps } from './motion.tsx';
+import { Piece } from './motion.tsx';
 
 export interface ThingProps {
   /** What it is: chosen, explained and lit up by this. */
@@ -16,12 +16,24 @@ export interface ThingProps {
 }
 
 /** Anything on a board that can be pointed at. All pieces are made of it; it must not stand inside another one. */
-export function Thing({ thing, className = '', style, travels = thing, tooltipSide = 'top', children }: ThingProps): ReactNode {
+export function Thing({
+  thing,
+  className = '',
+  style,
+  travels = thing,
+  tooltipSide = 'top',
+  children,
+}: ThingProps): ReactNode {
   const { props } = useChoosable(thing);
   const name = travels === false ? undefined : travels;
   return (
     <Explain thing={thing} side={tooltipSide}>
-      <Piece id={name} className={`thing ${className}`} style={(style ?? {}) as NonNullable<PieceProps['style']>} {...props}>
+      <Piece
+        id={name}
+        className={`thing ${className}`}
+        style={style}
+        {...props}
+      >
         {children}
       </Piece>
     </Explain>

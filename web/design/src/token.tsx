@@ -16,7 +16,11 @@ interface TokenProps {
 /** A small piece: a pawn, a cube, a marker. It belongs to what it lies on, which is what can be chosen. */
 export function Token({ travels, seat, className = '', title, children }: TokenProps): ReactNode {
   return (
-    <Piece id={travels} className={`token ${className}`} {...(title === undefined ? {} : { role: 'img', 'aria-label': title })}>
+    <Piece
+      id={travels}
+      className={`token ${className}`}
+      {...(title === undefined ? {} : { role: 'img', 'aria-label': title })}
+    >
       {seat === undefined ? null : <SeatMark seat={seat} size="100%" />}
       {children}
     </Piece>

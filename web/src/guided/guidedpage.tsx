@@ -47,7 +47,8 @@ function useLessons(id: GameId, board: BoardModule<GameTypes>, table: LocalTable
   return useMemo(() => {
     if (free || status.outcome !== undefined) return undefined;
     const next = () => setAt((number) => number + 1);
-    const accepts = lesson?.accepts === undefined ? undefined : (option: OptionBase) => lesson.accepts?.(option) === true;
+    const accepts =
+      lesson?.accepts === undefined ? undefined : (option: OptionBase) => lesson.accepts?.(option) === true;
     return {
       accepts,
       onChosen: next,

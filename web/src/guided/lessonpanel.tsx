@@ -21,7 +21,16 @@ interface LessonPanelProps {
 const NOTHING = [] as const;
 
 /** What to read and what to do now; what it speaks of is lit up on the board. */
-export function LessonPanel({ id, lesson, number, count, isMine, onNext, onLeave, onGoOn }: LessonPanelProps): ReactNode {
+export function LessonPanel({
+  id,
+  lesson,
+  number,
+  count,
+  isMine,
+  onNext,
+  onLeave,
+  onGoOn,
+}: LessonPanelProps): ReactNode {
   const say = useText();
   const sayGame = useGameText(id);
   usePinned(lesson?.shows ?? NOTHING);

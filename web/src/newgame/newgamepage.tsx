@@ -23,7 +23,10 @@ function NewGame({ id }: { readonly id: GameId }): ReactNode {
   const { game, words } = useBoard(id);
   const [, navigate] = useLocation();
   const given = parseParameters(useSearch());
-  const [opponent, setOpponent] = useState<Opponent>({ kind: 'bot', level: isLevel(given.level) ? given.level : DEFAULT_LEVEL });
+  const [opponent, setOpponent] = useState<Opponent>({
+    kind: 'bot',
+    level: isLevel(given.level) ? given.level : DEFAULT_LEVEL,
+  });
   const [seat, setSeat] = useState<number | undefined>(given.seat);
   const [setup, setSetup] = useState<SetupOf<SetupFields>>(() => defaultSetup<GameTypes['setup']>(game.setup));
   const [seed, setSeed] = useState(given.seed ?? '');
@@ -49,7 +52,9 @@ function NewGame({ id }: { readonly id: GameId }): ReactNode {
     >
       <h1>{say('new.title', { game: name })}</h1>
       <OpponentChoice opponent={opponent} onChange={setOpponent} />
-      {opponent.kind === 'bot' ? <SeatChoice id={id} words={words} seats={game.seats.min} seat={seat} onChange={setSeat} /> : null}
+      {opponent.kind === 'bot' ? (
+        <SeatChoice id={id} words={words} seats={game.seats.min} seat={seat} onChange={setSeat} />
+      ) : null}
       <SetupChoices game={game} setup={setup} onChange={setSetup} />
       <details className="advanced">
         <summary>{say('new.advanced')}</summary>

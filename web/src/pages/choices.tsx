@@ -16,7 +16,13 @@ interface ChoicesProps<Value extends string> {
 }
 
 /** One of several, all in sight. */
-export function Choices<Value extends string>({ legend, value, choices, large = false, onChange }: ChoicesProps<Value>): ReactNode {
+export function Choices<Value extends string>({
+  legend,
+  value,
+  choices,
+  large = false,
+  onChange,
+}: ChoicesProps<Value>): ReactNode {
   const name = useId();
   return (
     <fieldset className="choices" data-large={large || undefined}>

@@ -14,7 +14,12 @@ export function Header(): ReactNode {
       </Link>
       <nav className="house-nav" aria-label={say('nav.settings')}>
         <Switches />
-        <Link href="/settings" className="button quiet icon-button" aria-label={say('nav.settings')} title={say('nav.settings')}>
+        <Link
+          href="/settings"
+          className="button quiet icon-button"
+          aria-label={say('nav.settings')}
+          title={say('nav.settings')}
+        >
           <Icon name="settings" />
         </Link>
       </nav>
@@ -23,7 +28,13 @@ export function Header(): ReactNode {
 }
 
 /** The slim header of a table: the way home, what is going on, and the switches where there is room. */
-export function TableHeader({ children, menu }: { readonly children: ReactNode; readonly menu?: ReactNode }): ReactNode {
+export function TableHeader({
+  children,
+  menu,
+}: {
+  readonly children: ReactNode;
+  readonly menu?: ReactNode;
+}): ReactNode {
   const say = useText();
   return (
     <header className="table-top">

@@ -31,7 +31,13 @@ export function Fork({ match, number, seats, pack }: ForkProps): ReactNode {
       <div className="fork-choices">
         <p className="soft">{say('replay.forkWhy')}</p>
         {seats.map(({ seat, name }) => (
-          <button key={seat} type="button" className="button" disabled={isOver} onClick={() => fork(againstBots(seats, seat))}>
+          <button
+            key={seat}
+            type="button"
+            className="button"
+            disabled={isOver}
+            onClick={() => fork(againstBots(seats, seat))}
+          >
             {say('replay.forkBot', { name })}
           </button>
         ))}

@@ -24,7 +24,12 @@ export function ReplayControls({ number, length, onGoTo }: ReplayControlsProps):
   return (
     <div className="bar replay-controls">
       <TapeButton icon="first" label={say('replay.first')} disabled={number === 0} onClick={() => onGoTo(0)} />
-      <TapeButton icon="back" label={say('replay.previous')} disabled={number === 0} onClick={() => onGoTo(number - 1)} />
+      <TapeButton
+        icon="back"
+        label={say('replay.previous')}
+        disabled={number === 0}
+        onClick={() => onGoTo(number - 1)}
+      />
       <TapeButton
         icon={isPlaying ? 'pause' : 'play'}
         label={say(isPlaying ? 'table.pause' : 'table.play')}
@@ -62,7 +67,14 @@ interface TapeButtonProps {
 
 function TapeButton({ icon, label, disabled, onClick }: TapeButtonProps): ReactNode {
   return (
-    <button type="button" className="button icon-button" aria-label={label} title={label} disabled={disabled} onClick={onClick}>
+    <button
+      type="button"
+      className="button icon-button"
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
       <Icon name={icon} />
     </button>
   );

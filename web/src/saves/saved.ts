@@ -8,7 +8,10 @@ const VERSION = 1;
 
 const playerSchema = z.union([
   z.object({ kind: z.literal('person'), name: z.string().check(z.maxLength(40)) }),
-  z.object({ kind: z.literal('bot'), level: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]) }),
+  z.object({
+    kind: z.literal('bot'),
+    level: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]),
+  }),
 ]);
 
 /** Who sits where; an empty name stands for "you" or "player 2", in the language of the moment. */

@@ -26,20 +26,32 @@ export function SavedGames(): ReactNode {
       {running.length === 0 ? null : (
         <>
           <h3>{say('start.running')}</h3>
-          <ul className="saved-list">{running.map((game) => <SavedRow key={game.id} saved={game} />)}</ul>
+          <ul className="saved-list">
+            {running.map((game) => (
+              <SavedRow key={game.id} saved={game} />
+            ))}
+          </ul>
         </>
       )}
       {finished.length === 0 ? null : (
         <>
           <h3>{say('start.finished')}</h3>
-          <ul className="saved-list">{finished.map((game) => <SavedRow key={game.id} saved={game} />)}</ul>
+          <ul className="saved-list">
+            {finished.map((game) => (
+              <SavedRow key={game.id} saved={game} />
+            ))}
+          </ul>
         </>
       )}
       {damaged.length === 0 ? null : (
         <>
           <h3>{say('start.damaged')}</h3>
           <p className="soft">{say('start.damagedWhy')}</p>
-          <ul className="saved-list">{damaged.map((game) => <DamagedRow key={game.id} damaged={game} />)}</ul>
+          <ul className="saved-list">
+            {damaged.map((game) => (
+              <DamagedRow key={game.id} damaged={game} />
+            ))}
+          </ul>
         </>
       )}
     </section>

@@ -14,7 +14,7 @@ export function SavedRow({ saved }: { readonly saved: SavedGame }): ReactNode {
   return (
     <li className="saved-row" data-game={saved.game}>
       <span className="saved-words">
-        <b>{say(`games.${saved.game}.name`)}</b> {say('start.against', { opponent: useOpponent(saved.players) })}
+        <b>{say(`games.${saved.game}.name`)}</b> <Opponents players={saved.players} />
         <span className="soft">
           {say('start.moves', { count: saved.record.choices.length })} · {date(saved.changed)}
         </span>
@@ -29,10 +29,10 @@ export function SavedRow({ saved }: { readonly saved: SavedGame }): ReactNode {
   );
 }
 
-function useOpponent(players: readonly Player[]): string {
+function Opponents({ players }: { readonly players: readonly Player[] }): ReactNode {
   const say = useText();
   const bot = players.find((player) => player.kind === 'bot');
-  return bot === undefined ? say('seat.player', { number: 2 }) : say(`bots.${bot.level}.name`);
+  return bot === undefined ? say('start.shared') : say('start.against', { opponent: say(`bots.${bot.level}.name`) });
 }
 
 export function DamagedRow({ damaged }: { readonly damaged: DamagedGame }): ReactNode {
@@ -60,7 +60,13 @@ function RemoveButton({ id }: { readonly id: string }): ReactNode {
   const [asked, setAsked] = useState(false);
   if (!asked) {
     return (
-      <button type="button" className="button quiet icon-button" aria-label={say('start.remove')} title={say('start.remove')} onClick={() => setAsked(true)}>
+      <button
+        type="button"
+        className="button quiet icon-button"
+        aria-label={say('start.remove')}
+        title={say('start.remove')}
+        onClick={() => setAsked(true)}
+      >
         <Icon name="trash" />
       </button>
     );

@@ -1,14 +1,13 @@
-import { seatStyle, SeatMark, type SeatInfo } from '@cabale/design';
-import type { GameTypes, Match, Seat } from '@cabale/engine';
+import type { ChancePoint } from '@cabale/bots';
+import { SeatMark, seatStyle, type SeatInfo } from '@cabale/design';
+import type { MatchRecord, Seat } from '@cabale/engine';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useText } from '../text/i18n.ts';
-import { chancesOver, turningPoint, type ChancePoint } from './chances.ts';
-import { WorkerThinker } from './thinker.ts';
+import { turningPoint, workOutChances } from './chances.ts';
 
 interface ChancesChartProps {
-  readonly match: Match<GameTypes>;
-  readonly pack: unknown;
+  readonly record: MatchRecord;
   readonly seats: readonly SeatInfo[];
   readonly observer: Seat;
   readonly id: string | undefined;
@@ -18,9 +17,9 @@ const WIDTH = 640;
 const HEIGHT = 180;
 
 /** The chances of all seats over the game, worked out in a worker while one looks at the score. */
-export function ChancesChart({ match, pack, seats, observer, id }: ChancesChartProps): ReactNode {
+export function ChancesChart({ record, seats, observer, id }: ChancesChartProps): ReactNode {
   const say = useText();
-  const { points, progress, failed } = useChances(match, pack);
+  const { points, progress, failed } = useChances(record);
   if (failed) return null;
   const turn = points === undefined ? undefined : turningPoint(points, observer);
   return (
@@ -31,7 +30,7 @@ export function ChancesChart({ match, pack, seats, observer, id }: ChancesChartP
           <progress max={1} value={progress} /> {say('end.computing', { percent: Math.round(progress * 100) })}
         </div>
       ) : (
-        <Curves points={points} seats={seats} length={match.length} turn={turn} />
+        <Curves points={points} seats={seats} length={record.choices.length} turn={turn} />
       )}
       <p className="soft">
         {say('end.chancesWhy')}{' '}
@@ -43,22 +42,14 @@ export function ChancesChart({ match, pack, seats, observer, id }: ChancesChartP
   );
 }
 
-function useChances(match: Match<GameTypes>, pack: unknown) {
+function useChances(record: MatchRecord) {
   const [points, setPoints] = useState<readonly ChancePoint[]>();
   const [progress, setProgress] = useState(0);
   const [failed, setFailed] = useState(false);
-  useEffect(() => {
-    const stop = new AbortController();
-    const thinker = new WorkerThinker();
-    chancesOver({ match, pack, thinker, signal: stop.signal, onProgress: setProgress }).then(
-      (found) => !stop.signal.aborted && setPoints(found),
-      () => !stop.signal.aborted && setFailed(true),
-    );
-    return () => {
-      stop.abort();
-      thinker.close();
-    };
-  }, [match, pack]);
+  useEffect(
+    () => workOutChances(record, { onProgress: setProgress, onDone: setPoints, onFailure: () => setFailed(true) }),
+    [record],
+  );
   return { points, progress, failed };
 }
 
@@ -76,7 +67,12 @@ function Curves({ points, seats, length, turn }: CurvesProps): ReactNode {
   const percent = (point: ChancePoint | undefined, seat: Seat) => Math.round((point?.chances[seat] ?? 0) * 100);
   return (
     <>
-      <svg className="chart" viewBox={`-4 -6 ${WIDTH + 8} ${HEIGHT + 12}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className="chart"
+        viewBox={`-4 -6 ${WIDTH + 8} ${HEIGHT + 12}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         {[0, 0.25, 0.5, 0.75, 1].map((level) => (
           <path key={level} className="chart-line" d={`M0 ${y(level)}H${WIDTH}`} />
         ))}
@@ -89,7 +85,7 @@ function Curves({ points, seats, length, turn }: CurvesProps): ReactNode {
             strokeWidth="3"
             strokeDasharray={seat % 2 === 0 ? 'none' : '9 5'}
             vectorEffect="non-scaling-stroke"
-            points={points.map((point) => `${x(point.number)},${y(point.chances[seat] ?? 0)}`).join(' ')}
+            points={points.map((point) => `${x(point.choice)},${y(point.chances[seat] ?? 0)}`).join(' ')}
           />
         ))}
       </svg>

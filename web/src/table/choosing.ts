@@ -1,6 +1,6 @@
 import { orderedOptions } from '@cabale/design';
 import type { Decision, GameTypes, GameWords, OptionBase, Refusal } from '@cabale/engine';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useSettings } from '../settings.ts';
 
 export interface Choosing {
@@ -23,30 +23,34 @@ interface ChoosingParts {
   readonly neverConfirm: boolean;
 }
 
+/** What is in the air about a decision; gone with it. */
+interface Pending {
+  readonly decision?: Decision<GameTypes> | undefined;
+  readonly armed?: OptionBase | undefined;
+  readonly refusal?: Refusal | undefined;
+}
+
+const NOTHING_PENDING: Pending = {};
+
 /** From a click to a choice: what gives something up for good is asked once more. */
 export function useChoosing({ decision, words, make, neverConfirm }: ChoosingParts): Choosing {
   const confirmFinal = useSettings((settings) => settings.confirmFinal) && !neverConfirm;
-  const [armed, setArmed] = useState<OptionBase>();
-  const [refusal, setRefusal] = useState<Refusal>();
-
-  useEffect(() => {
-    setArmed(undefined);
-    setRefusal(undefined);
-  }, [decision]);
+  const [pending, setPending] = useState<Pending>({ decision });
+  const { armed, refusal } = pending.decision === decision ? pending : NOTHING_PENDING;
 
   const take = useCallback(
     (option: OptionBase) => {
-      setArmed(undefined);
-      void make(option).then(setRefusal);
+      setPending({ decision });
+      void make(option).then((found) => setPending({ decision, refusal: found }));
     },
-    [make],
+    [make, decision],
   );
   const choose = useCallback(
     (option: OptionBase) => {
-      if (confirmFinal && words.isFinal(option)) setArmed(option);
+      if (confirmFinal && words.isFinal(option)) setPending({ decision, armed: option });
       else take(option);
     },
-    [confirmFinal, words, take],
+    [confirmFinal, words, take, decision],
   );
   const chooseByNumber = useCallback(
     (index: number) => {
@@ -60,9 +64,10 @@ export function useChoosing({ decision, words, make, neverConfirm }: ChoosingPar
     return armed !== undefined;
   }, [armed, take]);
   const cancel = useCallback(() => {
-    setArmed(undefined);
+    setPending({ decision });
     return armed !== undefined;
-  }, [armed]);
+  }, [armed, decision]);
+  const report = useCallback((found: Refusal | undefined) => setPending({ decision, refusal: found }), [decision]);
 
-  return { armed, refusal, choose, chooseByNumber, confirm, cancel, report: setRefusal };
+  return { armed, refusal, choose, chooseByNumber, confirm, cancel, report };
 }

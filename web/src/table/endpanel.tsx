@@ -23,7 +23,11 @@ export function EndPanel({ outcome, table, board, seats, id }: EndPanelProps): R
   const { observer } = table.status();
   const own = observer === 'audience' || table.isShared ? undefined : observer;
   return (
-    <section className="end" aria-labelledby="end" data-won={(own !== undefined && outcome.ranks[own] === 1) || undefined}>
+    <section
+      className="end"
+      aria-labelledby="end"
+      data-won={(own !== undefined && outcome.ranks[own] === 1) || undefined}
+    >
       <p className="end-title">{say('end.title')}</p>
       <h2 id="end">
         <Rich sentence={board.words.outcome(outcome, own)} />
@@ -33,7 +37,7 @@ export function EndPanel({ outcome, table, board, seats, id }: EndPanelProps): R
           <h2>{say('end.score')}</h2>
           <ScoreTable outcome={outcome} />
         </div>
-        <ChancesChart match={table.played} pack={table.record.content.pack} seats={seats} observer={own ?? 0} id={id} />
+        <ChancesChart record={table.record} seats={seats} observer={own ?? 0} id={id} />
       </div>
       <EndActions table={table} board={board} id={id} />
     </section>

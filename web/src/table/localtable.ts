@@ -49,6 +49,9 @@ export class LocalTable implements TableClient<GameTypes> {
   private thinking: Seat | undefined;
   private trouble: Trouble | undefined;
   private botsPlay = false;
+  /** Set when the match was exchanged for another one. */
+  private replaced = false;
+  private readonly frames = new Map<number, Frame<GameTypes>>();
   private closed = false;
   private current: TableStatus<GameTypes>;
 
@@ -107,7 +110,12 @@ export class LocalTable implements TableClient<GameTypes> {
   };
 
   frame(number: number): Frame<GameTypes> {
-    return frameOf(this.match, number, this.current.observer);
+    const at = Math.min(number, this.match.length);
+    const known = this.frames.get(at);
+    if (known !== undefined) return known;
+    const frame = frameOf(this.match, at, this.current.observer);
+    this.frames.set(at, frame);
+    return frame;
   }
 
   async choose(option: OptionBase): Promise<Refusal | undefined> {
@@ -184,6 +192,7 @@ export class LocalTable implements TableClient<GameTypes> {
     if (stored.ok && match.ok) {
       this.saved = stored.value;
       this.match = match.value;
+      this.replaced = true;
       this.trouble = 'changed-elsewhere';
     } else {
       this.trouble = 'deleted-elsewhere';
@@ -226,18 +235,21 @@ export class LocalTable implements TableClient<GameTypes> {
   private takeScripted(seat: Seat): OptionBase | undefined {
     const next = this.scripted.shift();
     const options = this.match.decision(seat)?.options ?? [];
-    return next !== undefined && options.some((option) => JSON.stringify(option) === JSON.stringify(next)) ? next : undefined;
+    return next !== undefined && options.some((option) => JSON.stringify(option) === JSON.stringify(next))
+      ? next
+      : undefined;
   }
 
   private async botOption(seat: Seat): Promise<OptionBase | undefined> {
     const player = this.seats[seat]?.player;
     const options = this.match.decision(seat)?.options ?? [];
-    // A fingerprint, so that no bot is handed the seed of the shuffles.
-    const seed = fingerprint(`bot ${seat} ${this.match.length} ${this.match.origin.seed}`);
+    // A fingerprint, so that no bot is handed the seed of the shuffles; the same all game long, so that it may go on
+    // with its last thought.
+    const seed = fingerprint(`bot ${seat} ${this.match.origin.seed}`);
     try {
       const { pack } = this.saved.record.content;
       const level = player?.kind === 'bot' ? player.level : 1;
-      const request = { gameId: this.gameId, view: this.match.view(seat), seat, level, seed };
+      const request = { gameId: this.gameId, view: this.match.view(seat), seat, seats: this.seats.length, level, seed };
       const thought = await this.parts.thinker.think(pack === undefined ? request : { ...request, pack });
       return thought.option;
     } catch {
@@ -267,7 +279,11 @@ export class LocalTable implements TableClient<GameTypes> {
   }
 
   private changed(): void {
+    const { observer, length } = this.current;
     this.current = this.compute();
+    // Frames stay what they were while the game only grows and is seen by the same eyes.
+    if (this.current.observer !== observer || this.current.length < length || this.replaced) this.frames.clear();
+    this.replaced = false;
     for (const listener of this.listeners) listener();
   }
 }

@@ -20,7 +20,12 @@ export function Notices({ table, refusal, hint }: NoticesProps): ReactNode {
       {trouble === undefined ? null : (
         <p className="notice">
           {say(`trouble.${trouble}`)}
-          <button type="button" className="button quiet icon-button" aria-label={say('table.dismiss')} onClick={() => table.clearTrouble()}>
+          <button
+            type="button"
+            className="button quiet icon-button"
+            aria-label={say('table.dismiss')}
+            onClick={() => table.clearTrouble()}
+          >
             <Icon name="close" />
           </button>
         </p>

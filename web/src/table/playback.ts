@@ -20,30 +20,21 @@ export interface Playback {
 
 /** Walks along the frames of a table: own moves at once, those of others at a speed one can follow. */
 export function usePlayback(table: TableClient<GameTypes>): Playback {
-  const { length, observer } = useSyncExternalStore(table.subscribe, () => table.status());
-  const speed = useSettings((settings) => settings.speed);
+  const { length } = useSyncExternalStore(table.subscribe, () => table.status());
+  const pace = PACE[useSettings((settings) => settings.speed)];
   const [at, setAt] = useState(length);
   const [paused, setPaused] = useState(false);
-  const shown = Math.min(at, length);
+  const shown = pace === 0 && !paused ? length : pastOwnMoves(table, Math.min(at, length));
 
   useEffect(() => {
-    if (shown === length) {
-      setAt(length);
-      return undefined;
-    }
-    const next = table.frame(shown + 1);
-    if (next.seat === observer || PACE[speed] === 0) {
-      setAt(shown + 1);
-      return undefined;
-    }
-    if (paused) return undefined;
-    const timer = setTimeout(() => setAt(shown + 1), PACE[speed]);
+    if (shown === length || paused) return undefined;
+    const timer = setTimeout(() => setAt(shown + 1), pace);
     return () => clearTimeout(timer);
-  }, [table, shown, length, observer, paused, speed]);
+  }, [shown, length, paused, pace]);
 
   const pause = useCallback(() => setPaused(true), []);
   const resume = useCallback(() => setPaused(false), []);
-  const step = useCallback(() => setAt((number) => number + 1), []);
+  const step = useCallback(() => setAt(shown + 1), [shown]);
   const skip = useCallback(() => {
     setPaused(false);
     setAt(length);
@@ -52,4 +43,12 @@ export function usePlayback(table: TableClient<GameTypes>): Playback {
     () => ({ shown, caughtUp: shown === length, paused, pause, resume, step, skip }),
     [shown, length, paused, pause, resume, step, skip],
   );
+}
+
+/** The last frame before somebody else's move: nobody waits for a move of one's own. */
+function pastOwnMoves(table: TableClient<GameTypes>, from: number): number {
+  const { length, observer } = table.status();
+  let shown = from;
+  while (shown < length && table.frame(shown + 1).seat === observer) shown++;
+  return shown;
 }

@@ -24,7 +24,8 @@ export function PlaybackControls({ playback, status, seats }: PlaybackControlsPr
         {caughtUp ? waiting : say('table.following', { shown, length: status.length })}
       </span>
       <button type="button" className="button" onClick={paused ? playback.resume : playback.pause}>
-        <Icon name={paused ? 'play' : 'pause'} /> <span className="tool-words">{say(paused ? 'table.play' : 'table.pause')}</span>
+        <Icon name={paused ? 'play' : 'pause'} />{' '}
+        <span className="tool-words">{say(paused ? 'table.play' : 'table.pause')}</span>
       </button>
       <button type="button" className="button" disabled={caughtUp} onClick={playback.step}>
         <Icon name="step" /> <span className="tool-words">{say('table.step')}</span>

@@ -7,19 +7,21 @@ interface PromptProps {
   readonly decision: Decision<GameTypes> | undefined;
   readonly status: TableStatus<GameTypes>;
   readonly caughtUp: boolean;
+  /** Who makes the next move while a turn is being followed. */
+  readonly next: Seat | null;
   /** The newest line of the log, read out to those who do not see the board. */
   readonly entry: LogEntry | undefined;
 }
 
 /** Whose turn it is and what is expected, always in the same place. */
-export function Prompt({ view, decision, status, caughtUp, entry }: PromptProps): ReactNode {
+export function Prompt({ view, decision, status, caughtUp, next, entry }: PromptProps): ReactNode {
   const { words, seats } = useStage();
   const say = useSay();
   const { outcome, observer, asked } = status;
   const own: Seat | undefined = observer === 'audience' ? undefined : observer;
   const isOver = outcome !== undefined && caughtUp;
   const sentence = isOver ? words.outcome(outcome, own) : words.prompt(view, decision);
-  const seat = decision?.seat ?? (caughtUp ? asked[0] : entry?.seat) ?? undefined;
+  const seat = decision?.seat ?? (caughtUp ? asked[0] : next) ?? undefined;
   return (
     <div className="prompt" data-mine={decision !== undefined || undefined}>
       {isOver || seat === undefined ? null : (

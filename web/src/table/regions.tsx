@@ -1,4 +1,3 @@
-import { ScrollArea } from '@cabale/design';
 import type { ReactNode } from 'react';
 import { useText } from '../text/i18n.ts';
 
@@ -6,9 +5,9 @@ import { useText } from '../text/i18n.ts';
 export function BoardRegion({ children }: { readonly children: ReactNode }): ReactNode {
   const say = useText();
   return (
-    <ScrollArea className="table-board" role="region" aria-label={say('table.board')}>
+    <section className="table-board" aria-label={say('table.board')}>
       {children}
-    </ScrollArea>
+    </section>
   );
 }
 
@@ -17,7 +16,7 @@ export function LogRegion({ children }: { readonly children: ReactNode }): React
   return (
     <section className="table-log">
       <h2 className="side-title">{say('table.log')}</h2>
-      <div className="log-scroll" tabIndex={0} role="region" aria-label={say('table.log')}>
+      <div className="log-scroll" role="region" aria-label={say('table.log')}>
         {children}
       </div>
     </section>

@@ -24,7 +24,9 @@ export function useShortcuts(shortcuts: Shortcuts, enabled: boolean): void {
 }
 
 function isElsewhere(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, textarea, select, [role="dialog"], [role="menu"]') !== null;
+  return (
+    target instanceof Element && target.closest('input, textarea, select, [role="dialog"], [role="menu"]') !== null
+  );
 }
 
 function handle(key: string, target: EventTarget | null, shortcuts: Shortcuts): boolean {
@@ -35,7 +37,9 @@ function handle(key: string, target: EventTarget | null, shortcuts: Shortcuts): 
   switch (key) {
     case 'Enter':
       // A focused button is what Enter means.
-      return !(target instanceof Element && target.closest('button, a, [role="button"], summary')) && shortcuts.confirm();
+      return (
+        !(target instanceof Element && target.closest('button, a, [role="button"], summary')) && shortcuts.confirm()
+      );
     case 'Escape':
       return shortcuts.cancel();
     case 'u':

@@ -65,7 +65,7 @@ function OpenTable({ table, board, thinker, id, guidance }: TableViewProps): Rea
   const { shown, caughtUp } = playback;
   useTitle(say(`games.${board.game.id as GameId}.name`));
 
-  const frame = useMemo(() => table.frame(shown), [table, shown, status]);
+  const frame = table.frame(shown);
   const decision = useAllowed(caughtUp && status.outcome === undefined ? status.decision : undefined, guidance);
   const hint = useAdvice(table, thinker, decision);
   const make = useCallback(
@@ -77,7 +77,15 @@ function OpenTable({ table, board, thinker, id, guidance }: TableViewProps): Rea
     [table, guidance],
   );
   const choosing = useChoosing({ decision, words: board.words, make, neverConfirm: guidance !== undefined });
-  const stage = useStageOf({ board, content: table.content, frame, seats, decision, advice: hint.advice, choose: choosing.choose });
+  const stage = useStageOf({
+    board,
+    content: table.content,
+    frame,
+    seats,
+    decision,
+    advice: hint.advice,
+    choose: choosing.choose,
+  });
   const entries = useLog(table, board.words, shown, status.observer);
 
   const undo = () => void table.undo().then(choosing.report);
@@ -92,21 +100,40 @@ function OpenTable({ table, board, thinker, id, guidance }: TableViewProps): Rea
     }),
     [choosing, table, hint.ask],
   );
-  useShortcuts(keys, useSettings((settings) => settings.shortcuts));
+  useShortcuts(
+    keys,
+    useSettings((settings) => settings.shortcuts),
+  );
 
   const isOver = status.outcome !== undefined && caughtUp;
+  // A lesson to be read leaves nothing to decide.
+  const isReading = guidance !== undefined && decision === undefined && caughtUp && status.thinking === undefined;
   const replayAt = (number: number) => navigate(`/replay/${id}?move=${number}`);
   return (
     <StageProvider stage={stage}>
       <div className="table" data-game={board.game.id}>
         <TableHeader
-          menu={<TableMenu table={table} id={id} onHelp={() => setHelpOpen(true)} canResign={board.game.resign !== undefined} />}
+          menu={
+            <TableMenu
+              table={table}
+              id={id}
+              onHelp={() => setHelpOpen(true)}
+              canResign={board.game.resign !== undefined}
+            />
+          }
         >
-          <Prompt view={frame.view} decision={decision} status={status} caughtUp={caughtUp} entry={entries.at(-1)} />
+          <Prompt
+            view={frame.view}
+            decision={decision}
+            status={status}
+            caughtUp={caughtUp}
+            next={table.frame(shown + 1).seat}
+            entry={entries.at(-1)}
+          />
         </TableHeader>
+        <Notices table={table} refusal={choosing.refusal} hint={hint.state} />
         <BoardRegion>
-          <Notices table={table} refusal={choosing.refusal} hint={hint.state} />
-          {isOver && status.outcome !== undefined ? (
+          {isOver ? (
             <EndPanel outcome={status.outcome} table={table} board={board} seats={seats} id={id} />
           ) : null}
           <board.Board
@@ -121,19 +148,31 @@ function OpenTable({ table, board, thinker, id, guidance }: TableViewProps): Rea
         </BoardRegion>
         <SeatList seats={seats} status={status} frame={frame} caughtUp={caughtUp} />
         <div className="table-guide">
-          {guidance === undefined ? <Summary key={String(status.observer)} table={table} entries={entries} /> : guidance.panel}
+          {guidance === undefined ? (
+            <Summary key={String(status.observer)} table={table} entries={entries} />
+          ) : (
+            guidance.panel
+          )}
         </div>
-        <LogRegion>{id === undefined ? <Log entries={entries} /> : <Log entries={entries} onGoTo={replayAt} />}</LogRegion>
-        <div className="table-bar">
-          <DecisionBar
-            armed={choosing.armed}
-            onConfirm={() => void choosing.confirm()}
-            onCancel={() => void choosing.cancel()}
-            tools={<BarTools status={status} caughtUp={caughtUp} hint={hint} onUndo={undo} />}
-          >
-            <PlaybackControls playback={playback} status={status} seats={seats} />
-          </DecisionBar>
-        </div>
+        <LogRegion>
+          {id === undefined ? <Log entries={entries} /> : <Log entries={entries} onGoTo={replayAt} />}
+        </LogRegion>
+        {isOver || isReading ? null : (
+          <div className="table-bar">
+            <DecisionBar
+              armed={choosing.armed}
+              onConfirm={() => void choosing.confirm()}
+              onCancel={() => void choosing.cancel()}
+              tools={
+                guidance === undefined ? (
+                  <BarTools status={status} caughtUp={caughtUp} hint={hint} onUndo={undo} />
+                ) : null
+              }
+            >
+              <PlaybackControls playback={playback} status={status} seats={seats} />
+            </DecisionBar>
+          </div>
+        )}
       </div>
       <HelpDialog open={helpOpen} onOpenChange={setHelpOpen} />
     </StageProvider>
@@ -141,7 +180,10 @@ function OpenTable({ table, board, thinker, id, guidance }: TableViewProps): Rea
 }
 
 /** The decision as far as a lesson leaves it open. */
-function useAllowed(decision: Decision<GameTypes> | undefined, guidance: Guidance | undefined): Decision<GameTypes> | undefined {
+function useAllowed(
+  decision: Decision<GameTypes> | undefined,
+  guidance: Guidance | undefined,
+): Decision<GameTypes> | undefined {
   const accepts = guidance?.accepts;
   const guided = guidance !== undefined;
   return useMemo(() => {

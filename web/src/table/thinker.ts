@@ -1,26 +1,10 @@
 import type { Thought, ThinkRequest } from '@cabale/bots';
+import { startBotWorker, type BotAnswer, type BotWorker, type StartBotWorker } from './botmessages.ts';
 
 /** Thinks for bots somewhere else than where the page is drawn. */
 export interface Thinker {
   think(request: ThinkRequest): Promise<Thought>;
   close(): void;
-}
-
-/** What the worker is asked, and what it answers. */
-export interface Question {
-  readonly id: number;
-  readonly request: ThinkRequest;
-}
-export type Answer =
-  | { readonly id: number; readonly thought: Thought }
-  | { readonly id: number; readonly failure: string };
-
-/** What of a worker is needed here; tests bring their own. */
-export interface WorkerLike {
-  postMessage(question: Question): void;
-  terminate(): void;
-  onmessage: ((event: MessageEvent<Answer>) => void) | null;
-  onerror: ((event: ErrorEvent) => void) | null;
 }
 
 interface Waiting {
@@ -32,18 +16,14 @@ interface Waiting {
 /** Longer than the strongest level takes on a slow phone. */
 const PATIENCE_MS = 45_000;
 
-function startWorker(): WorkerLike {
-  return new Worker(new URL('../bot.worker.ts', import.meta.url), { type: 'module' }) as WorkerLike;
-}
-
 /** A worker that is started when first needed and begun anew once when it dies in the middle of a thought. */
 export class WorkerThinker implements Thinker {
-  private readonly start: () => WorkerLike;
-  private worker: WorkerLike | undefined;
+  private readonly start: StartBotWorker;
+  private worker: BotWorker | undefined;
   private readonly waiting = new Map<number, Waiting>();
   private last = 0;
 
-  constructor(start: () => WorkerLike = startWorker) {
+  constructor(start: StartBotWorker = startBotWorker) {
     this.start = start;
   }
 
@@ -57,7 +37,7 @@ export class WorkerThinker implements Thinker {
   }
 
   close(): void {
-    this.worker?.terminate();
+    this.worker?.stop();
     this.worker = undefined;
     this.fail('closed');
   }
@@ -67,26 +47,26 @@ export class WorkerThinker implements Thinker {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.fail('no answer'), PATIENCE_MS);
       this.waiting.set(id, { resolve, reject, timer });
-      this.running().postMessage({ id, request });
+      this.running().ask({ kind: 'think', id, request });
     });
   }
 
-  private running(): WorkerLike {
+  private running(): BotWorker {
     if (this.worker !== undefined) return this.worker;
-    const worker = this.start();
-    worker.onmessage = ({ data }) => this.answered(data);
-    worker.onerror = (event) => this.fail(event.message);
-    this.worker = worker;
-    return worker;
+    this.worker = this.start(
+      (answer) => this.answered(answer),
+      (reason) => this.fail(reason),
+    );
+    return this.worker;
   }
 
-  private answered(answer: Answer): void {
+  private answered(answer: BotAnswer): void {
     const waiting = this.waiting.get(answer.id);
     if (waiting === undefined) return;
     this.waiting.delete(answer.id);
     clearTimeout(waiting.timer);
-    if ('thought' in answer) waiting.resolve(answer.thought);
-    else waiting.reject(new Error(answer.failure));
+    if (answer.kind === 'thought') waiting.resolve(answer.thought);
+    else waiting.reject(new Error(answer.kind === 'failure' ? answer.reason : answer.kind));
   }
 
   private fail(reason: string): void {

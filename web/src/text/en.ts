@@ -4,11 +4,31 @@ export const en: Texts = {
   house: { name: 'Cabale', motto: 'Five games of influence and intrigue', skip: 'Skip to content' },
   nav: { home: 'Home', settings: 'Settings', rules: 'Rules', back: 'Back' },
   games: {
-    san: { name: 'San', line: 'A duel of corporations along the river: corrupt, persuade or hack.', players: '2 players' },
-    'new-order': { name: 'New Order', line: 'The press, the shares and the people: take over the conglomerates.', players: '1 to 4 players' },
-    venice: { name: 'Venice', line: 'Gondolas, goods and intrigue under the eyes of the Doge.', players: '1 to 5 players' },
-    'virtual-revolution': { name: 'Virtual Revolution', line: 'Paris online: servers, verses and a magenta night.', players: '2 to 4 players' },
-    mecanisburgo: { name: 'Mecanisburgo', line: 'Ten districts, robots, and corporations with teeth of brass.', players: '2 to 6 players' },
+    san: {
+      name: 'San',
+      line: 'A duel of corporations along the river: corrupt, persuade or hack.',
+      players: '2 players',
+    },
+    'new-order': {
+      name: 'New Order',
+      line: 'The press, the shares and the people: take over the conglomerates.',
+      players: '1 to 4 players',
+    },
+    venice: {
+      name: 'Venice',
+      line: 'Gondolas, goods and intrigue under the eyes of the Doge.',
+      players: '1 to 5 players',
+    },
+    'virtual-revolution': {
+      name: 'Virtual Revolution',
+      line: 'Paris online: servers, verses and a magenta night.',
+      players: '2 to 4 players',
+    },
+    mecanisburgo: {
+      name: 'Mecanisburgo',
+      line: 'Ten districts, robots, and corporations with teeth of brass.',
+      players: '2 to 6 players',
+    },
   },
   start: {
     lead: 'One table for five games, open day and night. The rules are kept to the letter; all that is left to do is plot.',
@@ -23,6 +43,7 @@ export const en: Texts = {
     finished: 'Finished',
     none: 'No game yet: the first one is a click away.',
     against: 'against {{opponent}}',
+    shared: 'together on this screen',
     moves_one: '{{count}} move',
     moves_other: '{{count}} moves',
     continue: 'Continue',
@@ -129,7 +150,8 @@ export const en: Texts = {
     'nothing-to-redo': 'There is nothing to redo.',
   },
   trouble: {
-    'storage-full': 'The browser’s storage is full: the last move was not made. Delete finished games, then move again.',
+    'storage-full':
+      'The browser’s storage is full: the last move was not made. Delete finished games, then move again.',
     'bot-failed': 'The bot lost its thread; it moved at random so that the game goes on.',
     'changed-elsewhere': 'The game went on in another tab; here it is, up to date.',
     'deleted-elsewhere': 'The game was deleted in another tab.',
@@ -143,8 +165,8 @@ export const en: Texts = {
     title: 'The end',
     score: 'The score',
     chances: 'The chances over the game',
-    chancesWhy: 'As a bot saw them at every decision.',
-    chancesLabel: 'Chances of {{name}}: {{from}}% at the start, {{to}}% at the end',
+    chancesWhy: 'As a bot saw them at the beginning of every turn.',
+    chancesLabel: '{{name}}: {{from}}% at the start, {{to}}% at the end',
     computing: 'Working out the chances: {{percent}}%',
     turning: 'Turning point: move {{number}}',
     rematch: 'Rematch',
@@ -209,7 +231,11 @@ export const en: Texts = {
     touch: 'By touch: a tap chooses, a long press explains.',
     close: 'Close',
   },
-  lost: { title: 'This door leads nowhere', text: 'There is no such address in this house.', home: 'Back to the salon' },
+  lost: {
+    title: 'This door leads nowhere',
+    text: 'There is no such address in this house.',
+    home: 'Back to the salon',
+  },
   crash: {
     title: 'Something fell off the table',
     text: 'Your games are saved; nothing is lost.',

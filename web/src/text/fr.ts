@@ -3,11 +3,31 @@ export const fr = {
   house: { name: 'Cabale', motto: 'Cinq jeux d’influence et d’intrigue', skip: 'Aller au contenu' },
   nav: { home: 'Accueil', settings: 'Réglages', rules: 'Règles', back: 'Retour' },
   games: {
-    san: { name: 'San', line: 'Duel de corporations au bord du fleuve : corrompre, convaincre ou pirater.', players: '2 joueurs' },
-    'new-order': { name: 'New Order', line: 'La presse, les parts et les hommes : prenez le contrôle des conglomérats.', players: '1 à 4 joueurs' },
-    venice: { name: 'Venice', line: 'Gondoles, marchandises et intrigues sous le regard du Doge.', players: '1 à 5 joueurs' },
-    'virtual-revolution': { name: 'Virtual Revolution', line: 'Paris connecté : des serveurs, des verses, et la nuit magenta.', players: '2 à 4 joueurs' },
-    mecanisburgo: { name: 'Mecanisburgo', line: 'Dix quartiers, des robots et des corporations aux dents de laiton.', players: '2 à 6 joueurs' },
+    san: {
+      name: 'San',
+      line: 'Duel de corporations au bord du fleuve : corrompre, convaincre ou pirater.',
+      players: '2 joueurs',
+    },
+    'new-order': {
+      name: 'New Order',
+      line: 'La presse, les parts et les hommes : prenez le contrôle des conglomérats.',
+      players: '1 à 4 joueurs',
+    },
+    venice: {
+      name: 'Venice',
+      line: 'Gondoles, marchandises et intrigues sous le regard du Doge.',
+      players: '1 à 5 joueurs',
+    },
+    'virtual-revolution': {
+      name: 'Virtual Revolution',
+      line: 'Paris connecté : des serveurs, des verses, et la nuit magenta.',
+      players: '2 à 4 joueurs',
+    },
+    mecanisburgo: {
+      name: 'Mecanisburgo',
+      line: 'Dix quartiers, des robots et des corporations aux dents de laiton.',
+      players: '2 à 6 joueurs',
+    },
   },
   start: {
     lead: 'Une table pour cinq jeux, ouverte jour et nuit. Les règles sont tenues à la lettre ; il ne reste qu’à comploter.',
@@ -22,6 +42,7 @@ export const fr = {
     finished: 'Terminées',
     none: 'Aucune partie pour l’instant : la première est à un clic.',
     against: 'contre {{opponent}}',
+    shared: 'à plusieurs sur cet écran',
     moves_one: '{{count}} coup',
     moves_other: '{{count}} coups',
     continue: 'Reprendre',
@@ -128,7 +149,8 @@ export const fr = {
     'nothing-to-redo': 'Il n’y a rien à rejouer.',
   },
   trouble: {
-    'storage-full': 'La mémoire du navigateur est pleine : le dernier coup n’a pas été joué. Supprimez des parties terminées, puis rejouez.',
+    'storage-full':
+      'La mémoire du navigateur est pleine : le dernier coup n’a pas été joué. Supprimez des parties terminées, puis rejouez.',
     'bot-failed': 'Le bot a perdu le fil ; il a joué au hasard pour ne pas arrêter la partie.',
     'changed-elsewhere': 'La partie a avancé dans un autre onglet ; la voici à jour.',
     'deleted-elsewhere': 'La partie a été supprimée dans un autre onglet.',
@@ -142,8 +164,8 @@ export const fr = {
     title: 'Fin de partie',
     score: 'Le décompte',
     chances: 'Les chances au fil de la partie',
-    chancesWhy: 'Estimées par un bot à chaque décision.',
-    chancesLabel: 'Chances de {{name}} : {{from}} % au début, {{to}} % à la fin',
+    chancesWhy: 'Estimées par un bot au début de chaque tour.',
+    chancesLabel: '{{name}} : {{from}} % au début, {{to}} % à la fin',
     computing: 'Calcul des chances : {{percent}} %',
     turning: 'Tournant : coup {{number}}',
     rematch: 'Revanche',
@@ -197,7 +219,8 @@ export const fr = {
   },
   help: {
     title: 'Aide',
-    intro: 'Ce qui brille peut être choisi : cliquez la chose elle-même, ou son nom dans la barre. Le reste dit pourquoi.',
+    intro:
+      'Ce qui brille peut être choisi : cliquez la chose elle-même, ou son nom dans la barre. Le reste dit pourquoi.',
     keys: 'Au clavier',
     choose: 'choisir l’option de ce numéro',
     confirm: 'confirmer',
@@ -208,7 +231,11 @@ export const fr = {
     touch: 'Au doigt : toucher choisit, appuyer longtemps explique.',
     close: 'Fermer',
   },
-  lost: { title: 'Cette porte ne mène nulle part', text: 'L’adresse n’existe pas dans cette maison.', home: 'Retour au salon' },
+  lost: {
+    title: 'Cette porte ne mène nulle part',
+    text: 'L’adresse n’existe pas dans cette maison.',
+    home: 'Retour au salon',
+  },
   crash: {
     title: 'Quelque chose est tombé de la table',
     text: 'Vos parties sont enregistrées ; rien n’est perdu.',

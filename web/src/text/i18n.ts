@@ -1,12 +1,14 @@
 import type { BoardModule } from '@cabale/design';
 import type { GameTypes } from '@cabale/engine';
-import i18next from 'i18next';
+import { createInstance } from 'i18next';
 import { useCallback } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type { Language } from '../settings.ts';
 import type { TextKey } from './texts.ts';
 
 type TextSource = Readonly<Record<Language, () => Promise<object>>>;
+
+const i18next = createInstance();
 
 /** Everything that has been asked for so far, so that a change of language can bring all of it. */
 const sources = new Map<string, TextSource>([
@@ -63,7 +65,9 @@ export function useText(): Say {
 }
 
 /** Texts of a game whose keys the shell knows by convention, such as `setup.<field>.label`. */
-export function useGameText(gameId: string): (key: string, values?: Readonly<Record<string, string | number>>) => string {
+export function useGameText(
+  gameId: string,
+): (key: string, values?: Readonly<Record<string, string | number>>) => string {
   const { t } = useTranslation(gameId);
   return useCallback((key, values) => t(key, { ...values }), [t]);
 }

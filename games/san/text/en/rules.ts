@@ -28,13 +28,13 @@ const rules = {
     title: '● Corrupting',
     text: 'Three ● corrupt one River card of your choice. It goes face down into any of your six slots, at most two in each, and stays there to the end.',
     price:
-      'Every plate makes the crossing at its position cheaper by 1 ▶ for you and dearer by 1 ▶ for your opponent. Slot and origin need not match.',
+      'Every plate makes the crossing at its position cheaper by 1 ▶ for you and dearer by 1 ▶ for your opponent. Slot and origin need not match.',
   },
   propaganda: {
     title: '▶ Crossing',
     text: 'Your banner runs from your left to your right. To pass the card in front of it, pay its crossing cost: Propaganda 3, Hardware 4, Corruption 5, Hacking 6, less your plates, plus your opponent’s. You may cross several cards in a turn, but never pay in instalments.',
     tokens: 'After the second and the fourth crossing you win a Hand Bonus token.',
-    example: 'Printed 5, one own plate, two of the opponent: 5 − 1 + 2 = 6 ▶.',
+    example: 'Printed 5, one own plate, two of the opponent: 5 − 1 + 2 = 6 ▶.',
   },
   hacking: {
     title: '■ Hacking',

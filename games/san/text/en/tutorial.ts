@@ -4,7 +4,7 @@ const tutorial = {
     'You lead Helianth, at the bottom; Asterane sits across the River. There are three ways to win, and each side has a gauge for each: corrupt twelve cards, cross the River’s six cards with your banner, or break the opponent’s five Virus cards.',
   hand: 'This is your hand. Each card has a type: Corruption, Propaganda, Hacking or Hardware. The signs at the bottom say what it gives, the number at the top right is its income.',
   playFirst: 'Play the Basement Tinkerer: click the card.',
-  symbols: 'It gave you 1 ■ to spend now and 1 coin for later. Symbols and coins last for this turn only.',
+  symbols: 'It gave you 1 ■ to spend now and 1 coin for later. Symbols and coins last for this turn only.',
   oneType:
     'From now on this turn is a Hacking turn: Mercenaries of another type have to wait. Point at one of them and it says why. Hardware always goes along.',
   pullBack: 'The virus stands on your own Virus card. Every ■ moves it by one square: pull it back to the Port.',
@@ -23,18 +23,18 @@ const tutorial = {
   refilled: 'You kept three cards and drew three. Three of them are Corruption cards: that makes a good turn.',
   corruptFirst: 'Play the Envelope Runner.',
   corruptSecond: 'And the Obliging Notary.',
-  corruptThird: 'And the Indebted Alderman: that makes 3 ●.',
-  corrupt: 'For 3 ● you may corrupt any card of the River. Take the one in front of your banner, at position 1.',
+  corruptThird: 'And the Indebted Alderman: that makes 3 ●.',
+  corrupt: 'For 3 ● you may corrupt any card of the River. Take the one in front of your banner, at position 1.',
   slot: 'Now put it face down into one of your six slots. Each holds two cards. Choose slot 1, beside the place your banner has to cross first.',
   plates:
-    'The plate makes this crossing 1 ▶ cheaper for you and 1 ▶ dearer for Asterane, whatever card lies there. And it is the first of the twelve you need for a victory by Corruption.',
+    'The plate makes this crossing 1 ▶ cheaper for you and 1 ▶ dearer for Asterane, whatever card lies there. And it is the first of the twelve you need for a victory by Corruption.',
   endPlayAgain: 'Go on to buying.',
   buyRoad:
     'Prices of crossings go by type: Propaganda 3, Hardware 4, Corruption 5, Hacking 6. The Scandal Liquidator in front of you is dear to cross, and the Reserve shows a Propaganda card. Buy the Liquidator and the road becomes easy.',
-  cheapRoad: 'Look at your banner: crossing costs only 2 ▶ now, 3 for the card less 1 for your plate. The price to the end of the track stands at its flag.',
+  cheapRoad: 'Look at your banner: crossing costs only 2 ▶ now, 3 for the card less 1 for your plate. The price to the end of the track stands at its flag.',
   persuadeFirst: 'A Propaganda turn, then. Play the District Crier.',
   persuadeSecond: 'And the Holo-Poster Paster.',
-  cross: '2 ▶: click your banner to cross.',
+  cross: '2 ▶: click your banner to cross.',
   tokens: 'After the second and the fourth crossing a Hand Bonus token waits: from then on your hand is refilled with one more card.',
   victories:
     'The first to fill one gauge wins at once: twelve plates, six crossings, or five Virus cards. Keep an eye on your opponent’s gauges too.',

@@ -19,7 +19,12 @@ export function MecanisburgoVignette(): ReactNode {
         </g>
         <g fill="#c9983f">
           {SECTORS.map((angle) => (
-            <path key={angle} d="M-8-104v-14h4v-8h3v-10h2v10h3v8h4v14z" transform={`rotate(${angle})`} fillOpacity=".75" />
+            <path
+              key={angle}
+              d="M-8-104v-14h4v-8h3v-10h2v10h3v8h4v14z"
+              transform={`rotate(${angle})`}
+              fillOpacity=".75"
+            />
           ))}
         </g>
       </g>

@@ -43,7 +43,15 @@ function Page({ x, y, colour, pattern }: PageProps): ReactNode {
       <rect width="86" height="126" fill="#fbf8f1" stroke="#14141c" strokeWidth="1.2" />
       <rect x="8" y="9" width="70" height="13" fill="#14141c" />
       <path d="M8 28h70M8 31h70" stroke="#14141c" strokeWidth="1" />
-      <rect x="8" y="38" width="70" height="42" fill={pattern === 'solid' ? colour : 'none'} stroke={colour} strokeWidth="2" />
+      <rect
+        x="8"
+        y="38"
+        width="70"
+        height="42"
+        fill={pattern === 'solid' ? colour : 'none'}
+        stroke={colour}
+        strokeWidth="2"
+      />
       {pattern === 'dots' ? (
         <g fill={colour}>
           {DOTS.filter(({ x: dot }) => dot < 66).map((dot) => (
@@ -55,7 +63,13 @@ function Page({ x, y, colour, pattern }: PageProps): ReactNode {
         <path d="M10 60l20-20M10 78l38-38M28 78l38-38M46 78l31-31M64 78l13-13" stroke={colour} strokeWidth="3" />
       ) : null}
       {ROWS.map((row) => (
-        <path key={row} d={`M8 ${90 + row * 8}h32M46 ${90 + row * 8}h32`} stroke="#14141c" strokeOpacity=".55" strokeWidth="2" />
+        <path
+          key={row}
+          d={`M8 ${90 + row * 8}h32M46 ${90 + row * 8}h32`}
+          stroke="#14141c"
+          strokeOpacity=".55"
+          strokeWidth="2"
+        />
       ))}
     </g>
   );

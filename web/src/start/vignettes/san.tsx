@@ -18,17 +18,40 @@ export function SanVignette(): ReactNode {
       <rect width="320" height="180" fill="#0b0d17" />
       <g stroke="#2f9bff" strokeOpacity=".16">
         {RAIN.map((x, index) => (
-          <path key={x} d={`M${x} ${(index * 37) % 60}v${40 + ((index * 23) % 50)}M${x + 9} ${110 + ((index * 17) % 30)}v30`} />
+          <path
+            key={x}
+            d={`M${x} ${(index * 37) % 60}v${40 + ((index * 23) % 50)}M${x + 9} ${110 + ((index * 17) % 30)}v30`}
+          />
         ))}
       </g>
-      <path d="M0 40h20v-16h14v10h18v-22h10v22h30v-14h22v20h30v-26h12v26h34v-12h26v12h20v-20h14v14h22v-10h22v16h26" fill="none" stroke="#ff3b5c" strokeOpacity=".55" strokeWidth="1.5" />
-      <path d="M0 148h26v12h20v-8h30v14h26v-18h36v10h24v-12h30v16h34v-10h22v14h30v-12h22v10h20" fill="none" stroke="#f2b705" strokeOpacity=".55" strokeWidth="1.5" />
+      <path
+        d="M0 40h20v-16h14v10h18v-22h10v22h30v-14h22v20h30v-26h12v26h34v-12h26v12h20v-20h14v14h22v-10h22v16h26"
+        fill="none"
+        stroke="#ff3b5c"
+        strokeOpacity=".55"
+        strokeWidth="1.5"
+      />
+      <path
+        d="M0 148h26v12h20v-8h30v14h26v-18h36v10h24v-12h30v16h34v-10h22v14h30v-12h22v10h20"
+        fill="none"
+        stroke="#f2b705"
+        strokeOpacity=".55"
+        strokeWidth="1.5"
+      />
       <path d="M0 62H320M0 126H320" stroke="#2f9bff" strokeOpacity=".5" />
       {CARDS.map(({ x, colour, sign }) => (
         <g key={x} transform={`translate(${x} 66)`}>
           <rect width="38" height="54" rx="4" fill="#121627" stroke={colour} strokeWidth="1.5" />
           <rect width="38" height="54" rx="4" fill={colour} opacity=".1" />
-          <path d={sign} transform="translate(19 24)" fill="none" stroke={colour} strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" />
+          <path
+            d={sign}
+            transform="translate(19 24)"
+            fill="none"
+            stroke={colour}
+            strokeWidth="2"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
           <path d="M7 42h24M7 47h15" stroke={colour} strokeOpacity=".6" strokeWidth="2" />
         </g>
       ))}

@@ -16,7 +16,13 @@ export function VirtualRevolutionVignette(): ReactNode {
         <path d="M96 170l16-26l46-10l16 36z" />
         <path d="M258 88l34-8l28 12v30l-30 6z" />
       </g>
-      <path d="M-6 116C50 78 84 150 150 130S252 146 330 118" fill="none" stroke="#ffb454" strokeOpacity=".8" strokeWidth="5" />
+      <path
+        d="M-6 116C50 78 84 150 150 130S252 146 330 118"
+        fill="none"
+        stroke="#ffb454"
+        strokeOpacity=".8"
+        strokeWidth="5"
+      />
       <path d="M-6 116C50 78 84 150 150 130S252 146 330 118" fill="none" stroke="#130a2a" strokeWidth="2" />
       <path d="M70 118l10-88l10 88zM75 88h10M73 102h14" fill="#1d0f42" stroke="#ff2e93" strokeWidth="2" />
       <path d="M80 30L30 -10M80 30L130 -10" stroke="#ff2e93" strokeOpacity=".35" strokeWidth="8" />

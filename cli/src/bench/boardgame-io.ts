@@ -1,0 +1,50 @@
+import { Random, type GameTypes, type OptionOf, type Rules, type SetupOf } from '@cabale/engine';
+import { createRequire } from 'node:module';
+
+interface BgioState {
+  readonly G: GameTypes['state'];
+}
+
+interface BgioInternal {
+  CreateGameReducer(options: { game: object }): (state: BgioState, action: object) => BgioState;
+  InitializeGame(options: { game: object; numPlayers: number }): BgioState;
+}
+
+/**
+ * The same rules driven through boardgame.io's reducer: its state handling instead of our stepper's. The move takes an
+ * option that was listed outside, so that nothing is listed twice; bookkeeping of turns is left out. Both favour it.
+ */
+export function createPeer(
+  rules: Rules<GameTypes>,
+  setup: SetupOf<GameTypes['setup']>,
+  seats: number,
+): (seed: string, random: Random) => number {
+  const { CreateGameReducer, InitializeGame } = createRequire(import.meta.url)('boardgame.io/internal') as BgioInternal;
+  let seed = '';
+  const game = {
+    name: rules.game.id,
+    setup: () => rules.start(setup, seats, seed),
+    moves: {
+      choose({ G }: { G: GameTypes['state'] }, seat: number, option: OptionOf<GameTypes>) {
+        rules.take(G, seat, option);
+      },
+    },
+    turn: { activePlayers: { all: 'choosing' }, stages: {} },
+    disableUndo: true,
+  };
+  const reduce = CreateGameReducer({ game });
+  return (newSeed, random) => {
+    seed = newSeed;
+    let state = InitializeGame({ game, numPlayers: seats });
+    let decisions = 0;
+    for (let step = rules.step(state.G); step !== undefined; step = rules.step(state.G)) {
+      const seat = step.seat ?? rules.deciders(state.G)[0] ?? 0;
+      const args = [seat, random.pick(rules.options(state.G, seat))];
+      const before = state;
+      state = reduce(state, { type: 'MAKE_MOVE', payload: { type: 'choose', args, playerID: String(seat) } });
+      if (state === before) throw new Error('boardgame.io refused a move');
+      decisions++;
+    }
+    return decisions;
+  };
+}

@@ -1,0 +1,201 @@
+import type { Told } from '../events.ts';
+import type { Game, GameTypes, OptionOf, Seat } from '../game.ts';
+import { bytes, findDifference } from '../json.ts';
+import { Match } from '../match.ts';
+import { optionKey } from '../options.ts';
+import { Random } from '../random.ts';
+import { readRecord, recordOf, replay, writeRecord } from '../record.ts';
+import { Rules } from '../rules.ts';
+import { Broken, type GameChecks, type Mode, type Violation } from './checks.ts';
+import {
+  cloneLaw,
+  eventsLaw,
+  imagineLaw,
+  invariantsLaw,
+  lookingLaw,
+  observers,
+  optionsLaw,
+  plainLaw,
+  reloadLaw,
+  sealedLaw,
+} from './laws.ts';
+
+export interface CheckPlan<T extends GameTypes> {
+  readonly game: Game<T>;
+  readonly checks: GameChecks<T>;
+  readonly mode: Mode<T>;
+  readonly seed: string;
+  /** `true`: every law at every point; else only those that cost nothing to speak of. */
+  readonly thorough: boolean;
+}
+
+export interface CheckedGame {
+  readonly decisions: number;
+  readonly violation?: Violation;
+  /** How often each kind of step asked. */
+  readonly asked: Readonly<Record<string, number>>;
+  /** Why the game ended. */
+  readonly reason: string | undefined;
+}
+
+/** Plays one game at random, half of them as a hasty player would, and checks the laws along the way. */
+export function checkOneGame<T extends GameTypes>(plan: CheckPlan<T>): CheckedGame {
+  const rules = new Rules(plan.game);
+  const walk = new Walk(plan, rules);
+  try {
+    walk.run();
+    return walk.result();
+  } catch (error) {
+    const law = error instanceof Broken ? error.law : 'no exception';
+    const message = error instanceof Error ? error.message : String(error);
+    const { name: mode } = plan.mode;
+    return { ...walk.result(), violation: { law, message, mode, seed: plan.seed, choices: walk.choices } };
+  }
+}
+
+class Walk<T extends GameTypes> {
+  readonly choices: string[] = [];
+  private readonly plan: CheckPlan<T>;
+  private readonly rules: Rules<T>;
+  private readonly random: Random;
+  private readonly isHasty: boolean;
+  private readonly asked: Record<string, number> = {};
+  private state: T['state'];
+
+  constructor(plan: CheckPlan<T>, rules: Rules<T>) {
+    this.plan = plan;
+    this.rules = rules;
+    this.random = Random.from(`check ${plan.seed}`);
+    this.isHasty = this.random.below(2) === 0;
+    this.state = rules.start(plan.mode.setup, plan.mode.seats, plan.seed);
+  }
+
+  result(): CheckedGame {
+    return { decisions: this.choices.length, asked: this.asked, reason: this.rules.outcome(this.state)?.reason };
+  }
+
+  run(): void {
+    const { plan, rules } = this;
+    const match = plan.thorough ? new Match(rules, { ...plan.mode, seed: plan.seed }) : undefined;
+    this.look();
+    for (let step = rules.step(this.state); step !== undefined; step = rules.step(this.state)) {
+      this.asked[step.kind] = (this.asked[step.kind] ?? 0) + 1;
+      const seat = this.random.pick(rules.deciders(this.state));
+      const option = this.pick(step, seat);
+      this.choices.push(`${seat} ${optionKey(option)}`);
+      if (this.choices.length > plan.checks.bound) {
+        throw new Broken('bound', `the game did not end within ${plan.checks.bound} decisions`);
+      }
+      if (match === undefined) rules.take(this.state, seat, option);
+      else this.takeThoroughly(match, seat, option);
+      this.look();
+    }
+    plainLaw(rules, this.state);
+    if (match !== undefined) recordLaw(match, plan.game);
+  }
+
+  private look(): void {
+    optionsLaw(this.rules, this.state);
+    invariantsLaw(this.rules, this.state, this.plan.checks);
+    if (!this.plan.thorough) return;
+    plainLaw(this.rules, this.state);
+    lookingLaw(this.rules, this.state);
+    sealedLaw(this.rules, this.state, this.random);
+  }
+
+  private pick(step: T['step'], seat: Seat): OptionOf<T> {
+    const options = this.rules.options(this.state, seat);
+    if (!this.isHasty) return this.random.pick(options);
+    const { bot } = this.rules.game;
+    const weights = options.map((option) => bot.eagerness(this.state, step, seat, option, this.rules.content));
+    let left = this.random.fraction() * weights.reduce((sum, weight) => sum + weight, 0);
+    const index = weights.findIndex((weight) => (left -= weight) < 0);
+    return options[index] ?? this.random.pick(options);
+  }
+
+  private takeThoroughly(match: Match<T>, seat: Seat, option: OptionOf<T>): void {
+    const { rules, state, random } = this;
+    cloneLaw(rules, state, seat, option);
+    const worlds = observers(state.seats).map((observer) => imagineLaw(rules, state, observer, random, this.plan.checks));
+    const after = rules.clone(state);
+    const told: Told<T['event']>[] = [];
+    rules.take(after, seat, option, told);
+    reloadLaw(rules, state, seat, option, bytes(after));
+    if (rules.step(state)?.seats === undefined) {
+      for (const [index, observer] of observers(state.seats).entries()) {
+        const world = worlds[index];
+        const seen = rules.view(after, observer);
+        if (world !== undefined) eventsLaw(rules, world, observer, seat, option, seen, told);
+      }
+    }
+    undoLaw(match, seat, option, bytes(after));
+    this.state = rules.clone(match.state);
+  }
+}
+
+/** Undo gives the exact earlier state back and redo the later one; it never crosses a draw of chance. */
+function undoLaw<T extends GameTypes>(match: Match<T>, seat: Seat, option: OptionOf<T>, after: string): void {
+  const before = bytes(match.state);
+  const random = bytes(match.state.random);
+  const made = match.choose(seat, option);
+  if (!made.ok) throw new Broken('match', `an offered option was refused: ${made.refusal.code}`);
+  if (match.state.sealed === null && bytes(match.state) !== after) {
+    throw new Broken('match', 'a match leads to another state than the rules');
+  }
+  const live = bytes(match.state);
+  const refusal = match.undoRefusal(seat);
+  if (refusal !== undefined) return;
+  if (bytes(match.state.random) !== random) throw new Broken('undo', 'a choice that drew chance can be undone');
+  match.undo(seat);
+  if (bytes(match.state) !== before) throw new Broken('undo', 'undo did not give the earlier state back');
+  const again = match.redo(seat);
+  if (!again.ok && match.choose(seat, option).ok === false) throw new Broken('undo', 'what was undone cannot be redone');
+  if (bytes(match.state) !== live) throw new Broken('undo', 'redo did not give the later state back');
+}
+
+/** A record that was written and read again replays to the same bytes. */
+function recordLaw<T extends GameTypes>(match: Match<T>, game: Game<T>): void {
+  const read = readRecord(writeRecord(recordOf(match)));
+  if (!read.ok) throw new Broken('record', read.problem.message);
+  const replayed = replay(game, read.value);
+  if (!replayed.ok) throw new Broken('record', replayed.problem.message);
+  if (bytes(replayed.value.state) !== bytes(match.state)) {
+    throw new Broken('record', `a replay differs: ${findDifference(match.state, replayed.value.state)}`);
+  }
+}
+
+export interface CheckReport {
+  readonly games: number;
+  readonly decisions: number;
+  readonly violations: readonly Violation[];
+  readonly asked: Readonly<Record<string, number>>;
+  readonly reasons: Readonly<Record<string, number>>;
+}
+
+/** Checks many games of one mode; the first `thorough` of them with every law. */
+export function checkGame<T extends GameTypes>(
+  game: Game<T>,
+  checks: GameChecks<T>,
+  plan: { readonly mode: Mode<T>; readonly games: number; readonly thorough: number; readonly seed: string },
+): CheckReport {
+  const all = Array.from({ length: plan.games }, (_, index) =>
+    checkOneGame({ game, checks, mode: plan.mode, seed: `${plan.seed} ${index}`, thorough: index < plan.thorough }),
+  );
+  return reportOf(all);
+}
+
+export function reportOf(all: readonly CheckedGame[]): CheckReport {
+  const asked: Record<string, number> = {};
+  const reasons: Record<string, number> = {};
+  for (const one of all) {
+    for (const [kind, count] of Object.entries(one.asked)) asked[kind] = (asked[kind] ?? 0) + count;
+    if (one.reason !== undefined) reasons[one.reason] = (reasons[one.reason] ?? 0) + 1;
+  }
+  return {
+    games: all.length,
+    decisions: all.reduce((sum, one) => sum + one.decisions, 0),
+    violations: all.flatMap((one) => (one.violation === undefined ? [] : [one.violation])),
+    asked,
+    reasons,
+  };
+}

@@ -1,0 +1,181 @@
+/** The laws every game must keep at every point of every game. Each throws `Broken` with its own name. */
+import { heardBy, type Told } from '../events.ts';
+import type { GameTypes, Observer, OptionOf, Seat } from '../game.ts';
+import { bytes, findDifference, findNotJson, isEqual } from '../json.ts';
+import { optionKey } from '../options.ts';
+import type { Random } from '../random.ts';
+import type { Rules } from '../rules.ts';
+import { Broken, type GameChecks } from './checks.ts';
+
+/** Everybody who may look at a table. */
+export function observers(seats: number): readonly Observer[] {
+  return [...Array.from({ length: seats }, (_, seat) => seat), 'audience'];
+}
+
+/** Whoever must choose has at least one option, and none twice; what is blocked is not also offered. */
+export function optionsLaw<T extends GameTypes>(rules: Rules<T>, state: T['state']): void {
+  const deciders = rules.deciders(state);
+  if (rules.outcome(state) === undefined && deciders.length === 0) {
+    throw new Broken('options', 'the game goes on but nobody has anything to decide');
+  }
+  for (const seat of deciders) {
+    const keys = rules.options(state, seat).map(optionKey);
+    const twice = keys.find((key, index) => keys.indexOf(key) !== index);
+    if (twice !== undefined) throw new Broken('options', `seat ${seat} is offered "${twice}" twice`);
+    const both = rules.blocked(state, seat).find(({ option }) => keys.includes(optionKey(option)));
+    if (both !== undefined) throw new Broken('options', `"${optionKey(both.option)}" is offered and blocked`);
+  }
+}
+
+/** The game's own promises. */
+export function invariantsLaw<T extends GameTypes>(rules: Rules<T>, state: T['state'], checks: GameChecks<T>): void {
+  for (const [name, check] of Object.entries(checks.invariants)) {
+    const wrong = check(state, rules.content);
+    if (wrong !== undefined) throw new Broken(`invariant ${name}`, wrong);
+  }
+}
+
+/** A state, every view of it and every option is plain JSON. */
+export function plainLaw<T extends GameTypes>(rules: Rules<T>, state: T['state']): void {
+  const lost = findNotJson(state);
+  if (lost !== undefined) throw new Broken('plain data', `the state holds what JSON would lose: ${lost}`);
+  for (const observer of observers(state.seats)) {
+    const hole = findNotJson(rules.view(state, observer));
+    if (hole !== undefined) throw new Broken('plain data', `the view of ${observer} holds what JSON would lose: ${hole}`);
+  }
+}
+
+/** Looking changes nothing. */
+export function lookingLaw<T extends GameTypes>(rules: Rules<T>, state: T['state']): void {
+  const before = bytes(state);
+  for (const observer of observers(state.seats)) rules.view(state, observer);
+  for (const seat of rules.asked(state)) {
+    rules.options(rules.clone(state), seat);
+    rules.blocked(state, seat);
+  }
+  rules.outcome(state);
+  if (bytes(state) !== before) throw new Broken('looking', 'asking for options, views or the outcome changed the state');
+}
+
+/** A copy is equal, and nothing that happens to it reaches the original. */
+export function cloneLaw<T extends GameTypes>(
+  rules: Rules<T>,
+  state: T['state'],
+  seat: Seat,
+  option: OptionOf<T>,
+): void {
+  const before = bytes(state);
+  const copy = rules.clone(state);
+  if (bytes(copy) !== before) throw new Broken('clone', `a copy differs: ${findDifference(state, copy) ?? 'key order'}`);
+  rules.take(copy, seat, option);
+  if (bytes(state) !== before) throw new Broken('clone', `taking "${optionKey(option)}" on a copy changed the original`);
+}
+
+/** A state that was written down and read again plays on in step with one that was not. */
+export function reloadLaw<T extends GameTypes>(
+  rules: Rules<T>,
+  state: T['state'],
+  seat: Seat,
+  option: OptionOf<T>,
+  after: string,
+): void {
+  const reloaded = JSON.parse(bytes(state)) as T['state'];
+  rules.take(reloaded, seat, option);
+  if (bytes(reloaded) !== after) {
+    const where = findDifference(JSON.parse(after), reloaded) ?? 'key order';
+    throw new Broken('reload', `after "${optionKey(option)}" a reloaded state differs: ${where}`);
+  }
+}
+
+/**
+ * The leak law, at rest: in a world invented from a view the observer sees the same and may choose the same. The world
+ * keeps the game's promises, and inventing depends on nothing but the view.
+ */
+export function imagineLaw<T extends GameTypes>(
+  rules: Rules<T>,
+  state: T['state'],
+  observer: Observer,
+  random: Random,
+  checks: GameChecks<T>,
+): T['state'] {
+  const view = rules.view(state, observer);
+  const words = bytes(random.words);
+  const world = rules.imagine(view, random);
+  const seen = rules.view(world, observer);
+  if (!isEqual(seen, view)) {
+    throw new Broken('imagine', `${observer} sees another table in an imagined world: ${findDifference(view, seen)}`);
+  }
+  if (observer !== 'audience') sameOptions(rules, state, world, observer);
+  invariantsLaw(rules, world, checks);
+  const again = random.words;
+  random.words = JSON.parse(words) as typeof again;
+  const second = rules.imagine(JSON.parse(bytes(view)) as T['view'], random);
+  if (!isEqual(second, world)) throw new Broken('imagine', 'the same view and luck gave two different worlds');
+  return world;
+}
+
+function sameOptions<T extends GameTypes>(rules: Rules<T>, state: T['state'], world: T['state'], seat: Seat): void {
+  const real = rules.options(state, seat).map(optionKey).join(' ');
+  const imagined = rules.options(world, seat).map(optionKey).join(' ');
+  if (real !== imagined) {
+    throw new Broken('leak', `seat ${seat} is offered "${real}" but in a world that looks the same "${imagined}"`);
+  }
+}
+
+/** Worlds tried before giving up on one in which a hidden choice looks the same. */
+const OPTIONS_TRIED = 12;
+
+/**
+ * The leak law, in motion: if a choice in another world looks the same to an observer afterwards, then what it heard
+ * of the choice is the same too.
+ */
+export function eventsLaw<T extends GameTypes>(
+  rules: Rules<T>,
+  world: T['state'],
+  observer: Observer,
+  seat: Seat,
+  option: OptionOf<T>,
+  seenAfter: T['view'],
+  told: readonly Told<T['event']>[],
+): void {
+  const options = rules.options(world, seat);
+  const same = options.find((other) => optionKey(other) === optionKey(option));
+  const tried = same === undefined ? options.slice(0, OPTIONS_TRIED) : [same];
+  for (const other of tried) {
+    const copy = rules.clone(world);
+    const toldThere: Told<T['event']>[] = [];
+    rules.take(copy, seat, other, toldThere);
+    if (!isEqual(rules.view(copy, observer), seenAfter)) continue;
+    const here = heardBy(told, observer);
+    const there = heardBy(toldThere, observer);
+    if (!isEqual(here, there)) {
+      throw new Broken(
+        'leak',
+        `${observer} can tell two worlds apart by what it hears of a choice of seat ${seat}: ${findDifference(here, there)}`,
+      );
+    }
+  }
+}
+
+/** Sealed answers: until the reveal nobody sees anything, and the order of arrival leaves no trace. */
+export function sealedLaw<T extends GameTypes>(rules: Rules<T>, state: T['state'], random: Random): void {
+  const deciders = rules.deciders(state);
+  if (rules.step(state)?.seats === undefined || deciders.length < 2) return;
+  const answers = deciders.map((seat) => ({ seat, option: random.pick(rules.options(state, seat)) }));
+  const ends = [answers, answers.toReversed()].map((order) => {
+    const copy = rules.clone(state);
+    for (const [index, { seat, option }] of order.entries()) {
+      const looks = observers(state.seats).map((observer) => bytes(rules.view(copy, observer)));
+      rules.take(copy, seat, option);
+      if (index === order.length - 1) break;
+      for (const [place, observer] of observers(state.seats).entries()) {
+        if (bytes(rules.view(copy, observer)) !== looks[place]) {
+          throw new Broken('sealed', `${observer} sees that seat ${seat} has answered`);
+        }
+      }
+      if (bytes(rules.asked(copy)) !== bytes(rules.asked(state))) throw new Broken('sealed', 'who is asked tells who has answered');
+    }
+    return bytes(copy);
+  });
+  if (ends[0] !== ends[1]) throw new Broken('sealed', 'the order in which answers arrive makes a difference');
+}

@@ -1,0 +1,70 @@
+import { heardBy, type Told } from '../events.ts';
+import type { Game, GameTypes, Observer } from '../game.ts';
+import { optionKey } from '../options.ts';
+import { Random } from '../random.ts';
+import { Rules } from '../rules.ts';
+import type { Mode } from './checks.ts';
+import { observers } from './laws.ts';
+
+/**
+ * A whole game as readable text: at every decision what was offered and chosen, what each observer heard, and what
+ * changed in its view. Kept beside the tests and compared line by line: any change of the rules shows up as a diff.
+ */
+export function playthrough<T extends GameTypes>(game: Game<T>, mode: Mode<T>, seed: string): string {
+  const rules = new Rules(game);
+  const random = Random.from(`playthrough ${seed}`);
+  const prologue: Told<T['event']>[] = [];
+  const state = rules.start(mode.setup, mode.seats, seed, prologue);
+  const eyes = observers(mode.seats).map((observer) => new Eyes(observer, rules.view(state, observer)));
+  const lines = [`${game.id} ${game.version}, ${mode.name}, seed ${seed}`, ...eyes.flatMap((eye) => eye.describe(prologue))];
+  let number = 0;
+  for (let step = rules.step(state); step !== undefined; step = rules.step(state)) {
+    const seat = rules.deciders(state)[0] ?? 0;
+    const options = rules.options(state, seat);
+    const weights = options.map((option) => game.bot.eagerness(state, step as T['step'], seat, option, rules.content));
+    let left = random.fraction() * weights.reduce((sum, weight) => sum + weight, 0);
+    const option = options[weights.findIndex((weight) => (left -= weight) < 0)] ?? random.pick(options);
+    const told: Told<T['event']>[] = [];
+    rules.take(state, seat, option, told);
+    lines.push('', `#${++number} seat ${seat} ${step.kind}: ${options.map(optionKey).join(' ')}`, `> ${optionKey(option)}`);
+    for (const eye of eyes) lines.push(...eye.describe(told, rules.view(state, eye.observer)));
+  }
+  lines.push('', `end: ${JSON.stringify(rules.outcome(state))}`, '');
+  return lines.join('\n');
+}
+
+/** One observer's part of the text. */
+class Eyes {
+  readonly observer: Observer;
+  private facts: ReadonlyMap<string, string>;
+
+  constructor(observer: Observer, view: object) {
+    this.observer = observer;
+    this.facts = factsOf(view);
+  }
+
+  describe(told: readonly Told[], view?: object): string[] {
+    const heard = heardBy(told, this.observer).map((event) => `  ${this.observer} hears ${JSON.stringify(event)}`);
+    if (view === undefined) return [...heard, ...[...this.facts].map(([path, value]) => `  ${this.observer} sees ${path} ${value}`)];
+    const facts = factsOf(view);
+    const changed = [...facts].filter(([path, value]) => this.facts.get(path) !== value);
+    const gone = [...this.facts.keys()].filter((path) => !facts.has(path));
+    this.facts = facts;
+    return [
+      ...heard,
+      ...changed.map(([path, value]) => `  ${this.observer} sees ${path} ${value}`),
+      ...gone.map((path) => `  ${this.observer} sees no ${path}`),
+    ];
+  }
+}
+
+/** A view as facts a line each: lists of plain values are one fact, everything else is taken apart. */
+function factsOf(view: unknown, path = ''): Map<string, string> {
+  const facts = new Map<string, string>();
+  const isLeaf = typeof view !== 'object' || view === null || (Array.isArray(view) && view.every((item) => typeof item !== 'object'));
+  if (isLeaf) return facts.set(path === '' ? '.' : path, JSON.stringify(view));
+  for (const [key, value] of Object.entries(view)) {
+    for (const [inner, fact] of factsOf(value, path === '' ? key : `${path}.${key}`)) facts.set(inner, fact);
+  }
+  return facts;
+}

@@ -1,0 +1,118 @@
+/** What San promises of every state (RULES.md), beside the laws of all games. */
+import { defaultSetup } from '@cabale/engine';
+import type { GameChecks } from '@cabale/engine/kit';
+import type { CardId, Cards } from './content/card.ts';
+import { corruptedCount, crossingCost, playerOf, poolOf, virusId } from './rules/counts.ts';
+import { hiddenCards } from './rules/piles.ts';
+import {
+  LAST_STEP,
+  LAST_TURN,
+  POSITIONS,
+  SETUP,
+  SLOT_CAPACITY,
+  VIRUS_CARDS,
+  ZONE_CAPACITY,
+  type Player,
+  type San,
+  type SanState,
+} from './rules/state.ts';
+
+const standard = defaultSetup(SETUP);
+
+export const checks: GameChecks<San> = {
+  modes: [
+    { name: 'standard', seats: 2, setup: standard },
+    { name: 'first game', seats: 2, setup: { sunHand: 7, starHand: 7 } },
+    { name: 'levelling', seats: 2, setup: { sunHand: 7, starHand: 6 } },
+    { name: 'strong levelling', seats: 2, setup: { sunHand: 6, starHand: 8 } },
+  ],
+  bound: 4000,
+  invariants: {
+    'SAN-1.6 conservation': conservation,
+    'SAN-5.5 capacity': capacity,
+    'SAN-6.17 crossing costs': crossingCosts,
+    'SAN-7.2 pawn': pawn,
+    'SAN-8.4 pools': pools,
+    'SAN-1.3 only the active seat decides': onlyActive,
+    'SAN-11.15 length': ({ turn, result }) =>
+      turn.number > LAST_TURN && result === null ? `turn ${turn.number} has begun` : undefined,
+    'SAN-2.3 River': ({ river, result }) =>
+      river.some((card) => card === null) && result === null ? 'a River position is empty' : undefined,
+    knowledge,
+  },
+};
+
+function conservation(state: SanState, cards: Cards): string | undefined {
+  const places: CardId[] = [...state.reserve, ...state.box, ...state.river.filter((card) => card !== null)];
+  for (const [seat, player] of state.players.entries()) {
+    places.push(...player.draw, ...player.hand, ...player.discard, ...player.play.map(({ card }) => card), ...player.slots.flat());
+    for (let number = player.virus; number > 0; number--) places.push(virusId(seat, number));
+  }
+  const all = Object.keys(cards.byId).length;
+  if (places.length !== all) return `${places.length} cards instead of ${all}`;
+  return new Set(places).size === all ? undefined : 'a card is in two places';
+}
+
+function capacity({ players }: SanState): string | undefined {
+  for (const player of players) {
+    if (player.slots.length !== POSITIONS.length) return `${player.slots.length} slots`;
+    if (player.slots.some((slot) => slot.length > SLOT_CAPACITY)) return 'a slot holds more than two cards';
+    if (corruptedCount(player) > ZONE_CAPACITY) return `a zone holds ${corruptedCount(player)} cards`;
+    if (player.step < 1 || player.step > LAST_STEP) return `a banner is on step ${player.step}`;
+  }
+  return undefined;
+}
+
+function crossingCosts(state: SanState, cards: Cards): string | undefined {
+  if (state.result !== null) return undefined;
+  for (const seat of [0, 1]) {
+    for (const position of POSITIONS) {
+      const cost = crossingCost(state, cards, seat, position);
+      if (cost < 1 || cost > 8) return `crossing position ${position} costs seat ${seat} ${cost}`;
+    }
+  }
+  return undefined;
+}
+
+function pawn({ pawn: { on, square }, players }: SanState, cards: Cards): string | undefined {
+  if (on === 'port') return square === 0 ? undefined : `the pawn is on square ${square} of the Port`;
+  const { virus } = players[on === 0 ? 0 : 1];
+  if (virus < 1 || virus > VIRUS_CARDS) return `the pawn stands on Virus card ${virus}`;
+  const { squares } = cards.byId[virusId(on, virus)];
+  return square >= 1 && square <= squares ? undefined : `the pawn is on square ${square} of ${squares}`;
+}
+
+function pools(state: SanState): string | undefined {
+  const left = (['C', 'P', 'H'] as const).map((symbol) => poolOf(state, symbol));
+  return left.every((pool) => pool >= 0) ? undefined : `more symbols were spent than gained: ${left.join(' ')}`;
+}
+
+function onlyActive({ stack, turn, result }: SanState): string | undefined {
+  if (result !== null) return undefined;
+  return stack.every((step) => !('seat' in step) || step.seat === turn.active) ? undefined : 'the other seat is asked';
+}
+
+/** What everybody is taken to know is true. */
+function knowledge(state: SanState): string | undefined {
+  for (const seat of [0, 1]) {
+    const player = playerOf(state, seat);
+    const wrong = wrongKnowledge(player);
+    if (wrong !== undefined) return `seat ${seat}: ${wrong}`;
+  }
+  return undefined;
+}
+
+function wrongKnowledge(player: Player): string | undefined {
+  const top = player.draw.slice(player.draw.length - player.knownTop);
+  if (!top.every((card) => card.includes('V'))) return `${top.join(' ')} on top of the draw pile are no Virus cards`;
+  const below = player.draw.slice(0, player.draw.length - player.knownTop);
+  const stranger = below.find((card) => !player.shuffled.includes(card));
+  if (stranger !== undefined) return `${stranger} lies in the draw pile but was never shuffled in`;
+  const unsuspected = player.secrets.find(({ card, suspects }) => !suspects.includes(card));
+  if (unsuspected !== undefined) return `nobody suspects ${unsuspected.card}, which lies in a slot`;
+  const hidden = hiddenCards(player);
+  if (player.secrets.some(({ card }) => !hidden.includes(card))) return 'a secret card is not hidden';
+  return player.hand.every((card, index) => index === 0 || (player.hand[index - 1] ?? '') < card)
+    ? undefined
+    : 'the hand is not sorted';
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../src/saves/storage.ts';
+import { LocalTable } from '../src/table/localtable.ts';
+import { replay } from '@cabale/engine';
+import { game, setTable, settle, SteadyThinker, take } from './tables.ts';
+
+describe('a table against a bot', () => {
+  it('asks the player, then lets the bot answer', async () => {
+    const { table, thinker } = setTable();
+    table.open();
+    expect(table.status().decision?.options).toHaveLength(4);
+    await table.choose(take(2));
+    await settle();
+    expect(table.status().length).toBe(2);
+    expect(table.frame(2)).toMatchObject({ seat: 1, events: [{ kind: 'took', count: 1 }], view: { stones: 4 } });
+    expect(thinker.requests[0]).toMatchObject({ gameId: 'san', seat: 1, seats: 2, level: 3 });
+  });
+
+  it('hands the bot nothing but its own view', async () => {
+    const { table, thinker } = setTable();
+    table.open();
+    await table.choose(take(1));
+    await settle();
+    expect(thinker.requests[0]?.view).toMatchObject({ observer: 1, secrets: [null, expect.any(Number)] });
+    expect(thinker.requests[0]?.seed).not.toContain('test');
+  });
+
+  it('has saved every choice before it is shown', async () => {
+    const { table, shelf, id } = setTable();
+    const lengths: number[] = [];
+    table.subscribe(() => {
+      const stored = shelf.read(id);
+      lengths.push(stored.ok ? stored.value.record.choices.length - table.status().length : Number.NaN);
+    });
+    table.open();
+    await table.choose(take(3));
+    await settle();
+    expect(new Set(lengths)).toEqual(new Set([0]));
+  });
+
+  it('plays on at random when the bot fails, and says so', async () => {
+    const { table, thinker } = setTable();
+    thinker.broken = true;
+    table.open();
+    await table.choose(take(1));
+    await settle();
+    expect(table.status().length).toBeGreaterThan(1);
+    expect(table.currentTrouble()).toBe('bot-failed');
+  });
+
+  it('does not make a move that cannot be saved', async () => {
+    const storage = memoryStorage();
+    const { table } = setTable({}, storage);
+    table.open();
+    vi.spyOn(storage, 'write').mockReturnValue('full');
+    await table.choose(take(2));
+    await settle();
+    expect(table.status().length).toBe(0);
+    expect(table.frame(0).view).toMatchObject({ stones: 7 });
+    expect(table.currentTrouble()).toBe('storage-full');
+  });
+
+  it('refuses what is not an option', async () => {
+    const { table } = setTable();
+    expect(await table.choose(take(7))).toEqual({ code: 'not-an-option' });
+    expect(await table.choose(take(4))).toEqual({ code: 'not-an-option', rule: 'ST-1' });
+  });
+
+  it('ends when the player resigns', async () => {
+    const { table, shelf, id } = setTable();
+    await table.resign();
+    expect(table.status().outcome?.ranks).toEqual([2, 1]);
+    expect(shelf.read(id)).toMatchObject({ ok: true, value: { over: true } });
+  });
+});
+
+describe('undo at a table', () => {
+  it('takes the last choice back and saves that', async () => {
+    const { table, shelf, id } = setTable({ opponent: { kind: 'shared' } });
+    table.takeDevice();
+    await table.choose(take(2));
+    expect(await table.undo()).toBeUndefined();
+    expect(table.status().length).toBe(0);
+    expect(shelf.read(id)).toMatchObject({ ok: true, value: { record: { choices: [] } } });
+  });
+
+  it('says why not', async () => {
+    const { table } = setTable();
+    expect(table.status().undoRefusal).toEqual({ code: 'nothing-to-undo' });
+    await table.choose({ kind: 'peek' });
+    expect(await table.undo()).toEqual({ code: 'random-was-drawn' });
+  });
+});
+
+describe('two people on one device', () => {
+  it('see nobody’s secrets while it is passed on', async () => {
+    const { table } = setTable({ opponent: { kind: 'shared' } });
+    expect(table.status()).toMatchObject({ passTo: 0, observer: 'audience', decision: undefined });
+    expect(table.frame(0).view).toMatchObject({ secrets: [null, null] });
+    table.takeDevice();
+    expect(table.status()).toMatchObject({ passTo: undefined, observer: 0 });
+    await table.choose(take(1));
+    expect(table.status()).toMatchObject({ passTo: 1, observer: 'audience', decision: undefined });
+    expect(table.frame(1).view).toMatchObject({ secrets: [null, null] });
+    table.takeDevice();
+    expect(table.frame(1).view).toMatchObject({ secrets: [null, expect.any(Number)] });
+  });
+});
+
+describe('the same game in two tabs', () => {
+  it('follows the tab that has gone on instead of overwriting it', async () => {
+    const { table, shelf, id } = setTable({ opponent: { kind: 'shared' } });
+    const stored = shelf.read(id);
+    if (!stored.ok) throw new Error('not saved');
+    const match = replay(game, stored.value.record);
+    if (!match.ok) throw new Error('not replayable');
+    const parts = { game, match: match.value, saved: stored.value, thinker: new SteadyThinker(), shelf };
+    const other = new LocalTable(parts);
+    table.open();
+    table.takeDevice();
+    other.takeDevice();
+    await other.choose(take(3));
+    expect(table.status().length).toBe(1);
+    expect(table.frame(1).view).toMatchObject({ stones: 4 });
+    expect(table.currentTrouble()).toBe('changed-elsewhere');
+  });
+
+  it('says that the game was deleted', () => {
+    const { table, shelf, id } = setTable();
+    table.open();
+    shelf.remove(id);
+    expect(table.currentTrouble()).toBe('deleted-elsewhere');
+  });
+});

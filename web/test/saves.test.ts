@@ -1,0 +1,91 @@
+import { fc, it as property } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { createGame } from '../src/newgame/create.ts';
+import { readSaved, SAVE_PREFIX, writeSaved } from '../src/saves/saved.ts';
+import { Shelf } from '../src/saves/shelf.ts';
+import { memoryStorage } from '../src/saves/storage.ts';
+import { game } from './tables.ts';
+
+const saved = createGame(game, { opponent: { kind: 'bot', level: 3 }, seat: 0, seed: 'test' });
+const good = writeSaved(saved);
+
+function problemOf(text: string): string {
+  const result = readSaved(text);
+  return result.ok ? 'none' : result.problem.code;
+}
+
+function changed(part: object): string {
+  return JSON.stringify({ ...(JSON.parse(good) as object), ...part });
+}
+
+describe('a saved game', () => {
+  it('is read as it was written', () => {
+    expect(readSaved(good)).toEqual({ ok: true, value: saved });
+  });
+
+  it.each([
+    ['not-json', 'garbage{'],
+    ['not-json', good.slice(0, -20)],
+    ['not-json', ''],
+    ['foreign', 'null'],
+    ['foreign', '[1, 2]'],
+    ['foreign', changed({ format: 'somebody-else' })],
+    ['newer', changed({ version: 2 })],
+    ['damaged', changed({ players: 'two' })],
+    ['damaged', changed({ players: [{ kind: 'bot', level: 6 }] })],
+    ['damaged', changed({ created: 'yesterday' })],
+    ['foreign', changed({ record: null })],
+    ['foreign', changed({ record: undefined })],
+    ['newer', changed({ record: { ...saved.record, formatVersion: 99 } })],
+    ['damaged', changed({ record: { ...saved.record, choices: [{ seat: 0 }] } })],
+    ['unknown-game', changed({ record: { ...saved.record, game: 'chess' } })],
+    ['other-seats', changed({ players: [{ kind: 'person', name: '' }] })],
+  ])('that is %s is told as such', (code, text) => {
+    expect(problemOf(text)).toBe(code);
+  });
+
+  property.prop([fc.string()])('never throws, whatever text is stored', (text) => {
+    expect(readSaved(text).ok).toBe(false);
+  });
+
+  property.prop([fc.json()])('never throws, whatever value is stored', (text) => {
+    expect(readSaved(text).ok).toBe(false);
+  });
+
+  property.prop([fc.constantFrom(...Object.keys(JSON.parse(good) as object)), fc.jsonValue()])(
+    'never throws, whichever field is damaged',
+    (field, value) => {
+      expect(typeof readSaved(changed({ [field]: value })).ok).toBe('boolean');
+    },
+  );
+});
+
+describe('the shelf', () => {
+  it('keeps what it cannot read, and lists it with the reason', () => {
+    const storage = memoryStorage();
+    storage.write(`${SAVE_PREFIX}bad`, 'garbage{');
+    storage.write('somebody:else', 'theirs');
+    const shelf = new Shelf(storage);
+    shelf.write(saved);
+    const { games, damaged } = shelf.contents();
+    expect(games.map(({ id }) => id)).toEqual([saved.id]);
+    expect(damaged).toMatchObject([{ id: 'bad', problem: { code: 'not-json' } }]);
+    expect(shelf.text('bad')).toBe('garbage{');
+  });
+
+  it('lists a game that does not replay as damaged until it does', () => {
+    const shelf = new Shelf(memoryStorage());
+    shelf.write(saved);
+    shelf.note(saved.id, { code: 'other-rules', message: 'played by rules 2' });
+    expect(shelf.contents().damaged).toMatchObject([{ id: saved.id }]);
+    shelf.note(saved.id, undefined);
+    expect(shelf.contents().games).toHaveLength(1);
+  });
+
+  it('deletes for good', () => {
+    const shelf = new Shelf(memoryStorage());
+    shelf.write(saved);
+    shelf.remove(saved.id);
+    expect(shelf.read(saved.id)).toMatchObject({ ok: false, problem: { code: 'missing' } });
+  });
+});

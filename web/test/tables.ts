@@ -1,0 +1,53 @@
+import type { Thought, ThinkRequest } from '@cabale/bots';
+import { replay, type Game, type GameTypes, type OptionBase } from '@cabale/engine';
+import { createGame, type Wish } from '../src/newgame/create.ts';
+import { Shelf } from '../src/saves/shelf.ts';
+import { memoryStorage, type Storage } from '../src/saves/storage.ts';
+import { LocalTable } from '../src/table/localtable.ts';
+import type { Thinker } from '../src/table/thinker.ts';
+import { stones } from './stones.ts';
+
+export const game = stones as unknown as Game<GameTypes>;
+
+export const take = (count: number): OptionBase => ({ kind: 'take', count });
+
+/** A bot that always does the same. */
+export class SteadyThinker implements Thinker {
+  readonly requests: ThinkRequest[] = [];
+  answer: OptionBase = take(1);
+  broken = false;
+
+  async think(request: ThinkRequest): Promise<Thought> {
+    this.requests.push(request);
+    if (this.broken) throw new Error('the worker died');
+    return { option: this.answer, candidates: [{ option: this.answer, chance: 0.6, visits: 3 }], iterations: 3 };
+  }
+
+  close(): void {
+    this.broken = true;
+  }
+}
+
+export interface Setting {
+  readonly table: LocalTable;
+  readonly shelf: Shelf;
+  readonly thinker: SteadyThinker;
+  readonly id: string;
+}
+
+/** A table of stones with everything around it in memory. */
+export function setTable(wish: Partial<Wish> = {}, storage: Storage = memoryStorage()): Setting {
+  const shelf = new Shelf(storage);
+  const thinker = new SteadyThinker();
+  const saved = createGame(game, { opponent: { kind: 'bot', level: 3 }, seat: 0, seed: 'test', ...wish });
+  shelf.write(saved);
+  const match = replay(game, saved.record);
+  if (!match.ok) throw new Error(match.problem.message);
+  const table = new LocalTable({ game, match: match.value, saved, thinker, shelf });
+  return { table, shelf, thinker, id: saved.id };
+}
+
+/** Waits until nobody has anything left to do. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+}
