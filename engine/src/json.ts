@@ -62,7 +62,7 @@ export function isEqual(left: unknown, right: unknown): boolean {
   const b = right as Record<string, unknown>;
   let keys = 0;
   for (const key in a) {
-    if (!(key in b) || !isEqual(a[key], b[key])) return false;
+    if (!Object.hasOwn(b, key) || !isEqual(a[key], b[key])) return false;
     keys++;
   }
   for (const _ in b) keys--;
@@ -71,7 +71,7 @@ export function isEqual(left: unknown, right: unknown): boolean {
 
 /** Where two plain values first differ, as a path with both values; `undefined` where they are equal. */
 export function findDifference(left: unknown, right: unknown, path = '$'): string | undefined {
-  if (Object.is(left, right)) return undefined;
+  if (left === right) return undefined;
   const bothObjects = typeof left === 'object' && typeof right === 'object' && left !== null && right !== null;
   if (!bothObjects || Array.isArray(left) !== Array.isArray(right)) {
     return `${path}: ${JSON.stringify(left)} against ${JSON.stringify(right)}`;

@@ -7,7 +7,12 @@ import { game } from './tables.ts';
 
 describe('the address', () => {
   it('may carry a seed, a level, a seat and a move', () => {
-    expect(parseParameters('?seed=abc-1&level=5&seat=1&move=12')).toEqual({ seed: 'abc-1', level: 5, seat: 1, move: 12 });
+    expect(parseParameters('?seed=abc-1&level=5&seat=1&move=12')).toEqual({
+      seed: 'abc-1',
+      level: 5,
+      seat: 1,
+      move: 12,
+    });
   });
 
   it('loses what makes no sense and keeps the rest', () => {
@@ -20,7 +25,7 @@ describe('the address', () => {
   });
 
   property.prop([fc.string()])('never throws', (search) => {
-    expect(Object.keys(parseParameters(search))).toContain('seed');
+    expect(parseParameters(search)).toBeTypeOf('object');
   });
 });
 
@@ -52,7 +57,9 @@ describe('the settings', () => {
 
 describe('a content file', () => {
   it('that the game accepts is used', () => {
-    expect(readPack(game, 'mine.json', '{"most":2}')).toMatchObject({ pack: { name: 'mine.json', content: { most: 2 } } });
+    expect(readPack(game, 'mine.json', '{"most":2}')).toMatchObject({
+      pack: { name: 'mine.json', content: { most: 2 } },
+    });
   });
 
   it.each(['', 'nonsense', '{}', '[]', 'null'])('%j is refused with its mistakes', (text) => {

@@ -35,7 +35,7 @@ describe('a saved game', () => {
     ['damaged', changed({ players: [{ kind: 'bot', level: 6 }] })],
     ['damaged', changed({ created: 'yesterday' })],
     ['foreign', changed({ record: null })],
-    ['foreign', changed({ record: undefined })],
+    ['damaged', changed({ record: undefined })],
     ['newer', changed({ record: { ...saved.record, formatVersion: 99 } })],
     ['damaged', changed({ record: { ...saved.record, choices: [{ seat: 0 }] } })],
     ['unknown-game', changed({ record: { ...saved.record, game: 'chess' } })],

@@ -1,11 +1,4 @@
-import {
-  defineGame,
-  type GameTypes,
-  type GameWords,
-  type Observer,
-  type Seat,
-  type StateBase,
-} from '@cabale/engine';
+import { defineGame, type GameTypes, type GameWords, type Observer, type Seat, type StateBase } from '@cabale/engine';
 
 /** The smallest game that has everything a table needs: take one to three stones, whoever takes the last wins. */
 export interface Stones extends GameTypes {
@@ -16,7 +9,12 @@ export interface Stones extends GameTypes {
   event:
     | { readonly kind: 'took'; readonly seat: Seat; readonly count: number }
     | { readonly kind: 'peeked'; readonly seat: Seat; readonly secret: number | null };
-  view: { readonly observer: Observer; readonly stones: number; readonly seat: Seat; readonly secrets: readonly (number | null)[] };
+  view: {
+    readonly observer: Observer;
+    readonly stones: number;
+    readonly seat: Seat;
+    readonly secrets: readonly (number | null)[];
+  };
   setup: { readonly stones: readonly [7, 5] };
   content: { readonly most: number };
 }
@@ -84,7 +82,11 @@ export const stones = defineGame<Stones>({
   outcome: ({ result }) =>
     result === null
       ? undefined
-      : { ranks: result === 0 ? [1, 2] : [2, 1], reason: 'last', score: [{ part: 'wins', values: [1 - result, result] }] },
+      : {
+          ranks: result === 0 ? [1, 2] : [2, 1],
+          reason: 'last',
+          score: [{ part: 'wins', values: [1 - result, result] }],
+        },
   resign(state, seat) {
     state.resigned = true;
     state.result = 1 - seat;
@@ -102,7 +104,8 @@ export const stones = defineGame<Stones>({
 
 export const stonesWords: GameWords<Stones> = {
   prompt: (_view, decision) => ({ key: decision === undefined ? 'prompt.wait' : 'prompt.take' }),
-  option: (option) => (option.kind === 'take' ? { key: 'option.take', values: { n: option.count } } : { key: 'option.peek' }),
+  option: (option) =>
+    option.kind === 'take' ? { key: 'option.take', values: { n: option.count } } : { key: 'option.peek' },
   refsOf: (option) => (option.kind === 'take' ? ['pile:all', `stone:${option.count}`] : ['pile:all']),
   event: (event) =>
     event.kind === 'took'

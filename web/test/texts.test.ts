@@ -26,7 +26,15 @@ function isUsed(key: string, source: string, templates: readonly RegExp[]): bool
 
 function templatesIn(source: string): RegExp[] {
   const found = source.match(/`[\w.-]+\.\$\{[^`]*`/g) ?? [];
-  return found.map((text) => new RegExp(`^${text.slice(1, -1).replace(/\.(?!\*)/g, '\\.').replace(/\$\{[^}]*\}/g, '[^.]+')}$`));
+  return found.map(
+    (text) =>
+      new RegExp(
+        `^${text
+          .slice(1, -1)
+          .replace(/\.(?!\*)/g, '\\.')
+          .replace(/\$\{[^}]*\}/g, '[^.]+')}$`,
+      ),
+  );
 }
 
 describe.each([
@@ -41,7 +49,8 @@ describe.each([
   });
 
   it('have the same parameters in both languages', () => {
-    const parameters = (tree: object) => leaves(tree).map(([key, text]) => [key, (text.match(/\{\{\w+\}\}/g) ?? []).toSorted()]);
+    const parameters = (tree: object) =>
+      leaves(tree).map(([key, text]) => [key, (text.match(/\{\{\w+\}\}/g) ?? []).toSorted()]);
     expect(parameters(french)).toEqual(parameters(english));
   });
 

@@ -10,7 +10,9 @@ const request: ThinkRequest = { gameId: 'san', view: {}, seat: 0, seats: 2, leve
 const thought = { option: take(1), candidates: [], iterations: 1 };
 
 /** Workers that do, one after the other, what the script says. */
-function scripted(...scripts: ((question: BotQuestion, answer: (answer: BotAnswer) => void, fail: () => void) => void)[]) {
+function scripted(
+  ...scripts: ((question: BotQuestion, answer: (answer: BotAnswer) => void, fail: () => void) => void)[]
+) {
   const started = vi.fn<StartBotWorker>((onAnswer, onFailure) => {
     const script = scripts[started.mock.calls.length - 1];
     return { ask: (question) => script?.(question, onAnswer, () => onFailure('died')), stop: () => undefined };

@@ -1,6 +1,6 @@
 import type { Told } from '../events.ts';
 import type { Game, GameTypes, OptionOf, Seat } from '../game.ts';
-import { bytes, findDifference } from '../json.ts';
+import { bytes, findDifference, isEqual } from '../json.ts';
 import { Match } from '../match.ts';
 import { optionKey } from '../options.ts';
 import { Random } from '../random.ts';
@@ -61,6 +61,8 @@ class Walk<T extends GameTypes> {
   private readonly isHasty: boolean;
   private readonly asked: Record<string, number> = {};
   private state: T['state'];
+  /** Whether an imagined world ever was another than the true one. */
+  private hasInvented = false;
 
   constructor(plan: CheckPlan<T>, rules: Rules<T>) {
     this.plan = plan;
@@ -91,7 +93,11 @@ class Walk<T extends GameTypes> {
       this.look();
     }
     plainLaw(rules, this.state);
-    if (match !== undefined) recordLaw(match, plan.game);
+    if (match === undefined) return;
+    recordLaw(match, plan.game);
+    if (!this.hasInvented && plan.checks.openInformation !== true) {
+      throw new Broken('imagine', 'every imagined world was the true one: imagine knows more than the view');
+    }
   }
 
   private look(): void {
@@ -117,6 +123,7 @@ class Walk<T extends GameTypes> {
     const { rules, state, random } = this;
     cloneLaw(rules, state, seat, option);
     const worlds = observers(state.seats).map((observer) => imagineLaw(rules, state, observer, random, this.plan.checks));
+    this.hasInvented ||= worlds.some((world) => !isEqual(dealt(world), dealt(state)));
     const after = rules.clone(state);
     const told: Told<T['event']>[] = [];
     rules.take(after, seat, option, told);
@@ -131,6 +138,11 @@ class Walk<T extends GameTypes> {
     undoLaw(match, seat, option, bytes(after));
     this.state = rules.clone(match.state);
   }
+}
+
+/** A state without what no imagination could know: the luck to come and what is sealed. */
+function dealt(state: GameTypes['state']): object {
+  return { ...state, random: null, sealed: null };
 }
 
 /** Undo gives the exact earlier state back and redo the later one; it never crosses a draw of chance. */

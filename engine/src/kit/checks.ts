@@ -12,6 +12,8 @@ export interface GameChecks<T extends GameTypes> {
   readonly modes: readonly Mode<T>[];
   /** No game takes more decisions than this, however badly it is played. */
   readonly bound: number;
+  /** `true` for a game in which everybody sees everything; else imagined worlds must sometimes differ from the truth. */
+  readonly openInformation?: true;
   /** Each says what is wrong with a state, or `undefined`. Checked after every choice. */
   readonly invariants: Readonly<Record<string, (state: T['state'], content: T['content']) => string | undefined>>;
 }

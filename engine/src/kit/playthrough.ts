@@ -15,7 +15,9 @@ export function playthrough<T extends GameTypes>(game: Game<T>, mode: Mode<T>, s
   const random = Random.from(`playthrough ${seed}`);
   const prologue: Told<T['event']>[] = [];
   const state = rules.start(mode.setup, mode.seats, seed, prologue);
-  const eyes = observers(mode.seats).map((observer) => new Eyes(observer, rules.view(state, observer)));
+  const audience = new Eyes('audience', rules.view(state, 'audience'));
+  const seats = observers(mode.seats).filter((observer) => observer !== 'audience');
+  const eyes = [audience, ...seats.map((seat) => new Eyes(seat, rules.view(state, seat), audience))];
   const lines = [`${game.id} ${game.version}, ${mode.name}, seed ${seed}`, ...eyes.flatMap((eye) => eye.describe(prologue))];
   let number = 0;
   for (let step = rules.step(state); step !== undefined; step = rules.step(state)) {
@@ -33,27 +35,30 @@ export function playthrough<T extends GameTypes>(game: Game<T>, mode: Mode<T>, s
   return lines.join('\n');
 }
 
-/** One observer's part of the text. */
+/** One observer's part of the text; of a seat only what it sees otherwise than the audience. */
 class Eyes {
   readonly observer: Observer;
+  private readonly audience: Eyes | undefined;
   private facts: ReadonlyMap<string, string>;
 
-  constructor(observer: Observer, view: object) {
+  constructor(observer: Observer, view: object, audience?: Eyes) {
     this.observer = observer;
+    this.audience = audience;
     this.facts = factsOf(view);
   }
 
   describe(told: readonly Told[], view?: object): string[] {
-    const heard = heardBy(told, this.observer).map((event) => `  ${this.observer} hears ${JSON.stringify(event)}`);
-    if (view === undefined) return [...heard, ...[...this.facts].map(([path, value]) => `  ${this.observer} sees ${path} ${value}`)];
-    const facts = factsOf(view);
-    const changed = [...facts].filter(([path, value]) => this.facts.get(path) !== value);
-    const gone = [...this.facts.keys()].filter((path) => !facts.has(path));
-    this.facts = facts;
+    const before = view === undefined ? new Map<string, string>() : this.facts;
+    if (view !== undefined) this.facts = factsOf(view);
+    const changed = [...this.facts].filter(([path, value]) => before.get(path) !== value);
+    const gone = [...before.keys()].filter((path) => !this.facts.has(path));
+    const shared = this.audience?.facts;
     return [
-      ...heard,
-      ...changed.map(([path, value]) => `  ${this.observer} sees ${path} ${value}`),
-      ...gone.map((path) => `  ${this.observer} sees no ${path}`),
+      ...heardBy(told, this.observer).map((event) => `  ${this.observer} hears ${JSON.stringify(event)}`),
+      ...changed
+        .filter(([path, value]) => shared?.get(path) !== value)
+        .map(([path, value]) => `  ${this.observer} sees ${path} ${value}`),
+      ...(shared === undefined ? gone.map((path) => `  ${this.observer} sees no ${path}`) : []),
     ];
   }
 }

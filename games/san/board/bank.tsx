@@ -18,7 +18,7 @@ import {
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import { Chevrons } from './price.tsx';
-import { positionsFrom, type SanTable } from './table.ts';
+import { freshness, positionsFrom, type SanTable } from './table.ts';
 
 interface BankProps {
   readonly table: SanTable;
@@ -52,7 +52,7 @@ function Slot({ table, seat, position, column, row }: SlotProps): ReactNode {
     <Thing
       thing={slotRef(seat, position)}
       travels={false}
-      className={`slot slot-${side}`}
+      className={`slot slot-${side} ${freshness(table, slotRef(seat, position))}`}
       style={{ gridColumn: column, gridRow: row }}
       tooltipSide={side === 'near' ? 'bottom' : 'top'}
     >
@@ -108,7 +108,7 @@ export function PropagandaTrack({ table, seat }: BankProps): ReactNode {
       ))}
       <Thing
         thing={bannerRef(seat)}
-        className={`banner banner-${isNear ? 'near' : 'far'}`}
+        className={`banner banner-${isNear ? 'near' : 'far'} ${freshness(table, bannerRef(seat))}`}
         style={{ gridColumn: gapColumn(gapOf(step)), gridRow: row, ...seatColour(seat) }}
       >
         <SeatMark seat={seat} size="58%" />

@@ -1,7 +1,7 @@
 /** The guided first game: three turns of SUN on a fixed deal, each about one of the three races. */
 import type { GuidedGame, Lesson } from '@cabale/design';
 import type { OptionBase } from '@cabale/engine';
-import { POSITIONS, type CardId, type San } from '@cabale/san';
+import type { CardId, San } from '@cabale/san';
 
 type SanLesson = Lesson<San>;
 
@@ -48,7 +48,7 @@ const CORRUPTION_TURN: readonly SanLesson[] = [
   plays('corruptFirst', 'S01'),
   plays('corruptSecond', 'S02'),
   plays('corruptThird', 'S03'),
-  does('corrupt', { kind: 'corrupt', position: 1 }, 'card:R09', 'position:1'),
+  does('corrupt', { kind: 'corrupt', position: 1 }, 'card:R09'),
   does('slot', { kind: 'slot', slot: 1 }, 'slot:0:1'),
   read('plates', 'slot:0:1', 'gauge:corruption:0'),
   does('endPlayAgain', { kind: 'endPlay' }, 'phase:buy'),
@@ -63,7 +63,7 @@ const PROPAGANDA_TURN: readonly SanLesson[] = [
   does('cross', { kind: 'cross' }, 'banner:0'),
   read('tokens', 'token:0:3', 'token:0:5'),
   read('victories', ...([0, 1] as const).flatMap((seat) => gaugesOf(seat))),
-  read('riverEnd', 'pile:reserve', ...POSITIONS.map((position) => `position:${position}` as const)),
+  read('riverEnd', 'pile:reserve'),
 ];
 
 function gaugesOf(seat: 0 | 1): SanLesson['shows'] {

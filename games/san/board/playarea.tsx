@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 import { CardFace } from './cardface.tsx';
 import { AlternativeIcon } from './effecticons.tsx';
 import { Icon, type IconName } from './icons.tsx';
-import type { SanTable } from './table.ts';
+import { freshness, type SanTable } from './table.ts';
 
 export function PlayArea({ table }: { readonly table: SanTable }): ReactNode {
   const say = useSay();
@@ -41,7 +41,7 @@ function PlayedCard({ table, played }: { readonly table: SanTable; readonly play
   const copied = played.copied.at(-1);
   return (
     <>
-      <Card thing={cardRef(played.card)}>
+      <Card thing={cardRef(played.card)} className={freshness(table, cardRef(played.card))}>
         <CardFace card={table.content.byId[played.card]} typeNow={played.type} />
       </Card>
       {copied === undefined ? null : (

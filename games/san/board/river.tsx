@@ -4,7 +4,7 @@ import { cardRef, type Position } from '@cabale/san';
 import type { ReactNode } from 'react';
 import { cardColumn, PropagandaTrack, Slots } from './bank.tsx';
 import { CardFace } from './cardface.tsx';
-import { positionsFrom, type SanTable } from './table.ts';
+import { freshness, positionsFrom, type SanTable } from './table.ts';
 
 export function River({ table }: { readonly table: SanTable }): ReactNode {
   const say = useSay();
@@ -38,7 +38,7 @@ function RiverCard({ table, position, column }: RiverCardProps): ReactNode {
       {id === null ? (
         <span className="dry" />
       ) : (
-        <Card key={id} thing={cardRef(id)}>
+        <Card key={id} thing={cardRef(id)} className={freshness(table, cardRef(id))}>
           <CardFace card={table.content.byId[id]} />
         </Card>
       )}

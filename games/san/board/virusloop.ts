@@ -6,6 +6,8 @@ export interface Point {
 }
 
 export const PORT: Point = { x: 50, y: 50 };
+/** Where the pawn stands on the Port, so that the Port can still be pointed at. */
+export const ON_PORT: Point = { x: 70, y: 50 };
 
 /** The loop on the far side, standing upright; the near one is the same, turned round. */
 const LOOP: readonly Point[] = [

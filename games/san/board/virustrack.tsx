@@ -3,8 +3,8 @@ import { SeatMark, seatColour, Thing, useSay } from '@cabale/design';
 import { pileRef, playerIn, VIRUS_CARDS } from '@cabale/san';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from './icons.tsx';
-import type { SanTable } from './table.ts';
-import { loopOf, lyingDown, PORT, squareAt, type Point } from './virusloop.ts';
+import { freshness, type SanTable } from './table.ts';
+import { loopOf, lyingDown, ON_PORT, PORT, squareAt, type Point } from './virusloop.ts';
 
 const SIDES = ['far', 'near'] as const;
 type Side = (typeof SIDES)[number];
@@ -27,7 +27,7 @@ export function VirusTrack({ table }: { readonly table: SanTable }): ReactNode {
         <Thing thing="port:central" travels={false} className="port at" style={placed(PORT)}>
           <Icon of="M" />
         </Thing>
-        <Thing thing="pawn:virus" className="pawn at" style={placed(pawnPlace(table))}>
+        <Thing thing="pawn:virus" className={`pawn at ${freshness(table, 'pawn:virus')}`} style={placed(pawnPlace(table))}>
           <Icon of="H" />
         </Thing>
       </div>
@@ -64,7 +64,7 @@ function squaresOf(table: SanTable, seat: 0 | 1): number {
 
 function pawnPlace(table: SanTable): Point {
   const { on, square } = table.view.pawn;
-  if (on === 'port') return PORT;
+  if (on === 'port') return ON_PORT;
   const seat = on === 0 ? 0 : 1;
   return squareAt(seat === table.near ? 'near' : 'far', square, squaresOf(table, seat));
 }

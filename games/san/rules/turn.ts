@@ -50,6 +50,7 @@ export const beginTurnStep: Runs<San, StepOf<San, 'beginTurn'>> = {
     const seat = turn.active;
     // SAN-3.4: an empty hand is excused from playing.
     turn.mayEnd = playerOf(state, seat).hand.length === 0;
+    if (turn.number === 1) table.tell({ kind: 'dealt', first: seat });
     table.tell({ kind: 'turnBegan', seat, number: turn.number });
     table.next({ kind: 'main', seat });
   },

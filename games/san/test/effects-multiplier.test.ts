@@ -43,6 +43,9 @@ describe('multipliers', () => {
     expect(scene.pools.C).toBe(6);
     scene.sun.plays('S01');
     expect(scene.pools.C).toBe(6 + 1 + 1);
+    const multiplied = position({ sun: { hand: ['R07', 'R08', 'S01'] } });
+    multiplied.sun.plays('R07', 'R08', 'S01').corrupts(1, { into: 1 });
+    expect(multiplied.pools.C).toBe(1 + 2 * 3 - 3);
   });
 
   it('[SAN-8.5] only cards of its own type count: neither other Mercenaries nor Hardware nor Virus cards', () => {

@@ -1,5 +1,5 @@
-import { Component, useCallback, useContext, useState, type ComponentProps, type ReactNode } from 'react';
-import { Travel, TravelContext, type Places } from './travel.ts';
+import { Component, type ComponentProps, type ReactNode } from 'react';
+import { placesOfPieces, travelFrom, type Places } from './travel.ts';
 
 interface MotionProps {
   /** Changes whenever pieces may have changed places. */
@@ -7,26 +7,14 @@ interface MotionProps {
   readonly children: ReactNode;
 }
 
-/** Lets the pieces inside travel from frame to frame. */
-export function Motion({ frame, children }: MotionProps): ReactNode {
-  const [travel] = useState(() => new Travel());
-  return (
-    <TravelContext value={travel}>
-      <FrameWatch travel={travel} frame={frame}>
-        {children}
-      </FrameWatch>
-    </TravelContext>
-  );
-}
-
-/** A class, because only a class may look at the page just before it changes. */
-class FrameWatch extends Component<MotionProps & { readonly travel: Travel }> {
+/** Lets the pieces inside travel from frame to frame. A class: only a class may look at the page before it changes. */
+export class Motion extends Component<MotionProps> {
   override getSnapshotBeforeUpdate({ frame }: MotionProps): Places | null {
-    return frame === this.props.frame ? null : this.props.travel.places();
+    return frame === this.props.frame ? null : placesOfPieces();
   }
 
   override componentDidUpdate(_props: MotionProps, _state: unknown, before: Places | null): void {
-    if (before !== null) this.props.travel.from(before);
+    if (before !== null) travelFrom(before);
   }
 
   override render(): ReactNode {
@@ -40,20 +28,6 @@ export type PieceProps = Omit<ComponentProps<'div'>, 'id'> & {
 };
 
 /** Something that may be moved from place to place on the table. */
-export function Piece({ id, ref, ...rest }: PieceProps): ReactNode {
-  const travel = useContext(TravelContext);
-  const enter = useCallback(
-    (element: HTMLDivElement) => {
-      const leave = id === undefined ? undefined : travel.enter(id, element);
-      const release = typeof ref === 'function' ? ref(element) : undefined;
-      if (typeof ref === 'object' && ref !== null) ref.current = element;
-      return () => {
-        leave?.();
-        if (typeof release === 'function') release();
-        else if (typeof ref === 'function') ref(null);
-      };
-    },
-    [id, ref, travel],
-  );
-  return <div ref={enter} {...rest} />;
+export function Piece({ id, ...rest }: PieceProps): ReactNode {
+  return <div data-piece={id} {...rest} />;
 }

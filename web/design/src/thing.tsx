@@ -28,12 +28,7 @@ export function Thing({
   const name = travels === false ? undefined : travels;
   return (
     <Explain thing={thing} side={tooltipSide}>
-      <Piece
-        id={name}
-        className={`thing ${className}`}
-        style={style}
-        {...props}
-      >
+      <Piece id={name} className={`thing ${className}`} style={style} {...props}>
         {children}
       </Piece>
     </Explain>

@@ -1,5 +1,3 @@
-import { createContext } from 'react';
-
 /** How long things travel, by how far they go. */
 const SHORTEST_MS = 200;
 const LONGEST_MS = 400;
@@ -11,38 +9,30 @@ const SMALLEST_STEP = 3;
 /** Where the pieces were just before the table changed. */
 export type Places = ReadonlyMap<string, DOMRect>;
 
+/** Where every piece on the page is, by the name it travels by. */
+export function placesOfPieces(): Places {
+  return new Map(pieces().map(([name, element]) => [name, element.getBoundingClientRect()]));
+}
+
 /**
- * Lets pieces travel: it knows every piece by name, measures where they are before the table is drawn anew and, after,
- * moves each from there to its new place, even into another part of the board.
+ * Moves every piece that has changed its place from where it was, even into another part of the board; whoever wants no
+ * motion sees it light up instead.
  */
-export class Travel {
-  private readonly pieces = new Map<string, Element>();
-
-  /** A piece has come onto the table; returns how it leaves. */
-  enter(name: string, element: Element): () => void {
-    this.pieces.set(name, element);
-    return () => {
-      if (this.pieces.get(name) === element) this.pieces.delete(name);
-    };
+export function travelFrom(before: Places): void {
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const moved = pieces().flatMap(([name, element]) => {
+    const was = before.get(name);
+    const is = element.getBoundingClientRect();
+    return was !== undefined && hasMoved(was, is) ? [{ element, was, is }] : [];
+  });
+  for (const { element, was, is } of moved) {
+    if (calm) element.animate([{ filter: 'brightness(1.7)' }, { filter: 'none' }], LONGEST_MS);
+    else move(element, was, is);
   }
+}
 
-  places(): Places {
-    return new Map([...this.pieces].map(([name, element]) => [name, element.getBoundingClientRect()]));
-  }
-
-  /** Moves what has changed its place; whoever wants no motion sees it light up instead. */
-  from(before: Places): void {
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const moved = [...this.pieces].flatMap(([name, element]) => {
-      const was = before.get(name);
-      const is = element.getBoundingClientRect();
-      return was !== undefined && hasMoved(was, is) ? [{ element, was, is }] : [];
-    });
-    for (const { element, was, is } of moved) {
-      if (calm) element.animate([{ filter: 'brightness(1.7)' }, { filter: 'none' }], LONGEST_MS);
-      else move(element, was, is);
-    }
-  }
+function pieces(): [string, Element][] {
+  return [...document.querySelectorAll('[data-piece]')].map((element) => [element.getAttribute('data-piece') ?? '', element]);
 }
 
 function hasMoved(was: DOMRect, is: DOMRect): boolean {
@@ -57,5 +47,3 @@ function move(element: Element, was: DOMRect, is: DOMRect): void {
   const duration = Math.min(LONGEST_MS, SHORTEST_MS + Math.hypot(x, y) * MS_PER_PIXEL);
   element.animate([start, { transformOrigin: '0 0', transform: 'none', zIndex: 10 }], { duration, easing: EASING });
 }
-
-export const TravelContext = createContext(new Travel());

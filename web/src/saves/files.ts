@@ -14,6 +14,20 @@ export function downloadRecord(record: MatchRecord): void {
   download(`cabale-${record.game}-${record.seed.slice(0, 8)}.json`, writeRecord(record));
 }
 
+/** Whether this device can hand a file on to other apps. */
+export function canShare(): boolean {
+  return typeof navigator.canShare === 'function' && navigator.canShare({ files: [recordFile('{}')] });
+}
+
+/** Hands the record on; whoever changes their mind has shared nothing. */
+export async function shareRecord(record: MatchRecord): Promise<void> {
+  await navigator.share({ files: [recordFile(writeRecord(record))] }).catch(() => undefined);
+}
+
+function recordFile(text: string): File {
+  return new File([text], 'cabale.json', { type: 'application/json' });
+}
+
 /** A random name of lowercase letters and digits: for games and seeds. */
 export function randomName(length: number): string {
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789';

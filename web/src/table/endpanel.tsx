@@ -3,7 +3,7 @@ import { parseSetup, type GameTypes, type Outcome } from '@cabale/engine';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
 import { createGame, type Opponent } from '../newgame/create.ts';
-import { downloadRecord } from '../saves/files.ts';
+import { canShare, downloadRecord, shareRecord } from '../saves/files.ts';
 import { shelf } from '../saves/shelf.ts';
 import { useText } from '../text/i18n.ts';
 import { ChancesChart } from './chanceschart.tsx';
@@ -69,6 +69,11 @@ function EndActions({ table, board, id }: Pick<EndPanelProps, 'table' | 'board' 
       <button type="button" className="button" onClick={() => downloadRecord(table.record)}>
         {say('table.export')}
       </button>
+      {canShare() ? (
+        <button type="button" className="button" onClick={() => void shareRecord(table.record)}>
+          {say('end.share')}
+        </button>
+      ) : null}
       {isFull ? (
         <p className="notice" role="alert">
           {say('new.full')}

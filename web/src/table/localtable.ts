@@ -255,7 +255,7 @@ export class LocalTable implements TableClient<GameTypes> {
     } catch {
       if (this.closed) return undefined;
       this.trouble = 'bot-failed';
-      return options[Random.from(seed).below(options.length)];
+      return options[Random.from(`${seed} ${this.match.length}`).below(options.length)];
     }
   }
 

@@ -112,6 +112,9 @@ function OpenTable({ table, board, thinker, id, guidance }: TableViewProps): Rea
   return (
     <StageProvider stage={stage}>
       <div className="table" data-game={board.game.id}>
+        <a className="skip" href="#decision">
+          {say('table.toDecision')}
+        </a>
         <TableHeader
           menu={
             <TableMenu
@@ -133,9 +136,7 @@ function OpenTable({ table, board, thinker, id, guidance }: TableViewProps): Rea
         </TableHeader>
         <Notices table={table} refusal={choosing.refusal} hint={hint.state} />
         <BoardRegion>
-          {isOver ? (
-            <EndPanel outcome={status.outcome} table={table} board={board} seats={seats} id={id} />
-          ) : null}
+          {isOver ? <EndPanel outcome={status.outcome} table={table} board={board} seats={seats} id={id} /> : null}
           <board.Board
             view={frame.view}
             observer={status.observer}
@@ -158,7 +159,7 @@ function OpenTable({ table, board, thinker, id, guidance }: TableViewProps): Rea
           {id === undefined ? <Log entries={entries} /> : <Log entries={entries} onGoTo={replayAt} />}
         </LogRegion>
         {isOver || isReading ? null : (
-          <div className="table-bar">
+          <div className="table-bar" id="decision" tabIndex={-1}>
             <DecisionBar
               armed={choosing.armed}
               onConfirm={() => void choosing.confirm()}

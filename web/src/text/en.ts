@@ -2,7 +2,7 @@ import type { Texts } from './texts.ts';
 
 export const en: Texts = {
   house: { name: 'Cabale', motto: 'Five games of influence and intrigue', skip: 'Skip to content' },
-  nav: { home: 'Home', settings: 'Settings', rules: 'Rules', back: 'Back' },
+  nav: { home: 'Home', settings: 'Settings', rules: 'Rules' },
   games: {
     san: {
       name: 'San',
@@ -52,7 +52,6 @@ export const en: Texts = {
     removeSure: 'Delete for good',
     keep: 'Keep',
     import: 'Open a game file',
-    imported: 'The game is on the table.',
     notLasting: 'This browser keeps nothing: your games will vanish with the tab.',
     damaged: 'Games that cannot be read',
     damagedWhy: 'They are kept as they are.',
@@ -77,13 +76,11 @@ export const en: Texts = {
   new: {
     title: '{{game}}: a new game',
     opponent: 'Opponent',
-    bot: 'A bot',
     level: 'Level {{level}}',
     shared: 'Two players on this screen',
     sharedWhy: 'You pass the device on; hands stay hidden between turns.',
     side: 'Your seat',
     sides: { random: 'At random' },
-    variants: 'Set-up',
     pack: 'Cards',
     packWhy: 'Do you own the game? Load a content file with the printed values.',
     packChoose: 'Choose a content file',
@@ -108,7 +105,6 @@ export const en: Texts = {
   seat: { you: 'You', player: 'Player {{number}}' },
   table: {
     opening: 'Setting the table…',
-    label: 'Game table',
     board: 'Board',
     thinking: '{{name}} is thinking…',
     following: 'Move {{shown}} of {{length}}',
@@ -172,8 +168,6 @@ export const en: Texts = {
     rematch: 'Rematch',
     another: 'Another game',
     share: 'Share',
-    copied: 'Copied',
-    board: 'See the board',
   },
   replay: {
     title: 'Replay: {{game}}',
@@ -193,7 +187,6 @@ export const en: Texts = {
   },
   rules: { title: 'The rules of {{game}}', play: 'Play {{game}}', learn: 'Guided game' },
   guided: {
-    title: 'Guided game: {{game}}',
     lesson: 'Step {{number}} of {{count}}',
     next: 'Go on',
     do: 'Your move: do what glows.',

@@ -1,7 +1,7 @@
 /** Everything the shell says, in French; `en.ts` must have the same keys. */
 export const fr = {
   house: { name: 'Cabale', motto: 'Cinq jeux d’influence et d’intrigue', skip: 'Aller au contenu' },
-  nav: { home: 'Accueil', settings: 'Réglages', rules: 'Règles', back: 'Retour' },
+  nav: { home: 'Accueil', settings: 'Réglages', rules: 'Règles' },
   games: {
     san: {
       name: 'San',
@@ -51,7 +51,6 @@ export const fr = {
     removeSure: 'Supprimer pour de bon',
     keep: 'Garder',
     import: 'Ouvrir un fichier de partie',
-    imported: 'La partie est sur la table.',
     notLasting: 'Ce navigateur ne garde rien : vos parties disparaîtront avec l’onglet.',
     damaged: 'Parties illisibles',
     damagedWhy: 'Elles sont gardées telles quelles.',
@@ -76,13 +75,11 @@ export const fr = {
   new: {
     title: '{{game}} : nouvelle partie',
     opponent: 'Adversaire',
-    bot: 'Un bot',
     level: 'Niveau {{level}}',
     shared: 'À deux sur cet écran',
     sharedWhy: 'On se passe l’appareil ; les mains restent cachées entre les tours.',
     side: 'Votre place',
     sides: { random: 'Au hasard' },
-    variants: 'Mise en place',
     pack: 'Cartes',
     packWhy: 'Vous possédez le jeu ? Chargez un fichier de contenu avec les valeurs imprimées.',
     packChoose: 'Choisir un fichier de contenu',
@@ -107,7 +104,6 @@ export const fr = {
   seat: { you: 'Vous', player: 'Joueur {{number}}' },
   table: {
     opening: 'On dresse la table…',
-    label: 'Table de jeu',
     board: 'Plateau',
     thinking: '{{name}} réfléchit…',
     following: 'Coup {{shown}} sur {{length}}',
@@ -171,8 +167,6 @@ export const fr = {
     rematch: 'Revanche',
     another: 'Autre partie',
     share: 'Partager',
-    copied: 'Copié',
-    board: 'Voir le plateau',
   },
   replay: {
     title: 'Revoir : {{game}}',
@@ -192,7 +186,6 @@ export const fr = {
   },
   rules: { title: 'Les règles de {{game}}', play: 'Jouer à {{game}}', learn: 'Partie guidée' },
   guided: {
-    title: 'Partie guidée : {{game}}',
     lesson: 'Étape {{number}} sur {{count}}',
     next: 'Continuer',
     do: 'À vous : faites ce qui brille.',

@@ -2,9 +2,9 @@ import type { DesignTexts } from './texts.ts';
 
 export const en: DesignTexts = {
   menu: { title: 'What to do?' },
-  explain: { click: 'Click', close: 'Close', rule: 'Rule {{rule}}', blocked: 'Not possible now' },
+  explain: { click: 'Click', close: 'Close', rule: 'Rule {{rule}}' },
   pile: { count_one: '{{count}} card', count_other: '{{count}} cards', empty: 'empty', open: 'See what is in it' },
-  seat: { turn: 'to play', thinking: 'is thinking', you: 'you' },
+  seat: { turn: 'to play', thinking: 'is thinking' },
   bar: {
     label: 'Decision',
     options: 'Your choices',
@@ -12,6 +12,6 @@ export const en: DesignTexts = {
     confirm: 'Confirm',
     cancel: 'Cancel',
   },
-  log: { label: 'Log', move: 'Move {{number}}', empty: 'Nothing yet.', goto: 'See move {{number}} again' },
+  log: { label: 'Log', empty: 'Nothing yet.', goto: 'See move {{number}} again' },
   score: { part: 'Scoring', rank: 'Rank' },
 };

@@ -1,9 +1,9 @@
 /** What the pieces themselves say, in French; `en.ts` must have the same keys. */
 export const fr = {
   menu: { title: 'Que faire ?' },
-  explain: { click: 'Cliquer', close: 'Fermer', rule: 'Règle {{rule}}', blocked: 'Impossible maintenant' },
+  explain: { click: 'Cliquer', close: 'Fermer', rule: 'Règle {{rule}}' },
   pile: { count_one: '{{count}} carte', count_other: '{{count}} cartes', empty: 'vide', open: 'Voir le contenu' },
-  seat: { turn: 'à son tour', thinking: 'réfléchit', you: 'vous' },
+  seat: { turn: 'à son tour', thinking: 'réfléchit' },
   bar: {
     label: 'Décision',
     options: 'Vos choix',
@@ -11,6 +11,6 @@ export const fr = {
     confirm: 'Confirmer',
     cancel: 'Annuler',
   },
-  log: { label: 'Journal', move: 'Coup {{number}}', empty: 'Rien encore.', goto: 'Revoir le coup {{number}}' },
+  log: { label: 'Journal', empty: 'Rien encore.', goto: 'Revoir le coup {{number}}' },
   score: { part: 'Décompte', rank: 'Rang' },
 } as const;

@@ -1,0 +1,242 @@
+/**
+ * A small game made for the engine's tests. It has one of everything: hidden hands, a step for one seat, a reaction of
+ * another, a step sealed by several at once, an action of the whole turn, forced steps, chance, and something learned
+ * that must be remembered.
+ *
+ * Cards 1 to 12. In turn everybody plays a card and draws one; whoever holds the next higher card may snatch it. Once a
+ * turn one may peek at the draw pile. When the pile is empty all bid a card at once, and the highest bid scores double.
+ */
+import {
+  defineGame,
+  type Game,
+  type GameTypes,
+  type Observer,
+  type Outcome,
+  type Random,
+  type Seat,
+  type StateBase,
+} from '../../src/index.ts';
+import type { GameChecks } from '../../src/kit/index.ts';
+
+export interface WhispersState extends StateBase<WhispersStep> {
+  readonly hands: number[][];
+  /** Top last. */
+  readonly draw: number[];
+  readonly played: number[];
+  readonly scores: number[];
+  /** Seats that know the top card. */
+  peeked: Seat[];
+  active: Seat;
+  result: Outcome | null;
+}
+
+type WhispersStep =
+  | { readonly kind: 'turn' }
+  | { readonly kind: 'play'; readonly seat: Seat }
+  | { readonly kind: 'snatch'; readonly seat: Seat; readonly card: number; readonly from: Seat }
+  | { readonly kind: 'bid'; readonly seats: readonly Seat[] };
+
+interface WhispersView {
+  readonly observer: Observer;
+  readonly active: Seat;
+  readonly stack: readonly WhispersStep[];
+  readonly hand: readonly number[] | null;
+  readonly counts: readonly number[];
+  readonly drawCount: number;
+  readonly top: number | null;
+  readonly peeked: readonly Seat[];
+  readonly played: readonly number[];
+  readonly scores: readonly number[];
+  readonly result: Outcome | null;
+}
+
+export interface Whispers extends GameTypes {
+  state: WhispersState;
+  step: WhispersStep;
+  options: {
+    play: { readonly kind: 'play'; readonly card: number };
+    snatch: { readonly kind: 'snatch' } | { readonly kind: 'pass' };
+    bid: { readonly kind: 'bid'; readonly card: number };
+  };
+  anytime: { readonly kind: 'peek' };
+  event:
+    | { readonly kind: 'played'; readonly seat: Seat; readonly card: number }
+    | { readonly kind: 'drew'; readonly seat: Seat; readonly card: number | null }
+    | { readonly kind: 'peeked'; readonly seat: Seat; readonly card: number | null }
+    | { readonly kind: 'snatched'; readonly seat: Seat; readonly card: number }
+    | { readonly kind: 'bids'; readonly cards: readonly number[] };
+  view: WhispersView;
+  setup: { readonly hand: readonly [3, 2] };
+  content: { readonly cards: number };
+}
+
+const byNumber = (a: number, b: number): number => a - b;
+
+function take(from: number[], card: number): void {
+  from.splice(from.indexOf(card), 1);
+}
+
+function handOf(state: WhispersState, seat: Seat): number[] {
+  return state.hands[seat] ?? [];
+}
+
+function drawOne(state: WhispersState, seat: Seat): number | undefined {
+  const card = state.draw.pop();
+  state.peeked = [];
+  if (card === undefined) return undefined;
+  handOf(state, seat).push(card);
+  handOf(state, seat).sort(byNumber);
+  return card;
+}
+
+export const whispers: Game<Whispers> = defineGame<Whispers>({
+  id: 'whispers',
+  version: '1',
+  seats: { min: 2, max: 3 },
+  setup: { hand: [3, 2] },
+  content: { printed: { cards: 12 }, parse: () => ({ mistakes: ['whispers has no packs'] }) },
+
+  start({ setup, seats, content, random, base }) {
+    const draw = random.shuffle(Array.from({ length: content.cards }, (_, index) => index + 1));
+    const hands = Array.from({ length: seats }, () => draw.splice(-setup.hand).sort(byNumber));
+    const scores = hands.map(() => 0);
+    return { ...base, stack: [{ kind: 'turn' }], hands, draw, played: [], scores, peeked: [], active: 0, result: null };
+  },
+
+  steps: {
+    turn: {
+      run(state, _step, table) {
+        const everybody = state.hands.map((_, seat) => seat);
+        table.next(state.draw.length === 0 ? { kind: 'bid', seats: everybody } : { kind: 'play', seat: state.active });
+      },
+    },
+    play: {
+      options: (state, _step, seat) => handOf(state, seat).map((card) => ({ kind: 'play', card })),
+      take(state, _step, seat, { card }, table) {
+        take(handOf(state, seat), card);
+        state.played.push(card);
+        table.tell({ kind: 'played', seat, card });
+        const holder = state.hands.findIndex((hand, other) => other !== seat && hand.includes(card + 1));
+        state.active = (seat + 1) % state.seats;
+        table.next({ kind: 'turn' });
+        const drawn = drawOne(state, seat);
+        if (drawn !== undefined) {
+          table.tellSecretly(seat, { kind: 'drew', seat, card: drawn }, { kind: 'drew', seat, card: null });
+        }
+        if (holder < 0) state.scores[seat] = (state.scores[seat] ?? 0) + 1;
+        else table.next({ kind: 'snatch', seat: holder, card, from: seat });
+      },
+      blocked: (state, _step, seat) =>
+        handOf(state, seat)
+          .slice(0, 0)
+          .map((card) => ({ option: { kind: 'play', card }, rule: 'WHI-1' })),
+    },
+    snatch: {
+      anytime: false,
+      options: () => [{ kind: 'snatch' }, { kind: 'pass' }],
+      take(state, { card, from }, seat, option, table) {
+        const scorer = option.kind === 'snatch' ? seat : from;
+        state.scores[scorer] = (state.scores[scorer] ?? 0) + 1;
+        if (option.kind === 'snatch') table.tell({ kind: 'snatched', seat, card });
+      },
+    },
+    bid: {
+      options: (state, _step, seat) => handOf(state, seat).map((card) => ({ kind: 'bid', card })),
+      reveal(state, _step, answers, table) {
+        table.tell({ kind: 'bids', cards: answers.map(({ option }) => option.card) });
+        const best = answers.reduce((high, answer) => (answer.option.card > high.option.card ? answer : high));
+        state.scores[best.seat] = (state.scores[best.seat] ?? 0) + 2;
+        const most = Math.max(...state.scores);
+        state.result = {
+          ranks: state.scores.map((score) => (score === most ? 1 : 2)),
+          reason: 'bids',
+          score: [{ part: 'points', values: [...state.scores] }],
+        };
+      },
+    },
+  },
+
+  anytime: {
+    peek: {
+      options: (state, _step, seat) => (state.draw.length > 1 && !state.peeked.includes(seat) ? [{ kind: 'peek' }] : []),
+      take(state, seat, _option, table) {
+        state.peeked = [...state.peeked, seat];
+        const card = state.draw.at(-1) ?? null;
+        table.tellSecretly(seat, { kind: 'peeked', seat, card }, { kind: 'peeked', seat, card: null });
+      },
+    },
+  },
+
+  view: (state, observer) => ({
+    observer,
+    active: state.active,
+    stack: [...state.stack],
+    hand: observer === 'audience' ? null : [...handOf(state, observer)],
+    counts: state.hands.map((hand) => hand.length),
+    drawCount: state.draw.length,
+    top: observer !== 'audience' && state.peeked.includes(observer) ? (state.draw.at(-1) ?? null) : null,
+    peeked: [...state.peeked],
+    played: [...state.played],
+    scores: [...state.scores],
+    result: state.result,
+  }),
+
+  imagine: imagineWhispers,
+  outcome: (state) => state.result ?? undefined,
+  resign(state, seat) {
+    const ranks = state.scores.map((_, other) => (other === seat ? 2 : 1));
+    state.result = { ranks, reason: 'resign', score: [] };
+  },
+  bot: {
+    features: ['score'],
+    measure(state, seat, _content, out) {
+      out[0] = (state.scores[seat] ?? 0) / 6;
+    },
+    phase: () => 0,
+    weights: { 2: [[3]], 3: [[3]] },
+    eagerness: () => 1,
+    key: (_state, _step, option) => Object.values(option).join(':'),
+    turn: (state) => state.played.length,
+  },
+});
+
+/** The holder of a snatching step is known to hold the next card: everybody sees who is asked. */
+function imagineWhispers(view: WhispersView, random: Random): WhispersState {
+  const seen = new Set([...view.played, ...(view.hand ?? []), ...(view.top === null ? [] : [view.top])]);
+  const step = view.stack.at(-1);
+  const known = step?.kind === 'snatch' && step.seat !== view.observer ? step.card + 1 : undefined;
+  if (known !== undefined) seen.add(known);
+  const unseen = random.shuffle(Array.from({ length: 12 }, (_, index) => index + 1).filter((card) => !seen.has(card)));
+  const hands = view.counts.map((count, seat) => {
+    if (seat === view.observer) return [...(view.hand ?? [])];
+    const holds = known !== undefined && step?.kind === 'snatch' && step.seat === seat ? [known] : [];
+    return [...holds, ...unseen.splice(0, count - holds.length)].sort(byNumber);
+  });
+  return {
+    seats: view.counts.length,
+    stack: [...view.stack],
+    random: random.fork(),
+    sealed: null,
+    hands,
+    draw: view.top === null ? unseen : [...unseen, view.top],
+    played: [...view.played],
+    scores: [...view.scores],
+    peeked: [...view.peeked],
+    active: view.active,
+    result: view.result,
+  };
+}
+
+export const whispersChecks: GameChecks<Whispers> = {
+  modes: [
+    { name: 'two', seats: 2, setup: { hand: 3 } },
+    { name: 'three', seats: 3, setup: { hand: 2 } },
+  ],
+  bound: 100,
+  invariants: {
+    conservation(state, { cards }) {
+      const all = [...state.hands.flat(), ...state.draw, ...state.played];
+      return new Set(all).size === cards && all.length === cards ? undefined : `${all.length} cards`;
+    },
+  },
+};

@@ -1,0 +1,183 @@
+import { describe, expect, it } from 'vitest';
+import { bytes, Match, RESIGN, Rules, type Game } from '../src/index.ts';
+import { whispers, type Whispers } from './games/whispers.ts';
+
+const rules = new Rules(whispers);
+
+function match(seed = 'match', seats = 2, game: Game<Whispers> = whispers): Match<Whispers> {
+  return new Match(game === whispers ? rules : new Rules(game), { setup: { hand: 3 }, seats, seed });
+}
+
+function first(of: Match<Whispers>, seat: number): { readonly kind: string } {
+  const option = of.rules.options(of.state, seat)[0];
+  if (option === undefined) throw new Error(`seat ${seat} has nothing to choose`);
+  return option;
+}
+
+/** Plays on until all are asked for a bid. */
+function toBids(seats: number): Match<Whispers> {
+  const played = match('bids', seats);
+  while (played.rules.step(played.state)?.kind !== 'bid') {
+    const seat = played.rules.deciders(played.state)[0] ?? 0;
+    played.choose(seat, first(played, seat));
+  }
+  return played;
+}
+
+describe('choosing', () => {
+  it('takes what is offered, in whatever order its parameters come', () => {
+    const played = match();
+    const card = played.state.hands[0]?.[0] ?? 0;
+    expect(played.choose(0, JSON.parse(`{"card":${card},"kind":"play"}`) as { kind: string })).toMatchObject({ ok: true });
+    expect(played.length).toBe(1);
+  });
+
+  it.each([
+    ['a card the seat does not hold', { kind: 'play', card: 99 }, 'not-an-option'],
+    ['an unknown kind', { kind: 'cheat' }, 'not-an-option'],
+    ['too many parameters', { kind: 'peek', twice: true }, 'not-an-option'],
+  ])('refuses %s', (_what, option, code) => {
+    const played = match();
+    const before = bytes(played.state);
+    expect(played.choose(0, option)).toEqual({ ok: false, refusal: { code } });
+    expect(bytes(played.state)).toBe(before);
+  });
+
+  it('refuses a seat that is not asked', () => {
+    expect(match().choose(1, { kind: 'peek' })).toEqual({ ok: false, refusal: { code: 'not-asked' } });
+  });
+
+  it('names the rule where the game knows why', () => {
+    const play: typeof whispers.steps.play = {
+      ...whispers.steps.play,
+      blocked: () => [{ option: { kind: 'play', card: 99 }, rule: 'WHI-9' }],
+    };
+    const played = match('blocked', 2, { ...whispers, steps: { ...whispers.steps, play } });
+    expect(played.choose(0, { kind: 'play', card: 99 })).toEqual({
+      ok: false,
+      refusal: { code: 'not-an-option', rule: 'WHI-9' },
+    });
+  });
+
+  it('lets a seat resign at its own decision, and refuses everything afterwards', () => {
+    const played = match();
+    expect(played.choose(1, RESIGN)).toMatchObject({ refusal: { code: 'not-asked' } });
+    expect(played.choose(0, RESIGN)).toMatchObject({ ok: true });
+    expect(played.outcome?.reason).toBe('resign');
+    expect(played.choose(0, RESIGN)).toMatchObject({ refusal: { code: 'over' } });
+    expect(played.undoRefusal(0)).toEqual({ code: 'something-was-shown' });
+  });
+
+  it('refuses to resign where the game does not know it', () => {
+    const { resign: _, ...stubborn } = whispers;
+    expect(match('stubborn', 2, stubborn).choose(0, RESIGN)).toMatchObject({ refusal: { code: 'cannot-resign' } });
+  });
+});
+
+describe('undo', () => {
+  it('has nothing to take back at first', () => {
+    expect(match().undoRefusal(0)).toEqual({ code: 'nothing-to-undo' });
+  });
+
+  it('is refused after a card was drawn', () => {
+    const played = match();
+    played.choose(0, first(played, 0));
+    expect(played.undoRefusal(0)).toEqual({ code: 'something-was-shown' });
+  });
+
+  it('is refused after a peek', () => {
+    const played = match();
+    played.choose(0, { kind: 'peek' });
+    expect(played.undoRefusal(0)).toEqual({ code: 'something-was-shown' });
+  });
+
+  it('is refused after chance was drawn, even if nobody has seen what came of it', () => {
+    const play: typeof whispers.steps.play = {
+      ...whispers.steps.play,
+      take(state, step, seat, option, table) {
+        table.random.next();
+        table.next(step);
+        state.active = seat;
+        void option;
+      },
+    };
+    const played = match('chance', 2, { ...whispers, steps: { ...whispers.steps, play } });
+    played.choose(0, first(played, 0));
+    expect(played.undoRefusal(0)).toEqual({ code: 'random-was-drawn' });
+  });
+
+  it('gives a choice back that told nothing, and redo makes it again', () => {
+    const quiet: typeof whispers.steps.play = {
+      ...whispers.steps.play,
+      take(state, step, seat, _option, table) {
+        state.scores[seat] = (state.scores[seat] ?? 0) + 1;
+        table.next(step);
+      },
+    };
+    const played = match('quiet', 2, { ...whispers, steps: { ...whispers.steps, play: quiet } });
+    const before = bytes(played.state);
+    played.choose(0, first(played, 0));
+    const after = bytes(played.state);
+    expect(played.undoRefusal(1)).toEqual({ code: 'others-have-chosen' });
+    expect(played.undo(0)).toMatchObject({ ok: true });
+    expect(bytes(played.state)).toBe(before);
+    expect(played.length).toBe(0);
+    expect(played.redo(1)).toMatchObject({ refusal: { code: 'nothing-to-redo' } });
+    expect(played.redo(0)).toMatchObject({ ok: true });
+    expect(bytes(played.state)).toBe(after);
+    expect(played.redo(0)).toMatchObject({ refusal: { code: 'nothing-to-redo' } });
+  });
+
+  it('of a sealed answer is open until the last is in, whoever answered since', () => {
+    const played = toBids(3);
+    const before = bytes(played.state);
+    const length = played.length;
+    played.choose(0, first(played, 0));
+    const withFirst = bytes(played.state);
+    played.choose(1, first(played, 1));
+    expect(played.undo(1)).toMatchObject({ ok: true });
+    expect(bytes(played.state)).toBe(withFirst);
+    expect(played.undo(0)).toMatchObject({ ok: true });
+    expect(bytes(played.state)).toBe(before);
+    expect(played.length).toBe(length);
+  });
+
+  it('of revealed answers is refused', () => {
+    const played = toBids(2);
+    played.choose(0, first(played, 0));
+    played.choose(1, first(played, 1));
+    expect(played.undoRefusal(1)).toEqual({ code: 'something-was-shown' });
+  });
+});
+
+describe('sealed answers', () => {
+  it('are recorded in order of seats, whatever the order of arrival', () => {
+    const [early, late] = [toBids(3), toBids(3)];
+    for (const seat of [0, 1, 2]) early.choose(seat, first(early, seat));
+    for (const seat of [2, 0, 1]) late.choose(seat, first(late, seat));
+    expect(late.choices).toEqual(early.choices);
+    expect(bytes(late.state)).toBe(bytes(early.state));
+  });
+
+  it('replaced count once', () => {
+    const played = toBids(2);
+    const length = played.length;
+    const [low, high] = played.rules.options(played.state, 0);
+    if (low === undefined || high === undefined) throw new Error('seat 0 has two cards');
+    played.choose(0, low);
+    played.choose(0, high);
+    expect(played.length).toBe(length + 1);
+    expect(played.decision(0)?.sealed).toEqual(high);
+  });
+});
+
+describe('a fork', () => {
+  it('begins with the first choices and goes its own way', () => {
+    const played = toBids(2);
+    const fork = played.fork(3);
+    expect(fork.length).toBe(3);
+    expect(bytes(fork.state)).toBe(bytes(played.stateAt(3)));
+    fork.choose(fork.rules.deciders(fork.state)[0] ?? 0, RESIGN);
+    expect(played.outcome).toBeUndefined();
+  });
+});

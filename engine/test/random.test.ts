@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { Random } from '../src/index.ts';
+
+/** The statistic of equally likely cells, to be compared with the chi-squared distribution. */
+function chiSquared(counts: readonly number[], expected: number): number {
+  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+}
+
+describe('the generator', () => {
+  it('gives the numbers of the reference implementation of xoshiro128**', () => {
+    const random = new Random([0x964d4a0c, 0xd40ab895, 0xad7fdecb, 0x3006f0f0]);
+    const first = Array.from({ length: 4 }, () => random.next());
+    expect(first).toEqual([0xf1391922, 0x6fe53806, 0xa5be2840, 0xf510ee70]);
+    expect(random.words).toEqual([0xfc65379c, 0x52006d70, 0x87487639, 0xf1908343]);
+  });
+
+  it('gives the same numbers for the same text, and others for another', () => {
+    const draw = (seed: string): number[] => {
+      const random = Random.from(seed);
+      return Array.from({ length: 8 }, () => random.next());
+    };
+    expect(draw('a')).toEqual(draw('a'));
+    expect(draw('a')).not.toEqual(draw('b'));
+  });
+
+  it('goes on from words that were written down', () => {
+    const random = Random.from('kept');
+    random.next();
+    const copy = new Random(JSON.parse(JSON.stringify(random.words)) as Random['words']);
+    expect(copy.next()).toBe(random.next());
+  });
+
+  it.each([2, 3, 6, 10, 48])('draws every number below %i equally often', (bound) => {
+    const random = Random.from(`below ${bound}`);
+    const counts = Array.from({ length: bound }, () => 0);
+    const draws = 20_000 * bound;
+    for (let draw = 0; draw < draws; draw++) {
+      const drawn = random.below(bound);
+      counts[drawn] = (counts[drawn] ?? 0) + 1;
+    }
+    // Mean bound − 1, standard deviation √(2·bound): five of them are out of reach by chance.
+    expect(chiSquared(counts, 20_000)).toBeLessThan(bound - 1 + 5 * Math.sqrt(2 * bound));
+  });
+
+  it('throws away what would make small numbers likelier', () => {
+    // Just over half of all numbers lie below this bound, so nearly every second draw must be thrown away.
+    const bound = 0x8000_0001;
+    const random = Random.from('thrown away');
+    const plain = Random.from('thrown away');
+    const kept = Array.from({ length: 100 }, () => plain.next()).filter((drawn) => drawn < bound);
+    expect(kept.length).toBeLessThan(100);
+    expect(kept.map(() => random.below(bound))).toEqual(kept);
+  });
+
+  it.each([0, -1, 1.5, Number.NaN, 2 ** 33])('refuses to draw below %d', (bound) => {
+    expect(() => Random.from('x').below(bound)).toThrow(RangeError);
+  });
+
+  it('shuffles four things into all 24 orders, equally often', () => {
+    const random = Random.from('orders');
+    const counts = new Map<string, number>();
+    for (let time = 0; time < 48_000; time++) {
+      const order = random.shuffle(['a', 'b', 'c', 'd']).join('');
+      counts.set(order, (counts.get(order) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(24);
+    expect(chiSquared([...counts.values()], 2000)).toBeLessThan(23 + 5 * Math.sqrt(48));
+  });
+
+  it('refuses to pick from nothing', () => {
+    expect(() => Random.from('x').pick([])).toThrow(RangeError);
+  });
+});

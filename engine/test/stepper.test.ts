@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { GameError, optionKey, Rules, type Game } from '../src/index.ts';
+import { whispers, type Whispers } from './games/whispers.ts';
+
+const rules = new Rules(whispers);
+
+function keys(state: Whispers['state'], seat: number): readonly string[] {
+  return rules.options(state, seat).map(optionKey);
+}
+
+/** Plays on, the first option every time, until a step of this kind is asked. */
+function until(kind: Whispers['step']['kind'], seed: string, seats = 2): Whispers['state'] {
+  const state = rules.start({ hand: 3 }, seats, seed);
+  while (rules.step(state)?.kind !== kind) {
+    const seat = rules.deciders(state)[0] ?? 0;
+    const option = rules.options(state, seat)[0];
+    if (option === undefined) throw new Error(`the game ended before "${kind}" was asked`);
+    rules.take(state, seat, option);
+  }
+  return state;
+}
+
+describe('the stepper', () => {
+  it('runs what asks nobody and stops where somebody decides', () => {
+    const state = rules.start({ hand: 3 }, 2, 'start');
+    expect(rules.step(state)).toEqual({ kind: 'play', seat: 0 });
+    expect(rules.asked(state)).toEqual([0]);
+    expect(keys(state, 1)).toEqual([]);
+  });
+
+  it('offers an action of the whole turn beside the step’s own options, and asks the step again after it', () => {
+    const state = rules.start({ hand: 3 }, 2, 'peek');
+    expect(keys(state, 0).at(-1)).toBe('peek');
+    const before = keys(state, 0);
+    rules.take(state, 0, { kind: 'peek' });
+    expect(rules.step(state)).toEqual({ kind: 'play', seat: 0 });
+    expect(keys(state, 0)).toEqual(before.slice(0, -1));
+  });
+
+  it('does not offer it at a step that closes it', () => {
+    const state = until('snatch', 'react');
+    const [seat] = rules.deciders(state);
+    expect(keys(state, seat ?? 0)).toEqual(['snatch', 'pass']);
+  });
+
+  it('asks another seat for a reaction, then goes on with the turn', () => {
+    const state = until('snatch', 'react');
+    const step = rules.step(state);
+    if (step?.kind !== 'snatch') throw new Error('a reaction is asked');
+    expect(step.seat).not.toBe(step.from);
+    const before = [...state.scores];
+    rules.take(state, step.seat, { kind: 'snatch' });
+    expect(state.scores[step.seat]).toBe((before[step.seat] ?? 0) + 1);
+    expect(rules.step(state)?.kind).not.toBe('snatch');
+  });
+
+  it('takes a forced step by itself and drops one without options', () => {
+    const only: Game<Whispers> = {
+      ...whispers,
+      steps: {
+        ...whispers.steps,
+        play: { ...whispers.steps.play, options: (state, step, seat, content) =>
+          whispers.steps.play.options(state, step, seat, content).slice(0, 1), anytime: false },
+        snatch: { ...whispers.steps.snatch, options: () => [] },
+      },
+    };
+    const state = new Rules(only).start({ hand: 3 }, 2, 'forced');
+    expect(state.stack.at(-1)?.kind).toBe('bid');
+    expect(state.draw).toEqual([]);
+  });
+
+  it('lets the order of sealed answers make no difference and shows them only when all are in', () => {
+    const first = until('bid', 'sealed', 3);
+    const second = rules.clone(first);
+    const answers = [0, 1, 2].map((seat) => ({ seat, option: rules.options(first, seat)[0] }));
+    for (const { seat, option } of answers) if (option !== undefined) rules.take(first, seat, option);
+    for (const { seat, option } of answers.toReversed()) if (option !== undefined) rules.take(second, seat, option);
+    expect(second).toEqual(first);
+    expect(rules.outcome(first)?.reason).toBe('bids');
+  });
+
+  it('lets a sealed answer be replaced and taken back until then', () => {
+    const state = until('bid', 'revise', 3);
+    const [low, high] = rules.options(state, 0);
+    if (low === undefined || high === undefined) throw new Error('seat 0 has two cards');
+    rules.take(state, 0, low);
+    expect(rules.deciders(state)).toEqual([1, 2]);
+    expect(rules.asked(state)).toEqual([0, 1, 2]);
+    rules.take(state, 0, high);
+    expect(state.sealed?.[0]).toEqual(high);
+    rules.unseal(state, 0);
+    expect(state.sealed).toBeNull();
+    expect(rules.deciders(state)).toEqual([0, 1, 2]);
+  });
+
+  it('counts a forced sealed answer without asking or showing it', () => {
+    const state = until('bid', 'forced bid', 3);
+    state.hands[1]?.splice(1);
+    const position = rules.clone(state);
+    expect(rules.deciders(position)).toEqual([0, 2]);
+    expect(rules.asked(position)).toEqual([0, 1, 2]);
+  });
+});
+
+describe('a wrong game gets an error its author understands', () => {
+  it('for a stack that runs empty', () => {
+    const wrong = { ...whispers, steps: { ...whispers.steps, turn: { run: () => undefined } } };
+    expect(() => new Rules(wrong).start({ hand: 3 }, 2, 'x')).toThrow(
+      new GameError('whispers', 'the stack is empty but the game has no outcome: push a step or set a result'),
+    );
+  });
+
+  it('for steps that push each other for ever', () => {
+    const turn: typeof whispers.steps.turn = { run: (_state, step, table) => table.next(step) };
+    const wrong = { ...whispers, steps: { ...whispers.steps, turn } };
+    expect(() => new Rules(wrong).start({ hand: 3 }, 2, 'x')).toThrow(/10000 steps without a decision; the last was "turn"/);
+  });
+
+  it('for a seat count the game does not have', () => {
+    expect(() => rules.start({ hand: 3 }, 7, 'x')).toThrow('whispers: 7 seats; this game has 2 to 3');
+  });
+});
