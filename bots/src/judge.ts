@@ -3,6 +3,9 @@ import type { GameTypes, Rules, Seat } from '@cabale/engine';
 /** Weights of a judge: by phase, then by feature. */
 export type Weights = readonly (readonly number[])[];
 
+/** No unfinished game is judged won or lost: a win on the table is worth more than the surest promise of one. */
+const DOUBT = 0.02;
+
 /**
  * Says how likely each seat is to win. One number a seat, a weighted sum of the game's features, made into chances that
  * sum to one (conditional logit). A finished game is judged by its outcome. Only asked where a turn ends: in the middle
@@ -35,7 +38,8 @@ export class Judge<T extends GameTypes> {
       out[seat] = value;
       sum += value;
     }
-    for (let seat: Seat = 0; seat < state.seats; seat++) out[seat] = (out[seat] ?? 0) / sum;
+    const whole = 1 + state.seats * DOUBT;
+    for (let seat: Seat = 0; seat < state.seats; seat++) out[seat] = ((out[seat] ?? 0) / sum + DOUBT) / whole;
   }
 }
 

@@ -269,13 +269,23 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
     return visits === 0 ? 0.5 : (total / visits - this.lowest) / spread - this.config.caution;
   }
 
-  /** The root's options, most visited first. */
+  /** The root's options: those that have won every time, then by visits. */
   private candidates(world: T['state'], step: T['step'], options: readonly OptionOf<T>[]): readonly Assessed<T>[] {
     const assessed = options.map((option): Assessed<T> => {
       const edge = this.root.children?.get(this.rules.game.bot.key(world, step, option));
       if (edge === undefined || edge.visits === 0) return { option, chance: 0, visits: 0 };
       return { option, chance: edge.total / edge.visits, visits: edge.visits };
     });
-    return assessed.toSorted((a, b) => b.visits - a.visits || b.chance - a.chance);
+    return assessed.toSorted(
+      (a, b) => Number(isWon(b)) - Number(isWon(a)) || b.visits - a.visits || b.chance - a.chance,
+    );
   }
+}
+
+/** Visits after which an option that has always won is taken to win. */
+const PROOF = 8;
+
+/** Judged chances never reach 1: only a game that ends in a win does, every time. */
+function isWon({ chance, visits }: { readonly chance: number; readonly visits: number }): boolean {
+  return visits >= PROOF && chance > 0.9999;
 }

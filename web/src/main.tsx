@@ -18,8 +18,6 @@ createRoot(root).render(
 );
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  addEventListener('load', () => {
-    // Without it the house works all the same, only not offline.
-    navigator.serviceWorker.register('/serviceworker.js').catch(() => undefined);
-  });
+  // Without it the house works all the same, only not offline.
+  navigator.serviceWorker.register('/serviceworker.js').catch(() => undefined);
 }

@@ -58,7 +58,13 @@ function Screens({ chance }: Made): ReactNode {
     return (
       <g key={screen}>
         <rect className="ink-3" x={x} y={y} width={round(width - 2)} height="17" />
-        <rect className={lit < 0.3 ? 'hue-3' : lit < 0.6 ? 'hue-1' : 'ink-2'} x={x + 2} y={y + 2} width={round(width - 6)} height="13" />
+        <rect
+          className={lit < 0.3 ? 'hue-3' : lit < 0.6 ? 'hue-1' : 'ink-2'}
+          x={x + 2}
+          y={y + 2}
+          width={round(width - 6)}
+          height="13"
+        />
         {lit > 0.82 ? <path className="light-line" d={`M${x + 4} ${y + 10} l4 -4 l4 5 l5 -6`} /> : null}
       </g>
     );
@@ -72,7 +78,15 @@ function Orbit({ chance }: Made): ReactNode {
       <circle className="hue-1" cx="50" cy="40" r="22" />
       <circle className="ink-2" cx="50" cy="40" r="17" />
       {upTo(chance.whole(2, 3)).map((ring) => (
-        <ellipse key={ring} className="hue-line" cx="50" cy="40" rx={36 - ring * 5} ry={9 + ring * 3} transform={`rotate(${tilt + ring * 50} 50 40)`} />
+        <ellipse
+          key={ring}
+          className="hue-line"
+          cx="50"
+          cy="40"
+          rx={36 - ring * 5}
+          ry={9 + ring * 3}
+          transform={`rotate(${tilt + ring * 50} 50 40)`}
+        />
       ))}
       <circle className="light" cx={chance.whole(36, 64)} cy={chance.whole(30, 50)} r="3" />
       <polygon className="hue-3" points={polygon(50, 40, 8, chance.whole(3, 6), chance.between(0, 1))} />
@@ -106,7 +120,14 @@ function Case({ chance }: Made): ReactNode {
       <rect className="ink-3" x={left} y="45" width={width} height="3" />
       <polygon className="light" points={polygon(50, 46, 6, chance.pick([4, 6, 8]))} />
       {upTo(3).map((line) => (
-        <rect key={line} className="hue-2" x={left + 6} y={52 + line * 4} width={chance.whole(10, width - 14)} height="1.8" />
+        <rect
+          key={line}
+          className="hue-2"
+          x={left + 6}
+          y={52 + line * 4}
+          width={chance.whole(10, width - 14)}
+          height="1.8"
+        />
       ))}
     </>
   );

@@ -56,7 +56,13 @@ export function AlternativeIcon({ alternative }: { readonly alternative: Alterna
   );
 }
 
-function Counted({ icon, n }: { readonly icon: 'C' | 'P' | 'H' | 'draw' | 'destroy' | 'corruptHand'; readonly n: number }): ReactNode {
+function Counted({
+  icon,
+  n,
+}: {
+  readonly icon: 'C' | 'P' | 'H' | 'draw' | 'destroy' | 'corruptHand';
+  readonly n: number;
+}): ReactNode {
   const isSymbol = icon === 'C' || icon === 'P' || icon === 'H';
   return (
     <span className="fx" data-hue={isSymbol ? icon : undefined}>

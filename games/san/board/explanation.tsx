@@ -84,7 +84,9 @@ function Figures({ card }: { readonly card: Card }): ReactNode {
         <Icon of={card.type} /> {say({ key: `type.${card.type}` })}
       </span>
       {card.type === 'V' ? null : (
-        <span>{say({ key: 'board.figure', values: { figure: say({ key: 'figure.income' }), value: card.income } })}</span>
+        <span>
+          {say({ key: 'board.figure', values: { figure: say({ key: 'figure.income' }), value: card.income } })}
+        </span>
       )}
       {card.kind === 'river' ? (
         <>
@@ -105,7 +107,13 @@ export function RuleNumber({ rule }: { readonly rule: string }): ReactNode {
 function AboutThing({ thing }: { readonly thing: Thing }): ReactNode {
   const { what, which } = partsOf(thing);
   const [first = ''] = which;
-  const nested = what === 'pile' || what === 'type' || what === 'effect' || what === 'phase' || what === 'gauge' || what === 'figure';
+  const nested =
+    what === 'pile' ||
+    what === 'type' ||
+    what === 'effect' ||
+    what === 'phase' ||
+    what === 'gauge' ||
+    what === 'figure';
   const key = nested ? `about.${what}.${first}` : `about.${what}`;
   const rule = RULE_OF[nested ? `${what}:${first}` : what];
   return (

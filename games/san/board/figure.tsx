@@ -33,16 +33,40 @@ interface Box {
   readonly height: number;
 }
 
-function Shoulders({ x, top, span, collar }: { x: number; top: number; span: number; collar: (typeof COLLARS)[number] }) {
+function Shoulders({
+  x,
+  top,
+  span,
+  collar,
+}: {
+  x: number;
+  top: number;
+  span: number;
+  collar: (typeof COLLARS)[number];
+}) {
   const body = `M${x - span} 80 L${x - span + 6} ${top + 12} Q${x - 12} ${top + 4} ${x - 7} ${top - 2} L${x + 7} ${top - 2} Q${x + 12} ${top + 4} ${x + span - 6} ${top + 12} L${x + span} 80Z`;
   return (
     <>
       <path className="ink-2" d={body} />
-      <path className="ink-1" d={`M${x} ${top - 2} L${x + 7} ${top - 2} Q${x + 12} ${top + 4} ${x + span - 6} ${top + 12} L${x + span} 80 L${x} 80Z`} />
-      {collar === 'open' ? <path className="hue-2" d={`M${x - 7} ${top - 1} L${x} ${top + 17} L${x + 7} ${top - 1} L${x} ${top + 6}Z`} /> : null}
-      {collar === 'high' ? <path className="hue-2" d={`M${x - 12} ${top + 6} L${x - 9} ${top - 7} L${x - 3} ${top + 5} L${x + 3} ${top + 5} L${x + 9} ${top - 7} L${x + 12} ${top + 6}Z`} /> : null}
-      {collar === 'cape' ? <path className="hue-1" d={`M${x - span + 2} 80 L${x - 9} ${top + 2} L${x - 4} 80Z`} /> : null}
-      {collar === 'straps' ? <path className="hue-line" d={`M${x - 11} ${top + 4} L${x + 7} 80 M${x + 11} ${top + 4} L${x - 7} 80`} /> : null}
+      <path
+        className="ink-1"
+        d={`M${x} ${top - 2} L${x + 7} ${top - 2} Q${x + 12} ${top + 4} ${x + span - 6} ${top + 12} L${x + span} 80 L${x} 80Z`}
+      />
+      {collar === 'open' ? (
+        <path className="hue-2" d={`M${x - 7} ${top - 1} L${x} ${top + 17} L${x + 7} ${top - 1} L${x} ${top + 6}Z`} />
+      ) : null}
+      {collar === 'high' ? (
+        <path
+          className="hue-2"
+          d={`M${x - 12} ${top + 6} L${x - 9} ${top - 7} L${x - 3} ${top + 5} L${x + 3} ${top + 5} L${x + 9} ${top - 7} L${x + 12} ${top + 6}Z`}
+        />
+      ) : null}
+      {collar === 'cape' ? (
+        <path className="hue-1" d={`M${x - span + 2} 80 L${x - 9} ${top + 2} L${x - 4} 80Z`} />
+      ) : null}
+      {collar === 'straps' ? (
+        <path className="hue-line" d={`M${x - 11} ${top + 4} L${x + 7} 80 M${x + 11} ${top + 4} L${x - 7} 80`} />
+      ) : null}
     </>
   );
 }
@@ -66,7 +90,10 @@ function Head({ kind, ...box }: Box & { kind: (typeof HEADS)[number] }): ReactNo
     <>
       <path className="ink-1" d={`M${x - 5} ${y + height * 0.5} h10 v${height * 0.8} h-10z`} />
       <path className="skin" d={headPath(kind, box)} />
-      <path className="shade" d={`M${x + width * 0.15} ${y - height} Q${x + width * 1.3} ${y - height} ${x + width} ${y} L${x} ${y + height} Q${x + width * 0.4} ${y} ${x + width * 0.15} ${y - height}Z`} />
+      <path
+        className="shade"
+        d={`M${x + width * 0.15} ${y - height} Q${x + width * 1.3} ${y - height} ${x + width} ${y} L${x} ${y + height} Q${x + width * 0.4} ${y} ${x + width * 0.15} ${y - height}Z`}
+      />
     </>
   );
 }
@@ -81,24 +108,50 @@ function Hair({ kind, x, y, width, height }: Box & { kind: (typeof HAIR)[number]
     case 'bald':
       return <path className="hue-line" d={`M${x - width * 0.5} ${top + 5} q${width * 0.5} -4 ${width} 0`} />;
     case 'hood':
-      return <path className="hue-line" d={`M${x - width * 1.1} ${y + height} C${x - width * 1.5} ${y - height * 0.6} ${x - width * 0.8} ${top - 4} ${x} ${top - 4} S${x + width * 1.5} ${y - height * 0.6} ${x + width * 1.1} ${y + height}`} />;
+      return (
+        <path
+          className="hue-line"
+          d={`M${x - width * 1.1} ${y + height} C${x - width * 1.5} ${y - height * 0.6} ${x - width * 0.8} ${top - 4} ${x} ${top - 4} S${x + width * 1.5} ${y - height * 0.6} ${x + width * 1.1} ${y + height}`}
+        />
+      );
     case 'crest':
-      return <path className="hue-3" d={`M${x - 4} ${top + 8} L${x - 9} ${top - 6} L${x - 1} ${top - 1} L${x + 1} ${top - 12} L${x + 6} ${top - 2} L${x + 13} ${top - 6} L${x + 6} ${top + 8}Z`} />;
+      return (
+        <path
+          className="hue-3"
+          d={`M${x - 4} ${top + 8} L${x - 9} ${top - 6} L${x - 1} ${top - 1} L${x + 1} ${top - 12} L${x + 6} ${top - 2} L${x + 13} ${top - 6} L${x + 6} ${top + 8}Z`}
+        />
+      );
     case 'bob':
-      return <path className="hue-2" d={`M${x - width * 1.2} ${y + height * 0.5} L${x - width * 1.1} ${y - height * 0.6} Q${x} ${top - 9} ${x + width * 1.1} ${y - height * 0.6} L${x + width * 1.2} ${y + height * 0.5} L${x + width * 0.75} ${y + height * 0.5} L${x + width * 0.7} ${y - height * 0.35} H${x - width * 0.7} L${x - width * 0.75} ${y + height * 0.5}Z`} />;
+      return (
+        <path
+          className="hue-2"
+          d={`M${x - width * 1.2} ${y + height * 0.5} L${x - width * 1.1} ${y - height * 0.6} Q${x} ${top - 9} ${x + width * 1.1} ${y - height * 0.6} L${x + width * 1.2} ${y + height * 0.5} L${x + width * 0.75} ${y + height * 0.5} L${x + width * 0.7} ${y - height * 0.35} H${x - width * 0.7} L${x - width * 0.75} ${y + height * 0.5}Z`}
+        />
+      );
     case 'sweep':
-      return <path className="hue-2" d={`M${x - width} ${y - height * 0.2} L${x - width * 0.8} ${top + 1} Q${x + 4} ${top - 8} ${x + width * 1.3} ${top + 6} L${x + width * 0.6} ${top + 10} Q${x - width * 0.2} ${top + 6} ${x - width} ${y - height * 0.2}Z`} />;
+      return (
+        <path
+          className="hue-2"
+          d={`M${x - width} ${y - height * 0.2} L${x - width * 0.8} ${top + 1} Q${x + 4} ${top - 8} ${x + width * 1.3} ${top + 6} L${x + width * 0.6} ${top + 10} Q${x - width * 0.2} ${top + 6} ${x - width} ${y - height * 0.2}Z`}
+        />
+      );
     case 'bun':
       return (
         <>
           <circle className="hue-2" cx={x} cy={top - 4} r={6} />
-          <path className="hue-2" d={`M${x - width} ${y - height * 0.35} Q${x} ${top - 8} ${x + width} ${y - height * 0.35} Q${x} ${top + 6} ${x - width} ${y - height * 0.35}Z`} />
+          <path
+            className="hue-2"
+            d={`M${x - width} ${y - height * 0.35} Q${x} ${top - 8} ${x + width} ${y - height * 0.35} Q${x} ${top + 6} ${x - width} ${y - height * 0.35}Z`}
+          />
         </>
       );
     case 'cap':
       return (
         <>
-          <path className="ink-3" d={`M${x - width * 1.05} ${y - height * 0.35} Q${x - width} ${top - 6} ${x} ${top - 5} Q${x + width} ${top - 6} ${x + width * 1.05} ${y - height * 0.35}Z`} />
+          <path
+            className="ink-3"
+            d={`M${x - width * 1.05} ${y - height * 0.35} Q${x - width} ${top - 6} ${x} ${top - 5} Q${x + width} ${top - 6} ${x + width * 1.05} ${y - height * 0.35}Z`}
+          />
           <path className="hue-3" d={`M${x - width * 1.1} ${y - height * 0.4} h${width * 2.7} v3 h${-width * 2.7}z`} />
         </>
       );
@@ -130,7 +183,10 @@ function Eyes({ kind, x, y, width }: Omit<Box, 'height'> & { kind: (typeof EYES)
     case 'mask':
       return (
         <>
-          <path className="ink-3" d={`M${x - reach} ${y + 4} L${x} ${y + 1} L${x + reach} ${y + 4} L${x + 5} ${y + 16} H${x - 5}Z`} />
+          <path
+            className="ink-3"
+            d={`M${x - reach} ${y + 4} L${x} ${y + 1} L${x + reach} ${y + 4} L${x + 5} ${y + 16} H${x - 5}Z`}
+          />
           <path className="light" d={`M${x - 9} ${y - 4} h6 v2.4 h-6z M${x + 3} ${y - 4} h6 v2.4 h-6z`} />
         </>
       );

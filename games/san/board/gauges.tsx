@@ -43,7 +43,15 @@ export function Gauges({ view, seat }: { readonly view: SanView; readonly seat: 
   );
 }
 
-function Gauge({ race, seat, value }: { readonly race: Race; readonly seat: 0 | 1; readonly value: number }): ReactNode {
+function Gauge({
+  race,
+  seat,
+  value,
+}: {
+  readonly race: Race;
+  readonly seat: 0 | 1;
+  readonly value: number;
+}): ReactNode {
   const say = useSay();
   const length = LENGTH[race];
   return (

@@ -114,7 +114,12 @@ const SHAPES = {
     />
   ),
   choice: <path d="M12 3v6M12 9 5 20M12 9l7 11" fill="none" stroke="currentColor" strokeWidth="2.4" />,
-  card: <path d="M7 3h10a1.5 1.5 0 0 1 1.5 1.5v15A1.5 1.5 0 0 1 17 21H7a1.5 1.5 0 0 1-1.5-1.5v-15A1.5 1.5 0 0 1 7 3Z" fill="currentColor" />,
+  card: (
+    <path
+      d="M7 3h10a1.5 1.5 0 0 1 1.5 1.5v15A1.5 1.5 0 0 1 17 21H7a1.5 1.5 0 0 1-1.5-1.5v-15A1.5 1.5 0 0 1 7 3Z"
+      fill="currentColor"
+    />
+  ),
   coin: <path d="m12 2 8.7 5v10L12 22l-8.7-5V7Z" fill="currentColor" />,
   /** Hand Bonus. */
   bonus: (
@@ -127,11 +132,31 @@ const SHAPES = {
       strokeLinecap="round"
     />
   ),
-  flag: <path d="M5 2v20M6 3h13l-3.5 4.5L19 12H6" fill="currentColor" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />,
-  lock: (
-    <path d="M7 10V7a5 5 0 0 1 10 0v3h1.5v11h-13V10Zm2.5 0h5V7a2.5 2.5 0 0 0-5 0Z" fill="currentColor" fillRule="evenodd" />
+  flag: (
+    <path
+      d="M5 2v20M6 3h13l-3.5 4.5L19 12H6"
+      fill="currentColor"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinejoin="round"
+    />
   ),
-  box: <path d="M3 7.5 12 3l9 4.5v9L12 21l-9-4.5ZM3 7.5l9 4.5 9-4.5M12 12v9" fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />,
+  lock: (
+    <path
+      d="M7 10V7a5 5 0 0 1 10 0v3h1.5v11h-13V10Zm2.5 0h5V7a2.5 2.5 0 0 0-5 0Z"
+      fill="currentColor"
+      fillRule="evenodd"
+    />
+  ),
+  box: (
+    <path
+      d="M3 7.5 12 3l9 4.5v9L12 21l-9-4.5ZM3 7.5l9 4.5 9-4.5M12 12v9"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinejoin="round"
+    />
+  ),
 } as const;
 
 export type IconName = keyof typeof SHAPES;

@@ -11,4 +11,3 @@ import './san.css';
 /** San as the shell shows it. */
 export const module: BoardModule<San> = { ...playable, Board: SanBoard, RulesPage, guided, Explanation };
 export { module as board };
-export default module;

@@ -65,7 +65,12 @@ function Offers({ table }: { readonly table: SanTable }): ReactNode {
         switch (option.kind) {
           case 'take':
             return (
-              <Thing key={option.alternative} thing={`alternative:${option.alternative}`} travels={false} className="offer">
+              <Thing
+                key={option.alternative}
+                thing={`alternative:${option.alternative}`}
+                travels={false}
+                className="offer"
+              >
                 <Taken view={view} alternative={option.alternative} />
                 <span className="offer-words">
                   <Rich sentence={sentence} />

@@ -62,7 +62,8 @@ function Rays({ chance }: { readonly chance: Chance }): ReactNode {
   const turn = chance.between(0, 0.5);
   return upTo(9).map((ray) => {
     const angle = turn + (ray / 9) * Math.PI * 2;
-    const tip = (shift: number) => `${round(x + 120 * Math.cos(angle + shift))},${round(34 + 120 * Math.sin(angle + shift))}`;
+    const tip = (shift: number) =>
+      `${round(x + 120 * Math.cos(angle + shift))},${round(34 + 120 * Math.sin(angle + shift))}`;
     return <polygon key={ray} className="haze" points={`${x},34 ${tip(-0.17)} ${tip(0.17)}`} />;
   });
 }
@@ -71,7 +72,13 @@ function Shards({ chance }: { readonly chance: Chance }): ReactNode {
   return upTo(6).map((shard) => {
     const x = round(chance.between(0, 100));
     const y = round(chance.between(0, 70));
-    return <polygon key={shard} className="haze" points={polygon(x, y, chance.between(10, 26), chance.whole(3, 4), chance.between(0, 3))} />;
+    return (
+      <polygon
+        key={shard}
+        className="haze"
+        points={polygon(x, y, chance.between(10, 26), chance.whole(3, 4), chance.between(0, 3))}
+      />
+    );
   });
 }
 
@@ -88,7 +95,10 @@ function Cell({ chance, spikes }: { readonly chance: Chance; readonly spikes: nu
         const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
         return (
           <g key={spike}>
-            <path className="light-line" d={`M${round(50 + 16 * cos)} ${round(40 + 16 * sin)} L${round(50 + 27 * cos)} ${round(40 + 27 * sin)}`} />
+            <path
+              className="light-line"
+              d={`M${round(50 + 16 * cos)} ${round(40 + 16 * sin)} L${round(50 + 27 * cos)} ${round(40 + 27 * sin)}`}
+            />
             <circle className="hue-3" cx={round(50 + 28 * cos)} cy={round(40 + 28 * sin)} r="2.4" />
           </g>
         );

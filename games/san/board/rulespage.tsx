@@ -150,7 +150,8 @@ function Effects(): ReactNode {
             <div>
               <h3>{say({ key: `effectName.${kind}` })}</h3>
               <p>
-                <Rich sentence={{ key: `about.effect.${kind}` }} /> <RuleNumber rule={RULE_OF[`effect:${kind}`] ?? ''} />
+                <Rich sentence={{ key: `about.effect.${kind}` }} />{' '}
+                <RuleNumber rule={RULE_OF[`effect:${kind}`] ?? ''} />
               </p>
             </div>
           </li>

@@ -49,4 +49,12 @@ const VIEW: SanView = {
   result: null,
 };
 
-export const SAMPLE: SanTable = { view: VIEW, content: PRINTED, seats: [], decision: undefined, near: 0, far: 1, fresh: new Set() };
+export const SAMPLE: SanTable = {
+  view: VIEW,
+  content: PRINTED,
+  seats: [],
+  decision: undefined,
+  near: 0,
+  far: 1,
+  fresh: new Set(),
+};

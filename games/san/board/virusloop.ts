@@ -10,14 +10,7 @@ export const PORT: Point = { x: 50, y: 50 };
 export const ON_PORT: Point = { x: 70, y: 50 };
 
 /** The loop on the far side, standing upright; the near one is the same, turned round. */
-const LOOP: readonly Point[] = [
-  PORT,
-  { x: 20, y: 40 },
-  { x: 20, y: 5 },
-  { x: 80, y: 5 },
-  { x: 80, y: 40 },
-  PORT,
-];
+const LOOP: readonly Point[] = [PORT, { x: 20, y: 40 }, { x: 20, y: 5 }, { x: 80, y: 5 }, { x: 80, y: 40 }, PORT];
 
 export function loopOf(side: 'near' | 'far'): readonly Point[] {
   return side === 'far' ? LOOP : LOOP.map(({ x, y }) => ({ x: 100 - x, y: 100 - y }));

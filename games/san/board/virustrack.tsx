@@ -12,7 +12,12 @@ type Side = (typeof SIDES)[number];
 /** Both places at once: the style sheet takes the one that fits the table's shape. */
 function placed(point: Point): CSSProperties {
   const down = lyingDown(point);
-  return { '--x': `${point.x}%`, '--y': `${point.y}%`, '--x-down': `${down.x}%`, '--y-down': `${down.y}%` } as CSSProperties;
+  return {
+    '--x': `${point.x}%`,
+    '--y': `${point.y}%`,
+    '--x-down': `${down.x}%`,
+    '--y-down': `${down.y}%`,
+  } as CSSProperties;
 }
 
 export function VirusTrack({ table }: { readonly table: SanTable }): ReactNode {
@@ -27,7 +32,11 @@ export function VirusTrack({ table }: { readonly table: SanTable }): ReactNode {
         <Thing thing="port:central" travels={false} className="port at" style={placed(PORT)}>
           <Icon of="M" />
         </Thing>
-        <Thing thing="pawn:virus" className={`pawn at ${freshness(table, 'pawn:virus')}`} style={placed(pawnPlace(table))}>
+        <Thing
+          thing="pawn:virus"
+          className={`pawn at ${freshness(table, 'pawn:virus')}`}
+          style={placed(pawnPlace(table))}
+        >
           <Icon of="H" />
         </Thing>
       </div>
@@ -39,7 +48,13 @@ export function VirusTrack({ table }: { readonly table: SanTable }): ReactNode {
 function Traces(): ReactNode {
   const line = (points: readonly Point[]) => points.map(({ x, y }) => `${x},${y}`).join(' ');
   return (['upright', 'lying'] as const).map((way) => (
-    <svg key={way} className={`traces traces-${way}`} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      key={way}
+      className={`traces traces-${way}`}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       {SIDES.map((side) => (
         <polyline key={side} points={line(way === 'upright' ? loopOf(side) : loopOf(side).map(lyingDown))} />
       ))}
@@ -82,7 +97,11 @@ function VirusPile({ table, side }: { readonly table: SanTable; readonly side: S
   return (
     <>
       {Array.from({ length: squares }, (_, index) => (
-        <span key={index} className="square at" style={{ ...placed(squareAt(side, index + 1, squares)), ...seatColour(seat) }}>
+        <span
+          key={index}
+          className="square at"
+          style={{ ...placed(squareAt(side, index + 1, squares)), ...seatColour(seat) }}
+        >
           {index + 1}
         </span>
       ))}

@@ -6,11 +6,15 @@ import { san } from '../index.ts';
 const MINUTES = 60_000;
 
 describe.each(checks.modes)('$name', (mode) => {
-  it('keeps its promises in a thousand random games, and every law at every point of thirty of them', { timeout: 10 * MINUTES }, () => {
-    const report = checkGame(san, checks, { mode, games: 1000, thorough: 30, seed: `laws ${mode.name}` });
-    expect(report.violations).toEqual([]);
-    expect(report.games).toBe(1000);
-    const asking = Object.entries(san.steps).filter(([, step]) => 'options' in step);
-    expect(Object.keys(report.asked).toSorted()).toEqual(asking.map(([kind]) => kind).toSorted());
-  });
+  it(
+    'keeps its promises in a thousand random games, and every law at every point of thirty of them',
+    { timeout: 10 * MINUTES },
+    () => {
+      const report = checkGame(san, checks, { mode, games: 1000, thorough: 30, seed: `laws ${mode.name}` });
+      expect(report.violations).toEqual([]);
+      expect(report.games).toBe(1000);
+      const asking = Object.entries(san.steps).filter(([, step]) => 'options' in step);
+      expect(Object.keys(report.asked).toSorted()).toEqual(asking.map(([kind]) => kind).toSorted());
+    },
+  );
 });

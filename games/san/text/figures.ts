@@ -1,6 +1,6 @@
 /** What can be counted on the table, worked out from what an observer sees. */
 import type { Seat } from '@cabale/engine';
-import type { Card, CardId, Cards, Symbol } from '../content/card.ts';
+import type { CardId, Cards, Symbol } from '../content/card.ts';
 import type { PlayerView, Position, SanStep, SanView } from '../rules/state.ts';
 import type { Phase } from './refs.ts';
 
@@ -98,7 +98,7 @@ export function sameDesign(cards: Cards, offered: CardId, list: readonly CardId[
 }
 
 /** Cards of each name share a text: the second copy of a Mercenary is called like the first. */
-export function nameId(card: Pick<Card, 'id'>['id']): CardId {
+export function nameId(card: CardId): CardId {
   const number = Number(card.slice(1));
   if (!card.startsWith('R') || number > 30 || number % 2 === 1) return card;
   return `R${String(number - 1).padStart(2, '0')}` as CardId;

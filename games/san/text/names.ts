@@ -35,7 +35,9 @@ export function nameOf(ref: Ref): Sentence {
     case 'effect':
       return { key: `effectName.${first}` };
     case 'alternative':
-      return first === 'none' ? { key: 'option.decline' } : { key: 'thing.alternative', values: { n: Number(first) + 1 } };
+      return first === 'none'
+        ? { key: 'option.decline' }
+        : { key: 'thing.alternative', values: { n: Number(first) + 1 } };
     case 'phase':
       return { key: `phase.${first}` };
     case 'gauge':

@@ -4,7 +4,7 @@ import type { Alternative, CardId } from '../content/card.ts';
 import { PRINTED } from '../content/printed.ts';
 import type { San, SanView } from '../rules/state.ts';
 import { SIGNS } from './effects.ts';
-import { askedStep, facedIn, otherSeat, playerIn, priceIn, resolvingCard, sameDesign } from './figures.ts';
+import { askedStep, facedIn, otherSeat, playerIn, priceIn, sameDesign } from './figures.ts';
 import { bannerRef, cardRef, pileRef, positionRef, slotRef } from './refs.ts';
 
 type SanOption = OptionOf<San>;
@@ -124,10 +124,4 @@ function alike(offered: CardId, list: readonly CardId[]): readonly Ref[] {
 function riverRefs(view: SanView, position: Parameters<typeof positionRef>[0]): readonly Ref[] {
   const id = view.river[position - 1] ?? null;
   return id === null ? [positionRef(position)] : [positionRef(position), cardRef(id)];
-}
-
-/** The thing a resolving effect belongs to, for boards that show it there. */
-export function resolvingRef(view: SanView): Ref | undefined {
-  const card = resolvingCard(view);
-  return card === undefined ? undefined : cardRef(card);
 }

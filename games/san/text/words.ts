@@ -40,7 +40,8 @@ function blockedSentence({ rule }: Blocked): Sentence {
 function outcomeSentence({ ranks, reason }: Outcome, seat: Seat | undefined): Sentence {
   const winners = ranks.flatMap((rank, index) => (rank === 1 ? [index] : []));
   const [winner] = winners;
-  if (winner === undefined || winners.length > 1) return { key: `outcome.draw.${reason === 'stall' ? 'stall' : 'river'}` };
+  if (winner === undefined || winners.length > 1)
+    return { key: `outcome.draw.${reason === 'stall' ? 'stall' : 'river'}` };
   if (seat === undefined) return { key: `outcome.other.${reason}`, refs: { seat: seatRef(winner) } };
   return { key: `outcome.${seat === winner ? 'won' : 'lost'}.${reason}`, refs: { seat: seatRef(winner) } };
 }

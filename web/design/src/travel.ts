@@ -32,7 +32,10 @@ export function travelFrom(before: Places): void {
 }
 
 function pieces(): [string, Element][] {
-  return [...document.querySelectorAll('[data-piece]')].map((element) => [element.getAttribute('data-piece') ?? '', element]);
+  return [...document.querySelectorAll('[data-piece]')].map((element) => [
+    element.getAttribute('data-piece') ?? '',
+    element,
+  ]);
 }
 
 function hasMoved(was: DOMRect, is: DOMRect): boolean {

@@ -22,11 +22,11 @@ export function useLog(
   }, [table, words, shown, observer]);
 }
 
-/** The frame after the observer's own last choice: where "since your last move" begins. */
+/** The frame of the observer's own last choice, 0 before the first: where "since your last move" begins. */
 export function lastOwnFrame(table: TableClient<GameTypes>): number {
   const { length, observer } = table.status();
   for (let number = length; number > 0; number--) {
     if (table.frame(number).seat === observer) return number;
   }
-  return length;
+  return 0;
 }

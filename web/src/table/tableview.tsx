@@ -108,13 +108,16 @@ function OpenTable({ table, board, thinker, id, guidance }: TableViewProps): Rea
   const isOver = status.outcome !== undefined && caughtUp;
   // A lesson to be read leaves nothing to decide.
   const isReading = guidance !== undefined && decision === undefined && caughtUp && status.thinking === undefined;
+  const hasBar = !isOver && !isReading;
   const replayAt = (number: number) => navigate(`/replay/${id}?move=${number}`);
   return (
     <StageProvider stage={stage}>
       <div className="table" data-game={board.game.id}>
-        <a className="skip" href="#decision">
-          {say('table.toDecision')}
-        </a>
+        {hasBar ? (
+          <a className="skip" href="#decision">
+            {say('table.toDecision')}
+          </a>
+        ) : null}
         <TableHeader
           menu={
             <TableMenu
@@ -158,7 +161,7 @@ function OpenTable({ table, board, thinker, id, guidance }: TableViewProps): Rea
         <LogRegion>
           {id === undefined ? <Log entries={entries} /> : <Log entries={entries} onGoTo={replayAt} />}
         </LogRegion>
-        {isOver || isReading ? null : (
+        {hasBar ? (
           <div className="table-bar" id="decision" tabIndex={-1}>
             <DecisionBar
               armed={choosing.armed}
@@ -173,7 +176,7 @@ function OpenTable({ table, board, thinker, id, guidance }: TableViewProps): Rea
               <PlaybackControls playback={playback} status={status} seats={seats} />
             </DecisionBar>
           </div>
-        )}
+        ) : null}
       </div>
       <HelpDialog open={helpOpen} onOpenChange={setHelpOpen} />
     </StageProvider>

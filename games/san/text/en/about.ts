@@ -1,7 +1,8 @@
 /** What the things on the table are, one or two sentences each. */
 const about = {
   seat: 'One of the two Corporations. They sit on opposite banks and never decide anything in each other’s turn.',
-  position: 'One of the six places of the River. A card that leaves it is replaced at once by the top card of the Reserve.',
+  position:
+    'One of the six places of the River. A card that leaves it is replaced at once by the top card of the Reserve.',
   slot: 'Holds up to two corrupted cards. Each makes the crossing at this position 1 ▶ cheaper for its owner and 1 ▶ dearer for the opponent.',
   banner: 'Moves one step to its owner’s right for each crossing paid in ▶. Six crossings win the game.',
   token: 'Won when the banner arrives here: its owner’s hand is refilled with one more card for the rest of the game.',

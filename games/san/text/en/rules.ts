@@ -21,7 +21,8 @@ const rules = {
     play: 'Play: lay down at least one card of your hand. All Mercenaries of a turn must be of one type; Hardware and Virus cards always go. Spend your symbols as you like, between cards too.',
     buy: 'Buy: the incomes of the cards you played are your coins. Buy River cards one after the other; they go to your discard pile.',
     discard: 'Discard: the cards you played go to your discard pile. Cards you did not play stay in hand.',
-    refill: 'Refill: draw up to six cards, plus one for each Hand Bonus token. An empty draw pile is renewed from the discard pile.',
+    refill:
+      'Refill: draw up to six cards, plus one for each Hand Bonus token. An empty draw pile is renewed from the discard pile.',
     lost: 'Symbols and coins that you do not use are lost.',
   },
   corruption: {

@@ -18,8 +18,10 @@ const tutorial = {
   buy: 'The three cards you played earn 4 coins. The Dockside Fixer costs 2 and will bring 3 coins, a ● and a new card every time. Buy it.',
   reserve:
     'It goes to your discard pile and joins your deck with the next shuffle. Its place in the River was filled from the Reserve, whose top card is always open: look there before you take something.',
-  endTurn: 'You have 2 coins left, but they cannot be saved. End your turn: played cards are discarded and your hand is filled up to six again.',
-  opponent: 'Asterane answered: it pulled the virus back by one square on its own card. Nobody ever interrupts the other’s turn.',
+  endTurn:
+    'You have 2 coins left, but they cannot be saved. End your turn: played cards are discarded and your hand is filled up to six again.',
+  opponent:
+    'Asterane answered: it pulled the virus back by one square on its own card. Nobody ever interrupts the other’s turn.',
   refilled: 'You kept three cards and drew three. Three of them are Corruption cards: that makes a good turn.',
   corruptFirst: 'Play the Envelope Runner.',
   corruptSecond: 'And the Obliging Notary.',
@@ -31,11 +33,13 @@ const tutorial = {
   endPlayAgain: 'Go on to buying.',
   buyRoad:
     'Prices of crossings go by type: Propaganda 3, Hardware 4, Corruption 5, Hacking 6. The Scandal Liquidator in front of you is dear to cross, and the Reserve shows a Propaganda card. Buy the Liquidator and the road becomes easy.',
-  cheapRoad: 'Look at your banner: crossing costs only 2 ▶ now, 3 for the card less 1 for your plate. The price to the end of the track stands at its flag.',
+  cheapRoad:
+    'Look at your banner: crossing costs only 2 ▶ now, 3 for the card less 1 for your plate. The price to the end of the track stands at its flag.',
   persuadeFirst: 'A Propaganda turn, then. Play the District Crier.',
   persuadeSecond: 'And the Holo-Poster Paster.',
   cross: '2 ▶: click your banner to cross.',
-  tokens: 'After the second and the fourth crossing a Hand Bonus token waits: from then on your hand is refilled with one more card.',
+  tokens:
+    'After the second and the fourth crossing a Hand Bonus token waits: from then on your hand is refilled with one more card.',
   victories:
     'The first to fill one gauge wins at once: twelve plates, six crossings, or five Virus cards. Keep an eye on your opponent’s gauges too.',
   riverEnd:

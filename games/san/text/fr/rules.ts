@@ -22,7 +22,8 @@ const rules: RulesTexts = {
     play: 'Jouer : posez au moins une carte de votre main. Tous les Mercenaires d’un tour doivent être du même type ; le Matériel et les Virus passent toujours. Dépensez vos symboles à votre gré, même entre deux cartes.',
     buy: 'Acheter : les revenus des cartes jouées sont vos pièces. Achetez des cartes de la Rivière l’une après l’autre ; elles vont à votre défausse.',
     discard: 'Défausser : les cartes jouées vont à votre défausse. Celles que vous n’avez pas jouées restent en main.',
-    refill: 'Recomposer : piochez jusqu’à six cartes, plus une par jeton Bonus de main. Une pioche vide se reforme avec la défausse.',
+    refill:
+      'Recomposer : piochez jusqu’à six cartes, plus une par jeton Bonus de main. Une pioche vide se reforme avec la défausse.',
     lost: 'Les symboles et les pièces que vous n’utilisez pas sont perdus.',
   },
   corruption: {

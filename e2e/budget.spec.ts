@@ -1,0 +1,29 @@
+import { expect } from '@playwright/test';
+import { settle, test } from './house.ts';
+
+const KILOBYTE = 1024;
+
+// Stored files would come from the service worker and weigh nothing.
+test.use({ serviceWorkers: 'block' });
+
+test('the start page loads at most 150 KB of JavaScript, a table of San at most 120 KB more', async ({ page }) => {
+  await settle(page);
+  const sizes = new Map<string, number>();
+  page.context().on('requestfinished', (request) => {
+    if (!request.url().endsWith('.js')) return;
+    void request.sizes().then(({ responseBodySize }) => sizes.set(request.url(), responseBodySize));
+  });
+  const total = () => [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const start = total();
+  expect(start).toBeGreaterThan(0);
+  expect(start).toBeLessThan(150 * KILOBYTE);
+  // The bot begins here, so that its worker is counted too.
+  await page.getByRole('link', { name: 'Autre adversaire, options' }).click();
+  await page.getByText('Astérane', { exact: true }).click();
+  await page.getByRole('button', { name: 'Commencer la partie' }).click();
+  await page.locator('.log-entry').nth(1).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(total() - start).toBeLessThan(120 * KILOBYTE);
+});

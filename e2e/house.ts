@@ -1,0 +1,96 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+
+export type Language = 'fr' | 'en';
+
+/** Pages of these tests have no errors in their console, whatever else is looked at. */
+export const test = base.extend<{ readonly quiet: undefined }>({
+  quiet: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      page.on('pageerror', (error) => errors.push(error.message));
+      await use(undefined);
+      expect(errors).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Settings for a test: others' moves at once, and nothing asked twice unless a test is about that. */
+export async function settle(page: Page, settings: Readonly<Record<string, unknown>> = {}): Promise<void> {
+  const text = JSON.stringify({ speed: 'instant', confirmFinal: false, language: 'fr', ...settings });
+  await page.addInitScript((value) => {
+    if (localStorage.getItem('cabale:settings') === null) localStorage.setItem('cabale:settings', value);
+  }, text);
+}
+
+/** A table of San against the weakest bot: the same seed deals the same cards. */
+export async function playSan(page: Page, seed: string, seat = 0): Promise<void> {
+  await page.goto(`/play/san?seed=${seed}&seat=${seat}&level=1`);
+  await expect(page).toHaveURL(/\/table\//);
+  await waitForTurn(page);
+}
+
+const ASKED = '.option:visible';
+const OVER = '.end';
+
+/** Waits until the player is asked or the game is over. */
+export async function waitForTurn(page: Page): Promise<void> {
+  await page.locator(`${ASKED}, ${OVER}`).first().waitFor();
+}
+
+export async function isOver(page: Page): Promise<boolean> {
+  return (await page.locator(OVER).count()) > 0;
+}
+
+/** Numbers that look random and are the same in every run. */
+export function dice(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 0x1_0000_0000) * below);
+  };
+}
+
+/**
+ * Clicks one of the things that glow on the board, as a person would; where several options touch it, one of the menu.
+ * Returns whether anything glowed.
+ */
+export async function clickSomethingGlowing(page: Page, roll: (below: number) => number): Promise<boolean> {
+  const before = await position(page);
+  const glowing = page.locator('.table-board [data-choosable="open"]:visible');
+  const count = await glowing.count();
+  if (count === 0) return false;
+  await glowing.nth(roll(count)).click();
+  const menu = page.locator('.menu .option');
+  if ((await menu.count()) > 0) await menu.nth(roll(await menu.count())).click();
+  await expect.poll(() => position(page)).not.toBe(before);
+  await waitForTurn(page);
+  return true;
+}
+
+/** How many choices the saved game holds; what is not saved has not happened. */
+export async function position(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const id = location.pathname.split('/').at(-1) ?? '';
+    const saved = JSON.parse(localStorage.getItem(`cabale:game:${id}`) ?? '{"record":{"choices":[]}}') as {
+      record: { choices: unknown[] };
+    };
+    return saved.record.choices.length;
+  });
+}
+
+/** Whatever axe finds against WCAG 2.2 AA. */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map(({ target }) => target.join(' '))
+        .slice(0, 3)
+        .join(', ')}`,
+  );
+}

@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import { accessibilityProblems, settle, test } from './house.ts';
+
+test('the start page shows five games and seats one at San with one click', async ({ page }) => {
+  await settle(page);
+  await page.goto('/');
+  await expect(page.locator('.game-card')).toHaveCount(5);
+  await expect(page.getByText('Bientôt à table')).toHaveCount(4);
+  await page.getByRole('link', { name: 'Jouer à San maintenant' }).click();
+  await expect(page).toHaveURL(/\/table\//);
+  await expect(page.locator('.table-board [data-thing]').first()).toBeVisible();
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the start page, ${theme}`, async ({ page }) => {
+    await settle(page, { theme });
+    await page.goto('/');
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+}
+
+test('the language follows the browser and can be switched', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ locale: 'en-GB', ...(baseURL === undefined ? {} : { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Five games of influence and intrigue');
+  await page.getByRole('button', { name: 'Français' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cinq jeux d’influence et d’intrigue');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await context.close();
+});
+
+test('an address that leads nowhere says so', async ({ page }) => {
+  await settle(page);
+  await page.goto('/nowhere/at/all');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette porte ne mène nulle part');
+  await page.goto('/new/chess');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cette porte ne mène nulle part');
+});
