@@ -130,7 +130,7 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
     const step = this.rules.step(before);
     return step === undefined
       ? undefined
-      : this.root.children?.get(this.rules.game.bot.key(before, step, last.option));
+      : this.root.children?.get(this.rules.game.bot.key(before, step, last.option, this.rules.content));
   }
 
   private budget(): number {
@@ -227,7 +227,7 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
     let sum = 0;
     for (let index = 0; index < options.length; index++) {
       const option = options[index] as OptionOf<T>;
-      const key = bot.key(state, step, option);
+      const key = bot.key(state, step, option, content);
       let edge = children.get(key);
       if (edge === undefined) children.set(key, (edge = new Edge()));
       edge.available++;
@@ -272,7 +272,7 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
   /** The root's options: those that have won every time, then by visits. */
   private candidates(world: T['state'], step: T['step'], options: readonly OptionOf<T>[]): readonly Assessed<T>[] {
     const assessed = options.map((option): Assessed<T> => {
-      const edge = this.root.children?.get(this.rules.game.bot.key(world, step, option));
+      const edge = this.root.children?.get(this.rules.game.bot.key(world, step, option, this.rules.content));
       if (edge === undefined || edge.visits === 0) return { option, chance: 0, visits: 0 };
       return { option, chance: edge.total / edge.visits, visits: edge.visits };
     });

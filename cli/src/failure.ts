@@ -9,3 +9,17 @@ export class Failure extends Error {
     this.exitCode = exitCode;
   }
 }
+
+const LONGEST_LINE = 400;
+const NOT_PRINTABLE = /[\p{Cc}\p{Cf}]/gu;
+
+/** A message fit for a terminal: files may hold anything, and messages repeat parts of them. */
+export function printable(message: string): string {
+  const lines = message.split('\n').map((line) => line.replaceAll(NOT_PRINTABLE, '?'));
+  return lines.map((line) => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line)).join('\n');
+}
+
+/** What went wrong, without the name of the error's class. */
+export function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

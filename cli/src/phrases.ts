@@ -1,4 +1,4 @@
-import type { Ref, Sentence } from '@cabale/engine';
+import type { Sentence } from '@cabale/engine';
 import type { Playable } from '@cabale/games';
 import { createInstance } from 'i18next';
 
@@ -10,22 +10,17 @@ export interface Phrases {
   say(sentence: Sentence): string;
 }
 
-export async function loadPhrases(playable: Playable, language: Language, seats: readonly string[]): Promise<Phrases> {
+export async function loadPhrases({ texts, words }: Playable, language: Language): Promise<Phrases> {
   const i18n = createInstance();
   await i18n.init({
     lng: language,
-    resources: { [language]: { game: await playable.texts[language]() } },
+    resources: { [language]: { game: await texts[language]() } },
     ns: ['game'],
     defaultNS: 'game',
     interpolation: { escapeValue: false },
   });
-  const nameOf = (ref: Ref): string => {
-    const [kind, id] = ref.split(':');
-    const seat = kind === 'seat' ? seats[Number(id)] : undefined;
-    return seat ?? say(playable.words.name(ref));
-  };
   const say = ({ key, values, refs }: Sentence): string => {
-    const named = Object.entries(refs ?? {}).map(([name, ref]) => [name, nameOf(ref)]);
+    const named = Object.entries(refs ?? {}).map(([name, ref]) => [name, say(words.name(ref))]);
     return i18n.t(key, { ...values, ...(Object.fromEntries(named) as Record<string, string>) });
   };
   return { say };
@@ -33,6 +28,7 @@ export async function loadPhrases(playable: Playable, language: Language, seats:
 
 /** The language people most likely want: that of their terminal, else French. */
 export function defaultLanguage(environment: NodeJS.ProcessEnv): Language {
-  const locale = environment['LC_ALL'] ?? environment['LC_MESSAGES'] ?? environment['LANG'] ?? '';
+  const locales = [environment['LC_ALL'], environment['LC_MESSAGES'], environment['LANG']];
+  const locale = locales.find((name) => name !== undefined && name !== '') ?? '';
   return locale.toLowerCase().startsWith('en') ? 'en' : 'fr';
 }

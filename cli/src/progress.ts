@@ -2,47 +2,50 @@ import { stderr } from 'node:process';
 
 /** Nothing is shown of work that ends within this time. */
 const QUIET_MS = 2000;
-/** How often a line is written where the terminal cannot be rewritten. */
-const LINE_MS = 5000;
+/** How often progress is shown: a line that is rewritten, or lines below each other where there is no terminal. */
+const REST_MS = stderr.isTTY ? 200 : 5000;
 
 /** Says how far long work has come, on standard error, so that standard output stays for results. */
 export class Progress {
   private readonly what: string;
   private readonly total: number;
   private readonly began = performance.now();
-  private shown = 0;
-  private isOpen = false;
+  private readonly timer: NodeJS.Timeout;
+  private done = 0;
+  private note = '';
+  private shown = Number.NEGATIVE_INFINITY;
 
   constructor(what: string, total: number) {
     this.what = what;
     this.total = total;
+    // Also while the first piece of work is still under way.
+    this.timer = setInterval(() => this.show(), Math.min(REST_MS, QUIET_MS));
+    this.timer.unref();
   }
 
   at(done: number, note = ''): void {
-    const now = performance.now();
-    const rest = stderr.isTTY ? 100 : LINE_MS;
-    if (now - this.began < QUIET_MS || (now - this.shown < rest && done < this.total)) return;
-    this.shown = now;
-    const seconds = (now - this.began) / 1000;
-    const left = done === 0 ? '' : `, ${Math.ceil((seconds / done) * (this.total - done))} s left`;
-    const line = `${this.what}: ${done} of ${this.total}${left}${note === '' ? '' : `, ${note}`}`;
-    if (stderr.isTTY) stderr.write(`\r\u001B[K${line}`);
-    else stderr.write(`${line}\n`);
-    this.isOpen = stderr.isTTY;
+    this.done = done;
+    this.note = note;
+    this.show();
   }
 
   end(): void {
-    if (this.isOpen) stderr.write('\r\u001B[K');
-    this.isOpen = false;
+    clearInterval(this.timer);
+    if (stderr.isTTY && this.shown > 0) stderr.write('\r\u001B[K');
   }
-}
 
-/** Aborts on the first Ctrl-C, so that long work can end cleanly; a second one ends the process. */
-export function interruption(): AbortSignal {
-  const controller = new AbortController();
-  process.once('SIGINT', () => {
-    controller.abort();
-    process.once('SIGINT', () => process.exit(130));
-  });
-  return controller.signal;
+  private show(): void {
+    const now = performance.now();
+    if (now - this.began < QUIET_MS || now - this.shown < REST_MS) return;
+    this.shown = now;
+    const line = this.line((now - this.began) / 1000);
+    stderr.write(stderr.isTTY ? `\r\u001B[K${line.slice(0, stderr.columns - 1)}` : `${line}\n`);
+  }
+
+  private line(seconds: number): string {
+    const parts = [`${this.what}: ${this.done} of ${this.total}`, `${Math.round(seconds)} s`];
+    if (this.done > 0) parts.push(`${Math.ceil((seconds / this.done) * (this.total - this.done))} s left`);
+    if (this.note !== '') parts.push(this.note);
+    return parts.join(', ');
+  }
 }

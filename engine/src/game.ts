@@ -202,7 +202,6 @@ export interface Game<T extends GameTypes> {
   resign?(state: T['state'], seat: Seat, table: Table<T>): void;
   /** A faster copy for this state than the general one. */
   clone?(state: T['state']): T['state'];
-  /** The option as search should count it: naming content, not places. Defaults to the option itself. */
   readonly bot: GameBot<T>;
 }
 
@@ -219,7 +218,7 @@ export interface GameBot<T extends GameTypes> {
   /** How eagerly a quick player takes the option, above 0; playouts choose in proportion. */
   eagerness(state: T['state'], step: T['step'], seat: Seat, option: OptionOf<T>, content: T['content']): number;
   /** Names the option for the search's statistics: the content, and the place only where the place matters. */
-  key(state: T['state'], step: T['step'], option: OptionOf<T>): string;
+  key(state: T['state'], step: T['step'], option: OptionOf<T>, content: T['content']): string;
   /** Answers a step that needs no thought, in search and playouts. */
   routine?(
     state: T['state'],

@@ -3,8 +3,8 @@ import { optionKey, type GameBot, type OptionOf } from '@cabale/engine';
 import { eagerness } from './bot/eagerness.ts';
 import { FEATURES, measure } from './bot/features.ts';
 import { WEIGHTS } from './bot/weights.ts';
-import type { CardId } from './content/card.ts';
-import { PRINTED } from './content/printed.ts';
+import { profilesOf } from './bot/profile.ts';
+import type { Cards } from './content/card.ts';
 import { riverCard } from './rules/counts.ts';
 import type { Position, San, SanState, SanStep } from './rules/state.ts';
 
@@ -24,16 +24,16 @@ export const bot: GameBot<San> = {
 };
 
 /** Cards of one design count as one; places count only where they matter. */
-function key(state: SanState, _step: SanStep, option: OptionOf<San>): string {
+function key(state: SanState, _step: SanStep, option: OptionOf<San>, cards: Cards): string {
   switch (option.kind) {
     case 'play':
-      return PLAY_KEYS[option.card];
+      return profilesOf(cards)[option.card].playKey;
     case 'buy':
-      return `buy:${designAt(state, option.position)}`;
+      return `buy:${designAt(state, option.position, cards)}`;
     case 'copyRiver':
-      return `copyRiver:${designAt(state, option.position)}`;
+      return `copyRiver:${designAt(state, option.position, cards)}`;
     case 'corrupt':
-      return `corrupt:${option.position}:${designAt(state, option.position)}`;
+      return `corrupt:${option.position}:${designAt(state, option.position, cards)}`;
     case 'cross':
     case 'hack':
     case 'endPlay':
@@ -52,13 +52,9 @@ function key(state: SanState, _step: SanStep, option: OptionOf<San>): string {
   }
 }
 
-const PLAY_KEYS = Object.fromEntries(
-  Object.values(PRINTED.byId).map((card) => [card.id, `play:${card.design}`]),
-) as Readonly<Record<CardId, string>>;
-
-function designAt(state: SanState, position: Position): string {
+function designAt(state: SanState, position: Position, cards: Cards): string {
   const id = riverCard(state, position);
-  return id === null ? '-' : PRINTED.byId[id].design;
+  return id === null ? '-' : cards.byId[id].design;
 }
 
 /** Moving the pawn and drawing are nearly always right: search answers them without thinking. */

@@ -11,6 +11,8 @@ export interface Profile {
   readonly single: boolean;
   readonly starting: boolean;
   readonly cost: number;
+  /** How search names playing it: cards of one design count as one. */
+  readonly playKey: string;
 }
 
 const PROFILES = new WeakMap<Cards, Readonly<Record<CardId, Profile>>>();
@@ -45,5 +47,6 @@ function profile(card: Card): Profile {
     single: card.effects.some(({ kind }) => kind === 'singleUse'),
     starting: card.kind === 'starting',
     cost: card.cost,
+    playKey: `play:${card.design}`,
   };
 }

@@ -1,0 +1,50 @@
+import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Failure, reasonOf } from './failure.ts';
+
+export function readText(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new Failure(`${path} cannot be read: ${reasonOf(error)}`);
+  }
+}
+
+export function readJson(path: string): unknown {
+  const text = readText(path);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Failure(`${path} is not JSON: ${reasonOf(error)}`);
+  }
+}
+
+export function makeFolder(path: string): void {
+  try {
+    mkdirSync(path, { recursive: true });
+  } catch (error) {
+    throw new Failure(`${path} cannot be a folder: ${reasonOf(error)}`);
+  }
+}
+
+/** Writes a whole file or nothing: whoever reads it never sees half of it, not even after a crash. */
+export function writeWhole(path: string, text: string): void {
+  const beside = `${path}.${process.pid}.tmp`;
+  try {
+    writeFileSync(beside, text);
+    renameSync(beside, path);
+  } catch (error) {
+    rmSync(beside, { force: true });
+    throw new Failure(`${path} cannot be written: ${reasonOf(error)}`);
+  }
+}
+
+/** Fails where a file could not be written later, so that nobody plays for an hour and loses the record. */
+export function ensureWritable(path: string): void {
+  try {
+    accessSync(dirname(path), constants.W_OK);
+  } catch (error) {
+    throw new Failure(`${path} cannot be written: ${reasonOf(error)}`);
+  }
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) throw new Failure(`${path} is a folder`);
+}
