@@ -25,9 +25,9 @@ export async function settle(page: Page, settings: Readonly<Record<string, unkno
   }, text);
 }
 
-/** A table of San against the weakest bot: the same seed deals the same cards. */
-export async function playSan(page: Page, seed: string, seat = 0): Promise<void> {
-  await page.goto(`/play/san?seed=${seed}&seat=${seat}&level=1`);
+/** A table of San, by default against the weakest bot: the same seed deals the same cards. */
+export async function playSan(page: Page, seed: string, level = 1): Promise<void> {
+  await page.goto(`/play/san?seed=${seed}&seat=0&level=${level}`);
   await expect(page).toHaveURL(/\/table\//);
   await waitForTurn(page);
 }
@@ -65,9 +65,15 @@ export async function clickSomethingGlowing(page: Page, roll: (below: number) =>
   await glowing.nth(roll(count)).click();
   const menu = page.locator('.menu .option');
   if ((await menu.count()) > 0) await menu.nth(roll(await menu.count())).click();
-  await expect.poll(() => position(page)).not.toBe(before);
+  await page.waitForFunction(hasMovedFrom, before);
   await waitForTurn(page);
   return true;
+}
+
+/** In the page: whether the saved game has another number of choices. */
+function hasMovedFrom(before: number): boolean {
+  const text = localStorage.getItem(`cabale:game:${location.pathname.split('/').at(-1)}`) ?? '';
+  return (text.match(/"check"/g) ?? []).length !== before;
 }
 
 /** How many choices the saved game holds; what is not saved has not happened. */

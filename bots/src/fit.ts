@@ -68,8 +68,7 @@ function step(
     const slope = (gradient[index] ?? 0) / BATCH + DECAY * weight;
     const mean = (first[index] = 0.9 * (first[index] ?? 0) + 0.1 * slope);
     const square = (second[index] = 0.999 * (second[index] ?? 0) + 0.001 * slope * slope);
-    weights[index] =
-      weight - (rate * (mean / (1 - 0.9 ** time))) / (Math.sqrt(square / (1 - 0.999 ** time)) + 1e-8);
+    weights[index] = weight - (rate * (mean / (1 - 0.9 ** time))) / (Math.sqrt(square / (1 - 0.999 ** time)) + 1e-8);
   }
 }
 

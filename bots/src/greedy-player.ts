@@ -38,12 +38,7 @@ export class GreedyPlayer<T extends GameTypes> implements Player<T> {
   }
 
   /** Every option meets the same worlds with the same luck, so that only the option makes a difference. */
-  private assess(
-    worlds: readonly T['state'][],
-    seat: Seat,
-    option: OptionOf<T>,
-    tries: number,
-  ): Assessed<T> {
+  private assess(worlds: readonly T['state'][], seat: Seat, option: OptionOf<T>, tries: number): Assessed<T> {
     const quick = new QuickPolicy(this.rules, Random.from(`greedy ${tries}`), NOISE);
     const chances: number[] = [];
     const { bot } = this.rules.game;

@@ -35,7 +35,11 @@ export async function playLesson(task: LessonTask): Promise<Row[]> {
   const config = { ...SEARCH, iterations: task.iterations };
   const players = Array.from({ length: task.seats }, (_, seat) => {
     const spec = { kind: 'search', config, weights } as const;
-    return new HastyPlayer(rules, createPlayer(rules, task.seats, spec, `${task.seed} ${seat}`), `${task.seed} ${seat}`);
+    return new HastyPlayer(
+      rules,
+      createPlayer(rules, task.seats, spec, `${task.seed} ${seat}`),
+      `${task.seed} ${seat}`,
+    );
   });
   const rows: Omit<Row, 'shares'>[] = [];
   let turn = 0;

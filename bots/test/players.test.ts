@@ -43,12 +43,15 @@ describe('a bot', () => {
   const seat = rules.deciders(state)[0] ?? 0;
   const view = rules.view(state, seat);
 
-  it.each(Object.entries(BOT_NAMES).filter(([name]) => name !== 'expert'))('"%s" chooses the same again with the same seed', (_name, spec) => {
-    const first = createPlayer(rules, 2, spec, 'same').think(view, seat);
-    const second = createPlayer(rules, 2, spec, 'same').think(view, seat);
-    expect(second).toEqual(first);
-    expect(rules.options(state, seat)).toContainEqual(first.option);
-  });
+  it.each(Object.entries(BOT_NAMES).filter(([name]) => name !== 'expert'))(
+    '"%s" chooses the same again with the same seed',
+    (_name, spec) => {
+      const first = createPlayer(rules, 2, spec, 'same').think(view, seat);
+      const second = createPlayer(rules, 2, spec, 'same').think(view, seat);
+      expect(second).toEqual(first);
+      expect(rules.options(state, seat)).toContainEqual(first.option);
+    },
+  );
 
   it('chooses the same in two states that look the same to it', () => {
     const other = rules.imagine(view, Random.from('elsewhere'));
@@ -68,11 +71,15 @@ describe('a bot', () => {
   it('refuses a game or a pack it does not know', async () => {
     const request = { gameId: 'chess', view, seat, seats: 2, level: 2, seed: 'x' } as const;
     await expect(think(request)).rejects.toThrow('there is no game "chess"');
-    await expect(think({ ...request, gameId: 'san', pack: { nonsense: true } })).rejects.toThrow(/content pack is wrong/);
+    await expect(think({ ...request, gameId: 'san', pack: { nonsense: true } })).rejects.toThrow(
+      /content pack is wrong/,
+    );
   });
 
   it('has a budget in iterations for every level that searches, growing with the level', () => {
-    const budgets = LEVELS.map((level) => LEVEL_SPECS[level]).map((spec) => (spec.kind === 'search' ? spec.config.iterations : 0));
+    const budgets = LEVELS.map((level) => LEVEL_SPECS[level]).map((spec) =>
+      spec.kind === 'search' ? spec.config.iterations : 0,
+    );
     expect(budgets).toEqual(budgets.toSorted((a, b) => a - b));
     expect(new Set(budgets).size).toBe(LEVELS.length);
   });

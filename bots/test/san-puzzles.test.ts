@@ -28,20 +28,47 @@ const WINS: readonly (readonly [string, Setting])[] = [
   ['takes ● three times from starting Hardware', { sun: { hand: ['S10', 'S11', 'S12', 'S04', 'S07'], slots: ELEVEN } }],
   ['uses the Explosive File for the last two', { sun: { hand: ['R46', 'S04', 'S05', 'S07'], slots: TEN } }],
   ['slips the twelfth card in from the hand', { sun: { hand: ['R38', 'S04', 'S05'], slots: ELEVEN } }],
-  ['adds ● of Hardware to ● of a Mercenary', { sun: { hand: ['S01', 'S02', 'S10', 'S04', 'S05', 'S06'], slots: ELEVEN } }],
+  [
+    'adds ● of Hardware to ● of a Mercenary',
+    { sun: { hand: ['S01', 'S02', 'S10', 'S04', 'S05', 'S06'], slots: ELEVEN } },
+  ],
   ['takes ●2, not Draw, from a choice', { sun: { hand: ['R03', 'S01', 'S04', 'S05'], slots: ELEVEN } }],
   ['crosses the last card', { sun: { hand: ['R15', 'S01', 'S07'], step: 6 }, river: { 6: 'R11' } }],
   ['crosses the last two', { sun: { hand: ['R15', 'R16', 'S01', 'S07'], step: 5 }, river: { 5: 'R11', 6: 'R12' } }],
-  ['counts its own corrupted cards into the price', { sun: { hand: ['S04', 'S05', 'S01', 'S02'], step: 6, slots: { 6: 2 } }, river: { 6: 'R31' } }],
-  ['spends a Live Takeover on a Hacking card', { sun: { hand: ['R47', 'S01', 'S02', 'S07'], step: 6 }, river: { 6: 'R21' } }],
+  [
+    'counts its own corrupted cards into the price',
+    { sun: { hand: ['S04', 'S05', 'S01', 'S02'], step: 6, slots: { 6: 2 } }, river: { 6: 'R31' } },
+  ],
+  [
+    'spends a Live Takeover on a Hacking card',
+    { sun: { hand: ['R47', 'S01', 'S02', 'S07'], step: 6 }, river: { 6: 'R21' } },
+  ],
   ['lets the multiplier count', { sun: { hand: ['R17', 'R15', 'S04', 'S01', 'S02'], step: 6 }, river: { 6: 'R21' } }],
-  ['moves the pawn home from the last square', { sun: { hand: ['S07', 'S01', 'S02', 'S04'] }, star: { virus: 1 }, pawn: { on: 'STAR', square: 7 } }],
-  ['moves it three squares', { sun: { hand: ['R25', 'S01', 'R15', 'S04'] }, star: { virus: 1 }, pawn: { on: 'STAR', square: 5 } }],
-  ['walks the whole last Virus card', { sun: { hand: ['R48', 'R25', 'S01', 'S04'] }, star: { virus: 1 }, pawn: 'port' }],
-  ['takes ■ from starting Hardware', { sun: { hand: ['S10', 'S11', 'S01', 'S04'] }, star: { virus: 1 }, pawn: { on: 'STAR', square: 6 } }],
+  [
+    'moves the pawn home from the last square',
+    { sun: { hand: ['S07', 'S01', 'S02', 'S04'] }, star: { virus: 1 }, pawn: { on: 'STAR', square: 7 } },
+  ],
+  [
+    'moves it three squares',
+    { sun: { hand: ['R25', 'S01', 'R15', 'S04'] }, star: { virus: 1 }, pawn: { on: 'STAR', square: 5 } },
+  ],
+  [
+    'walks the whole last Virus card',
+    { sun: { hand: ['R48', 'R25', 'S01', 'S04'] }, star: { virus: 1 }, pawn: 'port' },
+  ],
+  [
+    'takes ■ from starting Hardware',
+    { sun: { hand: ['S10', 'S11', 'S01', 'S04'] }, star: { virus: 1 }, pawn: { on: 'STAR', square: 6 } },
+  ],
   ['copies the multiplier', { sun: { hand: ['R25', 'R27', 'R34', 'S01'] }, star: { virus: 1 }, pawn: 'port' }],
-  ['copies a Hacking card of the River', { sun: { hand: ['R44', 'S01', 'S04'] }, star: { virus: 1 }, pawn: { on: 'STAR', square: 5 }, river: { 2: 'R25' } }],
-  ['plays the winning card from the discard pile', { sun: { hand: ['R33', 'S01', 'S07'], step: 6, discard: ['R15'] }, river: { 6: 'R11' } }],
+  [
+    'copies a Hacking card of the River',
+    { sun: { hand: ['R44', 'S01', 'S04'] }, star: { virus: 1 }, pawn: { on: 'STAR', square: 5 }, river: { 2: 'R25' } },
+  ],
+  [
+    'plays the winning card from the discard pile',
+    { sun: { hand: ['R33', 'S01', 'S07'], step: 6, discard: ['R15'] }, river: { 6: 'R11' } },
+  ],
 ];
 
 describe('wins at once: it', () => {
@@ -51,8 +78,14 @@ describe('wins at once: it', () => {
 });
 
 const SAVES: readonly (readonly [string, Setting])[] = [
-  ['with Hacking cards rather than the stronger type', { sun: { hand: ['R25', 'S07', 'R05', 'R06', 'S04'], virus: 1 }, pawn: { on: 'SUN', square: 7 } }],
-  ['with Hardware beside another type', { sun: { hand: ['S10', 'S01', 'S02', 'S03', 'S04'], virus: 1 }, pawn: { on: 'SUN', square: 7 } }],
+  [
+    'with Hacking cards rather than the stronger type',
+    { sun: { hand: ['R25', 'S07', 'R05', 'R06', 'S04'], virus: 1 }, pawn: { on: 'SUN', square: 7 } },
+  ],
+  [
+    'with Hardware beside another type',
+    { sun: { hand: ['S10', 'S01', 'S02', 'S03', 'S04'], virus: 1 }, pawn: { on: 'SUN', square: 7 } },
+  ],
 ];
 
 describe('pulls the pawn back from the last square before the rival wins', () => {

@@ -44,7 +44,7 @@ export type SetupOf<Fields extends SetupFields> = { readonly [Field in keyof Fie
 
 /** The bag of types that makes a game; `interface San extends GameTypes { … }`, then `Game<San>`. */
 export interface GameTypes {
-  state: StateBase<StepBase>;
+  state: StateBase;
   step: StepBase;
   /** For every step that asks: what may be answered there. */
   options: object;
@@ -93,13 +93,7 @@ export interface Asks<T extends GameTypes, Step extends StepBase> {
   /** Every option the seat has, in a stable order, none twice. */
   options(state: T['state'], step: Step, seat: Seat, content: T['content']): readonly OptionAt<T, Step['kind']>[];
   /** Carries the answer out. The step has left the stack already. */
-  take(
-    state: T['state'],
-    step: Step,
-    seat: Seat,
-    option: OptionAt<T, Step['kind']>,
-    table: Table<T>,
-  ): void;
+  take(state: T['state'], step: Step, seat: Seat, option: OptionAt<T, Step['kind']>, table: Table<T>): void;
   blocked?(
     state: T['state'],
     step: Step,
@@ -116,12 +110,7 @@ export interface Asks<T extends GameTypes, Step extends StepBase> {
 export interface AsksTogether<T extends GameTypes, Step extends StepBase> {
   options(state: T['state'], step: Step, seat: Seat, content: T['content']): readonly OptionAt<T, Step['kind']>[];
   /** Carries all answers out, in order of seats whatever the order of arrival. Seats without options are absent. */
-  reveal(
-    state: T['state'],
-    step: Step,
-    answers: readonly Answer<OptionAt<T, Step['kind']>>[],
-    table: Table<T>,
-  ): void;
+  reveal(state: T['state'], step: Step, answers: readonly Answer<OptionAt<T, Step['kind']>>[], table: Table<T>): void;
   blocked?(
     state: T['state'],
     step: Step,
@@ -220,12 +209,7 @@ export interface GameBot<T extends GameTypes> {
   /** Names the option for the search's statistics: the content, and the place only where the place matters. */
   key(state: T['state'], step: T['step'], option: OptionOf<T>, content: T['content']): string;
   /** Answers a step that needs no thought, in search and playouts. */
-  routine?(
-    state: T['state'],
-    step: T['step'],
-    seat: Seat,
-    options: readonly OptionOf<T>[],
-  ): OptionOf<T> | undefined;
+  routine?(state: T['state'], step: T['step'], seat: Seat, options: readonly OptionOf<T>[]): OptionOf<T> | undefined;
   /** Grows by one whenever a turn ends: where the judge may look. */
   turn(state: T['state']): number;
 }

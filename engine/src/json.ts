@@ -32,7 +32,8 @@ export function bytes(value: unknown): string {
 /** Finds the first thing in a value that JSON would lose or change, as a path such as `players[0].hand`. */
 export function findNotJson(value: unknown, path = '$'): string | undefined {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
-  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? undefined : `${path} (${value})`;
+  if (typeof value === 'number')
+    return Number.isFinite(value) && !Object.is(value, -0) ? undefined : `${path} (${value})`;
   if (typeof value !== 'object') return `${path} (${typeof value})`;
   if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index++) {

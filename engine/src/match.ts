@@ -45,7 +45,7 @@ export class Match<T extends GameTypes> {
   readonly origin: Origin<T>;
   /** What happened before the first decision. */
   private readonly prologue: Told<T['event']>[] = [];
-  private made: Made<T>[] = [];
+  private readonly made: Made<T>[] = [];
   private undone: { readonly seat: Seat; readonly option: OptionOf<T> }[] = [];
   private current: T['state'];
 

@@ -105,10 +105,14 @@ export function readRecord(text: string): RecordResult<MatchRecord> {
     return notJson(text, error instanceof Error ? error.message : String(error));
   }
   const head = z.safeParse(z.object({ format: z.literal(FORMAT), formatVersion: z.int() }), value);
-  if (!head.success) return problem('foreign', 'this is not a Cabale record: it does not say "format": "cabale-record"');
+  if (!head.success)
+    return problem('foreign', 'this is not a Cabale record: it does not say "format": "cabale-record"');
   if (head.data.formatVersion > FORMAT_VERSION) {
     const { formatVersion } = head.data;
-    return problem('newer', `this record has format ${formatVersion}; this version reads up to ${FORMAT_VERSION}: update Cabale`);
+    return problem(
+      'newer',
+      `this record has format ${formatVersion}; this version reads up to ${FORMAT_VERSION}: update Cabale`,
+    );
   }
   const record = z.safeParse(recordSchema, value);
   if (record.success) return { ok: true, value: record.data };
@@ -128,14 +132,16 @@ function notJson(text: string, reason: string): { ok: false; problem: RecordProb
 
 /** The rules a record was played by, with its content pack; refused where they are not these. */
 export function rulesFor<T extends GameTypes>(game: Game<T>, record: MatchRecord): RecordResult<Rules<T>> {
-  if (record.game !== game.id) return problem('unknown-game', `this is a record of "${record.game}", not of "${game.id}"`);
+  if (record.game !== game.id)
+    return problem('unknown-game', `this is a record of "${record.game}", not of "${game.id}"`);
   if (record.rules !== game.version) {
     return problem('other-rules', `played by rules ${record.rules}; these are ${game.version}`);
   }
   let content = game.content.printed;
   if (record.content.pack !== undefined) {
     const parsed = game.content.parse(record.content.pack);
-    if ('mistakes' in parsed) return problem('other-content', `its content pack is wrong: ${parsed.mistakes.join('; ')}`);
+    if ('mistakes' in parsed)
+      return problem('other-content', `its content pack is wrong: ${parsed.mistakes.join('; ')}`);
     content = parsed.content;
   }
   const hash = contentHash(content);
@@ -152,7 +158,8 @@ export function replay<T extends GameTypes>(game: Game<T>, record: MatchRecord):
   const parsed = parseSetup(game.setup, record.setup);
   if ('mistakes' in parsed) return problem('bad-setup', parsed.mistakes.join('; '));
   const { min, max } = game.seats;
-  if (record.seats < min || record.seats > max) return problem('bad-setup', `${record.seats} seats; there are ${min} to ${max}`);
+  if (record.seats < min || record.seats > max)
+    return problem('bad-setup', `${record.seats} seats; there are ${min} to ${max}`);
   const match = new Match(rules.value, { setup: parsed.setup, seats: record.seats, seed: record.seed });
   for (const [index, choice] of record.choices.entries()) {
     const wrong = follow(match, choice, index);

@@ -85,11 +85,16 @@ export class Rules<T extends GameTypes> {
     this.game = game;
     this.content = content;
     this.desk = new Desk(content);
-    this.anytime = game.anytime as Readonly<Record<string, AnytimeAction<T>>> | undefined;
+    this.anytime = game.anytime;
   }
 
   /** Deals a new game and goes on to the first decision. */
-  start(setup: SetupOf<T['setup']>, seats: number, seed: string, listener: Told<T['event']>[] | null = null): T['state'] {
+  start(
+    setup: SetupOf<T['setup']>,
+    seats: number,
+    seed: string,
+    listener: Told<T['event']>[] | null = null,
+  ): T['state'] {
     const { min, max } = this.game.seats;
     if (!Number.isInteger(seats) || seats < min || seats > max) {
       throw new GameError(this.game.id, `${seats} seats; this game has ${min} to ${max}`);
@@ -202,7 +207,10 @@ export class Rules<T extends GameTypes> {
       if (this.game.outcome(state) !== undefined) return;
       const step = state.stack.at(-1);
       if (step === undefined) {
-        throw new GameError(this.game.id, 'the stack is empty but the game has no outcome: push a step or set a result');
+        throw new GameError(
+          this.game.id,
+          'the stack is empty but the game has no outcome: push a step or set a result',
+        );
       }
       if (this.waits(state, step, desk)) return;
     }

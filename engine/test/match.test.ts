@@ -28,7 +28,9 @@ describe('choosing', () => {
   it('takes what is offered, in whatever order its parameters come', () => {
     const played = match();
     const card = played.state.hands[0]?.[0] ?? 0;
-    expect(played.choose(0, JSON.parse(`{"card":${card},"kind":"play"}`) as { kind: string })).toMatchObject({ ok: true });
+    expect(played.choose(0, JSON.parse(`{"card":${card},"kind":"play"}`) as { kind: string })).toMatchObject({
+      ok: true,
+    });
     expect(played.length).toBe(1);
   });
 

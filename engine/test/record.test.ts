@@ -1,4 +1,4 @@
-import { test as property, fc } from '@fast-check/vitest';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bytes, Match, readRecord, recordOf, replay, Rules, writeRecord, type MatchRecord } from '../src/index.ts';
 import { whispers, type Whispers } from './games/whispers.ts';
@@ -63,21 +63,33 @@ describe('a bad file says what it is', () => {
   });
 
   it('of a newer version', () => {
-    expect(problemOf(text.replace('"formatVersion": 1', '"formatVersion": 2'))).toMatch(/^newer: .*format 2.*update Cabale/);
+    expect(problemOf(text.replace('"formatVersion": 1', '"formatVersion": 2'))).toMatch(
+      /^newer: .*format 2.*update Cabale/,
+    );
   });
 
   it('damaged, and where', () => {
     expect(problemOf(text.replace('"seats": 2', '"seats": "two"'))).toMatch(/^damaged: .*"seats"/);
     expect(problemOf(text.replace('"seat":1', '"seat":"x"'))).toMatch(/^damaged: .*"choices\.\d+\.seat"/);
-    expect(problemOf(text.replace('{"kind"', '{"kin"'))).toMatch(/^damaged: .*"choices\.\d+\.option.*an option needs a kind/);
+    expect(problemOf(text.replace('{"kind"', '{"kin"'))).toMatch(
+      /^damaged: .*"choices\.\d+\.option.*an option needs a kind/,
+    );
   });
 
-  property.prop([fc.string()])('whatever it holds, reading never throws', (garbage) => {
-    expect(readRecord(garbage).ok).toBe(false);
+  it('whatever it holds, reading never throws', () => {
+    fc.assert(
+      fc.property(fc.string(), (garbage) => {
+        expect(readRecord(garbage).ok).toBe(false);
+      }),
+    );
   });
 
-  property.prop([fc.jsonValue()])('whatever JSON it holds, reading never throws', (value) => {
-    expect(readRecord(JSON.stringify({ format: 'cabale-record', formatVersion: 1, value })).ok).toBe(false);
+  it('whatever JSON it holds, reading never throws', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(readRecord(JSON.stringify({ format: 'cabale-record', formatVersion: 1, value })).ok).toBe(false);
+      }),
+    );
   });
 });
 
@@ -111,7 +123,9 @@ describe('a record that does not hold', () => {
   });
 
   it('with an impossible choice: exactly there', () => {
-    const choices = record.choices.map((choice, index) => (index === 5 ? { ...choice, option: { kind: 'cheat' } } : choice));
+    const choices = record.choices.map((choice, index) =>
+      index === 5 ? { ...choice, option: { kind: 'cheat' } } : choice,
+    );
     expect(replayProblem({ choices })).toEqual({ code: 'refused-choice', choice: 5 });
   });
 });

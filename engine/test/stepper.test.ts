@@ -59,8 +59,11 @@ describe('the stepper', () => {
       ...whispers,
       steps: {
         ...whispers.steps,
-        play: { ...whispers.steps.play, options: (state, step, seat, content) =>
-          whispers.steps.play.options(state, step, seat, content).slice(0, 1), anytime: false },
+        play: {
+          ...whispers.steps.play,
+          options: (state, step, seat, content) => whispers.steps.play.options(state, step, seat, content).slice(0, 1),
+          anytime: false,
+        },
         snatch: { ...whispers.steps.snatch, options: () => [] },
       },
     };
@@ -113,7 +116,9 @@ describe('a wrong game gets an error its author understands', () => {
   it('for steps that push each other for ever', () => {
     const turn: typeof whispers.steps.turn = { run: (_state, step, table) => table.next(step) };
     const wrong = { ...whispers, steps: { ...whispers.steps, turn } };
-    expect(() => new Rules(wrong).start({ hand: 3 }, 2, 'x')).toThrow(/10000 steps without a decision; the last was "turn"/);
+    expect(() => new Rules(wrong).start({ hand: 3 }, 2, 'x')).toThrow(
+      /10000 steps without a decision; the last was "turn"/,
+    );
   });
 
   it('for a seat count the game does not have', () => {

@@ -27,7 +27,7 @@ export const bot: GameBot<San> = {
 function key(state: SanState, _step: SanStep, option: OptionOf<San>, cards: Cards): string {
   switch (option.kind) {
     case 'play':
-      return profilesOf(cards)[option.card].playKey;
+      return profilesOf(cards).of(option.card).playKey;
     case 'buy':
       return `buy:${designAt(state, option.position, cards)}`;
     case 'copyRiver':

@@ -45,7 +45,13 @@ export const checks: GameChecks<San> = {
 function conservation(state: SanState, cards: Cards): string | undefined {
   const places: CardId[] = [...state.reserve, ...state.box, ...state.river.filter((card) => card !== null)];
   for (const [seat, player] of state.players.entries()) {
-    places.push(...player.draw, ...player.hand, ...player.discard, ...player.play.map(({ card }) => card), ...player.slots.flat());
+    places.push(
+      ...player.draw,
+      ...player.hand,
+      ...player.discard,
+      ...player.play.map(({ card }) => card),
+      ...player.slots.flat(),
+    );
     for (let number = player.virus; number > 0; number--) places.push(virusId(seat, number));
   }
   const all = Object.keys(cards.byId).length;

@@ -2,7 +2,16 @@
 import type { Observer } from '@cabale/engine';
 import type { CardId } from './content/card.ts';
 import { hiddenCards } from './rules/piles.ts';
-import { POSITIONS, type Player, type PlayerView, type Pools, type SanState, type SanStep, type SanView, type Turn } from './rules/state.ts';
+import {
+  POSITIONS,
+  type Player,
+  type PlayerView,
+  type Pools,
+  type SanState,
+  type SanStep,
+  type SanView,
+  type Turn,
+} from './rules/state.ts';
 
 export function view(state: SanState, observer: Observer): SanView {
   const { reserve, pawn } = state;

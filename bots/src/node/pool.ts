@@ -10,23 +10,27 @@ export function createPool(workers: number = availableParallelism()): Piscina {
   });
 }
 
-/** Runs tasks on a pool, at most a few ahead of the workers, and hands results on as they come. */
+/** Runs tasks on a pool, at most a few ahead of the workers; results are handed on as they come, and all at the end. */
 export async function runAll<Task, Result>(
   pool: Piscina,
   name: string,
   tasks: Iterable<Task>,
   onResult: (result: Result, task: Task) => void,
   signal?: AbortSignal,
-): Promise<void> {
+): Promise<readonly Result[]> {
+  const results: Result[] = [];
   const waiting = new Set<Promise<void>>();
+  const runOne = async (task: Task): Promise<void> => {
+    const result = (await pool.run(task, { name })) as Result;
+    results.push(result);
+    onResult(result, task);
+  };
   for (const task of tasks) {
     if (signal?.aborted === true) break;
-    const run = (pool.run(task, { name }) as Promise<Result>).then((result) => {
-      onResult(result, task);
-      waiting.delete(run);
-    });
+    const run = runOne(task).finally(() => waiting.delete(run));
     waiting.add(run);
-    if (waiting.size >= pool.options.maxThreads + 1) await Promise.race(waiting);
+    if (waiting.size > pool.options.maxThreads) await Promise.race(waiting);
   }
   await Promise.all(waiting);
+  return results;
 }

@@ -1,91 +1,127 @@
-import { BOT_NAMES, verdict, type Block, type BlockTask, type BotSpec, type Verdict } from '@cabale/bots';
-import { createPool, runAll } from '@cabale/bots/node';
+import { verdict, weightsOf, type Block, type BlockTask, type BotSpec } from '@cabale/bots';
+import { checksum, type SetupValue } from '@cabale/engine';
 import type { GameId } from '@cabale/games';
-import type { SetupValue } from '@cabale/engine';
-import { chosenGame, type GameOptions } from '../arguments.ts';
-import { interruption, Progress } from '../progress.ts';
+import type { NamedBot } from '../arguments.ts';
+import { chosenGame, type GameOptions } from '../chosen.ts';
+import { percent, say, sayJson, tally } from '../output.ts';
+import { Progress } from '../progress.ts';
+import { runInWorkers } from '../workers.ts';
 
 export interface ArenaOptions extends GameOptions {
-  readonly a: BotSpec;
-  readonly b: BotSpec;
+  readonly a: NamedBot;
+  readonly b: NamedBot;
   readonly games: number;
   readonly seed: string;
+  readonly atLeast?: number;
   readonly workers: number;
   readonly json?: true;
 }
 
 /** Plays blocks of games, A once in every seat on the same deal, and says how A did. */
-export async function arena(id: GameId, options: ArenaOptions): Promise<void> {
-  const { seats, setup } = await chosenGame(id, options);
+export async function arena(id: GameId, options: ArenaOptions, signal: AbortSignal): Promise<void> {
+  const { rules, seats, setup } = await chosenGame(id, options);
+  const { seed, workers } = options;
   const began = performance.now();
-  const blocks = await playBlocks({ ...options, gameId: id, seats, setup });
-  const found = verdict(blocks);
-  if (options.json === true) process.stdout.write(`${JSON.stringify(found)}\n`);
-  else report(id, seats, options, blocks, found, performance.now() - began);
+  const blocks = new Map<number, Block>();
+  const plan = { gameId: id, seats, setup, a: options.a.spec, b: options.b.spec, seed, workers, signal };
+  const count = Math.ceil(options.games / seats);
+  await playBlocks(plan, Array.from({ length: count }, (_, index) => index), (block, index) => blocks.set(index, block));
+  const result = {
+    game: id,
+    rules: rules.game.version,
+    weights: checksum(weightsOf(rules, seats)),
+    seats,
+    setup,
+    a: options.a.name,
+    b: options.b.name,
+    seed,
+    ...figures(inOrder(blocks), seats),
+    milliseconds: Math.round(performance.now() - began),
+    interrupted: signal.aborted,
+  };
+  if (options.json === true) sayJson(result);
+  else report(result, count);
+  if (options.atLeast !== undefined && result.low < options.atLeast / 100) process.exitCode = 1;
 }
 
+/** What the blocks say of A. */
+function figures(blocks: readonly Block[], seats: number) {
+  const sum = (of: (block: Block) => number): number => blocks.reduce((total, block) => total + of(block), 0);
+  const found = verdict(blocks);
+  const turns = sum((block) => block.turns);
+  const turnsOfA = Math.max(1, turns / seats);
+  return {
+    ...found,
+    turnsPerGame: turns / Math.max(1, found.games),
+    iterationsPerTurn: Math.round(sum((block) => block.iterationsA) / turnsOfA),
+    /** All time is charged to A, the others' too: A's turns take at most so long. */
+    millisecondsPerTurnAtMost: Math.ceil(sum((block) => block.milliseconds) / turnsOfA),
+  };
+}
+
+type Result = ReturnType<typeof figures> & {
+  readonly game: GameId;
+  readonly rules: string;
+  readonly weights: string;
+  readonly seats: number;
+  readonly a: string;
+  readonly b: string;
+  readonly seed: string;
+  readonly milliseconds: number;
+  readonly interrupted: boolean;
+};
+
+function report(result: Result, blocks: number): void {
+  const { game, a, b, seats, seed, games, share, low, high } = result;
+  if (result.interrupted) say(`interrupted after ${games} of ${blocks * seats} games`);
+  say(
+    `by seat: ${result.bySeat.map((part) => `${percent(part)} %`).join(', ')}; ends: ${tally(result.reasons)}`,
+    `${result.decisionsPerGame.toFixed(0)} decisions and ${result.turnsPerGame.toFixed(1)} turns a game; a turn of ${a}: ` +
+      `${result.iterationsPerTurn} iterations, at most ${result.millisecondsPerTurnAtMost} ms`,
+    `rules ${result.rules}, weights ${result.weights}, seeds "${seed} 0" to "${seed} ${blocks - 1}", ` +
+      `seats rotated; ${(result.milliseconds / 1000).toFixed(1)} s`,
+    `${game}: ${a} ${percent(share)} % (95 % CI ${percent(low)}-${percent(high)}) against ${b}, ${games} games, ${seats} seats`,
+  );
+}
+
+/** Whom the arena lets play whom, and on which deals. */
 export interface ArenaPlan {
   readonly gameId: GameId;
   readonly seats: number;
   readonly setup: Readonly<Record<string, SetupValue>>;
   readonly a: BotSpec;
   readonly b: BotSpec;
-  readonly games: number;
+  /** Where the seeds begin. */
   readonly seed: string;
   readonly workers: number;
+  readonly signal: AbortSignal;
 }
 
-export async function playBlocks(plan: ArenaPlan): Promise<readonly Block[]> {
-  const count = Math.ceil(plan.games / plan.seats);
+/** Plays the blocks of these numbers and hands each on as it ends, in whatever order. */
+export async function playBlocks(
+  plan: ArenaPlan,
+  numbers: readonly number[],
+  onBlock: (block: Block, number: number) => void,
+): Promise<void> {
+  const { gameId, seats, setup, a, b, seed, workers, signal } = plan;
+  const progress = new Progress('arena, games', numbers.length * seats);
   const blocks: Block[] = [];
-  const progress = new Progress('arena', count * plan.seats);
-  const pool = createPool(plan.workers);
-  try {
-    await runAll<BlockTask, Block>(
-      pool,
-      'playBlock',
-      tasks(plan, count),
-      (block) => {
-        blocks.push(block);
-        const { share, low, high } = verdict(blocks);
-        progress.at(blocks.length * plan.seats, `${percent(share)} % (${percent(low)}-${percent(high)})`);
-      },
-      interruption(),
-    );
-  } finally {
-    progress.end();
-    await pool.destroy();
-  }
-  return blocks;
+  await runInWorkers<BlockTask & { readonly number: number }, Block>({
+    name: 'playBlock',
+    tasks: numbers.map((number) => ({ number, gameId, seats, setup, a, b, seed: `${seed} ${number}` })),
+    count: numbers.length,
+    workers,
+    signal,
+    onResult(block, { number }) {
+      blocks.push(block);
+      onBlock(block, number);
+      const { share, low, high } = verdict(blocks);
+      progress.at(blocks.length * seats, `${percent(share)} % (${percent(low)}-${percent(high)})`);
+    },
+  }).finally(() => progress.end());
 }
 
-function* tasks({ gameId, seats, setup, a, b, seed }: ArenaPlan, count: number): Generator<BlockTask> {
-  for (let index = 0; index < count; index++) yield { gameId, seats, setup, a, b, seed: `${seed} ${index}` };
-}
-
-const percent = (share: number): string => (share * 100).toFixed(1);
-
-function nameOf(spec: BotSpec): string {
-  return Object.entries(BOT_NAMES).find(([, known]) => known === spec)?.[0] ?? spec.kind;
-}
-
-function report(
-  id: GameId,
-  seats: number,
-  options: ArenaOptions,
-  blocks: readonly Block[],
-  found: Verdict,
-  milliseconds: number,
-): void {
-  const turns = blocks.reduce((sum, block) => sum + block.turns, 0);
-  const iterations = blocks.reduce((sum, block) => sum + block.iterationsA, 0);
-  const lines = [
-    `by seat: ${found.bySeat.map((share) => `${percent(share)} %`).join(', ')}; ends: ${JSON.stringify(found.reasons)}`,
-    `${found.decisionsPerGame.toFixed(0)} decisions and ${(turns / found.games).toFixed(1)} turns a game; ` +
-      `${Math.round((iterations * seats) / Math.max(1, turns))} iterations a turn of ${nameOf(options.a)}`,
-    `seeds "${options.seed} 0" to "${options.seed} ${blocks.length - 1}"; ${(milliseconds / 1000).toFixed(1)} s`,
-    `${id}: ${nameOf(options.a)} ${percent(found.share)} % (95 % CI ${percent(found.low)}-${percent(found.high)}) ` +
-      `against ${nameOf(options.b)}, ${found.games} games, ${seats} seats`,
-  ];
-  process.stdout.write(`${lines.join('\n')}\n`);
+/** Workers end in any order; sums of fractions must not depend on it. */
+export function inOrder<Item>(items: ReadonlyMap<number, Item>): readonly Item[] {
+  return [...items].toSorted(([a], [b]) => a - b).map(([, item]) => item);
 }

@@ -1,7 +1,8 @@
-import { bytes, readRecord, replay as replayRecord, type MatchRecord } from '@cabale/engine';
-import { isPlayable, loadGame } from '@cabale/games';
-import { readText } from '../arguments.ts';
+import { readRecord, replay as replayRecord, type GameTypes, type Match, type RecordProblem } from '@cabale/engine';
+import { isPlayable, loadGame, type Playable } from '@cabale/games';
 import { Failure } from '../failure.ts';
+import { readText } from '../files.ts';
+import { say, sayJson } from '../output.ts';
 import { loadPhrases, type Language } from '../phrases.ts';
 
 export interface ReplayOptions {
@@ -13,29 +14,39 @@ export interface ReplayOptions {
 /** Plays a record again: as sentences, or only to see that it holds. */
 export async function replay(file: string, options: ReplayOptions): Promise<void> {
   const read = readRecord(readText(file));
-  if (!read.ok) throw new Failure(`${file}: ${read.problem.message}`, 1);
+  if (!read.ok) throw refused(file, options, read.problem);
   const record = read.value;
-  if (!isPlayable(record.game)) throw new Failure(`${file}: this is a record of "${record.game}", which this version cannot play`, 1);
+  if (!isPlayable(record.game)) {
+    const message = `this is a record of "${record.game}", which this version cannot play`;
+    throw refused(file, options, { code: 'unknown-game', message });
+  }
   const playable = await loadGame(record.game);
   const replayed = replayRecord(playable.game, record);
-  if (!replayed.ok) throw new Failure(`${file}: ${replayed.problem.message}`, 1);
+  if (!replayed.ok) throw refused(file, options, replayed.problem);
   const match = replayed.value;
   if (options.json === true) {
-    process.stdout.write(`${bytes({ game: record.game, choices: record.choices.length, outcome: match.outcome ?? null })}\n`);
+    sayJson({ ok: true, game: record.game, choices: record.choices.length, outcome: match.outcome ?? null });
   } else if (options.verify === true) {
-    process.stdout.write(`ok: ${record.game}, ${record.choices.length} choices, state and checksums equal\n`);
+    say(`ok: ${record.game}, ${record.choices.length} choices, state and checksums equal`);
   } else {
-    const phrases = await loadPhrases(playable, options.language, names(record));
-    for (let choice = -1; choice < match.length; choice++) {
-      for (const event of match.heard(choice, 'audience')) {
-        const sentence = playable.words.event(event);
-        if (sentence !== undefined) process.stdout.write(`${String(choice + 1).padStart(4)}  ${phrases.say(sentence)}\n`);
-      }
-    }
-    if (match.outcome !== undefined) process.stdout.write(`${phrases.say(playable.words.outcome(match.outcome, undefined))}\n`);
+    await tell(match, playable, options.language);
   }
 }
 
-function names(record: MatchRecord): readonly string[] {
-  return Array.from({ length: record.seats }, (_, seat) => `${seat + 1}`);
+/** Programs get the problem on standard output as well, by its code and the choice it is at. */
+function refused(file: string, { json }: ReplayOptions, problem: RecordProblem): Failure {
+  if (json === true) sayJson({ ok: false, ...problem });
+  return new Failure(`${file}: ${problem.message}`, 1);
+}
+
+/** The game as the audience heard it, with the number of the choice before every line. */
+async function tell(match: Match<GameTypes>, playable: Playable, language: Language): Promise<void> {
+  const phrases = await loadPhrases(playable, language);
+  for (let choice = -1; choice < match.length; choice++) {
+    for (const event of match.heard(choice, 'audience')) {
+      const sentence = playable.words.event(event);
+      if (sentence !== undefined) say(`${String(choice + 1).padStart(4)}  ${phrases.say(sentence)}`);
+    }
+  }
+  if (match.outcome !== undefined) say(phrases.say(playable.words.outcome(match.outcome, undefined)));
 }

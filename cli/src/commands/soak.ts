@@ -1,9 +1,10 @@
-import { createPool, runAll } from '@cabale/bots/node';
 import type { SoakTask } from '@cabale/bots';
 import { reportOf, type CheckedGame } from '@cabale/engine/kit';
 import { loadGame, type GameId } from '@cabale/games';
 import { Failure } from '../failure.ts';
-import { interruption, Progress } from '../progress.ts';
+import { say, sayJson, tally } from '../output.ts';
+import { Progress } from '../progress.ts';
+import { runInWorkers } from '../workers.ts';
 
 export interface SoakOptions {
   readonly games: number;
@@ -11,58 +12,70 @@ export interface SoakOptions {
   readonly mode?: string;
   readonly seed: string;
   readonly workers: number;
+  readonly json?: true;
 }
+
+/** Violations that are told in full; one is enough to begin with. */
+const TOLD = 5;
 
 /** Plays random games and checks every law at every point, in all modes in turn. */
-export async function soak(id: GameId, options: SoakOptions): Promise<void> {
-  const { modes } = await (await loadGame(id)).checks();
-  const wanted = modes.filter(
-    (mode) => (options.seats ?? mode.seats) === mode.seats && (options.mode ?? mode.name) === mode.name,
-  );
-  if (wanted.length === 0) {
-    const known = modes.map((mode) => `"${mode.name}" (${mode.seats} seats)`).join(', ');
-    throw new Failure(`${id} has no such mode; there are: ${known}`);
+export async function soak(id: GameId, options: SoakOptions, signal: AbortSignal): Promise<void> {
+  const modes = await wantedModes(id, options);
+  const report = reportOf(await run(id, modes, options, signal));
+  const { games, violations, asked, reasons } = report;
+  const decisionsPerGame = report.decisions / Math.max(1, games);
+  if (options.json === true) {
+    const { seed } = options;
+    sayJson({ game: id, modes, seed, games, violations, decisionsPerGame, asked, reasons, interrupted: signal.aborted });
+  } else {
+    for (const { law, message, mode, seed, choices } of violations.slice(0, TOLD)) {
+      say(`${law}: ${message}`, `  mode "${mode}", seed "${seed}", after:`, ...choices.map((choice) => `  ${choice}`));
+    }
+    if (violations.length > TOLD) say(`and ${violations.length - TOLD} more violations`);
+    if (signal.aborted) say(`interrupted after ${games} of ${options.games} games`);
+    say(
+      `modes: ${modes.join(', ')}; steps asked: ${tally(asked)}; ends: ${tally(reasons)}`,
+      `${id}: ${games} games, ${violations.length} violations, ${Math.round(decisionsPerGame)} decisions a game`,
+    );
   }
-  const tasks = Array.from(
-    { length: options.games },
-    (_, index): SoakTask => ({
-      gameId: id,
-      mode: wanted[index % wanted.length]?.name ?? '',
-      seed: `${options.seed} ${index}`,
-    }),
-  );
-  const checked = await run(tasks, options.workers);
-  const report = reportOf(checked);
-  for (const { law, message, mode, seed, choices } of report.violations.slice(0, 5)) {
-    process.stdout.write(`${law}: ${message}\n  mode "${mode}", seed "${seed}", after:\n  ${choices.join('\n  ')}\n`);
-  }
-  process.stdout.write(`steps asked: ${JSON.stringify(report.asked)}\nends: ${JSON.stringify(report.reasons)}\n`);
-  const average = Math.round(report.decisions / Math.max(1, report.games));
-  const line = `${id}: ${report.games} games, ${report.violations.length} violations, ${average} decisions a game`;
-  process.stdout.write(`${line}\n`);
-  if (report.violations.length > 0 || report.games < options.games) process.exitCode = 1;
+  if (violations.length > 0) process.exitCode = 1;
 }
 
-async function run(tasks: readonly SoakTask[], workers: number): Promise<readonly CheckedGame[]> {
+async function wantedModes(id: GameId, { seats, mode: name }: SoakOptions): Promise<readonly string[]> {
+  const { modes } = await (await loadGame(id)).checks();
+  const wanted = modes.filter((mode) => (seats ?? mode.seats) === mode.seats && (name ?? mode.name) === mode.name);
+  if (wanted.length > 0) return wanted.map((mode) => mode.name);
+  const asked = [name === undefined ? '' : `mode "${name}"`, seats === undefined ? '' : `${seats} seats`].filter(Boolean);
+  const known = modes.map((mode) => `"${mode.name}" (${mode.seats} seats)`).join(', ');
+  throw new Failure(`${id} is not checked with ${asked.join(' and ')}; its modes are ${known}`);
+}
+
+async function run(
+  gameId: GameId,
+  modes: readonly string[],
+  { games, seed, workers }: SoakOptions,
+  signal: AbortSignal,
+): Promise<readonly CheckedGame[]> {
   const checked: CheckedGame[] = [];
-  const progress = new Progress('soak', tasks.length);
-  const pool = createPool(workers);
+  const progress = new Progress(`${gameId}, games`, games);
   let violations = 0;
-  try {
-    await runAll<SoakTask, CheckedGame>(
-      pool,
-      'soakGame',
-      tasks,
-      (one) => {
-        checked.push(one);
-        if (one.violation !== undefined) violations++;
-        progress.at(checked.length, `${violations} violations`);
-      },
-      interruption(),
-    );
-  } finally {
-    progress.end();
-    await pool.destroy();
-  }
+  await runInWorkers<SoakTask, CheckedGame>({
+    name: 'soakGame',
+    tasks: tasks(gameId, modes, games, seed),
+    count: games,
+    workers,
+    signal,
+    onResult(one) {
+      checked.push(one);
+      if (one.violation !== undefined) violations++;
+      progress.at(checked.length, `${violations} violations`);
+    },
+  }).finally(() => progress.end());
   return checked;
+}
+
+function* tasks(gameId: GameId, modes: readonly string[], games: number, seed: string): Generator<SoakTask> {
+  for (let index = 0; index < games; index++) {
+    yield { gameId, mode: modes[index % modes.length] ?? '', seed: `${seed} ${index}` };
+  }
 }

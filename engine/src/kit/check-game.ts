@@ -122,7 +122,9 @@ class Walk<T extends GameTypes> {
   private takeThoroughly(match: Match<T>, seat: Seat, option: OptionOf<T>): void {
     const { rules, state, random } = this;
     cloneLaw(rules, state, seat, option);
-    const worlds = observers(state.seats).map((observer) => imagineLaw(rules, state, observer, random, this.plan.checks));
+    const worlds = observers(state.seats).map((observer) =>
+      imagineLaw(rules, state, observer, random, this.plan.checks),
+    );
     this.hasInvented ||= worlds.some((world) => !isEqual(dealt(world), dealt(state)));
     const after = rules.clone(state);
     const told: Told<T['event']>[] = [];
@@ -161,7 +163,7 @@ function undoLaw<T extends GameTypes>(match: Match<T>, seat: Seat, option: Optio
   match.undo(seat);
   if (bytes(match.state) !== before) throw new Broken('undo', 'undo did not give the earlier state back');
   const again = match.redo(seat);
-  if (!again.ok && match.choose(seat, option).ok === false) throw new Broken('undo', 'what was undone cannot be redone');
+  if (!again.ok && !match.choose(seat, option).ok) throw new Broken('undo', 'what was undone cannot be redone');
   if (bytes(match.state) !== live) throw new Broken('undo', 'redo did not give the later state back');
 }
 

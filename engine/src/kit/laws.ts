@@ -41,7 +41,8 @@ export function plainLaw<T extends GameTypes>(rules: Rules<T>, state: T['state']
   if (lost !== undefined) throw new Broken('plain data', `the state holds what JSON would lose: ${lost}`);
   for (const observer of observers(state.seats)) {
     const hole = findNotJson(rules.view(state, observer));
-    if (hole !== undefined) throw new Broken('plain data', `the view of ${observer} holds what JSON would lose: ${hole}`);
+    if (hole !== undefined)
+      throw new Broken('plain data', `the view of ${observer} holds what JSON would lose: ${hole}`);
   }
 }
 
@@ -54,7 +55,8 @@ export function lookingLaw<T extends GameTypes>(rules: Rules<T>, state: T['state
     rules.blocked(state, seat);
   }
   rules.outcome(state);
-  if (bytes(state) !== before) throw new Broken('looking', 'asking for options, views or the outcome changed the state');
+  if (bytes(state) !== before)
+    throw new Broken('looking', 'asking for options, views or the outcome changed the state');
 }
 
 /** A copy is equal, and nothing that happens to it reaches the original. */
@@ -66,9 +68,11 @@ export function cloneLaw<T extends GameTypes>(
 ): void {
   const before = bytes(state);
   const copy = rules.clone(state);
-  if (bytes(copy) !== before) throw new Broken('clone', `a copy differs: ${findDifference(state, copy) ?? 'key order'}`);
+  if (bytes(copy) !== before)
+    throw new Broken('clone', `a copy differs: ${findDifference(state, copy) ?? 'key order'}`);
   rules.take(copy, seat, option);
-  if (bytes(state) !== before) throw new Broken('clone', `taking "${optionKey(option)}" on a copy changed the original`);
+  if (bytes(state) !== before)
+    throw new Broken('clone', `taking "${optionKey(option)}" on a copy changed the original`);
 }
 
 /** A state that was written down and read again plays on in step with one that was not. */
@@ -173,7 +177,8 @@ export function sealedLaw<T extends GameTypes>(rules: Rules<T>, state: T['state'
           throw new Broken('sealed', `${observer} sees that seat ${seat} has answered`);
         }
       }
-      if (bytes(rules.asked(copy)) !== bytes(rules.asked(state))) throw new Broken('sealed', 'who is asked tells who has answered');
+      if (bytes(rules.asked(copy)) !== bytes(rules.asked(state)))
+        throw new Broken('sealed', 'who is asked tells who has answered');
     }
     return bytes(copy);
   });

@@ -18,17 +18,24 @@ export function playthrough<T extends GameTypes>(game: Game<T>, mode: Mode<T>, s
   const audience = new Eyes('audience', rules.view(state, 'audience'));
   const seats = observers(mode.seats).filter((observer) => observer !== 'audience');
   const eyes = [audience, ...seats.map((seat) => new Eyes(seat, rules.view(state, seat), audience))];
-  const lines = [`${game.id} ${game.version}, ${mode.name}, seed ${seed}`, ...eyes.flatMap((eye) => eye.describe(prologue))];
+  const lines = [
+    `${game.id} ${game.version}, ${mode.name}, seed ${seed}`,
+    ...eyes.flatMap((eye) => eye.describe(prologue)),
+  ];
   let number = 0;
   for (let step = rules.step(state); step !== undefined; step = rules.step(state)) {
     const seat = rules.deciders(state)[0] ?? 0;
     const options = rules.options(state, seat);
-    const weights = options.map((option) => game.bot.eagerness(state, step as T['step'], seat, option, rules.content));
+    const weights = options.map((option) => game.bot.eagerness(state, step, seat, option, rules.content));
     let left = random.fraction() * weights.reduce((sum, weight) => sum + weight, 0);
     const option = options[weights.findIndex((weight) => (left -= weight) < 0)] ?? random.pick(options);
     const told: Told<T['event']>[] = [];
     rules.take(state, seat, option, told);
-    lines.push('', `#${++number} seat ${seat} ${step.kind}: ${options.map(optionKey).join(' ')}`, `> ${optionKey(option)}`);
+    lines.push(
+      '',
+      `#${++number} seat ${seat} ${step.kind}: ${options.map(optionKey).join(' ')}`,
+      `> ${optionKey(option)}`,
+    );
     for (const eye of eyes) lines.push(...eye.describe(told, rules.view(state, eye.observer)));
   }
   lines.push('', `end: ${JSON.stringify(rules.outcome(state))}`, '');
@@ -66,7 +73,10 @@ class Eyes {
 /** A view as facts a line each: lists of plain values are one fact, everything else is taken apart. */
 function factsOf(view: unknown, path = ''): Map<string, string> {
   const facts = new Map<string, string>();
-  const isLeaf = typeof view !== 'object' || view === null || (Array.isArray(view) && view.every((item) => typeof item !== 'object'));
+  const isLeaf =
+    typeof view !== 'object' ||
+    view === null ||
+    (Array.isArray(view) && view.every((item) => typeof item !== 'object'));
   if (isLeaf) return facts.set(path === '' ? '.' : path, JSON.stringify(view));
   for (const [key, value] of Object.entries(view)) {
     for (const [inner, fact] of factsOf(value, path === '' ? key : `${path}.${key}`)) facts.set(inner, fact);

@@ -158,7 +158,8 @@ export const whispers: Game<Whispers> = defineGame<Whispers>({
 
   anytime: {
     peek: {
-      options: (state, _step, seat) => (state.draw.length > 1 && !state.peeked.includes(seat) ? [{ kind: 'peek' }] : []),
+      options: (state, _step, seat) =>
+        state.draw.length > 1 && !state.peeked.includes(seat) ? [{ kind: 'peek' }] : [],
       take(state, seat, _option, table) {
         state.peeked = [...state.peeked, seat];
         const card = state.draw.at(-1) ?? null;

@@ -10,7 +10,7 @@ type Option = OptionOf<San>;
 export function eagerness(state: SanState, step: SanStep, seat: Seat, option: Option, cards: Cards): number {
   switch (option.kind) {
     case 'play':
-      return toPlay(state, seat, profilesOf(cards)[option.card], cards);
+      return toPlay(state, seat, profilesOf(cards).of(option.card), cards);
     case 'corrupt':
       return toCorrupt(state, seat, option.position, cards);
     case 'cross':
@@ -28,12 +28,12 @@ export function eagerness(state: SanState, step: SanStep, seat: Seat, option: Op
     case 'draw':
       return 1;
     case 'destroy':
-      return toLose(profilesOf(cards)[option.card]);
+      return toLose(profilesOf(cards).of(option.card));
     case 'corruptHand':
-      return 0.3 + toLose(profilesOf(cards)[option.card]);
+      return 0.3 + toLose(profilesOf(cards).of(option.card));
     case 'copyPlayed':
     case 'playDiscard':
-      return toCopy(profilesOf(cards)[option.card], state);
+      return toCopy(profilesOf(cards).of(option.card), state);
     case 'copyRiver':
       return toCopy(profileAt(state, option.position, cards), state);
     case 'buy':
@@ -49,7 +49,7 @@ export function eagerness(state: SanState, step: SanStep, seat: Seat, option: Op
 
 function profileAt(state: SanState, position: Position, cards: Cards): Profile | undefined {
   const id = riverCard(state, position);
-  return id === null ? undefined : profilesOf(cards)[id];
+  return id === null ? undefined : profilesOf(cards).of(id);
 }
 
 function toPlay(state: SanState, seat: Seat, profile: Profile, cards: Cards): number {
@@ -65,7 +65,7 @@ function typeStrength(state: SanState, seat: Seat, type: Symbol, cards: Cards): 
   const profiles = profilesOf(cards);
   let sum = 0;
   for (const id of playerOf(state, seat).hand) {
-    const profile = profiles[id];
+    const profile = profiles.of(id);
     if (profile.type !== type) continue;
     sum += profile.symbols[type] + 0.3 * profile.income + 0.7 * profile.draw + (profile.multiplier === null ? 0 : 2);
   }
@@ -129,7 +129,8 @@ function toBuy(state: SanState, seat: Seat, profile: Profile | undefined, cards:
   if (profile === undefined) return 0.1;
   const early = Math.max(0, 1 - state.turn.number / 14);
   const symbols = Math.max(profile.symbols.C, profile.symbols.P, profile.symbols.H);
-  const value = 0.5 * profile.draw + 0.35 * profile.income * early + 0.5 * symbols + (profile.multiplier === null ? 0 : 1);
+  const value =
+    0.5 * profile.draw + 0.35 * profile.income * early + 0.5 * symbols + (profile.multiplier === null ? 0 : 1);
   const kin = profile.type === 'M' || profile.type === 'V' ? 0 : 0.4 * bought(state, seat, profile.type, cards);
   return 0.2 + value + kin;
 }

@@ -58,7 +58,7 @@ export function measure(state: SanState, seat: Seat, cards: Cards, out: number[]
   addCards(deck, player.hand, profiles);
   addCards(deck, player.draw, profiles);
   addCards(deck, player.discard, profiles);
-  for (const { card } of player.play) addCard(deck, profiles[card]);
+  for (const { card } of player.play) addCard(deck, profiles.of(card));
 
   const size = refillSize(state, seat);
   const needC = corruptionLeft(player);
@@ -95,7 +95,8 @@ export function measure(state: SanState, seat: Seat, cards: Cards, out: number[]
   out[6] = best;
   out[7] = roadC + roadP + roadH - best - Math.min(roadC, roadP, roadH);
   out[8] = deck.cards === 0 ? 0 : (size * deck.income) / deck.cards / 12;
-  out[9] = deck.cards === 0 ? 0 : (size * (deck.draw.C + deck.draw.P + deck.draw.H + deck.hardwareDraw)) / deck.cards / 6;
+  out[9] =
+    deck.cards === 0 ? 0 : (size * (deck.draw.C + deck.draw.P + deck.draw.H + deck.hardwareDraw)) / deck.cards / 6;
   out[10] = rateC / 8;
   out[11] = rateP / 8;
   out[12] = rateH / 8;

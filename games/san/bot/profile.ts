@@ -15,15 +15,27 @@ export interface Profile {
   readonly playKey: string;
 }
 
-const PROFILES = new WeakMap<Cards, Readonly<Record<CardId, Profile>>>();
+/** The profiles of all cards of a content. */
+export class Profiles {
+  private readonly byId: ReadonlyMap<CardId, Profile>;
 
-/** The profiles of a content, worked out once. */
-export function profilesOf(cards: Cards): Readonly<Record<CardId, Profile>> {
-  const known = PROFILES.get(cards);
-  if (known !== undefined) return known;
-  const entries = Object.values<Card>(cards.byId).map((card) => [card.id, profile(card)]);
-  const profiles = Object.fromEntries(entries) as Record<CardId, Profile>;
-  PROFILES.set(cards, profiles);
+  constructor(cards: Cards) {
+    this.byId = new Map(Object.values<Card>(cards.byId).map((card) => [card.id, profile(card)]));
+  }
+
+  of(id: CardId): Profile {
+    const found = this.byId.get(id);
+    if (found === undefined) throw new Error(`there is no card ${id}`);
+    return found;
+  }
+}
+
+const PROFILES = new WeakMap<Cards, Profiles>();
+
+/** Worked out once for every content. */
+export function profilesOf(cards: Cards): Profiles {
+  let profiles = PROFILES.get(cards);
+  if (profiles === undefined) PROFILES.set(cards, (profiles = new Profiles(cards)));
   return profiles;
 }
 

@@ -3,7 +3,7 @@ import type { Seat } from '@cabale/engine';
 import type { CardId, Cards, Symbol } from '../content/card.ts';
 import { corruptedCount, crossingCost, facedPosition, opponent, playerOf, virusId } from '../rules/counts.ts';
 import { CORRUPTION_PRICE, LAST_STEP, VIRUS_CARDS, ZONE_CAPACITY, type Player, type SanState } from '../rules/state.ts';
-import type { Profile } from './profile.ts';
+import type { Profile, Profiles } from './profile.ts';
 
 /** ● still needed. */
 export function corruptionLeft(player: Player): number {
@@ -80,8 +80,8 @@ function clear(pools: Record<Symbol, number>): void {
   pools.C = pools.P = pools.H = 0;
 }
 
-export function addCards(deck: Deck, ids: readonly CardId[], profiles: Readonly<Record<CardId, Profile>>): void {
-  for (const id of ids) addCard(deck, profiles[id]);
+export function addCards(deck: Deck, ids: readonly CardId[], profiles: Profiles): void {
+  for (const id of ids) addCard(deck, profiles.of(id));
 }
 
 export function addCard(deck: Deck, profile: Profile): void {

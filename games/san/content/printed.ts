@@ -1,4 +1,17 @@
-import { discreteOf, type Alternative, type Card, type CardId, type Cards, type CardType, type Effect, type RiverId, type StartingId, type Symbol, type VirusId, type VirusNumber } from './card.ts';
+import {
+  discreteOf,
+  type Alternative,
+  type Card,
+  type CardId,
+  type Cards,
+  type CardType,
+  type Effect,
+  type RiverId,
+  type StartingId,
+  type Symbol,
+  type VirusId,
+  type VirusNumber,
+} from './card.ts';
 
 /** The printed cards (RULES.md 6.5). Counts and kinds are the rulebook's, the values are known, the names ours. */
 
@@ -93,7 +106,14 @@ function virusCards(side: 'S' | 'T'): Card[] {
   });
 }
 
-function riverCard(n: number, design: number, type: Symbol | 'M', cost: number, income: number, effects: Effect[]): Card {
+function riverCard(
+  n: number,
+  design: number,
+  type: Symbol | 'M',
+  cost: number,
+  income: number,
+  effects: Effect[],
+): Card {
   return {
     id: `R${two(n)}` as RiverId,
     kind: 'river',
@@ -124,7 +144,7 @@ function riverCards(): Card[] {
 export function cardsOf(cards: readonly Card[]): Cards {
   const byId = Object.fromEntries(cards.map((card) => [card.id, card])) as Record<CardId, Card>;
   const river = cards.filter((card) => card.kind === 'river').map((card) => card.id as RiverId);
-  return { byId, river };
+  return { byId, found: new Map(cards.map((card) => [card.id, card])), river };
 }
 
 export const PRINTED: Cards = cardsOf([

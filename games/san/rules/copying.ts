@@ -6,7 +6,7 @@ import { askFor, DECLINE, lockType, trigger } from './effects.ts';
 import { optionsByCard } from './merge.ts';
 import { POSITIONS, type Played, type San, type SanState } from './state.ts';
 
-const COPY_PLAYED = optionsByCard('copyPlayed');
+const optionToCopy = optionsByCard('copyPlayed');
 const COPY_RIVER = POSITIONS.map((position) => ({ kind: 'copyRiver', position }) as const);
 
 /** SAN-8.10 to 8.16. A card already played is legal by nature: the lock is not asked (Q28). */
@@ -15,7 +15,7 @@ export const copyPlayedStep: Asks<San, StepOf<San, 'copyPlayed'>> = {
     const targets = playerOf(state, seat).play.filter(
       (entry, index) => index !== played && copiable(content, entry).length > 0,
     );
-    return targets.length === 0 ? [] : [...targets.map((entry) => COPY_PLAYED[entry.card]), DECLINE];
+    return targets.length === 0 ? [] : [...targets.map((entry) => optionToCopy(entry.card)), DECLINE];
   },
   take(state, { played }, seat, option, table) {
     if (option.kind === 'decline') {

@@ -20,7 +20,9 @@ export function playerOf(state: SanState, seat: Seat): Player {
 }
 
 export function cardOf(cards: Cards, id: CardId): Card {
-  return cards.byId[id];
+  const card = cards.found.get(id);
+  if (card === undefined) throw new Error(`there is no card ${id}`);
+  return card;
 }
 
 /** SAN-4.4: whether the one-type rule lets a card of this type be played or copied from the River. */

@@ -173,11 +173,11 @@ export const drawStep: Asks<San, StepOf<San, 'draw'>> = {
   },
 };
 
-const DESTROY = optionsByCard('destroy');
+const optionToDestroy = optionsByCard('destroy');
 
 /** SAN-8.23 to 8.26. */
 export const destroyStep: Asks<San, StepOf<San, 'destroy'>> = {
-  options: (state, _step, seat, content) => distinct(playerOf(state, seat).hand, content, DESTROY, DECLINE),
+  options: (state, _step, seat, content) => distinct(playerOf(state, seat).hand, content, optionToDestroy, DECLINE),
   take(state, { left }, seat, option, table) {
     if (option.kind === 'decline') {
       table.tell({ kind: 'declined', seat, effect: 'destroy' });
@@ -192,11 +192,11 @@ export const destroyStep: Asks<San, StepOf<San, 'destroy'>> = {
   },
 };
 
-const CORRUPT_HAND = optionsByCard('corruptHand');
+const optionToCorrupt = optionsByCard('corruptHand');
 
 /** SAN-8.35: which card; the slot is asked next. */
 export const corruptHandStep: Asks<San, StepOf<San, 'corruptHand'>> = {
-  options: (state, _step, seat, content) => distinct(playerOf(state, seat).hand, content, CORRUPT_HAND, DECLINE),
+  options: (state, _step, seat, content) => distinct(playerOf(state, seat).hand, content, optionToCorrupt, DECLINE),
   take(_state, { left }, seat, option, table) {
     if (option.kind === 'decline') {
       table.tell({ kind: 'declined', seat, effect: 'corruptHand' });
@@ -207,13 +207,13 @@ export const corruptHandStep: Asks<San, StepOf<San, 'corruptHand'>> = {
   },
 };
 
-const PLAY_DISCARD = optionsByCard('playDiscard');
+const optionToReplay = optionsByCard('playDiscard');
 
 /** SAN-8.30 to 8.34. */
 export const playDiscardStep: Asks<San, StepOf<San, 'playDiscard'>> = {
   options(state, _step, seat, content) {
     const playable = playerOf(state, seat).discard.filter((card) => canPlayFromDiscard(state, content, card));
-    return distinct(playable, content, PLAY_DISCARD, DECLINE);
+    return distinct(playable, content, optionToReplay, DECLINE);
   },
   take(state, _step, seat, option, table) {
     if (option.kind === 'decline') {
@@ -227,7 +227,7 @@ export const playDiscardStep: Asks<San, StepOf<San, 'playDiscard'>> = {
     playerOf(state, seat)
       .discard.filter((card) => !canPlayFromDiscard(state, content, card))
       .map((card) => ({
-        option: PLAY_DISCARD[card],
+        option: optionToReplay(card),
         rule: cardOf(content, card).type === 'V' ? 'SAN-8.33' : 'SAN-8.31',
       })),
 };

@@ -1,26 +1,31 @@
 /** Cards of one design are interchangeable in every rule: lists offer each design once (RULES.md 8.2). */
 import type { CardId, Cards } from '../content/card.ts';
 import { PRINTED } from '../content/printed.ts';
+import { cardOf } from './counts.ts';
 
-type ByCard<Kind extends string> = Readonly<Record<CardId, { readonly kind: Kind; readonly card: CardId }>>;
+interface CardOption<Kind extends string> {
+  readonly kind: Kind;
+  readonly card: CardId;
+}
 
 /** One lasting option for every card, so that listing allocates nothing but the list. */
-export function optionsByCard<Kind extends string>(kind: Kind): ByCard<Kind> {
+export function optionsByCard<Kind extends string>(kind: Kind): (card: CardId) => CardOption<Kind> {
   const ids = Object.keys(PRINTED.byId) as CardId[];
-  return Object.fromEntries(ids.map((card) => [card, { kind, card }])) as ByCard<Kind>;
+  const options = new Map<CardId, CardOption<Kind>>(ids.map((card) => [card, { kind, card }]));
+  return (card) => options.get(card) ?? { kind, card };
 }
 
 /** The options for these cards, the first of every design, then a last one; empty where there is no card. */
 export function distinct<Option, Last>(
   ids: readonly CardId[],
   cards: Cards,
-  options: Readonly<Record<CardId, Option>>,
+  optionFor: (card: CardId) => Option,
   last: Last,
 ): readonly (Option | Last)[] {
   const listed: (Option | Last)[] = [];
   for (let index = 0; index < ids.length; index++) {
     const id = ids[index] as CardId;
-    if (isFirstOfDesign(ids, index, cards)) listed.push(options[id]);
+    if (isFirstOfDesign(ids, index, cards)) listed.push(optionFor(id));
   }
   if (listed.length > 0) listed.push(last);
   return listed;
@@ -28,9 +33,9 @@ export function distinct<Option, Last>(
 
 /** Whether no earlier card of the list has the same design. */
 export function isFirstOfDesign(ids: readonly CardId[], index: number, cards: Cards): boolean {
-  const { design } = cards.byId[ids[index] as CardId];
+  const { design } = cardOf(cards, ids[index] as CardId);
   for (let earlier = 0; earlier < index; earlier++) {
-    if (cards.byId[ids[earlier] as CardId].design === design) return false;
+    if (cardOf(cards, ids[earlier] as CardId).design === design) return false;
   }
   return true;
 }

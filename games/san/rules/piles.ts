@@ -100,4 +100,3 @@ export function hiddenCards(player: Player): CardId[] {
   const secrets = player.secrets.map((secret) => secret.card);
   return [...player.hand, ...player.draw.slice(0, known), ...secrets].sort();
 }
-

@@ -9,7 +9,10 @@ const RIVER_SIZE = POSITIONS.length;
 
 export function start({ setup, content, random, base }: Deal<San>): SanState {
   const handBase = [setup.sunHand, setup.starHand];
-  const players = [dealPlayer('S', handBase[0] ?? 0, content, random), dealPlayer('T', handBase[1] ?? 0, content, random)] as const;
+  const players = [
+    dealPlayer('S', handBase[0] ?? 0, content, random),
+    dealPlayer('T', handBase[1] ?? 0, content, random),
+  ] as const;
   const reserve = random.shuffle([...content.river]);
   const river = reserve.splice(-RIVER_SIZE);
   const first = firstPlayer(river, content, random);
@@ -30,7 +33,9 @@ export function start({ setup, content, random, base }: Deal<San>): SanState {
 
 /** SAN-2.2, 2.11: twelve starting cards, shuffled; the opening hand from the top. */
 function dealPlayer(side: 'S' | 'T', handBase: number, cards: Cards, random: Random): Player {
-  const starting = Object.values<Card>(cards.byId).filter((card) => card.kind === 'starting' && card.id.startsWith(side));
+  const starting = Object.values<Card>(cards.byId).filter(
+    (card) => card.kind === 'starting' && card.id.startsWith(side),
+  );
   const draw: CardId[] = random.shuffle(starting.map((card) => card.id));
   const shuffled = draw.toSorted();
   const hand = draw.splice(-handBase).sort();

@@ -1,5 +1,15 @@
 import type { GameTypes, Seat, StateBase } from '@cabale/engine';
-import type { Alternative, CardId, Cards, CardType, Effect, EffectKind, RiverId, Symbol, VirusId } from '../content/card.ts';
+import type {
+  Alternative,
+  CardId,
+  Cards,
+  CardType,
+  Effect,
+  EffectKind,
+  RiverId,
+  Symbol,
+  VirusId,
+} from '../content/card.ts';
 
 /** Seat 0 is SUN, seat 1 is STAR (SAN-1.1). Who sits where is settled before the game (Q61). */
 export const CORPORATIONS = ['SUN', 'STAR'] as const;
@@ -120,7 +130,12 @@ export type SanStep =
       readonly played: number;
       readonly pending: readonly Effect[];
     }
-  | { readonly kind: 'choose'; readonly seat: Seat; readonly played: number; readonly alternatives: readonly Alternative[] }
+  | {
+      readonly kind: 'choose';
+      readonly seat: Seat;
+      readonly played: number;
+      readonly alternatives: readonly Alternative[];
+    }
   | { readonly kind: 'draw'; readonly seat: Seat; readonly left: number }
   | { readonly kind: 'destroy'; readonly seat: Seat; readonly left: number }
   | { readonly kind: 'corruptHand'; readonly seat: Seat; readonly left: number }
@@ -221,7 +236,11 @@ export interface PlayerView {
   /** Indexed by position − 1; `null` for a card the observer may not see. */
   readonly slots: readonly (readonly (CardId | null)[])[];
   /** For each card corrupted from hand, in order: where it lies, and what it may be. */
-  readonly secrets: readonly { readonly position: Position; readonly depth: number; readonly suspects: readonly CardId[] }[];
+  readonly secrets: readonly {
+    readonly position: Position;
+    readonly depth: number;
+    readonly suspects: readonly CardId[];
+  }[];
 }
 
 export interface SanView {

@@ -21,7 +21,7 @@ import {
 
 type MainOption = SanOptions['main'];
 
-const PLAY = optionsByCard('play');
+const optionToPlay = optionsByCard('play');
 const CORRUPT = POSITIONS.map((position) => ({ kind: 'corrupt', position }) as const);
 const CROSS = { kind: 'cross' } as const;
 const HACK = { kind: 'hack' } as const;
@@ -80,7 +80,7 @@ export const mainStep: Asks<San, StepOf<San, 'main'>> = {
   blocked(state, _step, seat, content) {
     const locked = playerOf(state, seat)
       .hand.filter((card) => !isTypeOpen(state, cardOf(content, card)))
-      .map((card) => ({ option: PLAY[card], rule: 'SAN-4.4' }));
+      .map((card) => ({ option: optionToPlay(card), rule: 'SAN-4.4' }));
     const poor = poolOf(state, 'C') < CORRUPTION_PRICE ? CORRUPT : [];
     return [
       ...locked,
@@ -99,7 +99,7 @@ function listPlays(state: SanState, seat: Seat, cards: Cards, options: MainOptio
     const card = cardOf(cards, id);
     if (!isTypeOpen(state, card)) continue;
     // A design is named after its first card, and hands are sorted: that one never comes second.
-    if (card.design === id || isFirstOfDesign(hand, index, cards)) options.push(PLAY[id]);
+    if (card.design === id || isFirstOfDesign(hand, index, cards)) options.push(optionToPlay(id));
   }
 }
 

@@ -1,9 +1,10 @@
 import { isSameOption, type OptionBase, type Ref, type Sentence } from '@cabale/engine';
-import { useMemo, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { useMemo, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { useIsLit, usePointing } from './highlight.ts';
 import { useOverlays } from './overlays.tsx';
 import { useSay } from './rich.tsx';
 import { usePossibilities, useStage } from './stage.ts';
+import { useTip, type TipSide } from './tip.tsx';
 
 const LONG_PRESS_MS = 450;
 
@@ -23,9 +24,9 @@ export interface ChoosableProps {
   onPointerDown(event: PointerEvent): void;
   onPointerUp(): void;
   onPointerCancel(): void;
-  onPointerEnter(): void;
+  onPointerEnter(event: PointerEvent): void;
   onPointerLeave(): void;
-  onFocus(): void;
+  onFocus(event: FocusEvent): void;
   onBlur(): void;
 }
 
@@ -45,36 +46,35 @@ export interface Choosable {
 
 /**
  * How anything on a board becomes something to click: a click takes its one option, asks which of several, or explains.
- * A long press explains always.
+ * Resting on it or reaching it by keyboard explains it beside, a long press explains it large.
  */
-export function useChoosable(thing: Ref): Choosable {
-  const { words, view, advice, choose } = useStage();
+export function useChoosable(thing: Ref, tipSide: TipSide = 'top'): Choosable {
+  const { words, advice, choose } = useStage();
   const { options, blocked } = usePossibilities(thing);
   const { openMenu, openSheet } = useOverlays();
-  const say = useSay();
+  const { point, reach, leave, hush } = useTip();
   const lit = useIsLit(thing);
+  const label = useLabel(thing);
   const things = useMemo(() => [thing], [thing]);
   const pointing = usePointing(things);
   const press = useLongPress(() => openSheet(thing));
 
   const [first] = options;
   const kind = first !== undefined ? 'open' : blocked.length > 0 ? 'blocked' : 'idle';
-  const reason = blocked[0] === undefined ? undefined : words.blocked(blocked[0]);
   const rank = advice.findIndex((each) => options.some((option) => isSameOption(option, each.option)));
+  const tip = { thing, side: tipSide };
 
   const act = (element: Element) => {
+    hush();
     if (first === undefined) openSheet(thing);
     else if (options.length === 1) choose(first);
     else openMenu(thing, element);
   };
-  const name = say(words.name(thing));
-  const only = options.length === 1 && first !== undefined && view !== undefined ? say(words.option(first, view)) : '';
-  const why = kind === 'blocked' && reason !== undefined ? say(reason) : '';
 
   return {
     kind,
     options,
-    reason,
+    reason: blocked[0] === undefined ? undefined : words.blocked(blocked[0]),
     rule: blocked[0]?.rule,
     advice: rank < 0 ? undefined : rank + 1,
     lit,
@@ -85,13 +85,25 @@ export function useChoosable(thing: Ref): Choosable {
       'data-advice': rank < 0 ? undefined : rank + 1,
       role: 'button',
       tabIndex: 0,
-      'aria-label': [name, only, why].filter(Boolean).join(' – '),
+      'aria-label': label,
       'aria-disabled': kind === 'blocked' || undefined,
-      ...pointing,
       ...press.handlers,
+      onPointerEnter(event) {
+        pointing.onPointerEnter();
+        if (event.pointerType === 'mouse') point(tip, event.currentTarget);
+      },
       onPointerLeave() {
         pointing.onPointerLeave();
         press.cancel();
+        leave();
+      },
+      onFocus(event) {
+        pointing.onFocus();
+        if (event.currentTarget.matches(':focus-visible')) reach(tip, event.currentTarget);
+      },
+      onBlur() {
+        pointing.onBlur();
+        leave();
       },
       onClick(event) {
         event.stopPropagation();
@@ -105,6 +117,20 @@ export function useChoosable(thing: Ref): Choosable {
       },
     },
   };
+}
+
+/** What a screen reader says of the thing: its name, what choosing it does, or why it cannot be chosen. */
+function useLabel(thing: Ref): string {
+  const { words, view } = useStage();
+  const { options, blocked } = usePossibilities(thing);
+  const say = useSay();
+  return useMemo(() => {
+    const [option] = options;
+    const [refused] = blocked;
+    const name = say(words.name(thing));
+    if (option !== undefined) return options.length > 1 || view === undefined ? name : `${name} – ${say(words.option(option, view))}`;
+    return refused === undefined ? name : `${name} – ${say(words.blocked(refused))}`;
+  }, [thing, words, view, options, blocked, say]);
 }
 
 /** A finger that stays: reports once, and lets the click that follows be ignored. */

@@ -3,7 +3,6 @@ export { Card, CardBack, type CardProps, type CardSize } from './card.tsx';
 export { useChoosable, type Choosable, type ChoosableProps } from './choosable.ts';
 export { Deck } from './deck.tsx';
 export { DecisionBar, orderedOptions } from './decisionbar.tsx';
-export { Explain } from './explain.tsx';
 export { Hand } from './hand.tsx';
 export { useIsAnyLit, useIsLit, usePinned, usePointing } from './highlight.ts';
 export { Log, type LogEntry } from './log.tsx';

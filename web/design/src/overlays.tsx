@@ -1,11 +1,12 @@
 import type { Ref } from '@cabale/engine';
-import { Dialog, Popover, Tooltip } from 'radix-ui';
+import { Dialog, Popover } from 'radix-ui';
 import { createContext, useCallback, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Explanation } from './explanation.tsx';
 import { OptionButton } from './optionbutton.tsx';
 import { Name } from './rich.tsx';
 import { usePossibilities, useStage } from './stage.ts';
+import { Tips } from './tip.tsx';
 
 interface OverlayActions {
   /** Asks which of several options is meant. */
@@ -32,9 +33,7 @@ export function Overlays({ children }: { readonly children: ReactNode }): ReactN
   const actions = useMemo(() => ({ openMenu, openSheet: setSheet }), [openMenu]);
   return (
     <OverlayContext value={actions}>
-      <Tooltip.Provider delayDuration={350} skipDelayDuration={150}>
-        {children}
-      </Tooltip.Provider>
+      <Tips>{children}</Tips>
       <Popover.Root open={menu !== undefined} onOpenChange={(open) => !open && setMenu(undefined)}>
         <Popover.Anchor virtualRef={anchor} />
         {menu === undefined ? null : <ChoiceMenu thing={menu} onDone={() => setMenu(undefined)} />}

@@ -1,8 +1,8 @@
 import type { Ref } from '@cabale/engine';
 import type { CSSProperties, ReactNode } from 'react';
 import { useChoosable } from './choosable.ts';
-import { Explain } from './explain.tsx';
 import { Piece } from './motion.tsx';
+import type { TipSide } from './tip.tsx';
 
 export interface ThingProps {
   /** What it is: chosen, explained and lit up by this. */
@@ -11,26 +11,16 @@ export interface ThingProps {
   readonly style?: CSSProperties | undefined;
   /** The name it travels by; by default the thing itself. `false` where it has a fixed place. */
   readonly travels?: string | false;
-  readonly tooltipSide?: 'top' | 'right' | 'bottom' | 'left';
+  readonly tooltipSide?: TipSide;
   readonly children?: ReactNode;
 }
 
 /** Anything on a board that can be pointed at. All pieces are made of it; it must not stand inside another one. */
-export function Thing({
-  thing,
-  className = '',
-  style,
-  travels = thing,
-  tooltipSide = 'top',
-  children,
-}: ThingProps): ReactNode {
-  const { props } = useChoosable(thing);
-  const name = travels === false ? undefined : travels;
+export function Thing({ thing, className = '', style, travels = thing, tooltipSide = 'top', children }: ThingProps): ReactNode {
+  const { props } = useChoosable(thing, tooltipSide);
   return (
-    <Explain thing={thing} side={tooltipSide}>
-      <Piece id={name} className={`thing ${className}`} style={style} {...props}>
-        {children}
-      </Piece>
-    </Explain>
+    <Piece id={travels === false ? undefined : travels} className={`thing ${className}`} style={style} {...props}>
+      {children}
+    </Piece>
   );
 }

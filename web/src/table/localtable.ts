@@ -202,7 +202,7 @@ export class LocalTable implements TableClient<GameTypes> {
   }
 
   private async letBotsPlay(): Promise<void> {
-    if (this.botsPlay) return;
+    if (this.botsPlay || this.nextBot() === undefined) return;
     this.botsPlay = true;
     try {
       while (!this.closed && this.trouble !== 'storage-full' && this.trouble !== 'deleted-elsewhere') {
@@ -223,8 +223,10 @@ export class LocalTable implements TableClient<GameTypes> {
   }
 
   private async playBot(seat: Seat): Promise<void> {
-    this.thinking = seat;
-    this.changed();
+    if (this.thinking !== seat) {
+      this.thinking = seat;
+      this.changed();
+    }
     const at = this.match.length;
     const option = this.takeScripted(seat) ?? (await this.botOption(seat));
     // Another tab may have gone on, or the page may have been left, while the bot was thinking.
