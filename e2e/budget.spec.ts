@@ -20,7 +20,7 @@ test('the start page loads at most 150 KB of JavaScript, a table of San at most 
   expect(start).toBeGreaterThan(0);
   expect(start).toBeLessThan(150 * KILOBYTE);
   // The bot begins here, so that its worker is counted too.
-  await page.getByRole('link', { name: 'Autre adversaire, options' }).click();
+  await page.goto('/new/san?seed=abc');
   await page.getByText('Astérane', { exact: true }).click();
   await page.getByRole('button', { name: 'Commencer la partie' }).click();
   await page.locator('.log-entry').nth(1).waitFor();

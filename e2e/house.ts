@@ -1,7 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
-
-export type Language = 'fr' | 'en';
 
 /** Pages of these tests have no errors in their console, whatever else is looked at. */
 export const test = base.extend<{ readonly quiet: undefined }>({
@@ -19,6 +17,7 @@ export const test = base.extend<{ readonly quiet: undefined }>({
 
 /** Settings for a test: others' moves at once, and nothing asked twice unless a test is about that. */
 export async function settle(page: Page, settings: Readonly<Record<string, unknown>> = {}): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const text = JSON.stringify({ speed: 'instant', confirmFinal: false, language: 'fr', ...settings });
   await page.addInitScript((value) => {
     if (localStorage.getItem('cabale:settings') === null) localStorage.setItem('cabale:settings', value);
@@ -89,6 +88,9 @@ export async function position(page: Page): Promise<number> {
 
 /** Whatever axe finds against WCAG 2.2 AA. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
+  await page.mouse.move(0, 0);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
     .analyze();

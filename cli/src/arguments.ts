@@ -2,6 +2,7 @@ import { BOT_NAMES, LEVELS, SEARCH, type BotSpec, type Level } from '@cabale/bot
 import type { SetupValue } from '@cabale/engine';
 import { GAME_IDS, isPlayable, PLAYABLE_IDS, type GameId } from '@cabale/games';
 import { InvalidArgumentError } from 'commander';
+import { Failure } from './failure.ts';
 import { LANGUAGES, type Language } from './phrases.ts';
 
 /** Reads a whole number within bounds; commander shows the message beside the option's name. */
@@ -15,9 +16,9 @@ export function wholeNumber(min: number, max: number): (text: string) => number 
 
 export function gameId(text: string): GameId {
   if (isPlayable(text)) return text;
-  const known = (GAME_IDS as readonly string[]).includes(text);
-  const playable = `Playable: ${PLAYABLE_IDS.join(', ')}.`;
-  throw new InvalidArgumentError(`${known ? 'It is announced but cannot be played yet.' : 'There is no such game.'} ${playable}`);
+  const isAnnounced = (GAME_IDS as readonly string[]).includes(text);
+  const reason = isAnnounced ? `"${text}" is announced but cannot be played yet` : `there is no game "${text}"`;
+  throw new Failure(`${reason}; playable: ${PLAYABLE_IDS.join(', ')}`);
 }
 
 export function level(text: string): Level {

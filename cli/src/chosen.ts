@@ -28,7 +28,7 @@ export async function chosenGame(id: GameId, options: GameOptions): Promise<Chos
     throw new Failure(`${id} has ${min === max ? min : `${min} to ${max}`} seats, not ${seats}`);
   }
   const setup = parseSetup(game.setup, options.set ?? {});
-  if ('mistakes' in setup) throw new Failure(`${id}: ${setup.mistakes.join('\n')}`);
+  if ('mistakes' in setup) throw new Failure(`${id}: ${setup.mistakes.join('; ')}`);
   const pack = options.pack === undefined ? undefined : readJson(options.pack);
   return { playable, rules: rulesWith(playable, pack, options.pack), seats, setup: setup.setup, pack };
 }

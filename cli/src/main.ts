@@ -1,125 +1,213 @@
-import { availableParallelism } from 'node:os';
-import { Command } from 'commander';
-import { BOT_NAMES } from '@cabale/bots';
 import { PLAYABLE_IDS, type GameId } from '@cabale/games';
+import { Command, CommanderError, Option } from 'commander';
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { botSpec, gameId, language, level, setting, wholeNumber } from './arguments.ts';
-import { Failure } from './failure.ts';
+import { gameId, KNOWN_BOTS, language, level, namedBot, setting, wholeNumber, type NamedBot } from './arguments.ts';
+import type { ArenaOptions } from './commands/arena.ts';
+import type { BenchOptions } from './commands/bench.ts';
+import type { LearnOptions } from './commands/learn.ts';
+import type { PlayOptions } from './commands/play.ts';
+import type { ReplayOptions } from './commands/replay.ts';
+import type { RulesOptions } from './commands/rules.ts';
+import type { SimulateOptions } from './commands/simulate.ts';
+import type { SoakOptions } from './commands/soak.ts';
+import { Failure, printable } from './failure.ts';
+import { interruptible } from './interruption.ts';
 import { defaultLanguage } from './phrases.ts';
 
 /** The project's root, as seen from the built file. */
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
 
-const bots = Object.keys(BOT_NAMES).join(', ');
-const cores = availableParallelism();
+const CORES = availableParallelism();
+const MOST_SEATS = 6;
 
 const program = new Command('cabale')
-  .description('A table for games of influence and intrigue: play, simulate, compare bots, replay, measure.')
-  .showHelpAfterError('(cabale help shows how to call it)')
-  .configureOutput({ outputError: (text, write) => write(text) });
+  .description('A table for games of influence and intrigue: play, simulate, compare bots, replay, check, measure.')
+  .version(version)
+  .exitOverride()
+  .configureOutput({
+    outputError: (text, write) => {
+      const line = text
+        .trimEnd()
+        .replace(/^error: /, 'cabale: ')
+        .replaceAll('\n', ' ');
+      write(`${printable(line)}\n`);
+    },
+  })
+  .addHelpText(
+    'after',
+    '\nExit codes: 0 it holds, 1 it does not, 2 called wrongly, 130 interrupted.\ncabale help <command> tells more.',
+  );
 
-/** A command on one game, with the options all of them share. */
-function onGame(name: string, description: string): Command {
-  return program
-    .command(name)
-    .description(description)
-    .option('-n, --seats <n>', 'how many seats', wholeNumber(1, 6))
-    .option('--set <field=value>', 'a setting of the game, as often as needed', setting)
-    .option('--pack <file>', 'a content pack with printed values');
+function seatsOption(text = 'how many seats; as few as the game has if left out'): Option {
+  return new Option('-n, --seats <n>', text).argParser(wholeNumber(1, MOST_SEATS));
 }
 
-onGame('arena', 'Let two kinds of bots play each other, seats rotated, and print how A did.')
-  .argument('<game>', 'which game', gameId)
-  .option('--a <bot>', `one of ${bots}`, botSpec, BOT_NAMES['strong'])
-  .option('--b <bot>', 'the others', botSpec, BOT_NAMES['greedy'])
-  .option('--games <n>', 'how many games', wholeNumber(1, 1_000_000), 200)
-  .option('--seed <text>', 'where the seeds begin', 'verdict')
-  .option('--workers <n>', 'worker threads', wholeNumber(1, 256), cores)
-  .option('--json', 'print the result as JSON')
-  .action(async (game, options) => (await import('./commands/arena.ts')).arena(game, options));
+function botOption(flags: string, text: string, standard: string): Option {
+  return new Option(flags, `${text}: ${KNOWN_BOTS}`)
+    .argParser<NamedBot>(namedBot)
+    .default(namedBot(standard), standard);
+}
 
-onGame('learn', 'Fit the judge of the bots to games the search plays against itself; goes on where it stopped.')
-  .argument('<game>', 'which game', gameId)
-  .option('--games <n>', 'games of this generation', wholeNumber(1, 100_000), 1000)
-  .option('--iterations <n>', 'iterations of the search a turn', wholeNumber(10, 100_000), 400)
-  .option('--trial <n>', 'games against the old weights', wholeNumber(2, 100_000), 200)
-  .option('--folder <path>', 'where games are kept', '.cache/learn')
-  .option('--workers <n>', 'worker threads', wholeNumber(1, 256), cores)
-  .action(async (game, options) => (await import('./commands/learn.ts')).learn(game, options));
+const settingOption = (): Option =>
+  new Option('--set <field=value>', 'a setting of the game, as often as needed').argParser<ReturnType<typeof setting>>(
+    setting,
+  );
+const packOption = (): Option => new Option('--pack <file>', 'a content pack with printed values');
+const seedOption = (standard: string): Option =>
+  new Option('--seed <text>', 'where the seeds begin: the same seed gives the same games').default(standard);
+const workersOption = (): Option =>
+  new Option('--workers <n>', 'worker threads').argParser(wholeNumber(1, 256)).default(CORES, 'all cores');
+const languageOption = (): Option =>
+  new Option('--language <fr|en>', 'which language; that of the terminal if left out')
+    .argParser(language)
+    .default(defaultLanguage(process.env));
+const jsonOption = (): Option => new Option('--json', 'print the result as JSON, one line a game');
+const rootOption = (): Option => new Option('--root <folder>', "the project's root").default(ROOT, 'this project');
 
-onGame('play', 'Play in the terminal, in words, against bots.')
+program
+  .command('play')
+  .description('Play in the terminal, in words, against bots.')
   .argument('<game>', 'which game', gameId)
   .option('--level <n>', 'how hard the bots think, 1 to 5', level, 3)
-  .option('--seat <n>', 'your seat, counted from 0', wholeNumber(0, 5), 0)
-  .option('--language <fr|en>', 'language', language, defaultLanguage(process.env))
+  .option('--seat <n>', 'your seat, counted from 0', wholeNumber(0, MOST_SEATS - 1), 0)
+  .addOption(languageOption())
   .option('--seed <text>', 'the deal; drawn by lot if left out')
-  .option('--save <file>', 'write the record of the game there')
-  .action(async (game, options) => (await import('./commands/play.ts')).play(game, options));
+  .option('--save <file>', 'keep the record of the game there, up to date after every choice')
+  .addOption(seatsOption())
+  .addOption(settingOption())
+  .addOption(packOption())
+  .action(async (game: GameId, options: PlayOptions) => (await import('./commands/play.ts')).play(game, options));
 
-onGame('simulate', 'Let bots play among themselves and print how the games went.')
+program
+  .command('simulate')
+  .description('Let bots of one kind play among themselves and print how the games went.')
   .argument('<game>', 'which game', gameId)
-  .option('--bot <bot>', `one of ${bots}`, botSpec, BOT_NAMES['random'])
-  .option('--games <n>', 'how many games', wholeNumber(1, 10_000_000), 1000)
-  .option('--seed <text>', 'where the seeds begin', 'simulate')
-  .option('--json', 'print the result as JSON')
-  .action(async (game, options) => (await import('./commands/simulate.ts')).simulate(game, options));
+  .addOption(botOption('--bot <bot>', 'who plays', 'random'))
+  .option('--games <n>', 'how many games', wholeNumber(1, 10_000_000), 100)
+  .addOption(seedOption('simulate'))
+  .option('--records <folder>', 'write a record of every game there')
+  .addOption(seatsOption())
+  .addOption(settingOption())
+  .addOption(packOption())
+  .addOption(jsonOption())
+  .action(async (game: GameId, options: SimulateOptions) => {
+    const { simulate } = await import('./commands/simulate.ts');
+    await interruptible((signal) => simulate(game, options, signal));
+  });
+
+program
+  .command('arena')
+  .description('Let two kinds of bots play each other, seats rotated on every deal, and print how A did.')
+  .argument('<game>', 'which game', gameId)
+  .addOption(botOption('--a <bot>', 'who is measured', 'strong'))
+  .addOption(botOption('--b <bot>', 'who sits in all other seats', 'greedy'))
+  .option('--games <n>', 'how many games, rounded up to whole rotations', wholeNumber(1, 1_000_000), 200)
+  .option('--at-least <percent>', 'exit 1 unless the lower bound of the interval reaches this', wholeNumber(0, 100))
+  .addOption(seedOption('verdict'))
+  .addOption(workersOption())
+  .addOption(seatsOption())
+  .addOption(settingOption())
+  .addOption(jsonOption())
+  .action(async (game: GameId, options: ArenaOptions) => {
+    const { arena } = await import('./commands/arena.ts');
+    await interruptible((signal) => arena(game, options, signal));
+  });
 
 program
   .command('replay')
   .description('Play a record again: in words, or only to verify it.')
   .argument('<file>', 'a record file')
   .option('--verify', 'only compare states and checksums')
-  .option('--language <fr|en>', 'language', language, defaultLanguage(process.env))
-  .option('--json', 'print the result as JSON')
-  .action(async (file, options) => (await import('./commands/replay.ts')).replay(file, options));
+  .addOption(languageOption())
+  .addOption(jsonOption())
+  .action(async (file: string, options: ReplayOptions) => (await import('./commands/replay.ts')).replay(file, options));
 
 program
   .command('soak')
   .description('Play random games and check every law of every game at every point.')
   .argument('[game]', 'which game; all if left out', gameId)
   .option('--games <n>', 'how many games', wholeNumber(1, 10_000_000), 100)
-  .option('-n, --seats <n>', 'only modes with so many seats', wholeNumber(1, 6))
   .option('--mode <name>', 'only this mode')
-  .option('--seed <text>', 'where the seeds begin', 'soak')
-  .option('--workers <n>', 'worker threads', wholeNumber(1, 256), cores)
-  .action(async (game: GameId | undefined, options) => {
+  .addOption(seedOption('soak'))
+  .addOption(workersOption())
+  .addOption(seatsOption('only modes with so many seats'))
+  .addOption(jsonOption())
+  .action(async (game: GameId | undefined, options: SoakOptions) => {
     const { soak } = await import('./commands/soak.ts');
-    for (const id of each(game)) await soak(id, options);
+    await interruptible((signal) => forEach(game, signal, (id) => soak(id, options, signal)));
   });
 
 program
   .command('rules')
   .description('List every atom of the rules with the tests that prove it.')
   .argument('[game]', 'which game; all if left out', gameId)
-  .action(async (game: GameId | undefined) => {
+  .addOption(rootOption())
+  .addOption(jsonOption())
+  .action(async (game: GameId | undefined, options: RulesOptions) => {
     const { rules } = await import('./commands/rules.ts');
-    for (const id of each(game)) rules(id, ROOT);
+    for (const id of game === undefined ? PLAYABLE_IDS : [game]) rules(id, options);
   });
 
 program
   .command('bench')
-  .description('Measure speed, beside a peer, in one run.')
+  .description('Measure speed, beside boardgame.io with the same rules, in one run.')
   .argument('[game]', 'which game; all if left out', gameId)
   .option('--milliseconds <n>', 'time for each measurement', wholeNumber(10, 600_000), 3000)
-  .option('--json', 'print the result as JSON')
-  .action(async (game: GameId | undefined, options) => {
+  .addOption(jsonOption())
+  .action(async (game: GameId | undefined, options: BenchOptions) => {
     const { bench } = await import('./commands/bench.ts');
-    for (const id of each(game)) await bench(id, options);
+    await interruptible((signal) => forEach(game, signal, (id) => bench(id, options, signal)));
+  });
+
+program
+  .command('learn')
+  .description('Fit the judge of the bots to games the search plays against itself; goes on where it stopped.')
+  .argument('<game>', 'which game', gameId)
+  .option('--games <n>', 'games of this generation', wholeNumber(2, 100_000), 1000)
+  .option('--iterations <n>', 'iterations of the search a turn', wholeNumber(10, 100_000), 300)
+  .option('--trial <n>', 'games against the old weights', wholeNumber(2, 100_000), 200)
+  .option('--folder <path>', 'where games are kept', '.cache/learn')
+  .option('--write', "put weights that are not worse into the game's bot/weights.ts; exit 1 if they are")
+  .addOption(rootOption())
+  .addOption(workersOption())
+  .addOption(seatsOption())
+  .action(async (game: GameId, options: LearnOptions) => {
+    const { learn } = await import('./commands/learn.ts');
+    await interruptible((signal) => learn(game, options, signal));
   });
 
 program
   .command('serve')
-  .description('Serve the table in the browser; PORT and HOST say where.')
+  .description('Serve the table in the browser; the environment variables PORT and HOST say where.')
   .action(async () => (await import('@cabale/server')).runServer(process.env));
 
-function each(game: GameId | undefined): readonly GameId[] {
-  return game === undefined ? PLAYABLE_IDS : [game];
+async function forEach(
+  game: GameId | undefined,
+  signal: AbortSignal,
+  work: (id: GameId) => Promise<void>,
+): Promise<void> {
+  for (const id of game === undefined ? PLAYABLE_IDS : [game]) if (!signal.aborted) await work(id);
 }
+
+// Whoever reads only the first lines closes the pipe; that is no mistake of ours.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
 
 try {
   await program.parseAsync();
 } catch (error) {
-  if (!(error instanceof Failure)) throw error;
-  process.stderr.write(`cabale: ${error.message}\n`);
-  process.exitCode = error.exitCode;
+  if (error instanceof CommanderError) {
+    // Commander has said what is wrong; asking for help is not wrong.
+    process.exitCode = error.exitCode === 0 ? 0 : 2;
+  } else if (error instanceof Failure) {
+    process.stderr.write(`cabale: ${printable(error.message)}\n`);
+    process.exitCode = error.exitCode;
+  } else throw error;
 }

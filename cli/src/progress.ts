@@ -39,7 +39,7 @@ export class Progress {
     if (now - this.began < QUIET_MS || now - this.shown < REST_MS) return;
     this.shown = now;
     const line = this.line((now - this.began) / 1000);
-    stderr.write(stderr.isTTY ? `\r\u001B[K${line.slice(0, stderr.columns - 1)}` : `${line}\n`);
+    stderr.write(stderr.isTTY ? `\r\u001B[K${line.slice(0, Math.max(20, stderr.columns - 1))}` : `${line}\n`);
   }
 
   private line(seconds: number): string {

@@ -14,7 +14,7 @@ export interface Work<Task, Result> {
 /** Runs all tasks, or, once interrupted, stops the workers where they are: what has not ended does not count. */
 export async function runInWorkers<Task, Result>(work: Work<Task, Result>): Promise<void> {
   const { signal } = work;
-  if (work.count === 0 || signal.aborted) return;
+  if (work.count === 0) return;
   const pool = createPool(Math.min(work.workers, work.count));
   const stop = (): void => void pool.destroy();
   signal.addEventListener('abort', stop, { once: true });

@@ -1,4 +1,4 @@
-import { GAME_IDS, type GameId } from '@cabale/games';
+import type { GameId } from '@cabale/games';
 import type { BoardModule } from '@cabale/design';
 import type { GameTypes } from '@cabale/engine';
 import { use } from 'react';
@@ -9,8 +9,6 @@ import { bringGameTexts } from './text/i18n.ts';
 export function isOpen(id: string): id is GameId {
   return (BOARD_IDS as readonly string[]).includes(id);
 }
-
-export const ANNOUNCED: readonly GameId[] = GAME_IDS.filter((id) => !isOpen(id));
 
 const opened = new Map<GameId, Promise<BoardModule<GameTypes>>>();
 

@@ -19,7 +19,7 @@ function StonesBoard({ view, seats }: BoardProps<Stones>): ReactNode {
       <Track
         label="left"
         steps={7}
-        step={(step) => (step === view.stones ? <Token seat={view.seat} title="marker" /> : step)}
+        renderStep={(step) => (step === view.stones ? <Token seat={view.seat} title="marker" /> : step)}
       />
       <Pile label="secrets" count={seats.length}>
         {view.secrets.map((secret, seat) => (

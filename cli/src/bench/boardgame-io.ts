@@ -1,5 +1,6 @@
-import { Random, type GameTypes, type OptionOf, type Rules, type SetupOf } from '@cabale/engine';
+import type { GameTypes, OptionOf, Random, Rules, SetupOf } from '@cabale/engine';
 import { createRequire } from 'node:module';
+import { Failure, reasonOf } from '../failure.ts';
 
 interface BgioState {
   readonly G: GameTypes['state'];
@@ -19,7 +20,7 @@ export function createPeer(
   setup: SetupOf<GameTypes['setup']>,
   seats: number,
 ): (seed: string, random: Random) => number {
-  const { CreateGameReducer, InitializeGame } = createRequire(import.meta.url)('boardgame.io/internal') as BgioInternal;
+  const { CreateGameReducer, InitializeGame } = loadInternal();
   let seed = '';
   const game = {
     name: rules.game.id,
@@ -47,4 +48,17 @@ export function createPeer(
     }
     return decisions;
   };
+}
+
+/** Only there for this benchmark, so an installation without development packages lacks it. */
+function loadInternal(): BgioInternal {
+  try {
+    const require = createRequire(import.meta.url);
+    return require('boardgame.io/internal') as BgioInternal;
+  } catch (error) {
+    throw new Failure(
+      `bench compares with boardgame.io, which is not installed (npm ci): ${reasonOf(error).split('\n', 1)[0]}`,
+      1,
+    );
+  }
 }

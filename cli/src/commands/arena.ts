@@ -25,7 +25,11 @@ export async function arena(id: GameId, options: ArenaOptions, signal: AbortSign
   const blocks = new Map<number, Block>();
   const plan = { gameId: id, seats, setup, a: options.a.spec, b: options.b.spec, seed, workers, signal };
   const count = Math.ceil(options.games / seats);
-  await playBlocks(plan, Array.from({ length: count }, (_, index) => index), (block, index) => blocks.set(index, block));
+  await playBlocks(
+    plan,
+    Array.from({ length: count }, (_, index) => index),
+    (block, index) => blocks.set(index, block),
+  );
   const result = {
     game: id,
     rules: rules.game.version,

@@ -1,119 +1,107 @@
 import { createPlayer, SEARCH } from '@cabale/bots';
-import { bytes, Random, type GameTypes, type Rules, type SetupOf } from '@cabale/engine';
+import { bytes, Random, type GameTypes } from '@cabale/engine';
 import type { GameId } from '@cabale/games';
-import { chosenGame, type GameOptions } from '../arguments.ts';
 import { createPeer } from '../bench/boardgame-io.ts';
 import { perSecond } from '../bench/measure.ts';
+import { middleOf, playRandomly } from '../bench/random-play.ts';
+import { chosenGame, type Chosen } from '../chosen.ts';
+import { say, sayJson } from '../output.ts';
 import { Progress } from '../progress.ts';
 
-export interface BenchOptions extends GameOptions {
+export interface BenchOptions {
   readonly milliseconds: number;
   readonly json?: true;
 }
 
-interface Figures {
-  readonly decisionsPerSecond: number;
-  readonly timesBoardgameIo: number;
-  readonly cloneMicroseconds: number;
-  readonly viewMicroseconds: number;
-  readonly imagineMicroseconds: number;
-  readonly stateBytes: number;
-  readonly viewBytes: number;
-  readonly iterationsPerSecond: number;
-}
-
 /** Measures one game in one run: all figures come from the same process, so ratios mean something. */
-export async function bench(id: GameId, options: BenchOptions): Promise<void> {
-  const { rules, seats, setup } = await chosenGame(id, options);
-  const figures = measure(rules, setup, seats, options.milliseconds);
-  if (options.json === true) {
-    process.stdout.write(`${JSON.stringify({ game: id, ...figures })}\n`);
-    return;
-  }
-  const parts = [
-    `${Math.round(figures.decisionsPerSecond)} decisions/s`,
-    `${figures.timesBoardgameIo.toFixed(1)}x boardgame.io`,
-    `${figures.cloneMicroseconds.toFixed(1)} us/clone`,
-    `${figures.viewMicroseconds.toFixed(1)} us/view`,
-    `${(figures.stateBytes / 1024).toFixed(1)} KB state`,
-    `${Math.round(figures.iterationsPerSecond)} iterations/s`,
-  ];
-  process.stdout.write(
-    `${figures.imagineMicroseconds.toFixed(1)} us/imagined world, ${(figures.viewBytes / 1024).toFixed(1)} KB view\n`,
-  );
-  process.stdout.write(`${id}: ${parts.join(', ')}\n`);
+export async function bench(id: GameId, options: BenchOptions, signal: AbortSignal): Promise<void> {
+  const chosen = await chosenGame(id, {});
+  const rates = await measure(chosen, options.milliseconds, signal);
+  const state = middleOf(chosen);
+  const figures = {
+    ...rates,
+    timesBoardgameIo: rates.decisionsPerSecond / rates.peerDecisionsPerSecond,
+    cloneMicroseconds: 1e6 / rates.clonesPerSecond,
+    viewMicroseconds: 1e6 / rates.viewsPerSecond,
+    imagineMicroseconds: 1e6 / rates.imaginedPerSecond,
+    stateBytes: bytes(state).length,
+    viewBytes: bytes(chosen.rules.view(state, 0)).length,
+  };
+  // What was not measured is not a number, and JSON has no such thing.
+  if (options.json === true) sayJson({ game: id, ...figures, interrupted: signal.aborted });
+  else report(id, figures, signal.aborted);
 }
 
-function measure(
-  rules: Rules<GameTypes>,
-  setup: SetupOf<GameTypes['setup']>,
-  seats: number,
-  milliseconds: number,
-): Figures {
+type Measured =
+  | 'decisionsPerSecond'
+  | 'peerDecisionsPerSecond'
+  | 'clonesPerSecond'
+  | 'viewsPerSecond'
+  | 'imaginedPerSecond'
+  | 'iterationsPerSecond';
+
+/** NaN where it was interrupted before. */
+async function measure(chosen: Chosen, milliseconds: number, signal: AbortSignal): Promise<Record<Measured, number>> {
+  const { rules, setup, seats } = chosen;
   const random = Random.from('bench');
+  const state = middleOf(chosen);
+  const view = rules.view(state, 0);
+  const peer = createPeer(rules, setup, seats);
   let game = 0;
   const nextSeed = (): string => `bench ${game++}`;
-  const progress = new Progress('measurements', 6);
-  const decisionsPerSecond = perSecond(milliseconds, () => playRandomly(rules, setup, seats, nextSeed(), random));
-  progress.at(1);
-  const peer = createPeer(rules, setup, seats);
-  const peerPerSecond = perSecond(milliseconds, () => peer(nextSeed(), random));
-  progress.at(2);
-  const state = middleOf(rules, setup, seats);
-  const view = rules.view(state, 0);
-  const micro = (work: () => void): number => 1e6 / perSecond(milliseconds / 4, () => repeat(1000, work));
-  const figures = {
-    decisionsPerSecond,
-    timesBoardgameIo: decisionsPerSecond / peerPerSecond,
-    cloneMicroseconds: micro(() => rules.clone(state)),
-    viewMicroseconds: micro(() => rules.view(state, 0)),
-    imagineMicroseconds: micro(() => rules.imagine(view, random)),
-    stateBytes: bytes(state).length,
-    viewBytes: bytes(view).length,
-    iterationsPerSecond: searchSpeed(rules, seats, state, milliseconds),
+  const short = milliseconds / 4;
+  const work: Readonly<Record<Measured, readonly [number, () => number]>> = {
+    decisionsPerSecond: [milliseconds, () => playRandomly(chosen, nextSeed(), random)],
+    peerDecisionsPerSecond: [milliseconds, () => peer(nextSeed(), random)],
+    clonesPerSecond: [short, () => thousandTimes(() => rules.clone(state))],
+    viewsPerSecond: [short, () => thousandTimes(() => rules.view(state, 0))],
+    imaginedPerSecond: [short, () => thousandTimes(() => rules.imagine(view, random))],
+    iterationsPerSecond: [milliseconds, () => search(chosen, state)],
   };
+  const names = Object.keys(work) as Measured[];
+  const rates = Object.fromEntries(names.map((name) => [name, Number.NaN])) as Record<Measured, number>;
+  const progress = new Progress('measurements', names.length);
+  for (const [index, name] of names.entries()) {
+    const [time, once] = work[name];
+    if (!signal.aborted) rates[name] = (await perSecond(time, signal, once)) ?? Number.NaN;
+    progress.at(index + 1);
+  }
   progress.end();
-  return figures;
+  return rates;
 }
 
-function repeat(times: number, work: () => void): number {
-  for (let time = 0; time < times; time++) work();
-  return times;
+function thousandTimes(work: () => void): number {
+  for (let time = 0; time < 1000; time++) work();
+  return 1000;
 }
 
-function playRandomly(
-  rules: Rules<GameTypes>,
-  setup: SetupOf<GameTypes['setup']>,
-  seats: number,
-  seed: string,
-  random: Random,
-): number {
-  const state = rules.start(setup, seats, seed);
-  let decisions = 0;
-  for (let step = rules.step(state); step !== undefined; step = rules.step(state)) {
-    const seat = step.seat ?? rules.deciders(state)[0] ?? 0;
-    rules.take(state, seat, random.pick(rules.options(state, seat)));
-    decisions++;
-  }
-  return decisions;
-}
+const ITERATIONS = 4000;
 
-/** A position in the middle of a game. */
-function middleOf(rules: Rules<GameTypes>, setup: SetupOf<GameTypes['setup']>, seats: number): GameTypes['state'] {
-  const random = Random.from('middle');
-  const state = rules.start(setup, seats, 'middle');
-  for (let decision = 0; decision < 100 && rules.step(state) !== undefined; decision++) {
-    const seat = rules.deciders(state)[0] ?? 0;
-    rules.take(state, seat, random.pick(rules.options(state, seat)));
-  }
-  return state;
-}
-
-function searchSpeed(rules: Rules<GameTypes>, seats: number, state: GameTypes['state'], milliseconds: number): number {
+function search({ rules, seats }: Chosen, state: GameTypes['state']): number {
   const seat = rules.deciders(state)[0] ?? 0;
-  const config = { ...SEARCH, iterations: 4000 };
-  return perSecond(milliseconds, () => {
-    const player = createPlayer(rules, seats, { kind: 'search', config }, 'bench');
-    return Math.max(1, player.think(rules.view(state, seat), seat).iterations);
-  });
+  const player = createPlayer(rules, seats, { kind: 'search', config: { ...SEARCH, iterations: ITERATIONS } }, 'bench');
+  return Math.max(1, player.think(rules.view(state, seat), seat).iterations);
+}
+
+type Figures = Record<
+  | Measured
+  | 'timesBoardgameIo'
+  | 'cloneMicroseconds'
+  | 'viewMicroseconds'
+  | 'imagineMicroseconds'
+  | 'stateBytes'
+  | 'viewBytes',
+  number
+>;
+
+function report(id: GameId, figures: Figures, isInterrupted: boolean): void {
+  const shown = (value: number, digits: number): string => (Number.isNaN(value) ? '?' : value.toFixed(digits));
+  if (isInterrupted) say('interrupted: what is marked "?" was not measured');
+  say(
+    `boardgame.io: ${shown(figures.peerDecisionsPerSecond, 0)} decisions/s; ` +
+      `${shown(figures.imagineMicroseconds, 1)} us/imagined world, ${shown(figures.viewBytes / 1024, 1)} KB view`,
+    `${id}: ${shown(figures.decisionsPerSecond, 0)} decisions/s, ${shown(figures.timesBoardgameIo, 1)}x boardgame.io, ` +
+      `${shown(figures.cloneMicroseconds, 1)} us/clone, ${shown(figures.viewMicroseconds, 1)} us/view, ` +
+      `${shown(figures.stateBytes / 1024, 1)} KB state, ${shown(figures.iterationsPerSecond, 0)} iterations/s`,
+  );
 }

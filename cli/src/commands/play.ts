@@ -41,7 +41,9 @@ export async function play(id: GameId, options: PlayOptions): Promise<void> {
   table.tell();
   for (let seat = rules.deciders(match.state)[0]; seat !== undefined; seat = rules.deciders(match.state)[0]) {
     const answer: Answer =
-      seat === options.seat ? await table.ask() : table.whileThinking(() => bots[seat]?.think(match.view(seat), seat).option);
+      seat === options.seat
+        ? await table.ask()
+        : table.whileThinking(() => bots[seat]?.think(match.view(seat), seat).option);
     if (answer === 'leave') {
       say(TEXTS[options.language].left);
       process.exitCode = INTERRUPTED;
@@ -97,6 +99,8 @@ class TerminalTable {
     const answer = await select<number>({
       message: this.sentence(words.prompt(view, decision)),
       options: labels.map((label, value) => ({ value, label })),
+      // They are in English, whatever the language.
+      showInstructions: this.texts === TEXTS.en,
     });
     return isCancel(answer) ? 'leave' : (decision.options[answer] ?? 'undo');
   }

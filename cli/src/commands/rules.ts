@@ -26,9 +26,18 @@ export function rules(id: GameId, options: RulesOptions): void {
   const unproved = atoms.filter((atom) => !proofs.has(atom));
   const untested = examples.filter((example) => !proofs.has(example));
   if (options.json === true) {
-    sayJson({ game: id, atoms: atoms.length, examples: examples.length, unproved, untested, unknown, proofs: Object.fromEntries(proofs) });
+    sayJson({
+      game: id,
+      atoms: atoms.length,
+      examples: examples.length,
+      unproved,
+      untested,
+      unknown,
+      proofs: Object.fromEntries(proofs),
+    });
   } else {
-    for (const cited of [...atoms, ...examples]) say(cited, ...(proofs.get(cited) ?? ['NO TEST']).map((title) => `    ${title}`));
+    for (const cited of [...atoms, ...examples])
+      say(cited, ...(proofs.get(cited) ?? ['NO TEST']).map((title) => `    ${title}`));
     for (const citation of unknown) say(`${citation} is cited by a test but is not in RULES.md`);
     if (unproved.length > 0) say(`without a test: ${unproved.join(', ')}`);
     if (untested.length > 0) say(`examples without a test: ${untested.join(', ')}`);

@@ -62,7 +62,18 @@ export async function simulate(id: GameId, options: SimulateOptions, signal: Abo
   if (options.json === true) {
     const { name: bot } = options.bot;
     const interrupted = signal.aborted;
-    sayJson({ game: id, seats, bot, seed: options.seed, games, wins, reasons, decisionsPerGame, turnsPerGame, interrupted });
+    sayJson({
+      game: id,
+      seats,
+      bot,
+      seed: options.seed,
+      games,
+      wins,
+      reasons,
+      decisionsPerGame,
+      turnsPerGame,
+      interrupted,
+    });
     return;
   }
   if (signal.aborted) say(`interrupted after ${games} of ${options.games} games`);

@@ -26,7 +26,17 @@ export async function soak(id: GameId, options: SoakOptions, signal: AbortSignal
   const decisionsPerGame = report.decisions / Math.max(1, games);
   if (options.json === true) {
     const { seed } = options;
-    sayJson({ game: id, modes, seed, games, violations, decisionsPerGame, asked, reasons, interrupted: signal.aborted });
+    sayJson({
+      game: id,
+      modes,
+      seed,
+      games,
+      violations,
+      decisionsPerGame,
+      asked,
+      reasons,
+      interrupted: signal.aborted,
+    });
   } else {
     for (const { law, message, mode, seed, choices } of violations.slice(0, TOLD)) {
       say(`${law}: ${message}`, `  mode "${mode}", seed "${seed}", after:`, ...choices.map((choice) => `  ${choice}`));
@@ -45,7 +55,9 @@ async function wantedModes(id: GameId, { seats, mode: name }: SoakOptions): Prom
   const { modes } = await (await loadGame(id)).checks();
   const wanted = modes.filter((mode) => (seats ?? mode.seats) === mode.seats && (name ?? mode.name) === mode.name);
   if (wanted.length > 0) return wanted.map((mode) => mode.name);
-  const asked = [name === undefined ? '' : `mode "${name}"`, seats === undefined ? '' : `${seats} seats`].filter(Boolean);
+  const asked = [name === undefined ? '' : `mode "${name}"`, seats === undefined ? '' : `${seats} seats`].filter(
+    Boolean,
+  );
   const known = modes.map((mode) => `"${mode.name}" (${mode.seats} seats)`).join(', ');
   throw new Failure(`${id} is not checked with ${asked.join(' and ')}; its modes are ${known}`);
 }

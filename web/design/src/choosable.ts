@@ -24,7 +24,8 @@ export interface ChoosableProps {
   onPointerDown(event: PointerEvent): void;
   onPointerUp(): void;
   onPointerCancel(): void;
-  onPointerEnter(event: PointerEvent): void;
+  onPointerEnter(): void;
+  onPointerMove(event: PointerEvent): void;
   onPointerLeave(): void;
   onFocus(event: FocusEvent): void;
   onBlur(): void;
@@ -52,7 +53,7 @@ export function useChoosable(thing: Ref, tipSide: TipSide = 'top'): Choosable {
   const { words, advice, choose } = useStage();
   const { options, blocked } = usePossibilities(thing);
   const { openMenu, openSheet } = useOverlays();
-  const { point, reach, leave, hush } = useTip();
+  const tips = useTip();
   const lit = useIsLit(thing);
   const label = useLabel(thing);
   const things = useMemo(() => [thing], [thing]);
@@ -65,7 +66,7 @@ export function useChoosable(thing: Ref, tipSide: TipSide = 'top'): Choosable {
   const tip = { thing, side: tipSide };
 
   const act = (element: Element) => {
-    hush();
+    tips.hush();
     if (first === undefined) openSheet(thing);
     else if (options.length === 1) choose(first);
     else openMenu(thing, element);
@@ -88,22 +89,22 @@ export function useChoosable(thing: Ref, tipSide: TipSide = 'top'): Choosable {
       'aria-label': label,
       'aria-disabled': kind === 'blocked' || undefined,
       ...press.handlers,
-      onPointerEnter(event) {
-        pointing.onPointerEnter();
-        if (event.pointerType === 'mouse') point(tip, event.currentTarget);
+      onPointerEnter: pointing.onPointerEnter,
+      onPointerMove(event) {
+        if (event.pointerType === 'mouse') tips.point(tip, event.currentTarget);
       },
       onPointerLeave() {
         pointing.onPointerLeave();
         press.cancel();
-        leave();
+        tips.leave();
       },
       onFocus(event) {
         pointing.onFocus();
-        if (event.currentTarget.matches(':focus-visible')) reach(tip, event.currentTarget);
+        if (event.currentTarget.matches(':focus-visible')) tips.reach(tip, event.currentTarget);
       },
       onBlur() {
         pointing.onBlur();
-        leave();
+        tips.leave();
       },
       onClick(event) {
         event.stopPropagation();
@@ -128,7 +129,8 @@ function useLabel(thing: Ref): string {
     const [option] = options;
     const [refused] = blocked;
     const name = say(words.name(thing));
-    if (option !== undefined) return options.length > 1 || view === undefined ? name : `${name} – ${say(words.option(option, view))}`;
+    if (option !== undefined)
+      return options.length > 1 || view === undefined ? name : `${name} – ${say(words.option(option, view))}`;
     return refused === undefined ? name : `${name} – ${say(words.blocked(refused))}`;
   }, [thing, words, view, options, blocked, say]);
 }

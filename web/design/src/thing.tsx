@@ -16,7 +16,14 @@ export interface ThingProps {
 }
 
 /** Anything on a board that can be pointed at. All pieces are made of it; it must not stand inside another one. */
-export function Thing({ thing, className = '', style, travels = thing, tooltipSide = 'top', children }: ThingProps): ReactNode {
+export function Thing({
+  thing,
+  className = '',
+  style,
+  travels = thing,
+  tooltipSide = 'top',
+  children,
+}: ThingProps): ReactNode {
   const { props } = useChoosable(thing, tooltipSide);
   return (
     <Piece id={travels === false ? undefined : travels} className={`thing ${className}`} style={style} {...props}>

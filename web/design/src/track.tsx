@@ -8,17 +8,24 @@ interface TrackProps {
   readonly className?: string;
   readonly direction?: 'forward' | 'backward' | 'up';
   /** What stands on a step: its number, a marker, a bonus. */
-  step(number: number): ReactNode;
+  renderStep(number: number): ReactNode;
 }
 
 /** A row of numbered steps on which something advances. */
-export function Track({ label, steps, first = 1, className = '', direction = 'forward', step }: TrackProps): ReactNode {
+export function Track({
+  label,
+  steps,
+  first = 1,
+  className = '',
+  direction = 'forward',
+  renderStep,
+}: TrackProps): ReactNode {
   const numbers = Array.from({ length: steps }, (_, index) => first + index);
   return (
     <ol className={`track track-${direction} ${className}`} aria-label={label} start={first}>
       {numbers.map((number) => (
         <li key={number} className="track-step">
-          {step(number)}
+          {renderStep(number)}
         </li>
       ))}
     </ol>

@@ -49,7 +49,7 @@ function Replay({ game: { board, match, saved } }: { readonly game: OpenedGame }
     advice: NO_ADVICE,
     choose: noChoice,
   });
-  const entries = useLog(walk, board.words, number, observer);
+  const entries = useLog(walk, board.words, frame);
   const goTo = useCallback((at: number) => setNumber(Math.max(0, Math.min(at, match.length))), [match]);
   return (
     <StageProvider stage={stage}>

@@ -1,25 +1,29 @@
-import type { LogEntry, TableClient } from '@cabale/design';
-import type { GameTypes, GameWords, Observer } from '@cabale/engine';
+import type { Frame, LogEntry, TableClient } from '@cabale/design';
+import type { GameTypes, GameWords } from '@cabale/engine';
 import { useMemo } from 'react';
 
-/** What the observer heard up to a frame, in sentences. Frames nobody says anything about are left out. */
+/** Entries that have been written: a frame says the same for ever, so its lines are never drawn anew. */
+const written = new WeakMap<Frame<GameTypes>, LogEntry>();
+
+/** What was heard up to a frame, in sentences. Frames nobody says anything about are left out. */
 export function useLog(
   table: Pick<TableClient<GameTypes>, 'frame'>,
   words: GameWords<GameTypes>,
-  shown: number,
-  observer: Observer,
+  shown: Frame<GameTypes>,
 ): readonly LogEntry[] {
   return useMemo(() => {
-    const entries: LogEntry[] = [];
-    for (let number = 0; number <= shown; number++) {
-      const { seat, events } = table.frame(number);
-      const lines = events.flatMap((event) => words.event(event) ?? []);
-      if (lines.length > 0) entries.push({ number, seat, lines });
-    }
-    return entries;
-    // The observer decides what a frame says, though it is not named above.
-    // eslint-disable-next-line react/exhaustive-deps
-  }, [table, words, shown, observer]);
+    const frames = Array.from({ length: shown.number }, (_, number) => table.frame(number));
+    return [...frames, shown].map((frame) => entryOf(frame, words)).filter(({ lines }) => lines.length > 0);
+  }, [table, words, shown]);
+}
+
+function entryOf(frame: Frame<GameTypes>, words: GameWords<GameTypes>): LogEntry {
+  const known = written.get(frame);
+  if (known !== undefined) return known;
+  const { number, seat, events } = frame;
+  const entry = { number, seat, lines: events.flatMap((event) => words.event(event) ?? []) };
+  written.set(frame, entry);
+  return entry;
 }
 
 /** The frame of the observer's own last choice, 0 before the first: where "since your last move" begins. */

@@ -86,7 +86,7 @@ function OpenTable({ table, board, thinker, id, guidance }: TableViewProps): Rea
     advice: hint.advice,
     choose: choosing.choose,
   });
-  const entries = useLog(table, board.words, shown, status.observer);
+  const entries = useLog(table, board.words, frame);
 
   const undo = () => void table.undo().then(choosing.report);
   const keys = useMemo(

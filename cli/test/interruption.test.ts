@@ -1,0 +1,47 @@
+/** Ctrl-C ends long work cleanly: it sums up what was found so far, and the exit code says that it was interrupted. */
+import { describe, expect, it } from 'vitest';
+import { folderWith, MAIN, Program } from './program.ts';
+
+const start = (...args: readonly string[]): Program => new Program(process.execPath, [MAIN, ...args]);
+
+describe.concurrent('Ctrl-C', () => {
+  it('ends a simulation with a summary', async () => {
+    const program = start('simulate', 'san', '--games', '1000000');
+    await program.says(/^games: \d+ of 1000000, \d+ s, \d+ s left$/m);
+    program.signal('SIGINT');
+    const { code, out, last } = await program.ends();
+    expect(code).toBe(130);
+    expect(out).toMatch(/^interrupted after \d+ of 1000000 games$/m);
+    expect(last).toMatch(/^san: \d+ games, \d+ decisions and \d+\.\d turns a game$/);
+  });
+
+  it('stops bots in the middle of their games', async () => {
+    const bots = ['--a', 'search:1000000', '--b', 'search:1000000'];
+    const program = start('arena', 'san', ...bots, '--games', '2', '--workers', '1', '--json');
+    await program.says(/^arena, games: 0 of 2, \d+ s$/m);
+    program.signal('SIGINT');
+    const { code, out } = await program.ends();
+    expect(code).toBe(130);
+    expect(JSON.parse(out)).toMatchObject({ games: 0, interrupted: true });
+  });
+
+  it('keeps what was learned from, for the next time', async () => {
+    const program = start('learn', 'san', '--iterations', '100000', '--folder', folderWith({}), '--workers', '1');
+    await program.says(/^games to learn from: 0 of 1000/m);
+    program.signal('SIGINT');
+    const { code, last } = await program.ends();
+    expect(code).toBe(130);
+    expect(last).toBe('interrupted: what was played is kept; the same command goes on from here');
+  });
+
+  it('ends a measurement with the figures there are', async () => {
+    const program = start('bench', 'san', '--milliseconds', '8000', '--json');
+    await program.says(/^measurements: 0 of 6/m);
+    program.signal('SIGINT');
+    const { code, out } = await program.ends();
+    expect(code).toBe(130);
+    const result = JSON.parse(out) as { stateBytes: number };
+    expect(result).toMatchObject({ game: 'san', decisionsPerSecond: null, timesBoardgameIo: null, interrupted: true });
+    expect(result.stateBytes).toBeGreaterThan(100);
+  });
+});

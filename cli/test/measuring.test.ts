@@ -1,0 +1,69 @@
+/** The commands that measure: arena, soak, bench. */
+import { describe, expect, it } from 'vitest';
+import { cabale } from './program.ts';
+
+describe.concurrent('arena', () => {
+  it('says how A did, with the interval, what a turn took and the seeds', async () => {
+    const args = ['--a', 'search:20', '--b', 'random', '--games', '3', '--seed', 'here', '--at-least', '0'];
+    const { code, lines, last } = await cabale('arena', 'san', ...args);
+    expect(code).toBe(0);
+    expect(last).toMatch(/^san: search:20 \d+\.\d % \(95 % CI \d+\.\d-\d+\.\d\) against random, 4 games, 2 seats$/);
+    const text = lines.join('\n');
+    expect(text).toMatch(/by seat: \d+\.\d %, \d+\.\d %; ends: \d \w+/);
+    expect(text).toMatch(/a turn of search:20: \d+ iterations, at most \d+ ms/);
+    expect(text).toMatch(/rules \d\S+, weights [0-9a-f]{12}, seeds "here 0" to "here 1", seats rotated/);
+  });
+
+  it('gives the same figures however many workers play, and 1 where the lower bound is not what was asked', async () => {
+    const args = ['arena', 'san', '--a', 'search:20', '--b', 'random', '--games', '4', '--json', '--at-least', '100'];
+    const runs = await Promise.all([cabale(...args, '--workers', '1'), cabale(...args, '--workers', '2')]);
+    expect(runs.map(({ code }) => code)).toEqual([1, 1]);
+    const [one, two] = runs.map(({ out }) => JSON.parse(out) as Record<string, unknown>);
+    const timeless = { millisecondsPerTurnAtMost: 0, milliseconds: 0 };
+    expect({ ...two, ...timeless }).toEqual({ ...one, ...timeless });
+    expect(one).toMatchObject({
+      game: 'san',
+      a: 'search:20',
+      b: 'random',
+      seed: 'verdict',
+      games: 4,
+      interrupted: false,
+    });
+  });
+});
+
+describe.concurrent('soak', () => {
+  it('plays on every law and counts violations', async () => {
+    const { code, last } = await cabale(
+      'soak',
+      'san',
+      '--games',
+      '1',
+      '--mode',
+      'standard',
+      '--seats',
+      '2',
+      '--seed',
+      'tiny',
+    );
+    expect(code).toBe(0);
+    expect(last).toMatch(/^san: 1 games, 0 violations, \d+ decisions a game$/);
+  });
+
+  it('says so as JSON, for all games where none is named', async () => {
+    const { code, lines } = await cabale('soak', '--games', '1', '--seed', 'tiny', '--json');
+    expect(code).toBe(0);
+    const results = lines.map((line) => JSON.parse(line) as object);
+    expect(results[0]).toMatchObject({ game: 'san', games: 1, violations: [], interrupted: false });
+  });
+});
+
+describe.concurrent('bench', () => {
+  it('prints every figure in one line', async () => {
+    const { code, last } = await cabale('bench', 'san', '--milliseconds', '10');
+    expect(code).toBe(0);
+    expect(last).toMatch(
+      /^san: \d+ decisions\/s, \d+\.\dx boardgame\.io, \d+\.\d us\/clone, \d+\.\d us\/view, \d+\.\d KB state, \d+ iterations\/s$/,
+    );
+  });
+});

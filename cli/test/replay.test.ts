@@ -1,0 +1,92 @@
+import { Match, Random, recordOf, Rules, writeRecord, type MatchRecord } from '@cabale/engine';
+import { san } from '@cabale/san';
+import { describe, expect, it } from 'vitest';
+import { cabale, folderWith } from './program.ts';
+
+/** A game up to its thirtieth choice. */
+function someRecord(): MatchRecord {
+  const match = new Match(new Rules(san), { setup: { sunHand: 6, starHand: 6 }, seats: 2, seed: 'some' });
+  const random = Random.from('some');
+  while (match.length < 30) {
+    const seat = match.rules.deciders(match.state)[0] ?? 0;
+    match.choose(seat, random.pick(match.decision(seat)?.options ?? []));
+  }
+  return recordOf(match);
+}
+
+const record = someRecord();
+const text = writeRecord(record);
+const choiceChanged = (change: object): object => ({
+  ...record,
+  choices: record.choices.map((choice, index) => (index === 4 ? { ...choice, ...change } : choice)),
+});
+
+describe.concurrent('replay', () => {
+  it('verifies a record', async () => {
+    const folder = folderWith({ 'record.json': text });
+    expect(await cabale('replay', `${folder}/record.json`, '--verify')).toMatchObject({
+      code: 0,
+      err: '',
+      out: 'ok: san, 30 choices, state and checksums equal\n',
+    });
+  });
+
+  it('tells the game in words, in either language', async () => {
+    const folder = folderWith({ 'record.json': text });
+    const english = await cabale('replay', `${folder}/record.json`, '--language', 'en');
+    expect(english.lines[0]).toMatch(/^ {3}0 {2}The cards are dealt/);
+    const french = await cabale('replay', `${folder}/record.json`, '--language', 'fr');
+    expect(french.lines).toHaveLength(english.lines.length);
+    expect(french.out).not.toBe(english.out);
+    for (const { out } of [english, french]) expect(out).not.toMatch(/\{\{|undefined|\blog\./);
+  });
+
+  it('says what it found as JSON', async () => {
+    const folder = folderWith({ 'record.json': text });
+    const { code, out } = await cabale('replay', `${folder}/record.json`, '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(out)).toEqual({ ok: true, game: 'san', choices: 30, outcome: null });
+  });
+
+  it.each<readonly [string, unknown, string, RegExp]>([
+    ['garbage', '\u0007\u001B[31mnothing', 'not-json', /the file cannot be read: /],
+    ['an empty file', '', 'not-json', /the file cannot be read: /],
+    ['a record that is cut off', text.slice(0, -100), 'truncated', /the record is cut off in line \d+/],
+    ['another kind of file', { name: 'cabale' }, 'foreign', /this is not a Cabale record/],
+    ['a newer record', { ...record, formatVersion: 2 }, 'newer', /this record has format 2; .* update Cabale/],
+    ['a damaged record', { ...record, choices: [{ seat: 'me' }] }, 'damaged', /damaged at "choices\.0\.seat"/],
+    [
+      'a record of a game it has not',
+      { ...record, game: 'go\u001B[2J' },
+      'unknown-game',
+      /record of "go\?\[2J", which this version/,
+    ],
+    ['a record by other rules', { ...record, rules: '0.0.1' }, 'other-rules', /played by rules 0\.0\.1; these are/],
+    [
+      'a record with other content',
+      { ...record, content: { hash: 'x' } },
+      'other-content',
+      /played with content x; this is/,
+    ],
+    ['a record with an impossible setting', { ...record, setup: { sunHand: 1 } }, 'bad-setup', /"sunHand" cannot be 1/],
+    [
+      'a choice nobody had',
+      choiceChanged({ option: { kind: 'cheat' } }),
+      'refused-choice',
+      /choice 5 \(seat 0.*is refused/,
+    ],
+    [
+      'a checksum that differs',
+      choiceChanged({ check: 'ffffffffffff' }),
+      'differs',
+      /choice 5 .* recorded ffffffffffff/,
+    ],
+  ])('refuses %s, and says so to people and programs', async (_what, content, problem, message) => {
+    const folder = folderWith({ 'record.json': content });
+    const { code, out, err } = await cabale('replay', `${folder}/record.json`, '--verify', '--json');
+    expect(code).toBe(1);
+    expect(err).toMatch(/^cabale: [^\n]*record\.json: [\p{L}\p{N}\p{P}\p{S} ]+\n$/u);
+    expect(err).toMatch(message);
+    expect(JSON.parse(out)).toMatchObject({ ok: false, code: problem });
+  });
+});

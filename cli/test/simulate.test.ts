@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { cabale, folderWith } from './program.ts';
+
+describe.concurrent('simulate', () => {
+  it('says how games between bots went', async () => {
+    const { code, last, err } = await cabale('simulate', 'san', '--games', '3');
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(last).toMatch(/^san: 3 games, \d+ decisions and \d+\.\d turns a game$/);
+  });
+
+  it('says the same again with the same seed, as JSON', async () => {
+    const args = ['simulate', 'san', '--games', '2', '--seed', 'again', '--set', 'sunHand=7', '--json'];
+    const [first, second] = await Promise.all([cabale(...args), cabale(...args)]);
+    expect(second).toEqual(first);
+    const result = JSON.parse(first.out) as { games: number; wins: number[]; reasons: Record<string, number> };
+    expect(result).toMatchObject({ game: 'san', seats: 2, bot: 'random', seed: 'again', games: 2, interrupted: false });
+    expect(Object.values(result.reasons).reduce((sum, count) => sum + count, 0)).toBe(2);
+    expect(result.wins).toHaveLength(2);
+  });
+
+  it('writes records that verify, with the content pack inside', async () => {
+    const pack = {
+      format: 'cabale-content',
+      formatVersion: 1,
+      game: 'san',
+      name: 'Dear judges',
+      cards: { R05: { cost: 9 } },
+    };
+    const folder = folderWith({ 'pack.json': pack });
+    const args = ['--games', '2', '--pack', `${folder}/pack.json`, '--records', `${folder}/records`];
+    expect(await cabale('simulate', 'san', ...args)).toMatchObject({ code: 0 });
+    const records = readdirSync(`${folder}/records`).toSorted();
+    expect(records).toEqual(['san-00000.json', 'san-00001.json']);
+    expect(readFileSync(`${folder}/records/san-00001.json`, 'utf8')).toContain('Dear judges');
+    const { code, last } = await cabale('replay', `${folder}/records/san-00001.json`, '--verify');
+    expect(code).toBe(0);
+    expect(last).toMatch(/^ok: san, \d+ choices, state and checksums equal$/);
+  });
+});
