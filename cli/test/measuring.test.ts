@@ -34,18 +34,8 @@ describe.concurrent('arena', () => {
 
 describe.concurrent('soak', () => {
   it('plays on every law and counts violations', async () => {
-    const { code, last } = await cabale(
-      'soak',
-      'san',
-      '--games',
-      '1',
-      '--mode',
-      'standard',
-      '--seats',
-      '2',
-      '--seed',
-      'tiny',
-    );
+    const args = ['--games', '1', '--mode', 'standard', '--seats', '2', '--seed', 'tiny'];
+    const { code, last } = await cabale('soak', 'san', ...args);
     expect(code).toBe(0);
     expect(last).toMatch(/^san: 1 games, 0 violations, \d+ decisions a game$/);
   });

@@ -4,9 +4,12 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll } from 'vitest';
+import { afterAll, vi } from 'vitest';
 
 export const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+
+/** Processes share the machine with whatever else runs there; none of these tests is about speed. */
+vi.setConfig({ testTimeout: 120_000 });
 
 /** What is still to be put away when the tests of a file are over, however they went. */
 const leftovers: (() => void)[] = [];

@@ -18,10 +18,10 @@ export interface Sentence {
  */
 export interface GameWords<T extends GameTypes> {
   /** What is expected of the seat now, or what the table waits for. */
-  prompt(view: T['view'], decision: Decision<T> | undefined): Sentence;
-  option(option: OptionOf<T>, view: T['view']): Sentence;
+  prompt(view: T['view'], decision: Decision<T> | undefined, content: T['content']): Sentence;
+  option(option: OptionOf<T>, view: T['view'], content: T['content']): Sentence;
   /** Every thing on the table that choosing the option touches: where it glows. */
-  refsOf(option: OptionOf<T>, view: T['view']): readonly Ref[];
+  refsOf(option: OptionOf<T>, view: T['view'], content: T['content']): readonly Ref[];
   /** A line of the log; `undefined` for what is only animated. */
   event(event: T['event']): Sentence | undefined;
   /** Why something cannot be done. */

@@ -91,13 +91,14 @@ class TerminalTable {
   async ask(): Promise<Answer> {
     const { match, seat } = this;
     const { words } = this.playable;
+    const { content } = match.rules;
     const view = match.view(seat);
     const decision = match.decision(seat);
     if (decision === undefined) throw new Error(`seat ${seat} has nothing to decide`);
-    const labels = decision.options.map((option) => this.sentence(words.option(option, view)));
+    const labels = decision.options.map((option) => this.sentence(words.option(option, view, content)));
     if (match.undoRefusal(seat) === undefined) labels.push(this.texts.undo);
     const answer = await select<number>({
-      message: this.sentence(words.prompt(view, decision)),
+      message: this.sentence(words.prompt(view, decision, content)),
       options: labels.map((label, value) => ({ value, label })),
       // They are in English, whatever the language.
       showInstructions: this.texts === TEXTS.en,

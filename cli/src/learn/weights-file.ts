@@ -1,5 +1,6 @@
 import type { Weights } from '@cabale/bots';
 import type { GameId } from '@cabale/games';
+import { percent } from '../output.ts';
 
 /** What one generation of learning found: all of it is kept in one file. */
 export interface Learned {
@@ -27,7 +28,6 @@ export interface Learned {
 
 /** "62.5 % (95 % CI 55.6-68.9) of 200 games" */
 export function trialFigures({ share, low, high, trialGames }: Learned): string {
-  const percent = (value: number): string => (value * 100).toFixed(1);
   return `${percent(share)} % (95 % CI ${percent(low)}-${percent(high)}) of ${trialGames} games`;
 }
 

@@ -56,12 +56,12 @@ function PlayedCard({ table, played }: { readonly table: SanTable; readonly play
 
 /** What the card being resolved asks its player, each answer one click away. */
 function Offers({ table }: { readonly table: SanTable }): ReactNode {
-  const { view, decision } = table;
+  const { view, decision, content } = table;
   if (decision === undefined) return null;
   return (
     <div className="offers">
       {decision.options.map((option) => {
-        const sentence = words.option(option, view);
+        const sentence = words.option(option, view, content);
         switch (option.kind) {
           case 'take':
             return (

@@ -46,7 +46,7 @@ function PhaseChip({ table, phase }: { readonly table: SanTable; readonly phase:
   const option = table.decision?.options.find((each) => each.kind === kind);
   return (
     <Thing thing={`phase:${phase}`} travels={false} className="phase">
-      {option === undefined ? say({ key: `phase.${phase}` }) : say(words.option(option, table.view))}
+      {option === undefined ? say({ key: `phase.${phase}` }) : say(words.option(option, table.view, table.content))}
     </Thing>
   );
 }

@@ -184,7 +184,7 @@ describe.each(ASKING)('at the step %s', (kind) => {
     const choose = vi.fn<Choose>();
     const container = show(state, seat, choose);
     for (const option of options) {
-      const glowing = words.refsOf(option, view).flatMap((ref) => elementsOf(container, ref));
+      const glowing = words.refsOf(option, view, PRINTED).flatMap((ref) => elementsOf(container, ref));
       expect(glowing.length, `${JSON.stringify(option)} is nowhere on the board`).toBeGreaterThan(0);
       for (const element of glowing) {
         expect(element.getAttribute('data-choosable')).toBe('open');

@@ -41,18 +41,18 @@ function* saidInGames(games: number): Generator<Sentence> {
       const decision = match.decision(0) ?? match.decision(1);
       if (decision === undefined) throw new Error('nobody is asked');
       const view = match.view(decision.seat);
-      yield words.prompt(view, decision);
-      yield words.prompt(match.view('audience'), undefined);
+      yield words.prompt(view, decision, PRINTED);
+      yield words.prompt(match.view('audience'), undefined, PRINTED);
       for (const option of decision.options) {
-        yield words.option(option, view);
-        for (const ref of words.refsOf(option, view)) yield words.name(ref);
+        yield words.option(option, view, PRINTED);
+        for (const ref of words.refsOf(option, view, PRINTED)) yield words.name(ref);
       }
       for (const blocked of decision.blocked) yield words.blocked(blocked);
       match.choose(decision.seat, random.pick(decision.options));
       for (const event of match.heard(match.length - 1, 1 - decision.seat)) yield* told(event);
       for (const event of match.heard(match.length - 1, decision.seat)) yield* told(event);
     }
-    yield words.prompt(match.view(0), undefined);
+    yield words.prompt(match.view(0), undefined, PRINTED);
     yield* [0, 1, undefined].map((seat) => words.outcome(match.outcome ?? { ranks: [], reason: '', score: [] }, seat));
   }
 }
@@ -115,10 +115,10 @@ function* saidSeldom(): Generator<Sentence> {
     'copyRiver',
     'playDiscard',
   ] as const) {
-    yield words.option({ kind: 'resolve', effect }, view);
+    yield words.option({ kind: 'resolve', effect }, view, PRINTED);
   }
   yield words.blocked({ option: { kind: 'unheardOf' }, rule: 'SAN-0.0' });
-  yield words.prompt({ ...view, stack: [{ kind: 'slot', seat: 0, from: null }] }, decisionFor('slot'));
+  yield words.prompt({ ...view, stack: [{ kind: 'slot', seat: 0, from: null }] }, decisionFor('slot'), PRINTED);
 }
 
 function decisionFor(kind: 'slot') {
@@ -238,7 +238,7 @@ describe('words', () => {
       const match = new Match(rules, { setup: { sunHand: 8, starHand: 8 }, seats: 2, seed: `alike ${game}` });
       const seat = match.state.turn.active;
       const view = match.view(seat);
-      const lit = (match.decision(seat)?.options ?? []).flatMap((option) => words.refsOf(option, view));
+      const lit = (match.decision(seat)?.options ?? []).flatMap((option) => words.refsOf(option, view, PRINTED));
       const hand = view.players[seat === 0 ? 0 : 1].hand ?? [];
       expect(new Set(lit)).toEqual(new Set(hand.map((id) => `card:${id}`)));
     }

@@ -1,7 +1,7 @@
 /** Options in words, and the things on the table that each one touches. */
 import type { OptionOf, Ref, Sentence } from '@cabale/engine';
-import type { Alternative, CardId } from '../content/card.ts';
-import { PRINTED } from '../content/printed.ts';
+import type { Alternative, CardId, Cards } from '../content/card.ts';
+import { virusId } from '../rules/counts.ts';
 import type { San, SanView } from '../rules/state.ts';
 import { SIGNS } from './effects.ts';
 import { askedStep, facedIn, otherSeat, playerIn, priceIn, sameDesign } from './figures.ts';
@@ -9,20 +9,20 @@ import { bannerRef, cardRef, pileRef, positionRef, slotRef } from './refs.ts';
 
 type SanOption = OptionOf<San>;
 
-export function optionSentence(option: SanOption, view: SanView): Sentence {
+export function optionSentence(option: SanOption, view: SanView, cards: Cards): Sentence {
   switch (option.kind) {
     case 'play':
-      return PRINTED.byId[option.card].type === 'V'
+      return cards.byId[option.card].type === 'V'
         ? { key: 'option.playVirus', refs: { card: cardRef(option.card) } }
         : { key: 'option.play', refs: { card: cardRef(option.card) } };
     case 'corrupt':
     case 'buy':
     case 'copyRiver':
-      return riverSentence(option, view);
+      return riverSentence(option, view, cards);
     case 'cross':
-      return { key: 'option.cross', values: { cost: crossingPrice(view) } };
+      return { key: 'option.cross', values: { cost: crossingPrice(view, cards) } };
     case 'hack':
-      return { key: `option.hack.${pawnMove(view)}` };
+      return { key: `option.hack.${pawnMove(view, cards)}` };
     case 'slot':
       return { key: 'option.slot', values: { position: option.slot } };
     case 'take':
@@ -44,28 +44,32 @@ export function optionSentence(option: SanOption, view: SanView): Sentence {
   }
 }
 
-function riverSentence(option: Extract<SanOption, { kind: 'corrupt' | 'buy' | 'copyRiver' }>, view: SanView): Sentence {
+function riverSentence(
+  option: Extract<SanOption, { kind: 'corrupt' | 'buy' | 'copyRiver' }>,
+  view: SanView,
+  cards: Cards,
+): Sentence {
   const { kind, position } = option;
   const id = view.river[position - 1] ?? null;
   if (id === null) return { key: 'thing.position', values: { position } };
-  const values = kind === 'buy' ? { position, cost: PRINTED.byId[id].cost } : { position };
+  const values = kind === 'buy' ? { position, cost: cards.byId[id].cost } : { position };
   return { key: `option.${kind}`, values, refs: { card: cardRef(id) } };
 }
 
-function crossingPrice(view: SanView): number {
+function crossingPrice(view: SanView, cards: Cards): number {
   const seat = view.turn.active;
   const position = facedIn(seat, playerIn(view, seat).step);
-  return position === undefined ? 0 : priceIn(view, PRINTED, seat, position).total;
+  return position === undefined ? 0 : priceIn(view, cards, seat, position).total;
 }
 
 /** Which of the virus pawn's four moves is open to the active player (SAN-7.4, 7.6, 7.7). */
-function pawnMove(view: SanView): 'pullBack' | 'enter' | 'advance' | 'finish' {
+function pawnMove(view: SanView, cards: Cards): 'pullBack' | 'enter' | 'advance' | 'finish' {
   const { active } = view.turn;
   if (view.pawn.on === active) return 'pullBack';
   if (view.pawn.on === 'port') return 'enter';
   const victim = otherSeat(active);
-  const number = playerIn(view, victim).virus;
-  return view.pawn.square < 8 - number ? 'advance' : 'finish';
+  const { squares } = cards.byId[virusId(victim, playerIn(view, victim).virus)];
+  return view.pawn.square < squares ? 'advance' : 'finish';
 }
 
 function alternativeOf(view: SanView, index: number): Alternative | undefined {
@@ -80,15 +84,15 @@ export function alternativeSentence(alternative: Alternative | undefined): Sente
   return { key: 'option.takeSymbols', values: { n: alternative.n, sign: SIGNS[alternative.symbol] } };
 }
 
-export function refsOf(option: SanOption, view: SanView): readonly Ref[] {
+export function refsOf(option: SanOption, view: SanView, cards: Cards): readonly Ref[] {
   const { active } = view.turn;
   switch (option.kind) {
     case 'play':
     case 'destroy':
     case 'corruptHand':
-      return alike(option.card, playerIn(view, active).hand ?? []);
+      return alike(option.card, playerIn(view, active).hand ?? [], cards);
     case 'playDiscard':
-      return alike(option.card, playerIn(view, active).discard);
+      return alike(option.card, playerIn(view, active).discard, cards);
     case 'copyPlayed':
       return [cardRef(option.card)];
     case 'corrupt':
@@ -117,8 +121,8 @@ export function refsOf(option: SanOption, view: SanView): readonly Ref[] {
   }
 }
 
-function alike(offered: CardId, list: readonly CardId[]): readonly Ref[] {
-  return sameDesign(PRINTED, offered, list).map(cardRef);
+function alike(offered: CardId, list: readonly CardId[], cards: Cards): readonly Ref[] {
+  return sameDesign(cards, offered, list).map(cardRef);
 }
 
 function riverRefs(view: SanView, position: Parameters<typeof positionRef>[0]): readonly Ref[] {

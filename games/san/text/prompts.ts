@@ -2,15 +2,15 @@
 import type { Decision, Sentence } from '@cabale/engine';
 import type { San, SanStep, SanView } from '../rules/state.ts';
 import { askedStep, incomeIn, resolvingCard } from './figures.ts';
-import { PRINTED } from '../content/printed.ts';
+import type { Cards } from '../content/card.ts';
 import { cardRef, seatRef } from './refs.ts';
 
-export function promptSentence(view: SanView, decision: Decision<San> | undefined): Sentence {
+export function promptSentence(view: SanView, decision: Decision<San> | undefined, cards: Cards): Sentence {
   const step = askedStep(view);
   if (step === undefined) return { key: 'prompt.over' };
   const seat = seatRef(view.turn.active);
   if (decision === undefined) return { key: `prompt.wait.${waitingKind(step)}`, refs: { seat } };
-  return askSentence(step, view);
+  return askSentence(step, view, cards);
 }
 
 type WaitingKind = Exclude<SanStep['kind'], 'beginTurn' | 'effects' | 'endTurn'>;
@@ -19,7 +19,7 @@ function waitingKind({ kind }: SanStep): WaitingKind {
   return kind === 'beginTurn' || kind === 'effects' || kind === 'endTurn' ? 'main' : kind;
 }
 
-function askSentence(step: SanStep, view: SanView): Sentence {
+function askSentence(step: SanStep, view: SanView, cards: Cards): Sentence {
   const card = resolvingCard(view);
   const refs = card === undefined ? {} : { refs: { card: cardRef(card) } };
   switch (step.kind) {
@@ -41,7 +41,7 @@ function askSentence(step: SanStep, view: SanView): Sentence {
     case 'playDiscard':
       return { key: `prompt.${step.kind}`, ...refs };
     case 'buy':
-      return { key: 'prompt.buy', values: { count: incomeIn(view, PRINTED) } };
+      return { key: 'prompt.buy', values: { count: incomeIn(view, cards) } };
   }
 }
 

@@ -122,7 +122,7 @@ export function useChoosable(thing: Ref, tipSide: TipSide = 'top'): Choosable {
 
 /** What a screen reader says of the thing: its name, what choosing it does, or why it cannot be chosen. */
 function useLabel(thing: Ref): string {
-  const { words, view } = useStage();
+  const { words, view, content } = useStage();
   const { options, blocked } = usePossibilities(thing);
   const say = useSay();
   return useMemo(() => {
@@ -130,9 +130,9 @@ function useLabel(thing: Ref): string {
     const [refused] = blocked;
     const name = say(words.name(thing));
     if (option !== undefined)
-      return options.length > 1 || view === undefined ? name : `${name} – ${say(words.option(option, view))}`;
+      return options.length > 1 || view === undefined ? name : `${name} – ${say(words.option(option, view, content))}`;
     return refused === undefined ? name : `${name} – ${say(words.blocked(refused))}`;
-  }, [thing, words, view, options, blocked, say]);
+  }, [thing, words, view, content, options, blocked, say]);
 }
 
 /** A finger that stays: reports once, and lets the click that follows be ignored. */

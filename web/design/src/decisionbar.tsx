@@ -79,10 +79,10 @@ interface ConfirmationProps {
 
 function Confirmation({ option, onConfirm, onCancel }: ConfirmationProps): ReactNode {
   const { t } = useTranslation('design');
-  const { words, view } = useStage();
+  const { words, view, content } = useStage();
   return (
     <div className="confirmation" role="alertdialog" aria-label={t('bar.confirm')}>
-      <p>{view === undefined ? null : <Rich sentence={words.option(option, view)} />}</p>
+      <p>{view === undefined ? null : <Rich sentence={words.option(option, view, content)} />}</p>
       <button type="button" className="button primary" aria-keyshortcuts="Enter" onClick={onConfirm}>
         {t('bar.confirm')} <kbd className="key">↵</kbd>
       </button>

@@ -15,9 +15,12 @@ interface OptionButtonProps {
 
 /** One option in words. Pointing at it lights up what it touches; what is pointed at on the board lights it up. */
 export function OptionButton({ option, shortcut, className = '', onChoose }: OptionButtonProps): ReactNode {
-  const { words, view, advice } = useStage();
+  const { words, view, content, advice } = useStage();
   const { t } = useTranslation('design');
-  const things = useMemo(() => (view === undefined ? [] : words.refsOf(option, view)), [words, option, view]);
+  const things = useMemo(
+    () => (view === undefined ? [] : words.refsOf(option, view, content)),
+    [words, option, view, content],
+  );
   const lit = useIsAnyLit(things);
   const pointing = usePointing(things);
   if (view === undefined) return null;
@@ -40,7 +43,7 @@ export function OptionButton({ option, shortcut, className = '', onChoose }: Opt
         </kbd>
       )}
       <span className="option-words">
-        <Rich sentence={words.option(option, view)} />
+        <Rich sentence={words.option(option, view, content)} />
       </span>
       {rank < 0 ? null : <span className="advice">{t('bar.advice', { rank: rank + 1, chance })}</span>}
     </button>

@@ -6,7 +6,7 @@ import { usePossibilities, useStage } from './stage.ts';
 
 /** What a click on the thing would do, in words. */
 export function OptionHints({ thing }: { readonly thing: Ref }): ReactNode {
-  const { words, view } = useStage();
+  const { words, view, content } = useStage();
   const { t } = useTranslation('design');
   const { options } = usePossibilities(thing);
   if (view === undefined || options.length === 0) return null;
@@ -15,7 +15,7 @@ export function OptionHints({ thing }: { readonly thing: Ref }): ReactNode {
       <span className="click">{t('explain.click')}</span>
       {options.map((option) => (
         <span key={JSON.stringify(option)}>
-          <Rich sentence={words.option(option, view)} />
+          <Rich sentence={words.option(option, view, content)} />
         </span>
       ))}
     </p>

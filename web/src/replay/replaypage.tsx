@@ -108,7 +108,11 @@ function ReplayTitle({ board, match, number, view, observer }: ReplayTitleProps)
     <div className="prompt">
       <span className="prompt-seat figure">{say('replay.move', { number, length: match.length })}</span>
       <h1 className="prompt-words" aria-live="polite">
-        <Rich sentence={isOver ? board.words.outcome(outcome, own) : board.words.prompt(view, undefined)} />
+        <Rich
+          sentence={
+            isOver ? board.words.outcome(outcome, own) : board.words.prompt(view, undefined, match.rules.content)
+          }
+        />
       </h1>
     </div>
   );

@@ -15,12 +15,12 @@ interface PromptProps {
 
 /** Whose turn it is and what is expected, always in the same place. */
 export function Prompt({ view, decision, status, caughtUp, next, entry }: PromptProps): ReactNode {
-  const { words, seats } = useStage();
+  const { words, seats, content } = useStage();
   const say = useSay();
   const { outcome, observer, asked } = status;
   const own: Seat | undefined = observer === 'audience' ? undefined : observer;
   const isOver = outcome !== undefined && caughtUp;
-  const sentence = isOver ? words.outcome(outcome, own) : words.prompt(view, decision);
+  const sentence = isOver ? words.outcome(outcome, own) : words.prompt(view, decision, content);
   const seat = decision?.seat ?? (caughtUp ? asked[0] : next) ?? undefined;
   return (
     <div className="prompt" data-mine={decision !== undefined || undefined}>
