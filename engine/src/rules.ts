@@ -79,6 +79,7 @@ export class Rules<T extends GameTypes> {
   /** The options `advance` has just listed, so that nobody lists them a second time. */
   private listedFor: T['state'] | null = null;
   private listedAt: T['step'] | null = null;
+  private listedBy: AnyAsks<T> | null = null;
   private listed: readonly OptionOf<T>[] = [];
 
   constructor(game: Game<T>, content: T['content'] = game.content.printed) {
@@ -113,7 +114,7 @@ export class Rules<T extends GameTypes> {
   /** The step that waits for an answer; `undefined` when the game is over. */
   step(state: T['state']): T['step'] | undefined {
     if (this.game.outcome(state) !== undefined) return undefined;
-    return state.stack.at(-1);
+    return topOf(state.stack);
   }
 
   /** Every seat the step on top asks, whether or not it has answered: what anybody at the table may know. */
@@ -152,10 +153,11 @@ export class Rules<T extends GameTypes> {
    * from people, files or networks go through `Match`, which looks them up in the list first.
    */
   take(state: T['state'], seat: Seat, option: OptionOf<T>, listener: Told<T['event']>[] | null = null): void {
-    const step = state.stack.at(-1);
+    const step = topOf(state.stack);
     if (step === undefined) throw new GameError(this.game.id, 'take was called with an empty stack');
     const desk = this.desk.at(state);
     desk.listener = listener;
+    const definition = this.listedFor === state && this.listedAt === step ? this.listedBy : null;
     this.listedFor = null;
     if (step.seats !== undefined) {
       this.seal(state, step.seats.length, seat, option);
@@ -163,7 +165,7 @@ export class Rules<T extends GameTypes> {
       this.anytimeAction(option.kind).take(state, seat, option, desk);
     } else {
       state.stack.pop();
-      this.definition(step).take(state, step, seat, option as never, desk);
+      (definition ?? this.definition(step)).take(state, step, seat, option as never, desk);
     }
     this.advance(state, listener);
   }
@@ -205,7 +207,7 @@ export class Rules<T extends GameTypes> {
     desk.listener = listener;
     for (let steps = 0; steps < STEPS_WITHOUT_A_DECISION; steps++) {
       if (this.game.outcome(state) !== undefined) return;
-      const step = state.stack.at(-1);
+      const step = topOf(state.stack);
       if (step === undefined) {
         throw new GameError(
           this.game.id,
@@ -214,7 +216,7 @@ export class Rules<T extends GameTypes> {
       }
       if (this.waits(state, step, desk)) return;
     }
-    const kind = state.stack.at(-1)?.kind;
+    const kind = topOf(state.stack)?.kind;
     throw new GameError(this.game.id, `${STEPS_WITHOUT_A_DECISION} steps without a decision; the last was "${kind}"`);
   }
 
@@ -229,7 +231,7 @@ export class Rules<T extends GameTypes> {
       definition.run(state, step, desk);
       return false;
     }
-    const options = this.list(state, step, seat);
+    const options = this.listBy(definition, state, step, seat);
     if (options.length > 1 || (options.length === 1 && definition.askAlways === true)) return true;
     state.stack.pop();
     const only = options[0];
@@ -262,12 +264,16 @@ export class Rules<T extends GameTypes> {
 
   private list(state: T['state'], step: T['step'], seat: Seat): readonly OptionOf<T>[] {
     if (this.listedFor === state && this.listedAt === step) return this.listed;
-    const definition = this.definition(step);
+    return this.listBy(this.definition(step), state, step, seat);
+  }
+
+  private listBy(definition: AnyAsks<T>, state: T['state'], step: T['step'], seat: Seat): readonly OptionOf<T>[] {
     const own = definition.options(state, step, seat, this.content) as readonly OptionOf<T>[];
     const closed = this.anytime === undefined || definition.anytime === false || own.length === 0;
     this.listed = closed ? own : this.withAnytime(state, step, seat, own);
     this.listedFor = state;
     this.listedAt = step;
+    this.listedBy = definition;
     return this.listed;
   }
 
@@ -299,4 +305,9 @@ export class Rules<T extends GameTypes> {
   private misfit(step: T['step'], what: string): GameError {
     return new GameError(this.game.id, `step "${step.kind}" ${what}`);
   }
+}
+
+/** Asked several times a decision, where `at(-1)` shows in the profile. */
+function topOf<Step>(stack: readonly Step[]): Step | undefined {
+  return stack[stack.length - 1];
 }

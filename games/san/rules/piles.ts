@@ -22,14 +22,14 @@ export function drawCard(state: SanState, seat: Seat, table: Table<San>): CardId
 }
 
 /** Hands are kept sorted: their order must not tell when a card was drawn. */
-function insert(hand: CardId[], card: CardId): void {
-  let index = hand.length;
-  hand.push(card);
-  while (index > 0 && (hand[index - 1] as CardId) > card) {
-    hand[index] = hand[index - 1] as CardId;
+export function insert(sorted: CardId[], card: CardId): void {
+  let index = sorted.length;
+  sorted.push(card);
+  while (index > 0 && (sorted[index - 1] as CardId) > card) {
+    sorted[index] = sorted[index - 1] as CardId;
     index--;
   }
-  hand[index] = card;
+  sorted[index] = card;
 }
 
 /** A hand card has been shown: nobody suspects it any longer of lying in a slot. */

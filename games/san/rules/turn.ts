@@ -6,7 +6,7 @@ import { playCard } from './effects.ts';
 import { endOfRiver } from './end.ts';
 import { hack } from './hacking.ts';
 import { isFirstOfDesign, optionsByCard } from './merge.ts';
-import { canDraw, drawCard, remove, show } from './piles.ts';
+import { canDraw, drawCard, insert, remove, show } from './piles.ts';
 import { canCross, cross } from './propaganda.ts';
 import {
   CORRUPTION_PRICE,
@@ -167,11 +167,9 @@ function refillHand(state: SanState, table: Table<San>): void {
   const player = playerOf(state, seat);
   const size = refillSize(state, seat);
   const cards: CardId[] = [];
-  while (player.hand.length < size && canDraw(player)) cards.push(drawCard(state, seat, table));
+  // Drawn together: in which order they came is nobody's business, not even their owner's.
+  while (player.hand.length < size && canDraw(player)) insert(cards, drawCard(state, seat, table));
   const count = cards.length;
   if (count === 0) return;
-  // Drawn together: in which order they came is nobody's business, not even their owner's.
-  cards.sort();
-  const open = { kind: 'refilled', seat, count, cards: null } as const;
-  table.tellSecretly(seat, { ...open, cards }, open);
+  table.tellSecretly(seat, { kind: 'refilled', seat, count, cards }, { kind: 'refilled', seat, count, cards: null });
 }
