@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     // Workers and programs run built JavaScript, also in tests.
     globalSetup: ['scripts/built-first.mjs'],
-    setupFiles: ['scripts/fixed-seeds.ts'],
+    setupFiles: ['scripts/test/fixed-seeds.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
     coverage: { include: ['{engine,bots,server,cli}/src/**', 'games/**', 'web/**'], reportsDirectory: 'coverage' },

@@ -1,8 +1,8 @@
 /** What San promises of every state (RULES.md), beside the laws of all games. */
 import { defaultSetup } from '@cabale/engine';
 import type { GameChecks } from '@cabale/engine/kit';
-import type { CardId, Cards } from './content/card.ts';
-import { corruptedCount, crossingCost, playerOf, poolOf, virusId } from './rules/counts.ts';
+import { virusId, type CardId, type Cards } from './content/card.ts';
+import { corruptedCount, crossingCost, playerOf, poolOf } from './rules/counts.ts';
 import { hiddenCards } from './rules/piles.ts';
 import {
   LAST_STEP,

@@ -1,7 +1,7 @@
 /** How far each seat is on the three roads to victory, and how fast its deck walks them. */
 import type { Seat } from '@cabale/engine';
-import type { CardId, Cards, Symbol } from '../content/card.ts';
-import { corruptedCount, crossingCost, facedPosition, opponent, playerOf, virusId } from '../rules/counts.ts';
+import { virusId, type CardId, type Cards, type Symbol } from '../content/card.ts';
+import { corruptedCount, crossingCost, facedPosition, opponent, playerOf } from '../rules/counts.ts';
 import { CORRUPTION_PRICE, LAST_STEP, VIRUS_CARDS, ZONE_CAPACITY, type Player, type SanState } from '../rules/state.ts';
 import type { Profile, Profiles } from './profile.ts';
 

@@ -106,3 +106,8 @@ export interface Cards {
   /** Every River card, in order of ids. */
   readonly river: readonly RiverId[];
 }
+
+/** The Virus card of a Corporation, by its seat and the number printed on it. */
+export function virusId(seat: number, number: number): VirusId {
+  return `${seat === 0 ? 'S' : 'T'}V${number as VirusNumber}`;
+}

@@ -1,6 +1,14 @@
 /** Questions about a state; nothing here changes it. */
 import type { Seat } from '@cabale/engine';
-import type { Card, CardId, Cards, Effect, RiverId, Symbol, VirusId, VirusNumber } from '../content/card.ts';
+import {
+  virusId,
+  type Card,
+  type CardId,
+  type Cards,
+  type Effect,
+  type RiverId,
+  type Symbol,
+} from '../content/card.ts';
 import {
   BONUS_STEPS,
   LAST_STEP,
@@ -96,10 +104,6 @@ export function tokens(player: Pick<Player, 'step'>): number {
 /** SAN-10.3. */
 export function refillSize(state: SanState, seat: Seat): number {
   return (state.handBase[seat] ?? 0) + tokens(playerOf(state, seat));
-}
-
-export function virusId(seat: Seat, number: number): VirusId {
-  return `${seat === 0 ? 'S' : 'T'}V${number as VirusNumber}`;
 }
 
 /** Squares of a Corporation's top Virus card. */

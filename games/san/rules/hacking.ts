@@ -1,6 +1,7 @@
 /** Block 7: ■ and the virus track. */
 import type { Seat, Table } from '@cabale/engine';
-import { opponent, playerOf, squaresOf, virusId } from './counts.ts';
+import { virusId } from '../content/card.ts';
+import { opponent, playerOf, squaresOf } from './counts.ts';
 import { finish } from './end.ts';
 import { putOnTop } from './piles.ts';
 import type { San, SanState } from './state.ts';

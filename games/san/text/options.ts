@@ -1,7 +1,7 @@
 /** Options in words, and the things on the table that each one touches. */
 import type { OptionOf, Ref, Sentence } from '@cabale/engine';
-import type { Alternative, CardId, Cards } from '../content/card.ts';
-import { virusId } from '../rules/counts.ts';
+import { virusId, type Alternative, type CardId, type Cards } from '../content/card.ts';
+
 import type { San, SanView } from '../rules/state.ts';
 import { SIGNS } from './effects.ts';
 import { askedStep, facedIn, otherSeat, playerIn, priceIn, sameDesign } from './figures.ts';
