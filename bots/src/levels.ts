@@ -22,10 +22,10 @@ const search = (iterations: number, temperature = 0): BotSpec => ({
 
 export const LEVEL_SPECS: Readonly<Record<Level, BotSpec>> = {
   1: { kind: 'greedy', temperature: 1 },
-  2: search(200, 0.5),
-  3: search(1000),
-  4: search(5000),
-  5: search(20_000),
+  2: search(600, 0.5),
+  3: search(3000),
+  4: search(16_000),
+  5: search(40_000),
 };
 
 /** The names the arena and the command line know bots by. */

@@ -22,9 +22,9 @@ export interface SearchConfig {
 export const SEARCH: SearchConfig = {
   iterations: 5000,
   horizon: 4,
-  c: 1,
+  c: 0.4,
   caution: 0.05,
-  noise: 0.15,
+  noise: 0.1,
   temperature: 0,
 };
 

@@ -20,7 +20,7 @@ function wins(a: BotSpec, b: BotSpec, games: number): number {
 
 const random: BotSpec = { kind: 'random' };
 const greedy: BotSpec = { kind: 'greedy', temperature: 0 };
-const search: BotSpec = { kind: 'search', config: { ...SEARCH, iterations: 1500 } };
+const search: BotSpec = { kind: 'search', config: { ...SEARCH, iterations: 4000 } };
 
 describe('strength', () => {
   it('turn-greedy wins all but one of ten games against random at least', () => {
