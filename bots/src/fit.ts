@@ -10,6 +10,8 @@ export interface Fit {
 }
 
 const EPOCHS = 60;
+/** Few rows are gone through more often: a weight can only travel so far a step. */
+const LEAST_STEPS = 4000;
 const RATE = 0.02;
 /** Pulls weights towards nothing, so that what is seldom seen stays small. */
 const DECAY = 3e-4;
@@ -36,9 +38,10 @@ function fitPhase(rows: readonly Row[], features: number): number[] {
   const first = Array.from({ length: features }, () => 0);
   const second = Array.from({ length: features }, () => 0);
   const gradient = Array.from({ length: features }, () => 0);
+  const epochs = Math.max(EPOCHS, Math.ceil((LEAST_STEPS * BATCH) / Math.max(BATCH, rows.length)));
   let time = 0;
-  for (let epoch = 0; epoch < EPOCHS; epoch++) {
-    const rate = RATE * (1 - epoch / EPOCHS);
+  for (let epoch = 0; epoch < epochs; epoch++) {
+    const rate = RATE * (1 - epoch / epochs);
     for (let from = 0; from < rows.length; from += BATCH) {
       // Rows of one game follow each other: a stride spreads every batch over many games.
       const stride = Math.max(1, Math.floor(rows.length / BATCH));

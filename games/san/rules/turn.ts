@@ -24,7 +24,7 @@ type MainOption = SanOptions['main'];
 const optionToPlay = optionsByCard('play');
 const CORRUPT = POSITIONS.map((position) => ({ kind: 'corrupt', position }) as const);
 const CROSS = { kind: 'cross' } as const;
-const HACK = { kind: 'hack' } as const;
+const MOVE_PAWN = { kind: 'hack' } as const;
 const END_PLAY = { kind: 'endPlay' } as const;
 
 /** A turn in which nothing has happened yet. */
@@ -64,7 +64,7 @@ export const mainStep: Asks<San, StepOf<San, 'main'>> = {
     listPlays(state, seat, content, options);
     if (poolOf(state, 'C') >= CORRUPTION_PRICE) options.push(...CORRUPT);
     if (canCross(state, content, seat)) options.push(CROSS);
-    if (poolOf(state, 'H') >= 1) options.push(HACK);
+    if (poolOf(state, 'H') >= 1) options.push(MOVE_PAWN);
     if (state.turn.mayEnd) options.push(END_PLAY);
     return options;
   },
@@ -86,7 +86,7 @@ export const mainStep: Asks<San, StepOf<San, 'main'>> = {
       ...locked,
       ...poor.map((option) => ({ option, rule: 'SAN-5.2' })),
       ...(canCross(state, content, seat) ? [] : [{ option: CROSS, rule: 'SAN-6.3' }]),
-      ...(poolOf(state, 'H') >= 1 ? [] : [{ option: HACK, rule: 'SAN-7.1' }]),
+      ...(poolOf(state, 'H') >= 1 ? [] : [{ option: MOVE_PAWN, rule: 'SAN-7.1' }]),
       ...(state.turn.mayEnd ? [] : [{ option: END_PLAY, rule: 'SAN-3.3' }]),
     ];
   },
