@@ -64,6 +64,11 @@ export class Match<T extends GameTypes> {
     return this.made.map(({ seat, option, check }) => ({ seat, option, check }));
   }
 
+  /** The checksum of the state after the last choice. */
+  get check(): string | undefined {
+    return this.made.at(-1)?.check;
+  }
+
   get length(): number {
     return this.made.length;
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { GameTypes, OptionBase } from './game.ts';
-import { checksum, fingerprint } from './hash.ts';
+import { fingerprint } from './hash.ts';
 import { bytes } from './json.ts';
 import { Match, type Choice } from './match.ts';
 import { Rules } from './rules.ts';
@@ -176,7 +176,7 @@ function follow<T extends GameTypes>(
   const made = match.choose(choice.seat, choice.option);
   const name = `choice ${index + 1} (seat ${choice.seat}, ${JSON.stringify(choice.option)})`;
   if (!made.ok) return problem('refused-choice', `${name} is refused: ${made.refusal.code}`, index);
-  const check = checksum(match.state);
+  const { check } = match;
   if (check === choice.check) return undefined;
   return problem('differs', `${name} leads to another state: checksum ${check}, recorded ${choice.check}`, index);
 }
