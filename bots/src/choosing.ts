@@ -17,10 +17,5 @@ export function choose<T extends GameTypes>(
   if (temperature === 0 || best.chance >= SURE) return best.option;
   const close = candidates.filter(({ chance, visits }) => visits > 0 && best.chance - chance <= REACH * temperature);
   const weights = close.map(({ chance }) => Math.exp((2 * (chance - best.chance)) / (REACH * temperature)));
-  let left = random.fraction() * weights.reduce((sum, weight) => sum + weight, 0);
-  for (const [index, candidate] of close.entries()) {
-    left -= weights[index] ?? 0;
-    if (left < 0) return candidate.option;
-  }
-  return best.option;
+  return random.pickWeighted(close, weights).option;
 }

@@ -1,6 +1,6 @@
 /**
  * Keeps the house open without a network: everything that was built is stored at the first visit. Files in assets/ never
- * change, so the stored one is as good as any; pages are asked for first, since they name the newest assets.
+ * change, so the stored one serves as well as a new one; pages are asked for first, since they name the newest assets.
  */
 
 /** What a service worker has that a page has not; the compiler knows only one of the two worlds at a time. */

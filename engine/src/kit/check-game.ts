@@ -114,9 +114,7 @@ class Walk<T extends GameTypes> {
     if (!this.isHasty) return this.random.pick(options);
     const { bot } = this.rules.game;
     const weights = options.map((option) => bot.eagerness(this.state, step, seat, option, this.rules.content));
-    let left = this.random.fraction() * weights.reduce((sum, weight) => sum + weight, 0);
-    const index = weights.findIndex((weight) => (left -= weight) < 0);
-    return options[index] ?? this.random.pick(options);
+    return this.random.pickWeighted(options, weights);
   }
 
   private takeThoroughly(match: Match<T>, seat: Seat, option: OptionOf<T>): void {

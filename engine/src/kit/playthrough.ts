@@ -27,8 +27,7 @@ export function playthrough<T extends GameTypes>(game: Game<T>, mode: Mode<T>, s
     const seat = rules.deciders(state)[0] ?? 0;
     const options = rules.options(state, seat);
     const weights = options.map((option) => game.bot.eagerness(state, step, seat, option, rules.content));
-    let left = random.fraction() * weights.reduce((sum, weight) => sum + weight, 0);
-    const option = options[weights.findIndex((weight) => (left -= weight) < 0)] ?? random.pick(options);
+    const option = random.pickWeighted(options, weights);
     const told: Told<T['event']>[] = [];
     rules.take(state, seat, option, told);
     lines.push(
