@@ -1,4 +1,4 @@
-import type { GameTypes, Rules, Seat } from '@cabale/engine';
+import type { GameTypes, Rules } from '@cabale/engine';
 
 /** Weights of a judge: by phase, then by feature. */
 export type Weights = readonly (readonly number[])[];
@@ -7,7 +7,7 @@ export type Weights = readonly (readonly number[])[];
 const DOUBT = 0.02;
 
 /**
- * Says how likely each seat is to win. One number a seat, a weighted sum of the game's features, made into chances that
+ * Says how likely each side is to win. One number a side, a weighted sum of the game's features, made into chances that
  * sum to one (conditional logit). A finished game is judged by its outcome. Only asked where a turn ends: in the middle
  * of a turn something paid for and not yet received looks like a loss.
  */
@@ -22,7 +22,7 @@ export class Judge<T extends GameTypes> {
     this.features = rules.game.bot.features.map(() => 0);
   }
 
-  /** Writes every seat's chance into `out`. */
+  /** Writes the chance of every seat, then of every automaton, into `out`. */
   chances(state: T['state'], out: number[]): void {
     const outcome = this.rules.outcome(state);
     if (outcome !== undefined) {
@@ -31,16 +31,22 @@ export class Judge<T extends GameTypes> {
     }
     const { bot } = this.rules.game;
     const weights = this.weights[bot.phase(state)] ?? this.weights[0] ?? [];
+    const sides = sidesOf(this.rules, state);
     let sum = 0;
-    for (let seat: Seat = 0; seat < state.seats; seat++) {
-      bot.measure(state, seat, this.rules.content, this.features);
+    for (let side = 0; side < sides; side++) {
+      bot.measure(state, side, this.rules.content, this.features);
       const value = Math.exp(dot(weights, this.features));
-      out[seat] = value;
+      out[side] = value;
       sum += value;
     }
-    const whole = 1 + state.seats * DOUBT;
-    for (let seat: Seat = 0; seat < state.seats; seat++) out[seat] = ((out[seat] ?? 0) / sum + DOUBT) / whole;
+    const whole = 1 + sides * DOUBT;
+    for (let side = 0; side < sides; side++) out[side] = ((out[side] ?? 0) / sum + DOUBT) / whole;
   }
+}
+
+/** How many compete: the seats, and the automata of a solo game. */
+export function sidesOf<T extends GameTypes>(rules: Rules<T>, state: T['state']): number {
+  return rules.game.bot.sides?.(state) ?? state.seats;
 }
 
 /** The weights a game ships with. */
@@ -50,7 +56,7 @@ export function weightsOf<T extends GameTypes>(rules: Rules<T>, seats: number): 
   return weights;
 }
 
-/** What a finished game is worth to each seat: the first place, shared among those who have it. */
+/** What a finished game is worth to each side: the first place, shared among those who have it. */
 export function shares(ranks: readonly number[], out: number[]): void {
   let winners = 0;
   for (const rank of ranks) if (rank === 1) winners++;

@@ -1,5 +1,5 @@
 import { defaultSetup, Random, type GameTypes, type Rules, type Seat } from '@cabale/engine';
-import { shares, weightsOf, type Weights } from './judge.ts';
+import { shares, sidesOf, weightsOf, type Weights } from './judge.ts';
 import { createPlayer } from './levels.ts';
 import { playGame } from './play.ts';
 import type { Player, Thinking } from './player.ts';
@@ -18,9 +18,9 @@ export interface LessonTask {
 /** How a turn's end looked to the judge, and how the game ended. */
 export interface Row {
   readonly phase: number;
-  /** By seat, then by feature. */
+  /** By side, then by feature. */
   readonly features: readonly (readonly number[])[];
-  /** Each seat's share of the win. */
+  /** Each side's share of the win. */
   readonly shares: readonly number[];
 }
 
@@ -54,9 +54,9 @@ export async function playLesson(task: LessonTask): Promise<Row[]> {
 }
 
 function measureAll(rules: Rules<GameTypes>, state: GameTypes['state']): number[][] {
-  return Array.from({ length: state.seats }, (_, seat) => {
+  return Array.from({ length: sidesOf(rules, state) }, (_, side) => {
     const out = rules.game.bot.features.map(() => 0);
-    rules.game.bot.measure(state, seat, rules.content, out);
+    rules.game.bot.measure(state, side, rules.content, out);
     return out.map((value) => Math.round(value * 1e5) / 1e5);
   });
 }

@@ -86,6 +86,11 @@ export interface Table<T extends GameTypes> {
   tell(event: T['event']): void;
   /** Only `seat` sees `event`; the others see `open`, or nothing. */
   tellSecretly(seat: Seat, event: T['event'], open?: T['event']): void;
+  /**
+   * A moment worth looking at before things go on by themselves: an automaton's move, a stage of a fight. Whoever shows
+   * the game stops here, with the table as it is now; nothing else changes.
+   */
+  pause(): void;
 }
 
 /** A step that asks one seat. An empty list means there is nothing to decide: the step is dropped. */
@@ -147,14 +152,14 @@ export interface Deal<T extends GameTypes> {
   readonly base: { seats: number; stack: T['step'][]; random: RandomWords; sealed: null };
 }
 
-/** A row of the scoring table: a part of the score and what each seat has in it. */
+/** A row of the scoring table: a part of the score and what each seat, then each automaton, has in it. */
 export interface ScoreRow {
   readonly part: string;
   readonly values: readonly number[];
 }
 
 export interface Outcome {
-  /** Indexed by seat: 1 for the first place; equal ranks share it. */
+  /** By seat, then by automaton: 1 for the first place; equal ranks share it. */
   readonly ranks: readonly number[];
   /** Why the game ended, a key of the game's texts. */
   readonly reason: string;
@@ -177,6 +182,8 @@ export interface Game<T extends GameTypes> {
   readonly version: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly setup: T['setup'];
+  /** Settings that mean something at some seat counts only; elsewhere they are not offered. */
+  readonly setupSeats?: { readonly [Field in keyof T['setup']]?: { readonly min: number; readonly max: number } };
   readonly content: ContentSource<T['content']>;
   start(deal: Deal<T>): T['state'];
   readonly steps: { readonly [Kind in T['step']['kind']]: StepDefinition<T, StepOf<T, Kind>> };
@@ -196,9 +203,11 @@ export interface Game<T extends GameTypes> {
 
 /** What is good in a game: all that the bots of every game ask of one. */
 export interface GameBot<T extends GameTypes> {
+  /** How many sides compete, automata included: they are numbered after the seats. The seats alone where missing. */
+  sides?(state: T['state']): number;
   /** Names of the numbers the judge looks at, in the order of `features`. */
   readonly features: readonly string[];
-  /** Writes the features of one seat into `out`, each about −1 to 1. */
+  /** Writes the features of one seat, or automaton, into `out`, each about −1 to 1. */
   measure(state: T['state'], seat: Seat, content: T['content'], out: number[]): void;
   /** Which set of weights applies: 0 for the opening, and so on. */
   phase(state: T['state']): number;

@@ -31,7 +31,7 @@ export {
 } from './game.ts';
 export { checksum, fingerprint } from './hash.ts';
 export { bytes, clone, findDifference, findNotJson, isEqual, type Json } from './json.ts';
-export { decisionAt, Match, RESIGN, type Choice, type Decision, type Origin } from './match.ts';
+export { decisionAt, Match, RESIGN, type Choice, type Decision, type Origin, type Scene } from './match.ts';
 export { findOption, isSameOption, optionKey } from './options.ts';
 export { Random, type RandomWords } from './random.ts';
 export {

@@ -1,6 +1,6 @@
 import { barrier } from './barrier.ts';
 import { accepted, refused, type Refusal, type Result } from './errors.ts';
-import { heardBy, type Told } from './events.ts';
+import { heardBy, scenesOf, type Told } from './events.ts';
 import type { Blocked, GameTypes, Observer, OptionBase, OptionOf, Outcome, Seat, SetupOf } from './game.ts';
 import { checksum } from './hash.ts';
 import { findOption, isSameOption } from './options.ts';
@@ -23,6 +23,12 @@ export interface Origin<T extends GameTypes> {
   readonly seed: string;
 }
 
+/** What was heard, and how the table looked afterwards. */
+export interface Scene<T extends GameTypes> {
+  readonly events: readonly T['event'][];
+  readonly view: T['view'];
+}
+
 /** What a seat is asked. */
 export interface Decision<T extends GameTypes> {
   readonly seat: Seat;
@@ -36,7 +42,7 @@ export interface Decision<T extends GameTypes> {
 interface Made<T extends GameTypes> extends Choice {
   readonly option: OptionOf<T>;
   readonly before: T['state'];
-  readonly told: readonly Told<T['event']>[];
+  readonly told: readonly Told<T['event'], T['state']>[];
 }
 
 /** A game being played: the one place where choices from outside are checked, remembered and taken back. */
@@ -44,7 +50,7 @@ export class Match<T extends GameTypes> {
   readonly rules: Rules<T>;
   readonly origin: Origin<T>;
   /** What happened before the first decision. */
-  private readonly prologue: Told<T['event']>[] = [];
+  private readonly prologue: Told<T['event'], T['state']>[] = [];
   private readonly made: Made<T>[] = [];
   private undone: { readonly seat: Seat; readonly option: OptionOf<T> }[] = [];
   private current: T['state'];
@@ -91,12 +97,21 @@ export class Match<T extends GameTypes> {
     return heardBy(choice < 0 ? this.prologue : (this.made[choice]?.told ?? []), observer);
   }
 
+  /** One choice as an observer lived it, cut where the rules paused; choice −1 is what happened before the first. */
+  scenes(choice: number, observer: Observer): readonly Scene<T>[] {
+    const told = choice < 0 ? this.prologue : (this.made[choice]?.told ?? []);
+    return scenesOf(told, this.stateAt(choice + 1)).map((scene) => ({
+      events: heardBy(scene.told, observer),
+      view: this.rules.view(scene.state, observer),
+    }));
+  }
+
   decision(seat: Seat): Decision<T> | undefined {
     return decisionAt(this.rules, this.current, seat);
   }
 
   /** Makes a choice from outside. What cannot be chosen is refused, with the rule where one is known. */
-  choose(seat: Seat, wanted: OptionBase): Result<readonly Told<T['event']>[]> {
+  choose(seat: Seat, wanted: OptionBase): Result<readonly Told<T['event'], T['state']>[]> {
     const found = this.find(seat, wanted);
     if (!found.ok) return found;
     this.undone = [];
@@ -127,7 +142,7 @@ export class Match<T extends GameTypes> {
   }
 
   /** Makes the choice again that was undone last. */
-  redo(seat: Seat): Result<readonly Told<T['event']>[]> {
+  redo(seat: Seat): Result<readonly Told<T['event'], T['state']>[]> {
     const last = this.undone.at(-1);
     if (last === undefined || last.seat !== seat) return refused({ code: 'nothing-to-redo' });
     this.undone.pop();
@@ -156,7 +171,7 @@ export class Match<T extends GameTypes> {
     return refused(rule === undefined ? { code: 'not-an-option' } : { code: 'not-an-option', rule });
   }
 
-  private apply(seat: Seat, option: OptionOf<T>): readonly Told<T['event']>[] {
+  private apply(seat: Seat, option: OptionOf<T>): readonly Told<T['event'], T['state']>[] {
     // A seat that answers a sealed step anew has made one choice, not two.
     if (this.rules.isSealed(this.current, seat)) this.takeBackSealed(seat);
     const before = this.current;
@@ -197,7 +212,7 @@ export class Match<T extends GameTypes> {
     let state = before;
     for (const { seat, option } of choices) {
       const after = this.rules.clone(state);
-      const told: Told<T['event']>[] = [];
+      const told: Told<T['event'], T['state']>[] = [];
       if (option.kind === RESIGN.kind) this.rules.resign(after, seat, told);
       else this.rules.take(after, seat, option, told);
       this.made.push({ seat, option, before: state, told, check: checksum(after) });

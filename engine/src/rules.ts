@@ -38,13 +38,17 @@ class Desk<T extends GameTypes> implements Table<T> {
   readonly random: Random = new Random([1, 2, 3, 4]);
   stack: T['step'][] = [];
   /** `null`: nobody listens, as in search. */
-  listener: Told<T['event']>[] | null = null;
+  listener: Told<T['event'], T['state']>[] | null = null;
+  private readonly copy: (state: T['state']) => T['state'];
+  private state: T['state'] | null = null;
 
-  constructor(content: T['content']) {
+  constructor(content: T['content'], copy: (state: T['state']) => T['state']) {
     this.content = content;
+    this.copy = copy;
   }
 
   at(state: T['state']): this {
+    this.state = state;
     this.stack = state.stack;
     this.random.words = state.random;
     return this;
@@ -61,6 +65,11 @@ class Desk<T extends GameTypes> implements Table<T> {
   tellSecretly(seat: Seat, event: T['event'], open?: T['event']): void {
     if (this.listener === null) return;
     this.listener.push(open === undefined ? { event, to: seat } : { event, to: seat, open });
+  }
+
+  pause(): void {
+    const last = this.listener?.pop();
+    if (last !== undefined && this.state !== null) this.listener?.push({ ...last, scene: this.copy(this.state) });
   }
 }
 
@@ -85,7 +94,7 @@ export class Rules<T extends GameTypes> {
   constructor(game: Game<T>, content: T['content'] = game.content.printed) {
     this.game = game;
     this.content = content;
-    this.desk = new Desk(content);
+    this.desk = new Desk(content, (state) => this.clone(state));
     this.anytime = game.anytime;
   }
 
@@ -94,7 +103,7 @@ export class Rules<T extends GameTypes> {
     setup: SetupOf<T['setup']>,
     seats: number,
     seed: string,
-    listener: Told<T['event']>[] | null = null,
+    listener: Told<T['event'], T['state']>[] | null = null,
   ): T['state'] {
     const { min, max } = this.game.seats;
     if (!Number.isInteger(seats) || seats < min || seats > max) {
@@ -152,7 +161,12 @@ export class Rules<T extends GameTypes> {
    * Carries out an option that `options` has listed and goes on to the next decision. The option is trusted: choices
    * from people, files or networks go through `Match`, which looks them up in the list first.
    */
-  take(state: T['state'], seat: Seat, option: OptionOf<T>, listener: Told<T['event']>[] | null = null): void {
+  take(
+    state: T['state'],
+    seat: Seat,
+    option: OptionOf<T>,
+    listener: Told<T['event'], T['state']>[] | null = null,
+  ): void {
     const step = topOf(state.stack);
     if (step === undefined) throw new GameError(this.game.id, 'take was called with an empty stack');
     const desk = this.desk.at(state);
@@ -182,7 +196,7 @@ export class Rules<T extends GameTypes> {
     return (state.sealed?.[seat] ?? null) !== null;
   }
 
-  resign(state: T['state'], seat: Seat, listener: Told<T['event']>[] | null = null): void {
+  resign(state: T['state'], seat: Seat, listener: Told<T['event'], T['state']>[] | null = null): void {
     const desk = this.desk.at(state);
     desk.listener = listener;
     this.game.resign?.(state, seat, desk);
@@ -202,7 +216,7 @@ export class Rules<T extends GameTypes> {
   }
 
   /** Resolves everything that needs no decision. */
-  advance(state: T['state'], listener: Told<T['event']>[] | null = null): void {
+  advance(state: T['state'], listener: Told<T['event'], T['state']>[] | null = null): void {
     const desk = this.desk.at(state);
     desk.listener = listener;
     for (let steps = 0; steps < STEPS_WITHOUT_A_DECISION; steps++) {

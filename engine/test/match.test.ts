@@ -183,3 +183,28 @@ describe('a fork', () => {
     expect(played.outcome).toBeUndefined();
   });
 });
+
+describe('scenes', () => {
+  it('are cut where the rules pause, each with the table as it stood', () => {
+    const played = match();
+    const hand = played.state.hands[0] ?? [];
+    played.choose(0, { kind: 'play', card: hand[0] ?? 0 });
+    const [shown, after, ...more] = played.scenes(0, 0);
+    expect(more).toEqual([]);
+    expect(shown?.events).toEqual([{ kind: 'played', seat: 0, card: hand[0] }]);
+    expect(shown?.view).toMatchObject({ hand: hand.slice(1), played: [hand[0]] });
+    expect(after?.events).toMatchObject([{ kind: 'drew', seat: 0 }]);
+    expect(after?.view).toEqual(played.view(0));
+  });
+
+  it('show every observer their own view', () => {
+    const played = match();
+    played.choose(0, first(played, 0));
+    expect(played.scenes(0, 1)[1]?.events).toEqual([{ kind: 'drew', seat: 0, card: null }]);
+    expect(played.scenes(0, 'audience')[0]?.view).toMatchObject({ hand: null });
+  });
+
+  it('are one where nothing pauses', () => {
+    expect(match().scenes(-1, 0)).toHaveLength(1);
+  });
+});

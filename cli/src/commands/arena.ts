@@ -77,6 +77,8 @@ type Result = ReturnType<typeof figures> & {
 
 function report(result: Result, blocks: number): void {
   const { game, a, b, seats, seed, games, share, low, high } = result;
+  // Alone one plays against the game's own automaton.
+  const rival = seats === 1 ? 'the automaton' : b;
   if (result.interrupted) say(`interrupted after ${games} of ${blocks * seats} games`);
   say(
     `by seat: ${result.bySeat.map((part) => `${percent(part)} %`).join(', ')}; ends: ${tally(result.reasons)}`,
@@ -84,7 +86,8 @@ function report(result: Result, blocks: number): void {
       `${result.iterationsPerTurn} iterations, at most ${result.millisecondsPerTurnAtMost} ms`,
     `rules ${result.rules}, weights ${result.weights}, seeds "${seed} 0" to "${seed} ${blocks - 1}", ` +
       `seats rotated; ${(result.milliseconds / 1000).toFixed(1)} s`,
-    `${game}: ${a} ${percent(share)} % (95 % CI ${percent(low)}-${percent(high)}) against ${b}, ${games} games, ${seats} seats`,
+    `${game}: ${a} ${percent(share)} % (95 % CI ${percent(low)}-${percent(high)}) against ${rival}, ${games} games, ` +
+      (seats === 1 ? '1 seat' : `${seats} seats`),
   );
 }
 

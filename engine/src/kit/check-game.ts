@@ -109,6 +109,15 @@ class Walk<T extends GameTypes> {
     sealedLaw(this.rules, this.state, this.random);
   }
 
+  /** Where the rules paused people look as well. */
+  private lookAtScene(scene: T['state']): void {
+    invariantsLaw(this.rules, scene, this.plan.checks);
+    plainLaw(this.rules, scene);
+    for (const observer of observers(scene.seats)) {
+      imagineLaw(this.rules, scene, observer, this.random, this.plan.checks);
+    }
+  }
+
   private pick(step: T['step'], seat: Seat): OptionOf<T> {
     const options = this.rules.options(this.state, seat);
     if (!this.isHasty) return this.random.pick(options);
@@ -125,8 +134,9 @@ class Walk<T extends GameTypes> {
     );
     this.hasInvented ||= worlds.some((world) => !isEqual(dealt(world), dealt(state)));
     const after = rules.clone(state);
-    const told: Told<T['event']>[] = [];
+    const told: Told<T['event'], T['state']>[] = [];
     rules.take(after, seat, option, told);
+    for (const { scene } of told) if (scene !== undefined) this.lookAtScene(scene);
     reloadLaw(rules, state, seat, option, bytes(after));
     if (rules.step(state)?.seats === undefined) {
       for (const [index, observer] of observers(state.seats).entries()) {

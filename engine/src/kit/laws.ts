@@ -140,14 +140,14 @@ export function eventsLaw<T extends GameTypes>(
   seat: Seat,
   option: OptionOf<T>,
   seenAfter: T['view'],
-  told: readonly Told<T['event']>[],
+  told: readonly Told<T['event'], T['state']>[],
 ): void {
   const options = rules.options(world, seat);
   const same = options.find((other) => optionKey(other) === optionKey(option));
   const tried = same === undefined ? options.slice(0, OPTIONS_TRIED) : [same];
   for (const other of tried) {
     const copy = rules.clone(world);
-    const toldThere: Told<T['event']>[] = [];
+    const toldThere: Told<T['event'], T['state']>[] = [];
     rules.take(copy, seat, other, toldThere);
     if (!isEqual(rules.view(copy, observer), seenAfter)) continue;
     const here = heardBy(told, observer);

@@ -13,7 +13,7 @@ import { observers } from './laws.ts';
 export function playthrough<T extends GameTypes>(game: Game<T>, mode: Mode<T>, seed: string): string {
   const rules = new Rules(game);
   const random = Random.from(`playthrough ${seed}`);
-  const prologue: Told<T['event']>[] = [];
+  const prologue: Told<T['event'], T['state']>[] = [];
   const state = rules.start(mode.setup, mode.seats, seed, prologue);
   const audience = new Eyes('audience', rules.view(state, 'audience'));
   const seats = observers(mode.seats).filter((observer) => observer !== 'audience');
@@ -28,7 +28,7 @@ export function playthrough<T extends GameTypes>(game: Game<T>, mode: Mode<T>, s
     const options = rules.options(state, seat);
     const weights = options.map((option) => game.bot.eagerness(state, step, seat, option, rules.content));
     const option = random.pickWeighted(options, weights);
-    const told: Told<T['event']>[] = [];
+    const told: Told<T['event'], T['state']>[] = [];
     rules.take(state, seat, option, told);
     lines.push(
       '',

@@ -116,6 +116,7 @@ export const whispers: Game<Whispers> = defineGame<Whispers>({
         take(handOf(state, seat), card);
         state.played.push(card);
         table.tell({ kind: 'played', seat, card });
+        table.pause();
         const holder = state.hands.findIndex((hand, other) => other !== seat && hand.includes(card + 1));
         state.active = (seat + 1) % state.seats;
         table.next({ kind: 'turn' });
