@@ -1,0 +1,20 @@
+/** The table's options (RULES.md, section 6.7). Everything but the first value is off by default. */
+import { COMPANIES, CONSULTANTS } from '../content/tables.ts';
+
+/** Which six of the eight types of companies: those of the box, any, or all but two (NO-14.1). */
+const companies = ['base', 'random', ...pairsOf(COMPANIES)] as const;
+/** Which four of the six consultants (NO-14.2); the Accountant is a setting of its own. */
+const consultants = ['base', 'random', ...pairsOf(CONSULTANTS.filter((type) => type !== 'CA'))] as const;
+
+export const SETUP = {
+  firstPlayer: ['random', 'firstSeat'],
+  companies,
+  consultants,
+  accountant: [false, true],
+  sodAbilities: [false, true],
+} as const;
+
+/** Every pair that may be left out, as `without-BN-GM`. */
+function pairsOf(types: readonly string[]): readonly string[] {
+  return types.flatMap((first, index) => types.slice(index + 1).map((second) => `without-${first}-${second}`));
+}
