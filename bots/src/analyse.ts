@@ -1,12 +1,12 @@
-import { Random, type GameTypes, type Match, type Seat } from '@cabale/engine';
-import { Judge, weightsOf } from './judge.ts';
+import { Random, type GameTypes, type Match } from '@cabale/engine';
+import { Judge, sidesOf, weightsOf } from './judge.ts';
 import { QuickPolicy } from './quick.ts';
 
 /** The table's chances at one moment. */
 export interface ChancePoint {
   /** Choices made so far. */
   readonly choice: number;
-  /** Indexed by seat, summing to 1. */
+  /** Indexed by side, summing to 1. */
   readonly chances: readonly number[];
 }
 
@@ -15,7 +15,7 @@ const PLAYOUTS = 24;
 const HORIZON = 2;
 const NOISE = 0.15;
 
-/** The chances of every seat at the beginning of every turn, and at the end: a generator, so that progress shows. */
+/** The chances of every side at the beginning of every turn, and at the end: a generator, so that progress shows. */
 export function* analyse<T extends GameTypes>(match: Match<T>): Generator<ChancePoint, void, undefined> {
   const { rules } = match;
   const judge = new Judge(rules, weightsOf(rules, match.origin.seats));
@@ -27,13 +27,13 @@ export function* analyse<T extends GameTypes>(match: Match<T>): Generator<Chance
     const now = rules.game.bot.turn(state);
     if (now === turn && choice < match.length) continue;
     turn = now;
-    const sums = Array.from({ length: match.origin.seats }, () => 0);
+    const sums = Array.from({ length: sidesOf(rules, state) }, () => 0);
     const chances: number[] = [];
     for (let playout = 0; playout < PLAYOUTS; playout++) {
       const future = rules.clone(state);
       quick.playTurns(future, HORIZON);
       judge.chances(future, chances);
-      for (let seat: Seat = 0; seat < sums.length; seat++) sums[seat] = (sums[seat] ?? 0) + (chances[seat] ?? 0);
+      for (let side = 0; side < sums.length; side++) sums[side] = (sums[side] ?? 0) + (chances[side] ?? 0);
     }
     yield { choice, chances: sums.map((sum) => sum / PLAYOUTS) };
   }

@@ -2,7 +2,7 @@ export { analyse, type ChancePoint } from './analyse.ts';
 export { verdict, type Verdict } from './arena.ts';
 export type { Block, BlockTask } from './block.ts';
 export { fit, type Fit } from './fit.ts';
-export { Judge, shares, weightsOf, type Weights } from './judge.ts';
+export { Judge, shares, sidesOf, weightsOf, type Weights } from './judge.ts';
 export type { LessonTask, Row } from './lesson.ts';
 export { BOT_NAMES, createPlayer, LEVEL_SPECS, LEVELS, type BotSpec, type Level } from './levels.ts';
 export { playGame, type PlayedGame } from './play.ts';

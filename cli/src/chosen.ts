@@ -23,7 +23,8 @@ export async function chosenGame(id: GameId, options: GameOptions): Promise<Chos
   const playable = await loadGame(id);
   const { game } = playable;
   const { min, max } = game.seats;
-  const seats = options.seats ?? min;
+  // Two where the game has a choice: solo has to be asked for.
+  const seats = options.seats ?? Math.min(max, Math.max(min, 2));
   if (seats < min || seats > max) {
     throw new Failure(`${id} has ${min === max ? min : `${min} to ${max}`} seats, not ${seats}`);
   }

@@ -43,7 +43,7 @@ const program = new Command('cabale')
     '\nExit codes: 0 it holds, 1 it does not, 2 called wrongly, 130 interrupted.\ncabale help <command> tells more.',
   );
 
-function seatsOption(text = 'how many seats; as few as the game has if left out'): Option {
+function seatsOption(text = 'how many seats; two if left out, or what the game has'): Option {
   return new Option('-n, --seats <n>', text).argParser(wholeNumber(1, MOST_SEATS));
 }
 
@@ -172,7 +172,7 @@ program
   .option('--iterations <n>', 'iterations of the search a turn', wholeNumber(10, 100_000), 300)
   .option('--trial <n>', 'games against the old weights', wholeNumber(2, 100_000), 200)
   .option('--folder <path>', 'where games are kept', '.cache/learn')
-  .option('--write', "put weights that are not worse into the game's bot/weights.ts; exit 1 if they are")
+  .option('--write', "put weights that are not worse into the game's bot/weights/<seats>.ts; exit 1 if they are")
   .addOption(rootOption())
   .addOption(workersOption())
   .addOption(seatsOption())

@@ -91,7 +91,7 @@ describe.concurrent('the command line', () => {
     [
       'weights that are not there',
       ['learn', 'san', '--write', '--root', '/no'],
-      /there is no \/no\/games\/san\/bot\/weights\.ts/,
+      /there is no \/no\/games\/san\/bot\/weights\/2\.ts/,
     ],
     ['play without a terminal', ['play', 'san'], /play asks questions: it needs a terminal/],
   ])('refuses %s', async (_what, args, message) => {

@@ -47,11 +47,11 @@ describe('learn', () => {
     expect(filesIn(folder)).toEqual(files);
 
     // Only weights that are not worse are written.
-    const root = folderWith({ 'games/san/bot/weights.ts': 'old' });
+    const root = folderWith({ 'games/san/bot/weights/2.ts': 'old' });
     const fourth = await learn(folder, '--write', '--root', root);
     const isBetter = !first.last.endsWith(': not better');
     expect(fourth.code).toBe(isBetter ? 0 : 1);
-    const written = readFileSync(join(root, 'games/san/bot/weights.ts'), 'utf8');
+    const written = readFileSync(join(root, 'games/san/bot/weights/2.ts'), 'utf8');
     expect(written).toBe(isBetter ? weightsFile(learned) : 'old');
   });
 });
@@ -69,6 +69,7 @@ describe("a game's weights as TypeScript", () => {
     low: 0.556,
     high: 0.689,
     trialGames: 200,
+    fair: 0.5,
     games: 1000,
     rows: 24_000,
     loss: 0.51239,

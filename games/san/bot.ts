@@ -2,7 +2,7 @@
 import { optionKey, type GameBot, type OptionOf } from '@cabale/engine';
 import { eagerness } from './bot/eagerness.ts';
 import { FEATURES, measure } from './bot/features.ts';
-import { WEIGHTS } from './bot/weights.ts';
+import { WEIGHTS } from './bot/weights/2.ts';
 import { profilesOf } from './bot/profile.ts';
 import type { Cards } from './content/card.ts';
 import { riverCard } from './rules/counts.ts';

@@ -42,11 +42,7 @@ export async function learn(id: GameId, options: LearnOptions, signal: AbortSign
 
 /** Where a game keeps its weights; refused before hours of play, not after them. */
 function weightsPath({ rules: { game }, seats }: Chosen, root: string): string {
-  const path = join(root, 'games', game.id, 'bot', 'weights.ts');
-  const known = Object.keys(game.bot.weights);
-  if (known.some((count) => count !== String(seats))) {
-    throw new Failure(`${game.id} has weights for ${known.join(', ')} seats: --write knows only files with one set`);
-  }
+  const path = join(root, 'games', game.id, 'bot', 'weights', `${seats}.ts`);
   if (!existsSync(path)) throw new Failure(`there is no ${path}`);
   ensureWritable(path);
   return path;

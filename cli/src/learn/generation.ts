@@ -1,6 +1,7 @@
 import {
   fit,
   SEARCH,
+  sidesOf,
   verdict,
   weightsOf,
   type Fit,
@@ -33,6 +34,10 @@ export interface GenerationOptions {
 
 interface Fitted extends Fit {
   readonly games: number;
+}
+
+interface Trial extends Verdict {
+  readonly fair: number;
 }
 
 /** The games, the fit and the trial of one set of weights at one number of iterations. */
@@ -91,10 +96,19 @@ export class Generation {
   }
 
   /** The new weights against the old; `undefined` where it was interrupted. */
-  async try({ weights }: Fit): Promise<Verdict | undefined> {
+  async try({ weights }: Fit): Promise<Trial | undefined> {
+    const { seats } = this.chosen;
+    const found = await this.blocksOf(weights, `trial-${checksum(weights)}`);
+    if (found === undefined || seats > 1) return found === undefined ? undefined : { ...found, fair: 1 / seats };
+    // Alone there is nobody to meet: the old weights play the same deals against the game.
+    const old = await this.blocksOf(this.oldWeights, 'trial-old');
+    return old === undefined ? undefined : { ...found, fair: old.share };
+  }
+
+  private async blocksOf(weights: Weights, name: string): Promise<Verdict | undefined> {
     const { seats, setup } = this.chosen;
     const { iterations, trial, workers } = this.options;
-    const shelf = new Shelf(join(this.folder, this.name, `trial-${checksum(weights)}`), 'block', blockSchema(seats));
+    const shelf = new Shelf(join(this.folder, this.name, name), 'block', blockSchema(seats));
     const count = Math.ceil(trial / seats);
     const blocks = shelf.read();
     const numbers = missing(blocks, count);
@@ -119,9 +133,8 @@ export class Generation {
     return this.wasInterrupted() ? undefined : verdict(inOrder(blocks).slice(0, count));
   }
 
-  learned({ weights, loss, rows, games }: Fitted, { share, low, high, games: trialGames }: Verdict): Learned {
+  learned({ weights, loss, rows, games }: Fitted, { share, low, high, fair, games: trialGames }: Trial): Learned {
     const { rules, seats } = this.chosen;
-    const fair = 1 / seats;
     return {
       game: this.id,
       rules: rules.game.version,
@@ -134,6 +147,7 @@ export class Generation {
       low,
       high,
       trialGames,
+      fair,
       games,
       rows,
       loss,
@@ -158,7 +172,9 @@ export class Generation {
   }
 
   private rowsSchema() {
-    return rowsSchema(this.chosen.seats, this.oldWeights.length, this.features.length);
+    const { rules, seats, setup } = this.chosen;
+    const sides = sidesOf(rules, rules.start(setup, seats, 'sides'));
+    return rowsSchema(sides, this.oldWeights.length, this.features.length);
   }
 
   /** The games of all generations. */

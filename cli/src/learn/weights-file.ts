@@ -17,6 +17,8 @@ export interface Learned {
   readonly low: number;
   readonly high: number;
   readonly trialGames: number;
+  /** The share that weights no better than the old would have: alone, what the old ones had on the same deals. */
+  readonly fair: number;
   /** What was fitted, the games of earlier generations included. */
   readonly games: number;
   readonly rows: number;
@@ -33,7 +35,7 @@ export function trialFigures({ share, low, high, trialGames }: Learned): string 
 
 const WIDTH = 120;
 
-/** The TypeScript of a game's `bot/weights.ts`. */
+/** The TypeScript of a game's `bot/weights/<seats>.ts`. */
 export function weightsFile(learned: Learned): string {
   const { seats, hash, oldHash, rows, games, iterations, loss } = learned;
   return [
