@@ -49,3 +49,4 @@ export {
 export { Rules } from './rules.ts';
 export { defaultSetup, parseSetup } from './setup.ts';
 export type { GameWords, Ref, Sentence } from './words.ts';
+export { isPackObject, packMistakes, shortened, shownInMessage, type PackObject } from './pack.ts';

@@ -130,8 +130,8 @@ function sameOptions<T extends GameTypes>(rules: Rules<T>, state: T['state'], wo
 const OPTIONS_TRIED = 12;
 
 /**
- * The leak law, in motion: if a choice in another world looks the same to an observer afterwards, then what it heard
- * of the choice is the same too.
+ * The leak law, in motion: if a choice in another world looks the same to an observer, at every pause and afterwards,
+ * then what it heard of the choice is the same too.
  */
 export function eventsLaw<T extends GameTypes>(
   rules: Rules<T>,
@@ -150,6 +150,7 @@ export function eventsLaw<T extends GameTypes>(
     const toldThere: Told<T['event'], T['state']>[] = [];
     rules.take(copy, seat, other, toldThere);
     if (!isEqual(rules.view(copy, observer), seenAfter)) continue;
+    if (!isEqual(scenesSeen(rules, toldThere, observer), scenesSeen(rules, told, observer))) continue;
     const here = heardBy(told, observer);
     const there = heardBy(toldThere, observer);
     if (!isEqual(here, there)) {
@@ -159,6 +160,14 @@ export function eventsLaw<T extends GameTypes>(
       );
     }
   }
+}
+
+function scenesSeen<T extends GameTypes>(
+  rules: Rules<T>,
+  told: readonly Told<T['event'], T['state']>[],
+  observer: Observer,
+): readonly T['view'][] {
+  return told.flatMap(({ scene }) => (scene === undefined ? [] : [rules.view(scene, observer)]));
 }
 
 /** Sealed answers: until the reveal nobody sees anything, and the order of arrival leaves no trace. */

@@ -1,4 +1,4 @@
-import type { GameTypes, Seat, StateBase } from '@cabale/engine';
+import type { GameTypes, ScoreRow, Seat, StateBase } from '@cabale/engine';
 import type { Colour, Company, Consultant, Counts, Tables } from '../content/tables.ts';
 import type { SETUP } from './variants.ts';
 
@@ -45,6 +45,8 @@ export interface NewOrderResult {
   readonly by: Reason;
   /** By seat, then SOD. */
   readonly ranks: readonly number[];
+  /** Counted once, with the content's numbers. */
+  readonly score: readonly ScoreRow[];
 }
 
 export interface NewOrderState extends StateBase<NewOrderStep> {
@@ -99,7 +101,7 @@ export type NewOrderStep =
   /** The next card of a Plot. */
   | { readonly kind: 'plot'; readonly seat: Seat; readonly left: number; readonly gained: Counts }
   /** The Plot is done: refill; solo: infiltrate first. */
-  | { readonly kind: 'endPlot'; readonly seat: Seat; readonly gained: Counts }
+  | { readonly kind: 'endPlot'; readonly gained: Counts }
   /** Media Controller: a card of another colour may join the cards just laid. */
   | { readonly kind: 'odd'; readonly seat: Seat; readonly colour: Colour; readonly laid: number }
   /** Where the agents go. */
@@ -127,7 +129,7 @@ export type NewOrderStep =
   | { readonly kind: 'pirate'; readonly seat: Seat }
   | { readonly kind: 'verify'; readonly seat: Seat }
   /** After a capture and its ability: Negotiator, Crisis Manager. */
-  | { readonly kind: 'afterCapture'; readonly seat: Seat; readonly capture: Capture }
+  | { readonly kind: 'afterCapture'; readonly capture: Capture }
   | { readonly kind: 'crisis'; readonly seat: Seat; readonly colour: Colour; readonly most: number }
   /** Corporate Accountant: a card without an agent. */
   | { readonly kind: 'accountant'; readonly seat: Seat }
@@ -138,11 +140,11 @@ export type NewOrderStep =
 
 type Decline = { readonly kind: 'decline' };
 /** A card in an HQ. */
-interface HqCard {
+type HqCard = {
   readonly hq: HqId;
   readonly colour: Colour;
   readonly tilted: boolean;
-}
+};
 
 /** What may be answered at each step that asks. */
 export interface NewOrderOptions {
@@ -174,7 +176,7 @@ export interface NewOrderOptions {
   discard: { readonly kind: 'discard'; readonly colour: Colour };
 }
 
-/** A card of the display by its slot (of equal cards the leftmost), or the top of the deck. */
+/** A card of the display by its slot (of equal cards the leftmost; solo: any), or the top of the deck. */
 type PlotOption = { readonly kind: 'plot'; readonly slot: number } | { readonly kind: 'plotDeck' };
 
 /** Lines of SOD's priorities, as RULES.md numbers them. */
@@ -265,7 +267,10 @@ export type NewOrderEvent =
   | { readonly kind: 'discarded'; readonly seat: Seat; readonly colour: Colour }
   | { readonly kind: 'passed'; readonly seat: Seat }
   | { readonly kind: 'sodMarker'; readonly column: number }
-  /** SOD has tested a line of its priorities; `tile` or `colour` is what it found there. */
+  /**
+   * SOD has tested a line of its priorities; `tile` or `colour` is what it found there. Found but neither: several are
+   * equal, and the next line decides between them.
+   */
   | {
       readonly kind: 'sodTested';
       readonly line: SodLine;

@@ -1,18 +1,12 @@
 /** Content packs: the values of an owner's own printed cards, laid over ours. */
+import { isPackObject, packMistakes, shortened, shownInMessage } from '@cabale/engine';
 import * as z from 'zod/mini';
 import { discreteOf, type Card, type CardId, type Cards, type CardType, type Effect } from './card.ts';
 import { readEffect } from './codes.ts';
 import { cardsOf, PRINTED } from './printed.ts';
 
-const FORMAT = 'cabale-content';
-const FORMAT_VERSION = 1;
-const GAME = 'san';
-const LONGEST_NAME = 80;
 const MOST = 20;
 const MOST_EFFECTS = 10;
-/** How much of a wrong value a message repeats. */
-const SHOWN = 40;
-
 export type PackResult = { readonly content: Cards } | { readonly mistakes: readonly string[] };
 
 type Values = Partial<Pick<Card, 'type' | 'income' | 'cost' | 'crossing' | 'effects' | 'squares'>>;
@@ -50,57 +44,31 @@ const KINDS: Readonly<Record<Card['kind'], string>> = {
   virus: 'a Virus card',
 };
 
-const headSchema = {
-  format: { schema: z.literal(FORMAT), must: `"${FORMAT}"` },
-  formatVersion: { schema: z.literal(FORMAT_VERSION), must: `${FORMAT_VERSION}` },
-  game: { schema: z.literal(GAME), must: `"${GAME}"` },
-  name: {
-    schema: z.string().check(z.minLength(1), z.maxLength(LONGEST_NAME)),
-    must: `a text of 1 to ${LONGEST_NAME} characters`,
-  },
-  cards: { schema: z.record(z.string(), z.unknown()), must: 'an object of cards by id' },
-} as const;
+const CARDS = { cards: { schema: z.record(z.string(), z.unknown()), must: 'an object of cards by id' } } as const;
 
 /** Reads a pack: whole content, or every mistake with the entry it is in and its reason. */
 export function parsePack(pack: unknown): PackResult {
-  if (!isObject(pack)) return { mistakes: [`the pack must be an object, not ${shown(pack)}`] };
-  const mistakes = headMistakes(pack);
+  if (!isPackObject(pack)) return { mistakes: [`the pack must be an object, not ${shownInMessage(pack)}`] };
+  const mistakes = packMistakes(pack, 'san', CARDS);
   const cards = pack['cards'];
   const values = new Map<CardId, Values>();
-  for (const [id, entry] of Object.entries(isObject(cards) ? cards : {})) readCard(id, entry, values, mistakes);
+  for (const [id, entry] of Object.entries(isPackObject(cards) ? cards : {})) readCard(id, entry, values, mistakes);
   return mistakes.length > 0 ? { mistakes } : { content: withDesigns(overridden(values)) };
-}
-
-function headMistakes(pack: Readonly<Record<string, unknown>>): string[] {
-  const mistakes: string[] = [];
-  for (const [field, { schema, must }] of Object.entries(headSchema)) {
-    const value = pack[field];
-    if (z.safeParse(schema, value).success) continue;
-    if (!Object.hasOwn(pack, field)) mistakes.push(`${field}: is missing; it must be ${must}`);
-    else if (field === 'formatVersion' && typeof value === 'number' && value > FORMAT_VERSION) {
-      mistakes.push(`formatVersion: ${value} is newer than ${FORMAT_VERSION}, which this version reads: update Cabale`);
-    } else mistakes.push(`${field}: must be ${must}, not ${shown(value)}`);
-  }
-  for (const field of Object.keys(pack)) {
-    if (Object.hasOwn(headSchema, field)) continue;
-    mistakes.push(`${short(field)}: there is no such field; known: ${Object.keys(headSchema).join(', ')}`);
-  }
-  return mistakes;
 }
 
 function readCard(id: string, entry: unknown, values: Map<CardId, Values>, mistakes: string[]): void {
   if (!isCardId(id)) {
-    mistakes.push(`${short(id)}: there is no such card; a pack cannot add cards to the 82`);
+    mistakes.push(`${shortened(id)}: there is no such card; a pack cannot add cards to the 82`);
     return;
   }
-  if (!isObject(entry)) {
-    mistakes.push(`${id}: must be an object of printed values, not ${shown(entry)}`);
+  if (!isPackObject(entry)) {
+    mistakes.push(`${id}: must be an object of printed values, not ${shownInMessage(entry)}`);
     return;
   }
   const read: Partial<Record<Field, number | CardType | readonly Effect[]>> = {};
   for (const [field, value] of Object.entries(entry)) {
     const wrong = fieldMistake(PRINTED.byId[id].kind, field);
-    if (wrong !== undefined) mistakes.push(`${id}.${short(field)}: ${wrong}`);
+    if (wrong !== undefined) mistakes.push(`${id}.${shortened(field)}: ${wrong}`);
     else if (field === 'effects') read.effects = readEffects(id, value, mistakes);
     else read[field as Field] = readValue(id, field as keyof typeof RULES, value, mistakes);
   }
@@ -122,21 +90,21 @@ function readValue(id: CardId, field: keyof typeof RULES, value: unknown, mistak
   const parsed = z.safeParse(schema, value);
   // JSON knows a minus zero, which would not survive being stored again.
   if (parsed.success) return parsed.data === 0 ? 0 : parsed.data;
-  mistakes.push(`${id}.${field}: must be ${must}, not ${shown(value)}`);
+  mistakes.push(`${id}.${field}: must be ${must}, not ${shownInMessage(value)}`);
   return 0;
 }
 
 function readEffects(id: CardId, value: unknown, mistakes: string[]): readonly Effect[] {
   const codes = z.safeParse(z.array(z.unknown()).check(z.maxLength(MOST_EFFECTS)), value);
   if (!codes.success) {
-    const count = Array.isArray(value) ? `${value.length} of them` : shown(value);
+    const count = Array.isArray(value) ? `${value.length} of them` : shownInMessage(value);
     mistakes.push(`${id}.effects: must be a list of up to ${MOST_EFFECTS} effect codes, not ${count}`);
     return [];
   }
   return codes.data.flatMap((code, index) => {
     const read = typeof code === 'string' ? readEffect(code) : { reason: 'an effect code is a text' };
     if ('effect' in read) return [read.effect];
-    mistakes.push(`${id}.effects[${index}]: ${shown(code)}: ${read.reason}`);
+    mistakes.push(`${id}.effects[${index}]: ${shownInMessage(code)}: ${read.reason}`);
     return [];
   });
 }
@@ -165,19 +133,4 @@ function withDesigns(cards: readonly Card[]): Cards {
 
 function isCardId(id: string): id is CardId {
   return Object.hasOwn(PRINTED.byId, id);
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** A value as a message repeats it. */
-function shown(value: unknown): string {
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'string') return JSON.stringify(short(value));
-  return isObject(value) ? 'an object' : String(value);
-}
-
-function short(text: string): string {
-  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }

@@ -1,0 +1,110 @@
+/** What each colour promises a side: places in the shares as chances rather than as they stand. */
+import { COLOURS, type Colour, type Company, type Tables } from '../content/tables.ts';
+import { hqOf, mayTilt, playerOf } from '../rules/counts.ts';
+import { sharesOf } from '../rules/scoring.ts';
+import type { HqId, NewOrderState } from '../rules/state.ts';
+
+/** How sure a lead of one share makes of a place. */
+const SURENESS = 0.8;
+
+/** Indexed as `COLOURS`; one object for all calls, valid until the next. */
+export interface Prospects {
+  /** Tiles of the colour. */
+  readonly tiles: number[];
+  /** Chance of the first place; of any place that pays. */
+  readonly first: number[];
+  readonly paid: number[];
+  /** Points one more tile of the colour is worth, and one of an objective's type beyond that. */
+  readonly worth: number[];
+  readonly extra: number[];
+}
+
+const prospects: Prospects = { tiles: four(), first: four(), paid: four(), worth: four(), extra: four() };
+
+function four(): number[] {
+  return [0, 0, 0, 0];
+}
+
+export const INDEX: Readonly<Record<Colour, number>> = { R: 0, B: 1, K: 2, W: 3 };
+
+export function prospectsOf(state: NewOrderState, side: HqId, content: Tables): Prospects {
+  countTiles(state);
+  for (let index = 0; index < COLOURS.length; index++) {
+    if (state.solo === null) weigh(state, side, index, 0, content);
+    else weighSolo(state, side, index);
+  }
+  return prospects;
+}
+
+/** The same for one colour, with so many cards more in the HQ. */
+export function promiseOf(
+  state: NewOrderState,
+  side: HqId,
+  colour: Colour,
+  more: number,
+  objectiveTiles: number,
+  content: Tables,
+): number {
+  const index = INDEX[colour];
+  weigh(state, side, index, more, content);
+  return at(prospects.worth, index) * at(prospects.tiles, index) + at(prospects.extra, index) * objectiveTiles;
+}
+
+/** What the side plays for: its own objectives; in solo the open ones. */
+export function objectivesOf(state: NewOrderState, side: HqId): readonly Company[] {
+  return state.solo === null ? playerOf(state, side).objectives : state.solo.objectives;
+}
+
+export function at(numbers: readonly number[], index: number): number {
+  return numbers[index] as number;
+}
+
+function countTiles({ colours }: NewOrderState): void {
+  const { tiles } = prospects;
+  tiles.fill(0);
+  for (const colour of colours) tiles[INDEX[colour]] = at(tiles, INDEX[colour]) + 1;
+}
+
+function weigh(state: NewOrderState, side: HqId, index: number, more: number, content: Tables): void {
+  const colour = COLOURS[index] as Colour;
+  const own = standing(state, side, colour, content) + more * content.cardShares;
+  let best = 0;
+  let second = 0;
+  for (let other = 0; other < state.seats; other++) {
+    if (other === side) continue;
+    const rival = standing(state, other, colour, content);
+    if (rival > best) {
+      second = best;
+      best = rival;
+    } else if (rival > second) second = rival;
+  }
+  const isIn = own > 0 ? 1 : 0.15;
+  const first = isIn * chance(own - best);
+  const next = state.seats > 2 ? isIn * (1 - first) * chance(own - second) : 0;
+  prospects.first[index] = first;
+  prospects.paid[index] = first + next;
+  prospects.worth[index] = content.firstPoints * first + content.secondPoints * next;
+  prospects.extra[index] = content.objectivePoints * (first + next);
+}
+
+/** Shares, with captured agents as the tie-break they are. */
+function standing(state: NewOrderState, side: HqId, colour: Colour, content: Tables): number {
+  const hq = hqOf(state, side);
+  return sharesOf(hq, colour, content) + 0.3 * Math.min(1, hq.captured[colour]);
+}
+
+function chance(lead: number): number {
+  return 1 / (1 + Math.exp(-SURENESS * lead));
+}
+
+/** Only tiles of the open objectives count, one point each; the others are ground to strike from. */
+function weighSolo(state: NewOrderState, side: HqId, index: number): void {
+  const own = mayTilt(state, side, COLOURS[index] as Colour) ? 1 : 0;
+  prospects.first[index] = own;
+  prospects.paid[index] = own;
+  prospects.worth[index] = own * GROUND;
+  prospects.extra[index] = own;
+}
+
+/** What a tile without points is worth in solo. */
+const GROUND = 0.15;

@@ -1,0 +1,93 @@
+/** Captures that stand ready, and tiles that stand in danger. */
+import type { Colour, Company, Tables } from '../content/tables.ts';
+import { agentsOn, colourOf, hqOf, mayTilt, typeOf } from '../rules/counts.ts';
+import { neighboursOf } from '../rules/grid.ts';
+import type { HqId, NewOrderState, Tile } from '../rules/state.ts';
+import { at, INDEX, type Prospects } from './prospects.ts';
+
+export interface Strikes {
+  /** What the best capture would bring, in points, and how many would bring something. */
+  best: number;
+  count: number;
+  /** Points that stand on tiles a taller neighbour could take. */
+  exposed: number;
+  /** Points that stand on well-manned tiles. */
+  held: number;
+}
+
+const strikes: Strikes = { best: 0, count: 0, exposed: 0, held: 0 };
+
+/** Agents a side could move from a tile at once. */
+export function reach(state: NewOrderState, side: HqId, tile: Tile): number {
+  const colour = colourOf(state, tile);
+  if (!mayTilt(state, side, colour)) return 0;
+  return Math.min(hqOf(state, side).up[colour], agentsOn(state, tile) - 1);
+}
+
+/** Agents needed to capture a tile; the Military Contractor makes do with as many as stand there. */
+export function needed(state: NewOrderState, tile: Tile, contractor: boolean): number {
+  return agentsOn(state, tile) + (contractor ? 0 : 1);
+}
+
+/** One object for all calls, valid until the next. */
+export function strikesOf(
+  state: NewOrderState,
+  side: HqId,
+  prospects: Prospects,
+  objectives: readonly Company[],
+  content: Tables,
+): Strikes {
+  strikes.best = strikes.count = strikes.exposed = strikes.held = 0;
+  const contractor = hqOf(state, side).consultants.MI > 0;
+  const tiles = state.colours.length;
+  for (let tile = 0; tile < tiles; tile++) {
+    const value = tileValue(state, tile, colourOf(state, tile), prospects, objectives);
+    strikes.held += value * Math.min(1, agentsOn(state, tile) / 4);
+    const moved = reach(state, side, tile);
+    let tallest = 0;
+    for (const neighbour of neighboursOf(tiles, tile)) {
+      if (colourOf(state, neighbour) === colourOf(state, tile)) continue;
+      tallest = Math.max(tallest, agentsOn(state, neighbour) - 1);
+      if (moved < needed(state, neighbour, contractor)) continue;
+      const gain = captureGain(state, tile, neighbour, prospects, objectives, content);
+      if (gain > strikes.best) strikes.best = gain;
+      if (gain > 0.5) strikes.count++;
+    }
+    if (tallest > agentsOn(state, tile)) strikes.exposed += value;
+  }
+  return strikes;
+}
+
+/** Points a side has or loses with a tile in a colour. */
+function tileValue(
+  state: NewOrderState,
+  tile: Tile,
+  colour: Colour,
+  { worth, extra }: Prospects,
+  objectives: readonly Company[],
+): number {
+  const index = INDEX[colour];
+  return at(worth, index) + (objectives.includes(typeOf(state, tile)) ? at(extra, index) : 0);
+}
+
+/** What taking a tile from a neighbour of another colour would bring. */
+export function captureGain(
+  state: NewOrderState,
+  source: Tile,
+  target: Tile,
+  prospects: Prospects,
+  objectives: readonly Company[],
+  content: Tables,
+): number {
+  const defeated = colourOf(state, target);
+  const index = INDEX[defeated];
+  // NO-5.12: the last tile of a colour cannot be taken.
+  if (at(prospects.tiles, index) === 1) return 0;
+  const first = at(prospects.first, index);
+  const shares = state.solo === null ? content.agentShares * first * (1 - first) * at(prospects.tiles, index) : 0;
+  return (
+    tileValue(state, target, colourOf(state, source), prospects, objectives) -
+    tileValue(state, target, defeated, prospects, objectives) +
+    shares
+  );
+}

@@ -1,0 +1,133 @@
+/** A whole state that the view's owner could not tell from the true one. Draws on nothing but the view. */
+import type { Random } from '@cabale/engine';
+import { copyConsultants, copyHq, copySolo } from './clone.ts';
+import { COLOURS, type Colour, type Company, type Tables } from './content/tables.ts';
+import { copyCounts, total } from './rules/counts.ts';
+import type { NewOrderState, NewOrderView, Player, PlayerView } from './rules/state.ts';
+
+export function imagine(view: NewOrderView, random: Random, content: Tables): NewOrderState {
+  const deck = random.shuffle(unseenCards(view));
+  const secrets = imagineObjectives(view, random, content);
+  // The hands come out of the deck.
+  const players = view.players.map((player, seat) => imaginePlayer(player, secrets[seat], deck));
+  return {
+    seats: view.players.length,
+    stack: [...view.stack],
+    random: random.fork(),
+    sealed: null,
+    types: view.types,
+    colours: [...view.colours],
+    agents: [...view.agents],
+    supply: copyCounts(view.supply),
+    agency: copyConsultants(view.agency),
+    consultantTypes: view.consultantTypes,
+    deck,
+    display: [...view.display],
+    box: copyCounts(view.box),
+    players,
+    hqs: view.hqs.map(copyHq),
+    solo: copySolo(view.solo),
+    sodAbilities: view.sodAbilities,
+    active: view.active,
+    turn: view.turn,
+    used: view.used,
+    endedBy: view.endedBy,
+    turnsLeft: view.turnsLeft,
+    result: view.result,
+  };
+}
+
+function unseenCards({ unseen }: NewOrderView): Colour[] {
+  const cards: Colour[] = [];
+  for (const colour of COLOURS) for (let left = unseen[colour]; left > 0; left--) cards.push(colour);
+  return cards;
+}
+
+/** A hidden hand is what everybody knows of it and any cards nobody has seen. */
+function imaginePlayer(view: PlayerView, secrets: Secrets | undefined, deck: Colour[]): Player {
+  const hand = copyCounts(view.hand ?? view.known);
+  if (view.hand === null) for (const colour of deck.splice(0, view.handCount - total(view.known))) hand[colour]++;
+  return {
+    hand,
+    known: copyCounts(view.known),
+    objectives: secrets?.objectives ?? [],
+    doubles: secrets?.doubles ?? [],
+    resigned: view.resigned,
+  };
+}
+
+interface Secrets {
+  readonly objectives: readonly Company[];
+  readonly doubles: readonly Company[];
+}
+
+/** A type that somebody holds and nobody else knows of. */
+interface Need {
+  readonly seat: number;
+  /** Cards of it: the one held and its doubles, or the doubles alone. */
+  readonly copies: number;
+  /** The types held, once they are open; `null` while the type itself is to be found. */
+  readonly open: readonly Company[] | null;
+}
+
+/**
+ * NO-1.9 to 1.11: the objectives come from as many cards of a type as the grid has tiles of it; a player's doubles are
+ * all of one type, which they hold. The largest needs come first, so that few choices have to be taken back.
+ */
+function imagineObjectives(view: NewOrderView, random: Random, content: Tables): readonly Secrets[] {
+  const secrets: Secrets[] = view.players.map(({ objectives, doubles }) => ({
+    objectives: objectives ?? [],
+    doubles: doubles ?? [],
+  }));
+  const each = content.sizes[view.players.length as keyof Tables['sizes']].objectives;
+  const needs = view.solo === null ? view.players.flatMap((player, seat) => needsOf(player, seat, each)) : [];
+  if (needs.length === 0) return secrets;
+  needs.sort((a, b) => b.copies - a.copies);
+  const draw = random.shuffle([...view.types]);
+  for (const { objectives, doubles } of secrets) {
+    for (const type of objectives) removeFrom(draw, type, 1);
+    for (const type of doubles) removeFrom(draw, type, 1);
+  }
+  if (!fulfil(needs, 0, draw, secrets)) throw new Error('no objectives fit what is known of them');
+  return secrets;
+}
+
+function needsOf({ objectives, doubles, doublesCount }: PlayerView, seat: number, each: number): readonly Need[] {
+  if (doubles !== null) return [];
+  if (objectives !== null) return doublesCount === 0 ? [] : [{ seat, copies: doublesCount, open: objectives }];
+  const copies = (index: number): number => (index === 0 ? 1 + doublesCount : 1);
+  return Array.from({ length: each }, (_, index) => ({ seat, copies: copies(index), open: null }));
+}
+
+/** Deals the cards of the draw to the needs from this one on, in order; `false` where there is no way. */
+function fulfil(needs: readonly Need[], index: number, draw: readonly Company[], secrets: Secrets[]): boolean {
+  const need = needs[index];
+  const own = need === undefined ? undefined : secrets[need.seat];
+  if (need === undefined || own === undefined) return true;
+  for (let card = 0; card < draw.length; card++) {
+    const type = draw[card] as Company;
+    if (draw.indexOf(type) !== card || !fits(type, need, own, draw)) continue;
+    const rest = draw.slice();
+    removeFrom(rest, type, need.copies);
+    const held = need.open === null ? [type] : [];
+    secrets[need.seat] = {
+      objectives: [...own.objectives, ...held],
+      doubles: [...own.doubles, ...draw.filter((each) => each === type).slice(0, need.copies - held.length)],
+    };
+    if (fulfil(needs, index + 1, rest, secrets)) return true;
+    secrets[need.seat] = own;
+  }
+  return false;
+}
+
+function fits(type: Company, { open, copies }: Need, { objectives }: Secrets, draw: readonly Company[]): boolean {
+  if (open === null ? objectives.includes(type) : !open.includes(type)) return false;
+  return copies === 1 || draw.filter((card) => card === type).length >= copies;
+}
+
+function removeFrom(draw: Company[], type: Company, copies: number): void {
+  for (let left = copies; left > 0; left--) {
+    const index = draw.indexOf(type);
+    if (index >= 0) draw.splice(index, 1);
+  }
+}

@@ -1,0 +1,199 @@
+/** NO-6: the abilities that touch cards in HQs: Guerrilla Marketing, The Press, Ambient Advertising, Social Media. */
+import type { Asks, Seat, StepOf, Table } from '@cabale/engine';
+import { COLOURS, type Colour } from '../content/tables.ts';
+import { hasCards, hqOf } from './counts.ts';
+import {
+  DECLINE,
+  GIVE_TILTED,
+  GIVE_UP,
+  REMOVE_TILTED,
+  REMOVE_UP,
+  STRAIGHTEN,
+  TAKE_TILTED,
+  TAKE_UP,
+  TILT,
+  type ByHq,
+} from './offers.ts';
+import type { Hq, HqId, MutableCounts, NewOrder, NewOrderOptions, NewOrderState } from './state.ts';
+
+/** Lists an option for every colour of which an HQ has cards of one orientation. */
+function listCards<Option>(
+  state: NewOrderState,
+  hq: HqId,
+  orientation: 'up' | 'tilted',
+  table: ByHq<Option>,
+  options: Option[],
+): void {
+  const cards = hqOf(state, hq)[orientation];
+  const byColour = table[hq] as Readonly<Record<Colour, Option>>;
+  for (const colour of COLOURS) if (cards[colour] > 0) options.push(byColour[colour]);
+}
+
+function cardsOf(hq: Hq, tilted: boolean): MutableCounts {
+  return tilted ? hq.tilted : hq.up;
+}
+
+/** NO-6.5, 6.6: up to so many cards of one colour in one HQ. */
+export const guerrillaStep: Asks<NewOrder, StepOf<NewOrder, 'guerrilla'>> = {
+  options(state, { hq, colour }) {
+    const options: NewOrderOptions['guerrilla'][] = [];
+    if (hq === null || colour === null) {
+      for (let each = 0; each < state.hqs.length; each++) listCards(state, each, 'up', TILT, options);
+    } else if (hqOf(state, hq).up[colour] > 0) {
+      options.push((TILT[hq] as (typeof TILT)[number])[colour]);
+    }
+    if (options.length > 0) options.push(DECLINE);
+    return options;
+  },
+  take(state, { left }, seat, option, table) {
+    if (option.kind === 'decline') {
+      table.tell({ kind: 'declined', seat, what: 'guerrilla' });
+      return;
+    }
+    const { hq, colour } = option;
+    turn(state, hq, colour, 'tilted', 1, table);
+    if (left > 1) table.next({ kind: 'guerrilla', seat, left: left - 1, hq, colour });
+  },
+  blocked(state, { hq, colour }) {
+    if (hq === null || colour === null) return [];
+    return TILT.slice(0, state.hqs.length)
+      .flatMap((byColour) => Object.values(byColour))
+      .filter(
+        (option) => hqOf(state, option.hq).up[option.colour] > 0 && !(option.hq === hq && option.colour === colour),
+      )
+      .map((option) => ({ option, rule: 'NO-6.6' }));
+  },
+};
+
+/** Cards of an HQ are tilted or set upright. */
+export function turn(
+  state: NewOrderState,
+  hq: HqId,
+  colour: Colour,
+  to: 'tilted' | 'straightened',
+  count: number,
+  table: Table<NewOrder>,
+): void {
+  const { up, tilted } = hqOf(state, hq);
+  const change = to === 'tilted' ? count : -count;
+  up[colour] -= change;
+  tilted[colour] += change;
+  table.tell({ kind: to, hq, colour, count });
+}
+
+/** NO-6.9: another HQ than this one holds a card. */
+function hasPartner(state: NewOrderState, seat: Seat): boolean {
+  for (let hq = 0; hq < state.hqs.length; hq++) if (hq !== seat && hasCards(hqOf(state, hq))) return true;
+  return false;
+}
+
+/** NO-6.7: the own card first. */
+export const pressGiveStep: Asks<NewOrder, StepOf<NewOrder, 'pressGive'>> = {
+  options(state, _step, seat) {
+    const options: NewOrderOptions['pressGive'][] = [];
+    if (!hasPartner(state, seat)) return options;
+    const { up, tilted } = hqOf(state, seat);
+    for (const colour of COLOURS) {
+      if (up[colour] > 0) options.push(GIVE_UP[colour]);
+      if (tilted[colour] > 0) options.push(GIVE_TILTED[colour]);
+    }
+    if (options.length > 0) options.push(DECLINE);
+    return options;
+  },
+  take(_state, _step, seat, option, table) {
+    if (option.kind === 'decline') table.tell({ kind: 'declined', seat, what: 'pressGive' });
+    else table.next({ kind: 'pressTake', seat, colour: option.colour, tilted: option.tilted });
+  },
+};
+
+export const pressTakeStep: Asks<NewOrder, StepOf<NewOrder, 'pressTake'>> = {
+  options(state, _step, seat) {
+    const options: NewOrderOptions['pressTake'][] = [];
+    for (let hq = 0; hq < state.hqs.length; hq++) {
+      if (hq === seat) continue;
+      listCards(state, hq, 'up', TAKE_UP, options);
+      listCards(state, hq, 'tilted', TAKE_TILTED, options);
+    }
+    return options;
+  },
+  take(state, given, seat, taken, table) {
+    exchange(state, { ...given, hq: seat }, taken, table);
+  },
+};
+
+interface HqCard {
+  readonly hq: HqId;
+  readonly colour: Colour;
+  readonly tilted: boolean;
+}
+
+/** NO-6.8: each card keeps its orientation. */
+export function exchange(state: NewOrderState, given: HqCard, taken: HqCard, table: Table<NewOrder>): void {
+  const own = hqOf(state, given.hq);
+  const other = hqOf(state, taken.hq);
+  cardsOf(own, given.tilted)[given.colour]--;
+  cardsOf(other, given.tilted)[given.colour]++;
+  cardsOf(other, taken.tilted)[taken.colour]--;
+  cardsOf(own, taken.tilted)[taken.colour]++;
+  table.tell({
+    kind: 'exchanged',
+    hq: given.hq,
+    gave: given.colour,
+    gaveTilted: given.tilted,
+    other: taken.hq,
+    took: taken.colour,
+    tookTilted: taken.tilted,
+  });
+}
+
+/** NO-6.10, 6.11: one HQ, so many of its tilted cards if it has them; only the first may be declined. */
+export const ambientStep: Asks<NewOrder, StepOf<NewOrder, 'ambient'>> = {
+  options(state, { hq }) {
+    const options: NewOrderOptions['ambient'][] = [];
+    if (hq !== null) {
+      listCards(state, hq, 'tilted', STRAIGHTEN, options);
+      return options;
+    }
+    for (let each = 0; each < state.hqs.length; each++) listCards(state, each, 'tilted', STRAIGHTEN, options);
+    if (options.length > 0) options.push(DECLINE);
+    return options;
+  },
+  take(state, { left }, seat, option, table) {
+    if (option.kind === 'decline') {
+      table.tell({ kind: 'declined', seat, what: 'ambient' });
+      return;
+    }
+    turn(state, option.hq, option.colour, 'straightened', 1, table);
+    if (left > 1) table.next({ kind: 'ambient', seat, left: left - 1, hq: option.hq });
+  },
+  blocked(state, { hq }) {
+    if (hq === null) return [];
+    return STRAIGHTEN.slice(0, state.hqs.length)
+      .flatMap((byColour) => Object.values(byColour))
+      .filter((option) => option.hq !== hq && hqOf(state, option.hq).tilted[option.colour] > 0)
+      .map((option) => ({ option, rule: 'NO-6.10' }));
+  },
+};
+
+/** NO-6.12. */
+export const socialStep: Asks<NewOrder, StepOf<NewOrder, 'social'>> = {
+  options(state) {
+    const options: NewOrderOptions['social'][] = [];
+    for (let hq = 0; hq < state.hqs.length; hq++) {
+      listCards(state, hq, 'up', REMOVE_UP, options);
+      listCards(state, hq, 'tilted', REMOVE_TILTED, options);
+    }
+    if (options.length > 0) options.push(DECLINE);
+    return options;
+  },
+  take(state, _step, seat, option, table) {
+    if (option.kind === 'decline') table.tell({ kind: 'declined', seat, what: 'social' });
+    else removeCard(state, option, table);
+  },
+};
+
+export function removeCard(state: NewOrderState, { hq, colour, tilted }: HqCard, table: Table<NewOrder>): void {
+  cardsOf(hqOf(state, hq), tilted)[colour]--;
+  state.box[colour]++;
+  table.tell({ kind: 'removed', hq, colour, tilted });
+}

@@ -1,0 +1,96 @@
+/** NO-7: using a consultant, and what follows a capture; sections 6.4 and 6.5: Crisis Manager and Accountant. */
+import type { Asks, Blocked, Runs, Seat, StepOf, Table } from '@cabale/engine';
+import { COLOURS, type Consultant } from '../content/tables.ts';
+import { turn } from './abilities-hq.ts';
+import { askForAction } from './actions.ts';
+import { hqOf, none, playerOf, total } from './counts.ts';
+import { layCards } from './infiltrate.ts';
+import { ACCOUNT, DECLINE, optionAt, RESTORE, USE } from './offers.ts';
+import { drawn } from './plot.ts';
+import type { NewOrder, NewOrderOptions, NewOrderState } from './state.ts';
+
+/** NO-2.4, 7.1. */
+export function listConsultants(state: NewOrderState, seat: Seat, options: NewOrderOptions['main'][]): void {
+  if (state.used !== null) return;
+  const { consultants } = hqOf(state, seat);
+  const types = state.consultantTypes;
+  for (let index = 0; index < types.length; index++) {
+    const type = types[index] as Consultant;
+    if (consultants[type] > 0) options.push(USE[type]);
+  }
+}
+
+export function blockedConsultants(state: NewOrderState, seat: Seat): readonly Blocked<NewOrderOptions['main']>[] {
+  if (state.used === null) return [];
+  const { consultants } = hqOf(state, seat);
+  return state.consultantTypes
+    .filter((type) => consultants[type] > 0)
+    .map((type) => ({ option: USE[type], rule: 'NO-2.4' }));
+}
+
+/** NO-7.2: at once to the supply; its effect holds for this turn. */
+export function employ(state: NewOrderState, seat: Seat, consultant: Consultant, table: Table<NewOrder>): void {
+  hqOf(state, seat).consultants[consultant]--;
+  state.agency[consultant]++;
+  state.used = consultant;
+  table.tell({ kind: 'consultantUsed', seat, consultant });
+  if (consultant === 'CA' && total(playerOf(state, seat).hand) > 0) table.next({ kind: 'accountant', seat });
+  else askForAction(state, seat, table);
+}
+
+/** Section 6.5: a card without an agent, before the action. */
+export const accountantStep: Asks<NewOrder, StepOf<NewOrder, 'accountant'>> = {
+  askAlways: true,
+  options(state, _step, seat) {
+    const { hand } = playerOf(state, seat);
+    const options: NewOrderOptions['accountant'][] = [];
+    for (const colour of COLOURS) if (hand[colour] > 0) options.push(ACCOUNT[colour]);
+    options.push(DECLINE);
+    return options;
+  },
+  take(state, _step, seat, option, table) {
+    if (option.kind === 'decline') table.tell({ kind: 'declined', seat, what: 'accountant' });
+    else layCards(state, seat, { colour: option.colour, count: 1 }, null, table);
+    askForAction(state, seat, table);
+  },
+};
+
+/** After a capture and its ability (NO-7.11 to 7.13). */
+export const afterCaptureStep: Runs<NewOrder, StepOf<NewOrder, 'afterCapture'>> = {
+  run(state, { capture }, table) {
+    const seat = state.active;
+    if (state.used === 'NE') negotiate(state, seat, table);
+    if (state.used !== 'CM') return;
+    const { colour, paid } = capture;
+    // Cards of a colour are alike: as many are still tilted as the HQ has tilted ones, up to those paid.
+    const most = Math.min(table.content.crisis, paid, hqOf(state, seat).tilted[colour]);
+    table.next({ kind: 'crisis', seat, colour, most });
+  },
+};
+
+/** NO-7.11, 7.14. Drawn together: in which order they came is nobody's business, not even the player's. */
+function negotiate(state: NewOrderState, seat: Seat, table: Table<NewOrder>): void {
+  const cards = none();
+  for (let left = table.content.negotiator; left > 0 && state.deck.length > 0; left--) cards[drawn(state)]++;
+  const { hand } = playerOf(state, seat);
+  for (const colour of COLOURS) {
+    hand[colour] += cards[colour];
+    for (let card = 0; card < cards[colour]; card++) {
+      table.tellSecretly(seat, { kind: 'drew', seat, colour }, { kind: 'drew', seat, colour: null });
+    }
+  }
+}
+
+/** Section 6.4: the Crisis Manager sets cards upright that paid for the capture. */
+export const crisisStep: Asks<NewOrder, StepOf<NewOrder, 'crisis'>> = {
+  options(_state, { most }) {
+    const options: NewOrderOptions['crisis'][] = [];
+    for (let count = 1; count <= most; count++) options.push(optionAt(RESTORE, count));
+    if (most > 0) options.push(DECLINE);
+    return options;
+  },
+  take(state, { colour }, seat, option, table) {
+    if (option.kind === 'decline') table.tell({ kind: 'declined', seat, what: 'crisis' });
+    else turn(state, seat, colour, 'straightened', option.count, table);
+  },
+};

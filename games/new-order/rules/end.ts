@@ -1,0 +1,85 @@
+/** NO-8 and NO-13: how the game ends and who has won. */
+import type { Outcome, Seat, Table } from '@cabale/engine';
+import type { Tables } from '../content/tables.ts';
+import { playerOf, playing, SOD } from './counts.ts';
+import { capturedBy, companiesOf, pointsOf, scoreOf } from './scoring.ts';
+import type { NewOrder, NewOrderState, Reason } from './state.ts';
+
+/** NO-8.1, 8.3, 8.4: the first failed refill; everybody still in the game has one more turn. */
+export function triggerEnd(state: NewOrderState, table: Table<NewOrder>): void {
+  if (state.endedBy !== null) return;
+  state.endedBy = state.active;
+  state.turnsLeft = playing(state);
+  table.tell({ kind: 'endTriggered', seat: state.active });
+}
+
+export function finish(state: NewOrderState, by: Reason, table: Table<NewOrder>): void {
+  const ranks = state.solo === null ? ranksOf(state, table.content) : soloRanks(state);
+  state.result = { by, ranks, score: scoreOf(state, table.content) };
+  // NO-9.17: showing an objective never hurts.
+  if (state.solo === null) {
+    for (const [seat, { objectives }] of state.players.entries()) {
+      table.tell({ kind: 'objectivesRevealed', seat, objectives });
+    }
+  }
+  table.tell({ kind: 'over', by, ranks });
+}
+
+/** NO-8.6 to 8.9: points, then captured agents; whoever gave up comes last. */
+function ranksOf(state: NewOrderState, content: Tables): readonly number[] {
+  const standings = state.players.map(({ resigned }, seat) => {
+    const points = pointsOf(state, seat, content);
+    return { resigned, points, captured: capturedBy(state, seat) };
+  });
+  return standings.map((own) => 1 + standings.filter((other) => isBefore(other, own)).length);
+}
+
+interface Standing {
+  readonly resigned: boolean;
+  readonly points: number;
+  readonly captured: number;
+}
+
+function isBefore(left: Standing, right: Standing): boolean {
+  if (left.resigned || right.resigned) return !left.resigned;
+  return left.points > right.points || (left.points === right.points && left.captured > right.captured);
+}
+
+/** NO-13.4, 13.5: SOD wins what the player does not clearly win. */
+function soloRanks(state: NewOrderState): readonly number[] {
+  const lead = companiesOf(state, 0) - companiesOf(state, SOD);
+  const isWon = lead > 0 || (lead === 0 && capturedBy(state, 0) > capturedBy(state, SOD));
+  return isWon && playing(state) > 0 ? [1, 2] : [2, 1];
+}
+
+/** NO-8.9. */
+export function resign(state: NewOrderState, seat: Seat, table: Table<NewOrder>): void {
+  playerOf(state, seat).resigned = true;
+  table.tell({ kind: 'resigned', seat });
+  state.stack.length = 0;
+  if (playing(state) <= 1) {
+    finish(state, 'resign', table);
+    return;
+  }
+  // In the turn that triggered the end the seat's own last turn is still counted.
+  if (state.endedBy === seat && state.turnsLeft > 0) state.turnsLeft--;
+  passOn(state, table);
+}
+
+/** The next player who is still in the game begins, or the final round is over (NO-8.3, 8.5). */
+export function passOn(state: NewOrderState, table: Table<NewOrder>): void {
+  if (state.endedBy !== null && state.turnsLeft === 0) {
+    finish(state, 'finalRound', table);
+    return;
+  }
+  if (state.endedBy !== null) state.turnsLeft--;
+  do state.active = (state.active + 1) % state.seats;
+  while (playerOf(state, state.active).resigned);
+  state.turn++;
+  state.used = null;
+  table.next({ kind: 'beginTurn' });
+}
+
+export function outcome({ result }: NewOrderState): Outcome | undefined {
+  return result === null ? undefined : { ranks: result.ranks, reason: result.by, score: result.score };
+}

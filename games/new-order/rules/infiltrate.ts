@@ -1,0 +1,172 @@
+/** NO-4: Infiltrate; NO-7.6 to 7.10 and 7.15 to 7.17: Media Controller and Corporate Lawyer. */
+import type { Asks, Blocked, Seat, StepOf, Table } from '@cabale/engine';
+import { COLOURS, type Colour } from '../content/tables.ts';
+import { colourOf, hqOf, playerOf, total } from './counts.ts';
+import { DECLINE, HIRE, LAY, ODD, optionAt, PLACE } from './offers.ts';
+import type { NewOrder, NewOrderOptions, NewOrderState, NewOrderStep, Tile } from './state.ts';
+
+type LayOption = Extract<NewOrderOptions['second'], { readonly kind: 'lay' }>;
+
+/** NO-4.14, 4.5, 11.1. */
+export function canLay(state: NewOrderState, seat: Seat): boolean {
+  const { hand } = playerOf(state, seat);
+  for (const colour of COLOURS) if (hand[colour] > 0 && state.supply[colour] > 0) return true;
+  return false;
+}
+
+/** NO-4.1, 4.5: any number of cards of one colour, as far as the supply has agents. */
+export function listLays(
+  state: NewOrderState,
+  seat: Seat,
+  except: Colour | null,
+  options: { push(option: LayOption): void },
+): void {
+  const { hand } = playerOf(state, seat);
+  for (const colour of COLOURS) {
+    if (colour === except) continue;
+    const most = Math.min(hand[colour], state.supply[colour]);
+    for (let count = 1; count <= most; count++) options.push(optionAt(LAY[colour], count));
+  }
+}
+
+/** Cards the hand has but the supply has no agents for. */
+export function blockedLays(state: NewOrderState, seat: Seat, except: Colour | null): readonly Blocked<LayOption>[] {
+  const { hand } = playerOf(state, seat);
+  return COLOURS.filter((colour) => colour !== except).flatMap((colour) =>
+    LAY[colour].slice(state.supply[colour] + 1, hand[colour] + 1).map((option) => ({ option, rule: 'NO-4.5' })),
+  );
+}
+
+/** Cards leave the hand, openly: so many fewer of the colour are known to be in it. */
+export function leaveHand(state: NewOrderState, seat: Seat, colour: Colour, count: number): void {
+  const { hand, known } = playerOf(state, seat);
+  hand[colour] -= count;
+  known[colour] = Math.max(0, known[colour] - count);
+}
+
+/** NO-4.2: cards go from the hand upright into the HQ. */
+export function layCards(
+  state: NewOrderState,
+  seat: Seat,
+  { colour, count }: { readonly colour: Colour; readonly count: number },
+  odd: Colour | null,
+  table: Table<NewOrder>,
+): void {
+  leaveHand(state, seat, odd ?? colour, count);
+  // NO-7.9: in the HQ the odd card is of its printed colour.
+  hqOf(state, seat).up[odd ?? colour] += count;
+  table.tell({ kind: 'laid', hq: seat, colour, count, odd });
+}
+
+/** NO-4.1, 4.12: cards first, then agents, then the consultant. */
+export function beginInfiltration(
+  state: NewOrderState,
+  seat: Seat,
+  { colour, count }: { readonly colour: Colour; readonly count: number },
+  table: Table<NewOrder>,
+): void {
+  layCards(state, seat, { colour, count }, null, table);
+  const mayAddOdd = state.used === 'MC' && total(playerOf(state, seat).hand) > 0 && state.supply[colour] > count;
+  if (mayAddOdd) table.next({ kind: 'odd', seat, colour, laid: count });
+  else askForPlace(state, seat, colour, count, table);
+}
+
+function askForPlace(state: NewOrderState, seat: Seat, colour: Colour, laid: number, table: Table<NewOrder>): void {
+  const steps: NewOrderStep[] = [{ kind: 'place', seat, colour, agents: laid }];
+  if (state.used === 'CL') steps.push({ kind: 'second', seat, colour, laid });
+  if (laid >= table.content.hireAt) steps.push({ kind: 'hire', seat });
+  table.next(...steps);
+}
+
+/** NO-7.6 to 7.10. Asked whenever the hand has a card, so that nothing is told about its colours. */
+export const oddStep: Asks<NewOrder, StepOf<NewOrder, 'odd'>> = {
+  askAlways: true,
+  options(state, { colour }, seat) {
+    const { hand } = playerOf(state, seat);
+    const options: NewOrderOptions['odd'][] = [];
+    for (const other of COLOURS) if (other !== colour && hand[other] > 0) options.push(ODD[other]);
+    options.push(DECLINE);
+    return options;
+  },
+  take(state, { colour, laid }, seat, option, table) {
+    if (option.kind === 'decline') table.tell({ kind: 'declined', seat, what: 'odd' });
+    else layCards(state, seat, { colour, count: 1 }, option.colour, table);
+    askForPlace(state, seat, colour, option.kind === 'decline' ? laid : laid + 1, table);
+  },
+};
+
+/** NO-4.3, 4.4: all agents on one tile that already holds the colour. */
+export const placeStep: Asks<NewOrder, StepOf<NewOrder, 'place'>> = {
+  options(state, { colour }) {
+    const { colours } = state;
+    const options: NewOrderOptions['place'][] = [];
+    for (let tile = 0; tile < colours.length; tile++) if (colours[tile] === colour) options.push(optionAt(PLACE, tile));
+    return options;
+  },
+  take(state, { colour, agents }, seat, { tile }, table) {
+    placeAgents(state, seat, colour, agents, tile, table);
+  },
+  blocked: (state, { colour }) =>
+    PLACE.slice(0, state.colours.length)
+      .filter(({ tile }) => colourOf(state, tile) !== colour)
+      .map((option) => ({ option, rule: 'NO-4.4' })),
+};
+
+export function placeAgents(
+  state: NewOrderState,
+  hq: number,
+  colour: Colour,
+  count: number,
+  tile: Tile,
+  table: Table<NewOrder>,
+): void {
+  state.supply[colour] -= count;
+  state.agents[tile] = (state.agents[tile] ?? 0) + count;
+  table.tell({ kind: 'placed', hq, colour, count, tile });
+}
+
+/** NO-7.15, 7.16. Asked whenever the hand has a card, so that nothing is told about its colours. */
+export const secondStep: Asks<NewOrder, StepOf<NewOrder, 'second'>> = {
+  askAlways: true,
+  options(state, { colour }, seat) {
+    const options: NewOrderOptions['second'][] = [];
+    if (total(playerOf(state, seat).hand) === 0) return options;
+    listLays(state, seat, colour, options);
+    options.push(DECLINE);
+    return options;
+  },
+  take(state, { laid }, seat, option, table) {
+    if (option.kind === 'decline') {
+      table.tell({ kind: 'declined', seat, what: 'second' });
+      return;
+    }
+    const { colour, count } = option;
+    layCards(state, seat, option, null, table);
+    // NO-7.17: one consultant at most; the first colour may have earned it already.
+    if (count >= table.content.hireAt && laid < table.content.hireAt) table.next({ kind: 'hire', seat });
+    table.next({ kind: 'place', seat, colour, agents: count });
+  },
+  blocked: (state, { colour }, seat) => blockedLays(state, seat, colour),
+};
+
+/** NO-4.6 to 4.11. */
+export const hireStep: Asks<NewOrder, StepOf<NewOrder, 'hire'>> = {
+  options(state) {
+    const options: NewOrderOptions['hire'][] = [];
+    for (const type of state.consultantTypes) {
+      if (state.agency[type] > 0 && type !== state.used) options.push(HIRE[type]);
+    }
+    if (options.length > 0) options.push(DECLINE);
+    return options;
+  },
+  take(state, _step, seat, option, table) {
+    if (option.kind === 'decline') {
+      table.tell({ kind: 'declined', seat, what: 'hire' });
+      return;
+    }
+    state.agency[option.consultant]--;
+    hqOf(state, seat).consultants[option.consultant]++;
+    table.tell({ kind: 'hired', seat, consultant: option.consultant });
+  },
+  blocked: ({ used }) => (used === null ? [] : [{ option: HIRE[used], rule: 'NO-4.9' }]),
+};

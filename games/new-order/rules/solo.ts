@@ -1,0 +1,41 @@
+/** NO-10: what the player of a table of one settles before the first turn. */
+import type { Asks, Runs, StepOf } from '@cabale/engine';
+import { COLOURS, COMPANIES, type Company, type Tables } from '../content/tables.ts';
+import { fillDisplay } from './plot.ts';
+import type { NewOrder, NewOrderState, Solo } from './state.ts';
+
+const OWN = COLOURS.flatMap((first, index) =>
+  COLOURS.slice(index + 1).map((second) => ({ kind: 'own', first, second }) as const),
+);
+
+export function soloOf({ solo }: NewOrderState): Solo {
+  if (solo === null) throw new Error('this is no table of one');
+  return solo;
+}
+
+/** NO-10.4, 10.5: two colours; one agent of every colour leaves the supply as a reminder. */
+export const ownColoursStep: Asks<NewOrder, StepOf<NewOrder, 'ownColours'>> = {
+  options: () => OWN,
+  take(state, _step, seat, { first, second }, table) {
+    soloOf(state).own = [first, second];
+    for (const colour of COLOURS) state.supply[colour]--;
+    table.tell({ kind: 'ownColours', seat, first, second });
+  },
+};
+
+/** NO-10.7, 10.8. */
+export const openSoloStep: Runs<NewOrder, StepOf<NewOrder, 'openSolo'>> = {
+  run(state, _step, table) {
+    fillDisplay(state, table);
+    const objectives = turnUp(table.random.shuffle([...state.types]), table.content);
+    soloOf(state).objectives = objectives;
+    table.tell({ kind: 'objectivesTurnedUp', objectives });
+  },
+};
+
+/** Q40: of three different types; doubles are passed over. */
+function turnUp(draw: readonly Company[], { sizes }: Tables): readonly Company[] {
+  const chosen = new Set<Company>();
+  for (const type of draw) if (chosen.size < sizes[1].objectives) chosen.add(type);
+  return COMPANIES.filter((type) => chosen.has(type));
+}

@@ -1,0 +1,175 @@
+/** NO-5: Takeover. */
+import type { Asks, Blocked, Seat, StepOf, Table } from '@cabale/engine';
+import type { Colour, Company } from '../content/tables.ts';
+import { agentsOn, colourOf, hqOf, isLastTile, mayTilt, typeOf } from './counts.ts';
+import { neighboursOf } from './grid.ts';
+import { optionAt, STRENGTH, TAKEOVER, TARGET } from './offers.ts';
+import type { Capture, HqId, NewOrder, NewOrderOptions, NewOrderState, NewOrderStep, Tile } from './state.ts';
+
+/** NO-5.3, 5.5: the most agents an HQ can pay to move from a tile, whatever the target. */
+export function reachOf(state: NewOrderState, hq: HqId, source: Tile): number {
+  const free = agentsOn(state, source) - 1;
+  if (free < 1) return 0;
+  const colour = colourOf(state, source);
+  const upright = hqOf(state, hq).up[colour];
+  if (upright === 0 || !mayTilt(state, hq, colour)) return 0;
+  return free < upright ? free : upright;
+}
+
+/** NO-5.10, 5.11, 7.18: whether so many agents beat those on a tile of another colour. */
+export function wouldBeat(state: NewOrderState, target: Tile, agents: number): boolean {
+  const defenders = agentsOn(state, target);
+  return agents > defenders || (agents === defenders && state.used === 'MI');
+}
+
+/** NO-5.12, 5.13, 7.19: anything but a success that would take the last tile of a colour. */
+function isAllowed(state: NewOrderState, source: Tile, target: Tile, agents: number): boolean {
+  if (!wouldBeat(state, target, agents)) return true;
+  return colourOf(state, source) === colourOf(state, target) || !isLastTile(state, target);
+}
+
+/** Where not even one agent may go, more may not either: they succeed all the more. */
+function hasTarget(state: NewOrderState, source: Tile): boolean {
+  const neighbours = neighboursOf(state.agents.length, source);
+  for (let index = 0; index < neighbours.length; index++) {
+    if (isAllowed(state, source, neighbours[index] as Tile, 1)) return true;
+  }
+  return false;
+}
+
+export function canTakeOver(state: NewOrderState, seat: Seat): boolean {
+  for (let tile = 0; tile < state.agents.length; tile++) {
+    if (reachOf(state, seat, tile) > 0 && hasTarget(state, tile)) return true;
+  }
+  return false;
+}
+
+export function listTakeovers(state: NewOrderState, seat: Seat, options: NewOrderOptions['main'][]): void {
+  const { agents } = state;
+  for (let tile = 0; tile < agents.length; tile++) {
+    if (reachOf(state, seat, tile) > 0 && hasTarget(state, tile)) options.push(optionAt(TAKEOVER, tile));
+  }
+}
+
+export function blockedTakeovers(state: NewOrderState, seat: Seat): readonly Blocked<NewOrderOptions['main']>[] {
+  return TAKEOVER.slice(0, state.agents.length).flatMap((option) => {
+    const rule = refusedSource(state, seat, option.source);
+    return rule === undefined ? [] : [{ option, rule }];
+  });
+}
+
+function refusedSource(state: NewOrderState, seat: Seat, source: Tile): string | undefined {
+  const colour = colourOf(state, source);
+  if (!mayTilt(state, seat, colour)) return 'NO-11.8';
+  if (hqOf(state, seat).up[colour] === 0) return 'NO-5.3';
+  if (agentsOn(state, source) < 2) return 'NO-5.5';
+  return hasTarget(state, source) ? undefined : 'NO-5.12';
+}
+
+/** NO-5.1, 5.4. */
+export const targetStep: Asks<NewOrder, StepOf<NewOrder, 'target'>> = {
+  options(state, { source }) {
+    const options: NewOrderOptions['target'][] = [];
+    const neighbours = neighboursOf(state.agents.length, source);
+    for (let index = 0; index < neighbours.length; index++) {
+      const tile = neighbours[index] as Tile;
+      if (isAllowed(state, source, tile, 1)) options.push(optionAt(TARGET, tile));
+    }
+    return options;
+  },
+  take(_state, { source }, seat, { tile }, table) {
+    table.next({ kind: 'strength', seat, source, target: tile });
+  },
+  blocked(state, { source }) {
+    const neighbours = neighboursOf(state.agents.length, source);
+    return TARGET.slice(0, state.agents.length).flatMap((option) => {
+      if (!neighbours.includes(option.tile)) return [{ option, rule: 'NO-5.4' }];
+      return isAllowed(state, source, option.tile, 1) ? [] : [{ option, rule: 'NO-5.12' }];
+    });
+  },
+};
+
+/** NO-5.1, 5.5, 5.9, 5.12: how many cards to tilt and agents to move. */
+export const strengthStep: Asks<NewOrder, StepOf<NewOrder, 'strength'>> = {
+  options(state, { source, target }, seat) {
+    const options: NewOrderOptions['strength'][] = [];
+    const most = reachOf(state, seat, source);
+    for (let agents = 1; agents <= most && isAllowed(state, source, target, agents); agents++) {
+      options.push(optionAt(STRENGTH, agents));
+    }
+    return options;
+  },
+  take(state, { source, target }, seat, { agents }, table) {
+    const capture = takeOver(state, seat, source, target, agents, table);
+    if (capture === null) return;
+    const ability = ABILITY_STEPS[typeOf(state, target)];
+    table.next(ability(seat, table.content), { kind: 'afterCapture', capture });
+  },
+  blocked(state, { source, target }, seat) {
+    const reach = reachOf(state, seat, source);
+    const stack = agentsOn(state, source);
+    return STRENGTH.slice(1, stack + 1).flatMap((option) => {
+      if (option.agents === stack) return [{ option, rule: 'NO-5.5' }];
+      if (option.agents > reach) return [{ option, rule: 'NO-5.3' }];
+      return isAllowed(state, source, target, option.agents) ? [] : [{ option, rule: 'NO-5.12' }];
+    });
+  },
+};
+
+/** The first question of each company's ability (NO-6); a question without a target drops itself (NO-6.17). */
+const ABILITY_STEPS: Readonly<Record<Company, (seat: Seat, content: NewOrder['content']) => NewOrderStep>> = {
+  BN: (seat, { broadcast }) => ({ kind: 'broadcastFrom', seat, left: broadcast, colour: null }),
+  GM: (seat, { guerrilla }) => ({ kind: 'guerrilla', seat, left: guerrilla, hq: null, colour: null }),
+  PR: (seat) => ({ kind: 'pressGive', seat }),
+  AA: (seat, { ambient }) => ({ kind: 'ambient', seat, left: ambient, hq: null }),
+  SM: (seat) => ({ kind: 'social', seat }),
+  OM: (seat) => ({ kind: 'online', seat, first: null }),
+  PF: (seat) => ({ kind: 'pirate', seat }),
+  VD: (seat) => ({ kind: 'verify', seat }),
+};
+
+/** Carries a takeover out, of a player or of SOD; a success gives what was captured (NO-5.6 to 5.10). */
+export function takeOver(
+  state: NewOrderState,
+  hq: HqId,
+  source: Tile,
+  target: Tile,
+  agents: number,
+  table: Table<NewOrder>,
+): Capture | null {
+  const colour = colourOf(state, source);
+  const { up, tilted } = hqOf(state, hq);
+  up[colour] -= agents;
+  tilted[colour] += agents;
+  table.tell({ kind: 'takeover', hq, colour, source, target, agents });
+  if (colourOf(state, target) === colour) {
+    move(state, source, target, agents);
+    table.tell({ kind: 'joined', tile: target, colour, agents });
+    return null;
+  }
+  // NO-5.8: after a failure the cards stay tilted.
+  if (!wouldBeat(state, target, agents)) {
+    table.tell({ kind: 'failed', source, target });
+    return null;
+  }
+  defeat(state, hq, target, table);
+  state.colours[target] = colour;
+  move(state, source, target, agents);
+  return { tile: target, colour, paid: agents };
+}
+
+/** NO-5.10: one of the defeated agents goes into the HQ, the others back to the supply. */
+function defeat(state: NewOrderState, hq: HqId, tile: Tile, table: Table<NewOrder>): void {
+  const defeated: Colour = colourOf(state, tile);
+  const returned = agentsOn(state, tile) - 1;
+  hqOf(state, hq).captured[defeated]++;
+  state.supply[defeated] += returned;
+  state.agents[tile] = 0;
+  table.tell({ kind: 'captured', hq, tile, company: typeOf(state, tile), defeated, returned });
+}
+
+/** Agents go from one tile to another of their colour. */
+export function move(state: NewOrderState, from: Tile, to: Tile, agents: number): void {
+  state.agents[from] = agentsOn(state, from) - agents;
+  state.agents[to] = agentsOn(state, to) + agents;
+}

@@ -1,0 +1,89 @@
+/** NO-2: the turn from its beginning to the hand limit. */
+import type { Asks, Runs, StepOf } from '@cabale/engine';
+import { COLOURS } from '../content/tables.ts';
+import { askForAction } from './actions.ts';
+import { blockedConsultants, listConsultants, employ } from './consultants.ts';
+import { playerOf, total } from './counts.ts';
+import { passOn } from './end.ts';
+import { beginInfiltration, blockedLays, leaveHand, listLays } from './infiltrate.ts';
+import { DISCARD } from './offers.ts';
+import { beginPlot, blockedPlots, listPlots } from './plot.ts';
+import type { NewOrder, NewOrderOptions } from './state.ts';
+import { blockedTakeovers, listTakeovers } from './takeover.ts';
+
+export const beginTurnStep: Runs<NewOrder, StepOf<NewOrder, 'beginTurn'>> = {
+  run(state, _step, table) {
+    const { turn, active } = state;
+    if (turn === 1) {
+      table.tell({ kind: 'dealt', first: active });
+      for (const [seat, { doubles }] of state.players.entries()) {
+        for (const _ of doubles) table.tell({ kind: 'doubleReplaced', seat });
+      }
+    }
+    table.tell({ kind: 'turnBegan', seat: active, turn });
+    table.next({ kind: 'endTurn' });
+    askForAction(state, active, table);
+  },
+};
+
+/** NO-2.1, 2.5: a consultant first, if any, then exactly one action. */
+export const mainStep: Asks<NewOrder, StepOf<NewOrder, 'main'>> = {
+  askAlways: true,
+  options(state, _step, seat) {
+    const options: NewOrderOptions['main'][] = [];
+    listConsultants(state, seat, options);
+    listPlots(state, options);
+    listLays(state, seat, null, options);
+    listTakeovers(state, seat, options);
+    return options;
+  },
+  take(state, _step, seat, option, table) {
+    switch (option.kind) {
+      case 'use':
+        employ(state, seat, option.consultant, table);
+        break;
+      case 'plot':
+      case 'plotDeck':
+        beginPlot(state, seat, option, table);
+        break;
+      case 'lay':
+        beginInfiltration(state, seat, option, table);
+        break;
+      case 'takeover':
+        table.next({ kind: 'target', seat, source: option.source });
+        break;
+    }
+  },
+  blocked: (state, _step, seat) => [
+    ...blockedConsultants(state, seat),
+    ...blockedPlots(state),
+    ...blockedLays(state, seat, null),
+    ...blockedTakeovers(state, seat),
+  ],
+};
+
+/** NO-2.6 to 2.8: one card at a time. Asked also where all are of one colour, so that nothing is told about it. */
+export const discardStep: Asks<NewOrder, StepOf<NewOrder, 'discard'>> = {
+  askAlways: true,
+  options(state, _step, seat) {
+    const { hand } = playerOf(state, seat);
+    const options: NewOrderOptions['discard'][] = [];
+    for (const colour of COLOURS) if (hand[colour] > 0) options.push(DISCARD[colour]);
+    return options;
+  },
+  take(state, _step, seat, { colour }, table) {
+    leaveHand(state, seat, colour, 1);
+    state.box[colour]++;
+    table.tell({ kind: 'discarded', seat, colour });
+  },
+};
+
+/** NO-2.6, then the next player; solo: SOD. */
+export const endTurnStep: Runs<NewOrder, StepOf<NewOrder, 'endTurn'>> = {
+  run(state, step, table) {
+    const seat = state.active;
+    if (total(playerOf(state, seat).hand) > table.content.handLimit) table.next({ kind: 'discard', seat }, step);
+    else if (state.solo === null) passOn(state, table);
+    else table.next({ kind: 'sodTurn' });
+  },
+};
