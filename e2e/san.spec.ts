@@ -45,6 +45,10 @@ test('a hint shows what a strong bot would consider', async ({ page }) => {
   await page.getByRole('button', { name: /Conseil/ }).click();
   await expect(page.locator('.option[data-advice="1"]')).toBeVisible({ timeout: 30_000 });
   await expect(page.locator('.table-board [data-advice="1"]').first()).toBeVisible();
+  await expect(page.locator('.hint li').first()).toContainText('%');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.locator('.hint').getByRole('button').click();
+  await expect(page.locator('.hint')).toHaveCount(0);
 });
 
 test('resigning ends the game and a rematch begins another', async ({ page }) => {

@@ -6,6 +6,15 @@ const SERVICE_WORKER = 'serviceworker.js';
 /** The fonts every page shows at once. */
 const FIRST_FONTS = /(?:inter|fraunces)-latin-wght-normal-[\w-]+\.woff2$/;
 
+/** What a game always needs: not its checks, and of its texts only those in the language of the moment. */
+const GAME_FILE = /[\\/]games[\\/]([\w-]+)[\\/](?!checks|text[\\/](?:fr|en)\b)/;
+/** A few large files instead of many small ones: on a phone every file costs a journey. */
+const CHUNKS = [
+  { name: 'house', tags: ['$initial' as const], test: /^(?!.*(?:serviceworker|rolldown))/, priority: 2 },
+  { name: 'table', test: /[\\/]web[\\/](?:design|src[\\/](?:newgame|table|replay|guided))[\\/]/, priority: 1 },
+  { name: (id: string) => GAME_FILE.exec(id)?.[1] ?? null },
+];
+
 /** Tells the service worker what was built, so that the house works offline after the first visit. */
 function listForServiceWorker(): Plugin {
   return {
@@ -61,6 +70,7 @@ export default defineConfig({
       input: { index: 'index.html', serviceworker: 'src/serviceworker.ts' },
       output: {
         entryFileNames: ({ name }) => (name === 'serviceworker' ? SERVICE_WORKER : 'assets/[name]-[hash].js'),
+        codeSplitting: { groups: CHUNKS },
       },
     },
   },

@@ -8,6 +8,7 @@ export { BOT_NAMES, createPlayer, LEVEL_SPECS, LEVELS, type BotSpec, type Level 
 export { playGame, type PlayedGame } from './play.ts';
 export type { Assessed, Player, Thinking } from './player.ts';
 export { QuickPolicy } from './quick.ts';
+export type { Reason } from './reasons.ts';
 export { SEARCH, type SearchConfig } from './search-player.ts';
 export type { SoakTask } from './soak.ts';
 export { rulesOf, think, type Candidate, type Thought, type ThinkRequest } from './think.ts';

@@ -5,6 +5,8 @@ export interface Assessed<T extends GameTypes> {
   readonly option: OptionOf<T>;
   readonly chance: number;
   readonly visits: number;
+  /** The standard error of the chance; missing where nobody worked it out. */
+  readonly error?: number;
 }
 
 export interface Thinking<T extends GameTypes> {

@@ -6,12 +6,15 @@ export class QuickPolicy<T extends GameTypes> {
   private readonly random: Random;
   /** Share of choices made at random, so that playouts do not all look alike. */
   private readonly noise: number;
+  /** 1: in proportion to the eagerness; more: the more often what is liked best. */
+  private readonly sharpness: number;
   private readonly weights: number[] = [];
 
-  constructor(rules: Rules<T>, random: Random, noise: number) {
+  constructor(rules: Rules<T>, random: Random, noise: number, sharpness = 1) {
     this.rules = rules;
     this.random = random;
     this.noise = noise;
+    this.sharpness = sharpness;
   }
 
   /** Plays one decision of whoever is asked first. */
@@ -41,7 +44,7 @@ export class QuickPolicy<T extends GameTypes> {
     const { content } = this.rules;
     let sum = 0;
     for (let index = 0; index < options.length; index++) {
-      const weight = bot.eagerness(state, step, seat, options[index] as OptionOf<T>, content);
+      const weight = bot.eagerness(state, step, seat, options[index] as OptionOf<T>, content) ** this.sharpness;
       this.weights[index] = weight;
       sum += weight;
     }

@@ -13,8 +13,9 @@ export interface SearchConfig {
   readonly c: number;
   /** How much worse than the tried options an untried one is taken to be. */
   readonly caution: number;
-  /** Share of random choices in playouts. */
+  /** Share of random choices in playouts, and how sharply the others prefer what the quick policy likes. */
   readonly noise: number;
+  readonly sharpness: number;
   /** 0: the best option; up to 1: any option close to it. */
   readonly temperature: number;
 }
@@ -24,7 +25,8 @@ export const SEARCH: SearchConfig = {
   horizon: 4,
   c: 0.4,
   caution: 0.05,
-  noise: 0.1,
+  noise: 0.05,
+  sharpness: 3,
   temperature: 0,
 };
 
@@ -39,8 +41,9 @@ const LOOK_EVERY = 32;
 /** What is known of an option at one point of the tree; the option's own future hangs below it. */
 class Edge {
   visits = 0;
-  /** Sum of the values for whoever chose it. */
+  /** Sum of the values for whoever chose it, and of their squares. */
   total = 0;
+  squares = 0;
   /** Visits of the parent in which the option was there to be chosen. */
   available = 0;
   /** By option key; made when first needed. */
@@ -85,7 +88,7 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
     this.rules = rules;
     this.random = random;
     this.config = config;
-    this.quick = new QuickPolicy(rules, random, config.noise);
+    this.quick = new QuickPolicy(rules, random, config.noise, config.sharpness);
     this.judge = new Judge(rules, weights);
   }
 
@@ -204,6 +207,7 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
       const value = this.value[this.actors[depth] ?? 0] ?? 0;
       edge.visits++;
       edge.total += value;
+      edge.squares += value * value;
       if (value < this.lowest) this.lowest = value;
       if (value > this.highest) this.highest = value;
     }
@@ -274,7 +278,9 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
     const assessed = options.map((option): Assessed<T> => {
       const edge = this.root.children?.get(this.rules.game.bot.key(world, step, option, this.rules.content));
       if (edge === undefined || edge.visits === 0) return { option, chance: 0, visits: 0 };
-      return { option, chance: edge.total / edge.visits, visits: edge.visits };
+      const chance = edge.total / edge.visits;
+      const error = Math.sqrt(Math.max(0, edge.squares / edge.visits - chance * chance) / edge.visits);
+      return { option, chance, visits: edge.visits, error };
     });
     return assessed.toSorted(
       (a, b) => Number(isWon(b)) - Number(isWon(a)) || b.visits - a.visits || b.chance - a.chance,

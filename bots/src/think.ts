@@ -1,7 +1,9 @@
 import { Rules, type GameTypes, type OptionBase, type Seat } from '@cabale/engine';
 import { isPlayable, loadGame } from '@cabale/games';
+import { weightsOf } from './judge.ts';
 import { createPlayer, LEVEL_SPECS, type Level } from './levels.ts';
 import type { Player } from './player.ts';
+import { reasonsFor, type Reason } from './reasons.ts';
 
 /** What a bot is asked: everything it may know is in the view. Plain data, so that it travels to a worker. */
 export interface ThinkRequest {
@@ -14,6 +16,8 @@ export interface ThinkRequest {
   readonly level: Level;
   /** Of the bot's own generator; the same requests in the same order give the same thoughts. */
   readonly seed: string;
+  /** Also say why the best option is better than the next ones: for people; bots that play lose no time with it. */
+  readonly why?: true;
 }
 
 export interface Candidate {
@@ -22,7 +26,14 @@ export interface Candidate {
   readonly chance: number;
   /** How often the search tried it. */
   readonly visits: number;
+  /** The standard error of the chance. */
+  readonly error?: number;
+  /** What speaks for the best option against this one, the weightiest first; only where it was asked for. */
+  readonly reasons?: readonly Reason[];
 }
+
+/** So many options are compared with the best one when reasons are asked for. */
+const COMPARED = 2;
 
 export interface Thought {
   readonly option: OptionBase;
@@ -39,7 +50,16 @@ export async function think(request: ThinkRequest): Promise<Thought> {
   const name = JSON.stringify([request.gameId, request.pack, request.seat, request.seats, request.level, request.seed]);
   if (lastThinker?.name !== name) lastThinker = { name, player: await thinkerFor(request) };
   const { option, candidates, iterations } = lastThinker.player.think(request.view, request.seat);
-  return { option, candidates, iterations };
+  return { option, candidates: request.why === true ? await explained(request, candidates) : candidates, iterations };
+}
+
+/** The same candidates, the first few with what speaks against them. */
+async function explained(request: ThinkRequest, candidates: readonly Candidate[]): Promise<readonly Candidate[]> {
+  const { gameId, pack, view, seat, seats, seed } = request;
+  const rules = await rulesOf(gameId, pack);
+  const options = candidates.slice(0, 1 + COMPARED).map(({ option }) => option);
+  const reasons = reasonsFor({ rules, weights: weightsOf(rules, seats), view, seat, seed }, options);
+  return candidates.map((candidate, index) => ({ ...candidate, reasons: reasons[index - 1] ?? [] }));
 }
 
 async function thinkerFor({ gameId, pack, seats, level, seed, seat }: ThinkRequest): Promise<Player<GameTypes>> {

@@ -7,13 +7,11 @@ import { Opening } from './pages/opening.tsx';
 import { StartPage } from './start/startpage.tsx';
 import { useText } from './text/i18n.ts';
 
-const NewGamePage = lazy(() => import('./newgame/newgamepage.tsx'));
-const PlayNowPage = lazy(() => import('./newgame/playnowpage.tsx'));
-const TablePage = lazy(() => import('./table/tablepage.tsx'));
-const ReplayPage = lazy(() => import('./replay/replaypage.tsx'));
-const GuidedPage = lazy(() => import('./guided/guidedpage.tsx'));
+const AtTable = lazy(() => import('./attable.tsx'));
 const RulesPage = lazy(() => import('./pages/rulespage.tsx'));
 const SettingsPage = lazy(() => import('./pages/settingspage.tsx'));
+
+const AROUND_A_TABLE = /^\/(?:play|new|table|replay|learn)\/[^/]+$/;
 
 /** Where everything is; pages that need a game bring it when they are opened. */
 export function App(): ReactNode {
@@ -28,11 +26,7 @@ export function App(): ReactNode {
         <Suspense fallback={<Opening />}>
           <Switch>
             <Route path="/">{() => <StartPage />}</Route>
-            <Route path="/play/:game">{({ game }) => <PlayNowPage game={game} />}</Route>
-            <Route path="/new/:game">{({ game }) => <NewGamePage game={game} />}</Route>
-            <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
-            <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
-            <Route path="/learn/:game">{({ game }) => <GuidedPage key={game} game={game} />}</Route>
+            <Route path={AROUND_A_TABLE}>{() => <AtTable />}</Route>
             <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
             <Route path="/settings">{() => <SettingsPage />}</Route>
             <Route path="/index.html">{() => <Redirect to="/" replace />}</Route>
@@ -45,7 +39,7 @@ export function App(): ReactNode {
 }
 
 /** Tables bring a slim header of their own: the board needs the room. */
-const AT_A_TABLE = /^\/(table|replay|learn)\//;
+const AT_A_TABLE = /^\/(play|table|replay|learn)\//;
 
 function HouseHeader(): ReactNode {
   const [location] = useLocation();

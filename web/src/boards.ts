@@ -1,17 +1,22 @@
 import type { GameTypes } from '@cabale/engine';
 import type { BoardModule } from '@cabale/design';
 import type { GameId } from '@cabale/games';
+import type { TextSource } from './text/i18n.ts';
 
-/** The boards, each loaded when its game is opened. This list is all the shell knows about any one game. */
-const BOARDS: Partial<Record<GameId, () => Promise<BoardModule<GameTypes>>>> = {
-  // Where a game's own types are forgotten: from here on every game looks the same.
-  san: async () => (await import('@cabale/san/board')).board as unknown as BoardModule<GameTypes>,
-};
-
-export async function loadBoard(id: GameId): Promise<BoardModule<GameTypes>> {
-  const load = BOARDS[id];
-  if (load === undefined) throw new Error(`"${id}" has no board yet`);
-  return load();
+/** A game's board and its texts: apart, so that both are on their way at once. */
+export interface BoardSource {
+  readonly board: () => Promise<BoardModule<GameTypes>>;
+  readonly texts: TextSource;
 }
 
-export const BOARD_IDS = Object.keys(BOARDS) as readonly GameId[];
+/** The boards, each loaded when its game is opened. This list is all the shell knows about any one game. */
+export const BOARDS: Partial<Record<GameId, BoardSource>> = {
+  san: {
+    // Where a game's own types are forgotten: from here on every game looks the same.
+    board: async () => (await import('@cabale/san/board')).board as unknown as BoardModule<GameTypes>,
+    texts: {
+      fr: async () => (await import('@cabale/san/text/fr')).default,
+      en: async () => (await import('@cabale/san/text/en')).default,
+    },
+  },
+};

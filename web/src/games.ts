@@ -2,12 +2,13 @@ import type { GameId } from '@cabale/games';
 import type { BoardModule } from '@cabale/design';
 import type { GameTypes } from '@cabale/engine';
 import { use } from 'react';
-import { BOARD_IDS, loadBoard } from './boards.ts';
+import { BOARDS } from './boards.ts';
+import { shelf } from './saves/shelf.ts';
 import { bringGameTexts } from './text/i18n.ts';
 
 /** Games that can be sat down to: rules and a board. */
 export function isOpen(id: string): id is GameId {
-  return (BOARD_IDS as readonly string[]).includes(id);
+  return Object.hasOwn(BOARDS, id);
 }
 
 const opened = new Map<GameId, Promise<BoardModule<GameTypes>>>();
@@ -24,12 +25,21 @@ export function openBoard(id: GameId): Promise<BoardModule<GameTypes>> {
 }
 
 async function bring(id: GameId): Promise<BoardModule<GameTypes>> {
-  const board = await loadBoard(id);
-  await bringGameTexts(board);
+  const source = BOARDS[id];
+  if (source === undefined) throw new Error(`"${id}" has no board yet`);
+  const [board] = await Promise.all([source.board(), bringGameTexts(id, source.texts)]);
   return board;
 }
 
 /** Suspends until the game is here. */
 export function useBoard(id: GameId): BoardModule<GameTypes> {
   return use(openBoard(id));
+}
+
+/** Begins to bring the game that an address is about while the page that shows it is still on its way. */
+export function bringAhead(address: string): void {
+  const [, page, name = ''] = /^\/(\w+)\/([\w-]+)$/.exec(address) ?? [];
+  const saved = page === 'table' || page === 'replay' ? shelf.read(name) : undefined;
+  const id = saved?.ok === true ? saved.value.game : name;
+  if (isOpen(id)) openBoard(id).catch(() => undefined);
 }

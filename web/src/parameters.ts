@@ -7,6 +7,7 @@ export const SEED = /^[\w-]{1,64}$/;
 const parametersSchema = z.object({
   seed: orElse(z.optional(z.string().check(z.regex(SEED))), undefined),
   level: orElse(z.optional(z.pipe(z.string().check(z.regex(/^[1-5]$/)), z.transform(Number))), undefined),
+  seats: orElse(z.optional(z.pipe(z.string().check(z.regex(/^[1-9]$/)), z.transform(Number))), undefined),
   seat: orElse(z.optional(z.pipe(z.string().check(z.regex(/^\d$/)), z.transform(Number))), undefined),
   move: orElse(z.optional(z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number))), undefined),
 });

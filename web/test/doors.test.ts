@@ -1,24 +1,27 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPack } from '../src/newgame/create.ts';
+import { createGame, PERSON, readPack, seated, settingsFor } from '../src/newgame/create.ts';
+import { seatingFor } from '../src/newgame/seating.ts';
 import { parseParameters } from '../src/parameters.ts';
 import { parseSettings, preferredLanguage } from '../src/settings.ts';
 import { game } from './tables.ts';
 
 describe('the address', () => {
-  it('may carry a seed, a level, a seat and a move', () => {
-    expect(parseParameters('?seed=abc-1&level=5&seat=1&move=12')).toEqual({
+  it('may carry a seed, a level, seats, a seat and a move', () => {
+    expect(parseParameters('?seed=abc-1&level=5&seats=3&seat=1&move=12')).toEqual({
       seed: 'abc-1',
       level: 5,
+      seats: 3,
       seat: 1,
       move: 12,
     });
   });
 
   it('loses what makes no sense and keeps the rest', () => {
-    expect(parseParameters('?seed=<script>&level=9&seat=-1&move=3')).toEqual({
+    expect(parseParameters('?seed=<script>&level=9&seats=0&seat=-1&move=3')).toEqual({
       seed: undefined,
       level: undefined,
+      seats: undefined,
       seat: undefined,
       move: 3,
     });
@@ -27,6 +30,38 @@ describe('the address', () => {
   it('never throws', () => {
     const reads = fc.property(fc.string(), (search) => typeof parseParameters(search) === 'object');
     expect(() => fc.assert(reads)).not.toThrow();
+  });
+});
+
+describe('the seating an address asks for', () => {
+  const bot = { kind: 'bot', level: 3 };
+
+  it('is two against the usual bot where nothing is said', () => {
+    expect(seatingFor(game, parseParameters(''))).toEqual({ seats: 2, opponents: [bot], seat: undefined });
+  });
+
+  it('is as large as asked for, as far as the game goes', () => {
+    expect(seatingFor(game, parseParameters('?seats=4&seat=3'))).toMatchObject({ seats: 4, seat: 3 });
+    expect(seatingFor(game, parseParameters('?seats=1&seat=1'))).toMatchObject({ seats: 1, seat: undefined });
+    expect(seatingFor(game, parseParameters('?seats=9'))).toMatchObject({ seats: 2 });
+  });
+
+  it('gives every other seat to somebody', () => {
+    const level = (each: 1 | 2) => ({ kind: 'bot', level: each }) as const;
+    expect(seated({ seats: 3, opponents: [level(1), level(2)], seat: 1 })).toEqual([level(1), PERSON, level(2)]);
+    expect(seated({ seats: 4, opponents: [level(2)], seat: 3 })).toEqual([level(2), level(2), level(2), PERSON]);
+    expect(seated({ seats: 1, opponents: [level(2)] })).toEqual([PERSON]);
+    expect(seated({ seats: 3, opponents: [PERSON] })).toEqual([PERSON, PERSON, PERSON]);
+  });
+});
+
+describe('a setting that means nothing at a table of that size', () => {
+  it('is not offered, and stays as it is by default', () => {
+    expect(Object.keys(settingsFor(game, 1))).toEqual(['stones']);
+    expect(Object.keys(settingsFor(game, 2))).toEqual(['stones', 'wind']);
+    const setup = { stones: 5, wind: true };
+    expect(createGame(game, { players: [PERSON], setup }).record.setup).toEqual({ stones: 5, wind: false });
+    expect(createGame(game, { players: [PERSON, PERSON], setup }).record.setup).toEqual(setup);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { PERSON } from '../src/newgame/create.ts';
 import { memoryStorage } from '../src/saves/storage.ts';
 import { LocalTable } from '../src/table/localtable.ts';
 import { replay } from '@cabale/engine';
@@ -74,9 +75,46 @@ describe('a table against a bot', () => {
   });
 });
 
+describe('a choice after which things go on by themselves', () => {
+  const windy = { setup: { stones: 7, wind: true } } as const;
+
+  it('is several frames, of which only the first is the player’s', async () => {
+    const { table } = setTable({ ...windy, opponents: [PERSON] });
+    table.takeDevice();
+    await table.choose(take(2));
+    expect(table.status().length).toBe(2);
+    expect(table.frame(0)).toMatchObject({ number: 0, choices: 0, seat: null });
+    expect(table.frame(1)).toMatchObject({ number: 1, choices: 1, seat: 0, events: [{ kind: 'took' }] });
+    expect(table.frame(1).view).toMatchObject({ stones: 5 });
+    expect(table.frame(2)).toMatchObject({ number: 2, choices: 1, seat: null, events: [{ kind: 'blew' }] });
+    expect(table.frame(2).view).toMatchObject({ stones: 4 });
+    expect(table.frameAfter(1)).toBe(2);
+  });
+
+  it('is undone as one, and frames that still stand stay the same', async () => {
+    const { table } = setTable({ seats: 1 });
+    await table.choose(take(1));
+    const kept = [table.frame(1), table.frame(2)];
+    await table.choose(take(1));
+    expect(table.status().length).toBe(4);
+    expect(await table.undo()).toBeUndefined();
+    expect(table.status().length).toBe(2);
+    expect([table.frame(1), table.frame(2)]).toEqual(kept);
+    expect(table.frame(1)).toBe(kept[0]);
+  });
+
+  it('leaves an automaton’s win as a side of its own', async () => {
+    const { table } = setTable({ seats: 1, setup: { stones: 5, wind: false } });
+    expect(table.sides).toBe(2);
+    await table.choose(take(1));
+    await table.choose(take(2));
+    expect(table.status().outcome?.ranks).toEqual([2, 1]);
+  });
+});
+
 describe('undo at a table', () => {
   it('takes the last choice back and saves that', async () => {
-    const { table, shelf, id } = setTable({ opponent: { kind: 'shared' } });
+    const { table, shelf, id } = setTable({ opponents: [PERSON] });
     table.takeDevice();
     await table.choose(take(2));
     expect(await table.undo()).toBeUndefined();
@@ -86,15 +124,15 @@ describe('undo at a table', () => {
 
   it('says why not', async () => {
     const { table } = setTable();
-    expect(table.status().undoRefusal).toEqual({ code: 'nothing-to-undo' });
+    expect(table.undoRefusal()).toEqual({ code: 'nothing-to-undo' });
     await table.choose({ kind: 'peek' });
     expect(await table.undo()).toEqual({ code: 'random-was-drawn' });
   });
 });
 
-describe('two people on one device', () => {
+describe('several people on one device', () => {
   it('see nobody’s secrets while it is passed on', async () => {
-    const { table } = setTable({ opponent: { kind: 'shared' } });
+    const { table } = setTable({ opponents: [PERSON] });
     expect(table.status()).toMatchObject({ passTo: 0, observer: 'audience', decision: undefined });
     expect(table.frame(0).view).toMatchObject({ secrets: [null, null] });
     table.takeDevice();
@@ -107,9 +145,31 @@ describe('two people on one device', () => {
   });
 });
 
+describe('three people on one device', () => {
+  it('take it one after the other', async () => {
+    const { table } = setTable({ seats: 3, opponents: [PERSON] });
+    for (const seat of [0, 1, 2]) {
+      expect(table.status()).toMatchObject({ passTo: seat, observer: 'audience' });
+      table.takeDevice();
+      expect(table.status().observer).toBe(seat);
+      await table.choose(take(1));
+    }
+    expect(table.status().passTo).toBe(0);
+  });
+
+  it('pass it on over the head of a bot', async () => {
+    const { table } = setTable({ seats: 3, opponents: [{ kind: 'bot', level: 1 }, PERSON] });
+    table.open();
+    table.takeDevice();
+    await table.choose(take(1));
+    await settle();
+    expect(table.status()).toMatchObject({ passTo: 2, observer: 'audience', length: 2 });
+  });
+});
+
 describe('the same game in two tabs', () => {
   it('follows the tab that has gone on instead of overwriting it', async () => {
-    const { table, shelf, id } = setTable({ opponent: { kind: 'shared' } });
+    const { table, shelf, id } = setTable({ opponents: [PERSON] });
     const stored = shelf.read(id);
     if (!stored.ok) throw new Error('not saved');
     const match = replay(game, stored.value.record);

@@ -4,11 +4,11 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { bringGameTexts, startTexts } from '../src/text/i18n.ts';
-import { stonesBoard } from './stonesboard.tsx';
+import { stonesBoard, stonesSource } from './stonesboard.tsx';
 import { game } from './tables.ts';
 
 const rules = new Rules(game);
-const match = new Match<GameTypes>(rules, { setup: { stones: 7 }, seats: 2, seed: 'x' });
+const match = new Match<GameTypes>(rules, { setup: { stones: 7, wind: false }, seats: 2, seed: 'x' });
 const SEATS = [
   { seat: 0, name: 'Ada', player: { kind: 'person' } },
   { seat: 1, name: 'Bot', player: { kind: 'bot', level: 3 } },
@@ -16,7 +16,7 @@ const SEATS = [
 
 beforeAll(async () => {
   await startTexts('en');
-  await bringGameTexts(stonesBoard);
+  await bringGameTexts('san', stonesSource);
 });
 afterEach(cleanup);
 

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createGame } from '../src/newgame/create.ts';
+import { createGame, PERSON } from '../src/newgame/create.ts';
 import { readSaved, SAVE_PREFIX, writeSaved } from '../src/saves/saved.ts';
 import { Shelf } from '../src/saves/shelf.ts';
 import { memoryStorage } from '../src/saves/storage.ts';
 import { game } from './tables.ts';
 
-const saved = createGame(game, { opponent: { kind: 'bot', level: 3 }, seat: 0, seed: 'test' });
+const saved = createGame(game, { players: [PERSON, { kind: 'bot', level: 3 }], seed: 'test' });
 const good = writeSaved(saved);
 
 function problemOf(text: string): string {

@@ -1,34 +1,48 @@
 import { defineGame, type GameTypes, type GameWords, type Observer, type Seat, type StateBase } from '@cabale/engine';
 
-/** The smallest game that has everything a table needs: take one to three stones, whoever takes the last wins. */
+/**
+ * The smallest game that has everything a table needs: take one to three stones, whoever takes the last wins. Where the
+ * wind plays, always in a solo game, it blows one stone away after every move: an automaton, and something to look at.
+ */
 export interface Stones extends GameTypes {
-  state: StateBase<StonesStep> & { stones: number; readonly secrets: number[]; result: Seat | null; resigned: boolean };
+  state: StateBase<StonesStep> & {
+    stones: number;
+    readonly windy: boolean;
+    readonly secrets: number[];
+    /** A seat, or the wind as the side after the last seat. */
+    result: Seat | null;
+  };
   step: StonesStep;
   options: { take: { readonly kind: 'take'; readonly count: number } | { readonly kind: 'peek' } };
   anytime: never;
   event:
     | { readonly kind: 'took'; readonly seat: Seat; readonly count: number }
+    | { readonly kind: 'blew' }
     | { readonly kind: 'peeked'; readonly seat: Seat; readonly secret: number | null };
   view: {
     readonly observer: Observer;
     readonly stones: number;
+    readonly windy: boolean;
     readonly seat: Seat;
     readonly secrets: readonly (number | null)[];
   };
-  setup: { readonly stones: readonly [7, 5] };
+  setup: { readonly stones: readonly [7, 5]; readonly wind: readonly [false, true] };
   content: { readonly most: number };
 }
 
-interface StonesStep {
-  readonly kind: 'take';
-  readonly seat: Seat;
+type StonesStep = { readonly kind: 'take'; readonly seat: Seat } | { readonly kind: 'wind'; readonly next: Seat };
+
+/** The wind competes too where it plays. */
+function sidesOf({ seats, windy }: Stones['state']): number {
+  return windy ? seats + 1 : seats;
 }
 
 export const stones = defineGame<Stones>({
   id: 'san',
   version: '0.0.1',
-  seats: { min: 2, max: 2 },
-  setup: { stones: [7, 5] },
+  seats: { min: 1, max: 4 },
+  setup: { stones: [7, 5], wind: [false, true] },
+  setupSeats: { wind: { min: 2, max: 4 } },
   content: {
     printed: { most: 3 },
     parse: (pack) =>
@@ -39,7 +53,7 @@ export const stones = defineGame<Stones>({
   start({ setup, seats, random, base }) {
     const secrets = Array.from({ length: seats }, () => random.below(100));
     base.stack.push({ kind: 'take', seat: 0 });
-    return { ...base, stones: setup.stones, secrets, result: null, resigned: false };
+    return { ...base, stones: setup.stones, windy: setup.wind || seats === 1, secrets, result: null };
   },
   steps: {
     take: {
@@ -58,59 +72,79 @@ export const stones = defineGame<Stones>({
         }
         state.stones -= option.count;
         table.tell({ kind: 'took', seat, count: option.count });
+        const next = (seat + 1) % state.seats;
         if (state.stones === 0) state.result = seat;
-        else table.next({ kind: 'take', seat: 1 - seat });
+        else table.next(state.windy ? { kind: 'wind', next } : { kind: 'take', seat: next });
+      },
+    },
+    wind: {
+      run(state, { next }, table) {
+        table.pause();
+        state.stones -= 1;
+        table.tell({ kind: 'blew' });
+        if (state.stones === 0) state.result = state.seats;
+        else table.next({ kind: 'take', seat: next });
       },
     },
   },
-  view: ({ stones: left, secrets, stack }, observer) => ({
+  view: ({ stones: left, windy, secrets, stack }, observer) => ({
     observer,
     stones: left,
-    seat: stack.at(-1)?.seat ?? 0,
+    windy,
+    seat: seatToMove(stack.at(-1)),
     secrets: secrets.map((secret, seat) => (seat === observer ? secret : null)),
   }),
-  imagine: ({ stones: left, secrets, seat }, random) => ({
-    seats: 2,
+  imagine: ({ stones: left, windy, secrets, seat }, random) => ({
+    seats: secrets.length,
     stack: [{ kind: 'take', seat }],
     random: random.fork(),
     sealed: null,
     stones: left,
+    windy,
     secrets: secrets.map((secret) => secret ?? random.below(100)),
-    result: left === 0 ? 1 - seat : null,
-    resigned: false,
+    result: left === 0 ? seat : null,
   }),
-  outcome: ({ result }) =>
-    result === null
-      ? undefined
-      : {
-          ranks: result === 0 ? [1, 2] : [2, 1],
-          reason: 'last',
-          score: [{ part: 'wins', values: [1 - result, result] }],
-        },
+  outcome(state) {
+    const { result } = state;
+    if (result === null) return undefined;
+    const wins = Array.from({ length: sidesOf(state) }, (_, side) => (side === result ? 1 : 0));
+    return { ranks: wins.map((won) => 2 - won), reason: 'last', score: [{ part: 'wins', values: wins }] };
+  },
   resign(state, seat) {
-    state.resigned = true;
-    state.result = 1 - seat;
+    state.result = (seat + 1) % sidesOf(state);
   },
   bot: {
+    sides: sidesOf,
     features: ['stones'],
     measure: (_state, _seat, _content, out) => void (out[0] = 0),
     phase: () => 0,
-    weights: { 2: [[0]] },
+    weights: { 1: [[0]], 2: [[0]], 3: [[0]], 4: [[0]] },
     eagerness: () => 1,
     key: (_state, _step, option) => JSON.stringify(option),
     turn: ({ stones: left }) => 7 - left,
   },
 });
 
+function seatToMove(step: StonesStep | undefined): Seat {
+  if (step === undefined) return 0;
+  return step.kind === 'take' ? step.seat : step.next;
+}
+
 export const stonesWords: GameWords<Stones> = {
   prompt: (_view, decision) => ({ key: decision === undefined ? 'prompt.wait' : 'prompt.take' }),
   option: (option) =>
     option.kind === 'take' ? { key: 'option.take', values: { n: option.count } } : { key: 'option.peek' },
   refsOf: (option) => (option.kind === 'take' ? ['pile:all', `stone:${option.count}`] : ['pile:all']),
-  event: (event) =>
-    event.kind === 'took'
-      ? { key: 'event.took', values: { n: event.count }, refs: { seat: `seat:${event.seat}` } }
-      : { key: 'event.peeked', values: { secret: event.secret ?? '?' }, refs: { seat: `seat:${event.seat}` } },
+  event(event) {
+    switch (event.kind) {
+      case 'took':
+        return { key: 'event.took', values: { n: event.count }, refs: { seat: `seat:${event.seat}` } };
+      case 'blew':
+        return { key: 'event.blew' };
+      case 'peeked':
+        return { key: 'event.peeked', values: { secret: event.secret ?? '?' }, refs: { seat: `seat:${event.seat}` } };
+    }
+  },
   blocked: () => ({ key: 'blocked' }),
   name: (thing) => ({ key: 'name', values: { thing } }),
   outcome: (_outcome, seat) => ({ key: seat === undefined ? 'outcome.any' : 'outcome.own' }),
@@ -119,13 +153,17 @@ export const stonesWords: GameWords<Stones> = {
 
 export const stonesTexts = {
   title: 'Stones',
-  setup: { stones: { label: 'How many', 7: 'Seven', 5: 'Five' } },
+  setup: {
+    stones: { label: 'How many', help: 'Fewer stones, a shorter game.', 7: 'Seven', 5: 'Five' },
+    wind: { label: 'Wind', help: 'It takes a stone after every move.', false: 'Calm', true: 'Windy' },
+  },
   prompt: { take: 'Take some stones.', wait: 'Somebody takes stones.' },
   option: { take: 'Take {{n}}', peek: 'Peek' },
-  event: { took: '{{seat}} takes {{n}}.', peeked: '{{seat}} peeks: {{secret}}.' },
+  event: { took: '{{seat}} takes {{n}}.', peeked: '{{seat}} peeks: {{secret}}.', blew: 'The wind blows.' },
   blocked: 'Too many.',
   name: '[{{thing}}]',
   outcome: { any: 'It is over.', own: 'It is over for you.' },
   score: { wins: 'Wins' },
+  feature: { stones: 'stones' },
   tutorial: { hello: 'Look at the stones.', first: 'Take one.' },
 };

@@ -44,8 +44,8 @@ const board: BoardModule<Stones> = {
       { text: 'first', shows: ['stone:1'], accepts: (option) => option.kind === 'take' && option.count === 1 },
     ],
   },
-  texts: { fr: async () => stonesTexts, en: async () => stonesTexts },
   Explanation: ({ thing }) => <p>About {thing}</p>,
 };
 
+export const stonesSource = { fr: async () => stonesTexts, en: async () => stonesTexts };
 export const stonesBoard = board as unknown as BoardModule<GameTypes>;

@@ -1,6 +1,6 @@
-import type { Thought, ThinkRequest } from '@cabale/bots';
+import type { Candidate, Thought, ThinkRequest } from '@cabale/bots';
 import { replay, type Game, type GameTypes, type OptionBase } from '@cabale/engine';
-import { createGame, type Wish } from '../src/newgame/create.ts';
+import { createGame, seated, type Seating, type Wish } from '../src/newgame/create.ts';
 import { Shelf } from '../src/saves/shelf.ts';
 import { memoryStorage, type Storage } from '../src/saves/storage.ts';
 import { LocalTable } from '../src/table/localtable.ts';
@@ -15,12 +15,14 @@ export const take = (count: number): OptionBase => ({ kind: 'take', count });
 export class SteadyThinker implements Thinker {
   readonly requests: ThinkRequest[] = [];
   answer: OptionBase = take(1);
+  candidates: readonly Candidate[] | undefined;
   broken = false;
 
   async think(request: ThinkRequest): Promise<Thought> {
     this.requests.push(request);
     if (this.broken) throw new Error('the worker died');
-    return { option: this.answer, candidates: [{ option: this.answer, chance: 0.6, visits: 3 }], iterations: 3 };
+    const candidates = this.candidates ?? [{ option: this.answer, chance: 0.6, visits: 3 }];
+    return { option: this.answer, candidates, iterations: 3 };
   }
 
   close(): void {
@@ -36,10 +38,14 @@ export interface Setting {
 }
 
 /** A table of stones with everything around it in memory. */
-export function setTable(wish: Partial<Wish> = {}, storage: Storage = memoryStorage()): Setting {
+export function setTable(
+  { seats = 2, opponents = [{ kind: 'bot', level: 3 }], ...wish }: Partial<Seating & Wish> = {},
+  storage: Storage = memoryStorage(),
+): Setting {
   const shelf = new Shelf(storage);
   const thinker = new SteadyThinker();
-  const saved = createGame(game, { opponent: { kind: 'bot', level: 3 }, seat: 0, seed: 'test', ...wish });
+  const players = seated({ seats, opponents, seat: 0 });
+  const saved = createGame(game, { players, seed: 'test', ...wish });
   shelf.write(saved);
   const match = replay(game, saved.record);
   if (!match.ok) throw new Error(match.problem.message);

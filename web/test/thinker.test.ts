@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { BotAnswer, BotQuestion, StartBotWorker } from '../src/table/botmessages.ts';
 import { turningPoint, workOutChances } from '../src/table/chances.ts';
 import { WorkerThinker } from '../src/table/thinker.ts';
-import { createGame } from '../src/newgame/create.ts';
+import { createGame, PERSON } from '../src/newgame/create.ts';
 import { game, take } from './tables.ts';
 
 const request: ThinkRequest = { gameId: 'san', view: {}, seat: 0, seats: 2, level: 3, seed: 's' };
@@ -45,7 +45,7 @@ describe('thinking in a worker', () => {
 });
 
 describe('the chances of a match', () => {
-  const { record } = createGame(game, { opponent: { kind: 'shared' }, seed: 'x' });
+  const { record } = createGame(game, { players: [PERSON, PERSON], seed: 'x' });
   const point = (choice: number, chance: number) => ({ choice, chances: [chance, 1 - chance] });
 
   it('come point by point', () => {

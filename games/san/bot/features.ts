@@ -44,7 +44,14 @@ export const FEATURES = [
   'deckCost',
   'singles',
   'nearWin',
+  'riverWin',
+  'riverCorruption',
+  'riverPropaganda',
+  'riverHacking',
 ] as const;
+
+/** Cards of the Reserve at the beginning. */
+const RESERVE = 42;
 
 const deck = emptyDeck();
 const hand = emptyDeck();
@@ -113,6 +120,11 @@ export function measure(state: SanState, seat: Seat, cards: Cards, out: number[]
   out[23] = deck.cost / 40;
   out[24] = hand.singles / 2;
   out[25] = Math.max(corruption, propaganda, hacking) ** 4;
+  const near = (1 - state.reserve.length / RESERVE) ** 3;
+  out[26] = near * riverWin(state, seat);
+  out[27] = near * corruption;
+  out[28] = near * propaganda;
+  out[29] = near * hacking;
 }
 
 /** 1 when there, falling with the turns still needed. */
@@ -138,12 +150,22 @@ function zoneSupport(state: SanState, seat: Seat): number {
 
 /** The races led, weighing more as the Reserve runs out. */
 function scarcityLead(state: SanState, seat: Seat): number {
-  const player = playerOf(state, seat);
-  const rival = playerOf(state, opponent(seat));
-  const near = 1 - state.reserve.length / 42;
-  const leads =
-    Math.sign(corruptedCount(player) - corruptedCount(rival)) +
-    Math.sign(player.step - rival.step) +
-    Math.sign(finishedBy(state, seat) - finishedBy(state, opponent(seat)));
-  return (near * near * near * leads) / 2;
+  const near = 1 - state.reserve.length / RESERVE;
+  return (near * near * near * (racesLed(state, seat) - racesLed(state, opponent(seat)))) / 2;
+}
+
+/** Whether the seat would win if the River ended now (SAN-11.8). */
+function riverWin(state: SanState, seat: Seat): number {
+  return racesLed(state, seat) >= 2 ? 1 : 0;
+}
+
+function racesLed(state: SanState, seat: Seat): number {
+  const rival = opponent(seat);
+  const [own, other] = [playerOf(state, seat), playerOf(state, rival)];
+  const finished = finishedBy(state, seat) - finishedBy(state, rival);
+  return (
+    (corruptedCount(own) > corruptedCount(other) ? 1 : 0) +
+    (own.step > other.step ? 1 : 0) +
+    (finished > 0 || (finished === 0 && state.pawn.on === rival) ? 1 : 0)
+  );
 }

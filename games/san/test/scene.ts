@@ -18,7 +18,7 @@ type Option = OptionOf<San>;
 export class Scene {
   readonly rules: Rules<San>;
   readonly state: SanState;
-  readonly told: Told<SanEvent>[] = [];
+  readonly told: Told<SanEvent, SanState>[] = [];
 
   constructor(rules: Rules<San>, state: SanState) {
     this.rules = rules;

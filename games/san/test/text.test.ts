@@ -147,6 +147,7 @@ function* keysOfTheShell(): Generator<string> {
   for (const reason of REASONS) yield `reason.${reason}`;
   for (const part of ['corruption', 'propaganda', 'hacking']) yield `score.${part}`;
   for (const { text } of guided.lessons) yield `tutorial.${text}`;
+  for (const feature of san.bot.features) yield `feature.${feature}`;
 }
 
 /** Keys as the board's sources write them; what is filled in while drawing may be any one word. */

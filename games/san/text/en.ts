@@ -1,5 +1,6 @@
 import about from './en/about.ts';
 import card from './en/cards.ts';
+import feature from './en/features.ts';
 import rules from './en/rules.ts';
 import tutorial from './en/tutorial.ts';
 
@@ -241,6 +242,7 @@ const en = {
     resign: 'Resignation',
   },
   score: { corruption: 'Corrupted cards', propaganda: 'Crossings', hacking: 'Virus cards finished' },
+  feature,
   setup: {
     sunHand: {
       label: 'Hand of Helianth',

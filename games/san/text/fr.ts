@@ -1,5 +1,6 @@
 import about from './fr/about.ts';
 import card from './fr/cards.ts';
+import feature from './fr/features.ts';
 import rules from './fr/rules.ts';
 import tutorial from './fr/tutorial.ts';
 import type { Texts } from './texts.ts';
@@ -242,6 +243,7 @@ const fr: Texts = {
     resign: 'Abandon',
   },
   score: { corruption: 'Cartes corrompues', propaganda: 'Traversées', hacking: 'Cartes Virus percées' },
+  feature,
   setup: {
     sunHand: {
       label: 'Main d’Hélianthe',

@@ -4,6 +4,7 @@ type SameKeys<Part> = { readonly [Key in keyof Part]: Part[Key] extends string ?
 
 /** What every language must say: a key that one has and another lacks does not compile. */
 export type Texts = SameKeys<typeof en>;
+export type FeatureTexts = Texts['feature'];
 export type CardTexts = Texts['card'];
 export type RulesTexts = Texts['rules'];
 export type TutorialTexts = Texts['tutorial'];

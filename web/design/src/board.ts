@@ -41,8 +41,6 @@ export interface BoardModule<T extends GameTypes> {
   /** The rules, with pictures drawn from the board's own components. */
   readonly RulesPage: ComponentType;
   readonly guided: GuidedGame<T>;
-  /** Texts by language, loaded when needed; they become the namespace `<game id>`. */
-  readonly texts: { readonly fr: () => Promise<object>; readonly en: () => Promise<object> };
   /** Explains a thing in a tooltip or sheet: a card drawn large, its effect in a sentence, the rule. */
   readonly Explanation: ComponentType<{ readonly thing: Ref; readonly content: T['content'] }>;
 }

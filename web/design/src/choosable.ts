@@ -2,8 +2,7 @@ import { isSameOption, type OptionBase, type Ref, type Sentence } from '@cabale/
 import { useMemo, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { useIsLit, usePointing } from './highlight.ts';
 import { useOverlays } from './overlays.tsx';
-import { useSay } from './rich.tsx';
-import { usePossibilities, useStage } from './stage.ts';
+import { usePossibilities, useSay, useStage } from './stage.ts';
 import { useTip, type TipSide } from './tip.tsx';
 
 const LONG_PRESS_MS = 450;

@@ -25,7 +25,7 @@ export function OptionButton({ option, shortcut, className = '', onChoose }: Opt
   const pointing = usePointing(things);
   if (view === undefined) return null;
   const rank = advice.findIndex((each) => isSameOption(each.option, option));
-  const chance = Math.round((advice[rank]?.chance ?? 0) * 100);
+  const chance = advice[rank]?.chance;
   return (
     <button
       type="button"
@@ -45,7 +45,12 @@ export function OptionButton({ option, shortcut, className = '', onChoose }: Opt
       <span className="option-words">
         <Rich sentence={words.option(option, view, content)} />
       </span>
-      {rank < 0 ? null : <span className="advice">{t('bar.advice', { rank: rank + 1, chance })}</span>}
+      {rank < 0 ? null : (
+        <span className="advice">
+          {t('bar.advice', { rank: rank + 1 })}
+          {chance === undefined ? null : ` · ${t('bar.chance', { chance: Math.round(chance * 100) })}`}
+        </span>
+      )}
     </button>
   );
 }

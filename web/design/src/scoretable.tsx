@@ -2,11 +2,13 @@ import type { Outcome } from '@cabale/engine';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SeatMark } from './seatmark.tsx';
+import { useSides } from './sides.ts';
 import { useStage } from './stage.ts';
 
-/** The end in its parts, a column for each seat; reads like the rulebook's scoring chapter. */
+/** The end in its parts, a column for each side; reads like the rulebook's scoring chapter. */
 export function ScoreTable({ outcome }: { readonly outcome: Outcome }): ReactNode {
-  const { gameId, seats } = useStage();
+  const { gameId } = useStage();
+  const sides = useSides(outcome.ranks.length);
   const { t } = useTranslation('design');
   const { t: tGame } = useTranslation(gameId);
   return (
@@ -16,7 +18,7 @@ export function ScoreTable({ outcome }: { readonly outcome: Outcome }): ReactNod
           <th scope="col">
             <span className="hidden-text">{t('score.part')}</span>
           </th>
-          {seats.map(({ seat, name }) => (
+          {sides.map(({ seat, name }) => (
             <th scope="col" key={seat} data-winner={outcome.ranks[seat] === 1 || undefined}>
               <SeatMark seat={seat} /> {name}
             </th>
@@ -27,7 +29,7 @@ export function ScoreTable({ outcome }: { readonly outcome: Outcome }): ReactNod
         {outcome.score.map(({ part, values }) => (
           <tr key={part}>
             <th scope="row">{tGame(`score.${part}`)}</th>
-            {seats.map(({ seat }) => (
+            {sides.map(({ seat }) => (
               <td key={seat} className="figure">
                 {values[seat] ?? '–'}
               </td>
@@ -36,7 +38,7 @@ export function ScoreTable({ outcome }: { readonly outcome: Outcome }): ReactNod
         ))}
         <tr className="score-rank">
           <th scope="row">{t('score.rank')}</th>
-          {seats.map(({ seat }) => (
+          {sides.map(({ seat }) => (
             <td key={seat} className="figure" data-winner={outcome.ranks[seat] === 1 || undefined}>
               {outcome.ranks[seat]}
             </td>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SeatMark, seatColour } from './seatmark.tsx';
-import type { SeatInfo } from './table.ts';
+import type { Side } from './sides.ts';
 
 interface SeatProps {
-  readonly info: SeatInfo;
+  readonly info: Side;
   readonly active?: boolean;
   readonly thinking?: boolean;
   /** What the game calls this seat: a corporation, a house. */
@@ -13,7 +13,7 @@ interface SeatProps {
   readonly children?: ReactNode;
 }
 
-/** Whoever sits at the table: shape, colour, name, and whether the table waits for them. */
+/** Whoever competes at the table: shape, colour, name, and whether the table waits for them. */
 export function Seat({ info, active = false, thinking = false, role, className = '', children }: SeatProps): ReactNode {
   const { t } = useTranslation('design');
   return (

@@ -1,11 +1,13 @@
-import type { Blocked, Decision, GameTypes, GameWords, OptionBase, Ref } from '@cabale/engine';
+import type { Blocked, Decision, GameTypes, GameWords, OptionBase, Ref, Sentence } from '@cabale/engine';
+import type { TFunction } from 'i18next';
 import { createContext, useContext, type ComponentType } from 'react';
 import type { SeatInfo } from './table.ts';
 
-/** An option a strong bot would consider, best first, with the chance to win it sees in it. */
+/** An option a strong bot would consider, best first. */
 export interface Advice {
   readonly option: OptionBase;
-  readonly chance: number;
+  /** The chance to win it sees in it; `undefined` where it saw no need to think. */
+  readonly chance: number | undefined;
 }
 
 /** What stands on the table now and what can be done with it: all that pieces need besides their own face. */
@@ -32,6 +34,9 @@ export interface Possibilities {
 
 export interface StageValue extends Stage {
   readonly possibilities: ReadonlyMap<Ref, Possibilities>;
+  /** The game's texts. */
+  readonly t: TFunction;
+  readonly say: (sentence: Sentence) => string;
 }
 
 export const StageContext = createContext<StageValue | undefined>(undefined);
@@ -45,7 +50,12 @@ export function usePossibilities(thing: Ref): Possibilities {
   return useStageValue().possibilities.get(thing) ?? NOTHING;
 }
 
-function useStageValue(): StageValue {
+/** Turns sentences into plain text: for labels, live regions and titles. */
+export function useSay(): (sentence: Sentence) => string {
+  return useStageValue().say;
+}
+
+export function useStageValue(): StageValue {
   const stage = useContext(StageContext);
   if (stage === undefined) throw new Error('this piece must stand inside a <StageProvider>');
   return stage;

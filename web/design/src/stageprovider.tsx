@@ -1,5 +1,7 @@
-import type { Blocked, Decision, GameTypes, GameWords, OptionBase, Ref } from '@cabale/engine';
+import type { Blocked, Decision, GameTypes, GameWords, OptionBase, Ref, Sentence } from '@cabale/engine';
+import type { TFunction } from 'i18next';
 import { useMemo, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { HighlightContext, Highlights } from './highlight.ts';
 import { Motion } from './motion.tsx';
 import { Overlays } from './overlays.tsx';
@@ -8,12 +10,15 @@ import { StageContext, type Possibilities, type Stage } from './stage.ts';
 /** The frame in which boards, bars and logs stand: it knows the decision and lights up what is pointed at. */
 export function StageProvider({ stage, children }: { readonly stage: Stage; readonly children: ReactNode }) {
   const [highlights] = useState(() => new Highlights());
-  const { decision, view, words, content } = stage;
+  const { gameId, decision, view, words, content } = stage;
+  // Here once, not in every piece: there are hundreds of them, and each would listen for a change of language.
+  const { t } = useTranslation(gameId);
+  const say = useMemo(() => sayer(t, words), [t, words]);
   const possibilities = useMemo(
     () => possibilitiesOf(decision, view, words, content),
     [decision, view, words, content],
   );
-  const value = useMemo(() => ({ ...stage, possibilities }), [stage, possibilities]);
+  const value = useMemo(() => ({ ...stage, possibilities, t, say }), [stage, possibilities, t, say]);
   return (
     <StageContext value={value}>
       <HighlightContext value={highlights}>
@@ -23,6 +28,15 @@ export function StageProvider({ stage, children }: { readonly stage: Stage; read
       </HighlightContext>
     </StageContext>
   );
+}
+
+function sayer(t: TFunction, words: GameWords<GameTypes>): (sentence: Sentence) => string {
+  const say = ({ key, values, refs = {} }: Sentence): string => {
+    const names: Record<string, string> = {};
+    for (const [parameter, thing] of Object.entries(refs)) names[parameter] = say(words.name(thing));
+    return t(key, { ...values, ...names });
+  };
+  return say;
 }
 
 function possibilitiesOf(

@@ -1,10 +1,15 @@
 import type { Decision, GameTypes, Observer, OptionOf, Outcome, Refusal, Seat } from '@cabale/engine';
 
-/** One moment of a game as an observer lives it: what was heard, and how the table looks afterwards. */
+/**
+ * One moment of a game as an observer lives it: what was heard, and how the table looks afterwards. A choice is one
+ * frame, or several where the rules paused on the way.
+ */
 export interface Frame<T extends GameTypes> {
-  /** Choices made so far; frame 0 is the deal. */
+  /** Its place in the list of frames; frame 0 is the deal. */
   readonly number: number;
-  /** Whose choice led here; `null` for the deal. */
+  /** Choices made so far. */
+  readonly choices: number;
+  /** Whose choice led here; `null` for the deal and for what went on by itself after a choice. */
   readonly seat: Seat | null;
   readonly events: readonly T['event'][];
   readonly view: T['view'];
@@ -27,8 +32,6 @@ export interface TableStatus<T extends GameTypes> {
   /** Seats the table waits for, as everybody may know. */
   readonly asked: readonly Seat[];
   readonly outcome: Outcome | undefined;
-  /** Why undo is not possible now; `undefined` when it is. */
-  readonly undoRefusal: Refusal | undefined;
   /** A bot that thinks at this moment. */
   readonly thinking: Seat | undefined;
   /** On one shared screen: the seat that must take the device before its hand is shown. */
@@ -43,11 +46,15 @@ export interface TableClient<T extends GameTypes> {
   readonly gameId: string;
   readonly content: T['content'];
   readonly seats: readonly SeatInfo[];
+  /** How many compete: the seats, then the automata. */
+  readonly sides: number;
   status(): TableStatus<T>;
   subscribe(listener: () => void): () => void;
   frame(number: number): Frame<T>;
   choose(option: OptionOf<T>): Promise<Refusal | undefined>;
   undo(): Promise<Refusal | undefined>;
+  /** Why undo is not possible now; `undefined` when it is. It takes a moment to find out: ask once the table is drawn. */
+  undoRefusal(): Refusal | undefined;
   resign(): Promise<Refusal | undefined>;
   /** On one shared screen: the next player has taken the device. */
   takeDevice(): void;

@@ -4,7 +4,7 @@ import type { GameId } from '@cabale/games';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { isOpen, useBoard } from '../games.ts';
-import { createGame } from '../newgame/create.ts';
+import { createGame, seated, usualSeats } from '../newgame/create.ts';
 import { NotFoundPage } from '../pages/notfound.tsx';
 import { LocalTable } from '../table/localtable.ts';
 import { useStatus } from '../table/stageof.ts';
@@ -13,7 +13,7 @@ import { WorkerThinker } from '../table/thinker.ts';
 import { replay } from '@cabale/engine';
 import { LessonPanel } from './lessonpanel.tsx';
 
-export default function GuidedPage({ game }: { readonly game: string }): ReactNode {
+export function GuidedPage({ game }: { readonly game: string }): ReactNode {
   return isOpen(game) ? <GuidedTable id={game} /> : <NotFoundPage />;
 }
 
@@ -29,7 +29,8 @@ function GuidedTable({ id }: { readonly id: GameId }): ReactNode {
 }
 
 function guidedTable({ game, guided }: BoardModule<GameTypes>, thinker: WorkerThinker): LocalTable {
-  const saved = createGame(game, { opponent: { kind: 'bot', level: 1 }, seat: 0, seed: guided.seed });
+  const players = seated({ seats: usualSeats(game), opponents: [{ kind: 'bot', level: 1 }], seat: 0 });
+  const saved = createGame(game, { players, seed: guided.seed });
   const match = replay(game, saved.record);
   if (!match.ok) throw new Error(match.problem.message);
   return new LocalTable({ game, match: match.value, saved, thinker, shelf: undefined, scripted: guided.answers ?? [] });

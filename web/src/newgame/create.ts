@@ -21,7 +21,8 @@ export function isLevel(value: number | undefined): value is Level {
   return (LEVELS as readonly (number | undefined)[]).includes(value);
 }
 
-export type Opponent = { readonly kind: 'bot'; readonly level: Level } | { readonly kind: 'shared' };
+/** Somebody at this screen, named in the language of the moment. */
+export const PERSON: Player = { kind: 'person', name: '' };
 
 /** A content pack that its game has accepted. */
 export interface Pack {
@@ -31,23 +32,57 @@ export interface Pack {
 }
 
 export interface Wish {
-  readonly opponent: Opponent;
-  /** The player's own seat; `undefined`: at random. */
-  readonly seat?: Seat | undefined;
+  /** Indexed by seat. */
+  readonly players: readonly Player[];
   readonly setup?: SetupOf<SetupFields> | undefined;
   readonly seed?: string | undefined;
   readonly pack?: Pack | undefined;
-  readonly seats?: number | undefined;
+}
+
+export interface Seating {
+  readonly seats: number;
+  /** The others in the order of their seats; the last one stands for all who are not named. */
+  readonly opponents: readonly Player[];
+  /** The player's own seat; `undefined`: at random. */
+  readonly seat?: Seat | undefined;
+}
+
+/** Who sits where. */
+export function seated({ seats, opponents, seat = randomSeat(seats) }: Seating): readonly Player[] {
+  return Array.from({ length: seats }, (_, each) => {
+    if (each === seat) return PERSON;
+    return opponents[each < seat ? each : each - 1] ?? opponents.at(-1) ?? PERSON;
+  });
+}
+
+/** How many sit down when nobody says otherwise: two, where the game can be played by two. */
+export function usualSeats({ seats: { min, max } }: Game<GameTypes>): number {
+  return Math.min(max, Math.max(min, 2));
+}
+
+/** The settings that mean something at a table of that size. */
+export function settingsFor({ setup, setupSeats }: Game<GameTypes>, seats: number): SetupFields {
+  const isOffered = (field: string) => {
+    const { min, max } = setupSeats?.[field] ?? { min: seats, max: seats };
+    return seats >= min && seats <= max;
+  };
+  return Object.fromEntries(Object.entries(setup).filter(([field]) => isOffered(field)));
 }
 
 /** A new game as it will be saved: dealt, with nobody having chosen anything yet. */
 export function createGame(game: Game<GameTypes>, wish: Wish): SavedGame {
-  const seats = wish.seats ?? game.seats.min;
+  const seats = wish.players.length;
   const seed = wish.seed ?? randomName(24);
   const rules = new Rules(game, wish.pack?.content ?? game.content.printed);
-  const match = new Match(rules, { setup: wish.setup ?? defaultSetup(game.setup), seats, seed });
-  const own = wish.seat ?? randomSeat(seats);
-  return savedFrom(match, playersFor(wish.opponent, seats, own), wish.pack?.source);
+  const setup = { ...defaultSetup<SetupFields>(game.setup), ...offered(game, seats, wish.setup ?? {}) };
+  const match = new Match(rules, { setup, seats, seed });
+  return savedFrom(match, wish.players, wish.pack?.source);
+}
+
+/** What was chosen among the settings that a table of that size has. */
+function offered(game: Game<GameTypes>, seats: number, chosen: SetupOf<SetupFields>): SetupOf<SetupFields> {
+  const settings = settingsFor(game, seats);
+  return Object.fromEntries(Object.entries(chosen).filter(([field]) => field in settings));
 }
 
 /** A match that begins here, whoever played its first choices. */
@@ -62,13 +97,6 @@ export function savedFrom(match: Match<GameTypes>, players: readonly Player[], p
     over: match.outcome !== undefined,
     record: recordOf(match, pack),
   };
-}
-
-function playersFor(opponent: Opponent, seats: number, own: Seat): Player[] {
-  return Array.from({ length: seats }, (_, seat): Player => {
-    if (opponent.kind === 'shared' || seat === own) return { kind: 'person', name: '' };
-    return { kind: 'bot', level: opponent.level };
-  });
 }
 
 function randomSeat(seats: number): Seat {

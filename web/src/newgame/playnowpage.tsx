@@ -6,10 +6,11 @@ import { NotFoundPage } from '../pages/notfound.tsx';
 import { Opening } from '../pages/opening.tsx';
 import { parseParameters } from '../parameters.ts';
 import { shelf } from '../saves/shelf.ts';
-import { createGame, DEFAULT_LEVEL, isLevel } from './create.ts';
+import { createGame, seated } from './create.ts';
+import { seatingFor } from './seating.ts';
 
 /** One click from the start page: deals a game against the default bot and goes to its table. */
-export default function PlayNowPage({ game }: { readonly game: string }): ReactNode {
+export function PlayNowPage({ game }: { readonly game: string }): ReactNode {
   return isOpen(game) ? <Deal game={game} /> : <NotFoundPage />;
 }
 
@@ -22,13 +23,9 @@ function Deal({ game }: { readonly game: GameId }): ReactNode {
     // Effects run twice in development; one click is one game.
     if (dealt.current) return;
     dealt.current = true;
-    const { seed, level, seat } = parseParameters(search);
-    const { max } = board.game.seats;
-    const saved = createGame(board.game, {
-      opponent: { kind: 'bot', level: isLevel(level) ? level : DEFAULT_LEVEL },
-      seat: seat !== undefined && seat < max ? seat : undefined,
-      seed,
-    });
+    const given = parseParameters(search);
+    const players = seated(seatingFor(board.game, given));
+    const saved = createGame(board.game, { players, seed: given.seed });
     const written = shelf.write(saved);
     navigate(written === 'written' ? `/table/${saved.id}` : `/new/${game}?full=1`, { replace: true });
   }, [board, game, navigate, search]);

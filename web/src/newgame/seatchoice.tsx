@@ -1,33 +1,27 @@
 import { SeatMark } from '@cabale/design';
-import type { GameTypes, GameWords, Ref, Seat } from '@cabale/engine';
+import type { Seat } from '@cabale/engine';
 import type { ReactNode } from 'react';
 import { Choices } from '../pages/choices.tsx';
-import { useGameText, useText } from '../text/i18n.ts';
+import { useText } from '../text/i18n.ts';
 
 interface SeatChoiceProps {
-  readonly id: string;
-  readonly words: GameWords<GameTypes>;
-  readonly seats: number;
+  /** Indexed by seat. */
+  readonly names: readonly string[];
   readonly seat: Seat | undefined;
   onChange(seat: Seat | undefined): void;
 }
 
 /** Where to sit, by what the game calls its seats. */
-export function SeatChoice({ id, words, seats, seat, onChange }: SeatChoiceProps): ReactNode {
+export function SeatChoice({ names, seat, onChange }: SeatChoiceProps): ReactNode {
   const say = useText();
-  const sayGame = useGameText(id);
-  const named = Array.from({ length: seats }, (_, each) => {
-    const thing: Ref = `seat:${each}`;
-    const { key, values } = words.name(thing);
-    return {
-      value: String(each),
-      label: (
-        <>
-          <SeatMark seat={each} /> {sayGame(key, values)}
-        </>
-      ),
-    };
-  });
+  const named = names.map((name, each) => ({
+    value: String(each),
+    label: (
+      <>
+        <SeatMark seat={each} /> {name}
+      </>
+    ),
+  }));
   return (
     <Choices
       legend={say('new.side')}

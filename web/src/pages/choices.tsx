@@ -8,6 +8,7 @@ interface Choice<Value extends string> {
 
 interface ChoicesProps<Value extends string> {
   readonly legend: string;
+  readonly description?: ReactNode;
   readonly value: Value;
   readonly choices: readonly Choice<Value>[];
   /** Large ones have room for a description. */
@@ -18,6 +19,7 @@ interface ChoicesProps<Value extends string> {
 /** One of several, all in sight. */
 export function Choices<Value extends string>({
   legend,
+  description,
   value,
   choices,
   large = false,
@@ -25,8 +27,17 @@ export function Choices<Value extends string>({
 }: ChoicesProps<Value>): ReactNode {
   const name = useId();
   return (
-    <fieldset className="choices" data-large={large || undefined}>
+    <fieldset
+      className="choices"
+      data-large={large || undefined}
+      aria-describedby={description === undefined ? undefined : `${name}-why`}
+    >
       <legend>{legend}</legend>
+      {description === undefined ? null : (
+        <p id={`${name}-why`} className="soft choices-why">
+          {description}
+        </p>
+      )}
       {choices.map((choice) => (
         <label key={choice.value} className="choice" data-chosen={choice.value === value || undefined}>
           <input

@@ -1,6 +1,7 @@
 import type { SeatInfo } from '@cabale/design';
 import type { Observer } from '@cabale/engine';
 import type { ReactNode } from 'react';
+import { SelectField } from '../pages/selectfield.tsx';
 import { useText } from '../text/i18n.ts';
 
 interface EyesChoiceProps {
@@ -13,20 +14,14 @@ interface EyesChoiceProps {
 /** Through whose eyes to look. */
 export function EyesChoice({ observers, observer, seats, onChange }: EyesChoiceProps): ReactNode {
   const say = useText();
+  const nameOf = (each: Observer) => (each === 'audience' ? say('replay.audience') : (seats[each]?.name ?? ''));
   return (
-    <label className="eyes">
-      <span>{say('replay.eyes')}</span>
-      <select
-        className="input"
-        value={String(observer)}
-        onChange={({ target }) => onChange(target.value === 'audience' ? 'audience' : Number(target.value))}
-      >
-        {observers.map((each) => (
-          <option key={each} value={String(each)}>
-            {each === 'audience' ? say('replay.audience') : seats[each]?.name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <SelectField
+      className="eyes"
+      label={say('replay.eyes')}
+      value={String(observer)}
+      choices={observers.map((each) => ({ value: String(each), label: nameOf(each) }))}
+      onChange={(value) => onChange(value === 'audience' ? 'audience' : Number(value))}
+    />
   );
 }

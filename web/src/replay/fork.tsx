@@ -2,26 +2,27 @@ import type { SeatInfo } from '@cabale/design';
 import type { GameTypes, Match, Seat } from '@cabale/engine';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { DEFAULT_LEVEL, savedFrom } from '../newgame/create.ts';
+import { DEFAULT_LEVEL, PERSON, savedFrom } from '../newgame/create.ts';
 import type { Player } from '../saves/saved.ts';
 import { shelf } from '../saves/shelf.ts';
 import { useText } from '../text/i18n.ts';
 
 interface ForkProps {
   readonly match: Match<GameTypes>;
-  readonly number: number;
+  /** How many choices the new game begins with. */
+  readonly choices: number;
   readonly seats: readonly SeatInfo[];
   readonly pack: unknown;
 }
 
 /** Plays on from the moment in sight, in a private game of its own. */
-export function Fork({ match, number, seats, pack }: ForkProps): ReactNode {
+export function Fork({ match, choices, seats, pack }: ForkProps): ReactNode {
   const say = useText();
   const [, navigate] = useLocation();
   const [isFull, setFull] = useState(false);
-  const isOver = match.outcome !== undefined && number === match.length;
+  const isOver = match.outcome !== undefined && choices === match.length;
   const fork = (players: readonly Player[]) => {
-    const saved = savedFrom(match.fork(number), players, pack);
+    const saved = savedFrom(match.fork(choices), players, pack);
     if (shelf.write(saved) === 'written') navigate(`/table/${saved.id}`);
     else setFull(true);
   };
@@ -30,19 +31,21 @@ export function Fork({ match, number, seats, pack }: ForkProps): ReactNode {
       <summary className="button">{say('replay.fork')}</summary>
       <div className="fork-choices">
         <p className="soft">{say('replay.forkWhy')}</p>
-        {seats.map(({ seat, name }) => (
-          <button
-            key={seat}
-            type="button"
-            className="button"
-            disabled={isOver}
-            onClick={() => fork(againstBots(seats, seat))}
-          >
-            {say('replay.forkBot', { name })}
-          </button>
-        ))}
+        {seats.length === 1
+          ? null
+          : seats.map(({ seat, name }) => (
+              <button
+                key={seat}
+                type="button"
+                className="button"
+                disabled={isOver}
+                onClick={() => fork(againstBots(seats, seat))}
+              >
+                {say('replay.forkBot', { name, count: seats.length - 1 })}
+              </button>
+            ))}
         <button type="button" className="button" disabled={isOver} onClick={() => fork(seats.map(() => PERSON))}>
-          {say('replay.forkShared')}
+          {say(seats.length === 1 ? 'replay.forkSolo' : 'replay.forkShared')}
         </button>
         {isFull ? (
           <p className="notice" role="alert">
@@ -53,8 +56,6 @@ export function Fork({ match, number, seats, pack }: ForkProps): ReactNode {
     </details>
   );
 }
-
-const PERSON: Player = { kind: 'person', name: '' };
 
 function againstBots(seats: readonly SeatInfo[], own: Seat): Player[] {
   return seats.map(({ seat, player }): Player => {

@@ -1,4 +1,3 @@
-import type { SeatInfo } from '@cabale/design';
 import type { GameTypes, Match, Observer } from '@cabale/engine';
 import type { Player } from '../saves/saved.ts';
 
@@ -11,12 +10,4 @@ export function observersOf(match: Match<GameTypes>, players: readonly Player[])
   }
   // Two people share this device: while they play, neither may look into the other's hand.
   return people.length === 1 ? people : ['audience'];
-}
-
-export function seatsOf(players: readonly Player[]): readonly SeatInfo[] {
-  return players.map((player, seat) =>
-    player.kind === 'person'
-      ? { seat, name: player.name, player: { kind: 'person' } }
-      : { seat, name: '', player: { kind: 'bot', level: player.level } },
-  );
 }

@@ -19,6 +19,8 @@ export interface ShelfContents {
 /** All saved games of this browser. */
 export class Shelf {
   private readonly storage: Storage;
+  /** What was read or written last, game by game: a text is not taken apart twice. */
+  private readonly known = new Map<string, { readonly text: string; readonly result: SavedResult }>();
   private readonly listeners = new Set<(id: string) => void>();
 
   constructor(storage: Storage = browserStorage()) {
@@ -47,9 +49,13 @@ export class Shelf {
   read(id: string): SavedResult {
     const text = this.text(id);
     if (text === null) return { ok: false, problem: { code: 'missing', message: id } };
-    const result = readSaved(text);
+    const known = this.known.get(id);
+    if (known?.text === text) return known.result;
+    const parsed = readSaved(text);
     // The key is the name: a copy under another key is its own game.
-    return result.ok ? { ok: true, value: { ...result.value, id } } : result;
+    const result: SavedResult = parsed.ok ? { ok: true, value: { ...parsed.value, id } } : parsed;
+    this.known.set(id, { text, result });
+    return result;
   }
 
   /** The stored text as it is: what is offered for download when it cannot be read. */
@@ -58,12 +64,16 @@ export class Shelf {
   }
 
   write(saved: SavedGame): WriteResult {
-    const result = this.storage.write(SAVE_PREFIX + saved.id, writeSaved(saved));
-    if (result === 'written') this.announce(saved.id);
+    const text = writeSaved(saved);
+    const result = this.storage.write(SAVE_PREFIX + saved.id, text);
+    if (result === 'full') return result;
+    this.known.set(saved.id, { text, result: { ok: true, value: saved } });
+    this.announce(saved.id);
     return result;
   }
 
   remove(id: string): void {
+    this.known.delete(id);
     this.storage.remove(SAVE_PREFIX + id);
     this.storage.remove(NOTE_PREFIX + id);
     this.announce(id);

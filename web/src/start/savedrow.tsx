@@ -5,7 +5,7 @@ import { Icon } from '../pages/icon.tsx';
 import { download } from '../saves/files.ts';
 import type { Player, SavedGame } from '../saves/saved.ts';
 import { shelf, type DamagedGame } from '../saves/shelf.ts';
-import { useDate, useText } from '../text/i18n.ts';
+import { useDate, useList, useText } from '../text/i18n.ts';
 
 export function SavedRow({ saved }: { readonly saved: SavedGame }): ReactNode {
   const say = useText();
@@ -31,8 +31,13 @@ export function SavedRow({ saved }: { readonly saved: SavedGame }): ReactNode {
 
 function Opponents({ players }: { readonly players: readonly Player[] }): ReactNode {
   const say = useText();
-  const bot = players.find((player) => player.kind === 'bot');
-  return bot === undefined ? say('start.shared') : say('start.against', { opponent: say(`bots.${bot.level}.name`) });
+  const list = useList();
+  if (players.length === 1) return say('start.solo');
+  const people = players.filter(({ kind }) => kind === 'person');
+  const bots = players.flatMap((player) => (player.kind === 'bot' ? [say(`bots.${player.level}.name`)] : []));
+  const shared = people.length > 1 ? [say('start.shared')] : [];
+  const against = bots.length > 0 ? [say('start.against', { opponent: list([...new Set(bots)]) })] : [];
+  return [...shared, ...against].join(', ');
 }
 
 export function DamagedRow({ damaged }: { readonly damaged: DamagedGame }): ReactNode {

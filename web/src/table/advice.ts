@@ -1,4 +1,4 @@
-import type { Level } from '@cabale/bots';
+import type { Candidate, Level, Reason, Thought } from '@cabale/bots';
 import type { Advice } from '@cabale/design';
 import type { Decision, GameTypes, Seat } from '@cabale/engine';
 import { useCallback, useState } from 'react';
@@ -7,18 +7,27 @@ import type { Thinker } from './thinker.ts';
 
 const SHOWN = 3;
 const LEVEL: Level = 4;
-const NONE: readonly Advice[] = [];
+const NONE: readonly Hint[] = [];
+
+/** An advised option, compared with the best one. */
+export interface Hint extends Advice {
+  /** Whether the bot cannot tell it from the best. */
+  readonly asGood: boolean;
+  /** What speaks for the best option against this one, the weightiest first. */
+  readonly reasons: readonly Reason[];
+}
 
 export interface AdviceState {
-  readonly advice: readonly Advice[];
+  readonly advice: readonly Hint[];
   readonly state: 'none' | 'thinking' | 'given' | 'failed';
   ask(): void;
+  forget(): void;
 }
 
 /** Advice belongs to the decision it was asked for. */
 interface Given {
   readonly decision: Decision<GameTypes>;
-  readonly advice: readonly Advice[];
+  readonly advice: readonly Hint[];
   readonly state: AdviceState['state'];
 }
 
@@ -28,22 +37,45 @@ export function useAdvice(table: LocalTable, thinker: Thinker, decision: Decisio
   const ask = useCallback(() => {
     if (decision === undefined) return;
     setGiven({ decision, advice: NONE, state: 'thinking' });
-    void thoughtFor(table, thinker, decision.seat).then((advice) =>
-      setGiven({ decision, advice, state: advice.length === 0 ? 'failed' : 'given' }),
+    void thoughtFor(table, thinker, decision.seat).then((thought) =>
+      setGiven(
+        thought === undefined
+          ? { decision, advice: NONE, state: 'failed' }
+          : { decision, advice: hintsOf(thought), state: 'given' },
+      ),
     );
   }, [table, thinker, decision]);
+  const forget = useCallback(() => setGiven(undefined), []);
   const current = given !== undefined && given.decision === decision ? given : undefined;
-  return { advice: current?.advice ?? NONE, state: current?.state ?? 'none', ask };
+  return { advice: current?.advice ?? NONE, state: current?.state ?? 'none', ask, forget };
 }
 
-async function thoughtFor(table: LocalTable, thinker: Thinker, seat: Seat): Promise<readonly Advice[]> {
+async function thoughtFor(table: LocalTable, thinker: Thinker, seat: Seat): Promise<Thought | undefined> {
   const { pack } = table.record.content;
+  const { gameId, seats } = table;
   const view = table.played.view(seat);
-  const request = { gameId: table.gameId, view, seat, seats: table.seats.length, level: LEVEL, seed: 'hint' };
+  const request = { gameId, view, seat, seats: seats.length, level: LEVEL, seed: 'hint', why: true } as const;
   try {
-    const { candidates } = await thinker.think(pack === undefined ? request : { ...request, pack });
-    return candidates.slice(0, SHOWN);
+    return await thinker.think(pack === undefined ? request : { ...request, pack });
   } catch {
-    return NONE;
+    return undefined;
   }
+}
+
+/** What to show of a thought: the best options that were tried at all, or the one that needed no thought. */
+export function hintsOf({ option, candidates }: Thought): readonly Hint[] {
+  const [best, ...others] = candidates.filter(({ visits }) => visits > 0).slice(0, SHOWN);
+  if (best === undefined) return [{ option, chance: undefined, asGood: false, reasons: [] }];
+  return [best, ...others.toSorted((a, b) => b.chance - a.chance)].map((candidate) => ({
+    option: candidate.option,
+    chance: candidate.chance,
+    asGood: candidate !== best && isAsGood(candidate, best),
+    reasons: candidate.reasons ?? [],
+  }));
+}
+
+/** Within two standard errors of the difference. */
+function isAsGood(candidate: Candidate, best: Candidate): boolean {
+  const error = Math.hypot(candidate.error ?? 0, best.error ?? 0);
+  return best.chance - candidate.chance <= 2 * error;
 }

@@ -1,11 +1,12 @@
-import type { TableStatus } from '@cabale/design';
-import type { GameTypes } from '@cabale/engine';
-import type { ReactNode } from 'react';
+import type { TableClient, TableStatus } from '@cabale/design';
+import type { GameTypes, Refusal } from '@cabale/engine';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Icon } from '../pages/icon.tsx';
 import { useText } from '../text/i18n.ts';
 import type { AdviceState } from './advice.ts';
 
 interface BarToolsProps {
+  readonly table: TableClient<GameTypes>;
   readonly status: TableStatus<GameTypes>;
   readonly caughtUp: boolean;
   readonly hint: AdviceState;
@@ -13,9 +14,10 @@ interface BarToolsProps {
 }
 
 /** Undo and hint, always in the same place. What cannot be undone says why when it is tried. */
-export function BarTools({ status, caughtUp, hint, onUndo }: BarToolsProps): ReactNode {
+export function BarTools({ table, status, caughtUp, hint, onUndo }: BarToolsProps): ReactNode {
   const say = useText();
-  const { undoRefusal, decision, outcome } = status;
+  const undoRefusal = useUndoRefusal(table);
+  const { decision, outcome } = status;
   if (outcome !== undefined) return null;
   const why = undoRefusal === undefined ? say('table.undo') : say(`refusal.${undoRefusal.code}`);
   const canAsk = decision !== undefined && caughtUp && hint.state !== 'thinking';
@@ -37,4 +39,23 @@ export function BarTools({ status, caughtUp, hint, onUndo }: BarToolsProps): Rea
       </button>
     </>
   );
+}
+
+/** Why undo is not possible, found out once what has changed is on the screen; until then what was known before. */
+function useUndoRefusal(table: TableClient<GameTypes>): Refusal | undefined {
+  const [refusal, setRefusal] = useState<Refusal>();
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const find = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setRefusal(table.undoRefusal()));
+    };
+    find();
+    const unsubscribe = table.subscribe(find);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [table]);
+  return refusal;
 }

@@ -1,5 +1,5 @@
 import type { ChancePoint } from '@cabale/bots';
-import { SeatMark, seatStyle, type SeatInfo } from '@cabale/design';
+import { SeatMark, seatStyle, useSides } from '@cabale/design';
 import type { MatchRecord, Seat } from '@cabale/engine';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
@@ -8,20 +8,22 @@ import { turningPoint, workOutChances } from './chances.ts';
 
 interface ChancesChartProps {
   readonly record: MatchRecord;
-  readonly seats: readonly SeatInfo[];
   readonly observer: Seat;
   readonly id: string | undefined;
+  /** Where in a replay so many choices have been made. */
+  frameAfter(choices: number): number;
 }
 
 const WIDTH = 640;
 const HEIGHT = 180;
 
-/** The chances of all seats over the game, worked out in a worker while one looks at the score. */
-export function ChancesChart({ record, seats, observer, id }: ChancesChartProps): ReactNode {
+/** The chances of all sides over the game, worked out in a worker while one looks at the score. */
+export function ChancesChart({ record, observer, id, frameAfter }: ChancesChartProps): ReactNode {
   const say = useText();
   const { points, progress, failed } = useChances(record);
   if (failed) return null;
   const turn = points === undefined ? undefined : turningPoint(points, observer);
+  const frame = turn === undefined ? undefined : frameAfter(turn);
   return (
     <section className="chances" aria-labelledby="chances">
       <h2 id="chances">{say('end.chances')}</h2>
@@ -30,12 +32,12 @@ export function ChancesChart({ record, seats, observer, id }: ChancesChartProps)
           <progress max={1} value={progress} /> {say('end.computing', { percent: Math.round(progress * 100) })}
         </div>
       ) : (
-        <Curves points={points} seats={seats} length={record.choices.length} turn={turn} />
+        <Curves points={points} length={record.choices.length} turn={turn} />
       )}
       <p className="soft">
         {say('end.chancesWhy')}{' '}
-        {turn === undefined || id === undefined ? null : (
-          <Link href={`/replay/${id}?move=${turn}`}>{say('end.turning', { number: turn })}</Link>
+        {frame === undefined || id === undefined ? null : (
+          <Link href={`/replay/${id}?move=${frame}`}>{say('end.turning', { number: frame })}</Link>
         )}
       </p>
     </section>
@@ -55,13 +57,13 @@ function useChances(record: MatchRecord) {
 
 interface CurvesProps {
   readonly points: readonly ChancePoint[];
-  readonly seats: readonly SeatInfo[];
   readonly length: number;
   readonly turn: number | undefined;
 }
 
-function Curves({ points, seats, length, turn }: CurvesProps): ReactNode {
+function Curves({ points, length, turn }: CurvesProps): ReactNode {
   const say = useText();
+  const sides = useSides(points[0]?.chances.length ?? 0);
   const x = (number: number) => (number / Math.max(1, length)) * WIDTH;
   const y = (chance: number) => HEIGHT - chance * HEIGHT;
   const percent = (point: ChancePoint | undefined, seat: Seat) => Math.round((point?.chances[seat] ?? 0) * 100);
@@ -77,7 +79,7 @@ function Curves({ points, seats, length, turn }: CurvesProps): ReactNode {
           <path key={level} className="chart-line" d={`M0 ${y(level)}H${WIDTH}`} />
         ))}
         {turn === undefined ? null : <path className="chart-turn" d={`M${x(turn)} 0V${HEIGHT}`} />}
-        {seats.map(({ seat }) => (
+        {sides.map(({ seat }) => (
           <polyline
             key={seat}
             fill="none"
@@ -90,7 +92,7 @@ function Curves({ points, seats, length, turn }: CurvesProps): ReactNode {
         ))}
       </svg>
       <ul className="chart-legend">
-        {seats.map(({ seat, name }) => (
+        {sides.map(({ seat, name }) => (
           <li key={seat}>
             <SeatMark seat={seat} />{' '}
             {say('end.chancesLabel', { name, from: percent(points[0], seat), to: percent(points.at(-1), seat) })}

@@ -1,8 +1,8 @@
-import { Rich, ScoreTable, type BoardModule, type SeatInfo } from '@cabale/design';
+import { Rich, ScoreTable, type BoardModule } from '@cabale/design';
 import { parseSetup, type GameTypes, type Outcome } from '@cabale/engine';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { createGame, type Opponent } from '../newgame/create.ts';
+import { createGame } from '../newgame/create.ts';
 import { canShare, downloadRecord, shareRecord } from '../saves/files.ts';
 import { shelf } from '../saves/shelf.ts';
 import { useText } from '../text/i18n.ts';
@@ -13,12 +13,11 @@ interface EndPanelProps {
   readonly outcome: Outcome;
   readonly table: LocalTable;
   readonly board: BoardModule<GameTypes>;
-  readonly seats: readonly SeatInfo[];
   readonly id: string | undefined;
 }
 
 /** How it ended and why: the points in their parts, the chances on the way, and what to do next. */
-export function EndPanel({ outcome, table, board, seats, id }: EndPanelProps): ReactNode {
+export function EndPanel({ outcome, table, board, id }: EndPanelProps): ReactNode {
   const say = useText();
   const { observer } = table.status();
   const own = observer === 'audience' || table.isShared ? undefined : observer;
@@ -37,7 +36,12 @@ export function EndPanel({ outcome, table, board, seats, id }: EndPanelProps): R
           <h2>{say('end.score')}</h2>
           <ScoreTable outcome={outcome} />
         </div>
-        <ChancesChart record={table.record} seats={seats} observer={own ?? 0} id={id} />
+        <ChancesChart
+          record={table.record}
+          observer={own ?? 0}
+          id={id}
+          frameAfter={(choices) => table.frameAfter(choices)}
+        />
       </div>
       <EndActions table={table} board={board} id={id} />
     </section>
@@ -83,18 +87,13 @@ function EndActions({ table, board, id }: Pick<EndPanelProps, 'table' | 'board' 
   );
 }
 
-/** The same table once more with the seats changed round; another seed, the same variants and cards. */
+/** The same table once more with everybody one seat on; another seed, the same variants and cards. */
 function rematchOf(table: LocalTable, { game }: BoardModule<GameTypes>) {
   const { record } = table;
-  const bot = table.seats.find(({ player }) => player.kind === 'bot')?.player;
-  const opponent: Opponent = bot?.kind === 'bot' ? { kind: 'bot', level: bot.level } : { kind: 'shared' };
-  const own = table.seats.find(({ player }) => player.kind === 'person')?.seat ?? 0;
   const setup = parseSetup(game.setup, record.setup);
   const { pack } = record.content;
   return createGame(game, {
-    opponent,
-    seat: (own + 1) % record.seats,
-    seats: record.seats,
+    players: [...table.players.slice(-1), ...table.players.slice(0, -1)],
     setup: 'setup' in setup ? setup.setup : undefined,
     pack: pack === undefined ? undefined : { name: '', source: pack, content: table.content },
   });

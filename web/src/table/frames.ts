@@ -1,13 +1,59 @@
 import type { Frame } from '@cabale/design';
-import type { GameTypes, Match, Observer } from '@cabale/engine';
+import { isSameOption, type Choice, type GameTypes, type Match, type Observer, type Seat } from '@cabale/engine';
 
-/** One moment of a match through somebody's eyes. */
-export function frameOf(match: Match<GameTypes>, number: number, observer: Observer): Frame<GameTypes> {
-  const at = Math.max(0, Math.min(number, match.length));
-  return {
-    number: at,
-    seat: match.choices[at - 1]?.seat ?? null,
-    events: match.heard(at - 1, observer),
-    view: match.rules.view(match.stateAt(at), observer),
-  };
+/** A match as the list of moments one observer lives through. */
+export class Frames {
+  readonly observer: Observer;
+  private readonly frames: Frame<GameTypes>[] = [];
+  /** The choices these frames were made of. */
+  private choices: readonly Choice[] = [];
+
+  constructor(match: Match<GameTypes>, observer: Observer) {
+    this.observer = observer;
+    this.add(match, -1, null);
+    this.follow(match);
+  }
+
+  /** Goes on to where the match is now, back or forth; frames of choices that still stand are not made anew. */
+  follow(match: Match<GameTypes>): void {
+    const { choices } = match;
+    const changed = choices.findIndex((choice, index) => !isSameChoice(choice, this.choices[index]));
+    const standing = changed < 0 ? choices.length : changed;
+    while ((this.frames.at(-1)?.choices ?? 0) > standing) this.frames.pop();
+    for (const [index, { seat }] of choices.entries()) if (index >= standing) this.add(match, index, seat);
+    this.choices = choices;
+  }
+
+  /** The number of the last frame. */
+  get last(): number {
+    return this.frames.length - 1;
+  }
+
+  /** The frame of that number, or the nearest there is. */
+  frame(number: number): Frame<GameTypes> {
+    const frame = this.frames[Math.max(0, Math.min(number, this.last))];
+    if (frame === undefined) throw new Error('the deal gave no frame');
+    return frame;
+  }
+
+  /** The number of the frame that shows the table after so many choices. */
+  after(choices: number): number {
+    return this.frames.findLastIndex((frame) => frame.choices === choices);
+  }
+
+  private add(match: Match<GameTypes>, choice: number, chooser: Seat | null): void {
+    for (const [index, scene] of match.scenes(choice, this.observer).entries()) {
+      const seat = index === 0 ? chooser : null;
+      this.frames.push({ number: this.frames.length, choices: choice + 1, seat, ...scene });
+    }
+  }
+}
+
+function isSameChoice(left: Choice, right: Choice | undefined): boolean {
+  return (
+    right !== undefined &&
+    left.seat === right.seat &&
+    left.check === right.check &&
+    isSameOption(left.option, right.option)
+  );
 }

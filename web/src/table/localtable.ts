@@ -1,11 +1,7 @@
 import type { Frame, SeatInfo, TableClient, TableStatus } from '@cabale/design';
 import {
-  fingerprint,
-  Random,
-  recordOf,
   replay,
   RESIGN,
-  type Decision,
   type Game,
   type GameTypes,
   type Match,
@@ -16,7 +12,9 @@ import {
 } from '@cabale/engine';
 import type { SavedGame } from '../saves/saved.ts';
 import type { Shelf } from '../saves/shelf.ts';
-import { frameOf } from './frames.ts';
+import { BotAnswers } from './botanswers.ts';
+import { Frames } from './frames.ts';
+import { seatsOf } from './seats.ts';
 import type { Thinker } from './thinker.ts';
 
 /** What went wrong at the table without stopping it. */
@@ -38,21 +36,20 @@ export class LocalTable implements TableClient<GameTypes> {
   readonly gameId: string;
   readonly content: object;
   readonly seats: readonly SeatInfo[];
+  readonly sides: number;
   private readonly parts: LocalTableParts;
   private match: Match<GameTypes>;
   private saved: SavedGame;
   private readonly listeners = new Set<() => void>();
   private readonly people: readonly Seat[];
-  private readonly scripted: OptionBase[];
+  private readonly bots: BotAnswers;
   /** Who holds the device, where several people share it. */
   private holder: Seat | undefined;
   private thinking: Seat | undefined;
   private trouble: Trouble | undefined;
   private botsPlay = false;
-  /** Set when the match was exchanged for another one. */
-  private replaced = false;
-  private readonly frames = new Map<number, Frame<GameTypes>>();
   private closed = false;
+  private frames: Frames;
   private current: TableStatus<GameTypes>;
 
   constructor(parts: LocalTableParts) {
@@ -61,10 +58,12 @@ export class LocalTable implements TableClient<GameTypes> {
     this.saved = parts.saved;
     this.gameId = parts.game.id;
     this.content = parts.match.rules.content;
-    this.scripted = [...(parts.scripted ?? [])];
-    this.seats = parts.saved.players.map((player, seat) => seatInfo(player, seat));
+    this.seats = seatsOf(parts.saved.players);
+    this.sides = parts.game.bot.sides?.(parts.match.state) ?? this.seats.length;
+    this.bots = new BotAnswers(parts.thinker, this.seats, parts.scripted ?? []);
     this.people = this.seats.filter(({ player }) => player.kind === 'person').map(({ seat }) => seat);
     this.holder = this.people.length === 1 ? this.people[0] : undefined;
+    this.frames = new Frames(this.match, this.holder ?? 'audience');
     this.current = this.compute();
   }
 
@@ -98,6 +97,10 @@ export class LocalTable implements TableClient<GameTypes> {
     return this.saved.record;
   }
 
+  get players(): SavedGame['players'] {
+    return this.saved.players;
+  }
+
   get isShared(): boolean {
     return this.people.length > 1;
   }
@@ -110,12 +113,12 @@ export class LocalTable implements TableClient<GameTypes> {
   };
 
   frame(number: number): Frame<GameTypes> {
-    const at = Math.min(number, this.match.length);
-    const known = this.frames.get(at);
-    if (known !== undefined) return known;
-    const frame = frameOf(this.match, at, this.current.observer);
-    this.frames.set(at, frame);
-    return frame;
+    return this.frames.frame(number);
+  }
+
+  /** The number of the frame that shows the table after so many choices. */
+  frameAfter(choices: number): number {
+    return this.frames.after(choices);
   }
 
   async choose(option: OptionBase): Promise<Refusal | undefined> {
@@ -126,13 +129,15 @@ export class LocalTable implements TableClient<GameTypes> {
     return this.choose(RESIGN);
   }
 
+  undoRefusal(): Refusal | undefined {
+    return this.holder === undefined ? { code: 'nothing-to-undo' } : this.match.undoRefusal(this.holder);
+  }
+
   async undo(): Promise<Refusal | undefined> {
-    const seat = this.holder;
-    if (seat === undefined) return { code: 'nothing-to-undo' };
-    const refusal = this.match.undoRefusal(seat);
-    if (refusal !== undefined) return refusal;
+    const refusal = this.undoRefusal();
+    if (refusal !== undefined || this.holder === undefined) return refusal;
     if (!this.isCurrent()) return { code: 'others-have-chosen' };
-    this.match.undo(seat);
+    this.match.undo(this.holder);
     this.save();
     this.changed();
     return undefined;
@@ -164,7 +169,7 @@ export class LocalTable implements TableClient<GameTypes> {
   }
 
   private save(): boolean {
-    const record = recordOf(this.match, this.saved.record.content.pack);
+    const record = { ...this.saved.record, choices: [...this.match.choices] };
     const saved = { ...this.saved, record, over: this.match.outcome !== undefined, changed: Date.now() };
     const before = this.saved;
     // Set first: the shelf tells everybody of the change, and this table must know it as its own.
@@ -192,7 +197,6 @@ export class LocalTable implements TableClient<GameTypes> {
     if (stored.ok && match.ok) {
       this.saved = stored.value;
       this.match = match.value;
-      this.replaced = true;
       this.trouble = 'changed-elsewhere';
     } else {
       this.trouble = 'deleted-elsewhere';
@@ -202,11 +206,11 @@ export class LocalTable implements TableClient<GameTypes> {
   }
 
   private async letBotsPlay(): Promise<void> {
-    if (this.botsPlay || this.nextBot() === undefined) return;
+    if (this.botsPlay || this.bots.next(this.match) === undefined) return;
     this.botsPlay = true;
     try {
       while (!this.closed && this.trouble !== 'storage-full' && this.trouble !== 'deleted-elsewhere') {
-        const seat = this.nextBot();
+        const seat = this.bots.next(this.match);
         if (seat === undefined) break;
         await this.playBot(seat);
       }
@@ -217,48 +221,17 @@ export class LocalTable implements TableClient<GameTypes> {
     }
   }
 
-  private nextBot(): Seat | undefined {
-    const { rules, state } = this.match;
-    return rules.deciders(state).find((seat) => this.seats[seat]?.player.kind === 'bot');
-  }
-
   private async playBot(seat: Seat): Promise<void> {
     if (this.thinking !== seat) {
       this.thinking = seat;
       this.changed();
     }
     const at = this.match.length;
-    const option = this.takeScripted(seat) ?? (await this.botOption(seat));
+    const { option, failed } = await this.bots.answer(this.match, seat, this.saved.record.content.pack);
     // Another tab may have gone on, or the page may have been left, while the bot was thinking.
     if (this.closed || this.match.length !== at || option === undefined) return;
+    if (failed) this.trouble = 'bot-failed';
     this.make(seat, option);
-  }
-
-  private takeScripted(seat: Seat): OptionBase | undefined {
-    const next = this.scripted.shift();
-    const options = this.match.decision(seat)?.options ?? [];
-    return next !== undefined && options.some((option) => JSON.stringify(option) === JSON.stringify(next))
-      ? next
-      : undefined;
-  }
-
-  private async botOption(seat: Seat): Promise<OptionBase | undefined> {
-    const player = this.seats[seat]?.player;
-    const options = this.match.decision(seat)?.options ?? [];
-    // A fingerprint, so that no bot is handed the seed of the shuffles; the same all game long, so that it may go on
-    // with its last thought.
-    const seed = fingerprint(`bot ${seat} ${this.match.origin.seed}`);
-    try {
-      const { pack } = this.saved.record.content;
-      const level = player?.kind === 'bot' ? player.level : 1;
-      const request = { gameId: this.gameId, view: this.match.view(seat), seat, seats: this.seats.length, level, seed };
-      const thought = await this.parts.thinker.think(pack === undefined ? request : { ...request, pack });
-      return thought.option;
-    } catch {
-      if (this.closed) return undefined;
-      this.trouble = 'bot-failed';
-      return options[Random.from(`${seed} ${this.match.length}`).below(options.length)];
-    }
   }
 
   private compute(): TableStatus<GameTypes> {
@@ -267,25 +240,21 @@ export class LocalTable implements TableClient<GameTypes> {
     const owing = rules.deciders(state).filter((seat) => this.people.includes(seat));
     const mustPass = this.isShared && owing.length > 0 && (this.holder === undefined || !owing.includes(this.holder));
     const observer: Observer = mustPass ? 'audience' : (this.holder ?? 'audience');
-    const decision: Decision<GameTypes> | undefined = observer === 'audience' ? undefined : match.decision(observer);
+    if (observer === this.frames.observer) this.frames.follow(match);
+    else this.frames = new Frames(match, observer);
     return {
-      length: match.length,
+      length: this.frames.last,
       observer,
-      decision,
+      decision: observer === 'audience' ? undefined : match.decision(observer),
       asked: rules.asked(state),
       outcome: match.outcome,
-      undoRefusal: this.holder === undefined ? { code: 'nothing-to-undo' } : match.undoRefusal(this.holder),
       thinking: this.thinking,
       passTo: mustPass ? owing[0] : undefined,
     };
   }
 
   private changed(): void {
-    const { observer, length } = this.current;
     this.current = this.compute();
-    // Frames stay what they were while the game only grows and is seen by the same eyes.
-    if (this.current.observer !== observer || this.current.length < length || this.replaced) this.frames.clear();
-    this.replaced = false;
     for (const listener of this.listeners) listener();
   }
 }
@@ -293,10 +262,4 @@ export class LocalTable implements TableClient<GameTypes> {
 function isSamePosition(left: SavedGame, right: SavedGame): boolean {
   const [a, b] = [left.record.choices, right.record.choices];
   return a.length === b.length && a.at(-1)?.check === b.at(-1)?.check;
-}
-
-function seatInfo(player: SavedGame['players'][number], seat: Seat): SeatInfo {
-  return player.kind === 'person'
-    ? { seat, name: player.name, player: { kind: 'person' } }
-    : { seat, name: '', player: { kind: 'bot', level: player.level } };
 }

@@ -11,7 +11,12 @@ export function useNamedSeats(seats: readonly SeatInfo[]): readonly SeatInfo[] {
     const shared = seats.filter(({ player }) => player.kind === 'person').length > 1;
     return seats.map((info) => {
       if (info.name !== '') return info;
-      if (info.player.kind === 'bot') return { ...info, name: say(`bots.${info.player.level}.name`) };
+      if (info.player.kind === 'bot') {
+        const { level } = info.player;
+        const name = say(`bots.${level}.name`);
+        const same = seats.filter(({ player }) => player.kind === 'bot' && player.level === level);
+        return { ...info, name: same.length > 1 ? `${name} ${same.indexOf(info) + 1}` : name };
+      }
       const name = shared ? say('seat.player', { number: info.seat + 1 }) : own === '' ? say('seat.you') : own;
       return { ...info, name };
     });

@@ -1,6 +1,6 @@
 import type { BoardModule } from '@cabale/design';
 import { replay, type GameTypes, type Match } from '@cabale/engine';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { isOpen, openBoard } from '../games.ts';
 import type { SavedGame, SaveProblem } from '../saves/saved.ts';
 import { shelf } from '../saves/shelf.ts';
@@ -38,8 +38,9 @@ export function useOpened(id: string): Opened {
   const [opened, setOpened] = useState(OPENING);
   useEffect(() => {
     let left = false;
+    // A table is much to draw: in small pieces, so that the browser can answer in between.
     const show = (result: Opened) => {
-      if (!left) setOpened(result);
+      if (!left) startTransition(() => setOpened(result));
     };
     openSaved(id).then(show, (error: unknown) => show({ kind: 'failed', error }));
     return () => {

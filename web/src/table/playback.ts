@@ -18,11 +18,15 @@ export interface Playback {
   skip(): void;
 }
 
-/** Walks along the frames of a table: own moves at once, those of others at a speed one can follow. */
+/**
+ * Walks along the frames of a table: own moves at once, those of others, and what goes on by itself after any move, at a
+ * speed one can follow.
+ */
 export function usePlayback(table: TableClient<GameTypes>): Playback {
   const { length } = useSyncExternalStore(table.subscribe, () => table.status());
   const pace = PACE[useSettings((settings) => settings.speed)];
-  const [at, setAt] = useState(length);
+  // A game that has just been dealt is watched from its beginning.
+  const [at, setAt] = useState(() => (table.frame(length).choices === 0 ? 0 : length));
   const [paused, setPaused] = useState(false);
   const shown = pace === 0 && !paused ? length : pastOwnMoves(table, Math.min(at, length));
 

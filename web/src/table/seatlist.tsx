@@ -1,17 +1,20 @@
-import { Name, Seat, type Frame, type SeatInfo, type TableStatus } from '@cabale/design';
+import { Name, Seat, useSides, type Frame, type SeatInfo, type TableStatus } from '@cabale/design';
 import type { GameTypes } from '@cabale/engine';
 import type { ReactNode } from 'react';
 import { useText } from '../text/i18n.ts';
 
 interface SeatListProps {
   readonly seats: readonly SeatInfo[];
+  readonly sides: number;
   readonly status: TableStatus<GameTypes>;
   readonly frame: Frame<GameTypes>;
   readonly caughtUp: boolean;
 }
 
-export function SeatList({ seats, status, frame, caughtUp }: SeatListProps): ReactNode {
+/** Everybody who competes, and whose turn it is. */
+export function SeatList({ seats, sides, status, frame, caughtUp }: SeatListProps): ReactNode {
   const say = useText();
+  const automata = useSides(sides).slice(seats.length);
   const isActive = (seat: number) =>
     status.outcome === undefined && (caughtUp ? status.asked.includes(seat) : frame.seat === seat);
   return (
@@ -24,6 +27,11 @@ export function SeatList({ seats, status, frame, caughtUp }: SeatListProps): Rea
             thinking={status.thinking === info.seat && caughtUp}
             role={<Name thing={`seat:${info.seat}`} />}
           />
+        </li>
+      ))}
+      {automata.map((side) => (
+        <li key={side.seat}>
+          <Seat info={side} />
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ import { useOpened, type OpenedGame } from './opened.ts';
 import { TableView } from './tableview.tsx';
 import { WorkerThinker } from './thinker.ts';
 
-export default function TablePage({ id }: { readonly id: string }): ReactNode {
+export function TablePage({ id }: { readonly id: string }): ReactNode {
   const opened = useOpened(id);
   if (opened.kind === 'problem') return <ProblemPage id={id} problem={opened.problem} />;
   return opened.kind === 'open' ? <SavedTable game={opened.game} /> : <Opening />;

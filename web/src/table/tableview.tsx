@@ -9,11 +9,12 @@ import { useSettings } from '../settings.ts';
 import { useText } from '../text/i18n.ts';
 import { useAdvice } from './advice.ts';
 import { BarTools } from './bartools.tsx';
-import { BoardRegion, LogRegion } from './regions.tsx';
+import { BoardRegion, DrawnBoard, LogRegion } from './regions.tsx';
 import { useChoosing } from './choosing.ts';
 import { EndPanel } from './endpanel.tsx';
 import { HelpDialog } from './helpdialog.tsx';
 import type { LocalTable } from './localtable.ts';
+import { HintPanel } from './hintpanel.tsx';
 import { useLog } from './logbook.ts';
 import { useNamedSeats } from './names.ts';
 import { PassScreen } from './passscreen.tsx';
@@ -139,8 +140,9 @@ function OpenTable({ table, board, thinker, id, guidance }: TableViewProps): Rea
         </TableHeader>
         <Notices table={table} refusal={choosing.refusal} hint={hint.state} />
         <BoardRegion>
-          {isOver ? <EndPanel outcome={status.outcome} table={table} board={board} seats={seats} id={id} /> : null}
-          <board.Board
+          {isOver ? <EndPanel outcome={status.outcome} table={table} board={board} id={id} /> : null}
+          <DrawnBoard
+            board={board}
             view={frame.view}
             observer={status.observer}
             content={table.content}
@@ -150,7 +152,7 @@ function OpenTable({ table, board, thinker, id, guidance }: TableViewProps): Rea
             choose={choosing.choose}
           />
         </BoardRegion>
-        <SeatList seats={seats} status={status} frame={frame} caughtUp={caughtUp} />
+        <SeatList seats={seats} sides={table.sides} status={status} frame={frame} caughtUp={caughtUp} />
         <div className="table-guide">
           {guidance === undefined ? (
             <Summary key={String(status.observer)} table={table} entries={entries} />
@@ -163,13 +165,14 @@ function OpenTable({ table, board, thinker, id, guidance }: TableViewProps): Rea
         </LogRegion>
         {hasBar ? (
           <div className="table-bar" id="decision" tabIndex={-1}>
+            <HintPanel hint={hint} />
             <DecisionBar
               armed={choosing.armed}
               onConfirm={() => void choosing.confirm()}
               onCancel={() => void choosing.cancel()}
               tools={
                 guidance === undefined ? (
-                  <BarTools status={status} caughtUp={caughtUp} hint={hint} onUndo={undo} />
+                  <BarTools table={table} status={status} caughtUp={caughtUp} hint={hint} onUndo={undo} />
                 ) : null
               }
             >

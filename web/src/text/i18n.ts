@@ -1,19 +1,18 @@
-import type { BoardModule } from '@cabale/design';
-import type { GameTypes } from '@cabale/engine';
 import { createInstance } from 'i18next';
 import { useCallback } from 'react';
 import { initReactI18next, useTranslation } from 'react-i18next';
 import type { Language } from '../settings.ts';
+import { en } from './en.ts';
+import { fr } from './fr.ts';
 import type { TextKey } from './texts.ts';
 
-type TextSource = Readonly<Record<Language, () => Promise<object>>>;
+/** Where the texts of something come from, by language, loaded when needed. */
+export type TextSource = Readonly<Record<Language, () => Promise<object>>>;
 
 const i18next = createInstance();
 
 /** Everything that has been asked for so far, so that a change of language can bring all of it. */
-const sources = new Map<string, TextSource>([
-  ['shell', { fr: async () => (await import('./fr.ts')).fr, en: async () => (await import('./en.ts')).en }],
-]);
+const sources = new Map<string, TextSource>();
 
 const designSource: TextSource = {
   fr: async () => (await import('@cabale/design')).designTextsFr,
@@ -25,7 +24,8 @@ export async function startTexts(language: Language): Promise<void> {
     lng: language,
     fallbackLng: false,
     defaultNS: 'shell',
-    resources: {},
+    // Both languages: a page waits longer for another file than for a few kilobytes more.
+    resources: { fr: { shell: fr }, en: { shell: en } },
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
@@ -40,10 +40,10 @@ export async function setLanguage(language: Language): Promise<void> {
 }
 
 /** The texts of a game and of the pieces it is made of. */
-export async function bringGameTexts({ game, texts }: BoardModule<GameTypes>): Promise<void> {
+export async function bringGameTexts(gameId: string, texts: TextSource): Promise<void> {
   const language = currentLanguage();
-  sources.set('design', designSource).set(game.id, texts);
-  await Promise.all([bring('design', designSource, language), bring(game.id, texts, language)]);
+  sources.set('design', designSource).set(gameId, texts);
+  await Promise.all([bring('design', designSource, language), bring(gameId, texts, language)]);
 }
 
 export function currentLanguage(): Language {
@@ -79,4 +79,10 @@ export function useDate(): (time: number) => string {
     (time) => new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(time),
     [i18n.language],
   );
+}
+
+/** Several words as the language lists them. */
+export function useList(): (words: readonly string[]) => string {
+  const { i18n } = useTranslation('shell');
+  return useCallback((words) => new Intl.ListFormat(i18n.language).format(words), [i18n.language]);
 }

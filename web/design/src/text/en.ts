@@ -8,7 +8,8 @@ export const en: DesignTexts = {
   bar: {
     label: 'Decision',
     options: 'Your choices',
-    advice: 'advice {{rank}} · {{chance}}%',
+    advice: 'advice {{rank}}',
+    chance: '{{chance}}%',
     confirm: 'Confirm',
     cancel: 'Cancel',
   },

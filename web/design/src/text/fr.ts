@@ -7,7 +7,8 @@ export const fr = {
   bar: {
     label: 'Décision',
     options: 'Vos choix',
-    advice: 'conseil {{rank}} · {{chance}} %',
+    advice: 'conseil {{rank}}',
+    chance: '{{chance}} %',
     confirm: 'Confirmer',
     cancel: 'Annuler',
   },

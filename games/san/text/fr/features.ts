@@ -1,0 +1,36 @@
+import type { FeatureTexts } from '../texts.ts';
+
+const feature: FeatureTexts = {
+  corruption: 'avance en Corruption',
+  corruptionSquared: 'avance en Corruption',
+  propaganda: 'avance en Propagande',
+  propagandaSquared: 'avance en Propagande',
+  hacking: 'avance en Hacking',
+  hackingSquared: 'avance en Hacking',
+  bestRoad: 'élan vers la victoire la plus proche',
+  secondRoad: 'élan vers une deuxième victoire',
+  income: 'revenu par tour',
+  draw: 'pioche supplémentaire',
+  corruptionRate: 'force de Corruption dans vos cartes',
+  propagandaRate: 'force de Propagande dans vos cartes',
+  hackingRate: 'force de Hacking dans vos cartes',
+  viruses: 'encombrement par les Virus',
+  deckSize: 'épaisseur du paquet',
+  tokens: 'bonus de main',
+  handSymbols: 'symboles en main pour le tour suivant',
+  handSecond: 'symboles d’un deuxième type en main',
+  handIncome: 'revenu en main pour le tour suivant',
+  toMove: 'initiative au tour suivant',
+  canWinNext: 'chances de gagner au prochain tour',
+  zoneSupport: 'appui de vos cartes corrompues aux traversées',
+  scarcityLead: 'courses menées quand la Rivière se tarit',
+  deckCost: 'valeur dans vos cartes',
+  singles: 'cartes à utilisation unique en main',
+  nearWin: 'avance dans votre meilleure course',
+  riverWin: 'avance si la Rivière s’épuise',
+  riverCorruption: 'Corruption avant la fin de la Rivière',
+  riverPropaganda: 'Propagande avant la fin de la Rivière',
+  riverHacking: 'Piratage avant la fin de la Rivière',
+};
+
+export default feature;

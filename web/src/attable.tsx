@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Route, Switch } from 'wouter';
+import { GuidedPage } from './guided/guidedpage.tsx';
+import { NewGamePage } from './newgame/newgamepage.tsx';
+import { PlayNowPage } from './newgame/playnowpage.tsx';
+import { ReplayPage } from './replay/replaypage.tsx';
+import { TablePage } from './table/tablepage.tsx';
+
+/** The pages around a table. They come together: who opens one will open another, and must not wait again. */
+export default function AtTable(): ReactNode {
+  return (
+    <Switch>
+      <Route path="/play/:game">{({ game }) => <PlayNowPage game={game} />}</Route>
+      <Route path="/new/:game">{({ game }) => <NewGamePage game={game} />}</Route>
+      <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
+      <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
+      <Route path="/learn/:game">{({ game }) => <GuidedPage key={game} game={game} />}</Route>
+    </Switch>
+  );
+}

@@ -1,0 +1,83 @@
+import type { BoardModule } from '@cabale/design';
+import { defaultSetup, type GameTypes, type SetupOf, type SetupFields } from '@cabale/engine';
+import type { GameId } from '@cabale/games';
+import { useState, type ReactNode } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { useTitle } from '../pages/title.ts';
+import { parseParameters, SEED } from '../parameters.ts';
+import { shelf } from '../saves/shelf.ts';
+import { useText } from '../text/i18n.ts';
+import { createGame, seated, type Pack } from './create.ts';
+import { OpponentChoice } from './opponentchoice.tsx';
+import { PackField } from './packfield.tsx';
+import { SeatChoice } from './seatchoice.tsx';
+import { useSeating } from './seating.ts';
+import { useSeatNames } from './seatnames.ts';
+import { SeatsCount } from './seatscount.tsx';
+import { SeedField } from './seedfield.tsx';
+import { SetupChoices } from './setupchoices.tsx';
+
+interface NewGameFormProps {
+  readonly id: GameId;
+  readonly board: BoardModule<GameTypes>;
+}
+
+/** Everything that can be wished of a new game, the usual already filled in. */
+export function NewGameForm({ id, board: { game, words } }: NewGameFormProps): ReactNode {
+  const say = useText();
+  const [, navigate] = useLocation();
+  const given = parseParameters(useSearch());
+  const { seating, setSeats, setOpponents, setSeat } = useSeating(game, given);
+  const [setup, setSetup] = useState<SetupOf<SetupFields>>(() => defaultSetup<SetupFields>(game.setup));
+  const [seed, setSeed] = useState(given.seed ?? '');
+  const [pack, setPack] = useState<Pack>();
+  const [isFull, setFull] = useState(false);
+  const { seats, opponents, seat } = seating;
+  const names = useSeatNames(id, words, seats);
+  const others =
+    seat === undefined
+      ? names.slice(1).map((_, index) => say('new.opponentNumber', { number: index + 1 }))
+      : names.filter((_, each) => each !== seat);
+  const title = say('new.title', { game: say(`games.${id}.name`) });
+  useTitle(title);
+  const seedIsBad = seed !== '' && !SEED.test(seed);
+
+  const begin = () => {
+    const saved = createGame(game, { players: seated(seating), setup, pack, seed: seed === '' ? undefined : seed });
+    if (shelf.write(saved) === 'written') navigate(`/table/${saved.id}`);
+    else setFull(true);
+  };
+
+  return (
+    <form
+      className="page narrow"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!seedIsBad) begin();
+      }}
+    >
+      <h1>{title}</h1>
+      <SeatsCount {...game.seats} seats={seats} onChange={setSeats} />
+      {seats === 1 ? null : <OpponentChoice names={others} opponents={opponents} onChange={setOpponents} />}
+      {seats > 1 && opponents.some(({ kind }) => kind === 'bot') ? (
+        <SeatChoice names={names} seat={seat} onChange={setSeat} />
+      ) : null}
+      <SetupChoices game={game} seats={seats} setup={setup} onChange={setSetup} />
+      <details className="advanced">
+        <summary>{say('new.advanced')}</summary>
+        <PackField game={game} pack={pack} onChange={setPack} />
+        <SeedField seed={seed} isBad={seedIsBad} onChange={setSeed} />
+      </details>
+      {isFull ? (
+        <p className="notice" role="alert">
+          {say('new.full')}
+        </p>
+      ) : null}
+      <p>
+        <button type="submit" className="button primary large">
+          {say('new.begin')}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { Choices } from '../pages/choices.tsx';
+import { SelectField } from '../pages/selectfield.tsx';
+import type { Player } from '../saves/saved.ts';
+import { useText } from '../text/i18n.ts';
+import { isLevel, LEVELS, PERSON } from './create.ts';
+
+interface OpponentChoiceProps {
+  /** What the others' seats are called, in their order. */
+  readonly names: readonly string[];
+  /** One for all of them, or one for each. */
+  readonly opponents: readonly Player[];
+  onChange(opponents: readonly Player[]): void;
+}
+
+/** Who sits in the other seats: the same for all, or, where there are several, each by itself. */
+export function OpponentChoice({ names, opponents, onChange }: OpponentChoiceProps): ReactNode {
+  const say = useText();
+  const isEach = names.length > 1 && opponents.length > 1;
+  const [first = PERSON] = opponents;
+  return (
+    <>
+      {isEach ? (
+        <EachOpponent names={names} opponents={opponents} onChange={onChange} />
+      ) : (
+        <AllOpponents count={names.length} opponent={first} onChange={(opponent) => onChange([opponent])} />
+      )}
+      {names.length < 2 ? null : (
+        <label className="check">
+          <input
+            type="checkbox"
+            checked={isEach}
+            onChange={({ target }) => onChange(target.checked ? names.map(() => first) : [first])}
+          />
+          {say('new.each')}
+        </label>
+      )}
+    </>
+  );
+}
+
+interface AllOpponentsProps {
+  readonly count: number;
+  readonly opponent: Player;
+  onChange(opponent: Player): void;
+}
+
+function AllOpponents({ count, opponent, onChange }: AllOpponentsProps): ReactNode {
+  const say = useText();
+  const bots = LEVELS.map((level) => ({
+    value: String(level),
+    label: `${say(`bots.${level}.name`)} · ${say('new.level', { level })}`,
+    description: say(`bots.${level}.line`),
+  }));
+  const shared = say(count > 1 ? 'new.sharedByMany' : 'new.shared');
+  return (
+    <Choices
+      large
+      legend={say('new.opponent', { count })}
+      value={valueOf(opponent)}
+      choices={[...bots, { value: 'person', label: shared, description: say('new.sharedWhy') }]}
+      onChange={(value) => onChange(playerOf(value))}
+    />
+  );
+}
+
+function EachOpponent({ names, opponents, onChange }: OpponentChoiceProps): ReactNode {
+  const say = useText();
+  const bots = LEVELS.map((level) => ({
+    value: String(level),
+    label: `${say(`bots.${level}.name`)} · ${say('new.level', { level })}`,
+  }));
+  return (
+    <fieldset className="choices opponents">
+      <legend>{say('new.opponent', { count: names.length })}</legend>
+      {names.map((name, index) => (
+        <SelectField
+          key={name}
+          className="opponent"
+          label={name}
+          value={valueOf(opponents[index] ?? PERSON)}
+          choices={[...bots, { value: 'person', label: say('new.person') }]}
+          onChange={(value) =>
+            onChange(names.map((_, each) => (each === index ? playerOf(value) : (opponents[each] ?? PERSON))))
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+function valueOf(player: Player): string {
+  return player.kind === 'bot' ? String(player.level) : 'person';
+}
+
+function playerOf(value: string): Player {
+  const level = Number(value);
+  return isLevel(level) ? { kind: 'bot', level } : PERSON;
+}

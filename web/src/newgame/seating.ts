@@ -1,0 +1,46 @@
+import type { Game, GameTypes, Seat } from '@cabale/engine';
+import { useState } from 'react';
+import type { Parameters } from '../parameters.ts';
+import type { Player } from '../saves/saved.ts';
+import { DEFAULT_LEVEL, isLevel, usualSeats, type Seating } from './create.ts';
+
+/** The seating an address asks for; what the game has no place for counts as not said. */
+export function seatingFor(game: Game<GameTypes>, { seats, seat, level }: Parameters): Seating {
+  const { min, max } = game.seats;
+  const count = seats !== undefined && seats >= min && seats <= max ? seats : usualSeats(game);
+  return {
+    seats: count,
+    opponents: [{ kind: 'bot', level: isLevel(level) ? level : DEFAULT_LEVEL }],
+    seat: seat !== undefined && seat < count ? seat : undefined,
+  };
+}
+
+interface SeatingState {
+  readonly seating: Seating;
+  setSeats(seats: number): void;
+  setOpponents(opponents: readonly Player[]): void;
+  setSeat(seat: Seat | undefined): void;
+}
+
+/** Who is to sit where while it is being chosen. */
+export function useSeating(game: Game<GameTypes>, given: Parameters): SeatingState {
+  const [seating, setSeating] = useState(() => seatingFor(game, given));
+  return {
+    seating,
+    setSeats: (seats) => setSeating((now) => resized(now, seats)),
+    setOpponents: (opponents) => setSeating((now) => ({ ...now, opponents })),
+    setSeat: (seat) => setSeating((now) => ({ ...now, seat })),
+  };
+}
+
+/** The same people at a table of another size. */
+function resized({ opponents, seat }: Seating, seats: number): Seating {
+  const [first] = opponents;
+  const isOneForAll = opponents.length === 1 || seats < 3;
+  const others = Array.from({ length: isOneForAll ? 1 : seats - 1 }, (_, index) => opponents[index] ?? first);
+  return {
+    seats,
+    opponents: others.filter((player) => player !== undefined),
+    seat: seat !== undefined && seat < seats ? seat : undefined,
+  };
+}
