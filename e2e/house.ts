@@ -24,11 +24,28 @@ export async function settle(page: Page, settings: Readonly<Record<string, unkno
   }, text);
 }
 
-/** A table of San, by default against the weakest bot: the same seed deals the same cards. */
-export async function playSan(page: Page, seed: string, level = 1): Promise<void> {
-  await page.goto(`/play/san?seed=${seed}&seat=0&level=${level}`);
+/** A table, at the first seat: the same seed deals the same cards. */
+export async function sitDown(
+  page: Page,
+  game: string,
+  { seed, level, seats }: { readonly seed: string; readonly level: number; readonly seats: number },
+): Promise<void> {
+  await page.goto(`/play/${game}?seed=${seed}&seat=0&level=${level}&seats=${seats}`);
   await expect(page).toHaveURL(/\/table\//);
   await waitForTurn(page);
+}
+
+/** A table of San, by default against the weakest bot. */
+export async function playSan(page: Page, seed: string, level = 1): Promise<void> {
+  await sitDown(page, 'san', { seed, level, seats: 2 });
+}
+
+/** Clicks what glows until the game is over, and looks at its end. */
+export async function playToTheEnd(page: Page, roll: (below: number) => number): Promise<void> {
+  while (!(await isOver(page))) expect(await clickSomethingGlowing(page, roll)).toBe(true);
+  await expect(page.locator('.end .score')).toBeVisible();
+  await expect(page.locator('.end svg.chart')).toBeVisible({ timeout: 60_000 });
+  expect(await accessibilityProblems(page)).toEqual([]);
 }
 
 const ASKED = '.option:visible';
@@ -39,7 +56,7 @@ export async function waitForTurn(page: Page): Promise<void> {
   await page.locator(`${ASKED}, ${OVER}`).first().waitFor();
 }
 
-export async function isOver(page: Page): Promise<boolean> {
+async function isOver(page: Page): Promise<boolean> {
   return (await page.locator(OVER).count()) > 0;
 }
 

@@ -95,23 +95,25 @@ test('a replay is walked along and forked into a game of its own', async ({ page
   await expect(page.locator('.saved-row')).toHaveCount(2);
 });
 
-test('the guided first game is followed to its last lesson', async ({ page }) => {
-  test.setTimeout(180_000);
-  await settle(page);
-  await page.goto('/learn/san');
-  await page.locator('.lesson').waitFor();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  const goOn = page.getByRole('button', { name: 'Continuer', exact: true });
-  const asked = page.locator('.table-bar .option').first();
-  const done = page.getByText('Vous savez jouer.');
-  while (!(await done.isVisible())) {
-    await goOn.or(asked).or(done).first().waitFor();
-    if (await goOn.isVisible()) await goOn.click();
-    else if (await asked.isVisible()) await asked.click();
-  }
-  await page.getByRole('button', { name: 'Continuer cette partie' }).click();
-  await waitForTurn(page);
-});
+for (const game of ['san', 'new-order', 'new-order/solo']) {
+  test(`the guided game ${game} is followed to its last lesson`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await settle(page);
+    await page.goto(`/learn/${game}`);
+    await page.locator('.lesson').waitFor();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    const goOn = page.getByRole('button', { name: 'Continuer', exact: true });
+    const asked = page.locator('.table-bar .option').first();
+    const done = page.getByText('Vous savez jouer.');
+    while (!(await done.isVisible())) {
+      await goOn.or(asked).or(done).first().waitFor();
+      if (await goOn.isVisible()) await goOn.click();
+      else if (await asked.isVisible()) await asked.click();
+    }
+    await page.getByRole('button', { name: 'Continuer cette partie' }).click();
+    await waitForTurn(page);
+  });
+}
 
 test('the rules page is readable by everybody', async ({ page }) => {
   await settle(page);

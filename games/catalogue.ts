@@ -18,6 +18,7 @@ export interface Playable<T extends GameTypes = GameTypes> {
 const LOADERS: Partial<Record<GameId, () => Promise<Playable>>> = {
   // The catalogue is where a game's own types are forgotten; whoever needs them imports the game itself.
   san: async () => (await import('@cabale/san')).playable as unknown as Playable,
+  'new-order': async () => (await import('@cabale/new-order')).playable as unknown as Playable,
 };
 
 export const PLAYABLE_IDS: readonly GameId[] = GAME_IDS.filter((id) => LOADERS[id] !== undefined);

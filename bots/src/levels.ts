@@ -13,18 +13,25 @@ export type Level = (typeof LEVELS)[number];
 export type BotSpec =
   | { readonly kind: 'random' }
   | { readonly kind: 'greedy'; readonly temperature: number; readonly weights?: Weights }
-  | { readonly kind: 'search'; readonly config: SearchConfig; readonly weights?: Weights };
+  | {
+      readonly kind: 'search';
+      readonly config: SearchConfig;
+      readonly weights?: Weights;
+      /** The iterations are a level's: of them a game takes what its turns are worth. */
+      readonly isLevel?: true;
+    };
 
 const search = (iterations: number, temperature = 0): BotSpec => ({
   kind: 'search',
   config: { ...SEARCH, iterations, temperature },
+  isLevel: true,
 });
 
 export const LEVEL_SPECS: Readonly<Record<Level, BotSpec>> = {
   1: { kind: 'greedy', temperature: 1 },
   2: search(600, 0.5),
   3: search(3000),
-  4: search(16_000),
+  4: search(12_000),
   5: search(40_000),
 };
 
@@ -53,6 +60,16 @@ export function createPlayer<T extends GameTypes>(
     case 'greedy':
       return new GreedyPlayer(rules, random, spec.temperature, spec.weights ?? weightsOf(rules, seats));
     case 'search':
-      return new SearchPlayer(rules, random, spec.config, spec.weights ?? weightsOf(rules, seats));
+      return new SearchPlayer(
+        rules,
+        random,
+        spec.isLevel === true ? fitted(spec.config, rules) : spec.config,
+        spec.weights ?? weightsOf(rules, seats),
+      );
   }
+}
+
+/** Levels are made for long turns: a game of short ones is worth fewer iterations. */
+function fitted<T extends GameTypes>(config: SearchConfig, { game }: Rules<T>): SearchConfig {
+  return { ...config, iterations: Math.ceil(config.iterations * (game.bot.effort ?? 1)) };
 }

@@ -221,6 +221,8 @@ export interface GameBot<T extends GameTypes> {
   routine?(state: T['state'], step: T['step'], seat: Seat, options: readonly OptionOf<T>[]): OptionOf<T> | undefined;
   /** Grows by one whenever a turn ends: where the judge may look. */
   turn(state: T['state']): number;
+  /** What part of a level's iterations a turn of this game is worth, by its length and its menus; all where missing. */
+  readonly effort?: number;
 }
 
 /** Helps the compiler to point at the wrong part of a game instead of at all of it. */

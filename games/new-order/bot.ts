@@ -21,6 +21,8 @@ export const bot: GameBot<NewOrder> = {
   eagerness,
   key,
   turn: ({ turn }) => turn,
+  // A turn is three decisions or four.
+  effort: 0.25,
 };
 
 /** A card of the display counts by its colour, wherever it lies. */

@@ -95,3 +95,56 @@ export const playable = {
   },
   checks: async () => (await import('./checks.ts')).checks,
 };
+
+/** What the board draws and counts from a view. */
+export { PRINTED } from './content/printed.ts';
+export {
+  BASE_COMPANIES,
+  BASE_CONSULTANTS,
+  COLOURS,
+  COMPANIES,
+  CONSULTANTS,
+  type Colour,
+  type Company,
+  type Consultant,
+  type Tables,
+} from './content/tables.ts';
+export { total } from './rules/counts.ts';
+export { consultantPoints } from './rules/scoring.ts';
+export { SOD_LINES, type Hq, type HqId, type PlayerView, type SodLine, type Tile } from './rules/state.ts';
+export {
+  agentsIn,
+  askedStep,
+  colourIn,
+  companiesOf,
+  hqIn,
+  isSodHq,
+  paymentsIn,
+  playerIn,
+  plotsLeft,
+  pointsIn,
+  soloTiles,
+  stakesIn,
+  strengthAt,
+  tilesIn,
+  verdictOf,
+  type Payment,
+} from './text/figures.ts';
+export { COLUMN_NAMES, columnOf, rowOf } from './text/places.ts';
+export {
+  ACTIONS,
+  capturedRef,
+  colourRef,
+  companyRef,
+  consultantRef,
+  displayRef,
+  handRef,
+  hqRef,
+  lineRef,
+  objectiveRef,
+  partsOf,
+  seatRef,
+  supplyRef,
+  tileRef,
+  type Orientation,
+} from './text/refs.ts';

@@ -11,7 +11,7 @@ const AtTable = lazy(() => import('./attable.tsx'));
 const RulesPage = lazy(() => import('./pages/rulespage.tsx'));
 const SettingsPage = lazy(() => import('./pages/settingspage.tsx'));
 
-const AROUND_A_TABLE = /^\/(?:play|new|table|replay|learn)\/[^/]+$/;
+const AROUND_A_TABLE = /^\/(?:(?:play|new|table|replay|learn)\/[^/]+|learn\/[^/]+\/[^/]+)$/;
 
 /** Where everything is; pages that need a game bring it when they are opened. */
 export function App(): ReactNode {

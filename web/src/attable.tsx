@@ -14,7 +14,9 @@ export default function AtTable(): ReactNode {
       <Route path="/new/:game">{({ game }) => <NewGamePage game={game} />}</Route>
       <Route path="/table/:id">{({ id }) => <TablePage key={id} id={id} />}</Route>
       <Route path="/replay/:id">{({ id }) => <ReplayPage key={id} id={id} />}</Route>
-      <Route path="/learn/:game">{({ game }) => <GuidedPage key={game} game={game} />}</Route>
+      <Route path="/learn/:game/:name?">
+        {({ game, name }) => <GuidedPage key={`${game} ${name}`} game={game} name={name} />}
+      </Route>
     </Switch>
   );
 }

@@ -19,4 +19,11 @@ export const BOARDS: Partial<Record<GameId, BoardSource>> = {
       en: async () => (await import('@cabale/san/text/en')).default,
     },
   },
+  'new-order': {
+    board: async () => (await import('@cabale/new-order/board')).board as unknown as BoardModule<GameTypes>,
+    texts: {
+      fr: async () => (await import('@cabale/new-order/text/fr')).default,
+      en: async () => (await import('@cabale/new-order/text/en')).default,
+    },
+  },
 };

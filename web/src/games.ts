@@ -38,7 +38,7 @@ export function useBoard(id: GameId): BoardModule<GameTypes> {
 
 /** Begins to bring the game that an address is about while the page that shows it is still on its way. */
 export function bringAhead(address: string): void {
-  const [, page, name = ''] = /^\/(\w+)\/([\w-]+)$/.exec(address) ?? [];
+  const [, page, name = ''] = /^\/(\w+)\/([\w-]+)(?:\/[\w-]+)?$/.exec(address) ?? [];
   const saved = page === 'table' || page === 'replay' ? shelf.read(name) : undefined;
   const id = saved?.ok === true ? saved.value.game : name;
   if (isOpen(id)) openBoard(id).catch(() => undefined);

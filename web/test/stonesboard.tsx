@@ -36,14 +36,18 @@ const board: BoardModule<Stones> = {
   words: stonesWords,
   Board: StonesBoard,
   RulesPage: () => <p>Take the last stone.</p>,
-  guided: {
-    seed: 'lesson',
-    answers: [{ kind: 'take', count: 2 }],
-    lessons: [
-      { text: 'hello', shows: ['pile:all'] },
-      { text: 'first', shows: ['stone:1'], accepts: (option) => option.kind === 'take' && option.count === 1 },
-    ],
-  },
+  guided: [
+    {
+      name: 'first',
+      seats: 2,
+      seed: 'lesson',
+      answers: [{ kind: 'take', count: 2 }],
+      lessons: [
+        { text: 'hello', shows: ['pile:all'] },
+        { text: 'first', shows: ['stone:1'], accepts: (option) => option.kind === 'take' && option.count === 1 },
+      ],
+    },
+  ],
   Explanation: ({ thing }) => <p>About {thing}</p>,
 };
 

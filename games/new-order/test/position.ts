@@ -81,6 +81,11 @@ export function position(setting: Setting = {}, content: Tables = PRINTED): Scen
   return scene;
 }
 
+/** The last turn of the game, of a player who can do nothing: it is over and counted. Upright cards need lone agents. */
+export function settled(setting: Setting, content: Tables = PRINTED): Scene {
+  return position({ display: '-----', deck: '', endedBy: 0, ...setting }, content);
+}
+
 function stateOf(setting: Setting, content: Tables): NewOrderState {
   const sides = setting.solo === undefined ? (setting.seats ?? [{}, {}]) : [setting.seats?.[0] ?? {}];
   const size = content.sizes[sides.length as keyof Tables['sizes']];

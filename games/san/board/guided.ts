@@ -70,7 +70,9 @@ function gaugesOf(seat: 0 | 1): SanLesson['shows'] {
   return [`gauge:corruption:${seat}`, `gauge:propaganda:${seat}`, `gauge:hacking:${seat}`];
 }
 
-export const guided: GuidedGame<San> = {
+const FIRST_GAME: GuidedGame<San> = {
+  name: 'first',
+  seats: 2,
   seed: 'san-first-game-40',
   answers: [
     { kind: 'play', card: 'T09' },
@@ -84,3 +86,5 @@ export const guided: GuidedGame<San> = {
   ],
   lessons: [...HACKING_TURN, ...CORRUPTION_TURN, ...PROPAGANDA_TURN],
 };
+
+export const guided = [FIRST_GAME] as const;

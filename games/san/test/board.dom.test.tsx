@@ -317,10 +317,10 @@ describe('the rules page', () => {
 
 describe('the guided game’s board', () => {
   it('has on the table everything a lesson points at when it is told', () => {
-    const state = deal(module.guided.seed, 6);
-    const answers = [...(module.guided.answers ?? [])];
+    const state = deal(module.guided[0].seed, 6);
+    const answers = [...(module.guided[0].answers ?? [])];
     const absent: string[] = [];
-    for (const lesson of module.guided.lessons) {
+    for (const lesson of module.guided[0].lessons) {
       while (decisionFor(state, 1) !== undefined && answers[0] !== undefined) {
         RULES.take(state, 1, answers.shift() ?? answers[0]);
       }

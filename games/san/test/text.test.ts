@@ -146,7 +146,7 @@ function* keysOfTheShell(): Generator<string> {
   }
   for (const reason of REASONS) yield `reason.${reason}`;
   for (const part of ['corruption', 'propaganda', 'hacking']) yield `score.${part}`;
-  for (const { text } of guided.lessons) yield `tutorial.${text}`;
+  for (const { text } of guided[0].lessons) yield `tutorial.${text}`;
   for (const feature of san.bot.features) yield `feature.${feature}`;
 }
 
@@ -268,9 +268,13 @@ describe('words', () => {
 
 describe('the guided game', () => {
   it('can be played as it is taught', () => {
-    const match = new Match<San>(new Rules(san), { setup: { sunHand: 6, starHand: 6 }, seats: 2, seed: guided.seed });
-    const answers = [...(guided.answers ?? [])];
-    for (const lesson of guided.lessons) {
+    const match = new Match<San>(new Rules(san), {
+      setup: { sunHand: 6, starHand: 6 },
+      seats: 2,
+      seed: guided[0].seed,
+    });
+    const answers = [...(guided[0].answers ?? [])];
+    for (const lesson of guided[0].lessons) {
       for (let answer = answers[0]; match.decision(1) !== undefined && answer !== undefined; answer = answers[0]) {
         answers.shift();
         expect(match.choose(1, answer)).toMatchObject({ ok: true });

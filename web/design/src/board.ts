@@ -25,8 +25,11 @@ export interface Lesson<T extends GameTypes> {
   accepts?(option: OptionOf<T>): boolean;
 }
 
-/** The guided first game: a fixed deal, the opponent's fixed answers, and lessons along the way. */
+/** A guided first game: a fixed deal, the opponents' fixed answers, and lessons along the way. */
 export interface GuidedGame<T extends GameTypes> {
+  /** Its place in addresses; where a game has several, the text `tutorial.<name>.name` says what each is. */
+  readonly name: string;
+  readonly seats: number;
   readonly seed: string;
   /** What the opponent answers, one after the other; afterwards, or where one does not fit, the weakest bot goes on. */
   readonly answers?: readonly OptionOf<T>[];
@@ -40,7 +43,8 @@ export interface BoardModule<T extends GameTypes> {
   readonly Board: ComponentType<BoardProps<T>>;
   /** The rules, with pictures drawn from the board's own components. */
   readonly RulesPage: ComponentType;
-  readonly guided: GuidedGame<T>;
+  /** The first one is where a newcomer begins. */
+  readonly guided: readonly [GuidedGame<T>, ...GuidedGame<T>[]];
   /** Explains a thing in a tooltip or sheet: a card drawn large, its effect in a sentence, the rule. */
   readonly Explanation: ComponentType<{ readonly thing: Ref; readonly content: T['content'] }>;
 }

@@ -1,10 +1,10 @@
-import type { BoardModule, Lesson } from '@cabale/design';
+import type { BoardModule, GuidedGame, Lesson } from '@cabale/design';
 import type { GameTypes, OptionBase } from '@cabale/engine';
 import type { GameId } from '@cabale/games';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { isOpen, useBoard } from '../games.ts';
-import { createGame, seated, usualSeats } from '../newgame/create.ts';
+import { createGame, seated } from '../newgame/create.ts';
 import { NotFoundPage } from '../pages/notfound.tsx';
 import { LocalTable } from '../table/localtable.ts';
 import { useStatus } from '../table/stageof.ts';
@@ -13,31 +13,60 @@ import { WorkerThinker } from '../table/thinker.ts';
 import { replay } from '@cabale/engine';
 import { LessonPanel } from './lessonpanel.tsx';
 
-export function GuidedPage({ game }: { readonly game: string }): ReactNode {
-  return isOpen(game) ? <GuidedTable id={game} /> : <NotFoundPage />;
+interface GuidedPageProps {
+  readonly game: string;
+  /** Which of the game's guided games; the first where nobody says. */
+  readonly name: string | undefined;
+}
+
+export function GuidedPage({ game, name }: GuidedPageProps): ReactNode {
+  return isOpen(game) ? <NamedGame id={game} name={name} /> : <NotFoundPage />;
+}
+
+function NamedGame({ id, name }: { readonly id: GameId; readonly name: string | undefined }): ReactNode {
+  const board = useBoard(id);
+  const guided = name === undefined ? board.guided[0] : board.guided.find((each) => each.name === name);
+  return guided === undefined ? <NotFoundPage /> : <GuidedTable id={id} board={board} guided={guided} />;
+}
+
+interface GuidedTableProps {
+  readonly id: GameId;
+  readonly board: BoardModule<GameTypes>;
+  readonly guided: GuidedGame<GameTypes>;
 }
 
 /** A first game with somebody at one's shoulder: real rules, a fixed deal, one thing at a time. */
-function GuidedTable({ id }: { readonly id: GameId }): ReactNode {
-  const board = useBoard(id);
+function GuidedTable({ id, board, guided }: GuidedTableProps): ReactNode {
   const thinker = useMemo(() => new WorkerThinker(), []);
-  const table = useMemo(() => guidedTable(board, thinker), [board, thinker]);
+  const table = useMemo(() => guidedTable(board, guided, thinker), [board, guided, thinker]);
   useEffect(() => table.open(), [table]);
   useEffect(() => () => thinker.close(), [thinker]);
-  const guidance = useLessons(id, board, table);
+  const others = useMemo(
+    () => board.guided.filter((each) => each !== guided).map((each) => each.name),
+    [board, guided],
+  );
+  const guidance = useLessons(id, guided, others, table);
   return <TableView table={table} board={board} thinker={thinker} guidance={guidance} />;
 }
 
-function guidedTable({ game, guided }: BoardModule<GameTypes>, thinker: WorkerThinker): LocalTable {
-  const players = seated({ seats: usualSeats(game), opponents: [{ kind: 'bot', level: 1 }], seat: 0 });
+function guidedTable(
+  { game }: BoardModule<GameTypes>,
+  guided: GuidedGame<GameTypes>,
+  thinker: WorkerThinker,
+): LocalTable {
+  const players = seated({ seats: guided.seats, opponents: [{ kind: 'bot', level: 1 }], seat: 0 });
   const saved = createGame(game, { players, seed: guided.seed });
   const match = replay(game, saved.record);
   if (!match.ok) throw new Error(match.problem.message);
   return new LocalTable({ game, match: match.value, saved, thinker, shelf: undefined, scripted: guided.answers ?? [] });
 }
 
-function useLessons(id: GameId, board: BoardModule<GameTypes>, table: LocalTable): Guidance | undefined {
-  const { lessons } = board.guided;
+function useLessons(
+  id: GameId,
+  { lessons }: GuidedGame<GameTypes>,
+  others: readonly string[],
+  table: LocalTable,
+): Guidance | undefined {
   const [, navigate] = useLocation();
   const [at, setAt] = useState(0);
   const [free, setFree] = useState(false);
@@ -60,11 +89,12 @@ function useLessons(id: GameId, board: BoardModule<GameTypes>, table: LocalTable
           number={at + 1}
           count={lessons.length}
           isMine={isMine}
+          others={others}
           onNext={next}
           onLeave={() => navigate('/')}
           onGoOn={() => setFree(true)}
         />
       ),
     };
-  }, [free, status.outcome, lesson, id, at, lessons.length, isMine, navigate]);
+  }, [free, status.outcome, lesson, id, at, lessons.length, isMine, others, navigate]);
 }

@@ -4,6 +4,7 @@ import type { GameId } from '@cabale/games';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useGameText, useText } from '../text/i18n.ts';
+import { OtherGames } from './othergames.tsx';
 
 interface LessonPanelProps {
   readonly id: GameId;
@@ -13,6 +14,8 @@ interface LessonPanelProps {
   readonly count: number;
   /** Whether the pupil is to decide now. */
   readonly isMine: boolean;
+  /** Names of the game's other guided games. */
+  readonly others: readonly string[];
   onNext(): void;
   onLeave(): void;
   onGoOn(): void;
@@ -27,6 +30,7 @@ export function LessonPanel({
   number,
   count,
   isMine,
+  others,
   onNext,
   onLeave,
   onGoOn,
@@ -34,7 +38,7 @@ export function LessonPanel({
   const say = useText();
   const sayGame = useGameText(id);
   usePinned(lesson?.shows ?? NOTHING);
-  if (lesson === undefined) return <LastWords id={id} onGoOn={onGoOn} />;
+  if (lesson === undefined) return <LastWords id={id} others={others} onGoOn={onGoOn} />;
   const todo = isMine ? say('guided.do') : say('guided.wait');
   return (
     <section className="lesson" aria-labelledby="lesson">
@@ -55,12 +59,13 @@ export function LessonPanel({
         <button type="button" className="button quiet" onClick={onLeave}>
           {say('guided.leave')}
         </button>
+        {number === 1 ? <OtherGames id={id} names={others} /> : null}
       </div>
     </section>
   );
 }
 
-function LastWords({ id, onGoOn }: Pick<LessonPanelProps, 'id' | 'onGoOn'>): ReactNode {
+function LastWords({ id, others, onGoOn }: Pick<LessonPanelProps, 'id' | 'others' | 'onGoOn'>): ReactNode {
   const say = useText();
   return (
     <section className="lesson" aria-labelledby="lesson">
@@ -73,6 +78,7 @@ function LastWords({ id, onGoOn }: Pick<LessonPanelProps, 'id' | 'onGoOn'>): Rea
         <Link className="button" href={`/new/${id}`}>
           {say('guided.real')}
         </Link>
+        <OtherGames id={id} names={others} />
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import type { GameId } from '@cabale/games';
 import { useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { isOpen, useBoard } from '../games.ts';
+import { OtherGames } from '../guided/othergames.tsx';
 import { useText } from '../text/i18n.ts';
 import { NotFoundPage } from './notfound.tsx';
 import { useTitle } from './title.ts';
@@ -30,6 +31,7 @@ function Rules({ id }: { readonly id: GameId }): ReactNode {
           <Link className="button" href={`/learn/${id}`}>
             {say('rules.learn')}
           </Link>
+          <OtherGames id={id} names={board.guided.slice(1).map((each) => each.name)} />
         </p>
         <board.RulesPage />
       </div>

@@ -30,7 +30,7 @@ const feature: FeatureTexts = {
   riverWin: 'avance si la Rivière s’épuise',
   riverCorruption: 'Corruption avant la fin de la Rivière',
   riverPropaganda: 'Propagande avant la fin de la Rivière',
-  riverHacking: 'Piratage avant la fin de la Rivière',
+  riverHacking: 'Hacking avant la fin de la Rivière',
 };
 
 export default feature;

@@ -1,0 +1,48 @@
+/** A company as a front page: masthead, the ink of whoever controls it, and its agents. */
+import { useSay } from '@cabale/design';
+import { companyRef, words, type Colour, type Company } from '@cabale/new-order';
+import type { ReactNode } from 'react';
+import { Icon } from './icons.tsx';
+import { Cubes } from './ink.tsx';
+
+interface FrontPageProps {
+  readonly company: Company;
+  readonly colour: Colour;
+  readonly agents: number;
+  /** The names its cubes travel by. */
+  readonly names: readonly string[];
+  /** One of the objectives of whoever looks. */
+  readonly wanted?: boolean;
+}
+
+export function FrontPage({ company, colour, agents, names, wanted = false }: FrontPageProps): ReactNode {
+  const say = useSay();
+  return (
+    <span className="no-page" data-colour={colour}>
+      <span className="no-masthead">
+        <Icon of={company} />
+        <b>{say(words.name(companyRef(company)))}</b>
+      </span>
+      <span className="no-story no-ink" data-colour={colour}>
+        <Cubes colour={colour} names={names} />
+        <b className="no-numeral">{agents}</b>
+      </span>
+      {wanted ? (
+        <span className="no-stamp">
+          <Icon of="target" />
+        </span>
+      ) : null}
+    </span>
+  );
+}
+
+/** A company's type without a place: on objectives and in explanations. */
+export function Masthead({ company }: { readonly company: Company }): ReactNode {
+  const say = useSay();
+  return (
+    <span className="no-brief">
+      <Icon of={company} />
+      <b>{say(words.name(companyRef(company)))}</b>
+    </span>
+  );
+}

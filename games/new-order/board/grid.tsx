@@ -1,0 +1,155 @@
+/** The companies: rows and columns of front pages, and the ink that flows between them. */
+import { Thing, useSay } from '@cabale/design';
+import {
+  agentsIn,
+  askedStep,
+  COLUMN_NAMES,
+  colourIn,
+  colourRef,
+  columnOf,
+  rowOf,
+  strengthAt,
+  tileRef,
+  tilesIn,
+  verdictOf,
+  type NewOrderEvent,
+  type Tile,
+} from '@cabale/new-order';
+import type { CSSProperties, ReactNode } from 'react';
+import { FrontPage } from './frontpage.tsx';
+import { Icon } from './icons.tsx';
+import { Machine, MarkerRow } from './machine.tsx';
+import { piecesAt } from './pieces.ts';
+import { freshness, wantedTypes, type NewOrderTable } from './table.ts';
+
+/** Cubes drawn at most; the numeral counts them all. */
+const CUBES = 9;
+
+export function Grid({ table }: { readonly table: NewOrderTable }): ReactNode {
+  const say = useSay();
+  const { view } = table;
+  const rows = Math.ceil(view.types.length / COLUMN_NAMES.length);
+  return (
+    <div
+      className="no-grid-section"
+      role="group"
+      aria-label={say({ key: 'board.grid' })}
+      style={{ '--rows': rows } as CSSProperties}
+    >
+      {view.solo === null ? null : <Machine table={table} />}
+      <div className="no-grid">
+        {view.solo === null ? <ColumnMarks /> : <MarkerRow table={table} />}
+        {Array.from({ length: rows }, (_, row) => (
+          <span key={row} className="no-row-mark" style={{ gridRow: row + 2 }} aria-hidden="true">
+            {row + 1}
+          </span>
+        ))}
+        {tilesIn(view).map((tile) => (
+          <TilePlace key={tile} table={table} tile={tile} />
+        ))}
+        <InkFlows events={table.events} />
+      </div>
+    </div>
+  );
+}
+
+function ColumnMarks(): ReactNode {
+  return COLUMN_NAMES.map((name, column) => (
+    <span key={name} className="no-column-mark" style={{ gridColumn: column + 2 }} aria-hidden="true">
+      {name}
+    </span>
+  ));
+}
+
+interface TileProps {
+  readonly table: NewOrderTable;
+  readonly tile: Tile;
+}
+
+function TilePlace({ table, tile }: TileProps): ReactNode {
+  const say = useSay();
+  const { view } = table;
+  const company = view.types[tile] ?? 'BN';
+  const [colour, agents] = [colourIn(view, tile), agentsIn(view, tile)];
+  const wanted = wantedTypes(table).includes(company);
+  const step = askedStep(view);
+  const role = step !== undefined && 'source' in step && step.source === tile ? 'source' : undefined;
+  return (
+    <Thing
+      thing={tileRef(tile)}
+      travels={false}
+      className={`no-tile ${freshness(table, tileRef(tile))}`}
+      style={{ gridColumn: columnOf(tile) + 2, gridRow: rowOf(tile) + 2 }}
+    >
+      <FrontPage
+        company={company}
+        colour={colour}
+        agents={agents}
+        names={piecesAt(table.holdings, tileRef(tile), CUBES)}
+        wanted={wanted}
+      />
+      {role === undefined ? null : (
+        <span className="no-source">
+          <Icon of="arrow" />
+        </span>
+      )}
+      <Forecast table={table} tile={tile} />
+      <span className="hidden-text">
+        {say({ key: 'board.tileLabel', values: { count: agents }, refs: { colour: colourRef(colour) } })}
+        {wanted ? `, ${say({ key: view.solo === null ? 'board.isObjective' : 'board.isCommonObjective' })}` : ''}
+      </span>
+    </Thing>
+  );
+}
+
+/** NO-Q17: what the strongest takeover of this tile would come to, before it is tried. */
+function Forecast({ table, tile }: TileProps): ReactNode {
+  const say = useSay();
+  const { view, decision } = table;
+  const step = askedStep(view);
+  if (step?.kind !== 'target') return null;
+  if (decision?.options.some((option) => option.kind === 'target' && option.tile === tile) !== true) return null;
+  const agents = strengthAt(view, step.seat, step.source);
+  const verdict = verdictOf(view, step.source, tile, agents);
+  return (
+    <span className="no-forecast" data-verdict={verdict}>
+      <b>{say({ key: `board.verdict.${verdict}` })}</b>
+      {verdict === 'join' ? null : (
+        <span>{say({ key: 'board.versus', values: { agents, defenders: agentsIn(view, tile) } })}</span>
+      )}
+    </span>
+  );
+}
+
+type Takeover = Extract<NewOrderEvent, { kind: 'takeover' }>;
+
+/** A takeover runs like a press: ink spreads from tile to tile, and draws back where it fails. */
+function InkFlows({ events }: { readonly events: readonly NewOrderEvent[] }): ReactNode {
+  const flows = events.filter((event): event is Takeover => event.kind === 'takeover');
+  const failed = events.some(({ kind }) => kind === 'failed');
+  return flows.map((flow) => (
+    <span
+      key={JSON.stringify(flow)}
+      className="no-flow no-ink"
+      data-colour={flow.colour}
+      data-towards={directionOf(flow)}
+      data-failed={failed || undefined}
+      style={spanOf(flow)}
+      aria-hidden="true"
+    />
+  ));
+}
+
+function directionOf({ source, target }: Takeover): 'left' | 'right' | 'up' | 'down' {
+  if (rowOf(source) === rowOf(target)) return columnOf(target) > columnOf(source) ? 'right' : 'left';
+  return rowOf(target) > rowOf(source) ? 'down' : 'up';
+}
+
+function spanOf({ source, target }: Takeover): CSSProperties {
+  const columns = [columnOf(source), columnOf(target)];
+  const rows = [rowOf(source), rowOf(target)];
+  return {
+    gridColumn: `${Math.min(...columns) + 2} / ${Math.max(...columns) + 3}`,
+    gridRow: `${Math.min(...rows) + 2} / ${Math.max(...rows) + 3}`,
+  };
+}

@@ -1,0 +1,56 @@
+/** The own hand: a fan for each colour, since cards of a colour are all the same. */
+import { Thing, useSay } from '@cabale/design';
+import { COLOURS, handRef, playerIn, total, type Colour } from '@cabale/new-order';
+import type { CSSProperties, ReactNode } from 'react';
+import { Sheets } from './ink.tsx';
+import { piecesAt } from './pieces.ts';
+import { freshness, type NewOrderTable } from './table.ts';
+
+/** More cards of one colour than anybody ever holds. */
+const ALL = 20;
+
+export function Hand({ table }: { readonly table: NewOrderTable }): ReactNode {
+  const say = useSay();
+  const { hand } = playerIn(table.view, table.near);
+  if (hand === null) return null;
+  const held = COLOURS.filter((colour) => hand[colour] > 0);
+  return (
+    <div className="no-hand" role="group" aria-label={say({ key: 'board.ownHand' })}>
+      <p className="no-hand-title">
+        {say({ key: 'board.ownHand' })}
+        <b className="figure" data-full={total(hand) > table.content.handLimit || undefined}>
+          {total(hand)}/{table.content.handLimit}
+        </b>
+      </p>
+      <div className="no-fans">
+        {held.length === 0 ? <p className="no-quiet">{say({ key: 'board.emptyHand' })}</p> : null}
+        {held.map((colour) => (
+          <Fan key={colour} table={table} colour={colour} count={hand[colour]} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface FanProps {
+  readonly table: NewOrderTable;
+  readonly colour: Colour;
+  readonly count: number;
+}
+
+function Fan({ table, colour, count }: FanProps): ReactNode {
+  const say = useSay();
+  const thing = handRef(table.near, colour);
+  return (
+    <Thing
+      thing={thing}
+      travels={false}
+      className={`no-fan ${freshness(table, thing)}`}
+      style={{ '--cards': count } as CSSProperties}
+    >
+      <Sheets colour={colour} names={piecesAt(table.holdings, thing, ALL)} />
+      <b className="figure no-pile-count">{count}</b>
+      <span className="hidden-text">{say({ key: 'board.cards', values: { count } })}</span>
+    </Thing>
+  );
+}

@@ -1,0 +1,218 @@
+/** A headquarters: columns of sheets by colour, tilted ones really tilted, captured agents, consultants, and the rest. */
+import { SeatMark, seatColour, Thing, useSay } from '@cabale/design';
+import {
+  capturedRef,
+  COLOURS,
+  consultantRef,
+  CONSULTANTS,
+  hqIn,
+  hqRef,
+  isSodHq,
+  objectiveRef,
+  playerIn,
+  seatRef,
+  total,
+  words,
+  type Colour,
+  type HqId,
+  type Orientation,
+} from '@cabale/new-order';
+import type { ReactNode } from 'react';
+import { ConsultantCard } from './consultant.tsx';
+import { Masthead } from './frontpage.tsx';
+import { Hand } from './hand.tsx';
+import { Icon } from './icons.tsx';
+import { Cubes, Sheets, Swatch } from './ink.tsx';
+import { piecesAt } from './pieces.ts';
+import { useSeatName } from './seatname.ts';
+import { freshness, pointsNow, type NewOrderTable } from './table.ts';
+
+interface HqProps {
+  readonly table: NewOrderTable;
+  readonly hq: HqId;
+}
+
+/** Sheets and cubes drawn of one pile at most. */
+const SHEETS = 4;
+const CAPTIVES = 3;
+
+export function Headquarters({ table, hq }: HqProps): ReactNode {
+  const say = useSay();
+  const nameOf = useSeatName(table);
+  const { view } = table;
+  const isNear = hq === table.near;
+  const isOwn = isNear && playerIn(view, hq).hand !== null && view.solo === null;
+  return (
+    <section
+      className={isNear ? 'no-hq no-hq-near' : 'no-hq'}
+      style={seatColour(hq)}
+      data-active={(view.result === null && view.active === hq) || undefined}
+      data-resigned={playerIn(view, hq).resigned || undefined}
+      aria-label={say({ key: 'board.hq', refs: { seat: seatRef(hq) } })}
+    >
+      <header className="no-hq-head">
+        <Thing thing={seatRef(hq)} travels={false} className="no-hq-name">
+          <SeatMark seat={hq} size={18} />
+          <b>{nameOf(hq)}</b>
+          {view.solo === null ? <PointsNow table={table} hq={hq} /> : null}
+        </Thing>
+        <Objectives table={table} hq={hq} />
+        {isSodHq(view, hq) || view.solo !== null ? null : isOwn ? null : <HiddenHand table={table} hq={hq} />}
+      </header>
+      {isOwn ? <Hand table={table} /> : null}
+      <div className="no-hq-piles">
+        {COLOURS.map((colour) => (
+          <Holding key={colour} table={table} hq={hq} colour={colour} />
+        ))}
+      </div>
+      {view.solo === null ? <Consultants table={table} hq={hq} /> : null}
+    </section>
+  );
+}
+
+function PointsNow({ table, hq }: HqProps): ReactNode {
+  const say = useSay();
+  const isWhole = playerIn(table.view, hq).objectives !== null;
+  return (
+    <span className="no-points figure">
+      {say({ key: 'board.points', values: { points: pointsNow(table, hq) } })}
+      <span className="hidden-text">{say({ key: isWhole ? 'board.now' : 'board.nowWithout' })}</span>
+    </span>
+  );
+}
+
+interface HoldingProps extends HqProps {
+  readonly colour: Colour;
+}
+
+function Holding({ table, hq, colour }: HoldingProps): ReactNode {
+  const { up, tilted, captured } = hqIn(table.view, hq);
+  const pieces = up[colour] + tilted[colour] + captured[colour];
+  return (
+    <div className="no-holding" data-colour={colour} data-none={pieces === 0 || undefined}>
+      <span className="no-holding-tag no-ink" data-colour={colour} aria-hidden="true" />
+      <PileOfCards table={table} hq={hq} colour={colour} orientation="up" count={up[colour]} />
+      <PileOfCards table={table} hq={hq} colour={colour} orientation="tilted" count={tilted[colour]} />
+      {captured[colour] === 0 ? null : (
+        <Thing
+          thing={capturedRef(hq, colour)}
+          travels={false}
+          className={`no-captives ${freshness(table, capturedRef(hq, colour))}`}
+        >
+          <Cubes colour={colour} names={piecesAt(table.holdings, capturedRef(hq, colour), CAPTIVES)} />
+          <b className="figure">{captured[colour]}</b>
+        </Thing>
+      )}
+    </div>
+  );
+}
+
+interface PileProps extends HoldingProps {
+  readonly orientation: Orientation;
+  readonly count: number;
+}
+
+function PileOfCards({ table, hq, colour, orientation, count }: PileProps): ReactNode {
+  const say = useSay();
+  const thing = hqRef(hq, colour, orientation);
+  if (count === 0) return <span className={`no-pile no-pile-${orientation} no-pile-empty`} />;
+  return (
+    <Thing thing={thing} travels={false} className={`no-pile no-pile-${orientation} ${freshness(table, thing)}`}>
+      <Sheets colour={colour} names={piecesAt(table.holdings, thing, SHEETS)} />
+      <b className="figure no-pile-count">{count}</b>
+      <span className="hidden-text">{say({ key: 'board.cards', values: { count } })}</span>
+    </Thing>
+  );
+}
+
+function Consultants({ table, hq }: HqProps): ReactNode {
+  const say = useSay();
+  const { consultants } = hqIn(table.view, hq);
+  const owned = CONSULTANTS.filter((type) => consultants[type] > 0);
+  return (
+    <div className="no-hq-consultants">
+      {owned.length === 0 && hq === table.near ? (
+        <span className="no-quiet">{`${say({ key: 'board.consultants' })} – ${say({ key: 'board.noConsultants' })}`}</span>
+      ) : null}
+      {owned.map((type) => (
+        <ConsultantCard
+          key={type}
+          thing={consultantRef(hq, type)}
+          consultant={type}
+          count={consultants[type]}
+          className={freshness(table, consultantRef(hq, type))}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** NO-1.13, 1.14: own objectives open, those of others face down until the end. */
+function Objectives({ table, hq }: HqProps): ReactNode {
+  const say = useSay();
+  const { view } = table;
+  if (view.solo !== null) return <SoloColours table={table} hq={hq} />;
+  const { objectives } = playerIn(view, hq);
+  if (objectives === null) {
+    return (
+      <Thing thing={`objectives:${hq}`} travels={false} className="no-objectives no-objectives-hidden">
+        <Icon of="target" />
+        <Icon of="target" />
+      </Thing>
+    );
+  }
+  return (
+    <div className="no-objectives" role="group" aria-label={say({ key: 'board.objectives' })}>
+      {objectives.map((company) => (
+        <Thing key={company} thing={objectiveRef(hq, company)} travels={false} className="no-objective">
+          <Icon of="target" className="no-objective-mark" />
+          <Masthead company={company} />
+        </Thing>
+      ))}
+    </div>
+  );
+}
+
+/** NO-10.5: which two colours are whose. */
+function SoloColours({ table, hq }: HqProps): ReactNode {
+  const say = useSay();
+  const { solo } = table.view;
+  if (solo === null || solo.own.length === 0) return null;
+  const isSod = isSodHq(table.view, hq);
+  return (
+    <span className="no-solo-colours">
+      {COLOURS.filter((colour) => solo.own.includes(colour) !== isSod).map((colour) => (
+        <span key={colour}>
+          <Swatch colour={colour} /> {say(words.name(`colour:${colour}`))}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** NO-7: how many, and which of them everybody has seen being taken. */
+function HiddenHand({ table, hq }: HqProps): ReactNode {
+  const say = useSay();
+  const { handCount, known } = playerIn(table.view, hq);
+  const unknown = handCount - total(known);
+  return (
+    <Thing thing={`hand:${hq}`} travels={false} className="no-hidden-hand">
+      <Icon of="hand" />
+      <b className="figure">{handCount}</b>
+      <span className="hidden-text">{say({ key: 'board.handCount', values: { count: handCount } })}</span>
+      {COLOURS.filter((colour) => known[colour] > 0).map((colour) => (
+        <span key={colour} className="no-known">
+          <Swatch colour={colour} />
+          <span className="figure">{known[colour]}</span>
+          <span className="hidden-text">{say({ key: `colour.${colour}` })}</span>
+        </span>
+      ))}
+      {unknown > 0 ? (
+        <span className="no-known no-unknown">
+          <span aria-hidden="true">? {unknown}</span>
+          <span className="hidden-text">{say({ key: 'board.unknown', values: { count: unknown } })}</span>
+        </span>
+      ) : null}
+    </Thing>
+  );
+}

@@ -1,0 +1,152 @@
+/** Where cards come from: the display and the deck, how long they last, and the supply of agents and consultants. */
+import { Card, Deck, Thing, useSay } from '@cabale/design';
+import {
+  COLOURS,
+  consultantRef,
+  displayRef,
+  plotsLeft,
+  seatRef,
+  total,
+  supplyRef,
+  type Colour,
+} from '@cabale/new-order';
+import type { ReactNode } from 'react';
+import { ConsultantCard } from './consultant.tsx';
+import { Icon } from './icons.tsx';
+import { Cubes, Sheet } from './ink.tsx';
+import { piecesAt } from './pieces.ts';
+import { freshness, type NewOrderTable } from './table.ts';
+
+interface TableProps {
+  readonly table: NewOrderTable;
+}
+
+export function Market({ table }: TableProps): ReactNode {
+  const say = useSay();
+  const { view } = table;
+  return (
+    <section className="no-market" aria-label={say({ key: 'board.display' })}>
+      <header className="no-head">
+        <h2>{say({ key: 'board.display' })}</h2>
+        <Ending table={table} />
+      </header>
+      <div className="no-display">
+        {view.display.map((colour, slot) => (
+          // A slot is its place: cards never slide along the display.
+          // eslint-disable-next-line react/no-array-index-key
+          <div key={slot} className="no-slot">
+            {colour === null ? null : <OpenCard table={table} slot={slot} colour={colour} />}
+          </div>
+        ))}
+        <Deck thing="deck:cards" count={view.deckCount} label={say({ key: 'board.deck' })} className="card no-deck">
+          <span className="no-sheet no-back" />
+        </Deck>
+      </div>
+    </section>
+  );
+}
+
+interface OpenCardProps extends TableProps {
+  readonly slot: number;
+  readonly colour: Colour;
+}
+
+function OpenCard({ table, slot, colour }: OpenCardProps): ReactNode {
+  const say = useSay();
+  const [name] = piecesAt(table.holdings, displayRef(slot), 1);
+  return (
+    <Card key={name} thing={displayRef(slot)} travels={name ?? false} className={freshness(table, displayRef(slot))}>
+      <Sheet colour={colour} />
+      <span className="hidden-text">{say({ key: `colour.${colour}` })}</span>
+    </Card>
+  );
+}
+
+/** How many Plots are left; once the end is triggered, who has the last turn. */
+function Ending({ table }: TableProps): ReactNode {
+  const say = useSay();
+  const { view, content } = table;
+  if (view.result !== null) return <Notice text={say({ key: 'board.over' })} />;
+  if (view.endedBy !== null) {
+    return (
+      <Notice
+        urgent
+        text={[
+          say({ key: 'board.finalRound' }),
+          say({ key: 'board.turnsLeft', values: { count: view.turnsLeft } }),
+          say({ key: 'board.lastTurn', refs: { seat: seatRef(view.endedBy) } }),
+        ].join(' · ')}
+      />
+    );
+  }
+  const count = plotsLeft(view, content);
+  if (view.solo !== null) return <Notice text={say({ key: 'board.plotsSolo', values: { count } })} />;
+  return count === 1 ? (
+    <Notice urgent text={say({ key: 'board.plotsLast' })} />
+  ) : (
+    <Notice text={say({ key: 'board.plots', values: { count } })} />
+  );
+}
+
+function Notice({ text, urgent = false }: { readonly text: string; readonly urgent?: boolean }): ReactNode {
+  return (
+    <Thing thing="end:round" travels={false} className={urgent ? 'no-notice no-urgent' : 'no-notice'}>
+      {text}
+    </Thing>
+  );
+}
+
+/** Cubes drawn of each stock. */
+const STOCK = 3;
+
+export function Supply({ table }: TableProps): ReactNode {
+  const say = useSay();
+  const { view } = table;
+  const boxed = total(view.box);
+  return (
+    <section className="no-supply" aria-label={say({ key: 'board.supply' })}>
+      <header className="no-head">
+        <h2>{say({ key: 'board.supply' })}</h2>
+        <Stocks table={table} />
+        <Thing thing="box:cards" travels={false} className="no-notice">
+          <Icon of="box" />
+          <b className="figure" aria-hidden="true">
+            {boxed}
+          </b>
+          <span className="hidden-text">{say({ key: 'board.box', values: { count: boxed } })}</span>
+        </Thing>
+      </header>
+      {view.solo === null ? (
+        <ul className="no-agency">
+          {view.consultantTypes.map((type) => (
+            <li key={type}>
+              <ConsultantCard
+                thing={consultantRef('supply', type)}
+                consultant={type}
+                count={view.agency[type]}
+                className={freshness(table, consultantRef('supply', type))}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+function Stocks({ table }: TableProps): ReactNode {
+  const say = useSay();
+  return (
+    <div className="no-stocks">
+      {COLOURS.map((colour) => (
+        <Thing key={colour} thing={supplyRef(colour)} travels={false} className="no-stock">
+          <Cubes colour={colour} names={piecesAt(table.holdings, supplyRef(colour), STOCK)} />
+          <b className="figure">{table.view.supply[colour]}</b>
+          <span className="hidden-text">
+            {say({ key: 'board.agents', values: { count: table.view.supply[colour] } })}
+          </span>
+        </Thing>
+      ))}
+    </div>
+  );
+}

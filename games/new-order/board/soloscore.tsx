@@ -1,0 +1,61 @@
+/** Solo: both sides' score as it stands, company by company (NO-13.3). */
+import { SeatMark, seatColour, Thing, useSay } from '@cabale/design';
+import { colourIn, hqIn, isSodHq, objectiveRef, soloTiles, total, tileRef, words, type HqId } from '@cabale/new-order';
+import type { ReactNode } from 'react';
+import { Masthead } from './frontpage.tsx';
+import { Icon } from './icons.tsx';
+import { useSeatName } from './seatname.ts';
+import type { NewOrderTable } from './table.ts';
+
+export function SoloScore({ table }: { readonly table: NewOrderTable }): ReactNode {
+  const say = useSay();
+  const { solo, hqs } = table.view;
+  if (solo === null) return null;
+  return (
+    <div className="no-solo" role="group" aria-label={say({ key: 'board.soloScore' })}>
+      <div className="no-solo-objectives" role="group" aria-label={say({ key: 'board.commonObjectives' })}>
+        {solo.objectives.map((company) => (
+          <Thing key={company} thing={objectiveRef('common', company)} travels={false} className="no-objective">
+            <Icon of="target" className="no-objective-mark" />
+            <Masthead company={company} />
+          </Thing>
+        ))}
+      </div>
+      <div className="no-solo-sides">
+        {hqs.map((_, hq) => (
+          // An HQ is its place.
+          // eslint-disable-next-line react/no-array-index-key
+          <SoloSide key={hq} table={table} hq={hq} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function SoloSide({ table, hq }: { readonly table: NewOrderTable; readonly hq: HqId }): ReactNode {
+  const say = useSay();
+  const nameOf = useSeatName(table);
+  const { view } = table;
+  const tiles = soloTiles(view, hq);
+  return (
+    <p className="no-solo-side" style={seatColour(hq)} data-sod={isSodHq(view, hq) || undefined}>
+      <SeatMark seat={hq} size={16} />
+      <span>{nameOf(hq)}</span>
+      <b className="figure">{tiles.length}</b>
+      <span className="no-solo-tiles">
+        {tiles.map((tile) => {
+          const company = view.types[tile] ?? 'BN';
+          return (
+            <span key={tile} className="no-solo-tile no-ink" data-colour={colourIn(view, tile)}>
+              <Icon of={company} />
+              <span className="hidden-text">{say(words.name(tileRef(tile)))}</span>
+            </span>
+          );
+        })}
+      </span>
+      <span className="no-quiet figure">
+        {say({ key: 'board.captured' })} {total(hqIn(view, hq).captured)}
+      </span>
+    </p>
+  );
+}

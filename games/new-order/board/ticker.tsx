@@ -1,0 +1,136 @@
+/** The stock ticker: what each Conglomerate is worth now, and to whom. */
+import { SeatMark, seatColour, Thing, useSay } from '@cabale/design';
+import {
+  agentsIn,
+  COLOURS,
+  colourRef,
+  companiesOf,
+  paymentsIn,
+  type Colour,
+  type NewOrderView,
+  type Payment,
+} from '@cabale/new-order';
+import type { ReactNode } from 'react';
+import { Icon } from './icons.tsx';
+import { Cube, Swatch } from './ink.tsx';
+import { useSeatName } from './seatname.ts';
+import { SoloScore } from './soloscore.tsx';
+import { freshness, type NewOrderTable } from './table.ts';
+
+export function Ticker({ table }: { readonly table: NewOrderTable }): ReactNode {
+  const say = useSay();
+  return (
+    <section className="no-ticker" aria-label={say({ key: 'board.ticker' })}>
+      {COLOURS.map((colour) => (
+        <Quote key={colour} table={table} colour={colour} />
+      ))}
+      {table.view.solo === null ? null : <SoloScore table={table} />}
+    </section>
+  );
+}
+
+interface QuoteProps {
+  readonly table: NewOrderTable;
+  readonly colour: Colour;
+}
+
+function Quote({ table, colour }: QuoteProps): ReactNode {
+  const say = useSay();
+  const { view, content } = table;
+  const companies = companiesOf(view, colour).length;
+  const [first, second] = [companies * content.firstPoints, companies * content.secondPoints];
+  return (
+    <Thing
+      thing={colourRef(colour)}
+      travels={false}
+      className={`no-quote ${freshness(table, colourRef(colour))}`}
+      tooltipSide="bottom"
+    >
+      <span className="no-quote-head">
+        <Swatch colour={colour} />
+        <b>{say({ key: `colour.${colour}` })}</b>
+        <span className="no-quote-size figure">
+          {companies}
+          <Icon of="PR" />
+          <span className="hidden-text">{say({ key: 'board.companies', values: { count: companies } })}</span>
+        </span>
+      </span>
+      {view.solo === null ? (
+        <>
+          <span className="no-quote-pays">
+            {view.players.length > 2
+              ? say({ key: 'board.paysBoth', values: { first, second } })
+              : say({ key: 'board.pays', values: { first } })}
+          </span>
+          <Stakes table={table} colour={colour} />
+        </>
+      ) : (
+        <SoloOwner view={view} colour={colour} />
+      )}
+    </Thing>
+  );
+}
+
+function Stakes({ table, colour }: QuoteProps): ReactNode {
+  const payments = paymentsIn(table.view, table.content, colour);
+  return (
+    <span className="no-stakes">
+      {payments.map((payment) => (
+        <StakeLine key={payment.seat} table={table} payment={payment} colour={colour} />
+      ))}
+    </span>
+  );
+}
+
+interface StakeLineProps extends QuoteProps {
+  readonly payment: Payment;
+}
+
+function StakeLine({ table, payment, colour }: StakeLineProps): ReactNode {
+  const say = useSay();
+  const nameOf = useSeatName(table);
+  const { seat, shares, agents, place, pays, tied, extra } = payment;
+  const values = { seat: nameOf(seat), shares, points: pays, extra };
+  return (
+    <span className="no-stake" style={seatColour(seat)} data-place={place} data-near={seat === table.near || undefined}>
+      <span className="hidden-text">{say({ key: extra > 0 ? 'board.stakeExtra' : 'board.stake', values })}</span>
+      <SeatMark seat={seat} size={13} />
+      <span className="no-stake-name" aria-hidden="true">
+        {nameOf(seat)}
+      </span>
+      <span className="no-stake-shares figure" aria-hidden="true">
+        {shares}
+        {tied ? (
+          <span className="no-tie">
+            <Cube colour={colour} />
+            {agents}
+          </span>
+        ) : null}
+      </span>
+      <span className="no-stake-pays figure" aria-hidden="true">
+        {pays > 0 ? `+${pays}` : ''}
+        {extra > 0 ? (
+          <span className="no-extra">
+            +{extra}
+            <Icon of="target" />
+          </span>
+        ) : null}
+      </span>
+    </span>
+  );
+}
+
+/** Solo: whose colour it is, and how many agents stand behind it. */
+function SoloOwner({ view, colour }: { readonly view: NewOrderView; readonly colour: Colour }): ReactNode {
+  const say = useSay();
+  const { solo } = view;
+  const count = companiesOf(view, colour).reduce((total, tile) => total + agentsIn(view, tile), 0);
+  return (
+    <span className="no-quote-pays">
+      {solo === null || solo.own.length === 0 ? null : (
+        <b>{say({ key: solo.own.includes(colour) ? 'board.yours' : 'board.sods' })}</b>
+      )}{' '}
+      {say({ key: 'board.agents', values: { count } })}
+    </span>
+  );
+}

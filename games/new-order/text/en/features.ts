@@ -1,0 +1,21 @@
+/** What the judge looks at, as reasons of a hint name it: “the first keeps more …”. */
+export default {
+  points: 'points if the game ended now',
+  majorities: 'prospects in the majorities',
+  objectives: 'prospects of your objectives',
+  consultantPoints: 'points from pairs of consultants',
+  captured: 'captured agents',
+  upright: 'upright cards ready for a takeover',
+  strike: 'a good takeover for the next turn',
+  strikes: 'takeovers to choose from',
+  held: 'agents on companies that pay you',
+  exposed: 'companies within reach of a tall neighbour',
+  hand: 'cards in hand',
+  handStack: 'cards of one colour in hand',
+  handSwing: 'weight of the next infiltration',
+  handRest: 'weight of the other colours in hand',
+  lateHand: 'cards still in hand near the end',
+  consultants: 'consultants',
+  contractor: 'the Military Contractor at hand',
+  toMove: 'initiative on the next turn',
+};
