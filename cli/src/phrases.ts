@@ -7,7 +7,8 @@ export type Language = (typeof LANGUAGES)[number];
 
 /** Says a game's sentences in a language. */
 export interface Phrases {
-  say(sentence: Sentence): string;
+  /** Things are called by what the view tells of them. */
+  say(sentence: Sentence, view?: object): string;
 }
 
 export async function loadPhrases({ texts, words }: Playable, language: Language): Promise<Phrases> {
@@ -19,8 +20,8 @@ export async function loadPhrases({ texts, words }: Playable, language: Language
     defaultNS: 'game',
     interpolation: { escapeValue: false },
   });
-  const say = ({ key, values, refs }: Sentence): string => {
-    const named = Object.entries(refs ?? {}).map(([name, ref]) => [name, say(words.name(ref))]);
+  const say = ({ key, values, refs }: Sentence, view?: object): string => {
+    const named = Object.entries(refs ?? {}).map(([name, ref]) => [name, say(words.name(ref, view), view)]);
     return i18n.t(key, { ...values, ...(Object.fromEntries(named) as Record<string, string>) });
   };
   return { say };

@@ -26,9 +26,9 @@ export interface GameWords<T extends GameTypes> {
   event(event: T['event']): Sentence | undefined;
   /** Why something cannot be done. */
   blocked(blocked: Blocked): Sentence;
-  /** What a thing is called. */
-  name(ref: Ref): Sentence;
+  /** What a thing is called; a view may tell more of it than its place. */
+  name(ref: Ref, view?: T['view']): Sentence;
   outcome(outcome: Outcome, seat: Seat | undefined): Sentence;
   /** Options that give something up for good, asked once more before they count (ending a turn, say). */
-  isFinal(option: OptionOf<T>): boolean;
+  isFinal(option: OptionOf<T>, view?: T['view']): boolean;
 }

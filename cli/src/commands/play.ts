@@ -75,7 +75,7 @@ class TerminalTable {
   }
 
   sentence(sentence: Parameters<Phrases['say']>[0]): string {
-    return this.phrases.say(sentence);
+    return this.phrases.say(sentence, this.match.view(this.seat));
   }
 
   tell(): void {

@@ -1,6 +1,6 @@
 /** A company as a front page: masthead, the ink of whoever controls it, and its agents. */
-import { useSay } from '@cabale/design';
-import { companyRef, words, type Colour, type Company } from '@cabale/new-order';
+import { useNameOf } from '@cabale/design';
+import { companyRef, type Colour, type Company } from '@cabale/new-order';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import { Cubes } from './ink.tsx';
@@ -16,12 +16,12 @@ interface FrontPageProps {
 }
 
 export function FrontPage({ company, colour, agents, names, wanted = false }: FrontPageProps): ReactNode {
-  const say = useSay();
+  const nameOf = useNameOf();
   return (
     <span className="no-page" data-colour={colour}>
       <span className="no-masthead">
         <Icon of={company} />
-        <b>{say(words.name(companyRef(company)))}</b>
+        <b>{nameOf(companyRef(company))}</b>
       </span>
       <span className="no-story no-ink" data-colour={colour}>
         <Cubes colour={colour} names={names} />
@@ -38,11 +38,11 @@ export function FrontPage({ company, colour, agents, names, wanted = false }: Fr
 
 /** A company's type without a place: on objectives and in explanations. */
 export function Masthead({ company }: { readonly company: Company }): ReactNode {
-  const say = useSay();
+  const nameOf = useNameOf();
   return (
     <span className="no-brief">
       <Icon of={company} />
-      <b>{say(words.name(companyRef(company)))}</b>
+      <b>{nameOf(companyRef(company))}</b>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 /** A headquarters: columns of sheets by colour, tilted ones really tilted, captured agents, consultants, and the rest. */
-import { SeatMark, seatColour, Thing, useSay } from '@cabale/design';
+import { SeatMark, seatColour, Thing, useSay, useNameOf } from '@cabale/design';
 import {
   capturedRef,
   COLOURS,
@@ -12,7 +12,6 @@ import {
   playerIn,
   seatRef,
   total,
-  words,
   type Colour,
   type HqId,
   type Orientation,
@@ -24,7 +23,6 @@ import { Hand } from './hand.tsx';
 import { Icon } from './icons.tsx';
 import { Cubes, Sheets, Swatch } from './ink.tsx';
 import { piecesAt } from './pieces.ts';
-import { useSeatName } from './seatname.ts';
 import { freshness, pointsNow, type NewOrderTable } from './table.ts';
 
 interface HqProps {
@@ -38,7 +36,7 @@ const CAPTIVES = 3;
 
 export function Headquarters({ table, hq }: HqProps): ReactNode {
   const say = useSay();
-  const nameOf = useSeatName(table);
+  const nameOf = useNameOf();
   const { view } = table;
   const isNear = hq === table.near;
   const isOwn = isNear && playerIn(view, hq).hand !== null && view.solo === null;
@@ -53,7 +51,7 @@ export function Headquarters({ table, hq }: HqProps): ReactNode {
       <header className="no-hq-head">
         <Thing thing={seatRef(hq)} travels={false} className="no-hq-name">
           <SeatMark seat={hq} size={18} />
-          <b>{nameOf(hq)}</b>
+          <b>{nameOf(seatRef(hq))}</b>
           {view.solo === null ? <PointsNow table={table} hq={hq} /> : null}
         </Thing>
         <Objectives table={table} hq={hq} />
@@ -175,7 +173,7 @@ function Objectives({ table, hq }: HqProps): ReactNode {
 
 /** NO-10.5: which two colours are whose. */
 function SoloColours({ table, hq }: HqProps): ReactNode {
-  const say = useSay();
+  const nameOf = useNameOf();
   const { solo } = table.view;
   if (solo === null || solo.own.length === 0) return null;
   const isSod = isSodHq(table.view, hq);
@@ -183,7 +181,7 @@ function SoloColours({ table, hq }: HqProps): ReactNode {
     <span className="no-solo-colours">
       {COLOURS.filter((colour) => solo.own.includes(colour) !== isSod).map((colour) => (
         <span key={colour}>
-          <Swatch colour={colour} /> {say(words.name(`colour:${colour}`))}
+          <Swatch colour={colour} /> {nameOf(`colour:${colour}`)}
         </span>
       ))}
     </span>

@@ -1,5 +1,5 @@
 /** The end: what each colour paid to whom, with objectives and consultants, so that everyone can follow the sum. */
-import { SeatMark, useSay } from '@cabale/design';
+import { SeatMark, useSay, useNameOf } from '@cabale/design';
 import type { Seat } from '@cabale/engine';
 import {
   colourIn,
@@ -12,13 +12,12 @@ import {
   soloTiles,
   total,
   tileRef,
-  words,
   type Colour,
+  seatRef,
 } from '@cabale/new-order';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import { Swatch } from './ink.tsx';
-import { useSeatName } from './seatname.ts';
 import { pointsNow, type NewOrderTable } from './table.ts';
 
 interface TableProps {
@@ -47,7 +46,7 @@ function sidesOf({ view }: NewOrderTable): readonly Seat[] {
 
 function AccountHead({ table }: TableProps): ReactNode {
   const say = useSay();
-  const nameOf = useSeatName(table);
+  const nameOf = useNameOf();
   return (
     <thead>
       <tr>
@@ -56,7 +55,7 @@ function AccountHead({ table }: TableProps): ReactNode {
         </th>
         {sidesOf(table).map((seat) => (
           <th scope="col" key={seat} data-winner={table.view.result?.ranks[seat] === 1 || undefined}>
-            <SeatMark seat={seat} /> {nameOf(seat)}
+            <SeatMark seat={seat} /> {nameOf(seatRef(seat))}
             {table.view.result?.ranks[seat] === 1 ? (
               <>
                 {' '}
@@ -165,6 +164,7 @@ function CapturedRow({ table }: TableProps): ReactNode {
 /** NO-13.3: a point for each company of the objectives. */
 function SoloAccounts({ table }: TableProps): ReactNode {
   const say = useSay();
+  const nameOf = useNameOf();
   const { view } = table;
   const objectives = view.solo?.objectives ?? [];
   return (
@@ -182,7 +182,7 @@ function SoloAccounts({ table }: TableProps): ReactNode {
                   {tiles.map((tile) => (
                     <span key={tile}>
                       <Swatch colour={colourIn(view, tile)} />
-                      <span className="hidden-text">{say(words.name(tileRef(tile)))}</span>
+                      <span className="hidden-text">{nameOf(tileRef(tile))}</span>
                     </span>
                   ))}
                 </span>

@@ -1,10 +1,19 @@
 /** Solo: both sides' score as it stands, company by company (NO-13.3). */
-import { SeatMark, seatColour, Thing, useSay } from '@cabale/design';
-import { colourIn, hqIn, isSodHq, objectiveRef, soloTiles, total, tileRef, words, type HqId } from '@cabale/new-order';
+import { SeatMark, seatColour, Thing, useSay, useNameOf } from '@cabale/design';
+import {
+  colourIn,
+  hqIn,
+  isSodHq,
+  objectiveRef,
+  soloTiles,
+  total,
+  tileRef,
+  type HqId,
+  seatRef,
+} from '@cabale/new-order';
 import type { ReactNode } from 'react';
 import { Masthead } from './frontpage.tsx';
 import { Icon } from './icons.tsx';
-import { useSeatName } from './seatname.ts';
 import type { NewOrderTable } from './table.ts';
 
 export function SoloScore({ table }: { readonly table: NewOrderTable }): ReactNode {
@@ -34,13 +43,13 @@ export function SoloScore({ table }: { readonly table: NewOrderTable }): ReactNo
 
 function SoloSide({ table, hq }: { readonly table: NewOrderTable; readonly hq: HqId }): ReactNode {
   const say = useSay();
-  const nameOf = useSeatName(table);
+  const nameOf = useNameOf();
   const { view } = table;
   const tiles = soloTiles(view, hq);
   return (
     <p className="no-solo-side" style={seatColour(hq)} data-sod={isSodHq(view, hq) || undefined}>
       <SeatMark seat={hq} size={16} />
-      <span>{nameOf(hq)}</span>
+      <span>{nameOf(seatRef(hq))}</span>
       <b className="figure">{tiles.length}</b>
       <span className="no-solo-tiles">
         {tiles.map((tile) => {
@@ -48,7 +57,7 @@ function SoloSide({ table, hq }: { readonly table: NewOrderTable; readonly hq: H
           return (
             <span key={tile} className="no-solo-tile no-ink" data-colour={colourIn(view, tile)}>
               <Icon of={company} />
-              <span className="hidden-text">{say(words.name(tileRef(tile)))}</span>
+              <span className="hidden-text">{nameOf(tileRef(tile))}</span>
             </span>
           );
         })}

@@ -1,5 +1,5 @@
 /** The stock ticker: what each Conglomerate is worth now, and to whom. */
-import { SeatMark, seatColour, Thing, useSay } from '@cabale/design';
+import { SeatMark, seatColour, Thing, useSay, useNameOf } from '@cabale/design';
 import {
   agentsIn,
   COLOURS,
@@ -9,11 +9,11 @@ import {
   type Colour,
   type NewOrderView,
   type Payment,
+  seatRef,
 } from '@cabale/new-order';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import { Cube, Swatch } from './ink.tsx';
-import { useSeatName } from './seatname.ts';
 import { SoloScore } from './soloscore.tsx';
 import { freshness, type NewOrderTable } from './table.ts';
 
@@ -88,15 +88,15 @@ interface StakeLineProps extends QuoteProps {
 
 function StakeLine({ table, payment, colour }: StakeLineProps): ReactNode {
   const say = useSay();
-  const nameOf = useSeatName(table);
+  const nameOf = useNameOf();
   const { seat, shares, agents, place, pays, tied, extra } = payment;
-  const values = { seat: nameOf(seat), shares, points: pays, extra };
+  const values = { seat: nameOf(seatRef(seat)), shares, points: pays, extra };
   return (
     <span className="no-stake" style={seatColour(seat)} data-place={place} data-near={seat === table.near || undefined}>
       <span className="hidden-text">{say({ key: extra > 0 ? 'board.stakeExtra' : 'board.stake', values })}</span>
       <SeatMark seat={seat} size={13} />
       <span className="no-stake-name" aria-hidden="true">
-        {nameOf(seat)}
+        {nameOf(seatRef(seat))}
       </span>
       <span className="no-stake-shares figure" aria-hidden="true">
         {shares}

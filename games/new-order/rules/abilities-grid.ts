@@ -29,8 +29,8 @@ export const broadcastFromStep: Asks<NewOrder, StepOf<NewOrder, 'broadcastFrom'>
   },
   blocked: (state, { colour }) =>
     FROM.slice(0, state.agents.length)
-      .filter(({ tile }) => agentsOn(state, tile) < 2 && (colour === null || colourOf(state, tile) === colour))
-      .map((option) => ({ option, rule: 'NO-6.4' })),
+      .filter(({ tile }) => !maySend(state, tile, colour) && (colour === null || colourOf(state, tile) === colour))
+      .map((option) => ({ option, rule: agentsOn(state, option.tile) < 2 ? 'NO-6.4' : 'NO-6.3' })),
 };
 
 /** NO-6.2, 6.3: any other tile of the colour, at any distance. */

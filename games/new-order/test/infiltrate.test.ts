@@ -129,4 +129,11 @@ describe('what the others know', () => {
     scene.seat(0).lays('R', 1, { on: at(1, 1) });
     expect([scene.seat(0).hand, scene.seat(0).known]).toEqual(['RRK', 'R']);
   });
+
+  it('and of deck and hidden cards together how many there are of each colour', () => {
+    const scene = position({ seats: [{ hand: 'RK', known: 'R' }, { hand: 'B' }], deck: 'WW' });
+    expect(scene.view(0).unseen).toEqual({ R: 0, B: 1, K: 0, W: 2 });
+    expect(scene.view(1).unseen).toEqual({ R: 0, B: 0, K: 1, W: 2 });
+    expect(scene.view('audience').unseen).toEqual({ R: 0, B: 1, K: 1, W: 2 });
+  });
 });

@@ -5,7 +5,7 @@ import type { NewOrderState } from '../rules/state.ts';
 import { SETUP } from '../rules/variants.ts';
 import { Scene } from './scene.ts';
 
-export const RULES = new Rules(newOrder);
+const RULES = new Rules(newOrder);
 export const BASE = defaultSetup(SETUP);
 type Setup = Parameters<typeof RULES.start>[0];
 

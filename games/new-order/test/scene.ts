@@ -69,10 +69,6 @@ export class Scene {
     return `${this.state.colours[tile] ?? '?'}${this.state.agents[tile] ?? 0}`;
   }
 
-  company(tile: Tile): Company | undefined {
-    return this.state.types[tile];
-  }
-
   get supply(): Counts {
     return this.state.supply;
   }
@@ -88,10 +84,6 @@ export class Scene {
   /** Top first. */
   get deck(): string {
     return this.state.deck.toReversed().join('');
-  }
-
-  get box(): string {
-    return lettersOf(this.state.box);
   }
 
   get outcome(): Outcome | undefined {

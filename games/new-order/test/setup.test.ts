@@ -145,13 +145,13 @@ describe('objectives', () => {
     expect([scene?.view(0).players[1]?.doubles, scene?.view(0).players[1]?.doublesCount]).toEqual([null, 1]);
   });
 
-  it('[NO-1.12] nobody learns the undealt ones: not two deals alike but for them look different', () => {
+  it('[NO-1.12] nobody learns the undealt ones: no view and no event names a company but the grid’s and one’s own', () => {
     const scene = newGame(2, 'undealt');
     for (const observer of [0, 1, 'audience'] as const) {
       const seen = scene.view(observer);
       const known = seen.players.flatMap(({ objectives }) => objectives ?? []);
       expect(known).toEqual(observer === 'audience' ? [] : scene.seat(observer).objectives);
-      // A view without the players, the grid and the steps names no company at all.
+      // Beside the players and the grid a view names no company at all.
       const { players: _players, types: _types, ...rest } = seen;
       expect(JSON.stringify(rest)).not.toMatch(/"(?:BN|GM|PR|AA|SM|OM)"/);
     }

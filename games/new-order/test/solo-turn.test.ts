@@ -126,12 +126,11 @@ describe('Takeover', () => {
   });
 
   it('[NO-11.11] the last agent and the last tile of a colour are safe from both sides', () => {
-    const last = ['R2 K2 B1 B1', 'R1 W1 B1 W1', 'R1 W3 R1 W1'];
-    const scene = solo({ grid: ['R4 K2 B1 B1', ...last.slice(1)], seats: [{ hq: 'RRRR' }] });
+    const scene = solo({ grid: ['R4 K2 B1 B1', 'R1 W1 B1 W1', 'R1 W3 R1 W1'], seats: [{ hq: 'RRRR' }] });
     expect(scene.refusal(`takeover:${at(2, 1)}`)).toBe('NO-5.5');
     scene.play(`takeover:${at(1, 1)}`, `target:${at(1, 2)}`);
     expect([scene.offered, scene.refusal('strength:3')]).toEqual([['strength:1', 'strength:2'], 'NO-5.12']);
-    // SOD, white: (3,1) and (3,3) are within reach; where they are the last red ones they are not.
+    // SOD's three white agents reach (3,3), unless it is the last red tile; two white agents do not.
     const sod = (grid: readonly string[]): Scene => {
       const turn = solo({ grid, sod: 'WW', display: 'RRBB', deck: 'KWRRRR' });
       turn.seat(0).plots('deck', 'deck');

@@ -1,6 +1,6 @@
 /** The face of a card; it fits itself to whatever width it is given. */
-import { useSay } from '@cabale/design';
-import { cardRef, words, type Card, type CardType } from '@cabale/san';
+import { useNameOf, useSay } from '@cabale/design';
+import { cardRef, type Card, type CardType } from '@cabale/san';
 import type { ReactNode } from 'react';
 import { EffectIcons } from './effecticons.tsx';
 import { Icon } from './icons.tsx';
@@ -14,7 +14,8 @@ interface CardFaceProps {
 
 export function CardFace({ card, typeNow = card.type }: CardFaceProps): ReactNode {
   const say = useSay();
-  const name = say(words.name(cardRef(card.id)));
+  const nameOf = useNameOf();
+  const name = nameOf(cardRef(card.id));
   return (
     <span className="face-box">
       <span className="face" data-hue={typeNow} data-kind={card.kind}>

@@ -1,5 +1,5 @@
 /** A Corporation's own part of the table: who it is, how far it has come, its hand and its piles. */
-import { Card, Hand, Rich, SeatMark, seatColour, useSay } from '@cabale/design';
+import { Card, Hand, Rich, SeatMark, seatColour, useNameOf, useSay } from '@cabale/design';
 import { cardRef, playerIn, seatRef, words } from '@cabale/san';
 import type { ReactNode } from 'react';
 import { CardFace } from './cardface.tsx';
@@ -15,13 +15,13 @@ interface SideProps {
 export function Side({ table, seat }: SideProps): ReactNode {
   const side = seat === table.near ? 'near' : 'far';
   const { hand } = playerIn(table.view, seat);
-  const say = useSay();
+  const nameOf = useNameOf();
   return (
     <section
       className={`side side-${side}`}
       style={seatColour(seat)}
       data-active={(table.view.result === null && table.view.turn.active === seat) || undefined}
-      aria-label={say(words.name(seatRef(seat)))}
+      aria-label={nameOf(seatRef(seat))}
     >
       <header className="side-head">
         <SideName table={table} seat={seat} />

@@ -2,7 +2,7 @@ import { isSameOption, type OptionBase, type Ref, type Sentence } from '@cabale/
 import { useMemo, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { useIsLit, usePointing } from './highlight.ts';
 import { useOverlays } from './overlays.tsx';
-import { usePossibilities, useSay, useStage } from './stage.ts';
+import { useNameOf, usePossibilities, useSay, useStage } from './stage.ts';
 import { useTip, type TipSide } from './tip.tsx';
 
 const LONG_PRESS_MS = 450;
@@ -124,14 +124,15 @@ function useLabel(thing: Ref): string {
   const { words, view, content } = useStage();
   const { options, blocked } = usePossibilities(thing);
   const say = useSay();
+  const nameOf = useNameOf();
   return useMemo(() => {
     const [option] = options;
     const [refused] = blocked;
-    const name = say(words.name(thing));
+    const name = nameOf(thing);
     if (option !== undefined)
       return options.length > 1 || view === undefined ? name : `${name} – ${say(words.option(option, view, content))}`;
     return refused === undefined ? name : `${name} – ${say(words.blocked(refused))}`;
-  }, [thing, words, view, content, options, blocked, say]);
+  }, [thing, words, view, content, options, blocked, say, nameOf]);
 }
 
 /** A finger that stays: reports once, and lets the click that follows be ignored. */

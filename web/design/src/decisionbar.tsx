@@ -24,10 +24,11 @@ export function orderedOptions(options: readonly OptionBase[], isFinal: (option:
 /** Every option of the decision in words, numbered for the keyboard. */
 export function DecisionBar({ armed, onConfirm, onCancel, tools, children }: DecisionBarProps): ReactNode {
   const { t } = useTranslation('design');
-  const { decision, words } = useStage();
+  const { decision, words, view } = useStage();
+  const isFinal = (option: OptionBase) => words.isFinal(option, view);
   const isAsking = decision !== undefined && armed === undefined;
-  const options = orderedOptions(isAsking ? decision.options : [], (option) => words.isFinal(option));
-  const firstFinal = options.findIndex((option) => words.isFinal(option));
+  const options = orderedOptions(isAsking ? decision.options : [], isFinal);
+  const firstFinal = options.findIndex(isFinal);
   const split = firstFinal < 0 ? options.length : firstFinal;
   return (
     <section className="bar" aria-label={t('bar.label')}>

@@ -15,7 +15,7 @@ export { Seat } from './seat.tsx';
 export { SeatMark, seatColour, seatStyle } from './seatmark.tsx';
 export { useSides } from './sides.ts';
 export { Stack } from './stack.tsx';
-export { usePossibilities, useSay, useStage, type Advice, type Stage } from './stage.ts';
+export { usePossibilities, useNameOf, useSay, useStage, type Advice, type Stage } from './stage.ts';
 export { StageProvider } from './stageprovider.tsx';
 export type { Frame, SeatInfo, TableClient, TableStatus } from './table.ts';
 export { en as designTextsEn } from './text/en.ts';

@@ -43,9 +43,11 @@ const Entry = memo(function Entry({ entry, onGoTo }: EntryProps): ReactNode {
   return (
     <li className="log-entry" style={seat === null ? undefined : seatColour(seat)}>
       <div className="log-lines">
-        {lines.map((line) => (
-          <Line key={JSON.stringify(line)} line={line} />
-        ))}
+        {lines.map((line, index) => {
+          // The lines of an entry never change places, and the same may be said twice.
+          const key = `${index} ${line.key}`;
+          return <Line key={key} line={line} />;
+        })}
       </div>
       {onGoTo === undefined ? null : (
         <button

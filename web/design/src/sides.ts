@@ -1,4 +1,4 @@
-import { useSay, useStage } from './stage.ts';
+import { useNameOf, useStage } from './stage.ts';
 import type { SeatInfo } from './table.ts';
 
 /** Somebody who competes: a seat, or an automaton, numbered after the seats. */
@@ -6,10 +6,10 @@ export type Side = Pick<SeatInfo, 'seat' | 'name'>;
 
 /** So many sides by name: seats as their players are called, automata as the game calls them. */
 export function useSides(count: number): readonly Side[] {
-  const { seats, words } = useStage();
-  const say = useSay();
+  const { seats } = useStage();
+  const nameOf = useNameOf();
   return Array.from({ length: count }, (_, seat) => ({
     seat,
-    name: seats[seat]?.name ?? say(words.name(`seat:${seat}`)),
+    name: seats[seat]?.name ?? nameOf(`seat:${seat}`),
   }));
 }

@@ -37,6 +37,7 @@ export interface StageValue extends Stage {
   /** The game's texts. */
   readonly t: TFunction;
   readonly say: (sentence: Sentence) => string;
+  readonly nameOf: (thing: Ref) => string;
 }
 
 export const StageContext = createContext<StageValue | undefined>(undefined);
@@ -53,6 +54,11 @@ export function usePossibilities(thing: Ref): Possibilities {
 /** Turns sentences into plain text: for labels, live regions and titles. */
 export function useSay(): (sentence: Sentence) => string {
   return useStageValue().say;
+}
+
+/** Tells what things are called at this table. */
+export function useNameOf(): (thing: Ref) => string {
+  return useStageValue().nameOf;
 }
 
 export function useStageValue(): StageValue {

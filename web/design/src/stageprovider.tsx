@@ -5,20 +5,22 @@ import { useTranslation } from 'react-i18next';
 import { HighlightContext, Highlights } from './highlight.ts';
 import { Motion } from './motion.tsx';
 import { Overlays } from './overlays.tsx';
-import { StageContext, type Possibilities, type Stage } from './stage.ts';
+import { seatOf } from './seatmark.tsx';
+import { StageContext, type Possibilities, type Stage, type StageValue } from './stage.ts';
+import type { SeatInfo } from './table.ts';
 
 /** The frame in which boards, bars and logs stand: it knows the decision and lights up what is pointed at. */
 export function StageProvider({ stage, children }: { readonly stage: Stage; readonly children: ReactNode }) {
   const [highlights] = useState(() => new Highlights());
-  const { gameId, decision, view, words, content } = stage;
+  const { gameId, decision, view, words, content, seats } = stage;
   // Here once, not in every piece: there are hundreds of them, and each would listen for a change of language.
   const { t } = useTranslation(gameId);
-  const say = useMemo(() => sayer(t, words), [t, words]);
+  const speech = useMemo(() => speechOf(t, words, view, seats), [t, words, view, seats]);
   const possibilities = useMemo(
     () => possibilitiesOf(decision, view, words, content),
     [decision, view, words, content],
   );
-  const value = useMemo(() => ({ ...stage, possibilities, t, say }), [stage, possibilities, t, say]);
+  const value = useMemo(() => ({ ...stage, possibilities, t, ...speech }), [stage, possibilities, t, speech]);
   return (
     <StageContext value={value}>
       <HighlightContext value={highlights}>
@@ -30,13 +32,25 @@ export function StageProvider({ stage, children }: { readonly stage: Stage; read
   );
 }
 
-function sayer(t: TFunction, words: GameWords<GameTypes>): (sentence: Sentence) => string {
+/** A seat's own text may be a game's (a corporation) or, with the context `named`, the player's name. */
+function speechOf(
+  t: TFunction,
+  words: GameWords<GameTypes>,
+  view: object | undefined,
+  seats: readonly SeatInfo[],
+): Pick<StageValue, 'say' | 'nameOf'> {
   const say = ({ key, values, refs = {} }: Sentence): string => {
     const names: Record<string, string> = {};
-    for (const [parameter, thing] of Object.entries(refs)) names[parameter] = say(words.name(thing));
+    for (const [parameter, thing] of Object.entries(refs)) names[parameter] = nameOf(thing);
     return t(key, { ...values, ...names });
   };
-  return say;
+  const nameOf = (thing: Ref): string => {
+    const sentence = words.name(thing, view);
+    const player = seats[seatOf(thing) ?? -1]?.name;
+    if (player === undefined) return say(sentence);
+    return say({ ...sentence, values: { ...sentence.values, player, context: 'named' } });
+  };
+  return { say, nameOf };
 }
 
 function possibilitiesOf(

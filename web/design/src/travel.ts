@@ -6,12 +6,23 @@ const EASING = 'cubic-bezier(0.22, 1.08, 0.36, 1)';
 /** Less than this nobody sees. */
 const SMALLEST_STEP = 3;
 
-/** Where the pieces were just before the table changed. */
+/** Where the pieces lay on the board just before it changed. */
 export type Places = ReadonlyMap<string, DOMRect>;
 
-/** Where every piece on the page is, by the name it travels by. */
+/** Where every piece is, by the name it travels by. */
 export function placesOfPieces(): Places {
-  return new Map(pieces().map(([name, element]) => [name, element.getBoundingClientRect()]));
+  const ground = groundOf();
+  return new Map(pieces().map(([name, element]) => [name, placeOn(ground, element)]));
+}
+
+/** The ground pieces lie on: when a longer prompt pushes it down, nothing on it has moved. */
+function groundOf(): DOMRect | undefined {
+  return document.querySelector('[data-ground]')?.getBoundingClientRect();
+}
+
+function placeOn(ground: DOMRect | undefined, element: Element): DOMRect {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return new DOMRect(x - (ground?.x ?? 0), y - (ground?.y ?? 0), width, height);
 }
 
 /**
@@ -20,9 +31,10 @@ export function placesOfPieces(): Places {
  */
 export function travelFrom(before: Places): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const ground = groundOf();
   const moved = pieces().flatMap(([name, element]) => {
     const was = before.get(name);
-    const is = element.getBoundingClientRect();
+    const is = placeOn(ground, element);
     return was !== undefined && hasMoved(was, is) ? [{ element, was, is }] : [];
   });
   for (const { element, was, is } of moved) {

@@ -18,6 +18,7 @@ export interface Choosing {
 interface ChoosingParts {
   readonly decision: Decision<GameTypes> | undefined;
   readonly words: GameWords<GameTypes>;
+  readonly view: object;
   readonly make: (option: OptionBase) => Promise<Refusal | undefined>;
   /** Lessons say themselves what is to be done; nothing is asked twice there. */
   readonly neverConfirm: boolean;
@@ -33,7 +34,7 @@ interface Pending {
 const NOTHING_PENDING: Pending = {};
 
 /** From a click to a choice: what gives something up for good is asked once more. */
-export function useChoosing({ decision, words, make, neverConfirm }: ChoosingParts): Choosing {
+export function useChoosing({ decision, words, view, make, neverConfirm }: ChoosingParts): Choosing {
   const confirmFinal = useSettings((settings) => settings.confirmFinal) && !neverConfirm;
   const [pending, setPending] = useState<Pending>({ decision });
   const { armed, refusal } = pending.decision === decision ? pending : NOTHING_PENDING;
@@ -47,17 +48,17 @@ export function useChoosing({ decision, words, make, neverConfirm }: ChoosingPar
   );
   const choose = useCallback(
     (option: OptionBase) => {
-      if (confirmFinal && words.isFinal(option)) setPending({ decision, armed: option });
+      if (confirmFinal && words.isFinal(option, view)) setPending({ decision, armed: option });
       else take(option);
     },
-    [confirmFinal, words, take, decision],
+    [confirmFinal, words, view, take, decision],
   );
   const chooseByNumber = useCallback(
     (index: number) => {
-      const option = orderedOptions(decision?.options ?? [], (each) => words.isFinal(each))[index];
+      const option = orderedOptions(decision?.options ?? [], (each) => words.isFinal(each, view))[index];
       if (option !== undefined && armed === undefined) choose(option);
     },
-    [decision, words, armed, choose],
+    [decision, words, view, armed, choose],
   );
   const confirm = useCallback(() => {
     if (armed !== undefined) take(armed);

@@ -7,7 +7,7 @@ import { useText } from '../text/i18n.ts';
 export function BoardRegion({ children }: { readonly children: ReactNode }): ReactNode {
   const say = useText();
   return (
-    <section className="table-board" aria-label={say('table.board')}>
+    <section className="table-board" data-ground aria-label={say('table.board')}>
       {children}
     </section>
   );

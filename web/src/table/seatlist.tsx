@@ -1,4 +1,4 @@
-import { Name, Seat, useSides, type Frame, type SeatInfo, type TableStatus } from '@cabale/design';
+import { Name, Seat, useNameOf, useSides, type Frame, type SeatInfo, type TableStatus } from '@cabale/design';
 import type { GameTypes } from '@cabale/engine';
 import type { ReactNode } from 'react';
 import { useText } from '../text/i18n.ts';
@@ -14,6 +14,7 @@ interface SeatListProps {
 /** Everybody who competes, and whose turn it is. */
 export function SeatList({ seats, sides, status, frame, caughtUp }: SeatListProps): ReactNode {
   const say = useText();
+  const nameOf = useNameOf();
   const automata = useSides(sides).slice(seats.length);
   const isActive = (seat: number) =>
     status.outcome === undefined && (caughtUp ? status.asked.includes(seat) : frame.seat === seat);
@@ -25,7 +26,7 @@ export function SeatList({ seats, sides, status, frame, caughtUp }: SeatListProp
             info={info}
             active={isActive(info.seat)}
             thinking={status.thinking === info.seat && caughtUp}
-            role={<Name thing={`seat:${info.seat}`} />}
+            role={nameOf(`seat:${info.seat}`) === info.name ? undefined : <Name thing={`seat:${info.seat}`} />}
           />
         </li>
       ))}

@@ -77,7 +77,13 @@ function OpenTable({ table, board, thinker, id, guidance }: TableViewProps): Rea
     },
     [table, guidance],
   );
-  const choosing = useChoosing({ decision, words: board.words, make, neverConfirm: guidance !== undefined });
+  const choosing = useChoosing({
+    decision,
+    words: board.words,
+    view: frame.view,
+    make,
+    neverConfirm: guidance !== undefined,
+  });
   const stage = useStageOf({
     board,
     content: table.content,
@@ -156,9 +162,9 @@ function OpenTable({ table, board, thinker, id, guidance }: TableViewProps): Rea
         <div className="table-guide">
           {guidance === undefined ? (
             <Summary key={String(status.observer)} table={table} entries={entries} />
-          ) : (
+          ) : caughtUp ? (
             guidance.panel
-          )}
+          ) : null}
         </div>
         <LogRegion>
           {id === undefined ? <Log entries={entries} /> : <Log entries={entries} onGoTo={replayAt} />}
