@@ -2,7 +2,7 @@ import type { Ref, Sentence } from '@cabale/engine';
 import { Fragment, useMemo, type ReactNode } from 'react';
 import { usePointing } from './highlight.ts';
 import { SeatMark, seatOf } from './seatmark.tsx';
-import { useNameOf, useStageValue } from './stage.ts';
+import { useStageValue } from './stage.ts';
 
 /** Stands for a named thing inside a translated text; no text contains it by itself. */
 const MARK = '\u0001';
@@ -23,14 +23,14 @@ export function Rich({ sentence }: { readonly sentence: Sentence }): ReactNode {
 
 /** The name of a thing; pointing at it lights the thing up. */
 export function Name({ thing }: { readonly thing: Ref }): ReactNode {
-  const nameOf = useNameOf();
+  const { nameInSentence } = useStageValue();
   const things = useMemo(() => [thing], [thing]);
   const { onPointerEnter, onPointerLeave } = usePointing(things);
   const seat = seatOf(thing);
   return (
     <span className="name" data-thing-name={thing} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
       {seat === undefined ? null : <SeatMark seat={seat} />}
-      {nameOf(thing)}
+      {nameInSentence(thing)}
     </span>
   );
 }

@@ -37,7 +37,9 @@ export interface StageValue extends Stage {
   /** The game's texts. */
   readonly t: TFunction;
   readonly say: (sentence: Sentence) => string;
+  /** What a thing is called by itself, and in the middle of a sentence. */
   readonly nameOf: (thing: Ref) => string;
+  readonly nameInSentence: (thing: Ref) => string;
 }
 
 export const StageContext = createContext<StageValue | undefined>(undefined);

@@ -38,19 +38,23 @@ function speechOf(
   words: GameWords<GameTypes>,
   view: object | undefined,
   seats: readonly SeatInfo[],
-): Pick<StageValue, 'say' | 'nameOf'> {
+): Pick<StageValue, 'say' | 'nameOf' | 'nameInSentence'> {
   const say = ({ key, values, refs = {} }: Sentence): string => {
     const names: Record<string, string> = {};
-    for (const [parameter, thing] of Object.entries(refs)) names[parameter] = nameOf(thing);
+    for (const [parameter, thing] of Object.entries(refs)) names[parameter] = nameInSentence(thing);
     return t(key, { ...values, ...names });
   };
-  const nameOf = (thing: Ref): string => {
-    const sentence = words.name(thing, view);
-    const player = seats[seatOf(thing) ?? -1]?.name;
-    if (player === undefined) return say(sentence);
-    return say({ ...sentence, values: { ...sentence.values, player, context: 'named' } });
+  const nameOf = (thing: Ref): string => named(thing, seats[seatOf(thing) ?? -1]);
+  const nameInSentence = (thing: Ref): string => {
+    const info = seats[seatOf(thing) ?? -1];
+    return named(thing, info?.isPronoun === true ? undefined : info);
   };
-  return { say, nameOf };
+  const named = (thing: Ref, info: SeatInfo | undefined): string => {
+    const sentence = words.name(thing, view);
+    if (info === undefined) return say(sentence);
+    return say({ ...sentence, values: { ...sentence.values, player: info.name, context: 'named' } });
+  };
+  return { say, nameOf, nameInSentence };
 }
 
 function possibilitiesOf(

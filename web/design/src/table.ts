@@ -18,6 +18,8 @@ export interface Frame<T extends GameTypes> {
 export interface SeatInfo {
   readonly seat: Seat;
   readonly name: string;
+  /** The name is a word like “you”: good on a label, wrong in the third person of a sentence. */
+  readonly isPronoun?: true;
   readonly player: { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: 1 | 2 | 3 | 4 | 5 };
 }
 

@@ -17,8 +17,8 @@ export function useNamedSeats(seats: readonly SeatInfo[]): readonly SeatInfo[] {
         const same = seats.filter(({ player }) => player.kind === 'bot' && player.level === level);
         return { ...info, name: same.length > 1 ? `${name} ${same.indexOf(info) + 1}` : name };
       }
-      const name = shared ? say('seat.player', { number: info.seat + 1 }) : own === '' ? say('seat.you') : own;
-      return { ...info, name };
+      if (shared) return { ...info, name: say('seat.player', { number: info.seat + 1 }) };
+      return own === '' ? { ...info, name: say('seat.you'), isPronoun: true } : { ...info, name: own };
     });
   }, [seats, say, own]);
 }
