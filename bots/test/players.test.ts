@@ -1,4 +1,5 @@
-import { bytes, defaultSetup, Random, Rules } from '@cabale/engine';
+import { bytes, defaultSetup, Random, Rules, type Game, type GameTypes } from '@cabale/engine';
+import { newOrder } from '@cabale/new-order';
 import { san } from '@cabale/san';
 import { describe, expect, it } from 'vitest';
 import { BOT_NAMES, createPlayer, LEVEL_SPECS, LEVELS, playGame, SEARCH, think, type BotSpec } from '../src/index.ts';
@@ -6,29 +7,49 @@ import { BOT_NAMES, createPlayer, LEVEL_SPECS, LEVELS, playGame, SEARCH, think, 
 const rules = new Rules(san);
 const setup = defaultSetup(san.setup);
 
-/** Wins of A over games with fixed seeds, seats taken in turn. */
-function wins(a: BotSpec, b: BotSpec, games: number): number {
+/** Wins of A, alone among B, over games with fixed seeds, seats taken in turn. */
+function wins<T extends GameTypes>(game: Game<T>, seats: number, a: BotSpec, b: BotSpec, games: number): number {
+  const table = new Rules(game);
   let won = 0;
-  for (let game = 0; game < games; game++) {
-    const seat = game % 2;
-    const seed = `guard ${Math.floor(game / 2)}`;
-    const players = [0, 1].map((place) => createPlayer(rules, 2, place === seat ? a : b, `${seed} ${place}`));
-    if (playGame(rules, players, setup, seed).state.result?.winner === seat) won++;
+  for (let number = 0; number < games; number++) {
+    const seat = number % seats;
+    const seed = `guard ${Math.floor(number / seats)}`;
+    const players = Array.from({ length: seats }, (_, place) =>
+      createPlayer(table, seats, place === seat ? a : b, `${seed} ${place}`),
+    );
+    const { state } = playGame(table, players, defaultSetup(game.setup), seed);
+    if (table.outcome(state)?.ranks[seat] === 1) won++;
   }
   return won;
 }
 
 const random: BotSpec = { kind: 'random' };
 const greedy: BotSpec = { kind: 'greedy', temperature: 0 };
-const search: BotSpec = { kind: 'search', config: { ...SEARCH, iterations: 4000 } };
+const searching = (iterations: number): BotSpec => ({ kind: 'search', config: { ...SEARCH, iterations } });
 
-describe('strength', () => {
-  it('turn-greedy wins all but one of ten games against random at least', () => {
-    expect(wins(greedy, random, 10)).toBeGreaterThanOrEqual(9);
+describe('strength', { timeout: 300_000 }, () => {
+  it('San: turn-greedy wins all but one of ten games against random at least', () => {
+    expect(wins(san, 2, greedy, random, 10)).toBeGreaterThanOrEqual(9);
   });
 
-  it('search wins twelve of twenty games against turn-greedy at least', { timeout: 300_000 }, () => {
-    expect(wins(search, greedy, 20)).toBeGreaterThanOrEqual(12);
+  it('San: search wins nine of sixteen games against turn-greedy at least', () => {
+    expect(wins(san, 2, searching(1500), greedy, 16)).toBeGreaterThanOrEqual(9);
+  });
+
+  it('New Order: turn-greedy wins all but one of ten games against random at least', () => {
+    expect(wins(newOrder, 2, greedy, random, 10)).toBeGreaterThanOrEqual(9);
+  });
+
+  it('New Order: search wins nine of twelve games against turn-greedy at least', () => {
+    expect(wins(newOrder, 2, searching(300), greedy, 12)).toBeGreaterThanOrEqual(9);
+  });
+
+  it('New Order: search alone among three turn-greedy wins five of twelve games at least', () => {
+    expect(wins(newOrder, 4, searching(300), greedy, 12)).toBeGreaterThanOrEqual(5);
+  });
+
+  it('New Order: turn-greedy beats the SOD in eight of ten games at least', () => {
+    expect(wins(newOrder, 1, greedy, greedy, 10)).toBeGreaterThanOrEqual(8);
   });
 });
 
@@ -56,8 +77,8 @@ describe('a bot', () => {
   it('chooses the same in two states that look the same to it', () => {
     const other = rules.imagine(view, Random.from('elsewhere'));
     expect(bytes(other)).not.toBe(bytes(state));
-    const here = createPlayer(rules, 2, search, 'blind').think(view, seat);
-    const there = createPlayer(rules, 2, search, 'blind').think(rules.view(other, seat), seat);
+    const here = createPlayer(rules, 2, searching(4000), 'blind').think(view, seat);
+    const there = createPlayer(rules, 2, searching(4000), 'blind').think(rules.view(other, seat), seat);
     expect(there).toEqual(here);
   });
 

@@ -1,5 +1,5 @@
 /** The rules on one page, with pictures made of the board's own pieces. */
-import { Rich, Thing, useSay } from '@cabale/design';
+import { Chapter, Glossary, Rich, Thing, useSay } from '@cabale/design';
 import {
   ACTIONS,
   BASE_COMPANIES,
@@ -63,35 +63,8 @@ export function RulesPage(): ReactNode {
       </Chapter>
       <Solo />
       <Chapter name="options" parts={['text']} rules={['NO-14.5']} />
-      <Glossary />
+      <Glossary words={GLOSSARY} />
     </div>
-  );
-}
-
-interface ChapterProps {
-  readonly name: string;
-  readonly parts: readonly string[];
-  readonly rules: readonly string[];
-  readonly children?: ReactNode;
-}
-
-function Chapter({ name, parts, rules, children }: ChapterProps): ReactNode {
-  const say = useSay();
-  return (
-    <section className="no-chapter">
-      <h2>
-        {say({ key: `rules.${name}.title` })}{' '}
-        {rules.map((rule) => (
-          <RuleNumber key={rule} rule={rule} />
-        ))}
-      </h2>
-      {parts.map((part) => (
-        <p key={part}>
-          <Rich sentence={{ key: `rules.${name}.${part}` }} />
-        </p>
-      ))}
-      {children}
-    </section>
   );
 }
 
@@ -228,22 +201,5 @@ function Solo(): ReactNode {
         ))}
       </dl>
     </Chapter>
-  );
-}
-
-function Glossary(): ReactNode {
-  const say = useSay();
-  return (
-    <section className="no-chapter">
-      <h2>{say({ key: 'rules.glossary.title' })}</h2>
-      <dl className="no-glossary">
-        {GLOSSARY.map((word) => (
-          <div key={word}>
-            <dt>{say({ key: `rules.glossary.${word}.term` })}</dt>
-            <dd>{say({ key: `rules.glossary.${word}.meaning` })}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }

@@ -1,22 +1,17 @@
 /** Content packs: numbers laid over the printed ones, and what is said about every kind of mistake. */
-import { Match, recordOf, replay, Rules } from '@cabale/engine';
+import { Rules } from '@cabale/engine';
 import { checkGame } from '@cabale/engine/kit';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readsOrNames, replays, itOutlivesGarbage, itReadsTheHead, mistakesOf } from '../../test/packs.ts';
 import { checks } from '../checks.ts';
-import { parsePack } from '../content/pack.ts';
 import { PRINTED } from '../content/printed.ts';
 import { newOrder } from '../index.ts';
 import { changed, packOf } from './packs.ts';
 import { position } from './position.ts';
 import { BASE } from './random-games.ts';
 
-function mistakes(pack: unknown): readonly string[] {
-  const read = parsePack(pack);
-  return 'mistakes' in read ? read.mistakes : [];
-}
-
-const mistakesIn = (parts: object): readonly string[] => mistakes(packOf(parts));
+const mistakesIn = (parts: object): readonly string[] => mistakesOf(newOrder, packOf(parts));
 
 describe('a good pack', () => {
   it('changes the numbers it names and leaves all others as they were', () => {
@@ -60,33 +55,12 @@ describe('a good pack', () => {
   });
 
   it('is recorded with its match and replays', () => {
-    const pack = packOf({ numbers: { plot: 3 } });
-    const content = changed({ numbers: { plot: 3 } });
-    const match = new Match(new Rules(newOrder, content), { setup: BASE, seats: 2, seed: 'pack' });
-    for (let choice = 0; choice < 6; choice++) {
-      const option = match.decision(match.state.active)?.options[0];
-      if (option !== undefined) match.choose(match.state.active, option);
-    }
-    expect(replay(newOrder, recordOf(match, pack)).ok).toBe(true);
-    expect(replay(newOrder, { ...recordOf(match, pack), content: recordOf(match).content }).ok).toBe(false);
+    expect(replays(newOrder, BASE, packOf({ numbers: { plot: 3 } }))).toEqual({ withPack: true, without: false });
   });
 });
 
 describe('mistakes in the head', () => {
-  it('says what a pack must be', () => {
-    expect(mistakes('x')).toEqual(['the pack must be an object, not "x"']);
-    expect(mistakes([])).toEqual(['the pack must be an object, not a list']);
-    expect(mistakes(null)).toEqual(['the pack must be an object, not null']);
-  });
-
-  it('lists every field that is missing', () => {
-    expect(mistakes({})).toEqual([
-      'format: is missing; it must be "cabale-content"',
-      'formatVersion: is missing; it must be 1',
-      'game: is missing; it must be "new-order"',
-      'name: is missing; it must be a text of 1 to 80 characters',
-    ]);
-  });
+  itReadsTheHead(newOrder);
 
   it('names fields with wrong values, newer formats and fields that do not exist', () => {
     expect(mistakesIn({ game: 'san', name: '' })).toEqual([
@@ -174,25 +148,17 @@ describe('numbers with which no game could be set up', () => {
 });
 
 describe('garbage', () => {
-  it('never breaks the reader: any value gives content or messages', () => {
-    const anything = fc.property(fc.anything(), (value) => {
-      expect(mistakes(value).length).toBeGreaterThan(0);
-    });
-    fc.assert(anything, { seed: 7, numRuns: 300 });
-  });
+  itOutlivesGarbage(newOrder);
 
   it('in the place of parts or values is refused by name or gives playable content', () => {
     const parts = fc.constantFrom('companies', 'consultants', 'sizes', 'numbers');
     const names = fc.constantFrom('BN', 'MC', '2', 'plot', 'agents', 'tiles', 'rows', '__proto__');
     const values = fc.oneof(fc.anything(), fc.integer({ min: -2, max: 70 }));
     const entries = fc.dictionary(names, fc.oneof(values, fc.dictionary(names, values)));
-    const readable = fc.property(fc.dictionary(parts, fc.oneof(entries, fc.anything())), (given) => {
-      const read = parsePack(packOf(given));
-      const messages = 'mistakes' in read ? read.mistakes : [];
-      expect(messages.filter((message) => !/^(companies|consultants|sizes|numbers)/.test(message))).toEqual([]);
-      if ('content' in read) new Rules(newOrder, read.content).start(BASE, 2, 'garbage');
-      expect('content' in read || messages.length > 0).toBe(true);
+    readsOrNames(newOrder, {
+      parts: fc.dictionary(parts, fc.oneof(entries, fc.anything())),
+      named: /^(companies|consultants|sizes|numbers)/,
+      play: (content) => expect(new Rules(newOrder, content).start(BASE, 2, 'garbage').seats).toBe(2),
     });
-    fc.assert(readable, { seed: 8, numRuns: 500 });
   });
 });

@@ -1,23 +1,13 @@
-/** A game in the hands of a test: seats act through the options the rules offer, and by nothing else. */
-import { heardBy, optionKey, type Observer, type OptionOf, type Outcome, type Rules, type Told } from '@cabale/engine';
+/** New Order in the hands of a test: what its seats and SOD do, and what lies before them. */
+import { GameActor, GameScene } from '../../test/scene.ts';
 import { COLUMNS, CONSULTANTS, type Colour, type Company, type Consultant, type Counts } from '../content/tables.ts';
 import { hqOf, playerOf } from '../rules/counts.ts';
-import type { NewOrder, NewOrderEvent, NewOrderState, NewOrderView, Tile } from '../rules/state.ts';
+import type { NewOrder, NewOrderEvent, Tile } from '../rules/state.ts';
 import { lettersOf } from './notation.ts';
 
-type Option = OptionOf<NewOrder>;
 type EventOf<Kind extends NewOrderEvent['kind']> = Extract<NewOrderEvent, { readonly kind: Kind }>;
 
-export class Scene {
-  readonly rules: Rules<NewOrder>;
-  readonly state: NewOrderState;
-  readonly told: Told<NewOrderEvent, NewOrderState>[] = [];
-
-  constructor(rules: Rules<NewOrder>, state: NewOrderState) {
-    this.rules = rules;
-    this.state = state;
-  }
-
+export class Scene extends GameScene<NewOrder> {
   seat(seat: number): Actor {
     return new Actor(this, seat);
   }
@@ -26,34 +16,6 @@ export class Scene {
   play(...keys: readonly string[]): this {
     for (const key of keys) this.seat(this.askedSeats[0] ?? 0).does(key);
     return this;
-  }
-
-  /** The step that waits for an answer, `over` when none does. */
-  get asked(): string {
-    return this.rules.step(this.state)?.kind ?? 'over';
-  }
-
-  /** Whoever is asked. */
-  get askedSeats(): readonly number[] {
-    return this.rules.asked(this.state);
-  }
-
-  /** What the asked seat may answer, as `plot:0`, `lay:R:3`, `decline`, … */
-  get offered(): readonly string[] {
-    return this.options().map(optionKey);
-  }
-
-  /** What is offered of one kind, without the kind: the tiles one may place on, the consultants one may hire. */
-  offeredOf(kind: Option['kind']): readonly string[] {
-    return this.options()
-      .filter((option) => option.kind === kind)
-      .map((option) => optionKey(option).slice(kind.length + 1));
-  }
-
-  /** The rule for which something is not offered. */
-  refusal(key: string): string | undefined {
-    const seat = this.askedSeats[0] ?? 0;
-    return this.rules.blocked(this.state, seat).find(({ option }) => optionKey(option) === key)?.rule;
   }
 
   /** The grid in rows, as `position` reads it, without the companies. */
@@ -86,26 +48,9 @@ export class Scene {
     return this.state.deck.toReversed().join('');
   }
 
-  get outcome(): Outcome | undefined {
-    return this.rules.outcome(this.state);
-  }
-
   /** A row of the scoring table. */
   score(part: string): readonly number[] | undefined {
     return this.outcome?.score.find((row) => row.part === part)?.values;
-  }
-
-  view(observer: Observer): NewOrderView {
-    return this.rules.view(this.state, observer);
-  }
-
-  heard(observer: Observer): readonly NewOrderEvent[] {
-    return heardBy(this.told, observer);
-  }
-
-  /** Kinds of what happened since the position was built. */
-  get happened(): readonly string[] {
-    return this.told.map(({ event }) => event.kind);
   }
 
   /** What happened of one kind since the position was built. */
@@ -119,37 +64,10 @@ export class Scene {
       found ? `${line} ${tile ?? colour ?? '+'}` : `${line} –`,
     );
   }
-
-  /** The same position once more, to try something else. */
-  branch(): Scene {
-    return new Scene(this.rules, this.rules.clone(this.state));
-  }
-
-  options(): readonly Option[] {
-    const seat = this.askedSeats[0];
-    return seat === undefined ? [] : this.rules.options(this.state, seat);
-  }
 }
 
 /** One seat of a scene, or SOD: what it does, and what lies before it. */
-export class Actor {
-  private readonly scene: Scene;
-  private readonly seat: number;
-
-  constructor(scene: Scene, seat: number) {
-    this.scene = scene;
-    this.seat = seat;
-  }
-
-  /** Takes the offered option of that name. */
-  does(key: string): this {
-    const { rules, state, told } = this.scene;
-    const option = rules.options(state, this.seat).find((offered) => optionKey(offered) === key);
-    if (option === undefined) throw new Error(this.notOffered(key));
-    rules.take(state, this.seat, option, told);
-    return this;
-  }
-
+export class Actor extends GameActor<NewOrder, Scene> {
   uses(consultant: Consultant): this {
     return this.does(`use:${consultant}`);
   }
@@ -192,11 +110,6 @@ export class Actor {
     return this;
   }
 
-  resigns(): this {
-    this.scene.rules.resign(this.scene.state, this.seat, this.scene.told);
-    return this;
-  }
-
   get hand(): string {
     return lettersOf(playerOf(this.scene.state, this.seat).hand);
   }
@@ -223,12 +136,5 @@ export class Actor {
 
   get objectives(): readonly Company[] {
     return playerOf(this.scene.state, this.seat).objectives;
-  }
-
-  private notOffered(key: string): string {
-    const { asked, askedSeats, offered } = this.scene;
-    const rule = this.scene.refusal(key);
-    const why = rule === undefined ? '' : ` (refused by ${rule})`;
-    return `seat ${this.seat} is not offered "${key}"${why}; seat ${askedSeats.join()} is asked "${asked}": ${offered.join(', ')}`;
   }
 }

@@ -1,5 +1,5 @@
 /** The rules on one page, with pictures made of the board's own pieces. */
-import { Card, Rich, useSay } from '@cabale/design';
+import { Card, Chapter, Glossary, Rich, useSay } from '@cabale/design';
 import { cardRef, PHASES, PRINTED, RACES, type CardId, type EffectKind } from '@cabale/san';
 import type { ReactNode } from 'react';
 import { CardFace } from './cardface.tsx';
@@ -47,37 +47,9 @@ export function RulesPage(): ReactNode {
       <Chapter name="river" parts={['text', 'end']} rules={['SAN-5.6', 'SAN-11.8']} />
       <Effects />
       <Chapter name="first" parts={['text']} rules={['SAN-2.13', 'SAN-2.16']} />
-      <Glossary />
+      <Glossary words={GLOSSARY} />
     </div>
   );
-}
-
-interface ChapterProps {
-  readonly name: string;
-  readonly parts: readonly string[];
-  readonly rules: readonly string[];
-  readonly children?: ReactNode;
-}
-
-function Chapter({ name, parts, rules, children }: ChapterProps): ReactNode {
-  const say = useSay();
-  return (
-    <section className="chapter">
-      <h2>
-        {say({ key: `rules.${name}.title` })} <Rules rules={rules} />
-      </h2>
-      {parts.map((part) => (
-        <p key={part}>
-          <Rich sentence={{ key: `rules.${name}.${part}` }} />
-        </p>
-      ))}
-      {children}
-    </section>
-  );
-}
-
-function Rules({ rules }: { readonly rules: readonly string[] }): ReactNode {
-  return rules.map((rule) => <RuleNumber key={rule} rule={rule} />);
 }
 
 function Aim(): ReactNode {
@@ -158,22 +130,5 @@ function Effects(): ReactNode {
         ))}
       </ul>
     </Chapter>
-  );
-}
-
-function Glossary(): ReactNode {
-  const say = useSay();
-  return (
-    <section className="chapter">
-      <h2>{say({ key: 'rules.glossary.title' })}</h2>
-      <dl className="glossary">
-        {GLOSSARY.map((word) => (
-          <div key={word}>
-            <dt>{say({ key: `rules.glossary.${word}.term` })}</dt>
-            <dd>{say({ key: `rules.glossary.${word}.meaning` })}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   );
 }

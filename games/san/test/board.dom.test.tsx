@@ -1,102 +1,33 @@
-import { designTextsEn, designTextsFr, StageProvider, type SeatInfo, type Stage } from '@cabale/design';
+import type { Observer, Ref } from '@cabale/engine';
+import { cleanup } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import {
-  decisionAt,
-  Random,
-  Rules,
-  type Decision,
-  type GameTypes,
-  type GameWords,
-  type Observer,
-  type OptionOf,
-  type Ref,
-} from '@cabale/engine';
-import { cleanup, fireEvent, render } from '@testing-library/react';
-import { changeLanguage, t, use as useTexts } from 'i18next';
-import { initReactI18next } from 'react-i18next';
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+  complaintsOfDrawing,
+  countsOnRulesPage,
+  explainedWithoutRule,
+  missingWhenAsked,
+  pointedAtInVain,
+} from '../../test/board-laws.ts';
+import { BoardOnStage, elementsOf, prepareTexts } from '../../test/boards.tsx';
 import { module } from '../board/index.tsx';
 import { loopOf, PORT, squareAt } from '../board/virusloop.ts';
 import { chevronsOf } from '../board/price.tsx';
-import { PRINTED, san, words, type San, type SanState } from '../index.ts';
+import { PRINTED, words, type SanState } from '../index.ts';
 import en from '../text/en.ts';
 import fr from '../text/fr.ts';
 
-const RULES = new Rules(san);
-const SEATS: readonly SeatInfo[] = [
-  { seat: 0, name: 'Ada', player: { kind: 'person' } },
-  { seat: 1, name: 'Blaise', player: { kind: 'bot', level: 2 } },
-];
 const OBSERVERS = [0, 1, 'audience'] as const;
-const ASKING = Object.entries(san.steps).flatMap(([kind, step]) => ('options' in step ? [kind] : []));
 
-beforeAll(async () => {
-  await useTexts(initReactI18next).init({
-    lng: 'fr',
-    resources: { fr: { san: fr, design: designTextsFr }, en: { san: en, design: designTextsEn } },
-    interpolation: { escapeValue: false },
-    parseMissingKeyHandler: (key: string) => `MISSING ${key}`,
-  });
+prepareTexts('san', { en, fr });
+
+/** Goes on as long as anything can be done. */
+const board = new BoardOnStage(module, ({ options }, random) => {
+  const eager = options.filter(({ kind }) => kind !== 'decline' && kind !== 'endPlay');
+  return random.pick(eager.length > 0 ? eager : options);
 });
-afterEach(cleanup);
 
-function deal(seed: string, hand: 6 | 7 = 7): SanState {
-  return RULES.start({ sunHand: hand, starHand: hand }, 2, seed);
-}
-
-function asked(state: SanState): Decision<San> {
-  const decision = decisionAt(RULES, state, 0) ?? decisionAt(RULES, state, 1);
-  if (decision === undefined) throw new Error('nobody is asked');
-  return decision;
-}
-
-/** Walks a random game; `look` sees every so many choices of it, and its end. */
-function walk(seed: string, every: number, look: (state: SanState) => void): void {
-  const state = deal(seed);
-  const random = Random.from(`walk ${seed}`);
-  for (let choices = 0; state.result === null; choices++) {
-    if (choices % every === 0) look(state);
-    const { seat, options } = asked(state);
-    RULES.take(state, seat, random.pick(options));
-  }
-  look(state);
-}
-
-type Choose = (option: OptionOf<San>) => void;
-
-function decisionFor(state: SanState, observer: Observer): Decision<San> | undefined {
-  return observer === 'audience' || state.result !== null ? undefined : decisionAt(RULES, state, observer);
-}
-
-function stageFor(state: SanState, observer: Observer, choose: Choose = () => undefined): Stage {
-  return {
-    gameId: 'san',
-    words: words as unknown as GameWords<GameTypes>,
-    content: RULES.content,
-    view: RULES.view(state, observer),
-    seats: SEATS,
-    decision: decisionFor(state, observer) as Stage['decision'],
-    advice: [],
-    frame: 0,
-    Explanation: module.Explanation as Stage['Explanation'],
-    choose,
-  };
-}
-
-function show(state: SanState, observer: Observer, choose: Choose = () => undefined): HTMLElement {
-  const { container } = render(
-    <StageProvider stage={stageFor(state, observer, choose)}>
-      <module.Board
-        view={RULES.view(state, observer)}
-        observer={observer}
-        content={RULES.content}
-        seats={SEATS}
-        decision={decisionFor(state, observer)}
-        events={[]}
-        choose={choose}
-      />
-    </StageProvider>,
-  );
-  return container;
+function deal(seed: string): SanState {
+  return board.rules.start({ sunHand: 7, starHand: 7 }, 2, seed);
 }
 
 /** What an observer must not be told: hands and draw piles of others, the own draw pile, the Reserve below its top. */
@@ -111,25 +42,19 @@ function secretsFrom(state: SanState, observer: Observer): readonly string[] {
 
 describe('the board in real games', () => {
   it.each(['fr', 'en'])('draws a whole game for both seats and the audience, in %s', async (language) => {
-    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    await changeLanguage(language);
-    walk(`draws ${language}`, 120, (state) => {
-      for (const observer of OBSERVERS) {
-        const container = show(state, observer);
-        expect(container.innerHTML).not.toContain('MISSING');
-        expect(container.querySelectorAll('.river-place')).toHaveLength(6);
-        cleanup();
-      }
+    const complaints = await complaintsOfDrawing(board, deal(`draws ${language}`), {
+      language,
+      every: 90,
+      observers: OBSERVERS,
+      look: (container) => expect(container.querySelectorAll('.river-place')).toHaveLength(6),
     });
-    await changeLanguage('fr');
-    expect(complaints.mock.calls.map((call) => String(call[0]))).toEqual([]);
-    complaints.mockRestore();
+    expect(complaints).toEqual([]);
   });
 
   it('[SAN-13.1] [SAN-13.2] [SAN-13.3] never writes a hidden card anywhere', () => {
-    walk('hides', 100, (state) => {
+    board.walk(deal('hides'), 75, (state) => {
       for (const observer of OBSERVERS) {
-        const html = show(state, observer).innerHTML;
+        const html = board.show(state, observer).innerHTML;
         for (const id of secretsFrom(state, observer)) expect(html).not.toMatch(new RegExp(`\\b${id}\\b`));
         cleanup();
       }
@@ -143,7 +68,7 @@ describe('the board in real games', () => {
       [1, 'Astérane'],
       ['audience', 'Hélianthe'],
     ] as const) {
-      const side = show(state, observer).querySelector('.side-near');
+      const side = board.show(state, observer).querySelector('.side-near');
       expect(side?.getAttribute('aria-label')).toBe(name);
       cleanup();
     }
@@ -152,7 +77,7 @@ describe('the board in real games', () => {
   it('[SAN-1.2] turns the River round for STAR', () => {
     const state = deal('banks');
     const cards = (observer: Observer) =>
-      [...show(state, observer).querySelectorAll('.river-place [data-thing]')].map((card) =>
+      [...board.show(state, observer).querySelectorAll('.river-place [data-thing]')].map((card) =>
         card.getAttribute('data-thing'),
       );
     const fromSun = cards(0);
@@ -161,50 +86,18 @@ describe('the board in real games', () => {
   });
 });
 
-/** A moment at which a random player is asked this. */
-function momentOf(kind: string): SanState {
-  for (let game = 0; game < 2000; game++) {
-    const state = deal(`moment ${game}`);
-    const random = Random.from(`moment ${game}`);
-    while (state.result === null) {
-      const decision = asked(state);
-      if (decision.kind === kind) return state;
-      const eager = decision.options.filter(({ kind: option }) => option !== 'decline' && option !== 'endPlay');
-      RULES.take(state, decision.seat, random.pick(eager.length > 0 ? eager : decision.options));
-    }
-  }
-  throw new Error(`no random game asks ${kind}`);
-}
-
-describe.each(ASKING)('at the step %s', (kind) => {
+describe.each(board.asking)('at the step %s', (kind) => {
   it('shows every option as something that glows, and a click chooses it', () => {
-    const state = momentOf(kind);
-    const { seat, options } = asked(state);
-    const view = RULES.view(state, seat);
-    const choose = vi.fn<Choose>();
-    const container = show(state, seat, choose);
-    for (const option of options) {
-      const glowing = words.refsOf(option, view, PRINTED).flatMap((ref) => elementsOf(container, ref));
-      expect(glowing.length, `${JSON.stringify(option)} is nowhere on the board`).toBeGreaterThan(0);
-      for (const element of glowing) {
-        expect(element.getAttribute('data-choosable')).toBe('open');
-        fireEvent.click(element);
-        expect(choose).toHaveBeenLastCalledWith(option);
-      }
-    }
-    expect(choose).toHaveBeenCalled();
+    const state = board.momentOf(kind, 2000, (game) => deal(`moment ${game}`));
+    expect(missingWhenAsked(board, state, (thing) => thing.startsWith('position:'))).toEqual([]);
   });
 });
-
-function elementsOf(container: HTMLElement, ref: Ref): readonly Element[] {
-  return [...container.querySelectorAll(`[data-thing="${ref}"]`)];
-}
 
 describe('what cannot be done', () => {
   it('says why, in words, on the thing itself', () => {
     const state = deal('blocked');
-    const { seat } = asked(state);
-    const container = show(state, seat);
+    const { seat } = board.asked(state);
+    const container = board.show(state, seat);
     const buy = elementsOf(container, 'phase:buy')[0];
     expect(buy?.getAttribute('aria-disabled')).toBe('true');
     expect(buy?.getAttribute('aria-label')).toContain('Jouez au moins une carte');
@@ -259,38 +152,24 @@ const EXPLAINED: readonly Ref[] = [
 
 describe('explanations', () => {
   it.each(['fr', 'en'])('tell of everything on the table what it is, with its rule, in %s', async (language) => {
-    await changeLanguage(language);
-    const { container } = render(
-      <StageProvider stage={stageFor(deal('explains'), 0)}>
-        {EXPLAINED.map((thing) => (
-          <section key={thing} aria-label={thing}>
-            <module.Explanation thing={thing} content={RULES.content} />
-          </section>
-        ))}
-      </StageProvider>,
-    );
-    expect(container.innerHTML).not.toContain('MISSING');
-    const sections = [...container.querySelectorAll('section')];
-    expect(sections.length).toBe(EXPLAINED.length);
-    const silent = sections.filter((section) => !/SAN-\d+\.\d+/.test(section.textContent));
-    expect(silent.map((section) => section.getAttribute('aria-label'))).toEqual([]);
-    await changeLanguage('fr');
+    const silent = await explainedWithoutRule(board, deal('explains'), {
+      language,
+      things: EXPLAINED,
+      rule: /SAN-\d+\.\d+/,
+    });
+    expect(silent).toEqual([]);
   });
 
   it('list the whole discard pile, and all cards whose place is unknown', () => {
-    walk('lists', 150, (state) => {
+    board.walk(deal('lists'), 150, (state) => {
       for (const [thing, ids] of [
         ['pile:discard:1', state.players[1].discard],
-        ['pile:hand:1', RULES.view(state, 0).players[1].unseen],
+        ['pile:hand:1', board.rules.view(state, 0).players[1].unseen],
       ] as const) {
-        const { container } = render(
-          <StageProvider stage={stageFor(state, 0)}>
-            <module.Explanation thing={thing} content={RULES.content} />
-          </StageProvider>,
-        );
+        const container = board.explain([thing], state);
         const shown = [...container.querySelectorAll('.list-name')].map((name) => name.textContent);
         for (const id of ids) {
-          const name = t(words.name(`card:${id}`).key, { ns: 'san' });
+          const name = board.textOf(words.name(`card:${id}`));
           expect(shown.some((text) => text.startsWith(name))).toBe(true);
         }
         cleanup();
@@ -301,40 +180,16 @@ describe('explanations', () => {
 
 describe('the rules page', () => {
   it.each(['fr', 'en'])('is complete in %s and drawn with live pieces', async (language) => {
-    await changeLanguage(language);
-    const stage = { ...stageFor(deal('rules'), 'audience'), view: undefined };
-    const { container } = render(
-      <StageProvider stage={stage}>
-        <module.RulesPage />
-      </StageProvider>,
-    );
-    expect(container.innerHTML).not.toContain('MISSING');
-    expect(container.querySelectorAll('.face').length).toBeGreaterThan(15);
-    expect(container.querySelectorAll('.chapter').length).toBeGreaterThan(8);
-    await changeLanguage('fr');
+    const selectors = ['.face', '.chapter'];
+    const [faces, chapters] = await countsOnRulesPage(board, deal('rules'), { language, selectors });
+    expect(faces).toBeGreaterThan(15);
+    expect(chapters).toBeGreaterThan(8);
   });
 });
 
 describe('the guided game’s board', () => {
   it('has on the table everything a lesson points at when it is told', () => {
-    const state = deal(module.guided[0].seed, 6);
-    const answers = [...(module.guided[0].answers ?? [])];
-    const absent: string[] = [];
-    for (const lesson of module.guided[0].lessons) {
-      while (decisionFor(state, 1) !== undefined && answers[0] !== undefined) {
-        RULES.take(state, 1, answers.shift() ?? answers[0]);
-      }
-      const option = decisionFor(state, 0)?.options.find((each) => lesson.accepts?.(each) === true);
-      if (option !== undefined) {
-        // What is to be chosen glows, as seen above; what is only read about must be there too.
-        RULES.take(state, 0, option);
-        continue;
-      }
-      const container = show(state, 0);
-      absent.push(...lesson.shows.filter((ref) => elementsOf(container, ref).length === 0));
-      cleanup();
-    }
-    expect(absent).toEqual([]);
+    expect(pointedAtInVain(board, module.guided[0])).toEqual([]);
   });
 });
 

@@ -2,13 +2,14 @@
 import { bytes } from '@cabale/engine';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { playRandomly } from '../../test/random-games.ts';
 import type { CardId } from '../content/card.ts';
 import { PRINTED } from '../content/printed.ts';
 import { san } from '../index.ts';
 import { facedPosition } from '../rules/counts.ts';
 import { CORPORATIONS, type SanState } from '../rules/state.ts';
 import { position } from './position.ts';
-import { breaches, playRandomly, RULES, STANDARD } from './random-games.ts';
+import { breaches, newGame, RULES, STANDARD } from './random-games.ts';
 
 const GAMES = ['amber', 'basalt', 'cinder', 'delta', 'ember', 'flint'];
 
@@ -35,7 +36,7 @@ describe('two Corporations', () => {
     );
     expect(elsewhere).toEqual([]);
     for (const seed of GAMES) {
-      const { told } = playRandomly(seed, () => undefined);
+      const { told } = playRandomly(newGame(seed), seed);
       const turns = told.flatMap(({ event }) => (event.kind === 'turnBegan' ? [event.seat] : []));
       expect(turns.length).toBeGreaterThan(1);
       expect(turns.filter((seat, index) => seat === turns[index - 1])).toEqual([]);
@@ -54,7 +55,7 @@ describe('two Corporations', () => {
     const reasons = [corrupt, cross, hack, dry].map((scene) => scene.outcome?.reason);
     expect(reasons).toEqual(['corruption', 'propaganda', 'hacking', 'river']);
     for (const seed of GAMES) {
-      const scene = playRandomly(seed, () => undefined);
+      const scene = playRandomly(newGame(seed), seed);
       expect(['corruption', 'propaganda', 'hacking', 'river', 'stall']).toContain(scene.outcome?.reason);
     }
   });
@@ -78,7 +79,7 @@ describe('what lasts and what does not', () => {
   it('[SAN-1.6] after every choice of any game all 82 cards lie in exactly one place each', () => {
     const all = Object.keys(PRINTED.byId).sort().join();
     const everyCardOnce = fc.property(fc.string(), (seed) => {
-      playRandomly(seed, ({ state }) => expect(places(state).sort().join()).toBe(all));
+      playRandomly(newGame(seed), seed, ({ state }) => expect(places(state).sort().join()).toBe(all));
     });
     fc.assert(everyCardOnce, { seed: 16, numRuns: 12 });
   });

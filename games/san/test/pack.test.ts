@@ -1,19 +1,14 @@
 /** Content packs: values laid over the printed ones, and what is said about every kind of mistake. */
-import { Match, recordOf, replay, Rules } from '@cabale/engine';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parsePack } from '../content/pack.ts';
+import { readsOrNames, replays, itOutlivesGarbage, itReadsTheHead, mistakesOf } from '../../test/packs.ts';
 import { PRINTED } from '../content/printed.ts';
 import { san } from '../index.ts';
 import { position } from './position.ts';
 import { packOf, repriced } from './repriced.ts';
 import { STANDARD } from './random-games.ts';
 
-function mistakes(pack: unknown): readonly string[] {
-  const read = parsePack(pack);
-  return 'mistakes' in read ? read.mistakes : [];
-}
-
+const mistakes = (pack: unknown): readonly string[] => mistakesOf(san, pack);
 const cardMistakes = (cards: unknown): readonly string[] => mistakes(packOf(cards));
 
 describe('a good pack', () => {
@@ -91,36 +86,12 @@ describe('a good pack', () => {
   });
 
   it('is played by: a match with a pack is recorded with it and replays', () => {
-    const pack = packOf({ R11: { crossing: 1 } });
-    const match = new Match(new Rules(san, repriced({ R11: { crossing: 1 } })), {
-      setup: STANDARD,
-      seats: 2,
-      seed: 'pack',
-    });
-    const seat = match.state.turn.active;
-    const option = match.decision(seat)?.options[0];
-    if (option !== undefined) match.choose(seat, option);
-    expect(replay(san, recordOf(match, pack)).ok).toBe(true);
-    expect(replay(san, { ...recordOf(match, pack), content: recordOf(match).content }).ok).toBe(false);
+    expect(replays(san, STANDARD, packOf({ R11: { crossing: 1 } }))).toEqual({ withPack: true, without: false });
   });
 });
 
 describe('mistakes in the head', () => {
-  it('says what a pack must be', () => {
-    expect(mistakes('x')).toEqual(['the pack must be an object, not "x"']);
-    expect(mistakes([])).toEqual(['the pack must be an object, not a list']);
-    expect(mistakes(null)).toEqual(['the pack must be an object, not null']);
-  });
-
-  it('lists every field that is missing', () => {
-    expect(mistakes({})).toEqual([
-      'format: is missing; it must be "cabale-content"',
-      'formatVersion: is missing; it must be 1',
-      'game: is missing; it must be "san"',
-      'name: is missing; it must be a text of 1 to 80 characters',
-      'cards: is missing; it must be an object of cards by id',
-    ]);
-  });
+  itReadsTheHead(san, ['cards: is missing; it must be an object of cards by id']);
 
   it('refuses another format, a newer one and another game', () => {
     expect(mistakes({ ...packOf({}), format: 'cabale-record' })).toEqual([
@@ -218,12 +189,7 @@ describe('mistakes in a card', () => {
 });
 
 describe('garbage', () => {
-  it('never breaks the reader: any value gives content or messages', () => {
-    const anything = fc.property(fc.anything(), (value) => {
-      expect(mistakes(value).length).toBeGreaterThan(0);
-    });
-    fc.assert(anything, { seed: 7, numRuns: 300 });
-  });
+  itOutlivesGarbage(san);
 
   it('in the place of cards or values is refused by name or gives playable content', () => {
     const ids = fc.constantFrom('R05', 'S01', 'SV5', 'R49', '__proto__');
@@ -231,14 +197,10 @@ describe('garbage', () => {
     const effects = fc.array(fc.constantFrom('C3', 'DRAW 2', 'CHOICE(C1 | P1)', 'CHOICE(', 'MULT_X', '|', 'C-1', '∞'));
     const values = fc.oneof(fc.anything(), fc.nat(25), effects, fc.constantFrom('C', 'M', 'V'));
     const entries = fc.dictionary(ids, fc.oneof(fc.anything(), fc.dictionary(fields, values)));
-    const readable = fc.property(entries, (given) => {
-      const read = parsePack(packOf(given));
-      const messages = 'mistakes' in read ? read.mistakes : [];
-      const cards = 'content' in read ? Object.keys(read.content.byId).length : 82;
-      expect(messages.filter((message) => !/^(R05|S01|SV5|R49|__proto__)/.test(message))).toEqual([]);
-      expect(cards).toBe(82);
-      expect('content' in read || messages.length > 0).toBe(true);
+    readsOrNames(san, {
+      parts: entries.map((cards) => ({ cards })),
+      named: /^(R05|S01|SV5|R49|__proto__)/,
+      play: ({ byId }) => expect(Object.keys(byId)).toHaveLength(82),
     });
-    fc.assert(readable, { seed: 8, numRuns: 500 });
   });
 });

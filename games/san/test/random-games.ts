@@ -1,7 +1,8 @@
-/** Whole games played by chance, looked at after every choice. */
-import { defaultSetup, Random, Rules } from '@cabale/engine';
+/** Games of San from the standard deal. */
+import { defaultSetup, Rules } from '@cabale/engine';
+import { breachesIn } from '../../test/random-games.ts';
 import { san } from '../index.ts';
-import { SETUP, type SanState } from '../rules/state.ts';
+import { SETUP, type San, type SanState } from '../rules/state.ts';
 import { Scene } from './scene.ts';
 
 export const RULES = new Rules(san);
@@ -12,30 +13,10 @@ export function newGame(seed: string, setup: Parameters<typeof RULES.start>[0] =
   return new Scene(RULES, RULES.start(setup, 2, seed));
 }
 
-/** Plays a game to its end; `look` sees the scene before the first choice and after every one. */
-export function playRandomly(seed: string, look: (scene: Scene, before: SanState | undefined) => void): Scene {
-  const random = Random.from(`player ${seed}`);
-  const scene = newGame(seed);
-  look(scene, undefined);
-  while (scene.asked !== 'over') {
-    const seat = scene.askedSeats[0] ?? 0;
-    const before = scene.rules.clone(scene.state);
-    scene.rules.take(scene.state, seat, random.pick(scene.options()), scene.told);
-    look(scene, before);
-  }
-  return scene;
-}
-
-/** Plays a game for each seed and lists what `isRight` does not hold for, as `seed, turn`. */
+/** Plays a game for each seed and lists where `isRight` does not hold. */
 export function breaches(
   seeds: readonly string[],
   isRight: (scene: Scene, before: SanState | undefined) => boolean,
 ): string[] {
-  const found: string[] = [];
-  for (const seed of seeds) {
-    playRandomly(seed, (scene, before) => {
-      if (!isRight(scene, before)) found.push(`${seed}, turn ${scene.state.turn.number}, ${scene.asked}`);
-    });
-  }
-  return found;
+  return breachesIn<San, Scene>(seeds, newGame, isRight);
 }

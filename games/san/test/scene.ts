@@ -1,64 +1,16 @@
-/** A game in the hands of a test: seats act through the options the rules offer, and by nothing else. */
-import { heardBy, optionKey, type Observer, type OptionOf, type Outcome, type Rules, type Told } from '@cabale/engine';
+/** San in the hands of a test: what its Corporations do, and what lies before them. */
+import { GameActor, GameScene } from '../../test/scene.ts';
 import type { Alternative, CardId, EffectKind } from '../content/card.ts';
 import { buyingPower, crossingCost, playerOf, poolOf, refillSize, riverCard, slotOf, tokens } from '../rules/counts.ts';
-import {
-  POSITIONS,
-  type Played,
-  type Pools,
-  type Position,
-  type San,
-  type SanEvent,
-  type SanState,
-  type SanView,
-} from '../rules/state.ts';
+import { POSITIONS, type Played, type Pools, type Position, type San, type SanState } from '../rules/state.ts';
 
-type Option = OptionOf<San>;
-
-export class Scene {
-  readonly rules: Rules<San>;
-  readonly state: SanState;
-  readonly told: Told<SanEvent, SanState>[] = [];
-
-  constructor(rules: Rules<San>, state: SanState) {
-    this.rules = rules;
-    this.state = state;
-  }
-
+export class Scene extends GameScene<San> {
   get sun(): Actor {
     return new Actor(this, 0);
   }
 
   get star(): Actor {
     return new Actor(this, 1);
-  }
-
-  /** The step that waits for an answer, `over` when none does. */
-  get asked(): string {
-    return this.rules.step(this.state)?.kind ?? 'over';
-  }
-
-  /** Whoever is asked. */
-  get askedSeats(): readonly number[] {
-    return this.rules.asked(this.state);
-  }
-
-  /** What the asked seat may answer, as `play:R25`, `endPlay`, … */
-  get offered(): readonly string[] {
-    return this.options().map(optionKey);
-  }
-
-  /** What is offered of one kind, without the kind: the cards that may be played, the positions that may be bought. */
-  offeredOf(kind: Option['kind']): readonly string[] {
-    return this.options()
-      .filter((option) => option.kind === kind)
-      .map((option) => optionKey(option).slice(kind.length + 1));
-  }
-
-  /** The rule for which something is not offered. */
-  refusal(key: string): string | undefined {
-    const seat = this.askedSeats[0] ?? 0;
-    return this.rules.blocked(this.state, seat).find(({ option }) => optionKey(option) === key)?.rule;
   }
 
   get pools(): Pools {
@@ -92,57 +44,13 @@ export class Scene {
     return on === 'port' ? 'port' : `${on === 0 ? 'SUN' : 'STAR'} ${square}`;
   }
 
-  get outcome(): Outcome | undefined {
-    return this.rules.outcome(this.state);
-  }
-
   get result(): SanState['result'] {
     return this.state.result;
-  }
-
-  view(observer: Observer): SanView {
-    return this.rules.view(this.state, observer);
-  }
-
-  heard(observer: Observer): readonly SanEvent[] {
-    return heardBy(this.told, observer);
-  }
-
-  /** Kinds of what happened since the position was built. */
-  get happened(): readonly string[] {
-    return this.told.map(({ event }) => event.kind);
-  }
-
-  /** The same position once more, to try something else. */
-  branch(): Scene {
-    return new Scene(this.rules, this.rules.clone(this.state));
-  }
-
-  options(): readonly Option[] {
-    const seat = this.askedSeats[0];
-    return seat === undefined ? [] : this.rules.options(this.state, seat);
   }
 }
 
 /** One Corporation of a scene: what it does, and what lies before it. */
-export class Actor {
-  private readonly scene: Scene;
-  private readonly seat: 0 | 1;
-
-  constructor(scene: Scene, seat: 0 | 1) {
-    this.scene = scene;
-    this.seat = seat;
-  }
-
-  /** Takes the offered option of that name. */
-  does(key: string): this {
-    const { rules, state, told } = this.scene;
-    const option = rules.options(state, this.seat).find((offered) => optionKey(offered) === key);
-    if (option === undefined) throw new Error(this.notOffered(key));
-    rules.take(state, this.seat, option, told);
-    return this;
-  }
-
+export class Actor extends GameActor<San, Scene> {
   plays(...cards: readonly CardId[]): this {
     for (const card of cards) this.does(`play:${card}`);
     return this;
@@ -216,11 +124,6 @@ export class Actor {
     return this.scene.asked === 'buy' ? this.does('endBuy') : this;
   }
 
-  resigns(): this {
-    this.scene.rules.resign(this.scene.state, this.seat, this.scene.told);
-    return this;
-  }
-
   get hand(): readonly CardId[] {
     return this.player.hand;
   }
@@ -280,14 +183,6 @@ export class Actor {
   private repeats(key: string, times: number): this {
     for (let time = 0; time < times; time++) this.does(key);
     return this;
-  }
-
-  private notOffered(key: string): string {
-    const { asked, offered } = this.scene;
-    const name = this.seat === 0 ? 'SUN' : 'STAR';
-    const rule = this.scene.refusal(key);
-    const why = rule === undefined ? '' : ` (refused by ${rule})`;
-    return `${name} is not offered "${key}"${why}; asked is "${asked}" with ${offered.join(', ')}`;
   }
 }
 

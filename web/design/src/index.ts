@@ -10,6 +10,7 @@ export { Piece } from './motion.tsx';
 export { OptionButton } from './optionbutton.tsx';
 export { Pile } from './pile.tsx';
 export { Name, Rich } from './rich.tsx';
+export { Chapter, Glossary } from './rulesbook.tsx';
 export { ScoreTable } from './scoretable.tsx';
 export { Seat } from './seat.tsx';
 export { SeatMark, seatColour, seatStyle } from './seatmark.tsx';

@@ -1,0 +1,127 @@
+/** What every game's board keeps: it draws all there is, offers all that is offered, and explains itself. */
+import type { GuidedGame } from '@cabale/design';
+import type { GameTypes, Observer, OptionOf, Ref } from '@cabale/engine';
+import { cleanup, fireEvent } from '@testing-library/react';
+import { changeLanguage } from 'i18next';
+import { expect, vi } from 'vitest';
+import { elementsOf, type BoardOnStage } from './boards.tsx';
+import { playAsTaught } from './guided.ts';
+
+/** Draws a game as it is walked, for each observer; what React complains of meanwhile. */
+export async function complaintsOfDrawing<T extends GameTypes>(
+  board: BoardOnStage<T>,
+  state: T['state'],
+  {
+    language,
+    every,
+    observers,
+    look,
+  }: {
+    readonly language: string;
+    readonly every: number;
+    readonly observers: readonly Observer[];
+    look(container: HTMLElement): void;
+  },
+): Promise<readonly string[]> {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await inLanguage(language, () =>
+    board.walk(state, every, (moment) => {
+      for (const observer of observers) {
+        const container = board.show(moment, observer);
+        expectNoGaps(container);
+        look(container);
+        cleanup();
+      }
+    }),
+  );
+  const heard = complaints.mock.calls.map((call) => String(call[0]));
+  complaints.mockRestore();
+  return heard;
+}
+
+/**
+ * Clicks on whatever the options touch: it glows, and the click chooses the option or asks which of several. Returns
+ * options and things that are nowhere on the board. A place that is not drawn where something lies on it may be absent.
+ */
+export function missingWhenAsked<T extends GameTypes>(
+  board: BoardOnStage<T>,
+  state: T['state'],
+  mayBeAbsent: (thing: Ref) => boolean = () => false,
+): readonly (OptionOf<T> | Ref)[] {
+  const { seat, options } = board.asked(state);
+  const view = board.rules.view(state, seat);
+  const refsOf = (option: OptionOf<T>): readonly Ref[] => board.words.refsOf(option, view, board.rules.content);
+  const choose = vi.fn<(option: OptionOf<T>) => void>();
+  const container = board.show(state, seat, { choose });
+  const things = [...new Set(options.flatMap(refsOf))];
+  expect(things).not.toEqual([]);
+  for (const thing of things) {
+    const here = options.filter((option) => refsOf(option).includes(thing));
+    for (const element of elementsOf(container, thing)) {
+      expect(element.getAttribute('data-choosable')).toBe('open');
+      fireEvent.click(element);
+      if (here.length === 1) expect(choose).toHaveBeenLastCalledWith(here[0]);
+      else expect(document.querySelectorAll('.menu .option')).toHaveLength(here.length);
+    }
+  }
+  const isDrawn = (thing: Ref): boolean => elementsOf(container, thing).length > 0;
+  return [
+    ...options.filter((option) => !refsOf(option).some(isDrawn)),
+    ...things.filter((thing) => !isDrawn(thing) && !mayBeAbsent(thing)),
+  ];
+}
+
+/** Explains things; those whose explanation cites no rule. */
+export async function explainedWithoutRule<T extends GameTypes>(
+  board: BoardOnStage<T>,
+  state: T['state'],
+  { language, things, rule }: { readonly language: string; readonly things: readonly Ref[]; readonly rule: RegExp },
+): Promise<readonly (string | null)[]> {
+  const silent: (string | null)[] = [];
+  await inLanguage(language, () => {
+    const container = board.explain(things, state);
+    expectNoGaps(container);
+    const sections = [...container.querySelectorAll('section')];
+    expect(sections.length).toBe(things.length);
+    const without = sections.filter((section) => !rule.test(section.textContent));
+    silent.push(...without.map((section) => section.getAttribute('aria-label')));
+  });
+  return silent;
+}
+
+/** How many there are of each on the rules page, which lacks no text. */
+export async function countsOnRulesPage<T extends GameTypes>(
+  board: BoardOnStage<T>,
+  state: T['state'],
+  { language, selectors }: { readonly language: string; readonly selectors: readonly string[] },
+): Promise<readonly number[]> {
+  const counts: number[] = [];
+  await inLanguage(language, () => {
+    const container = board.showRules(state);
+    expectNoGaps(container);
+    counts.push(...selectors.map((selector) => container.querySelectorAll(selector).length));
+  });
+  return counts;
+}
+
+/** What lessons point at that is not on the table when they are told, as `lesson thing`. */
+export function pointedAtInVain<T extends GameTypes>(board: BoardOnStage<T>, game: GuidedGame<T>): readonly string[] {
+  const absent: string[] = [];
+  playAsTaught(board.rules, game, ({ state }, { text, shows }) => {
+    const container = board.show(state, 0);
+    absent.push(...shows.filter((ref) => elementsOf(container, ref).length === 0).map((ref) => `${text} ${ref}`));
+    cleanup();
+  });
+  return absent;
+}
+
+async function inLanguage(language: string, look: () => void): Promise<void> {
+  await changeLanguage(language);
+  look();
+  await changeLanguage('fr');
+}
+
+/** No text is missing, no parameter of one unfilled. */
+function expectNoGaps(container: HTMLElement): void {
+  expect(container.innerHTML).not.toMatch(/MISSING|\{\{|undefined|NaN/);
+}

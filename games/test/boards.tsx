@@ -1,0 +1,179 @@
+/** A game's board on a stage, as a test looks at it and clicks on it. */
+import {
+  designTextsEn,
+  designTextsFr,
+  StageProvider,
+  type BoardModule,
+  type SeatInfo,
+  type Stage,
+} from '@cabale/design';
+import {
+  decisionAt,
+  Random,
+  Rules,
+  type Decision,
+  type GameTypes,
+  type GameWords,
+  type Observer,
+  type OptionOf,
+  type Ref,
+  type Sentence,
+} from '@cabale/engine';
+import { cleanup, render } from '@testing-library/react';
+import { t, use as useTexts } from 'i18next';
+import type { ReactNode } from 'react';
+import { initReactI18next } from 'react-i18next';
+import { afterEach, beforeAll } from 'vitest';
+
+const NAMES = ['Ada', 'Blaise', 'Condorcet', 'Dorothée'] as const;
+
+interface Shown<T extends GameTypes> {
+  readonly events?: readonly T['event'][];
+  choose?(option: OptionOf<T>): void;
+}
+
+/** Prepares the texts of both languages for a file of tests, French first, and clears the page after each. */
+export function prepareTexts(gameId: string, { en, fr }: { readonly en: object; readonly fr: object }): void {
+  beforeAll(async () => {
+    await useTexts(initReactI18next).init({
+      lng: 'fr',
+      resources: { fr: { [gameId]: fr, design: designTextsFr }, en: { [gameId]: en, design: designTextsEn } },
+      interpolation: { escapeValue: false },
+      parseMissingKeyHandler: (key: string) => `MISSING ${key}`,
+    });
+  });
+  afterEach(cleanup);
+}
+
+export function elementsOf(container: HTMLElement, ref: Ref): readonly Element[] {
+  return [...container.querySelectorAll(`[data-thing="${ref}"]`)];
+}
+
+export class BoardOnStage<T extends GameTypes> {
+  readonly rules: Rules<T>;
+  readonly words: GameWords<T>;
+  private readonly module: BoardModule<T>;
+  private readonly answer: (decision: Decision<T>, random: Random) => OptionOf<T>;
+
+  /** `answer` is how the players of walked games choose. */
+  constructor(module: BoardModule<T>, answer: (decision: Decision<T>, random: Random) => OptionOf<T>) {
+    this.rules = new Rules(module.game);
+    this.words = module.words;
+    this.module = module;
+    this.answer = answer;
+  }
+
+  /** Kinds of the steps that ask somebody. */
+  get asking(): readonly string[] {
+    const steps: readonly [string, object][] = Object.entries(this.module.game.steps);
+    return steps.flatMap(([kind, step]) => ('options' in step ? [kind] : []));
+  }
+
+  asked(state: T['state']): Decision<T> {
+    for (let seat = 0; seat < state.seats; seat++) {
+      const decision = this.decisionFor(state, seat);
+      if (decision !== undefined) return decision;
+    }
+    throw new Error('nobody is asked');
+  }
+
+  /** A sentence without parameters as the board writes it. */
+  textOf({ key }: Sentence): string {
+    return t(key, { ns: this.module.game.id });
+  }
+
+  /** Walks a game to its end; `look` sees every so many choices of it, and its end. */
+  walk(state: T['state'], every: number, look: (state: T['state']) => void): void {
+    const random = Random.from(`walk ${state.random.join()}`);
+    for (let choices = 0; !this.isOver(state); choices++) {
+      if (choices % every === 0) look(state);
+      this.goOn(state, random);
+    }
+    look(state);
+  }
+
+  /** A moment at which somebody is asked this, in one of so many games. */
+  momentOf(kind: string, games: number, deal: (game: number) => T['state']): T['state'] {
+    for (let game = 0; game < games; game++) {
+      const state = deal(game);
+      const random = Random.from(`moment ${game}`);
+      while (!this.isOver(state)) {
+        if (this.asked(state).kind === kind) return state;
+        this.goOn(state, random);
+      }
+    }
+    throw new Error(`no game asks ${kind}`);
+  }
+
+  show(state: T['state'], observer: Observer, { events = [], choose = () => undefined }: Shown<T> = {}): HTMLElement {
+    const { Board } = this.module;
+    return this.put(
+      <Board
+        view={this.rules.view(state, observer)}
+        observer={observer}
+        content={this.rules.content}
+        seats={seatsOf(state)}
+        decision={this.decisionFor(state, observer)}
+        events={events}
+        choose={choose}
+      />,
+      { ...this.stageFor(state, observer), choose },
+    );
+  }
+
+  /** The explanations of these things as the first seat reads them, each in a section that bears its name. */
+  explain(things: readonly Ref[], state: T['state']): HTMLElement {
+    const { Explanation } = this.module;
+    const sections = things.map((thing) => (
+      <section key={thing} aria-label={thing}>
+        <Explanation thing={thing} content={this.rules.content} />
+      </section>
+    ));
+    return this.put(sections, this.stageFor(state, 0));
+  }
+
+  showRules(state: T['state']): HTMLElement {
+    const { RulesPage } = this.module;
+    return this.put(<RulesPage />, { ...this.stageFor(state, 'audience'), view: undefined });
+  }
+
+  private put(children: ReactNode, stage: Stage): HTMLElement {
+    return render(<StageProvider stage={stage}>{children}</StageProvider>).container;
+  }
+
+  private stageFor(state: T['state'], observer: Observer): Stage {
+    return {
+      gameId: this.module.game.id,
+      words: this.words as unknown as GameWords<GameTypes>,
+      content: this.rules.content,
+      view: this.rules.view(state, observer),
+      seats: seatsOf(state),
+      decision: this.decisionFor(state, observer) as Stage['decision'],
+      advice: [],
+      frame: 0,
+      Explanation: this.module.Explanation as Stage['Explanation'],
+      choose: () => undefined,
+    };
+  }
+
+  private decisionFor(state: T['state'], observer: Observer): Decision<T> | undefined {
+    return observer === 'audience' || this.isOver(state) ? undefined : decisionAt(this.rules, state, observer);
+  }
+
+  private isOver(state: T['state']): boolean {
+    return this.rules.outcome(state) !== undefined;
+  }
+
+  private goOn(state: T['state'], random: Random): void {
+    const decision = this.asked(state);
+    this.rules.take(state, decision.seat, this.answer(decision, random));
+  }
+}
+
+function seatsOf({ seats }: GameTypes['state']): readonly SeatInfo[] {
+  return NAMES.slice(0, seats).map((name, seat) => ({
+    seat,
+    name,
+    player: seat === 0 ? { kind: 'person' } : { kind: 'bot', level: 2 },
+  }));
+}
