@@ -57,7 +57,8 @@ function measureAll(rules: Rules<GameTypes>, state: GameTypes['state']): number[
   return Array.from({ length: sidesOf(rules, state) }, (_, side) => {
     const out = rules.game.bot.features.map(() => 0);
     rules.game.bot.measure(state, side, rules.content, out);
-    return out.map((value) => Math.round(value * 1e5) / 1e5);
+    // A row survives being a file, which knows no minus zero.
+    return out.map((value) => Math.round(value * 1e5) / 1e5 + 0);
   });
 }
 

@@ -35,6 +35,8 @@ const FIRST_SHARE = 0.25;
 const LATER_SHARE = 0.15;
 /** What a decision gets even when the turn's iterations are used up, since the last ones of a turn matter too. */
 const LAST_SHARE = 0.04;
+/** What a win loses a turn: so little that even at the horizon it is worth more than any promise of the judge. */
+const DELAY = 0.004;
 /** How often the search looks whether the second option can still catch up with the first. */
 const LOOK_EVERY = 32;
 
@@ -197,7 +199,14 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
     const turns = lastTurn - bot.turn(state);
     if (turns > 0) this.quick.playTurns(state, turns);
     this.judge.chances(state, this.value);
+    if (rules.outcome(state) !== undefined) this.hurry(this.config.horizon - lastTurn + bot.turn(state));
     this.backUp();
+  }
+
+  /** A win is worth a little less for every turn it is away, or a bot that cannot lose would never come to the point. */
+  private hurry(turns: number): void {
+    for (let side = 0; side < this.value.length; side++)
+      this.value[side] = (this.value[side] ?? 0) * (1 - turns * DELAY);
   }
 
   private backUp(): void {

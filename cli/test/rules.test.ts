@@ -36,7 +36,7 @@ describe.concurrent('rules', () => {
   it('ends with 1 where a test cites what the book does not have, and says so as JSON', async () => {
     const tests = test('it', '[SAN-1.1] [SAN-1.2] [SAN-X1] hold') + test('it', '[SAN-9.9] is invented');
     const root = folderWith({ 'games/san/RULES.md': BOOK, 'games/san/test/some.test.ts': tests });
-    const { code, out } = await cabale('rules', '--root', root, '--json');
+    const { code, out } = await cabale('rules', 'san', '--root', root, '--json');
     expect(code).toBe(1);
     expect(JSON.parse(out)).toMatchObject({
       game: 'san',
