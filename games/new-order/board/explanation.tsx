@@ -1,5 +1,5 @@
 /** What a thing is: drawn large where there is something to draw, in a sentence with its rule always. */
-import { Rich, useSay, useStage, type BoardModule } from '@cabale/design';
+import { type BoardModule, Rich, RuleNumber, useSay, useStage } from '@cabale/design';
 import {
   agentsIn,
   COLOURS,
@@ -99,10 +99,6 @@ function About({ part, of }: { readonly part: string; readonly of?: string }): R
       <Rich sentence={{ key }} /> {rule === undefined ? null : <RuleNumber rule={rule} />}
     </p>
   );
-}
-
-export function RuleNumber({ rule }: { readonly rule: string }): ReactNode {
-  return <span className="rule">{rule}</span>;
 }
 
 /** Said only of what the rulebook does not give. */

@@ -1,5 +1,5 @@
 /** The companies: rows and columns of front pages, and the ink that flows between them. */
-import { Thing, useSay } from '@cabale/design';
+import { freshness, Thing, useSay } from '@cabale/design';
 import {
   agentsIn,
   askedStep,
@@ -20,7 +20,7 @@ import { FrontPage } from './frontpage.tsx';
 import { Icon } from './icons.tsx';
 import { Machine, MarkerRow } from './machine.tsx';
 import { piecesAt } from './pieces.ts';
-import { freshness, wantedTypes, type NewOrderTable } from './table.ts';
+import { wantedTypes, type NewOrderTable } from './table.ts';
 
 /** Cubes drawn at most; the numeral counts them all. */
 const CUBES = 9;

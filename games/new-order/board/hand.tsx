@@ -1,10 +1,10 @@
 /** The own hand: a fan for each colour, since cards of a colour are all the same. */
-import { Thing, useSay } from '@cabale/design';
+import { freshness, Thing, useSay } from '@cabale/design';
 import { COLOURS, handRef, playerIn, total, type Colour } from '@cabale/new-order';
 import type { CSSProperties, ReactNode } from 'react';
 import { Sheets } from './ink.tsx';
 import { piecesAt } from './pieces.ts';
-import { freshness, type NewOrderTable } from './table.ts';
+import type { NewOrderTable } from './table.ts';
 
 /** More cards of one colour than anybody ever holds. */
 const ALL = 20;

@@ -1,5 +1,5 @@
 /** A headquarters: columns of sheets by colour, tilted ones really tilted, captured agents, consultants, and the rest. */
-import { SeatMark, seatColour, Thing, useSay, useNameOf } from '@cabale/design';
+import { freshness, seatColour, SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
 import {
   capturedRef,
   COLOURS,
@@ -23,7 +23,7 @@ import { Hand } from './hand.tsx';
 import { Icon } from './icons.tsx';
 import { Cubes, Sheets, Swatch } from './ink.tsx';
 import { piecesAt } from './pieces.ts';
-import { freshness, pointsNow, type NewOrderTable } from './table.ts';
+import { pointsNow, type NewOrderTable } from './table.ts';
 
 interface HqProps {
   readonly table: NewOrderTable;

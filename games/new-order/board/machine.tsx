@@ -1,8 +1,8 @@
 /** SOD: a black machine with one red lamp above the columns. Its working is in sight: line by line, as it is tested. */
-import { Rich, Thing, useSay } from '@cabale/design';
+import { freshness, Rich, Thing, useSay } from '@cabale/design';
 import { COLUMN_NAMES, lineRef, SOD_LINES, words, type NewOrderEvent, type SodLine } from '@cabale/new-order';
 import type { ReactNode } from 'react';
-import { freshness, type NewOrderTable } from './table.ts';
+import type { NewOrderTable } from './table.ts';
 
 type Tested = Extract<NewOrderEvent, { kind: 'sodTested' }>;
 const PARTS = ['A', 'B', 'BB', 'C'] as const;

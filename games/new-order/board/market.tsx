@@ -1,5 +1,5 @@
 /** Where cards come from: the display and the deck, how long they last, and the supply of agents and consultants. */
-import { Card, Deck, Thing, useSay } from '@cabale/design';
+import { Card, Deck, freshness, Thing, useSay } from '@cabale/design';
 import {
   COLOURS,
   consultantRef,
@@ -15,7 +15,7 @@ import { ConsultantCard } from './consultant.tsx';
 import { Icon } from './icons.tsx';
 import { Cubes, Sheet } from './ink.tsx';
 import { piecesAt } from './pieces.ts';
-import { freshness, type NewOrderTable } from './table.ts';
+import type { NewOrderTable } from './table.ts';
 
 interface TableProps {
   readonly table: NewOrderTable;

@@ -1,5 +1,5 @@
 /** The rules on one page, with pictures made of the board's own pieces. */
-import { Chapter, Glossary, Rich, Thing, useSay } from '@cabale/design';
+import { Chapter, Glossary, Rich, RuleNumber, Thing, useSay } from '@cabale/design';
 import {
   ACTIONS,
   BASE_COMPANIES,
@@ -13,7 +13,6 @@ import {
   type Consultant,
 } from '@cabale/new-order';
 import type { ReactNode } from 'react';
-import { RuleNumber } from './explanation.tsx';
 import { FrontPage } from './frontpage.tsx';
 import { Grid } from './grid.tsx';
 import { Headquarters } from './hq.tsx';

@@ -1,5 +1,5 @@
 /** What every part of the board looks at, and from which seat. */
-import type { BoardProps } from '@cabale/design';
+import { spokenOf, type BoardProps } from '@cabale/design';
 import type { Ref, Seat } from '@cabale/engine';
 import {
   consultantPoints,
@@ -10,7 +10,6 @@ import {
   type Company,
   type Hq,
   type NewOrder,
-  type NewOrderEvent,
   type NewOrderView,
 } from '@cabale/new-order';
 import type { Holdings } from './pieces.ts';
@@ -29,16 +28,7 @@ export interface NewOrderTable extends Pick<
 export function tableOf(props: BoardProps<NewOrder>, holdings: Holdings): NewOrderTable {
   const { view, content, seats, decision, observer, events } = props;
   const near = observer === 'audience' ? 0 : observer;
-  return { view, content, seats, decision, events, near, fresh: spokenOf(events), holdings };
-}
-
-function spokenOf(events: readonly NewOrderEvent[]): ReadonlySet<Ref> {
-  return new Set(events.flatMap((event) => Object.values(words.event(event)?.refs ?? {})));
-}
-
-/** The class of something that has just come or changed. */
-export function freshness({ fresh }: NewOrderTable, thing: Ref): string {
-  return fresh.has(thing) ? 'no-fresh' : '';
+  return { view, content, seats, decision, events, near, fresh: spokenOf(words, events), holdings };
 }
 
 /** Types of companies that are worth more to whoever looks. */

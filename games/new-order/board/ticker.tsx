@@ -1,5 +1,5 @@
 /** The stock ticker: what each Conglomerate is worth now, and to whom. */
-import { SeatMark, seatColour, Thing, useSay, useNameOf } from '@cabale/design';
+import { freshness, seatColour, SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
 import {
   agentsIn,
   COLOURS,
@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import { Cube, Swatch } from './ink.tsx';
 import { SoloScore } from './soloscore.tsx';
-import { freshness, type NewOrderTable } from './table.ts';
+import type { NewOrderTable } from './table.ts';
 
 export function Ticker({ table }: { readonly table: NewOrderTable }): ReactNode {
   const say = useSay();

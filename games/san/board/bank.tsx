@@ -1,5 +1,5 @@
 /** One bank of the River: a Corporation's slots, and the track its banner runs along. */
-import { SeatMark, seatColour, Thing, useSay } from '@cabale/design';
+import { freshness, seatColour, SeatMark, Thing, useSay } from '@cabale/design';
 import {
   bannerRef,
   BONUS_STEPS,
@@ -18,7 +18,7 @@ import {
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import { Chevrons } from './price.tsx';
-import { freshness, positionsFrom, type SanTable } from './table.ts';
+import { positionsFrom, type SanTable } from './table.ts';
 
 interface BankProps {
   readonly table: SanTable;

@@ -1,5 +1,5 @@
 /** What a thing is: a card drawn large with its effects in sentences, anything else in a sentence with its rule. */
-import { Rich, useSay, useStage } from '@cabale/design';
+import { Rich, RuleNumber, useSay, useStage } from '@cabale/design';
 import {
   cardIn,
   effectSentences,
@@ -98,10 +98,6 @@ function Figures({ card }: { readonly card: Card }): ReactNode {
       ) : null}
     </p>
   );
-}
-
-export function RuleNumber({ rule }: { readonly rule: string }): ReactNode {
-  return <span className="rule">{rule}</span>;
 }
 
 function AboutThing({ thing }: { readonly thing: Thing }): ReactNode {

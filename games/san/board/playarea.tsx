@@ -1,5 +1,5 @@
 /** The cards played this turn, and on the one being resolved what it offers. */
-import { Card, Rich, Thing, useSay } from '@cabale/design';
+import { Card, freshness, Rich, Thing, useSay } from '@cabale/design';
 import {
   askedStep,
   cardRef,
@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 import { CardFace } from './cardface.tsx';
 import { AlternativeIcon } from './effecticons.tsx';
 import { Icon, type IconName } from './icons.tsx';
-import { freshness, type SanTable } from './table.ts';
+import type { SanTable } from './table.ts';
 
 export function PlayArea({ table }: { readonly table: SanTable }): ReactNode {
   const say = useSay();

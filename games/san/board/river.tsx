@@ -1,10 +1,10 @@
 /** The middle of the table: six River cards between the two banks. */
-import { Card, useSay } from '@cabale/design';
+import { Card, freshness, useSay } from '@cabale/design';
 import { cardRef, type Position } from '@cabale/san';
 import type { ReactNode } from 'react';
 import { cardColumn, PropagandaTrack, Slots } from './bank.tsx';
 import { CardFace } from './cardface.tsx';
-import { freshness, positionsFrom, type SanTable } from './table.ts';
+import { positionsFrom, type SanTable } from './table.ts';
 
 export function River({ table }: { readonly table: SanTable }): ReactNode {
   const say = useSay();

@@ -1,9 +1,8 @@
 /** The rules on one page, with pictures made of the board's own pieces. */
-import { Card, Chapter, Glossary, Rich, useSay } from '@cabale/design';
+import { Card, Chapter, Glossary, Rich, RuleNumber, useSay } from '@cabale/design';
 import { cardRef, PHASES, PRINTED, RACES, type CardId, type EffectKind } from '@cabale/san';
 import type { ReactNode } from 'react';
 import { CardFace } from './cardface.tsx';
-import { RuleNumber } from './explanation.tsx';
 import { Gauges } from './gauges.tsx';
 import { Icon } from './icons.tsx';
 import { River } from './river.tsx';

@@ -1,7 +1,7 @@
 /** What every part of the board looks at, and from which bank. */
-import type { BoardProps } from '@cabale/design';
+import { spokenOf, type BoardProps } from '@cabale/design';
 import type { Ref } from '@cabale/engine';
-import { POSITIONS, words, type Position, type San, type SanEvent } from '@cabale/san';
+import { POSITIONS, words, type Position, type San } from '@cabale/san';
 
 export interface SanTable extends Pick<BoardProps<San>, 'view' | 'content' | 'seats' | 'decision'> {
   /** The seat at the bottom: the observer's own, SUN for the audience. */
@@ -13,16 +13,7 @@ export interface SanTable extends Pick<BoardProps<San>, 'view' | 'content' | 'se
 
 export function tableOf({ view, content, seats, decision, observer, events }: BoardProps<San>): SanTable {
   const near = observer === 1 ? 1 : 0;
-  return { view, content, seats, decision, near, far: near === 0 ? 1 : 0, fresh: spokenOf(events) };
-}
-
-function spokenOf(events: readonly SanEvent[]): ReadonlySet<Ref> {
-  return new Set(events.flatMap((event) => Object.values(words.event(event)?.refs ?? {})));
-}
-
-/** The class of something that has just come or changed. */
-export function freshness({ fresh }: SanTable, thing: Ref): string {
-  return fresh.has(thing) ? 'fresh' : '';
+  return { view, content, seats, decision, near, far: near === 0 ? 1 : 0, fresh: spokenOf(words, events) };
 }
 
 /** River positions from left to right: STAR sits across, so its left is SUN's right (SAN-1.2). */

@@ -1,9 +1,9 @@
 /** The virus track: a circuit between the two Virus piles with the Port as its hub. */
-import { SeatMark, seatColour, Thing, useSay } from '@cabale/design';
+import { freshness, seatColour, SeatMark, Thing, useSay } from '@cabale/design';
 import { pileRef, playerIn, VIRUS_CARDS } from '@cabale/san';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from './icons.tsx';
-import { freshness, type SanTable } from './table.ts';
+import type { SanTable } from './table.ts';
 import { loopOf, lyingDown, ON_PORT, PORT, squareAt, type Point } from './virusloop.ts';
 
 const SIDES = ['far', 'near'] as const;

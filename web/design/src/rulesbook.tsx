@@ -1,6 +1,7 @@
 /** The frame of a game's rules page: chapters that name the rules they tell, and the words explained at the end. */
 import type { ReactNode } from 'react';
 import { Rich } from './rich.tsx';
+import { RuleNumber } from './rulenumber.tsx';
 import { useSay } from './stage.ts';
 
 interface ChapterProps {
@@ -19,9 +20,7 @@ export function Chapter({ name, parts, rules, children }: ChapterProps): ReactNo
       <h2>
         {say({ key: `rules.${name}.title` })}{' '}
         {rules.map((rule) => (
-          <span key={rule} className="rule">
-            {rule}
-          </span>
+          <RuleNumber key={rule} rule={rule} />
         ))}
       </h2>
       {parts.map((part) => (
