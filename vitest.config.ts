@@ -16,7 +16,10 @@ export default defineConfig({
     setupFiles: ['scripts/test/fixed-seeds.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    coverage: { include: ['{engine,bots,server,cli}/src/**', 'games/**', 'web/**'], reportsDirectory: 'coverage' },
+    coverage: {
+      include: ['{engine,protocol,bots,server,cli}/src/**', 'games/**', 'web/**'],
+      reportsDirectory: 'coverage',
+    },
     projects: [
       {
         ...shared,
