@@ -22,15 +22,10 @@ const parameterSchema = z.union([z.string().check(z.maxLength(100)), z.number(),
 const MOST_PARAMETERS = 16;
 
 /** An option of a decision, as the game's rules listed it. */
-export const optionSchema = z.pipe(
-  z.record(z.string().check(z.maxLength(40)), parameterSchema),
-  z.transform((value, context): OptionBase => {
-    const { kind } = value;
-    if (typeof kind === 'string' && Object.keys(value).length <= MOST_PARAMETERS) return { ...value, kind };
-    context.issues.push({ code: 'custom', message: 'an option has a kind and a few parameters', input: value });
-    return z.NEVER;
-  }),
-);
+export const optionSchema = z.record(z.string().check(z.maxLength(40)), parameterSchema).check(
+  z.refine((option) => typeof option['kind'] === 'string', 'an option has a kind'),
+  z.refine((option) => Object.keys(option).length <= MOST_PARAMETERS, 'an option has few parameters'),
+) as unknown as z.ZodMiniType<OptionBase, OptionBase>;
 
 /** A moment in milliseconds since 1970, by the server's clock. */
 export const timeSchema = z.int();

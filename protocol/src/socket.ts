@@ -34,5 +34,7 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
   /** Who is connected now, by seat, and how many others watch. */
   z.object({ type: z.literal('presence'), table, seats: z.array(seatSchema), watchers: z.int() }),
   z.object({ type: z.literal('chat'), table, line: chatLineSchema }),
+  /** A table, watched or not, waits for the person, or no longer does: what badges and notifications are made of. */
+  z.object({ type: z.literal('turn'), table, yours: z.boolean() }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessageSchema>;

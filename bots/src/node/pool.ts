@@ -1,13 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 
-/** Worker threads for games between bots; one game at a time on each. */
-export function createPool(workers: number = availableParallelism()): Piscina {
-  return new Piscina({
-    filename: new URL('./worker.js', import.meta.url).href,
-    minThreads: workers,
-    maxThreads: workers,
-  });
+/** So long a thread waits for another task before it ends. */
+const IDLE_MS = 60_000;
+
+/** Threads cannot load TypeScript: run from its sources, as in tests, this takes what was built of them. */
+const WORKER = new URL(import.meta.url.endsWith('.ts') ? '../../dist/node/worker.js' : './worker.js', import.meta.url);
+
+/** Worker threads for bots; one task at a time on each. Beyond `least` they are started when needed. */
+export function createPool(workers: number = availableParallelism(), least: number = workers): Piscina {
+  return new Piscina({ filename: WORKER.href, minThreads: least, maxThreads: workers, idleTimeout: IDLE_MS });
 }
 
 /** Runs tasks on a pool, at most a few ahead of the workers; results are handed on as they come, and all at the end. */

@@ -1,0 +1,6 @@
+/** What the house counts. */
+export interface Measures {
+  act(kind: string, outcome: 'granted' | 'refused'): void;
+}
+
+export const NO_MEASURES: Measures = { act: () => undefined };
