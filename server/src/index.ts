@@ -1,2 +1,1 @@
-export { createServer, type ServerOptions } from './http.ts';
 export { runServer } from './run.ts';

@@ -1,11 +1,10 @@
-import { createServer } from '@cabale/server';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { builtPages, PAGE, SCRIPT } from './pages.ts';
+import { createServer } from '../src/http.ts';
+import { describe, expect, it } from 'vitest';
+import { openHouse, openServer } from './support/opened.ts';
+import { PAGE, SCRIPT } from './support/pages.ts';
 
 async function listening(): Promise<string> {
-  const server = await createServer({ webRoot: builtPages() });
-  onTestFinished(() => server.close());
-  return server.listen({ port: 0, host: '127.0.0.1' });
+  return openServer(await openHouse());
 }
 
 const NAVIGATION = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
@@ -15,6 +14,12 @@ describe('the server', () => {
     const answer = await fetch(`${await listening()}/health`);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ status: 'ok' });
+  });
+
+  it('says that it is ready while its database answers', async () => {
+    const answer = await fetch(`${await listening()}/ready`);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ status: 'ready' });
   });
 
   it('gives the page at the root and has it asked for again each time', async () => {
@@ -70,6 +75,8 @@ describe('the server', () => {
   });
 
   it('refuses to start without pages, and says how to build them', async () => {
-    await expect(createServer({ webRoot: '/nowhere' })).rejects.toThrow(/no web pages in \/nowhere.*npm run build/);
+    const house = await openHouse();
+    const options = { webRoot: '/nowhere', house, trustProxy: false, logLevel: 'fatal' } as const;
+    await expect(createServer(options)).rejects.toThrow(/no web pages in \/nowhere.*npm run build/);
   });
 });

@@ -22,6 +22,6 @@ export class Listeners {
   }
 
   tell(topic: string, message: string): void {
-    for (const listener of [...(this.byTopic.get(topic) ?? [])]) listener(message);
+    for (const listener of this.byTopic.get(topic) ?? []) listener(message);
   }
 }

@@ -9,7 +9,7 @@ export class LocalJobs implements Jobs {
   private readonly onTrouble: (error: unknown) => void;
   private readonly timers = new Map<string, NodeJS.Timeout>();
   private readonly ready = new Map<string, { readonly job: Job; readonly attempt: number }>();
-  private readonly running = new Set<Promise<void>>();
+  private readonly running = new Map<string, Promise<void>>();
   private handler: JobHandler | undefined;
   private closed = false;
 
@@ -35,12 +35,12 @@ export class LocalJobs implements Jobs {
     for (const timer of this.timers.values()) clearTimeout(timer);
     this.timers.clear();
     this.ready.clear();
-    await Promise.all(this.running);
+    await Promise.all(this.running.values());
   }
 
   private plan(job: Job, wait: number, attempt: number): void {
     const name = jobName(job);
-    if (this.closed || this.timers.has(name) || this.ready.has(name)) return;
+    if (this.closed || this.timers.has(name) || this.ready.has(name) || this.running.has(name)) return;
     if (wait <= 0) {
       this.ready.set(name, { job, attempt });
       this.next();
@@ -63,20 +63,20 @@ export class LocalJobs implements Jobs {
       if (first.done === true) return;
       const [name, { job, attempt }] = first.value;
       this.ready.delete(name);
-      const run = this.run(this.handler, job, attempt).finally(() => {
-        this.running.delete(run);
-        this.next();
-      });
-      this.running.add(run);
+      this.running.set(name, this.run(this.handler, job, name, attempt));
     }
   }
 
-  private async run(handler: JobHandler, job: Job, attempt: number): Promise<void> {
+  private async run(handler: JobHandler, job: Job, name: string, attempt: number): Promise<void> {
+    let failed = false;
     try {
       await handler(job);
     } catch (error) {
+      failed = true;
       this.onTrouble(error);
-      if (attempt < ATTEMPTS) this.plan(job, FIRST_RETRY_MS * 2 ** (attempt - 1), attempt + 1);
     }
+    this.running.delete(name);
+    if (failed && attempt < ATTEMPTS) this.plan(job, FIRST_RETRY_MS * 2 ** (attempt - 1), attempt + 1);
+    this.next();
   }
 }

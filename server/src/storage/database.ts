@@ -1,5 +1,4 @@
 import type { OpenDatabase } from './opened.ts';
-import { openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 
 /** Where matches are kept: a file of our own, or PostgreSQL. */
@@ -7,11 +6,11 @@ export type DatabaseAddress =
   | { readonly kind: 'sqlite'; readonly file: string }
   | { readonly kind: 'postgres'; readonly url: string };
 
-export function openDatabase(address: DatabaseAddress, onTrouble: (error: Error) => void): Promise<OpenDatabase> {
+export async function openDatabase(address: DatabaseAddress, onTrouble: (error: Error) => void): Promise<OpenDatabase> {
   switch (address.kind) {
     case 'sqlite':
       return openSqlite(address.file);
     case 'postgres':
-      return openPostgres(address.url, onTrouble);
+      return (await import('./postgres.ts')).openPostgres(address.url, onTrouble);
   }
 }

@@ -13,7 +13,7 @@ const LARGEST_GROUP = 200;
  */
 export class GroupCommit<Write, Outcome> {
   private readonly commit: (writes: readonly Write[]) => Promise<readonly Outcome[]>;
-  private waiting: Waiting<Write, Outcome>[] = [];
+  private readonly waiting: Waiting<Write, Outcome>[] = [];
   private running: Promise<void> | undefined;
 
   constructor(commit: (writes: readonly Write[]) => Promise<readonly Outcome[]>) {

@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
+import { Pool, TypeOverrides } from 'pg';
 import type { OpenDatabase } from './opened.ts';
 import { migrate } from './migrations.ts';
 import type { Database } from './schema.ts';
@@ -11,9 +11,9 @@ const CONNECTIONS = 10;
 /** PostgreSQL, for any number of processes. */
 export async function openPostgres(url: string, onTrouble: (error: Error) => void): Promise<OpenDatabase> {
   // Counters and milliseconds fit a number of JavaScript.
-  const types = new pg.TypeOverrides();
+  const types = new TypeOverrides();
   types.setTypeParser(20, Number);
-  const pool = new pg.Pool({ connectionString: url, max: CONNECTIONS, types, connectionTimeoutMillis: 10_000 });
+  const pool = new Pool({ connectionString: url, max: CONNECTIONS, types, connectionTimeoutMillis: 10_000 });
   // Without listeners a server that goes away takes this process with it; queries fail on their own and are told.
   pool.on('error', onTrouble);
   pool.on('connect', (client) => client.on('error', onTrouble));

@@ -54,7 +54,7 @@ export async function openSqlite(file: string): Promise<OpenDatabase> {
   ]) {
     raw.exec(`pragma ${setting}`);
   }
-  const database = new Kysely<Database>({ dialect: new ImmediateDialect(raw as unknown as SqliteDatabase) });
+  const database = new Kysely<Database>({ dialect: new ImmediateDialect(raw) });
   await migrate(database, () => Promise.resolve());
   return { database, close: () => database.destroy() };
 }

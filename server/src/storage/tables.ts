@@ -132,9 +132,8 @@ export class TableStore {
   }
 
   /** Tables where a bot owes an answer. */
-  async owedByBots(): Promise<Id[]> {
-    const rows = await this.database.selectFrom('tables').select('id').where('bot_owes', '=', 1).execute();
-    return rows.map(({ id }) => id);
+  owedByBots(): Promise<{ readonly id: Id; readonly number: number }[]> {
+    return this.database.selectFrom('tables').select(['id', 'number']).where('bot_owes', '=', 1).execute();
   }
 
   /** Finished tables that have not been counted. */
@@ -218,7 +217,7 @@ function logRow(table: Id, { number, at, fact }: Entry): Database['log'] {
 }
 
 /** Facts after which others sit at the table than before. */
-const SEATING: ReadonlySet<Fact['kind']> = new Set(['sat', 'left', 'seat-set']);
+const SEATING: ReadonlySet<Fact['kind']> = new Set(['sat', 'left', 'kicked']);
 
 async function storeAll(transaction: Transaction<Database>, writes: readonly Write[]): Promise<boolean[]> {
   // Always in the same order, so that two processes cannot wait for each other.

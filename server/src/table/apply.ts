@@ -65,7 +65,7 @@ export function resume(
 }
 
 export function originOf({ setup, seats }: TableDocument, seed: string): Origin<GameTypes> {
-  return { setup: setup as Origin<GameTypes>['setup'], seats: seats.length, seed };
+  return { setup, seats: seats.length, seed };
 }
 
 function told(document: TableDocument, play: Play | null): Result<Standing> {
@@ -91,6 +91,8 @@ function changed(document: TableDocument, fact: PlainFact, at: number): TableDoc
       return withPerson(document, fact.seat, { left: false });
     case 'seat-set':
       return withSeat(document, fact.seat, fact.to);
+    case 'kicked':
+      return withSeat({ ...document, kicked: [...document.kicked, fact.person] }, fact.seat, freeSeat(document));
     case 'bot-level':
       return withSeat(document, fact.seat, { kind: 'bot', level: fact.level });
     case 'paused':

@@ -84,8 +84,8 @@ function isLate({ seats }: TableDocument, seat: Seat): boolean {
 function usedAt({ clock, seats }: TableDocument, at: number): number[] {
   return seats.map((_, seat) => {
     const used = clock.used[seat] ?? 0;
-    const ran = clock.since !== null && !clock.together && clock.asked.includes(seat);
-    return ran ? used + Math.max(0, at - (clock.since ?? at)) : used;
+    if (clock.since === null || clock.together || !clock.asked.includes(seat)) return used;
+    return used + Math.max(0, at - clock.since);
   });
 }
 

@@ -4,7 +4,6 @@ import type { Standing } from './apply.ts';
 import { isReplaceable } from './clock.ts';
 import { presentPeople, seatOf, type PersonSeat, type TableDocument } from './document.ts';
 import type { Fact } from './facts.ts';
-import { freeSeat } from './apply.ts';
 import { refuse, type Refused } from './refusal.ts';
 
 /** Who acts, and what acting needs from outside. */
@@ -52,6 +51,7 @@ export function decide(standing: Standing, act: Act, actor: Actor): Decided {
 function sit(document: TableDocument, own: Seat | undefined, seat: Seat, actor: Actor): Decided {
   if (own !== undefined) return refuse('already-seated');
   if (document.phase === 'over') return refuse('over');
+  if (document.kicked.includes(actor.person)) return refuse('seat-not-free');
   const wanted = document.seats[seat];
   if (wanted === undefined || wanted.kind === 'person' || wanted.kind === 'bot') return refuse('seat-not-free');
   if (wanted.kind === 'invited' && !isMeant(wanted.person, actor)) return refuse('seat-not-free');
@@ -97,8 +97,9 @@ function beforeStart(
   const sitter = seats[act.seat];
   if (sitter === undefined) return refuse('seat-not-free');
   if (act.kind === 'kick') {
+    const { seat } = act;
     const isOther = sitter.kind === 'person' && sitter.person !== actor.person;
-    return isOther ? { kind: 'seat-set', seat: act.seat, to: freeSeat(document) } : refuse('seat-not-free');
+    return isOther ? { kind: 'kicked', seat, person: sitter.person } : refuse('seat-not-free');
   }
   if (sitter.kind === 'person') return refuse('seat-not-free');
   const to = act.to.kind === 'invited' ? { ...act.to, person: null } : act.to;

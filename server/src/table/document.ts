@@ -62,6 +62,8 @@ export interface TableDocument {
   readonly host: Id;
   readonly created: number;
   readonly seats: readonly TableSeat[];
+  /** People the host has sent away. */
+  readonly kicked: readonly Id[];
   readonly proposals: readonly Proposal[];
   readonly clock: Clock;
   /** The rules the newest state belongs to. */

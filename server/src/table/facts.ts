@@ -12,6 +12,7 @@ export type Fact =
   | { readonly kind: 'left'; readonly seat: Seat }
   | { readonly kind: 'returned'; readonly seat: Seat }
   | { readonly kind: 'seat-set'; readonly seat: Seat; readonly to: FreeSeat | BotSeat }
+  | { readonly kind: 'kicked'; readonly seat: Seat; readonly person: Id }
   | { readonly kind: 'bot-level'; readonly seat: Seat; readonly level: BotLevel }
   | { readonly kind: 'started'; readonly seed: string; readonly rules: string }
   | { readonly kind: 'paused' }

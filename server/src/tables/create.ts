@@ -33,6 +33,7 @@ export function newDocument({ id, host, wish, game, now }: Opening): TableDocume
     host: host.id,
     created: now,
     seats: wish.seats.map((seat) => seatFor(seat, host)),
+    kicked: [],
     proposals: [],
     clock: NO_CLOCK,
     rules: game.version,

@@ -13,6 +13,12 @@ export type Word =
   /** Who is connected to the sending process. */
   | { readonly kind: 'present'; readonly from: string; readonly people: readonly Id[]; readonly isNew: boolean };
 
+/** What processes tell each other about a person. */
+export type PersonalWord =
+  | { readonly kind: 'message'; readonly message: ServerMessage }
+  | { readonly kind: 'revoked'; readonly session: Id }
+  | { readonly kind: 'mutes' };
+
 /** A process that has not been heard of for this long is gone. */
 const GONE_MS = 60_000;
 
@@ -117,14 +123,26 @@ export class Crowd {
     for (const [seat, sitter] of after.seats.entries()) {
       const [was, is] = [before.owing.includes(seat), after.owing.includes(seat)];
       if (sitter.kind !== 'person' || was === is) continue;
-      const message: ServerMessage = { type: 'turn', table: after.id, yours: is };
-      this.bus.publish(personTopic(sitter.person), text(message));
+      this.sayTo(sitter.person, { kind: 'message', message: { type: 'turn', table: after.id, yours: is } });
     }
   }
 
-  /** Messages for one person, whatever table they look at. */
-  subscribePerson(person: Id, listener: (message: string) => void): Promise<() => void> {
-    return this.bus.subscribe(personTopic(person), listener);
+  /** Closes what was opened with a session or token that has been taken back. */
+  endConnections(person: Id, session: Id): void {
+    this.sayTo(person, { kind: 'revoked', session });
+  }
+
+  mutesChanged(person: Id): void {
+    this.sayTo(person, { kind: 'mutes' });
+  }
+
+  /** Words for one person, whatever table they look at. */
+  subscribePerson(person: Id, listener: (word: PersonalWord) => void): Promise<() => void> {
+    return this.bus.subscribe(personTopic(person), (word) => listener(JSON.parse(word) as PersonalWord));
+  }
+
+  private sayTo(person: Id, word: PersonalWord): void {
+    this.bus.publish(personTopic(person), JSON.stringify(word));
   }
 
   private async open(id: Id): Promise<void> {

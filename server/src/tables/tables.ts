@@ -18,7 +18,7 @@ import { newDocument } from './create.ts';
 import { Crowd } from './crowd.ts';
 import type { LoadedTable } from './loaded.ts';
 import { planAfter } from './plan.ts';
-import { Room, framesFrom } from './room.ts';
+import { framesFrom, type Room } from './room.ts';
 import { continuation, Shelf } from './shelf.ts';
 import { Turns } from './turns.ts';
 import type { Following, Watcher } from './watcher.ts';
@@ -113,7 +113,6 @@ export class Tables {
     to: number,
   ): Promise<{ frames: WireFrame[]; status: PlayStatus } | Refused> {
     return this.inTurn(id, async (table) => {
-      if (table.standing.play === null) return refuse('not-playing');
       await this.reach(table, from);
       const { document, play } = table.standing;
       if (play === null) return refuse('not-playing');
