@@ -74,10 +74,13 @@ export class Connection implements Watcher {
     const parsed = parse(data);
     if (parsed === undefined) return this.close(CLOSE.badMessage);
     this.waiting += 1;
-    this.last = this.last.then(async () => {
-      await this.answer(parsed);
-      this.waiting -= 1;
-    });
+    this.last = this.answerAfter(this.last, parsed);
+  }
+
+  private async answerAfter(before: Promise<void>, parsed: Parsed): Promise<void> {
+    await before;
+    await this.answer(parsed);
+    this.waiting -= 1;
   }
 
   close(code: number): void {

@@ -220,22 +220,24 @@ function logRow(table: Id, { number, at, fact }: Entry): Database['log'] {
 const SEATING: ReadonlySet<Fact['kind']> = new Set(['sat', 'left', 'kicked']);
 
 async function storeAll(transaction: Transaction<Database>, writes: readonly Write[]): Promise<boolean[]> {
+  const first = new Map<Id, Write>();
+  // Of two writes to one table in the same group the second comes too late.
+  for (const write of writes) if (!first.has(write.head.document.id)) first.set(write.head.document.id, write);
   // Always in the same order, so that two processes cannot wait for each other.
-  const ordered = writes.toSorted((a, b) => (a.head.document.id < b.head.document.id ? -1 : 1));
+  const ordered = [...first.values()].toSorted((a, b) => (a.head.document.id < b.head.document.id ? -1 : 1));
   const rows = await transaction
     .insertInto('log')
     .values(ordered.map(({ head, entry }) => logRow(head.document.id, entry)))
     .onConflict((conflict) => conflict.doNothing())
     .returning(['table_id', 'number'])
     .execute();
-  const stored = new Set(rows.map((row) => `${row.table_id} ${row.number}`));
-  const isStored = ({ head, entry }: Write): boolean => stored.has(`${head.document.id} ${entry.number}`);
-  const winners = ordered.filter(isStored);
+  const stored = new Set(rows.map((row) => row.table_id));
+  const winners = ordered.filter(({ head }) => stored.has(head.document.id));
   if (winners.length > 0) await storeHeads(transaction, winners);
   for (const { head, entry } of winners) {
     if (SEATING.has(entry.fact.kind)) await storeMembers(transaction, head.document);
   }
-  return writes.map(isStored);
+  return writes.map((write) => winners.includes(write));
 }
 
 async function storeHeads(transaction: Transaction<Database>, writes: readonly Write[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { Rules, type GameTypes, type Origin, type Result, type Seat } from '@cabale/engine';
+import type { GameTypes, Origin, Result, Rules, Seat } from '@cabale/engine';
 import { pausedClock, resumedClock, retimed } from './clock.ts';
 import {
   NO_CLOCK,
