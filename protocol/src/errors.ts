@@ -58,7 +58,6 @@ export type ApiError = z.infer<typeof errorSchema>;
 export const CLOSE = {
   badMessage: 4400,
   notSignedIn: 4401,
-  wrongOrigin: 4403,
   /** The client did not read fast enough: connect again and catch up. */
   tooSlow: 4408,
   tooMany: 4429,

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import path from 'node:path';
 import helmet from '@fastify/helmet';
 import staticFiles from '@fastify/static';
@@ -33,6 +34,7 @@ export async function createServer({ webRoot, house, trustProxy, logLevel }: Ser
     // Sockets and kept connections are told to go when the server stops.
     forceCloseConnections: true,
   });
+  endConnectionsAtClose(server);
   await server.register(helmet, { contentSecurityPolicy: CONTENT_SECURITY, strictTransportSecurity: false });
   server.get('/health', () => ({ status: 'ok' }));
   server.get('/ready', (_, reply) => answerReady(house, reply));
@@ -47,6 +49,24 @@ export async function createServer({ webRoot, house, trustProxy, logLevel }: Ser
   });
   server.setNotFoundHandler(answerUnknownAddress);
   return server;
+}
+
+/** So long a client has to take its leave when the server stops. */
+const FAREWELL_MS = 1000;
+
+/** Sockets are no longer HTTP's: without this, one that its client never closes would keep the server from stopping. */
+function endConnectionsAtClose(server: FastifyInstance): void {
+  const open = new Set<Socket>();
+  server.server.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  server.addHook('preClose', (done) => {
+    setTimeout(() => {
+      for (const socket of open) socket.destroy();
+    }, FAREWELL_MS).unref();
+    done();
+  });
 }
 
 /** Whether requests can be served: a balancer sends nobody here while the database or Redis is away. */

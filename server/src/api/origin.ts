@@ -18,7 +18,7 @@ export async function refuseForeign(request: FastifyRequest, reply: FastifyReply
     : sendRefusal(reply, refuse('wrong-origin'));
 }
 
-export function isOwnOrigin({ headers, host }: FastifyRequest): boolean {
+function isOwnOrigin({ headers, host }: FastifyRequest): boolean {
   const { origin } = headers;
   return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
 }

@@ -3,8 +3,7 @@ import { CLOSE, LIMITS } from '@cabale/protocol';
 import type { RawData, WebSocket } from 'ws';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../api/app.ts';
-import { bearerOf, identityOf } from '../api/identity.ts';
-import { isOwnOrigin } from '../api/origin.ts';
+import { identityOf } from '../api/identity.ts';
 import type { House } from '../house.ts';
 import { Connection } from './connection.ts';
 
@@ -47,8 +46,6 @@ async function welcome(house: House, socket: WebSocket, request: FastifyRequest)
   });
   // A frame that is too large, or no frame at all: the library closes the socket by itself.
   socket.on('error', () => undefined);
-  // A browser sends the cookie along whichever site asks it to.
-  if (bearerOf(request) === undefined && !isOwnOrigin(request)) return socket.close(CLOSE.wrongOrigin);
   const identity = await identityOf(house, request);
   if (identity === undefined) return socket.close(CLOSE.notSignedIn);
   const connection = new Connection(house, socket, identity);
