@@ -95,5 +95,6 @@ export const pushSubscriptionSchema = z.object({
   endpoint: z.url().check(z.maxLength(1000), z.startsWith('https://')),
   keys: z.object({ p256dh: z.string().check(z.maxLength(200)), auth: z.string().check(z.maxLength(100)) }),
 });
+export const pushEndpointSchema = z.object({ endpoint: z.string().check(z.maxLength(1000)) });
 export const pushKeySchema = z.object({ key: z.nullable(z.string()) });
 export const doneSchema = z.object({ done: z.literal(true) });

@@ -27,8 +27,12 @@ export async function installRedis() {
   await install();
 }
 
-/** A server with nothing in it, which keeps nothing. @returns {Promise<Service>} */
-export async function startRedis(/** @type {number | undefined} */ port = undefined) {
+/**
+ * A server with nothing in it, which keeps nothing.
+ * @param {number} [port]
+ * @returns {Promise<Service>}
+ */
+export async function startRedis(port) {
   const program = findRedis();
   if (program === undefined) throw new Error('There is no Redis on this machine.');
   const chosen = port ?? (await freePort());

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import type { PushKeys } from './push.ts';
 import type { DatabaseAddress } from './storage/database.ts';
 
 const BUILT_PAGES = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -19,6 +20,7 @@ const HELP = [
   'RATE_PER_ADDRESS and RATE_PER_PERSON (requests a minute),',
   'TRUST_PROXY (on or off: whether a proxy in front says who is asking),',
   'METRICS_PORT (serves measurements to this machine),',
+  'PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY and PUSH_CONTACT (mailto:…; all three, for notifications),',
   'LOG_LEVEL (fatal, error, warn, info or debug, default warn).',
 ].join(' ');
 
@@ -56,6 +58,9 @@ const Environment = z
     RATE_PER_ADDRESS: wholeNumber(100_000_000).default(1200),
     RATE_PER_PERSON: wholeNumber(100_000_000).default(600),
     TRUST_PROXY: z.enum(['on', 'off'], 'must be on or off').default('off'),
+    PUSH_PUBLIC_KEY: z.string().optional(),
+    PUSH_PRIVATE_KEY: z.string().optional(),
+    PUSH_CONTACT: addressOf('mailto:', 'https:').optional(),
     METRICS_PORT: z.string().refine(isPort, PORT_RULE).transform(Number).optional(),
     LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
   })
@@ -66,6 +71,8 @@ const Environment = z
     if (value.REDIS_URL !== undefined && value.DATABASE_URL === undefined) {
       wrong('REDIS_URL', 'must come with DATABASE_URL, since several processes need one database');
     }
+    const push = [value.PUSH_PUBLIC_KEY, value.PUSH_PRIVATE_KEY, value.PUSH_CONTACT].filter(Boolean);
+    if (push.length > 0 && push.length < 3) wrong('PUSH_CONTACT', 'must come with both keys');
     if (value.ROLE !== 'all' && value.REDIS_URL === undefined) wrong('ROLE', 'must be all unless REDIS_URL is given');
   });
 
@@ -81,6 +88,8 @@ export interface Settings {
   /** Requests a minute. */
   readonly rates: { readonly address: number; readonly person: number };
   readonly trustProxy: boolean;
+  /** Where keys for notifications are configured. */
+  readonly push: PushKeys | undefined;
   readonly metricsPort: number | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
 }
@@ -107,6 +116,12 @@ function shown(name: string, environment: NodeJS.ProcessEnv): string {
   return name.endsWith('_URL') ? '…' : (environment[name] ?? '');
 }
 
+function pushKeys(given: z.output<typeof Environment>): PushKeys | undefined {
+  const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey, PUSH_CONTACT: contact } = given;
+  if (publicKey === undefined || privateKey === undefined || contact === undefined) return undefined;
+  return { publicKey, privateKey, contact };
+}
+
 function settingsOf(given: z.output<typeof Environment>): Settings {
   const { DATABASE_URL: url, DATA_DIR: folder } = given;
   return {
@@ -120,6 +135,7 @@ function settingsOf(given: z.output<typeof Environment>): Settings {
     loadedTables: given.LOADED_TABLES,
     rates: { address: given.RATE_PER_ADDRESS, person: given.RATE_PER_PERSON },
     trustProxy: given.TRUST_PROXY === 'on',
+    push: pushKeys(given),
     metricsPort: given.METRICS_PORT,
     logLevel: given.LOG_LEVEL,
   };

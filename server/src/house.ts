@@ -8,13 +8,14 @@ import { LocalJobs } from './jobs/local.ts';
 import { Limiter } from './limiter.ts';
 import { Measures } from './measures.ts';
 import { People } from './people/people.ts';
+import { Push } from './push.ts';
 import { openStorage, type Storage } from './storage/storage.ts';
-import { answerAsBot, type Thinker } from './tables/bots.ts';
+import { answerAsBot, type Thinker, type Thinking } from './tables/bots.ts';
 import { settle } from './tables/settle.ts';
 import { Tables } from './tables/tables.ts';
 
 export interface HouseParts {
-  readonly settings: Pick<Settings, 'database' | 'redis' | 'role' | 'botThreads' | 'loadedTables' | 'rates'>;
+  readonly settings: Pick<Settings, 'database' | 'redis' | 'role' | 'botThreads' | 'loadedTables' | 'rates' | 'push'>;
   readonly games: Games;
   readonly thinker: Thinker;
   readonly now: () => number;
@@ -31,10 +32,20 @@ const TIDY_EVERY_MS = 20_000;
 /** How often jobs are looked for that got lost. */
 const PLAN_EVERY_MS = 60_000;
 
+/** What a house stands on. */
+interface Carriers {
+  readonly storage: Storage;
+  readonly bus: Bus;
+  readonly jobs: Jobs;
+  readonly push: Push | undefined;
+}
+
 /** Everything behind the doors: what HTTP and sockets are made of. */
 export class House {
   readonly storage: Storage;
   readonly people: People;
+  /** Where keys for it are configured. */
+  readonly push: Push | undefined;
   readonly tables: Tables;
   readonly games: Games;
   readonly rates: Settings['rates'];
@@ -47,10 +58,11 @@ export class House {
   sockets = 0;
   private readonly bus: Bus;
   private readonly jobs: Jobs;
-  private readonly thinker: Thinker;
+  private readonly thinking: Thinking;
+  private isClosing = false;
   private readonly timers: NodeJS.Timeout[] = [];
 
-  private constructor(parts: HouseParts, storage: Storage, bus: Bus, jobs: Jobs) {
+  private constructor(parts: HouseParts, { storage, bus, jobs, push }: Carriers) {
     const { settings, now, onTrouble, games } = parts;
     this.storage = storage;
     this.bus = bus;
@@ -58,20 +70,36 @@ export class House {
     this.games = games;
     this.rates = settings.rates;
     this.onTrouble = onTrouble;
-    this.thinker = parts.thinker;
+    this.thinking = { thinker: parts.thinker, onTrouble, isClosing: () => this.isClosing };
     this.jobs = jobs;
+    this.push = push;
     this.people = new People(storage.people, now);
     this.measures = new Measures({ sockets: () => this.sockets, loaded: () => this.tables.loaded });
     this.limits = new Limiter(settings.rates.person, Math.ceil(settings.rates.person / 6), now);
     this.chatLimits = new Limiter(CHAT_PER_MINUTE, CHAT_AT_ONCE, now);
     const { measures } = this;
-    this.tables = new Tables({ storage, bus, jobs, games, measures, now, capacity: settings.loadedTables, onTrouble });
+    this.tables = new Tables({
+      storage,
+      bus,
+      jobs,
+      games,
+      measures,
+      now,
+      capacity: settings.loadedTables,
+      onTrouble,
+      onTurn: (person, table) => void push?.turn(person, table).catch(onTrouble),
+    });
   }
 
   static async open(parts: HouseParts): Promise<House> {
     const { settings, onTrouble } = parts;
     const storage = await openStorage(settings.database, onTrouble);
-    const house = new House(parts, storage, await busFor(settings, onTrouble), await jobsFor(settings, onTrouble));
+    const house = new House(parts, {
+      storage,
+      bus: await busFor(settings, onTrouble),
+      jobs: await jobsFor(settings, onTrouble),
+      push: settings.push === undefined ? undefined : await Push.with(settings.push, storage.people, onTrouble),
+    });
     await house.jobs.work((job) => house.work(job));
     await house.planAll();
     house.every(TIDY_EVERY_MS, () => house.tidy());
@@ -88,8 +116,8 @@ export class House {
   /** Finishes what has begun, so that nothing acknowledged is lost and nothing half done is left. */
   async close(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
-    await this.thinker.close();
-    await this.jobs.close();
+    this.isClosing = true;
+    await Promise.all([this.jobs.close(), this.thinking.thinker.close()]);
     await this.tables.idle();
     await this.bus.close();
     await this.storage.close();
@@ -112,7 +140,7 @@ export class House {
   private async do(job: Job): Promise<void> {
     switch (job.kind) {
       case 'bot':
-        return answerAsBot(this.tables, this.thinker, job.table, this.onTrouble);
+        return answerAsBot(this.tables, this.thinking, job.table);
       case 'due':
         return this.tables.lookAfter(job.table);
       case 'settle':

@@ -21,13 +21,9 @@ export interface Running {
 /** Opens the house and its doors. */
 export async function start(settings: Settings): Promise<Running> {
   const log = pino(loggerOptions(settings.logLevel));
-  const house = await House.open({
-    settings,
-    games: houseGames(),
-    thinker: threadThinker(settings.botThreads),
-    now: Date.now,
-    onTrouble: (error) => log.warn({ err: error }, 'something went wrong'),
-  });
+  const onTrouble = (error: unknown): void => log.warn({ err: error }, 'something went wrong');
+  const thinker = threadThinker(settings.botThreads, onTrouble);
+  const house = await House.open({ settings, games: houseGames(), thinker, now: Date.now, onTrouble });
   try {
     const server = settings.role === 'worker' ? undefined : await createServer({ ...settings, house });
     await server?.listen({ port: settings.port, host: settings.host });

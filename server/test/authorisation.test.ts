@@ -70,6 +70,13 @@ const KNOCKS: readonly Knock[] = [
   { route: 'POST /me/tokens', body: { name: 'bot' }, answers: [401, 401, 403, 403, 403, 403] },
   { route: 'DELETE /me/tokens/{id}', path: () => '/me/tokens/unknown-1', answers: [401, 401, 404, 404, 404, 404] },
   { route: 'GET /me/statistics', answers: [401, 401, 403, 403, 403, 403] },
+  { route: 'GET /push-key', answers: [200, 200, 200, 200, 200, 200] },
+  {
+    route: 'POST /me/pushes',
+    body: { endpoint: 'https://push.example/1', keys: { p256dh: 'k', auth: 'a' } },
+    answers: SIGNED_IN,
+  },
+  { route: 'DELETE /me/pushes', body: { endpoint: 'https://push.example/1' }, answers: SIGNED_IN },
   { route: 'GET /me/mutes', answers: SIGNED_IN },
   { route: 'POST /me/mutes', body: { person: 'somebody-1' }, answers: SIGNED_IN },
   { route: 'DELETE /me/mutes/{id}', path: () => '/me/mutes/somebody-1', answers: SIGNED_IN },

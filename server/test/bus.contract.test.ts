@@ -28,15 +28,15 @@ class Ear {
 }
 
 function contract(name: string, pair: () => Promise<readonly [Bus, Bus]>): void {
-  describe(`a bus ${name}`, () => {
-    async function opened(): Promise<readonly [Bus, Bus]> {
-      const buses = await pair();
-      onTestFinished(async () => {
-        for (const bus of new Set(buses)) await bus.close();
-      });
-      return buses;
-    }
+  async function opened(): Promise<readonly [Bus, Bus]> {
+    const buses = await pair();
+    onTestFinished(async () => {
+      for (const bus of new Set(buses)) await bus.close();
+    });
+    return buses;
+  }
 
+  describe(`a bus ${name}`, () => {
     it('carries messages to everybody who listens, the sender included, in order', async () => {
       const [one, two] = await opened();
       const ears = [new Ear(), new Ear()] as const;

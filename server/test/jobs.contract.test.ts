@@ -28,13 +28,13 @@ class Worker {
 }
 
 function contract(name: string, create: () => Jobs): void {
-  describe(`jobs ${name}`, () => {
-    function created(): Jobs {
-      const jobs = create();
-      onTestFinished(() => jobs.close());
-      return jobs;
-    }
+  function created(): Jobs {
+    const jobs = create();
+    onTestFinished(() => jobs.close());
+    return jobs;
+  }
 
+  describe(`jobs ${name}`, () => {
     it('are done, whether planned before or after work begins', async () => {
       const jobs = created();
       const worker = new Worker();

@@ -60,7 +60,7 @@ async function playedToTheEnd(house: House, game: string, seats: number) {
   const table = await gathered(address, game, seats);
   const audience = await watching(await Visitor.guest(address, 'Audience'), table);
   await playOn(table.table, [...table.lines, audience], `leak ${game}`);
-  const { body } = await table.visitors[0]!.get(`/tables/${table.table}/record`);
+  const { body } = await (table.visitors[0] as Visitor).get(`/tables/${table.table}/record`);
   return { ...table, audience, record: (body as { record: string }).record };
 }
 

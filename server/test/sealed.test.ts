@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { whispers, type Whispers } from '../../engine/test/games/whispers.ts';
 import { gathered, watching, type Gathered } from './support/gathered.ts';
 import { openHouse, openServer, testGames } from './support/opened.ts';
-import { owes, playOn } from './support/playing.ts';
+import { isOver, owes, playOn } from './support/playing.ts';
 import { Visitor, type Line } from './support/visitor.ts';
 
 const { bid } = whispers.steps;
@@ -84,8 +84,8 @@ describe('sealed answers', () => {
     const length = lines[0]?.status.get(table)?.length ?? 0;
     const choices = lines[0]?.frames.get(table)?.get(length)?.choices ?? 0;
     expect(lines[0]?.status.get(table)?.asked).toEqual([0, 1, 2]);
-    for (const line of lines.toReversed()) {
-      if (owes(line, table)) expect(await line.act(table, bidOf(line, table, 0))).toBeNull();
+    for (const line of lines.toReversed().filter((each) => owes(each, table))) {
+      expect(await line.act(table, bidOf(line, table, 0))).toBeNull();
     }
     for (const line of all) {
       await line.until(() => line.status.get(table)?.length === length + 1);
@@ -120,7 +120,7 @@ describe('sealed answers', () => {
     await second.act(table, bidOf(second, table, 0));
     house.tables.tidy(Number.POSITIVE_INFINITY);
     await third.act(table, bidOf(third, table, 0));
-    await first.until(() => first.status.get(table)?.outcome != null);
+    await first.until(() => isOver(first, table));
     expect(await visitors[0]?.get(`/tables/${table}/record`)).toMatchObject({ status: 200 });
   });
 });

@@ -5,11 +5,21 @@ import { Piscina } from 'piscina';
 const IDLE_MS = 60_000;
 
 /** Threads cannot load TypeScript: run from its sources, as in tests, this takes what was built of them. */
-const WORKER = new URL(import.meta.url.endsWith('.ts') ? '../../dist/node/worker.js' : './worker.js', import.meta.url);
+const fromSources = import.meta.url.endsWith('.ts');
+const WORKER = fromSources
+  ? new URL('../../dist/node/worker.js', import.meta.url)
+  : new URL('./worker.js', import.meta.url);
 
 /** Worker threads for bots; one task at a time on each. Beyond `least` they are started when needed. */
 export function createPool(workers: number = availableParallelism(), least: number = workers): Piscina {
-  return new Piscina({ filename: WORKER.href, minThreads: least, maxThreads: workers, idleTimeout: IDLE_MS });
+  return new Piscina({
+    filename: WORKER.href,
+    minThreads: least,
+    maxThreads: workers,
+    idleTimeout: IDLE_MS,
+    // Whoever runs sources has told Node to look for them; the threads must not.
+    ...(fromSources ? { execArgv: [] } : {}),
+  });
 }
 
 /** Runs tasks on a pool, at most a few ahead of the workers; results are handed on as they come, and all at the end. */

@@ -9,7 +9,7 @@ import { addSockets } from '../socket/sockets.ts';
 import { refuse } from '../table/refusal.ts';
 import type { App } from './app.ts';
 import { refuseForeign } from './origin.ts';
-import { addMe, addMutes, addSignIn, addTokens } from './people.ts';
+import { addMe, addMutes, addPushes, addSignIn, addTokens } from './people.ts';
 import { answerError, sendRefusal } from './refusals.ts';
 import { addLists, addPast, addTables } from './tables.ts';
 
@@ -36,6 +36,7 @@ async function addRoutes(app: App, house: House): Promise<void> {
   addMe(app, house);
   addTokens(app, house);
   addMutes(app, house);
+  addPushes(app, house);
   addLists(app, house);
   addTables(app, house);
   addPast(app, house);

@@ -9,6 +9,9 @@ import {
   muteSchema,
   mutesSchema,
   newTokenSchema,
+  pushEndpointSchema,
+  pushKeySchema,
+  pushSubscriptionSchema,
   sessionsSchema,
   tokenAnswerSchema,
   tokensSchema,
@@ -151,6 +154,32 @@ export function addTokens(app: App, house: House): void {
       const { id } = request.params;
       if (!(await storage.people.endToken(person.id, id))) return sendRefusal(reply, refuse('not-found'));
       house.tables.crowd.endConnections(person.id, id);
+      return { done: true as const };
+    },
+  );
+}
+
+/** Notifications to a browser that is not open. */
+export function addPushes(app: App, house: House): void {
+  const { storage, push } = house;
+  const preHandler = mustBeSomebody(house);
+
+  app.get('/push-key', { schema: { response: { 200: pushKeySchema } } }, () => ({ key: push?.publicKey ?? null }));
+
+  app.post(
+    '/me/pushes',
+    { preHandler, schema: { body: pushSubscriptionSchema, response: { 200: doneSchema } } },
+    async (request) => {
+      await storage.people.addPush(somebody(request).person.id, request.body.endpoint, request.body.keys);
+      return { done: true as const };
+    },
+  );
+
+  app.delete(
+    '/me/pushes',
+    { preHandler, schema: { body: pushEndpointSchema, response: { 200: doneSchema } } },
+    async (request) => {
+      await storage.people.removePush(somebody(request).person.id, request.body.endpoint);
       return { done: true as const };
     },
   );

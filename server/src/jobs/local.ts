@@ -73,7 +73,8 @@ export class LocalJobs implements Jobs {
       await handler(job);
     } catch (error) {
       failed = true;
-      this.onTrouble(error);
+      // Once all is closing, what is broken off is planned again at the next start.
+      if (!this.closed) this.onTrouble(error);
     }
     this.running.delete(name);
     if (failed && attempt < ATTEMPTS) this.plan(job, FIRST_RETRY_MS * 2 ** (attempt - 1), attempt + 1);

@@ -63,7 +63,10 @@ export class Connection implements Watcher {
     return new Promise((resolve, reject) => {
       if (this.socket.readyState !== this.socket.OPEN) reject(new Error('the socket is closed'));
       // An empty fragment of control: its callback comes when all before it has been handed to the system.
-      else this.socket.ping(undefined, undefined, (error?: Error) => (error === undefined ? resolve() : reject(error)));
+      else
+        this.socket.ping(undefined, undefined, (error: unknown) =>
+          error instanceof Error ? reject(error) : resolve(),
+        );
     });
   }
 

@@ -140,6 +140,26 @@ export class PeopleStore {
     return numDeletedRows > 0n;
   }
 
+  async addPush(person: Id, endpoint: string, keys: object): Promise<void> {
+    await this.database
+      .insertInto('pushes')
+      .values({ endpoint, person_id: person, keys: JSON.stringify(keys) })
+      .onConflict((conflict) =>
+        conflict
+          .column('endpoint')
+          .doUpdateSet(({ ref }) => ({ person_id: ref('excluded.person_id'), keys: ref('excluded.keys') })),
+      )
+      .execute();
+  }
+
+  async removePush(person: Id, endpoint: string): Promise<void> {
+    await this.database.deleteFrom('pushes').where('person_id', '=', person).where('endpoint', '=', endpoint).execute();
+  }
+
+  pushes(person: Id): Promise<{ readonly endpoint: string; readonly keys: string }[]> {
+    return this.database.selectFrom('pushes').select(['endpoint', 'keys']).where('person_id', '=', person).execute();
+  }
+
   async mute(person: Id, muted: Id): Promise<void> {
     await this.database
       .insertInto('mutes')

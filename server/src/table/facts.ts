@@ -34,8 +34,6 @@ export type Fact =
       readonly state: object;
     };
 
-export type FactKind = Fact['kind'];
-
 /** A fact with its place in the log. */
 export interface Entry {
   readonly number: number;

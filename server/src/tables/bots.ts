@@ -11,6 +11,13 @@ export interface Thinker {
   close(): Promise<void>;
 }
 
+export interface Thinking {
+  readonly thinker: Thinker;
+  readonly onTrouble: (error: unknown) => void;
+  /** Thoughts are broken off because the server stops: somebody else will think them. */
+  readonly isClosing: () => boolean;
+}
+
 interface Question {
   readonly seat: Seat;
   readonly number: number;
@@ -19,15 +26,10 @@ interface Question {
 }
 
 /** Answers for a bot that owes an answer at the table, if one still does. */
-export async function answerAsBot(
-  tables: Tables,
-  thinker: Thinker,
-  id: Id,
-  onTrouble: (error: unknown) => void,
-): Promise<void> {
+export async function answerAsBot(tables: Tables, thinking: Thinking, id: Id): Promise<void> {
   const question = await tables.inspect(id, questionAt);
   if (question === undefined) return;
-  await tables.answerForBot(id, question.seat, question.number, await answerTo(question, thinker, onTrouble));
+  await tables.answerForBot(id, question.seat, question.number, await answerTo(question, thinking));
 }
 
 function questionAt({ standing: { document, play }, number }: LoadedTable): Question | undefined {
@@ -49,14 +51,11 @@ function questionAt({ standing: { document, play }, number }: LoadedTable): Ques
 }
 
 /** A bot whose thinking failed answers at random: nobody may be stuck. */
-async function answerTo(
-  question: Question,
-  thinker: Thinker,
-  onTrouble: (error: unknown) => void,
-): Promise<OptionBase> {
+async function answerTo(question: Question, { thinker, onTrouble, isClosing }: Thinking): Promise<OptionBase> {
   try {
     return (await thinker.think(question.request)).option;
   } catch (error) {
+    if (isClosing()) throw error;
     onTrouble(error);
     const { options, number, request } = question;
     const option = options[Random.from(`${request.seed} ${number}`).below(options.length)];

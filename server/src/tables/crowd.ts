@@ -118,13 +118,16 @@ export class Crowd {
     else only.send(message);
   }
 
-  /** Tells people, wherever they are connected, that a table waits for them or no longer does. */
-  tellTurns(before: TableDocument, after: TableDocument): void {
+  /** Tells people, wherever they are connected, that a table waits for them or no longer does; returns the former. */
+  tellTurns(before: TableDocument, after: TableDocument): Id[] {
+    const waited: Id[] = [];
     for (const [seat, sitter] of after.seats.entries()) {
       const [was, is] = [before.owing.includes(seat), after.owing.includes(seat)];
       if (sitter.kind !== 'person' || was === is) continue;
       this.sayTo(sitter.person, { kind: 'message', message: { type: 'turn', table: after.id, yours: is } });
+      if (is) waited.push(sitter.person);
     }
+    return waited;
   }
 
   /** Closes what was opened with a session or token that has been taken back. */

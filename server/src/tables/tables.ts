@@ -33,6 +33,8 @@ export interface TablesParts {
   /** How many tables may be in memory. */
   readonly capacity: number;
   readonly onTrouble: (error: unknown) => void;
+  /** Somebody is waited for who was not waited for before. */
+  readonly onTurn: (person: Id, table: Id) => void;
 }
 
 /** How often somebody tries again who was not fast enough; then the table is simply too busy. */
@@ -281,7 +283,7 @@ export class Tables {
     for (const job of planAfter(before, table.standing.document, entry.number)) {
       this.parts.jobs.add(job).catch(this.parts.onTrouble);
     }
-    this.crowd.tellTurns(before, table.standing.document);
+    for (const person of this.crowd.tellTurns(before, table.standing.document)) this.parts.onTurn(person, table.id);
   }
 
   /** Sends everybody here what is new to them. */

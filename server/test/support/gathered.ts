@@ -1,5 +1,5 @@
 import type { Id, NewTable } from '@cabale/protocol';
-import { Line, Visitor } from './visitor.ts';
+import { Visitor, type Line } from './visitor.ts';
 
 export interface Gathered {
   readonly table: Id;

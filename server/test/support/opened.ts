@@ -33,12 +33,12 @@ type Wishes = Partial<Omit<HouseParts, 'settings'>> & { readonly settings?: Part
 
 /** A house with a real database, closed after the test. */
 export async function openHouse({ settings, ...wishes }: Wishes = {}): Promise<House> {
-  const troubles: unknown[] = [];
+  const onTrouble = (error: unknown): void => console.error(error);
   const house = await House.open({
     games: testGames(),
-    thinker: threadThinker(1),
+    thinker: threadThinker(1, onTrouble),
     now: Date.now,
-    onTrouble: (error) => troubles.push(error),
+    onTrouble,
     ...wishes,
     settings: {
       database: { kind: 'sqlite', file: path.join(freshFolder(), 'cabale.db') },
@@ -46,6 +46,7 @@ export async function openHouse({ settings, ...wishes }: Wishes = {}): Promise<H
       role: 'all',
       botThreads: 1,
       loadedTables: 100,
+      push: undefined,
       rates: { address: 1_000_000, person: 1_000_000 },
       ...settings,
     },

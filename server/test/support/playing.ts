@@ -31,6 +31,15 @@ export function owes(line: Line, table: Id): boolean {
   return decision !== null && decision.sealed === undefined;
 }
 
+/** Whether the seat of this line is asked something now. */
+export function isAsked(line: Line, table: Id): boolean {
+  return (line.status.get(table)?.decision ?? null) !== null;
+}
+
+export function isOver(line: Line, table: Id): boolean {
+  return (line.status.get(table)?.outcome ?? null) !== null;
+}
+
 /** Waits until all see what one of them has seen. */
 async function allFollow(table: Id, lines: readonly Line[], first: Line): Promise<void> {
   const { length, cuts } = first.status.get(table) ?? { length: 0, cuts: 0 };

@@ -42,6 +42,14 @@ export class Visitor {
     return visitor;
   }
 
+  /** The same person at another address of the same house. */
+  at(address: string): Visitor {
+    const same = new Visitor(address);
+    Object.assign(same.headers, this.headers);
+    same.id = this.id;
+    return same;
+  }
+
   async ask(method: string, path: string, body?: unknown): Promise<Answer> {
     const answer = await fetch(`${this.address}${API}${path}`, {
       method,

@@ -1,0 +1,72 @@
+import { Random, type OptionBase, type Seat } from '@cabale/engine';
+import type { Id } from '@cabale/protocol';
+import { isAsked, isOver } from './playing.ts';
+import type { Line, Visitor } from './visitor.ts';
+
+export interface Said {
+  readonly seat: Seat;
+  readonly option: OptionBase;
+}
+
+/**
+ * Two people who play on whatever happens to the server, and remember every choice that was acknowledged, or that they
+ * found stored when they came back.
+ */
+export class SteadyTable {
+  readonly id: Id;
+  /** What must stand in the log, in this order, each once. */
+  readonly said: Said[] = [];
+  private readonly visitors: readonly Visitor[];
+  private readonly random: Random;
+  private lines: Line[] = [];
+  /** Sent, and not answered when the server died. */
+  private doubtful: (Said & { readonly at: number }) | undefined;
+
+  constructor(id: Id, visitors: readonly Visitor[], seed: string) {
+    this.id = id;
+    this.visitors = visitors;
+    this.random = Random.from(seed);
+  }
+
+  get isOver(): boolean {
+    const [line] = this.lines;
+    return line !== undefined && isOver(line, this.id);
+  }
+
+  /** Connects anew and finds out whether the last choice was stored. */
+  async comeBack(address: string): Promise<void> {
+    this.lines = [];
+    for (const visitor of this.visitors) {
+      const line = await visitor.at(address).connect();
+      await line.watch(this.id);
+      this.lines.push(line);
+    }
+    const length = this.lines[0]?.status.get(this.id)?.length ?? 0;
+    if (this.doubtful !== undefined && length > this.doubtful.at) this.said.push(this.doubtful);
+    this.doubtful = undefined;
+  }
+
+  /** Plays until the server is gone, the game is over or enough was played. */
+  async play(most: number): Promise<void> {
+    try {
+      for (let played = 0; played < most && !this.isOver; played++) await this.choose();
+    } catch {
+      // The server is gone; whoever ended it knows.
+    }
+  }
+
+  private async choose(): Promise<void> {
+    const seat = this.lines.findIndex((each) => isAsked(each, this.id));
+    const line = this.lines[seat];
+    const status = line?.status.get(this.id);
+    if (line === undefined || status === undefined) throw new Error('nobody is asked');
+    const options = status.decision?.options ?? [];
+    const option = options[this.random.below(options.length)] as OptionBase;
+    this.doubtful = { seat, option, at: status.length };
+    const refusal = await line.act(this.id, { kind: 'choose', at: status.length, option });
+    if (refusal !== null) throw new Error(`refused: ${refusal}`);
+    this.said.push({ seat, option });
+    this.doubtful = undefined;
+    for (const other of this.lines) await other.until(() => (other.status.get(this.id)?.length ?? 0) > status.length);
+  }
+}
