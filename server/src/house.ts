@@ -86,6 +86,7 @@ export class House {
       measures,
       now,
       capacity: settings.loadedTables,
+      isShared: settings.redis !== undefined,
       onTrouble,
       onTurn: (person, table) => void push?.turn(person, table).catch(onTrouble),
     });
@@ -138,6 +139,8 @@ export class House {
   }
 
   private async do(job: Job): Promise<void> {
+    // The job may have come faster than the news it is about.
+    await this.tables.refresh(job.table, job.kind === 'bot' ? job.number : undefined);
     switch (job.kind) {
       case 'bot':
         return answerAsBot(this.tables, this.thinking, job.table);

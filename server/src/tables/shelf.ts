@@ -15,6 +15,8 @@ export interface ShelfParts {
   readonly capacity: number;
   readonly onLoad: (id: Id) => Promise<void>;
   readonly onDrop: (id: Id) => void;
+  /** A table has been read: perhaps it has gone on since those who watch it were last told. */
+  readonly onRead: (table: LoadedTable) => Promise<void>;
 }
 
 /** Tables in memory: loaded when somebody needs them, put away when nobody has for a while. */
@@ -48,6 +50,7 @@ export class Shelf {
     }
     this.loaded.set(id, table);
     this.makeRoom();
+    await this.parts.onRead(table);
     return table;
   }
 
