@@ -26,13 +26,6 @@ describe.runIf(hasPostgres && hasRedis)('two servers on one PostgreSQL and one R
     return { houses, addresses: [await openServer(houses[0]), await openServer(houses[1])] };
   }
 
-  /** The same people, connected to the other server. */
-  async function connectedTo(address: string, table: string, visitors: readonly Visitor[]): Promise<Line[]> {
-    const lines = await Promise.all(visitors.map((visitor) => visitor.at(address).connect()));
-    for (const line of lines) await line.watch(table, { frames: 0, cuts: 0 });
-    return lines;
-  }
-
   it('play one game together: each move is seen at both at once', async () => {
     const { addresses } = await twoServers();
     const { table, visitors, lines } = await gathered(addresses[0], 'whispers', 2);
@@ -101,4 +94,11 @@ function choiceOf(line: Line, table: string): { kind: 'choose'; at: number; opti
   const { length = 0, decision } = line.status.get(table) ?? {};
   const options = decision?.options ?? [];
   return { kind: 'choose', at: length, option: options[randomInt(options.length)] as OptionBase };
+}
+
+/** The same people, connected to the other server. */
+async function connectedTo(address: string, table: string, visitors: readonly Visitor[]): Promise<Line[]> {
+  const lines = await Promise.all(visitors.map((visitor) => visitor.at(address).connect()));
+  for (const line of lines) await line.watch(table, { frames: 0, cuts: 0 });
+  return lines;
 }

@@ -1,5 +1,4 @@
 import { fingerprint, recordOf, writeRecord, type GameTypes, type Rules } from '@cabale/engine';
-import type { Id } from '@cabale/protocol';
 import type { Storage } from '../storage/storage.ts';
 import type { TableDocument } from '../table/document.ts';
 import { refuse, type Refused } from '../table/refusal.ts';
@@ -27,9 +26,3 @@ export async function finishedRecord(
     seedHash: fingerprint(document.seed),
   };
 }
-
-/** How a stored table fares with the rules as they are now. */
-export type Verdict =
-  | { readonly table: Id; readonly verdict: 'same' | 'not-begun' }
-  | { readonly table: Id; readonly verdict: 'differs'; readonly number: number; readonly reason: string }
-  | { readonly table: Id; readonly verdict: 'unreadable'; readonly reason: string };
