@@ -65,6 +65,20 @@ describe('a server that is killed', () => {
         await Promise.all(playing);
         for (const table of tables) {
           const { numbers, said } = await stored(folder, table);
+          const wrong = table.said.findIndex(
+            ({ seat, option }, i) => JSON.stringify({ seat, option }) !== JSON.stringify(said[i]),
+          );
+          if (wrong >= 0)
+            console.log(
+              'WRONG',
+              kill,
+              wrong,
+              said.length,
+              table.said.length,
+              JSON.stringify(said.slice(wrong - 1, wrong + 3)),
+              JSON.stringify(table.said.slice(wrong - 1, wrong + 3)),
+              table.notes.slice(-8).join('\n'),
+            );
           expect(numbers).toEqual(numbers.map((_, index) => index));
           // Exactly what was acknowledged, and perhaps the one choice whose answer was on its way.
           expect(said.slice(0, table.said.length)).toEqual(table.said.map(({ seat, option }) => ({ seat, option })));

@@ -6,6 +6,7 @@ import type { Games } from '../src/games.ts';
 import { gathered } from './support/gathered.ts';
 import { openHouse, openServer, testGames } from './support/opened.ts';
 import { playOn } from './support/playing.ts';
+import { Visitor } from './support/visitor.ts';
 
 const { play } = whispers.steps;
 /** Whoever is alone scores two instead of one: games lead elsewhere from the first such card on. */
@@ -36,7 +37,9 @@ describe('checking a release against stored tables', () => {
     const address = await openServer(house);
     const begun = await gathered(address, 'whispers', 2);
     await playOn(begun.table, begun.lines, 'verify', 5);
-    const { table: waiting } = await (begun.visitors[0] ?? expect.fail()).open({
+    const { table: waiting } = await (
+      await Visitor.guest(address, 'Anna')
+    ).open({
       game: 'whispers',
       setup: {},
       seats: [{ kind: 'me' }, { kind: 'open' }],

@@ -16,6 +16,7 @@ export class SteadyTable {
   readonly id: Id;
   /** What must stand in the log, in this order, each once. */
   readonly said: Said[] = [];
+  readonly notes: string[] = [];
   private readonly visitors: readonly Visitor[];
   private readonly random: Random;
   private lines: Line[] = [];
@@ -43,6 +44,7 @@ export class SteadyTable {
     }
     const length = this.lines[0]?.status.get(this.id)?.length ?? 0;
     if (this.doubtful !== undefined && length > this.doubtful.at) this.said.push(this.doubtful);
+    this.notes.push(`back at ${length}, said ${this.said.length}, doubtful ${JSON.stringify(this.doubtful)}`);
     this.doubtful = undefined;
   }
 
@@ -50,8 +52,9 @@ export class SteadyTable {
   async play(most: number): Promise<void> {
     try {
       for (let played = 0; played < most && !this.isOver; played++) await this.choose();
-    } catch {
+    } catch (error) {
       // The server is gone; whoever ended it knows.
+      this.notes.push(`stopped: ${String(error)} at ${this.said.length}`);
     }
   }
 
