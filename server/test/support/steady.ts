@@ -3,9 +3,11 @@ import type { Id } from '@cabale/protocol';
 import { isAsked, isOver } from './playing.ts';
 import type { Line, Visitor } from './visitor.ts';
 
+/** A choice that is stored. */
 export interface Said {
   readonly seat: Seat;
-  readonly option: OptionBase;
+  /** The one that was acknowledged; or those sent without answer, of which one was found stored. */
+  readonly options: readonly OptionBase[];
 }
 
 /**
@@ -16,12 +18,14 @@ export class SteadyTable {
   readonly id: Id;
   /** What must stand in the log, in this order, each once. */
   readonly said: Said[] = [];
-  readonly notes: string[] = [];
   private readonly visitors: readonly Visitor[];
   private readonly random: Random;
   private lines: Line[] = [];
-  /** Sent, and not answered when the server died. */
-  private doubtful: (Said & { readonly at: number }) | undefined;
+  /**
+   * Sent at the same frame, and not answered when the server died. There may be several: while another process has the
+   * file open, SQLite does not look for a commit that was cut off after its last byte, and may find it the next time.
+   */
+  private unanswered: { readonly seat: Seat; readonly option: OptionBase; readonly at: number }[] = [];
 
   constructor(id: Id, visitors: readonly Visitor[], seed: string) {
     this.id = id;
@@ -43,19 +47,26 @@ export class SteadyTable {
       this.lines.push(line);
     }
     const length = this.lines[0]?.status.get(this.id)?.length ?? 0;
-    if (this.doubtful !== undefined && length > this.doubtful.at) this.said.push(this.doubtful);
-    this.notes.push(`back at ${length}, said ${this.said.length}, doubtful ${JSON.stringify(this.doubtful)}`);
-    this.doubtful = undefined;
+    const [first] = this.unanswered;
+    if (first !== undefined && length > first.at)
+      this.stored(
+        first.seat,
+        this.unanswered.map(({ option }) => option),
+      );
   }
 
   /** Plays until the server is gone, the game is over or enough was played. */
   async play(most: number): Promise<void> {
     try {
       for (let played = 0; played < most && !this.isOver; played++) await this.choose();
-    } catch (error) {
+    } catch {
       // The server is gone; whoever ended it knows.
-      this.notes.push(`stopped: ${String(error)} at ${this.said.length}`);
     }
+  }
+
+  private stored(seat: Seat, options: readonly OptionBase[]): void {
+    this.said.push({ seat, options });
+    this.unanswered = [];
   }
 
   private async choose(): Promise<void> {
@@ -65,11 +76,10 @@ export class SteadyTable {
     if (line === undefined || status === undefined) throw new Error('nobody is asked');
     const options = status.decision?.options ?? [];
     const option = options[this.random.below(options.length)] as OptionBase;
-    this.doubtful = { seat, option, at: status.length };
+    this.unanswered.push({ seat, option, at: status.length });
     const refusal = await line.act(this.id, { kind: 'choose', at: status.length, option });
     if (refusal !== null) throw new Error(`refused: ${refusal}`);
-    this.said.push({ seat, option });
-    this.doubtful = undefined;
+    this.stored(seat, [option]);
     for (const other of this.lines) await other.until(() => (other.status.get(this.id)?.length ?? 0) > status.length);
   }
 }
