@@ -123,6 +123,8 @@ export class Match<T extends GameTypes> {
     const last = this.made.at(-1);
     if (last === undefined) return { code: 'nothing-to-undo' };
     if (this.rules.isSealed(this.current, seat)) return undefined;
+    // Said whether or not somebody has answered: the refusal must not tell.
+    if (this.rules.asked(this.current).length > 1) return { code: 'others-are-asked' };
     if (last.seat !== seat) return { code: 'others-have-chosen' };
     if (last.option.kind === RESIGN.kind) return { code: 'something-was-shown' };
     const found = barrier(this.rules, last.before, seat, last.option);

@@ -144,6 +144,15 @@ describe('undo', () => {
     expect(played.length).toBe(length);
   });
 
+  it('is refused the same way whether or not another has sealed an answer', () => {
+    const played = toBids(2);
+    expect(played.undoRefusal(0)).toEqual({ code: 'others-are-asked' });
+    played.choose(1, first(played, 1));
+    expect(played.undoRefusal(0)).toEqual({ code: 'others-are-asked' });
+    played.choose(0, { kind: 'vow' });
+    expect(played.undoRefusal(0)).toEqual({ code: 'others-are-asked' });
+  });
+
   it('of revealed answers is refused', () => {
     const played = toBids(2);
     played.choose(0, first(played, 0));

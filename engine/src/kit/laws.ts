@@ -174,7 +174,8 @@ function scenesSeen<T extends GameTypes>(
 export function sealedLaw<T extends GameTypes>(rules: Rules<T>, state: T['state'], random: Random): void {
   const deciders = rules.deciders(state);
   if (rules.step(state)?.seats === undefined || deciders.length < 2) return;
-  const answers = deciders.map((seat) => ({ seat, option: random.pick(rules.options(state, seat)) }));
+  const sealable = (seat: Seat) => rules.options(state, seat).filter((option) => !rules.isAnytime(option));
+  const answers = deciders.map((seat) => ({ seat, option: random.pick(sealable(seat)) }));
   const ends = [answers, answers.toReversed()].map((order) => {
     const copy = rules.clone(state);
     for (const [index, { seat, option }] of order.entries()) {
