@@ -15,6 +15,8 @@ export default defineConfig({
   outputDir: '.cache/test-results',
   forbidOnly: true,
   fullyParallel: true,
+  // By default half of the processors; a page mostly waits for its own clicks.
+  workers: '100%',
   timeout: 60_000,
   use: {
     baseURL: address,
