@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { door } from './build/door.ts';
 
 const SERVICE_WORKER = 'serviceworker.js';
 /** The fonts every page shows at once. */
@@ -10,7 +11,7 @@ const FIRST_FONTS = /(?:inter|fraunces)-latin-wght-normal-[\w-]+\.woff2$/;
 const GAME_FILE = /[\\/]games[\\/]([\w-]+)[\\/](?!checks|text[\\/](?:fr|en)\b)/;
 /** A few large files instead of many small ones: on a phone every file costs a journey. */
 const CHUNKS = [
-  { name: 'house', tags: ['$initial' as const], test: /^(?!.*(?:serviceworker|rolldown))/, priority: 2 },
+  { name: 'house', tags: ['$initial' as const], test: /^(?!.*serviceworker)/, priority: 2 },
   { name: 'table', test: /[\\/]web[\\/](?:design|src[\\/](?:newgame|table|replay|guided))[\\/]/, priority: 1 },
   { name: (id: string) => GAME_FILE.exec(id)?.[1] ?? null },
 ];
@@ -57,7 +58,7 @@ function preloadFonts(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), listForServiceWorker(), preloadFonts()],
+  plugins: [react(), listForServiceWorker(), preloadFonts(), door()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },
   build: {

@@ -1,0 +1,26 @@
+// Stands in the page itself and runs before anything is drawn: so that nobody is blinded, and so that the files of a
+// table are on their way before the program that would ask for them is here.
+try {
+  /** @param {string} key */
+  const stored = (key) =>
+    /** @type {Record<string, string | undefined>} */ (JSON.parse(localStorage.getItem(key) ?? '{}'));
+  const { theme, language } = stored('cabale:settings');
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+
+  const [, page = '', name = ''] = /^\/(play|new|table|replay|learn)\/([\w-]+)/.exec(location.pathname) ?? [];
+  const game = page === 'table' || page === 'replay' ? stored(`cabale:game:${name}`)['game'] : name;
+  const spoken = [language, ...navigator.languages, 'fr'].map((tag) => String(tag).slice(0, 2).toLowerCase());
+  const texts = `${game} ${spoken.find((tag) => tag === 'fr' || tag === 'en')}`;
+  // A wrong guess costs nothing but the guess: the program brings what it needs by itself.
+  const needs = page === '' ? [] : ['table', game ?? '', texts];
+  for (const file of new Set(needs.flatMap((need) => TABLE_FILES[need] ?? []))) {
+    const link = document.createElement('link');
+    link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
+    if (link.rel === 'preload') link.as = 'style';
+    link.crossOrigin = '';
+    link.href = file;
+    document.head.append(link);
+  }
+} catch {
+  // Without storage the system's theme applies, and nobody knows the game.
+}
