@@ -7,6 +7,8 @@ type Bundle = NonNullable<
 
 const TABLE = /[\\/]web[\\/](?:src[\\/]attable\.tsx|design[\\/]src[\\/]index\.ts)$/;
 const BOARD = /[\\/]games[\\/]([\w-]+)[\\/]board[\\/]index\.tsx$/;
+/** Of headings. */
+const TITLE_FONT = /fraunces-latin-wght-normal-[\w-]+\.woff2$/;
 const TEXTS = /[\\/]games[\\/]([\w-]+)[\\/]text[\\/](\w+)\.ts$/;
 
 /** Puts into the page what would come too late or in the way as a file of its own: door.js and the icon. */
@@ -30,7 +32,9 @@ export function door(): Plugin {
 }
 
 function tableFiles(bundle: Bundle): Record<string, readonly string[]> {
-  const files: Record<string, Set<string>> = {};
+  const files: Record<string, Set<string>> = {
+    title: new Set(Object.keys(bundle).filter((file) => TITLE_FONT.test(file))),
+  };
   for (const chunk of Object.values(bundle)) {
     const need = chunk.type === 'chunk' ? needOf(chunk.facadeModuleId ?? '') : undefined;
     if (need !== undefined) collect(bundle, chunk.fileName, (files[need] ??= new Set()));
