@@ -22,7 +22,9 @@ export default defineConfig({
     baseURL: address,
     browserName: 'chromium',
     video: 'off',
-    trace: 'retain-on-failure',
+    // A picture of the page at every click would take a third of the time of all tests.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browser.path,
       env: { ...definedOnly(process.env), ...browser.env },
