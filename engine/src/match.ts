@@ -1,4 +1,4 @@
-import { barrier } from './barrier.ts';
+import { barrier, type Barrier } from './barrier.ts';
 import { accepted, refused, type Refusal, type Result } from './errors.ts';
 import { heardBy, scenesOf, type Told } from './events.ts';
 import type { Blocked, GameTypes, Observer, OptionBase, OptionOf, Outcome, Seat, SetupOf } from './game.ts';
@@ -54,6 +54,8 @@ export class Match<T extends GameTypes> {
   private readonly made: Made<T>[] = [];
   private undone: { readonly seat: Seat; readonly option: OptionOf<T> }[] = [];
   private current: T['state'];
+  /** What each choice brought to light: computed when first asked, which is dear, and the same for ever. */
+  private readonly barriers = new WeakMap<Made<T>, Barrier | 'none'>();
 
   constructor(rules: Rules<T>, origin: Origin<T>) {
     this.rules = rules;
@@ -127,8 +129,8 @@ export class Match<T extends GameTypes> {
     if (this.rules.asked(this.current).length > 1) return { code: 'others-are-asked' };
     if (last.seat !== seat) return { code: 'others-have-chosen' };
     if (last.option.kind === RESIGN.kind) return { code: 'something-was-shown' };
-    const found = barrier(this.rules, last.before, seat, last.option);
-    return found === undefined ? undefined : { code: found };
+    const found = this.barrierAfter(last);
+    return found === 'none' ? undefined : { code: found };
   }
 
   /** Takes the seat's last choice back: the exact earlier state, or a refusal that says why. */
@@ -156,6 +158,14 @@ export class Match<T extends GameTypes> {
     const other = new Match(this.rules, this.origin);
     for (const { seat, option } of this.made.slice(0, length)) other.apply(seat, option);
     return other;
+  }
+
+  private barrierAfter(choice: Made<T>): Barrier | 'none' {
+    const known = this.barriers.get(choice);
+    if (known !== undefined) return known;
+    const found = barrier(this.rules, choice.before, choice.seat, choice.option) ?? 'none';
+    this.barriers.set(choice, found);
+    return found;
   }
 
   private find(seat: Seat, wanted: OptionBase): Result<OptionOf<T>> {

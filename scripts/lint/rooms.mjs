@@ -55,6 +55,7 @@ const ROOMS = {
   },
   games: { files: /^games\//, imports: ['engine', 'games', 'game'], packages: [] },
   design: { files: /^web\/design\//, imports: ['design', 'engine'], packages: 'any' },
+  build: { files: /^web\/build\//, imports: ['build'], packages: ['vite'], node: true },
   web: { files: /^web\//, imports: ['web', 'design', 'engine', 'games', 'bots', ...GAME_ROOMS], packages: 'any' },
   bots: { files: /^bots\//, imports: ['bots', 'engine', 'games', 'game'], packages: 'any', node: true },
   server: { files: /^server\//, imports: ['server', 'engine', 'games', 'game', 'bots'], packages: 'any', node: true },

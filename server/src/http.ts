@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import helmet from '@fastify/helmet';
 import staticFiles from '@fastify/static';
@@ -20,7 +21,8 @@ export class NoPagesError extends Error {
 export async function createServer({ webRoot }: ServerOptions): Promise<FastifyInstance> {
   if (!existsSync(path.join(webRoot, 'index.html'))) throw new NoPagesError(webRoot);
   const server = fastify({ logger: { level: 'error' } });
-  await server.register(helmet, { contentSecurityPolicy: CONTENT_SECURITY, strictTransportSecurity: false });
+  const page = readFileSync(path.join(webRoot, 'index.html'), 'utf8');
+  await server.register(helmet, { contentSecurityPolicy: contentSecurity(page), strictTransportSecurity: false });
   server.get('/health', () => ({ status: 'ok' }));
   await server.register(staticFiles, {
     root: webRoot,
@@ -35,21 +37,31 @@ export async function createServer({ webRoot }: ServerOptions): Promise<FastifyI
 }
 
 /**
- * Scripts, workers and connections only from here. Styles may stand inline, because the menus and dialogs place
- * themselves that way. Plain http must work on a home network, so nothing is upgraded to https.
+ * Scripts, workers and connections only from here, and the scripts that were built into the page. Styles may stand
+ * inline, because the menus and dialogs place themselves that way. Plain http must work on a home network, so nothing
+ * is upgraded to https.
  */
-const CONTENT_SECURITY = {
-  directives: {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
-    workerSrc: ["'self'"],
-    connectSrc: ["'self'"],
-    imgSrc: ["'self'", 'data:'],
-    fontSrc: ["'self'"],
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    upgradeInsecureRequests: null,
-  },
-};
+function contentSecurity(page: string) {
+  return {
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", ...inlineScripts(page)],
+      workerSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:'],
+      fontSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      upgradeInsecureRequests: null,
+    },
+  };
+}
+
+/** The page's own scripts by their content: nothing that somebody slips into it would run. */
+function inlineScripts(page: string): string[] {
+  return [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
+}
 
 /** Files in assets/ have a hash of their content in their name and never change; all others must be asked for again. */
 function cachePolicy(file: string): string {

@@ -1,9 +1,12 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { createServer } from '@cabale/server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { builtPages, PAGE, SCRIPT } from './pages.ts';
 
-async function listening(): Promise<string> {
-  const server = await createServer({ webRoot: builtPages() });
+async function listening(webRoot = builtPages()): Promise<string> {
+  const server = await createServer({ webRoot });
   onTestFinished(() => server.close());
   return server.listen({ port: 0, host: '127.0.0.1' });
 }
@@ -67,6 +70,15 @@ describe('the server', () => {
     expect(policy).toContain("img-src 'self' data:");
     expect(policy).toContain("style-src 'self' 'unsafe-inline'");
     expect(policy).not.toContain('upgrade-insecure-requests');
+  });
+
+  it('lets a script run that was built into the page, by its content', async () => {
+    const code = 'document.title = 1;';
+    const webRoot = builtPages();
+    writeFileSync(path.join(webRoot, 'index.html'), `<!doctype html><script>${code}</script>`);
+    const answer = await fetch(`${await listening(webRoot)}/`, NAVIGATION);
+    const hash = createHash('sha256').update(code).digest('base64');
+    expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
   });
 
   it('refuses to start without pages, and says how to build them', async () => {
