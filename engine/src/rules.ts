@@ -87,6 +87,7 @@ export class Rules<T extends GameTypes> {
   readonly content: T['content'];
   private readonly desk: Desk<T>;
   private readonly anytime: Readonly<Record<string, AnytimeAction<T>>> | undefined;
+  private readonly anytimeActions: readonly AnytimeAction<T>[];
   /** The options `advance` has just listed, so that nobody lists them a second time. */
   private listedFor: T['state'] | null = null;
   private listedAt: T['step'] | null = null;
@@ -98,6 +99,7 @@ export class Rules<T extends GameTypes> {
     this.content = content;
     this.desk = new Desk(content, (state) => this.clone(state));
     this.anytime = game.anytime;
+    this.anytimeActions = Object.values(this.anytime ?? {});
   }
 
   /** Deals a new game and goes on to the first decision. */
@@ -304,11 +306,12 @@ export class Rules<T extends GameTypes> {
     seat: Seat,
     own: readonly OptionOf<T>[],
   ): readonly OptionOf<T>[] {
-    const all = [...own];
-    for (const action of Object.values(this.anytime ?? {})) {
-      all.push(...action.options(state, step, seat, this.content));
+    let all: OptionOf<T>[] | undefined;
+    for (const action of this.anytimeActions) {
+      const more = action.options(state, step, seat, this.content);
+      if (more.length > 0) (all ??= [...own]).push(...more);
     }
-    return all;
+    return all ?? own;
   }
 
   /** Whether the option is an action of the whole turn: it happens at once, even while answers are being sealed. */
