@@ -15,12 +15,16 @@ export default defineConfig({
   outputDir: '.cache/test-results',
   forbidOnly: true,
   fullyParallel: true,
+  // By default half of the processors; a page mostly waits for its own clicks.
+  workers: '100%',
   timeout: 60_000,
   use: {
     baseURL: address,
     browserName: 'chromium',
     video: 'off',
-    trace: 'retain-on-failure',
+    // A picture of the page at every click would take a third of the time of all tests.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browser.path,
       env: { ...definedOnly(process.env), ...browser.env },

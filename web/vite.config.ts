@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { door } from './build/door.ts';
 
 const SERVICE_WORKER = 'serviceworker.js';
-/** The fonts every page shows at once. */
-const FIRST_FONTS = /(?:inter|fraunces)-latin-wght-normal-[\w-]+\.woff2$/;
+/** The font every page shows at once. */
+const FIRST_FONT = /inter-latin-wght-normal-[\w-]+\.woff2$/;
 
 /** What a game always needs: not its checks, and of its texts only those in the language of the moment. */
 const GAME_FILE = /[\\/]games[\\/]([\w-]+)[\\/](?!checks|text[\\/](?:fr|en)\b)/;
 /** A few large files instead of many small ones: on a phone every file costs a journey. */
 const CHUNKS = [
-  { name: 'house', tags: ['$initial' as const], test: /^(?!.*(?:serviceworker|rolldown))/, priority: 2 },
+  { name: 'house', tags: ['$initial' as const], test: /^(?!.*serviceworker)/, priority: 2 },
   { name: 'table', test: /[\\/]web[\\/](?:design|src[\\/](?:newgame|table|replay|guided))[\\/]/, priority: 1 },
   { name: (id: string) => GAME_FILE.exec(id)?.[1] ?? null },
 ];
@@ -37,16 +38,16 @@ function listForServiceWorker(): Plugin {
   };
 }
 
-/** Lets the browser fetch the first fonts together with the styles that name them. */
-function preloadFonts(): Plugin {
+/** Lets the browser fetch the first font together with the styles that name it. */
+function preloadFont(): Plugin {
   return {
-    name: 'preload-fonts',
+    name: 'preload-font',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler: (_html, { bundle = {} }) =>
         Object.keys(bundle)
-          .filter((file) => FIRST_FONTS.test(file))
+          .filter((file) => FIRST_FONT.test(file))
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
@@ -57,7 +58,7 @@ function preloadFonts(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), listForServiceWorker(), preloadFonts()],
+  plugins: [react(), listForServiceWorker(), preloadFont(), door()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },
   build: {

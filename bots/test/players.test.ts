@@ -1,57 +1,12 @@
-import { bytes, defaultSetup, Random, Rules, type Game, type GameTypes } from '@cabale/engine';
-import { newOrder } from '@cabale/new-order';
+import { bytes, defaultSetup, Random, Rules } from '@cabale/engine';
 import { san } from '@cabale/san';
 import { describe, expect, it } from 'vitest';
-import { BOT_NAMES, createPlayer, LEVEL_SPECS, LEVELS, playGame, SEARCH, think, type BotSpec } from '../src/index.ts';
+import { BOT_NAMES, createPlayer, LEVEL_SPECS, LEVELS, SEARCH, think, type BotSpec } from '../src/index.ts';
 
 const rules = new Rules(san);
 const setup = defaultSetup(san.setup);
 
-/** Wins of A, alone among B, over games with fixed seeds, seats taken in turn. */
-function wins<T extends GameTypes>(game: Game<T>, seats: number, a: BotSpec, b: BotSpec, games: number): number {
-  const table = new Rules(game);
-  let won = 0;
-  for (let number = 0; number < games; number++) {
-    const seat = number % seats;
-    const seed = `guard ${Math.floor(number / seats)}`;
-    const players = Array.from({ length: seats }, (_, place) =>
-      createPlayer(table, seats, place === seat ? a : b, `${seed} ${place}`),
-    );
-    const { state } = playGame(table, players, defaultSetup(game.setup), seed);
-    if (table.outcome(state)?.ranks[seat] === 1) won++;
-  }
-  return won;
-}
-
-const random: BotSpec = { kind: 'random' };
-const greedy: BotSpec = { kind: 'greedy', temperature: 0 };
 const searching = (iterations: number): BotSpec => ({ kind: 'search', config: { ...SEARCH, iterations } });
-
-describe('strength', { timeout: 300_000 }, () => {
-  it('San: turn-greedy wins all but one of ten games against random at least', () => {
-    expect(wins(san, 2, greedy, random, 10)).toBeGreaterThanOrEqual(9);
-  });
-
-  it('San: search wins nine of sixteen games against turn-greedy at least', () => {
-    expect(wins(san, 2, searching(1500), greedy, 16)).toBeGreaterThanOrEqual(9);
-  });
-
-  it('New Order: turn-greedy wins all but one of ten games against random at least', () => {
-    expect(wins(newOrder, 2, greedy, random, 10)).toBeGreaterThanOrEqual(9);
-  });
-
-  it('New Order: search wins nine of twelve games against turn-greedy at least', () => {
-    expect(wins(newOrder, 2, searching(300), greedy, 12)).toBeGreaterThanOrEqual(9);
-  });
-
-  it('New Order: search alone among three turn-greedy wins five of twelve games at least', () => {
-    expect(wins(newOrder, 4, searching(300), greedy, 12)).toBeGreaterThanOrEqual(5);
-  });
-
-  it('New Order: turn-greedy beats the SOD in eight of ten games at least', () => {
-    expect(wins(newOrder, 1, greedy, greedy, 10)).toBeGreaterThanOrEqual(8);
-  });
-});
 
 describe('a bot', () => {
   /** A position in the middle of a game. */

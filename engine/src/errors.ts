@@ -15,6 +15,7 @@ export type Refusal =
   | { readonly code: 'cannot-resign' }
   | { readonly code: 'nothing-to-undo' }
   | { readonly code: 'others-have-chosen' }
+  | { readonly code: 'others-are-asked' }
   | { readonly code: 'random-was-drawn' }
   | { readonly code: 'something-was-shown' }
   | { readonly code: 'nothing-to-redo' };

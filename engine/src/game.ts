@@ -122,6 +122,8 @@ export interface AsksTogether<T extends GameTypes, Step extends StepBase> {
     seat: Seat,
     content: T['content'],
   ): readonly Blocked<OptionAt<T, Step['kind']>>[];
+  /** `true`: the actions of the whole turn are open here too; they happen at once and in sight, answers stay sealed. */
+  readonly anytime?: true;
 }
 
 /** A step that asks nobody. */
@@ -135,7 +137,7 @@ type StepDefinition<T extends GameTypes, Step extends StepBase> = Step extends {
     ? Asks<T, Step>
     : Runs<T, Step>;
 
-/** An action of the whole turn: offered at every step of the seat's turn that does not close it. */
+/** An action of the whole turn: offered at every step that asks the seat alone and does not close it. */
 export interface Anytime<T extends GameTypes, Option extends OptionBase> {
   options(state: T['state'], step: T['step'], seat: Seat, content: T['content']): readonly Option[];
   /** Carries it out. The interrupted step stays on the stack and is asked again afterwards. */

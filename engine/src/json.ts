@@ -15,11 +15,10 @@ export function clone<V>(value: V): V {
 }
 
 function cloneArray(source: readonly unknown[]): unknown[] {
-  const length = source.length;
-  const copy = Array.from<unknown>({ length });
-  for (let index = 0; index < length; index++) {
-    const item = source[index];
-    copy[index] = typeof item === 'object' ? clone(item) : item;
+  const copy = source.slice();
+  for (let index = 0; index < copy.length; index++) {
+    const item = copy[index];
+    if (typeof item === 'object') copy[index] = clone(item);
   }
   return copy;
 }
@@ -29,23 +28,28 @@ export function bytes(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** Finds the first thing in a value that JSON would lose or change, as a path such as `players[0].hand`. */
-export function findNotJson(value: unknown, path = '$'): string | undefined {
+/** Finds the first thing in a value that JSON would lose or change, as a path such as `$.players[0].hand`. */
+export function findNotJson(value: unknown): string | undefined {
+  const found = notJson(value);
+  return found === undefined ? undefined : `$${found}`;
+}
+
+/** The path is put together on the way back, because on nearly every way there is nothing to tell. */
+function notJson(value: unknown): string | undefined {
   if (value === null || typeof value === 'string' || typeof value === 'boolean') return undefined;
-  if (typeof value === 'number')
-    return Number.isFinite(value) && !Object.is(value, -0) ? undefined : `${path} (${value})`;
-  if (typeof value !== 'object') return `${path} (${typeof value})`;
+  if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0) ? undefined : ` (${value})`;
+  if (typeof value !== 'object') return ` (${typeof value})`;
   if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index++) {
-      const found = findNotJson(value[index], `${path}[${index}]`);
-      if (found !== undefined) return found;
+      const found = notJson(value[index]);
+      if (found !== undefined) return `[${index}]${found}`;
     }
     return undefined;
   }
-  if (Object.getPrototypeOf(value) !== Object.prototype) return `${path} (${value.constructor.name})`;
-  for (const [key, item] of Object.entries(value)) {
-    const found = findNotJson(item, `${path}.${key}`);
-    if (found !== undefined) return found;
+  if (Object.getPrototypeOf(value) !== Object.prototype) return ` (${value.constructor.name})`;
+  for (const key in value) {
+    const found = notJson((value as Record<string, unknown>)[key]);
+    if (found !== undefined) return `.${key}${found}`;
   }
   return undefined;
 }
@@ -56,14 +60,22 @@ export function isEqual(left: unknown, right: unknown): boolean {
   if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
   if (Array.isArray(left)) {
     if (!Array.isArray(right) || left.length !== right.length) return false;
-    for (let index = 0; index < left.length; index++) if (!isEqual(left[index], right[index])) return false;
+    for (let index = 0; index < left.length; index++) {
+      const item: unknown = left[index];
+      const other: unknown = right[index];
+      if (item !== other && (typeof item !== 'object' || !isEqual(item, other))) return false;
+    }
     return true;
   }
   const a = left as Record<string, unknown>;
   const b = right as Record<string, unknown>;
   let keys = 0;
   for (const key in a) {
-    if (!Object.hasOwn(b, key) || !isEqual(a[key], b[key])) return false;
+    const item = a[key];
+    const other = b[key];
+    if (item !== other) {
+      if (typeof item !== 'object' || !isEqual(item, other)) return false;
+    } else if (item === undefined && !Object.hasOwn(b, key)) return false;
     keys++;
   }
   for (const _ in b) keys--;

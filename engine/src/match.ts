@@ -1,4 +1,4 @@
-import { barrier } from './barrier.ts';
+import { barrier, type Barrier } from './barrier.ts';
 import { accepted, refused, type Refusal, type Result } from './errors.ts';
 import { heardBy, scenesOf, type Told } from './events.ts';
 import type { Blocked, GameTypes, Observer, OptionBase, OptionOf, Outcome, Seat, SetupOf } from './game.ts';
@@ -68,6 +68,8 @@ export class Match<T extends GameTypes> {
   private current: T['state'];
   /** How many choices came before those remembered here. */
   private forgotten = 0;
+  /** What each choice brought to light: computed when first asked, which is dear, and the same for ever. */
+  private readonly barriers = new WeakMap<Made<T>, Barrier | 'none'>();
 
   /** From the deal, or from a stored state: then what was before it can neither be shown nor undone. */
   constructor(rules: Rules<T>, origin: Origin<T>, standing?: Standing<T>) {
@@ -143,10 +145,12 @@ export class Match<T extends GameTypes> {
     const last = this.made.at(-1);
     if (last === undefined) return { code: 'nothing-to-undo' };
     if (this.rules.isSealed(this.current, seat)) return undefined;
+    // Said whether or not somebody has answered: the refusal must not tell.
+    if (this.rules.asked(this.current).length > 1) return { code: 'others-are-asked' };
     if (last.seat !== seat) return { code: 'others-have-chosen' };
     if (last.option.kind === RESIGN.kind) return { code: 'something-was-shown' };
-    const found = barrier(this.rules, last.before, seat, last.option);
-    return found === undefined ? undefined : { code: found };
+    const found = this.barrierAfter(last);
+    return found === 'none' ? undefined : { code: found };
   }
 
   /** Takes the seat's last choice back: the exact earlier state, or a refusal that says why. */
@@ -191,6 +195,14 @@ export class Match<T extends GameTypes> {
     const other = new Match(this.rules, this.origin);
     for (const { seat, option } of this.made.slice(0, length)) other.apply(seat, option);
     return other;
+  }
+
+  private barrierAfter(choice: Made<T>): Barrier | 'none' {
+    const known = this.barriers.get(choice);
+    if (known !== undefined) return known;
+    const found = barrier(this.rules, choice.before, choice.seat, choice.option) ?? 'none';
+    this.barriers.set(choice, found);
+    return found;
   }
 
   private find(seat: Seat, wanted: OptionBase): Result<OptionOf<T>> {
@@ -241,8 +253,13 @@ export class Match<T extends GameTypes> {
     this.made.length = first;
     this.remake(
       before,
-      sealed.toSorted((a, b) => a.seat - b.seat),
+      sealed.toSorted((a, b) => this.rank(a) - this.rank(b)),
     );
+  }
+
+  /** What was done in sight comes first, in the order it was seen; then the answers by seat. */
+  private rank({ seat, option }: Made<T>): number {
+    return this.rules.isAnytime(option) ? -1 : seat;
   }
 
   private remake(before: T['state'], choices: readonly { readonly seat: Seat; readonly option: OptionOf<T> }[]): void {

@@ -16,6 +16,12 @@ export function findOption<Option extends OptionBase>(
 }
 
 export function isSameOption(left: OptionBase, right: OptionBase): boolean {
-  const parameters = Object.keys(left);
-  return parameters.length === Object.keys(right).length && parameters.every((name) => left[name] === right[name]);
+  if (left === right) return true;
+  let parameters = 0;
+  for (const name in left) {
+    if (left[name] !== right[name]) return false;
+    parameters++;
+  }
+  for (const _ in right) parameters--;
+  return parameters === 0;
 }

@@ -65,8 +65,15 @@ function problem(code: RecordProblem['code'], message: string, choice?: number):
   return { ok: false, problem: choice === undefined ? { code, message } : { code, message, choice } };
 }
 
-export function contentHash(content: unknown): string {
-  return fingerprint(bytes(content)).slice(0, 16);
+/** Content never changes; to hash it takes longer than to deal a game. */
+const hashes = new WeakMap<object, string>();
+
+export function contentHash(content: object): string {
+  const known = hashes.get(content);
+  if (known !== undefined) return known;
+  const hash = fingerprint(bytes(content)).slice(0, 16);
+  hashes.set(content, hash);
+  return hash;
 }
 
 /** Writes a match down. `pack` is the content pack it was played with, kept so that the record needs nothing else. */

@@ -25,7 +25,9 @@ const STEPS_WITHOUT_A_DECISION = 10_000;
 
 const NOBODY: readonly Seat[] = [];
 
-type AnyAsks<T extends GameTypes> = Asks<T, StepBase> & Partial<AsksTogether<T, StepBase>> & Partial<Runs<T, StepBase>>;
+type AnyAsks<T extends GameTypes> = Omit<Asks<T, StepBase>, 'anytime'> &
+  Partial<Omit<AsksTogether<T, StepBase>, 'anytime'>> &
+  Partial<Runs<T, StepBase>> & { readonly anytime?: boolean };
 
 interface AnytimeAction<T extends GameTypes> {
   options(state: T['state'], step: T['step'], seat: Seat, content: T['content']): readonly OptionOf<T>[];
@@ -85,6 +87,7 @@ export class Rules<T extends GameTypes> {
   readonly content: T['content'];
   private readonly desk: Desk<T>;
   private readonly anytime: Readonly<Record<string, AnytimeAction<T>>> | undefined;
+  private readonly anytimeActions: readonly AnytimeAction<T>[];
   /** The options `advance` has just listed, so that nobody lists them a second time. */
   private listedFor: T['state'] | null = null;
   private listedAt: T['step'] | null = null;
@@ -96,6 +99,7 @@ export class Rules<T extends GameTypes> {
     this.content = content;
     this.desk = new Desk(content, (state) => this.clone(state));
     this.anytime = game.anytime;
+    this.anytimeActions = Object.values(this.anytime ?? {});
   }
 
   /** Deals a new game and goes on to the first decision. */
@@ -147,7 +151,7 @@ export class Rules<T extends GameTypes> {
     const step = this.step(state);
     if (step === undefined) return [];
     if (step.seats === undefined) return step.seat === seat ? this.list(state, step, seat) : [];
-    return step.seats.includes(seat) ? this.definition(step).options(state, step, seat, this.content) : [];
+    return step.seats.includes(seat) ? this.listTogether(this.definition(step), state, step, seat) : [];
   }
 
   /** What the seat might try now and why it may not. */
@@ -173,10 +177,10 @@ export class Rules<T extends GameTypes> {
     desk.listener = listener;
     const definition = this.listedFor === state && this.listedAt === step ? this.listedBy : null;
     this.listedFor = null;
-    if (step.seats !== undefined) {
-      this.seal(state, step.seats.length, seat, option);
-    } else if (this.anytime !== undefined && option.kind in this.anytime) {
+    if (this.isAnytime(option)) {
       this.anytimeAction(option.kind).take(state, seat, option, desk);
+    } else if (step.seats !== undefined) {
+      this.seal(state, step.seats.length, seat, option);
     } else {
       state.stack.pop();
       (definition ?? this.definition(step)).take(state, step, seat, option as never, desk);
@@ -257,7 +261,7 @@ export class Rules<T extends GameTypes> {
     const definition = this.definition(step);
     const answers: Answer<never>[] = [];
     for (const seat of seats.toSorted((a, b) => a - b)) {
-      const options = definition.options(state, step, seat, this.content);
+      const options = this.listTogether(definition, state, step, seat);
       // A forced answer is not written into the state: nothing there tells it from an answer still owed.
       const option = state.sealed?.[seat] ?? (options.length === 1 ? options[0] : undefined);
       if (option !== undefined) answers.push({ seat, option: option as never });
@@ -291,17 +295,28 @@ export class Rules<T extends GameTypes> {
     return this.listed;
   }
 
+  private listTogether(definition: AnyAsks<T>, state: T['state'], step: T['step'], seat: Seat): readonly OptionOf<T>[] {
+    const own = definition.options(state, step, seat, this.content) as readonly OptionOf<T>[];
+    return definition.anytime === true && own.length > 0 ? this.withAnytime(state, step, seat, own) : own;
+  }
+
   private withAnytime(
     state: T['state'],
     step: T['step'],
     seat: Seat,
     own: readonly OptionOf<T>[],
   ): readonly OptionOf<T>[] {
-    const all = [...own];
-    for (const action of Object.values(this.anytime ?? {})) {
-      all.push(...action.options(state, step, seat, this.content));
+    let all: OptionOf<T>[] | undefined;
+    for (const action of this.anytimeActions) {
+      const more = action.options(state, step, seat, this.content);
+      if (more.length > 0) (all ??= [...own]).push(...more);
     }
-    return all;
+    return all ?? own;
+  }
+
+  /** Whether the option is an action of the whole turn: it happens at once, even while answers are being sealed. */
+  isAnytime(option: OptionBase): boolean {
+    return this.anytime !== undefined && option.kind in this.anytime;
   }
 
   private anytimeAction(kind: string): AnytimeAction<T> {

@@ -144,6 +144,15 @@ describe('undo', () => {
     expect(played.length).toBe(length);
   });
 
+  it('is refused the same way whether or not another has sealed an answer', () => {
+    const played = toBids(2);
+    expect(played.undoRefusal(0)).toEqual({ code: 'others-are-asked' });
+    played.choose(1, first(played, 1));
+    expect(played.undoRefusal(0)).toEqual({ code: 'others-are-asked' });
+    played.choose(0, { kind: 'vow' });
+    expect(played.undoRefusal(0)).toEqual({ code: 'others-are-asked' });
+  });
+
   it('of revealed answers is refused', () => {
     const played = toBids(2);
     played.choose(0, first(played, 0));
@@ -159,6 +168,18 @@ describe('sealed answers', () => {
     for (const seat of [2, 0, 1]) late.choose(seat, first(late, seat));
     expect(late.choices).toEqual(early.choices);
     expect(bytes(late.state)).toBe(bytes(early.state));
+  });
+
+  it('stand after what was done in sight meanwhile', () => {
+    const played = toBids(3);
+    const before = played.length;
+    played.choose(1, first(played, 1));
+    played.choose(2, { kind: 'vow' });
+    played.choose(0, { kind: 'vow' });
+    played.choose(2, first(played, 2));
+    played.choose(0, first(played, 0));
+    const made = played.choices.slice(before).map(({ seat, option }) => `${seat} ${option.kind}`);
+    expect(made).toEqual(['2 vow', '0 vow', '0 bid', '1 bid', '2 bid']);
   });
 
   it('replaced count once', () => {

@@ -96,9 +96,23 @@ describe('the stepper', () => {
     expect(rules.deciders(state)).toEqual([0, 1, 2]);
   });
 
+  it('lets an action of the whole turn happen in sight while answers stay sealed', () => {
+    const state = until('bid', 'vow', 3);
+    const [low] = rules.options(state, 1);
+    if (low === undefined) throw new Error('seat 1 has two cards');
+    rules.take(state, 1, low);
+    expect(rules.options(state, 0)).toContainEqual({ kind: 'vow' });
+    rules.take(state, 0, { kind: 'vow' });
+    expect(rules.view(state, 2).vowed).toEqual([0]);
+    expect(rules.options(state, 0)).not.toContainEqual({ kind: 'vow' });
+    expect(state.sealed?.[1]).toEqual(low);
+    expect(rules.deciders(state)).toEqual([0, 2]);
+  });
+
   it('counts a forced sealed answer without asking or showing it', () => {
     const state = until('bid', 'forced bid', 3);
     state.hands[1]?.splice(1);
+    state.vowed = [1];
     const position = rules.clone(state);
     expect(rules.deciders(position)).toEqual([0, 2]);
     expect(rules.asked(position)).toEqual([0, 1, 2]);

@@ -80,7 +80,8 @@ function imagineObjectives(view: NewOrderView, random: Random, content: Tables):
     doubles: doubles ?? [],
   }));
   const each = content.sizes[view.players.length as keyof Tables['sizes']].objectives;
-  const needs = view.solo === null ? view.players.flatMap((player, seat) => needsOf(player, seat, each)) : [];
+  const needs: Need[] = [];
+  if (view.solo === null) for (const [seat, player] of view.players.entries()) addNeeds(needs, player, seat, each);
   if (needs.length === 0) return secrets;
   needs.sort((a, b) => b.copies - a.copies);
   const draw = random.shuffle([...view.types]);
@@ -92,11 +93,15 @@ function imagineObjectives(view: NewOrderView, random: Random, content: Tables):
   return secrets;
 }
 
-function needsOf({ objectives, doubles, doublesCount }: PlayerView, seat: number, each: number): readonly Need[] {
-  if (doubles !== null) return [];
-  if (objectives !== null) return doublesCount === 0 ? [] : [{ seat, copies: doublesCount, open: objectives }];
-  const copies = (index: number): number => (index === 0 ? 1 + doublesCount : 1);
-  return Array.from({ length: each }, (_, index) => ({ seat, copies: copies(index), open: null }));
+function addNeeds(needs: Need[], { objectives, doubles, doublesCount }: PlayerView, seat: number, each: number): void {
+  if (doubles !== null) return;
+  if (objectives !== null) {
+    if (doublesCount > 0) needs.push({ seat, copies: doublesCount, open: objectives });
+    return;
+  }
+  for (let index = 0; index < each; index++) {
+    needs.push({ seat, copies: index === 0 ? 1 + doublesCount : 1, open: null });
+  }
 }
 
 /** Deals the cards of the draw to the needs from this one on, in order; `false` where there is no way. */
@@ -109,20 +114,27 @@ function fulfil(needs: readonly Need[], index: number, draw: readonly Company[],
     if (draw.indexOf(type) !== card || !fits(type, need, own, draw)) continue;
     const rest = draw.slice();
     removeFrom(rest, type, need.copies);
-    const held = need.open === null ? [type] : [];
-    secrets[need.seat] = {
-      objectives: [...own.objectives, ...held],
-      doubles: [...own.doubles, ...draw.filter((each) => each === type).slice(0, need.copies - held.length)],
-    };
+    secrets[need.seat] = withNeed(own, need, type);
     if (fulfil(needs, index + 1, rest, secrets)) return true;
     secrets[need.seat] = own;
   }
   return false;
 }
 
+function withNeed({ objectives, doubles }: Secrets, { open, copies }: Need, type: Company): Secrets {
+  const more = open === null ? copies - 1 : copies;
+  return {
+    objectives: open === null ? [...objectives, type] : objectives,
+    doubles: more === 0 ? doubles : [...doubles, ...Array.from({ length: more }, () => type)],
+  };
+}
+
 function fits(type: Company, { open, copies }: Need, { objectives }: Secrets, draw: readonly Company[]): boolean {
   if (open === null ? objectives.includes(type) : !open.includes(type)) return false;
-  return copies === 1 || draw.filter((card) => card === type).length >= copies;
+  if (copies === 1) return true;
+  let left = copies;
+  for (const card of draw) if (card === type) left--;
+  return left <= 0;
 }
 
 function removeFrom(draw: Company[], type: Company, copies: number): void {

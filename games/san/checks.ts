@@ -42,21 +42,29 @@ export const checks: GameChecks<San> = {
   },
 };
 
-function conservation(state: SanState, cards: Cards): string | undefined {
-  const places: CardId[] = [...state.reserve, ...state.box, ...state.river.filter((card) => card !== null)];
+function conservation(state: SanState, { found }: Cards): string | undefined {
+  const places = new Set<CardId>();
+  let count = 0;
+  const lay = (cards: readonly (CardId | null)[]): void => {
+    for (const card of cards) {
+      if (card === null) continue;
+      places.add(card);
+      count++;
+    }
+  };
+  lay(state.reserve);
+  lay(state.box);
+  lay(state.river);
   for (const [seat, player] of state.players.entries()) {
-    places.push(
-      ...player.draw,
-      ...player.hand,
-      ...player.discard,
-      ...player.play.map(({ card }) => card),
-      ...player.slots.flat(),
-    );
-    for (let number = player.virus; number > 0; number--) places.push(virusId(seat, number));
+    lay(player.draw);
+    lay(player.hand);
+    lay(player.discard);
+    for (const { card } of player.play) lay([card]);
+    for (const slot of player.slots) lay(slot);
+    for (let number = player.virus; number > 0; number--) lay([virusId(seat, number)]);
   }
-  const all = Object.keys(cards.byId).length;
-  if (places.length !== all) return `${places.length} cards instead of ${all}`;
-  return new Set(places).size === all ? undefined : 'a card is in two places';
+  if (count !== found.size) return `${count} cards instead of ${found.size}`;
+  return places.size === found.size ? undefined : 'a card is in two places';
 }
 
 function capacity({ players }: SanState): string | undefined {

@@ -75,25 +75,35 @@ function cardIn(view: PlayerView, position: Position, depth: number): CardId {
  * draw pile; of the shuffled ones just as many are out as the pile has shrunk.
  */
 function dealHidden(view: PlayerView, random: Random): Dealt {
-  const inShuffle = new Set(view.shuffled);
-  const shuffled = view.unseen.filter((card) => inShuffle.has(card));
+  const { shuffled, others } = splitByShuffle(view);
   const out = shuffled.length - (view.drawCount - view.top.length);
-  const secrets = imagineSecrets(view, inShuffle, out, random);
-  const taken = new Set(secrets);
-  const open = random.shuffle(shuffled.filter((card) => !taken.has(card)));
+  if (view.secrets.length === 0) {
+    random.shuffle(shuffled);
+    return { secrets: [], hand: [...others, ...shuffled.slice(0, out)].sort(), draw: shuffled.slice(out) };
+  }
+  const secrets = imagineSecrets(view, out, random);
+  const open = random.shuffle(shuffled.filter((card) => !secrets.includes(card)));
   const inHand = out - (shuffled.length - open.length);
-  const kept = view.unseen.filter((card) => !inShuffle.has(card) && !taken.has(card));
+  const kept = others.filter((card) => !secrets.includes(card));
   return { secrets, hand: [...kept, ...open.slice(0, inHand)].sort(), draw: open.slice(inHand) };
 }
 
+/** The unseen cards that were in the last shuffle, and those that were not; both lists of the view are sorted. */
+function splitByShuffle({ unseen, shuffled: all }: PlayerView): { shuffled: CardId[]; others: CardId[] } {
+  const shuffled: CardId[] = [];
+  const others: CardId[] = [];
+  let next = 0;
+  for (const card of unseen) {
+    while (next < all.length && (all[next] as CardId) < card) next++;
+    (all[next] === card ? shuffled : others).push(card);
+  }
+  return { shuffled, others };
+}
+
 /** Picks a suspect for every secret card, at most `out` of them from the last shuffle. */
-function imagineSecrets(
-  view: PlayerView,
-  inShuffle: ReadonlySet<CardId>,
-  out: number,
-  random: Random,
-): readonly CardId[] {
+function imagineSecrets(view: PlayerView, out: number, random: Random): readonly CardId[] {
   const unseen = new Set(view.unseen);
+  const inShuffle = new Set(view.shuffled);
   const chosen: CardId[] = [];
   const pickFrom = (index: number, left: number): boolean => {
     const secret = view.secrets[index];

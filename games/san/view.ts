@@ -1,7 +1,7 @@
 /** Block 13 and section 7: what each seat knows. */
 import type { Observer } from '@cabale/engine';
 import type { CardId } from './content/card.ts';
-import { hiddenCards } from './rules/piles.ts';
+import { hiddenCards, insertUnknown, reserveBelowTop } from './rules/piles.ts';
 import {
   POSITIONS,
   type Player,
@@ -22,7 +22,7 @@ export function view(state: SanState, observer: Observer): SanView {
     river: [...state.river],
     reserveCount: reserve.length,
     reserveTop: reserve.at(-1) ?? null,
-    reserveUnseen: reserve.slice(0, -1).sort(),
+    reserveUnseen: reserveBelowTop(reserve),
     players: [playerSeenBy(state.players[0], observer === 0), playerSeenBy(state.players[1], observer === 1)],
     pawn: { on: pawn.on, square: pawn.square },
     box: [...state.box],
@@ -68,7 +68,7 @@ function playerSeenBy(player: Player, isOwner: boolean): PlayerView {
     drawCount: player.draw.length,
     hand: isOwner ? [...player.hand] : null,
     top: player.draw.slice(known),
-    unseen: isOwner ? player.draw.slice(0, known).sort() : hiddenCards(player),
+    unseen: isOwner ? insertUnknown([], player) : hiddenCards(player),
     shuffled: player.shuffled,
     slots: player.slots.map((slot) => slot.map((card) => (isOwner || !isSecret(player, card) ? card : null))),
     secrets: player.secrets.map(({ card, suspects }) => ({ ...placeOf(player, card), suspects })),

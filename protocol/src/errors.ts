@@ -38,6 +38,7 @@ export const ERROR_CODES = [
   'not-an-option',
   'cannot-resign',
   'nothing-to-undo',
+  'others-are-asked',
   'others-have-chosen',
   'random-was-drawn',
   'something-was-shown',

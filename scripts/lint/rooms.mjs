@@ -56,6 +56,7 @@ const ROOMS = {
   },
   games: { files: /^games\//, imports: ['engine', 'games', 'game'], packages: [] },
   design: { files: /^web\/design\//, imports: ['design', 'engine'], packages: 'any' },
+  build: { files: /^web\/build\//, imports: ['build'], packages: ['vite'], node: true },
   web: {
     files: /^web\//,
     imports: ['web', 'design', 'engine', 'protocol', 'games', 'bots', ...GAME_ROOMS],

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import path from 'node:path';
 import helmet from '@fastify/helmet';
@@ -27,6 +28,7 @@ export class NoPagesError extends Error {
 /** A server that is complete but does not listen yet. */
 export async function createServer({ webRoot, house, trustProxy, logLevel }: ServerOptions): Promise<FastifyInstance> {
   if (!existsSync(path.join(webRoot, 'index.html'))) throw new NoPagesError(webRoot);
+  const page = readFileSync(path.join(webRoot, 'index.html'), 'utf8');
   const server = fastify({
     logger: loggerOptions(logLevel),
     trustProxy,
@@ -35,7 +37,7 @@ export async function createServer({ webRoot, house, trustProxy, logLevel }: Ser
     forceCloseConnections: true,
   });
   endConnectionsAtClose(server);
-  await server.register(helmet, { contentSecurityPolicy: CONTENT_SECURITY, strictTransportSecurity: false });
+  await server.register(helmet, { contentSecurityPolicy: contentSecurity(page), strictTransportSecurity: false });
   server.get('/health', () => ({ status: 'ok' }));
   server.get('/ready', (_, reply) => answerReady(house, reply));
   await addApi(server, house);
@@ -80,21 +82,31 @@ async function answerReady(house: House, reply: FastifyReply): Promise<FastifyRe
 }
 
 /**
- * Scripts, workers and connections only from here. Styles may stand inline, because the menus and dialogs place
- * themselves that way. Plain http must work on a home network, so nothing is upgraded to https.
+ * Scripts, workers and connections only from here, and the scripts that were built into the page. Styles may stand
+ * inline, because the menus and dialogs place themselves that way. Plain http must work on a home network, so nothing
+ * is upgraded to https.
  */
-const CONTENT_SECURITY = {
-  directives: {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
-    workerSrc: ["'self'"],
-    connectSrc: ["'self'"],
-    imgSrc: ["'self'", 'data:'],
-    fontSrc: ["'self'"],
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    upgradeInsecureRequests: null,
-  },
-};
+function contentSecurity(page: string) {
+  return {
+    directives: {
+      defaultSrc: ["'self'"],
+      scriptSrc: ["'self'", ...inlineScripts(page)],
+      workerSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      imgSrc: ["'self'", 'data:'],
+      fontSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      upgradeInsecureRequests: null,
+    },
+  };
+}
+
+/** The page's own scripts by their content: nothing that somebody slips into it would run. */
+function inlineScripts(page: string): string[] {
+  return [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
+}
 
 /** Files in assets/ have a hash of their content in their name and never change; all others must be asked for again. */
 function cachePolicy(file: string): string {

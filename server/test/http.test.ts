@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { createServer } from '../src/http.ts';
 import { describe, expect, it } from 'vitest';
 import { openHouse, openServer } from './support/opened.ts';
-import { PAGE, SCRIPT } from './support/pages.ts';
+import { builtPages, PAGE, SCRIPT } from './support/pages.ts';
 
-async function listening(): Promise<string> {
-  return openServer(await openHouse());
+async function listening(webRoot?: string): Promise<string> {
+  return openServer(await openHouse(), webRoot);
 }
 
 const NAVIGATION = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
@@ -72,6 +75,15 @@ describe('the server', () => {
     expect(policy).toContain("img-src 'self' data:");
     expect(policy).toContain("style-src 'self' 'unsafe-inline'");
     expect(policy).not.toContain('upgrade-insecure-requests');
+  });
+
+  it('lets a script run that was built into the page, by its content', async () => {
+    const code = 'document.title = 1;';
+    const webRoot = builtPages();
+    writeFileSync(path.join(webRoot, 'index.html'), `<!doctype html><script>${code}</script>`);
+    const answer = await fetch(`${await listening(webRoot)}/`, NAVIGATION);
+    const hash = createHash('sha256').update(code).digest('base64');
+    expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
   });
 
   it('refuses to start without pages, and says how to build them', async () => {

@@ -45,9 +45,9 @@ async function framesOfRecord(game: string, record: string, observer: Observer):
     const before = match.value.stateAt(Math.max(0, index - 1));
     const after: GameTypes['state'] = match.value.stateAt(index);
     if (after.sealed !== null) continue;
-    const isOpened = choice !== undefined && rules.step(before)?.seats !== undefined;
+    const isSealed = rules.step(before)?.seats !== undefined && choice !== undefined && !rules.isAnytime(choice.option);
     for (const [scene, { events, view }] of match.value.scenes(index - 1, observer).entries()) {
-      const seat = scene === 0 && choice !== undefined && !isOpened ? choice.seat : null;
+      const seat = scene === 0 && choice !== undefined && !isSealed ? choice.seat : null;
       frames.push({ number: frames.length, choices: moments, seat, events, view } as unknown as WireFrame);
     }
     moments += 1;

@@ -106,6 +106,25 @@ describe('sealed answers', () => {
     expect(await refusals()).toEqual(before);
   });
 
+  it('stay sealed while somebody does something in sight', async () => {
+    const { table, lines, all } = await untilBids('whispers');
+    const [first, second] = lines as [Line, Line, Line];
+    const length = first.status.get(table)?.length ?? 0;
+    await first.act(table, bidOf(first, table, 0));
+    expect(await second.act(table, { kind: 'choose', at: length, option: { kind: 'vow' } })).toBeNull();
+    for (const line of all) {
+      await line.until(() => line.status.get(table)?.length === length + 1);
+      expect(line.frames.get(table)?.get(length + 1)).toMatchObject({
+        seat: 1,
+        events: [{ kind: 'vowed', seat: 1 }],
+        view: { vowed: [1] },
+      });
+    }
+    expect(first.status.get(table)?.decision?.sealed).toMatchObject({ kind: 'bid' });
+    for (const line of lines.filter((each) => owes(each, table))) await line.act(table, bidOf(line, table, 0));
+    await first.until(() => isOver(first, table));
+  });
+
   it('survive that the table is read anew from its storage', async () => {
     const house = await openHouse({ settings: { loadedTables: 1 } });
     const address = await openServer(house);

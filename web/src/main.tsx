@@ -23,10 +23,17 @@ startTransition(() =>
   ),
 );
 
-/** When the first page has surely been drawn: storing everything for later must not stand in its way. */
+/** When the first page has surely been drawn: what is for later must not stand in its way. */
 const SETTLED_MS = 2000;
 
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+if (import.meta.env.PROD) setTimeout(settle, SETTLED_MS);
+
+/** Lets the house be installed and stored. */
+function settle(): void {
+  const manifest = document.createElement('link');
+  manifest.rel = 'manifest';
+  manifest.href = '/manifest.webmanifest';
+  document.head.append(manifest);
   // Without it the house works all the same, only not offline.
-  setTimeout(() => void navigator.serviceWorker.register('/serviceworker.js').catch(() => undefined), SETTLED_MS);
+  if ('serviceWorker' in navigator) navigator.serviceWorker.register('/serviceworker.js').catch(() => undefined);
 }

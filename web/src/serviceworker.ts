@@ -20,7 +20,7 @@ const scope = self as unknown as WorkerScope;
 /** Filled in by the build: addresses, and a name for this set of them. */
 const ASSETS = '__ASSETS__'.split(' ');
 const CACHE = 'cabale-__VERSION__';
-const PAGES = ['/', '/icon.svg', '/manifest.webmanifest', '/theme.js'];
+const PAGES = ['/', '/icon.svg', '/manifest.webmanifest'];
 
 scope.addEventListener('install', (event) => {
   event.waitUntil(fillCache().then(() => scope.skipWaiting()));

@@ -8,17 +8,17 @@ import { readRecord, recordOf, replay, writeRecord } from '../record.ts';
 import { Rules } from '../rules.ts';
 import { Broken, type GameChecks, type Mode, type Violation } from './checks.ts';
 import {
-  cloneLaw,
   eventsLaw,
   imagineLaw,
   invariantsLaw,
   lookingLaw,
-  observers,
   optionsLaw,
   plainLaw,
   reloadLaw,
   sealedLaw,
+  takeOnCopy,
 } from './laws.ts';
+import { pointAt, type Point } from './point.ts';
 
 export interface CheckPlan<T extends GameTypes> {
   readonly game: Game<T>;
@@ -79,7 +79,7 @@ class Walk<T extends GameTypes> {
   run(): void {
     const { plan, rules } = this;
     const match = plan.thorough ? new Match(rules, { ...plan.mode, seed: plan.seed }) : undefined;
-    this.look();
+    let point = this.look();
     for (let step = rules.step(this.state); step !== undefined; step = rules.step(this.state)) {
       this.asked[step.kind] = (this.asked[step.kind] ?? 0) + 1;
       const seat = this.random.pick(rules.deciders(this.state));
@@ -88,11 +88,11 @@ class Walk<T extends GameTypes> {
       if (this.choices.length > plan.checks.bound) {
         throw new Broken('bound', `the game did not end within ${plan.checks.bound} decisions`);
       }
-      if (match === undefined) rules.take(this.state, seat, option);
-      else this.takeThoroughly(match, seat, option);
-      this.look();
+      if (match === undefined || point === undefined) rules.take(this.state, seat, option);
+      else point = this.takeThoroughly(match, point, seat, option);
+      point = this.look(point);
     }
-    plainLaw(rules, this.state);
+    plainLaw(point ?? pointAt(rules, this.state));
     if (match === undefined) return;
     recordLaw(match, plan.game);
     if (!this.hasInvented && plan.checks.openInformation !== true) {
@@ -100,22 +100,24 @@ class Walk<T extends GameTypes> {
     }
   }
 
-  private look(): void {
+  /** The laws of a state at rest; the dear ones give the point back that they looked at. */
+  private look(known?: Point<T>): Point<T> | undefined {
     optionsLaw(this.rules, this.state);
     invariantsLaw(this.rules, this.state, this.plan.checks);
-    if (!this.plan.thorough) return;
-    plainLaw(this.rules, this.state);
-    lookingLaw(this.rules, this.state);
+    if (!this.plan.thorough) return undefined;
+    const point = known ?? pointAt(this.rules, this.state);
+    plainLaw(point);
+    lookingLaw(this.rules, point);
     sealedLaw(this.rules, this.state, this.random);
+    return point;
   }
 
   /** Where the rules paused people look as well. */
   private lookAtScene(scene: T['state']): void {
     invariantsLaw(this.rules, scene, this.plan.checks);
-    plainLaw(this.rules, scene);
-    for (const observer of observers(scene.seats)) {
-      imagineLaw(this.rules, scene, observer, this.random, this.plan.checks);
-    }
+    const point = pointAt(this.rules, scene);
+    plainLaw(point);
+    for (const look of point.looks) imagineLaw(this.rules, scene, look, this.random, this.plan.checks);
   }
 
   private pick(step: T['step'], seat: Seat): OptionOf<T> {
@@ -126,27 +128,25 @@ class Walk<T extends GameTypes> {
     return this.random.pickWeighted(options, weights);
   }
 
-  private takeThoroughly(match: Match<T>, seat: Seat, option: OptionOf<T>): void {
-    const { rules, state, random } = this;
-    cloneLaw(rules, state, seat, option);
-    const worlds = observers(state.seats).map((observer) =>
-      imagineLaw(rules, state, observer, random, this.plan.checks),
-    );
+  private takeThoroughly(match: Match<T>, point: Point<T>, seat: Seat, option: OptionOf<T>): Point<T> {
+    const { rules, random } = this;
+    const { state } = point;
+    const worlds = point.looks.map((look) => imagineLaw(rules, state, look, random, this.plan.checks));
     this.hasInvented ||= worlds.some((world) => !isEqual(dealt(world), dealt(state)));
-    const after = rules.clone(state);
     const told: Told<T['event'], T['state']>[] = [];
-    rules.take(after, seat, option, told);
+    const after = pointAt(rules, takeOnCopy(rules, point, seat, option, told));
     for (const { scene } of told) if (scene !== undefined) this.lookAtScene(scene);
-    reloadLaw(rules, state, seat, option, bytes(after));
+    reloadLaw(rules, point, seat, option, after.text);
     if (rules.step(state)?.seats === undefined) {
-      for (const [index, observer] of observers(state.seats).entries()) {
+      for (const [index, look] of after.looks.entries()) {
         const world = worlds[index];
-        const seen = rules.view(after, observer);
-        if (world !== undefined) eventsLaw(rules, world, observer, seat, option, seen, told);
+        if (world !== undefined) eventsLaw(rules, world, look, seat, option, told);
       }
     }
-    undoLaw(match, seat, option, bytes(after));
-    this.state = rules.clone(match.state);
+    const next = undoLaw(match, point, seat, option, after);
+    const isSame = next === after.text;
+    this.state = isSame ? after.state : rules.clone(match.state);
+    return isSame ? after : pointAt(rules, this.state);
   }
 }
 
@@ -155,24 +155,35 @@ function dealt(state: GameTypes['state']): object {
   return { ...state, random: null, sealed: null };
 }
 
-/** Undo gives the exact earlier state back and redo the later one; it never crosses a draw of chance. */
-function undoLaw<T extends GameTypes>(match: Match<T>, seat: Seat, option: OptionOf<T>, after: string): void {
-  const before = bytes(match.state);
-  const random = bytes(match.state.random);
+/**
+ * Undo gives the exact earlier state back and redo the later one; it never crosses a draw of chance. Returns the bytes
+ * the match has arrived at.
+ */
+function undoLaw<T extends GameTypes>(
+  match: Match<T>,
+  before: Point<T>,
+  seat: Seat,
+  option: OptionOf<T>,
+  after: Point<T>,
+): string {
   const made = match.choose(seat, option);
   if (!made.ok) throw new Broken('match', `an offered option was refused: ${made.refusal.code}`);
-  if (match.state.sealed === null && bytes(match.state) !== after) {
+  const live = bytes(match.state);
+  if (match.state.sealed === null && live !== after.text) {
     throw new Broken('match', 'a match leads to another state than the rules');
   }
-  const live = bytes(match.state);
   const refusal = match.undoRefusal(seat);
-  if (refusal !== undefined) return;
-  if (bytes(match.state.random) !== random) throw new Broken('undo', 'a choice that drew chance can be undone');
+  if (refusal !== undefined) return live;
+  if (!isEqual(match.state.random, before.state.random)) {
+    throw new Broken('undo', 'a choice that drew chance can be undone');
+  }
+  const { check } = match;
   match.undo(seat);
-  if (bytes(match.state) !== before) throw new Broken('undo', 'undo did not give the earlier state back');
+  if (bytes(match.state) !== before.text) throw new Broken('undo', 'undo did not give the earlier state back');
   const again = match.redo(seat);
   if (!again.ok && !match.choose(seat, option).ok) throw new Broken('undo', 'what was undone cannot be redone');
-  if (bytes(match.state) !== live) throw new Broken('undo', 'redo did not give the later state back');
+  if (match.check !== check) throw new Broken('undo', 'redo did not give the later state back');
+  return live;
 }
 
 /** A record that was written and read again replays to the same bytes. */

@@ -1,16 +1,12 @@
 /** The laws every game must keep at every point of every game. Each throws `Broken` with its own name. */
 import { heardBy, type Told } from '../events.ts';
 import type { GameTypes, Observer, OptionOf, Seat } from '../game.ts';
-import { bytes, findDifference, findNotJson, isEqual } from '../json.ts';
-import { optionKey } from '../options.ts';
+import { bytes, clone, findDifference, findNotJson, isEqual } from '../json.ts';
+import { findOption, optionKey } from '../options.ts';
 import type { Random } from '../random.ts';
 import type { Rules } from '../rules.ts';
 import { Broken, type GameChecks } from './checks.ts';
-
-/** Everybody who may look at a table. */
-export function observers(seats: number): readonly Observer[] {
-  return [...Array.from({ length: seats }, (_, seat) => seat), 'audience'];
-}
+import { observers, type Look, type Point } from './point.ts';
 
 /** Whoever must choose has at least one option, and none twice; what is blocked is not also offered. */
 export function optionsLaw<T extends GameTypes>(rules: Rules<T>, state: T['state']): void {
@@ -19,71 +15,70 @@ export function optionsLaw<T extends GameTypes>(rules: Rules<T>, state: T['state
     throw new Broken('options', 'the game goes on but nobody has anything to decide');
   }
   for (const seat of deciders) {
-    const keys = rules.options(state, seat).map(optionKey);
-    const twice = keys.find((key, index) => keys.indexOf(key) !== index);
-    if (twice !== undefined) throw new Broken('options', `seat ${seat} is offered "${twice}" twice`);
-    const both = rules.blocked(state, seat).find(({ option }) => keys.includes(optionKey(option)));
+    const keys = new Set<string>();
+    for (const option of rules.options(state, seat)) {
+      const key = optionKey(option);
+      if (keys.has(key)) throw new Broken('options', `seat ${seat} is offered "${key}" twice`);
+      keys.add(key);
+    }
+    const both = rules.blocked(state, seat).find(({ option }) => keys.has(optionKey(option)));
     if (both !== undefined) throw new Broken('options', `"${optionKey(both.option)}" is offered and blocked`);
   }
 }
 
 /** The game's own promises. */
 export function invariantsLaw<T extends GameTypes>(rules: Rules<T>, state: T['state'], checks: GameChecks<T>): void {
-  for (const [name, check] of Object.entries(checks.invariants)) {
-    const wrong = check(state, rules.content);
+  for (const name in checks.invariants) {
+    const wrong = checks.invariants[name]?.(state, rules.content);
     if (wrong !== undefined) throw new Broken(`invariant ${name}`, wrong);
   }
 }
 
 /** A state, every view of it and every option is plain JSON. */
-export function plainLaw<T extends GameTypes>(rules: Rules<T>, state: T['state']): void {
+export function plainLaw<T extends GameTypes>({ state, looks }: Point<T>): void {
   const lost = findNotJson(state);
   if (lost !== undefined) throw new Broken('plain data', `the state holds what JSON would lose: ${lost}`);
-  for (const observer of observers(state.seats)) {
-    const hole = findNotJson(rules.view(state, observer));
+  for (const { observer, view } of looks) {
+    const hole = findNotJson(view);
     if (hole !== undefined)
       throw new Broken('plain data', `the view of ${observer} holds what JSON would lose: ${hole}`);
   }
 }
 
-/** Looking changes nothing. */
-export function lookingLaw<T extends GameTypes>(rules: Rules<T>, state: T['state']): void {
-  const before = bytes(state);
-  for (const observer of observers(state.seats)) rules.view(state, observer);
+/** Looking changes nothing: not the views the point was made with, nor any other question. */
+export function lookingLaw<T extends GameTypes>(rules: Rules<T>, { state, text }: Point<T>): void {
   for (const seat of rules.asked(state)) {
     rules.options(rules.clone(state), seat);
     rules.blocked(state, seat);
   }
   rules.outcome(state);
-  if (bytes(state) !== before)
-    throw new Broken('looking', 'asking for options, views or the outcome changed the state');
+  if (bytes(state) !== text) throw new Broken('looking', 'asking for options, views or the outcome changed the state');
 }
 
-/** A copy is equal, and nothing that happens to it reaches the original. */
-export function cloneLaw<T extends GameTypes>(
+/** Takes an option on a copy: the copy is equal, and nothing that happens to it reaches the original. */
+export function takeOnCopy<T extends GameTypes>(
   rules: Rules<T>,
-  state: T['state'],
+  { state, text }: Point<T>,
   seat: Seat,
   option: OptionOf<T>,
-): void {
-  const before = bytes(state);
+  listener: Told<T['event'], T['state']>[],
+): T['state'] {
   const copy = rules.clone(state);
-  if (bytes(copy) !== before)
-    throw new Broken('clone', `a copy differs: ${findDifference(state, copy) ?? 'key order'}`);
-  rules.take(copy, seat, option);
-  if (bytes(state) !== before)
-    throw new Broken('clone', `taking "${optionKey(option)}" on a copy changed the original`);
+  if (bytes(copy) !== text) throw new Broken('clone', `a copy differs: ${findDifference(state, copy) ?? 'key order'}`);
+  rules.take(copy, seat, option, listener);
+  if (bytes(state) !== text) throw new Broken('clone', `taking "${optionKey(option)}" on a copy changed the original`);
+  return copy;
 }
 
 /** A state that was written down and read again plays on in step with one that was not. */
 export function reloadLaw<T extends GameTypes>(
   rules: Rules<T>,
-  state: T['state'],
+  { text }: Point<T>,
   seat: Seat,
   option: OptionOf<T>,
   after: string,
 ): void {
-  const reloaded = JSON.parse(bytes(state)) as T['state'];
+  const reloaded = JSON.parse(text) as T['state'];
   rules.take(reloaded, seat, option);
   if (bytes(reloaded) !== after) {
     const where = findDifference(JSON.parse(after), reloaded) ?? 'key order';
@@ -98,12 +93,11 @@ export function reloadLaw<T extends GameTypes>(
 export function imagineLaw<T extends GameTypes>(
   rules: Rules<T>,
   state: T['state'],
-  observer: Observer,
+  { observer, view }: Look<T>,
   random: Random,
   checks: GameChecks<T>,
 ): T['state'] {
-  const view = rules.view(state, observer);
-  const words = bytes(random.words);
+  const words = clone(random.words);
   const world = rules.imagine(view, random);
   const seen = rules.view(world, observer);
   if (!isEqual(seen, view)) {
@@ -111,9 +105,9 @@ export function imagineLaw<T extends GameTypes>(
   }
   if (observer !== 'audience') sameOptions(rules, state, world, observer);
   invariantsLaw(rules, world, checks);
-  const again = random.words;
-  random.words = JSON.parse(words) as typeof again;
-  const second = rules.imagine(JSON.parse(bytes(view)) as T['view'], random);
+  random.words = words;
+  // Plain data, as another law proves, so that a copy is what a network would bring.
+  const second = rules.imagine(clone(view), random);
   if (!isEqual(second, world)) throw new Broken('imagine', 'the same view and luck gave two different worlds');
   return world;
 }
@@ -136,14 +130,13 @@ const OPTIONS_TRIED = 12;
 export function eventsLaw<T extends GameTypes>(
   rules: Rules<T>,
   world: T['state'],
-  observer: Observer,
+  { observer, view: seenAfter }: Look<T>,
   seat: Seat,
   option: OptionOf<T>,
-  seenAfter: T['view'],
   told: readonly Told<T['event'], T['state']>[],
 ): void {
   const options = rules.options(world, seat);
-  const same = options.find((other) => optionKey(other) === optionKey(option));
+  const same = findOption(options, option);
   const tried = same === undefined ? options.slice(0, OPTIONS_TRIED) : [same];
   for (const other of tried) {
     const copy = rules.clone(world);
@@ -174,7 +167,8 @@ function scenesSeen<T extends GameTypes>(
 export function sealedLaw<T extends GameTypes>(rules: Rules<T>, state: T['state'], random: Random): void {
   const deciders = rules.deciders(state);
   if (rules.step(state)?.seats === undefined || deciders.length < 2) return;
-  const answers = deciders.map((seat) => ({ seat, option: random.pick(rules.options(state, seat)) }));
+  const sealable = (seat: Seat) => rules.options(state, seat).filter((option) => !rules.isAnytime(option));
+  const answers = deciders.map((seat) => ({ seat, option: random.pick(sealable(seat)) }));
   const ends = [answers, answers.toReversed()].map((order) => {
     const copy = rules.clone(state);
     for (const [index, { seat, option }] of order.entries()) {

@@ -4,7 +4,7 @@ import { optionKey } from '../options.ts';
 import { Random } from '../random.ts';
 import { Rules } from '../rules.ts';
 import type { Mode } from './checks.ts';
-import { observers } from './laws.ts';
+import { observers } from './point.ts';
 
 /**
  * A whole game as readable text: at every decision what was offered and chosen, what each observer heard, and what

@@ -4,7 +4,8 @@
  * that must be remembered.
  *
  * Cards 1 to 12. In turn everybody plays a card and draws one; whoever holds the next higher card may snatch it. Once a
- * turn one may peek at the draw pile. When the pile is empty all bid a card at once, and the highest bid scores double.
+ * turn one may peek at the draw pile. When the pile is empty all bid a card at once, and the highest bid scores double;
+ * whoever vows aloud to win, before the bids are shown, scores one more or one less.
  */
 import {
   defineGame,
@@ -26,6 +27,7 @@ export interface WhispersState extends StateBase<WhispersStep> {
   readonly scores: number[];
   /** Seats that know the top card. */
   peeked: Seat[];
+  vowed: Seat[];
   active: Seat;
   result: Outcome | null;
 }
@@ -45,6 +47,7 @@ interface WhispersView {
   readonly drawCount: number;
   readonly top: number | null;
   readonly peeked: readonly Seat[];
+  readonly vowed: readonly Seat[];
   readonly played: readonly number[];
   readonly scores: readonly number[];
   readonly result: Outcome | null;
@@ -58,11 +61,12 @@ export interface Whispers extends GameTypes {
     snatch: { readonly kind: 'snatch' } | { readonly kind: 'pass' };
     bid: { readonly kind: 'bid'; readonly card: number };
   };
-  anytime: { readonly kind: 'peek' };
+  anytime: { readonly kind: 'peek' } | { readonly kind: 'vow' };
   event:
     | { readonly kind: 'played'; readonly seat: Seat; readonly card: number }
     | { readonly kind: 'drew'; readonly seat: Seat; readonly card: number | null }
     | { readonly kind: 'peeked'; readonly seat: Seat; readonly card: number | null }
+    | { readonly kind: 'vowed'; readonly seat: Seat }
     | { readonly kind: 'snatched'; readonly seat: Seat; readonly card: number }
     | { readonly kind: 'bids'; readonly cards: readonly number[] };
   view: WhispersView;
@@ -100,7 +104,18 @@ export const whispers: Game<Whispers> = defineGame<Whispers>({
     const draw = random.shuffle(Array.from({ length: content.cards }, (_, index) => index + 1));
     const hands = Array.from({ length: seats }, () => draw.splice(-setup.hand).sort(byNumber));
     const scores = hands.map(() => 0);
-    return { ...base, stack: [{ kind: 'turn' }], hands, draw, played: [], scores, peeked: [], active: 0, result: null };
+    return {
+      ...base,
+      stack: [{ kind: 'turn' }],
+      hands,
+      draw,
+      played: [],
+      scores,
+      peeked: [],
+      vowed: [],
+      active: 0,
+      result: null,
+    };
   },
 
   steps: {
@@ -142,11 +157,15 @@ export const whispers: Game<Whispers> = defineGame<Whispers>({
       },
     },
     bid: {
+      anytime: true,
       options: (state, _step, seat) => handOf(state, seat).map((card) => ({ kind: 'bid', card })),
       reveal(state, _step, answers, table) {
         table.tell({ kind: 'bids', cards: answers.map(({ option }) => option.card) });
         const best = answers.reduce((high, answer) => (answer.option.card > high.option.card ? answer : high));
         state.scores[best.seat] = (state.scores[best.seat] ?? 0) + 2;
+        for (const seat of state.vowed) {
+          state.scores[seat] = (state.scores[seat] ?? 0) + (seat === best.seat ? 1 : -1);
+        }
         const most = Math.max(...state.scores);
         state.result = {
           ranks: state.scores.map((score) => (score === most ? 1 : 2)),
@@ -167,6 +186,13 @@ export const whispers: Game<Whispers> = defineGame<Whispers>({
         table.tellSecretly(seat, { kind: 'peeked', seat, card }, { kind: 'peeked', seat, card: null });
       },
     },
+    vow: {
+      options: (state, step, seat) => (step.kind === 'bid' && !state.vowed.includes(seat) ? [{ kind: 'vow' }] : []),
+      take(state, seat, _option, table) {
+        state.vowed = [...state.vowed, seat].sort(byNumber);
+        table.tell({ kind: 'vowed', seat });
+      },
+    },
   },
 
   view: (state, observer) => ({
@@ -178,6 +204,7 @@ export const whispers: Game<Whispers> = defineGame<Whispers>({
     drawCount: state.draw.length,
     top: observer !== 'audience' && state.peeked.includes(observer) ? (state.draw.at(-1) ?? null) : null,
     peeked: [...state.peeked],
+    vowed: [...state.vowed],
     played: [...state.played],
     scores: [...state.scores],
     result: state.result,
@@ -224,6 +251,7 @@ function imagineWhispers(view: WhispersView, random: Random): WhispersState {
     played: [...view.played],
     scores: [...view.scores],
     peeked: [...view.peeked],
+    vowed: [...view.vowed],
     active: view.active,
     result: view.result,
   };

@@ -1,9 +1,9 @@
 import { checkGame } from '@cabale/engine/kit';
+import { newOrder, playable } from '@cabale/new-order';
 import { describe, expect, it } from 'vitest';
-import { checks } from '../checks.ts';
-import { newOrder } from '../index.ts';
 
 const MINUTES = 60_000;
+const checks = await playable.checks();
 
 /** Steps that ask in every mode of a kind; those of optional content only where the mode has it. */
 const SOLO = ['ownColours'];

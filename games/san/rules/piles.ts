@@ -1,6 +1,6 @@
 /** Draw piles, the River's refill, and what everybody knows of them (blocks 4, 5, 10 and 13). */
 import type { Seat, Table } from '@cabale/engine';
-import type { CardId } from '../content/card.ts';
+import type { CardId, RiverId } from '../content/card.ts';
 import { playerOf } from './counts.ts';
 import { endOfRiver } from './end.ts';
 import { type Player, type Position, type San, type SanState } from './state.ts';
@@ -96,7 +96,30 @@ export function suspects(player: Player): readonly CardId[] {
 
 /** The cards of a player whose place the others do not know, sorted: hand, draw pile below a known top, secrets. */
 export function hiddenCards(player: Player): CardId[] {
-  const known = player.draw.length - player.knownTop;
-  const secrets = player.secrets.map((secret) => secret.card);
-  return [...player.hand, ...player.draw.slice(0, known), ...secrets].sort();
+  const hidden = player.hand.slice();
+  insertUnknown(hidden, player);
+  for (const { card } of player.secrets) insert(hidden, card);
+  return hidden;
+}
+
+/** The draw pile below a known top, into cards that are sorted: a dozen, which `sort` would take three times as long for. */
+export function insertUnknown(sorted: CardId[], { draw, knownTop }: Player): CardId[] {
+  for (let index = 0; index < draw.length - knownTop; index++) insert(sorted, draw[index] as CardId);
+  return sorted;
+}
+
+const DIGIT_0 = 48;
+
+/** The Reserve below its top card, sorted: every card goes to the place its number says, which needs no comparing. */
+export function reserveBelowTop(reserve: readonly RiverId[]): RiverId[] {
+  const places: (RiverId | undefined)[] = [];
+  for (let index = 0; index < reserve.length - 1; index++) {
+    const card = reserve[index] as RiverId;
+    const number = (card.charCodeAt(1) - DIGIT_0) * 10 + card.charCodeAt(2) - DIGIT_0;
+    while (places.length <= number) places.push(undefined);
+    places[number] = card;
+  }
+  const sorted: RiverId[] = [];
+  for (const card of places) if (card !== undefined) sorted.push(card);
+  return sorted;
 }

@@ -1,9 +1,9 @@
 import { checkGame } from '@cabale/engine/kit';
+import { playable, san } from '@cabale/san';
 import { describe, expect, it } from 'vitest';
-import { checks } from '../checks.ts';
-import { san } from '../index.ts';
 
 const MINUTES = 60_000;
+const checks = await playable.checks();
 
 describe.each(checks.modes)('$name', (mode) => {
   it(

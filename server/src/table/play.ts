@@ -111,16 +111,15 @@ export class Play {
     const together = this.isTogether;
     const result = this.match.choose(seat, option);
     if (!result.ok) return result;
-    const isResignation = option.kind === RESIGN.kind;
-    if (this.match.state.sealed !== null && !isResignation) return seen('by-itself');
-    this.add(together && !isResignation ? null : seat, this.match.passage(this.match.length - 1));
+    // Giving up and actions of the whole turn happen in sight, also while answers are being sealed.
+    const isOpen = option.kind === RESIGN.kind || this.rules.isAnytime(option);
+    if (this.match.state.sealed !== null && !isOpen) return seen('by-itself');
+    this.add(together && !isOpen ? null : seat, this.match.passage(this.match.length - 1));
     return seen('by-all');
   }
 
   /** Why the seat cannot take its last choice back; `undefined` when it can. */
   undoRefusal(seat: Seat): Refusal | undefined {
-    // Whether earlier choices could be undone would tell whether anybody has answered in secret.
-    if (this.isTogether && !this.rules.isSealed(this.match.state, seat)) return { code: 'others-have-chosen' };
     return this.match.undoRefusal(seat);
   }
 

@@ -38,6 +38,7 @@ const SENTENCES: Readonly<Record<ErrorCode, string>> = {
   'not-an-option': 'This is not possible now.',
   'cannot-resign': 'In this game nobody resigns.',
   'nothing-to-undo': 'There is nothing to undo.',
+  'others-are-asked': 'Others are being asked: there is no way back.',
   'others-have-chosen': 'Others have chosen since.',
   'random-was-drawn': 'Chance has spoken since.',
   'something-was-shown': 'Something has come to light since.',

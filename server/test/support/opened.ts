@@ -56,8 +56,8 @@ export async function openHouse({ settings, ...wishes }: Wishes = {}): Promise<H
 }
 
 /** A whole server that listens; its address. */
-export async function openServer(house: House): Promise<string> {
-  const server = await createServer({ webRoot: builtPages(), house, trustProxy: false, logLevel: 'fatal' });
+export async function openServer(house: House, webRoot: string = builtPages()): Promise<string> {
+  const server = await createServer({ webRoot, house, trustProxy: false, logLevel: 'fatal' });
   const address = await server.listen({ port: 0, host: '127.0.0.1' });
   // Closed before its house: whatever is registered last is done first.
   onTestFinished(() => server.close());

@@ -1,6 +1,6 @@
 import type { TableClient } from '@cabale/design';
 import type { GameTypes } from '@cabale/engine';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSettings, type Speed } from '../settings.ts';
 
 /** How long another player's move stays in sight before the next one, in milliseconds. */
@@ -32,7 +32,8 @@ export function usePlayback(table: TableClient<GameTypes>): Playback {
 
   useEffect(() => {
     if (shown === length || paused) return undefined;
-    const timer = setTimeout(() => setAt(shown + 1), pace);
+    // In small pieces, so that the browser can answer while the next move is drawn.
+    const timer = setTimeout(() => startTransition(() => setAt(shown + 1)), pace);
     return () => clearTimeout(timer);
   }, [shown, length, paused, pace]);
 

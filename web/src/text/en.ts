@@ -157,6 +157,7 @@ export const en: Texts = {
     'not-an-option': 'This is not possible now.',
     'cannot-resign': 'Nobody resigns in this game.',
     'nothing-to-undo': 'There is nothing to undo.',
+    'others-are-asked': 'Others are being asked: there is no way back.',
     'others-have-chosen': 'Another player has moved since.',
     'random-was-drawn': 'Chance has spoken: there is no way back.',
     'something-was-shown': 'Something was revealed: there is no way back.',

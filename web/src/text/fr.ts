@@ -156,6 +156,7 @@ export const fr = {
     'not-an-option': 'Ce n’est pas possible maintenant.',
     'cannot-resign': 'On n’abandonne pas dans ce jeu.',
     'nothing-to-undo': 'Il n’y a rien à annuler.',
+    'others-are-asked': 'D’autres joueurs sont consultés : plus de retour possible.',
     'others-have-chosen': 'Un autre joueur a joué depuis.',
     'random-was-drawn': 'Le hasard est passé par là : on ne revient pas dessus.',
     'something-was-shown': 'Quelque chose a été révélé : on ne revient pas dessus.',

@@ -4,6 +4,7 @@ import { initReactI18next, useTranslation } from 'react-i18next';
 import type { Language } from '../settings.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import { rememberTexts } from './remembered.ts';
 import type { TextKey } from './texts.ts';
 
 /** Where the texts of something come from, by language, loaded when needed. */
@@ -29,6 +30,7 @@ export async function startTexts(language: Language): Promise<void> {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
+  rememberTexts(i18next);
   await setLanguage(language);
 }
 

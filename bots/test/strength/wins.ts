@@ -1,0 +1,22 @@
+import { defaultSetup, Rules, type Game, type GameTypes } from '@cabale/engine';
+import { createPlayer, playGame, SEARCH, type BotSpec } from '@cabale/bots';
+
+export const random: BotSpec = { kind: 'random' };
+export const greedy: BotSpec = { kind: 'greedy', temperature: 0 };
+export const searching = (iterations: number): BotSpec => ({ kind: 'search', config: { ...SEARCH, iterations } });
+
+/** Wins of A, alone among B, over games with fixed seeds, seats taken in turn. */
+export function wins<T extends GameTypes>(game: Game<T>, seats: number, a: BotSpec, b: BotSpec, games: number): number {
+  const table = new Rules(game);
+  let won = 0;
+  for (let number = 0; number < games; number++) {
+    const seat = number % seats;
+    const seed = `guard ${Math.floor(number / seats)}`;
+    const players = Array.from({ length: seats }, (_, place) =>
+      createPlayer(table, seats, place === seat ? a : b, `${seed} ${place}`),
+    );
+    const { state } = playGame(table, players, defaultSetup(game.setup), seed);
+    if (table.outcome(state)?.ranks[seat] === 1) won++;
+  }
+  return won;
+}

@@ -1,0 +1,27 @@
+import type { GameTypes, Observer } from '../game.ts';
+import { bytes } from '../json.ts';
+import type { Rules } from '../rules.ts';
+
+/** Everybody who may look at a table. */
+export function observers(seats: number): readonly Observer[] {
+  return [...Array.from({ length: seats }, (_, seat) => seat), 'audience'];
+}
+
+/** What one observer sees. */
+export interface Look<T extends GameTypes> {
+  readonly observer: Observer;
+  readonly view: T['view'];
+}
+
+/** A point of a game with what many laws need of it, each made once: its bytes, and then how everybody sees it. */
+export interface Point<T extends GameTypes> {
+  readonly state: T['state'];
+  readonly text: string;
+  readonly looks: readonly Look<T>[];
+}
+
+export function pointAt<T extends GameTypes>(rules: Rules<T>, state: T['state']): Point<T> {
+  const text = bytes(state);
+  const looks = observers(state.seats).map((observer) => ({ observer, view: rules.view(state, observer) }));
+  return { state, text, looks };
+}

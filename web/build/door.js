@@ -1,0 +1,29 @@
+// Stands in the page itself and runs before anything is drawn: so that nobody is blinded, and so that the files of a
+// table are on their way before the program that would ask for them is here.
+try {
+  /** @param {string} key */
+  const stored = (key) =>
+    /** @type {Record<string, string | undefined>} */ (JSON.parse(localStorage.getItem(key) ?? '{}'));
+  const { theme, language } = stored('cabale:settings');
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
+
+  const [, page = '', name = ''] = /^\/(play|new|table|replay|learn)\/([\w-]+)/.exec(location.pathname) ?? [];
+  const game = page === 'table' || page === 'replay' ? stored(`cabale:game:${name}`)['game'] : name;
+  const spoken = [language, ...navigator.languages, 'fr'].map((tag) => String(tag).slice(0, 2).toLowerCase());
+  const texts = `${game} ${spoken.find((tag) => tag === 'fr' || tag === 'en')}`;
+  // The title's font is for titles: a table shows one only together with its board, which must not wait for it.
+  const isTable = page !== '' && page !== 'new';
+  if (isTable) document.documentElement.dataset.door = 'table';
+  // A wrong guess costs nothing but the guess: the program brings what it needs by itself.
+  const needs = [isTable ? '' : 'title', ...(page === '' ? [] : ['table', game ?? '', texts])];
+  for (const file of new Set(needs.flatMap((need) => TABLE_FILES[need] ?? []))) {
+    const link = document.createElement('link');
+    link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload';
+    if (link.rel === 'preload') link.as = file.endsWith('.css') ? 'style' : 'font';
+    link.crossOrigin = '';
+    link.href = file;
+    document.head.append(link);
+  }
+} catch {
+  // Without storage the system's theme applies, and nobody knows the game.
+}
