@@ -1,4 +1,4 @@
-import { barrier, type Barrier } from './barrier.ts';
+import { barrier, WORLDS, type Barrier } from './barrier.ts';
 import { accepted, refused, type Refusal, type Result } from './errors.ts';
 import { heardBy, scenesOf, type Told } from './events.ts';
 import type { Blocked, GameTypes, Observer, OptionBase, OptionOf, Outcome, Seat, SetupOf } from './game.ts';
@@ -70,11 +70,16 @@ export class Match<T extends GameTypes> {
   private forgotten = 0;
   /** What each choice brought to light: computed when first asked, which is dear, and the same for ever. */
   private readonly barriers = new WeakMap<Made<T>, Barrier | 'none'>();
+  private readonly worlds: number;
 
-  /** From the deal, or from a stored state: then what was before it can neither be shown nor undone. */
-  constructor(rules: Rules<T>, origin: Origin<T>, standing?: Standing<T>) {
+  /**
+   * From the deal, or from a stored state: then what was before it can neither be shown nor undone. `worlds`: how many
+   * other worlds are tried for each seat before a choice may be undone.
+   */
+  constructor(rules: Rules<T>, origin: Origin<T>, standing?: Standing<T>, worlds: number = WORLDS) {
     this.rules = rules;
     this.origin = origin;
+    this.worlds = worlds;
     this.forgotten = standing?.length ?? 0;
     this.current = standing?.state ?? rules.start(origin.setup, origin.seats, origin.seed, this.prologue);
   }
@@ -192,7 +197,7 @@ export class Match<T extends GameTypes> {
   /** Another match that begins with this one's first choices. */
   fork(length: number = this.length): Match<T> {
     if (this.forgotten > 0) throw new RangeError('a match that has forgotten its beginning cannot be forked');
-    const other = new Match(this.rules, this.origin);
+    const other = new Match(this.rules, this.origin, undefined, this.worlds);
     for (const { seat, option } of this.made.slice(0, length)) other.apply(seat, option);
     return other;
   }
@@ -200,7 +205,7 @@ export class Match<T extends GameTypes> {
   private barrierAfter(choice: Made<T>): Barrier | 'none' {
     const known = this.barriers.get(choice);
     if (known !== undefined) return known;
-    const found = barrier(this.rules, choice.before, choice.seat, choice.option) ?? 'none';
+    const found = barrier(this.rules, choice.before, choice.seat, choice.option, this.worlds) ?? 'none';
     this.barriers.set(choice, found);
     return found;
   }

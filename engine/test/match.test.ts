@@ -87,6 +87,16 @@ describe('undo', () => {
     expect(played.undoRefusal(0)).toEqual({ code: 'something-was-shown' });
   });
 
+  it('is refused for what was shown only as far as other worlds are tried', () => {
+    const origin = { setup: { hand: 3 }, seats: 2, seed: 'match' } as const;
+    const refusals = [0, 12].map((worlds) => {
+      const played = new Match(rules, origin, undefined, worlds);
+      played.choose(0, first(played, 0));
+      return played.undoRefusal(0)?.code;
+    });
+    expect(refusals).toEqual([undefined, 'something-was-shown']);
+  });
+
   it('is refused after a peek', () => {
     const played = match();
     played.choose(0, { kind: 'peek' });
