@@ -7,6 +7,7 @@ import type {
   Character,
   ContestType,
   Corp,
+  EventCardId,
   Opportunity,
   Pawn,
   Project,
@@ -58,6 +59,8 @@ export interface HandCard {
   readonly card: Opportunity;
   /** Taken face up: everybody remembers it (MEC-Q39). */
   readonly isKnown: boolean;
+  /** Gained in the Control at hand, so that it may be played there (MEC-6.6). */
+  isFresh: boolean;
 }
 
 /** Where a pawn is. */
@@ -94,7 +97,7 @@ export interface Player {
   /** The Threat target fixed in this sector (MEC-7.2): a card of its own, or `null`. */
   target: Character | Property | null;
   /** This round's purchases: cards that have been committed (MEC-14.23), and AIs. */
-  readonly committed: (Character | Property | Project)[];
+  readonly committed: Contributor[];
   committedAis: number;
   /** May still claim a Corporate Threat card with its first pawn (MEC-17.20, 17.21). */
   mayThreaten: boolean;
@@ -138,10 +141,19 @@ export interface Attempt {
   readonly target: Slot;
 }
 
+/** A death to come, unless a Property prevents it (MEC-11.11). */
+export interface Doom extends Standing {
+  readonly savedBy: Property | null;
+}
+
+/** `control`: one corporation alone, nothing to fight. */
+export type ContestKind = 'control' | 'confrontation' | 'event' | 'threat' | 'moors' | 'corporate';
+
 /** What is fought in the sector at hand. Lists run by seat. */
 export interface Contest {
   readonly sector: Sector;
-  readonly kind: 'control' | 'confrontation' | 'event' | 'threat' | 'moors' | 'corporate';
+  readonly kind: ContestKind;
+  stage: Stage;
   /** Initiative, frozen in step 1 (MEC-5.5). */
   readonly order: Seat[];
   type: ContestType | null;
@@ -155,22 +167,30 @@ export interface Contest {
   readonly converted: Seat[];
   readonly attempts: Attempt[];
   /** Deaths decided and not applied yet (MEC-5.17). */
-  readonly doomed: Standing[];
+  readonly doomed: Doom[];
   readonly doses: Dose[];
   /** Action cards turned up. */
   readonly cards: (ActionValue | null)[];
   readonly totals: (number | null)[];
   /** Strength of the Threat against each seat, once drawn. */
   readonly strengths: (number | null)[];
+  /** Who controls the sector; `undecided` as long as it is fought for. */
+  winner: Seat | null | 'undecided';
+}
+
+export interface DuelSide {
+  readonly seat: Seat;
+  readonly slot: Slot | null;
 }
 
 /** A contest of two or more by Action card and Random card (MEC-11.1). */
 export interface Duel {
   readonly action: Action;
   readonly sector: Sector;
-  /** Who take part: the acting side first; in an Autocombat all entrants. */
-  readonly sides: readonly { readonly seat: Seat; readonly slot: Slot | null }[];
+  /** Who take part: the acting side first; in an Autocombat all entrants. `null` where the whole corporation answers. */
+  readonly sides: DuelSide[];
   readonly target: Character | Property | null;
+  /** Cards at work: lists run as `sides`. */
   readonly cards: (ActionValue | null)[];
   readonly randoms: (RandomValue | null)[];
   readonly totals: (number | null)[];
@@ -208,6 +228,8 @@ export interface MecanisburgoState extends StateBase<MecanisburgoStep> {
   /** Top last, all decks. */
   readonly deck: Opportunity[];
   readonly discard: Opportunity[];
+  /** Of sector 10, face down among the discards (MEC-8.6). */
+  readonly darkDiscard: Opportunity[];
   readonly randomDeck: RandomValue[];
   readonly randomDiscard: RandomValue[];
   readonly victoryDeck: VictoryEvent[];
@@ -224,67 +246,74 @@ export interface MecanisburgoState extends StateBase<MecanisburgoStep> {
   readonly aside: Opportunity[];
   contest: Contest | null;
   duel: Duel | null;
-  /** Cards the controller has just gained and may still play (MEC-6.6). */
-  readonly gained: Opportunity[];
   /** Counts changes of whoever decides in order, for bots. */
   turn: number;
   result: MecanisburgoResult | null;
 }
 
+/** What happens in a sector, one after the other. */
+export const STAGES = [
+  'targets',
+  'initiative',
+  'announcement',
+  'identities',
+  'conversion',
+  'leaders',
+  'assassinations',
+  'survivors',
+  'fists',
+  'properties',
+  'cards',
+  'outcome',
+  'effect',
+  'drugs',
+  'control',
+  'leave',
+] as const;
+export type Stage = (typeof STAGES)[number];
+
 /** In the order of RULES.md, section 8. */
 export type MecanisburgoStep =
-  /** Setup. */
   | { readonly kind: 'corporation'; readonly seat: Seat }
   | { readonly kind: 'deal' }
   | { readonly kind: 'keep'; readonly seats: readonly Seat[] }
   | { readonly kind: 'beginRound' }
-  /** Phase 1. */
-  | { readonly kind: 'deployment' }
+  /** Phase 1: whoever is at this place of the turn order is asked next. */
+  | { readonly kind: 'deployment'; readonly position: number }
   | { readonly kind: 'place'; readonly seat: Seat }
   | { readonly kind: 'pawn'; readonly seat: Seat; readonly place: Place }
-  /** Phase 2: a sector, and its stages. */
+  /** Phase 2. */
   | { readonly kind: 'sector'; readonly sector: Sector }
-  | { readonly kind: 'endResolution' }
-  /** Threats first fix what they would hit. */
+  | { readonly kind: 'stage'; readonly stage: Stage }
   | { readonly kind: 'fixTarget'; readonly seat: Seat }
   | { readonly kind: 'initiative'; readonly seat: Seat }
-  | { readonly kind: 'announce' }
   | { readonly kind: 'announceType'; readonly seat: Seat }
-  | { readonly kind: 'identities' }
   | { readonly kind: 'copy'; readonly seat: Seat; readonly slot: Slot }
   | { readonly kind: 'convert'; readonly seat: Seat }
   | { readonly kind: 'leader'; readonly seat: Seat }
-  | { readonly kind: 'assassinations' }
   | { readonly kind: 'assassinate'; readonly seat: Seat; readonly slot: Slot }
-  /** The next attempt, and what belongs to it. */
   | { readonly kind: 'attempt'; readonly attempt: Attempt }
-  | { readonly kind: 'secure'; readonly seat: Seat; readonly attempt: Attempt }
+  | { readonly kind: 'secure'; readonly seat: Seat }
   | { readonly kind: 'save'; readonly seat: Seat; readonly slot: Slot }
   | { readonly kind: 'deaths' }
-  | { readonly kind: 'afterAssassinations' }
   | { readonly kind: 'fists'; readonly seats: readonly Seat[] }
   | { readonly kind: 'engage'; readonly seat: Seat }
   | { readonly kind: 'dose'; readonly seat: Seat; readonly property: Property }
   | { readonly kind: 'cancel'; readonly seat: Seat; readonly owner: Seat; readonly property: Property }
   | { readonly kind: 'actionCards'; readonly seats: readonly Seat[] }
   | { readonly kind: 'lateCards'; readonly seats: readonly Seat[] }
-  | { readonly kind: 'outcome' }
   | { readonly kind: 'loseAgent'; readonly seat: Seat }
-  /** A Character of this seat dies: paid return or not. */
-  | { readonly kind: 'revive'; readonly seat: Seat; readonly slot: Slot }
-  | { readonly kind: 'afterContest'; readonly winner: Seat | null }
+  /** A Character of this seat is dying: a paid return or none. */
+  | { readonly kind: 'revive'; readonly seat: Seat; readonly slot: Slot; readonly cause: Cause }
   /** Control (MEC-6). */
-  | { readonly kind: 'collect'; readonly seat: Seat }
   | { readonly kind: 'draw'; readonly seat: Seat }
   | { readonly kind: 'buyRobot'; readonly seat: Seat; readonly isFree: boolean }
-  | { readonly kind: 'act'; readonly seat: Seat; readonly done: readonly Action[]; readonly free: readonly Action[] }
-  | {
-      readonly kind: 'actor';
-      readonly seat: Seat;
-      readonly action: Action;
-      readonly isFree: boolean;
-    }
+  | { readonly kind: 'act'; readonly seat: Seat; readonly done: readonly Action[] }
+  /** An Action that an Event gives (MEC-9.10). */
+  | { readonly kind: 'freeAct'; readonly seat: Seat; readonly action: Action }
+  | { readonly kind: 'actor'; readonly seat: Seat; readonly action: Action; readonly isFree: boolean }
   | { readonly kind: 'actionTarget'; readonly seat: Seat; readonly action: Action; readonly slot: Slot }
+  /** Cards are chosen for the duel at hand, and again after a tie. */
   | { readonly kind: 'duelCards'; readonly seats: readonly Seat[] }
   | {
       readonly kind: 'hackerEffect';
@@ -294,31 +323,33 @@ export type MecanisburgoStep =
       readonly isElite: boolean;
     }
   | { readonly kind: 'killBoard'; readonly seat: Seat }
-  | {
-      readonly kind: 'enterArena';
-      readonly seat: Seat;
-      readonly organiser: Seat;
-      readonly entrants: readonly Standing[];
-    }
-  | { readonly kind: 'arena'; readonly organiser: Seat; readonly entrants: readonly Standing[] }
+  | { readonly kind: 'enterArena'; readonly seat: Seat; readonly organiser: Seat }
+  | { readonly kind: 'arena'; readonly organiser: Seat }
   | { readonly kind: 'gained'; readonly seat: Seat }
-  | { readonly kind: 'leaveSector' }
+  | { readonly kind: 'endResolution' }
   /** Phase 3. */
   | { readonly kind: 'finalStep'; readonly number: number }
   | { readonly kind: 'staff'; readonly seat: Seat }
+  | { readonly kind: 'boardSeats'; readonly of: Seat }
   | { readonly kind: 'promote'; readonly seat: Seat; readonly chair: Slot }
+  | { readonly kind: 'income'; readonly of: Seat }
   | { readonly kind: 'cashIn'; readonly seat: Seat }
   | { readonly kind: 'payments'; readonly seat: Seat }
   | { readonly kind: 'repair'; readonly seat: Seat; readonly technicians: readonly Slot[] }
+  | { readonly kind: 'unrepaired'; readonly of: Seat }
   | { readonly kind: 'project'; readonly seat: Seat }
   | {
       readonly kind: 'commit';
       readonly seat: Seat;
       readonly project: Project;
-      readonly cards: readonly (Character | Property | Project)[];
+      readonly cards: readonly Contributor[];
       readonly ais: number;
     }
-  | { readonly kind: 'settle'; readonly seat: Seat; readonly card: Opportunity };
+  /** One Event or Threat in hand is put into a sector. */
+  | { readonly kind: 'settle'; readonly seat: Seat };
+
+/** What may be committed to a purchase (MEC-14.22). */
+export type Contributor = Character | Property | Project;
 
 type None = { readonly kind: 'none' };
 type Done = { readonly kind: 'done' };
@@ -358,6 +389,7 @@ export interface MecanisburgoOptions {
   draw: OfProperty<'drawBy'> | OfProject<'drawByProject'> | Done;
   buyRobot: { readonly kind: 'robot'; readonly property: BlackMarketRobot } | None;
   act: { readonly kind: 'act'; readonly action: Action } | Done;
+  freeAct: { readonly kind: 'act'; readonly action: Action } | None;
   actor: OfCharacter<'actor'>;
   actionTarget:
     | OfCharacter<'targetCharacter'>
@@ -388,7 +420,9 @@ export interface MecanisburgoOptions {
     | OfProject<'commitProject'>
     | { readonly kind: 'commitAi' }
     | { readonly kind: 'confirm' };
-  settle: { readonly kind: 'settle'; readonly sector: Sector };
+  settle:
+    | { readonly kind: 'settle'; readonly card: EventCardId | Threat; readonly sector: Sector }
+    | { readonly kind: 'discard'; readonly card: EventCardId | Threat };
 }
 
 /** Where money, cards or a death come from. */
@@ -507,7 +541,7 @@ export type MecanisburgoEvent =
       readonly kind: 'projectBought';
       readonly seat: Seat;
       readonly project: Project;
-      readonly cards: readonly (Character | Property | Project)[];
+      readonly cards: readonly Contributor[];
       readonly ais: number;
     }
   | { readonly kind: 'threatMoved'; readonly threat: Threat; readonly from: Sector; readonly to: Sector }
@@ -537,10 +571,16 @@ export interface Mecanisburgo extends GameTypes {
   content: Tables;
 }
 
+/** A card in hand; `null` where the observer may not know it. */
+export interface HandCardView {
+  readonly card: Opportunity | null;
+  readonly isKnown: boolean;
+  readonly isFresh: boolean;
+}
+
 /** A player as an observer knows them. */
 export interface PlayerView extends Omit<Player, 'hand' | 'pawns'> {
-  /** In order; `null` where the observer may not know the card. */
-  readonly hand: readonly (Opportunity | null)[];
+  readonly hand: readonly HandCardView[];
   /** Where each pawn is; `null` where the observer cannot tell. */
   readonly pawns: readonly (Place | null)[];
 }
@@ -567,6 +607,7 @@ export interface MecanisburgoView extends Omit<
   | 'orderZone'
   | 'deck'
   | 'randomDeck'
+  | 'darkDiscard'
   | 'victoryDeck'
   | 'dealt'
   | 'aside'
@@ -575,7 +616,9 @@ export interface MecanisburgoView extends Omit<
   readonly players: readonly PlayerView[];
   readonly sectors: readonly SectorView[];
   readonly orderZone: readonly StandingView[];
+  /** Before the first round also what was set aside. */
   readonly deckCount: number;
+  readonly darkDiscardCount: number;
   readonly randomCount: number;
   readonly victoryCount: number;
   /** Own cards of the deal. */

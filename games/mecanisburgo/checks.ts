@@ -1,0 +1,137 @@
+/** What Mecanisburgo promises of every state (RULES.md), beside the laws of all games. */
+import { defaultSetup } from '@cabale/engine';
+import type { GameChecks, Mode } from '@cabale/engine/kit';
+import {
+  BLACK_MARKET,
+  DECOY,
+  OPPORTUNITIES,
+  PROJECTS,
+  RANDOM_VALUES,
+  STARTING_CHARACTERS,
+  STARTING_PROPERTIES,
+  type Tables,
+} from './content/tables.ts';
+import { sectorCard, sizeOf, totalOf } from './rules/counts.ts';
+import { HOME, ORDER_ZONE, type Mecanisburgo, type MecanisburgoState, type Player } from './rules/state.ts';
+import { SETUP } from './rules/variants.ts';
+
+const BASE = defaultSetup(SETUP);
+
+const MODES: readonly Mode<Mecanisburgo>[] = [
+  { name: 'two', seats: 2, setup: BASE },
+  { name: 'three', seats: 3, setup: { ...BASE, corporations: 'chosen' } },
+  { name: 'four', seats: 4, setup: BASE },
+  { name: 'five', seats: 5, setup: BASE },
+  { name: 'six', seats: 6, setup: { ...BASE, corporations: 'chosen' } },
+];
+
+export const checks: GameChecks<Mecanisburgo> = {
+  modes: MODES,
+  bound: 20_000,
+  invariants: {
+    'MEC-2 components': components,
+    'MEC-3.8 spaces': spaces,
+    'MEC-3.5 pawns': pawns,
+    'MEC-19.2 Random cards': randomCards,
+    'MEC-19.3 money': ({ players }) =>
+      players.every(({ cash, ais }) => cash >= 0 && ais >= 0) ? undefined : 'a corporation has less than nothing',
+    'MEC-5.22 Peripheral AIs': peripherals,
+    'MEC-1.4 Action cards': actionCards,
+    'MEC-8.7 nothing lies on the moors': (state, content) =>
+      sizeOf(state, content).sectors < 10 || state.sectors[9]?.card === null ? undefined : 'a card lies on the moors',
+    'MEC-1.21 sectors out of play': outOfPlay,
+    'MEC-18.5 boards': boards,
+  },
+};
+
+/** Every card is in one place, wherever that is. */
+function components(state: MecanisburgoState, content: Tables): string | undefined {
+  const all: string[] = [
+    ...state.deck,
+    ...state.discard,
+    ...state.darkDiscard,
+    ...state.box,
+    ...state.aside,
+    ...state.blackMarket,
+    ...state.dealt.flat(),
+    ...state.sectors.flatMap(({ card, dark }) => (card === null ? dark : [card, ...dark])),
+    ...state.players.flatMap(cardsOf),
+  ];
+  const founded = new Set(state.players.flatMap(({ corp }) => (corp === null ? [] : [corp])));
+  const expected = [
+    ...OPPORTUNITIES,
+    ...BLACK_MARKET,
+    ...STARTING_CHARACTERS.filter((card) => founded.has(content.characters[card].corp ?? 'bion')),
+    ...STARTING_PROPERTIES.filter((card) => founded.has(content.properties[card].corp ?? 'bion')),
+  ];
+  if (all.length !== expected.length) return `${all.length} cards instead of ${expected.length}`;
+  const places = new Set(all);
+  const missing = expected.find((card) => !places.has(card));
+  if (missing !== undefined) return `${missing} is nowhere`;
+  const projects = state.projects.length + state.players.reduce((sum, { works }) => sum + works.length, 0);
+  return projects <= PROJECTS.length ? undefined : 'there are too many Projects';
+}
+
+function cardsOf({ slots, holdings, threats, hand }: Player): string[] {
+  return [
+    ...slots.flatMap((member) => (member === null ? [] : [member.character])),
+    ...holdings.map(({ property }) => property),
+    ...threats,
+    ...hand.map(({ card }) => card),
+  ];
+}
+
+function spaces(state: MecanisburgoState, content: Tables): string | undefined {
+  for (const [sector, { pawns: here }] of state.sectors.entries()) {
+    if (here.length > sectorCard(content, sector).spaces) return `sector ${sector + 1} is too full`;
+  }
+  return undefined;
+}
+
+/** A pawn is where its place says, and only there; on the board stand Characters and decoys. */
+function pawns(state: MecanisburgoState): string | undefined {
+  for (const [seat, player] of state.players.entries()) {
+    for (const [pawn, place] of player.pawns.entries()) {
+      if (place === HOME) continue;
+      const list = place === ORDER_ZONE ? state.orderZone : (state.sectors[place]?.pawns ?? []);
+      if (list.filter((each) => each.seat === seat && each.pawn === pawn).length !== 1) {
+        return `pawn ${pawn + 1} of seat ${seat} is not where it should be`;
+      }
+      if (place !== ORDER_ZONE && pawn !== DECOY && player.slots[pawn] === null) {
+        return `pawn ${pawn + 1} of seat ${seat} stands for nobody`;
+      }
+    }
+  }
+  return undefined;
+}
+
+function randomCards({ randomDeck, randomDiscard }: MecanisburgoState, content: Tables): string | undefined {
+  const expected = totalOf(RANDOM_VALUES.map((value) => content.randomCards[value]));
+  return randomDeck.length + randomDiscard.length === expected ? undefined : 'a Random card is missing';
+}
+
+function peripherals({ players }: MecanisburgoState, { numbers }: Tables): string | undefined {
+  const isWhole = players.every(({ ais, aisAt, eliminated }) => eliminated || ais + totalOf(aisAt) === numbers.ais);
+  return isWhole ? undefined : 'a Peripheral AI is missing';
+}
+
+function actionCards({ players }: MecanisburgoState): string | undefined {
+  const isPossible = players.every(({ actionCards: left }) => left.every((count) => count >= 0) && totalOf(left) <= 7);
+  return isPossible ? undefined : 'a corporation has too many Action cards';
+}
+
+function outOfPlay(state: MecanisburgoState, content: Tables): string | undefined {
+  const { sectors } = sizeOf(state, content);
+  const isEmpty = state.sectors
+    .slice(sectors, 10)
+    .every(({ card, dark, pawns: here, forbidden }) => card === null && dark.length + here.length === 0 && !forbidden);
+  return isEmpty ? undefined : 'a sector that is out of play is in use';
+}
+
+function boards({ players }: MecanisburgoState): string | undefined {
+  for (const [seat, { slots, eliminated, corp }] of players.entries()) {
+    const members = slots.slice(0, 3).filter((member) => member !== null).length;
+    if (corp !== null && !eliminated && members === 0) return `seat ${seat} has no Board`;
+  }
+  return undefined;
+}

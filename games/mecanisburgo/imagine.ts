@@ -1,0 +1,175 @@
+/** A whole state that the view's owner could not tell from the true one. Draws on nothing but the view. */
+import type { Random } from '@cabale/engine';
+import { copies, copyContest, copyDuel, copyHolding, copyMember, copyWorks } from './clone.ts';
+import {
+  DECOY,
+  OPPORTUNITIES,
+  type Opportunity,
+  type Pawn,
+  type RandomValue,
+  type Tables,
+  type VictoryEvent,
+} from './content/tables.ts';
+import { dealTo, randomCards } from './rules/setup.ts';
+import {
+  HOME,
+  ORDER_ZONE,
+  type MecanisburgoState,
+  type MecanisburgoView,
+  type Place,
+  type Player,
+  type PlayerView,
+  type SectorState,
+  type Standing,
+  type StandingView,
+} from './rules/state.ts';
+import { isPawnKnown } from './view.ts';
+
+export function imagine(view: MecanisburgoView, random: Random, content: Tables): MecanisburgoState {
+  const unseen = random.shuffle(unseenCards(view));
+  const hidden = hiddenPawns(view, random);
+  const standing = ({ seat, pawn }: StandingView): Standing => ({ seat, pawn: pawn ?? taken(hidden[seat] ?? []) });
+  const sectors = view.sectors.map((sector): SectorState => ({
+    card: sector.card,
+    dark: Array.from({ length: sector.darkCount }, () => taken(unseen)),
+    forbidden: sector.forbidden,
+    pawns: sector.pawns.map(standing),
+    controller: sector.controller,
+    threatener: sector.threatener,
+  }));
+  const orderZone = view.orderZone.map(standing);
+  const places = placesOf(view, sectors, orderZone);
+  const players = view.players.map((player, seat) => imaginePlayer(player, places[seat] ?? [], unseen));
+  const darkDiscard = Array.from({ length: view.darkDiscardCount }, () => taken(unseen));
+  const aside: Opportunity[] = [];
+  const dealt = imagineDeal(view, unseen, aside, content);
+  return {
+    seats: view.players.length,
+    stack: view.stack.slice(),
+    random: random.fork(),
+    sealed: null,
+    round: view.round,
+    phase: view.phase,
+    finalStep: view.finalStep,
+    order: view.order.slice(),
+    orderZone,
+    players,
+    sectors,
+    deck: unseen,
+    discard: view.discard.slice(),
+    darkDiscard,
+    randomDeck: random.shuffle(randomsLeft(view, content)),
+    randomDiscard: view.randomDiscard.slice(),
+    victoryDeck: random.shuffle(victoriesLeft(view, content)),
+    victories: view.victories.slice(),
+    box: view.box.slice(),
+    blackMarket: view.blackMarket.slice(),
+    projects: view.projects.slice(),
+    shuttle: view.shuttle,
+    minisub: view.minisub,
+    dealt,
+    aside,
+    contest: copyContest(view.contest),
+    duel: copyDuel(view.duel),
+    turn: view.turn,
+    result: view.result,
+  };
+}
+
+function taken<V>(list: V[]): V {
+  const item = list.pop();
+  if (item === undefined) throw new Error('the view hides more than there is');
+  return item;
+}
+
+/** Opportunity cards whose place the observer does not know. */
+function unseenCards(view: MecanisburgoView): Opportunity[] {
+  const seen = new Set<string>([...view.discard, ...view.box, ...(view.dealt ?? [])]);
+  for (const { card } of view.sectors) if (card !== null) seen.add(card);
+  for (const player of view.players) {
+    for (const member of player.slots) if (member !== null) seen.add(member.character);
+    for (const { property } of player.holdings) seen.add(property);
+    for (const threat of player.threats) seen.add(threat);
+    for (const { card } of player.hand) if (card !== null) seen.add(card);
+  }
+  return OPPORTUNITIES.filter((card) => !seen.has(card));
+}
+
+/** By seat: pawns that could be anywhere their corporation has a hidden one, in an order of chance. */
+function hiddenPawns({ players, observer }: MecanisburgoView, random: Random): Pawn[][] {
+  return players.map((player, seat) => {
+    if (seat === observer) return [];
+    const hidden: Pawn[] = [];
+    for (let pawn = 0; pawn <= DECOY; pawn++) if (!isPawnKnown(player, pawn)) hidden.push(pawn);
+    return random.shuffle(hidden);
+  });
+}
+
+/** Where every pawn of every seat stands. */
+function placesOf(
+  view: MecanisburgoView,
+  sectors: readonly SectorState[],
+  orderZone: readonly Standing[],
+): readonly (readonly Place[])[] {
+  const places = view.players.map(({ pawns }) => pawns.map((place): Place => place ?? HOME));
+  for (const [sector, { pawns }] of sectors.entries()) {
+    for (const { seat, pawn } of pawns) (places[seat] as Place[])[pawn] = sector;
+  }
+  for (const { seat, pawn } of orderZone) (places[seat] as Place[])[pawn] = ORDER_ZONE;
+  return places;
+}
+
+function imaginePlayer(view: PlayerView, pawns: readonly Place[], unseen: Opportunity[]): Player {
+  return {
+    corp: view.corp,
+    cash: view.cash,
+    slots: copies(view.slots, copyMember),
+    holdings: copies(view.holdings, copyHolding),
+    works: copies(view.works, copyWorks),
+    threats: view.threats.slice(),
+    corporate: view.corporate,
+    ais: view.ais,
+    aisAt: view.aisAt.slice(),
+    aisDisabledUntil: view.aisDisabledUntil,
+    actionCards: view.actionCards.slice(),
+    hand: view.hand.map(({ card, isKnown, isFresh }) => ({ card: card ?? taken(unseen), isKnown, isFresh })),
+    pawns: pawns.slice(),
+    available: view.available,
+    revealed: view.revealed,
+    hasPassed: view.hasPassed,
+    research: view.research,
+    target: view.target,
+    committed: view.committed.slice(),
+    committedAis: view.committedAis,
+    mayThreaten: view.mayThreaten,
+    eliminated: view.eliminated,
+    resigned: view.resigned,
+  };
+}
+
+/** Before the first round others hold cards too: they are dealt as the rules deal them. */
+function imagineDeal(
+  { players, observer, dealt, phase, stack }: MecanisburgoView,
+  unseen: Opportunity[],
+  aside: Opportunity[],
+  content: Tables,
+): Opportunity[][] {
+  const isDealt = phase === 'setup' && stack.some(({ kind }) => kind === 'keep');
+  return players.map((_, seat) => {
+    if (seat === observer) return (dealt ?? []).slice();
+    const cards: Opportunity[] = [];
+    if (isDealt) dealTo(cards, unseen, aside, content);
+    return cards;
+  });
+}
+
+function randomsLeft({ randomDiscard }: MecanisburgoView, content: Tables): RandomValue[] {
+  const left = randomCards(content);
+  for (const value of randomDiscard) left.splice(left.indexOf(value), 1);
+  return left;
+}
+
+function victoriesLeft({ victories, players }: MecanisburgoView, content: Tables): VictoryEvent[] {
+  const { victoryEvents } = content.sizes[players.length as keyof Tables['sizes']];
+  return victoryEvents.filter((victory) => !victories.includes(victory));
+}

@@ -1,0 +1,106 @@
+/** MEC-11.13 to 11.16: Autocombat. */
+import type { Asks, Runs, Seat, StepOf, Table } from '@cabale/engine';
+import type { Slot, Tables } from '../content/tables.ts';
+import { cardOf, contestOf, duelOf, has, memberOf, playerOf, slotOf } from './counts.ts';
+import { replay } from './duels.ts';
+import { ENTER, NONE } from './offers.ts';
+import { changeCash, drawRandom } from './piles.ts';
+import {
+  HOME,
+  type Duel,
+  type Mecanisburgo,
+  type MecanisburgoOptions,
+  type MecanisburgoState,
+  type Player,
+} from './state.ts';
+
+export function beginArena(state: MecanisburgoState, organiser: Seat, table: Table<Mecanisburgo>): void {
+  const { sector } = contestOf(state);
+  state.duel = { action: 'autocombat', sector, sides: [], target: null, cards: [], randoms: [], totals: [] };
+  table.next(...state.order.map((seat) => ({ kind: 'enterArena', seat, organiser }) as const), {
+    kind: 'arena',
+    organiser,
+  });
+}
+
+function isWarrior(player: Player, slot: Slot, content: Tables): boolean {
+  const member = player.slots[slot] ?? null;
+  return member !== null && !member.acted && has(cardOf(content, member), 'autowarrior');
+}
+
+/** MEC-11.13, Q34: who is at home, or of the organiser in the very sector. */
+function mayEnter(state: MecanisburgoState, seat: Seat, slot: Slot, organiser: Seat, content: Tables): boolean {
+  const player = playerOf(state, seat);
+  if (!isWarrior(player, slot, content)) return false;
+  const place = player.pawns[slot];
+  return place === HOME || (seat === organiser && place === contestOf(state).sector);
+}
+
+/** As far as everybody knows. */
+function mightEnter(state: MecanisburgoState, seat: Seat, slot: Slot, organiser: Seat, content: Tables): boolean {
+  const player = playerOf(state, seat);
+  const isHidden = (player.available & ~player.revealed & (1 << slot)) !== 0;
+  return (isHidden && isWarrior(player, slot, content)) || mayEnter(state, seat, slot, organiser, content);
+}
+
+export const enterArenaStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'enterArena'>> = {
+  // Whoever might have somebody at home is asked, so that nothing is told about hidden pawns.
+  askAlways: true,
+  options(state, { organiser }, seat, content) {
+    const options: MecanisburgoOptions['enterArena'][] = [];
+    let isAsked = false;
+    for (const [slot, member] of playerOf(state, seat).slots.entries()) {
+      if (member === null || !mightEnter(state, seat, slot, organiser, content)) continue;
+      isAsked = true;
+      if (mayEnter(state, seat, slot, organiser, content)) options.push(ENTER[member.character]);
+    }
+    if (isAsked) options.push(NONE);
+    return options;
+  },
+  take(state, _step, seat, option, table) {
+    if (option.kind === 'none') return;
+    const slot = slotOf(playerOf(state, seat), option.character);
+    memberOf(state, seat, slot).acted = true;
+    const { sides, cards, randoms, totals } = duelOf(state);
+    sides.push({ seat, slot });
+    for (const list of [cards, randoms, totals]) list.push(null);
+    table.tell({ kind: 'arenaEntered', seat, character: option.character });
+  },
+};
+
+/** MEC-11.14, 11.16. */
+export const arenaStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'arena'>> = {
+  run(state, { organiser }, table) {
+    const { sides } = duelOf(state);
+    const [first, second] = sides;
+    if (first === undefined) state.duel = null;
+    else if (second === undefined) award(state, first.seat, organiser, table);
+    else table.next({ kind: 'duelCards', seats: sides.map(({ seat }) => seat) });
+  },
+};
+
+/** MEC-11.14, Q19: ties for the first place are fought again by those alone. */
+export function endAutocombat(state: MecanisburgoState, duel: Duel, table: Table<Mecanisburgo>): void {
+  const best = Math.max(...duel.totals.map((total) => total ?? Number.NEGATIVE_INFINITY));
+  const tied = duel.sides.filter((_, index) => duel.totals[index] === best).map(({ seat }) => seat);
+  const [winner] = tied;
+  if (winner === undefined) throw new Error('nobody fights');
+  if (tied.length > 1) {
+    for (const [index, { seat }] of duel.sides.entries()) if (!tied.includes(seat)) duel.totals[index] = null;
+    replay(state, tied, table);
+    return;
+  }
+  table.tell({ kind: 'duelDecided', action: 'autocombat', winner, isTie: false });
+  const { winner: organiser } = contestOf(state);
+  award(state, winner, typeof organiser === 'number' ? organiser : winner, table);
+}
+
+/** MEC-11.15. */
+function award(state: MecanisburgoState, winner: Seat, organiser: Seat, table: Table<Mecanisburgo>): void {
+  const purse = drawRandom(state, table, winner) + 1;
+  const share = drawRandom(state, table, organiser) + 1;
+  table.tell({ kind: 'arenaWon', seat: winner, purse, organiser, share });
+  changeCash(state, winner, purse, 'action', table);
+  changeCash(state, organiser, share, 'action', table);
+  state.duel = null;
+}

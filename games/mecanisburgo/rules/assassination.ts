@@ -1,0 +1,189 @@
+/** MEC-5.15 to 5.20, 11.4 to 11.12: attempts on lives before a Confrontation. */
+import type { Asks, Runs, Seat, StepOf, Table } from '@cabale/engine';
+import type { Tables } from '../content/tables.ts';
+import {
+  agentsAt,
+  cardOf,
+  contenders,
+  contestOf,
+  countKindAt,
+  eventIn,
+  has,
+  holdingOf,
+  isReady,
+  memberAt,
+  memberOf,
+  playerOf,
+  propertyCard,
+  sectorCard,
+  slotOf,
+} from './counts.ts';
+import { die } from './deaths.ts';
+import { actingSideWins, beginDuel } from './duels.ts';
+import { engageHere } from './engagement.ts';
+import { runLeaders, settleIfUncontested } from './identities.ts';
+import { ASSASSINATE, DONE, NONE, SAVE, SECURE } from './offers.ts';
+import type { Doom, Duel, Mecanisburgo, MecanisburgoOptions, MecanisburgoState, Standing } from './state.ts';
+import { countsIn } from './totals.ts';
+
+/** MEC-5.15, 9.5. */
+function isAllowed(state: MecanisburgoState, content: Tables): boolean {
+  const { sector, kind } = contestOf(state);
+  if (sectorCard(content, sector).hasAssassination) return true;
+  const event = kind === 'event' ? eventIn(state, sector, content) : null;
+  return event !== null && content.events[event].hasAssassination;
+}
+
+/** MEC-5.16: all declare, in order, before anything is resolved. */
+export function runAssassinations(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
+  const { winner, sector } = contestOf(state);
+  if (winner !== 'undecided' || !isAllowed(state, table.content)) return;
+  const assassins = contenders(state).flatMap((seat) =>
+    agentsAt(state, sector, seat)
+      .filter((slot) => {
+        const member = memberOf(state, seat, slot);
+        return !member.acted && has(cardOf(table.content, member), 'assassin');
+      })
+      .map((slot) => ({ kind: 'assassinate', seat, slot }) as const),
+  );
+  if (assassins.length > 0) table.next(...assassins, { kind: 'deaths' });
+}
+
+export const assassinateStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'assassinate'>> = {
+  options(state, _step, seat) {
+    const { sector } = contestOf(state);
+    const options: MecanisburgoOptions['assassinate'][] = [];
+    for (const enemy of contenders(state)) {
+      if (enemy === seat) continue;
+      for (const slot of agentsAt(state, sector, enemy)) {
+        options.push(ASSASSINATE[memberOf(state, enemy, slot).character]);
+      }
+    }
+    options.push(NONE);
+    return options;
+  },
+  take(state, { slot }, seat, option, table) {
+    const member = memberOf(state, seat, slot);
+    if (option.kind === 'none') {
+      table.tell({ kind: 'attemptRefrained', seat, assassin: member.character });
+      return;
+    }
+    member.acted = true;
+    const { sector, attempts } = contestOf(state);
+    const victim = contenders(state).find(
+      (enemy) =>
+        enemy !== seat && agentsAt(state, sector, enemy).includes(slotOf(playerOf(state, enemy), option.character)),
+    );
+    if (victim === undefined) throw new Error('nobody has such an agent there');
+    attempts.push({ seat, slot, victim, target: slotOf(playerOf(state, victim), option.character) });
+    table.tell({ kind: 'attemptDeclared', seat, assassin: member.character, target: option.character });
+  },
+};
+
+/** MEC-5.17: the attempts one by one, then the deaths together. */
+export const deathsStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'deaths'>> = {
+  run(state, step, table) {
+    const contest = contestOf(state);
+    const attempt = contest.attempts.shift();
+    if (attempt !== undefined) {
+      table.next({ kind: 'attempt', attempt }, step);
+      return;
+    }
+    const dying = contest.doomed.splice(0).filter((doom) => !isSaved(state, doom, table));
+    die(state, distinct(dying), 'action', table);
+  },
+};
+
+/** A robot that was cancelled has saved nobody (MEC-Q65). */
+function isSaved(state: MecanisburgoState, { seat, pawn, savedBy }: Doom, table: Table<Mecanisburgo>): boolean {
+  const member = memberAt(state, seat, pawn);
+  if (savedBy === null || member === null || holdingOf(playerOf(state, seat), savedBy).cancelled) return false;
+  table.tell({ kind: 'saved', seat, character: member.character, by: savedBy });
+  return true;
+}
+
+function distinct(doomed: readonly Standing[]): readonly Standing[] {
+  return doomed.filter(
+    (one, index) => doomed.findIndex((other) => other.seat === one.seat && other.pawn === one.pawn) === index,
+  );
+}
+
+/** MEC-11.4 to 11.6. */
+export const attemptStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'attempt'>> = {
+  run(state, { attempt }, table) {
+    const { seat, slot, victim, target } = attempt;
+    const member = memberAt(state, victim, target);
+    if (member === null || memberAt(state, seat, slot) === null) return;
+    const sides = [
+      { seat, slot },
+      { seat: victim, slot: target },
+    ];
+    const { sector } = contestOf(state);
+    beginDuel(state, { action: 'assassination', sector, sides, target: member.character }, table);
+    table.next({ kind: 'secure', seat: victim });
+  },
+};
+
+/** MEC-11.6, 13.5. */
+export const secureStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'secure'>> = {
+  options(state, _step, seat, content) {
+    const options: MecanisburgoOptions['secure'][] = [];
+    for (const holding of playerOf(state, seat).holdings) {
+      if (isReady(holding) && propertyCard(content, holding).security > 0) options.push(SECURE[holding.property]);
+    }
+    if (options.length > 0) options.push(DONE);
+    return options;
+  },
+  take(state, step, seat, option, table) {
+    if (option.kind === 'done') return;
+    table.next(step);
+    engageHere(state, seat, holdingOf(playerOf(state, seat), option.property), table);
+  },
+};
+
+/** MEC-11.7, Q85. */
+function securityOf(state: MecanisburgoState, seat: Seat, content: Tables): number {
+  const contest = contestOf(state);
+  let security = countKindAt(state, contest.sector, seat, 'security', content);
+  for (const holding of playerOf(state, seat).holdings) {
+    if (countsIn(holding, contest)) security += propertyCard(content, holding).security;
+  }
+  return security;
+}
+
+/** MEC-11.8 to 11.10. */
+export function endAssassination(state: MecanisburgoState, duel: Duel, table: Table<Mecanisburgo>): void {
+  const [acting, answering] = duel.sides;
+  if (acting?.slot == null || answering?.slot == null) throw new Error('an attempt has an assassin and a target');
+  const wins = actingSideWins(state, duel, securityOf(state, answering.seat, table.content), table);
+  if (wins === 'tie') return;
+  const [random] = duel.randoms;
+  state.duel = null;
+  if (random === 0 || random === 1 || random === 8)
+    contestOf(state).doomed.push({ seat: acting.seat, pawn: acting.slot, savedBy: null });
+  if (wins || random === 8) table.next({ kind: 'save', seat: answering.seat, slot: answering.slot });
+}
+
+/** MEC-11.11, Q21. */
+export const saveStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'save'>> = {
+  options(state, _step, seat, content) {
+    const options: MecanisburgoOptions['save'][] = [];
+    for (const holding of playerOf(state, seat).holdings) {
+      if (isReady(holding) && propertyCard(content, holding).saves) options.push(SAVE[holding.property]);
+    }
+    options.push(NONE);
+    return options;
+  },
+  take(state, { slot }, seat, option, table) {
+    const savedBy = option.kind === 'none' ? null : option.property;
+    contestOf(state).doomed.push({ seat, pawn: slot, savedBy });
+    if (savedBy !== null) engageHere(state, seat, holdingOf(playerOf(state, seat), savedBy), table);
+  },
+};
+
+/** MEC-5.18, 5.20. */
+export function runSurvivors(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
+  if (contestOf(state).winner !== 'undecided') return;
+  settleIfUncontested(state);
+  runLeaders(state, table);
+}

@@ -1,0 +1,45 @@
+/** MEC-5.27 to 5.30: Action cards are chosen in secret; Psychics see the others' first. */
+import type { AsksTogether, Answer, Seat, StepOf, Table } from '@cabale/engine';
+import { contenders, contestOf, countKindAt, playerOf } from './counts.ts';
+import { listCards, playCard } from './duels.ts';
+import type { Mecanisburgo, MecanisburgoOptions, MecanisburgoState } from './state.ts';
+
+export function runCards(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
+  const seats = contenders(state);
+  if (contestOf(state).winner !== 'undecided' || seats.length === 0) return;
+  const late = seats.filter((seat) => choosesLate(state, seat, table));
+  const early = seats.filter((seat) => !late.includes(seat));
+  if (early.length === 0 || late.length === 0) table.next({ kind: 'actionCards', seats });
+  else table.next({ kind: 'actionCards', seats: early }, { kind: 'lateCards', seats: late });
+}
+
+/** MEC-5.30, 5.12, Q27: only where corporations fight each other, and not with the Psychic that changed the type. */
+function choosesLate(state: MecanisburgoState, seat: Seat, { content }: Table<Mecanisburgo>): boolean {
+  const { kind, sector, converted } = contestOf(state);
+  if (kind !== 'confrontation' && kind !== 'event') return false;
+  const psychics = countKindAt(state, sector, seat, 'psychic', content);
+  return psychics > (converted.includes(seat) ? 1 : 0);
+}
+
+function turnUp(
+  state: MecanisburgoState,
+  answers: readonly Answer<MecanisburgoOptions['actionCards']>[],
+  table: Table<Mecanisburgo>,
+): void {
+  const { cards } = contestOf(state);
+  for (const { seat, option } of answers) {
+    playCard(state, seat, option.value, table);
+    cards[seat] = option.value;
+  }
+  table.tell({ kind: 'cardsTurnedUp', cards: [...cards] });
+}
+
+export const actionCardsStep: AsksTogether<Mecanisburgo, StepOf<Mecanisburgo, 'actionCards'>> = {
+  options: (state, _step, seat) => listCards(playerOf(state, seat)),
+  reveal: (state, _step, answers, table) => turnUp(state, answers, table),
+};
+
+export const lateCardsStep: AsksTogether<Mecanisburgo, StepOf<Mecanisburgo, 'lateCards'>> = {
+  options: (state, _step, seat) => listCards(playerOf(state, seat)),
+  reveal: (state, _step, answers, table) => turnUp(state, answers, table),
+};

@@ -1,0 +1,70 @@
+/** MEC-18.1 to 18.3, 12.8: Characters die, and some come back for money. */
+import type { Asks, Seat, StepOf, Table } from '@cabale/engine';
+import type { Slot, Tables } from '../content/tables.ts';
+import { cardOf, has, memberAt, memberOf, playerOf } from './counts.ts';
+import { eliminateIfHeadless } from './elimination.ts';
+import { NONE, REVIVE_BY_PROJECT, REVIVE_BY_SKILL } from './offers.ts';
+import { withdrawPawn } from './pawns.ts';
+import { changeCash } from './piles.ts';
+import type { Cause, Mecanisburgo, MecanisburgoOptions, MecanisburgoState, Standing, Works } from './state.ts';
+
+/** He must pay if he can (MEC-16.10). */
+const DANTE = 'OM1';
+
+/** These die together, in order; each may come back. */
+export function die(
+  state: MecanisburgoState,
+  deaths: readonly Standing[],
+  cause: Cause,
+  table: Table<Mecanisburgo>,
+): void {
+  for (const { seat, pawn } of deaths) withdrawPawn(state, seat, pawn, table);
+  table.next(...deaths.map(({ seat, pawn }) => ({ kind: 'revive', seat, slot: pawn, cause }) as const));
+}
+
+function readyLazarius(state: MecanisburgoState, seat: Seat, content: Tables): Works | undefined {
+  return playerOf(state, seat).works.find(
+    ({ project, engaged }) => !engaged && content.projects[project].benefit.kind === 'immortal',
+  );
+}
+
+/** MEC-12.8, 15.4, 18.3. Nobody is asked who could not pay or has no means: the death is then told at once. */
+export const reviveStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'revive'>> = {
+  options(state, { slot }, seat, content) {
+    const member = memberAt(state, seat, slot);
+    if (member === null) return [];
+    const options: MecanisburgoOptions['revive'][] = [];
+    if (playerOf(state, seat).cash >= content.numbers.revival) {
+      if (has(cardOf(content, member), 'immortal')) options.push(REVIVE_BY_SKILL);
+      if (member.character === DANTE) return options;
+      if (readyLazarius(state, seat, content) !== undefined) options.push(REVIVE_BY_PROJECT);
+    }
+    options.push(NONE);
+    return options;
+  },
+  take(state, { slot, cause }, seat, option, table) {
+    const { character } = memberOf(state, seat, slot);
+    table.tell({ kind: 'died', seat, character, cause });
+    if (option.kind === 'none') {
+      bury(state, seat, slot, table);
+      return;
+    }
+    if (option.by === 'project') {
+      const lazarius = readyLazarius(state, seat, table.content);
+      if (lazarius !== undefined) {
+        lazarius.engaged = true;
+        table.tell({ kind: 'engaged', seat, card: lazarius.project, sector: null });
+      }
+    }
+    changeCash(state, seat, -table.content.numbers.revival, 'revival', table);
+    table.tell({ kind: 'revived', seat, character });
+  },
+};
+
+/** MEC-18.1, 18.5, 19.8. */
+function bury(state: MecanisburgoState, seat: Seat, slot: Slot, table: Table<Mecanisburgo>): void {
+  const player = playerOf(state, seat);
+  state.box.push(memberOf(state, seat, slot).character);
+  player.slots[slot] = null;
+  eliminateIfHeadless(state, seat, table);
+}

@@ -1,0 +1,144 @@
+/** MEC-3: agents are sent out. */
+import type { Asks, Blocked, Runs, Seat, StepOf } from '@cabale/engine';
+import { DECOY, type Pawn, type Sector, type Tables } from '../content/tables.ts';
+import { isPlaying, playerOf, sectorCard, sectorOf, sizeOf } from './counts.ts';
+import { optionAt, ORDER, PASS, PAWN, PLACE } from './offers.ts';
+import { corporateCards } from './rounds.ts';
+import {
+  HOME,
+  ORDER_ZONE,
+  type Mecanisburgo,
+  type MecanisburgoOptions,
+  type MecanisburgoState,
+  type Place,
+  type Player,
+} from './state.ts';
+
+/** MEC-3.4: in turn order until all have passed. */
+export const deploymentStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'deployment'>> = {
+  run(state, { position }, table) {
+    const { order } = state;
+    for (let ahead = 0; ahead < order.length; ahead++) {
+      const at = (position + ahead) % order.length;
+      const seat = order[at] as Seat;
+      if (!isPlaying(state, seat) || playerOf(state, seat).hasPassed) continue;
+      state.turn++;
+      table.next({ kind: 'place', seat }, { kind: 'deployment', position: at + 1 });
+      return;
+    }
+    state.phase = 'resolution';
+    const inPlay = Array.from({ length: sizeOf(state, table.content).sectors }, (_, sector) => sector);
+    const sectors = [...inPlay, ...corporateCards(state)].map((sector) => ({ kind: 'sector', sector }) as const);
+    table.next(...sectors, { kind: 'endResolution' });
+  },
+};
+
+/** Pawns at home that may be sent out (MEC-3.5). */
+function isAtHand({ available, pawns }: Player, pawn: Pawn): boolean {
+  return (available & (1 << pawn)) !== 0 && pawns[pawn] === HOME;
+}
+
+function hasPawnAtHand(player: Player): boolean {
+  for (let pawn = 0; pawn <= DECOY; pawn++) if (isAtHand(player, pawn)) return true;
+  return false;
+}
+
+/** MEC-3.8, 3.10. */
+function isOpen(state: MecanisburgoState, sector: Sector, content: Tables): boolean {
+  const { forbidden, pawns } = sectorOf(state, sector);
+  return !forbidden && pawns.length < sectorCard(content, sector).spaces;
+}
+
+/** MEC-17.21 to 17.25: whether a pawn may go onto a Corporate Threat card. */
+function isOpenCorporate(state: MecanisburgoState, sector: Sector, seat: Seat, { numbers }: Tables): boolean {
+  const { threatener, pawns } = sectorOf(state, sector);
+  if (threatener === null) return playerOf(state, seat).mayThreaten;
+  const own = pawns.filter((pawn) => pawn.seat === threatener).length;
+  return seat === threatener ? own < numbers.corporateSpaces : pawns.length - own < numbers.enemySpaces;
+}
+
+/** MEC-3.11. */
+function mayGoFirst({ orderZone }: MecanisburgoState, seat: Seat): boolean {
+  return !orderZone.some((pawn) => pawn.seat === seat);
+}
+
+export const placeStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'place'>> = {
+  options(state, _step, seat, content) {
+    const options: MecanisburgoOptions['place'][] = [];
+    if (hasPawnAtHand(playerOf(state, seat))) {
+      const { sectors } = sizeOf(state, content);
+      for (let sector = 0; sector < sectors; sector++) {
+        if (isOpen(state, sector, content)) options.push(optionAt(PLACE, sector));
+      }
+      for (const sector of corporateCards(state)) {
+        if (isOpenCorporate(state, sector, seat, content)) options.push(optionAt(PLACE, sector));
+      }
+      if (mayGoFirst(state, seat)) options.push(ORDER);
+    }
+    options.push(PASS);
+    return options;
+  },
+  take(state, _step, seat, option, table) {
+    const player = playerOf(state, seat);
+    switch (option.kind) {
+      case 'pass':
+        player.hasPassed = true;
+        player.mayThreaten = false;
+        table.tell({ kind: 'passed', seat });
+        break;
+      case 'orderZone':
+        table.next({ kind: 'pawn', seat, place: ORDER_ZONE });
+        break;
+      case 'place':
+        table.next({ kind: 'pawn', seat, place: option.sector });
+        break;
+    }
+  },
+  blocked(state, _step, seat, content) {
+    const blocked: Blocked<MecanisburgoOptions['place']>[] = [];
+    const { sectors } = sizeOf(state, content);
+    for (let sector = 0; sector < sectors; sector++) {
+      const option = optionAt(PLACE, sector);
+      if (sectorOf(state, sector).forbidden) blocked.push({ option, rule: 'MEC-3.10' });
+      else if (!isOpen(state, sector, content)) blocked.push({ option, rule: 'MEC-3.8' });
+    }
+    for (const sector of corporateCards(state)) {
+      if (!isOpenCorporate(state, sector, seat, content)) {
+        const isClaimed = sectorOf(state, sector).threatener !== null;
+        blocked.push({ option: optionAt(PLACE, sector), rule: isClaimed ? 'MEC-17.24' : 'MEC-17.25' });
+      }
+    }
+    if (!mayGoFirst(state, seat)) blocked.push({ option: ORDER, rule: 'MEC-3.11' });
+    return blocked;
+  },
+};
+
+/** MEC-3.6, 3.7, 3.13. */
+export const pawnStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'pawn'>> = {
+  options(state, _step, seat) {
+    const player = playerOf(state, seat);
+    const options: MecanisburgoOptions['pawn'][] = [];
+    for (let pawn = 0; pawn <= DECOY; pawn++) if (isAtHand(player, pawn)) options.push(optionAt(PAWN, pawn));
+    return options;
+  },
+  take(state, { place }, seat, { pawn }, table) {
+    standAt(state, seat, pawn, place);
+    table.tellSecretly(
+      seat,
+      { kind: 'pawnPlaced', seat, place, pawn },
+      { kind: 'pawnPlaced', seat, place, pawn: null },
+    );
+    const player = playerOf(state, seat);
+    if (player.mayThreaten && corporateCards(state).includes(place) && sectorOf(state, place).threatener === null) {
+      sectorOf(state, place).threatener = seat;
+      table.tell({ kind: 'corporateClaimed', seat, sector: place });
+    }
+    // MEC-17.21: the first pawn decides.
+    player.mayThreaten = false;
+  },
+};
+
+function standAt(state: MecanisburgoState, seat: Seat, pawn: Pawn, place: Place): void {
+  playerOf(state, seat).pawns[pawn] = place;
+  (place === ORDER_ZONE ? state.orderZone : sectorOf(state, place).pawns).push({ seat, pawn });
+}

@@ -1,0 +1,78 @@
+/** MEC-14: the Final phase, step by step; each is completed by all before the next begins (MEC-2.5). */
+import type { Runs, Seat, StepOf, Table } from '@cabale/engine';
+import { isPlaying, playerOf } from './counts.ts';
+import { finish } from './end.ts';
+import { recover, settleOrder, settleHands } from './recovery.ts';
+import { technicians } from './repairs.ts';
+import { standings } from './scoring.ts';
+import type { Mecanisburgo, MecanisburgoState, MecanisburgoStep } from './state.ts';
+
+const LAST = 9;
+
+export const finalStepStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'finalStep'>> = {
+  run(state, { number }, table) {
+    // MEC-2.6: the game ends after step 6 of the last round.
+    if (state.round === table.content.numbers.rounds && number > 6) {
+      const [winner] = standings(state, state.order, table.content);
+      finish(state, 'standard', winner ?? null, table);
+      return;
+    }
+    state.finalStep = number;
+    state.turn++;
+    table.tell({ kind: 'finalStepBegan', number });
+    table.next(number === LAST ? { kind: 'beginRound' } : { kind: 'finalStep', number: number + 1 });
+    FINAL_STEPS[number]?.(state, table);
+  },
+};
+
+/** The same question to everybody, in turn order. */
+function askAll(
+  state: MecanisburgoState,
+  table: Table<Mecanisburgo>,
+  stepsFor: (seat: Seat) => readonly MecanisburgoStep[],
+): void {
+  table.next(...state.order.filter((seat) => isPlaying(state, seat)).flatMap(stepsFor));
+}
+
+type FinalStep = (state: MecanisburgoState, table: Table<Mecanisburgo>) => void;
+
+const FINAL_STEPS: Readonly<Record<number, FinalStep>> = {
+  1: (state, table) =>
+    askAll(state, table, (seat) => [
+      { kind: 'staff', seat },
+      { kind: 'boardSeats', of: seat },
+    ]),
+  2: (state, table) =>
+    askAll(state, table, (seat) => [
+      { kind: 'income', of: seat },
+      { kind: 'cashIn', seat },
+    ]),
+  3: (state, table) => askAll(state, table, (seat) => [{ kind: 'payments', seat }]),
+  4: (state, table) =>
+    askAll(state, table, (seat) => [
+      { kind: 'repair', seat, technicians: technicians(state, seat, table.content) },
+      { kind: 'unrepaired', of: seat },
+    ]),
+  5: refresh,
+  6: (state, table) => askAll(state, table, (seat) => [{ kind: 'project', seat }]),
+  7: recover,
+  8: settleOrder,
+  9: settleHands,
+};
+
+/** MEC-14.20. */
+function refresh(state: MecanisburgoState): void {
+  for (const seat of state.order) {
+    const { holdings, works, slots } = playerOf(state, seat);
+    for (const holding of holdings) {
+      holding.engaged = false;
+      holding.at = null;
+      holding.cancelled = false;
+    }
+    for (const work of works) {
+      work.engaged = false;
+      work.at = null;
+    }
+    for (const member of slots) if (member !== null) member.engaged = false;
+  }
+}

@@ -1,0 +1,241 @@
+/** MEC-14.21 to 14.29, 15: Major Projects. */
+import type { Asks, Seat, StepOf, Table } from '@cabale/engine';
+import {
+  CHARACTERS,
+  PROPERTIES,
+  type Character,
+  type Project,
+  type ProjectCard,
+  type Property,
+  type Tables,
+} from '../content/tables.ts';
+import { cardOf, has, isDamaged, playerOf, propertyCard, readyAis } from './counts.ts';
+import {
+  COMMIT_AI,
+  COMMIT_CHARACTER,
+  COMMIT_PROJECT,
+  COMMIT_PROPERTY,
+  CONFIRM,
+  DONE,
+  LEAST_WASTE,
+  PROJECT,
+} from './offers.ts';
+import { changeCash } from './piles.ts';
+import { undamagedOf, vehicles } from './scoring.ts';
+import type { Contributor, Mecanisburgo, MecanisburgoOptions, MecanisburgoState, Player } from './state.ts';
+import { checkSpecialVictories } from './victories.ts';
+
+/** What a card brings to a purchase. */
+interface Contribution {
+  readonly card: Contributor;
+  readonly research: number;
+  readonly materials: number;
+}
+
+/** MEC-14.22, 14.23, 14.28, 14.29, 13.15, 13.18: cards not committed yet that bring anything. */
+function contributionsOf(player: Player, content: Tables): readonly Contribution[] {
+  const found: Contribution[] = [];
+  const add = (card: Contributor, research: number, materials: number): void => {
+    if (research + materials > 0 && !player.committed.includes(card)) found.push({ card, research, materials });
+  };
+  const best = bestCopy(player, content);
+  for (const member of player.slots) {
+    if (member === null) continue;
+    const card = cardOf(content, member);
+    // MEC-12.4, Q70: in the HQ a Doppleganger copies whoever is best; materials are not copied.
+    add(member.character, has(card, 'doppelganger') ? best : card.r, card.mp);
+  }
+  for (const holding of player.holdings) {
+    const card = propertyCard(content, holding);
+    if (!isDamaged(holding)) add(holding.property, card.r, card.mp);
+  }
+  for (const { project } of player.works) {
+    const { benefit } = content.projects[project];
+    if (benefit.kind === 'values') add(project, benefit.r, benefit.mp);
+  }
+  return found;
+}
+
+function bestCopy({ slots }: Player, content: Tables): number {
+  let best = 1;
+  for (const member of slots) {
+    if (member === null) continue;
+    const card = cardOf(content, member);
+    if (!has(card, 'doppelganger')) best = Math.max(best, card.r);
+  }
+  return best;
+}
+
+/** MEC-14.24. */
+function freeAis(state: MecanisburgoState, player: Player): number {
+  return Math.max(0, readyAis(state, player) - player.committedAis);
+}
+
+/** MEC-14.25. */
+function meetsNeed(state: MecanisburgoState, seat: Seat, { needs }: ProjectCard, content: Tables): boolean {
+  if (needs === null) return true;
+  if (needs === 'laboratory') return undamagedOf(playerOf(state, seat), needs, content) > 0;
+  return vehicles(state, seat, needs, content) > 0;
+}
+
+function canBuy(state: MecanisburgoState, seat: Seat, project: Project, content: Tables): boolean {
+  const player = playerOf(state, seat);
+  const card = content.projects[project];
+  if (player.cash < card.cost || !meetsNeed(state, seat, card, content)) return false;
+  let research = freeAis(state, player) + player.research;
+  let materials = 0;
+  for (const contribution of contributionsOf(player, content)) {
+    research += contribution.research;
+    materials += contribution.materials;
+  }
+  return research >= card.research && materials >= card.materials;
+}
+
+/** MEC-14.21. */
+export const projectStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'project'>> = {
+  options(state, _step, seat, content) {
+    const options: MecanisburgoOptions['project'][] = [];
+    for (const project of state.projects) if (canBuy(state, seat, project, content)) options.push(PROJECT[project]);
+    if (options.length > 0) options.push(DONE);
+    return options;
+  },
+  take(_state, step, seat, option, table) {
+    if (option.kind === 'done') return;
+    table.next({ kind: 'commit', seat, project: option.project, cards: [], ais: 0 }, step);
+  },
+  blocked(state, _step, seat, content) {
+    return state.projects
+      .filter((project) => !canBuy(state, seat, project, content))
+      .map((project) => ({
+        option: PROJECT[project],
+        rule: meetsNeed(state, seat, content.projects[project], content) ? 'MEC-14.22' : 'MEC-14.25',
+      }));
+  },
+};
+
+type Commit = StepOf<Mecanisburgo, 'commit'>;
+
+/** What is still missing; the research of an Event helps with one purchase (MEC-9.10). */
+function missing(
+  { research: token }: Player,
+  { project, ais }: Commit,
+  chosen: readonly Contribution[],
+  content: Tables,
+): { readonly research: number; readonly materials: number } {
+  const card = content.projects[project];
+  let research = card.research - ais - token;
+  let { materials } = card;
+  for (const contribution of chosen) {
+    research -= contribution.research;
+    materials -= contribution.materials;
+  }
+  return { research, materials };
+}
+
+function split(
+  player: Player,
+  { cards }: Commit,
+  content: Tables,
+): { readonly chosen: readonly Contribution[]; readonly left: readonly Contribution[] } {
+  const all = contributionsOf(player, content);
+  return {
+    chosen: all.filter(({ card }) => cards.includes(card)),
+    left: all.filter(({ card }) => !cards.includes(card)),
+  };
+}
+
+/** MEC-14.22, 14.23: the set that wastes least, or card by card until it is enough. */
+export const commitStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'commit'>> = {
+  askAlways: true,
+  options(state, step, seat, content) {
+    const player = playerOf(state, seat);
+    const { chosen, left } = split(player, step, content);
+    const { research, materials } = missing(player, step, chosen, content);
+    const options: MecanisburgoOptions['commit'][] = [];
+    if (research <= 0 && materials <= 0) options.push(CONFIRM);
+    else if (chosen.length === 0 && step.ais === 0) options.push(LEAST_WASTE);
+    for (const { card } of left) options.push(commitOption(card));
+    if (step.ais < freeAis(state, player)) options.push(COMMIT_AI);
+    return options;
+  },
+  take(state, step, seat, option, table) {
+    switch (option.kind) {
+      case 'leastWaste': {
+        const { cards, ais } = leastWaste(state, seat, step, table.content);
+        buy(state, { ...step, cards, ais }, seat, table);
+        break;
+      }
+      case 'confirm':
+        buy(state, step, seat, table);
+        break;
+      case 'commitAi':
+        table.next({ ...step, ais: step.ais + 1 });
+        break;
+      case 'commitCharacter':
+        table.next({ ...step, cards: [...step.cards, option.character] });
+        break;
+      case 'commitProperty':
+        table.next({ ...step, cards: [...step.cards, option.property] });
+        break;
+      case 'commitProject':
+        table.next({ ...step, cards: [...step.cards, option.project] });
+        break;
+    }
+  },
+};
+
+const CHARACTER_NAMES: ReadonlySet<string> = new Set(CHARACTERS);
+const PROPERTY_NAMES: ReadonlySet<string> = new Set(PROPERTIES);
+
+function commitOption(card: Contributor): MecanisburgoOptions['commit'] {
+  if (CHARACTER_NAMES.has(card)) return COMMIT_CHARACTER[card as Character];
+  return PROPERTY_NAMES.has(card) ? COMMIT_PROPERTY[card as Property] : COMMIT_PROJECT[card as Project];
+}
+
+/** Cards that bring most of what is missing first, AIs last; then whatever turns out to be needless is left out. */
+function leastWaste(
+  state: MecanisburgoState,
+  seat: Seat,
+  step: Commit,
+  content: Tables,
+): { readonly cards: readonly Contributor[]; readonly ais: number } {
+  const player = playerOf(state, seat);
+  const chosen: Contribution[] = [];
+  const left = [...contributionsOf(player, content)];
+  const ais = freeAis(state, player);
+  let { research, materials } = missing(player, { ...step, ais }, chosen, content);
+  while (research > 0 || materials > 0) {
+    left.sort((a, b) => worth(b, research, materials) - worth(a, research, materials));
+    const next = left.shift();
+    if (next === undefined) break;
+    chosen.push(next);
+    research -= next.research;
+    materials -= next.materials;
+  }
+  for (const contribution of [...chosen].sort((a, b) => a.research + a.materials - b.research - b.materials)) {
+    if (research + contribution.research > 0 || materials + contribution.materials > 0) continue;
+    chosen.splice(chosen.indexOf(contribution), 1);
+    research += contribution.research;
+    materials += contribution.materials;
+  }
+  return { cards: chosen.map(({ card }) => card), ais: Math.max(0, ais + Math.min(0, research)) };
+}
+
+function worth({ research, materials }: Contribution, missingResearch: number, missingMaterials: number): number {
+  const used = Math.min(research, Math.max(0, missingResearch)) + Math.min(materials, Math.max(0, missingMaterials));
+  const wasted = research + materials - used;
+  return used * 10 - wasted;
+}
+
+/** MEC-14.26, 14.27. */
+function buy(state: MecanisburgoState, { project, cards, ais }: Commit, seat: Seat, table: Table<Mecanisburgo>): void {
+  const player = playerOf(state, seat);
+  player.committed.push(...cards);
+  player.committedAis += ais;
+  player.research = 0;
+  player.works.push({ project, engaged: false, at: null });
+  state.projects.splice(state.projects.indexOf(project), 1);
+  table.tell({ kind: 'projectBought', seat, project, cards, ais });
+  changeCash(state, seat, -table.content.projects[project].cost, 'project', table);
+  checkSpecialVictories(state, seat, table);
+}

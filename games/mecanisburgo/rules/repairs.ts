@@ -1,0 +1,65 @@
+/** MEC-14.16 to 14.19, 12.23: Technicians repair, the rest falls apart. */
+import type { Asks, Runs, Seat, StepOf } from '@cabale/engine';
+import { SLOTS, type Slot, type Tables } from '../content/tables.ts';
+import { cardOf, has, holdingOf, isDamaged, isElite, memberOf, playerOf, propertyCard, slotOf } from './counts.ts';
+import { loseProperty } from './leaving.ts';
+import { DONE } from './offers.ts';
+import { changeCash } from './piles.ts';
+import type { Holding, Mecanisburgo, MecanisburgoOptions, MecanisburgoState } from './state.ts';
+import { LASTING } from './threats.ts';
+import { checkSpecialVictories } from './victories.ts';
+
+export function technicians(state: MecanisburgoState, seat: Seat, content: Tables): readonly Slot[] {
+  const { slots } = playerOf(state, seat);
+  const found: Slot[] = [];
+  for (let slot = 0; slot < SLOTS; slot++) {
+    const member = slots[slot] ?? null;
+    if (member !== null && has(cardOf(content, member), 'technician')) found.push(slot);
+  }
+  return found;
+}
+
+function priceOf(state: MecanisburgoState, seat: Seat, slot: Slot, content: Tables): number {
+  const elite = isElite(cardOf(content, memberOf(state, seat, slot)), 'technician');
+  return elite ? content.numbers.eliteRepair : content.numbers.repair;
+}
+
+/** Each Technician repairs one Property (MEC-Q46). */
+export const repairStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'repair'>> = {
+  options(state, { technicians: free }, seat, content) {
+    const player = playerOf(state, seat);
+    const options: MecanisburgoOptions['repair'][] = [];
+    for (const { property } of player.holdings.filter(isDamaged)) {
+      for (const slot of free) {
+        if (priceOf(state, seat, slot, content) > player.cash) continue;
+        options.push({ kind: 'repair', property, character: memberOf(state, seat, slot).character });
+      }
+    }
+    if (options.length > 0) options.push(DONE);
+    return options;
+  },
+  take(state, { technicians: free }, seat, option, table) {
+    if (option.kind === 'done') return;
+    const player = playerOf(state, seat);
+    const slot = slotOf(player, option.character);
+    table.next({ kind: 'repair', seat, technicians: free.filter((each) => each !== slot) });
+    const cost = priceOf(state, seat, slot, table.content);
+    changeCash(state, seat, -cost, 'repair', table);
+    holdingOf(player, option.property).markers = 0;
+    table.tell({ kind: 'repaired', seat, property: option.property, cost });
+    checkSpecialVictories(state, seat, table);
+  },
+};
+
+/** MEC-14.17 to 14.19. */
+export const unrepairedStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'unrepaired'>> = {
+  run(state, { of }, table) {
+    const lost = playerOf(state, of).holdings.filter((holding) => isLost(holding, table.content));
+    for (const holding of lost) loseProperty(state, of, holding, 'unrepaired', table);
+  },
+};
+
+function isLost(holding: Holding, content: Tables): boolean {
+  if (!isDamaged(holding)) return false;
+  return !LASTING.includes(propertyCard(content, holding).type) || holding.markers > 1;
+}

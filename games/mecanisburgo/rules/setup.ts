@@ -1,0 +1,253 @@
+/** MEC-1: setup. */
+import type { Asks, AsksTogether, Deal, Runs, Seat, StepOf, Table } from '@cabale/engine';
+import {
+  ACTION_VALUES,
+  BLACK_MARKET,
+  BOARD,
+  CORPS,
+  DECOY,
+  OPPORTUNITIES,
+  PROJECTS,
+  RANDOM_VALUES,
+  SLOTS,
+  STARTING_CHARACTERS,
+  STARTING_PROPERTIES,
+  type Asset,
+  type Character,
+  type Corp,
+  type Opportunity,
+  type Property,
+  type RandomValue,
+  type Tables,
+} from '../content/tables.ts';
+import { freeSlot, isEvent, isThreat, playerOf } from './counts.ts';
+import { CORPORATION, DROP } from './offers.ts';
+import {
+  HOME,
+  type Contest,
+  type Holding,
+  type Mecanisburgo,
+  type MecanisburgoOptions,
+  type MecanisburgoState,
+  type MecanisburgoStep,
+  type Member,
+  type Player,
+  type SectorState,
+} from './state.ts';
+
+const MOST_SECTORS = 12;
+
+export function start({ setup, seats, content, random, base }: Deal<Mecanisburgo>): MecanisburgoState {
+  const order = random.shuffle(Array.from({ length: seats }, (_, seat) => seat));
+  const { bonus } = content.sizes[seats as keyof Tables['sizes']];
+  const players = order.map(() => newPlayer(content));
+  // MEC-1.11.
+  for (const [position, seat] of order.entries()) (players[seat] as Player).cash += bonus[position] ?? 0;
+  const corps = random.shuffle([...CORPS]);
+  const stack: MecanisburgoStep[] = [{ kind: 'beginRound' }, { kind: 'deal' }];
+  if (setup.corporations === 'dealt') {
+    for (const [seat, player] of players.entries()) foundCorporation(player, corps[seat] as Corp, content);
+  } else {
+    for (let seat = seats - 1; seat >= 0; seat--) stack.push({ kind: 'corporation', seat });
+  }
+  return {
+    ...base,
+    stack,
+    round: 0,
+    phase: 'setup',
+    finalStep: 0,
+    order,
+    orderZone: [],
+    players,
+    sectors: Array.from({ length: MOST_SECTORS }, newSector),
+    // MEC-1.13: shuffled when it is dealt from.
+    deck: [...OPPORTUNITIES],
+    discard: [],
+    darkDiscard: [],
+    randomDeck: random.shuffle(randomCards(content)),
+    randomDiscard: [],
+    victoryDeck: [...content.sizes[seats as keyof Tables['sizes']].victoryEvents],
+    victories: [],
+    box: [],
+    blackMarket: [...BLACK_MARKET],
+    projects: [...PROJECTS],
+    shuttle: null,
+    minisub: null,
+    dealt: players.map(() => []),
+    aside: [],
+    contest: null,
+    duel: null,
+    turn: 0,
+    result: null,
+  };
+}
+
+export function newPlayer({ numbers, actionCards }: Tables): Player {
+  return {
+    corp: null,
+    cash: numbers.cash,
+    slots: Array.from({ length: SLOTS }, () => null),
+    holdings: [],
+    works: [],
+    threats: [],
+    corporate: 0,
+    ais: numbers.ais,
+    aisAt: Array.from({ length: MOST_SECTORS }, () => 0),
+    aisDisabledUntil: 0,
+    actionCards: ACTION_VALUES.map((value) => actionCards[value].copies),
+    hand: [],
+    pawns: Array.from({ length: DECOY + 1 }, () => HOME),
+    available: 0,
+    revealed: 0,
+    hasPassed: false,
+    research: 0,
+    target: null,
+    committed: [],
+    committedAis: 0,
+    mayThreaten: false,
+    eliminated: false,
+    resigned: false,
+  };
+}
+
+export function newSector(): SectorState {
+  return { card: null, dark: [], forbidden: false, pawns: [], controller: null, threatener: null };
+}
+
+export function newMember(character: Character): Member {
+  return { character, paid: false, acted: false, engaged: false, copies: null };
+}
+
+export function newHolding(property: Property): Holding {
+  return { property, engaged: false, at: null, cancelled: false, markers: 0 };
+}
+
+export function randomCards({ randomCards: copies }: Tables): RandomValue[] {
+  return RANDOM_VALUES.flatMap((value) => Array.from({ length: copies[value] }, () => value));
+}
+
+/** A contest that has not begun. */
+export function newContest(sector: number, kind: Contest['kind'], order: Seat[], seats: number): Contest {
+  const nothing = (): null[] => Array.from({ length: seats }, () => null);
+  return {
+    sector,
+    kind,
+    stage: 'targets',
+    order,
+    type: null,
+    isPeaceful: false,
+    isRevealed: false,
+    leaders: nothing(),
+    converted: [],
+    attempts: [],
+    doomed: [],
+    doses: [],
+    cards: nothing(),
+    totals: nothing(),
+    strengths: nothing(),
+    winner: 'undecided',
+  };
+}
+
+/** MEC-1.2, 1.3, 1.5: the Board, and the Properties it begins with. */
+export function foundCorporation(player: Player, corp: Corp, content: Tables): void {
+  player.corp = corp;
+  let chair = 0;
+  for (const character of STARTING_CHARACTERS) {
+    if (content.characters[character].corp === corp && chair < BOARD) player.slots[chair++] = newMember(character);
+  }
+  for (const property of STARTING_PROPERTIES) {
+    if (content.properties[property].corp === corp) player.holdings.push(newHolding(property));
+  }
+}
+
+/** MEC-1.1, Q5: one after the other, where the table wants it so. */
+export const corporationStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'corporation'>> = {
+  options({ players }) {
+    return CORPS.filter((corp) => !players.some((player) => player.corp === corp)).map((corp) => CORPORATION[corp]);
+  },
+  take(state, _step, seat, { corp }, table) {
+    foundCorporation(playerOf(state, seat), corp, table.content);
+    table.tell({ kind: 'corporationTaken', seat, corp });
+  },
+};
+
+/** MEC-1.13 to 1.16. */
+export const dealStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'deal'>> = {
+  run(state, _step, table) {
+    table.tell({ kind: 'turnOrder', order: [...state.order] });
+    table.random.shuffle(state.deck);
+    for (const [seat, dealt] of state.dealt.entries()) {
+      dealTo(dealt, state.deck, state.aside, table.content);
+      table.tellSecretly(
+        seat,
+        { kind: 'cardsDealt', seat, cards: [...dealt] },
+        { kind: 'cardsDealt', seat, cards: null },
+      );
+    }
+    table.next({ kind: 'keep', seats: state.players.map((_, seat) => seat) });
+  },
+};
+
+/** Four cards of which three may be kept; what cannot be among them is set aside (MEC-1.14, 1.16). */
+export function dealTo(dealt: Opportunity[], deck: Opportunity[], aside: Opportunity[], content: Tables): void {
+  for (;;) {
+    while (dealt.length < content.numbers.dealt) {
+      const card = deck.pop();
+      if (card === undefined) return;
+      (isEvent(content, card) || isThreat(content, card) ? aside : dealt).push(card);
+    }
+    if (droppable(dealt, content).length > 0) return;
+    aside.push(...dealt.splice(dearest(dealt, content), 1));
+  }
+}
+
+function vpOf(card: Opportunity, { characters, properties }: Tables): number {
+  return card in characters ? characters[card as Character].vp : properties[card as Property].vp;
+}
+
+/** MEC-1.16: the card with the most VP, the oldest on a tie. */
+function dearest(dealt: readonly Opportunity[], content: Tables): number {
+  let found = 0;
+  for (const [index, card] of dealt.entries()) {
+    if (vpOf(card, content) > vpOf(dealt[found] as Opportunity, content)) found = index;
+  }
+  return found;
+}
+
+/** MEC-1.15: those whose absence leaves the others within the limit. */
+function droppable(dealt: readonly Opportunity[], content: Tables): readonly Opportunity[] {
+  const all = dealt.reduce((sum, card) => sum + vpOf(card, content), 0);
+  return dealt.filter((card) => all - vpOf(card, content) <= content.numbers.keptVp);
+}
+
+/** MEC-1.15, 1.17 to 1.19. */
+export const keepStep: AsksTogether<Mecanisburgo, StepOf<Mecanisburgo, 'keep'>> = {
+  options({ dealt }, _step, seat, content): MecanisburgoOptions['keep'][] {
+    return droppable(dealt[seat] ?? [], content).map((card) => DROP[card as Asset]);
+  },
+  reveal(state, _step, answers, table) {
+    for (const { seat, option } of answers) keep(state, seat, option.card, table);
+    state.deck.push(...state.aside.splice(0));
+    table.random.shuffle(state.deck);
+  },
+  blocked({ dealt }, _step, seat, content) {
+    const all = dealt[seat] ?? [];
+    const allowed = droppable(all, content);
+    return all
+      .filter((card) => !allowed.includes(card))
+      .map((card) => ({ option: DROP[card as Asset], rule: 'MEC-1.15' }));
+  },
+};
+
+function keep(state: MecanisburgoState, seat: Seat, drop: Asset, table: Table<Mecanisburgo>): void {
+  const player = playerOf(state, seat);
+  const dealt = (state.dealt[seat] ?? []).splice(0) as Asset[];
+  state.aside.push(drop);
+  const kept = dealt.filter((card) => card !== drop);
+  for (const card of kept) {
+    if (card in table.content.characters) player.slots[freeSlot(player)] = newMember(card as Character);
+    else player.holdings.push(newHolding(card as Property));
+  }
+  table.tell({ kind: 'kept', seat, cards: kept });
+}

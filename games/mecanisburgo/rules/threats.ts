@@ -1,0 +1,222 @@
+/** MEC-7, D7: Threats. */
+import type { Asks, Seat, StepOf, Table } from '@cabale/engine';
+import {
+  BOARD,
+  SLOTS,
+  type Character,
+  type Hit,
+  type PropertyType,
+  type Tables,
+  type Threat,
+  type ThreatCard,
+} from '../content/tables.ts';
+import {
+  agentsAt,
+  cardOf,
+  contenders,
+  contestOf,
+  has,
+  isBoard,
+  isPlaying,
+  playerOf,
+  propertyCard,
+  sectorOf,
+  slotOf,
+  threatIn,
+} from './counts.ts';
+import { die } from './deaths.ts';
+import { damage, leaveCorporation, loseProperty } from './leaving.ts';
+import { FIX_CHARACTER, FIX_PROPERTY } from './offers.ts';
+import { aboveStrength, dispatch, highest } from './outcome.ts';
+import { changeCash, drawRandom } from './piles.ts';
+import type { Holding, Mecanisburgo, MecanisburgoOptions, MecanisburgoState, Player, Standing } from './state.ts';
+import { checkSpecialVictories } from './victories.ts';
+
+function hitIn(state: MecanisburgoState, content: Tables): Hit | null {
+  const threat = threatIn(state, contestOf(state).sector, content);
+  return threat === null ? null : content.threats[threat].hit;
+}
+
+/** MEC-7.2: every corporation in the game, present or not, in turn order. */
+export function runTargets(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
+  for (const player of state.players) player.target = null;
+  table.next(...state.order.map((seat) => ({ kind: 'fixTarget', seat }) as const));
+}
+
+export const fixTargetStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'fixTarget'>> = {
+  options(state, _step, seat, content) {
+    const hit = hitIn(state, content);
+    return hit === null ? [] : eligible(playerOf(state, seat), hit, content);
+  },
+  take(state, _step, seat, option, table) {
+    const target = option.kind === 'fixCharacter' ? option.character : option.property;
+    playerOf(state, seat).target = target;
+    table.tell({ kind: 'targetFixed', seat, target });
+  },
+};
+
+function eligible(player: Player, hit: Hit, content: Tables): readonly MecanisburgoOptions['fixTarget'][] {
+  switch (hit.kind) {
+    case 'robot':
+      return [
+        ...characters(player, BOARD, content, ({ race }) => race === 'robot'),
+        ...properties(player, ['robot'], content),
+      ];
+    case 'character': {
+      const { which } = hit;
+      return characters(player, hit.withBoard ? 0 : BOARD, content, (card) =>
+        which === 'nonRobot' ? card.race !== 'robot' : which.some((skill) => has(card, skill)),
+      );
+    }
+    case 'property':
+      return properties(player, hit.types, content);
+    case 'ais':
+    case 'pay':
+      return [];
+  }
+}
+
+function characters(
+  { slots }: Player,
+  first: number,
+  content: Tables,
+  isMeant: (card: Tables['characters'][Character]) => boolean,
+): readonly MecanisburgoOptions['fixTarget'][] {
+  const options: MecanisburgoOptions['fixTarget'][] = [];
+  for (let slot = first; slot < SLOTS; slot++) {
+    const member = slots[slot] ?? null;
+    if (member !== null && isMeant(cardOf(content, member))) options.push(FIX_CHARACTER[member.character]);
+  }
+  return options;
+}
+
+/** D7: undamaged ones, except those that can bear a second marker. */
+function properties(
+  { holdings }: Player,
+  types: readonly PropertyType[] | 'any',
+  content: Tables,
+): readonly MecanisburgoOptions['fixTarget'][] {
+  const options: MecanisburgoOptions['fixTarget'][] = [];
+  for (const holding of holdings) {
+    const { type } = propertyCard(content, holding);
+    const isMeant = types === 'any' || types.includes(type);
+    if (isMeant && (holding.markers === 0 || LASTING.includes(type))) options.push(FIX_PROPERTY[holding.property]);
+  }
+  return options;
+}
+
+/** MEC-14.17: they stay, damaged. */
+export const LASTING: readonly PropertyType[] = ['building', 'moonBase', 'island'];
+
+/** MEC-7.7 to 7.13. */
+export function endThreat(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
+  const contest = contestOf(state);
+  const threat = threatIn(state, contest.sector, table.content);
+  if (threat === null) throw new Error('there is no Threat');
+  const seats = contenders(state);
+  // MEC-Q11: nobody there, nothing drawn.
+  if (seats.length > 0) drawStrength(state, seats, table.content.threats[threat], table);
+  const winner = highest(state, aboveStrength(state, seats));
+  contest.winner = winner;
+  if (winner !== null) capture(state, winner, threat, table);
+  dispatch(state, seats, table);
+}
+
+/** MEC-7.7, 7.18. */
+function drawStrength(
+  state: MecanisburgoState,
+  seats: readonly Seat[],
+  card: ThreatCard,
+  table: Table<Mecanisburgo>,
+): void {
+  const { sector, strengths } = contestOf(state);
+  if (!card.isEach) {
+    const strength = strengthOf(state, card, table);
+    strengths.fill(strength);
+    table.tell({ kind: 'strength', sector, strength, against: null });
+    return;
+  }
+  for (const seat of seats) {
+    const strength = strengthOf(state, card, table);
+    strengths[seat] = strength;
+    table.tell({ kind: 'strength', sector, strength, against: seat });
+  }
+}
+
+function strengthOf(state: MecanisburgoState, card: ThreatCard, table: Table<Mecanisburgo>): number {
+  let strength = card.base;
+  for (let draw = 0; draw < card.randoms; draw++) strength += drawRandom(state, table, null);
+  for (const what of card.adds) strength += added(state, what);
+  return strength;
+}
+
+function added(state: MecanisburgoState, what: ThreatCard['adds'][number]): number {
+  const { sector } = contestOf(state);
+  switch (what) {
+    case 'characters':
+      return contenders(state).reduce((sum, seat) => sum + agentsAt(state, sector, seat).length, 0);
+    case 'forbidden':
+      return state.sectors.filter(({ forbidden }) => forbidden).length;
+    case 'round':
+      return state.round;
+  }
+}
+
+/** MEC-7.11, 7.12. */
+function capture(state: MecanisburgoState, seat: Seat, threat: Threat, table: Table<Mecanisburgo>): void {
+  sectorOf(state, contestOf(state).sector).card = null;
+  playerOf(state, seat).threats.push(threat);
+  table.tell({ kind: 'threatStopped', threat, seat });
+  checkSpecialVictories(state, seat, table);
+}
+
+/** MEC-7.13, 7.14: what was fixed and is still there is hit, of every corporation; the fight is over by then. */
+export function runEffect(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
+  const { winner, sector } = contestOf(state);
+  const threat = threatIn(state, sector, table.content);
+  if (winner !== null || threat === null) return;
+  table.tell({ kind: 'threatSucceeded', threat });
+  const { hit } = table.content.threats[threat];
+  const killed: Standing[] = [];
+  for (const seat of [...state.order]) if (isPlaying(state, seat)) strike(state, seat, hit, killed, table);
+  die(state, killed, 'threat', table);
+}
+
+function strike(state: MecanisburgoState, seat: Seat, hit: Hit, killed: Standing[], table: Table<Mecanisburgo>): void {
+  const player = playerOf(state, seat);
+  switch (hit.kind) {
+    case 'robot':
+    case 'character': {
+      const slot = player.target === null ? -1 : slotOf(player, player.target as Character);
+      if (slot < 0) loseRobot(state, seat, table);
+      else if (hit.kind === 'character' && hit.how === 'kill') killed.push({ seat, pawn: slot });
+      else leaveCorporation(state, seat, slot, 'threat', table);
+      break;
+    }
+    case 'property': {
+      const holding = fixedHolding(player);
+      if (holding !== undefined) damage(seat, holding, table);
+      break;
+    }
+    case 'ais':
+      player.aisDisabledUntil = state.round + 1;
+      table.tell({ kind: 'aisDisabled', seat, until: state.round + 1 });
+      break;
+    case 'pay':
+      changeCash(state, seat, -hit.amount * (hit.perHired ? hired(player) : 1), 'threat', table);
+      break;
+  }
+}
+
+function fixedHolding({ target, holdings }: Player): Holding | undefined {
+  return holdings.find(({ property }) => property === target);
+}
+
+function loseRobot(state: MecanisburgoState, seat: Seat, table: Table<Mecanisburgo>): void {
+  const holding = fixedHolding(playerOf(state, seat));
+  if (holding !== undefined) loseProperty(state, seat, holding, 'threat', table);
+}
+
+function hired({ slots }: Player): number {
+  return slots.filter((member, slot) => member !== null && !isBoard(slot)).length;
+}
