@@ -1,0 +1,181 @@
+/** The quick policy: what a hasty but sensible player likes (RULES.md, section 9). */
+import type { OptionOf, Seat } from '@cabale/engine';
+import {
+  DECOY,
+  MOORS,
+  type Character,
+  type Opportunity,
+  type Property,
+  type Sector,
+  type Tables,
+  type Values,
+} from '../content/tables.ts';
+import { agentsAt, cardOf, contestOf, memberAt, playerOf, sectorOf } from '../rules/counts.ts';
+import type { Mecanisburgo, MecanisburgoState, MecanisburgoStep, Player } from '../rules/state.ts';
+import { valuesOf, statOf } from '../rules/totals.ts';
+
+type Option = OptionOf<Mecanisburgo>;
+
+/** Never quite nothing: in proportion to this playouts choose. */
+const HARDLY = 0.02;
+
+export function eagerness(
+  state: MecanisburgoState,
+  step: MecanisburgoStep,
+  seat: Seat,
+  option: Option,
+  content: Tables,
+): number {
+  const player = playerOf(state, seat);
+  switch (option.kind) {
+    case 'place':
+      return toPlace(state, seat, option.sector, content);
+    case 'orderZone':
+      return 0.4;
+    case 'pass':
+      return HARDLY;
+    case 'pawn':
+      return toSend(state, seat, option.pawn, content);
+    case 'drop':
+      return 1 / (0.3 + cardWorth(option.card, content));
+    case 'play':
+      return 6;
+    case 'announce':
+      return toAnnounce(state, seat, option.type, content);
+    case 'leader':
+      return 0.2 + statOf(content.characters[option.character], contestOf(state).type ?? 'C') ** 2;
+    case 'copy':
+      return 0.2 + total(content.characters[option.character]);
+    case 'assassinate':
+      return 0.4 + 0.4 * content.characters[option.character].vp;
+    case 'lose':
+    case 'killBoard':
+      return 1 / (0.3 + content.characters[option.character].vp + total(content.characters[option.character]) / 4);
+    case 'fist':
+      return option.ais === 0 ? 1 : 0.7;
+    case 'card':
+      return 1;
+    case 'engage':
+      return content.properties[option.property].pay > 0
+        ? 0.5
+        : content.properties[option.property].drug === null
+          ? 2
+          : 0.3;
+    case 'engageProject':
+    case 'secure':
+    case 'save':
+    case 'revive':
+    case 'cancel':
+    case 'drawBy':
+    case 'drawByProject':
+    case 'cashIn':
+      return 4;
+    case 'robot':
+      return step.kind === 'buyRobot' && !step.isFree && player.cash < 12 ? 0.4 : 2;
+    case 'act':
+      return 3;
+    case 'targetCharacter':
+      return 0.3 + content.characters[option.character].vp;
+    case 'targetProperty':
+      return 0.3 + content.properties[option.property].vp;
+    case 'targetSeat':
+      return 0.3 + playerOf(state, option.seat).cash / 10;
+    case 'steal':
+      return 4;
+    case 'dismiss':
+      return toDismiss(state, player, option.character, content);
+    case 'giveUp':
+      return 0.6 / (0.5 + content.characters[option.character].vp);
+    case 'giveUpProperty':
+      return 0.6 / (0.5 + content.properties[option.property].vp);
+    case 'payAll':
+      return 4;
+    case 'promote':
+      return 1 + Math.max(0, -content.characters[option.character].pay);
+    case 'repair':
+      return content.properties[option.property].vp;
+    case 'project':
+      return content.projects[option.project].vp;
+    case 'leastWaste':
+    case 'confirm':
+      return 20;
+    case 'takeInitiative':
+    case 'takeInitiativeBy':
+    case 'convert':
+      return 0.7;
+    case 'settle':
+      return 1;
+    case 'fixCharacter':
+      return 1 / (0.3 + content.characters[option.character].vp);
+    case 'fixProperty':
+      return 1 / (0.3 + content.properties[option.property].vp);
+    case 'none':
+    case 'done':
+      return step.kind === 'staff' || step.kind === 'gained' ? 1 : 0.5;
+    case 'commitCharacter':
+    case 'commitProperty':
+    case 'commitProject':
+    case 'commitAi':
+      return HARDLY;
+    case 'corporation':
+    case 'dose':
+    case 'actor':
+    case 'enter':
+    case 'disable':
+    case 'discard':
+      return 1;
+  }
+}
+
+function total({ n, c, s, r }: Values): number {
+  return (n + c + s + r) / 3;
+}
+
+function cardWorth(card: Opportunity, { characters, properties, threats }: Tables): number {
+  if (card in characters) {
+    const character = characters[card as Character];
+    return character.vp + total(character) / 2 + character.mp + Math.min(0, character.pay) / 3;
+  }
+  if (card in properties) {
+    const property = properties[card as Property];
+    return property.vp + total(property) / 2 + property.mp * 0.7 + property.pay / 3 - property.cost / 6;
+  }
+  return card in threats ? 1.5 : 1.2;
+}
+
+/** What lies there, and how many are there already. */
+function toPlace(state: MecanisburgoState, seat: Seat, sector: Sector, content: Tables): number {
+  const { card, pawns, dark } = sectorOf(state, sector);
+  let prize = card === null ? 0.6 : cardWorth(card, content);
+  if (sector === MOORS) prize = dark.length * 0.7;
+  prize += (content.sectors[sector]?.extraCards ?? 0) * 1.2;
+  const own = pawns.filter((pawn) => pawn.seat === seat).length;
+  const others = pawns.length - own;
+  return Math.max(HARDLY, (0.4 + prize) * (own > 0 && others === 0 ? 0.15 : own > 0 ? 0.6 : 1 / (1 + 0.6 * others)));
+}
+
+/** Strong ones first, the Board last. */
+function toSend(state: MecanisburgoState, seat: Seat, pawn: number, content: Tables): number {
+  if (pawn === DECOY) return 0.3;
+  const member = memberAt(state, seat, pawn);
+  if (member === null) return HARDLY;
+  return (0.5 + total(cardOf(content, member))) * (pawn === 0 ? 0.6 : 1);
+}
+
+/** By what the own agents there are better at; losing a Combat costs somebody. */
+function toAnnounce(state: MecanisburgoState, seat: Seat, type: 'N' | 'C', content: Tables): number {
+  let best = 0;
+  for (const slot of agentsAt(state, contestOf(state).sector, seat)) {
+    const member = memberAt(state, seat, slot);
+    if (member !== null) best = Math.max(best, statOf(valuesOf(member, content), type));
+  }
+  return 0.5 + best ** 2 * (type === 'N' ? 1.2 : 1);
+}
+
+/** Only who costs more than he brings, or stands in the way of a better card. */
+function toDismiss(state: MecanisburgoState, player: Player, character: Character, content: Tables): number {
+  const { pay, vp } = content.characters[character];
+  const isLast = state.round === content.numbers.rounds;
+  if (isLast) return HARDLY;
+  return pay < -2 && vp < 2 && player.cash < 6 ? 0.4 : HARDLY;
+}
