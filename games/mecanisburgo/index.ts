@@ -1,6 +1,7 @@
 import { defineGame } from '@cabale/engine';
 import { bot } from './bot.ts';
 import { clone } from './clone.ts';
+import { parsePack } from './content/pack.ts';
 import { PRINTED } from './content/printed.ts';
 import { imagine } from './imagine.ts';
 import { actionTargetStep, actorStep, actStep, freeActStep } from './rules/actions.ts';
@@ -38,7 +39,7 @@ export const mecanisburgo = defineGame<Mecanisburgo>({
   version: '1.0.0',
   seats: { min: 2, max: 6 },
   setup: SETUP,
-  content: { printed: PRINTED, parse: () => ({ mistakes: ['not yet'] }) },
+  content: { printed: PRINTED, parse: parsePack },
   start,
   steps: {
     corporation: corporationStep,
