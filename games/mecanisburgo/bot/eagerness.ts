@@ -1,18 +1,10 @@
 /** The quick policy: what a hasty but sensible player likes (RULES.md, section 9). */
 import type { OptionOf, Seat } from '@cabale/engine';
-import {
-  DECOY,
-  MOORS,
-  type Character,
-  type Opportunity,
-  type Property,
-  type Sector,
-  type Tables,
-  type Values,
-} from '../content/tables.ts';
+import { DECOY, type Character, type Sector, type Tables } from '../content/tables.ts';
 import { agentsAt, cardOf, contestOf, memberAt, playerOf, sectorOf } from '../rules/counts.ts';
 import type { Mecanisburgo, MecanisburgoState, MecanisburgoStep, Player } from '../rules/state.ts';
 import { valuesOf, statOf } from '../rules/totals.ts';
+import { cardWorth, dangerOf, powerOf, prizeOf } from './prospects.ts';
 
 type Option = OptionOf<Mecanisburgo>;
 
@@ -45,12 +37,12 @@ export function eagerness(
     case 'leader':
       return 0.2 + statOf(content.characters[option.character], contestOf(state).type ?? 'C') ** 2;
     case 'copy':
-      return 0.2 + total(content.characters[option.character]);
+      return 0.2 + powerOf(content.characters[option.character]);
     case 'assassinate':
       return 0.4 + 0.4 * content.characters[option.character].vp;
     case 'lose':
     case 'killBoard':
-      return 1 / (0.3 + content.characters[option.character].vp + total(content.characters[option.character]) / 4);
+      return 1 / (0.3 + content.characters[option.character].vp + powerOf(content.characters[option.character]) / 4);
     case 'fist':
       return option.ais === 0 ? 1 : 0.7;
     case 'card':
@@ -127,28 +119,12 @@ export function eagerness(
   }
 }
 
-function total({ n, c, s, r }: Values): number {
-  return (n + c + s + r) / 3;
-}
-
-function cardWorth(card: Opportunity, { characters, properties, threats }: Tables): number {
-  if (card in characters) {
-    const character = characters[card as Character];
-    return character.vp + total(character) / 2 + character.mp + Math.min(0, character.pay) / 3;
-  }
-  if (card in properties) {
-    const property = properties[card as Property];
-    return property.vp + total(property) / 2 + property.mp * 0.7 + property.pay / 3 - property.cost / 6;
-  }
-  return card in threats ? 1.5 : 1.2;
-}
-
 /** What lies there, and how many are there already. */
 function toPlace(state: MecanisburgoState, seat: Seat, sector: Sector, content: Tables): number {
-  const { card, pawns, dark } = sectorOf(state, sector);
-  let prize = card === null ? 0.6 : cardWorth(card, content);
-  if (sector === MOORS) prize = dark.length * 0.7;
-  prize += (content.sectors[sector]?.extraCards ?? 0) * 1.2;
+  const here = sectorOf(state, sector);
+  const isThreat = here.card !== null && here.card in content.threats;
+  const prize = prizeOf(here, sector, content) + (isThreat ? dangerOf(state, content) / 2 : 0);
+  const { pawns } = here;
   const own = pawns.filter((pawn) => pawn.seat === seat).length;
   const others = pawns.length - own;
   return Math.max(HARDLY, (0.4 + prize) * (own > 0 && others === 0 ? 0.15 : own > 0 ? 0.6 : 1 / (1 + 0.6 * others)));
@@ -159,7 +135,7 @@ function toSend(state: MecanisburgoState, seat: Seat, pawn: number, content: Tab
   if (pawn === DECOY) return 0.3;
   const member = memberAt(state, seat, pawn);
   if (member === null) return HARDLY;
-  return (0.5 + total(cardOf(content, member))) * (pawn === 0 ? 0.6 : 1);
+  return (0.5 + powerOf(cardOf(content, member))) * (pawn === 0 ? 0.6 : 1);
 }
 
 /** By what the own agents there are better at; losing a Combat costs somebody. */

@@ -16,6 +16,7 @@ import {
 import { dueOf } from '../rules/money.ts';
 import { undamagedOf, vehicles, vpOf } from '../rules/scoring.ts';
 import type { MecanisburgoState, Player } from '../rules/state.ts';
+import { prospects } from './prospects.ts';
 
 /** Each about −1 to 1. The names are keys of the texts that explain a hint. */
 export const FEATURES = [
@@ -38,6 +39,7 @@ export const FEATURES = [
   'politics',
   'sectors',
   'order',
+  'prospects',
 ] as const;
 
 /** Sums over all that is in play. */
@@ -77,6 +79,7 @@ export function measure(state: MecanisburgoState, seat: Seat, content: Tables, o
   out[15] = specialProgress(player, content);
   out[16] = politics(state, player, content);
   out[17] = controlled(state, seat) / 4;
+  out[19] = prospects(state, seat, content) / 8;
   out[18] = 1 - state.order.indexOf(seat) / Math.max(1, state.order.length - 1);
 }
 
