@@ -3,6 +3,7 @@ import { defaultSetup } from '@cabale/engine';
 import type { GameChecks, Mode } from '@cabale/engine/kit';
 import {
   BLACK_MARKET,
+  BOARD,
   DECOY,
   OPPORTUNITIES,
   PROJECTS,
@@ -41,44 +42,76 @@ export const checks: GameChecks<Mecanisburgo> = {
       sizeOf(state, content).sectors < 10 || state.sectors[9]?.card === null ? undefined : 'a card lies on the moors',
     'MEC-1.21 sectors out of play': outOfPlay,
     'MEC-18.5 boards': boards,
+    'MEC-12.14 Politicians': politicians,
+    'MEC-3.11 Next Turn Order zone': ({ orderZone }) =>
+      new Set(orderZone.map(({ seat }) => seat)).size === orderZone.length ? undefined : 'two pawns of one corporation',
+    'MEC-14.46 Forbidden sectors': ({ sectors }) =>
+      sectors.every(({ forbidden, card, pawns: here }) => !forbidden || (card === null && here.length === 0))
+        ? undefined
+        : 'something lies in a Forbidden sector',
+    'MEC-18.6 eliminated': ({ players, order }) =>
+      players.every(({ eliminated, cash, hand, holdings }, seat) =>
+        eliminated ? cash + hand.length + holdings.length === 0 && !order.includes(seat) : order.includes(seat),
+      )
+        ? undefined
+        : 'the turn order is not of those who play',
   },
 };
 
+/** All cards by name, numbered: what is checked after every choice must be quick. */
+const NUMBERS = new Map<string, number>(
+  [...OPPORTUNITIES, ...BLACK_MARKET, ...STARTING_CHARACTERS, ...STARTING_PROPERTIES].map((card, index) => [
+    card,
+    index,
+  ]),
+);
+/** Which have been met in the state at hand. */
+const met = new Uint8Array(NUMBERS.size);
+const tally = { cards: 0, twice: '' };
+
+function meet(card: string): void {
+  const number = NUMBERS.get(card) ?? 0;
+  if (met[number] === 1) tally.twice = card;
+  met[number] = 1;
+  tally.cards++;
+}
+
+function meetAll(cards: readonly string[]): void {
+  for (let index = 0; index < cards.length; index++) meet(cards[index] as string);
+}
+
 /** Every card is in one place, wherever that is. */
 function components(state: MecanisburgoState, content: Tables): string | undefined {
-  const all: string[] = [
-    ...state.deck,
-    ...state.discard,
-    ...state.darkDiscard,
-    ...state.box,
-    ...state.aside,
-    ...state.blackMarket,
-    ...state.dealt.flat(),
-    ...state.sectors.flatMap(({ card, dark }) => (card === null ? dark : [card, ...dark])),
-    ...state.players.flatMap(cardsOf),
-  ];
-  const founded = new Set(state.players.flatMap(({ corp }) => (corp === null ? [] : [corp])));
-  const expected = [
-    ...OPPORTUNITIES,
-    ...BLACK_MARKET,
-    ...STARTING_CHARACTERS.filter((card) => founded.has(content.characters[card].corp ?? 'bion')),
-    ...STARTING_PROPERTIES.filter((card) => founded.has(content.properties[card].corp ?? 'bion')),
-  ];
-  if (all.length !== expected.length) return `${all.length} cards instead of ${expected.length}`;
-  const places = new Set(all);
-  const missing = expected.find((card) => !places.has(card));
-  if (missing !== undefined) return `${missing} is nowhere`;
+  met.fill(0);
+  tally.cards = 0;
+  tally.twice = '';
+  meetAll(state.deck);
+  meetAll(state.discard);
+  meetAll(state.darkDiscard);
+  meetAll(state.box);
+  meetAll(state.aside);
+  meetAll(state.blackMarket);
+  for (const dealt of state.dealt) meetAll(dealt);
+  for (const { card, dark } of state.sectors) {
+    if (card !== null) meet(card);
+    meetAll(dark);
+  }
+  for (const player of state.players) meetOwn(player);
+  const corps = new Set(state.players.map(({ corp }) => corp));
+  let expected = OPPORTUNITIES.length + BLACK_MARKET.length;
+  for (const card of STARTING_CHARACTERS) if (corps.has(content.characters[card].corp)) expected++;
+  for (const card of STARTING_PROPERTIES) if (corps.has(content.properties[card].corp)) expected++;
+  if (tally.twice !== '') return `${tally.twice} is in two places`;
+  if (tally.cards !== expected) return `${tally.cards} cards instead of ${expected}`;
   const projects = state.projects.length + state.players.reduce((sum, { works }) => sum + works.length, 0);
   return projects <= PROJECTS.length ? undefined : 'there are too many Projects';
 }
 
-function cardsOf({ slots, holdings, threats, hand }: Player): string[] {
-  return [
-    ...slots.flatMap((member) => (member === null ? [] : [member.character])),
-    ...holdings.map(({ property }) => property),
-    ...threats,
-    ...hand.map(({ card }) => card),
-  ];
+function meetOwn({ slots, holdings, threats, hand }: Player): void {
+  for (const member of slots) if (member !== null) meet(member.character);
+  for (const { property } of holdings) meet(property);
+  meetAll(threats);
+  for (const { card } of hand) meet(card);
 }
 
 function spaces(state: MecanisburgoState, content: Tables): string | undefined {
@@ -134,4 +167,13 @@ function boards({ players }: MecanisburgoState): string | undefined {
     if (corp !== null && !eliminated && members === 0) return `seat ${seat} has no Board`;
   }
   return undefined;
+}
+
+function politicians({ players }: MecanisburgoState, { characters }: Tables): string | undefined {
+  const isAny = players.some(({ slots }) =>
+    slots.some(
+      (member, slot) => slot < BOARD && member !== null && characters[member.character].skills.politician !== undefined,
+    ),
+  );
+  return isAny ? 'a Politician sits on a Board' : undefined;
 }

@@ -112,10 +112,12 @@ function placesOf(
   orderZone: readonly Standing[],
 ): readonly (readonly Place[])[] {
   const places = view.players.map(({ pawns }) => pawns.map((place): Place => place ?? HOME));
-  for (const [sector, { pawns }] of sectors.entries()) {
-    for (const { seat, pawn } of pawns) (places[seat] as Place[])[pawn] = sector;
-  }
-  for (const { seat, pawn } of orderZone) (places[seat] as Place[])[pawn] = ORDER_ZONE;
+  const put = ({ seat, pawn }: Standing, place: Place): void => {
+    // What is known is known: a place in the zone is kept though the pawn has gone (MEC-14.44).
+    if (view.players[seat]?.pawns[pawn] === null) (places[seat] as Place[])[pawn] = place;
+  };
+  for (const [sector, { pawns }] of sectors.entries()) for (const standing of pawns) put(standing, sector);
+  for (const standing of orderZone) put(standing, ORDER_ZONE);
   return places;
 }
 
@@ -155,10 +157,10 @@ function imagineDeal(
   content: Tables,
 ): Opportunity[][] {
   const isDealt = phase === 'setup' && stack.some(({ kind }) => kind === 'keep');
-  return players.map((_, seat) => {
+  return players.map(({ eliminated }, seat) => {
     if (seat === observer) return (dealt ?? []).slice();
     const cards: Opportunity[] = [];
-    if (isDealt) dealTo(cards, unseen, aside, content);
+    if (isDealt && !eliminated) dealTo(cards, unseen, aside, content);
     return cards;
   });
 }

@@ -10,16 +10,16 @@ import { assassinateStep, attemptStep, deathsStep, saveStep, secureStep } from '
 import { actionCardsStep, lateCardsStep } from './rules/cards.ts';
 import { buyRobotStep, drawStep, gainedStep } from './rules/control.ts';
 import { reviveStep } from './rules/deaths.ts';
+import { loseAgentStep } from './rules/defeat.ts';
 import { deploymentStep, pawnStep, placeStep } from './rules/deployment.ts';
 import { hackerEffectStep, killBoardStep } from './rules/duelends.ts';
-import { duelCardsStep } from './rules/duels.ts';
+import { duelCardsStep } from './rules/duelcards.ts';
 import { outcome } from './rules/end.ts';
 import { cancelStep, doseStep, engageStep, fistsStep } from './rules/engagement.ts';
 import { finalStepStep } from './rules/final.ts';
 import { convertStep, copyStep, leaderStep } from './rules/identities.ts';
 import { announceTypeStep, initiativeStep } from './rules/initiative.ts';
 import { cashInStep, incomeStep, paymentsStep } from './rules/money.ts';
-import { loseAgentStep } from './rules/outcome.ts';
 import { commitStep, projectStep } from './rules/projects.ts';
 import { settleStep } from './rules/recovery.ts';
 import { repairStep, unrepairedStep } from './rules/repairs.ts';

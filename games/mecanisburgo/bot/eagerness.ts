@@ -108,6 +108,7 @@ export function eagerness(
     case 'commitProperty':
     case 'commitProject':
     case 'commitAi':
+    case 'commitResearch':
       return HARDLY;
     case 'corporation':
     case 'dose':

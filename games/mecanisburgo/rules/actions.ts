@@ -7,6 +7,7 @@ import {
   contestOf,
   freeSlot,
   has,
+  hasAgents,
   isBoard,
   isPlaying,
   memberOf,
@@ -72,13 +73,13 @@ function beginAction(
 }
 
 function isPossible(state: MecanisburgoState, seat: Seat, action: Action, content: Tables): boolean {
-  // MEC-10.22: the organiser needs nobody of its own.
-  if (action === 'autocombat') return true;
+  // MEC-10.22: the organiser needs no Autowarrior; with nobody left there it cannot act (MEC-Q66).
+  if (action === 'autocombat') return hasAgents(state, contestOf(state).sector, seat);
   return actorsFor(state, seat, action, false, content).length > 0 && hasTarget(state, seat, action, content);
 }
 
 function whyNot(state: MecanisburgoState, seat: Seat, action: Action, content: Tables): string {
-  if (actorsFor(state, seat, action, false, content).length === 0) return 'MEC-6.4';
+  if (action === 'autocombat' || actorsFor(state, seat, action, false, content).length === 0) return 'MEC-6.4';
   return action === 'seduction' && freeSlot(playerOf(state, seat)) < 0 ? 'MEC-11.25' : 'MEC-11.31';
 }
 

@@ -61,6 +61,8 @@ export const enterArenaStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'enterArena
     if (option.kind === 'none') return;
     const slot = slotOf(playerOf(state, seat), option.character);
     memberOf(state, seat, slot).acted = true;
+    // Everybody now knows where its pawn is.
+    playerOf(state, seat).revealed |= 1 << slot;
     const { sides, cards, randoms, totals } = duelOf(state);
     sides.push({ seat, slot });
     for (const list of [cards, randoms, totals]) list.push(null);
@@ -84,7 +86,10 @@ export function endAutocombat(state: MecanisburgoState, duel: Duel, table: Table
   const best = Math.max(...duel.totals.map((total) => total ?? Number.NEGATIVE_INFINITY));
   const tied = duel.sides.filter((_, index) => duel.totals[index] === best).map(({ seat }) => seat);
   const [winner] = tied;
-  if (winner === undefined) throw new Error('nobody fights');
+  if (winner === undefined) {
+    state.duel = null;
+    return;
+  }
   if (tied.length > 1) {
     for (const [index, { seat }] of duel.sides.entries()) if (!tied.includes(seat)) duel.totals[index] = null;
     replay(state, tied, table);

@@ -7,7 +7,6 @@ import {
   contenders,
   contestOf,
   countKindAt,
-  eventIn,
   has,
   holdingOf,
   isReady,
@@ -23,14 +22,13 @@ import { actingSideWins, beginDuel } from './duels.ts';
 import { engageHere } from './engagement.ts';
 import { runLeaders, settleIfUncontested } from './identities.ts';
 import { ASSASSINATE, DONE, NONE, SAVE, SECURE } from './offers.ts';
-import type { Doom, Duel, Mecanisburgo, MecanisburgoOptions, MecanisburgoState, Standing } from './state.ts';
+import type { Doom, Duel, Mecanisburgo, MecanisburgoOptions, MecanisburgoState } from './state.ts';
 import { countsIn } from './totals.ts';
 
 /** MEC-5.15, 9.5. */
 function isAllowed(state: MecanisburgoState, content: Tables): boolean {
-  const { sector, kind } = contestOf(state);
+  const { sector, event } = contestOf(state);
   if (sectorCard(content, sector).hasAssassination) return true;
-  const event = kind === 'event' ? eventIn(state, sector, content) : null;
   return event !== null && content.events[event].hasAssassination;
 }
 
@@ -90,22 +88,15 @@ export const deathsStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'deaths'>> = {
       return;
     }
     const dying = contest.doomed.splice(0).filter((doom) => !isSaved(state, doom, table));
-    die(state, distinct(dying), 'action', table);
+    die(state, dying, 'action', table);
   },
 };
 
-/** A robot that was cancelled has saved nobody (MEC-Q65). */
 function isSaved(state: MecanisburgoState, { seat, pawn, savedBy }: Doom, table: Table<Mecanisburgo>): boolean {
   const member = memberAt(state, seat, pawn);
-  if (savedBy === null || member === null || holdingOf(playerOf(state, seat), savedBy).cancelled) return false;
+  if (savedBy === null || member === null) return false;
   table.tell({ kind: 'saved', seat, character: member.character, by: savedBy });
   return true;
-}
-
-function distinct(doomed: readonly Standing[]): readonly Standing[] {
-  return doomed.filter(
-    (one, index) => doomed.findIndex((other) => other.seat === one.seat && other.pawn === one.pawn) === index,
-  );
 }
 
 /** MEC-11.4 to 11.6. */
@@ -154,14 +145,16 @@ function securityOf(state: MecanisburgoState, seat: Seat, content: Tables): numb
 /** MEC-11.8 to 11.10. */
 export function endAssassination(state: MecanisburgoState, duel: Duel, table: Table<Mecanisburgo>): void {
   const [acting, answering] = duel.sides;
-  if (acting?.slot == null || answering?.slot == null) throw new Error('an attempt has an assassin and a target');
+  const [assassin, target] = [acting?.slot ?? null, answering?.slot ?? null];
+  if (acting === undefined || answering === undefined || assassin === null || target === null)
+    throw new Error('an attempt has an assassin and a target');
   const wins = actingSideWins(state, duel, securityOf(state, answering.seat, table.content), table);
   if (wins === 'tie') return;
   const [random] = duel.randoms;
   state.duel = null;
   if (random === 0 || random === 1 || random === 8)
-    contestOf(state).doomed.push({ seat: acting.seat, pawn: acting.slot, savedBy: null });
-  if (wins || random === 8) table.next({ kind: 'save', seat: answering.seat, slot: answering.slot });
+    contestOf(state).doomed.push({ seat: acting.seat, pawn: assassin, savedBy: null });
+  if (wins || random === 8) table.next({ kind: 'save', seat: answering.seat, slot: target });
 }
 
 /** MEC-11.11, Q21. */

@@ -1,6 +1,6 @@
 /** MEC-5.27 to 5.30: Action cards are chosen in secret; Psychics see the others' first. */
 import type { AsksTogether, Answer, Seat, StepOf, Table } from '@cabale/engine';
-import { contenders, contestOf, countKindAt, playerOf } from './counts.ts';
+import { agentsAt, cardOf, contenders, contestOf, has, memberOf, playerOf } from './counts.ts';
 import { listCards, playCard } from './duels.ts';
 import type { Mecanisburgo, MecanisburgoOptions, MecanisburgoState } from './state.ts';
 
@@ -17,8 +17,10 @@ export function runCards(state: MecanisburgoState, table: Table<Mecanisburgo>): 
 function choosesLate(state: MecanisburgoState, seat: Seat, { content }: Table<Mecanisburgo>): boolean {
   const { kind, sector, converted } = contestOf(state);
   if (kind !== 'confrontation' && kind !== 'event') return false;
-  const psychics = countKindAt(state, sector, seat, 'psychic', content);
-  return psychics > (converted.includes(seat) ? 1 : 0);
+  return agentsAt(state, sector, seat).some((slot) => {
+    const member = memberOf(state, seat, slot);
+    return member.character !== converted && has(cardOf(content, member), 'psychic');
+  });
 }
 
 function turnUp(

@@ -10,7 +10,6 @@ import {
 } from '../content/tables.ts';
 import {
   contestOf,
-  eventIn,
   freeSlot,
   holdingOf,
   isPlaying,
@@ -28,12 +27,12 @@ import { checkSpecialVictories } from './victories.ts';
 
 /** MEC-6: collect, act, play. */
 export function runControl(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
-  const { winner: seat, sector, kind } = contestOf(state);
+  const { winner: seat, sector } = contestOf(state);
   if (seat === null || seat === 'undecided' || !isPlaying(state, seat)) return;
   const here = sectorOf(state, sector);
   here.controller = seat;
   table.tell({ kind: 'controlled', seat, sector });
-  const rewards = kind === 'event' ? collectEvent(state, seat, table) : [];
+  const rewards = collectEvent(state, seat, table);
   collectCards(state, seat, table);
   const card = sectorCard(table.content, sector);
   for (let extra = 0; extra < card.extraCards; extra++) drawToHand(state, seat, 'sector', table);
@@ -43,7 +42,8 @@ export function runControl(state: MecanisburgoState, table: Table<Mecanisburgo>)
   }
   const steps: MecanisburgoStep[] = [...rewards, { kind: 'draw', seat }];
   if (card.hasBlackMarket) steps.push({ kind: 'buyRobot', seat, isFree: false });
-  steps.push({ kind: 'act', seat, done: [] }, { kind: 'gained', seat });
+  if (card.actions.length > 0) steps.push({ kind: 'act', seat, done: [] });
+  steps.push({ kind: 'gained', seat });
   table.next(...steps);
 }
 
@@ -68,10 +68,9 @@ function collectCards(state: MecanisburgoState, seat: Seat, table: Table<Mecanis
 
 /** MEC-9.7, 9.10: rewards at once, what must be chosen afterwards. */
 function collectEvent(state: MecanisburgoState, seat: Seat, table: Table<Mecanisburgo>): MecanisburgoStep[] {
-  const here = sectorOf(state, contestOf(state).sector);
-  const event = eventIn(state, contestOf(state).sector, table.content);
+  const { sector, event } = contestOf(state);
   if (event === null) return [];
-  here.card = null;
+  sectorOf(state, sector).card = null;
   state.discard.push(event);
   return table.content.events[event].rewards.flatMap((reward) => grant(state, seat, reward, table));
 }
@@ -241,8 +240,11 @@ export const gainedStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'gained'>> = {
 };
 
 /** The sector is done; the winner's pawns stay (MEC-4.9). */
-export function runLeave(state: MecanisburgoState, _table: Table<Mecanisburgo>): void {
-  for (const { hand } of state.players) for (const card of hand) card.isFresh = false;
+export function runLeave(state: MecanisburgoState): void {
+  for (const player of state.players) {
+    player.target = null;
+    for (const card of player.hand) card.isFresh = false;
+  }
   state.contest = null;
   state.duel = null;
 }

@@ -1,15 +1,20 @@
 /** MEC-17.26 to 17.29: a corporation that has become the Threat. */
 import type { Table } from '@cabale/engine';
-import { contenders, contestOf, playerOf, sectorOf } from './counts.ts';
+import { contenders, contestOf, isPlaying, playerOf, sectorOf } from './counts.ts';
 import { eliminate } from './elimination.ts';
 import { finish } from './end.ts';
-import { dispatch, highest } from './outcome.ts';
+import { dispatch, highest } from './defeat.ts';
 import type { Mecanisburgo, MecanisburgoState } from './state.ts';
 
 export function endCorporate(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
   const contest = contestOf(state);
   const { threatener } = sectorOf(state, contest.sector);
   if (threatener === null) throw new Error('nobody has claimed the card');
+  // MEC-18.8: nobody fights a corporation that is no more.
+  if (!isPlaying(state, threatener)) {
+    contest.winner = null;
+    return;
+  }
   const seats = contenders(state);
   const enemies = seats.filter((seat) => seat !== threatener);
   contest.winner = null;

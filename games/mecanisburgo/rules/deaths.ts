@@ -18,8 +18,28 @@ export function die(
   cause: Cause,
   table: Table<Mecanisburgo>,
 ): void {
-  for (const { seat, pawn } of deaths) withdrawPawn(state, seat, pawn, table);
-  table.next(...deaths.map(({ seat, pawn }) => ({ kind: 'revive', seat, slot: pawn, cause }) as const));
+  const dying = distinct(deaths);
+  for (const { seat, pawn } of dying) {
+    withdrawPawn(state, seat, pawn, table);
+    forgetDoses(state, seat, pawn);
+  }
+  table.next(...dying.map(({ seat, pawn }) => ({ kind: 'revive', seat, slot: pawn, cause }) as const));
+}
+
+/** MEC-Q122: whoever dies and comes back is not killed once more by the drug. */
+function forgetDoses({ contest }: MecanisburgoState, seat: Seat, slot: Slot): void {
+  if (contest === null) return;
+  for (let index = contest.doses.length - 1; index >= 0; index--) {
+    const dose = contest.doses[index];
+    if (dose?.seat === seat && dose.slot === slot) contest.doses.splice(index, 1);
+  }
+}
+
+/** Nobody dies twice at once, by two attempts or two drugs. */
+function distinct(deaths: readonly Standing[]): readonly Standing[] {
+  return deaths.filter(
+    (one, index) => deaths.findIndex((other) => other.seat === one.seat && other.pawn === one.pawn) === index,
+  );
 }
 
 function readyLazarius(state: MecanisburgoState, seat: Seat, content: Tables): Works | undefined {

@@ -1,7 +1,7 @@
 /** MEC-3: agents are sent out. */
 import type { Asks, Blocked, Runs, Seat, StepOf } from '@cabale/engine';
 import { DECOY, type Pawn, type Sector, type Tables } from '../content/tables.ts';
-import { isPlaying, playerOf, sectorCard, sectorOf, sizeOf } from './counts.ts';
+import { isPlaying, playerOf, sectorCard, sectorOf, sizeOf, threatIn } from './counts.ts';
 import { optionAt, ORDER, PASS, PAWN, PLACE } from './offers.ts';
 import { corporateCards } from './rounds.ts';
 import {
@@ -27,11 +27,18 @@ export const deploymentStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'deployment
       return;
     }
     state.phase = 'resolution';
-    const inPlay = Array.from({ length: sizeOf(state, table.content).sectors }, (_, sector) => sector);
-    const sectors = [...inPlay, ...corporateCards(state)].map((sector) => ({ kind: 'sector', sector }) as const);
-    table.next(...sectors, { kind: 'endResolution' });
+    table.next({ kind: 'endResolution' });
+    // MEC-4.1: the last to be resolved is pushed first.
+    for (let sector = state.sectors.length - 1; sector >= 0; sector--) {
+      if (isResolved(state, sector, table.content)) table.next({ kind: 'sector', sector });
+    }
   },
 };
+
+/** MEC-4.2: pawns only leave in Phase 2, and Threats do not come. */
+function isResolved(state: MecanisburgoState, sector: Sector, content: Tables): boolean {
+  return sectorOf(state, sector).pawns.length > 0 || threatIn(state, sector, content) !== null;
+}
 
 /** Pawns at home that may be sent out (MEC-3.5). */
 function isAtHand({ available, pawns }: Player, pawn: Pawn): boolean {
@@ -55,6 +62,13 @@ function isOpenCorporate(state: MecanisburgoState, sector: Sector, seat: Seat, {
   if (threatener === null) return playerOf(state, seat).mayThreaten;
   const own = pawns.filter((pawn) => pawn.seat === threatener).length;
   return seat === threatener ? own < numbers.corporateSpaces : pawns.length - own < numbers.enemySpaces;
+}
+
+function whyClosed(state: MecanisburgoState, sector: Sector, seat: Seat, { numbers }: Tables): string {
+  if (state.round < numbers.rounds) return 'MEC-17.19';
+  const { threatener } = sectorOf(state, sector);
+  if (threatener === null) return 'MEC-17.25';
+  return threatener === seat ? 'MEC-17.23' : 'MEC-17.24';
 }
 
 /** MEC-3.11. */
@@ -104,8 +118,7 @@ export const placeStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'place'>> = {
     }
     for (const sector of corporateCards(state)) {
       if (!isOpenCorporate(state, sector, seat, content)) {
-        const isClaimed = sectorOf(state, sector).threatener !== null;
-        blocked.push({ option: optionAt(PLACE, sector), rule: isClaimed ? 'MEC-17.24' : 'MEC-17.25' });
+        blocked.push({ option: optionAt(PLACE, sector), rule: whyClosed(state, sector, seat, content) });
       }
     }
     if (!mayGoFirst(state, seat)) blocked.push({ option: ORDER, rule: 'MEC-3.11' });

@@ -98,7 +98,8 @@ function endSeduction(state: MecanisburgoState, duel: Duel, table: Table<Mecanis
   const player = playerOf(state, seat);
   const { character } = vacate(state, from, slotOf(playerOf(state, from), duel.target as Character), table);
   const slot = freeSlot(player);
-  player.slots[slot] = newMember(character);
+  // Unavailable this round: it neither stands anywhere nor acts.
+  player.slots[slot] = { ...newMember(character), acted: true };
   table.tell({ kind: 'seduced', seat, from, character });
   checkSpecialVictories(state, seat, table);
 }

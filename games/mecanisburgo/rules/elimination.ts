@@ -3,7 +3,7 @@ import type { Seat, Table } from '@cabale/engine';
 import { boardCount, isPlaying, playerOf } from './counts.ts';
 import { finish } from './end.ts';
 import { takeOff } from './pawns.ts';
-import { HOME, type Mecanisburgo, type MecanisburgoState, type Player } from './state.ts';
+import { HOME, type Mecanisburgo, type MecanisburgoState, type MecanisburgoStep, type Player } from './state.ts';
 
 export function eliminateIfHeadless(state: MecanisburgoState, seat: Seat, table: Table<Mecanisburgo>): void {
   if (isPlaying(state, seat) && boardCount(playerOf(state, seat)) === 0) eliminate(state, seat, table);
@@ -12,6 +12,7 @@ export function eliminateIfHeadless(state: MecanisburgoState, seat: Seat, table:
 /** MEC-18.6, 18.7, Q56, Q98. */
 export function eliminate(state: MecanisburgoState, seat: Seat, table: Table<Mecanisburgo>): void {
   const player = playerOf(state, seat);
+  if (player.eliminated) return;
   player.eliminated = true;
   table.tell({ kind: 'eliminated', seat });
   for (const pawn of player.pawns.keys()) takeOff(state, seat, pawn);
@@ -19,10 +20,14 @@ export function eliminate(state: MecanisburgoState, seat: Seat, table: Table<Mec
   if (zone >= 0) state.orderZone.splice(zone, 1);
   player.pawns.fill(HOME);
   emptyHq(state, player);
+  // Before the first round nothing of the deal is its own yet.
+  state.aside.push(...(state.dealt[seat]?.splice(0) ?? []));
   if (state.shuttle === seat) state.shuttle = null;
   if (state.minisub === seat) state.minisub = null;
-  state.order.splice(state.order.indexOf(seat), 1);
+  closeUp(state, state.order.indexOf(seat));
   forgetSteps(state, seat);
+  dropDuel(state, seat);
+  unseal(state, seat);
   endIfAlone(state, table);
 }
 
@@ -46,25 +51,52 @@ function emptyHq(state: MecanisburgoState, player: Player): void {
   player.corporate = 0;
 }
 
-/** MEC-18.8: nothing is asked of it any more, and a duel it had is dropped. */
-function forgetSteps(state: MecanisburgoState, seat: Seat): void {
-  const { stack, duel } = state;
-  const isDuelOver = duel !== null && duel.action !== 'autocombat' && duel.sides.some((side) => side.seat === seat);
+/** MEC-Q98: the others close up; whoever is next to deploy stays so. */
+function closeUp({ order, stack }: MecanisburgoState, position: number): void {
+  order.splice(position, 1);
+  for (const [index, step] of stack.entries()) {
+    if (step.kind === 'deployment' && step.position > position) {
+      stack[index] = { kind: 'deployment', position: step.position - 1 };
+    }
+  }
+}
+
+/** MEC-18.8: nothing is asked of it any more. */
+function forgetSteps({ stack }: MecanisburgoState, seat: Seat): void {
   for (let index = stack.length - 1; index >= 0; index--) {
     const step = stack[index];
     if (step === undefined) continue;
-    if (('seat' in step && step.seat === seat) || ('of' in step && step.of === seat)) stack.splice(index, 1);
-    else if (step.kind === 'duelCards') {
-      if (isDuelOver) stack.splice(index, 1);
-      else if (step.seats.includes(seat)) stack[index] = { ...step, seats: step.seats.filter((each) => each !== seat) };
-    } else if ('seats' in step && step.seats.includes(seat)) {
+    if (isItsOwn(step, seat)) stack.splice(index, 1);
+    else if ('seats' in step && step.seats.includes(seat)) {
       stack[index] = { ...step, seats: step.seats.filter((each) => each !== seat) };
-    } else if (step.kind === 'attempt' && (step.attempt.seat === seat || step.attempt.victim === seat)) {
-      stack.splice(index, 1);
     }
   }
-  if (isDuelOver) state.duel = null;
-  if (state.sealed !== null) state.sealed[seat] = null;
+}
+
+function isItsOwn(step: MecanisburgoStep, seat: Seat): boolean {
+  if (step.kind === 'attempt') return step.attempt.seat === seat || step.attempt.victim === seat;
+  if ('organiser' in step && step.organiser === seat) return true;
+  return ('seat' in step && step.seat === seat) || ('of' in step && step.of === seat);
+}
+
+/** MEC-18.8: its duel is dropped without reward; an Autocombat goes on among the others, unless it was its own. */
+function dropDuel(state: MecanisburgoState, seat: Seat): void {
+  const { duel, contest, stack } = state;
+  if (duel === null) return;
+  const index = duel.sides.findIndex((side) => side.seat === seat);
+  if (duel.action === 'autocombat' && contest?.winner !== seat) {
+    if (index >= 0) for (const list of [duel.sides, duel.cards, duel.randoms, duel.totals]) list.splice(index, 1);
+  } else if (index >= 0 || duel.action === 'autocombat') {
+    state.duel = null;
+    const cards = stack.findIndex(({ kind }) => kind === 'duelCards');
+    if (cards >= 0) stack.splice(cards, 1);
+  }
+}
+
+function unseal(state: MecanisburgoState, seat: Seat): void {
+  if (state.sealed === null) return;
+  state.sealed[seat] = null;
+  if (state.sealed.every((answer) => answer === null)) state.sealed = null;
 }
 
 function endIfAlone(state: MecanisburgoState, table: Table<Mecanisburgo>): void {

@@ -141,8 +141,17 @@ export const cancelStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'cancel'>> = {
     memberOf(state, seat, slotOf(player, PROGRAMMER)).engaged = true;
     holdingOf(playerOf(state, owner), property).cancelled = true;
     table.tell({ kind: 'cancelled', seat, property });
+    askToSaveAgain(state, property, table);
   },
 };
+
+/** MEC-Q65, 11.11: a robot that was cancelled has saved nobody; another card may. */
+function askToSaveAgain(state: MecanisburgoState, property: Property, table: Table<Mecanisburgo>): void {
+  const { doomed } = contestOf(state);
+  const index = doomed.findIndex(({ savedBy }) => savedBy === property);
+  const [doom] = index < 0 ? [] : doomed.splice(index, 1);
+  if (doom !== undefined) table.next({ kind: 'save', seat: doom.seat, slot: doom.pawn });
+}
 
 /** MEC-13.14: whom the drug is given to, and what it does. */
 export const doseStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'dose'>> = {

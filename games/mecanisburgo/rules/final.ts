@@ -1,6 +1,6 @@
 /** MEC-14: the Final phase, step by step; each is completed by all before the next begins (MEC-2.5). */
 import type { Runs, Seat, StepOf, Table } from '@cabale/engine';
-import { isPlaying, playerOf } from './counts.ts';
+import { isDamaged, playerOf } from './counts.ts';
 import { finish } from './end.ts';
 import { recover, settleOrder, settleHands } from './recovery.ts';
 import { technicians } from './repairs.ts';
@@ -31,7 +31,7 @@ function askAll(
   table: Table<Mecanisburgo>,
   stepsFor: (seat: Seat) => readonly MecanisburgoStep[],
 ): void {
-  table.next(...state.order.filter((seat) => isPlaying(state, seat)).flatMap(stepsFor));
+  for (const seat of state.order.toReversed()) table.next(...stepsFor(seat));
 }
 
 type FinalStep = (state: MecanisburgoState, table: Table<Mecanisburgo>) => void;
@@ -49,10 +49,14 @@ const FINAL_STEPS: Readonly<Record<number, FinalStep>> = {
     ]),
   3: (state, table) => askAll(state, table, (seat) => [{ kind: 'payments', seat }]),
   4: (state, table) =>
-    askAll(state, table, (seat) => [
-      { kind: 'repair', seat, technicians: technicians(state, seat, table.content) },
-      { kind: 'unrepaired', of: seat },
-    ]),
+    askAll(state, table, (seat) => {
+      if (!playerOf(state, seat).holdings.some(isDamaged)) return [];
+      const free = technicians(state, seat, table.content);
+      return [
+        { kind: 'repair', seat, technicians: free },
+        { kind: 'unrepaired', of: seat },
+      ];
+    }),
   5: refresh,
   6: (state, table) => askAll(state, table, (seat) => [{ kind: 'project', seat }]),
   7: recover,

@@ -7,7 +7,6 @@ import {
   contenders,
   contestOf,
   countKindAt,
-  eventIn,
   has,
   isElite,
   isOf,
@@ -19,32 +18,35 @@ import {
 } from './counts.ts';
 import { CONVERT, COPY, LEADER, NONE } from './offers.ts';
 import { revealPawn, sendHome, takeOff } from './pawns.ts';
-import type { Mecanisburgo, MecanisburgoOptions, MecanisburgoState } from './state.ts';
+import type { Mecanisburgo, MecanisburgoOptions, MecanisburgoState, Standing } from './state.ts';
 import { baseTotal } from './totals.ts';
 
 /** MEC-5.6 to 5.10, 7.3, 9.3. */
 export function runIdentities(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
   const contest = contestOf(state);
   const { sector } = contest;
-  // All at once: who stood where no longer matters.
-  const pawns = [...sectorOf(state, sector).pawns].sort((a, b) => a.seat - b.seat || a.pawn - b.pawn);
+  const pawns = bySeatAndPawn(state);
   for (const { seat, pawn } of pawns) revealPawn(state, seat, pawn, sector, table);
   for (const { seat, pawn } of pawns) if (pawn === DECOY) takeOff(state, seat, pawn);
   contest.isRevealed = true;
-  if (contest.kind === 'event') dismissStrangers(state, table);
+  dismissStrangers(state, table);
   wakeSuspended(state, table);
   settleIfUncontested(state);
   if (contest.winner === 'undecided') askToCopy(state, table);
   if (pawns.length > 0) table.pause();
 }
 
+/** All at once: nobody is told who stood where. */
+function bySeatAndPawn(state: MecanisburgoState): readonly Standing[] {
+  return sectorOf(state, contestOf(state).sector).pawns.toSorted((a, b) => a.seat - b.seat || a.pawn - b.pawn);
+}
+
 /** MEC-9.3: only guests stay. */
 function dismissStrangers(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
-  const { sector } = contestOf(state);
-  const event = eventIn(state, sector, table.content);
+  const { event } = contestOf(state);
   if (event === null) return;
   const { guests } = table.content.events[event];
-  for (const { seat, pawn } of [...sectorOf(state, sector).pawns]) {
+  for (const { seat, pawn } of bySeatAndPawn(state)) {
     const card = cardOf(table.content, memberOf(state, seat, pawn));
     if (!guests.some((guest) => isOf(card, guest))) sendHome(state, seat, pawn, 'notAGuest', table);
   }
@@ -53,7 +55,7 @@ function dismissStrangers(state: MecanisburgoState, table: Table<Mecanisburgo>):
 /** MEC-5.8: each takes an AI along, or goes home. */
 function wakeSuspended(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
   const { sector } = contestOf(state);
-  for (const { seat, pawn } of [...sectorOf(state, sector).pawns]) {
+  for (const { seat, pawn } of bySeatAndPawn(state)) {
     if (!has(cardOf(table.content, memberOf(state, seat, pawn)), 'suspended')) continue;
     const player = playerOf(state, seat);
     if (readyAis(state, player) === 0) {
@@ -110,10 +112,19 @@ export const copyStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'copy'>> = {
   },
   take(state, { slot }, seat, { character }, table) {
     const member = memberOf(state, seat, slot);
-    member.copies = character;
+    member.copies = currentlyOf(state, character, table.content);
     table.tell({ kind: 'copied', seat, character: member.character, of: character });
   },
 };
+
+/** MEC-Q70: of a Doppleganger that has chosen already, whom that one copies. */
+function currentlyOf({ players }: MecanisburgoState, character: Character, content: Tables): Character {
+  if (!has(content.characters[character], 'doppelganger')) return character;
+  for (const { slots } of players) {
+    for (const member of slots) if (member?.character === character) return member.copies ?? character;
+  }
+  return character;
+}
 
 /** MEC-5.11, 5.12, 9.8. */
 export function runConversion(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
@@ -127,13 +138,17 @@ export function runConversion(state: MecanisburgoState, table: Table<Mecanisburg
     table.tell({ kind: 'peace', sector });
     return;
   }
-  table.next(...seats.map((seat) => ({ kind: 'convert', seat }) as const));
+  for (const seat of seats.toReversed()) {
+    if (elitePsychic(state, seat, table.content) !== null) table.next({ kind: 'convert', seat });
+  }
 }
 
-function hasElitePsychic(state: MecanisburgoState, seat: Seat, content: Tables): boolean {
-  return agentsAt(state, contestOf(state).sector, seat).some((slot) =>
-    isElite(cardOf(content, memberOf(state, seat, slot)), 'psychic'),
-  );
+function elitePsychic(state: MecanisburgoState, seat: Seat, content: Tables): Character | null {
+  for (const slot of agentsAt(state, contestOf(state).sector, seat)) {
+    const member = memberOf(state, seat, slot);
+    if (isElite(cardOf(content, member), 'psychic')) return member.character;
+  }
+  return null;
 }
 
 const CONVERT_OR_NOT: readonly MecanisburgoOptions['convert'][] = [CONVERT, NONE];
@@ -142,14 +157,14 @@ const NOTHING: readonly MecanisburgoOptions['convert'][] = [];
 export const convertStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'convert'>> = {
   options(state, _step, seat, content) {
     const { converted, type } = contestOf(state);
-    const isPossible = converted.length === 0 && type !== 'R' && hasElitePsychic(state, seat, content);
+    const isPossible = converted === null && type !== 'R' && elitePsychic(state, seat, content) !== null;
     return isPossible ? CONVERT_OR_NOT : NOTHING;
   },
   take(state, _step, seat, option, table) {
     if (option.kind === 'none') return;
     const contest = contestOf(state);
     contest.type = 'R';
-    contest.converted.push(seat);
+    contest.converted = elitePsychic(state, seat, table.content);
     table.tell({ kind: 'announced', seat, type: 'R' });
   },
 };

@@ -1,7 +1,7 @@
 /** MEC-5.1 to 5.5: who is first in a sector, and how it will be fought for. */
 import type { Asks, Seat, StepOf, Table } from '@cabale/engine';
 import type { Tables } from '../content/tables.ts';
-import { contestOf, eventIn, holdingOf, isReady, playerOf, propertyCard, threatIn } from './counts.ts';
+import { contestOf, holdingOf, isReady, playerOf, propertyCard, threatIn } from './counts.ts';
 import { FIGHT, NEGOTIATE, NONE, TAKE_INITIATIVE, TAKE_INITIATIVE_BY } from './offers.ts';
 import type { Mecanisburgo, MecanisburgoOptions, MecanisburgoState } from './state.ts';
 
@@ -52,17 +52,17 @@ export function runAnnouncement(state: MecanisburgoState, table: Table<Mecanisbu
     contest.type = printed;
     return;
   }
-  const seat: Seat | undefined = contest.order[0];
-  if (seat !== undefined) table.next({ kind: 'announceType', seat });
+  const [seat, rival]: readonly Seat[] = contest.order;
+  // Alone there is nobody to negotiate with or to fight.
+  if (rival === undefined) contest.type = 'N';
+  else if (seat !== undefined) table.next({ kind: 'announceType', seat });
 }
 
 function printedType(state: MecanisburgoState, content: Tables): 'N' | 'C' | 'R' | 'choice' {
-  const { sector, kind } = contestOf(state);
+  const { sector, kind, event } = contestOf(state);
   switch (kind) {
-    case 'event': {
-      const event = eventIn(state, sector, content);
+    case 'event':
       return event === null ? 'choice' : content.events[event].type;
-    }
     case 'threat': {
       const threat = threatIn(state, sector, content);
       return threat === null ? 'C' : content.threats[threat].stat;

@@ -28,6 +28,7 @@ export const DISABLE = { kind: 'disable' } as const;
 export const PAY_ALL = { kind: 'payAll' } as const;
 export const LEAST_WASTE = { kind: 'leastWaste' } as const;
 export const COMMIT_AI = { kind: 'commitAi' } as const;
+export const COMMIT_RESEARCH = { kind: 'commitResearch' } as const;
 export const CONFIRM = { kind: 'confirm' } as const;
 export const REVIVE_BY_SKILL = { kind: 'revive', by: 'skill' } as const;
 export const REVIVE_BY_PROJECT = { kind: 'revive', by: 'project' } as const;

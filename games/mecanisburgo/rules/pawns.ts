@@ -63,13 +63,15 @@ export function sendAllHome(
 
 /**
  * MEC-4.10, 3.15: a Character leaves its corporation; its pawn is turned up and taken off. One that was at home stands
- * there in sight from now on, and of one that does not everybody knows where it is.
+ * there in sight from now on; from the Next Turn Order zone too it goes home, but its place is kept (MEC-Q75).
  */
 export function withdrawPawn(state: MecanisburgoState, seat: Seat, pawn: Pawn, table: Table<Mecanisburgo>): void {
   const player = playerOf(state, seat);
   const place = player.pawns[pawn] ?? HOME;
-  if (place === HOME || place === ORDER_ZONE) player.revealed |= 1 << pawn;
-  else {
+  if (place === HOME || place === ORDER_ZONE) {
+    player.revealed |= 1 << pawn;
+    player.pawns[pawn] = HOME;
+  } else {
     revealPawn(state, seat, pawn, place, table);
     takeOff(state, seat, pawn);
   }

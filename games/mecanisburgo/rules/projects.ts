@@ -15,6 +15,7 @@ import {
   COMMIT_CHARACTER,
   COMMIT_PROJECT,
   COMMIT_PROPERTY,
+  COMMIT_RESEARCH,
   CONFIRM,
   DONE,
   LEAST_WASTE,
@@ -23,6 +24,7 @@ import {
 import { changeCash } from './piles.ts';
 import { undamagedOf, vehicles } from './scoring.ts';
 import type { Contributor, Mecanisburgo, MecanisburgoOptions, MecanisburgoState, Player } from './state.ts';
+import { bestInHq } from './totals.ts';
 import { checkSpecialVictories } from './victories.ts';
 
 /** What a card brings to a purchase. */
@@ -38,12 +40,11 @@ function contributionsOf(player: Player, content: Tables): readonly Contribution
   const add = (card: Contributor, research: number, materials: number): void => {
     if (research + materials > 0 && !player.committed.includes(card)) found.push({ card, research, materials });
   };
-  const best = bestCopy(player, content);
   for (const member of player.slots) {
     if (member === null) continue;
     const card = cardOf(content, member);
     // MEC-12.4, Q70: in the HQ a Doppleganger copies whoever is best; materials are not copied.
-    add(member.character, has(card, 'doppelganger') ? best : card.r, card.mp);
+    add(member.character, has(card, 'doppelganger') ? bestInHq(player, 'r', content) : card.r, card.mp);
   }
   for (const holding of player.holdings) {
     const card = propertyCard(content, holding);
@@ -54,16 +55,6 @@ function contributionsOf(player: Player, content: Tables): readonly Contribution
     if (benefit.kind === 'values') add(project, benefit.r, benefit.mp);
   }
   return found;
-}
-
-function bestCopy({ slots }: Player, content: Tables): number {
-  let best = 1;
-  for (const member of slots) {
-    if (member === null) continue;
-    const card = cardOf(content, member);
-    if (!has(card, 'doppelganger')) best = Math.max(best, card.r);
-  }
-  return best;
 }
 
 /** MEC-14.24. */
@@ -78,34 +69,46 @@ function meetsNeed(state: MecanisburgoState, seat: Seat, { needs }: ProjectCard,
   return vehicles(state, seat, needs, content) > 0;
 }
 
-function canBuy(state: MecanisburgoState, seat: Seat, project: Project, content: Tables): boolean {
+/** All that could be brought to a purchase. */
+function meansOf(state: MecanisburgoState, seat: Seat, content: Tables): Omit<Contribution, 'card'> {
   const player = playerOf(state, seat);
-  const card = content.projects[project];
-  if (player.cash < card.cost || !meetsNeed(state, seat, card, content)) return false;
   let research = freeAis(state, player) + player.research;
   let materials = 0;
   for (const contribution of contributionsOf(player, content)) {
     research += contribution.research;
     materials += contribution.materials;
   }
-  return research >= card.research && materials >= card.materials;
+  return { research, materials };
+}
+
+function affordable(state: MecanisburgoState, seat: Seat, content: Tables): readonly Project[] {
+  const { cash } = playerOf(state, seat);
+  const means = meansOf(state, seat, content);
+  const found: Project[] = [];
+  for (const project of state.projects) {
+    const card = content.projects[project];
+    if (cash < card.cost || means.research < card.research || means.materials < card.materials) continue;
+    if (meetsNeed(state, seat, card, content)) found.push(project);
+  }
+  return found;
 }
 
 /** MEC-14.21. */
 export const projectStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'project'>> = {
   options(state, _step, seat, content) {
     const options: MecanisburgoOptions['project'][] = [];
-    for (const project of state.projects) if (canBuy(state, seat, project, content)) options.push(PROJECT[project]);
+    for (const project of affordable(state, seat, content)) options.push(PROJECT[project]);
     if (options.length > 0) options.push(DONE);
     return options;
   },
   take(_state, step, seat, option, table) {
     if (option.kind === 'done') return;
-    table.next({ kind: 'commit', seat, project: option.project, cards: [], ais: 0 }, step);
+    table.next({ kind: 'commit', seat, project: option.project, cards: [], ais: 0, research: 0 }, step);
   },
   blocked(state, _step, seat, content) {
+    const possible = affordable(state, seat, content);
     return state.projects
-      .filter((project) => !canBuy(state, seat, project, content))
+      .filter((project) => !possible.includes(project))
       .map((project) => ({
         option: PROJECT[project],
         rule: meetsNeed(state, seat, content.projects[project], content) ? 'MEC-14.22' : 'MEC-14.25',
@@ -115,10 +118,9 @@ export const projectStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'project'>> = 
 
 type Commit = StepOf<Mecanisburgo, 'commit'>;
 
-/** What is still missing; the research of an Event helps with one purchase (MEC-9.10). */
+/** What is still missing. */
 function missing(
-  { research: token }: Player,
-  { project, ais }: Commit,
+  { project, ais, research: token }: Commit,
   chosen: readonly Contribution[],
   content: Tables,
 ): { readonly research: number; readonly materials: number } {
@@ -150,19 +152,19 @@ export const commitStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'commit'>> = {
   options(state, step, seat, content) {
     const player = playerOf(state, seat);
     const { chosen, left } = split(player, step, content);
-    const { research, materials } = missing(player, step, chosen, content);
+    const { research, materials } = missing(step, chosen, content);
     const options: MecanisburgoOptions['commit'][] = [];
     if (research <= 0 && materials <= 0) options.push(CONFIRM);
-    else if (chosen.length === 0 && step.ais === 0) options.push(LEAST_WASTE);
+    else if (chosen.length === 0 && step.ais + step.research === 0) options.push(LEAST_WASTE);
     for (const { card } of left) options.push(commitOption(card));
     if (step.ais < freeAis(state, player)) options.push(COMMIT_AI);
+    if (step.research < player.research) options.push(COMMIT_RESEARCH);
     return options;
   },
   take(state, step, seat, option, table) {
     switch (option.kind) {
       case 'leastWaste': {
-        const { cards, ais } = leastWaste(state, seat, step, table.content);
-        buy(state, { ...step, cards, ais }, seat, table);
+        buy(state, leastWaste(state, seat, step, table.content), seat, table);
         break;
       }
       case 'confirm':
@@ -170,6 +172,9 @@ export const commitStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'commit'>> = {
         break;
       case 'commitAi':
         table.next({ ...step, ais: step.ais + 1 });
+        break;
+      case 'commitResearch':
+        table.next({ ...step, research: playerOf(state, seat).research });
         break;
       case 'commitCharacter':
         table.next({ ...step, cards: [...step.cards, option.character] });
@@ -192,18 +197,16 @@ function commitOption(card: Contributor): MecanisburgoOptions['commit'] {
   return PROPERTY_NAMES.has(card) ? COMMIT_PROPERTY[card as Property] : COMMIT_PROJECT[card as Project];
 }
 
-/** Cards that bring most of what is missing first, AIs last; then whatever turns out to be needless is left out. */
-function leastWaste(
-  state: MecanisburgoState,
-  seat: Seat,
-  step: Commit,
-  content: Tables,
-): { readonly cards: readonly Contributor[]; readonly ais: number } {
+/**
+ * What an Event gave and AIs first, then cards that bring most of what is missing; then whatever turns out to be
+ * needless is left out.
+ */
+function leastWaste(state: MecanisburgoState, seat: Seat, step: Commit, content: Tables): Commit {
   const player = playerOf(state, seat);
   const chosen: Contribution[] = [];
   const left = [...contributionsOf(player, content)];
   const ais = freeAis(state, player);
-  let { research, materials } = missing(player, { ...step, ais }, chosen, content);
+  let { research, materials } = missing({ ...step, ais, research: player.research }, chosen, content);
   while (research > 0 || materials > 0) {
     left.sort((a, b) => worth(b, research, materials) - worth(a, research, materials));
     const next = left.shift();
@@ -218,7 +221,13 @@ function leastWaste(
     research += contribution.research;
     materials += contribution.materials;
   }
-  return { cards: chosen.map(({ card }) => card), ais: Math.max(0, ais + Math.min(0, research)) };
+  const spare = -Math.min(0, research);
+  return {
+    ...step,
+    cards: chosen.map(({ card }) => card),
+    ais: Math.max(0, ais - spare),
+    research: spare - ais < player.research ? player.research : 0,
+  };
 }
 
 function worth({ research, materials }: Contribution, missingResearch: number, missingMaterials: number): number {
@@ -228,14 +237,15 @@ function worth({ research, materials }: Contribution, missingResearch: number, m
 }
 
 /** MEC-14.26, 14.27. */
-function buy(state: MecanisburgoState, { project, cards, ais }: Commit, seat: Seat, table: Table<Mecanisburgo>): void {
+function buy(state: MecanisburgoState, bought: Commit, seat: Seat, table: Table<Mecanisburgo>): void {
+  const { project, cards, ais, research } = bought;
   const player = playerOf(state, seat);
   player.committed.push(...cards);
   player.committedAis += ais;
-  player.research = 0;
+  player.research -= research;
   player.works.push({ project, engaged: false, at: null });
   state.projects.splice(state.projects.indexOf(project), 1);
-  table.tell({ kind: 'projectBought', seat, project, cards, ais });
+  table.tell({ kind: 'projectBought', seat, project, cards, ais, research });
   changeCash(state, seat, -table.content.projects[project].cost, 'project', table);
   checkSpecialVictories(state, seat, table);
 }

@@ -74,15 +74,28 @@ const STAGES_OF: Readonly<Record<ContestKind, readonly Stage[]>> = {
   corporate: ['announcement', 'identities', 'leaders', 'fists', 'properties', 'cards', 'outcome', 'drugs', 'leave'],
 };
 
+type StageStep = StepOf<Mecanisburgo, 'stage'>;
+const stepsOf = (kind: ContestKind): readonly StageStep[] => STAGES_OF[kind].map((stage) => ({ kind: 'stage', stage }));
+
+const STAGE_STEPS: Readonly<Record<ContestKind, readonly StageStep[]>> = {
+  control: stepsOf('control'),
+  confrontation: stepsOf('confrontation'),
+  event: stepsOf('event'),
+  threat: stepsOf('threat'),
+  moors: stepsOf('moors'),
+  corporate: stepsOf('corporate'),
+};
+
 export const sectorStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'sector'>> = {
   run(state, { sector }, table) {
     const order = arrivals(state, sector);
     const kind = kindOf(state, sector, order.length, table);
     if (kind === null) return;
     state.turn++;
-    state.contest = newContest(sector, kind, order, state.seats);
+    const event = kind === 'event' ? eventIn(state, sector, table.content) : null;
+    state.contest = newContest({ sector, kind, event, order }, state.seats);
     table.tell({ kind: 'sectorBegan', sector });
-    table.next(...STAGES_OF[kind].map((stage) => ({ kind: 'stage', stage }) as const));
+    table.next(...STAGE_STEPS[kind]);
   },
 };
 
@@ -122,7 +135,7 @@ export const stageStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'stage'>> = {
 export const endResolutionStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'endResolution'>> = {
   run(state, _step, table) {
     if (endOfResolution(state, table)) return;
-    for (const { pawns } of state.sectors) for (const { seat, pawn } of [...pawns]) takeOff(state, seat, pawn);
+    for (const { pawns } of state.sectors) for (const { seat, pawn } of pawns.slice()) takeOff(state, seat, pawn);
     state.phase = 'final';
     table.next({ kind: 'finalStep', number: 1 });
   },

@@ -20,7 +20,7 @@ import {
   type RandomValue,
   type Tables,
 } from '../content/tables.ts';
-import { freeSlot, isEvent, isThreat, playerOf } from './counts.ts';
+import { freeSlot, isEvent, isPlaying, isThreat, playerOf } from './counts.ts';
 import { CORPORATION, DROP } from './offers.ts';
 import {
   HOME,
@@ -34,6 +34,7 @@ import {
   type Player,
   type SectorState,
 } from './state.ts';
+import { checkSpecialVictories } from './victories.ts';
 
 const MOST_SECTORS = 12;
 
@@ -51,8 +52,11 @@ export function start({ setup, seats, content, random, base }: Deal<Mecanisburgo
     for (let seat = seats - 1; seat >= 0; seat--) stack.push({ kind: 'corporation', seat });
   }
   return {
-    ...base,
+    // Named one by one: what follows a spread is written slowly.
+    seats: base.seats,
     stack,
+    random: base.random,
+    sealed: base.sealed,
     round: 0,
     phase: 'setup',
     finalStep: 0,
@@ -126,19 +130,26 @@ export function randomCards({ randomCards: copies }: Tables): RandomValue[] {
   return RANDOM_VALUES.flatMap((value) => Array.from({ length: copies[value] }, () => value));
 }
 
+/** For as many seats as there can be. */
+const NOTHING: readonly null[] = [null, null, null, null, null, null];
+
 /** A contest that has not begun. */
-export function newContest(sector: number, kind: Contest['kind'], order: Seat[], seats: number): Contest {
-  const nothing = (): null[] => Array.from({ length: seats }, () => null);
+export function newContest(
+  { sector, kind, event, order }: Pick<Contest, 'sector' | 'kind' | 'event' | 'order'>,
+  seats: number,
+): Contest {
+  const nothing = (): null[] => NOTHING.slice(0, seats);
   return {
     sector,
     kind,
+    event,
     stage: 'targets',
     order,
     type: null,
     isPeaceful: false,
     isRevealed: false,
     leaders: nothing(),
-    converted: [],
+    converted: null,
     attempts: [],
     doomed: [],
     doses: [],
@@ -178,6 +189,7 @@ export const dealStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'deal'>> = {
     table.tell({ kind: 'turnOrder', order: [...state.order] });
     table.random.shuffle(state.deck);
     for (const [seat, dealt] of state.dealt.entries()) {
+      if (!isPlaying(state, seat)) continue;
       dealTo(dealt, state.deck, state.aside, table.content);
       table.tellSecretly(
         seat,
@@ -185,7 +197,7 @@ export const dealStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'deal'>> = {
         { kind: 'cardsDealt', seat, cards: null },
       );
     }
-    table.next({ kind: 'keep', seats: state.players.map((_, seat) => seat) });
+    table.next({ kind: 'keep', seats: [...state.players.keys()].filter((seat) => isPlaying(state, seat)) });
   },
 };
 
@@ -230,6 +242,8 @@ export const keepStep: AsksTogether<Mecanisburgo, StepOf<Mecanisburgo, 'keep'>> 
     for (const { seat, option } of answers) keep(state, seat, option.card, table);
     state.deck.push(...state.aside.splice(0));
     table.random.shuffle(state.deck);
+    // Only a content pack can make three kept cards win.
+    checkSpecialVictories(state, state.order[0] ?? 0, table);
   },
   blocked({ dealt }, _step, seat, content) {
     const all = dealt[seat] ?? [];

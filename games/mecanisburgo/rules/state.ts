@@ -63,10 +63,10 @@ export interface HandCard {
   isFresh: boolean;
 }
 
-/** Where a pawn is. */
-export const HOME = -1;
-export const ORDER_ZONE = -2;
-export type Place = Sector | typeof HOME | typeof ORDER_ZONE;
+/** Where a pawn is: a sector, or one of these. */
+export type Place = number;
+export const HOME: Place = -1;
+export const ORDER_ZONE: Place = -2;
 
 export interface Player {
   corp: Corp | null;
@@ -153,6 +153,8 @@ export type ContestKind = 'control' | 'confrontation' | 'event' | 'threat' | 'mo
 export interface Contest {
   readonly sector: Sector;
   readonly kind: ContestKind;
+  /** The Event fought over; its bonus lasts while the sector is at hand, also when the card is gone (MEC-9.6). */
+  readonly event: EventCardId | null;
   stage: Stage;
   /** Initiative, frozen in step 1 (MEC-5.5). */
   readonly order: Seat[];
@@ -163,8 +165,8 @@ export interface Contest {
   isRevealed: boolean;
   /** Of the seats that have named one. */
   readonly leaders: (Slot | null)[];
-  /** Seats whose elite Psychic has changed the type (MEC-5.12): they choose their card with the others. */
-  readonly converted: Seat[];
+  /** The elite Psychic that has changed the type (MEC-5.12) and so gives up its late choice. */
+  converted: Character | null;
   readonly attempts: Attempt[];
   /** Deaths decided and not applied yet (MEC-5.17). */
   readonly doomed: Doom[];
@@ -344,6 +346,8 @@ export type MecanisburgoStep =
       readonly project: Project;
       readonly cards: readonly Contributor[];
       readonly ais: number;
+      /** R&D of an Event that helps with this purchase (MEC-9.10). */
+      readonly research: number;
     }
   /** One Event or Threat in hand is put into a sector. */
   | { readonly kind: 'settle'; readonly seat: Seat };
@@ -419,6 +423,7 @@ export interface MecanisburgoOptions {
     | OfProperty<'commitProperty'>
     | OfProject<'commitProject'>
     | { readonly kind: 'commitAi' }
+    | { readonly kind: 'commitResearch' }
     | { readonly kind: 'confirm' };
   settle:
     | { readonly kind: 'settle'; readonly card: EventCardId | Threat; readonly sector: Sector }
@@ -543,6 +548,7 @@ export type MecanisburgoEvent =
       readonly project: Project;
       readonly cards: readonly Contributor[];
       readonly ais: number;
+      readonly research: number;
     }
   | { readonly kind: 'threatMoved'; readonly threat: Threat; readonly from: Sector; readonly to: Sector }
   | { readonly kind: 'sectorDestroyed'; readonly sector: Sector }

@@ -27,7 +27,7 @@ import {
 import { die } from './deaths.ts';
 import { damage, leaveCorporation, loseProperty } from './leaving.ts';
 import { FIX_CHARACTER, FIX_PROPERTY } from './offers.ts';
-import { aboveStrength, dispatch, highest } from './outcome.ts';
+import { aboveStrength, dispatch, highest } from './defeat.ts';
 import { changeCash, drawRandom } from './piles.ts';
 import type { Holding, Mecanisburgo, MecanisburgoOptions, MecanisburgoState, Player, Standing } from './state.ts';
 import { checkSpecialVictories } from './victories.ts';
@@ -178,7 +178,7 @@ export function runEffect(state: MecanisburgoState, table: Table<Mecanisburgo>):
   table.tell({ kind: 'threatSucceeded', threat });
   const { hit } = table.content.threats[threat];
   const killed: Standing[] = [];
-  for (const seat of [...state.order]) if (isPlaying(state, seat)) strike(state, seat, hit, killed, table);
+  for (const seat of state.order.slice()) if (isPlaying(state, seat)) strike(state, seat, hit, killed, table);
   die(state, killed, 'threat', table);
 }
 

@@ -6,7 +6,6 @@ import {
   cardOf,
   contestOf,
   countKindAt,
-  eventIn,
   has,
   isElite,
   isOf,
@@ -15,7 +14,7 @@ import {
   propertyCard,
   sectorCard,
 } from './counts.ts';
-import type { Contest, Holding, MecanisburgoState, Member, Works } from './state.ts';
+import type { Contest, Holding, MecanisburgoState, Member, Player, Works } from './state.ts';
 
 /** The parts of a total, as they are added up in front of the players. */
 export interface Parts {
@@ -38,7 +37,22 @@ const ONES: Values = { n: 1, c: 1, s: 1, r: 1, mp: 0 };
 export function valuesOf(member: Member, content: Tables): Values {
   const card = cardOf(content, member);
   if (!has(card, 'doppelganger')) return card;
-  return member.copies === null ? ONES : content.characters[member.copies];
+  // MEC-Q70: one that had not chosen yet was worth 1 when it was copied.
+  const copied = member.copies === null ? null : content.characters[member.copies];
+  return copied === null || has(copied, 'doppelganger') ? ONES : copied;
+}
+
+/** MEC-12.4, Q70: in its HQ a Doppleganger copies whoever is best there; alone, or after its like, it is worth 1. */
+export function bestInHq({ slots }: Player, stat: 'c' | 'r', content: Tables): number {
+  let best = -1;
+  let dopplegangers = 0;
+  for (const member of slots) {
+    if (member === null) continue;
+    const card = cardOf(content, member);
+    if (has(card, 'doppelganger')) dopplegangers++;
+    else best = Math.max(best, card[stat]);
+  }
+  return dopplegangers > 1 || best < 0 ? Math.max(best, 1) : best;
 }
 
 export function statOf(values: Values, type: ContestType): number {
@@ -123,11 +137,10 @@ function addAgent(
 
 /** MEC-9.6: what an agent adds as a guest of the Event in the sector. */
 export function eventBonus(state: MecanisburgoState, slot: Slot, seat: Seat, content: Tables): number {
-  const { contest } = state;
-  if (contest === null || contest.kind !== 'event') return 0;
-  const event = eventIn(state, contest.sector, content);
+  const { sector, event } = contestOf(state);
   const bonus = event === null ? null : content.events[event].bonus;
-  if (bonus === null) return 0;
+  // Only guests: whoever stands there.
+  if (bonus === null || playerOf(state, seat).pawns[slot] !== sector) return 0;
   return has(cardOf(content, memberOf(state, seat, slot)), bonus.skill) ? bonus.by : 0;
 }
 

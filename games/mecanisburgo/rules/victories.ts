@@ -5,6 +5,7 @@ import { cardOf, has, isBoard, isDamaged, isElite, playerOf, propertyCard, threa
 import { finish } from './end.ts';
 import { standings, vpOf } from './scoring.ts';
 import type { Mecanisburgo, MecanisburgoState, Player } from './state.ts';
+import { bestInHq } from './totals.ts';
 
 /** MEC-4.12: chaos first, then what the Victory Events ask; says whether the game is over. */
 export function endOfResolution(state: MecanisburgoState, table: Table<Mecanisburgo>): boolean {
@@ -98,25 +99,20 @@ function criminalsBesideAPolitician(player: Player, content: Tables): number {
 }
 
 /** MEC-17.9, Q58, Q70: printed Combat of all that is in play; a Doppleganger copies the best of its HQ. */
-function combatOf({ slots, holdings, works }: Player, content: Tables): number {
+function combatOf(player: Player, content: Tables): number {
+  const { slots, holdings, works } = player;
   let sum = 0;
-  let best = 1;
-  let dopplegangers = 0;
   for (const member of slots) {
     if (member === null) continue;
     const card = cardOf(content, member);
-    if (has(card, 'doppelganger')) dopplegangers++;
-    else {
-      sum += card.c;
-      best = Math.max(best, card.c);
-    }
+    sum += has(card, 'doppelganger') ? bestInHq(player, 'c', content) : card.c;
   }
   for (const holding of holdings) if (!isDamaged(holding)) sum += propertyCard(content, holding).c;
   for (const { project } of works) {
     const { benefit } = content.projects[project];
     if (benefit.kind === 'values') sum += benefit.c;
   }
-  return sum + dopplegangers * best;
+  return sum;
 }
 
 /** MEC-17.10, 17.17: after a change; the acting corporation first, then the turn order. */

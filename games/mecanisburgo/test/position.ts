@@ -65,6 +65,16 @@ export interface SeatSetting {
   readonly cards?: readonly ActionValue[];
   /** Characters that have been paid. */
   readonly paid?: readonly Character[];
+  /** Characters that have acted this round. */
+  readonly acted?: readonly Character[];
+  /** Without the starting Properties. */
+  readonly bare?: boolean;
+  /** Properties and Projects engaged this round, in no contest. */
+  readonly engaged?: readonly (Property | Project)[];
+  readonly research?: number;
+  readonly corporate?: number;
+  readonly mayThreaten?: true;
+  readonly aisDisabledUntil?: number;
 }
 
 /** Whose pawn stands in which sector, in order of arrival; 0 is the Next Turn Order zone. */
@@ -81,6 +91,8 @@ export interface Setting {
   readonly controllers?: Readonly<Record<number, number>>;
   readonly threateners?: Readonly<Record<number, number>>;
   readonly victories?: readonly VictoryEvent[];
+  /** Still to be revealed. */
+  readonly victoryDeck?: readonly VictoryEvent[];
   readonly round?: number;
   readonly phase?: Phase;
   readonly order?: readonly number[];
@@ -130,7 +142,7 @@ function stateOf(setting: Setting, content: Tables): MecanisburgoState {
     darkDiscard: [],
     randomDeck: randomsOf(setting, content),
     randomDiscard: [],
-    victoryDeck: [],
+    victoryDeck: [...(setting.victoryDeck ?? [])],
     victories: [...(setting.victories ?? [])],
     box: [],
     blackMarket: [...(setting.blackMarket ?? (['B1', 'B2', 'B3', 'B4'] as const))],
@@ -164,6 +176,7 @@ function playerOf(side: SeatSetting, seat: number, content: Tables): Player {
   const player = newPlayer(content);
   foundCorporation(player, side.corp ?? (CORPS[seat] as Corp), content);
   player.cash = side.cash ?? content.numbers.cash;
+  if (side.bare === true) player.holdings.length = 0;
   for (const [chair, character] of (side.board ?? []).entries()) {
     player.slots[chair] = character === null ? null : newMember(character);
   }
@@ -182,6 +195,15 @@ function playerOf(side: SeatSetting, seat: number, content: Tables): Player {
   for (const member of player.slots) {
     if (member !== null && side.paid?.includes(member.character) === true) member.paid = true;
   }
+  for (const member of player.slots) {
+    if (member !== null && side.acted?.includes(member.character) === true) member.acted = true;
+  }
+  for (const holding of player.holdings) holding.engaged = side.engaged?.includes(holding.property) ?? false;
+  for (const work of player.works) work.engaged = side.engaged?.includes(work.project) ?? false;
+  player.research = side.research ?? 0;
+  player.corporate = side.corporate ?? 0;
+  player.mayThreaten = side.mayThreaten ?? false;
+  player.aisDisabledUntil = side.aisDisabledUntil ?? 0;
   player.available = 1 << DECOY;
   for (const [slot, member] of player.slots.entries()) if (member !== null) player.available |= 1 << slot;
   return player;

@@ -1,0 +1,47 @@
+/** MEC-5.31, 5.33, 7.8, 7.9: who is strongest, and what the defeated lose. */
+import type { Asks, Seat, StepOf, Table } from '@cabale/engine';
+import { agentsAt, contestOf, memberOf, playerOf, slotOf } from './counts.ts';
+import { die } from './deaths.ts';
+import { LOSE } from './offers.ts';
+import { sendAllHome } from './pawns.ts';
+import type { Mecanisburgo, MecanisburgoOptions, MecanisburgoState } from './state.ts';
+
+/** Ties go to whoever is earlier in `seats` (MEC-5.31). */
+export function highest(state: MecanisburgoState, seats: readonly Seat[]): Seat | null {
+  const { totals } = contestOf(state);
+  let best: Seat | null = null;
+  for (const seat of seats) if (best === null || (totals[seat] ?? 0) > (totals[best] ?? 0)) best = seat;
+  return best;
+}
+
+/** MEC-7.8: strictly greater than the strength drawn against them. */
+export function aboveStrength(state: MecanisburgoState, seats: readonly Seat[]): Seat[] {
+  const { totals, strengths } = contestOf(state);
+  return seats.filter((seat) => (totals[seat] ?? 0) > (strengths[seat] ?? 0));
+}
+
+/** MEC-7.9, 7.11: who was not above loses an agent, who was and does not control goes home. */
+export function dispatch(state: MecanisburgoState, seats: readonly Seat[], table: Table<Mecanisburgo>): void {
+  const { winner, sector } = contestOf(state);
+  const above = aboveStrength(state, seats);
+  for (const seat of above) if (seat !== winner) sendAllHome(state, sector, seat, 'left', table);
+  const losers = seats.filter((seat) => !above.includes(seat));
+  table.next(...losers.map((seat) => ({ kind: 'loseAgent', seat }) as const));
+}
+
+/** MEC-5.33, 7.9, 8.3: an agent of one's choice, and the others go home. */
+export const loseAgentStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'loseAgent'>> = {
+  options(state, _step, seat) {
+    const options: MecanisburgoOptions['loseAgent'][] = [];
+    for (const slot of agentsAt(state, contestOf(state).sector, seat)) {
+      options.push(LOSE[memberOf(state, seat, slot).character]);
+    }
+    return options;
+  },
+  take(state, _step, seat, { character }, table) {
+    const { sector, kind } = contestOf(state);
+    const pawn = slotOf(playerOf(state, seat), character);
+    die(state, [{ seat, pawn }], kind === 'confrontation' || kind === 'event' ? 'combat' : 'threat', table);
+    sendAllHome(state, sector, seat, 'lost', table);
+  },
+};

@@ -1,0 +1,41 @@
+import { mecanisburgo } from '@cabale/mecanisburgo';
+import { checks } from '@cabale/mecanisburgo/checks';
+import { checkGame } from '@cabale/engine/kit';
+import { describe, expect, it } from 'vitest';
+
+const MINUTES = 60_000;
+
+/** How many games are checked with every law: one takes about as long as a hundred others, and longer with many seats. */
+const THOROUGH: Readonly<Record<number, number>> = { 2: 16, 3: 8, 4: 4, 5: 2, 6: 2 };
+
+/** What few random games come to. */
+const SELDOM = ['killBoard', 'save', 'cancel', 'convert', 'copy', 'commit', 'project', 'revive', 'repair', 'buyRobot'];
+
+/** What a thousand games with so many seats ask. */
+function asksIn(seats: number): string[] {
+  const asking = Object.entries(mecanisburgo.steps).flatMap(([kind, step]) => ('options' in step ? [kind] : []));
+  const never = new Set([
+    ...SELDOM,
+    ...(seats === 2 ? ['enterArena'] : []),
+    ...(seats === 3 || seats === 6 ? [] : ['corporation']),
+  ]);
+  return asking.filter((kind) => !never.has(kind));
+}
+
+describe.each(checks.modes)('$name', (mode) => {
+  it(
+    'keeps its promises in a thousand random games, and every law at every point of some of them',
+    { timeout: 20 * MINUTES },
+    () => {
+      const report = checkGame(mecanisburgo, checks, {
+        mode,
+        games: 1000,
+        thorough: THOROUGH[mode.seats] ?? 2,
+        seed: `laws ${mode.name}`,
+      });
+      expect(report.violations).toEqual([]);
+      expect(Object.values(report.reasons).reduce((sum, games) => sum + games, 0)).toBe(1000);
+      expect(Object.keys(report.asked)).toEqual(expect.arrayContaining(asksIn(mode.seats)));
+    },
+  );
+});
