@@ -73,6 +73,30 @@ describe('accounts', () => {
     });
   });
 
+  it('change their password with the one so far, which signs every other device out', async () => {
+    const address = await opened();
+    const anna = await Visitor.guest(address, 'Anna');
+    const change = (password: string, next: string) => anna.post('/me/password', { password, next });
+    expect(await change(PASSWORD, 'another password')).toMatchObject({
+      status: 403,
+      body: { error: 'account-needed' },
+    });
+    await anna.post('/me/account', { login: 'anna', password: PASSWORD });
+    const phone = new Visitor(address);
+    await phone.post('/sessions', { login: 'anna', password: PASSWORD });
+    const line = await phone.connect();
+    expect(await change('wrong password', 'another password')).toMatchObject({ body: { error: 'wrong-credentials' } });
+    expect(await change(PASSWORD, 'short')).toMatchObject({ status: 400 });
+    expect(await change(PASSWORD, 'another password')).toMatchObject({ status: 200 });
+    expect(await line.end()).toBe(4401);
+    expect((await phone.get('/me')).status).toBe(401);
+    expect((await anna.get('/me')).status).toBe(200);
+    expect(await phone.post('/sessions', { login: 'anna', password: PASSWORD })).toMatchObject({ status: 401 });
+    expect(await phone.post('/sessions', { login: 'anna', password: 'another password' })).toMatchObject({
+      status: 200,
+    });
+  });
+
   it('list their sessions and can end each of them', async () => {
     const address = await opened();
     const anna = await Visitor.guest(address, 'Anna');

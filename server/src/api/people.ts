@@ -9,6 +9,7 @@ import {
   muteSchema,
   mutesSchema,
   newTokenSchema,
+  passwordBodySchema,
   pushEndpointSchema,
   pushKeySchema,
   pushSubscriptionSchema,
@@ -94,6 +95,23 @@ export function addMe(app: App, house: House): void {
       const { login, password } = request.body;
       const person = await people.newAccount(somebody(request).person, login, password);
       return isRefused(person) ? sendRefusal(reply, person) : me(person);
+    },
+  );
+
+  app.post(
+    '/me/password',
+    { preHandler, config: guesses(house), schema: { body: passwordBodySchema, response: { 200: doneSchema } } },
+    async (request, reply) => {
+      const { person, by, id: own } = somebody(request);
+      if (by === 'token') return sendRefusal(reply, refuse('account-needed'));
+      const refusal = await people.changePassword(person, request.body.password, request.body.next);
+      if (refusal !== null) return sendRefusal(reply, refusal);
+      // Whoever changes a password may do so because somebody else knew it.
+      for (const { id } of await storage.people.sessions(person.id)) {
+        if (id === own || !(await storage.people.endSession(person.id, id))) continue;
+        house.tables.crowd.endConnections(person.id, id);
+      }
+      return { done: true as const };
     },
   );
 

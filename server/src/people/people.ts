@@ -1,6 +1,6 @@
 import type { Id } from '@cabale/protocol';
 import type { PeopleStore, Person } from '../storage/people.ts';
-import { refuse, type Refused } from '../table/refusal.ts';
+import { isRefused, refuse, type Refused } from '../table/refusal.ts';
 import { drawId, drawSecret, hashPassword, hashSecret, isPassword } from './secrets.ts';
 
 /** Somebody who has proved who they are. */
@@ -83,6 +83,15 @@ export class People {
     const found = await this.store.byLogin(login);
     const isRight = await isPassword(password, found?.password);
     return isRight && found !== undefined ? found.person : refuse('wrong-credentials');
+  }
+
+  /** Another password for an account; `null` where it was changed. */
+  async changePassword({ id, login }: Person, password: string, next: string): Promise<Refused | null> {
+    if (login === null) return refuse('account-needed');
+    const known = await this.signIn(login, password);
+    if (isRefused(known)) return known;
+    await this.store.setAccount(id, login, await hashPassword(next));
+    return null;
   }
 
   /** A code with which one comes back on another device; the one before no longer works. */

@@ -10,7 +10,7 @@ import type { Storage } from '../storage/storage.ts';
 import { apply, type Standing } from '../table/apply.ts';
 import { lateSeats } from '../table/clock.ts';
 import { decide, type Actor } from '../table/decide.ts';
-import { observerOf, seatOf, type TableDocument } from '../table/document.ts';
+import { observerOf, seatOf, type TableDocument, type TableSeat } from '../table/document.ts';
 import type { Entry, Fact } from '../table/facts.ts';
 import { isRefused, refuse, type Refused } from '../table/refusal.ts';
 import { wireTable } from '../table/wire.ts';
@@ -297,6 +297,7 @@ export class Tables {
   private async afterwards(table: LoadedTable, entry: Entry, before: TableDocument): Promise<void> {
     this.crowd.publish(table.id, { kind: 'entry', number: entry.number });
     await this.tell(table);
+    this.tellPresenceOfOthers(before, table.standing.document);
     table.standing.play?.trim();
     for (const job of planAfter(before, table.standing.document, entry.number)) {
       this.parts.jobs.add(job).catch(this.parts.onTrouble);
@@ -360,7 +361,8 @@ export class Tables {
         return null;
       }
       if (message.number <= table.number) return null;
-      await this.reload(id);
+      const before = table.standing.document;
+      this.tellPresenceOfOthers(before, (await this.reload(id))?.standing.document ?? before);
       return null;
     }).catch(this.parts.onTrouble);
   }
@@ -371,9 +373,19 @@ export class Tables {
     }
   }
 
+  /** Whoever sits down was a watcher until now. */
+  private tellPresenceOfOthers(before: TableDocument, after: TableDocument): void {
+    const isSame = after.seats.every((each, seat) => personOf(each) === personOf(before.seats[seat]));
+    if (!isSame) this.tellPresence(after.id, after);
+  }
+
   private tellPresence(id: Id, document: TableDocument, only?: Watcher): void {
     this.crowd.tellPresence(id, (person) => seatOf(document, person), only);
   }
+}
+
+function personOf(sitter: TableSeat | undefined): Id | undefined {
+  return sitter?.kind === 'person' ? sitter.person : undefined;
 }
 
 /** Acts that look back at what was before the newest state. */
