@@ -163,7 +163,7 @@ export class Line {
   }
 
   private take(text: string): void {
-    const message = z.safeParse(serverMessageSchema, JSON.parse(text));
+    const message = z.safeParse(serverMessageSchema, parsed(text));
     if (!message.success) return this.become('outdated');
     this.hear(message.data);
   }
@@ -232,6 +232,15 @@ export function delayAfter(failures: number, code: number, chance: number): numb
   const doubled = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** failures);
   const delay = code === CLOSE.tooMany ? Math.max(CALM_DELAY_MS, doubled) : doubled;
   return delay * (0.5 + chance / 2);
+}
+
+/** `undefined` for what is no JSON: no message either. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
 function answer(code: string | undefined, resent: boolean): Reply {
