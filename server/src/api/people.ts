@@ -9,7 +9,7 @@ import {
   muteSchema,
   mutesSchema,
   newTokenSchema,
-  passwordBodySchema,
+  passwordChangeSchema,
   pushEndpointSchema,
   pushKeySchema,
   pushSubscriptionSchema,
@@ -98,19 +98,14 @@ export function addMe(app: App, house: House): void {
     },
   );
 
-  app.post(
+  app.put(
     '/me/password',
-    { preHandler, config: guesses(house), schema: { body: passwordBodySchema, response: { 200: doneSchema } } },
+    { preHandler, config: guesses(house), schema: { body: passwordChangeSchema, response: { 200: doneSchema } } },
     async (request, reply) => {
-      const { person, by, id: own } = somebody(request);
-      if (by === 'token') return sendRefusal(reply, refuse('account-needed'));
-      const refusal = await people.changePassword(person, request.body.password, request.body.next);
-      if (refusal !== null) return sendRefusal(reply, refusal);
-      // Whoever changes a password may do so because somebody else knew it.
-      for (const { id } of await storage.people.sessions(person.id)) {
-        if (id === own || !(await storage.people.endSession(person.id, id))) continue;
-        house.tables.crowd.endConnections(person.id, id);
-      }
+      const identity = somebody(request);
+      const ended = await people.changePassword(identity, request.body.current, request.body.next);
+      if (isRefused(ended)) return sendRefusal(reply, ended);
+      for (const session of ended) house.tables.crowd.endConnections(identity.person.id, session);
       return { done: true as const };
     },
   );

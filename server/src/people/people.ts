@@ -1,6 +1,6 @@
 import type { Id } from '@cabale/protocol';
 import type { PeopleStore, Person } from '../storage/people.ts';
-import { isRefused, refuse, type Refused } from '../table/refusal.ts';
+import { refuse, type Refused } from '../table/refusal.ts';
 import { drawId, drawSecret, hashPassword, hashSecret, isPassword } from './secrets.ts';
 
 /** Somebody who has proved who they are. */
@@ -79,19 +79,23 @@ export class People {
       : refuse('login-taken');
   }
 
+  /**
+   * Another password for an account. Whoever got in with the old one is sent away: all other sessions end, and the code
+   * for other devices no longer works. Gives the sessions that ended.
+   */
+  async changePassword({ person, id, by }: Identity, current: string, next: string): Promise<Id[] | Refused> {
+    // A token may play for its owner, not lock the owner out.
+    if (person.login === null || by === 'token') return refuse('account-needed');
+    const found = await this.store.byLogin(person.login);
+    if (!(await isPassword(current, found?.password))) return refuse('wrong-credentials');
+    await this.store.setPassword(person.id, await hashPassword(next));
+    return this.store.endOtherSessions(person.id, id);
+  }
+
   async signIn(login: string, password: string): Promise<Person | Refused> {
     const found = await this.store.byLogin(login);
     const isRight = await isPassword(password, found?.password);
     return isRight && found !== undefined ? found.person : refuse('wrong-credentials');
-  }
-
-  /** Another password for an account; `null` where it was changed. */
-  async changePassword({ id, login }: Person, password: string, next: string): Promise<Refused | null> {
-    if (login === null) return refuse('account-needed');
-    const known = await this.signIn(login, password);
-    if (isRefused(known)) return known;
-    await this.store.setAccount(id, login, await hashPassword(next));
-    return null;
   }
 
   /** A code with which one comes back on another device; the one before no longer works. */

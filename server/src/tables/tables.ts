@@ -15,7 +15,8 @@ import type { Entry, Fact } from '../table/facts.ts';
 import { isRefused, refuse, type Refused } from '../table/refusal.ts';
 import { wireTable } from '../table/wire.ts';
 import { newDocument } from './create.ts';
-import { Crowd } from './crowd.ts';
+import { Crowd, type News } from './crowd.ts';
+import { follow } from './follow.ts';
 import type { LoadedTable } from './loaded.ts';
 import { planAfter } from './plan.ts';
 import { framesFrom, type Room } from './room.ts';
@@ -276,7 +277,7 @@ export class Tables {
       number: entry.number,
       document,
       position: play?.position ?? null,
-      state: play?.match.state ?? null,
+      state: play?.match.bytes ?? null,
     };
     try {
       if (!(await this.parts.storage.tables.append({ entry, head }))) {
@@ -295,7 +296,8 @@ export class Tables {
   }
 
   private async afterwards(table: LoadedTable, entry: Entry, before: TableDocument): Promise<void> {
-    this.crowd.publish(table.id, { kind: 'entry', number: entry.number });
+    const choice = this.parts.isShared && entry.fact.kind === 'chose' ? entry : null;
+    this.crowd.publish(table.id, { kind: 'entry', number: entry.number, choice });
     await this.tell(table);
     this.tellPresenceOfOthers(before, table.standing.document);
     table.standing.play?.trim();
@@ -351,7 +353,7 @@ export class Tables {
   }
 
   /** Another process has written, or somebody came or went. */
-  private heard(id: Id, message: 'presence' | { readonly number: number }): void {
+  private heard(id: Id, message: 'presence' | News): void {
     const known = this.shelf.peek(id);
     // Most words are echoes of what this process has said itself.
     if (message !== 'presence' && known !== undefined && message.number <= known.number) return;
@@ -362,7 +364,11 @@ export class Tables {
       }
       if (message.number <= table.number) return null;
       const before = table.standing.document;
-      this.tellPresenceOfOthers(before, (await this.reload(id))?.standing.document ?? before);
+      const isFollowed = message.choice !== null && follow(table, message.choice);
+      const now = isFollowed ? table : await this.reload(id);
+      if (isFollowed) await this.tell(table);
+      this.tellPresenceOfOthers(before, now?.standing.document ?? before);
+      table.standing.play?.trim();
       return null;
     }).catch(this.parts.onTrouble);
   }

@@ -50,7 +50,7 @@ export function Password(): ReactNode {
   const [isDone, setDone] = useState(false);
   const { isBusy, refusal, run } = useDoing();
   const change = async () => {
-    const answer = await api.ask('POST', '/me/password', doneSchema, { password, next });
+    const answer = await api.ask('PUT', '/me/password', doneSchema, { current: password, next });
     return answer.ok ? undefined : answer.refusal;
   };
   const submit = async (event: SubmitEvent) => {
