@@ -40,7 +40,7 @@ export default defineConfig({
   },
   webServer: {
     command: `${JSON.stringify(process.execPath)} server/dist/main.js`,
-    env: { PORT: String(PORT) },
+    env: { PORT: String(PORT), DATA_DIR: '.cache/e2e-data' },
     url: `${address}/health`,
     reuseExistingServer: false,
   },

@@ -20,7 +20,10 @@ export default defineConfig({
     hookTimeout: 60_000,
     // By default one processor stays free, which on a machine with two is half of it.
     maxWorkers: '100%',
-    coverage: { include: ['{engine,bots,server,cli}/src/**', 'games/**', 'web/**'], reportsDirectory: 'coverage' },
+    coverage: {
+      include: ['{engine,protocol,bots,server,cli}/src/**', 'games/**', 'web/**'],
+      reportsDirectory: 'coverage',
+    },
     projects: [
       {
         // Projects begin in the order of their names: the longest files must not be the last ones.

@@ -11,18 +11,20 @@ import { HOUSE } from './setup/house.mjs';
 import { install, isInstalled } from './setup/install.mjs';
 import { exclusively } from './setup/lock.mjs';
 import { whyNodeIsTooOld } from './setup/node-version.mjs';
+import { findServices, missingServices } from './setup/services.mjs';
 
 /**
  * @typedef {object} Needs
  * @property {readonly import('./setup/build.mjs').Product[]} products to build
  * @property {boolean} browser
+ * @property {boolean} services PostgreSQL and Redis
  */
 
 /** What each command needs. The test command builds by itself, so that a failing build is counted as a failing check. */
 const PURPOSES = /** @type {Record<string, Needs>} */ ({
-  start: { products: ['code', 'web'], browser: false },
-  build: { products: ['code', 'web'], browser: false },
-  test: { products: [], browser: true },
+  start: { products: ['code', 'web'], browser: false, services: false },
+  build: { products: ['code', 'web'], browser: false, services: false },
+  test: { products: [], browser: true, services: true },
 });
 
 /**
@@ -35,6 +37,7 @@ export async function prepare(needs, root = HOUSE) {
     await install(root);
     await build(root, needs.products);
     if (needs.browser) await findBrowser(root);
+    if (needs.services) await findServices();
   });
 }
 
@@ -43,7 +46,12 @@ export async function prepare(needs, root = HOUSE) {
  * @param {string} root
  */
 async function isReady(needs, root) {
-  return isInstalled(root) && isBuilt(root, needs.products) && (!needs.browser || (await hasBrowser(root)));
+  return (
+    isInstalled(root) &&
+    isBuilt(root, needs.products) &&
+    (!needs.browser || (await hasBrowser(root))) &&
+    (!needs.services || (await missingServices()).length === 0)
+  );
 }
 
 /**
@@ -51,7 +59,7 @@ async function isReady(needs, root) {
  * @param {string} [root]
  */
 export async function ensureBuilt(root = HOUSE) {
-  await prepare({ products: ['code'], browser: false }, root);
+  await prepare({ products: ['code'], browser: false, services: false }, root);
 }
 
 /**

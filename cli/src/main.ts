@@ -121,11 +121,16 @@ program
 program
   .command('replay')
   .description('Play a record again: in words, or only to verify it.')
-  .argument('<file>', 'a record file')
+  .argument('[file]', 'a record file')
   .option('--verify', 'only compare states and checksums')
+  .option('--verify-all', 'instead of a file: all tables of the server, as DATA_DIR or DATABASE_URL say')
   .addOption(languageOption())
   .addOption(jsonOption())
-  .action(async (file: string, options: ReplayOptions) => (await import('./commands/replay.ts')).replay(file, options));
+  .action(async (file: string | undefined, options: ReplayOptions & { readonly verifyAll?: true }) => {
+    if (options.verifyAll === true) return (await import('./commands/verify-all.ts')).verifyAll(options);
+    if (file === undefined) throw new Failure("missing required argument 'file'", 2);
+    return (await import('./commands/replay.ts')).replay(file, options);
+  });
 
 program
   .command('soak')

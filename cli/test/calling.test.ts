@@ -40,8 +40,8 @@ describe.concurrent('the command line', () => {
     ['an unknown game', ['arena', 'chess'], /there is no game "chess"; playable: san/],
     [
       'a game that is only announced',
-      ['soak', 'venice'],
-      /"venice" is announced but cannot be played yet; playable: san/,
+      ['soak', 'mecanisburgo'],
+      /"mecanisburgo" is announced but cannot be played yet; playable: san/,
     ],
     ['an unknown bot', ['arena', 'san', '--a', 'deep-blue'], /'deep-blue' is invalid.*random, greedy, .*search:</],
     ['a search without iterations', ['arena', 'san', '--b', 'search:0'], /'search:0' is invalid/],

@@ -8,7 +8,7 @@ import type { Rules } from './rules.ts';
 export type Barrier = 'random-was-drawn' | 'something-was-shown';
 
 /** Worlds tried for each seat. A single hidden card with two possible faces goes unnoticed once in 2^12. */
-const WORLDS = 12;
+export const WORLDS = 12;
 
 /**
  * Whether a choice told anybody more than the choice itself says. It is computed, never declared: the generator has
@@ -20,6 +20,7 @@ export function barrier<T extends GameTypes>(
   before: T['state'],
   seat: Seat,
   option: OptionOf<T>,
+  worlds: number = WORLDS,
 ): Barrier | undefined {
   const after = rules.clone(before);
   rules.take(after, seat, option);
@@ -27,9 +28,10 @@ export function barrier<T extends GameTypes>(
   // Sealed answers: nothing is visible until the last one opens them all.
   if (rules.step(before)?.seats !== undefined) return after.sealed === null ? 'something-was-shown' : undefined;
   const random = Random.from(`barrier ${bytes(before.random)}`);
-  // The audience sees nothing that no seat sees.
-  for (let observer: Seat = 0; observer < before.seats; observer++) {
-    if (showed(rules, before, after, seat, option, observer, random)) return 'something-was-shown';
+  // The audience sees nothing that no seat sees. Whoever chooses learns most: asked first, they spare asking the others.
+  for (let place = 0; place < before.seats; place++) {
+    const observer = (seat + place) % before.seats;
+    if (showed(rules, before, after, seat, option, observer, random, worlds)) return 'something-was-shown';
   }
   return undefined;
 }
@@ -42,10 +44,11 @@ function showed<T extends GameTypes>(
   option: OptionOf<T>,
   observer: Seat,
   random: Random,
+  worlds: number,
 ): boolean {
   const known = rules.view(before, observer);
   const seen = rules.view(after, observer);
-  for (let world = 0; world < WORLDS; world++) {
+  for (let world = 0; world < worlds; world++) {
     const other = rules.imagine(known, random);
     const same = findOption(rules.options(other, seat), option);
     if (same === undefined) continue;

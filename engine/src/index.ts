@@ -1,6 +1,6 @@
 export { barrier, type Barrier } from './barrier.ts';
 export { GameError, type Refusal, type Result } from './errors.ts';
-export { heard, heardBy, type Told } from './events.ts';
+export { heard, heardBy, scenesOf, type Told } from './events.ts';
 export {
   defineGame,
   type Answer,
@@ -31,7 +31,18 @@ export {
 } from './game.ts';
 export { checksum, fingerprint } from './hash.ts';
 export { bytes, clone, findDifference, findNotJson, isEqual, type Json } from './json.ts';
-export { decisionAt, Match, RESIGN, type Choice, type Decision, type Origin, type Scene } from './match.ts';
+export {
+  decisionAt,
+  Match,
+  RESIGN,
+  scenesFor,
+  type Choice,
+  type Decision,
+  type Origin,
+  type Passage,
+  type Scene,
+  type Standing,
+} from './match.ts';
 export { findOption, isSameOption, optionKey } from './options.ts';
 export { Random, type RandomWords } from './random.ts';
 export {

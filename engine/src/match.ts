@@ -1,4 +1,4 @@
-import { barrier, type Barrier } from './barrier.ts';
+import { barrier, WORLDS, type Barrier } from './barrier.ts';
 import { accepted, refused, type Refusal, type Result } from './errors.ts';
 import { heardBy, scenesOf, type Told } from './events.ts';
 import type { Blocked, GameTypes, Observer, OptionBase, OptionOf, Outcome, Seat, SetupOf } from './game.ts';
@@ -29,6 +29,18 @@ export interface Scene<T extends GameTypes> {
   readonly view: T['view'];
 }
 
+/** Where a match is after so many choices. */
+export interface Standing<T extends GameTypes> {
+  readonly length: number;
+  readonly state: T['state'];
+}
+
+/** What a choice led to, with every secret: for whoever runs the table. `scenesFor` gives what an observer lived of it. */
+export interface Passage<T extends GameTypes> {
+  readonly told: readonly Told<T['event'], T['state']>[];
+  readonly state: T['state'];
+}
+
 /** What a seat is asked. */
 export interface Decision<T extends GameTypes> {
   readonly seat: Seat;
@@ -54,13 +66,22 @@ export class Match<T extends GameTypes> {
   private readonly made: Made<T>[] = [];
   private undone: { readonly seat: Seat; readonly option: OptionOf<T> }[] = [];
   private current: T['state'];
+  /** How many choices came before those remembered here. */
+  private forgotten = 0;
   /** What each choice brought to light: computed when first asked, which is dear, and the same for ever. */
   private readonly barriers = new WeakMap<Made<T>, Barrier | 'none'>();
+  private readonly worlds: number;
 
-  constructor(rules: Rules<T>, origin: Origin<T>) {
+  /**
+   * From the deal, or from a stored state: then what was before it can neither be shown nor undone. `worlds`: how many
+   * other worlds are tried for each seat before a choice may be undone.
+   */
+  constructor(rules: Rules<T>, origin: Origin<T>, standing?: Standing<T>, worlds: number = WORLDS) {
     this.rules = rules;
     this.origin = origin;
-    this.current = rules.start(origin.setup, origin.seats, origin.seed, this.prologue);
+    this.worlds = worlds;
+    this.forgotten = standing?.length ?? 0;
+    this.current = standing?.state ?? rules.start(origin.setup, origin.seats, origin.seed, this.prologue);
   }
 
   /** The whole truth: for servers, records and tests. Boards and bots get `view`. */
@@ -68,6 +89,7 @@ export class Match<T extends GameTypes> {
     return this.current;
   }
 
+  /** All choices, as far back as the match remembers. */
   get choices(): readonly Choice[] {
     return this.made.map(({ seat, option, check }) => ({ seat, option, check }));
   }
@@ -78,7 +100,7 @@ export class Match<T extends GameTypes> {
   }
 
   get length(): number {
-    return this.made.length;
+    return this.forgotten + this.made.length;
   }
 
   get outcome(): Outcome | undefined {
@@ -91,21 +113,24 @@ export class Match<T extends GameTypes> {
 
   /** The state as it was after so many choices. */
   stateAt(length: number): T['state'] {
-    return this.made[length]?.before ?? this.current;
+    if (length < this.forgotten) throw new RangeError(`choice ${length} was forgotten; known from ${this.forgotten}`);
+    return this.made[length - this.forgotten]?.before ?? this.current;
   }
 
   /** What an observer heard of one choice; choice −1 is what happened before the first. */
   heard(choice: number, observer: Observer): T['event'][] {
-    return heardBy(choice < 0 ? this.prologue : (this.made[choice]?.told ?? []), observer);
+    return heardBy(this.passage(choice).told, observer);
+  }
+
+  /** What one choice led to; choice −1 is what happened before the first. */
+  passage(choice: number): Passage<T> {
+    const told = choice < 0 ? this.prologue : (this.made[choice - this.forgotten]?.told ?? []);
+    return { told, state: this.stateAt(choice + 1) };
   }
 
   /** One choice as an observer lived it, cut where the rules paused; choice −1 is what happened before the first. */
   scenes(choice: number, observer: Observer): readonly Scene<T>[] {
-    const told = choice < 0 ? this.prologue : (this.made[choice]?.told ?? []);
-    return scenesOf(told, this.stateAt(choice + 1)).map((scene) => ({
-      events: heardBy(scene.told, observer),
-      view: this.rules.view(scene.state, observer),
-    }));
+    return scenesFor(this.rules, this.passage(choice), observer);
   }
 
   decision(seat: Seat): Decision<T> | undefined {
@@ -153,9 +178,26 @@ export class Match<T extends GameTypes> {
     return accepted(this.apply(seat, last.option));
   }
 
+  /** Goes back to where it was after so many choices, whatever came to light since: the players must have agreed. */
+  rewind(length: number): void {
+    this.current = this.stateAt(length);
+    this.made.length = Math.min(this.made.length, length - this.forgotten);
+    this.undone = [];
+  }
+
+  /** Lets go of the states before so many choices: a long match then needs no more memory than a short one. */
+  forget(length: number): void {
+    const passed = Math.min(this.made.length, Math.max(0, length - this.forgotten));
+    if (passed === 0) return;
+    this.made.splice(0, passed);
+    this.forgotten += passed;
+    this.prologue.length = 0;
+  }
+
   /** Another match that begins with this one's first choices. */
   fork(length: number = this.length): Match<T> {
-    const other = new Match(this.rules, this.origin);
+    if (this.forgotten > 0) throw new RangeError('a match that has forgotten its beginning cannot be forked');
+    const other = new Match(this.rules, this.origin, undefined, this.worlds);
     for (const { seat, option } of this.made.slice(0, length)) other.apply(seat, option);
     return other;
   }
@@ -163,7 +205,7 @@ export class Match<T extends GameTypes> {
   private barrierAfter(choice: Made<T>): Barrier | 'none' {
     const known = this.barriers.get(choice);
     if (known !== undefined) return known;
-    const found = barrier(this.rules, choice.before, choice.seat, choice.option) ?? 'none';
+    const found = barrier(this.rules, choice.before, choice.seat, choice.option, this.worlds) ?? 'none';
     this.barriers.set(choice, found);
     return found;
   }
@@ -216,8 +258,13 @@ export class Match<T extends GameTypes> {
     this.made.length = first;
     this.remake(
       before,
-      sealed.toSorted((a, b) => a.seat - b.seat),
+      sealed.toSorted((a, b) => this.rank(a) - this.rank(b)),
     );
+  }
+
+  /** What was done in sight comes first, in the order it was seen; then the answers by seat. */
+  private rank({ seat, option }: Made<T>): number {
+    return this.rules.isAnytime(option) ? -1 : seat;
   }
 
   private remake(before: T['state'], choices: readonly { readonly seat: Seat; readonly option: OptionOf<T> }[]): void {
@@ -232,6 +279,18 @@ export class Match<T extends GameTypes> {
     }
     this.current = state;
   }
+}
+
+/** A passage as an observer lived it, cut where the rules paused. */
+export function scenesFor<T extends GameTypes>(
+  rules: Rules<T>,
+  { told, state }: Passage<T>,
+  observer: Observer,
+): readonly Scene<T>[] {
+  return scenesOf(told, state).map((scene) => ({
+    events: heardBy(scene.told, observer),
+    view: rules.view(scene.state, observer),
+  }));
 }
 
 /** What a seat is asked in a state; `undefined` where it is not asked. */

@@ -87,6 +87,16 @@ describe('undo', () => {
     expect(played.undoRefusal(0)).toEqual({ code: 'something-was-shown' });
   });
 
+  it('is refused for what was shown only as far as other worlds are tried', () => {
+    const origin = { setup: { hand: 3 }, seats: 2, seed: 'match' } as const;
+    const refusals = [0, 12].map((worlds) => {
+      const played = new Match(rules, origin, undefined, worlds);
+      played.choose(0, first(played, 0));
+      return played.undoRefusal(0)?.code;
+    });
+    expect(refusals).toEqual([undefined, 'something-was-shown']);
+  });
+
   it('is refused after a peek', () => {
     const played = match();
     played.choose(0, { kind: 'peek' });
@@ -168,6 +178,18 @@ describe('sealed answers', () => {
     for (const seat of [2, 0, 1]) late.choose(seat, first(late, seat));
     expect(late.choices).toEqual(early.choices);
     expect(bytes(late.state)).toBe(bytes(early.state));
+  });
+
+  it('stand after what was done in sight meanwhile', () => {
+    const played = toBids(3);
+    const before = played.length;
+    played.choose(1, first(played, 1));
+    played.choose(2, { kind: 'vow' });
+    played.choose(0, { kind: 'vow' });
+    played.choose(2, first(played, 2));
+    played.choose(0, first(played, 0));
+    const made = played.choices.slice(before).map(({ seat, option }) => `${seat} ${option.kind}`);
+    expect(made).toEqual(['2 vow', '0 vow', '0 bid', '1 bid', '2 bid']);
   });
 
   it('replaced count once', () => {

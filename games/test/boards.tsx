@@ -70,7 +70,8 @@ export class BoardOnStage<T extends GameTypes> {
   }
 
   asked(state: T['state']): Decision<T> {
-    for (let seat = 0; seat < state.seats; seat++) {
+    // Of several asked at once, those who have answered could still change their mind: they are not asked again.
+    for (const seat of this.rules.deciders(state)) {
       const decision = this.decisionFor(state, seat);
       if (decision !== undefined) return decision;
     }

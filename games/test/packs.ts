@@ -30,9 +30,10 @@ export function replays<T extends GameTypes>(
 ): { readonly withPack: boolean; readonly without: boolean } {
   const match = new Match(new Rules(game, contentOf(game, pack)), { setup, seats: 2, seed: 'pack' });
   for (let choice = 0; choice < 6; choice++) {
-    const decision = match.decision(0) ?? match.decision(1);
-    const option = decision?.options[0];
-    if (decision !== undefined && option !== undefined) match.choose(decision.seat, option);
+    // Of several that are asked at once those who have answered are not asked again.
+    const seat = match.rules.deciders(match.state)[0] ?? 0;
+    const option = match.decision(seat)?.options[0];
+    if (option !== undefined) match.choose(seat, option);
   }
   expect(match.length).toBe(6);
   const record = recordOf(match, pack);

@@ -10,10 +10,11 @@ export function playRandomly<T extends GameTypes, Scene extends GameScene<T>>(
 ): Scene {
   const random = Random.from(`player ${seed}`);
   look(scene, undefined);
-  while (scene.asked !== 'over') {
-    const seat = scene.askedSeats[0] ?? 0;
-    const before = scene.rules.clone(scene.state);
-    scene.rules.take(scene.state, seat, random.pick(scene.options()), scene.told);
+  const { rules, state, told } = scene;
+  // Of several that are asked at once those who have answered are not asked again.
+  for (let [seat] = rules.deciders(state); seat !== undefined; [seat] = rules.deciders(state)) {
+    const before = rules.clone(state);
+    rules.take(state, seat, random.pick(rules.options(state, seat)), told);
     look(scene, before);
   }
   return scene;

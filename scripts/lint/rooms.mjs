@@ -26,6 +26,7 @@ const ROOMS = {
   },
   scripts: { files: /^scripts\//, imports: ['scripts'], packages: [], node: true },
   engine: { files: /^engine\//, imports: ['engine'], packages: ['zod', '@noble/hashes'] },
+  protocol: { files: /^protocol\//, imports: ['protocol', 'engine'], packages: ['zod'] },
   rules: {
     files: new RegExp(`^${GAME}/rules/`),
     imports: ['engine', 'rules', 'content'],
@@ -56,9 +57,18 @@ const ROOMS = {
   games: { files: /^games\//, imports: ['engine', 'games', 'game'], packages: [] },
   design: { files: /^web\/design\//, imports: ['design', 'engine'], packages: 'any' },
   build: { files: /^web\/build\//, imports: ['build'], packages: ['vite'], node: true },
-  web: { files: /^web\//, imports: ['web', 'design', 'engine', 'games', 'bots', ...GAME_ROOMS], packages: 'any' },
+  web: {
+    files: /^web\//,
+    imports: ['web', 'design', 'engine', 'protocol', 'games', 'bots', ...GAME_ROOMS],
+    packages: 'any',
+  },
   bots: { files: /^bots\//, imports: ['bots', 'engine', 'games', 'game'], packages: 'any', node: true },
-  server: { files: /^server\//, imports: ['server', 'engine', 'games', 'game', 'bots'], packages: 'any', node: true },
+  server: {
+    files: /^server\//,
+    imports: ['server', 'engine', 'protocol', 'games', 'game', 'bots'],
+    packages: 'any',
+    node: true,
+  },
   cli: {
     files: /^cli\//,
     imports: ['cli', 'engine', 'games', 'game', 'text', 'content', 'bots', 'server', 'scripts'],
@@ -89,7 +99,7 @@ function gameOf(file) {
  */
 function ownPackageFile(specifier) {
   const [, name = '', rest = ''] = /^@cabale\/([^/]+)\/?(.*)$/.exec(specifier) ?? [];
-  if (['engine', 'bots', 'server', 'web'].includes(name)) return `${name}/index.ts`;
+  if (['engine', 'protocol', 'bots', 'server', 'web'].includes(name)) return `${name}/index.ts`;
   if (name === 'design') return 'web/design/index.ts';
   if (name === 'games') return 'games/catalogue.ts';
   return rest === '' ? `games/${name}/index.ts` : `games/${name}/${rest}/index.ts`;

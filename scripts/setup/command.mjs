@@ -10,7 +10,7 @@ import { spawn } from 'node:child_process';
  * Runs a command to its end and collects what it printed.
  * @param {string} file
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeout?: number }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeout?: number, uid?: number, gid?: number }} [options]
  * @returns {Promise<Finished>}
  */
 export function runCommand(file, args, options = {}) {

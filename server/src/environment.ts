@@ -1,25 +1,97 @@
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import type { PushKeys } from './push.ts';
+import type { DatabaseAddress } from './storage/database.ts';
 
 const BUILT_PAGES = fileURLToPath(new URL('../../web/dist', import.meta.url));
-const HELP =
-  'Settings: PORT (0 to 65535, default 4173; 0 takes any free port), HOST (default 127.0.0.1; 0.0.0.0 lets other machines in), WEB_ROOT (the folder of the built pages).';
+const DATA = fileURLToPath(new URL('../../.cabale', import.meta.url));
+const HELP = [
+  'Settings:',
+  'PORT (0 to 65535, default 4173; 0 takes any free port),',
+  'HOST (default 127.0.0.1; 0.0.0.0 lets other machines in),',
+  'WEB_ROOT (the folder of the built pages),',
+  'DATA_DIR (the folder of the database file, default .cabale),',
+  'DATABASE_URL (postgres://…, instead of a file),',
+  'REDIS_URL (redis://…, for several processes; needs DATABASE_URL),',
+  'ROLE (all, web or worker, default all; the others need REDIS_URL),',
+  'BOT_THREADS (1 to 64), LOADED_TABLES (1 to 1000000),',
+  'RATE_PER_ADDRESS and RATE_PER_PERSON (requests a minute),',
+  'TRUST_PROXY (on or off: whether a proxy in front says who is asking),',
+  'METRICS_PORT (serves measurements to this machine),',
+  'PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY and PUSH_CONTACT (mailto:…; all three, for notifications),',
+  'LOG_LEVEL (fatal, error, warn, info or debug, default warn).',
+].join(' ');
+
+const ROLES = ['all', 'web', 'worker'] as const;
+export type Role = (typeof ROLES)[number];
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug'] as const;
 
 const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535;
+const PORT_RULE = 'must be a whole number from 0 to 65535';
 
-const Environment = z.object({
-  PORT: z.string().refine(isPort, 'must be a whole number from 0 to 65535').default('4173').transform(Number),
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, 'must be a host name or an address')
-    .default('127.0.0.1'),
-  WEB_ROOT: z.string().default(BUILT_PAGES),
-});
+function wholeNumber(most: number) {
+  const isInside = (text: string) => /^\d{1,9}$/.test(text) && Number(text) >= 1 && Number(text) <= most;
+  return z.string().refine(isInside, `must be a whole number from 1 to ${most}`).transform(Number);
+}
+
+function addressOf(...protocols: readonly string[]) {
+  const isAddress = (text: string) => URL.canParse(text) && protocols.includes(new URL(text).protocol);
+  return z.string().refine(isAddress, `must be an address beginning with ${protocols[0]}//`);
+}
+
+const Environment = z
+  .object({
+    PORT: z.string().refine(isPort, PORT_RULE).default('4173').transform(Number),
+    HOST: z
+      .string()
+      .regex(/^[\w.:-]+$/, 'must be a host name or an address')
+      .default('127.0.0.1'),
+    WEB_ROOT: z.string().default(BUILT_PAGES),
+    DATA_DIR: z.string().default(DATA),
+    DATABASE_URL: addressOf('postgres:', 'postgresql:').optional(),
+    REDIS_URL: addressOf('redis:', 'rediss:').optional(),
+    ROLE: z.enum(ROLES, `must be one of ${ROLES.join(', ')}`).default('all'),
+    BOT_THREADS: wholeNumber(64).optional(),
+    LOADED_TABLES: wholeNumber(1_000_000).default(2000),
+    RATE_PER_ADDRESS: wholeNumber(100_000_000).default(1200),
+    RATE_PER_PERSON: wholeNumber(100_000_000).default(600),
+    TRUST_PROXY: z.enum(['on', 'off'], 'must be on or off').default('off'),
+    PUSH_PUBLIC_KEY: z.string().optional(),
+    PUSH_PRIVATE_KEY: z.string().optional(),
+    PUSH_CONTACT: addressOf('mailto:', 'https:').optional(),
+    METRICS_PORT: z.string().refine(isPort, PORT_RULE).transform(Number).optional(),
+    LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('warn'),
+  })
+  .check(({ value, issues }) => {
+    const wrong = (name: keyof typeof value, message: string) => {
+      issues.push({ code: 'custom', path: [name], message, input: value[name] });
+    };
+    if (value.REDIS_URL !== undefined && value.DATABASE_URL === undefined) {
+      wrong('REDIS_URL', 'must come with DATABASE_URL, since several processes need one database');
+    }
+    const push = [value.PUSH_PUBLIC_KEY, value.PUSH_PRIVATE_KEY, value.PUSH_CONTACT].filter(Boolean);
+    if (push.length > 0 && push.length < 3) wrong('PUSH_CONTACT', 'must come with both keys');
+    if (value.ROLE !== 'all' && value.REDIS_URL === undefined) wrong('ROLE', 'must be all unless REDIS_URL is given');
+  });
 
 export interface Settings {
   readonly port: number;
   readonly host: string;
   readonly webRoot: string;
+  readonly database: DatabaseAddress;
+  readonly redis: string | undefined;
+  readonly role: Role;
+  readonly botThreads: number;
+  readonly loadedTables: number;
+  /** Requests a minute. */
+  readonly rates: { readonly address: number; readonly person: number };
+  readonly trustProxy: boolean;
+  /** Where keys for notifications are configured. */
+  readonly push: PushKeys | undefined;
+  readonly metricsPort: number | undefined;
+  readonly logLevel: (typeof LOG_LEVELS)[number];
 }
 
 export type ParsedEnvironment =
@@ -31,13 +103,40 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv): ParsedEnvironm
   // An empty variable counts as one that is not set: that is how many tools hand on what nobody gave.
   const given = Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== ''));
   const parsed = Environment.safeParse(given);
-  if (parsed.success) {
-    const { PORT: port, HOST: host, WEB_ROOT: webRoot } = parsed.data;
-    return { ok: true, settings: { port, host, webRoot } };
-  }
+  if (parsed.success) return { ok: true, settings: settingsOf(parsed.data) };
   const wrong = parsed.error.issues.map((issue) => {
     const name = issue.path.join('.');
-    return `${name} ${issue.message}, not "${environment[name] ?? ''}".`;
+    return `${name} ${issue.message}, not "${shown(name, environment)}".`;
   });
   return { ok: false, message: `${wrong.join(' ')} ${HELP}` };
+}
+
+/** Addresses may hold passwords, which no message repeats. */
+function shown(name: string, environment: NodeJS.ProcessEnv): string {
+  return name.endsWith('_URL') ? '…' : (environment[name] ?? '');
+}
+
+function pushKeys(given: z.output<typeof Environment>): PushKeys | undefined {
+  const { PUSH_PUBLIC_KEY: publicKey, PUSH_PRIVATE_KEY: privateKey, PUSH_CONTACT: contact } = given;
+  if (publicKey === undefined || privateKey === undefined || contact === undefined) return undefined;
+  return { publicKey, privateKey, contact };
+}
+
+function settingsOf(given: z.output<typeof Environment>): Settings {
+  const { DATABASE_URL: url, DATA_DIR: folder } = given;
+  return {
+    port: given.PORT,
+    host: given.HOST,
+    webRoot: given.WEB_ROOT,
+    database: url === undefined ? { kind: 'sqlite', file: path.join(folder, 'cabale.db') } : { kind: 'postgres', url },
+    redis: given.REDIS_URL,
+    role: given.ROLE,
+    botThreads: given.BOT_THREADS ?? Math.max(1, availableParallelism() - 1),
+    loadedTables: given.LOADED_TABLES,
+    rates: { address: given.RATE_PER_ADDRESS, person: given.RATE_PER_PERSON },
+    trustProxy: given.TRUST_PROXY === 'on',
+    push: pushKeys(given),
+    metricsPort: given.METRICS_PORT,
+    logLevel: given.LOG_LEVEL,
+  };
 }

@@ -1,29 +1,46 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
+import type { Socket } from 'node:net';
 import path from 'node:path';
 import helmet from '@fastify/helmet';
 import staticFiles from '@fastify/static';
+import { LIMITS } from '@cabale/protocol';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { addApi } from './api/api.ts';
+import type { Settings } from './environment.ts';
+import type { House } from './house.ts';
+import { loggerOptions } from './logging.ts';
 
-export interface ServerOptions {
-  /** The folder with the built web pages. */
-  readonly webRoot: string;
+export interface ServerOptions extends Pick<Settings, 'webRoot' | 'trustProxy' | 'logLevel'> {
+  /** What stands behind the doors. */
+  readonly house: House;
 }
 
 /** The web pages have not been built, so there is nothing to serve. */
 export class NoPagesError extends Error {
+  override readonly name = 'NoPagesError';
+
   constructor(webRoot: string) {
     super(`There are no web pages in ${webRoot}. Build them with: npm run build`);
   }
 }
 
 /** A server that is complete but does not listen yet. */
-export async function createServer({ webRoot }: ServerOptions): Promise<FastifyInstance> {
+export async function createServer({ webRoot, house, trustProxy, logLevel }: ServerOptions): Promise<FastifyInstance> {
   if (!existsSync(path.join(webRoot, 'index.html'))) throw new NoPagesError(webRoot);
-  const server = fastify({ logger: { level: 'error' } });
   const page = readFileSync(path.join(webRoot, 'index.html'), 'utf8');
+  const server = fastify({
+    logger: loggerOptions(logLevel),
+    trustProxy,
+    bodyLimit: LIMITS.body,
+    // Sockets and kept connections are told to go when the server stops.
+    forceCloseConnections: true,
+  });
+  endConnectionsAtClose(server);
   await server.register(helmet, { contentSecurityPolicy: contentSecurity(page), strictTransportSecurity: false });
   server.get('/health', () => ({ status: 'ok' }));
+  server.get('/ready', (_, reply) => answerReady(house, reply));
+  await addApi(server, house);
   await server.register(staticFiles, {
     root: webRoot,
     preCompressed: true,
@@ -34,6 +51,34 @@ export async function createServer({ webRoot }: ServerOptions): Promise<FastifyI
   });
   server.setNotFoundHandler(answerUnknownAddress);
   return server;
+}
+
+/** So long a client has to take its leave when the server stops. */
+const FAREWELL_MS = 1000;
+
+/** Sockets are no longer HTTP's: without this, one that its client never closes would keep the server from stopping. */
+function endConnectionsAtClose(server: FastifyInstance): void {
+  const open = new Set<Socket>();
+  server.server.on('connection', (socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  server.addHook('preClose', (done) => {
+    setTimeout(() => {
+      for (const socket of open) socket.destroy();
+    }, FAREWELL_MS).unref();
+    done();
+  });
+}
+
+/** Whether requests can be served: a balancer sends nobody here while the database or Redis is away. */
+async function answerReady(house: House, reply: FastifyReply): Promise<FastifyReply> {
+  try {
+    await house.check();
+    return await reply.send({ status: 'ready' });
+  } catch {
+    return reply.code(503).send({ status: 'waiting' });
+  }
 }
 
 /**

@@ -1,2 +1,3 @@
-export { createServer, type ServerOptions } from './http.ts';
 export { runServer } from './run.ts';
+export type { Verdict } from './tables/verify.ts';
+export { verifyStored, WrongSettingsError } from './verifying.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { parseEnvironment, type Settings } from './environment.ts';
-import { createServer, NoPagesError } from './http.ts';
 import { watchParent } from './parent.ts';
+import type { Running } from './start.ts';
 
-const STOP_WITHIN_MS = 5000;
+const STOP_WITHIN_MS = 10_000;
 
 /**
  * Serves Cabale as a program of its own: settings from the environment, messages on the terminal, until it is told to
@@ -12,14 +12,16 @@ const STOP_WITHIN_MS = 5000;
 export async function runServer(environment: NodeJS.ProcessEnv): Promise<void> {
   const parsed = parseEnvironment(environment);
   if (!parsed.ok) return fail(parsed.message, 2);
-  const { port, host, webRoot } = parsed.settings;
+  const { settings } = parsed;
+  // Loaded once the settings make sense, so that a mistake is told at once.
+  const { start } = await import('./start.ts');
   try {
-    const server = await createServer({ webRoot });
-    await server.listen({ port, host });
-    stopWhenTold(server, environment);
-    process.stdout.write(`Cabale: ${pageAddress(server, host)}\n`);
+    const running = await start(settings);
+    stopWhenTold(running, environment);
+    const { server } = running;
+    process.stdout.write(`Cabale: ${server === undefined ? 'working' : pageAddress(server, settings.host)}\n`);
   } catch (error) {
-    fail(explain(error, parsed.settings), 1);
+    fail(explain(error, settings), 1);
   }
 }
 
@@ -37,10 +39,16 @@ function pageAddress(server: FastifyInstance, host: string): string {
   return `http://${isThisMachine ? 'localhost' : name}:${port}`;
 }
 
-function stopWhenTold(server: FastifyInstance, environment: NodeJS.ProcessEnv): void {
+/** New requests first, then what is under way, then the database: whatever was acknowledged is stored by then. */
+function stopWhenTold({ house, server, metrics, log }: Running, environment: NodeJS.ProcessEnv): void {
   const stop = () => {
     setTimeout(() => process.exit(), STOP_WITHIN_MS).unref();
-    void server.close();
+    const close = async (): Promise<void> => {
+      metrics?.close();
+      await server?.close();
+      await house.close();
+    };
+    close().catch((error: unknown) => log.error({ err: error }, 'could not stop in good order'));
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
@@ -48,7 +56,7 @@ function stopWhenTold(server: FastifyInstance, environment: NodeJS.ProcessEnv): 
 }
 
 function explain(error: unknown, { port, host }: Settings): string {
-  if (error instanceof NoPagesError) return error.message;
+  if (error instanceof Error && error.name === 'NoPagesError') return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   switch (code) {
     case 'EADDRINUSE':

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createServer } from '@cabale/server';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { builtPages, PAGE, SCRIPT } from './pages.ts';
+import { createServer } from '../src/http.ts';
+import { describe, expect, it } from 'vitest';
+import { openHouse, openServer } from './support/opened.ts';
+import { builtPages, PAGE, SCRIPT } from './support/pages.ts';
 
-async function listening(webRoot = builtPages()): Promise<string> {
-  const server = await createServer({ webRoot });
-  onTestFinished(() => server.close());
-  return server.listen({ port: 0, host: '127.0.0.1' });
+async function listening(webRoot?: string): Promise<string> {
+  return openServer(await openHouse(), webRoot);
 }
 
 const NAVIGATION = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
@@ -18,6 +17,12 @@ describe('the server', () => {
     const answer = await fetch(`${await listening()}/health`);
     expect(answer.status).toBe(200);
     expect(await answer.json()).toEqual({ status: 'ok' });
+  });
+
+  it('says that it is ready while its database answers', async () => {
+    const answer = await fetch(`${await listening()}/ready`);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toEqual({ status: 'ready' });
   });
 
   it('gives the page at the root and has it asked for again each time', async () => {
@@ -82,6 +87,8 @@ describe('the server', () => {
   });
 
   it('refuses to start without pages, and says how to build them', async () => {
-    await expect(createServer({ webRoot: '/nowhere' })).rejects.toThrow(/no web pages in \/nowhere.*npm run build/);
+    const house = await openHouse();
+    const options = { webRoot: '/nowhere', house, trustProxy: false, logLevel: 'fatal' } as const;
+    await expect(createServer(options)).rejects.toThrow(/no web pages in \/nowhere.*npm run build/);
   });
 });

@@ -1,11 +1,12 @@
 import { createServer as createTcpServer } from 'node:net';
 import { once } from 'node:events';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { builtPages } from './pages.ts';
-import { MAIN, Program } from './program.ts';
+import { freshFolder } from './support/opened.ts';
+import { builtPages } from './support/pages.ts';
+import { MAIN, Program } from './support/program.ts';
 
 function start(environment: NodeJS.ProcessEnv): Program {
-  return new Program([MAIN], { WEB_ROOT: builtPages(), PORT: '0', ...environment });
+  return new Program([MAIN], { WEB_ROOT: builtPages(), DATA_DIR: freshFolder(), PORT: '0', ...environment });
 }
 
 async function takenPort(): Promise<number> {
@@ -41,16 +42,10 @@ describe('the server program', () => {
     expect(program.output).toMatch(new RegExp(`^Port ${port} is taken by another program\\. .*PORT=\\d+ npm start\n$`));
   });
 
-  it.each([
-    ['PORT', 'http'],
-    ['PORT', '65536'],
-    ['PORT', '-1'],
-    ['PORT', '80.5'],
-    ['HOST', 'my host'],
-  ])('refuses %s=%s in one line', async (name, value) => {
-    const program = start({ [name]: value });
+  it('refuses a wrong setting in one line', async () => {
+    const program = start({ PORT: 'http' });
     expect(await program.ends()).toEqual({ code: 2, signal: null });
-    expect(program.output).toMatch(new RegExp(`^${name} must be .*, not "${value}"\\. Settings: PORT .*\n$`));
+    expect(program.output).toMatch(/^PORT must be .*, not "http"\. Settings: PORT .*\n$/);
   });
 
   it('takes an empty setting for one that is not set', async () => {
@@ -66,7 +61,7 @@ describe('the server program', () => {
   it('ends when the npm that started it is killed', async () => {
     const npm = new Program(
       ['-e', `require('node:child_process').spawn(process.execPath, [${JSON.stringify(MAIN)}], { stdio: 'inherit' })`],
-      { WEB_ROOT: builtPages(), PORT: '0', npm_lifecycle_event: 'start' },
+      { WEB_ROOT: builtPages(), DATA_DIR: freshFolder(), PORT: '0', npm_lifecycle_event: 'start' },
     );
     await npm.says(READY);
     npm.signal('SIGKILL');

@@ -26,4 +26,11 @@ export const BOARDS: Partial<Record<GameId, BoardSource>> = {
       en: async () => (await import('@cabale/new-order/text/en')).default,
     },
   },
+  venice: {
+    board: async () => (await import('@cabale/venice/board')).board as unknown as BoardModule<GameTypes>,
+    texts: {
+      fr: async () => (await import('@cabale/venice/text/fr')).default,
+      en: async () => (await import('@cabale/venice/text/en')).default,
+    },
+  },
 };

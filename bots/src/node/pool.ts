@@ -1,12 +1,24 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 
-/** Worker threads for games between bots; one game at a time on each. */
-export function createPool(workers: number = availableParallelism()): Piscina {
+/** So long a thread waits for another task before it ends. */
+const IDLE_MS = 60_000;
+
+/** Threads cannot load TypeScript: run from its sources, as in tests, this takes what was built of them. */
+const fromSources = import.meta.url.endsWith('.ts');
+const WORKER = fromSources
+  ? new URL('../../dist/node/worker.js', import.meta.url)
+  : new URL('./worker.js', import.meta.url);
+
+/** Worker threads for bots; one task at a time on each. Beyond `least` they are started when needed. */
+export function createPool(workers: number = availableParallelism(), least: number = workers): Piscina {
   return new Piscina({
-    filename: new URL('./worker.js', import.meta.url).href,
-    minThreads: workers,
+    filename: WORKER.href,
+    minThreads: least,
     maxThreads: workers,
+    idleTimeout: IDLE_MS,
+    // Whoever runs sources has told Node to look for them; the threads must not.
+    ...(fromSources ? { execArgv: [] } : {}),
   });
 }
 

@@ -54,8 +54,8 @@ function cover(folder: string): Coverage {
   const book = join(folder, 'RULES.md');
   if (!existsSync(book)) throw new Failure(`there is no ${book}`);
   const text = readText(book);
-  const atoms = found(text, /^\s*-\s+\*\*([A-Z]+-\d+\.\d+)\*\*/gm);
-  const examples = found(text, /^(?:-\s+)?\*\*([A-Z]+-X\d+)/gm);
+  const atoms = found(text, /^(?:\s*-|\|)\s+\*\*([A-Z]+-\d+\.\d+)\*\*/gm);
+  const examples = found(text, /^(?:[-|]\s+)?\*\*([A-Z]+-X\d+)/gm);
   const proofs = new Map<string, string[]>();
   for (const title of titlesIn(join(folder, 'test'))) {
     for (const citation of found(title, /\[([A-Z]+-X?\d+(?:\.\d+)?)\]/g)) {

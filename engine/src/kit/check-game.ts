@@ -10,8 +10,10 @@ import { Broken, type GameChecks, type Mode, type Violation } from './checks.ts'
 import {
   eventsLaw,
   imagineLaw,
+  inventionLaw,
   invariantsLaw,
-  lookingLaw,
+  lookAround,
+  lookedLaw,
   optionsLaw,
   plainLaw,
   reloadLaw,
@@ -38,7 +40,19 @@ export interface CheckedGame {
   readonly reason: string | undefined;
 }
 
-/** Plays one game at random, half of them as a hasty player would, and checks the laws along the way. */
+/**
+ * Worlds in which a match of the kit looks for what a choice has shown. What is proved here is that undo gives the exact
+ * earlier state back, which does not depend on how often it is granted: at a table many more are tried.
+ */
+const WORLDS = 1;
+
+/** Of so many choices with every law, one is made by pure chance: chance alone takes several times as long to an end. */
+const HASTE = 16;
+
+/**
+ * Plays one game at random, half of them as a hasty player would, and checks the laws along the way. Where every law is
+ * checked all players are hasty, but for a whim now and then that a hasty player would not have.
+ */
 export function checkOneGame<T extends GameTypes>(plan: CheckPlan<T>): CheckedGame {
   const rules = new Rules(plan.game);
   const walk = new Walk(plan, rules);
@@ -78,7 +92,7 @@ class Walk<T extends GameTypes> {
 
   run(): void {
     const { plan, rules } = this;
-    const match = plan.thorough ? new Match(rules, { ...plan.mode, seed: plan.seed }) : undefined;
+    const match = plan.thorough ? new Match(rules, { ...plan.mode, seed: plan.seed }, undefined, WORLDS) : undefined;
     let point = this.look();
     for (let step = rules.step(this.state); step !== undefined; step = rules.step(this.state)) {
       this.asked[step.kind] = (this.asked[step.kind] ?? 0) + 1;
@@ -92,7 +106,9 @@ class Walk<T extends GameTypes> {
       else point = this.takeThoroughly(match, point, seat, option);
       point = this.look(point);
     }
-    plainLaw(point ?? pointAt(rules, this.state));
+    const last = point ?? pointAt(rules, this.state);
+    plainLaw(last);
+    lookedLaw(last);
     if (match === undefined) return;
     recordLaw(match, plan.game);
     if (!this.hasInvented && plan.checks.openInformation !== true) {
@@ -107,7 +123,7 @@ class Walk<T extends GameTypes> {
     if (!this.plan.thorough) return undefined;
     const point = known ?? pointAt(this.rules, this.state);
     plainLaw(point);
-    lookingLaw(this.rules, point);
+    lookAround(this.rules, point);
     sealedLaw(this.rules, this.state, this.random);
     return point;
   }
@@ -122,7 +138,8 @@ class Walk<T extends GameTypes> {
 
   private pick(step: T['step'], seat: Seat): OptionOf<T> {
     const options = this.rules.options(this.state, seat);
-    if (!this.isHasty) return this.random.pick(options);
+    const isWhim = this.plan.thorough ? this.random.below(HASTE) === 0 : !this.isHasty;
+    if (isWhim) return this.random.pick(options);
     const { bot } = this.rules.game;
     const weights = options.map((option) => bot.eagerness(this.state, step, seat, option, this.rules.content));
     return this.random.pickWeighted(options, weights);
@@ -131,6 +148,9 @@ class Walk<T extends GameTypes> {
   private takeThoroughly(match: Match<T>, point: Point<T>, seat: Seat, option: OptionOf<T>): Point<T> {
     const { rules, random } = this;
     const { state } = point;
+    // Every observer in turn: what could break this law is the same for all of them.
+    const inventor = point.looks[this.choices.length % point.looks.length];
+    if (inventor !== undefined) inventionLaw(rules, inventor, random);
     const worlds = point.looks.map((look) => imagineLaw(rules, state, look, random, this.plan.checks));
     this.hasInvented ||= worlds.some((world) => !isEqual(dealt(world), dealt(state)));
     const told: Told<T['event'], T['state']>[] = [];
@@ -143,8 +163,7 @@ class Walk<T extends GameTypes> {
         if (world !== undefined) eventsLaw(rules, world, look, seat, option, told);
       }
     }
-    const next = undoLaw(match, point, seat, option, after);
-    const isSame = next === after.text;
+    const isSame = undoLaw(match, point, seat, option, after);
     this.state = isSame ? after.state : rules.clone(match.state);
     return isSame ? after : pointAt(rules, this.state);
   }
@@ -156,8 +175,8 @@ function dealt(state: GameTypes['state']): object {
 }
 
 /**
- * Undo gives the exact earlier state back and redo the later one; it never crosses a draw of chance. Returns the bytes
- * the match has arrived at.
+ * Undo gives the exact earlier state back and redo the later one; it never crosses a draw of chance. Says whether the
+ * match has arrived where the rules have: while answers are sealed it may have put them in another order.
  */
 function undoLaw<T extends GameTypes>(
   match: Match<T>,
@@ -165,25 +184,25 @@ function undoLaw<T extends GameTypes>(
   seat: Seat,
   option: OptionOf<T>,
   after: Point<T>,
-): string {
+): boolean {
   const made = match.choose(seat, option);
   if (!made.ok) throw new Broken('match', `an offered option was refused: ${made.refusal.code}`);
-  const live = bytes(match.state);
-  if (match.state.sealed === null && live !== after.text) {
+  const isSame = isEqual(match.state, after.state);
+  if (match.state.sealed === null && !isSame) {
     throw new Broken('match', 'a match leads to another state than the rules');
   }
   const refusal = match.undoRefusal(seat);
-  if (refusal !== undefined) return live;
+  if (refusal !== undefined) return isSame;
   if (!isEqual(match.state.random, before.state.random)) {
     throw new Broken('undo', 'a choice that drew chance can be undone');
   }
   const { check } = match;
   match.undo(seat);
-  if (bytes(match.state) !== before.text) throw new Broken('undo', 'undo did not give the earlier state back');
+  if (!isEqual(match.state, before.state)) throw new Broken('undo', 'undo did not give the earlier state back');
   const again = match.redo(seat);
   if (!again.ok && !match.choose(seat, option).ok) throw new Broken('undo', 'what was undone cannot be redone');
   if (match.check !== check) throw new Broken('undo', 'redo did not give the later state back');
-  return live;
+  return isSame;
 }
 
 /** A record that was written and read again replays to the same bytes. */

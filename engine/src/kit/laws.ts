@@ -45,26 +45,34 @@ export function plainLaw<T extends GameTypes>({ state, looks }: Point<T>): void 
   }
 }
 
-/** Looking changes nothing: not the views the point was made with, nor any other question. */
-export function lookingLaw<T extends GameTypes>(rules: Rules<T>, { state, text }: Point<T>): void {
+/** Asks all there is to ask about a state; that it changed nothing shows in `takeOnCopy`, or at the end in `lookedLaw`. */
+export function lookAround<T extends GameTypes>(rules: Rules<T>, { state }: Point<T>): void {
   for (const seat of rules.asked(state)) {
     rules.options(rules.clone(state), seat);
     rules.blocked(state, seat);
   }
   rules.outcome(state);
+}
+
+/** Looking changes nothing: not the views the point was made with, nor any other question. */
+export function lookedLaw<T extends GameTypes>({ state, text }: Point<T>): void {
   if (bytes(state) !== text) throw new Broken('looking', 'asking for options, views or the outcome changed the state');
 }
 
 /** Takes an option on a copy: the copy is equal, and nothing that happens to it reaches the original. */
 export function takeOnCopy<T extends GameTypes>(
   rules: Rules<T>,
-  { state, text }: Point<T>,
+  point: Point<T>,
   seat: Seat,
   option: OptionOf<T>,
   listener: Told<T['event'], T['state']>[],
 ): T['state'] {
+  const { state, text } = point;
   const copy = rules.clone(state);
-  if (bytes(copy) !== text) throw new Broken('clone', `a copy differs: ${findDifference(state, copy) ?? 'key order'}`);
+  if (bytes(copy) !== text) {
+    lookedLaw(point);
+    throw new Broken('clone', `a copy differs: ${findDifference(state, copy) ?? 'key order'}`);
+  }
   rules.take(copy, seat, option, listener);
   if (bytes(state) !== text) throw new Broken('clone', `taking "${optionKey(option)}" on a copy changed the original`);
   return copy;
@@ -86,10 +94,7 @@ export function reloadLaw<T extends GameTypes>(
   }
 }
 
-/**
- * The leak law, at rest: in a world invented from a view the observer sees the same and may choose the same. The world
- * keeps the game's promises, and inventing depends on nothing but the view.
- */
+/** The leak law, at rest: in a world invented from a view the observer sees and may choose the same; it keeps the game's promises. */
 export function imagineLaw<T extends GameTypes>(
   rules: Rules<T>,
   state: T['state'],
@@ -97,7 +102,6 @@ export function imagineLaw<T extends GameTypes>(
   random: Random,
   checks: GameChecks<T>,
 ): T['state'] {
-  const words = clone(random.words);
   const world = rules.imagine(view, random);
   const seen = rules.view(world, observer);
   if (!isEqual(seen, view)) {
@@ -105,11 +109,17 @@ export function imagineLaw<T extends GameTypes>(
   }
   if (observer !== 'audience') sameOptions(rules, state, world, observer);
   invariantsLaw(rules, world, checks);
+  return world;
+}
+
+/** Inventing depends on nothing but the view and the luck it is given. */
+export function inventionLaw<T extends GameTypes>(rules: Rules<T>, { view }: Look<T>, random: Random): void {
+  const words = clone(random.words);
+  const world = rules.imagine(view, random);
   random.words = words;
   // Plain data, as another law proves, so that a copy is what a network would bring.
   const second = rules.imagine(clone(view), random);
   if (!isEqual(second, world)) throw new Broken('imagine', 'the same view and luck gave two different worlds');
-  return world;
 }
 
 function sameOptions<T extends GameTypes>(rules: Rules<T>, state: T['state'], world: T['state'], seat: Seat): void {

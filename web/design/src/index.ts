@@ -7,6 +7,7 @@ export { freshness, spokenOf } from './fresh.ts';
 export { Hand } from './hand.tsx';
 export { useIsAnyLit, useIsLit, usePinned, usePointing } from './highlight.ts';
 export { Log, type LogEntry } from './log.tsx';
+export { MapView } from './mapview.tsx';
 export { Piece } from './motion.tsx';
 export { OptionButton } from './optionbutton.tsx';
 export { Pile } from './pile.tsx';

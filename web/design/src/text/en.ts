@@ -14,5 +14,6 @@ export const en: DesignTexts = {
     cancel: 'Cancel',
   },
   log: { label: 'Log', empty: 'Nothing yet.', goto: 'See move {{number}} again' },
+  map: { closer: 'Closer', farther: 'Farther away', whole: 'The whole map' },
   score: { part: 'Scoring', rank: 'Rank' },
 };

@@ -13,5 +13,6 @@ export const fr = {
     cancel: 'Annuler',
   },
   log: { label: 'Journal', empty: 'Rien encore.', goto: 'Revoir le coup {{number}}' },
+  map: { closer: 'Plus près', farther: 'Plus loin', whole: 'Toute la carte' },
   score: { part: 'Décompte', rank: 'Rang' },
 } as const;

@@ -1,0 +1,9 @@
+FROM node:24-slim
+WORKDIR /cabale
+COPY . .
+RUN npm ci --ignore-scripts --no-audit --no-fund && node scripts/setup.mjs build && mkdir /data && chown node /data
+ENV HOST=0.0.0.0 DATA_DIR=/data
+VOLUME /data
+EXPOSE 4173
+USER node
+CMD ["node", "server/dist/main.js"]

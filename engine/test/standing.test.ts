@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { Match, Random, Rules, type Seat } from '../src/index.ts';
+import { whispers, type Whispers } from './games/whispers.ts';
+
+const rules = new Rules(whispers);
+const origin = { setup: { hand: 3 as const }, seats: 2, seed: 'standing' };
+
+/** Plays so many choices by chance, the same for the same seed. */
+function played(match: Match<Whispers>, choices: number, seed: string): Match<Whispers> {
+  const random = Random.from(seed);
+  for (let made = 0; made < choices && match.outcome === undefined; made++) {
+    const seat: Seat = rules.deciders(match.state)[0] ?? 0;
+    const options = match.decision(seat)?.options ?? [];
+    match.choose(seat, options[random.below(options.length)] ?? { kind: 'none' });
+  }
+  return match;
+}
+
+describe('a match that goes on from a stored state', () => {
+  it('counts on and plays on as the whole match would', () => {
+    const whole = played(new Match(rules, origin), 4, 'first');
+    const stored = new Match(rules, origin, { length: 4, state: rules.clone(whole.state) });
+    expect(stored.length).toBe(4);
+    played(whole, 3, 'then');
+    played(stored, 3, 'then');
+    expect(stored.length).toBe(whole.length);
+    expect(stored.state).toEqual(whole.state);
+    expect(stored.check).toBe(whole.check);
+    expect(stored.scenes(5, 0)).toEqual(whole.scenes(5, 0));
+    expect(stored.choices).toEqual(whole.choices.slice(4));
+  });
+
+  it('can undo what it has seen itself, and nothing before', () => {
+    const whole = played(new Match(rules, origin), 4, 'first');
+    const stored = new Match(rules, origin, { length: 4, state: whole.state });
+    expect(stored.undoRefusal(0)).toEqual({ code: 'nothing-to-undo' });
+    expect(() => stored.stateAt(3)).toThrow('forgotten');
+    expect(() => stored.fork()).toThrow('cannot be forked');
+  });
+});
+
+describe('a match that forgets its beginning', () => {
+  it('is otherwise the same', () => {
+    const [whole, forgetful] = [new Match(rules, origin), new Match(rules, origin)];
+    played(whole, 6, 'same');
+    played(forgetful, 6, 'same').forget(4);
+    expect(forgetful.length).toBe(6);
+    expect(forgetful.state).toEqual(whole.state);
+    expect(forgetful.stateAt(4)).toEqual(whole.stateAt(4));
+    expect(forgetful.heard(5, 1)).toEqual(whole.heard(5, 1));
+    expect(() => forgetful.stateAt(3)).toThrow('forgotten');
+    forgetful.forget(2);
+    expect(forgetful.length).toBe(6);
+  });
+});
+
+describe('rewinding', () => {
+  it('goes back over any barrier, to the exact state, and on from there', () => {
+    const match = played(new Match(rules, origin), 6, 'back');
+    const before = match.stateAt(2);
+    match.rewind(2);
+    expect(match.length).toBe(2);
+    expect(match.state).toBe(before);
+    played(match, 3, 'another way');
+    expect(match.length).toBe(5);
+    const again = match.fork();
+    expect(again.state).toEqual(match.state);
+  });
+});

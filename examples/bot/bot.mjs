@@ -1,0 +1,71 @@
+// A bot of your own: joins a table of Cabale with a token and plays a whole game, choosing by chance.
+//   node examples/bot/bot.mjs <address> <invitation code> <seat>      with the token in CABALE_TOKEN
+// It needs an account's token (POST /api/v1/me/tokens) and the package `ws`. Everything it says and hears is described
+// in docs/protocol.md; put your own idea into `choose`.
+import { WebSocket } from 'ws';
+
+const [address = 'http://127.0.0.1:4173', code = '', seat = '1'] = process.argv.slice(2);
+const authorization = `Bearer ${process.env['CABALE_TOKEN'] ?? ''}`;
+
+/**
+ * @typedef {Record<string, string | number | boolean>} Option
+ * @typedef {object} Status
+ * @property {number} length the number of the last frame
+ * @property {{ options: Option[], sealed?: Option } | null} decision
+ * @property {object | null} outcome
+ */
+
+/**
+ * Which option to take. `status.decision.options` are all there are; the view is in the last frame.
+ * @param {Option[]} options
+ * @returns {Option | undefined}
+ */
+function choose(options) {
+  return options[Math.floor(Math.random() * options.length)];
+}
+
+/**
+ * @param {string} path
+ * @param {object} body
+ * @returns {Promise<unknown>}
+ */
+async function post(path, body) {
+  const answer = await fetch(`${address}/api/v1${path}`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const told = /** @type {{ error?: string }} */ (await answer.json());
+  if (!answer.ok) throw new Error(`${path}: ${told.error ?? answer.status}`);
+  return told;
+}
+
+/** @param {string} table */
+function play(table) {
+  const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/v1/socket`, { headers: { authorization } });
+  let requests = 0;
+  const send = (/** @type {object} */ message) => socket.send(JSON.stringify({ ...message, id: ++requests }));
+  /** The frame an answer was given at: news about other things must not make the bot answer twice. */
+  let answered = -1;
+  socket.on('open', () => send({ type: 'watch', table }));
+  socket.on('message', (/** @type {Buffer} */ data) => {
+    const message = /** @type {{ type: string, play?: { status: Status } }} */ (JSON.parse(data.toString('utf8')));
+    if (message.type !== 'play' || message.play === undefined) return;
+    const { length, decision, outcome } = message.play.status;
+    if (outcome !== null) {
+      process.stdout.write(`The game is over: ${JSON.stringify(outcome)}\n`);
+      socket.close();
+    }
+    if (decision === null || decision.sealed !== undefined || answered === length) return;
+    answered = length;
+    send({ type: 'act', table, act: { kind: 'choose', at: length, option: choose(decision.options) } });
+  });
+  socket.on('close', (reason) => {
+    if (reason !== 1005) process.stderr.write(`The server closed the connection: ${reason}\n`);
+  });
+}
+
+const { table } = /** @type {{ table: { id: string } }} */ (await post('/invitations', { code }));
+await post(`/tables/${table.id}/acts`, { kind: 'sit', seat: Number(seat) });
+process.stdout.write(`Sitting at ${table.id}.\n`);
+play(table.id);

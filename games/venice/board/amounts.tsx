@@ -1,0 +1,55 @@
+/** A side's numbers: coins, parchments, intrigue on its thread, victory points. */
+import { freshness, Thing, useSay } from '@cabale/design';
+import { quantityRef, type Quantity, type Side } from '@cabale/venice';
+import type { CSSProperties, ReactNode } from 'react';
+import { Icon } from './icons.tsx';
+import type { VeniceTable } from './table.ts';
+
+interface AmountProps {
+  readonly table: VeniceTable;
+  readonly side: Side;
+  readonly what: Exclude<Quantity, 'council'>;
+  readonly amount: number;
+}
+
+export function Amount({ table, side, what, amount }: AmountProps): ReactNode {
+  const say = useSay();
+  const thing = quantityRef(what, side);
+  return (
+    <Thing thing={thing} travels={false} className={`ve-amount ve-amount-${what} ${freshness(table, thing)}`}>
+      <Icon of={what} />
+      <b className="figure">{amount}</b>
+      <span className="hidden-text">{say({ key: `board.${what}`, values: { count: amount } })}</span>
+    </Thing>
+  );
+}
+
+interface ThreadProps {
+  readonly table: VeniceTable;
+  readonly side: Side;
+  readonly intrigue: number;
+  readonly cap: number;
+}
+
+/** Intrigue: a mask that climbs its thread; whoever hangs highest in the end is arrested. */
+export function Thread({ table, side, intrigue, cap }: ThreadProps): ReactNode {
+  const say = useSay();
+  const thing = quantityRef('intrigue', side);
+  return (
+    <Thing
+      thing={thing}
+      travels={false}
+      className={`ve-thread ${freshness(table, thing)}`}
+      style={{ '--share': intrigue / cap } as CSSProperties}
+    >
+      <span className="ve-thread-line" aria-hidden="true">
+        {Array.from({ length: cap + 1 }, (_, step) => (
+          <i key={step} data-reached={step <= intrigue || undefined} />
+        ))}
+        <Icon of="intrigue" />
+      </span>
+      <b className="figure">{intrigue}</b>
+      <span className="hidden-text">{say({ key: 'board.intrigue', values: { count: intrigue } })}</span>
+    </Thing>
+  );
+}

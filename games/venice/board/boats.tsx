@@ -1,0 +1,104 @@
+/** The gondolas: moored in stacks, the last one on top; the one under way ahead of them. */
+import { freshness, seatColour, SeatMark, Thing, useSay } from '@cabale/design';
+import {
+  cargoOf,
+  colourOf,
+  cubesIn,
+  gondolaRef,
+  ownerOf,
+  placeOf,
+  RESOURCES,
+  stackAt,
+  type Cubes,
+  type Gondola,
+  type Quay,
+} from '@cabale/venice';
+import type { CSSProperties, ReactNode } from 'react';
+import { placeOfQuay, spotAt } from './geography.ts';
+import { useGlide } from './glide.ts';
+import { Icon } from './icons.tsx';
+import type { VeniceTable } from './table.ts';
+
+export function Boats({ table }: { readonly table: VeniceTable }): ReactNode {
+  return table.view.quays.map((quay, gondola) =>
+    quay === null ? null : <Berth key={gondolaRef(gondola)} table={table} gondola={gondola} quay={quay} />,
+  );
+}
+
+interface BerthProps {
+  readonly table: VeniceTable;
+  readonly gondola: Gondola;
+  readonly quay: Quay;
+}
+
+function Berth({ table, gondola, quay }: BerthProps): ReactNode {
+  const berth = useGlide(table, gondola);
+  const above = boatsAbove(table, gondola, quay);
+  const style = { ...spotAt(placeOfQuay(quay)), '--above': above, zIndex: 12 - above } as CSSProperties;
+  return (
+    <div ref={berth} className="ve-spot ve-berth" style={style}>
+      <Boat table={table} gondola={gondola} />
+    </div>
+  );
+}
+
+/** How many lie on it; a boat under way is above all that are moored. */
+function boatsAbove({ view }: VeniceTable, gondola: Gondola, quay: Quay): number {
+  const stack = stackAt(view, quay);
+  const place = stack.indexOf(gondola);
+  const passing = view.quays.filter((at, each) => at === quay && !view.moored.includes(each)).length;
+  return place < 0 ? 0 : stack.length - 1 - place + passing;
+}
+
+function Boat({ table, gondola }: Omit<BerthProps, 'quay'>): ReactNode {
+  const say = useSay();
+  const { view } = table;
+  const colour = colourOf(gondola);
+  const owner = ownerOf(view, colour);
+  const thing = gondolaRef(gondola);
+  const isManned = view.players[colour]?.gondolier === placeOf(gondola);
+  const cargo = cargoOf(view, gondola);
+  return (
+    <Thing
+      thing={thing}
+      travels={false}
+      className={`ve-boat ${freshness(table, thing)}`}
+      style={seatColour(colour)}
+      tooltipSide="bottom"
+    >
+      <Hull />
+      <span className="ve-crew">
+        <SeatMark seat={colour} size="1em" />
+        {owner === 'player' ? null : <b>{placeOf(gondola) === 0 ? 'A' : 'B'}</b>}
+        {isManned ? <Icon of="gondolier" className="ve-gondolier" /> : null}
+      </span>
+      <Cargo cargo={cargo} />
+      <span className="hidden-text">
+        {owner === 'player' ? say({ key: 'board.aboard', values: { count: cubesIn(cargo) } }) : ''}
+      </span>
+    </Thing>
+  );
+}
+
+export function Hull(): ReactNode {
+  return (
+    <svg className="ve-hull" viewBox="0 0 120 30" aria-hidden="true" preserveAspectRatio="none">
+      <path d="M2 4C9 6 11 10 20 11H100C109 10 112 6 118 2C118 16 108 27 92 28H28C14 27 4 18 2 4Z" />
+      <path className="ve-hull-rim" d="M20 12H100" />
+    </svg>
+  );
+}
+
+/** Every cube aboard, in its colour and shape. */
+export function Cargo({ cargo }: { readonly cargo: Cubes }): ReactNode {
+  const cubes = RESOURCES.flatMap((resource) =>
+    Array.from({ length: cargo[resource] }, (_, cube) => ({ resource, cube: `${resource}${cube}` })),
+  );
+  return (
+    <span className="ve-cargo" aria-hidden="true">
+      {cubes.map(({ resource, cube }) => (
+        <Icon key={cube} of={resource} />
+      ))}
+    </span>
+  );
+}

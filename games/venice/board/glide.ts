@@ -1,0 +1,28 @@
+/** Boats follow the bend of the canal they have just been rowed along. */
+import type { Gondola } from '@cabale/venice';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { alongFrom, spotAt } from './geography.ts';
+import type { VeniceTable } from './table.ts';
+
+const MS_PER_CANAL = 420;
+
+/** For the element that carries the boat. */
+export function useGlide({ events, content }: VeniceTable, gondola: Gondola): RefObject<HTMLDivElement | null> {
+  const berth = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const rowed = events.filter((event) => event.kind === 'rowed' && event.gondola === gondola);
+    const places = rowed.flatMap((event) =>
+      event.kind === 'rowed' ? alongFrom(event.canal, event.from, content) : [],
+    );
+    const element = berth.current;
+    if (element === null || places.length === 0 || !wantsMotion(element)) return;
+    const frames = places.map((place): Keyframe => ({ ...spotAt(place), zIndex: 14 }) as Keyframe);
+    element.animate(frames, { duration: MS_PER_CANAL * rowed.length, easing: 'ease-in-out' });
+  }, [events, content, gondola]);
+  return berth;
+}
+
+/** No motion where none is wanted, nor where nothing can move. */
+function wantsMotion(element: Element): boolean {
+  return 'animate' in element && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,96 @@
+/** The city from above: stone cut by canals, quays with their buildings, bridges, and the boats. */
+import { freshness, MapView, seatColour, SeatMark, Thing, useSay } from '@cabale/design';
+import { canalRef, type Canal, type Quay } from '@cabale/venice';
+import { useMemo, useState, type ReactNode } from 'react';
+import { Boats } from './boats.tsx';
+import { middleOf, placeOfQuay, RATIO, spotAt } from './geography.ts';
+import { Ground } from './ground.tsx';
+import { Icon } from './icons.tsx';
+import { Plaque } from './plaque.tsx';
+import type { VeniceTable } from './table.ts';
+import { waysOf } from './trip.ts';
+import { Flag, Trail, WayPreview } from './way.tsx';
+import { PathOffers, Working, WorkingNote } from './working.tsx';
+
+export function Lagoon({ table }: { readonly table: VeniceTable }): ReactNode {
+  const say = useSay();
+  const { view, content, near } = table;
+  const [pointed, setPointed] = useState<Quay>();
+  const ways = useMemo(() => waysOf(view, content, near), [view, content, near]);
+  const canals = content.canals.map((_, canal) => canal);
+  const quays = Array.from({ length: view.tiles.length + Object.keys(content.communal).length }, (_, quay) => quay);
+  const reached = [...ways.values()];
+  return (
+    <MapView
+      label={say({ key: 'board.map' })}
+      ratio={RATIO}
+      className="ve-map"
+      overlay={
+        <>
+          <WorkingNote table={table} />
+          {reached.map((way) => (
+            <WayPreview key={way.quay} table={table} way={way} isPointed={pointed === way.quay} />
+          ))}
+        </>
+      }
+    >
+      <Ground table={table} canals={canals} />
+      <Working table={table} />
+      {reached.map((way) => (
+        <Trail key={way.quay} table={table} way={way} isPointed={pointed === way.quay} />
+      ))}
+      {canals.map((canal) => (
+        <CanalMark key={canal} table={table} canal={canal} />
+      ))}
+      {quays.map((quay) => (
+        <div
+          key={quay}
+          className="ve-spot ve-mooring"
+          style={spotAt(placeOfQuay(quay))}
+          onPointerEnter={() => setPointed(quay)}
+          onPointerLeave={() => setPointed(undefined)}
+          onFocus={() => setPointed(quay)}
+          onBlur={() => setPointed(undefined)}
+        >
+          <Plaque table={table} quay={quay}>
+            <Flag table={table} way={ways.get(quay)} />
+          </Plaque>
+        </div>
+      ))}
+      <Boats table={table} />
+      <PathOffers table={table} />
+    </MapView>
+  );
+}
+
+/** The price of a canal, or whose bridge makes it free. */
+function CanalMark({ table, canal }: { readonly table: VeniceTable; readonly canal: Canal }): ReactNode {
+  const say = useSay();
+  const { view, content } = table;
+  const owner = view.bridges[canal] ?? null;
+  const cost = content.canals[canal]?.cost ?? 0;
+  return (
+    <div className="ve-spot" style={spotAt(middleOf(canal, content))}>
+      <Thing
+        thing={canalRef(canal)}
+        travels={false}
+        className={`ve-canal-mark ${freshness(table, canalRef(canal))}`}
+        style={owner === null ? undefined : seatColour(owner)}
+      >
+        {owner === null ? (
+          <b className="figure">{cost}</b>
+        ) : (
+          <>
+            <Icon of="bridge" />
+            <SeatMark seat={owner} size="0.7em" />
+          </>
+        )}
+        <span className="hidden-text">
+          {owner === null
+            ? say({ key: 'board.canalCost', values: { count: cost } })
+            : say({ key: 'board.bridgeOf', refs: { owner: `colour:${owner}` } })}
+        </span>
+      </Thing>
+    </div>
+  );
+}

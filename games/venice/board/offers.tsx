@@ -1,0 +1,78 @@
+/** Answers that belong to no piece on the table, each one click away beside the hand. */
+import { SeatMark, Thing, useSay } from '@cabale/design';
+import type { OptionOf, Ref } from '@cabale/engine';
+import { askedStep, cargoOf, gondolaOf, RESOURCES, words, type Cubes, type Venice } from '@cabale/venice';
+import type { ReactNode } from 'react';
+import { Cargo } from './boats.tsx';
+import type { VeniceTable } from './table.ts';
+
+type Option = OptionOf<Venice>;
+type SplitOption = Extract<Option, { kind: 'split' }>;
+
+/** One thing may stand for several answers: then the click asks which. */
+function offersOf({ decision, view, content }: VeniceTable): readonly (readonly [Ref, Option])[] {
+  const offers = new Map<Ref, Option>();
+  for (const option of decision?.options ?? []) {
+    const thing = words.refsOf(option, view, content).find((ref) => /^(load|path|answer):/.test(ref));
+    if (thing !== undefined && !offers.has(thing)) offers.set(thing, option);
+  }
+  return [...offers];
+}
+
+export function Offers({ table }: { readonly table: VeniceTable }): ReactNode {
+  const say = useSay();
+  const offers = offersOf(table);
+  if (offers.length === 0) return null;
+  return (
+    <div className="ve-offers" role="group" aria-label={say({ key: 'board.answers' })}>
+      {offers.map(([thing, option]) => (
+        <Thing key={thing} thing={thing} travels={false} className="ve-offer">
+          <Offer table={table} option={option} />
+        </Thing>
+      ))}
+    </div>
+  );
+}
+
+function Offer({ table, option }: { readonly table: VeniceTable; readonly option: Option }): ReactNode {
+  const say = useSay();
+  const { view, content } = table;
+  switch (option.kind) {
+    case 'ship':
+    case 'pay':
+      return <Cargo cargo={option} />;
+    case 'split':
+      return <Split table={table} option={option} />;
+    default:
+      // Plain words: a name in them would light up itself instead of the answer.
+      return say(words.option(option, view, content));
+  }
+}
+
+/** Both holds as they would be. */
+function Split({
+  table: { view, near },
+  option,
+}: {
+  readonly table: VeniceTable;
+  readonly option: SplitOption;
+}): ReactNode {
+  const step = askedStep(view);
+  const extra = step?.kind === 'split' ? step.extra : null;
+  const [first, second] = [cargoOf(view, gondolaOf(near, 0)), cargoOf(view, gondolaOf(near, 1))];
+  const left = (resource: keyof Cubes): number =>
+    first[resource] +
+    second[resource] +
+    (extra === resource ? 1 : 0) -
+    option[resource] -
+    (option.drop === resource ? 1 : 0);
+  const rest: Cubes = { O: left('O'), V: left('V'), S: left('S') };
+  return [option, rest].map((cargo: Cubes, place) => (
+    <span key={gondolaOf(near, place)} className="ve-offer-hold">
+      <SeatMark seat={near} size="0.8em" />
+      <b className="figure">{place + 1}</b>
+      <Cargo cargo={cargo} />
+      {RESOURCES.every((resource) => cargo[resource] === 0) ? '–' : null}
+    </span>
+  ));
+}

@@ -1,0 +1,89 @@
+/** A building at its quay: the name over the door, and its effects as windows that light up. */
+import { freshness, Piece, seatColour, SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
+import {
+  buildingAt,
+  buildingRef,
+  colourRef,
+  effectRef,
+  effectsOf,
+  quayRef,
+  type Effect,
+  type Quay,
+  type Resource,
+} from '@cabale/venice';
+import type { ReactNode } from 'react';
+import { Icon } from './icons.tsx';
+import { EffectSigns } from './signs.tsx';
+import type { VeniceTable } from './table.ts';
+
+interface PlaqueProps {
+  readonly table: VeniceTable;
+  readonly quay: Quay;
+}
+
+export function Plaque({ table, quay, children }: PlaqueProps & { readonly children?: ReactNode }): ReactNode {
+  const nameOf = useNameOf();
+  const { view, content } = table;
+  const building = buildingAt(view, quay);
+  const effects = effectsOf(content, building);
+  return (
+    <div className="ve-plaque" data-resource={resourceOf(effects)} data-communal={effects.length === 2 || undefined}>
+      <Thing thing={quayRef(quay)} travels={false} className={`ve-door ${freshness(table, quayRef(quay))}`}>
+        <Icon of={building} />
+        <span className="ve-door-name">{nameOf(buildingRef(building))}</span>
+      </Thing>
+      {view.spy === quay ? (
+        <Thing thing="spy:pawn" className="ve-spy">
+          <Icon of="spy" />
+        </Thing>
+      ) : null}
+      <div className="ve-windows">
+        {effects.map((effect, index) => (
+          <Window key={effectRef(quay, index + 1)} table={table} quay={quay} number={index + 1} effect={effect} />
+        ))}
+      </div>
+      {children}
+    </div>
+  );
+}
+
+interface WindowProps extends PlaqueProps {
+  readonly number: number;
+  readonly effect: Effect;
+}
+
+/** Lit where the own assistant can use it; whoever stands on this very space looks out. */
+function Window({ table, quay, number, effect }: WindowProps): ReactNode {
+  const say = useSay();
+  const nameOf = useNameOf();
+  const { view, near } = table;
+  const here = view.assistants.flatMap((spaces, colour) => (spaces[quay] === number ? [colour] : []));
+  const reach = view.assistants[near]?.[quay] ?? 0;
+  const thing = effectRef(quay, number);
+  return (
+    <Thing thing={thing} travels={false} className={`ve-window ${freshness(table, thing)}`}>
+      <span className="ve-glass" data-lit-by-own={reach >= number || undefined} style={seatColour(near)}>
+        <EffectSigns effect={effect} />
+      </span>
+      {here.length === 0 ? null : (
+        <span className="ve-assistants">
+          {here.map((colour) => (
+            <Piece key={colour} id={`assistant:${colour}:${quay}`} className="ve-assistant">
+              <SeatMark seat={colour} size="1em" />
+            </Piece>
+          ))}
+        </span>
+      )}
+      <span className="hidden-text">
+        {say({ key: `effect.${buildingAt(view, quay)}.e${number}` })}
+        {here.map((colour) => `, ${nameOf(colourRef(colour))}`).join('')}
+      </span>
+    </Thing>
+  );
+}
+
+/** A tile's own colour: that of the cube its first space gives. */
+function resourceOf([first]: readonly Effect[]): Resource | undefined {
+  const resource = first?.gain?.cubes?.resource;
+  return resource === 'any' ? undefined : resource;
+}

@@ -1,0 +1,179 @@
+/** A player's board: numbers, both holds, missions at work, and how much is hidden. */
+import { freshness, seatColour, SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
+import type { Seat } from '@cabale/engine';
+import {
+  archiveRef,
+  assistantsOf,
+  bridgesOf,
+  cargoOf,
+  cargoRef,
+  cubesIn,
+  favourRef,
+  gondolaOf,
+  RESOURCES,
+  seatRef,
+  sizeOf,
+  slotRef,
+  type PlayerView,
+} from '@cabale/venice';
+import type { ReactNode } from 'react';
+import { Amount, Thread } from './amounts.tsx';
+import { Hull } from './boats.tsx';
+import { MissionFace } from './cards.tsx';
+import { Icon } from './icons.tsx';
+import type { VeniceTable } from './table.ts';
+
+interface PlayerProps {
+  readonly table: VeniceTable;
+  readonly seat: Seat;
+}
+
+export function PlayerPanel({ table, seat }: PlayerProps): ReactNode {
+  const say = useSay();
+  const nameOf = useNameOf();
+  const { view, content, near } = table;
+  const player = view.players[seat];
+  if (player === undefined) return null;
+  return (
+    <section
+      className={seat === near ? 've-player ve-player-near' : 've-player'}
+      style={seatColour(seat)}
+      data-active={(view.result === null && view.active === seat) || undefined}
+      data-resigned={player.resigned || undefined}
+      aria-label={say({ key: 'board.player', refs: { seat: seatRef(seat) } })}
+    >
+      <header className="ve-player-head">
+        <Thing thing={seatRef(seat)} travels={false} className="ve-player-name">
+          <SeatMark seat={seat} size={18} />
+          <b>{nameOf(seatRef(seat))}</b>
+        </Thing>
+        {view.first === seat && view.turn > 0 ? (
+          <Thing thing="token:first" travels={false} className="ve-first">
+            <Icon of="first" />
+          </Thing>
+        ) : null}
+        <Amount table={table} side={seat} what="vp" amount={player.vp} />
+        <Amount table={table} side={seat} what="coins" amount={player.coins} />
+        <Amount table={table} side={seat} what="parchments" amount={player.parchments} />
+        <Thread table={table} side={seat} intrigue={player.intrigue} cap={sizeOf(view, content).intrigueCap} />
+      </header>
+      <Holds table={table} seat={seat} />
+      <Slots table={table} seat={seat} player={player} />
+      <Counts table={table} seat={seat} player={player} />
+    </section>
+  );
+}
+
+function Holds({ table, seat }: PlayerProps): ReactNode {
+  return (
+    <div className="ve-holds">
+      {[0, 1].map((place) => (
+        <Hold key={place} table={table} seat={seat} place={place} />
+      ))}
+    </div>
+  );
+}
+
+interface HoldProps extends PlayerProps {
+  readonly place: number;
+}
+
+/** Cubes of each resource can be pointed at, and so can the whole hold. */
+function Hold({ table, seat, place }: HoldProps): ReactNode {
+  const say = useSay();
+  const { view, content } = table;
+  const gondola = gondolaOf(seat, place);
+  const cargo = cargoOf(view, gondola);
+  const hold = `cargo:${gondola}` as const;
+  return (
+    <div className="ve-hold">
+      <Hull />
+      <Thing thing={hold} travels={false} className={`ve-hold-count ${freshness(table, hold)}`}>
+        <b className="figure">{place + 1}</b>
+        {view.players[seat]?.gondolier === place ? <Icon of="gondolier" className="ve-gondolier" /> : null}
+        <span className="hidden-text">
+          {say({ key: 'board.aboard', values: { count: cubesIn(cargo) } })},{' '}
+          {say({ key: 'board.hold', values: { count: content.numbers.hold } })}
+        </span>
+      </Thing>
+      {RESOURCES.filter((resource) => cargo[resource] > 0).map((resource) => (
+        <Thing key={resource} thing={cargoRef(gondola, resource)} travels={false} className="ve-cargo">
+          {Array.from({ length: cargo[resource] }, (_, index) => (
+            <Icon key={index} of={resource} />
+          ))}
+        </Thing>
+      ))}
+    </div>
+  );
+}
+
+interface OwnedProps extends PlayerProps {
+  readonly player: PlayerView;
+}
+
+/** VEN-7.10: missions at work. */
+function Slots({ table, seat, player }: OwnedProps): ReactNode {
+  return (
+    <div className="ve-slots">
+      {player.slots.map((mission, slot) => (
+        <Thing
+          key={slotRef(seat, slot)}
+          thing={slotRef(seat, slot)}
+          travels={false}
+          className={mission === null ? 've-slot ve-slot-empty' : 've-slot'}
+        >
+          {mission === null ? (
+            <span aria-hidden="true">{slot + 1}</span>
+          ) : (
+            <MissionFace mission={mission} size="small" content={table.content} />
+          )}
+        </Thing>
+      ))}
+      {player.archive.length === 0 && seat !== table.near ? null : (
+        <Thing thing={archiveRef(seat)} travels={false} className="ve-archive">
+          <Icon of="archive" />
+          <b className="figure">{player.archive.length}</b>
+        </Thing>
+      )}
+    </div>
+  );
+}
+
+/** What others may count, and what is left of the pieces. */
+function Counts({ table, seat, player }: OwnedProps): ReactNode {
+  const { view, content } = table;
+  const { assistants, bridges } = content.numbers;
+  return (
+    <div className="ve-counts">
+      <Thing thing={`missions:${seat}`} travels={false} className="ve-count">
+        <Icon of="mission" />
+        <b className="figure">{player.missionCount}</b>
+      </Thing>
+      <Thing thing={`hand:${seat}`} travels={false} className="ve-count">
+        <Icon of="influence" />
+        <b className="figure">{player.influenceCount}</b>
+      </Thing>
+      <span className="ve-count" aria-hidden="true">
+        <Icon of="assistant" />
+        <b className="figure">
+          {assistantsOf(view, seat)}/{assistants}
+        </b>
+      </span>
+      <span className="ve-count" aria-hidden="true">
+        <Icon of="bridge" />
+        <b className="figure">
+          {bridgesOf(view, seat)}/{bridges}
+        </b>
+      </span>
+      {player.favour === 'none' ? null : (
+        <Thing
+          thing={favourRef(seat)}
+          travels={false}
+          className={player.favour === 'used' ? 've-count ve-used' : 've-count'}
+        >
+          <Icon of="favour" />
+        </Thing>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,144 @@
+/** Tables in the middle of a game, for the pictures of the rules page. */
+import { PRINTED, type PlayerView, type VeniceView } from '@cabale/venice';
+import type { VeniceTable } from './table.ts';
+
+const EMPTY = { O: 0, V: 0, S: 0 } as const;
+
+const PLAYER: PlayerView = {
+  coins: 6,
+  parchments: 1,
+  intrigue: 0,
+  vp: 0,
+  council: 0,
+  cargo: [EMPTY, EMPTY],
+  gondolier: 0,
+  slots: [null, null, null],
+  archive: [],
+  favour: 'none',
+  resigned: false,
+  missionCount: 2,
+  missions: [],
+  influenceCount: 1,
+  influence: [],
+};
+
+/** VEN-X16 and what came before it: Blue, Violet and Orange. */
+const VIEW: VeniceView = {
+  observer: 0,
+  stack: [],
+  tiles: [
+    'court',
+    'monastery',
+    'bank',
+    'church',
+    'library',
+    'councilOfTen',
+    'docks',
+    'workshop',
+    'consulate',
+    'lesserCouncil',
+    'market',
+    'senate',
+  ],
+  bridges: Array.from({ length: PRINTED.canals.length }, (_, canal) => (canal === 7 ? 1 : null)),
+  quays: [2, 10, 14, 5, 7, 0],
+  moored: [0, 1, 2, 3, 4, 5],
+  assistants: [
+    [0, 0, 1, 0, 0, 2, 1, 0, 0, 1, 2, 0],
+    [0, 0, 2, 1, 0, 1, 0, 0, 0, 0, 0, 0],
+    [2, 0, 0, 0, 1, 0, 0, 1, 0, 0, 0, 0],
+  ],
+  players: [
+    {
+      ...PLAYER,
+      coins: 8,
+      vp: 6,
+      intrigue: 2,
+      cargo: [
+        { O: 0, V: 0, S: 1 },
+        { O: 2, V: 1, S: 1 },
+      ],
+      slots: [4, null, null],
+      gondolier: 1,
+    },
+    { ...PLAYER, coins: 6, intrigue: 4, council: 3, cargo: [EMPTY, { O: 0, V: 0, S: 2 }] },
+    {
+      ...PLAYER,
+      coins: 9,
+      vp: 5,
+      parchments: 0,
+      cargo: [
+        { O: 1, V: 0, S: 0 },
+        { O: 0, V: 0, S: 1 },
+      ],
+      slots: [6, null, null],
+    },
+  ],
+  supply: { O: 19, V: 21, S: 17 },
+  missions: Array.from({ length: 7 }, () => null),
+  missionsOutCount: 13,
+  influence: Array.from({ length: 19 }, () => null),
+  influenceDiscard: [],
+  drawn: [],
+  fresh: [],
+  decks: null,
+  doge: null,
+  side: 'day',
+  first: 0,
+  active: 0,
+  turn: 7,
+  influencePlayed: 0,
+  trip: null,
+  spy: null,
+  pawn: 'track',
+  allAssistantsTaken: false,
+  result: null,
+};
+
+const NONE_UNSEEN = {
+  decree: 2,
+  summons: 3,
+  ducalWorks: 2,
+  session: 3,
+  twoFamilies: 3,
+  archives: 3,
+  absolution: 3,
+  tribute: 2,
+  patronage: 3,
+} as const;
+
+const SOLO: VeniceView = {
+  ...VIEW,
+  players: VIEW.players.slice(0, 1),
+  doge: {
+    parchments: 2,
+    intrigue: 3,
+    vp: 9,
+    council: [2, 1],
+    row: ['decree', 'ducalWorks', 'tribute'],
+    discard: [],
+    played: ['market', 'monastery'],
+    turnsLeft: null,
+    space1Vp: 0,
+    space4Vp: 4,
+    finalTurns: 1,
+    pileCount: 17,
+    removedCount: 2,
+    unseen: NONE_UNSEEN,
+  },
+};
+
+function tableFor(view: VeniceView, names: readonly string[]): VeniceTable {
+  return {
+    view,
+    content: PRINTED,
+    seats: names.map((name, seat) => ({ seat, name, player: { kind: 'person' } })),
+    decision: undefined,
+    events: [],
+    near: 0,
+    fresh: new Set(),
+  };
+}
+
+export const SAMPLE = tableFor(VIEW, ['Bianca', 'Vittore', 'Orsola']);
+export const SOLO_SAMPLE = tableFor(SOLO, ['Bianca']);

@@ -1,0 +1,238 @@
+/** A trip before it is made: the way on the water, what it costs, whom it meets, and what waits at its end. */
+import { Rich, SeatMark, Thing, useIsAnyLit, useNameOf, useSay } from '@cabale/design';
+import type { Ref } from '@cabale/engine';
+import {
+  askedStep,
+  buildingAt,
+  canalRef,
+  colourOf,
+  missionRef,
+  ownerOf,
+  quayRef,
+  stackAt,
+  type Gondola,
+  type Quay,
+} from '@cabale/venice';
+import { useMemo, type ReactNode } from 'react';
+import { courseOf, HEIGHT, placeOfQuay, WIDTH } from './geography.ts';
+import { Icon, type IconName } from './icons.tsx';
+import type { VeniceTable } from './table.ts';
+import {
+  completableAt,
+  effectsInDocking,
+  effectsInPassing,
+  metAt,
+  paidSoFar,
+  priceOfWay,
+  type Leg,
+  type Way,
+} from './trip.ts';
+
+interface WayProps {
+  readonly table: VeniceTable;
+  readonly way: Way;
+}
+
+interface PreviewProps extends WayProps {
+  readonly isPointed: boolean;
+}
+
+/** Whether the way's end is pointed at, on the map, in the bar or in the log. */
+function useIsPreviewed({ quay }: Way, isPointed: boolean): boolean {
+  const things = useMemo((): readonly Ref[] => [quayRef(quay)], [quay]);
+  const isLit = useIsAnyLit(things);
+  return isPointed || isLit;
+}
+
+export function Trail({ table, way, isPointed }: PreviewProps): ReactNode {
+  const isPreviewed = useIsPreviewed(way, isPointed);
+  return isPreviewed ? <Course table={table} canals={way.legs.map(({ canal }) => canal)} passed={way.passed} /> : null;
+}
+
+interface CourseProps {
+  readonly table: VeniceTable;
+  readonly canals: readonly number[];
+  readonly passed?: readonly Quay[];
+}
+
+const NONE: readonly Quay[] = [];
+
+/** A line along canals; a dot at each quay that is passed. */
+export function Course({ table: { content }, canals, passed = NONE }: CourseProps): ReactNode {
+  return (
+    <svg className="ve-course" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" preserveAspectRatio="none">
+      {canals.map((canal) => (
+        <path key={canal} d={courseOf(canal, content)} />
+      ))}
+      {passed.map((quay) => {
+        const { x, y } = placeOfQuay(quay);
+        return <circle key={quay} cx={(x * WIDTH) / 100} cy={(y * HEIGHT) / 100} r={13} />;
+      })}
+    </svg>
+  );
+}
+
+/** What a farther quay costs; a tap takes the first canal of the way there. */
+export function Flag({ table, way }: { readonly table: VeniceTable; readonly way: Way | undefined }): ReactNode {
+  const say = useSay();
+  const [first, second] = way?.legs ?? [];
+  if (way === undefined || first === undefined || second === undefined) return null;
+  const price = priceOfWay(way);
+  const sign = (
+    <>
+      <b className="figure">{price}</b>
+      <Icon of="coins" />
+      <span className="hidden-text">
+        {say({ key: 'board.trip.flag', values: { count: price }, refs: { quay: quayRef(way.quay) } })}
+      </span>
+    </>
+  );
+  return askedStep(table.view)?.kind === 'row' && table.decision !== undefined ? (
+    <Thing thing={canalRef(first.canal)} travels={false} className="ve-flag">
+      {sign}
+    </Thing>
+  ) : (
+    <span className="ve-flag">{sign}</span>
+  );
+}
+
+/** In the corner of the map, for as long as somebody points there. */
+export function WayPreview({ table, way, isPointed }: PreviewProps): ReactNode {
+  const isPreviewed = useIsPreviewed(way, isPointed);
+  if (!isPreviewed) return null;
+  return (
+    <div className="ve-way ve-way-corner" role="status">
+      <WayFacts table={table} way={way} />
+    </div>
+  );
+}
+
+type FactsTable = Pick<VeniceTable, 'view' | 'content' | 'near'>;
+
+export function WayFacts({ table, way }: { readonly table: FactsTable; readonly way: Way }): ReactNode {
+  const { view, content, near } = table;
+  const price = priceOfWay(way);
+  const bridged = way.legs.filter(({ bridge }) => bridge !== null);
+  const missions = completableAt(view, content, way.quay, near);
+  return (
+    <>
+      <p className="ve-way-title">
+        <Rich sentence={{ key: 'board.trip.to', refs: { quay: quayRef(way.quay) } }} />
+      </p>
+      <ul className="ve-way-facts">
+        <Fact icon="coins">
+          <Rich
+            sentence={{
+              key: 'board.trip.cost',
+              values: { count: price, total: price + paidSoFar(view, content) },
+            }}
+          />
+        </Fact>
+        {bridged.map((leg) => (
+          <BridgeFact key={leg.canal} leg={leg} />
+        ))}
+        {way.passed.map((quay) => (
+          <PassedFacts key={quay} table={table} quay={quay} />
+        ))}
+        <DockFact table={table} quay={way.quay} />
+        {missions.map((mission) => (
+          <Fact key={mission} icon="mission">
+            <Rich sentence={{ key: 'board.trip.mission', refs: { mission: missionRef(mission) } }} />
+          </Fact>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Fact({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }): ReactNode {
+  return (
+    <li>
+      <Icon of={icon} />
+      <span>{children}</span>
+    </li>
+  );
+}
+
+/** VEN-13.3, 13.4. */
+function BridgeFact({ leg: { bridge, toll, intrigue } }: { readonly leg: Leg }): ReactNode {
+  return (
+    <Fact icon="bridge">
+      <SeatMark seat={bridge ?? 0} />
+      {toll > 0 ? (
+        <Rich sentence={{ key: 'board.trip.toll', values: { count: toll } }} />
+      ) : (
+        <Rich sentence={{ key: 'board.trip.bridge', values: { count: intrigue } }} />
+      )}
+    </Fact>
+  );
+}
+
+/** VEN-5.14: crossings, then the own assistant. */
+function PassedFacts({ table, quay }: { readonly table: FactsTable; readonly quay: Quay }): ReactNode {
+  const { view, near } = table;
+  const met = metAt(view, quay, near);
+  const effects = effectsInPassing(view, quay, near);
+  const hasOwn = stackAt(view, quay).some((gondola) => colourOf(gondola) === near);
+  return (
+    <>
+      {hasOwn ? (
+        <Fact icon="any">
+          <Rich sentence={{ key: 'board.trip.own', refs: { quay: quayRef(quay) } }} />
+        </Fact>
+      ) : null}
+      {met.length === 0 ? null : (
+        <Fact icon="people">
+          <Rich sentence={{ key: 'board.trip.crossing', refs: { quay: quayRef(quay) } }} /> <Crews boats={met} />
+        </Fact>
+      )}
+      {effects === 0 ? null : (
+        <Fact icon="assistant">
+          <Rich sentence={{ key: 'board.trip.assistant', values: { count: effects }, refs: { quay: quayRef(quay) } }} />
+        </Fact>
+      )}
+    </>
+  );
+}
+
+/** VEN-7.3, 8, 9: what docking there does. */
+function DockFact({ table, quay }: { readonly table: FactsTable; readonly quay: Quay }): ReactNode {
+  const say = useSay();
+  const { view, content, near } = table;
+  const effects = effectsInDocking(view, content, quay, near);
+  // VEN-19.25: nobody scores for a smuggler's boat.
+  const below = metAt(view, quay, near).filter((boat) => ownerOf(view, colourOf(boat)) !== 'smugglers');
+  const isTile = quay < view.tiles.length;
+  return (
+    <>
+      {effects === 0 ? null : (
+        <Fact icon="anchor">
+          {isTile ? (
+            <>
+              {say({ key: 'board.trip.space', values: { space: effects } })}{' '}
+              {say({ key: `effect.${buildingAt(view, quay)}.e${effects}` })}
+            </>
+          ) : (
+            say({ key: 'board.trip.communal' })
+          )}
+        </Fact>
+      )}
+      {below.length === 0 ? null : (
+        <Fact icon="vp">
+          {say({ key: 'board.trip.below' })} <Crews boats={below} />
+        </Fact>
+      )}
+    </>
+  );
+}
+
+/** Whose boats they are, by mark and name. */
+function Crews({ boats }: { readonly boats: readonly Gondola[] }): ReactNode {
+  const nameOf = useNameOf();
+  return boats.map((boat) => (
+    <span key={boat} className="ve-crewmark">
+      <SeatMark seat={colourOf(boat)} />
+      <span className="hidden-text">{nameOf(`colour:${colourOf(boat)}`)}</span>
+    </span>
+  ));
+}

@@ -1,0 +1,59 @@
+/** Smugglers and the Doge show their working: the way they take, what it costs, and why this one. */
+import { Rich, useIsLit } from '@cabale/design';
+import type { OptionOf } from '@cabale/engine';
+import { askedStep, words, type Canal, type Venice, type VeniceEvent } from '@cabale/venice';
+import type { ReactNode } from 'react';
+import type { VeniceTable } from './table.ts';
+import { Course } from './way.tsx';
+
+/** The canals a boat of smugglers or the Doge has before it, or has just chosen. */
+function courseIn({ view, events }: VeniceTable): readonly Canal[] {
+  const step = view.stack.at(-1);
+  if (step?.kind === 'sail') return step.canals;
+  return events.find((event) => event.kind === 'smugglerPath')?.canals ?? [];
+}
+
+const TOLD: ReadonlySet<VeniceEvent['kind']> = new Set(['smugglerCard', 'smugglerPath', 'dogeCard', 'dogeCardIgnored']);
+
+export function Working({ table }: { readonly table: VeniceTable }): ReactNode {
+  const canals = courseIn(table);
+  return canals.length === 0 ? null : <Course table={table} canals={canals} />;
+}
+
+/** What an automaton has just done, in words beside the map. */
+export function WorkingNote({ table: { events } }: { readonly table: VeniceTable }): ReactNode {
+  const told = events
+    .filter(({ kind }) => TOLD.has(kind))
+    .map((event) => words.event(event))
+    .filter((sentence) => sentence !== undefined);
+  if (told.length === 0) return null;
+  return (
+    <div className="ve-note">
+      {told.map((sentence) => (
+        <p key={JSON.stringify(sentence)}>
+          <Rich sentence={sentence} />
+        </p>
+      ))}
+    </div>
+  );
+}
+
+type PathOption = Extract<OptionOf<Venice>, { kind: 'path' }>;
+
+/** Ways that cost as little: each can be seen before it is chosen. */
+export function PathOffers({ table }: { readonly table: VeniceTable }): ReactNode {
+  const { view, decision } = table;
+  if (decision === undefined || askedStep(view)?.kind !== 'path') return null;
+  const options = decision.options.filter((option) => option.kind === 'path');
+  return options.map((option) => <PathCourse key={option.canals} table={table} option={option} />);
+}
+
+interface PathProps {
+  readonly table: VeniceTable;
+  readonly option: PathOption;
+}
+
+function PathCourse({ table, option }: PathProps): ReactNode {
+  const isLit = useIsLit(`path:${option.canals}`);
+  return isLit ? <Course table={table} canals={option.canals.split('-').map(Number)} /> : null;
+}

@@ -1,0 +1,52 @@
+/** What things are worth to a player, in victory points, as a rule of thumb (RULES.md, section 9). */
+import { SPACES, type Cubes, type MissionCard, type Tables, type Tile } from '../content/tables.ts';
+import type { Player } from '../rules/state.ts';
+
+export const COIN = 0.35;
+/** A permanent effect, on average and early. */
+const EFFECT = 2;
+
+/** By tile: what using each effect brings. */
+export const EFFECT_WORTH: Readonly<Record<Tile, readonly [number, number, number, number]>> = {
+  market: [1, 1.5, 0.7, 2.6],
+  monastery: [1, 0.9, 1.3, 2],
+  lesserCouncil: [1, 1.4, 0.6, 2],
+  workshop: [1, 0.5, 1.1, 2],
+  docks: [1, 0.8, 1.4, 1.5],
+  consulate: [1, 0.6, 1, 1.2],
+  library: [1, 0.9, 1, 2],
+  senate: [1, 0.5, 1.2, 3],
+  church: [1, 0.6, 1, 1.6],
+  court: [1, 0.8, 1.3, 2.8],
+  bank: [1, 1, 0.9, 1.8],
+  councilOfTen: [1, 1, 1.8, 1.4],
+};
+
+/** By tile and space, 0 for none: what an assistant there can be used for. */
+export const ASSISTANT_WORTH: Readonly<Record<Tile, readonly number[]>> = cumulated();
+
+function cumulated(): Readonly<Record<Tile, readonly number[]>> {
+  const all: Partial<Record<Tile, readonly number[]>> = {};
+  for (const [tile, effects] of Object.entries(EFFECT_WORTH) as [Tile, readonly number[]][]) {
+    all[tile] = [0, ...SPACES].map((space) => effects.slice(0, space).reduce((sum, worth) => sum + worth, 0));
+  }
+  return all as Readonly<Record<Tile, readonly number[]>>;
+}
+
+export function missionWorth({ vp, coins }: MissionCard): number {
+  return vp + coins * COIN + EFFECT;
+}
+
+/** How much of a mission's price is at hand, 0 to 1, on the better of the two gondolas. */
+export function progressOf(player: Player, mission: number, { missions }: Tables): number {
+  const card = missions[mission - 1];
+  if (card === undefined) return 0;
+  const price = card.cubes.O + card.cubes.V + card.cubes.S + card.parchments;
+  const paper = Math.min(player.parchments, card.parchments);
+  const aboard = Math.max(matching(player.cargo[0], card.cubes), matching(player.cargo[1], card.cubes));
+  return price === 0 ? 1 : (paper + aboard) / price;
+}
+
+export function matching(cargo: Cubes, wanted: Cubes): number {
+  return Math.min(cargo.O, wanted.O) + Math.min(cargo.V, wanted.V) + Math.min(cargo.S, wanted.S);
+}

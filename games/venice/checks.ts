@@ -1,0 +1,276 @@
+/** What Venice promises of every state (RULES.md), beside the laws of all games. */
+import { defaultSetup } from '@cabale/engine';
+import type { GameChecks, Mode } from '@cabale/engine/kit';
+import { CANALS, DOGE_CARDS, LETTERS, TILES, type Letter, type Tables, type Tile } from './content/tables.ts';
+import { assistantsPlaced, bridgesOf, cubesIn, gondolaOf, sizeOf } from './rules/counts.ts';
+import { allInfluence, influenceIds, isBeingDrawn, repeated } from './rules/hands.ts';
+import { exitsOf } from './rules/map.ts';
+import type { Deck, Player, VeniceState, Venice } from './rules/state.ts';
+import { SETUP } from './rules/variants.ts';
+
+const BASE = defaultSetup(SETUP);
+const FAVOUR = { ...BASE, favour: true } as const;
+const HARDEST = {
+  ...BASE,
+  preliminary: 'twoMore',
+  dogeCouncilStart: 5,
+  dogeSpace1Vp: 1,
+  dogeParchments: 3,
+  finalTurns: 0,
+} as const;
+const EASIEST = {
+  ...BASE,
+  preliminary: 'withoutAssistants',
+  dogeParchments: 1,
+  finalTurns: 2,
+  dogeSpace4Vp: 3,
+} as const;
+
+const MODES: readonly Mode<Venice>[] = [
+  { name: 'solo', seats: 1, setup: BASE },
+  { name: 'solo at its hardest', seats: 1, setup: HARDEST },
+  { name: 'solo at its easiest', seats: 1, setup: EASIEST },
+  { name: 'two', seats: 2, setup: BASE },
+  { name: 'two with favour', seats: 2, setup: { ...FAVOUR, firstPlayer: 'firstSeat' } },
+  { name: 'three', seats: 3, setup: BASE },
+  { name: 'three with favour, one declined', seats: 3, setup: { ...FAVOUR, decline2: true } },
+  { name: 'four', seats: 4, setup: { ...BASE, side: 'night' } },
+  { name: 'five with favour', seats: 5, setup: FAVOUR },
+];
+
+export const checks: GameChecks<Venice> = {
+  modes: MODES,
+  bound: 40_000,
+  invariants: {
+    'VEN-1.1 nothing below nothing': quantities,
+    'VEN-1.10 holds': holds,
+    'VEN-1.12 cubes': cubes,
+    'VEN-1.15 two own gondolas': apart,
+    'VEN-1.16 stacks': stacks,
+    'VEN-1.18 spaces': spaces,
+    'VEN-1.20 assistants': (state, { numbers }) =>
+      state.assistants.every((_, colour) => assistantsPlaced(state, colour) <= numbers.assistants)
+        ? undefined
+        : 'a colour has placed too many assistants',
+    'VEN-1.21 bridges': (state, { numbers }) =>
+      state.assistants.every((_, colour) => bridgesOf(state, colour) <= numbers.bridges)
+        ? undefined
+        : 'a colour has built too many bridges',
+    'VEN-1.22 missions in hand': handMissions,
+    'VEN-2.5 missions': missions,
+    'VEN-2.9 influence cards': influence,
+    'VEN-12.4 trips': trip,
+    'VEN-19.1 smuggler decks': decks,
+    'VEN-20.15 Doge cards': dogeCards,
+    'VEN-24.1 hands in order': ({ players }) =>
+      players.every((player) => isRising(player.missions) && isRising(player.influence))
+        ? undefined
+        : 'a hand is out of order',
+    knowledge,
+  },
+};
+
+/** Nothing is negative, nothing above its cap (VEN-1.2, 1.6, 1.26, 20.3). */
+function quantities(state: VeniceState, content: Tables): string | undefined {
+  const { intrigueCap } = sizeOf(state, content);
+  const { parchmentCap, lastCouncil, dogeParchments, dogeIntrigue } = content.numbers;
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const { coins, vp, parchments, intrigue, council } = state.players[seat] as Player;
+    if (Math.min(coins, vp, parchments, intrigue, council) < 0) return `seat ${seat} has less than nothing`;
+    if (parchments > parchmentCap || intrigue > intrigueCap || council > lastCouncil) return `seat ${seat} is too rich`;
+  }
+  const { doge } = state;
+  if (doge === null) return undefined;
+  const isRight =
+    Math.min(doge.vp, doge.parchments, doge.intrigue) >= 0 &&
+    doge.parchments <= dogeParchments &&
+    doge.intrigue < dogeIntrigue &&
+    Math.max(...doge.council) <= lastCouncil;
+  return isRight ? undefined : 'the Doge has what he cannot have';
+}
+
+/** More than a full hold only while the owner is about to let some go, or is being given two cubes. */
+function holds({ players, stack }: VeniceState, { numbers }: Tables): string | undefined {
+  const isOver = ({ cargo }: Player): boolean => cubesIn(cargo[0]) > numbers.hold || cubesIn(cargo[1]) > numbers.hold;
+  if (!players.some(isOver)) return undefined;
+  const isPassing = stack.some(({ kind }) => kind === 'overflow' || kind === 'gain');
+  return isPassing ? undefined : 'a gondola carries too much';
+}
+
+function cubes({ players, supply }: VeniceState, { numbers }: Tables): string | undefined {
+  let { O, V, S } = supply;
+  let least = Math.min(O, V, S);
+  for (const { cargo } of players) {
+    const [first, second] = cargo;
+    least = Math.min(least, first.O, first.V, first.S, second.O, second.V, second.S);
+    O += first.O + second.O;
+    V += first.V + second.V;
+    S += first.S + second.S;
+  }
+  const isRight = least >= 0 && O === numbers.cubes && V === numbers.cubes && S === numbers.cubes;
+  return isRight ? undefined : `${O} O, ${V} V and ${S} S, nowhere less than ${least}`;
+}
+
+/** A gondola under way may pass its twin. */
+function apart({ players, quays, moored }: VeniceState): string | undefined {
+  for (let seat = 0; seat < players.length; seat++) {
+    const [first, second] = [gondolaOf(seat, 0), gondolaOf(seat, 1)];
+    if (quays[first] !== quays[second]) continue;
+    if (moored.includes(first) && moored.includes(second)) return `both gondolas of seat ${seat} lie at one quay`;
+  }
+  return undefined;
+}
+
+/** All gondolas on the board are moored once, but for the one that is under way. */
+function stacks({ quays, moored, stack, trip: way, active }: VeniceState): string | undefined {
+  for (let index = 0; index < moored.length; index++) {
+    const gondola = moored[index] as number;
+    if (moored.indexOf(gondola) !== index) return 'a gondola is moored twice';
+    if ((quays[gondola] ?? null) === null) return 'a gondola off the board is moored';
+  }
+  const rowed = way !== null && way.canals.length > 0 ? gondolaOf(active, way.gondola) : null;
+  for (let gondola = 0; gondola < quays.length; gondola++) {
+    if (quays[gondola] === null || moored.includes(gondola) || gondola === rowed) continue;
+    const isSailing = stack.some((step) => step.kind === 'sail' && step.gondola === gondola);
+    if (!isSailing) return `gondola ${gondola} is neither moored nor under way`;
+  }
+  return undefined;
+}
+
+/** One assistant to a space, but for the last. */
+function spaces({ assistants, tiles }: VeniceState): string | undefined {
+  for (let quay = 0; quay < tiles.length; quay++) {
+    let taken = 0;
+    for (const own of assistants) {
+      const space = own[quay] ?? 0;
+      if (space === 0 || space === 4) continue;
+      if ((taken & (1 << space)) !== 0) return `two assistants on space ${space} of ${tiles[quay]}`;
+      taken |= 1 << space;
+    }
+  }
+  return undefined;
+}
+
+/** More only while one of those dealt is to be returned. */
+function handMissions({ players, stack }: VeniceState, { numbers }: Tables): string | undefined {
+  const isDeal = stack.some(({ kind }) => kind === 'keepMissions');
+  const most = isDeal ? numbers.dealtMissions : numbers.handMissions;
+  return players.every(({ missions: hand }) => hand.length <= most) ? undefined : 'a hand holds too many missions';
+}
+
+/** Every card in one place. */
+function missions(state: VeniceState, content: Tables): string | undefined {
+  const count = new Count(content.missions.length + 1);
+  count.add(state.missions);
+  count.add(state.missionsOut);
+  if (isBeingDrawn(state, 'Mission')) count.add(state.drawn);
+  for (const player of state.players) {
+    count.add(player.missions);
+    count.add(player.archive);
+    count.add(player.slots);
+  }
+  return count.isRight(content.missions.length) ? undefined : 'a mission is lost or doubled';
+}
+
+function influence(state: VeniceState, content: Tables): string | undefined {
+  const count = new Count(influenceIds(content));
+  count.add(state.influence);
+  count.add(state.influenceDiscard);
+  if (isBeingDrawn(state, 'Influence')) count.add(state.drawn);
+  for (const player of state.players) count.add(player.influence);
+  const all = allInfluence(content);
+  if (!count.isRight(all.length) || !all.every((card) => count.has(card)))
+    return 'an influence card is lost or doubled';
+  const hand = state.players[state.active]?.influence ?? [];
+  return state.fresh.every((card) => hand.includes(card)) ? undefined : 'a fresh card is in no hand';
+}
+
+/** Cards by number, counted as they are met; each is to be met once. */
+class Count {
+  private readonly isMet: boolean[];
+  private met = 0;
+  private isDoubled = false;
+
+  constructor(ids: number) {
+    this.isMet = repeated(ids, false);
+  }
+
+  /** Empty places are passed over. */
+  add(cards: readonly (number | null)[]): void {
+    for (let index = 0; index < cards.length; index++) {
+      const card = cards[index] ?? null;
+      if (card === null) continue;
+      this.isDoubled ||= this.isMet[card] !== false;
+      this.isMet[card] = true;
+      this.met++;
+    }
+  }
+
+  has(card: number): boolean {
+    return this.isMet[card] === true;
+  }
+
+  isRight(all: number): boolean {
+    return !this.isDoubled && this.met === all;
+  }
+}
+
+/** VEN-5.6 to 5.8: along canals that join, no quay twice. */
+function trip({ trip: way, quays, active }: VeniceState): string | undefined {
+  if (way === null) return undefined;
+  if (way.quays.some((quay, index) => way.quays.indexOf(quay) !== index)) return 'a quay was reached twice';
+  if (way.canals.length !== way.quays.length - 1) return 'canals and quays of the trip do not fit';
+  const isJoined = way.canals.every((canal, index) =>
+    exitsOf(way.quays[index] ?? -1).some((exit) => exit.canal === canal && exit.to === way.quays[index + 1]),
+  );
+  if (!isJoined || way.canals.some((canal) => canal >= CANALS)) return 'the trip jumps';
+  return quays[gondolaOf(active, way.gondola)] === way.quays.at(-1) ? undefined : 'the gondola is not where it went';
+}
+
+function decks({ decks: both, doge, seats }: VeniceState): string | undefined {
+  if (both === null) return seats > 2 ? undefined : 'smugglers are missing';
+  for (let index = 0; index < LETTERS.length; index++) {
+    const letter = LETTERS[index] as Letter;
+    const deck = both[letter];
+    if (!isWhole(deck, doge?.played[index])) return `a card of deck ${letter} is lost or doubled`;
+    if (deck.removed.some((tile) => deck.met.includes(tile))) return `a card of deck ${letter} that was seen has left`;
+  }
+  return undefined;
+}
+
+/** Every tile once; `played` lies open in the Doge's turn. */
+function isWhole({ cards, discard, removed, drawn }: Deck, played: Tile | undefined): boolean {
+  const length = cards.length + discard.length + removed.length + drawn.length + (played === undefined ? 0 : 1);
+  if (length !== TILES.length) return false;
+  const isThere = (tile: Tile): boolean =>
+    cards.includes(tile) || discard.includes(tile) || removed.includes(tile) || drawn.includes(tile) || played === tile;
+  return TILES.every(isThere);
+}
+
+function dogeCards({ doge }: VeniceState, content: Tables): string | undefined {
+  if (doge === null) return undefined;
+  for (const card of DOGE_CARDS) {
+    let found = 0;
+    for (const other of doge.pile) if (other === card) found++;
+    for (const other of doge.discard) if (other === card) found++;
+    for (const other of doge.removed) if (other === card) found++;
+    for (const other of doge.row) if (other === card) found++;
+    if (found !== content.doge[card].copies) return `${found} cards ${card}`;
+  }
+  return undefined;
+}
+
+/** Nobody is taken to know a card that lies open. */
+function knowledge({ missionKnown, influenceKnown, players, influenceDiscard }: VeniceState): string | undefined {
+  const isOpen = (mission: number | null): boolean => mission !== null && missionKnown[mission - 1] !== 0;
+  const isTold = players.some(({ slots, archive }) => slots.some(isOpen) || archive.some(isOpen));
+  const isSecret = !isTold && influenceDiscard.every((card) => influenceKnown[card] === 0);
+  return isSecret ? undefined : 'somebody keeps a secret of an open card';
+}
+
+function isRising(cards: readonly number[]): boolean {
+  for (let index = 1; index < cards.length; index++) {
+    if ((cards[index - 1] as number) >= (cards[index] as number)) return false;
+  }
+  return true;
+}

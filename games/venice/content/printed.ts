@@ -1,0 +1,270 @@
+/** The printed numbers (RULES.md, sections 2, 3 and 6). */
+import {
+  SLOTS,
+  type Building,
+  type CanalCard,
+  type Communal,
+  type Effect,
+  type MissionCard,
+  type Provenance,
+  type Quay,
+  type Resource,
+  type Tables,
+  type Tile,
+} from './tables.ts';
+
+const cube = (resource: Resource): Effect => ({ gain: { cubes: { count: 1, resource } } });
+const vp = (amount: number): Effect => ({ gain: { vp: amount } });
+
+/** VEN-11: one effect a space. */
+const TILES: Tables['tiles'] = {
+  market: [
+    cube('O'),
+    { pay: { coins: 1 }, gain: { cubes: { count: 2, resource: 'any' } } },
+    { special: { kind: 'sell', coins: 4 } },
+    { pay: { coins: 5 }, gain: { vp: 5 } },
+  ],
+  monastery: [cube('O'), { gain: { parchments: 2 } }, { gain: { influence: 1 } }, vp(2)],
+  lesserCouncil: [
+    cube('O'),
+    { gain: { council: 1 } },
+    { gain: { relief: 1 } },
+    { special: { kind: 'perMission', vpEach: 1 } },
+  ],
+  workshop: [cube('O'), { special: { kind: 'convert' } }, { gain: { coins: 3 } }, vp(2)],
+  docks: [cube('V'), { gain: { coins: 2 } }, { gain: { coins: 1, vp: 1 } }, { special: { kind: 'ship', vpEach: 1 } }],
+  consulate: [
+    cube('V'),
+    { pay: { coins: 1 }, takes: 1, gain: { influence: 1 } },
+    vp(1),
+    { special: { kind: 'fullHand', cards: 4, vp: 4 } },
+  ],
+  library: [cube('V'), { gain: { parchments: 2 } }, { gain: { relief: 2 } }, { gain: { parchments: 2, vp: 1 } }],
+  senate: [
+    cube('V'),
+    { takes: 1, gain: { parchments: 2 } },
+    { gain: { parchments: 1 }, special: { kind: 'accuse', intrigue: 1 } },
+    vp(3),
+  ],
+  church: [
+    cube('S'),
+    { gain: { relief: 1 } },
+    { pay: { intrigue: 1 }, gain: { vp: 1 } },
+    { pay: { intrigue: 1 }, gain: { vp: 2 } },
+  ],
+  court: [
+    cube('S'),
+    { special: { kind: 'accuse', intrigue: 1 } },
+    { gain: { influence: 1 } },
+    { pay: { parchments: 3 }, gain: { vp: 5 } },
+  ],
+  bank: [cube('S'), { takes: 1, gain: { coins: 4 } }, { takes: 1, gain: { coins: 4 } }, { gain: { coins: 2, vp: 1 } }],
+  councilOfTen: [
+    cube('S'),
+    { special: { kind: 'perRival', vpEach: 1 } },
+    { special: { kind: 'bridgeOrVp', vp: 2 } },
+    { gain: { relief: 3 } },
+  ],
+};
+
+/** VEN-10: parts a and b. */
+const COMMUNAL_PARTS: Tables['communal'] = {
+  stMark: [{ gain: { coins: 2 } }, { special: { kind: 'mission' } }],
+  dogesPalace: [{ gain: { parchments: 1, vp: 1 } }, { special: { kind: 'mission' } }],
+  grandCouncil: [{ special: { kind: 'session' } }, { pay: { coins: 4 }, special: { kind: 'bridge' } }],
+};
+
+const SM = SLOTS;
+const DP = SLOTS + 1;
+const GC = SLOTS + 2;
+/** Slot S1 is quay 0. */
+const S = (slot: number): Quay => slot - 1;
+const canal = (from: Quay, to: Quay, cost: number): CanalCard => ({ ends: [from, to], cost });
+
+/** Section 6.1, C1 to C24. */
+const CANALS: readonly CanalCard[] = [
+  canal(S(1), S(2), 2),
+  canal(S(2), S(3), 2),
+  canal(S(3), S(4), 1),
+  canal(S(1), S(5), 1),
+  canal(S(2), DP, 1),
+  canal(S(3), S(6), 1),
+  canal(S(3), S(7), 2),
+  canal(S(4), GC, 2),
+  canal(S(7), GC, 1),
+  canal(S(5), DP, 2),
+  canal(DP, S(6), 3),
+  canal(S(5), S(8), 2),
+  canal(DP, S(9), 1),
+  canal(S(8), S(9), 1),
+  canal(S(6), S(9), 2),
+  canal(S(6), S(10), 2),
+  canal(S(7), S(10), 2),
+  canal(GC, S(11), 2),
+  canal(S(10), S(11), 1),
+  canal(S(8), SM, 3),
+  canal(S(9), SM, 1),
+  canal(S(10), SM, 1),
+  canal(SM, S(12), 2),
+  canal(S(11), S(12), 1),
+];
+
+const mission = (
+  building: Building,
+  [ceramic, cloth, silver]: readonly [number, number, number],
+  parchments: number,
+  points: number,
+  coins: number,
+  provenance: Provenance = 'reconstructed',
+): MissionCard => ({ building, cubes: { O: ceramic, V: cloth, S: silver }, parchments, vp: points, coins, provenance });
+
+/** Section 6.3, No 1 to 26. */
+const MISSION_CARDS: readonly MissionCard[] = [
+  mission('docks', [2, 0, 1], 1, 5, 4),
+  mission('market', [0, 1, 2], 0, 5, 3),
+  mission('councilOfTen', [1, 2, 0], 1, 5, 5),
+  mission('bank', [2, 1, 0], 1, 5, 5, 'rulebook'),
+  mission('councilOfTen', [2, 2, 0], 0, 6, 4),
+  mission('workshop', [0, 2, 1], 1, 5, 5, 'rulebook'),
+  mission('docks', [2, 0, 2], 1, 7, 5),
+  mission('bank', [2, 2, 0], 2, 8, 6),
+  mission('consulate', [1, 0, 2], 1, 5, 5),
+  mission('workshop', [0, 1, 3], 1, 7, 5),
+  mission('library', [2, 0, 1], 0, 4, 4),
+  mission('lesserCouncil', [1, 2, 2], 1, 8, 5),
+  mission('consulate', [2, 0, 2], 2, 9, 5),
+  mission('court', [1, 2, 0], 1, 5, 5),
+  mission('market', [0, 2, 2], 1, 7, 5),
+  mission('senate', [2, 0, 1], 2, 6, 5),
+  mission('monastery', [0, 2, 1], 0, 4, 4),
+  mission('lesserCouncil', [0, 1, 2], 1, 5, 5),
+  mission('monastery', [0, 3, 1], 1, 8, 4),
+  mission('church', [1, 2, 0], 0, 5, 3),
+  mission('court', [3, 1, 0], 0, 6, 4),
+  mission('grandCouncil', [2, 1, 1], 1, 7, 5),
+  mission('church', [2, 3, 0], 1, 9, 5),
+  mission('library', [1, 0, 3], 1, 8, 4),
+  mission('dogesPalace', [1, 2, 2], 2, 10, 6),
+  mission('senate', [2, 0, 2], 1, 7, 5),
+];
+
+const INFLUENCE = { copies: 2, provenance: 'rulebook' } as const;
+/** The text gives only a limit of the first and no place for the second (VEN-15.7, 15.18). */
+const RECONSTRUCTED_INFLUENCE = { copies: 2, provenance: 'reconstructed' } as const;
+const DOGE_CARD = { copies: 3, provenance: 'reconstructed' } as const;
+
+/** Section 6.5. */
+const IGNORED_BY_A: Readonly<Record<Tile, 1 | 2 | 3>> = {
+  market: 1,
+  monastery: 2,
+  lesserCouncil: 3,
+  workshop: 1,
+  docks: 2,
+  consulate: 3,
+  library: 1,
+  senate: 2,
+  church: 3,
+  court: 1,
+  bank: 2,
+  councilOfTen: 3,
+};
+const IGNORED_BY_B: Readonly<Record<Tile, 1 | 2 | 3>> = {
+  market: 2,
+  monastery: 3,
+  lesserCouncil: 1,
+  workshop: 3,
+  docks: 1,
+  consulate: 2,
+  library: 2,
+  senate: 3,
+  church: 1,
+  court: 3,
+  bank: 1,
+  councilOfTen: 2,
+};
+
+export const PRINTED: Tables = {
+  tiles: TILES,
+  communal: COMMUNAL_PARTS,
+  canals: CANALS,
+  missions: MISSION_CARDS,
+  influence: {
+    bribeForeman: INFLUENCE,
+    overtime: RECONSTRUCTED_INFLUENCE,
+    bribeCouncillors: INFLUENCE,
+    tradeInformation: INFLUENCE,
+    buildBridge: INFLUENCE,
+    promoteWorkers: INFLUENCE,
+    manageStock: INFLUENCE,
+    makeOffer: INFLUENCE,
+    investigate: INFLUENCE,
+    testify: INFLUENCE,
+    hireSpy: RECONSTRUCTED_INFLUENCE,
+  },
+  smugglers: { A: { ignores: IGNORED_BY_A }, B: { ignores: IGNORED_BY_B } },
+  doge: {
+    decree: DOGE_CARD,
+    summons: DOGE_CARD,
+    ducalWorks: DOGE_CARD,
+    session: DOGE_CARD,
+    twoFamilies: DOGE_CARD,
+    archives: DOGE_CARD,
+    absolution: DOGE_CARD,
+    tribute: DOGE_CARD,
+    patronage: DOGE_CARD,
+  },
+  // VEN-1.2, 2.3, 2.5; section 6.4.
+  sizes: {
+    1: { missions: 26, pawn: 6, intrigueCap: 8, council: [10, 5, 2] },
+    2: { missions: 9, pawn: 10, intrigueCap: 8, council: [9, 2] },
+    3: { missions: 13, pawn: 12, intrigueCap: 8, council: [10, 5, 2] },
+    4: { missions: 17, pawn: 14, intrigueCap: 10, council: [11, 7, 4, 1] },
+    5: { missions: 20, pawn: 16, intrigueCap: 10, council: [12, 8, 5, 3, 1] },
+  },
+  numbers: {
+    assistants: 10,
+    bridges: 2,
+    hold: 5,
+    cubes: 22,
+    parchmentCap: 10,
+    startParchments: 1,
+    startCoins: 6,
+    laterCoins: 2,
+    stay: 3,
+    capPenalty: 2,
+    lastCouncil: 20,
+    handMissions: 3,
+    dealtMissions: 3,
+    favourCoins: 5,
+    favourParchments: 2,
+    favourVp: 4,
+    allAssistantsVp: 8,
+    halfCouncil: 7,
+    fullCouncil: 9,
+    coinsPerVp: 4,
+    lowerParchments: 2,
+    lowerCoins: 4,
+    bridgeCoin: 1,
+    bridgeIntrigue: 1,
+    foremanIntrigue: 3,
+    tradeCoins: 2,
+    bridgeVp: 2,
+    offerVp: 2,
+    investigate: 3,
+    testify: 3,
+    dogeParchments: 5,
+    dogeIntrigue: 8,
+    dogePenalty: 2,
+    dogeRelief: 4,
+    dogeCardsOut: 2,
+    smugglersOut: 3,
+    dogeSpaces: [1, 2],
+  },
+};
+
+/** The building that stands at a quay beyond the tile slots. */
+export const COMMUNAL_AT: Readonly<Record<number, Communal>> = {
+  [SM]: 'stMark',
+  [DP]: 'dogesPalace',
+  [GC]: 'grandCouncil',
+};

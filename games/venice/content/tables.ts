@@ -1,0 +1,220 @@
+/** What the box holds and what its parts do, in numbers (RULES.md, sections 2, 3 and 6). */
+
+export const RESOURCES = ['O', 'V', 'S'] as const;
+/** A cube: ceramic (orange), cloth (violet) or silver (grey). */
+export type Resource = (typeof RESOURCES)[number];
+export type Cubes = Readonly<Record<Resource, number>>;
+
+export const TILES = [
+  'market',
+  'monastery',
+  'lesserCouncil',
+  'workshop',
+  'docks',
+  'consulate',
+  'library',
+  'senate',
+  'church',
+  'court',
+  'bank',
+  'councilOfTen',
+] as const;
+/** A building tile: four of each resource, in the order of `RESOURCES`. */
+export type Tile = (typeof TILES)[number];
+
+export const COMMUNAL = ['stMark', 'dogesPalace', 'grandCouncil'] as const;
+/** A building printed on the board. */
+export type Communal = (typeof COMMUNAL)[number];
+export type Building = Tile | Communal;
+
+export const INFLUENCES = [
+  'bribeForeman',
+  'overtime',
+  'bribeCouncillors',
+  'tradeInformation',
+  'buildBridge',
+  'promoteWorkers',
+  'manageStock',
+  'makeOffer',
+  'investigate',
+  'testify',
+  'hireSpy',
+] as const;
+/** A kind of influence card. */
+export type Influence = (typeof INFLUENCES)[number];
+
+export const DOGE_CARDS = [
+  'decree',
+  'summons',
+  'ducalWorks',
+  'session',
+  'twoFamilies',
+  'archives',
+  'absolution',
+  'tribute',
+  'patronage',
+] as const;
+/** A kind of Doge card, DG1 to DG9. */
+export type DogeCard = (typeof DOGE_CARDS)[number];
+
+export const LETTERS = ['A', 'B'] as const;
+/** A smuggler deck and the gondolas it sends. */
+export type Letter = (typeof LETTERS)[number];
+
+export type Provenance = 'rulebook' | 'reconstructed' | 'pack';
+
+/** Steps of a tile, clockwise from the top. */
+export const SPACES = [1, 2, 3, 4] as const;
+export type Space = (typeof SPACES)[number];
+
+/** A quay: a tile slot S1 to S12 is 0 to 11, then the three communal buildings in the order of `COMMUNAL`. */
+export type Quay = number;
+export const SLOTS = 12;
+export const QUAYS = 15;
+/** A canal: C1 to C24 are 0 to 23. */
+export type Canal = number;
+export const CANALS = 24;
+
+/** What one use of a building does: all of it or nothing (VEN-9.4). */
+export interface Effect {
+  /** Must be held in whole, and is lost. */
+  readonly pay?: { readonly coins?: number; readonly parchments?: number; readonly intrigue?: number };
+  /** Intrigue taken by whoever uses it. */
+  readonly takes?: number;
+  readonly gain?: {
+    readonly coins?: number;
+    readonly parchments?: number;
+    readonly vp?: number;
+    /** Steps on the council track. */
+    readonly council?: number;
+    /** Intrigue removed, as far as there is any. */
+    readonly relief?: number;
+    /** Influence cards: draw two, keep one. */
+    readonly influence?: number;
+    /** Cubes of one resource, or of any. */
+    readonly cubes?: { readonly count: number; readonly resource: Resource | 'any' };
+  };
+  readonly special?: Special;
+}
+
+/** Effects that no list of gains can say. */
+export type Special =
+  /** Sell one cube. */
+  | { readonly kind: 'sell'; readonly coins: number }
+  /** Turn one cube into another colour. */
+  | { readonly kind: 'convert' }
+  /** Give up any number of cubes. */
+  | { readonly kind: 'ship'; readonly vpEach: number }
+  /** VP per completed mission. */
+  | { readonly kind: 'perMission'; readonly vpEach: number }
+  /** VP with so many influence cards in hand. */
+  | { readonly kind: 'fullHand'; readonly cards: number; readonly vp: number }
+  /** Every other player takes intrigue. */
+  | { readonly kind: 'accuse'; readonly intrigue: number }
+  /** VP per player with strictly more intrigue. */
+  | { readonly kind: 'perRival'; readonly vpEach: number }
+  /** A bridge, or VP. */
+  | { readonly kind: 'bridgeOrVp'; readonly vp: number }
+  /** A bridge. */
+  | { readonly kind: 'bridge' }
+  /** A mission, for tax. */
+  | { readonly kind: 'mission' }
+  /** The council session: one step, and one for each player with strictly less intrigue. */
+  | { readonly kind: 'session' };
+
+/** Number of a mission card, 1 to 26. */
+export type Mission = number;
+export const MISSIONS = 26;
+
+export interface MissionCard {
+  readonly building: Building;
+  readonly cubes: Cubes;
+  readonly parchments: number;
+  readonly vp: number;
+  readonly coins: number;
+  readonly provenance: Provenance;
+}
+
+export interface CanalCard {
+  readonly ends: readonly [Quay, Quay];
+  readonly cost: number;
+}
+
+export interface SmugglerCards {
+  /** Which Doge card of the row a card ignores, 1 to 3 from the left, by tile. */
+  readonly ignores: Readonly<Record<Tile, 1 | 2 | 3>>;
+}
+
+/** What changes with the number of players; 1 is solo. */
+export interface TableSize {
+  /** Missions in the game before the deal. */
+  readonly missions: number;
+  /** Where the end pawn starts; solo: the Doge's parchments stay below. */
+  readonly pawn: number;
+  readonly intrigueCap: number;
+  /** VP for the ranks on the council track. */
+  readonly council: readonly number[];
+}
+
+/** Every number of the game: what a content pack may change. */
+export interface Tables {
+  readonly tiles: Readonly<Record<Tile, readonly [Effect, Effect, Effect, Effect]>>;
+  /** Parts of the communal buildings. */
+  readonly communal: Readonly<Record<Communal, readonly Effect[]>>;
+  readonly canals: readonly CanalCard[];
+  /** In order: card No 1 comes first. */
+  readonly missions: readonly MissionCard[];
+  readonly influence: Readonly<Record<Influence, { readonly copies: number; readonly provenance: Provenance }>>;
+  readonly smugglers: Readonly<Record<Letter, SmugglerCards>>;
+  readonly doge: Readonly<Record<DogeCard, { readonly copies: number; readonly provenance: Provenance }>>;
+  readonly sizes: Readonly<Record<1 | 2 | 3 | 4 | 5, TableSize>>;
+  readonly numbers: Numbers;
+}
+
+export interface Numbers {
+  readonly assistants: number;
+  readonly bridges: number;
+  readonly hold: number;
+  /** Cubes of each resource. */
+  readonly cubes: number;
+  readonly parchmentCap: number;
+  readonly startParchments: number;
+  readonly startCoins: number;
+  /** More coins for each player before one in turn order. */
+  readonly laterCoins: number;
+  /** Price of leaving the gondolier where it is. */
+  readonly stay: number;
+  /** VP lost for each intrigue above the cap. */
+  readonly capPenalty: number;
+  readonly lastCouncil: number;
+  readonly handMissions: number;
+  readonly dealtMissions: number;
+  readonly favourCoins: number;
+  readonly favourParchments: number;
+  readonly favourVp: number;
+  readonly allAssistantsVp: number;
+  /** Assistants for half and for the whole of the council level. */
+  readonly halfCouncil: number;
+  readonly fullCouncil: number;
+  readonly coinsPerVp: number;
+  readonly lowerParchments: number;
+  readonly lowerCoins: number;
+  readonly bridgeCoin: number;
+  readonly bridgeIntrigue: number;
+  /** Influence cards: intrigue of the Foreman, coins of Trade Information, VP per bridge, VP of an offer, … */
+  readonly foremanIntrigue: number;
+  readonly tradeCoins: number;
+  readonly bridgeVp: number;
+  readonly offerVp: number;
+  readonly investigate: number;
+  readonly testify: number;
+  /** The Doge. */
+  readonly dogeParchments: number;
+  readonly dogeIntrigue: number;
+  readonly dogePenalty: number;
+  readonly dogeRelief: number;
+  readonly dogeCardsOut: number;
+  readonly smugglersOut: number;
+  /** VP for his assistants on spaces 2 and 3; those of spaces 1 and 4 are the table's choice. */
+  readonly dogeSpaces: readonly [number, number];
+}

@@ -1,0 +1,231 @@
+/** A whole state that the view's owner could not tell from the true one. Draws on nothing but the view. */
+import type { Random, Seat } from '@cabale/engine';
+import { copyAssistants, copyTrip } from './clone.ts';
+import {
+  DOGE_CARDS,
+  TILES,
+  type DogeCard,
+  type Letter,
+  type Mission,
+  type Tables,
+  type Tile,
+} from './content/tables.ts';
+import { copyCargo, ownerOfDeck } from './rules/counts.ts';
+import { allInfluence, FIRST_MISSION, influenceIds, insert, isBeingDrawn, onlyKnows, repeated } from './rules/hands.ts';
+import type {
+  Deck,
+  DeckView,
+  Doge,
+  DogeView,
+  InfluenceCard,
+  Player,
+  PlayerView,
+  VeniceState,
+  VeniceView,
+} from './rules/state.ts';
+
+export function imagine(view: VeniceView, random: Random, content: Tables): VeniceState {
+  const missions = random.shuffle(unseenMissions(view, content));
+  const influence = random.shuffle(unseenInfluence(view, content));
+  // The hidden hands come first, then what is being chosen from, then the piles.
+  const players = imaginePlayers(view.players, missions, influence);
+  const drawn = filled(view.drawn, isBeingDrawn(view, 'Mission') ? missions : influence);
+  return {
+    seats: view.players.length,
+    stack: view.stack.slice(),
+    random: random.fork(),
+    sealed: null,
+    tiles: view.tiles,
+    bridges: view.bridges.slice(),
+    quays: view.quays.slice(),
+    moored: view.moored.slice(),
+    assistants: copyAssistants(view.assistants),
+    players,
+    supply: copyCargo(view.supply),
+    missions: filled(view.missions, missions),
+    missionsOut: missions,
+    missionKnown: knownMissions(view, content),
+    influence: filled(view.influence, influence),
+    influenceDiscard: view.influenceDiscard.slice(),
+    influenceKnown: knownInfluence(view, content),
+    drawn,
+    decks: view.decks === null ? null : imagineDecks(view, view.decks, random),
+    doge: view.doge === null ? null : imagineDoge(view.doge, random),
+    side: view.side,
+    first: view.first,
+    active: view.active,
+    turn: view.turn,
+    fresh: imagineFresh(view, players[view.active]?.influence ?? []),
+    influencePlayed: view.influencePlayed,
+    trip: copyTrip(view.trip),
+    spy: view.spy,
+    pawn: view.pawn,
+    allAssistantsTaken: view.allAssistantsTaken,
+    result: view.result,
+  };
+}
+
+/** Missions whose place the observer does not know; they come off this list as they are placed. */
+function unseenMissions(view: VeniceView, content: Tables): Mission[] {
+  const count = content.missions.length;
+  const seen = repeated(count + 1, false);
+  mark(seen, view.missions);
+  if (isBeingDrawn(view, 'Mission')) mark(seen, view.drawn);
+  for (const { missions, slots, archive } of view.players) {
+    mark(seen, missions);
+    mark(seen, slots);
+    mark(seen, archive);
+  }
+  const unseen: Mission[] = [];
+  for (let mission = 1; mission <= count; mission++) if (seen[mission] === false) unseen.push(mission);
+  return unseen;
+}
+
+function unseenInfluence(view: VeniceView, content: Tables): InfluenceCard[] {
+  const seen = repeated(influenceIds(content), false);
+  mark(seen, view.influence);
+  mark(seen, view.influenceDiscard);
+  if (isBeingDrawn(view, 'Influence')) mark(seen, view.drawn);
+  for (const { influence } of view.players) mark(seen, influence);
+  const unseen: InfluenceCard[] = [];
+  for (const card of allInfluence(content)) if (seen[card] === false) unseen.push(card);
+  return unseen;
+}
+
+/** `seen` says by the number of a card whether it has been seen. */
+function mark(seen: boolean[], cards: readonly (number | null)[]): void {
+  for (let index = 0; index < cards.length; index++) {
+    const card = cards[index] ?? null;
+    if (card !== null) seen[card] = true;
+  }
+}
+
+/** Unknown places are filled from the unseen cards. */
+function filled(places: readonly (number | null)[], unseen: number[]): number[] {
+  const cards: number[] = [];
+  for (let index = 0; index < places.length; index++) cards.push(places[index] ?? taken(unseen));
+  return cards;
+}
+
+function taken(unseen: number[]): number {
+  const card = unseen.pop();
+  if (card === undefined) throw new Error('the view hides more cards than there are');
+  return card;
+}
+
+function imaginePlayers(views: readonly PlayerView[], missions: Mission[], influence: InfluenceCard[]): Player[] {
+  const players: Player[] = [];
+  for (let seat = 0; seat < views.length; seat++) {
+    players.push(imaginePlayer(views[seat] as PlayerView, missions, influence));
+  }
+  return players;
+}
+
+function imaginePlayer(view: PlayerView, missions: Mission[], influence: InfluenceCard[]): Player {
+  return {
+    coins: view.coins,
+    parchments: view.parchments,
+    intrigue: view.intrigue,
+    vp: view.vp,
+    council: view.council,
+    cargo: [copyCargo(view.cargo[0]), copyCargo(view.cargo[1])],
+    gondolier: view.gondolier,
+    missions: imagineHand(view.missions, view.missionCount, missions),
+    slots: view.slots.slice(),
+    archive: view.archive.slice(),
+    influence: imagineHand(view.influence, view.influenceCount, influence),
+    favour: view.favour,
+    resigned: view.resigned,
+  };
+}
+
+function imagineHand(known: readonly number[], count: number, unseen: number[]): number[] {
+  const hand = known.slice();
+  while (hand.length < count) insert(hand, taken(unseen));
+  return hand;
+}
+
+/** Cards gained in this turn are in the active player's hand; which they are nobody else can tell. */
+function imagineFresh({ fresh }: VeniceView, hand: readonly InfluenceCard[]): InfluenceCard[] {
+  const open = fresh.filter((card) => card !== null);
+  return open.length === fresh.length ? open : hand.slice(hand.length - fresh.length);
+}
+
+/** What the observer knows of others' cards and of the pile; nobody else is taken to know anything. */
+function knownMissions(view: VeniceView, content: Tables): number[] {
+  const known = repeated(content.missions.length, 0);
+  if (view.observer === 'audience') return known;
+  learn(known, view.observer, view.missions, FIRST_MISSION);
+  // When the game is over all hands are open: nothing more is known of them than that.
+  if (view.result !== null) return known;
+  for (let seat = 0; seat < view.players.length; seat++) {
+    if (seat !== view.observer) learn(known, view.observer, view.players[seat]?.missions ?? [], FIRST_MISSION);
+  }
+  return known;
+}
+
+function knownInfluence(view: VeniceView, content: Tables): number[] {
+  const known = repeated(influenceIds(content), 0);
+  if (view.observer === 'audience') return known;
+  learn(known, view.observer, view.influence, 0);
+  for (let seat = 0; seat < view.players.length; seat++) {
+    if (seat !== view.observer) learn(known, view.observer, view.players[seat]?.influence ?? [], 0);
+  }
+  return known;
+}
+
+/** `first` is the number of the card that `known` begins with. */
+function learn(known: number[], seat: Seat, cards: readonly (number | null)[], first: number): void {
+  for (let index = 0; index < cards.length; index++) {
+    const card = cards[index] ?? null;
+    if (card !== null) onlyKnows(known, card - first, seat);
+  }
+}
+
+function imagineDecks(view: VeniceView, { A, B }: Record<Letter, DeckView>, random: Random): VeniceState['decks'] {
+  const table = { seats: view.players.length, first: view.first };
+  const played = view.doge?.played;
+  return {
+    A: imagineDeck(A, played?.[0], ownerOfDeck(table, 'A') === view.observer, random),
+    B: imagineDeck(B, played?.[1], ownerOfDeck(table, 'B') === view.observer, random),
+  };
+}
+
+/** Solo: cards once met are in the game; the others may have left it. */
+function imagineDeck(view: DeckView, played: Tile | undefined, isOwner: boolean, random: Random): Deck {
+  const { discard, drawn: open, top, met, removedCount } = view;
+  const unseen: Tile[] = [];
+  for (const tile of TILES) {
+    if (tile !== top && tile !== played && !discard.includes(tile) && !open.includes(tile)) unseen.push(tile);
+  }
+  random.shuffle(unseen);
+  const removed: Tile[] = [];
+  const cards: Tile[] = [];
+  for (const tile of unseen) (removed.length < removedCount && !met.includes(tile) ? removed : cards).push(tile);
+  const drawn: Tile[] = [];
+  for (const tile of open) drawn.push(tile ?? (cards.pop() as Tile));
+  if (top !== null) cards.push(top);
+  return { cards, discard: discard.slice(), removed, met: met.slice(), topKnown: isOwner && top !== null, drawn };
+}
+
+function imagineDoge(view: DogeView, random: Random): Doge {
+  const pile: DogeCard[] = [];
+  for (const card of DOGE_CARDS) for (let copy = 0; copy < view.unseen[card]; copy++) pile.push(card);
+  random.shuffle(pile);
+  const removed = pile.splice(pile.length - view.removedCount);
+  return {
+    parchments: view.parchments,
+    intrigue: view.intrigue,
+    vp: view.vp,
+    council: [view.council[0], view.council[1]],
+    pile,
+    row: view.row.slice(),
+    discard: view.discard.slice(),
+    removed,
+    played: view.played.slice(),
+    turnsLeft: view.turnsLeft,
+    space1Vp: view.space1Vp,
+    space4Vp: view.space4Vp,
+    finalTurns: view.finalTurns,
+  };
+}

@@ -1,0 +1,212 @@
+import { defineGame } from '@cabale/engine';
+import { bot } from './bot.ts';
+import { clone } from './clone.ts';
+import { parsePack } from './content/pack.ts';
+import { PRINTED } from './content/printed.ts';
+import { imagine } from './imagine.ts';
+import { activateStep } from './rules/activation.ts';
+import { bridgeStep } from './rules/bridges.ts';
+import { convertStep, gainStep, overflowStep, sellStep, shipStep } from './rules/cargo.ts';
+import { crossingStep } from './rules/crossing.ts';
+import { advanceStep, dockedStep, indulgenceStep } from './rules/docking.ts';
+import { dogeCardsStep, dogeRefillStep, summonsStep } from './rules/doge.ts';
+import { bottomInfluenceStep, bottomMissionStep, keepInfluenceStep, keepMissionStep } from './rules/drawing.ts';
+import { lowerStep, outcome, scoreStep } from './rules/end.ts';
+import { favour } from './rules/favour.ts';
+import {
+  councillorsStep,
+  foremanStep,
+  influenceStep,
+  offerStep,
+  overtimeStep,
+  promoteStep,
+  spyStep,
+  stockStep,
+} from './rules/influence.ts';
+import { completeStep, payStep, slotStep } from './rules/missions.ts';
+import { arriveStep, passedStep, rowStep } from './rules/movement.ts';
+import {
+  beginStep,
+  dealStep,
+  dogeArrivesStep,
+  keepMissionsStep,
+  openSoloStep,
+  placeGondolaStep,
+} from './rules/preliminary.ts';
+import { resign } from './rules/resign.ts';
+import { start } from './rules/setup.ts';
+import { dogeGondolaStep, pathStep, sailStep, smugglerDrawStep, smugglerStep } from './rules/smugglers.ts';
+import { splitStep } from './rules/split.ts';
+import type { Venice } from './rules/state.ts';
+import { beginTurnStep, endTurnStep, gondolierStep, passOnStep } from './rules/turn.ts';
+import { SETUP } from './rules/variants.ts';
+import { words } from './text/words.ts';
+import { view } from './view.ts';
+
+/** What only means something at a table of several. */
+const SEVERAL = { min: 2, max: 5 } as const;
+const ALONE = { min: 1, max: 1 } as const;
+
+/** Venice, by RULES.md. */
+export const venice = defineGame<Venice>({
+  id: 'venice',
+  version: '1.0.0',
+  seats: { min: 1, max: 5 },
+  setup: SETUP,
+  setupSeats: {
+    firstPlayer: SEVERAL,
+    favour: SEVERAL,
+    decline1: SEVERAL,
+    decline2: SEVERAL,
+    decline3: { min: 3, max: 5 },
+    decline4: { min: 4, max: 5 },
+    decline5: { min: 5, max: 5 },
+    preliminary: ALONE,
+    dogeCouncilStart: ALONE,
+    dogeSpace1Vp: ALONE,
+    dogeParchments: ALONE,
+    finalTurns: ALONE,
+    dogeSpace4Vp: ALONE,
+  },
+  content: { printed: PRINTED, parse: parsePack },
+  start,
+  steps: {
+    deal: dealStep,
+    keepMissions: keepMissionsStep,
+    begin: beginStep,
+    placeGondola: placeGondolaStep,
+    dogeArrives: dogeArrivesStep,
+    openSolo: openSoloStep,
+    beginTurn: beginTurnStep,
+    influence: influenceStep,
+    foreman: foremanStep,
+    promote: promoteStep,
+    overtime: overtimeStep,
+    councillors: councillorsStep,
+    offer: offerStep,
+    stock: stockStep,
+    spy: spyStep,
+    gondolier: gondolierStep,
+    row: rowStep,
+    arrive: arriveStep,
+    crossing: crossingStep,
+    split: splitStep,
+    passed: passedStep,
+    activate: activateStep,
+    gain: gainStep,
+    sell: sellStep,
+    convert: convertStep,
+    ship: shipStep,
+    overflow: overflowStep,
+    bridge: bridgeStep,
+    keepMission: keepMissionStep,
+    keepInfluence: keepInfluenceStep,
+    bottomMission: bottomMissionStep,
+    bottomInfluence: bottomInfluenceStep,
+    docked: dockedStep,
+    complete: completeStep,
+    pay: payStep,
+    slot: slotStep,
+    advance: advanceStep,
+    indulgence: indulgenceStep,
+    endTurn: endTurnStep,
+    smugglerDraw: smugglerDrawStep,
+    smuggler: smugglerStep,
+    dogeGondola: dogeGondolaStep,
+    path: pathStep,
+    sail: sailStep,
+    dogeCards: dogeCardsStep,
+    summons: summonsStep,
+    dogeRefill: dogeRefillStep,
+    passOn: passOnStep,
+    lower: lowerStep,
+    score: scoreStep,
+  },
+  anytime: { favour },
+  view,
+  imagine,
+  outcome,
+  resign,
+  clone,
+  bot,
+});
+
+export type { Venice, VeniceEvent, VeniceOptions, VeniceState, VeniceStep, VeniceView } from './rules/state.ts';
+
+export { words } from './text/words.ts';
+/** All that a table without a board needs. */
+export const playable = {
+  game: venice,
+  words,
+  texts: {
+    fr: async () => (await import('./text/fr.ts')).default,
+    en: async () => (await import('./text/en.ts')).default,
+  },
+  checks: async () => (await import('./checks.ts')).checks,
+};
+
+/** What the board draws and counts from a view. */
+export { PRINTED } from './content/printed.ts';
+export {
+  DOGE_CARDS,
+  INFLUENCES,
+  LETTERS,
+  RESOURCES,
+  TILES,
+  type Building,
+  type Canal,
+  type Cubes,
+  type DogeCard,
+  type Effect,
+  type Influence,
+  type Letter,
+  type Mission,
+  type Quay,
+  type Resource,
+  type Special,
+  type Tables,
+  type Tile,
+} from './content/tables.ts';
+export type { Colour, Gondola, PlayerView, Quantity, Side } from './rules/state.ts';
+export {
+  askedStep,
+  assistantsOf,
+  bridgesOf,
+  buildingAt,
+  cargoOf,
+  colourOf,
+  cubesIn,
+  effectsOf,
+  gondolaOf,
+  hasEffect,
+  kindOf,
+  missionCard,
+  otherEnd,
+  ownerOf,
+  placeOf,
+  sizeOf,
+  stackAt,
+} from './text/figures.ts';
+export {
+  archiveRef,
+  buildingRef,
+  canalRef,
+  cargoRef,
+  colourRef,
+  deckRef,
+  dogeCardRef,
+  dogeRowRef,
+  effectRef,
+  favourRef,
+  gondolaRef,
+  influenceRef,
+  missionRef,
+  partsOf,
+  pileRef,
+  quantityRef,
+  quayRef,
+  resourceRef,
+  seatRef,
+  slotRef,
+  supplyRef,
+} from './text/refs.ts';

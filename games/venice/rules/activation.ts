@@ -1,0 +1,87 @@
+/** VEN-9: activating a building, effect by effect. */
+import type { Asks, Blocked, Seat, StepOf, Table } from '@cabale/engine';
+import type { Effect, Quay, Tables } from '../content/tables.ts';
+import { effectsAt, spaceOf } from './counts.ts';
+import { afterwards, applyEffect, coinsFor, refusalOf } from './effects.ts';
+import { isTile } from './map.ts';
+import { FINISH, optionAt, USE } from './offers.ts';
+import { canLeave, canLeaveAfter, EFFECTS_UP_TO, leftWithout } from './onward.ts';
+import type { Activation, Venice, VeniceOptions, VeniceState } from './state.ts';
+
+type ActivateStep = StepOf<Venice, 'activate'>;
+
+const PARTS: readonly number[] = [1, 2];
+
+/** VEN-9.1, 9.2, 9.7, 9.8: the effects a moored gondola's building offers its owner. */
+export function effectsFor(state: VeniceState, seat: Seat, quay: Quay): readonly number[] {
+  return isTile(quay) ? (EFFECTS_UP_TO[spaceOf(state, seat, quay)] ?? []) : PARTS;
+}
+
+/** Activates the building at a quay where a gondola is moored. */
+export function activate(
+  state: VeniceState,
+  seat: Seat,
+  gondola: 0 | 1,
+  quay: Quay,
+  why: Activation,
+  table: Table<Venice>,
+): void {
+  const left = effectsFor(state, seat, quay);
+  if (left.length > 0) table.next({ kind: 'activate', seat, gondola, quay, why, left });
+}
+
+function isInPassing({ why }: ActivateStep): boolean {
+  return why === 'pass' || why === 'spy';
+}
+
+function effectOf(state: VeniceState, { quay }: ActivateStep, number: number, content: Tables): Effect {
+  return effectsAt(state, quay, content)[number - 1] as Effect;
+}
+
+/** Q20: in passing an effect must leave a way onward. */
+function leavesWay(state: VeniceState, step: ActivateStep, number: number, content: Tables): boolean {
+  const effect = effectOf(state, step, number, content);
+  const { coins, cubes } = afterwards(state, step, effect);
+  // The bridge of this very effect still counts: where it goes is restricted in turn.
+  const left = effect.special?.kind === 'bridgeOrVp' ? step.left : leftWithout(step.left, number);
+  return canLeaveAfter(state, step.seat, { quay: step.quay, left, coins, cubes }, content);
+}
+
+export const activateStep: Asks<Venice, ActivateStep> = {
+  options(state, step, seat, content) {
+    const options: VeniceOptions['activate'][] = [];
+    const { left, gondola } = step;
+    const isPassing = isInPassing(step);
+    const mayFinish = !isPassing || canLeave(state, seat, content);
+    for (let index = 0; index < left.length; index++) {
+      const number = left[index] as number;
+      const effect = effectOf(state, step, number, content);
+      if (refusalOf(state, seat, gondola, effect, content) !== undefined) continue;
+      const isHarmless = mayFinish && (!isPassing || coinsFor(state, seat, effect) === 0);
+      if (isHarmless || leavesWay(state, step, number, content)) options.push(optionAt(USE, number));
+    }
+    if (mayFinish) options.push(FINISH);
+    return options;
+  },
+  take(state, step, seat, option, table) {
+    if (option.kind === 'finish') return;
+    const { gondola, quay, why } = step;
+    const { effect: number } = option;
+    const left = leftWithout(step.left, number);
+    table.tell({ kind: 'activated', seat, quay, effect: number, why });
+    if (left.length > 0) table.next({ kind: 'activate', seat, gondola, quay, why, left });
+    applyEffect(state, step, effectOf(state, step, number, table.content), number, table);
+  },
+  blocked(state, step, seat, content) {
+    const isPassing = isInPassing(step);
+    const blocked: Blocked<VeniceOptions['activate']>[] = [];
+    for (const number of step.left) {
+      const rule =
+        refusalOf(state, seat, step.gondola, effectOf(state, step, number, content), content) ??
+        (isPassing && !leavesWay(state, step, number, content) ? 'VEN-5.11' : undefined);
+      if (rule !== undefined) blocked.push({ option: optionAt(USE, number), rule });
+    }
+    if (isPassing && !canLeave(state, seat, content)) blocked.push({ option: FINISH, rule: 'VEN-5.11' });
+    return blocked;
+  },
+};

@@ -1,0 +1,77 @@
+/** VEN-8: advancing assistants. */
+import type { Seat, Table } from '@cabale/engine';
+import type { Quay, Space, Tables } from '../content/tables.ts';
+import { assistantsPlaced, playerOf, spaceOf } from './counts.ts';
+import { PECKING_VP, PERMANENT, works } from './permanent.ts';
+import { gainVp } from './quantities.ts';
+import type { Colour, Venice, VeniceState } from './state.ts';
+
+const LAST: Space = 4;
+
+/** VEN-8.2 to 8.4, 8.7, 8.10. */
+export function canAdvance(state: VeniceState, colour: Colour, quay: Quay, { numbers }: Tables): boolean {
+  const space = spaceOf(state, colour, quay);
+  return space === 0 ? assistantsPlaced(state, colour) < numbers.assistants : space < LAST;
+}
+
+/** VEN-8.2, 8.3, 8.5: says how many others were pushed. Whether it is possible has been asked. */
+export function advance(state: VeniceState, colour: Colour, quay: Quay, table: Table<Venice>): number {
+  let space = (spaceOf(state, colour, quay) + 1) as Space;
+  put(state, colour, quay, space, false, table);
+  let mover = colour;
+  let pushed = 0;
+  while (space < LAST) {
+    const found = pushedFrom(state, mover, quay, space);
+    if (found === null) break;
+    space = (space + 1) as Space;
+    put(state, found, quay, space, true, table);
+    mover = found;
+    pushed++;
+  }
+  return pushed;
+}
+
+/** Whoever stands on the space besides the newcomer. */
+function pushedFrom({ assistants }: VeniceState, newcomer: Colour, quay: Quay, space: Space): Colour | null {
+  for (let colour = 0; colour < assistants.length; colour++) {
+    if (colour !== newcomer && assistants[colour]?.[quay] === space) return colour;
+  }
+  return null;
+}
+
+function put(
+  { assistants }: VeniceState,
+  colour: Colour,
+  quay: Quay,
+  space: Space,
+  pushed: boolean,
+  table: Table<Venice>,
+): void {
+  (assistants[colour] as (Space | 0)[])[quay] = space;
+  table.tell({ kind: 'assistant', colour, quay, space, pushed });
+}
+
+/** A seat's own advance: VEN-8.8, mission 18. */
+export function advanceOwn(state: VeniceState, seat: Seat, quay: Quay, table: Table<Venice>): void {
+  const isNew = spaceOf(state, seat, quay) === 0;
+  const pushed = advance(state, seat, quay, table);
+  if (pushed > 0 && works(playerOf(state, seat), PERMANENT.peckingOrder)) {
+    gainVp(state, seat, PECKING_VP, 'missionEffect', table);
+  }
+  if (!isNew || state.allAssistantsTaken) return;
+  const { assistants, allAssistantsVp } = table.content.numbers;
+  if (assistantsPlaced(state, seat) < assistants) return;
+  state.allAssistantsTaken = true;
+  gainVp(state, seat, allAssistantsVp, 'allAssistants', table);
+}
+
+/** VEN-15.5, 15.6: straight to the last space; nobody is pushed. */
+export function promoteToLast(state: VeniceState, seat: Seat, quay: Quay, table: Table<Venice>): void {
+  put(state, seat, quay, LAST, false, table);
+}
+
+/** Own assistants that have a space before them. */
+export function hasRoomToRise(state: VeniceState, seat: Seat, quay: Quay): boolean {
+  const space = spaceOf(state, seat, quay);
+  return space > 0 && space < LAST;
+}

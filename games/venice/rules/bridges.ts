@@ -1,0 +1,71 @@
+/** VEN-13: building bridges, and what going under one does. */
+import type { Asks, Seat, StepOf, Table } from '@cabale/engine';
+import { CANALS, type Canal } from '../content/tables.ts';
+import { bridgeOn, cargoOf, cubesIn, hasBridgeLeft, isUnderway, playerOf, tripOf } from './counts.ts';
+import { BUILD, optionAt, VP } from './offers.ts';
+import { canLeaveAfter, canLeaveWithBridge, tollOf, type Means } from './onward.ts';
+import { PERMANENT, works } from './permanent.ts';
+import { gainCoins, gainVp, takeIntrigue } from './quantities.ts';
+import type { Colour, Venice, VeniceOptions, VeniceState } from './state.ts';
+
+const NOTHING_LEFT: readonly number[] = [];
+
+export function build(state: VeniceState, colour: Colour, canal: Canal, table: Table<Venice>): void {
+  state.bridges[canal] = colour;
+  table.tell({ kind: 'bridgeBuilt', colour, canal });
+}
+
+/** VEN-13.3 to 13.6, mission 3. */
+export function goUnder(state: VeniceState, seat: Seat, owner: Colour, table: Table<Venice>): void {
+  const player = playerOf(state, seat);
+  if (owner === seat) gainCoins(state, seat, tollOf(player, table.content), 'bridge', table);
+  else if (!works(player, PERMANENT.bridgeWardens)) {
+    takeIntrigue(state, seat, table.content.numbers.bridgeIntrigue, 'bridge', table);
+  }
+}
+
+/** What the gondola that passes has left at the building where the bridge comes from. */
+function meansOf(state: VeniceState, seat: Seat): Means {
+  const { gondola, quays } = tripOf(state);
+  const rest = state.stack.findLast((step) => step.kind === 'activate');
+  return {
+    quay: quays[quays.length - 1] ?? 0,
+    left: rest?.left ?? NOTHING_LEFT,
+    coins: playerOf(state, seat).coins,
+    cubes: cubesIn(cargoOf(state, seat, gondola)),
+  };
+}
+
+/** VEN-13.1, 11.51; in passing only what leaves a way (Q20). */
+export const bridgeStep: Asks<Venice, StepOf<Venice, 'bridge'>> = {
+  options(state, { vp }, seat, content) {
+    const options: VeniceOptions['bridge'][] = [];
+    const means = isUnderway(state) ? meansOf(state, seat) : null;
+    const isFree = means === null || canLeaveAfter(state, seat, means, content);
+    if (hasBridgeLeft(state, seat, content)) {
+      for (let canal = 0; canal < CANALS; canal++) {
+        if (bridgeOn(state, canal) !== null) continue;
+        if (isFree || canLeaveWithBridge(state, seat, means, canal, content)) options.push(optionAt(BUILD, canal));
+      }
+    }
+    if (vp !== null && isFree) options.push(VP);
+    return options;
+  },
+  take(state, { vp, cause }, seat, option, table) {
+    if (option.kind === 'build') build(state, seat, option.canal, table);
+    else gainVp(state, seat, vp ?? 0, cause, table);
+  },
+  blocked(state, step, seat, content) {
+    const isSpent = !hasBridgeLeft(state, seat, content);
+    const offered = this.options(state, step, seat, content);
+    return [...BUILD, ...(step.vp === null ? [] : [VP])]
+      .filter((option) => !offered.includes(option))
+      .map((option) => ({ option, rule: refusal(state, option, isSpent) }));
+  },
+};
+
+function refusal(state: VeniceState, option: VeniceOptions['bridge'], isSpent: boolean): string {
+  if (option.kind === 'vp') return 'VEN-5.11';
+  if (isSpent) return 'VEN-13.8';
+  return bridgeOn(state, option.canal) === null ? 'VEN-5.11' : 'VEN-1.21';
+}

@@ -1,0 +1,145 @@
+/** VEN-1.10 to 1.14: cubes come on board, leave, and find no room. */
+import type { Asks, Seat, StepOf, Table } from '@cabale/engine';
+import { RESOURCES, type Cubes, type Resource } from '../content/tables.ts';
+import { cargoOf, cubesIn, gondolaOf, hasSupply } from './counts.ts';
+import { CONVERT, DISCARD, GAIN, optionFor, SELL, SHIP } from './offers.ts';
+import { gainCoins, gainVp } from './quantities.ts';
+import type { Venice, VeniceOptions, VeniceState } from './state.ts';
+
+/** VEN-1.12: as many as the supply has. */
+export function load(
+  state: VeniceState,
+  seat: Seat,
+  which: 0 | 1,
+  resource: Resource,
+  wanted: number,
+  table: Table<Venice>,
+): void {
+  const count = Math.min(wanted, state.supply[resource]);
+  if (count === 0) return;
+  state.supply[resource] -= count;
+  cargoOf(state, seat, which)[resource] += count;
+  table.tell({ kind: 'cubes', resource, count, from: null, to: gondolaOf(seat, which) });
+}
+
+/** VEN-1.13. */
+export function unload(
+  state: VeniceState,
+  seat: Seat,
+  which: 0 | 1,
+  resource: Resource,
+  count: number,
+  table: Table<Venice>,
+): void {
+  if (count === 0) return;
+  cargoOf(state, seat, which)[resource] -= count;
+  state.supply[resource] += count;
+  table.tell({ kind: 'cubes', resource, count, from: gondolaOf(seat, which), to: null });
+}
+
+export function unloadAll(state: VeniceState, seat: Seat, which: 0 | 1, cubes: Cubes, table: Table<Venice>): void {
+  for (const resource of RESOURCES) unload(state, seat, which, resource, cubes[resource], table);
+}
+
+/** VEN-1.10, 1.11, 12.1: after each effect. */
+export function checkHold(state: VeniceState, seat: Seat, which: 0 | 1, table: Table<Venice>): void {
+  const { hold } = table.content.numbers;
+  if (cubesIn(cargoOf(state, seat, which)) > hold) table.next({ kind: 'overflow', seat, gondola: which });
+}
+
+/** VEN-1.11: one cube at a time, old or new. */
+export const overflowStep: Asks<Venice, StepOf<Venice, 'overflow'>> = {
+  options(state, { gondola }, seat) {
+    const cargo = cargoOf(state, seat, gondola);
+    const options: VeniceOptions['overflow'][] = [];
+    for (const resource of RESOURCES) if (cargo[resource] > 0) options.push(DISCARD[resource]);
+    return options;
+  },
+  take(state, { gondola }, seat, { resource }, table) {
+    unload(state, seat, gondola, resource, 1, table);
+    checkHold(state, seat, gondola, table);
+  },
+};
+
+/** VEN-11.2: cubes of any colour there is; what finds no room goes after the last of them (Q74). */
+export const gainStep: Asks<Venice, StepOf<Venice, 'gain'>> = {
+  options: ({ supply }) => supplied(supply),
+  take(state, { gondola, left }, seat, { resource }, table) {
+    load(state, seat, gondola, resource, 1, table);
+    if (left > 1 && hasSupply(state)) table.next({ kind: 'gain', seat, gondola, left: left - 1 });
+    else checkHold(state, seat, gondola, table);
+  },
+  blocked: ({ supply }) => outOfSupply(supply),
+};
+
+/** Colours the supply has (VEN-1.12). */
+export function supplied(supply: Cubes): readonly VeniceOptions['gain'][] {
+  const options: VeniceOptions['gain'][] = [];
+  for (const resource of RESOURCES) if (supply[resource] > 0) options.push(GAIN[resource]);
+  return options;
+}
+
+export function outOfSupply(supply: Cubes): readonly { option: VeniceOptions['gain']; rule: string }[] {
+  return RESOURCES.filter((resource) => supply[resource] === 0).map((resource) => ({
+    option: GAIN[resource],
+    rule: 'VEN-1.12',
+  }));
+}
+
+/** VEN-11.3. */
+export const sellStep: Asks<Venice, StepOf<Venice, 'sell'>> = {
+  options(state, { gondola }, seat) {
+    const cargo = cargoOf(state, seat, gondola);
+    const options: VeniceOptions['sell'][] = [];
+    for (const resource of RESOURCES) if (cargo[resource] > 0) options.push(SELL[resource]);
+    return options;
+  },
+  take(state, { gondola, coins }, seat, { resource }, table) {
+    unload(state, seat, gondola, resource, 1, table);
+    gainCoins(state, seat, coins, 'effect', table);
+  },
+};
+
+/** VEN-11.14, Q73, Q98: one cube into another colour there is. */
+export const convertStep: Asks<Venice, StepOf<Venice, 'convert'>> = {
+  options(state, { gondola }, seat) {
+    const cargo = cargoOf(state, seat, gondola);
+    const options: VeniceOptions['convert'][] = [];
+    for (const from of RESOURCES) {
+      if (cargo[from] === 0) continue;
+      for (const to of RESOURCES) if (to !== from && state.supply[to] > 0) options.push(CONVERT[from][to]);
+    }
+    return options;
+  },
+  take(state, { gondola }, seat, { from, to }, table) {
+    unload(state, seat, gondola, from, 1, table);
+    load(state, seat, gondola, to, 1, table);
+  },
+};
+
+/** Whether a cargo has a cube that can become another colour. */
+export function canConvert({ supply }: VeniceState, cargo: Cubes): boolean {
+  for (const from of RESOURCES) {
+    if (cargo[from] === 0) continue;
+    for (const to of RESOURCES) if (to !== from && supply[to] > 0) return true;
+  }
+  return false;
+}
+
+/** VEN-11.20, Q75: one cube or more. */
+export const shipStep: Asks<Venice, StepOf<Venice, 'ship'>> = {
+  options(state, { gondola }, seat) {
+    const cargo = cargoOf(state, seat, gondola);
+    const options: VeniceOptions['ship'][] = [];
+    for (let O = 0; O <= cargo.O; O++) {
+      for (let V = 0; V <= cargo.V; V++) {
+        for (let S = 0; S <= cargo.S; S++) if (O + V + S > 0) options.push(optionFor(SHIP, O, V, S));
+      }
+    }
+    return options;
+  },
+  take(state, { gondola, vpEach }, seat, cubes, table) {
+    unloadAll(state, seat, gondola, cubes, table);
+    gainVp(state, seat, cubesIn(cubes) * vpEach, 'effect', table);
+  },
+};

@@ -1,0 +1,141 @@
+/** VEN-6: crossings; with smugglers and the Doge VEN-19.12, 19.13, 19.19, 21.5, 21.6, 21.16, 21.17. */
+import type { AsksTogether, Seat, StepOf, Table } from '@cabale/engine';
+import { RESOURCES, type Quay, type Tables } from '../content/tables.ts';
+import { unload } from './cargo.ts';
+import {
+  cargoOf,
+  colourOf,
+  cubesIn,
+  dogeOf,
+  isOwnedBySeat,
+  isUnderway,
+  playerOf,
+  stackAt,
+  tripOf,
+  whichOf,
+} from './counts.ts';
+import { CUBE, INTRIGUE, optionAt, PARCHMENT } from './offers.ts';
+import { canLeaveAfter, effectsInPassing } from './onward.ts';
+import { PERMANENT, works } from './permanent.ts';
+import { change, payParchments, takeIntrigue } from './quantities.ts';
+import type { Gondola, Venice, VeniceOptions, VeniceState } from './state.ts';
+
+type Price = VeniceOptions['crossing'];
+
+/** VEN-6.1, 6.7: one crossing for each gondola moored at the quay, from the top down, before whatever waits. */
+export function crossAll(state: VeniceState, mover: Gondola, quay: Quay, table: Table<Venice>): void {
+  const stack = stackAt(state, quay);
+  for (let index = stack.length - 1; index >= 0; index--) {
+    const moored = stack[index] as Gondola;
+    if (isOwnedBySeat(state, mover)) crossBySeat(state, mover, moored, table);
+    else if (isOwnedBySeat(state, moored)) crossByOthers(state, mover, moored, table);
+  }
+}
+
+function crossBySeat(state: VeniceState, mover: Gondola, moored: Gondola, table: Table<Venice>): void {
+  const seat = colourOf(mover);
+  const owner = colourOf(moored);
+  if (owner === seat) {
+    // VEN-6.3, Q107.
+    const [first, second] = playerOf(state, seat).cargo;
+    if (cubesIn(first) + cubesIn(second) > 0) table.next({ kind: 'split', seat, extra: null });
+    return;
+  }
+  const isAnswering = isOwnedBySeat(state, moored) && !playerOf(state, owner).resigned;
+  // Mission 14 by Q99: the mover chooses once more, alone.
+  if (isAnswering && works(playerOf(state, owner), PERMANENT.scandalmongers)) {
+    table.next({ kind: 'crossing', seats: [seat], mover, moored });
+  }
+  table.next({ kind: 'crossing', seats: isAnswering ? [seat, owner] : [seat], mover, moored });
+}
+
+/** VEN-19.12, 21.5: only the player whose gondola is passed chooses. */
+function crossByOthers(state: VeniceState, mover: Gondola, moored: Gondola, table: Table<Venice>): void {
+  const owner = colourOf(moored);
+  table.next({ kind: 'crossing', seats: playerOf(state, owner).resigned ? [] : [owner], mover, moored });
+}
+
+/** VEN-6.4 to 6.8. */
+export const crossingStep: AsksTogether<Venice, StepOf<Venice, 'crossing'>> = {
+  anytime: true,
+  options(state, { mover, moored }, seat, content) {
+    const options: Price[] = [];
+    const player = playerOf(state, seat);
+    if (player.parchments > 0) options.push(PARCHMENT);
+    options.push(INTRIGUE);
+    if (works(player, PERMANENT.paymentInKind)) {
+      const isMover = colourOf(mover) === seat;
+      const which = whichOf(isMover ? mover : moored);
+      if (!isMover || canSpareCube(state, seat, which, content)) listCubes(state, seat, which, options);
+    }
+    return options;
+  },
+  reveal(state, step, answers, table) {
+    table.tell({ kind: 'crossed', mover: step.mover, moored: step.moored });
+    for (const { seat, option } of answers) payPrice(state, seat, option, table);
+    payUnasked(state, step, table);
+  },
+  blocked: (state, _step, seat) =>
+    playerOf(state, seat).parchments > 0 ? [] : [{ option: PARCHMENT, rule: 'VEN-6.6' }],
+};
+
+/** Q20: a cube may be what the way onward is paid with. */
+function canSpareCube(state: VeniceState, seat: Seat, which: 0 | 1, content: Tables): boolean {
+  if (!isUnderway(state)) return true;
+  const { quays } = tripOf(state);
+  const quay = quays[quays.length - 1] ?? 0;
+  const left = effectsInPassing(state, seat, which, quay);
+  const cubes = cubesIn(cargoOf(state, seat, which)) - 1;
+  return canLeaveAfter(state, seat, { quay, left, coins: playerOf(state, seat).coins, cubes }, content);
+}
+
+/** VEN-M12. */
+export function listCubes(state: VeniceState, seat: Seat, which: 0 | 1, options: Price[]): void {
+  const cargo = cargoOf(state, seat, which);
+  const table = optionAt(CUBE, which);
+  for (const resource of RESOURCES) if (cargo[resource] > 0) options.push(table[resource]);
+}
+
+/** A parchment, an intrigue, or with mission 21 a cube. */
+export function payPrice(
+  state: VeniceState,
+  seat: Seat,
+  option: Price,
+  table: Table<Venice>,
+  cause: 'crossing' | 'dogeCard' = 'crossing',
+): void {
+  switch (option.kind) {
+    case 'parchment':
+      payParchments(state, seat, 1, cause, table);
+      break;
+    case 'intrigue':
+      takeIntrigue(state, seat, 1, cause, table);
+      break;
+    case 'cube':
+      unload(state, seat, whichOf(option.gondola), option.resource, 1, table);
+      break;
+  }
+}
+
+/** Those who do not choose: the Doge, players who have given up; smugglers pay nothing (VEN-19.18, 19.23). */
+function payUnasked(
+  state: VeniceState,
+  { mover, moored, seats }: StepOf<Venice, 'crossing'>,
+  table: Table<Venice>,
+): void {
+  const owner = colourOf(moored);
+  if (state.doge !== null) {
+    // VEN-21.17; in his own turn only against mission 14 (VEN-21.5, 21.26).
+    const isHisTurn = !isOwnedBySeat(state, mover);
+    if (!isHisTurn || works(playerOf(state, owner), PERMANENT.scandalmongers)) dogePays(state, table);
+  } else if (isOwnedBySeat(state, moored) && !seats.includes(owner) && playerOf(state, owner).resigned) {
+    payPrice(state, owner, playerOf(state, owner).parchments > 0 ? PARCHMENT : INTRIGUE, table);
+  }
+}
+
+/** VEN-21.17, Q65. */
+function dogePays(state: VeniceState, table: Table<Venice>): void {
+  const doge = dogeOf(state);
+  if (doge.parchments > 0) change(doge, state.seats, 'parchments', -1, 'crossing', table);
+  else takeIntrigue(state, state.seats, 1, 'crossing', table);
+}

@@ -1,0 +1,109 @@
+/** Section 6.6: what the Doge's cards do. */
+import type { Table } from '@cabale/engine';
+import { CANALS, SLOTS, type Canal, type CanalCard, type DogeCard, type Tables } from '../content/tables.ts';
+import { build } from './bridges.ts';
+import { bridgeOn, bridgesOf, dogeOf, playerOf, spaceOf } from './counts.ts';
+import { PERMANENT, works } from './permanent.ts';
+import { change, gainVp, removeIntrigue, takeIntrigue } from './quantities.ts';
+import type { Colour, Venice, VeniceState } from './state.ts';
+
+/** The Doge's two families. */
+const FAMILIES: readonly Colour[] = [1, 2];
+
+const SUMMONED = 2;
+const WORKS_VP = 2;
+const ARCHIVED = 2;
+const ABSOLVED = 2;
+const INNOCENT_VP = 1;
+const TRIBUTE_VP = 3;
+/** Patronage counts assistants on spaces from this one on, up to so many VP. */
+const PATRON_SPACE = 3;
+const MOST_PATRONAGE = 4;
+
+export function resolveDogeCard(state: VeniceState, card: DogeCard, table: Table<Venice>): void {
+  const doge = dogeOf(state);
+  const side = state.seats;
+  switch (card) {
+    case 'decree':
+      // VEN-21.27, M11.
+      if (!works(playerOf(state, 0), PERMANENT.cleanHands)) takeIntrigue(state, 0, 1, 'dogeCard', table);
+      break;
+    case 'summons':
+      table.next({ kind: 'summons', seat: 0, left: SUMMONED });
+      break;
+    case 'ducalWorks':
+      ducalWorks(state, table);
+      break;
+    case 'session': {
+      const family = doge.council[0] <= doge.council[1] ? 0 : 1;
+      advanceFamily(state, family, playerOf(state, 0).intrigue < doge.intrigue ? 2 : 1, table);
+      break;
+    }
+    case 'twoFamilies':
+      advanceFamily(state, 0, 1, table);
+      advanceFamily(state, 1, 1, table);
+      break;
+    case 'archives': {
+      const room = table.content.numbers.dogeParchments - doge.parchments;
+      change(doge, side, 'parchments', Math.min(ARCHIVED, room), 'dogeCard', table);
+      break;
+    }
+    case 'absolution':
+      if (doge.intrigue === 0) gainVp(state, side, INNOCENT_VP, 'dogeCard', table);
+      else removeIntrigue(state, side, ABSOLVED, 'dogeCard', table);
+      break;
+    case 'tribute':
+      gainVp(state, side, TRIBUTE_VP, 'dogeCard', table);
+      break;
+    case 'patronage':
+      gainVp(state, side, Math.min(MOST_PATRONAGE, patronised(state)), 'dogeCard', table);
+      break;
+  }
+}
+
+function advanceFamily(state: VeniceState, family: 0 | 1, wanted: number, table: Table<Venice>): void {
+  const { council } = dogeOf(state);
+  const by = Math.min(wanted, table.content.numbers.lastCouncil - council[family]);
+  if (by === 0) return;
+  council[family] += by;
+  table.tell({ kind: 'changed', side: state.seats, what: 'council', by, cause: 'dogeCard' });
+}
+
+/** Tiles where one of the families has risen far enough. */
+function patronised(state: VeniceState): number {
+  let count = 0;
+  for (let quay = 0; quay < SLOTS; quay++) {
+    if (FAMILIES.some((colour) => spaceOf(state, colour, quay) >= PATRON_SPACE)) count++;
+  }
+  return count;
+}
+
+/** DG3: the first family's bridges first; with none left, VP. */
+function ducalWorks(state: VeniceState, table: Table<Venice>): void {
+  const { numbers } = table.content;
+  const colour = FAMILIES.find((family) => bridgesOf(state, family) < numbers.bridges);
+  const canal = dearest(state, table.content, true) ?? dearest(state, table.content, false);
+  if (colour === undefined || canal === undefined) gainVp(state, state.seats, WORKS_VP, 'dogeCard', table);
+  else build(state, colour, canal, table);
+}
+
+/** Whether a canal is at a quay of your gondolas. */
+function isNearYou({ quays }: VeniceState, { ends: [first, second] }: CanalCard): boolean {
+  const own = quays[0] ?? null;
+  const other = quays[1] ?? null;
+  return first === own || second === own || first === other || second === other;
+}
+
+/** The dearest canal without a bridge, of equals the one with the lowest number. */
+function dearest(state: VeniceState, { canals }: Tables, isNearOnly: boolean): Canal | undefined {
+  let best: Canal | undefined;
+  let most = -1;
+  for (let canal = 0; canal < CANALS; canal++) {
+    const card = canals[canal] as CanalCard;
+    if (card.cost <= most || bridgeOn(state, canal) !== null) continue;
+    if (isNearOnly && !isNearYou(state, card)) continue;
+    best = canal;
+    most = card.cost;
+  }
+  return best;
+}

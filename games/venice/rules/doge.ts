@@ -1,0 +1,105 @@
+/** VEN-21: the Doge's turn. */
+import type { Asks, Runs, StepOf, Table } from '@cabale/engine';
+import { LETTERS, type Letter, type Tables, type Tile } from '../content/tables.ts';
+import { deckOf, dogeOf, playerOf } from './counts.ts';
+import { listCubes, payPrice } from './crossing.ts';
+import { resolveDogeCard } from './doge-cards.ts';
+import { INTRIGUE, PARCHMENT } from './offers.ts';
+import { PERMANENT, works } from './permanent.ts';
+import { remake } from './smugglers.ts';
+import type { Venice, VeniceOptions, VeniceState } from './state.ts';
+
+/** VEN-21.1, 22.2: steps 1 to 8, until the row could not be refilled. */
+export function beginDogeTurn(state: VeniceState, table: Table<Venice>): void {
+  if (dogeOf(state).turnsLeft !== null) return;
+  table.next(
+    { kind: 'smugglerDraw', letter: 'A' },
+    { kind: 'smugglerDraw', letter: 'B' },
+    { kind: 'dogeCards', position: 0 },
+    { kind: 'dogeRefill' },
+  );
+}
+
+/** VEN-21.12: which of the played cards ignores a position, counted from 0. */
+function ignoredBy(state: VeniceState, position: number, { smugglers }: Tables): Letter | undefined {
+  const { played } = dogeOf(state);
+  for (let index = 0; index < LETTERS.length; index++) {
+    const letter = LETTERS[index] as Letter;
+    const tile = played[index];
+    if (tile !== undefined && smugglers[letter].ignores[tile] === position + 1) return letter;
+  }
+  return undefined;
+}
+
+/** VEN-21.12, Q64: from left to right. */
+export const dogeCardsStep: Runs<Venice, StepOf<Venice, 'dogeCards'>> = {
+  run(state, { position }, table) {
+    const { row } = dogeOf(state);
+    if (position >= row.length) return;
+    table.next({ kind: 'dogeCards', position: position + 1 });
+    const card = row[position] ?? null;
+    if (card === null) return;
+    const by = ignoredBy(state, position, table.content);
+    if (by === undefined) {
+      table.tell({ kind: 'dogeCard', card, position });
+      resolveDogeCard(state, card, table);
+    } else table.tell({ kind: 'dogeCardIgnored', card, position, by });
+    table.pause();
+  },
+};
+
+/** DG2; mission 21 by VEN-21.28, M12. */
+export const summonsStep: Asks<Venice, StepOf<Venice, 'summons'>> = {
+  options(state, _step, seat) {
+    const options: VeniceOptions['summons'][] = [];
+    const player = playerOf(state, seat);
+    if (player.parchments > 0) options.push(PARCHMENT);
+    options.push(INTRIGUE);
+    if (works(player, PERMANENT.paymentInKind)) {
+      listCubes(state, seat, 0, options);
+      listCubes(state, seat, 1, options);
+    }
+    return options;
+  },
+  take(state, { left }, seat, option, table) {
+    payPrice(state, seat, option, table, 'dogeCard');
+    if (left > 1) table.next({ kind: 'summons', seat, left: left - 1 });
+  },
+  blocked: (state, _step, seat) =>
+    playerOf(state, seat).parchments > 0 ? [] : [{ option: PARCHMENT, rule: 'VEN-1.7' }],
+};
+
+/** VEN-21.13 to 21.15, 22.1: steps 7 and 8. */
+export const dogeRefillStep: Runs<Venice, StepOf<Venice, 'dogeRefill'>> = {
+  run(state, _step, table) {
+    const doge = dogeOf(state);
+    const resolved = doge.row.map((_, position) => ignoredBy(state, position, table.content) === undefined);
+    for (const [position, card] of doge.row.entries()) {
+      if (card === null || resolved[position] !== true) continue;
+      doge.discard.push(card);
+      doge.row[position] = null;
+    }
+    fillRow(state, table);
+    for (const [index, letter] of LETTERS.entries()) {
+      const deck = deckOf(state, letter);
+      deck.discard.push(doge.played[index] as Tile);
+      remake(deck, letter, table);
+    }
+    doge.played.length = 0;
+    if (!doge.row.includes(null)) return;
+    doge.turnsLeft = doge.finalTurns;
+    table.tell({ kind: 'endTriggered', by: 'dogeRow' });
+  },
+};
+
+/** Empty positions from left to right. */
+export function fillRow(state: VeniceState, table: Table<Venice>): void {
+  const { row, pile } = dogeOf(state);
+  for (let position = 0; position < row.length && pile.length > 0; position++) {
+    if (row[position] !== null) continue;
+    const card = pile.pop() ?? null;
+    row[position] = card;
+    if (card !== null) table.tell({ kind: 'dogeRefilled', card, position });
+  }
+  table.pause();
+}

@@ -1,0 +1,194 @@
+/** VEN-14 and VEN-15.1 to 15.4: drawing missions and influence cards, keeping one, putting others at the bottom. */
+import type { Asks, Seat, StepOf, Table } from '@cabale/engine';
+import type { Influence, Mission, Tables } from '../content/tables.ts';
+import { completedBy, dogeOf, kindOf, playerOf } from './counts.ts';
+import { drawnFrom, holds, influenceToFind, insert, missionIndex, nobodyKnows, onlyKnows, remove } from './hands.ts';
+import { BOTTOM_INFLUENCE, BOTTOM_MISSION, KEEP_INFLUENCE, KEEP_MISSION, optionAt } from './offers.ts';
+import { PERMANENT, works } from './permanent.ts';
+import { triggerEnd } from './trigger.ts';
+import type { InfluenceCard, Venice, VeniceOptions, VeniceState } from './state.ts';
+
+/** Cards drawn for one kept. */
+const DRAWN = 2;
+
+/** VEN-14.2. */
+export function taxOf(state: VeniceState, seat: Seat): number {
+  const player = playerOf(state, seat);
+  if (works(player, PERMANENT.exemptedHouse)) return 0;
+  return player.missions.length + completedBy(player);
+}
+
+/** VEN-14.4, 14.6: why no mission can be drawn, tax aside. */
+export function missionRefusal(state: VeniceState, seat: Seat, { numbers }: Tables): string | undefined {
+  if (playerOf(state, seat).missions.length >= numbers.handMissions) return 'VEN-14.4';
+  return state.missions.length === 0 ? 'VEN-14.6' : undefined;
+}
+
+/** VEN-14.5, 14.6; mission 9 by VEN-M5. */
+export function drawMissions(state: VeniceState, seat: Seat, table: Table<Venice>): void {
+  const more = works(playerOf(state, seat), PERMANENT.foreignLetters) ? 1 : 0;
+  drawUpTo(state, seat, DRAWN + more, table);
+}
+
+/** VEN-14.7. */
+export function drawOneMission(state: VeniceState, seat: Seat, table: Table<Venice>): void {
+  drawUpTo(state, seat, 1, table);
+}
+
+function drawUpTo(state: VeniceState, seat: Seat, most: number, table: Table<Venice>): void {
+  const { missions, missionKnown, drawn } = state;
+  const count = Math.min(most, missions.length);
+  if (count === 0) return;
+  if (count === 1) keep(state, seat, drawnFrom(missions), table);
+  else {
+    for (let left = count; left > 0; left--) {
+      const mission = drawnFrom(missions);
+      nobodyKnows(missionKnown, missionIndex(mission));
+      drawn.push(mission);
+    }
+    table.next({ kind: 'keepMission', seat });
+  }
+  if (state.doge !== null) loseDogeCard(state, table);
+}
+
+/** VEN-21.21. */
+function loseDogeCard(state: VeniceState, table: Table<Venice>): void {
+  const { pile, removed } = dogeOf(state);
+  const card = pile.pop();
+  if (card === undefined) return;
+  removed.push(card);
+  table.tell({ kind: 'dogeCardLeft' });
+}
+
+function keep(state: VeniceState, seat: Seat, mission: Mission, table: Table<Venice>): void {
+  insert(playerOf(state, seat).missions, mission);
+  holds(state.missionKnown, missionIndex(mission), seat);
+  table.tellSecretly(seat, { kind: 'missionGained', seat, mission }, { kind: 'missionGained', seat, mission: null });
+  // VEN-17.1, Q17: what goes back to the bottom has not been drawn.
+  if (state.missions.length === 0 && state.drawn.length === 0) triggerEnd(state, 'missions', table);
+}
+
+function putBack(state: VeniceState, seat: Seat, mission: Mission, table: Table<Venice>): void {
+  remove(state.drawn, mission);
+  state.missions.unshift(mission);
+  onlyKnows(state.missionKnown, missionIndex(mission), seat);
+  const told = { kind: 'missionReturned', seat } as const;
+  table.tellSecretly(seat, { ...told, mission }, { ...told, mission: null });
+}
+
+export const keepMissionStep: Asks<Venice, StepOf<Venice, 'keepMission'>> = {
+  options({ drawn }) {
+    const options: VeniceOptions['keepMission'][] = [];
+    for (let index = 0; index < drawn.length; index++) options.push(optionAt(KEEP_MISSION, drawn[index] as Mission));
+    return options;
+  },
+  take(state, _step, seat, { mission }, table) {
+    remove(state.drawn, mission);
+    keep(state, seat, mission, table);
+    if (state.drawn.length > 1) table.next({ kind: 'bottomMission', seat });
+    else for (const other of state.drawn.slice()) putBack(state, seat, other, table);
+  },
+};
+
+/** VEN-M5: the one chosen goes first, the others end below it. */
+export const bottomMissionStep: Asks<Venice, StepOf<Venice, 'bottomMission'>> = {
+  options({ drawn }) {
+    const options: VeniceOptions['bottomMission'][] = [];
+    for (let index = 0; index < drawn.length; index++) options.push(optionAt(BOTTOM_MISSION, drawn[index] as Mission));
+    return options;
+  },
+  take(state, _step, seat, { mission }, table) {
+    putBack(state, seat, mission, table);
+    for (const other of state.drawn.slice()) putBack(state, seat, other, table);
+  },
+};
+
+/** VEN-15.4: whether there is a card to gain. */
+export function canGainInfluence(state: VeniceState): boolean {
+  return influenceToFind(state) > 0;
+}
+
+/** VEN-15.1, 15.3, 15.4; mission 13 by VEN-M5. */
+export function gainInfluence(state: VeniceState, seat: Seat, table: Table<Venice>): void {
+  const more = works(playerOf(state, seat), PERMANENT.earInTheChancery) ? 1 : 0;
+  const count = Math.min(DRAWN + more, influenceToFind(state));
+  if (count === 0) return;
+  if (count === 1) {
+    keepInfluence(state, seat, drawInfluence(state, table), table);
+    return;
+  }
+  for (let left = count; left > 0; left--) {
+    const card = drawInfluence(state, table);
+    nobodyKnows(state.influenceKnown, card);
+    state.drawn.push(card);
+  }
+  table.next({ kind: 'keepInfluence', seat });
+}
+
+/** VEN-15.3: the discard pile is shuffled only when a card is wanted and none is left (Q19). */
+function drawInfluence(state: VeniceState, table: Table<Venice>): InfluenceCard {
+  const { influence, influenceDiscard } = state;
+  if (influence.length === 0) {
+    influence.push(...influenceDiscard);
+    influenceDiscard.length = 0;
+    table.random.shuffle(influence);
+    table.tell({ kind: 'influenceShuffled' });
+  }
+  return drawnFrom(influence);
+}
+
+function keepInfluence(state: VeniceState, seat: Seat, card: InfluenceCard, table: Table<Venice>): void {
+  insert(playerOf(state, seat).influence, card);
+  holds(state.influenceKnown, card, seat);
+  state.fresh.push(card);
+  const told = { kind: 'influenceGained', seat } as const;
+  table.tellSecretly(seat, { ...told, card: kindOf(card) }, { ...told, card: null });
+}
+
+function putInfluenceBack(state: VeniceState, seat: Seat, card: InfluenceCard, table: Table<Venice>): void {
+  remove(state.drawn, card);
+  state.influence.unshift(card);
+  onlyKnows(state.influenceKnown, card, seat);
+  const told = { kind: 'influenceReturned', seat } as const;
+  table.tellSecretly(seat, { ...told, card: kindOf(card) }, { ...told, card: null });
+}
+
+/** Of two copies the first drawn. */
+function drawnOf({ drawn }: VeniceState, kind: Influence): InfluenceCard {
+  const card = drawn.find((each) => kindOf(each) === kind);
+  if (card === undefined) throw new Error(`no ${kind} was drawn`);
+  return card;
+}
+
+/** The kinds drawn; of two copies either. */
+function listKinds<Option>({ drawn }: VeniceState, options: Readonly<Record<Influence, Option>>): readonly Option[] {
+  const listed: Option[] = [];
+  for (let index = 0; index < drawn.length; index++) {
+    const option = options[kindOf(drawn[index] as InfluenceCard)];
+    if (!listed.includes(option)) listed.push(option);
+  }
+  return listed;
+}
+
+/** Asked also where all cards are alike, so that nothing is told about them. */
+export const keepInfluenceStep: Asks<Venice, StepOf<Venice, 'keepInfluence'>> = {
+  askAlways: true,
+  options: (state) => listKinds(state, KEEP_INFLUENCE),
+  take(state, _step, seat, { card }, table) {
+    const kept = drawnOf(state, card);
+    remove(state.drawn, kept);
+    keepInfluence(state, seat, kept, table);
+    if (state.drawn.length > 1) table.next({ kind: 'bottomInfluence', seat });
+    else for (const other of state.drawn.slice()) putInfluenceBack(state, seat, other, table);
+  },
+};
+
+/** VEN-M5. */
+export const bottomInfluenceStep: Asks<Venice, StepOf<Venice, 'bottomInfluence'>> = {
+  askAlways: true,
+  options: (state) => listKinds(state, BOTTOM_INFLUENCE),
+  take(state, _step, seat, { card }, table) {
+    putInfluenceBack(state, seat, drawnOf(state, card), table);
+    for (const other of state.drawn.slice()) putInfluenceBack(state, seat, other, table);
+  },
+};

@@ -1,0 +1,226 @@
+/** VEN-9.4 to 9.6, VEN-10 and VEN-11: what the effects of buildings ask for and do. */
+import type { Seat, Table } from '@cabale/engine';
+import type { Effect, Quay, Special, Tables } from '../content/tables.ts';
+import { canConvert, checkHold, load } from './cargo.ts';
+import {
+  cargoOf,
+  completedBy,
+  cubesIn,
+  hasBridgeLeft,
+  hasSupply,
+  isDoge,
+  playerOf,
+  rivalsAbove,
+  rivalsBelow,
+  sidesOf,
+} from './counts.ts';
+import { canGainInfluence, drawMissions, gainInfluence, missionRefusal, taxOf } from './drawing.ts';
+import { isTile } from './map.ts';
+import { COPYISTS_PARCHMENTS, MASONS_BRIDGE, PERMANENT, WHIP_STEPS, works } from './permanent.ts';
+import {
+  advanceCouncil,
+  gainCoins,
+  gainParchments,
+  gainVp,
+  payCoins,
+  payParchments,
+  removeIntrigue,
+  takeIntrigue,
+} from './quantities.ts';
+import type { Activation, Venice, VeniceState } from './state.ts';
+
+/** One use of a building: who, with which own gondola, where and why. */
+export interface Use {
+  readonly seat: Seat;
+  readonly gondola: 0 | 1;
+  readonly quay: Quay;
+  readonly why: Activation;
+}
+
+/** Coins an effect costs this player: mission 5 lowers the bridge of the Grand Council. */
+export function coinsFor(state: VeniceState, seat: Seat, { pay, special }: Effect): number {
+  const coins = pay?.coins ?? 0;
+  if (special?.kind !== 'bridge' || !works(playerOf(state, seat), PERMANENT.masterMasons)) return coins;
+  return Math.min(coins, MASONS_BRIDGE);
+}
+
+/** The rule that forbids an effect; `undefined` where it can be used. */
+export function refusalOf(
+  state: VeniceState,
+  seat: Seat,
+  gondola: 0 | 1,
+  effect: Effect,
+  content: Tables,
+): string | undefined {
+  const { pay, gain, special } = effect;
+  if (pay !== undefined) {
+    const player = playerOf(state, seat);
+    if (player.coins < coinsFor(state, seat, effect)) return 'VEN-1.7';
+    if (player.parchments < (pay.parchments ?? 0)) return 'VEN-1.7';
+    if (player.intrigue < (pay.intrigue ?? 0)) return 'VEN-1.7';
+  }
+  if (gain?.cubes !== undefined) {
+    const { resource } = gain.cubes;
+    if (resource === 'any' ? !hasSupply(state) : state.supply[resource] === 0) return 'VEN-1.12';
+  }
+  if (gain?.influence !== undefined && !canGainInfluence(state)) return 'VEN-15.4';
+  return special === undefined ? undefined : specialRefusal(state, seat, gondola, special, content);
+}
+
+function specialRefusal(
+  state: VeniceState,
+  seat: Seat,
+  gondola: 0 | 1,
+  special: Special,
+  content: Tables,
+): string | undefined {
+  const player = playerOf(state, seat);
+  switch (special.kind) {
+    case 'sell':
+    case 'ship':
+      return cubesIn(player.cargo[gondola]) > 0 ? undefined : 'VEN-9.6';
+    case 'convert':
+      return canConvert(state, player.cargo[gondola]) ? undefined : 'VEN-9.6';
+    case 'fullHand':
+      return player.influence.length >= special.cards ? undefined : 'VEN-11.24';
+    case 'bridge':
+      return hasBridgeLeft(state, seat, content) ? undefined : 'VEN-13.8';
+    case 'mission':
+      return missionRefusal(state, seat, content) ?? (player.coins < taxOf(state, seat) ? 'VEN-14.3' : undefined);
+    case 'perMission':
+    case 'accuse':
+    case 'perRival':
+    case 'bridgeOrVp':
+    case 'session':
+      return undefined;
+  }
+}
+
+/** Carries an effect out, price first. What needs choices comes next. */
+export function applyEffect(state: VeniceState, use: Use, effect: Effect, number: number, table: Table<Venice>): void {
+  const { seat } = use;
+  const { pay, takes, gain, special } = effect;
+  if (pay !== undefined) {
+    payCoins(state, seat, coinsFor(state, seat, effect), 'effect', table);
+    payParchments(state, seat, pay.parchments ?? 0, 'effect', table);
+    removeIntrigue(state, seat, pay.intrigue ?? 0, 'effect', table);
+  }
+  if (takes !== undefined) takeIntrigue(state, seat, takes, 'effect', table);
+  if (gain !== undefined) applyGain(state, use, gain, number, table);
+  if (special !== undefined) applySpecial(state, use, special, table);
+}
+
+function applyGain(
+  state: VeniceState,
+  use: Use,
+  gain: NonNullable<Effect['gain']>,
+  number: number,
+  table: Table<Venice>,
+): void {
+  const { seat } = use;
+  const player = playerOf(state, seat);
+  if (gain.coins !== undefined) gainCoins(state, seat, gain.coins, 'effect', table);
+  if (gain.parchments !== undefined) {
+    gainParchments(state, seat, gain.parchments, 'effect', table);
+    if (works(player, PERMANENT.copyists)) {
+      gainParchments(state, seat, COPYISTS_PARCHMENTS, 'missionEffect', table);
+    }
+  }
+  if (gain.vp !== undefined) gainVp(state, seat, gain.vp, 'effect', table);
+  if (gain.council !== undefined) advanceCouncil(state, seat, gain.council, 'effect', table);
+  if (gain.relief !== undefined) removeIntrigue(state, seat, gain.relief, 'effect', table);
+  if (gain.influence !== undefined) gainInfluence(state, seat, table);
+  if (gain.cubes !== undefined) gainCubes(state, use, gain.cubes, number, table);
+}
+
+/** Mission 10 by VEN-M3: one more in docking, by the first effect of a tile. */
+function gainCubes(
+  state: VeniceState,
+  { seat, gondola, quay, why }: Use,
+  { resource, count }: NonNullable<NonNullable<Effect['gain']>['cubes']>,
+  number: number,
+  table: Table<Venice>,
+): void {
+  if (resource === 'any') {
+    table.next({ kind: 'gain', seat, gondola, left: count });
+    return;
+  }
+  const isByPorters =
+    why === 'dock' && number === 1 && isTile(quay) && works(playerOf(state, seat), PERMANENT.portersGuild);
+  load(state, seat, gondola, resource, count + (isByPorters ? 1 : 0), table);
+  checkHold(state, seat, gondola, table);
+}
+
+function applySpecial(state: VeniceState, { seat, gondola }: Use, special: Special, table: Table<Venice>): void {
+  const player = playerOf(state, seat);
+  switch (special.kind) {
+    case 'sell':
+      table.next({ kind: 'sell', seat, gondola, coins: special.coins });
+      break;
+    case 'convert':
+      table.next({ kind: 'convert', seat, gondola });
+      break;
+    case 'ship':
+      table.next({ kind: 'ship', seat, gondola, vpEach: special.vpEach });
+      break;
+    case 'perMission':
+      gainVp(state, seat, special.vpEach * completedBy(player), 'effect', table);
+      break;
+    case 'fullHand':
+      gainVp(state, seat, special.vp, 'effect', table);
+      break;
+    case 'accuse':
+      accuse(state, seat, special.intrigue, table);
+      break;
+    case 'perRival':
+      gainVp(state, seat, special.vpEach * rivalsAbove(state, seat), 'effect', table);
+      break;
+    case 'bridgeOrVp':
+      table.next({ kind: 'bridge', seat, vp: special.vp, cause: 'effect' });
+      break;
+    case 'bridge':
+      table.next({ kind: 'bridge', seat, vp: null, cause: 'effect' });
+      break;
+    case 'mission':
+      payCoins(state, seat, taxOf(state, seat), 'tax', table);
+      drawMissions(state, seat, table);
+      break;
+    case 'session':
+      advanceCouncil(state, seat, sessionSteps(state, seat), 'effect', table);
+      break;
+  }
+}
+
+/** VEN-10.7, mission 22. */
+function sessionSteps(state: VeniceState, seat: Seat): number {
+  const more = works(playerOf(state, seat), PERMANENT.councilWhip) ? WHIP_STEPS : 0;
+  return 1 + rivalsBelow(state, seat) + more;
+}
+
+/** VEN-11.31, 11.38, 11.49, 21.20; mission 20 by VEN-M11. In turn order from the accuser (Q11). */
+function accuse(state: VeniceState, seat: Seat, intrigue: number, table: Table<Venice>): void {
+  const sides = sidesOf(state);
+  for (let step = 1; step < sides; step++) {
+    const side = (seat + step) % sides;
+    if (!isDoge(state, side) && works(playerOf(state, side), PERMANENT.cleanHands)) continue;
+    takeIntrigue(state, side, intrigue, 'accusation', table);
+  }
+}
+
+/** What cubes an effect leaves aboard at worst, and with how many coins; for the way onward (Q20). */
+export function afterwards(
+  state: VeniceState,
+  { seat, gondola }: Use,
+  effect: Effect,
+): { readonly coins: number; readonly cubes: number } {
+  const { gain, special } = effect;
+  const aboard = cubesIn(cargoOf(state, seat, gondola));
+  let coins = playerOf(state, seat).coins - coinsFor(state, seat, effect) + (gain?.coins ?? 0);
+  let cubes = aboard + (gain?.cubes === undefined ? 0 : 1);
+  if (special?.kind === 'sell') {
+    coins += special.coins;
+    cubes--;
+  }
+  if (special?.kind === 'ship') cubes = 0;
+  return { coins, cubes };
+}

@@ -1,0 +1,91 @@
+/** VEN-18.7, 18.8 and the end of the game; VEN-24.5: giving up. */
+import type { Asks, Outcome, Runs, Seat, StepOf, Table } from '@cabale/engine';
+import type { Tables } from '../content/tables.ts';
+import { playerOf, playing, playingAfter, sidesOf } from './counts.ts';
+import { CONTENT, LOWER_BY_COINS, LOWER_BY_PARCHMENTS } from './offers.ts';
+import { ADVOCATES_COINS, ADVOCATES_PARCHMENTS, PERMANENT, works } from './permanent.ts';
+import { gainVp, payCoins, payParchments, removeIntrigue } from './quantities.ts';
+import { arrestedIn, playPoints, pointsOf, ranksOf, scoreOf } from './scoring.ts';
+import type { Player, Reason, Venice, VeniceOptions, VeniceState } from './state.ts';
+
+/** All turns are over: step 3 of the final scoring, from the first player on. */
+export function beginFinal(state: VeniceState, table: Table<Venice>): void {
+  const { first } = state;
+  askToLower(state, playerOf(state, first).resigned ? playingAfter(state, first) : first, 0, table);
+}
+
+/** VEN-18.8: round and round until all in a row are content. */
+export function askToLower(state: VeniceState, seat: Seat, content: number, table: Table<Venice>): void {
+  table.next(content >= playing(state) ? { kind: 'score' } : { kind: 'lower', seat, content });
+}
+
+/** Mission 26. */
+function parchmentsToLower(player: Player, { numbers }: Tables): number {
+  return works(player, PERMANENT.advocates)
+    ? Math.min(ADVOCATES_PARCHMENTS, numbers.lowerParchments)
+    : numbers.lowerParchments;
+}
+
+function coinsToLower(player: Player, { numbers }: Tables): number {
+  return works(player, PERMANENT.advocates) ? Math.min(ADVOCATES_COINS, numbers.lowerCoins) : numbers.lowerCoins;
+}
+
+/** VEN-18.7, 22.5. */
+export const lowerStep: Asks<Venice, StepOf<Venice, 'lower'>> = {
+  options(state, _step, seat, content) {
+    const options: VeniceOptions['lower'][] = [];
+    const player = playerOf(state, seat);
+    if (player.intrigue > 0) {
+      if (player.parchments >= parchmentsToLower(player, content)) options.push(LOWER_BY_PARCHMENTS);
+      if (player.coins >= coinsToLower(player, content)) options.push(LOWER_BY_COINS);
+    }
+    options.push(CONTENT);
+    return options;
+  },
+  take(state, step, seat, option, table) {
+    const player = playerOf(state, seat);
+    if (option.kind === 'content') {
+      if (player.intrigue > 0) table.tell({ kind: 'content', seat });
+      askToLower(state, playingAfter(state, seat), step.content + 1, table);
+      return;
+    }
+    if (option.by === 'coins') payCoins(state, seat, coinsToLower(player, table.content), 'final', table);
+    else payParchments(state, seat, parchmentsToLower(player, table.content), 'final', table);
+    removeIntrigue(state, seat, 1, 'final', table);
+    askToLower(state, playingAfter(state, seat), 0, table);
+  },
+  blocked(state, _step, seat, content) {
+    const player = playerOf(state, seat);
+    const all = [LOWER_BY_PARCHMENTS, LOWER_BY_COINS];
+    if (player.intrigue === 0) return all.map((option) => ({ option, rule: 'VEN-1.5' }));
+    const isShort = [
+      player.parchments < parchmentsToLower(player, content),
+      player.coins < coinsToLower(player, content),
+    ];
+    return all.filter((_, index) => isShort[index]).map((option) => ({ option, rule: 'VEN-1.7' }));
+  },
+};
+
+export const scoreStep: Runs<Venice, StepOf<Venice, 'score'>> = {
+  run(state, _step, table) {
+    finish(state, state.doge === null ? 'rounds' : 'doge', table);
+  },
+};
+
+/** VEN-18.1 to 18.15. The points of all steps are added together here: step 3 does not depend on them. */
+export function finish(state: VeniceState, by: Reason, table: Table<Venice>): void {
+  const { content } = table;
+  const arrested = by === 'resign' ? null : arrestedIn(state);
+  const ranks = ranksOf(state, arrested, content);
+  const score = scoreOf(state, content);
+  const sides = Array.from({ length: sidesOf(state) }, (_, side) => side);
+  const gains = sides.map((side) => pointsOf(state, side, content) - playPoints(state, side));
+  for (const [side, gain] of gains.entries()) gainVp(state, side, gain, 'final', table);
+  state.result = { by, ranks, score, arrested };
+  if (arrested !== null) table.tell({ kind: 'arrested', side: arrested });
+  table.tell({ kind: 'over', by, ranks });
+}
+
+export function outcome({ result }: VeniceState): Outcome | undefined {
+  return result === null ? undefined : { ranks: result.ranks, reason: result.by, score: result.score };
+}

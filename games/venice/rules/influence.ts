@@ -1,0 +1,235 @@
+/** VEN-4.2, 4.3 and VEN-15: influence cards, played at the start of a turn. */
+import type { Asks, Blocked, Seat, StepOf, Table } from '@cabale/engine';
+import { INFLUENCES, QUAYS, SLOTS, type Influence, type Quay } from '../content/tables.ts';
+import { activate, effectsFor } from './activation.ts';
+import { advanceOwn, hasRoomToRise, promoteToLast } from './assistants.ts';
+import { outOfSupply, supplied } from './cargo.ts';
+import {
+  bridgesOf,
+  gondolaOf,
+  hasBridgeLeft,
+  hasSupply,
+  kindOf,
+  playerOf,
+  quayOf,
+  rivalsBelow,
+  sidesOf,
+} from './counts.ts';
+import { drawOneMission, gainInfluence, missionRefusal } from './drawing.ts';
+import { nobodyKnows, remove } from './hands.ts';
+import { ADVANCE, ASSISTANT, DRAW, INFLUENCE, NONE, optionAt, OVERTIME, SPY, VP } from './offers.ts';
+import { DOUBLE_GAME, PARTNERS_COINS, PERMANENT, works } from './permanent.ts';
+import { advanceCouncil, gainCoins, gainParchments, gainVp, removeIntrigue, takeIntrigue } from './quantities.ts';
+import type { InfluenceCard, Venice, VeniceOptions, VeniceState } from './state.ts';
+
+const OWN = [0, 1] as const;
+
+/** VEN-15.22, Q39: cards that need a target want one. */
+function hasTarget(state: VeniceState, seat: Seat, kind: Influence): boolean {
+  if (kind === 'overtime') return OWN.some((which) => isActivable(state, seat, quayOf(state, gondolaOf(seat, which))));
+  if (kind !== 'bribeForeman' && kind !== 'promoteWorkers') return true;
+  for (let quay = 0; quay < SLOTS; quay++) if (hasRoomToRise(state, seat, quay)) return true;
+  return false;
+}
+
+function isActivable(state: VeniceState, seat: Seat, quay: Quay | null): boolean {
+  return quay !== null && effectsFor(state, seat, quay).length > 0;
+}
+
+/** The card of a kind that may be played; gained in this turn it may not (VEN-4.3). */
+function playable({ fresh, players }: VeniceState, seat: Seat, kind: Influence): InfluenceCard | undefined {
+  return players[seat]?.influence.find((card) => kindOf(card) === kind && !fresh.includes(card));
+}
+
+/** A bit for each kind of which a card may be played. */
+function playableKinds({ fresh, players }: VeniceState, seat: Seat): number {
+  const hand = players[seat]?.influence ?? [];
+  let kinds = 0;
+  for (let index = 0; index < hand.length; index++) {
+    const card = hand[index] as InfluenceCard;
+    if (!fresh.includes(card)) kinds |= 1 << (card % INFLUENCES.length);
+  }
+  return kinds;
+}
+
+/** Asked of everybody who holds a card, so that nothing is told about which; alone there is nobody to tell (Q117). */
+export const influenceStep: Asks<Venice, StepOf<Venice, 'influence'>> = {
+  askAlways: true,
+  options(state, _step, seat) {
+    const options: VeniceOptions['influence'][] = [];
+    if (playerOf(state, seat).influence.length === 0) return options;
+    const kinds = playableKinds(state, seat);
+    for (let index = 0; index < INFLUENCES.length; index++) {
+      if ((kinds & (1 << index)) === 0) continue;
+      const kind = INFLUENCES[index] as Influence;
+      if (hasTarget(state, seat, kind)) options.push(INFLUENCE[kind]);
+    }
+    if (options.length > 0 || state.doge === null) options.push(NONE);
+    return options;
+  },
+  take(state, step, seat, option, table) {
+    if (option.kind === 'none') return;
+    state.influencePlayed++;
+    // Mission 16 by VEN-M8.
+    const most = works(playerOf(state, seat), PERMANENT.doubleGame) ? DOUBLE_GAME : 1;
+    if (state.influencePlayed < most) table.next(step);
+    play(state, seat, option.card, table);
+  },
+  blocked(state, _step, seat) {
+    const held = new Set(playerOf(state, seat).influence.map(kindOf));
+    return [...held].flatMap((kind): readonly Blocked<VeniceOptions['influence']>[] => {
+      if (playable(state, seat, kind) === undefined) return [{ option: INFLUENCE[kind], rule: 'VEN-4.3' }];
+      return hasTarget(state, seat, kind) ? [] : [{ option: INFLUENCE[kind], rule: 'VEN-15.22' }];
+    });
+  },
+};
+
+/** VEN-15.2: first to the discard pile, then its effect. Mission 15. */
+function play(state: VeniceState, seat: Seat, kind: Influence, table: Table<Venice>): void {
+  const player = playerOf(state, seat);
+  const card = playable(state, seat, kind);
+  if (card === undefined) throw new Error(`seat ${seat} has no ${kind} to play`);
+  remove(player.influence, card);
+  nobodyKnows(state.influenceKnown, card);
+  state.influenceDiscard.push(card);
+  table.tell({ kind: 'influencePlayed', seat, card: kind });
+  if (works(player, PERMANENT.silentPartners)) gainCoins(state, seat, PARTNERS_COINS, 'missionEffect', table);
+  resolve(state, seat, kind, table);
+}
+
+function resolve(state: VeniceState, seat: Seat, kind: Influence, table: Table<Venice>): void {
+  const { tradeCoins, bridgeVp, investigate, testify } = table.content.numbers;
+  switch (kind) {
+    case 'bribeForeman':
+      table.next({ kind: 'foreman', seat });
+      break;
+    case 'overtime':
+      table.next({ kind: 'overtime', seat });
+      break;
+    case 'bribeCouncillors':
+      bribeCouncillors(state, seat, table);
+      break;
+    case 'tradeInformation':
+      gainCoins(state, seat, tradeCoins, 'influence', table);
+      gainInfluence(state, seat, table);
+      break;
+    case 'buildBridge':
+      if (hasBridgeLeft(state, seat, table.content)) {
+        table.next({ kind: 'bridge', seat, vp: bridgeVp * bridgesOf(state, seat), cause: 'influence' });
+      } else gainVp(state, seat, bridgeVp * bridgesOf(state, seat), 'influence', table);
+      break;
+    case 'promoteWorkers':
+      table.next({ kind: 'promote', seat });
+      break;
+    case 'manageStock':
+      table.next(hasSupply(state) ? { kind: 'stock', seat } : { kind: 'split', seat, extra: null });
+      break;
+    case 'makeOffer':
+      table.next({ kind: 'offer', seat });
+      break;
+    case 'investigate':
+      gainParchments(state, seat, investigate, 'influence', table);
+      break;
+    case 'testify':
+      removeIntrigue(state, seat, testify, 'influence', table);
+      break;
+    case 'hireSpy':
+      table.next({ kind: 'spy', seat });
+      break;
+  }
+}
+
+function listRising(state: VeniceState, seat: Seat): readonly VeniceOptions['foreman'][] {
+  const options: VeniceOptions['foreman'][] = [];
+  for (let quay = 0; quay < SLOTS; quay++)
+    if (hasRoomToRise(state, seat, quay)) options.push(optionAt(ASSISTANT, quay));
+  return options;
+}
+
+/** VEN-15.5, 15.6. */
+export const foremanStep: Asks<Venice, StepOf<Venice, 'foreman'>> = {
+  options: (state, _step, seat) => listRising(state, seat),
+  take(state, _step, seat, { quay }, table) {
+    promoteToLast(state, seat, quay, table);
+    takeIntrigue(state, seat, table.content.numbers.foremanIntrigue, 'influence', table);
+  },
+};
+
+/** VEN-15.11, 15.12. */
+export const promoteStep: Asks<Venice, StepOf<Venice, 'promote'>> = {
+  options: (state, _step, seat) => listRising(state, seat),
+  take(state, _step, seat, { quay }, table) {
+    advanceOwn(state, seat, quay, table);
+  },
+};
+
+/** VEN-15.7, Q36. */
+export const overtimeStep: Asks<Venice, StepOf<Venice, 'overtime'>> = {
+  options(state, _step, seat) {
+    const options: VeniceOptions['overtime'][] = [];
+    for (let quay = 0; quay < QUAYS; quay++) {
+      if (ownAt(state, seat, quay) !== undefined && isActivable(state, seat, quay)) {
+        options.push(optionAt(OVERTIME, quay));
+      }
+    }
+    return options;
+  },
+  take(state, _step, seat, { quay }, table) {
+    const which = ownAt(state, seat, quay);
+    if (which === undefined) throw new Error(`seat ${seat} has no gondola at quay ${quay}`);
+    activate(state, seat, which, quay, 'overtime', table);
+  },
+};
+
+function ownAt(state: VeniceState, seat: Seat, quay: Quay): 0 | 1 | undefined {
+  return OWN.find((which) => quayOf(state, gondolaOf(seat, which)) === quay);
+}
+
+/** VEN-15.8, Q37: strictly more than everybody else, looked at before the intrigue is taken. */
+function bribeCouncillors(state: VeniceState, seat: Seat, table: Table<Venice>): void {
+  advanceCouncil(state, seat, 1, 'influence', table);
+  if (rivalsBelow(state, seat) === sidesOf(state) - 1) table.next({ kind: 'councillors', seat });
+}
+
+export const councillorsStep: Asks<Venice, StepOf<Venice, 'councillors'>> = {
+  options: () => [ADVANCE, NONE],
+  take(state, _step, seat, option, table) {
+    if (option.kind === 'none') return;
+    takeIntrigue(state, seat, 1, 'influence', table);
+    advanceCouncil(state, seat, 1, 'influence', table);
+  },
+};
+
+/** VEN-15.14, 15.15. */
+export const offerStep: Asks<Venice, StepOf<Venice, 'offer'>> = {
+  options: (state, _step, seat, content) => (missionRefusal(state, seat, content) === undefined ? [DRAW, VP] : [VP]),
+  take(state, _step, seat, option, table) {
+    if (option.kind === 'draw') drawOneMission(state, seat, table);
+    else gainVp(state, seat, table.content.numbers.offerVp, 'influence', table);
+  },
+  blocked(state, _step, seat, content) {
+    const rule = missionRefusal(state, seat, content);
+    return rule === undefined ? [] : [{ option: DRAW, rule }];
+  },
+};
+
+/** VEN-15.13, Q85: the cube's colour, then any distribution. */
+export const stockStep: Asks<Venice, StepOf<Venice, 'stock'>> = {
+  options: ({ supply }) => supplied(supply),
+  take(_state, _step, seat, { resource }, table) {
+    table.next({ kind: 'split', seat, extra: resource });
+  },
+  blocked: ({ supply }) => outOfSupply(supply),
+};
+
+const SPIES = SPY.slice(0, SLOTS);
+
+/** VEN-15.18, Q38: on any tile. */
+export const spyStep: Asks<Venice, StepOf<Venice, 'spy'>> = {
+  options: () => SPIES,
+  take(state, _step, seat, { quay }, table) {
+    state.spy = quay;
+    table.tell({ kind: 'spyPlaced', seat, quay });
+  },
+  blocked: () => SPY.slice(SLOTS).map((option) => ({ option, rule: 'VEN-15.18' })),
+};

@@ -1,0 +1,187 @@
+/** VEN-7.5 to 7.15: completing a mission. */
+import type { Asks, Blocked, Seat, StepOf, Table } from '@cabale/engine';
+import { COMMUNAL_AT } from '../content/printed.ts';
+import {
+  RESOURCES,
+  type Building,
+  type Cubes,
+  type Mission,
+  type MissionCard,
+  type Tables,
+} from '../content/tables.ts';
+import { unloadAll } from './cargo.ts';
+import { cargoOf, copyCargo, playerOf, tileAt, tripOf } from './counts.ts';
+import { missionIndex, nobodyKnows, remove } from './hands.ts';
+import { isTile } from './map.ts';
+import { ARCHIVE, COMPLETE, NONE, optionAt, optionFor, PAY, SLOT } from './offers.ts';
+import { NAME_VP, PERMANENT, SEAL_DISCOUNT, works } from './permanent.ts';
+import { gainCoins, gainVp, payParchments } from './quantities.ts';
+import type { Player, Venice, VeniceOptions, VeniceState } from './state.ts';
+
+function cardOf(mission: Mission, { missions }: Tables): MissionCard {
+  return missions[missionIndex(mission)] as MissionCard;
+}
+
+/** The building where the active gondola has docked. */
+function buildingHere(state: VeniceState): Building | undefined {
+  const { quays } = tripOf(state);
+  const quay = quays[quays.length - 1] ?? 0;
+  return isTile(quay) ? tileAt(state, quay) : COMMUNAL_AT[quay];
+}
+
+/** VEN-7.8, mission 11. */
+function parchmentsFor(player: Player, { parchments }: MissionCard): number {
+  return works(player, PERMANENT.scribesSeal) ? Math.max(0, parchments - SEAL_DISCOUNT) : parchments;
+}
+
+/** VEN-7.7: cubes missing; mission 6 stands in for one of them, as long as there are enough in all. */
+function hasCubes(player: Player, cargo: Cubes, { cubes }: MissionCard): boolean {
+  let missing = 0;
+  let spare = 0;
+  for (const resource of RESOURCES) {
+    const over = cargo[resource] - cubes[resource];
+    if (over < 0) missing -= over;
+    else spare += over;
+  }
+  return missing === 0 || (missing === 1 && spare > 0 && works(player, PERMANENT.mixedCargo));
+}
+
+/** VEN-7.6 to 7.8: the rule that forbids completing a mission here. */
+function refusalOf(state: VeniceState, seat: Seat, mission: Mission, content: Tables): string | undefined {
+  const player = playerOf(state, seat);
+  const card = cardOf(mission, content);
+  if (card.building !== buildingHere(state)) return 'VEN-7.6';
+  if (!hasCubes(player, cargoOf(state, seat, tripOf(state).gondola), card)) return 'VEN-7.7';
+  return player.parchments < parchmentsFor(player, card) ? 'VEN-7.8' : undefined;
+}
+
+/**
+ * Whether anybody at the table must think that the seat may complete a mission here: one of those nobody has completed
+ * yet that it could pay, be it with its favour card. Asked just then, the question tells nothing about the hand.
+ */
+function mayHaveOne(state: VeniceState, seat: Seat, content: Tables): boolean {
+  const player = playerOf(state, seat);
+  const { missions, favour } = player;
+  if (missions.length === 0) return false;
+  const building = buildingHere(state);
+  const cargo = cargoOf(state, seat, tripOf(state).gondola);
+  const parchments = player.parchments + (favour === 'unused' ? content.numbers.favourParchments : 0);
+  const all = content.missions;
+  for (let index = 0; index < all.length; index++) {
+    const card = all[index] as MissionCard;
+    if (card.building !== building || parchments < parchmentsFor(player, card)) continue;
+    if (hasCubes(player, cargo, card) && !isCompleted(state, index + 1)) return true;
+  }
+  return false;
+}
+
+function isCompleted({ players }: VeniceState, mission: Mission): boolean {
+  return players.some(({ slots, archive }) => slots.includes(mission) || archive.includes(mission));
+}
+
+/** VEN-7.5. */
+export const completeStep: Asks<Venice, StepOf<Venice, 'complete'>> = {
+  askAlways: true,
+  options(state, _step, seat, content) {
+    const options: VeniceOptions['complete'][] = [];
+    if (!mayHaveOne(state, seat, content)) return options;
+    for (const mission of playerOf(state, seat).missions) {
+      if (refusalOf(state, seat, mission, content) === undefined) options.push(optionAt(COMPLETE, mission));
+    }
+    if (options.length > 0 || state.doge === null) options.push(NONE);
+    return options;
+  },
+  take(state, _step, seat, option, table) {
+    if (option.kind === 'none') return;
+    const { mission } = option;
+    show(state, seat, mission, table);
+    if (works(playerOf(state, seat), PERMANENT.mixedCargo)) table.next({ kind: 'pay', seat, mission });
+    else complete(state, seat, mission, cardOf(mission, table.content).cubes, table);
+  },
+  blocked(state, _step, seat, content) {
+    return playerOf(state, seat).missions.flatMap((mission): readonly Blocked<VeniceOptions['complete']>[] => {
+      const rule = refusalOf(state, seat, mission, content);
+      return rule === undefined ? [] : [{ option: optionAt(COMPLETE, mission), rule }];
+    });
+  },
+};
+
+/** Mission 6: the cubes printed, or one of them replaced. */
+export const payStep: Asks<Venice, StepOf<Venice, 'pay'>> = {
+  options(state, { mission }, seat, content) {
+    const { cubes } = cardOf(mission, content);
+    const cargo = cargoOf(state, seat, tripOf(state).gondola);
+    const options: VeniceOptions['pay'][] = [];
+    listPayment(cargo, cubes, options);
+    for (const from of RESOURCES) {
+      if (cubes[from] === 0) continue;
+      for (const to of RESOURCES) if (to !== from) listPayment(cargo, replaced(cubes, from, to), options);
+    }
+    return options;
+  },
+  take(state, { mission }, seat, cubes, table) {
+    complete(state, seat, mission, cubes, table);
+  },
+};
+
+function replaced(cubes: Cubes, from: 'O' | 'V' | 'S', to: 'O' | 'V' | 'S'): Cubes {
+  const other = copyCargo(cubes);
+  other[from]--;
+  other[to]++;
+  return other;
+}
+
+function listPayment(cargo: Cubes, { O, V, S }: Cubes, options: VeniceOptions['pay'][]): void {
+  if (O <= cargo.O && V <= cargo.V && S <= cargo.S) options.push(optionFor(PAY, O, V, S));
+}
+
+/** VEN-24.2: everybody sees the card. It lies in the archive until a slot is chosen for it. */
+function show(state: VeniceState, seat: Seat, mission: Mission, table: Table<Venice>): void {
+  const { missions, archive } = playerOf(state, seat);
+  remove(missions, mission);
+  nobodyKnows(state.missionKnown, missionIndex(mission));
+  archive.push(mission);
+  table.tell({ kind: 'missionCompleted', seat, mission });
+}
+
+/** VEN-7.7 to 7.10, mission 12. */
+function complete(state: VeniceState, seat: Seat, mission: Mission, cubes: Cubes, table: Table<Venice>): void {
+  const player = playerOf(state, seat);
+  const card = cardOf(mission, table.content);
+  unloadAll(state, seat, tripOf(state).gondola, cubes, table);
+  payParchments(state, seat, parchmentsFor(player, card), 'mission', table);
+  gainVp(state, seat, card.vp, 'mission', table);
+  gainCoins(state, seat, card.coins, 'mission', table);
+  if (works(player, PERMANENT.celebratedName)) gainVp(state, seat, NAME_VP, 'missionEffect', table);
+  table.next({ kind: 'slot', seat, mission });
+}
+
+/** VEN-7.10 to 7.14. Empty slots are alike: the first of them is offered. */
+export const slotStep: Asks<Venice, StepOf<Venice, 'slot'>> = {
+  options(state, _step, seat) {
+    const { slots } = playerOf(state, seat);
+    const options: VeniceOptions['slot'][] = [];
+    const empty = slots.indexOf(null);
+    for (let slot = 0; slot < slots.length; slot++) {
+      if (slots[slot] !== null || slot === empty) options.push(optionAt(SLOT, slot));
+    }
+    options.push(ARCHIVE);
+    return options;
+  },
+  take(state, { mission }, seat, option, table) {
+    if (option.kind === 'archive') {
+      table.tell({ kind: 'missionPlaced', seat, mission, slot: null });
+      return;
+    }
+    const { slots, archive } = playerOf(state, seat);
+    const { slot } = option;
+    const former = slots[slot] ?? null;
+    remove(archive, mission);
+    slots[slot] = mission;
+    if (former !== null) {
+      archive.push(former);
+      table.tell({ kind: 'missionArchived', seat, mission: former });
+    }
+    table.tell({ kind: 'missionPlaced', seat, mission, slot });
+  },
+};

@@ -1,0 +1,123 @@
+/** VEN-5: the movement of the active gondola, canal by canal. */
+import type { Asks, Blocked, Runs, Seat, StepOf, Table } from '@cabale/engine';
+import type { Canal, Quay, Tables } from '../content/tables.ts';
+import { goUnder } from './bridges.ts';
+import { bridgeOn, cargoOf, cubesIn, gondolaOf, otherQuay, playerOf, tripOf } from './counts.ts';
+import { crossAll } from './crossing.ts';
+import { exitsOf, otherEnd, type Exit } from './map.ts';
+import { castOff } from './mooring.ts';
+import { DOCK, optionAt, PASS, ROW } from './offers.ts';
+import { canLeaveAfter, effectsInPassing, isOpen, leadsOn, lookOf, priceOf } from './onward.ts';
+import { PERMANENT, works } from './permanent.ts';
+import { payCoins } from './quantities.ts';
+import type { Trip, Venice, VeniceOptions, VeniceState } from './state.ts';
+
+function here({ quays }: Trip): Quay {
+  return quays[quays.length - 1] ?? 0;
+}
+
+/** VEN-4.8, 5.1: the next canal. */
+export const rowStep: Asks<Venice, StepOf<Venice, 'row'>> = {
+  options(state, _step, seat, content) {
+    const options: VeniceOptions['row'][] = [];
+    const look = lookOf(state, seat, content);
+    const exits = exitsOf(here(look.trip));
+    for (let index = 0; index < exits.length; index++) {
+      const exit = exits[index] as Exit;
+      if (isOpen(look.trip, exit) && leadsOn(look, exit)) options.push(optionAt(ROW, exit.canal));
+    }
+    return options;
+  },
+  take(state, _step, seat, { canal }, table) {
+    row(state, seat, canal, table);
+    table.next({ kind: 'arrive', seat });
+  },
+  blocked(state, _step, seat, content) {
+    const exits = exitsOf(here(tripOf(state)));
+    return exits.flatMap((exit): readonly Blocked<VeniceOptions['row']>[] => {
+      const rule = refusedExit(state, seat, exit, content);
+      return rule === undefined ? [] : [{ option: optionAt(ROW, exit.canal), rule }];
+    });
+  },
+};
+
+function refusedExit(state: VeniceState, seat: Seat, exit: Exit, content: Tables): string | undefined {
+  const { canals, quays } = tripOf(state);
+  if (canals.includes(exit.canal)) return 'VEN-5.6';
+  if (quays.includes(exit.to)) return quays[0] === exit.to ? 'VEN-5.8' : 'VEN-5.7';
+  if (priceOf(state, seat, exit.canal, content) > playerOf(state, seat).coins) return 'VEN-5.3';
+  return leadsOn(lookOf(state, seat, content), exit) ? undefined : 'VEN-5.13';
+}
+
+/** VEN-5.2 to 5.4, 13.6: pays, goes along the canal and under its bridge. */
+function row(state: VeniceState, seat: Seat, canal: Canal, table: Table<Venice>): void {
+  const trip = tripOf(state);
+  const gondola = gondolaOf(seat, trip.gondola);
+  const from = here(trip);
+  const to = otherEnd(canal, from);
+  const bridge = bridgeOn(state, canal);
+  const paid = priceOf(state, seat, canal, table.content);
+  // VEN-M2: the first canal to be paid uses the discount up, even where it was worth nothing.
+  const isPaid = trip.canals.length > 0 && bridge === null;
+  if (isPaid && works(playerOf(state, seat), PERMANENT.harbourPass)) trip.discounted = true;
+  if (trip.canals.length === 0) castOff(state, gondola);
+  trip.canals.push(canal);
+  trip.quays.push(to);
+  state.quays[gondola] = to;
+  table.tell({ kind: 'rowed', gondola, canal, from, to, paid, bridge });
+  payCoins(state, seat, paid, 'canal', table);
+  if (bridge !== null) goUnder(state, seat, bridge, table);
+}
+
+/** VEN-5.9 to 5.11, Q21. */
+export const arriveStep: Asks<Venice, StepOf<Venice, 'arrive'>> = {
+  options(state, _step, seat, content) {
+    const options: VeniceOptions['arrive'][] = [];
+    const trip = tripOf(state);
+    if (otherQuay(state, seat, trip.gondola) !== here(trip)) options.push(DOCK);
+    if (mayPass(state, seat, content)) options.push(PASS);
+    return options;
+  },
+  take(state, _step, seat, option, table) {
+    const trip = tripOf(state);
+    const gondola = gondolaOf(seat, trip.gondola);
+    const quay = here(trip);
+    if (option.kind === 'dock') {
+      table.next({ kind: 'docked' });
+      return;
+    }
+    table.tell({ kind: 'passed', gondola, quay });
+    table.next({ kind: 'passed' });
+    crossAll(state, gondola, quay, table);
+  },
+  blocked(state, _step, seat, content) {
+    const blocked: Blocked<VeniceOptions['arrive']>[] = [];
+    const trip = tripOf(state);
+    if (otherQuay(state, seat, trip.gondola) === here(trip)) blocked.push({ option: DOCK, rule: 'VEN-5.10' });
+    if (!mayPass(state, seat, content)) blocked.push({ option: PASS, rule: 'VEN-5.11' });
+    return blocked;
+  },
+};
+
+/** VEN-5.11: with coins in hand and what the building here can bring. */
+function mayPass(state: VeniceState, seat: Seat, content: Tables): boolean {
+  const { gondola, quays } = tripOf(state);
+  const quay = quays[quays.length - 1] ?? 0;
+  const left = effectsInPassing(state, seat, gondola, quay);
+  const cubes = cubesIn(cargoOf(state, seat, gondola));
+  return canLeaveAfter(state, seat, { quay, left, coins: playerOf(state, seat).coins, cubes }, content);
+}
+
+/** VEN-5.14, 5.15: crossings are done; the building, then the next canal. */
+export const passedStep: Runs<Venice, StepOf<Venice, 'passed'>> = {
+  run(state, _step, table) {
+    const seat = state.active;
+    const { gondola, quays } = tripOf(state);
+    const quay = quays[quays.length - 1] ?? 0;
+    const left = effectsInPassing(state, seat, gondola, quay);
+    table.next({ kind: 'row', seat });
+    if (left.length === 0) return;
+    const why = state.spy === quay ? 'spy' : 'pass';
+    table.next({ kind: 'activate', seat, gondola, quay, why, left });
+  },
+};

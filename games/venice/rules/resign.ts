@@ -1,0 +1,86 @@
+/** VEN-24.5: giving up. */
+import type { Seat, Table } from '@cabale/engine';
+import { unload } from './cargo.ts';
+import { cubesIn, gondolaOf, playerOf, playing, playingAfter, resourceIn } from './counts.ts';
+import { askToLower, finish } from './end.ts';
+import { isBeingDrawn, missionIndex, onlyKnows } from './hands.ts';
+import { clearTurn, passOn } from './turn.ts';
+import type { Venice, VeniceState, VeniceStep } from './state.ts';
+
+export function resign(state: VeniceState, seat: Seat, table: Table<Venice>): void {
+  playerOf(state, seat).resigned = true;
+  table.tell({ kind: 'resigned', seat });
+  if (playing(state) <= 1) {
+    state.stack.length = 0;
+    state.sealed = null;
+    finish(state, 'resign', table);
+    return;
+  }
+  const top = state.stack.at(-1);
+  if (top?.kind === 'lower') {
+    state.stack.length = 0;
+    askToLower(state, playingAfter(state, seat), top.content, table);
+  } else if (seat === state.active && top?.kind !== 'keepMissions') dropTurn(state, seat, table);
+  else answerNoMore(state, seat);
+}
+
+/** What is left of the turn is dropped; in the preliminary round what is left of the seat's placements. */
+function dropTurn(state: VeniceState, seat: Seat, table: Table<Venice>): void {
+  returnDrawn(state, seat);
+  turnBack(state, seat);
+  trim(state, seat, table);
+  state.sealed = null;
+  if (state.turn === 0) {
+    answerNoMore(state, seat);
+    return;
+  }
+  state.stack.length = 0;
+  clearTurn(state, table);
+  passOn(state, seat, table);
+}
+
+/** Cards being chosen from go to the bottom of their pile. */
+function returnDrawn(state: VeniceState, seat: Seat): void {
+  const { drawn } = state;
+  const isMission = isBeingDrawn(state, 'Mission');
+  for (const card of drawn) {
+    if (isMission) onlyKnows(state.missionKnown, missionIndex(card), seat);
+    else onlyKnows(state.influenceKnown, card, seat);
+    (isMission ? state.missions : state.influence).unshift(card);
+  }
+  drawn.length = 0;
+}
+
+/** A gondola under way goes back to the quay it left, on top, for nothing. */
+function turnBack(state: VeniceState, seat: Seat): void {
+  const { trip, moored, quays } = state;
+  if (trip === null) return;
+  const gondola = gondolaOf(seat, trip.gondola);
+  if (moored.includes(gondola)) return;
+  quays[gondola] = trip.quays[0] ?? null;
+  moored.push(gondola);
+}
+
+/** Cubes there is no room for are gone. */
+function trim(state: VeniceState, seat: Seat, table: Table<Venice>): void {
+  for (const which of [0, 1] as const) {
+    const cargo = playerOf(state, seat).cargo[which];
+    while (cubesIn(cargo) > table.content.numbers.hold) {
+      const resource = resourceIn(cargo);
+      if (resource !== undefined) unload(state, seat, which, resource, 1, table);
+    }
+  }
+}
+
+/** Nothing that waits asks the seat any longer. */
+function answerNoMore(state: VeniceState, seat: Seat): void {
+  const rest = state.stack.filter((step) => !('seat' in step) || step.seat !== seat).map((step) => without(step, seat));
+  state.stack.splice(0, state.stack.length, ...rest);
+  if (state.sealed === null) return;
+  state.sealed[seat] = null;
+  if (state.sealed.every((option) => option === null)) state.sealed = null;
+}
+
+function without(step: VeniceStep, seat: Seat): VeniceStep {
+  return 'seats' in step ? { ...step, seats: step.seats.filter((each) => each !== seat) } : step;
+}

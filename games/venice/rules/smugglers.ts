@@ -1,0 +1,191 @@
+/** VEN-19: smugglers. The Doge's gondolas sail by the same rules (VEN-21.4). */
+import type { Asks, Runs, StepOf, Table } from '@cabale/engine';
+import type { Canal, Letter, Quay, Tile } from '../content/tables.ts';
+import { advance, canAdvance } from './assistants.ts';
+import { bridgeOn, colourOf, deckOf, dogeOf, gondolaOf, isDoge, quayOf, slotOf, spaceOf } from './counts.ts';
+import { crossAll } from './crossing.ts';
+import { otherEnd } from './map.ts';
+import { castOff, moor } from './mooring.ts';
+import { GONDOLA, optionAt, SEND } from './offers.ts';
+import { cheapestPaths } from './paths.ts';
+import { gainVp } from './quantities.ts';
+import type { Deck, Doge, Gondola, Venice, VeniceOptions, VeniceState } from './state.ts';
+
+/** VEN-19.5. */
+const DRAWN = 2;
+/** VEN-19.2: with two players the smugglers are the third colour. */
+const SMUGGLERS = 2;
+/** In solo the Doge's families are the second and the third. */
+const DOGE_A: readonly Gondola[] = [gondolaOf(1, 0), gondolaOf(2, 0)];
+const DOGE_B: readonly Gondola[] = [gondolaOf(1, 1), gondolaOf(2, 1)];
+
+/** VEN-19.4: the player whose turn it was sends the smuggler of the own deck. */
+export function beginSmuggling(state: VeniceState, table: Table<Venice>): void {
+  table.next({ kind: 'smugglerDraw', letter: state.active === state.first ? 'A' : 'B' });
+}
+
+/** VEN-19.5, 19.20: two cards, or the last one. */
+export const smugglerDrawStep: Runs<Venice, StepOf<Venice, 'smugglerDraw'>> = {
+  run(state, { letter }, table) {
+    const deck = deckOf(state, letter);
+    for (let left = Math.min(DRAWN, deck.cards.length); left > 0; left--) {
+      const tile = deck.cards.pop() as Tile;
+      deck.drawn.push(tile);
+      if (state.doge !== null) meet(deck, tile);
+    }
+    deck.topKnown = false;
+    table.next({ kind: 'smuggler', seat: state.active, letter });
+  },
+};
+
+/** Solo: a card that was seen is not among those that left the game. */
+export function meet({ met }: Deck, tile: Tile): void {
+  if (!met.includes(tile)) met.push(tile);
+}
+
+/** VEN-19.20, 21.15: the discard pile makes a new deck. */
+export function remake(deck: Deck, letter: Letter, table: Table<Venice>): void {
+  if (deck.cards.length > 0) return;
+  deck.cards.push(...deck.discard);
+  deck.discard.length = 0;
+  deck.topKnown = false;
+  table.random.shuffle(deck.cards);
+  table.tell({ kind: 'deckShuffled', letter });
+}
+
+/** VEN-19.5 to 19.8, 21.2, 21.3. */
+export const smugglerStep: Asks<Venice, StepOf<Venice, 'smuggler'>> = {
+  options(state, { letter }) {
+    const options: VeniceOptions['smuggler'][] = [];
+    for (const tile of deckOf(state, letter).drawn) options.push(SEND[tile]);
+    return options;
+  },
+  take(state, { letter }, seat, { tile }, table) {
+    const deck = deckOf(state, letter);
+    for (const other of deck.drawn) if (other !== tile) deck.cards.push(other);
+    deck.topKnown = deck.drawn.length > 1;
+    deck.drawn.length = 0;
+    // VEN-21.14: in solo the card lies open until the Doge's turn is over.
+    (state.doge?.played ?? deck.discard).push(tile);
+    table.tell({ kind: 'smugglerCard', seat, letter, tile });
+    table.pause();
+    const quay = slotOf(state, tile);
+    if (state.doge !== null) table.next({ kind: 'dogeGondola', seat, letter, quay });
+    else {
+      send(state, gondolaOf(SMUGGLERS, letter === 'A' ? 0 : 1), quay, table);
+      remake(deck, letter, table);
+    }
+  },
+};
+
+/** VEN-21.3, Q63: one that is not there yet, if there is one. */
+export const dogeGondolaStep: Asks<Venice, StepOf<Venice, 'dogeGondola'>> = {
+  options(state, { letter, quay }) {
+    const options: VeniceOptions['dogeGondola'][] = [];
+    const both = dogeGondolas(letter);
+    for (const gondola of both) if (quayOf(state, gondola) !== quay) options.push(optionAt(GONDOLA, gondola));
+    if (options.length === 0) for (const gondola of both) options.push(optionAt(GONDOLA, gondola));
+    return options;
+  },
+  take(state, { quay }, _seat, { gondola }, table) {
+    send(state, gondola, quay, table);
+  },
+  blocked(state, { letter, quay }) {
+    const there = dogeGondolas(letter).filter((gondola) => quayOf(state, gondola) === quay);
+    return there.length === 1 ? there.map((gondola) => ({ option: optionAt(GONDOLA, gondola), rule: 'VEN-21.3' })) : [];
+  },
+};
+
+/** VEN-20.4: one of each letter in each of the Doge's colours. */
+export function dogeGondolas(letter: Letter): readonly Gondola[] {
+  return letter === 'A' ? DOGE_A : DOGE_B;
+}
+
+/** VEN-19.6, 19.7, 19.9, 19.26. */
+function send(state: VeniceState, gondola: Gondola, quay: Quay, table: Table<Venice>): void {
+  const from = quayOf(state, gondola);
+  if (from === quay) {
+    settle(state, gondola, quay, table);
+    return;
+  }
+  if (from === null) {
+    table.tell({ kind: 'placedGondola', gondola, quay });
+    moor(state, gondola, quay, table);
+    table.pause();
+    settle(state, gondola, quay, table);
+    return;
+  }
+  const { cost, all } = cheapestPaths(state, from, quay, table.content);
+  const only = all[0];
+  if (all.length === 1 && only !== undefined) setSail(state, gondola, only, { cost, equals: 1 }, table);
+  else {
+    const paths = all.map((canals) => canals.join('-'));
+    table.next({ kind: 'path', seat: state.active, gondola, quay, cost, paths });
+  }
+}
+
+/** VEN-19.10. */
+export const pathStep: Asks<Venice, StepOf<Venice, 'path'>> = {
+  options: (_state, { paths }) => paths.map((canals) => ({ kind: 'path', canals })),
+  take(state, { gondola, cost, paths }, _seat, option, table) {
+    const canals = option.canals.split('-').map(Number);
+    setSail(state, gondola, canals, { cost, equals: paths.length }, table);
+  },
+};
+
+function setSail(
+  state: VeniceState,
+  gondola: Gondola,
+  canals: readonly Canal[],
+  known: { readonly cost: number; readonly equals: number },
+  table: Table<Venice>,
+): void {
+  castOff(state, gondola);
+  table.next({ kind: 'sail', gondola, canals });
+  table.tell({ kind: 'smugglerPath', gondola, canals, ...known });
+  table.pause();
+}
+
+/** VEN-19.12, 19.13, 19.24, Q101: quay by quay. */
+export const sailStep: Runs<Venice, StepOf<Venice, 'sail'>> = {
+  run(state, { gondola, canals }, table) {
+    const canal = canals[0];
+    const from = quayOf(state, gondola);
+    if (canal === undefined || from === null) return;
+    const to = sailOn(state, gondola, canal, from, table);
+    if (canals.length > 1) {
+      table.next({ kind: 'sail', gondola, canals: canals.slice(1) });
+      table.tell({ kind: 'passed', gondola, quay: to });
+      table.pause();
+      crossAll(state, gondola, to, table);
+      return;
+    }
+    table.tell({ kind: 'docked', gondola, quay: to });
+    moor(state, gondola, to, table);
+    table.pause();
+    settle(state, gondola, to, table);
+  },
+};
+
+function sailOn(state: VeniceState, gondola: Gondola, canal: Canal, from: Quay, table: Table<Venice>): Quay {
+  const to = otherEnd(canal, from);
+  state.quays[gondola] = to;
+  table.tell({ kind: 'rowed', gondola, canal, from, to, paid: 0, bridge: bridgeOn(state, canal) });
+  return to;
+}
+
+/** VEN-19.16, 19.17; the Doge scores for the space (VEN-21.8, 21.9). */
+function settle(state: VeniceState, gondola: Gondola, quay: Quay, table: Table<Venice>): void {
+  const colour = colourOf(gondola);
+  if (canAdvance(state, colour, quay, table.content)) advance(state, colour, quay, table);
+  if (isDoge(state, state.seats)) {
+    const space = spaceOf(state, colour, quay);
+    if (space > 0) gainVp(state, state.seats, spaceVp(dogeOf(state), space, table), 'dogeSpace', table);
+  }
+  table.pause();
+}
+
+function spaceVp({ space1Vp, space4Vp }: Doge, space: number, { content }: Table<Venice>): number {
+  const [second, third] = content.numbers.dogeSpaces;
+  return [0, space1Vp, second, third, space4Vp][space] ?? 0;
+}

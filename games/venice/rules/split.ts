@@ -1,0 +1,78 @@
+/** VEN-6.3, 15.13: cubes go between the own gondolas. */
+import type { Asks, Seat, StepOf, Table } from '@cabale/engine';
+import { RESOURCES, type Cubes, type Resource } from '../content/tables.ts';
+import { cubesIn, gondolaOf, playerOf } from './counts.ts';
+import { optionFor, SPLIT } from './offers.ts';
+import type { Venice, VeniceOptions, VeniceState } from './state.ts';
+
+type SplitOption = VeniceOptions['split'];
+
+/** Q113: any distribution with at most a full hold on each; keeping things as they are is one of them. */
+export const splitStep: Asks<Venice, StepOf<Venice, 'split'>> = {
+  options(state, { extra }, seat, { numbers }) {
+    const all = allCubes(state, seat, extra);
+    const options: SplitOption[] = [];
+    // Q85: only where both gondolas are full is a cube let go.
+    if (cubesIn(all) <= 2 * numbers.hold) listSplits(all, '-', numbers.hold, options);
+    else {
+      for (const drop of RESOURCES) {
+        if (all[drop] > 0) listSplits({ ...all, [drop]: all[drop] - 1 }, drop, numbers.hold, options);
+      }
+    }
+    return options;
+  },
+  take(state, { extra }, seat, option, table) {
+    if (extra !== null) comeAboard(state, seat, extra, option, table);
+    if (option.drop !== '-' && option.drop !== extra) goOverboard(state, seat, option.drop, option, table);
+    for (const resource of RESOURCES) shift(state, seat, resource, option[resource], table);
+  },
+};
+
+function allCubes(state: VeniceState, seat: Seat, extra: Resource | null): Cubes {
+  const [first, second] = playerOf(state, seat).cargo;
+  const all = { O: first.O + second.O, V: first.V + second.V, S: first.S + second.S };
+  if (extra !== null) all[extra]++;
+  return all;
+}
+
+function listSplits(all: Cubes, drop: Resource | '-', hold: number, options: SplitOption[]): void {
+  const least = cubesIn(all) - hold;
+  for (let O = 0; O <= all.O && O <= hold; O++) {
+    for (let V = 0; V <= all.V && O + V <= hold; V++) {
+      for (let S = 0; S <= all.S && O + V + S <= hold; S++) {
+        if (O + V + S >= least) options.push(optionFor(SPLIT[drop], O, V, S));
+      }
+    }
+  }
+}
+
+/** The cube gained goes where the distribution has room for it, or straight back. */
+function comeAboard(state: VeniceState, seat: Seat, extra: Resource, option: SplitOption, table: Table<Venice>): void {
+  if (option.drop === extra) return;
+  const [first, second] = playerOf(state, seat).cargo;
+  const which = first[extra] < option[extra] ? 0 : 1;
+  state.supply[extra]--;
+  (which === 0 ? first : second)[extra]++;
+  table.tell({ kind: 'cubes', resource: extra, count: 1, from: null, to: gondolaOf(seat, which) });
+}
+
+/** A cube is let go from the gondola that has more of its colour than the distribution leaves there. */
+function goOverboard(state: VeniceState, seat: Seat, drop: Resource, option: SplitOption, table: Table<Venice>): void {
+  const [first, second] = playerOf(state, seat).cargo;
+  const which = first[drop] > option[drop] ? 0 : 1;
+  (which === 0 ? first : second)[drop]--;
+  state.supply[drop]++;
+  table.tell({ kind: 'cubes', resource: drop, count: 1, from: gondolaOf(seat, which), to: null });
+}
+
+/** So many of a resource end on the first own gondola. */
+function shift(state: VeniceState, seat: Seat, resource: Resource, wanted: number, table: Table<Venice>): void {
+  const [first, second] = playerOf(state, seat).cargo;
+  const count = wanted - first[resource];
+  if (count === 0) return;
+  first[resource] += count;
+  second[resource] -= count;
+  const from = gondolaOf(seat, count > 0 ? 1 : 0);
+  const to = gondolaOf(seat, count > 0 ? 0 : 1);
+  table.tell({ kind: 'cubes', resource, count: Math.abs(count), from, to });
+}

@@ -1,0 +1,114 @@
+/** VEN-4: the turn from its beginning to maintenance; VEN-17.3 to 17.5: rounds. */
+import type { Asks, Runs, Seat, StepOf, Table } from '@cabale/engine';
+import type { Tables } from '../content/tables.ts';
+import { gondolaOf, placeInOrder, playerOf, playingAfter } from './counts.ts';
+import { beginDogeTurn } from './doge.ts';
+import { beginFinal } from './end.ts';
+import { BOARD, optionAt } from './offers.ts';
+import { PERMANENT, STAY_WITH_TWO_CREWS, works } from './permanent.ts';
+import { payCoins } from './quantities.ts';
+import { beginSmuggling } from './smugglers.ts';
+import type { Pawn, Player, Venice, VeniceOptions, VeniceState } from './state.ts';
+
+/** Where the end pawn goes when a round is over; `null`: the game is. */
+const NEXT_ROUND: Readonly<Record<Pawn, Pawn | null>> = {
+  track: 'track',
+  triggered: 'lastButOne',
+  lastButOne: 'last',
+  last: null,
+};
+
+/** VEN-4.1. */
+export const beginTurnStep: Runs<Venice, StepOf<Venice, 'beginTurn'>> = {
+  run(state, _step, table) {
+    // After the preliminary round the first player begins, or whoever is left after them.
+    if (state.turn === 0)
+      state.active = playerOf(state, state.first).resigned ? playingAfter(state, state.first) : state.first;
+    const seat = state.active;
+    state.turn++;
+    state.fresh.length = 0;
+    state.influencePlayed = 0;
+    table.tell({ kind: 'turnBegan', seat, turn: state.turn });
+    table.next({ kind: 'influence', seat }, { kind: 'gondolier', seat }, { kind: 'endTurn' });
+  },
+};
+
+/** VEN-4.4, mission 1. */
+function stayPrice(player: Player, { numbers }: Tables): number {
+  return works(player, PERMANENT.twoCrews) ? Math.min(STAY_WITH_TWO_CREWS, numbers.stay) : numbers.stay;
+}
+
+/** VEN-4.4 to 4.6, 3.7. */
+export const gondolierStep: Asks<Venice, StepOf<Venice, 'gondolier'>> = {
+  options(state, _step, seat, content) {
+    const player = playerOf(state, seat);
+    const { gondolier } = player;
+    if (gondolier === null) return BOARD;
+    const options: VeniceOptions['gondolier'][] = [optionAt(BOARD, 1 - gondolier)];
+    if (player.coins >= stayPrice(player, content)) options.push(optionAt(BOARD, gondolier));
+    return options;
+  },
+  take(state, _step, seat, option, table) {
+    const player = playerOf(state, seat);
+    const which = option.gondola === 0 ? 0 : 1;
+    const paid = player.gondolier === which ? stayPrice(player, table.content) : 0;
+    const gondola = gondolaOf(seat, which);
+    player.gondolier = which;
+    table.tell({ kind: 'boarded', seat, gondola, paid });
+    payCoins(state, seat, paid, 'stay', table);
+    state.trip = { gondola: which, quays: [state.quays[gondola] ?? 0], canals: [], discounted: false };
+    table.next({ kind: 'row', seat });
+  },
+  blocked(state, _step, seat, content) {
+    const player = playerOf(state, seat);
+    const { gondolier } = player;
+    if (gondolier === null || player.coins >= stayPrice(player, content)) return [];
+    return [{ option: optionAt(BOARD, gondolier), rule: 'VEN-4.5' }];
+  },
+};
+
+/** VEN-4.7, 15.20; then smugglers or the Doge (VEN-19.4, 21.1, Q100). */
+export const endTurnStep: Runs<Venice, StepOf<Venice, 'endTurn'>> = {
+  run(state, _step, table) {
+    clearTurn(state, table);
+    table.next({ kind: 'passOn' });
+    if (state.doge !== null) beginDogeTurn(state, table);
+    else if (state.decks !== null) beginSmuggling(state, table);
+  },
+};
+
+export function clearTurn(state: VeniceState, table: Table<Venice>): void {
+  state.trip = null;
+  if (state.spy === null) return;
+  table.tell({ kind: 'spyLeft', quay: state.spy });
+  state.spy = null;
+}
+
+/** The next player begins; after the last of a round the end pawn moves. */
+export const passOnStep: Runs<Venice, StepOf<Venice, 'passOn'>> = {
+  run(state, _step, table) {
+    if (state.doge === null) passOn(state, state.active, table);
+    else if (state.doge.turnsLeft === 0) beginFinal(state, table);
+    else {
+      if (state.doge.turnsLeft !== null) state.doge.turnsLeft--;
+      table.next({ kind: 'beginTurn' });
+    }
+  },
+};
+
+export function passOn(state: VeniceState, seat: Seat, table: Table<Venice>): void {
+  const next = playingAfter(state, seat);
+  if (placeInOrder(state, next) <= placeInOrder(state, seat)) {
+    const pawn = NEXT_ROUND[state.pawn];
+    if (pawn === null) {
+      beginFinal(state, table);
+      return;
+    }
+    if (pawn !== state.pawn) {
+      state.pawn = pawn;
+      table.tell({ kind: 'roundEnded', pawn });
+    }
+  }
+  state.active = next;
+  table.next({ kind: 'beginTurn' });
+}

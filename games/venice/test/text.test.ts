@@ -1,0 +1,301 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import {
+  decisionAt,
+  defaultSetup,
+  heardBy,
+  Match,
+  Random,
+  Rules,
+  type Blocked,
+  type OptionOf,
+  type Ref,
+  type Sentence,
+  type Told,
+} from '@cabale/engine';
+import { describe, expect, it } from 'vitest';
+import { playAsTaught } from '../../test/guided.ts';
+import { told } from '../../test/said.ts';
+import { describeTexts, keysOfTheShell } from '../../test/texts.ts';
+import { guided } from '../board/guided.ts';
+import { checks } from '../checks.ts';
+import { PRINTED } from '../content/printed.ts';
+import { DOGE_CARDS, INFLUENCES, LETTERS, RESOURCES, TILES } from '../content/tables.ts';
+import { playable, venice, type Venice, type VeniceEvent, type VeniceOptions, type VeniceView } from '../index.ts';
+import { REASONS, type Cause, type Quantity, type VeniceState, type VeniceStep } from '../rules/state.ts';
+import { SETUP } from '../rules/variants.ts';
+import en from '../text/en.ts';
+import fr from '../text/fr.ts';
+import { nameOf } from '../text/names.ts';
+import { PILES } from '../text/refs.ts';
+import { words } from '../text/words.ts';
+
+const RULES = new Rules(venice);
+const BASE = defaultSetup(SETUP);
+
+/** Whole games as everybody hears them; a match would look at every choice from all seats, which takes its time. */
+function* saidInGames(gamesOfEach: number): Generator<Sentence> {
+  for (const { name, seats, setup } of checks.modes) {
+    for (let game = 0; game < gamesOfEach; game++) {
+      const random = Random.from(`words ${name} ${game}`);
+      yield* saidAlong(RULES.start(setup, seats, `words ${name} ${game}`), random);
+    }
+  }
+}
+
+function* saidAlong(state: VeniceState, random: Random): Generator<Sentence> {
+  for (let [seat] = RULES.deciders(state); seat !== undefined; [seat] = RULES.deciders(state)) {
+    const decision = decisionAt(RULES, state, seat);
+    if (decision === undefined) return;
+    const { options, blocked } = decision;
+    const view = RULES.view(state, seat);
+    yield words.prompt(view, decision, PRINTED);
+    yield words.prompt(RULES.view(state, 'audience'), undefined, PRINTED);
+    for (const option of options) {
+      yield words.option(option, view, PRINTED);
+      for (const ref of words.refsOf(option, view, PRINTED)) yield words.name(ref, view);
+    }
+    for (const each of blocked) yield words.blocked(each);
+    const eager = options.filter(({ kind }) => kind !== 'none' && kind !== 'finish');
+    const heard: Told<VeniceEvent, VeniceState>[] = [];
+    RULES.take(state, seat, random.pick(eager.length > 0 && random.below(4) > 0 ? eager : options), heard);
+    for (const observer of [0, 'audience'] as const) {
+      for (const event of heardBy(heard, observer)) yield* told(words, event);
+    }
+  }
+  yield words.prompt(RULES.view(state, 0), undefined, PRINTED);
+}
+
+const NAMED: readonly Ref[] = [
+  ...RESOURCES.flatMap((resource) => [`resource:${resource}` as const, `supply:${resource}` as const]),
+  ...TILES.map((tile) => `building:${tile}` as const),
+  ...INFLUENCES.map((card) => `influence:${card}` as const),
+  ...DOGE_CARDS.map((card) => `dogeCard:${card}` as const),
+  ...PRINTED.missions.map((_, index) => `mission:${index + 1}` as const),
+  ...PILES.map((pile) => `pile:${pile}` as const),
+  ...(['building:stMark', 'building:dogesPalace', 'building:grandCouncil'] as const),
+  ...(['seat:0', 'colour:1', 'quay:4', 'canal:3', 'gondola:1', 'effect:3:2', 'cargo:0:O', 'cargo:0'] as const),
+  ...(['hand:0', 'missions:0', 'slot:0:1', 'archive:0', 'favour:0', 'deck:A', 'dogeRow:1'] as const),
+  ...(['coins:0', 'parchments:0', 'intrigue:0', 'vp:0', 'council:0', 'council:track', 'spy:pawn', 'end:pawn'] as const),
+  ...([
+    'token:first',
+    'path:1-2',
+    'load:',
+    'load:2O',
+    'load:1O2V',
+    'load:1O1V1S',
+    'answer:none',
+    'nothing:known',
+  ] as const),
+];
+
+const CAUSES: readonly Cause[] = [
+  'effect',
+  'canal',
+  'bridge',
+  'mooring',
+  'crossing',
+  'mission',
+  'missionEffect',
+  'influence',
+  'favour',
+  'tax',
+  'stay',
+  'accusation',
+  'allAssistants',
+  'cap',
+  'dogeSpace',
+  'dogeCard',
+  'final',
+];
+const QUANTITIES: readonly Quantity[] = ['coins', 'parchments', 'intrigue', 'vp', 'council'];
+
+/** Events that random games tell rarely or never. */
+const SELDOM: readonly VeniceEvent[] = [
+  ...REASONS.map((by): VeniceEvent => ({ kind: 'over', by, ranks: [1, 2] })),
+  ...QUANTITIES.flatMap((what): VeniceEvent[] => [
+    { kind: 'changed', side: 0, what, by: 2, cause: 'final' },
+    ...(what === 'council' ? [] : [{ kind: 'changed', side: 0, what, by: -2, cause: 'final' } as const]),
+  ]),
+  ...CAUSES.map((cause): VeniceEvent => ({ kind: 'changed', side: 0, what: 'vp', by: 1, cause })),
+  { kind: 'resigned', seat: 0 },
+  { kind: 'deckShuffled', letter: 'A' },
+  { kind: 'influenceShuffled' },
+  { kind: 'smugglerPath', gondola: 4, canals: [], cost: 0, equals: 1 },
+  { kind: 'dogeCardIgnored', card: 'decree', position: 0, by: 'A' },
+  { kind: 'spyLeft', quay: 1 },
+  { kind: 'arrested', side: 0 },
+  { kind: 'cubes', resource: 'O', count: 2, from: 0, to: 1 },
+  ...(['missions', 'council', 'dogeRow'] as const).map((by): VeniceEvent => ({ kind: 'endTriggered', by })),
+  ...(['track', 'triggered', 'lastButOne', 'last'] as const).map((pawn): VeniceEvent => ({ kind: 'roundEnded', pawn })),
+  ...(['preliminary', 'dock', 'pass', 'spy', 'overtime'] as const).map((why): VeniceEvent => ({
+    kind: 'activated',
+    seat: 0,
+    quay: 1,
+    effect: 1,
+    why,
+  })),
+];
+
+const BLOCKING = [
+  'VEN-1.5',
+  'VEN-1.7',
+  'VEN-1.12',
+  'VEN-1.15',
+  'VEN-1.21',
+  'VEN-4.3',
+  'VEN-4.5',
+  'VEN-5.3',
+  'VEN-5.6',
+  'VEN-5.7',
+  'VEN-5.8',
+  'VEN-5.10',
+  'VEN-5.11',
+  'VEN-5.13',
+  'VEN-6.6',
+  'VEN-7.6',
+  'VEN-7.7',
+  'VEN-7.8',
+  'VEN-9.6',
+  'VEN-11.24',
+  'VEN-13.8',
+  'VEN-14.3',
+  'VEN-14.4',
+  'VEN-14.6',
+  'VEN-15.4',
+  'VEN-15.18',
+  'VEN-15.22',
+  'VEN-21.3',
+] as const;
+
+/** Steps that nobody is told to wait for in most games. */
+const WAITED: readonly VeniceStep[] = [
+  { kind: 'deal' },
+  { kind: 'beginTurn' },
+  { kind: 'smugglerDraw', letter: 'A' },
+  { kind: 'keepMissions', seats: [0, 1] },
+  { kind: 'lower', seat: 0, content: 0 },
+  { kind: 'crossing', seats: [0], mover: 0, moored: 2 },
+];
+
+/** Questions that only a few missions lead to. */
+const ASKED: readonly (readonly [VeniceStep & { readonly kind: keyof VeniceOptions }, OptionOf<Venice>])[] = [
+  [
+    { kind: 'activate', seat: 0, gondola: 0, quay: 1, why: 'spy', left: [1] },
+    { kind: 'use', effect: 1 },
+  ],
+  [
+    { kind: 'bottomInfluence', seat: 0 },
+    { kind: 'bottomInfluence', card: 'testify' },
+  ],
+  [
+    { kind: 'pay', seat: 0, mission: 6 },
+    { kind: 'pay', O: 1, V: 1, S: 1 },
+  ],
+  [{ kind: 'indulgence', seat: 0 }, { kind: 'repent' }],
+  [{ kind: 'indulgence', seat: 0 }, { kind: 'none' }],
+];
+
+function* saidSeldom(): Generator<Sentence> {
+  for (const ref of NAMED) yield words.name(ref);
+  const solo = new Match(RULES, { setup: BASE, seats: 1, seed: 'seldom' }).view(0);
+  const two = new Match(RULES, { setup: BASE, seats: 2, seed: 'seldom' }).view(0);
+  for (const ref of ['seat:1', 'colour:1', 'colour:2', 'gondola:2', 'gondola:5', 'quay:3', 'effect:3:1'] as const)
+    yield nameOf(ref, solo);
+  for (const tile of TILES.keys()) {
+    for (const effect of [1, 2, 3, 4]) yield nameOf(`effect:${tile}:${effect}`, solo);
+  }
+  for (const quay of [12, 13, 14]) for (const part of [1, 2]) yield nameOf(`effect:${quay}:${part}`, solo);
+  for (const ref of ['colour:2', 'gondola:4'] as const) yield nameOf(ref, two);
+  yield { key: 'thing.seat_named', values: { player: 'Ada' } };
+  for (const event of SELDOM) yield* told(words, event);
+  for (const reason of REASONS) {
+    for (const seat of [0, 1, undefined]) yield words.outcome({ ranks: [1, 2], reason, score: [] }, seat);
+  }
+  for (const step of WAITED) yield words.prompt({ ...two, stack: [step] }, undefined, PRINTED);
+  yield words.prompt({ ...two, stack: [] }, undefined, PRINTED);
+  yield words.option({ kind: 'none' }, two, PRINTED);
+  for (const [step, option] of ASKED) {
+    const asked = { ...two, stack: [step] };
+    yield words.prompt(asked, { seat: 0, kind: step.kind, options: [option], blocked: [] }, PRINTED);
+    yield words.option(option, asked, PRINTED);
+  }
+  const offer: VeniceView = { ...two, stack: [{ kind: 'offer', seat: 0 }] };
+  yield words.option({ kind: 'vp' }, offer, PRINTED);
+  yield words.option({ kind: 'draw' }, offer, PRINTED);
+  const way = { kind: 'path', seat: 0, gondola: 4, quay: 9, cost: 3, paths: [] } as const;
+  const sailing = { ...two, quays: [null, null, null, null, 0, null], stack: [way] };
+  for (const canals of ['0', '0-1', '0-1-5', '0-1-5-15', '0-1-5-15-21', '0-1-5-15-21-22'])
+    yield words.option({ kind: 'path', canals }, sailing, PRINTED);
+  for (const take of ['coins', 'parchments'] as const) yield words.option({ kind: 'favour', take }, two, PRINTED);
+  yield words.blocked({ option: { kind: 'unheardOf' }, rule: 'VEN-0.0' });
+  for (const rule of BLOCKING) yield words.blocked({ option: { kind: 'any' }, rule });
+}
+
+const SAME = new Set(['{{count}} intrigue', 'canal {{number}}']);
+
+describeTexts({
+  en,
+  fr,
+  said: (function* all() {
+    yield* saidInGames(3);
+    yield* saidSeldom();
+  })(),
+  shell: keysOfTheShell(venice, {
+    reasons: REASONS,
+    score: ['play', 'council', 'assistants', 'wealth', 'favour', 'total', 'intrigue'],
+    guided,
+  }),
+  board: new URL('../board/', import.meta.url),
+  english: /\b(the|your|with|card|cards|draw|play|from|turn|takes|bridge|coins)\b/i,
+  isShared: (text, bare) => SAME.has(text) || !/[a-z]{3}/i.test(bare),
+});
+
+describe('words', () => {
+  it('gives a reason of its own for every rule that blocks something', () => {
+    const cited = new Set<string>(BLOCKING);
+    const folder = new URL('../rules/', import.meta.url);
+    for (const name of readdirSync(folder)) {
+      const source = readFileSync(new URL(name, folder), 'utf8');
+      for (const match of source.matchAll(/(?:rule:|return|\?|:) '(VEN-[\d.]+)'/g)) cited.add(match[1] ?? '');
+    }
+    const blocked = (rule: string): Blocked => ({ option: { kind: 'any' }, rule });
+    expect([...cited].filter((rule) => words.blocked(blocked(rule)).key === 'blocked.other')).toEqual([]);
+  });
+
+  it('calls a quay by its building, an effect by what it does, and the second side of a solo game the Doge', () => {
+    const view = new Match(RULES, { setup: BASE, seats: 1, seed: 'names' }).view(0);
+    expect(nameOf('quay:9', view)).toMatchObject({ refs: { building: `building:${view.tiles[9]}` } });
+    expect(nameOf('effect:9:2', view).key).toBe(`effect.${view.tiles[9]}.e2`);
+    expect(nameOf('seat:1', view).key).toBe('thing.doge');
+    expect(nameOf('seat:1').key).toBe('thing.seat');
+  });
+
+  it('says a load as resources with their numbers', () => {
+    expect(nameOf('load:2O1S')).toEqual({
+      key: 'thing.load.two',
+      values: { one: '2', two: '1' },
+      refs: { first: 'resource:O', second: 'resource:S' },
+    });
+  });
+
+  it('asks once more before a mission’s effect is given up', () => {
+    expect(words.isFinal({ kind: 'archive' })).toBe(true);
+    expect(words.isFinal({ kind: 'finish' })).toBe(false);
+  });
+
+  it('names both smuggler decks', () => {
+    expect(LETTERS.map((letter) => nameOf(`deck:${letter}`).values)).toEqual([{ letter: 'A' }, { letter: 'B' }]);
+  });
+
+  it('comes with the game, without its board', async () => {
+    expect(playable.game.id).toBe('venice');
+    expect(await playable.texts.fr()).toBe(fr);
+    expect(await playable.texts.en()).toBe(en);
+  });
+});
+
+describe.each(guided.map((game) => [game.name, game] as const))('the guided game %s', (_, game) => {
+  it('can be played as it is taught', () => {
+    expect(playAsTaught(RULES, game).length).toBeGreaterThan(0);
+  });
+});

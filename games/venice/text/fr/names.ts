@@ -1,0 +1,77 @@
+/** What things are called. */
+import type { NameTexts } from '../texts.ts';
+
+export const resource: NameTexts['resource'] = { O: 'céramique', V: 'étoffe', S: 'argent' };
+
+export const building: NameTexts['building'] = {
+  market: 'Marché',
+  monastery: 'Monastère',
+  lesserCouncil: 'Petit Conseil',
+  workshop: 'Échoppe',
+  docks: 'Quais',
+  consulate: 'Consulat',
+  library: 'Bibliothèque',
+  senate: 'Sénat',
+  church: 'Église',
+  court: 'Cour',
+  bank: 'Banque',
+  councilOfTen: 'Conseil des Dix',
+  stMark: 'Place Saint-Marc',
+  dogesPalace: 'Palais des Doges',
+  grandCouncil: 'Grand Conseil',
+};
+
+export const influence: NameTexts['influence'] = {
+  bribeForeman: 'Soudoyer le contremaître',
+  overtime: 'Heures supplémentaires',
+  bribeCouncillors: 'Soudoyer les conseillers',
+  tradeInformation: 'Vendre des informations',
+  buildBridge: 'Bâtir un pont',
+  promoteWorkers: 'Promouvoir les ouvriers',
+  manageStock: 'Gérer les stocks',
+  makeOffer: 'Faire une offre',
+  investigate: 'Enquêter',
+  testify: 'Témoigner',
+  hireSpy: 'Engager un espion',
+};
+
+export const mission: NameTexts['mission'] = {
+  n1: 'Deux équipages',
+  n2: 'Laissez-passer du port',
+  n3: 'Ami des gardiens des ponts',
+  n4: 'Droit de péage',
+  n5: 'Maîtres maçons',
+  n6: 'Cargaison mêlée',
+  n7: 'Amarres partagées',
+  n8: 'Maison exemptée',
+  n9: 'Lettres de l’étranger',
+  n10: 'Guilde des portefaix',
+  n11: 'Sceau du scribe',
+  n12: 'Nom illustre',
+  n13: 'Oreille à la chancellerie',
+  n14: 'Colporteurs de scandales',
+  n15: 'Associés discrets',
+  n16: 'Double jeu',
+  n17: 'Bureau d’embauche',
+  n18: 'Préséance',
+  n19: 'Vieux de la vieille',
+  n20: 'Mains propres',
+  n21: 'Paiement en nature',
+  n22: 'Meneur du Conseil',
+  n23: 'Indulgence plénière',
+  n24: 'Copistes',
+  n25: 'Fournisseur de la cour',
+  n26: 'Avocats',
+};
+
+export const dogeCard: NameTexts['dogeCard'] = {
+  decree: 'Décret',
+  summons: 'Convocation',
+  ducalWorks: 'Travaux ducaux',
+  session: 'Séance',
+  twoFamilies: 'Deux familles',
+  archives: 'Chartrier',
+  absolution: 'Grâce',
+  tribute: 'Tribut',
+  patronage: 'Mécénat',
+};

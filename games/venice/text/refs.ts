@@ -1,0 +1,94 @@
+/** The closed vocabulary of things on Venice's table: what sentences link to and what the board lights up. */
+import type { Ref, Seat } from '@cabale/engine';
+import {
+  RESOURCES,
+  type Building,
+  type Canal,
+  type Cubes,
+  type DogeCard,
+  type Influence,
+  type Letter,
+  type Mission,
+  type Quay,
+  type Resource,
+} from '../content/tables.ts';
+import type { Cause, Colour, Gondola, Quantity, Side } from '../rules/state.ts';
+
+export const PILES = ['missions', 'influence', 'discard', 'doge', 'dogeDiscard'] as const;
+export type Pile = (typeof PILES)[number];
+
+export type VeniceRef =
+  /** Whoever sits there; in solo `seat:1` is the Doge. */
+  | `seat:${Side}`
+  /** The pieces of a colour: a player's, the smugglers', one of the Doge's families. */
+  | `colour:${Colour}`
+  /** A mooring place with its building; the building itself, wherever it stands. */
+  | `quay:${Quay}`
+  | `building:${Building}`
+  /** A canal with its bridge, if it has one. */
+  | `canal:${Canal}`
+  | `gondola:${Gondola}`
+  /** One effect of a building: a space of a tile, a part of a communal building. */
+  | `effect:${Quay}:${number}`
+  /** Cubes of one resource aboard; `cargo:<gondola>` is the whole hold. */
+  | `cargo:${Gondola}:${Resource}`
+  | `cargo:${Gondola}`
+  | `resource:${Resource}`
+  | `supply:${Resource}`
+  | `mission:${Mission}`
+  /** A kind of influence card; `hand:<seat>` is the whole hand of them. */
+  | `influence:${Influence}`
+  | `hand:${Seat}`
+  | `missions:${Seat}`
+  | `slot:${Seat}:${number}`
+  | `archive:${Seat}`
+  | `favour:${Seat}`
+  /** A side's number: coins, parchments, intrigue, VP, council. */
+  | `${Quantity}:${Side}`
+  /** Where a gain or a loss comes from. */
+  | `cause:${Cause}`
+  | `pile:${Pile}`
+  | `deck:${Letter}`
+  | `dogeRow:${number}`
+  | `dogeCard:${DogeCard}`
+  | 'spy:pawn'
+  | 'end:pawn'
+  | 'council:track'
+  | 'token:first'
+  /** Answers that belong to no piece: a whole way, a load, none. */
+  | `path:${string}`
+  | `load:${string}`
+  | 'answer:none';
+
+export const seatRef = (side: Side): VeniceRef => `seat:${side}`;
+export const colourRef = (colour: Colour): VeniceRef => `colour:${colour}`;
+export const quayRef = (quay: Quay): VeniceRef => `quay:${quay}`;
+export const buildingRef = (building: Building): VeniceRef => `building:${building}`;
+export const canalRef = (canal: Canal): VeniceRef => `canal:${canal}`;
+export const gondolaRef = (gondola: Gondola): VeniceRef => `gondola:${gondola}`;
+export const effectRef = (quay: Quay, effect: number): VeniceRef => `effect:${quay}:${effect}`;
+export const cargoRef = (gondola: Gondola, resource: Resource): VeniceRef => `cargo:${gondola}:${resource}`;
+export const resourceRef = (resource: Resource): VeniceRef => `resource:${resource}`;
+export const supplyRef = (resource: Resource): VeniceRef => `supply:${resource}`;
+export const missionRef = (mission: Mission): VeniceRef => `mission:${mission}`;
+export const influenceRef = (card: Influence): VeniceRef => `influence:${card}`;
+export const slotRef = (seat: Seat, slot: number): VeniceRef => `slot:${seat}:${slot}`;
+export const archiveRef = (seat: Seat): VeniceRef => `archive:${seat}`;
+export const favourRef = (seat: Seat): VeniceRef => `favour:${seat}`;
+export const quantityRef = (what: Quantity, side: Side): VeniceRef => `${what}:${side}`;
+export const causeRef = (cause: Cause): VeniceRef => `cause:${cause}`;
+export const pileRef = (pile: Pile): VeniceRef => `pile:${pile}`;
+export const deckRef = (letter: Letter): VeniceRef => `deck:${letter}`;
+export const dogeRowRef = (position: number): VeniceRef => `dogeRow:${position}`;
+export const dogeCardRef = (card: DogeCard): VeniceRef => `dogeCard:${card}`;
+
+/** Cubes as an answer, such as `load:2O1S`. */
+export function loadRef(cubes: Cubes): VeniceRef {
+  return `load:${RESOURCES.map((resource) => (cubes[resource] > 0 ? `${cubes[resource]}${resource}` : '')).join('')}`;
+}
+
+/** The parts of a thing's name: what it is, then which. */
+export function partsOf(ref: Ref): { readonly what: string; readonly which: readonly string[] } {
+  const [what = '', ...which] = ref.split(':');
+  return { what, which };
+}

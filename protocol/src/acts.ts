@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { idSchema, levelSchema, optionSchema, seatSchema } from './basics.ts';
+import { LIMITS } from './limits.ts';
+
+/** The number of the last frame the person saw when deciding: acts on another position are refused as `behind`. */
+const at = z.int().check(z.nonnegative());
+
+/** Who takes a seat whose owner is late or gone. */
+export const successorSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('bot'), level: levelSchema }),
+  z.object({ kind: z.literal('person') }),
+]);
+export type Successor = z.infer<typeof successorSchema>;
+
+/** What needs the others' consent. */
+export const motionSchema = z.discriminatedUnion('kind', [
+  /** Back to the table as it was before the proposer's last choice, whatever has come to light since. */
+  z.object({ kind: z.literal('undo') }),
+  /** The game ends here, without winners. */
+  z.object({ kind: z.literal('concede') }),
+  /** Somebody else takes a seat that is late or left. */
+  z.object({ kind: z.literal('replace'), seat: seatSchema, by: successorSchema }),
+]);
+export type Motion = z.infer<typeof motionSchema>;
+
+/** Everything a person can do at a table, over HTTP or over the socket. */
+export const actSchema = z.discriminatedUnion('kind', [
+  // Before the start, and in a seat that has come free.
+  z.object({ kind: z.literal('sit'), seat: seatSchema }),
+  z.object({ kind: z.literal('leave') }),
+  /** Back into one's own seat after leaving, as long as nobody has taken it. */
+  z.object({ kind: z.literal('return') }),
+  // The host.
+  z.object({ kind: z.literal('start') }),
+  z.object({ kind: z.literal('kick'), seat: seatSchema }),
+  z.object({
+    kind: z.literal('set-seat'),
+    seat: seatSchema,
+    to: z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('open') }),
+      z.object({ kind: z.literal('invited') }),
+      z.object({ kind: z.literal('bot'), level: levelSchema }),
+    ]),
+  }),
+  z.object({ kind: z.literal('bot-level'), seat: seatSchema, level: levelSchema }),
+  z.object({ kind: z.literal('pause') }),
+  z.object({ kind: z.literal('resume') }),
+  // Play.
+  z.object({ kind: z.literal('choose'), at, option: optionSchema }),
+  z.object({ kind: z.literal('undo'), at }),
+  z.object({ kind: z.literal('propose'), at, motion: motionSchema }),
+  z.object({ kind: z.literal('vote'), proposal: idSchema, agree: z.boolean() }),
+  z.object({ kind: z.literal('vacation'), days: z.int().check(z.nonnegative(), z.maximum(LIMITS.vacationDays)) }),
+]);
+export type Act = z.infer<typeof actSchema>;
+export type ActKind = Act['kind'];

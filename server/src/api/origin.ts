@@ -1,0 +1,24 @@
+import { CSRF_HEADER } from '@cabale/protocol';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { refuse } from '../table/refusal.ts';
+import { bearerOf } from './identity.ts';
+import { sendRefusal } from './refusals.ts';
+
+const HARMLESS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/**
+ * No other site can make a browser do anything here: the cookie is same-site, the origin must be ours where the browser
+ * names one, and what changes something carries a header that no form and no foreign script can send.
+ */
+export async function refuseForeign(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+  if (!isOwnOrigin(request)) return sendRefusal(reply, refuse('wrong-origin'));
+  const isProtected = HARMLESS.has(request.method) || bearerOf(request) !== undefined;
+  return isProtected || request.headers[CSRF_HEADER] !== undefined
+    ? undefined
+    : sendRefusal(reply, refuse('wrong-origin'));
+}
+
+function isOwnOrigin({ headers, host }: FastifyRequest): boolean {
+  const { origin } = headers;
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+}

@@ -1,0 +1,31 @@
+import type { Bus } from './bus.ts';
+import { Listeners } from './listeners.ts';
+
+/** One process: everybody is here. */
+export class LocalBus implements Bus {
+  private readonly listeners = new Listeners();
+
+  publish(topic: string, message: string): void {
+    // Later, as over a network: whoever publishes is done with what it was doing before anybody hears of it.
+    queueMicrotask(() => this.listeners.tell(topic, message));
+  }
+
+  subscribe(topic: string, listener: (message: string) => void): Promise<() => void> {
+    // Wrapped, so that the same function may listen twice.
+    const own = (message: string): void => listener(message);
+    this.listeners.add(topic, own);
+    return Promise.resolve(() => void this.listeners.remove(topic, own));
+  }
+
+  onGap(): void {
+    // Nothing is ever lost inside one process.
+  }
+
+  check(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+}

@@ -1,0 +1,30 @@
+import { Rules, type Game, type GameTypes } from '@cabale/engine';
+import { isPlayable, loadGame, PLAYABLE_IDS } from '@cabale/games';
+
+/** The games people can play here. */
+export interface Games {
+  readonly ids: readonly string[];
+  /** `undefined` where there is no such game. */
+  rules(id: string): Promise<Rules<GameTypes> | undefined>;
+}
+
+/** The games of the house. */
+export function houseGames(): Games {
+  return gamesFrom(PLAYABLE_IDS, async (id) => {
+    if (!isPlayable(id)) throw new Error(`there is no game "${id}"`);
+    return (await loadGame(id)).game;
+  });
+}
+
+export function gamesFrom(ids: readonly string[], load: (id: string) => Promise<Game<GameTypes>>): Games {
+  const known = new Map<string, Promise<Rules<GameTypes>>>();
+  return {
+    ids,
+    async rules(id) {
+      if (!ids.includes(id)) return undefined;
+      const rules = known.get(id) ?? load(id).then((game) => new Rules(game));
+      known.set(id, rules);
+      return rules;
+    },
+  };
+}

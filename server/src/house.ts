@@ -1,0 +1,184 @@
+import { cpus } from 'node:os';
+import type { Bus } from './bus/bus.ts';
+import { LocalBus } from './bus/local.ts';
+import type { Settings } from './environment.ts';
+import type { Games } from './games.ts';
+import type { Job, Jobs } from './jobs/jobs.ts';
+import { LocalJobs } from './jobs/local.ts';
+import { Limiter } from './limiter.ts';
+import { Measures } from './measures.ts';
+import { People } from './people/people.ts';
+import { Push } from './push.ts';
+import { openStorage, type Storage } from './storage/storage.ts';
+import { answerAsBot, type Thinker, type Thinking } from './tables/bots.ts';
+import { settle } from './tables/settle.ts';
+import { Tables } from './tables/tables.ts';
+
+export interface HouseParts {
+  readonly settings: Pick<Settings, 'database' | 'redis' | 'role' | 'botThreads' | 'loadedTables' | 'rates' | 'push'>;
+  readonly games: Games;
+  readonly thinker: Thinker;
+  readonly now: () => number;
+  readonly onTrouble: (error: unknown) => void;
+}
+
+/** Tables nobody has touched for this long leave memory. */
+const UNUSED_MS = 10 * 60 * 1000;
+/** Lines of chat of one person. */
+const CHAT_PER_MINUTE = 20;
+const CHAT_AT_ONCE = 6;
+/** How often presence is said again. */
+const TIDY_EVERY_MS = 20_000;
+/** How often jobs are looked for that got lost. */
+const PLAN_EVERY_MS = 60_000;
+
+/** What a house stands on. */
+interface Carriers {
+  readonly storage: Storage;
+  readonly bus: Bus;
+  readonly jobs: Jobs;
+  readonly push: Push | undefined;
+}
+
+/** Everything behind the doors: what HTTP and sockets are made of. */
+export class House {
+  readonly storage: Storage;
+  readonly people: People;
+  /** Where keys for it are configured. */
+  readonly push: Push | undefined;
+  readonly tables: Tables;
+  readonly games: Games;
+  readonly rates: Settings['rates'];
+  readonly measures: Measures;
+  readonly limits: Limiter;
+  readonly chatLimits: Limiter;
+  readonly now: () => number;
+  readonly onTrouble: (error: unknown) => void;
+  /** Open sockets; the door counts them. */
+  sockets = 0;
+  private readonly bus: Bus;
+  private readonly jobs: Jobs;
+  private readonly thinking: Thinking;
+  private isClosing = false;
+  private readonly timers: NodeJS.Timeout[] = [];
+
+  private constructor(parts: HouseParts, { storage, bus, jobs, push }: Carriers) {
+    const { settings, now, onTrouble, games } = parts;
+    this.storage = storage;
+    this.bus = bus;
+    this.now = now;
+    this.games = games;
+    this.rates = settings.rates;
+    this.onTrouble = onTrouble;
+    this.thinking = { thinker: parts.thinker, onTrouble, isClosing: () => this.isClosing };
+    this.jobs = jobs;
+    this.push = push;
+    this.people = new People(storage.people, now);
+    this.measures = new Measures({ sockets: () => this.sockets, loaded: () => this.tables.loaded });
+    this.limits = new Limiter(settings.rates.person, Math.ceil(settings.rates.person / 6), now);
+    this.chatLimits = new Limiter(CHAT_PER_MINUTE, CHAT_AT_ONCE, now);
+    const { measures } = this;
+    this.tables = new Tables({
+      storage,
+      bus,
+      jobs,
+      games,
+      measures,
+      now,
+      capacity: settings.loadedTables,
+      isShared: settings.redis !== undefined,
+      onTrouble,
+      onTurn: (person, table) => void push?.turn(person, table).catch(onTrouble),
+    });
+  }
+
+  static async open(parts: HouseParts): Promise<House> {
+    const { settings, onTrouble } = parts;
+    const storage = await openStorage(settings.database, onTrouble);
+    const house = new House(parts, {
+      storage,
+      bus: await busFor(settings, onTrouble),
+      jobs: await jobsFor(settings, onTrouble),
+      push: settings.push === undefined ? undefined : await Push.with(settings.push, storage.people, onTrouble),
+    });
+    await house.jobs.work((job) => house.work(job));
+    await house.planAll();
+    house.every(TIDY_EVERY_MS, () => house.tidy());
+    house.every(PLAN_EVERY_MS, () => void house.planAll().catch(onTrouble));
+    return house;
+  }
+
+  /** Throws where something this house stands on does not answer. */
+  async check(): Promise<void> {
+    await this.storage.check();
+    await this.bus.check();
+  }
+
+  /** Finishes what has begun, so that nothing acknowledged is lost and nothing half done is left. */
+  async close(): Promise<void> {
+    for (const timer of this.timers) clearInterval(timer);
+    this.isClosing = true;
+    await Promise.all([this.jobs.close(), this.thinking.thinker.close()]);
+    await this.tables.idle();
+    await this.bus.close();
+    await this.storage.close();
+  }
+
+  private every(time: number, task: () => void): void {
+    this.timers.push(setInterval(task, time).unref());
+  }
+
+  private async work(job: Job): Promise<void> {
+    try {
+      await this.do(job);
+      this.measures.job(job.kind, 'done');
+    } catch (error) {
+      this.measures.job(job.kind, 'failed');
+      throw error;
+    }
+  }
+
+  private async do(job: Job): Promise<void> {
+    // The job may have come faster than the news it is about.
+    await this.tables.refresh(job.table, job.kind === 'bot' ? job.number : undefined);
+    switch (job.kind) {
+      case 'bot':
+        return answerAsBot(this.tables, this.thinking, job.table);
+      case 'due':
+        return this.tables.lookAfter(job.table);
+      case 'settle':
+        return settle(this.tables, this.storage.results, job.table, this.now());
+    }
+  }
+
+  /** Plans again all that the database says is still to be done: whatever carried the jobs may have lost them. */
+  private async planAll(): Promise<void> {
+    const { tables } = this.storage;
+    for (const { id, due } of await tables.due()) await this.jobs.add({ kind: 'due', table: id, at: due });
+    for (const { id, number } of await tables.owedByBots()) await this.jobs.add({ kind: 'bot', table: id, number });
+    for (const id of await tables.unsettled()) await this.jobs.add({ kind: 'settle', table: id });
+  }
+
+  private tidy(): void {
+    this.tables.tidy(this.now() - UNUSED_MS);
+    this.tables.crowd.sayAllPresent(this.now());
+  }
+}
+
+type Trouble = (error: unknown) => void;
+
+// What only several processes need is loaded only for them.
+
+async function busFor({ redis }: HouseParts['settings'], onTrouble: Trouble): Promise<Bus> {
+  if (redis === undefined) return new LocalBus();
+  const { RedisBus } = await import('./bus/redis.ts');
+  return RedisBus.connect(redis, onTrouble);
+}
+
+async function jobsFor({ redis, role, botThreads }: HouseParts['settings'], onTrouble: Trouble): Promise<Jobs> {
+  // Jobs besides thinking are short; with some more than there are threads they never wait for a thought.
+  const atOnce = botThreads + cpus().length;
+  if (redis === undefined) return new LocalJobs(atOnce, onTrouble);
+  const { BullJobs } = await import('./jobs/bullmq.ts');
+  return new BullJobs({ url: redis, atOnce, queues: role === 'web' ? ['clocks'] : ['bots', 'clocks'], onTrouble });
+}

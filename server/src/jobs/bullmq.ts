@@ -1,0 +1,88 @@
+import { Queue, Worker } from 'bullmq';
+import { Redis } from 'ioredis';
+import { ATTEMPTS, FIRST_RETRY_MS, jobName, type Job, type JobHandler, type Jobs } from './jobs.ts';
+
+const PREFIX = 'cabale-jobs';
+/** Bots take seconds and must not hold up clocks, so they have a queue of their own. */
+const QUEUES = ['bots', 'clocks'] as const;
+type QueueName = (typeof QUEUES)[number];
+
+/** The job of a process that died is taken over after this time; all workers must agree on it. */
+const TAKEOVER_MS = 2000;
+
+export interface BullJobsOptions {
+  readonly url: string;
+  /** Apart from other houses on the same Redis. */
+  readonly prefix?: string;
+  readonly atOnce: number;
+  /** Which queues this process works on; a web process leaves thinking to others. */
+  readonly queues: readonly QueueName[];
+  readonly onTrouble: (error: Error) => void;
+}
+
+/** Jobs of many processes, in Redis. */
+export class BullJobs implements Jobs {
+  private readonly options: BullJobsOptions;
+  private readonly connection: Redis;
+  private readonly queues: Readonly<Record<QueueName, Queue>>;
+  private workers: Worker[] = [];
+
+  constructor(options: BullJobsOptions) {
+    this.options = options;
+    this.connection = new Redis(options.url, { maxRetriesPerRequest: null });
+    this.connection.on('error', options.onTrouble);
+    this.queues = { bots: this.queue('bots'), clocks: this.queue('clocks') };
+  }
+
+  async add(job: Job): Promise<void> {
+    const delay = job.kind === 'due' ? Math.max(0, job.at - Date.now()) : 0;
+    await this.queues[queueOf(job)].add(job.kind, job, {
+      jobId: jobName(job),
+      delay,
+      attempts: ATTEMPTS,
+      backoff: { type: 'exponential', delay: FIRST_RETRY_MS },
+      removeOnComplete: true,
+      removeOnFail: true,
+    });
+  }
+
+  async work(handler: JobHandler): Promise<void> {
+    this.workers = this.options.queues.map((name) => this.worker(name, handler));
+    await Promise.all(this.workers.map((worker) => worker.waitUntilReady()));
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.workers.map((worker) => worker.close()));
+    await Promise.all(Object.values(this.queues).map((queue) => queue.close()));
+    this.connection.disconnect();
+  }
+
+  private get prefix(): string {
+    return this.options.prefix ?? PREFIX;
+  }
+
+  private queue(name: QueueName): Queue {
+    const queue = new Queue(name, { connection: this.connection, prefix: this.prefix });
+    queue.on('error', this.options.onTrouble);
+    return queue;
+  }
+
+  private worker(name: QueueName, handler: JobHandler): Worker {
+    const { atOnce, onTrouble } = this.options;
+    const worker = new Worker<Job>(name, ({ data }) => handler(data), {
+      connection: this.connection,
+      prefix: this.prefix,
+      concurrency: atOnce,
+      lockDuration: TAKEOVER_MS,
+      stalledInterval: TAKEOVER_MS,
+      maxStalledCount: ATTEMPTS,
+    });
+    worker.on('error', onTrouble);
+    worker.on('failed', (_, error) => onTrouble(error));
+    return worker;
+  }
+}
+
+function queueOf(job: Job): QueueName {
+  return job.kind === 'bot' ? 'bots' : 'clocks';
+}

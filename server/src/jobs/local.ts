@@ -1,0 +1,83 @@
+import { ATTEMPTS, FIRST_RETRY_MS, jobName, type Job, type JobHandler, type Jobs } from './jobs.ts';
+
+/** The longest time a timer can wait; for later jobs it waits again. */
+const LONGEST_MS = 2_147_483_647;
+
+/** Jobs inside one process. */
+export class LocalJobs implements Jobs {
+  private readonly atOnce: number;
+  private readonly onTrouble: (error: unknown) => void;
+  private readonly timers = new Map<string, NodeJS.Timeout>();
+  private readonly ready = new Map<string, { readonly job: Job; readonly attempt: number }>();
+  private readonly running = new Map<string, Promise<void>>();
+  private handler: JobHandler | undefined;
+  private closed = false;
+
+  constructor(atOnce: number, onTrouble: (error: unknown) => void) {
+    this.atOnce = atOnce;
+    this.onTrouble = onTrouble;
+  }
+
+  add(job: Job): Promise<void> {
+    const wait = job.kind === 'due' ? job.at - Date.now() : 0;
+    this.plan(job, wait, 1);
+    return Promise.resolve();
+  }
+
+  work(handler: JobHandler): Promise<void> {
+    this.handler = handler;
+    this.next();
+    return Promise.resolve();
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    for (const timer of this.timers.values()) clearTimeout(timer);
+    this.timers.clear();
+    this.ready.clear();
+    await Promise.all(this.running.values());
+  }
+
+  private plan(job: Job, wait: number, attempt: number): void {
+    const name = jobName(job);
+    if (this.closed || this.timers.has(name) || this.ready.has(name) || this.running.has(name)) return;
+    if (wait <= 0) {
+      this.ready.set(name, { job, attempt });
+      this.next();
+      return;
+    }
+    const timer = setTimeout(
+      () => {
+        this.timers.delete(name);
+        this.plan(job, wait - LONGEST_MS, attempt);
+      },
+      Math.min(wait, LONGEST_MS),
+    );
+    timer.unref();
+    this.timers.set(name, timer);
+  }
+
+  private next(): void {
+    while (this.handler !== undefined && this.running.size < this.atOnce) {
+      const first = this.ready.entries().next();
+      if (first.done === true) return;
+      const [name, { job, attempt }] = first.value;
+      this.ready.delete(name);
+      this.running.set(name, this.run(this.handler, job, name, attempt));
+    }
+  }
+
+  private async run(handler: JobHandler, job: Job, name: string, attempt: number): Promise<void> {
+    let failed = false;
+    try {
+      await handler(job);
+    } catch (error) {
+      failed = true;
+      // Once all is closing, what is broken off is planned again at the next start.
+      if (!this.closed) this.onTrouble(error);
+    }
+    this.running.delete(name);
+    if (failed && attempt < ATTEMPTS) this.plan(job, FIRST_RETRY_MS * 2 ** (attempt - 1), attempt + 1);
+    this.next();
+  }
+}

@@ -1,0 +1,41 @@
+/** The most names remembered; beyond it the longest unseen are forgotten. */
+const MOST_NAMES = 50_000;
+
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+/** How much somebody may do: so many at once, and so many a minute in the long run. */
+export class Limiter {
+  private readonly perMinute: number;
+  private readonly burst: number;
+  private readonly now: () => number;
+  private readonly buckets = new Map<string, Bucket>();
+
+  constructor(perMinute: number, burst: number, now: () => number) {
+    this.perMinute = perMinute;
+    this.burst = burst;
+    this.now = now;
+  }
+
+  /** `false` where it is too much. */
+  allows(name: string): boolean {
+    const now = this.now();
+    const known = this.buckets.get(name);
+    const bucket = known ?? { tokens: this.burst, at: now };
+    bucket.tokens = Math.min(this.burst, bucket.tokens + ((now - bucket.at) / 60_000) * this.perMinute);
+    bucket.at = now;
+    this.buckets.delete(name);
+    this.buckets.set(name, bucket);
+    this.forgetOldest();
+    if (bucket.tokens < 1) return false;
+    bucket.tokens -= 1;
+    return true;
+  }
+
+  private forgetOldest(): void {
+    const oldest = this.buckets.size > MOST_NAMES ? this.buckets.keys().next() : undefined;
+    if (oldest?.done === false) this.buckets.delete(oldest.value);
+  }
+}

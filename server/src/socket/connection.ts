@@ -1,0 +1,175 @@
+import { CLOSE, clientMessageSchema, LIMITS, type ClientMessage, type Id, type ServerMessage } from '@cabale/protocol';
+import type { WebSocket } from 'ws';
+import * as z from 'zod/mini';
+import type { House } from '../house.ts';
+import type { Identity } from '../people/people.ts';
+import { isRefused, refuse, type Refused } from '../table/refusal.ts';
+import { accessTo } from '../tables/access.ts';
+import type { PersonalWord } from '../tables/crowd.ts';
+import { say } from '../tables/say.ts';
+import type { Watcher } from '../tables/watcher.ts';
+
+/** Unsent bytes kept for a client that does not read; beyond them it must connect again and catch up. */
+const MOST_UNSENT = 1_000_000;
+/** Requests of one client that wait for their turn. */
+const MOST_WAITING = 50;
+const MOST_TABLES = 50;
+
+const numbered = z.object({ id: z.int().check(z.nonnegative()) });
+
+/** One socket of somebody who has proved who they are. Requests are answered in the order they came. */
+export class Connection implements Watcher {
+  readonly person: Id;
+  private readonly house: House;
+  private readonly socket: WebSocket;
+  private readonly identity: Identity;
+  private readonly watched = new Set<Id>();
+  private muted: ReadonlySet<Id> = new Set();
+  private waiting = 0;
+  private last: Promise<void> = Promise.resolve();
+  private stopListening: () => void = () => undefined;
+
+  constructor(house: House, socket: WebSocket, identity: Identity) {
+    this.house = house;
+    this.socket = socket;
+    this.identity = identity;
+    this.person = identity.person.id;
+  }
+
+  async open(): Promise<void> {
+    this.stopListening = await this.house.tables.crowd.subscribePerson(this.person, (word) => this.heard(word));
+    await this.readMutes();
+    if (this.socket.readyState !== this.socket.OPEN) this.gone();
+  }
+
+  /** The socket is closed: nothing of it stays. */
+  gone(): void {
+    this.stopListening();
+    for (const table of this.watched) this.house.tables.unwatch(table, this);
+    this.watched.clear();
+  }
+
+  hasMuted(person: Id): boolean {
+    return this.muted.has(person);
+  }
+
+  send(message: string): void {
+    if (this.socket.readyState !== this.socket.OPEN) return;
+    if (this.socket.bufferedAmount > MOST_UNSENT) return this.close(CLOSE.tooSlow);
+    this.socket.send(message);
+  }
+
+  flushed(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      if (this.socket.readyState !== this.socket.OPEN) reject(new Error('the socket is closed'));
+      // An empty fragment of control: its callback comes when all before it has been handed to the system.
+      else
+        this.socket.ping(undefined, undefined, (error: unknown) =>
+          error instanceof Error ? reject(error) : resolve(),
+        );
+    });
+  }
+
+  /** Takes what the client sent. */
+  receive(data: string): void {
+    if (!this.house.limits.allows(this.person)) return this.close(CLOSE.tooMany);
+    if (this.waiting >= MOST_WAITING) return this.close(CLOSE.tooMany);
+    const parsed = parse(data);
+    if (parsed === undefined) return this.close(CLOSE.badMessage);
+    this.waiting += 1;
+    this.last = this.answerAfter(this.last, parsed);
+  }
+
+  private async answerAfter(before: Promise<void>, parsed: Parsed): Promise<void> {
+    await before;
+    await this.answer(parsed);
+    this.waiting -= 1;
+  }
+
+  close(code: number): void {
+    this.house.measures.socketClosed(code);
+    this.socket.close(code);
+    // A client that does not read will not read the farewell either.
+    if (code === CLOSE.tooSlow) this.socket.terminate();
+  }
+
+  private async answer({ id, message }: Parsed): Promise<void> {
+    let refusal: Refused | null;
+    try {
+      refusal = message === undefined ? refuse('bad-request') : await this.handle(message);
+    } catch (error) {
+      this.house.onTrouble(error);
+      refusal = refuse('unavailable');
+    }
+    this.reply({ type: 'reply', id, refusal: refusal?.refused ?? null });
+  }
+
+  private reply(message: ServerMessage): void {
+    this.send(JSON.stringify(message));
+  }
+
+  private async handle(message: ClientMessage): Promise<Refused | null> {
+    const { tables, storage } = this.house;
+    const { table } = message;
+    if (message.type === 'unwatch') {
+      this.watched.delete(table);
+      tables.unwatch(table, this);
+      return null;
+    }
+    const access = await accessTo(tables, storage.tables, table, this.person);
+    if (access === undefined) return refuse('not-found');
+    switch (message.type) {
+      case 'watch':
+        if (this.watched.size >= MOST_TABLES && !this.watched.has(table)) return refuse('too-many');
+        this.watched.add(table);
+        return tables.watch(table, this, message.have);
+      case 'act':
+        return tables.act(table, this.identity.person, message.act, access.admitted);
+      case 'can-undo':
+        return tables.undoRefusal(table, this.person);
+      case 'chat': {
+        const line = await say(this.house, table, this.identity.person, message.text);
+        return isRefused(line) ? line : null;
+      }
+    }
+  }
+
+  private heard(word: PersonalWord): void {
+    switch (word.kind) {
+      case 'message':
+        this.reply(word.message);
+        break;
+      case 'revoked':
+        if (word.session === this.identity.id) this.close(CLOSE.notSignedIn);
+        break;
+      case 'mutes':
+        this.readMutes().catch(this.house.onTrouble);
+        break;
+    }
+  }
+
+  private async readMutes(): Promise<void> {
+    this.muted = new Set(await this.house.storage.people.muted(this.person));
+  }
+}
+
+interface Parsed {
+  readonly id: number;
+  /** `undefined` where it does not fit the schema. */
+  readonly message: ClientMessage | undefined;
+}
+
+/** `undefined` where not even the number of the request can be read. */
+function parse(data: string): Parsed | undefined {
+  if (data.length > LIMITS.frame) return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(data);
+  } catch {
+    return undefined;
+  }
+  const head = z.safeParse(numbered, value);
+  if (!head.success) return undefined;
+  const message = z.safeParse(clientMessageSchema, value);
+  return { id: head.data.id, message: message.success ? message.data : undefined };
+}

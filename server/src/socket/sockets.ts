@@ -1,0 +1,61 @@
+import websocket from '@fastify/websocket';
+import { CLOSE, LIMITS } from '@cabale/protocol';
+import type { RawData, WebSocket } from 'ws';
+import type { FastifyRequest } from 'fastify';
+import type { App } from '../api/app.ts';
+import { identityOf } from '../api/identity.ts';
+import type { House } from '../house.ts';
+import { Connection } from './connection.ts';
+
+const PING_EVERY_MS = 30_000;
+/** A client may send this much before it is known who it is. */
+const MOST_EARLY = 10;
+
+export async function addSockets(app: App, house: House): Promise<void> {
+  await app.register(websocket, { options: { maxPayload: LIMITS.frame } });
+  const alive = new WeakSet<WebSocket>();
+  const timer = setInterval(() => {
+    for (const socket of app.websocketServer.clients) {
+      // Two pings without an answer: nobody is there.
+      if (alive.delete(socket)) socket.ping();
+      else socket.terminate();
+    }
+  }, PING_EVERY_MS).unref();
+  app.addHook('onClose', () => clearInterval(timer));
+  app.get('/socket', { websocket: true, schema: { hide: true } }, (socket, request) => {
+    alive.add(socket);
+    socket.on('pong', () => alive.add(socket));
+    house.sockets += 1;
+    socket.on('close', () => (house.sockets -= 1));
+    welcome(house, socket, request).catch((error: unknown) => {
+      house.onTrouble(error);
+      socket.close(1011);
+    });
+  });
+}
+
+/** Finds out who connects, then lets them in; what they sent meanwhile is not lost. */
+async function welcome(house: House, socket: WebSocket, request: FastifyRequest): Promise<void> {
+  const early: string[] = [];
+  let receive = (message: string): void => {
+    if (early.push(message) > MOST_EARLY) socket.close(CLOSE.tooMany);
+  };
+  socket.on('message', (data: RawData, isBinary: boolean) => {
+    if (isBinary) socket.close(CLOSE.badMessage);
+    else receive(textOf(data));
+  });
+  // A frame that is too large, or no frame at all: the library closes the socket by itself.
+  socket.on('error', () => undefined);
+  const identity = await identityOf(house, request);
+  if (identity === undefined) return socket.close(CLOSE.notSignedIn);
+  const connection = new Connection(house, socket, identity);
+  socket.on('close', () => connection.gone());
+  await connection.open();
+  receive = (message) => connection.receive(message);
+  for (const message of early) receive(message);
+}
+
+function textOf(data: RawData): string {
+  if (Array.isArray(data)) return Buffer.concat(data).toString('utf8');
+  return (Buffer.isBuffer(data) ? data : Buffer.from(data)).toString('utf8');
+}

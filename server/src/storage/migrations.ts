@@ -1,0 +1,83 @@
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Database } from './schema.ts';
+
+/** Forward only: a step that was released is never changed, another is added. Understood by SQLite and PostgreSQL. */
+const MIGRATIONS: readonly (readonly string[])[] = [
+  [
+    `create table people (
+      id text primary key, name text not null, created bigint not null,
+      login text unique, password text, return_hash text unique)`,
+    `create table sessions (
+      id text primary key, hash text not null unique, person_id text not null references people(id),
+      created bigint not null, used bigint not null, device text not null)`,
+    `create index sessions_by_person on sessions (person_id)`,
+    `create table tokens (
+      id text primary key, hash text not null unique, person_id text not null references people(id),
+      name text not null, created bigint not null, used bigint)`,
+    `create index tokens_by_person on tokens (person_id)`,
+    `create table mutes (
+      person_id text not null references people(id), muted_id text not null, primary key (person_id, muted_id))`,
+    `create table pushes (
+      endpoint text primary key, person_id text not null references people(id), keys text not null)`,
+    `create index pushes_by_person on pushes (person_id)`,
+    `create table tables (
+      id text primary key, number integer not null, phase text not null, visibility text not null,
+      game text not null, created bigint not null, open_seats integer not null, due bigint,
+      bot_owes integer not null, unsettled integer not null, document text not null, position text, state text,
+      invite_hash text unique, share_hash text unique)`,
+    `create index tables_in_lobby on tables (created) where phase <> 'over' and visibility = 'public' and open_seats > 0`,
+    `create index tables_due on tables (due) where due is not null`,
+    `create index tables_bots on tables (id) where bot_owes = 1`,
+    `create index tables_unsettled on tables (id) where unsettled = 1`,
+    `create table log (
+      table_id text not null references tables(id), number integer not null, at bigint not null,
+      kind text not null, body text not null, primary key (table_id, number))`,
+    `create table members (
+      table_id text not null references tables(id), person_id text not null, seat integer not null,
+      primary key (table_id, person_id))`,
+    `create index members_by_person on members (person_id)`,
+    `create table admissions (
+      table_id text not null references tables(id), person_id text not null, primary key (table_id, person_id))`,
+    `create table chat (
+      table_id text not null references tables(id), number integer not null, at bigint not null,
+      person_id text not null, name text not null, text text not null, primary key (table_id, number))`,
+    `create table results (
+      table_id text not null references tables(id), person_id text not null, game text not null,
+      seats integer not null, rank integer not null, at bigint not null, primary key (table_id, person_id))`,
+    `create index results_by_person on results (person_id)`,
+    `create table ratings (
+      person_id text not null, game text not null, rated integer not null,
+      mu double precision not null, sigma double precision not null, primary key (person_id, game))`,
+  ],
+];
+
+/** The database was written by a later version: going on would harm it. */
+export class NewerDatabaseError extends Error {
+  constructor(found: number) {
+    super(`The database has version ${found}; this program knows ${MIGRATIONS.length}. Update Cabale.`);
+  }
+}
+
+/**
+ * Brings the database up to date, in one transaction. `lock` keeps a second process that starts at the same moment
+ * waiting; it then finds nothing left to do.
+ */
+export async function migrate(
+  database: Kysely<Database>,
+  lock: (transaction: Transaction<Database>) => Promise<void>,
+): Promise<void> {
+  await database.transaction().execute(async (transaction) => {
+    await lock(transaction);
+    await sql`create table if not exists migrations (version integer primary key)`.execute(transaction);
+    const { rows } = await sql<{
+      version: number | null;
+    }>`select max(version) as version from migrations`.execute(transaction);
+    const found = rows[0]?.version ?? 0;
+    if (found > MIGRATIONS.length) throw new NewerDatabaseError(found);
+    for (const [index, statements] of MIGRATIONS.entries()) {
+      if (index < found) continue;
+      for (const statement of statements) await sql.raw(statement).execute(transaction);
+      await sql`insert into migrations (version) values (${index + 1})`.execute(transaction);
+    }
+  });
+}

@@ -1,0 +1,124 @@
+/** The tables of the database. Text, whole numbers and milliseconds only: the same in SQLite and PostgreSQL. */
+export interface Database {
+  tables: TablesRow;
+  log: LogRow;
+  members: MembersRow;
+  admissions: AdmissionsRow;
+  chat: ChatRow;
+  people: PeopleRow;
+  sessions: SessionsRow;
+  tokens: TokensRow;
+  mutes: MutesRow;
+  pushes: PushesRow;
+  results: ResultsRow;
+  ratings: RatingsRow;
+}
+
+/** A match table as it stands after the entry `number` of its log. */
+export interface TablesRow {
+  readonly id: string;
+  readonly number: number;
+  readonly phase: string;
+  readonly visibility: string;
+  readonly game: string;
+  readonly created: number;
+  /** Seats anybody may take. */
+  readonly open_seats: number;
+  /** When somebody must look after the table; `null`: nothing will happen by itself. */
+  readonly due: number | null;
+  /** 1 while a bot owes an answer. */
+  readonly bot_owes: number;
+  /** 1 while a finished game has not been counted. */
+  readonly unsettled: number;
+  readonly document: string;
+  readonly position: string | null;
+  readonly state: string | null;
+  readonly invite_hash: string | null;
+  readonly share_hash: string | null;
+}
+
+export interface LogRow {
+  readonly table_id: string;
+  readonly number: number;
+  readonly at: number;
+  readonly kind: string;
+  readonly body: string;
+}
+
+/** Who sits or sat where; what "my tables" is made of. */
+export interface MembersRow {
+  readonly table_id: string;
+  readonly person_id: string;
+  readonly seat: number;
+}
+
+/** Who came in with an invitation. */
+export interface AdmissionsRow {
+  readonly table_id: string;
+  readonly person_id: string;
+}
+
+export interface ChatRow {
+  readonly table_id: string;
+  readonly number: number;
+  readonly at: number;
+  readonly person_id: string;
+  readonly name: string;
+  readonly text: string;
+}
+
+export interface PeopleRow {
+  readonly id: string;
+  readonly name: string;
+  readonly created: number;
+  readonly login: string | null;
+  readonly password: string | null;
+  readonly return_hash: string | null;
+}
+
+export interface SessionsRow {
+  readonly id: string;
+  readonly hash: string;
+  readonly person_id: string;
+  readonly created: number;
+  readonly used: number;
+  readonly device: string;
+}
+
+export interface TokensRow {
+  readonly id: string;
+  readonly hash: string;
+  readonly person_id: string;
+  readonly name: string;
+  readonly created: number;
+  readonly used: number | null;
+}
+
+export interface MutesRow {
+  readonly person_id: string;
+  readonly muted_id: string;
+}
+
+export interface PushesRow {
+  readonly endpoint: string;
+  readonly person_id: string;
+  readonly keys: string;
+}
+
+/** How a person ended in a game. */
+export interface ResultsRow {
+  readonly table_id: string;
+  readonly person_id: string;
+  readonly game: string;
+  readonly seats: number;
+  readonly rank: number;
+  readonly at: number;
+}
+
+export interface RatingsRow {
+  readonly person_id: string;
+  readonly game: string;
+  readonly rated: number;
+  readonly mu: number;
+  readonly sigma: number;
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import { ChatStore } from './chat.ts';
+import { openDatabase, type DatabaseAddress } from './database.ts';
+import { PeopleStore } from './people.ts';
+import { ResultStore } from './results.ts';
+import { TableStore } from './tables.ts';
+
+/** Everything that lasts. */
+export interface Storage {
+  readonly tables: TableStore;
+  readonly chat: ChatStore;
+  readonly people: PeopleStore;
+  readonly results: ResultStore;
+  /** Throws where the database does not answer. */
+  check(): Promise<void>;
+  /** Stores what is still on its way, then closes. */
+  close(): Promise<void>;
+}
+
+export async function openStorage(address: DatabaseAddress, onTrouble: (error: Error) => void): Promise<Storage> {
+  const { database, close } = await openDatabase(address, onTrouble);
+  const tables = new TableStore(database);
+  return {
+    tables,
+    chat: new ChatStore(database),
+    people: new PeopleStore(database),
+    results: new ResultStore(database),
+    async check() {
+      await sql`select 1`.execute(database);
+    },
+    async close() {
+      await tables.drained();
+      await close();
+    },
+  };
+}

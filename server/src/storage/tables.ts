@@ -1,0 +1,280 @@
+import type { Id } from '@cabale/protocol';
+import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
+import { nextDue } from '../table/clock.ts';
+import type { Position, TableDocument } from '../table/document.ts';
+import type { Entry, Fact } from '../table/facts.ts';
+import { GroupCommit } from './groupcommit.ts';
+import type { Database, TablesRow } from './schema.ts';
+
+/** A table as it stands after the entry of that number. */
+export interface Head {
+  readonly number: number;
+  readonly document: TableDocument;
+  readonly position: Position | null;
+  readonly state: object | null;
+}
+
+/** An entry of a table's log, and the table after it. */
+export interface Write {
+  readonly entry: Entry;
+  readonly head: Head;
+}
+
+/** Names the table and says when it should be looked after. */
+export interface DueTable {
+  readonly id: Id;
+  readonly due: number;
+}
+
+export type CodeKind = 'invite' | 'share';
+
+/** Tables and their logs. */
+export class TableStore {
+  private readonly database: Kysely<Database>;
+  private readonly appends: GroupCommit<Write, boolean>;
+
+  constructor(database: Kysely<Database>) {
+    this.database = database;
+    this.appends = new GroupCommit((writes) =>
+      database.transaction().execute((transaction) => storeAll(transaction, writes)),
+    );
+  }
+
+  async create(document: TableDocument, inviteHash: string): Promise<void> {
+    const head = { number: 0, document, position: null, state: null };
+    const entry: Entry = { number: 0, at: document.created, fact: { kind: 'created', document } };
+    await this.database.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto('tables')
+        .values({ ...rowOf(head), invite_hash: inviteHash })
+        .execute();
+      await transaction.insertInto('log').values(logRow(document.id, entry)).execute();
+      await storeMembers(transaction, document);
+    });
+  }
+
+  /**
+   * Adds an entry to a table's log and stores the table after it; `false` where somebody else has taken the number. The
+   * log's key is what keeps two writers apart.
+   */
+  append(write: Write): Promise<boolean> {
+    return this.appends.add(write);
+  }
+
+  async drained(): Promise<void> {
+    await this.appends.drained();
+  }
+
+  async read(id: Id): Promise<Head | undefined> {
+    const row = await this.database
+      .selectFrom('tables')
+      .select(['number', 'document', 'position', 'state'])
+      .where('id', '=', id)
+      .executeTakeFirst();
+    if (row === undefined) return undefined;
+    return {
+      number: row.number,
+      document: JSON.parse(row.document) as TableDocument,
+      position: row.position === null ? null : (JSON.parse(row.position) as Position),
+      state: row.state === null ? null : (JSON.parse(row.state) as object),
+    };
+  }
+
+  async log(id: Id): Promise<Entry[]> {
+    const rows = await this.database
+      .selectFrom('log')
+      .select(['number', 'at', 'body'])
+      .where('table_id', '=', id)
+      .orderBy('number')
+      .execute();
+    return rows.map(({ number, at, body }) => ({ number, at, fact: JSON.parse(body) as Fact }));
+  }
+
+  /** Every table there is, by id: for checks of the whole house. */
+  async ids(): Promise<Id[]> {
+    const rows = await this.database.selectFrom('tables').select('id').orderBy('id').execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Public tables with a seat for anybody, the newest first. */
+  async lobby(limit: number): Promise<TableDocument[]> {
+    const rows = await this.database
+      .selectFrom('tables')
+      .select('document')
+      .where('phase', '<>', 'over')
+      .where('visibility', '=', 'public')
+      .where('open_seats', '>', 0)
+      .orderBy('created', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map(({ document }) => JSON.parse(document) as TableDocument);
+  }
+
+  /** Tables a person sits or sat at, the newest first. */
+  async of(person: Id, which: 'running' | 'over', limit: number, before?: number): Promise<TableDocument[]> {
+    const rows = await this.database
+      .selectFrom('members')
+      .innerJoin('tables', 'tables.id', 'members.table_id')
+      .select('tables.document')
+      .where('members.person_id', '=', person)
+      .where('tables.phase', which === 'over' ? '=' : '<>', 'over')
+      .$if(before !== undefined, (query) => query.where('tables.created', '<', before ?? 0))
+      .orderBy('tables.created', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map(({ document }) => JSON.parse(document) as TableDocument);
+  }
+
+  /** Tables that somebody must look after at some time, for rebuilding what was planned. */
+  async due(): Promise<DueTable[]> {
+    const rows = await this.database.selectFrom('tables').select(['id', 'due']).where('due', 'is not', null).execute();
+    return rows.flatMap(({ id, due }) => (due === null ? [] : [{ id, due }]));
+  }
+
+  /** Tables where a bot owes an answer. */
+  owedByBots(): Promise<{ readonly id: Id; readonly number: number }[]> {
+    return this.database.selectFrom('tables').select(['id', 'number']).where('bot_owes', '=', 1).execute();
+  }
+
+  /** Finished tables that have not been counted. */
+  async unsettled(): Promise<Id[]> {
+    const rows = await this.database.selectFrom('tables').select('id').where('unsettled', '=', 1).execute();
+    return rows.map(({ id }) => id);
+  }
+
+  async admit(table: Id, person: Id): Promise<void> {
+    await this.database
+      .insertInto('admissions')
+      .values({ table_id: table, person_id: person })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+  }
+
+  /** Whether the person came in with the invitation. */
+  async isAdmitted(table: Id, person: Id): Promise<boolean> {
+    const row = await this.database
+      .selectFrom('admissions')
+      .select('person_id')
+      .where('table_id', '=', table)
+      .where('person_id', '=', person)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** Whether the person sits or sat at the table. */
+  async isMember(table: Id, person: Id): Promise<boolean> {
+    const row = await this.database
+      .selectFrom('members')
+      .select('person_id')
+      .where('table_id', '=', table)
+      .where('person_id', '=', person)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  /** A new code takes the place of the one before. */
+  async setCode(table: Id, kind: CodeKind, hash: string): Promise<void> {
+    await this.database
+      .updateTable('tables')
+      .set(kind === 'invite' ? { invite_hash: hash } : { share_hash: hash })
+      .where('id', '=', table)
+      .execute();
+  }
+
+  async byCode(kind: CodeKind, hash: string): Promise<Id | undefined> {
+    const row = await this.database
+      .selectFrom('tables')
+      .select('id')
+      .where(kind === 'invite' ? 'invite_hash' : 'share_hash', '=', hash)
+      .executeTakeFirst();
+    return row?.id;
+  }
+}
+
+function rowOf({ number, document, position, state }: Head): Insertable<TablesRow> {
+  const { id, phase, visibility, game, created, seats, owing } = document;
+  return {
+    id,
+    number,
+    phase,
+    visibility,
+    game,
+    created,
+    open_seats: seats.filter(({ kind }) => kind === 'open').length,
+    due: nextDue(document),
+    bot_owes: owing.some((seat) => seats[seat]?.kind === 'bot') && document.clock.pausedAt === null ? 1 : 0,
+    unsettled: document.ending === 'played' ? 1 : 0,
+    document: JSON.stringify(document),
+    position: position === null ? null : JSON.stringify(position),
+    state: state === null ? null : JSON.stringify(state),
+    invite_hash: null,
+    share_hash: null,
+  };
+}
+
+function logRow(table: Id, { number, at, fact }: Entry): Database['log'] {
+  return { table_id: table, number, at, kind: fact.kind, body: JSON.stringify(fact) };
+}
+
+/** Facts after which others sit at the table than before. */
+const SEATING: ReadonlySet<Fact['kind']> = new Set(['sat', 'left', 'kicked']);
+
+async function storeAll(transaction: Transaction<Database>, writes: readonly Write[]): Promise<boolean[]> {
+  const first = new Map<Id, Write>();
+  // Of two writes to one table in the same group the second comes too late.
+  for (const write of writes) if (!first.has(write.head.document.id)) first.set(write.head.document.id, write);
+  // Always in the same order, so that two processes cannot wait for each other.
+  const ordered = [...first.values()].toSorted((a, b) => (a.head.document.id < b.head.document.id ? -1 : 1));
+  const rows = await transaction
+    .insertInto('log')
+    .values(ordered.map(({ head, entry }) => logRow(head.document.id, entry)))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['table_id', 'number'])
+    .execute();
+  const stored = new Set(rows.map((row) => row.table_id));
+  const winners = ordered.filter(({ head }) => stored.has(head.document.id));
+  if (winners.length > 0) await storeHeads(transaction, winners);
+  for (const { head, entry } of winners) {
+    if (SEATING.has(entry.fact.kind)) await storeMembers(transaction, head.document);
+  }
+  return writes.map((write) => winners.includes(write));
+}
+
+async function storeHeads(transaction: Transaction<Database>, writes: readonly Write[]): Promise<void> {
+  await transaction
+    .insertInto('tables')
+    .values(writes.map(({ head }) => rowOf(head)))
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(({ ref }) => ({
+        number: ref('excluded.number'),
+        phase: ref('excluded.phase'),
+        open_seats: ref('excluded.open_seats'),
+        due: ref('excluded.due'),
+        bot_owes: ref('excluded.bot_owes'),
+        // A game that is over is counted once, whatever is written about its table afterwards.
+        unsettled: sql<number>`case when tables.phase = 'over' then tables.unsettled else excluded.unsettled end`,
+        document: ref('excluded.document'),
+        position: ref('excluded.position'),
+        state: ref('excluded.state'),
+      })),
+    )
+    .execute();
+}
+
+/** Before the start whoever leaves was never there; afterwards a player stays a participant. */
+async function storeMembers(transaction: Transaction<Database>, document: TableDocument): Promise<void> {
+  const members = document.seats.flatMap((each, seat) =>
+    each.kind === 'person' ? [{ table_id: document.id, person_id: each.person, seat }] : [],
+  );
+  if (document.phase === 'gathering') {
+    await transaction.deleteFrom('members').where('table_id', '=', document.id).execute();
+  }
+  if (members.length === 0) return;
+  await transaction
+    .insertInto('members')
+    .values(members)
+    .onConflict((conflict) =>
+      conflict.columns(['table_id', 'person_id']).doUpdateSet(({ ref }) => ({ seat: ref('excluded.seat') })),
+    )
+    .execute();
+}

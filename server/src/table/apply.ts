@@ -1,0 +1,221 @@
+import type { GameTypes, Origin, Result, Rules, Seat } from '@cabale/engine';
+import { pausedClock, resumedClock, retimed } from './clock.ts';
+import {
+  NO_CLOCK,
+  presentPeople,
+  withSeat,
+  type FreeSeat,
+  type Position,
+  type Proposal,
+  type TableDocument,
+} from './document.ts';
+import type { Fact } from './facts.ts';
+import { Play } from './play.ts';
+
+/** A table: what is known about it, and its game once it has begun. */
+export interface Standing {
+  readonly document: TableDocument;
+  readonly play: Play | null;
+}
+
+/**
+ * The table after a fact. Play is changed in place, so whoever cannot store the fact afterwards must load the table anew.
+ * Only the rules of the game refuse anything here: all else was decided before.
+ */
+export function apply(standing: Standing, fact: Fact, at: number, rules: Rules<GameTypes>): Result<Standing> {
+  const { document, play } = standing;
+  switch (fact.kind) {
+    case 'chose':
+    case 'undid':
+      return afterPlay(standing, fact, at);
+    case 'started': {
+      const begun = Play.begin(rules, originOf(document, fact.seed));
+      const phase = 'playing';
+      return told(
+        settled({ ...document, phase, seed: fact.seed, rules: fact.rules, clock: NO_CLOCK }, begun, at),
+        begun,
+      );
+    }
+    case 'continued': {
+      const resumed = resume(rules, fact.document, fact.position, fact.state as GameTypes['state']);
+      const first = fact.position.length;
+      return told(settled({ ...fact.document, rules: fact.rules, first }, resumed, at), resumed);
+    }
+    case 'proposed':
+      return told(moved({ ...document, proposals: [...document.proposals, fact.proposal] }, play, at), play);
+    case 'voted':
+      return told(voted(document, play, fact, at), play);
+    case 'expired':
+      return told(expired(document, play, fact.proposal, at), play);
+    case 'left':
+      return told(moved(left(document, fact.seat), play, at), play);
+    default:
+      return told(changed(document, fact, at), play);
+  }
+}
+
+/** Continues a stored game. */
+export function resume(
+  rules: Rules<GameTypes>,
+  document: TableDocument,
+  position: Position,
+  state: GameTypes['state'],
+): Play {
+  return Play.resume(rules, originOf(document, document.seed ?? ''), position, state);
+}
+
+export function originOf({ setup, seats }: TableDocument, seed: string): Origin<GameTypes> {
+  return { setup, seats: seats.length, seed };
+}
+
+function told(document: TableDocument, play: Play | null): Result<Standing> {
+  return { ok: true, value: { document, play } };
+}
+
+type PlainFact = Exclude<
+  Fact,
+  { kind: 'chose' | 'undid' | 'started' | 'continued' | 'proposed' | 'voted' | 'expired' | 'left' }
+>;
+
+/** Facts that concern the document alone. */
+function changed(document: TableDocument, fact: PlainFact, at: number): TableDocument {
+  switch (fact.kind) {
+    case 'created':
+      return fact.document;
+    case 'sat': {
+      const { person, name } = fact;
+      const sitter = { kind: 'person', person, name, left: false, late: false, vacationUntil: null } as const;
+      return newcomer(withSeat(document, fact.seat, sitter), fact.seat, at);
+    }
+    case 'returned':
+      return withPerson(document, fact.seat, { left: false });
+    case 'seat-set':
+      return withSeat(document, fact.seat, fact.to);
+    case 'kicked':
+      return withSeat({ ...document, kicked: [...document.kicked, fact.person] }, fact.seat, freeSeat(document));
+    case 'bot-level':
+      return withSeat(document, fact.seat, { kind: 'bot', level: fact.level });
+    case 'paused':
+      return { ...document, clock: pausedClock(document.clock, at) };
+    case 'resumed':
+      return { ...document, clock: resumedClock(document.clock, at) };
+    case 'late':
+      return fact.seats.reduce((changing, seat) => withPerson(changing, seat, { late: true }), document);
+    case 'vacation':
+      return withPerson(document, fact.seat, { vacationUntil: fact.until });
+    case 'rematched':
+      return { ...document, rematch: fact.table };
+  }
+}
+
+function withPerson(
+  document: TableDocument,
+  seat: Seat,
+  change: Partial<{ left: boolean; late: boolean; vacationUntil: number | null }>,
+): TableDocument {
+  const sitter = document.seats[seat];
+  return sitter?.kind === 'person' ? withSeat(document, seat, { ...sitter, ...change }) : document;
+}
+
+function afterPlay(
+  { document, play }: Standing,
+  fact: Extract<Fact, { kind: 'chose' | 'undid' }>,
+  at: number,
+): Result<Standing> {
+  if (play === null) return { ok: false, refusal: { code: 'not-asked' } };
+  const result = fact.kind === 'chose' ? play.choose(fact.seat, fact.option) : play.undo(fact.seat);
+  if (!result.ok) return result;
+  // A sealed answer changes nothing but who still owes one, which nobody is told.
+  if (result.value === 'by-itself') return told({ ...document, owing: owingIn(play) }, play);
+  return told(settled(document, play, at), play);
+}
+
+/** After something everybody saw of the game: clocks, lateness and proposals are those of a new position. */
+function settled(document: TableDocument, play: Play, at: number): TableDocument {
+  const { outcome } = play.match;
+  const seats = document.seats.map((each) => (each.kind === 'person' && each.late ? { ...each, late: false } : each));
+  const next = { ...document, seats, clock: retimed(document, play, at), owing: owingIn(play) };
+  if (outcome !== undefined) return ended({ ...next, outcome }, 'played');
+  return { ...next, proposals: document.proposals.filter(({ motion }) => motion.kind !== 'undo') };
+}
+
+function ended(document: TableDocument, ending: TableDocument['ending']): TableDocument {
+  return { ...document, phase: 'over', ending, proposals: [], owing: [], clock: { ...document.clock, since: null } };
+}
+
+function owingIn({ rules, match }: Play): readonly Seat[] {
+  return rules.deciders(match.state);
+}
+
+/** Somebody goes: before the start the seat is free again, afterwards it waits for its owner or for the others' word. */
+function left(document: TableDocument, seat: Seat): TableDocument {
+  const sitter = document.seats[seat];
+  if (sitter?.kind !== 'person') return document;
+  const gone =
+    document.phase === 'gathering'
+      ? withSeat(document, seat, freeSeat(document))
+      : withPerson(document, seat, { left: true });
+  const proposals = gone.proposals
+    .filter(({ by }) => by !== seat)
+    .map((proposal) => ({ ...proposal, waitsFor: proposal.waitsFor.filter((other) => other !== seat) }));
+  const next = { ...gone, proposals };
+  if (document.host !== sitter.person) return next;
+  const heir = presentPeople(next).map((other) => next.seats[other])[0];
+  if (heir?.kind === 'person') return { ...next, host: heir.person };
+  return document.phase === 'gathering' ? ended(next, 'cancelled') : next;
+}
+
+export function freeSeat({ visibility }: TableDocument): FreeSeat {
+  return visibility === 'public' ? { kind: 'open' } : { kind: 'invited', person: null };
+}
+
+function voted(
+  document: TableDocument,
+  play: Play | null,
+  fact: Extract<Fact, { kind: 'voted' }>,
+  at: number,
+): TableDocument {
+  const proposals = document.proposals.flatMap((proposal) => {
+    if (proposal.id !== fact.proposal) return [proposal];
+    if (!fact.agree) return [];
+    return [{ ...proposal, waitsFor: proposal.waitsFor.filter((seat) => seat !== fact.seat) }];
+  });
+  return moved({ ...document, proposals }, play, at);
+}
+
+/** Silence is consent where a seat is late or gone, since nobody may be stuck, and refusal elsewhere. */
+function expired(document: TableDocument, play: Play | null, id: string, at: number): TableDocument {
+  const proposals = document.proposals.flatMap((proposal) => {
+    if (proposal.id !== id) return [proposal];
+    return proposal.motion.kind === 'replace' ? [{ ...proposal, waitsFor: [] }] : [];
+  });
+  return moved({ ...document, proposals }, play, at);
+}
+
+/** Carries out every proposal that waits for nobody any more. */
+function moved(document: TableDocument, play: Play | null, at: number): TableDocument {
+  const ready = document.proposals.find(({ waitsFor }) => waitsFor.length === 0);
+  if (ready === undefined || play === null || document.phase !== 'playing') return document;
+  const rest = { ...document, proposals: document.proposals.filter((proposal) => proposal !== ready) };
+  return moved(carriedOut(rest, play, ready, at), play, at);
+}
+
+function carriedOut(document: TableDocument, play: Play, { motion, moment }: Proposal, at: number): TableDocument {
+  switch (motion.kind) {
+    case 'undo':
+      if (moment === null || !play.canRewind(moment)) return document;
+      play.rewind(moment);
+      return settled(document, play, at);
+    case 'concede':
+      return ended(document, 'conceded');
+    case 'replace':
+      return withSeat(document, motion.seat, motion.by.kind === 'bot' ? motion.by : freeSeat(document));
+  }
+}
+
+/** Whoever takes a seat in the middle of a game begins with a whole turn's time. */
+function newcomer(document: TableDocument, seat: Seat, at: number): TableDocument {
+  const { clock } = document;
+  if (clock.since === null || !clock.asked.includes(seat)) return document;
+  return { ...document, clock: { ...clock, since: at, used: clock.used.with(seat, 0) } };
+}

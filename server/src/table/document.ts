@@ -1,0 +1,113 @@
+import type { Observer, Outcome, Seat, SetupValue } from '@cabale/engine';
+import type { BotLevel, Deadline, Id, Motion } from '@cabale/protocol';
+
+export type TablePhase = 'gathering' | 'playing' | 'over';
+export type Ending = 'played' | 'conceded' | 'cancelled';
+
+/** A seat nobody has taken yet. */
+export type FreeSeat =
+  | { readonly kind: 'open' }
+  /** For whoever holds the invitation, or for one person. */
+  | { readonly kind: 'invited'; readonly person: Id | null };
+
+export interface PersonSeat {
+  readonly kind: 'person';
+  readonly person: Id;
+  readonly name: string;
+  readonly left: boolean;
+  readonly late: boolean;
+  readonly vacationUntil: number | null;
+}
+
+export interface BotSeat {
+  readonly kind: 'bot';
+  readonly level: BotLevel;
+}
+
+export type TableSeat = FreeSeat | PersonSeat | BotSeat;
+
+/** Something the others must agree to. */
+export interface Proposal {
+  readonly id: Id;
+  readonly by: Seat;
+  readonly motion: Motion;
+  /** For an undo: the moment to go back to. */
+  readonly moment: number | null;
+  readonly waitsFor: readonly Seat[];
+  readonly expires: number;
+}
+
+/** Whose time runs, and since when. Moves only with what everybody sees: sealed answers leave it alone. */
+export interface Clock {
+  /** When the present question was put; `null` while nothing runs. */
+  readonly since: number | null;
+  readonly asked: readonly Seat[];
+  /** The present question is put to several in secret: its time is counted for nobody. */
+  readonly together: boolean;
+  /** The turn of the game, as the rules count them. */
+  readonly turn: number;
+  /** Milliseconds each seat has used, indexed by seat. */
+  readonly used: readonly number[];
+  readonly pausedAt: number | null;
+}
+
+/** All there is to know about a table besides the state of its game: plain data, stored whole after every change. */
+export interface TableDocument {
+  readonly id: Id;
+  readonly game: string;
+  readonly setup: Readonly<Record<string, SetupValue>>;
+  readonly visibility: 'private' | 'public';
+  readonly deadline: Deadline;
+  readonly phase: TablePhase;
+  readonly host: Id;
+  readonly created: number;
+  readonly seats: readonly TableSeat[];
+  /** People the host has sent away. */
+  readonly kicked: readonly Id[];
+  readonly proposals: readonly Proposal[];
+  readonly clock: Clock;
+  /** The rules the newest state belongs to. */
+  readonly rules: string;
+  /** Secret until the end. */
+  readonly seed: string | null;
+  readonly ending: Ending | null;
+  readonly outcome: Outcome | null;
+  readonly rematch: Id | null;
+  /** The first frame that can be shown: later than 0 once the rules have changed under way. */
+  readonly first: number;
+  /** Seats that owe an answer: told to nobody but themselves. */
+  readonly owing: readonly Seat[];
+}
+
+/** Where a game stands, besides its state. */
+export interface Position {
+  /** Choices in the match. */
+  readonly choices: number;
+  /** Moments everybody saw pass; the deal is moment 0. */
+  readonly moments: number;
+  /** The number of the last frame. */
+  readonly length: number;
+  /** For every time the list of frames became shorter: how many frames stood. */
+  readonly cuts: readonly number[];
+}
+
+export const NO_CLOCK: Clock = { since: null, asked: [], together: false, turn: 0, used: [], pausedAt: null };
+
+export function seatOf({ seats }: TableDocument, person: Id): Seat | undefined {
+  const seat = seats.findIndex((each) => each.kind === 'person' && each.person === person);
+  return seat < 0 ? undefined : seat;
+}
+
+/** Through whose eyes a person sees the table. */
+export function observerOf(document: TableDocument, person: Id): Observer {
+  return seatOf(document, person) ?? 'audience';
+}
+
+export function withSeat(document: TableDocument, seat: Seat, now: TableSeat): TableDocument {
+  return { ...document, seats: document.seats.with(seat, now) };
+}
+
+/** People at the table whose consent counts. */
+export function presentPeople({ seats }: TableDocument): Seat[] {
+  return seats.flatMap((each, seat) => (each.kind === 'person' && !each.left ? [seat] : []));
+}

@@ -1,0 +1,42 @@
+import type { OptionBase, Seat } from '@cabale/engine';
+import type { BotLevel, Id } from '@cabale/protocol';
+import type { FreeSeat, BotSeat, Position, Proposal, TableDocument } from './document.ts';
+
+/**
+ * What has happened at a table: the entries of its log. The log alone gives the table as it is now; entries of play
+ * alone give the game.
+ */
+export type Fact =
+  | { readonly kind: 'created'; readonly document: TableDocument }
+  | { readonly kind: 'sat'; readonly seat: Seat; readonly person: Id; readonly name: string }
+  | { readonly kind: 'left'; readonly seat: Seat }
+  | { readonly kind: 'returned'; readonly seat: Seat }
+  | { readonly kind: 'seat-set'; readonly seat: Seat; readonly to: FreeSeat | BotSeat }
+  | { readonly kind: 'kicked'; readonly seat: Seat; readonly person: Id }
+  | { readonly kind: 'bot-level'; readonly seat: Seat; readonly level: BotLevel }
+  | { readonly kind: 'started'; readonly seed: string; readonly rules: string }
+  | { readonly kind: 'paused' }
+  | { readonly kind: 'resumed' }
+  | { readonly kind: 'chose'; readonly seat: Seat; readonly option: OptionBase; readonly check?: string }
+  | { readonly kind: 'undid'; readonly seat: Seat }
+  | { readonly kind: 'proposed'; readonly proposal: Proposal }
+  | { readonly kind: 'voted'; readonly proposal: Id; readonly seat: Seat; readonly agree: boolean }
+  | { readonly kind: 'expired'; readonly proposal: Id }
+  | { readonly kind: 'late'; readonly seats: readonly Seat[] }
+  | { readonly kind: 'vacation'; readonly seat: Seat; readonly until: number | null }
+  | { readonly kind: 'rematched'; readonly table: Id }
+  /** The rules were changed under way: the game goes on from this state. */
+  | {
+      readonly kind: 'continued';
+      readonly rules: string;
+      readonly document: TableDocument;
+      readonly position: Position;
+      readonly state: object;
+    };
+
+/** A fact with its place in the log. */
+export interface Entry {
+  readonly number: number;
+  readonly at: number;
+  readonly fact: Fact;
+}

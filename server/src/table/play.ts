@@ -1,0 +1,227 @@
+import {
+  Match,
+  RESIGN,
+  scenesFor,
+  scenesOf,
+  type GameTypes,
+  type Observer,
+  type OptionBase,
+  type Origin,
+  type Passage,
+  type Refusal,
+  type Result,
+  type Rules,
+  type Seat,
+} from '@cabale/engine';
+import type { PlayStatus, WireFrame } from '@cabale/protocol';
+import type { Position } from './document.ts';
+
+/** One thing everybody saw happen: a choice, or the opening of sealed answers. It is one frame or several. */
+interface Moment {
+  readonly seat: Seat | null;
+  readonly passage: Passage<GameTypes>;
+  /** The number of its first frame. */
+  readonly first: number;
+  readonly scenes: number;
+  /** Choices in the match after it. */
+  readonly choices: number;
+}
+
+/** Who may notice that something changed: everybody, or only the seat that answered in secret. */
+export type Seen = 'by-all' | 'by-itself';
+
+/** So many moments are kept in memory; older ones are replayed from the log when somebody asks. */
+const KEPT = 24;
+const TOO_MANY = 48;
+
+/**
+ * A game in play, as the moments everybody at the table lives through. It keeps the newest of them; what a sealed answer
+ * changes in the match is no moment until all answers are opened.
+ */
+export class Play {
+  readonly match: Match<GameTypes>;
+  private moments: Moment[] = [];
+  /** What came before the moments kept. */
+  private base: Position;
+  private readonly cuts: number[];
+
+  private constructor(match: Match<GameTypes>, base: Position) {
+    this.match = match;
+    this.base = base;
+    this.cuts = [...base.cuts];
+  }
+
+  /** From the deal. */
+  static begin(rules: Rules<GameTypes>, origin: Origin<GameTypes>): Play {
+    const play = new Play(new Match(rules, origin), { choices: 0, moments: -1, length: -1, cuts: [] });
+    play.add(null, play.match.passage(-1));
+    return play;
+  }
+
+  /** From a stored state. */
+  static resume(
+    rules: Rules<GameTypes>,
+    origin: Origin<GameTypes>,
+    position: Position,
+    state: GameTypes['state'],
+  ): Play {
+    const sealed = (state.sealed ?? []).flatMap((option, seat) => (option === null ? [] : [{ seat, option }]));
+    const opened = { ...state, sealed: null };
+    const length = position.choices - sealed.length;
+    const play = new Play(new Match(rules, origin, { length, state: opened }), { ...position, choices: length });
+    // Answers still sealed are given again, so that they can be replaced and opened like any other.
+    for (const { seat, option } of sealed) play.match.choose(seat, option);
+    return play;
+  }
+
+  get rules(): Rules<GameTypes> {
+    return this.match.rules;
+  }
+
+  get position(): Position {
+    return { choices: this.match.length, moments: this.lastMoment, length: this.length, cuts: [...this.cuts] };
+  }
+
+  /** The number of the last frame. */
+  get length(): number {
+    const last = this.moments.at(-1);
+    return last === undefined ? this.base.length : last.first + last.scenes - 1;
+  }
+
+  get lastMoment(): number {
+    return this.base.moments + this.moments.length;
+  }
+
+  /** The first frame kept in memory. */
+  get firstKept(): number {
+    return this.base.length + 1;
+  }
+
+  /** Whether only the newest state is kept, not what led to it. */
+  get isBare(): boolean {
+    return this.moments.length === 0;
+  }
+
+  /** Whether the seats are asked in secret now. */
+  get isTogether(): boolean {
+    return this.rules.step(this.match.state)?.seats !== undefined;
+  }
+
+  choose(seat: Seat, option: OptionBase): Result<Seen> {
+    const together = this.isTogether;
+    const result = this.match.choose(seat, option);
+    if (!result.ok) return result;
+    // Giving up and actions of the whole turn happen in sight, also while answers are being sealed.
+    const isOpen = option.kind === RESIGN.kind || this.rules.isAnytime(option);
+    if (this.match.state.sealed !== null && !isOpen) return seen('by-itself');
+    this.add(together && !isOpen ? null : seat, this.match.passage(this.match.length - 1));
+    return seen('by-all');
+  }
+
+  /** Why the seat cannot take its last choice back; `undefined` when it can. */
+  undoRefusal(seat: Seat): Refusal | undefined {
+    return this.match.undoRefusal(seat);
+  }
+
+  undo(seat: Seat): Result<Seen> {
+    const refusal = this.undoRefusal(seat);
+    if (refusal !== undefined) return { ok: false, refusal };
+    const isSealed = this.rules.isSealed(this.match.state, seat);
+    const result = this.match.undo(seat);
+    if (!result.ok) return result;
+    if (isSealed) return seen('by-itself');
+    this.cutTo(this.lastMoment - 1);
+    return seen('by-all');
+  }
+
+  /** The moment before the seat's last choice that everybody saw; `undefined` where it is not kept. */
+  momentBefore(seat: Seat): number | undefined {
+    const index = this.moments.findLastIndex((moment) => moment.seat === seat);
+    return index < 0 ? undefined : this.base.moments + index;
+  }
+
+  canRewind(moment: number): boolean {
+    return moment >= Math.max(0, this.base.moments) && moment < this.lastMoment;
+  }
+
+  /** Back to an earlier moment, by consent. */
+  rewind(moment: number): void {
+    this.match.rewind(this.moments[moment - this.base.moments - 1]?.choices ?? this.base.choices);
+    this.cutTo(moment);
+  }
+
+  /** Of the frames a client has, how many still stand. */
+  standing(frames: number, cutsKnown: number): number {
+    return Math.min(frames, this.length + 1, ...this.cuts.slice(cutsKnown));
+  }
+
+  /** The frames of these numbers as an observer sees them, as far as they are kept. */
+  frames(observer: Observer, from: number, to: number): WireFrame[] {
+    const frames: WireFrame[] = [];
+    for (const [index, moment] of this.moments.entries()) {
+      if (moment.first + moment.scenes <= from || moment.first > to) continue;
+      frames.push(...this.framesOf(moment, this.base.moments + index + 1, observer));
+    }
+    return frames.filter(({ number }) => number >= from && number <= to);
+  }
+
+  /** The table as it is now, without what led to it: where nothing older can be shown. */
+  standingFrame(observer: Observer): WireFrame {
+    const view = this.match.view(observer) as WireFrame['view'];
+    return { number: this.length, choices: this.lastMoment, seat: null, events: [], view };
+  }
+
+  status(observer: Observer, first: number): PlayStatus {
+    const { match, rules } = this;
+    const decision = observer === 'audience' ? undefined : match.decision(observer);
+    return {
+      length: this.length,
+      first,
+      cuts: this.cuts.length,
+      observer,
+      decision: (decision ?? null) as PlayStatus['decision'],
+      asked: [...rules.asked(match.state)],
+      outcome: match.outcome ?? null,
+    };
+  }
+
+  /** Lets go of old moments, so that a long game needs no more memory than a short one. */
+  trim(): void {
+    if (this.moments.length <= TOO_MANY || this.match.state.sealed !== null) return;
+    const passed = this.moments.length - KEPT;
+    const last = this.moments[passed - 1];
+    if (last === undefined) return;
+    this.base = {
+      choices: last.choices,
+      moments: this.base.moments + passed,
+      length: last.first + last.scenes - 1,
+      cuts: [],
+    };
+    this.moments = this.moments.slice(passed);
+    this.match.forget(last.choices);
+  }
+
+  private framesOf(moment: Moment, choices: number, observer: Observer): WireFrame[] {
+    return scenesFor(this.rules, moment.passage, observer).map((scene, index) => ({
+      number: moment.first + index,
+      choices,
+      seat: index === 0 ? moment.seat : null,
+      events: scene.events as WireFrame['events'],
+      view: scene.view as WireFrame['view'],
+    }));
+  }
+
+  private add(seat: Seat | null, passage: Passage<GameTypes>): void {
+    const scenes = scenesOf(passage.told, passage.state).length;
+    this.moments.push({ seat, passage, first: this.length + 1, scenes, choices: this.match.length });
+  }
+
+  private cutTo(moment: number): void {
+    this.moments.length = moment - this.base.moments;
+    this.cuts.push(this.length + 1);
+  }
+}
+
+function seen(value: Seen): Result<Seen> {
+  return { ok: true, value };
+}

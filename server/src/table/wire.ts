@@ -1,0 +1,55 @@
+import { fingerprint, type Seat } from '@cabale/engine';
+import type { Id, TableLine, WireTable } from '@cabale/protocol';
+import { dueTimes } from './clock.ts';
+import { seatOf, type TableDocument } from './document.ts';
+
+/** The table as everybody who may see it sees it: written by listing, so that nothing else can go out. */
+export function wireTable(document: TableDocument): WireTable {
+  const { id, game, rules, visibility, deadline, phase, host, created, seed, ending, outcome, rematch } = document;
+  return {
+    id,
+    game,
+    rules,
+    setup: { ...document.setup },
+    visibility,
+    deadline,
+    phase,
+    paused: document.clock.pausedAt !== null,
+    host,
+    seats: [...document.seats],
+    proposals: document.proposals.map(({ id: proposal, by, motion, waitsFor, expires }) => ({
+      id: proposal,
+      by,
+      motion,
+      waitsFor: [...waitsFor],
+      expires,
+    })),
+    created,
+    due: dueTimes(document),
+    seedHash: seed === null ? null : fingerprint(seed),
+    seed: phase === 'over' ? seed : null,
+    ending,
+    outcome,
+    rematch,
+  };
+}
+
+/** The table as a line in somebody's list. */
+export function wireLine(document: TableDocument, person: Id): TableLine {
+  const { id, game, phase, deadline, created, ending, outcome } = document;
+  const seat: Seat | undefined = seatOf(document, person);
+  const due = seat === undefined ? null : (dueTimes(document)[seat] ?? null);
+  return {
+    id,
+    game,
+    phase,
+    seats: [...document.seats],
+    deadline,
+    created,
+    seat: seat ?? null,
+    yourTurn: seat !== undefined && document.owing.includes(seat) && document.clock.pausedAt === null,
+    due,
+    ending,
+    outcome,
+  };
+}

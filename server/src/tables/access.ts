@@ -1,0 +1,27 @@
+import type { Id } from '@cabale/protocol';
+import type { TableStore } from '../storage/tables.ts';
+import { seatOf, type TableDocument } from '../table/document.ts';
+import type { Tables } from './tables.ts';
+
+/** What somebody may see and do at a table. */
+export interface Access {
+  readonly document: TableDocument;
+  /** Came in with the invitation, or sits or sat here. */
+  readonly admitted: boolean;
+}
+
+/** Private tables exist only for those who were invited. */
+export async function accessTo(tables: Tables, store: TableStore, id: Id, person: Id): Promise<Access | undefined> {
+  const document = await tables.document(id);
+  if (document === undefined) return undefined;
+  const isPublic = document.visibility === 'public';
+  if (document.kicked.includes(person)) return isPublic ? { document, admitted: false } : undefined;
+  const admitted =
+    isExpected(document, person) || (await store.isAdmitted(id, person)) || (await store.isMember(id, person));
+  return admitted || isPublic ? { document, admitted } : undefined;
+}
+
+function isExpected(document: TableDocument, person: Id): boolean {
+  const isInvited = document.seats.some((each) => each.kind === 'invited' && each.person === person);
+  return isInvited || document.host === person || seatOf(document, person) !== undefined;
+}

@@ -1,0 +1,59 @@
+import { parseSetup, type Game, type GameTypes } from '@cabale/engine';
+import type { Id, NewTable, SeatWish } from '@cabale/protocol';
+import type { Person } from '../storage/people.ts';
+import { NO_CLOCK, type TableDocument, type TableSeat } from '../table/document.ts';
+import { refuse, type Refused } from '../table/refusal.ts';
+
+export interface Opening {
+  readonly id: Id;
+  readonly host: Person;
+  readonly wish: NewTable;
+  readonly game: Game<GameTypes>;
+  readonly now: number;
+}
+
+/** A new table as somebody wishes it, or what the game has against it. */
+export function newDocument({ id, host, wish, game, now }: Opening): TableDocument | Refused {
+  const { min, max } = game.seats;
+  if (wish.seats.length < min || wish.seats.length > max) {
+    return refuse('bad-setup', { message: `${wish.seats.length} seats; this game has ${min} to ${max}.` });
+  }
+  if (wish.seats.filter(({ kind }) => kind === 'me').length > 1) {
+    return refuse('bad-setup', { message: 'Nobody has two seats.' });
+  }
+  const parsed = parseSetup(game.setup, wish.setup);
+  if ('mistakes' in parsed) return refuse('bad-setup', { message: parsed.mistakes.join('; ') });
+  return {
+    id,
+    game: game.id,
+    setup: parsed.setup,
+    visibility: wish.visibility ?? 'private',
+    deadline: wish.deadline ?? { kind: 'none' },
+    phase: 'gathering',
+    host: host.id,
+    created: now,
+    seats: wish.seats.map((seat) => seatFor(seat, host)),
+    kicked: [],
+    proposals: [],
+    clock: NO_CLOCK,
+    rules: game.version,
+    seed: null,
+    ending: null,
+    outcome: null,
+    rematch: null,
+    first: 0,
+    owing: [],
+  };
+}
+
+function seatFor(wish: SeatWish, host: Person): TableSeat {
+  switch (wish.kind) {
+    case 'me':
+      return { kind: 'person', person: host.id, name: host.name, left: false, late: false, vacationUntil: null };
+    case 'invited':
+      return { kind: 'invited', person: null };
+    case 'open':
+    case 'bot':
+      return wish;
+  }
+}

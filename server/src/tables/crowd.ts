@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import type { Seat } from '@cabale/engine';
+import type { ChatLine, Id, ServerMessage } from '@cabale/protocol';
+import type { Bus } from '../bus/bus.ts';
+import type { TableDocument } from '../table/document.ts';
+import { Room } from './room.ts';
+import { text, type Watcher } from './watcher.ts';
+
+/** What processes tell each other about a table. */
+export type Word =
+  | { readonly kind: 'entry'; readonly number: number }
+  | { readonly kind: 'chat'; readonly line: ChatLine }
+  /** Who is connected to the sending process. */
+  | { readonly kind: 'present'; readonly from: string; readonly people: readonly Id[]; readonly isNew: boolean };
+
+/** What processes tell each other about a person. */
+export type PersonalWord =
+  | { readonly kind: 'message'; readonly message: ServerMessage }
+  | { readonly kind: 'revoked'; readonly session: Id }
+  | { readonly kind: 'mutes' };
+
+/** A process that has not been heard of for this long is gone. */
+const GONE_MS = 60_000;
+
+interface Present {
+  readonly people: readonly Id[];
+  readonly at: number;
+}
+
+interface Place {
+  readonly room: Room;
+  /** Why we listen: the table is in memory, or somebody watches. */
+  isLoaded: boolean;
+  stop: () => void;
+  /** Who is connected elsewhere, by process. */
+  readonly elsewhere: Map<string, Present>;
+}
+
+/** Everybody connected to this process, table by table, and what other processes tell. */
+export class Crowd {
+  private readonly bus: Bus;
+  private readonly onWord: (id: Id, word: 'presence' | { readonly number: number }) => void;
+  private readonly places = new Map<Id, Place>();
+  private readonly opening = new Map<Id, Promise<void>>();
+  private readonly process = randomUUID();
+
+  constructor(bus: Bus, onWord: (id: Id, word: 'presence' | { readonly number: number }) => void) {
+    this.bus = bus;
+    this.onWord = onWord;
+  }
+
+  get ids(): Id[] {
+    return [...this.places.keys()];
+  }
+
+  /** Begins to listen to a table. */
+  async listen(id: Id): Promise<void> {
+    const known = this.places.get(id);
+    if (known !== undefined) {
+      known.isLoaded = true;
+      return;
+    }
+    const opening = this.opening.get(id) ?? this.open(id);
+    this.opening.set(id, opening);
+    await opening.finally(() => this.opening.delete(id));
+  }
+
+  /** The table has left memory. */
+  forget(id: Id): void {
+    const place = this.places.get(id);
+    if (place === undefined) return;
+    place.isLoaded = false;
+    this.closeIfUnused(id, place);
+  }
+
+  room(id: Id): Room {
+    const place = this.places.get(id);
+    if (place === undefined) throw new Error('nobody listens to this table');
+    return place.room;
+  }
+
+  find(id: Id): Room | undefined {
+    return this.places.get(id)?.room;
+  }
+
+  leave(id: Id, watcher: Watcher): boolean {
+    const place = this.places.get(id);
+    if (place === undefined || !place.room.leave(watcher)) return false;
+    this.closeIfUnused(id, place);
+    return true;
+  }
+
+  publish(id: Id, word: Word): void {
+    this.bus.publish(topicOf(id), JSON.stringify(word));
+  }
+
+  /** Whoever is first here also asks who is elsewhere. */
+  presenceChanged(id: Id): void {
+    this.sayPresent(id, this.find(id)?.watchers.length === 1);
+  }
+
+  /** Says again who is here, for processes that have come since, and forgets those that say nothing any more. */
+  sayAllPresent(now: number): void {
+    for (const [id, place] of this.places) {
+      for (const [from, { at }] of place.elsewhere) if (at < now - GONE_MS) place.elsewhere.delete(from);
+      if (!place.room.isEmpty) this.sayPresent(id, false);
+    }
+  }
+
+  tellPresence(id: Id, seatOf: (person: Id) => Seat | undefined, only?: Watcher): void {
+    const place = this.places.get(id);
+    if (place === undefined) return;
+    const here = place.room.watchers.map(({ person }) => person);
+    const people = new Set([...here, ...[...place.elsewhere.values()].flatMap((present) => present.people)]);
+    const seats = [...people].flatMap((person) => seatOf(person) ?? []).toSorted((a, b) => a - b);
+    const message = text({ type: 'presence', table: id, seats, watchers: people.size - seats.length });
+    if (only === undefined) place.room.tellAll(message);
+    else only.send(message);
+  }
+
+  /** Tells people, wherever they are connected, that a table waits for them or no longer does; returns the former. */
+  tellTurns(before: TableDocument, after: TableDocument): Id[] {
+    const waited: Id[] = [];
+    for (const [seat, sitter] of after.seats.entries()) {
+      const [was, is] = [before.owing.includes(seat), after.owing.includes(seat)];
+      if (sitter.kind !== 'person' || was === is) continue;
+      this.sayTo(sitter.person, { kind: 'message', message: { type: 'turn', table: after.id, yours: is } });
+      if (is) waited.push(sitter.person);
+    }
+    return waited;
+  }
+
+  /** Closes what was opened with a session or token that has been taken back. */
+  endConnections(person: Id, session: Id): void {
+    this.sayTo(person, { kind: 'revoked', session });
+  }
+
+  mutesChanged(person: Id): void {
+    this.sayTo(person, { kind: 'mutes' });
+  }
+
+  /** Words for one person, whatever table they look at. */
+  subscribePerson(person: Id, listener: (word: PersonalWord) => void): Promise<() => void> {
+    return this.bus.subscribe(personTopic(person), (word) => listener(JSON.parse(word) as PersonalWord));
+  }
+
+  private sayTo(person: Id, word: PersonalWord): void {
+    this.bus.publish(personTopic(person), JSON.stringify(word));
+  }
+
+  private async open(id: Id): Promise<void> {
+    const place: Place = { room: new Room(id), isLoaded: true, stop: () => undefined, elsewhere: new Map() };
+    place.stop = await this.bus.subscribe(topicOf(id), (message) => this.heard(id, JSON.parse(message) as Word));
+    this.places.set(id, place);
+  }
+
+  private heard(id: Id, word: Word): void {
+    const place = this.places.get(id);
+    if (place === undefined) return;
+    switch (word.kind) {
+      case 'entry':
+        this.onWord(id, { number: word.number });
+        break;
+      case 'chat':
+        place.room.tellAll(text({ type: 'chat', table: id, line: word.line }), (watcher) =>
+          watcher.hasMuted(word.line.person),
+        );
+        break;
+      case 'present':
+        this.heardPresent(id, place, word);
+        break;
+    }
+  }
+
+  private heardPresent(id: Id, place: Place, { from, people, isNew }: Extract<Word, { kind: 'present' }>): void {
+    if (from !== this.process) {
+      const known = place.elsewhere.get(from)?.people ?? [];
+      if (people.length === 0) place.elsewhere.delete(from);
+      else place.elsewhere.set(from, { people, at: Date.now() });
+      if (isNew && !place.room.isEmpty) this.sayPresent(id, false);
+      if (isSame(known, people)) return;
+    }
+    this.onWord(id, 'presence');
+  }
+
+  private sayPresent(id: Id, isNew: boolean): void {
+    const people = this.find(id)?.watchers.map(({ person }) => person) ?? [];
+    const word: Word = { kind: 'present', from: this.process, people: [...new Set(people)], isNew };
+    this.publish(id, word);
+  }
+
+  private closeIfUnused(id: Id, place: Place): void {
+    if (place.isLoaded || !place.room.isEmpty) return;
+    place.stop();
+    this.places.delete(id);
+  }
+}
+
+function topicOf(id: Id): string {
+  return `table:${id}`;
+}
+
+function personTopic(person: Id): string {
+  return `person:${person}`;
+}
+
+function isSame(left: readonly Id[], right: readonly Id[]): boolean {
+  return left.length === right.length && left.every((id) => right.includes(id));
+}

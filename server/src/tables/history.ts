@@ -1,0 +1,45 @@
+import { bytes, type GameTypes, type Rules } from '@cabale/engine';
+import { apply, type Standing } from '../table/apply.ts';
+import type { Entry } from '../table/facts.ts';
+
+/** What a log says, played again. */
+export type Replayed =
+  | { readonly ok: true; readonly standing: Standing }
+  /** The entry that these rules no longer follow, and why. */
+  | { readonly ok: false; readonly number: number; readonly reason: string };
+
+/**
+ * Plays a log again, from the deal or, where the rules were changed under way, from the last such change. Every choice
+ * must be possible and lead to the state it led to then.
+ */
+export function replayLog(entries: readonly Entry[], rules: Rules<GameTypes>): Replayed {
+  const created = entries[0];
+  if (created?.fact.kind !== 'created') return { ok: false, number: 0, reason: 'the log has no beginning' };
+  let standing: Standing = { document: created.fact.document, play: null };
+  const from = Math.max(
+    1,
+    entries.findLastIndex(({ fact }) => fact.kind === 'continued'),
+  );
+  for (const { number, at, fact } of entries.slice(from)) {
+    const result = apply(standing, fact, at, rules);
+    if (!result.ok) return { ok: false, number, reason: `refused: ${result.refusal.code}` };
+    standing = result.value;
+    const check = standing.play?.match.check;
+    if (fact.kind === 'chose' && fact.check !== check) {
+      return { ok: false, number, reason: `leads to ${check ?? 'nothing'}, not to ${fact.check ?? 'nothing'}` };
+    }
+  }
+  return { ok: true, standing };
+}
+
+/** A table with all its moments, where its log still leads to its state; `undefined` where it does not. */
+export function fullStanding(
+  entries: readonly Entry[],
+  rules: Rules<GameTypes>,
+  { play }: Standing,
+): Standing | undefined {
+  const replayed = replayLog(entries, rules);
+  if (!replayed.ok || play === null) return undefined;
+  const isSame = bytes(replayed.standing.play?.match.state) === bytes(play.match.state);
+  return isSame ? replayed.standing : undefined;
+}

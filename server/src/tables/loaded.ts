@@ -1,0 +1,24 @@
+import type { GameTypes, Rules } from '@cabale/engine';
+import type { Id } from '@cabale/protocol';
+import type { Standing } from '../table/apply.ts';
+
+/** A table in memory. Everything done with it happens in turn, so nobody sees a change that is not stored yet. */
+export class LoadedTable {
+  readonly id: Id;
+  readonly rules: Rules<GameTypes>;
+  /** Of the last entry of its log. */
+  number: number;
+  standing: Standing;
+  /** When it was last of use. */
+  used: number;
+  /** Whether older moments were looked for in vain: the log no longer leads here. */
+  hasNoHistory = false;
+
+  constructor(id: Id, rules: Rules<GameTypes>, number: number, standing: Standing, now: number) {
+    this.id = id;
+    this.rules = rules;
+    this.number = number;
+    this.standing = standing;
+    this.used = now;
+  }
+}

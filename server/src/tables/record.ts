@@ -1,0 +1,28 @@
+import { fingerprint, recordOf, writeRecord, type GameTypes, type Rules } from '@cabale/engine';
+import type { Storage } from '../storage/storage.ts';
+import type { TableDocument } from '../table/document.ts';
+import { refuse, type Refused } from '../table/refusal.ts';
+import { replayLog } from './history.ts';
+
+export interface FinishedRecord {
+  readonly record: string;
+  readonly names: (string | null)[];
+  readonly seedHash: string;
+}
+
+/** The record of a finished game: everything is open now. */
+export async function finishedRecord(
+  storage: Storage,
+  document: TableDocument,
+  rules: Rules<GameTypes>,
+): Promise<FinishedRecord | Refused> {
+  if (document.phase !== 'over' || document.seed === null) return refuse('not-over');
+  const replayed = replayLog(await storage.tables.log(document.id), rules);
+  // Played by rules that are no longer these, or continued under way: there is nothing that would replay.
+  if (!replayed.ok || replayed.standing.play === null || document.first > 0) return refuse('unavailable');
+  return {
+    record: writeRecord(recordOf(replayed.standing.play.match)),
+    names: document.seats.map((each) => (each.kind === 'person' ? each.name : null)),
+    seedHash: fingerprint(document.seed),
+  };
+}

@@ -1,0 +1,134 @@
+import type { Observer } from '@cabale/engine';
+import { LIMITS, type Have, type Id, type WireFrame } from '@cabale/protocol';
+import { observerOf } from '../table/document.ts';
+import type { Play } from '../table/play.ts';
+import type { Standing } from '../table/apply.ts';
+import { wireTable } from '../table/wire.ts';
+import { text, type Following, type Watcher } from './watcher.ts';
+
+/**
+ * Everybody of this process who follows one table. A watcher is sent what has changed in what *it* may see, and nothing
+ * where that has not changed: a sealed answer reaches nobody but the seat that gave it, because nothing else differs.
+ */
+export class Room {
+  readonly table: Id;
+  private readonly following = new Map<Watcher, Following>();
+
+  constructor(table: Id) {
+    this.table = table;
+  }
+
+  get isEmpty(): boolean {
+    return this.following.size === 0;
+  }
+
+  get watchers(): readonly Watcher[] {
+    return [...this.following.keys()];
+  }
+
+  enter(watcher: Watcher, { document, play }: Standing, have: Have | undefined): Following {
+    const observer = observerOf(document, watcher.person);
+    const last = Math.max(0, play?.length ?? 0);
+    const frames = have === undefined ? last : (play?.standing(have.frames, have.cuts) ?? 0);
+    const cuts = play?.position.cuts.length ?? 0;
+    const following: Following = { watcher, observer, frames, cuts, status: '', table: '', catchingUp: false };
+    this.following.set(watcher, following);
+    return following;
+  }
+
+  leave(watcher: Watcher): boolean {
+    return this.following.delete(watcher);
+  }
+
+  find(watcher: Watcher): Following | undefined {
+    return this.following.get(watcher);
+  }
+
+  /** The oldest frame somebody here still needs. */
+  oldestNeeded(standing: Standing): number {
+    const { play } = standing;
+    if (play === null) return 0;
+    return Math.min(...[...this.following.values()].map(({ frames, cuts }) => play.standing(frames, cuts)));
+  }
+
+  /** Sends everybody what is new to them; returns those who need so much that it takes several messages. */
+  tell(standing: Standing): Following[] {
+    const said = new Map<string, Sent>();
+    const behind: Following[] = [];
+    const table = text({ type: 'table', table: wireTable(standing.document) });
+    for (const following of this.following.values()) {
+      tellTable(following, standing, table);
+      if (following.catchingUp || standing.play === null) continue;
+      if (this.tellPlay(following, standing.play, standing, said)) continue;
+      following.catchingUp = true;
+      behind.push(following);
+    }
+    return behind;
+  }
+
+  /** Sends the next part of a long history; `true` when it was the last. */
+  tellMore(following: Following, standing: Standing): boolean {
+    if (standing.play === null) return true;
+    const isDone = this.tellPlay(following, standing.play, standing, new Map());
+    if (isDone) following.catchingUp = false;
+    return isDone;
+  }
+
+  tellAll(message: string, except?: (watcher: Watcher) => boolean): void {
+    for (const watcher of this.following.keys()) if (except?.(watcher) !== true) watcher.send(message);
+  }
+
+  /** `false` where there is more than fits one message. */
+  private tellPlay(following: Following, play: Play, { document }: Standing, said: Map<string, Sent>): boolean {
+    const { observer } = following;
+    const keep = play.standing(following.frames, following.cuts);
+    const key = `${observer} ${keep}`;
+    const sent = said.get(key) ?? this.compose(observer, keep, play, document.first);
+    said.set(key, sent);
+    const isNews = sent.status !== following.status || following.frames !== keep || sent.next !== keep;
+    if (isNews) following.watcher.send(sent.message);
+    following.frames = sent.next;
+    following.cuts = play.position.cuts.length;
+    following.status = sent.status;
+    return sent.next > play.length;
+  }
+
+  private compose(observer: Observer, keep: number, play: Play, first: number): Sent {
+    const frames = framesFrom(play, observer, keep);
+    const next = (frames.at(-1)?.number ?? play.length) + 1;
+    const status = play.status(observer, first);
+    const more = next <= play.length;
+    const message = text({ type: 'play', table: this.table, play: { keep, frames, status }, more });
+    return { message, next, status: JSON.stringify(status) };
+  }
+}
+
+interface Sent {
+  readonly message: string;
+  /** The frame to send next. */
+  readonly next: number;
+  readonly status: string;
+}
+
+function tellTable(following: Following, { document }: Standing, table: string): void {
+  const observer = observerOf(document, following.watcher.person);
+  if (observer !== following.observer) sitElsewhere(following, observer);
+  if (table === following.table) return;
+  following.table = table;
+  following.watcher.send(table);
+}
+
+/** Frames are those of another pair of eyes from now on: what was sent before is of no use. */
+function sitElsewhere(following: Following, observer: Observer): void {
+  following.observer = observer;
+  following.frames = 0;
+  following.status = '';
+}
+
+/** A page of frames from a number on. What is no longer known is left out; at least the table as it is now is shown. */
+export function framesFrom(play: Play, observer: Observer, from: number): WireFrame[] {
+  if (from > play.length) return [];
+  const start = Math.max(from, play.firstKept);
+  const frames = play.frames(observer, start, start + LIMITS.framesPage - 1);
+  return frames.length > 0 ? frames : [play.standingFrame(observer)];
+}

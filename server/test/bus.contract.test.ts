@@ -1,0 +1,122 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Bus } from '../src/bus/bus.ts';
+import { LocalBus } from '../src/bus/local.ts';
+import { RedisBus } from '../src/bus/redis.ts';
+import { startRedis } from '../../scripts/services/redis.mjs';
+import { hasRedis, withRedis } from './support/services.ts';
+
+const ignore = (): void => undefined;
+
+/** Collects messages and lets wait for so many of them. */
+class Ear {
+  readonly heard: string[] = [];
+  private wake: () => void = ignore;
+
+  readonly listen = (message: string): void => {
+    this.heard.push(message);
+    this.wake();
+  };
+
+  async hears(count: number): Promise<string[]> {
+    while (this.heard.length < count) {
+      await new Promise<void>((resolve) => {
+        this.wake = resolve;
+      });
+    }
+    return this.heard;
+  }
+}
+
+function contract(name: string, pair: () => Promise<readonly [Bus, Bus]>): void {
+  async function opened(): Promise<readonly [Bus, Bus]> {
+    const buses = await pair();
+    onTestFinished(async () => {
+      for (const bus of new Set(buses)) await bus.close();
+    });
+    return buses;
+  }
+
+  describe(`a bus ${name}`, () => {
+    it('carries messages to everybody who listens, the sender included, in order', async () => {
+      const [one, two] = await opened();
+      const ears = [new Ear(), new Ear()] as const;
+      await one.subscribe('table:a', ears[0].listen);
+      await two.subscribe('table:a', ears[1].listen);
+      for (const message of ['1', '2', '3']) one.publish('table:a', message);
+      for (const ear of ears) expect(await ear.hears(3)).toEqual(['1', '2', '3']);
+    });
+
+    it('keeps topics apart', async () => {
+      const [one, two] = await opened();
+      const [a, b] = [new Ear(), new Ear()];
+      await two.subscribe('table:a', a.listen);
+      await two.subscribe('table:b', b.listen);
+      one.publish('table:a', 'for a');
+      one.publish('table:b', 'for b');
+      expect(await a.hears(1)).toEqual(['for a']);
+      expect(await b.hears(1)).toEqual(['for b']);
+    });
+
+    it('tells those who have stopped listening nothing more', async () => {
+      const [one, two] = await opened();
+      const [gone, here] = [new Ear(), new Ear()];
+      const stop = await two.subscribe('table:a', gone.listen);
+      await two.subscribe('table:a', here.listen);
+      one.publish('table:a', '1');
+      await gone.hears(1);
+      stop();
+      one.publish('table:a', '2');
+      expect(await here.hears(2)).toEqual(['1', '2']);
+      expect(gone.heard).toEqual(['1']);
+    });
+
+    it('lets one listen again after everybody had stopped', async () => {
+      const [one, two] = await opened();
+      const ear = new Ear();
+      const stop = await two.subscribe('table:a', ear.listen);
+      stop();
+      await two.subscribe('table:a', ear.listen);
+      one.publish('table:a', 'again');
+      expect(await ear.hears(1)).toEqual(['again']);
+    });
+
+    it('says that it works', async () => {
+      const [one] = await opened();
+      await expect(one.check()).resolves.toBeUndefined();
+    });
+  });
+}
+
+contract('inside one process', () => {
+  const bus = new LocalBus();
+  return Promise.resolve([bus, bus]);
+});
+
+describe.runIf(hasRedis)('with Redis', () => {
+  const url = withRedis();
+  contract('between processes', async () => [
+    await RedisBus.connect(url(), ignore),
+    await RedisBus.connect(url(), ignore),
+  ]);
+
+  it('says when messages may have been lost, and goes on by itself', async () => {
+    const first = await startRedis();
+    const bus = await RedisBus.connect(first.url, ignore);
+    onTestFinished(() => bus.close());
+    const ear = new Ear();
+    await bus.subscribe('table:a', ear.listen);
+    const gap = new Promise<void>((resolve) => bus.onGap(resolve));
+    await first.stop();
+    const second = await startRedis(Number(new URL(first.url).port));
+    onTestFinished(() => second.stop());
+    await gap;
+    const sender = await RedisBus.connect(second.url, ignore);
+    onTestFinished(() => sender.close());
+    // The other connection of the bus may be the one that came back first.
+    while (ear.heard.length === 0) {
+      sender.publish('table:a', 'after');
+      await sender.check();
+    }
+    expect(ear.heard[0]).toBe('after');
+  });
+});

@@ -1,0 +1,149 @@
+import { Random } from '@cabale/engine';
+import { API } from '@cabale/protocol';
+import { describe, expect, it } from 'vitest';
+import { gathered } from './support/gathered.ts';
+import { openHouse, openServer } from './support/opened.ts';
+import { playOn } from './support/playing.ts';
+import { Visitor, type Line } from './support/visitor.ts';
+
+/** A sample among the tests; `npm run proof:fuzz` sends a hundred thousand. */
+const ATTACKS = Number(process.env['CABALE_ATTACKS'] ?? 1500);
+
+const WORDS = [
+  'watch',
+  'unwatch',
+  'act',
+  'chat',
+  'can-undo',
+  'choose',
+  'undo',
+  'sit',
+  'vote',
+  'propose',
+  'start',
+  '__proto__',
+];
+const KEYS = [
+  'type',
+  'id',
+  'table',
+  'act',
+  'kind',
+  'at',
+  'option',
+  'seat',
+  'have',
+  'frames',
+  'cuts',
+  'text',
+  'constructor',
+];
+
+/** Values as a hostile or broken client might send them. */
+function rubbish(random: Random, table: string, depth = 0): unknown {
+  const scalars = [
+    null,
+    true,
+    -1,
+    0,
+    1,
+    1e308,
+    0.5,
+    '',
+    table,
+    'x'.repeat(random.below(600)),
+    WORDS[random.below(WORDS.length)],
+  ];
+  if (depth > 3 || random.below(3) > 0) return scalars[random.below(scalars.length)];
+  if (random.below(3) === 0) return Array.from({ length: random.below(6) }, () => rubbish(random, table, depth + 1));
+  const entries = Array.from({ length: random.below(7) }, () => [
+    KEYS[random.below(KEYS.length)],
+    rubbish(random, table, depth + 1),
+  ]);
+  return Object.fromEntries(entries) as unknown;
+}
+
+function frame(random: Random, table: string): string {
+  switch (random.below(5)) {
+    case 0:
+      return String.fromCodePoint(...Array.from({ length: 1 + random.below(40) }, () => random.below(0xd800)));
+    case 1:
+      return JSON.stringify(rubbish(random, table)).slice(0, random.below(200));
+    case 2:
+      return '['.repeat(1 + random.below(5000));
+    case 3: {
+      const type = WORDS[random.below(5)];
+      return JSON.stringify({
+        type,
+        id: random.below(100),
+        table,
+        act: rubbish(random, table),
+        have: rubbish(random, table),
+      });
+    }
+    default:
+      return JSON.stringify(rubbish(random, table));
+  }
+}
+
+describe('hostile clients', () => {
+  it(
+    `${ATTACKS} malformed frames and requests neither stop the server nor get anything out of it`,
+    async () => {
+      const house = await openHouse();
+      const address = await openServer(house);
+      const { table, lines } = await gathered(address, 'whispers', 2);
+      const stranger = await Visitor.guest(address, 'Stranger');
+      const random = Random.from('fuzz');
+      let line: Line | undefined;
+      const heard: string[] = [];
+      const heap = () => {
+        globalThis.gc?.();
+        return process.memoryUsage().heapUsed;
+      };
+      const before = heap();
+      for (let attack = 0; attack < ATTACKS; attack++) {
+        if (random.below(10) === 0) {
+          heard.push(await hostileRequest(stranger, random, table));
+          continue;
+        }
+        if (line === undefined || line.closed !== undefined) line = await stranger.connect();
+        line.socket.send(frame(random, table));
+        if (random.below(20) > 0) continue;
+        // A request that is in order is answered, unless the socket was closed for what came before.
+        await Promise.race([line.ask({ type: 'unwatch', table }).catch(() => null), line.end()]);
+        heard.push(...line.received.splice(0));
+      }
+      heard.push(...(line?.received ?? []));
+      // A stranger hears refusals, whatever it tries: nothing of a table that is not its own.
+      expect(heard.filter((text) => text.includes('"view"') || text.includes('seedHash'))).toEqual([]);
+      expect(heap() - before).toBeLessThan(60_000_000 + ATTACKS * 400);
+      await playOn(table, lines, 'after the attack', 3);
+      expect(await new Visitor(address).get('/games')).toMatchObject({ status: 200 });
+    },
+    30_000 + ATTACKS * 20,
+  );
+});
+
+async function hostileRequest(visitor: Visitor, random: Random, table: string): Promise<string> {
+  const paths = [
+    '/tables',
+    `/tables/${table}/acts`,
+    '/guests',
+    '/sessions',
+    '/invitations',
+    `/tables/${'%00'.repeat(3)}`,
+    '/me/tokens',
+  ];
+  const path = paths[random.below(paths.length)] ?? '';
+  const answer = await fetch(`${visitor.address}${API}${path}`, {
+    method: ['POST', 'PUT', 'DELETE', 'PATCH'][random.below(4)] ?? 'POST',
+    headers: { ...visitor.headers, 'content-type': random.below(5) === 0 ? 'text/plain' : 'application/json' },
+    body: frame(random, table),
+  });
+  const text = await answer.text();
+  expect(answer.status).toBeLessThan(500);
+  expect(text).not.toMatch(/at .*\.(ts|js):\d+/);
+  // A cookie for a guest made on the way is not taken over.
+  return text;
+}

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest';
+import { hashPassword, isPassword } from '../src/people/secrets.ts';
+import { Push } from '../src/push.ts';
+import { openDatabase } from '../src/storage/database.ts';
+import { freshFolder, openHouse, openServer } from './support/opened.ts';
+import { Visitor } from './support/visitor.ts';
+
+const PASSWORD = 'correct horse battery';
+
+async function opened(): Promise<string> {
+  return openServer(await openHouse());
+}
+
+describe('guests', () => {
+  it('have a name, may change it, and are known by their cookie', async () => {
+    const anna = await Visitor.guest(await opened(), '  Anna ');
+    expect(await anna.get('/me')).toMatchObject({ status: 200, body: { id: anna.id, name: 'Anna', login: null } });
+    await anna.ask('PATCH', '/me', { name: 'Anne' });
+    expect(await anna.get('/me')).toMatchObject({ body: { name: 'Anne' } });
+  });
+
+  it.each(['', '   ', 'x'.repeat(41), 'two\nlines', 'right\u202Eleft'])('cannot be called %j', async (name) => {
+    expect(await new Visitor(await opened()).post('/guests', { name })).toMatchObject({ status: 400 });
+  });
+
+  it('come back on another device with a code, which a new code ends', async () => {
+    const address = await opened();
+    const anna = await Visitor.guest(address, 'Anna');
+    const codeOf = async () => ((await anna.post('/me/return-code')).body as { code: string }).code;
+    const [first, second] = [await codeOf(), await codeOf()];
+    const phone = new Visitor(address);
+    expect(await phone.post('/sessions/return', { code: first })).toMatchObject({ status: 401 });
+    expect(await phone.post('/sessions/return', { code: second })).toMatchObject({
+      status: 200,
+      body: { id: anna.id },
+    });
+    expect(await phone.get('/me')).toMatchObject({ body: { id: anna.id } });
+  });
+
+  it('get a cookie that scripts and other sites cannot use', async () => {
+    const answer = await fetch(`${await opened()}/api/v1/guests`, {
+      method: 'POST',
+      headers: { 'x-cabale': '1', 'content-type': 'application/json' },
+      body: JSON.stringify({ name: 'Anna' }),
+    });
+    const cookie = answer.headers.get('set-cookie') ?? '';
+    expect(cookie).toMatch(/^cabale=[\w-]{32}; /);
+    expect(cookie).toContain('HttpOnly');
+    expect(cookie).toContain('SameSite=Strict');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('accounts', () => {
+  it('keep what the guest has, and open elsewhere with name and password', async () => {
+    const address = await opened();
+    const anna = await Visitor.guest(address, 'Anna');
+    expect(await anna.post('/me/account', { login: 'Anna.W', password: PASSWORD })).toMatchObject({ status: 200 });
+    const phone = new Visitor(address);
+    expect(await phone.post('/sessions', { login: 'anna.w', password: 'wrong password' })).toMatchObject({
+      status: 401,
+    });
+    expect(await phone.post('/sessions', { login: 'nobody', password: PASSWORD })).toMatchObject({ status: 401 });
+    expect(await phone.post('/sessions', { login: 'ANNA.W', password: PASSWORD })).toMatchObject({
+      body: { id: anna.id },
+    });
+    expect(await anna.post('/me/account', { login: 'again', password: PASSWORD })).toMatchObject({
+      body: { error: 'has-account' },
+    });
+    const ben = await Visitor.guest(address, 'Ben');
+    expect(await ben.post('/me/account', { login: 'anna.w', password: PASSWORD })).toMatchObject({
+      body: { error: 'login-taken' },
+    });
+  });
+
+  it('list their sessions and can end each of them', async () => {
+    const address = await opened();
+    const anna = await Visitor.guest(address, 'Anna');
+    await anna.post('/me/account', { login: 'anna', password: PASSWORD });
+    const phone = new Visitor(address);
+    await phone.post('/sessions', { login: 'anna', password: PASSWORD });
+    const { sessions } = (await anna.get('/me/sessions')).body as { sessions: { id: string; current: boolean }[] };
+    expect(sessions).toHaveLength(2);
+    const other = sessions.find(({ current }) => !current);
+    await anna.ask('DELETE', `/me/sessions/${other?.id}`);
+    expect((await phone.get('/me')).status).toBe(401);
+    expect((await anna.get('/me')).status).toBe(200);
+  });
+
+  it('have tokens for programs, told once, listed without their secret, and ended', async () => {
+    const address = await opened();
+    const anna = await Visitor.guest(address, 'Anna');
+    await anna.post('/me/account', { login: 'anna', password: PASSWORD });
+    const { id, token } = (await anna.post('/me/tokens', { name: 'my bot' })).body as { id: string; token: string };
+    const bot = new Visitor(address);
+    delete bot.headers['x-cabale'];
+    bot.headers['authorization'] = `Bearer ${token}`;
+    expect(await bot.get('/me')).toMatchObject({ status: 200, body: { id: anna.id } });
+    // A program needs no protection against other sites.
+    expect(await bot.ask('PATCH', '/me', { name: 'Robot' })).toMatchObject({ status: 200 });
+    expect(await bot.post('/me/tokens', { name: 'another' })).toMatchObject({ status: 403 });
+    const listed = await anna.get('/me/tokens');
+    expect(JSON.stringify(listed.body)).not.toContain(token);
+    expect(listed).toMatchObject({ body: { tokens: [{ id, name: 'my bot' }] } });
+    const line = await bot.connect();
+    await anna.ask('DELETE', `/me/tokens/${id}`);
+    expect(await line.end()).toBe(4401);
+    expect((await bot.get('/me')).status).toBe(401);
+  });
+});
+
+describe('secrets', () => {
+  it('a password fits its hash and no other', async () => {
+    const kept = await hashPassword(PASSWORD);
+    expect(kept).toMatch(/^scrypt\$/);
+    expect(await isPassword(PASSWORD, kept)).toBe(true);
+    expect(await isPassword(`${PASSWORD}x`, kept)).toBe(false);
+    expect(await isPassword(PASSWORD, undefined)).toBe(false);
+    expect(await hashPassword(PASSWORD)).not.toBe(kept);
+  });
+
+  it('stand nowhere in the database', async () => {
+    const database = { kind: 'sqlite', file: `${freshFolder()}/cabale.db` } as const;
+    const address = await openServer(await openHouse({ settings: { database } }));
+    const anna = await Visitor.guest(address, 'Anna');
+    await anna.post('/me/account', { login: 'anna', password: PASSWORD });
+    const { token } = (await anna.post('/me/tokens', { name: 'bot' })).body as { token: string };
+    const { code: back } = (await anna.post('/me/return-code')).body as { code: string };
+    const { code } = await anna.open({ game: 'whispers', setup: {}, seats: [{ kind: 'me' }, { kind: 'invited' }] });
+    const cookie = (anna.headers['cookie'] ?? '').split('=')[1] ?? '';
+    const { database: tables, close } = await openDatabase(database, () => undefined);
+    const everything = JSON.stringify([
+      await tables.selectFrom('people').selectAll().execute(),
+      await tables.selectFrom('sessions').selectAll().execute(),
+      await tables.selectFrom('tokens').selectAll().execute(),
+      await tables.selectFrom('tables').selectAll().execute(),
+      await tables.selectFrom('log').selectAll().execute(),
+    ]);
+    await close();
+    for (const secret of [PASSWORD, token, back, code, cookie]) {
+      expect(secret.length).toBeGreaterThan(15);
+      expect(everything).not.toContain(secret);
+    }
+  });
+});
+
+describe('notifications', () => {
+  it('reach every browser of a person, and forget those that are gone', async () => {
+    const house = await openHouse();
+    const anna = await house.people.newGuest('Anna');
+    const keys = { p256dh: 'k', auth: 'a' };
+    for (const name of ['here', 'gone', 'broken']) await house.storage.people.addPush(anna.id, `https://${name}`, keys);
+    const sent: string[] = [];
+    const troubles: unknown[] = [];
+    const answers: Record<string, number> = { 'https://gone': 410, 'https://broken': 500 };
+    const push = new Push(
+      'key',
+      ({ endpoint }, payload) => {
+        const statusCode = answers[endpoint];
+        if (statusCode !== undefined) return Promise.reject(Object.assign(new Error(endpoint), { statusCode }));
+        sent.push(`${endpoint} ${payload}`);
+        return Promise.resolve();
+      },
+      house.storage.people,
+      (error) => troubles.push(error),
+    );
+    await push.turn(anna.id, 'table-0001');
+    expect(sent).toEqual(['https://here {"type":"turn","table":"table-0001"}']);
+    expect(troubles).toHaveLength(1);
+    const left = (await house.storage.people.pushes(anna.id)).map(({ endpoint }) => endpoint);
+    expect(left.toSorted()).toEqual(['https://broken', 'https://here']);
+  });
+});
+
+describe('the door', () => {
+  it('lets one person do only so much', async () => {
+    const address = await openServer(await openHouse({ settings: { rates: { address: 1_000_000, person: 30 } } }));
+    const anna = await Visitor.guest(address, 'Anna');
+    const statuses: number[] = [];
+    for (let times = 0; times < 8; times++) statuses.push((await anna.get('/me')).status);
+    expect(statuses).toContain(429);
+    const line = await (await Visitor.guest(address, 'Ben')).connect();
+    for (let times = 0; times < 40; times++) line.send({ type: 'unwatch', table: 'table-0001' });
+    expect(await line.end()).toBe(4429);
+  });
+
+  it('lets one address do only so much', async () => {
+    const address = await openServer(await openHouse({ settings: { rates: { address: 5, person: 1000 } } }));
+    const statuses: number[] = [];
+    for (let times = 0; times < 8; times++) statuses.push((await new Visitor(address).get('/games')).status);
+    expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['too large', 413, 'too-large', JSON.stringify({ name: 'x'.repeat(70_000) })],
+    ['not JSON', 400, 'bad-request', '{'],
+    ['of another form', 400, 'bad-request', JSON.stringify({ nom: 'secret value' })],
+  ])('refuses a body that is %s, without repeating it', async (_, status, error, body) => {
+    const answer = await fetch(`${await opened()}/api/v1/guests`, {
+      method: 'POST',
+      headers: { 'x-cabale': '1', 'content-type': 'application/json' },
+      body,
+    });
+    expect(answer.status).toBe(status);
+    const text = await answer.text();
+    expect(JSON.parse(text)).toMatchObject({ error });
+    expect(text).not.toContain('secret value');
+  });
+
+  it('says that there is nothing where there is nothing', async () => {
+    expect(await new Visitor(await opened()).get('/nothing')).toMatchObject({
+      status: 404,
+      body: { error: 'not-found' },
+    });
+  });
+
+  it('describes itself', async () => {
+    const { body } = await new Visitor(await opened()).get('/openapi.json');
+    expect(body).toMatchObject({ openapi: '3.1.0', info: { title: 'Cabale' } });
+  });
+});

@@ -1,0 +1,106 @@
+import { randomInt } from 'node:crypto';
+import type { OptionBase } from '@cabale/engine';
+import { describe, expect, it } from 'vitest';
+import type { House } from '../src/house.ts';
+import { gathered } from './support/gathered.ts';
+import { openHouse, openServer } from './support/opened.ts';
+import { isAsked, isOver, playOn } from './support/playing.ts';
+import { hasPostgres, hasRedis, withPostgres, withRedis } from './support/services.ts';
+import type { Line, Visitor } from './support/visitor.ts';
+
+/** Conflicting submissions among the tests; `npm run proof:race` makes ten thousand with forty clients. */
+const SUBMISSIONS = Number(process.env['CABALE_SUBMISSIONS'] ?? 300);
+const CLIENTS = Number(process.env['CABALE_CLIENTS'] ?? 8);
+
+describe.runIf(hasPostgres && hasRedis)('two servers on one PostgreSQL and one Redis', () => {
+  const database = withPostgres();
+  const redis = withRedis();
+
+  /** Two houses share nothing but their database and Redis: to each other they are other processes. */
+  async function twoServers(): Promise<{ houses: readonly [House, House]; addresses: readonly [string, string] }> {
+    const settings = { database: await database(), redis: redis() };
+    const houses = [await openHouse({ settings }), await openHouse({ settings })] as const;
+    return { houses, addresses: [await openServer(houses[0]), await openServer(houses[1])] };
+  }
+
+  it('play one game together: each move is seen at both at once', async () => {
+    const { addresses } = await twoServers();
+    const { table, visitors, lines } = await gathered(addresses[0], 'whispers', 2);
+    const elsewhere = await connectedTo(addresses[1], table, visitors);
+    const [anna, ben] = [lines[0] as Line, elsewhere[1] as Line];
+    await playOn(table, [anna, ben], 'across');
+    for (const line of [...lines, ...elsewhere]) await line.until(() => isOver(line, table));
+    expect(elsewhere[0]?.frames.get(table)).toEqual(lines[0]?.frames.get(table));
+    const presences = ben.messages.filter((message) => message.type === 'presence');
+    expect(presences.at(-1)).toMatchObject({ seats: [0, 1] });
+  });
+
+  it(
+    `let only one of several writers have each number, ${SUBMISSIONS} submissions of ${CLIENTS} clients`,
+    async () => {
+      const { houses, addresses } = await twoServers();
+      let submitted = 0;
+      let accepted = 0;
+      let tables = 0;
+      while (submitted < SUBMISSIONS) {
+        const { table, visitors } = await gathered(addresses[0], 'san', 2);
+        tables += 1;
+        const lines: Line[] = [];
+        for (let client = 0; client < CLIENTS / 2; client++) {
+          lines.push(...(await connectedTo(addresses[client % 2 === 0 ? 0 : 1], table, visitors)));
+        }
+        let granted = 0;
+        while (submitted < SUBMISSIONS && !lines.some((line) => isOver(line, table))) {
+          const length = Math.max(...lines.map((line) => line.status.get(table)?.length ?? 0));
+          for (const line of lines) await line.until(() => line.status.get(table)?.length === length);
+          const asked = lines.filter((line) => isAsked(line, table));
+          // Everybody who sits there answers at the same moment, each something else.
+          const refusals = await Promise.all(asked.map((line) => line.act(table, choiceOf(line, table))));
+          submitted += refusals.length;
+          const granting = refusals.filter((refusal) => refusal === null).length;
+          granted += granting;
+          expect(granting).toBeGreaterThanOrEqual(1);
+          const others = new Set(refusals.filter((refusal) => refusal !== null));
+          for (const refusal of others) expect(['behind', 'not-asked', 'not-an-option', 'over']).toContain(refusal);
+        }
+        const log = await houses[1].storage.tables.log(table);
+        expect(log.map(({ number }) => number)).toEqual(log.map((_, index) => index));
+        expect(log.filter(({ fact }) => fact.kind === 'chose')).toHaveLength(granted);
+        accepted += granted;
+      }
+      console.log(`${submitted} submissions at ${tables} tables, ${accepted} accepted, every log gapless`);
+    },
+    30_000 + SUBMISSIONS * 100,
+  );
+
+  it('a bot of one server answers a person at the other, and deadlines are kept by either', async () => {
+    const { addresses, houses } = await twoServers();
+    const { table, visitors } = await gathered(addresses[0], 'san', 2, { deadline: { kind: 'turn', seconds: 600 } });
+    const [anna, ben] = visitors as [Visitor, Visitor];
+    await anna.act(table, { kind: 'leave' });
+    const line = await ben.at(addresses[1]).connect();
+    await line.watch(table);
+    const motion = { kind: 'replace', seat: 0, by: { kind: 'bot', level: 1 } } as const;
+    expect(await line.act(table, { kind: 'propose', at: line.status.get(table)?.length ?? 0, motion })).toBeNull();
+    const seats = () => [...(line.frames.get(table)?.values() ?? [])].map(({ seat }) => seat);
+    while (!seats().includes(0)) {
+      // Who begins is a matter of chance.
+      if (isAsked(line, table)) await line.act(table, choiceOf(line, table));
+      await line.until(() => seats().includes(0) || isAsked(line, table));
+    }
+    expect((await houses[0].storage.tables.due()).length).toBeLessThanOrEqual(1);
+  });
+});
+
+function choiceOf(line: Line, table: string): { kind: 'choose'; at: number; option: OptionBase } {
+  const { length = 0, decision } = line.status.get(table) ?? {};
+  const options = decision?.options ?? [];
+  return { kind: 'choose', at: length, option: options[randomInt(options.length)] as OptionBase };
+}
+
+/** The same people, connected to the other server. */
+async function connectedTo(address: string, table: string, visitors: readonly Visitor[]): Promise<Line[]> {
+  const lines = await Promise.all(visitors.map((visitor) => visitor.at(address).connect()));
+  for (const line of lines) await line.watch(table, { frames: 0, cuts: 0 });
+  return lines;
+}

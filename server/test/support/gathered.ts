@@ -1,0 +1,45 @@
+import type { Id, NewTable } from '@cabale/protocol';
+import { Visitor, type Line } from './visitor.ts';
+
+export interface Gathered {
+  readonly table: Id;
+  readonly code: string;
+  readonly visitors: readonly Visitor[];
+  readonly lines: readonly Line[];
+}
+
+/** A table where people sit, watch, and have begun to play. */
+export async function gathered(
+  address: string,
+  game: string,
+  people: number,
+  wish: Partial<NewTable> = {},
+): Promise<Gathered> {
+  const visitors = await Promise.all(
+    Array.from({ length: people }, (_, seat) => Visitor.guest(address, `Seat ${seat}`)),
+  );
+  const [host, ...others] = visitors;
+  if (host === undefined) throw new Error('a table needs somebody');
+  const seats = [{ kind: 'me' as const }, ...others.map(() => ({ kind: 'invited' as const }))];
+  const { table, code } = await host.open({ game, setup: {}, seats, ...wish });
+  for (const [index, visitor] of others.entries()) {
+    await visitor.enter(code);
+    const refusal = await visitor.act(table.id, { kind: 'sit', seat: index + 1 });
+    if (refusal !== null) throw new Error(refusal);
+  }
+  const lines = await Promise.all(visitors.map((visitor) => visitor.connect()));
+  await Promise.all(lines.map((line) => line.watch(table.id)));
+  const refusal = await host.act(table.id, { kind: 'start' });
+  if (refusal !== null) throw new Error(refusal);
+  await Promise.all(lines.map((line) => line.until(() => line.status.has(table.id))));
+  return { table: table.id, code, visitors, lines };
+}
+
+/** A watcher of a table. */
+export async function watching(visitor: Visitor, { table, code }: Gathered): Promise<Line> {
+  await visitor.enter(code);
+  const line = await visitor.connect();
+  await line.watch(table, { frames: 0, cuts: 0 });
+  await line.until(() => line.status.has(table));
+  return line;
+}

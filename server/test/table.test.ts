@@ -1,0 +1,238 @@
+import { fingerprint, readRecord, replay } from '@cabale/engine';
+import type { NewTable, TableLine, WireTable } from '@cabale/protocol';
+import { describe, expect, it } from 'vitest';
+import { openHouse, openServer, testGames } from './support/opened.ts';
+import { gathered, watching } from './support/gathered.ts';
+import { isAsked, playOn } from './support/playing.ts';
+import { Visitor, type Line } from './support/visitor.ts';
+
+async function people(...names: readonly string[]): Promise<[Visitor, Visitor, ...Visitor[]]> {
+  const address = await openServer(await openHouse());
+  const visitors = await Promise.all(names.map((name) => Visitor.guest(address, name)));
+  return visitors as [Visitor, Visitor, ...Visitor[]];
+}
+
+const INVITED: NewTable = { game: 'whispers', setup: {}, seats: [{ kind: 'me' }, { kind: 'invited' }] };
+
+async function tableOf(visitor: Visitor, id: string): Promise<WireTable> {
+  return ((await visitor.get(`/tables/${id}`)).body as { table: WireTable }).table;
+}
+
+describe('opening a table', () => {
+  it.each([
+    ['an unknown game', { game: 'chess' }],
+    ['too many seats', { seats: Array.from({ length: 4 }, () => ({ kind: 'open' as const })) }],
+    ['too few seats', { seats: [{ kind: 'me' as const }] }],
+    ['two seats for one person', { seats: [{ kind: 'me' as const }, { kind: 'me' as const }] }],
+    ['a setting the game does not have', { setup: { speed: 'fast' } }],
+    ['a value the setting does not have', { setup: { hand: 7 } }],
+    ['a deadline of a second', { deadline: { kind: 'turn' as const, seconds: 1 } }],
+    ['a level that does not exist', { seats: [{ kind: 'me' }, { kind: 'bot', level: 6 }] as never }],
+  ])('refuses %s', async (_, change) => {
+    const [anna] = await people('Anna', 'Ben');
+    expect(await anna.post('/tables', { ...INVITED, ...change })).toMatchObject({ status: 400 });
+  });
+
+  it('is private unless said otherwise; a public one stands in the lobby as long as it has open seats', async () => {
+    const [anna, ben] = await people('Anna', 'Ben');
+    await anna.open({ ...INVITED, seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const { table } = await anna.open({ ...INVITED, visibility: 'public', seats: [{ kind: 'me' }, { kind: 'open' }] });
+    const lobby = async () => ((await ben.get('/lobby')).body as { tables: TableLine[] }).tables.map(({ id }) => id);
+    expect(await lobby()).toEqual([table.id]);
+    expect(await ben.act(table.id, { kind: 'sit', seat: 1 })).toBeNull();
+    expect(await lobby()).toEqual([]);
+  });
+});
+
+describe('before the start', () => {
+  it('an invited seat needs the invitation, which the host can replace', async () => {
+    const [anna, ben] = await people('Anna', 'Ben');
+    const { table, code } = await anna.open({ ...INVITED, visibility: 'public' });
+    expect(await ben.act(table.id, { kind: 'sit', seat: 1 })).toBe('seat-not-free');
+    const { body } = await anna.post(`/tables/${table.id}/invitation`);
+    expect(await ben.post('/invitations', { code })).toMatchObject({ status: 404 });
+    await ben.enter((body as { code: string }).code);
+    expect(await ben.act(table.id, { kind: 'sit', seat: 1 })).toBeNull();
+  });
+
+  it('the host arranges seats and sends people away, who then stay away', async () => {
+    const [anna, ben] = await people('Anna', 'Ben');
+    const { table, code } = await anna.open(INVITED);
+    await ben.enter(code);
+    await ben.act(table.id, { kind: 'sit', seat: 1 });
+    expect(await anna.act(table.id, { kind: 'kick', seat: 0 })).toBe('seat-not-free');
+    expect(await anna.act(table.id, { kind: 'kick', seat: 1 })).toBeNull();
+    expect((await ben.get(`/tables/${table.id}`)).status).toBe(404);
+    expect((await ben.post('/invitations', { code })).status).toBe(404);
+    expect(await anna.act(table.id, { kind: 'set-seat', seat: 1, to: { kind: 'bot', level: 1 } })).toBeNull();
+    expect(await anna.act(table.id, { kind: 'bot-level', seat: 1, level: 3 })).toBeNull();
+    expect((await tableOf(anna, table.id)).seats[1]).toEqual({ kind: 'bot', level: 3 });
+  });
+
+  it('whoever leaves frees the seat; a host hands over, and the last one closes the table', async () => {
+    const [anna, ben] = await people('Anna', 'Ben');
+    const { table, code } = await anna.open(INVITED);
+    await ben.enter(code);
+    await ben.act(table.id, { kind: 'sit', seat: 1 });
+    expect(await anna.act(table.id, { kind: 'leave' })).toBeNull();
+    expect(await tableOf(ben, table.id)).toMatchObject({
+      host: ben.id,
+      seats: [{ kind: 'invited' }, { kind: 'person' }],
+    });
+    expect(await ben.act(table.id, { kind: 'leave' })).toBeNull();
+    expect(await tableOf(ben, table.id)).toMatchObject({ phase: 'over', ending: 'cancelled' });
+  });
+});
+
+describe('a game', () => {
+  it('publishes the hash of its seed at the start and the seed at the end, and its record replays', async () => {
+    const address = await openServer(await openHouse());
+    const { table, visitors, lines } = await gathered(address, 'whispers', 2);
+    const [anna, ben] = visitors as [Visitor, Visitor];
+    const begun = await tableOf(anna, table);
+    expect(begun).toMatchObject({ phase: 'playing', seed: null });
+    expect(begun.seedHash).toMatch(/^[0-9a-f]{64}$/);
+    await playOn(table, lines, 'record');
+    const over = await tableOf(anna, table);
+    expect(over).toMatchObject({ phase: 'over', ending: 'played', seedHash: begun.seedHash });
+    expect(fingerprint(over.seed ?? '')).toBe(begun.seedHash);
+    const { body } = await ben.get(`/tables/${table}/record`);
+    const { record, names } = body as { record: string; names: string[] };
+    expect(names).toEqual(['Seat 0', 'Seat 1']);
+    const read = readRecord(record);
+    const rules = await testGames().rules('whispers');
+    if (!read.ok || rules === undefined) throw new Error('the record cannot be read');
+    expect(read.value.seed).toBe(over.seed);
+    const replayed = replay(rules.game, read.value);
+    expect(replayed.ok && replayed.value.outcome).toEqual(over.outcome);
+    const { code } = (await ben.post(`/tables/${table}/share`)).body as { code: string };
+    expect(await new Visitor(address).get(`/shared/${code}`)).toMatchObject({ status: 200, body: { record } });
+  });
+
+  it('is in the lists of those who play it, with whose turn it is, and later in their history', async () => {
+    const address = await openServer(await openHouse());
+    const { table, visitors, lines } = await gathered(address, 'whispers', 2);
+    const mine = async (visitor: Visitor, which: string) =>
+      ((await visitor.get(which)).body as { tables: TableLine[] }).tables;
+    const [anna, ben] = visitors as [Visitor, Visitor];
+    expect(await mine(anna, '/me/tables')).toMatchObject([{ id: table, seat: 0, yourTurn: true }]);
+    expect(await mine(ben, '/me/tables')).toMatchObject([{ id: table, seat: 1, yourTurn: false }]);
+    await playOn(table, lines, 'lists');
+    expect(await mine(anna, '/me/tables')).toEqual([]);
+    expect(await mine(ben, '/me/history')).toMatchObject([{ id: table, seat: 1, ending: 'played' }]);
+  });
+
+  it('tells people that it waits for them, whether they watch it or not', async () => {
+    const address = await openServer(await openHouse());
+    const { table, visitors, lines } = await gathered(address, 'whispers', 2);
+    const elsewhere = await (visitors[1] as Visitor).connect();
+    await playOn(table, lines, 'turns', 1);
+    const turns = () => elsewhere.messages.filter(({ type }) => type === 'turn');
+    if (lines[1]?.status.get(table)?.decision === null) await playOn(table, lines, 'turns', 1);
+    await elsewhere.until(() => turns().length > 0);
+    expect(turns()[0]).toEqual({ type: 'turn', table, yours: true });
+  });
+
+  it('counts for statistics and ratings of accounts', async () => {
+    const house = await openHouse();
+    const address = await openServer(house);
+    const { table, visitors, lines } = await gathered(address, 'whispers', 2);
+    const [anna] = visitors as [Visitor, Visitor];
+    await anna.post('/me/account', { login: 'anna', password: 'correct horse' });
+    await lines[0]?.act(table, { kind: 'choose', at: 0, option: { kind: 'resign' } });
+    const rated = async () => (await house.storage.results.ratings(anna.id)).length > 0;
+    while (!(await rated())) await new Promise(setImmediate);
+    expect(await anna.get('/me/statistics')).toMatchObject({
+      body: {
+        games: [{ game: 'whispers', seats: 2, played: 1, places: [0, 1] }],
+        ratings: [{ game: 'whispers', rated: 1 }],
+      },
+    });
+  });
+
+  it('is played again by the same people, at one table whoever asks first', async () => {
+    const address = await openServer(await openHouse());
+    const { table, visitors, lines } = await gathered(address, 'whispers', 2);
+    const [anna, ben] = visitors as [Visitor, Visitor];
+    await lines[0]?.act(table, { kind: 'choose', at: 0, option: { kind: 'resign' } });
+    const again = ((await ben.post(`/tables/${table}/rematch`)).body as { table: WireTable }).table;
+    expect(again).toMatchObject({
+      phase: 'gathering',
+      host: ben.id,
+      seats: [{ kind: 'invited', person: anna.id }, {}],
+    });
+    expect(((await anna.post(`/tables/${table}/rematch`)).body as { table: WireTable }).table.id).toBe(again.id);
+    expect(await anna.act(again.id, { kind: 'sit', seat: 0 })).toBeNull();
+    expect(await ben.act(again.id, { kind: 'start' })).toBeNull();
+    expect((await tableOf(anna, table)).rematch).toBe(again.id);
+  });
+
+  it('can be paused by its host, and nobody plays meanwhile', async () => {
+    const address = await openServer(await openHouse());
+    const { table, visitors, lines } = await gathered(address, 'whispers', 2);
+    const [anna] = visitors as [Visitor, Visitor];
+    const option = lines[0]?.status.get(table)?.decision?.options[0];
+    if (option === undefined) throw new Error('nobody is asked');
+    await anna.act(table, { kind: 'pause' });
+    expect(await anna.act(table, { kind: 'choose', at: 0, option })).toBe('paused');
+    await anna.act(table, { kind: 'resume' });
+    expect(await anna.act(table, { kind: 'choose', at: 0, option })).toBeNull();
+  });
+
+  it('is played by bots in threads of their own, whom the host can make stronger', async () => {
+    const address = await openServer(await openHouse());
+    const anna = await Visitor.guest(address, 'Anna');
+    const { table } = await anna.open({ game: 'san', setup: {}, seats: [{ kind: 'me' }, { kind: 'bot', level: 1 }] });
+    const line = await anna.connect();
+    await line.watch(table.id);
+    await anna.act(table.id, { kind: 'start' });
+    await line.until(() => isAsked(line, table.id));
+    const seats = () => [...(line.frames.get(table.id)?.values() ?? [])].map(({ seat }) => seat);
+    while (!seats().includes(1)) {
+      const { length = 0, decision } = line.status.get(table.id) ?? {};
+      const option = decision?.options.at(-1);
+      if (option !== undefined) await line.act(table.id, { kind: 'choose', at: length, option });
+      await line.until(() => seats().includes(1) || isAsked(line, table.id));
+    }
+    expect(await anna.act(table.id, { kind: 'bot-level', seat: 1, level: 2 })).toBeNull();
+  });
+});
+
+describe('presence and chat', () => {
+  it('tells who is there, and goes when they go', async () => {
+    const address = await openServer(await openHouse());
+    const table = await gathered(address, 'whispers', 2);
+    const [anna, ben] = table.lines as [Line, Line];
+    const audience = await watching(await Visitor.guest(address, 'Audience'), table);
+    const told = (seats: readonly number[], watchers: number) => {
+      const last = anna.messages.findLast((message) => message.type === 'presence');
+      return JSON.stringify(last) === JSON.stringify({ type: 'presence', table: table.table, seats, watchers });
+    };
+    await anna.until(() => told([0, 1], 1));
+    ben.socket.close();
+    audience.socket.close();
+    await anna.until(() => told([0], 0));
+    expect(anna.closed).toBeUndefined();
+  });
+
+  it('carries what is said to everybody but those who have muted the speaker', async () => {
+    const address = await openServer(await openHouse());
+    const { table, visitors, lines } = await gathered(address, 'whispers', 2);
+    const [anna, ben] = visitors as [Visitor, Visitor];
+    const [hers, his] = lines as [Line, Line];
+    const heard = (line: (typeof lines)[number]) =>
+      line.messages.flatMap((message) => (message.type === 'chat' ? [message.line.text] : []));
+    expect(await hers.ask({ type: 'chat', table, text: ' hello ' })).toBeNull();
+    await his.until(() => heard(his).includes('hello'));
+    await ben.post('/me/mutes', { person: anna.id });
+    await hers.ask({ type: 'chat', table, text: 'are you there?' });
+    await hers.until(() => heard(hers).length === 2);
+    await anna.post(`/tables/${table}/chat`, { text: 'still there?' });
+    await hers.until(() => heard(hers).length === 3);
+    await his.ask({ type: 'can-undo', table });
+    expect(heard(his)).toEqual(['hello']);
+    expect(((await ben.get(`/tables/${table}/chat`)).body as { lines: unknown[] }).lines).toEqual([]);
+    expect(((await anna.get(`/tables/${table}/chat`)).body as { lines: unknown[] }).lines).toHaveLength(3);
+    expect(await anna.post(`/tables/${table}/chat`, { text: 'x'.repeat(501) })).toMatchObject({ status: 400 });
+  });
+});
