@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 
-const PORT = 4199;
+const PORT = Number(process.env['E2E_PORT'] ?? 4199);
 const address = `http://127.0.0.1:${PORT}`;
 
 // Found or fetched by scripts/setup.mjs.
