@@ -21,6 +21,8 @@ export default defineConfig({
   use: {
     baseURL: address,
     browserName: 'chromium',
+    // What cannot be clicked fails at once, not after the whole time of a test.
+    actionTimeout: 15_000,
     video: 'off',
     // A picture of the page at every click would take a third of the time of all tests.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },

@@ -61,3 +61,12 @@ export { Rules } from './rules.ts';
 export { defaultSetup, parseSetup } from './setup.ts';
 export type { GameWords, Ref, Sentence } from './words.ts';
 export { isPackObject, packMistakes, shortened, shownInMessage, type PackObject } from './pack.ts';
+export {
+  failedChecks,
+  overlaid,
+  packRange,
+  readPack,
+  type PackEntries,
+  type PackRanges,
+  type PackValues,
+} from './pack-entries.ts';

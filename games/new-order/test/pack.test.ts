@@ -94,8 +94,8 @@ describe('mistakes in the parts', () => {
   it('says what is no object', () => {
     expect(mistakesIn({ companies: [], numbers: 3, sizes: { 2: 'x' } })).toEqual([
       'companies: must be an object of entries by name, not a list',
-      'sizes.2: must be an object of numbers, not "x"',
-      'numbers: must be an object of numbers, not 3',
+      'sizes.2: must be an object of values, not "x"',
+      'numbers: must be an object of values, not 3',
     ]);
   });
 

@@ -62,6 +62,7 @@ function Boat({ table, gondola }: Omit<BerthProps, 'quay'>): ReactNode {
     <Thing
       thing={thing}
       travels={false}
+      isMinor
       className={`ve-boat ${freshness(table, thing)}`}
       style={seatColour(colour)}
       tooltipSide="bottom"

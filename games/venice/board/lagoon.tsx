@@ -74,6 +74,7 @@ function CanalMark({ table, canal }: { readonly table: VeniceTable; readonly can
       <Thing
         thing={canalRef(canal)}
         travels={false}
+        isMinor
         className={`ve-canal-mark ${freshness(table, canalRef(canal))}`}
         style={owner === null ? undefined : seatColour(owner)}
       >

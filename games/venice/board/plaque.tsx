@@ -61,7 +61,7 @@ function Window({ table, quay, number, effect }: WindowProps): ReactNode {
   const reach = view.assistants[near]?.[quay] ?? 0;
   const thing = effectRef(quay, number);
   return (
-    <Thing thing={thing} travels={false} className={`ve-window ${freshness(table, thing)}`}>
+    <Thing thing={thing} travels={false} isMinor className={`ve-window ${freshness(table, thing)}`}>
       <span className="ve-glass" data-lit-by-own={reach >= number || undefined} style={seatColour(near)}>
         <EffectSigns effect={effect} />
       </span>

@@ -48,7 +48,7 @@ export function PlayerPanel({ table, seat }: PlayerProps): ReactNode {
           <b>{nameOf(seatRef(seat))}</b>
         </Thing>
         {view.first === seat && view.turn > 0 ? (
-          <Thing thing="token:first" travels={false} className="ve-first">
+          <Thing thing="token:first" travels={false} isMinor className="ve-first">
             <Icon of="first" />
           </Thing>
         ) : null}
@@ -88,7 +88,7 @@ function Hold({ table, seat, place }: HoldProps): ReactNode {
   return (
     <div className="ve-hold">
       <Hull />
-      <Thing thing={hold} travels={false} className={`ve-hold-count ${freshness(table, hold)}`}>
+      <Thing thing={hold} travels={false} isMinor className={`ve-hold-count ${freshness(table, hold)}`}>
         <b className="figure">{place + 1}</b>
         {view.players[seat]?.gondolier === place ? <Icon of="gondolier" className="ve-gondolier" /> : null}
         <span className="hidden-text">
@@ -97,7 +97,7 @@ function Hold({ table, seat, place }: HoldProps): ReactNode {
         </span>
       </Thing>
       {RESOURCES.filter((resource) => cargo[resource] > 0).map((resource) => (
-        <Thing key={resource} thing={cargoRef(gondola, resource)} travels={false} className="ve-cargo">
+        <Thing key={resource} thing={cargoRef(gondola, resource)} travels={false} isMinor className="ve-cargo">
           {Array.from({ length: cargo[resource] }, (_, index) => (
             <Icon key={index} of={resource} />
           ))}

@@ -6,6 +6,7 @@ import {
   askedStep,
   buildingAt,
   cargoOf,
+  colourOf,
   gondolaOf,
   missionCard,
   otherEnd,
@@ -273,7 +274,7 @@ export function refsOf(option: VeniceOption, view: VeniceView, tables: Tables): 
     case 'gain':
       return [supplyRef(option.resource)];
     case 'board':
-      return [gondolaRef(gondolaOf(seat, option.gondola))];
+      return onGondola(gondolaOf(seat, option.gondola), view);
     case 'row':
       return [quayRef(otherEnd(tables, option.canal, tripQuay(view) ?? 0)), canalRef(option.canal)];
     case 'dock':
@@ -307,7 +308,7 @@ export function refsOf(option: VeniceOption, view: VeniceView, tables: Tables): 
     case 'send':
       return [quayRef(quayOf(view, option.tile)), deckRefOf(view)];
     case 'gondola':
-      return [gondolaRef(option.gondola)];
+      return onGondola(option.gondola, view);
     case 'path':
       return [`path:${option.canals}`, ...option.canals.split('-').map((canal) => canalRef(Number(canal)))];
     case 'lower':
@@ -323,7 +324,14 @@ export function refsOf(option: VeniceOption, view: VeniceView, tables: Tables): 
 
 function effectRefs({ effect }: OptionOfKind<'use'>, view: VeniceView): readonly Ref[] {
   const step = askedStep(view);
-  return step?.kind === 'activate' ? [effectRef(step.quay, effect)] : [];
+  return step?.kind === 'activate' ? [effectRef(step.quay, effect), quayRef(step.quay)] : [];
+}
+
+/** The boat on the water and its hold in front of its owner: on a small map boats are hard to hit. */
+function onGondola(gondola: number, view: VeniceView): readonly Ref[] {
+  return playerIn(view, colourOf(gondola)) !== undefined
+    ? [gondolaRef(gondola), `cargo:${gondola}`]
+    : [gondolaRef(gondola)];
 }
 
 /** The gondola whose cubes a step is about. */

@@ -12,6 +12,8 @@ export interface ThingProps {
   /** The name it travels by; by default the thing itself. `false` where it has a fixed place. */
   readonly travels?: string | false;
   readonly tooltipSide?: TipSide;
+  /** Too small for a finger and explained by what it belongs to: only where it can be chosen is it a button. */
+  readonly isMinor?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -22,12 +24,23 @@ export function Thing({
   style,
   travels = thing,
   tooltipSide = 'top',
+  isMinor = false,
   children,
 }: ThingProps): ReactNode {
-  const { props } = useChoosable(thing, tooltipSide);
+  const { kind, props } = useChoosable(thing, tooltipSide);
+  const quiet = isMinor && kind !== 'open' ? NO_BUTTON : undefined;
   return (
-    <Piece id={travels === false ? undefined : travels} className={`thing ${className}`} style={style} {...props}>
+    <Piece
+      id={travels === false ? undefined : travels}
+      className={`thing ${className}`}
+      style={style}
+      {...props}
+      {...quiet}
+      data-minor={isMinor || undefined}
+    >
       {children}
     </Piece>
   );
 }
+
+const NO_BUTTON = { role: undefined, tabIndex: undefined, 'aria-label': undefined, 'aria-disabled': undefined };
