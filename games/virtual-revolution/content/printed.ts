@@ -306,6 +306,16 @@ const agents = (first: AgentType, second: AgentType): Tables['objectives']['O9']
 
 export const PRINTED: Tables = {
   arrs: ARRS,
+  // VR-28, section 6.3.
+  titles: {
+    PI: { effect: 'swapCorruption', provenance: 'reconstructed' },
+    ND: { effect: 'look', provenance: 'reconstructed' },
+    QL: { effect: 'protect', provenance: 'rulebook' },
+    CE: { effect: 'sell', provenance: 'reconstructed' },
+    MA: { effect: 'ready', provenance: 'reconstructed' },
+    DR: { effect: 'noToken', provenance: 'reconstructed' },
+    NA: { effect: 'work', provenance: 'reconstructed' },
+  },
   agents: AGENT_CARDS,
   verses: VERSE_CARDS,
   // VR-27; the reach of B4 is ours (Q78).

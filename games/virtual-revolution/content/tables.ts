@@ -299,6 +299,15 @@ export type ObjectiveCard =
     }
   | { readonly kind: 'money'; readonly per: number };
 
+/** What a Title is good for (VR-28). */
+export const TITLE_EFFECTS = ['look', 'swapCorruption', 'protect', 'sell', 'ready', 'noToken', 'work'] as const;
+export type TitleEffect = (typeof TITLE_EFFECTS)[number];
+
+export interface TitleCard {
+  readonly effect: TitleEffect;
+  readonly provenance: Provenance;
+}
+
 export interface ArrCard {
   readonly district: District;
   readonly adjacent: readonly Arr[];
@@ -313,6 +322,7 @@ export interface Figures {
 /** Everything a content pack may change. */
 export interface Tables {
   readonly arrs: readonly ArrCard[];
+  readonly titles: Readonly<Record<District, TitleCard>>;
   readonly agents: Readonly<Record<Agent, AgentCard>>;
   readonly verses: Readonly<Record<Verse, VerseCard>>;
   readonly boosts: Readonly<Record<BoostCard, BoostEffect>>;

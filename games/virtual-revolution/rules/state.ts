@@ -126,7 +126,7 @@ export interface VirtualRevolutionState extends StateBase<VirtualRevolutionStep>
   versesUnder: number;
   readonly corruptionDeck: Corruption[];
   readonly corruptionDiscard: Corruption[];
-  /** By card (C01 first): bits of the seats that know in whose hand it is, beside the owner. */
+  /** By card (C01 first): bits of those that know in whose hand it is, beside the owner; see `knowledgeBit`. */
   readonly corruptionKnown: number[];
   readonly necroPile: Necro[];
   readonly necroOut: readonly Necro[];
@@ -136,13 +136,15 @@ export interface VirtualRevolutionState extends StateBase<VirtualRevolutionStep>
   /** The turn: where its Director stands, and what was performed. */
   director: Arr | null;
   readonly performed: Performance[];
-  /** An Agent set aside while its promotion resolves (VR-17.2). */
-  promoted: Agent | null;
+  /** Agents set aside while their promotions resolve (VR-17.2); the newest last. */
+  readonly promoted: Agent[];
   result: VirtualRevolutionResult | null;
 }
 
-/** How an effect is being applied: by whom it is copied does not matter, whose card it is does. */
+/** Steps that resolve themselves name whom they are about otherwise than `seat`, which would ask. */
 export type VirtualRevolutionStep =
+  /** The deal becomes known, and the first Agents come. */
+  | { readonly kind: 'deal' }
   | { readonly kind: 'beginRound' }
   | { readonly kind: 'beginTurn' }
   /** Phase 1, 2, 3 and the end of a turn: free actions are open here, and only here (VR-3.8). */
@@ -150,32 +152,34 @@ export type VirtualRevolutionStep =
   | { readonly kind: 'influence'; readonly seat: Seat }
   | { readonly kind: 'action'; readonly seat: Seat }
   | { readonly kind: 'end'; readonly seat: Seat }
-  /** An Action is declared: bonuses that change it may be applied, then it goes on (VR-8.9 to 8.12). */
+  /** An Action is declared: bonuses that change it may be applied, then it goes on (VR-8.9 to 8.11). */
   | {
       readonly kind: 'bonus';
       readonly seat: Seat;
-      readonly action: Action;
+      readonly action: 'recruit' | 'build';
       /** Bonuses already applied to this performance. */
       readonly reach: number;
       readonly noToken: boolean;
       readonly fromDiscard: boolean;
     }
   | { readonly kind: 'recruit'; readonly seat: Seat; readonly reach: number; readonly fromDiscard: boolean }
-  /** Create: renewals, then the Verse. `left` are Boosts that may still change the row. */
-  | { readonly kind: 'create'; readonly seat: Seat; readonly left: readonly Boost[] }
+  /** Create: renewals, then it is paid for. `left` are Boosts that may still change the row, also once it is bought. */
+  | { readonly kind: 'create'; readonly seat: Seat; readonly left: readonly Boost[]; readonly bought: boolean }
   /** Which Verses of the row go under the deck; so many at least and at most are still to be named. */
   | {
       readonly kind: 'replace';
       readonly seat: Seat;
       readonly least: number;
       readonly most: number;
-      readonly named: readonly number[];
+      readonly named: readonly Verse[];
     }
   | {
       readonly kind: 'donate';
       readonly seat: Seat;
+      /** Parts 1 and 2 may still be done, and whether anything has been done. */
       readonly cards: boolean;
       readonly immunity: boolean;
+      readonly begun: boolean;
       readonly left: readonly Boost[];
     }
   /** So many Corruption cards to be discarded by choice. */
@@ -198,7 +202,8 @@ export type VirtualRevolutionStep =
   | { readonly kind: 'renew'; readonly seat: Seat }
   | { readonly kind: 'moveServer'; readonly seat: Seat }
   | { readonly kind: 'steal'; readonly seat: Seat }
-  | { readonly kind: 'give'; readonly seat: Seat; readonly card: Corruption | null }
+  /** To whom, then which card: so the waiting step keeps no secret. */
+  | { readonly kind: 'give'; readonly seat: Seat; readonly to: Seat | null }
   | { readonly kind: 'swapAgent'; readonly seat: Seat; readonly own: Agent | null }
   /** Clarisse: whose hand, which card of it, which card back. */
   | { readonly kind: 'look'; readonly seat: Seat }
@@ -208,6 +213,8 @@ export type VirtualRevolutionStep =
   | { readonly kind: 'promotion'; readonly seat: Seat; readonly agent: Agent }
   | { readonly kind: 'copy'; readonly seat: Seat }
   | { readonly kind: 'afterwards'; readonly seat: Seat; readonly agent: Agent }
+  /** The immediate bonus has been received: the Verse is turned (VR-13.2). */
+  | { readonly kind: 'turnOnline'; readonly owner: Seat; readonly verse: Verse }
   | { readonly kind: 'boost'; readonly seat: Seat }
   | { readonly kind: 'darkKingdom'; readonly seat: Seat }
   /** Titles: CE and MA. */
@@ -215,24 +222,33 @@ export type VirtualRevolutionStep =
   | { readonly kind: 'readyOne'; readonly seat: Seat }
   | { readonly kind: 'endRound' }
   /** A Search: the next card, whether it is suffered, what is lost. `left` are cards not resolved yet. */
-  | { readonly kind: 'search'; readonly seat: Seat; readonly isFinal: boolean }
+  | { readonly kind: 'search'; readonly searched: Seat; readonly isFinal: boolean }
   | {
-      readonly kind: 'searchCard';
-      readonly seat: Seat;
+      readonly kind: 'searchOn';
+      readonly searched: Seat;
       readonly left: readonly Corruption[];
+      /** Cards held when it began, and whether Immunity has been spent. */
       readonly held: number;
       readonly spent: boolean;
       readonly isFinal: boolean;
     }
+  | { readonly kind: 'searchCard'; readonly seat: Seat; readonly left: readonly Corruption[] }
   | { readonly kind: 'suffer'; readonly seat: Seat; readonly card: Corruption }
   | { readonly kind: 'lose'; readonly seat: Seat; readonly what: Loss }
   /** Quartier Latin: keep what is about to be discarded? */
   | { readonly kind: 'save'; readonly seat: Seat; readonly agent: Agent | null; readonly boost: Boost | null }
-  | { readonly kind: 'searchOver'; readonly seat: Seat; readonly held: number; readonly isFinal: boolean }
-  | { readonly kind: 'necro'; readonly isFinal: boolean }
+  | { readonly kind: 'necro' }
   | { readonly kind: 'necroDiscard'; readonly seat: Seat }
   | { readonly kind: 'avoid'; readonly seat: Seat; readonly isMax: boolean }
-  | { readonly kind: 'necroHits'; readonly isFinal: boolean }
+  | {
+      readonly kind: 'necroHits';
+      readonly max: readonly Seat[];
+      /** Who avoids GLOBAL, and who of them MAX too. */
+      readonly spared: readonly Seat[];
+      readonly sparedMax: readonly Seat[];
+    }
+  | { readonly kind: 'necroHit'; readonly victim: Seat; readonly part: 'min' | 'global' | 'max' }
+  | { readonly kind: 'turnOrder' }
   | { readonly kind: 'chooseOrder'; readonly seat: Seat }
   | { readonly kind: 'upkeep' }
   | { readonly kind: 'score' };
@@ -265,9 +281,12 @@ export interface VirtualRevolutionOptions {
     | { readonly kind: 'proceed' };
   recruit: { readonly kind: 'hire'; readonly agent: Agent };
   create:
+    | { readonly kind: 'bonusAgent'; readonly agent: Agent }
     | { readonly kind: 'renewPaid' }
     | { readonly kind: 'replaceBy'; readonly boost: Boost }
-    | { readonly kind: 'verse'; readonly verse: Verse };
+    /** The Verse is chosen after paying, with the Corruption card in hand (VR-12.3, 12.4). */
+    | { readonly kind: 'pay' }
+    | { readonly kind: 'stop' };
   replace: { readonly kind: 'under'; readonly verse: Verse } | { readonly kind: 'enough' };
   donate:
     | { readonly kind: 'donate'; readonly cards: 1 | 2 }
@@ -374,6 +393,8 @@ export type VirtualRevolutionEvent =
   | { readonly kind: 'corruptionDrawn'; readonly seat: Seat; readonly card: Corruption | null }
   | { readonly kind: 'corruptionDiscarded'; readonly seat: Seat; readonly card: Corruption }
   | { readonly kind: 'corruptionGiven'; readonly from: Seat; readonly to: Seat; readonly card: Corruption | null }
+  /** What the receiver learns of it. */
+  | { readonly kind: 'corruptionReceived'; readonly from: Seat; readonly to: Seat; readonly card: Corruption }
   | { readonly kind: 'corruptionShuffled' }
   | { readonly kind: 'handSeen'; readonly by: Seat; readonly of: Seat; readonly cards: readonly Corruption[] | null }
   | { readonly kind: 'necroSeen'; readonly seat: Seat; readonly card: Necro | null }
@@ -463,6 +484,8 @@ export interface VirtualRevolutionView extends Omit<
   readonly players: readonly PlayerView[];
   readonly agentDeckCount: number;
   readonly locationDeckCount: number;
+  /** Cards still to come, in order of number: those that came are public. */
+  readonly locationsLeft: readonly Location[];
   /** By place, top last: the top card and those put under it in sight; `null` where nobody knows. */
   readonly verseDeck: readonly (Verse | null)[];
   readonly corruptionDeckCount: number;
