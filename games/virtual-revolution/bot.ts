@@ -16,7 +16,7 @@ export const bot: GameBot<VirtualRevolution> = {
   key: (_state, _step, option) => optionKey(option),
   turn: ({ turn }) => turn,
   // A turn is six decisions or more.
-  effort: 0.15,
+  effort: 0.4,
 };
 
 function phase({ round }: VirtualRevolutionState): number {

@@ -28,6 +28,7 @@ import { addStep, eliminateOrAddStep, eliminateStep } from './rules/tokens.ts';
 import { beginRoundStep, beginTurnStep, directorStep, endStep, influenceStep } from './rules/turn.ts';
 import { SETUP } from './rules/variants.ts';
 import { exchange, online } from './rules/verses.ts';
+import { words } from './text/words.ts';
 import { view } from './view.ts';
 
 /** Virtual Revolution, by RULES.md. */
@@ -111,9 +112,15 @@ export type {
   VirtualRevolutionView,
 } from './rules/state.ts';
 
-/** What a table needs beside words and texts. */
+export { words } from './text/words.ts';
+/** All that a table without a board needs. */
 export const playable = {
   game: virtualRevolution,
+  words,
+  texts: {
+    fr: async () => (await import('./text/fr.ts')).default,
+    en: async () => (await import('./text/en.ts')).default,
+  },
   checks: async () => (await import('./checks.ts')).checks,
 };
 
@@ -121,24 +128,62 @@ export const playable = {
 export { PRINTED } from './content/printed.ts';
 export {
   ACTIONS,
+  AGENTS,
   ARRS,
+  BOOST_CARDS,
   DISTRICTS,
-  GENRES,
-  INTERCEPT,
-  TYPES,
+  NECROS,
+  OBJECTIVES,
+  VERSES,
   type Action,
   type Agent,
-  type AgentType,
   type Arr,
   type Boost,
   type BoostCard,
   type Corruption,
   type District,
   type Genre,
-  type Modifier,
   type Necro,
   type Objective,
   type Tables,
   type Verse,
 } from './content/tables.ts';
-export type { Cause, FreeAction, Loss, OwnedVerse, PlayerView, Quantity, Service } from './rules/state.ts';
+export type { PlayerView } from './rules/state.ts';
+export {
+  agentSentences,
+  bonusSentence,
+  boostSentence,
+  endSentence,
+  missionSentence,
+  necroSentence,
+  objectiveSentence,
+  titleSentence,
+} from './text/effects.ts';
+export { askedStep, corruptionOf, extremes, figureOf, boostOf, isExposed, searchAt } from './text/figures.ts';
+export { holdOn, objectiveNow, pointsOf, serversOnMap } from './open-table.ts';
+export { progressOf } from './progress.ts';
+export {
+  actionRef,
+  agentRef,
+  arrRef,
+  belongingRef,
+  boostRef,
+  cardRef,
+  districtRef,
+  genreRef,
+  lossRef,
+  necroRef,
+  objectiveRef,
+  partRef,
+  PARTS,
+  partsOf,
+  pileRef,
+  positionRef,
+  quantityRef,
+  seatRef,
+  slotRef,
+  titleRef,
+  typeRef,
+  verseRef,
+  type Pile,
+} from './text/refs.ts';

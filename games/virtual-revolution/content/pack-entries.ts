@@ -1,4 +1,5 @@
 /** What a content pack may say of each entry (RULES.md, section 10). */
+import { packList, packRange, type PackEntries, type PackRanges } from '@cabale/engine';
 import { MOST_IMMUNITY } from '../rules/offers.ts';
 import {
   ACTIONS,
@@ -13,26 +14,7 @@ import {
   type Verse,
 } from './tables.ts';
 
-/** A whole number. */
-export interface Range {
-  readonly least: number;
-  readonly most: number;
-}
-
-/** A list of different names. */
-export interface ListOf {
-  readonly listOf: readonly string[];
-  readonly least: number;
-  readonly most: number;
-}
-
-/** What a value may be; names stand for one of them. */
-export type Allowed = Range | ListOf | readonly string[];
-export type Fields = Readonly<Record<string, Allowed>>;
-type Entries = Readonly<Record<string, Fields>>;
-
-const range = (least: number, most: number): Range => ({ least, most });
-const listOf = (names: readonly string[], least: number, most = least): ListOf => ({ listOf: names, least, most });
+type Entries = Readonly<Record<string, PackRanges>>;
 
 const ARR_NAMES: readonly string[] = Array.from({ length: ARRS }, (_, arr) => `${arr + 1}`);
 /** C01 to C36. */
@@ -41,12 +23,12 @@ export const CORRUPTION_NAMES: readonly string[] = Array.from(
   (_, index) => `C${`${index + 1}`.padStart(2, '0')}`,
 );
 
-const GENRE: Fields = { genre: GENRES };
-const ONE_TYPE: Fields = { ...GENRE, type: TYPES };
-const TWO_TYPES: Fields = { ...GENRE, types: listOf(TYPES, 2), scores: GENRES };
-const TWO_DISTRICTS: Fields = { ...GENRE, districts: listOf(DISTRICTS, 2) };
+const GENRE: PackRanges = { genre: GENRES };
+const ONE_TYPE: PackRanges = { ...GENRE, type: TYPES };
+const TWO_TYPES: PackRanges = { ...GENRE, types: packList(TYPES, 2), scores: GENRES };
+const TWO_DISTRICTS: PackRanges = { ...GENRE, districts: packList(DISTRICTS, 2) };
 
-const SPECIAL_VERSES: Partial<Record<Verse, Fields>> = {
+const SPECIAL_VERSES: Partial<Record<Verse, PackRanges>> = {
   westland: ONE_TYPE,
   exoplanet: ONE_TYPE,
   elvenLands: ONE_TYPE,
@@ -71,12 +53,12 @@ export const DISTRICT_AGENTS: readonly Agent[] = [
 ];
 const LEVEL_2_DISTRICTS: readonly Agent[] = ['nash', 'benedict', 'slice'];
 
-const CARD: Fields = {
+const CARD: PackRanges = {
   kind: ['immunity', 'money', 'revenue', 'agent', 'influence', 'server', 'verse', 'boost'],
   type: TYPES,
-  districts: listOf(DISTRICTS, 2),
-  genres: listOf(GENRES, 2),
-  actions: listOf(ACTIONS, 2),
+  districts: packList(DISTRICTS, 2),
+  genres: packList(GENRES, 2),
+  actions: packList(ACTIONS, 2),
 };
 
 /** What each kind of Corruption card names beside its kind. */
@@ -88,62 +70,62 @@ export const CARD_NEEDS: Readonly<Record<string, string | undefined>> = {
   boost: 'actions',
 };
 
-function each(names: readonly string[], fieldsOf: (name: string) => Fields): Entries {
+function each(names: readonly string[], fieldsOf: (name: string) => PackRanges): Entries {
   return Object.fromEntries(names.map((name) => [name, fieldsOf(name)]));
 }
 
 /** Parts that hold entries by name. */
-export const ENTRIES = {
-  arrs: each(ARR_NAMES, () => ({ district: DISTRICTS, adjacent: listOf(ARR_NAMES, 1, ARRS - 1) })),
+export const ENTRIES: PackEntries<'arrs' | 'titles' | 'agents' | 'verses' | 'corruption' | 'objectives' | 'boosts'> = {
+  arrs: each(ARR_NAMES, () => ({ district: DISTRICTS, adjacent: packList(ARR_NAMES, 1, ARRS - 1) })),
   titles: each(DISTRICTS, () => ({ effect: TITLE_EFFECTS })),
   agents: each(DISTRICT_AGENTS, (agent) => ({
-    districts: listOf(DISTRICTS, LEVEL_2_DISTRICTS.some((other) => other === agent) ? 2 : 1),
+    districts: packList(DISTRICTS, LEVEL_2_DISTRICTS.some((other) => other === agent) ? 2 : 1),
   })),
   verses: each(VERSES, (verse) => SPECIAL_VERSES[verse as Verse] ?? GENRE),
   corruption: each(CORRUPTION_NAMES, () => CARD),
   objectives: each(['O9', 'O10', 'O11'], () => ({ first: TYPES, second: TYPES })),
-  boosts: { B4: { reach: range(0, 5) } },
-} as const satisfies Readonly<Record<string, Entries>>;
+  boosts: { B4: { reach: packRange(0, 5) } },
+};
 
 /** Numbers by name; those of an Action under a Necro card end with `Modified`. */
-export const NUMBERS = {
-  startEuros: range(0, 50),
-  startImmunity: range(0, 10),
-  startRevenue: range(0, 20),
-  service: range(1, 6),
-  searchAt: range(1, 20),
-  work: range(0, 20),
-  workModified: range(0, 20),
-  recruit: range(0, 20),
-  recruitModified: range(0, 40),
-  build: range(0, 30),
-  buildModified: range(0, 60),
-  create: range(0, 30),
-  createModified: range(0, 60),
-  buildRevenue: range(0, 10),
-  createRevenue: range(0, 10),
+export const NUMBERS: PackRanges = {
+  startEuros: packRange(0, 50),
+  startImmunity: packRange(0, 10),
+  startRevenue: packRange(0, 20),
+  service: packRange(1, 6),
+  searchAt: packRange(1, 20),
+  work: packRange(0, 20),
+  workModified: packRange(0, 20),
+  recruit: packRange(0, 20),
+  recruitModified: packRange(0, 40),
+  build: packRange(0, 30),
+  buildModified: packRange(0, 60),
+  create: packRange(0, 30),
+  createModified: packRange(0, 60),
+  buildRevenue: packRange(0, 10),
+  createRevenue: packRange(0, 10),
   // Renewing the row for nothing would never end.
-  renewal: range(1, 10),
-  donateOne: range(0, 10),
-  donateOneModified: range(0, 20),
-  donateTwo: range(0, 10),
-  donateTwoModified: range(0, 20),
-  donateImmunity: range(0, 10),
-  reach: range(0, 5),
-  technician: range(0, 10),
-  diplomat: range(0, 5),
-  recycleLook: range(1, 5),
-  recycleImmunity: range(1, 6),
-  avoidGlobal: range(1, MOST_IMMUNITY),
-  avoidBoth: range(1, MOST_IMMUNITY),
-  titleEuros: range(0, 30),
-  workTitle: range(0, 20),
-  vp2: range(0, 10),
-  eurosPerVp: range(1, 20),
-  arrVp: range(0, 10),
-  titleVp: range(0, 30),
-  agentVp: range(0, 10),
-  trioVp: range(0, 20),
-  verseCap: range(0, 50),
-  objectiveCap: range(0, 100),
-} as const satisfies Fields;
+  renewal: packRange(1, 10),
+  donateOne: packRange(0, 10),
+  donateOneModified: packRange(0, 20),
+  donateTwo: packRange(0, 10),
+  donateTwoModified: packRange(0, 20),
+  donateImmunity: packRange(0, 10),
+  reach: packRange(0, 5),
+  technician: packRange(0, 10),
+  diplomat: packRange(0, 5),
+  recycleLook: packRange(1, 5),
+  recycleImmunity: packRange(1, 6),
+  avoidGlobal: packRange(1, MOST_IMMUNITY),
+  avoidBoth: packRange(1, MOST_IMMUNITY),
+  titleEuros: packRange(0, 30),
+  workTitle: packRange(0, 20),
+  vp2: packRange(0, 10),
+  eurosPerVp: packRange(1, 20),
+  arrVp: packRange(0, 10),
+  titleVp: packRange(0, 30),
+  agentVp: packRange(0, 10),
+  trioVp: packRange(0, 20),
+  verseCap: packRange(0, 50),
+  objectiveCap: packRange(0, 100),
+};

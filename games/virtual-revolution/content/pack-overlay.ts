@@ -1,4 +1,5 @@
 /** The printed content with the values of a pack laid over it. */
+import type { PackValues } from '@cabale/engine';
 import { CORRUPTION_NAMES } from './pack-entries.ts';
 import { PRINTED } from './printed.ts';
 import {
@@ -22,9 +23,7 @@ import {
   type VerseCard,
 } from './tables.ts';
 
-export type Value = number | string | readonly string[];
-export type Values = Readonly<Record<string, Value>>;
-type Entries = ReadonlyMap<string, Values>;
+type Entries = ReadonlyMap<string, PackValues>;
 
 /** What a pack says, read and checked value by value: casts below name what the checks have made sure of. */
 export interface Overlay {
@@ -35,7 +34,7 @@ export interface Overlay {
   readonly corruption: Entries;
   readonly objectives: Entries;
   readonly boosts: Entries;
-  readonly numbers: Readonly<Record<string, number>>;
+  readonly numbers: PackValues;
 }
 
 const BY_PACK = { provenance: 'pack' } as const;
@@ -64,7 +63,7 @@ export function overlaid(overlay: Overlay): Tables {
   };
 }
 
-function numbersOf(names: Value): readonly Arr[] {
+function numbersOf(names: PackValues[string]): readonly Arr[] {
   return (names as readonly string[]).map((name) => Number(name) - 1).sort((left, right) => left - right);
 }
 
@@ -73,7 +72,7 @@ function changed<Name extends string, Card>(
   printed: Readonly<Record<Name, Card>>,
   names: readonly Name[],
   given: Entries,
-  change: (card: Card, values: Values) => Card,
+  change: (card: Card, values: PackValues) => Card,
 ): Readonly<Record<Name, Card>> {
   const cards: Record<Name, Card> = { ...printed };
   for (const name of names) {
@@ -83,14 +82,14 @@ function changed<Name extends string, Card>(
   return cards;
 }
 
-function agentWith(card: AgentCard, values: Values): AgentCard {
+function agentWith(card: AgentCard, values: PackValues): AgentCard {
   const districts = values['districts'] as readonly District[];
   const promotion = 'districts' in card.promotion ? { ...card.promotion, districts } : card.promotion;
   const extra = card.extra !== null && 'districts' in card.extra ? { ...card.extra, districts } : card.extra;
   return { ...card, promotion, extra, ...BY_PACK };
 }
 
-function verseWith(card: VerseCard, values: Values): VerseCard {
+function verseWith(card: VerseCard, values: PackValues): VerseCard {
   const genre = (values['genre'] ?? card.genre) as Genre;
   const { end, bonus } = card;
   const types = values['types'] ?? values['type'];
@@ -124,7 +123,7 @@ function serviceOf(wanted: readonly string[]): Mission {
   return { kind: 'service', types };
 }
 
-function corruptionWith(card: CorruptionCard, values: Values | undefined): CorruptionCard {
+function corruptionWith(card: CorruptionCard, values: PackValues | undefined): CorruptionCard {
   if (values === undefined) return card;
   const { kind, type, districts, genres, actions } = values;
   switch (kind as CorruptionCard['kind']) {
@@ -153,12 +152,12 @@ function isFigure(name: string): boolean {
   return FIGURES.some((figure) => name === figure || name === `${figure}Modified`);
 }
 
-function numbersWith(values: Readonly<Record<string, number>>): Numbers {
+function numbersWith(values: PackValues): Numbers {
   const { numbers } = PRINTED;
   const plain = Object.entries(values).filter(([name]) => !isFigure(name));
   const figures = FIGURES.map((name): [string, Figures] => {
     const { base, modified } = numbers[name];
-    return [name, { base: values[name] ?? base, modified: values[`${name}Modified`] ?? modified }];
+    return [name, { base: Number(values[name] ?? base), modified: Number(values[`${name}Modified`] ?? modified) }];
   });
   return { ...numbers, ...Object.fromEntries(plain), ...Object.fromEntries(figures) };
 }

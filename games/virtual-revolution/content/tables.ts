@@ -112,7 +112,8 @@ export const NECRO_STANDARD = [
   'elimination',
 ] as const;
 export const NECRO_END = ['virus', 'sabotage', 'shootOut'] as const;
-export type Necro = (typeof NECRO_STANDARD)[number] | (typeof NECRO_END)[number];
+export const NECROS = [...NECRO_STANDARD, ...NECRO_END] as const;
+export type Necro = (typeof NECROS)[number];
 
 /** A Corruption card: C01 to C36 are 1 to 36. */
 export type Corruption = number;

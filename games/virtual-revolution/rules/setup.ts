@@ -52,8 +52,11 @@ export function start({ seats, content, random, base }: Deal<VirtualRevolution>)
     order.push((first + seat) % seats);
   }
   return {
-    ...base,
+    // Named one by one: what follows a spread is written slowly.
+    seats: base.seats,
     stack: [{ kind: 'beginRound' }, { kind: 'deal' }],
+    random: base.random,
+    sealed: base.sealed,
     round: 1,
     lap: 1,
     order,
