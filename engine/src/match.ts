@@ -2,7 +2,8 @@ import { barrier, WORLDS, type Barrier } from './barrier.ts';
 import { accepted, refused, type Refusal, type Result } from './errors.ts';
 import { heardBy, scenesOf, type Told } from './events.ts';
 import type { Blocked, GameTypes, Observer, OptionBase, OptionOf, Outcome, Seat, SetupOf } from './game.ts';
-import { checksum } from './hash.ts';
+import { checksumOf } from './hash.ts';
+import { bytes } from './json.ts';
 import { findOption, isSameOption } from './options.ts';
 import type { Rules } from './rules.ts';
 
@@ -66,6 +67,8 @@ export class Match<T extends GameTypes> {
   private readonly made: Made<T>[] = [];
   private undone: { readonly seat: Seat; readonly option: OptionOf<T> }[] = [];
   private current: T['state'];
+  /** The bytes of the state that was reached last, which its checksum is made of. */
+  private written: { readonly state: T['state']; readonly bytes: string } | undefined;
   /** How many choices came before those remembered here. */
   private forgotten = 0;
   /** What each choice brought to light: computed when first asked, which is dear, and the same for ever. */
@@ -97,6 +100,11 @@ export class Match<T extends GameTypes> {
   /** The checksum of the state after the last choice. */
   get check(): string | undefined {
     return this.made.at(-1)?.check;
+  }
+
+  /** The state as bytes, for whoever stores it. */
+  get bytes(): string {
+    return this.written?.state === this.current ? this.written.bytes : bytes(this.current);
   }
 
   get length(): number {
@@ -274,7 +282,8 @@ export class Match<T extends GameTypes> {
       const told: Told<T['event'], T['state']>[] = [];
       if (option.kind === RESIGN.kind) this.rules.resign(after, seat, told);
       else this.rules.take(after, seat, option, told);
-      this.made.push({ seat, option, before: state, told, check: checksum(after) });
+      this.written = { state: after, bytes: bytes(after) };
+      this.made.push({ seat, option, before: state, told, check: checksumOf(this.written.bytes) });
       state = after;
     }
     this.current = state;

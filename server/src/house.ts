@@ -159,7 +159,8 @@ export class House {
     for (const id of await tables.unsettled()) await this.jobs.add({ kind: 'settle', table: id });
   }
 
-  private tidy(): void {
+  /** Puts away what nobody needs; done by itself every now and then. */
+  tidy(): void {
     this.tables.tidy(this.now() - UNUSED_MS);
     this.tables.crowd.sayAllPresent(this.now());
   }

@@ -1,3 +1,4 @@
+import type { Writable } from 'node:stream';
 import { CLOSE, clientMessageSchema, LIMITS, type ClientMessage, type Id, type ServerMessage } from '@cabale/protocol';
 import type { WebSocket } from 'ws';
 import * as z from 'zod/mini';
@@ -8,6 +9,8 @@ import { accessTo } from '../tables/access.ts';
 import type { PersonalWord } from '../tables/crowd.ts';
 import { say } from '../tables/say.ts';
 import type { Watcher } from '../tables/watcher.ts';
+import { framed } from './frame.ts';
+import { gather } from './gathering.ts';
 
 /** Unsent bytes kept for a client that does not read; beyond them it must connect again and catch up. */
 const MOST_UNSENT = 1_000_000;
@@ -22,6 +25,8 @@ export class Connection implements Watcher {
   readonly person: Id;
   private readonly house: House;
   private readonly socket: WebSocket;
+  /** What the socket writes to. Nothing is compressed, so that what is written here keeps its place among the rest. */
+  private readonly stream: Writable;
   private readonly identity: Identity;
   private readonly watched = new Set<Id>();
   private muted: ReadonlySet<Id> = new Set();
@@ -29,9 +34,10 @@ export class Connection implements Watcher {
   private last: Promise<void> = Promise.resolve();
   private stopListening: () => void = () => undefined;
 
-  constructor(house: House, socket: WebSocket, identity: Identity) {
+  constructor(house: House, socket: WebSocket, stream: Writable, identity: Identity) {
     this.house = house;
     this.socket = socket;
+    this.stream = stream;
     this.identity = identity;
     this.person = identity.person.id;
   }
@@ -56,7 +62,8 @@ export class Connection implements Watcher {
   send(message: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > MOST_UNSENT) return this.close(CLOSE.tooSlow);
-    this.socket.send(message);
+    gather(this.stream);
+    this.stream.write(framed(message));
   }
 
   flushed(): Promise<void> {
@@ -168,8 +175,8 @@ function parse(data: string): Parsed | undefined {
   } catch {
     return undefined;
   }
-  const head = z.safeParse(numbered, value);
-  if (!head.success) return undefined;
   const message = z.safeParse(clientMessageSchema, value);
-  return { id: head.data.id, message: message.success ? message.data : undefined };
+  if (message.success) return { id: message.data.id, message: message.data };
+  const head = z.safeParse(numbered, value);
+  return head.success ? { id: head.data.id, message: undefined } : undefined;
 }

@@ -14,6 +14,7 @@ import Sqlite from 'libsql';
 import type { OpenDatabase } from './opened.ts';
 import { migrate } from './migrations.ts';
 import type { Database } from './schema.ts';
+import { sqliteAppend } from './sqlite-append.ts';
 
 /** How long a process waits for another one that writes to the same file, and how often it looks. */
 const PATIENCE_MS = 10_000;
@@ -124,6 +125,8 @@ const SETTINGS = [
   'journal_mode = WAL',
   'synchronous = FULL',
   'foreign_keys = ON',
+  // In pages of 4 KB. The same few pages are written again and again; moving them into the file more rarely costs less.
+  'wal_autocheckpoint = 4000',
   'busy_timeout = 0',
 ];
 
@@ -134,5 +137,5 @@ export async function openSqlite(file: string): Promise<OpenDatabase> {
   for (const setting of SETTINGS) raw.exec(`pragma ${setting}`);
   const database = new Kysely<Database>({ dialect: new PatientDialect(raw) });
   await migrate(database, () => Promise.resolve());
-  return { database, close: () => database.destroy() };
+  return { database, append: sqliteAppend(raw), close: () => database.destroy() };
 }

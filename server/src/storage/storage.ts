@@ -18,8 +18,9 @@ export interface Storage {
 }
 
 export async function openStorage(address: DatabaseAddress, onTrouble: (error: Error) => void): Promise<Storage> {
-  const { database, close } = await openDatabase(address, onTrouble);
-  const tables = new TableStore(database);
+  const opened = await openDatabase(address, onTrouble);
+  const { database, close } = opened;
+  const tables = new TableStore(opened);
   return {
     tables,
     chat: new ChatStore(database),

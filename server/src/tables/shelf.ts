@@ -95,7 +95,7 @@ export class Shelf {
     if (rules === undefined) return undefined;
     const now = this.parts.now();
     if (position === null || state === null) return new LoadedTable(id, rules, number, { document, play: null }, now);
-    const play = resume(rules, document, position, state as GameTypes['state']);
+    const play = resume(rules, document, position, JSON.parse(state) as GameTypes['state']);
     return new LoadedTable(id, rules, number, { document, play }, now);
   }
 }

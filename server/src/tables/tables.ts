@@ -10,12 +10,13 @@ import type { Storage } from '../storage/storage.ts';
 import { apply, type Standing } from '../table/apply.ts';
 import { lateSeats } from '../table/clock.ts';
 import { decide, type Actor } from '../table/decide.ts';
-import { observerOf, seatOf, type TableDocument } from '../table/document.ts';
+import { observerOf, seatOf, type TableDocument, type TableSeat } from '../table/document.ts';
 import type { Entry, Fact } from '../table/facts.ts';
 import { isRefused, refuse, type Refused } from '../table/refusal.ts';
 import { wireTable } from '../table/wire.ts';
 import { newDocument } from './create.ts';
-import { Crowd } from './crowd.ts';
+import { Crowd, type News } from './crowd.ts';
+import { follow } from './follow.ts';
 import type { LoadedTable } from './loaded.ts';
 import { planAfter } from './plan.ts';
 import { framesFrom, type Room } from './room.ts';
@@ -276,7 +277,7 @@ export class Tables {
       number: entry.number,
       document,
       position: play?.position ?? null,
-      state: play?.match.state ?? null,
+      state: play?.match.bytes ?? null,
     };
     try {
       if (!(await this.parts.storage.tables.append({ entry, head }))) {
@@ -295,8 +296,10 @@ export class Tables {
   }
 
   private async afterwards(table: LoadedTable, entry: Entry, before: TableDocument): Promise<void> {
-    this.crowd.publish(table.id, { kind: 'entry', number: entry.number });
+    const choice = this.parts.isShared && entry.fact.kind === 'chose' ? entry : null;
+    this.crowd.publish(table.id, { kind: 'entry', number: entry.number, choice });
     await this.tell(table);
+    this.tellPresenceOfOthers(before, table.standing.document);
     table.standing.play?.trim();
     for (const job of planAfter(before, table.standing.document, entry.number)) {
       this.parts.jobs.add(job).catch(this.parts.onTrouble);
@@ -350,7 +353,7 @@ export class Tables {
   }
 
   /** Another process has written, or somebody came or went. */
-  private heard(id: Id, message: 'presence' | { readonly number: number }): void {
+  private heard(id: Id, message: 'presence' | News): void {
     const known = this.shelf.peek(id);
     // Most words are echoes of what this process has said itself.
     if (message !== 'presence' && known !== undefined && message.number <= known.number) return;
@@ -360,7 +363,12 @@ export class Tables {
         return null;
       }
       if (message.number <= table.number) return null;
-      await this.reload(id);
+      const before = table.standing.document;
+      const isFollowed = message.choice !== null && follow(table, message.choice);
+      const now = isFollowed ? table : await this.reload(id);
+      if (isFollowed) await this.tell(table);
+      this.tellPresenceOfOthers(before, now?.standing.document ?? before);
+      table.standing.play?.trim();
       return null;
     }).catch(this.parts.onTrouble);
   }
@@ -371,9 +379,19 @@ export class Tables {
     }
   }
 
+  /** Whoever sits down was a watcher until now. */
+  private tellPresenceOfOthers(before: TableDocument, after: TableDocument): void {
+    const isSame = after.seats.every((each, seat) => personOf(each) === personOf(before.seats[seat]));
+    if (!isSame) this.tellPresence(after.id, after);
+  }
+
   private tellPresence(id: Id, document: TableDocument, only?: Watcher): void {
     this.crowd.tellPresence(id, (person) => seatOf(document, person), only);
   }
+}
+
+function personOf(sitter: TableSeat | undefined): Id | undefined {
+  return sitter?.kind === 'person' ? sitter.person : undefined;
 }
 
 /** Acts that look back at what was before the newest state. */
