@@ -64,6 +64,7 @@ export { isPackObject, packMistakes, shortened, shownInMessage, type PackObject 
 export {
   failedChecks,
   overlaid,
+  packList,
   packRange,
   readPack,
   type PackEntries,
