@@ -69,6 +69,10 @@ export class Match<T extends GameTypes> {
   private current: T['state'];
   /** The bytes of the state that was reached last, which its checksum is made of. */
   private written: { readonly state: T['state']; readonly bytes: string } | undefined;
+  /** What the seat that was asked last may answer. */
+  private listed:
+    | { readonly state: T['state']; readonly seat: Seat; readonly options: readonly OptionOf<T>[] }
+    | undefined;
   /** How many choices came before those remembered here. */
   private forgotten = 0;
   /** What each choice brought to light: computed when first asked, which is dear, and the same for ever. */
@@ -142,7 +146,7 @@ export class Match<T extends GameTypes> {
   }
 
   decision(seat: Seat): Decision<T> | undefined {
-    return decisionAt(this.rules, this.current, seat);
+    return decisionOf(this.rules, this.current, seat, this.optionsOf(seat));
   }
 
   /** Makes a choice from outside. What cannot be chosen is refused, with the rule where one is known. */
@@ -218,9 +222,18 @@ export class Match<T extends GameTypes> {
     return found;
   }
 
+  /** The rules know what they have just listed, but not for long where they are played at many tables. */
+  private optionsOf(seat: Seat): readonly OptionOf<T>[] {
+    const { listed } = this;
+    if (listed?.state === this.current && listed.seat === seat) return listed.options;
+    const options = this.rules.options(this.current, seat);
+    this.listed = { state: this.current, seat, options };
+    return options;
+  }
+
   private find(seat: Seat, wanted: OptionBase): Result<OptionOf<T>> {
     if (this.outcome !== undefined) return refused({ code: 'over' });
-    const options = this.rules.options(this.current, seat);
+    const options = this.optionsOf(seat);
     if (options.length === 0) return refused({ code: 'not-asked' });
     if (wanted.kind === RESIGN.kind) {
       return this.rules.game.resign === undefined
@@ -287,6 +300,8 @@ export class Match<T extends GameTypes> {
       state = after;
     }
     this.current = state;
+    const asked = this.rules.step(state)?.seat;
+    if (asked !== undefined) this.optionsOf(asked);
   }
 }
 
@@ -308,7 +323,15 @@ export function decisionAt<T extends GameTypes>(
   state: T['state'],
   seat: Seat,
 ): Decision<T> | undefined {
-  const options = rules.options(state, seat);
+  return decisionOf(rules, state, seat, rules.options(state, seat));
+}
+
+function decisionOf<T extends GameTypes>(
+  rules: Rules<T>,
+  state: T['state'],
+  seat: Seat,
+  options: readonly OptionOf<T>[],
+): Decision<T> | undefined {
   const step = rules.step(state);
   // Among sealed answers a forced one gives itself: nobody is asked, and nobody can tell.
   if (step === undefined || options.length < (step.seats === undefined ? 1 : 2)) return undefined;

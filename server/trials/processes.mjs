@@ -154,3 +154,20 @@ export function memoryOf(pid) {
   const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Math.round(Number(kilobytes) / 1024);
 }
+
+/** Ticks a second in which Linux counts processor time. */
+const TICKS = 100;
+
+/**
+ * @param {number} pid
+ * @returns {number} microseconds of processor time the process has had, all its threads together
+ */
+export function processorTimeOf(pid) {
+  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const [user = 0, system = 0] = text
+    .slice(text.lastIndexOf(')') + 2)
+    .split(' ')
+    .slice(11, 13)
+    .map(Number);
+  return ((user + system) / TICKS) * 1e6;
+}

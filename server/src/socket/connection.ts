@@ -5,10 +5,11 @@ import * as z from 'zod/mini';
 import type { House } from '../house.ts';
 import type { Identity } from '../people/people.ts';
 import { isRefused, refuse, type Refused } from '../table/refusal.ts';
-import { accessTo } from '../tables/access.ts';
+import { accessHere, accessTo } from '../tables/access.ts';
 import type { PersonalWord } from '../tables/crowd.ts';
 import { say } from '../tables/say.ts';
 import type { Watcher } from '../tables/watcher.ts';
+import { asChoice } from './choice.ts';
 import { framed } from './frame.ts';
 import { gather } from './gathering.ts';
 
@@ -84,13 +85,7 @@ export class Connection implements Watcher {
     const parsed = parse(data);
     if (parsed === undefined) return this.close(CLOSE.badMessage);
     this.waiting += 1;
-    this.last = this.answerAfter(this.last, parsed);
-  }
-
-  private async answerAfter(before: Promise<void>, parsed: Parsed): Promise<void> {
-    await before;
-    await this.answer(parsed);
-    this.waiting -= 1;
+    this.last = this.answer(parsed, this.waiting > 1 ? this.last : undefined);
   }
 
   close(code: number): void {
@@ -100,7 +95,8 @@ export class Connection implements Watcher {
     if (code === CLOSE.tooSlow) this.socket.terminate();
   }
 
-  private async answer({ id, message }: Parsed): Promise<void> {
+  private async answer({ id, message }: Parsed, before: Promise<void> | undefined): Promise<void> {
+    if (before !== undefined) await before;
     let refusal: Refused | null;
     try {
       refusal = message === undefined ? refuse('bad-request') : await this.handle(message);
@@ -108,10 +104,11 @@ export class Connection implements Watcher {
       this.house.onTrouble(error);
       refusal = refuse('unavailable');
     }
-    this.reply({ type: 'reply', id, refusal: refusal?.refused ?? null });
+    this.tell({ type: 'reply', id, refusal: refusal?.refused ?? null });
+    this.waiting -= 1;
   }
 
-  private reply(message: ServerMessage): void {
+  private tell(message: ServerMessage): void {
     this.send(JSON.stringify(message));
   }
 
@@ -123,7 +120,8 @@ export class Connection implements Watcher {
       tables.unwatch(table, this);
       return null;
     }
-    const access = await accessTo(tables, storage.tables, table, this.person);
+    const access =
+      accessHere(tables, table, this.person) ?? (await accessTo(tables, storage.tables, table, this.person));
     if (access === undefined) return refuse('not-found');
     switch (message.type) {
       case 'watch':
@@ -144,7 +142,7 @@ export class Connection implements Watcher {
   private heard(word: PersonalWord): void {
     switch (word.kind) {
       case 'message':
-        this.reply(word.message);
+        this.tell(word.message);
         break;
       case 'revoked':
         if (word.session === this.identity.id) this.close(CLOSE.notSignedIn);
@@ -175,6 +173,8 @@ function parse(data: string): Parsed | undefined {
   } catch {
     return undefined;
   }
+  const choice = asChoice(value);
+  if (choice !== undefined) return { id: choice.id, message: choice };
   const message = z.safeParse(clientMessageSchema, value);
   if (message.success) return { id: message.data.id, message: message.data };
   const head = z.safeParse(numbered, value);

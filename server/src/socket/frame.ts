@@ -19,7 +19,8 @@ function frameOf(text: string): Buffer {
   const head = headOf(length);
   const frame = Buffer.allocUnsafe(head.length + length);
   frame.set(head);
-  frame.write(text, head.length);
+  // Where every character is one byte it is only copied.
+  frame.write(text, head.length, length === text.length ? 'latin1' : 'utf8');
   return frame;
 }
 

@@ -1,6 +1,7 @@
 import type { Id } from '@cabale/protocol';
-import { CompiledQuery, type Transaction } from 'kysely';
-import { changes, LOG_COLUMNS, LOG_TYPES, TABLE_COLUMNS, TABLE_TYPES, type WriteRows } from './rows.ts';
+import { CompiledQuery, type Kysely } from 'kysely';
+import type { Append } from './opened.ts';
+import { changes, LOG_COLUMNS, LOG_TYPES, TABLE_COLUMNS, TABLE_TYPES } from './rows.ts';
 import type { Database } from './schema.ts';
 
 /** Columns as lists, one list a column: the statement is the same for any number of rows. */
@@ -19,15 +20,14 @@ const APPEND = `
   where tables.id = given.id and given.id in (select table_id from stored)
   returning tables.id`;
 
-/** One statement and one answer, however many rows. */
-export async function postgresAppend(
-  transaction: Transaction<Database>,
-  rows: readonly WriteRows[],
-): Promise<ReadonlySet<Id>> {
-  const values = [
-    ...LOG_COLUMNS.map((column) => rows.map(({ log }) => log[column])),
-    ...TABLE_COLUMNS.map((column) => rows.map(({ table }) => table[column])),
-  ];
-  const result = await transaction.executeQuery<{ id: Id }>(CompiledQuery.raw(APPEND, values));
-  return new Set(result.rows.map(({ id }) => id));
+/** One statement and one answer, however many rows: by itself it is a transaction already. */
+export function postgresAppend(database: Kysely<Database>): Append {
+  return async (rows, transaction) => {
+    const values = [
+      ...LOG_COLUMNS.map((column) => rows.map(({ log }) => log[column])),
+      ...TABLE_COLUMNS.map((column) => rows.map(({ table }) => table[column])),
+    ];
+    const result = await (transaction ?? database).executeQuery<{ id: Id }>(CompiledQuery.raw(APPEND, values));
+    return new Set(result.rows.map(({ id }) => id));
+  };
 }

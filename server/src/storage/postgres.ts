@@ -22,5 +22,5 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
   await migrate(database, async (transaction) => {
     await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);
   });
-  return { database, append: postgresAppend, close: () => database.destroy() };
+  return { database, append: postgresAppend(database), close: () => database.destroy() };
 }

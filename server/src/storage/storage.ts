@@ -17,8 +17,12 @@ export interface Storage {
   close(): Promise<void>;
 }
 
-export async function openStorage(address: DatabaseAddress, onTrouble: (error: Error) => void): Promise<Storage> {
-  const opened = await openDatabase(address, onTrouble);
+export async function openStorage(
+  address: DatabaseAddress,
+  onTrouble: (error: Error) => void,
+  onGone?: (error: Error) => void,
+): Promise<Storage> {
+  const opened = await openDatabase(address, onTrouble, onGone);
   const { database, close } = opened;
   const tables = new TableStore(opened);
   return {

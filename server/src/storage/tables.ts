@@ -24,9 +24,7 @@ export class TableStore {
 
   constructor({ database, append }: Pick<OpenDatabase, 'database' | 'append'>) {
     this.database = database;
-    this.appends = new GroupCommit((writes) =>
-      database.transaction().execute((transaction) => storeAll(transaction, append, writes)),
-    );
+    this.appends = new GroupCommit((writes) => storeAll(database, append, writes));
   }
 
   async create(document: TableDocument, inviteHash: string): Promise<void> {
@@ -183,22 +181,33 @@ export class TableStore {
 /** Facts after which others sit at the table than before. */
 const SEATING: ReadonlySet<Fact['kind']> = new Set(['sat', 'left', 'kicked']);
 
-async function storeAll(
-  transaction: Transaction<Database>,
-  append: Append,
-  writes: readonly Write[],
-): Promise<boolean[]> {
+async function storeAll(database: Kysely<Database>, append: Append, writes: readonly Write[]): Promise<boolean[]> {
   const first = new Map<Id, Write>();
   // Of two writes to one table in the same group the second comes too late.
   for (const write of writes) if (!first.has(write.head.document.id)) first.set(write.head.document.id, write);
   // Always in the same order, so that two processes cannot wait for each other.
   const ordered = [...first.values()].toSorted((a, b) => (a.head.document.id < b.head.document.id ? -1 : 1));
-  const stored = await append(transaction, ordered.map(rowsOf));
-  const winners = new Set(ordered.filter(({ head }) => stored.has(head.document.id)));
-  for (const { head, entry } of winners) {
-    if (SEATING.has(entry.fact.kind)) await storeMembers(transaction, head.document);
+  const stored = ordered.some(isSeating)
+    ? await database.transaction().execute((transaction) => storeSeating(transaction, append, ordered))
+    : await append(ordered.map(rowsOf));
+  return writes.map((write) => first.get(write.head.document.id) === write && stored.has(write.head.document.id));
+}
+
+async function storeSeating(
+  transaction: Transaction<Database>,
+  append: Append,
+  writes: readonly Write[],
+): Promise<ReadonlySet<Id>> {
+  const stored = await append(writes.map(rowsOf), transaction);
+  for (const write of writes) {
+    const { document } = write.head;
+    if (isSeating(write) && stored.has(document.id)) await storeMembers(transaction, document);
   }
-  return writes.map((write) => winners.has(write));
+  return stored;
+}
+
+function isSeating({ entry }: Write): boolean {
+  return SEATING.has(entry.fact.kind);
 }
 
 /** Before the start whoever leaves was never there; afterwards a player stays a participant. */

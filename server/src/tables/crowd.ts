@@ -96,7 +96,7 @@ export class Crowd {
   }
 
   publish(id: Id, word: Word): void {
-    this.bus.publish(topicOf(id), JSON.stringify(word));
+    this.bus.publish(topicOf(id), word);
   }
 
   /** Whoever is first here also asks who is elsewhere. */
@@ -146,16 +146,16 @@ export class Crowd {
 
   /** Words for one person, whatever table they look at. */
   subscribePerson(person: Id, listener: (word: PersonalWord) => void): Promise<() => void> {
-    return this.bus.subscribe(personTopic(person), (word) => listener(JSON.parse(word) as PersonalWord));
+    return this.bus.subscribe(personTopic(person), (word) => listener(word as PersonalWord));
   }
 
   private sayTo(person: Id, word: PersonalWord): void {
-    this.bus.publish(personTopic(person), JSON.stringify(word));
+    this.bus.publish(personTopic(person), word);
   }
 
   private async open(id: Id): Promise<void> {
     const place: Place = { room: new Room(id), isLoaded: true, stop: () => undefined, elsewhere: new Map() };
-    place.stop = await this.bus.subscribe(topicOf(id), (message) => this.heard(id, JSON.parse(message) as Word));
+    place.stop = await this.bus.subscribe(topicOf(id), (message) => this.heard(id, message as Word));
     this.places.set(id, place);
   }
 
