@@ -39,7 +39,9 @@ export async function guest(browser: Browser, name: string, manner: Manner = {})
 /** Goes somewhere for the first time: the name is in the field already. */
 export async function enter({ page }: Guest, address: string, language: 'fr' | 'en' = 'fr'): Promise<void> {
   await page.goto(address);
-  await page.getByRole('button', { name: WORDS[language].enter }).click();
+  const door = page.getByRole('button', { name: WORDS[language].enter });
+  await door.click();
+  await expect(door).toHaveCount(0);
 }
 
 /** Opens a table of San; the link that invites to it. */
