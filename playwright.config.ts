@@ -42,7 +42,8 @@ export default defineConfig({
   },
   webServer: {
     command: `${JSON.stringify(process.execPath)} server/dist/main.js`,
-    env: { PORT: String(PORT), DATA_DIR: '.cache/e2e-data' },
+    // Everybody in these tests comes from one address.
+    env: { PORT: String(PORT), DATA_DIR: '.cache/e2e-data', RATE_PER_ADDRESS: '100000' },
     url: `${address}/health`,
     reuseExistingServer: false,
   },

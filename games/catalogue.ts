@@ -20,6 +20,7 @@ const LOADERS: Partial<Record<GameId, () => Promise<Playable>>> = {
   san: async () => (await import('@cabale/san')).playable as unknown as Playable,
   'new-order': async () => (await import('@cabale/new-order')).playable as unknown as Playable,
   venice: async () => (await import('@cabale/venice')).playable as unknown as Playable,
+  'virtual-revolution': async () => (await import('@cabale/virtual-revolution')).playable as unknown as Playable,
 };
 
 export const PLAYABLE_IDS: readonly GameId[] = GAME_IDS.filter((id) => LOADERS[id] !== undefined);

@@ -1,12 +1,11 @@
 // The long forms of tests that the test command runs in short: the same code with larger numbers.
-//   node scripts/proof.mjs kill | race | fuzz
+//   node scripts/proof.mjs race | fuzz
 import { spawn } from 'node:child_process';
 import { ensureBuilt, orExplain } from './setup.mjs';
 import { HOUSE, toolFile } from './setup/house.mjs';
 
 /** @type {Record<string, { file: string, env: Record<string, string> }>} */
 const PROOFS = {
-  kill: { file: 'server/test/kill.test.ts', env: { CABALE_KILLS: '200' } },
   race: { file: 'server/test/race.test.ts', env: { CABALE_SUBMISSIONS: '10000', CABALE_CLIENTS: '40' } },
   fuzz: { file: 'server/test/fuzz.test.ts', env: { CABALE_ATTACKS: '100000' } },
 };

@@ -23,6 +23,7 @@ async function runPart(part) {
   const result = await part.run();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   process.stdout.write(`${result.passed} passed, ${result.failed} failed (${seconds} s)\n`);
+  if (result.note !== undefined) process.stdout.write(`  ${result.note}\n`);
   if (result.failed > 0) process.stdout.write(`${result.output}\n`);
   return { ...result, name: part.name };
 }

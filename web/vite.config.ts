@@ -13,6 +13,11 @@ const GAME_FILE = /[\\/]games[\\/]([\w-]+)[\\/](?!checks|text[\\/](?:fr|en)\b)/;
 const CHUNKS = [
   { name: 'house', tags: ['$initial' as const], test: /^(?!.*serviceworker)/, priority: 2 },
   { name: 'table', test: /[\\/]web[\\/](?:design|src[\\/](?:newgame|table|replay|guided))[\\/]/, priority: 1 },
+  {
+    name: 'online',
+    test: /[\\/](?:web[\\/]src[\\/]online[\\/](?!text[\\/](?:fr|en)\b)|protocol[\\/]src)/,
+    priority: 1,
+  },
   { name: (id: string) => GAME_FILE.exec(id)?.[1] ?? null },
 ];
 

@@ -150,7 +150,7 @@ export interface Deal<T extends GameTypes> {
   readonly seats: number;
   readonly content: T['content'];
   readonly random: Random;
-  /** The engine's part of the state; the game spreads it first and puts its first step on the stack. */
+  /** The engine's part of the state; the game takes it over and puts its first step on the stack. */
   readonly base: { seats: number; stack: T['step'][]; random: RandomWords; sealed: null };
 }
 

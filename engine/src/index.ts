@@ -29,7 +29,7 @@ export {
   type StepOf,
   type Table,
 } from './game.ts';
-export { checksum, fingerprint } from './hash.ts';
+export { checksum, fingerprint, lendSha256 } from './hash.ts';
 export { bytes, clone, findDifference, findNotJson, isEqual, type Json } from './json.ts';
 export {
   decisionAt,
@@ -64,6 +64,7 @@ export { isPackObject, packMistakes, shortened, shownInMessage, type PackObject 
 export {
   failedChecks,
   overlaid,
+  packList,
   packRange,
   readPack,
   type PackEntries,

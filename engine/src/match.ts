@@ -2,7 +2,8 @@ import { barrier, WORLDS, type Barrier } from './barrier.ts';
 import { accepted, refused, type Refusal, type Result } from './errors.ts';
 import { heardBy, scenesOf, type Told } from './events.ts';
 import type { Blocked, GameTypes, Observer, OptionBase, OptionOf, Outcome, Seat, SetupOf } from './game.ts';
-import { checksum } from './hash.ts';
+import { checksumOf } from './hash.ts';
+import { bytes } from './json.ts';
 import { findOption, isSameOption } from './options.ts';
 import type { Rules } from './rules.ts';
 
@@ -66,6 +67,12 @@ export class Match<T extends GameTypes> {
   private readonly made: Made<T>[] = [];
   private undone: { readonly seat: Seat; readonly option: OptionOf<T> }[] = [];
   private current: T['state'];
+  /** The bytes of the state that was reached last, which its checksum is made of. */
+  private written: { readonly state: T['state']; readonly bytes: string } | undefined;
+  /** What the seat that was asked last may answer. */
+  private listed:
+    | { readonly state: T['state']; readonly seat: Seat; readonly options: readonly OptionOf<T>[] }
+    | undefined;
   /** How many choices came before those remembered here. */
   private forgotten = 0;
   /** What each choice brought to light: computed when first asked, which is dear, and the same for ever. */
@@ -97,6 +104,11 @@ export class Match<T extends GameTypes> {
   /** The checksum of the state after the last choice. */
   get check(): string | undefined {
     return this.made.at(-1)?.check;
+  }
+
+  /** The state as bytes, for whoever stores it. */
+  get bytes(): string {
+    return this.written?.state === this.current ? this.written.bytes : bytes(this.current);
   }
 
   get length(): number {
@@ -134,7 +146,7 @@ export class Match<T extends GameTypes> {
   }
 
   decision(seat: Seat): Decision<T> | undefined {
-    return decisionAt(this.rules, this.current, seat);
+    return decisionOf(this.rules, this.current, seat, this.optionsOf(seat));
   }
 
   /** Makes a choice from outside. What cannot be chosen is refused, with the rule where one is known. */
@@ -210,9 +222,18 @@ export class Match<T extends GameTypes> {
     return found;
   }
 
+  /** The rules know what they have just listed, but not for long where they are played at many tables. */
+  private optionsOf(seat: Seat): readonly OptionOf<T>[] {
+    const { listed } = this;
+    if (listed?.state === this.current && listed.seat === seat) return listed.options;
+    const options = this.rules.options(this.current, seat);
+    this.listed = { state: this.current, seat, options };
+    return options;
+  }
+
   private find(seat: Seat, wanted: OptionBase): Result<OptionOf<T>> {
     if (this.outcome !== undefined) return refused({ code: 'over' });
-    const options = this.rules.options(this.current, seat);
+    const options = this.optionsOf(seat);
     if (options.length === 0) return refused({ code: 'not-asked' });
     if (wanted.kind === RESIGN.kind) {
       return this.rules.game.resign === undefined
@@ -274,10 +295,13 @@ export class Match<T extends GameTypes> {
       const told: Told<T['event'], T['state']>[] = [];
       if (option.kind === RESIGN.kind) this.rules.resign(after, seat, told);
       else this.rules.take(after, seat, option, told);
-      this.made.push({ seat, option, before: state, told, check: checksum(after) });
+      this.written = { state: after, bytes: bytes(after) };
+      this.made.push({ seat, option, before: state, told, check: checksumOf(this.written.bytes) });
       state = after;
     }
     this.current = state;
+    const asked = this.rules.step(state)?.seat;
+    if (asked !== undefined) this.optionsOf(asked);
   }
 }
 
@@ -299,7 +323,15 @@ export function decisionAt<T extends GameTypes>(
   state: T['state'],
   seat: Seat,
 ): Decision<T> | undefined {
-  const options = rules.options(state, seat);
+  return decisionOf(rules, state, seat, rules.options(state, seat));
+}
+
+function decisionOf<T extends GameTypes>(
+  rules: Rules<T>,
+  state: T['state'],
+  seat: Seat,
+  options: readonly OptionOf<T>[],
+): Decision<T> | undefined {
   const step = rules.step(state);
   // Among sealed answers a forced one gives itself: nobody is asked, and nobody can tell.
   if (step === undefined || options.length < (step.seats === undefined ? 1 : 2)) return undefined;

@@ -7,10 +7,16 @@ interface PackRange {
   readonly most: number;
 }
 
-/** What a value may be: a whole number in a range, or one of some names. */
-type PackAllowed = PackRange | readonly string[];
+/** A list of so many different names. */
+interface PackList extends PackRange {
+  readonly listOf: readonly string[];
+}
+
+/** What a value may be: a whole number in a range, one of some names, or a list of them. */
+type PackAllowed = PackRange | PackList | readonly string[];
+type PackValue = number | string | readonly string[];
 export type PackRanges<Field extends string = string> = Readonly<Record<Field, PackAllowed>>;
-export type PackValues = Readonly<Record<string, number | string>>;
+export type PackValues = Readonly<Record<string, PackValue>>;
 /** What each part of a pack may name, and the values of each entry. */
 export type PackEntries<Part extends string> = Readonly<Record<Part, Readonly<Record<string, PackRanges>>>>;
 
@@ -21,6 +27,10 @@ export interface PackBody<Part extends string> {
 
 export function packRange(least: number, most: number): PackRange {
   return { least, most };
+}
+
+export function packList(names: readonly string[], least: number, most = least): PackList {
+  return { listOf: names, least, most };
 }
 
 /** Reads head and body of a pack whose every part may be left out; every mistake names its entry and its reason. */
@@ -66,7 +76,7 @@ function readValues(place: string, given: unknown, ranges: PackRanges, mistakes:
     mistakes.push(`${place}: must be an object of values, not ${shownInMessage(given)}`);
     return {};
   }
-  const values: Record<string, number | string> = {};
+  const values: Record<string, PackValue> = {};
   for (const [field, value] of Object.entries(given)) {
     const allowed = Object.hasOwn(ranges, field) ? ranges[field] : undefined;
     if (allowed === undefined) {
@@ -81,21 +91,29 @@ function readValues(place: string, given: unknown, ranges: PackRanges, mistakes:
   return values;
 }
 
-function isRange(allowed: PackAllowed): allowed is PackRange {
-  return 'least' in allowed;
-}
-
-function readValue(value: unknown, allowed: PackAllowed): number | string | undefined {
-  if (!isRange(allowed)) return allowed.find((name) => name === value);
+function readValue(value: unknown, allowed: PackAllowed): PackValue | undefined {
+  if (!('least' in allowed)) return allowed.find((name) => name === value);
+  if ('listOf' in allowed) return readList(value, allowed);
   const parsed = z.safeParse(z.int().check(z.minimum(allowed.least), z.maximum(allowed.most)), value);
   if (!parsed.success) return undefined;
   // JSON knows a minus zero, which would not survive being stored again.
   return parsed.data === 0 ? 0 : parsed.data;
 }
 
+/** Names may be written as numbers where they are numbers. */
+function readList(value: unknown, { listOf, least, most }: PackList): readonly string[] | undefined {
+  const names = z.array(z.union([z.string(), z.number()])).check(z.minLength(least), z.maxLength(most));
+  const list = z.safeParse(names, value).data?.map(String);
+  const isRight = list?.every((name, index) => listOf.includes(name) && list.indexOf(name) === index);
+  return isRight === true ? list : undefined;
+}
+
 function mustBe(allowed: PackAllowed): string {
-  if (!isRange(allowed)) return `one of ${allowed.join(', ')}`;
-  return `a whole number from ${allowed.least} to ${allowed.most}`;
+  if (!('least' in allowed)) return `one of ${allowed.join(', ')}`;
+  const { least, most } = allowed;
+  if (!('listOf' in allowed)) return `a whole number from ${least} to ${most}`;
+  const count = least === most ? `${least}` : `${least} to ${most}`;
+  return `a list of ${count} different of ${allowed.listOf.join(', ')}`;
 }
 
 /** Entries with the values given for them, marked as such; an entry with none stays as it was. */

@@ -45,6 +45,19 @@ describe('choosing', () => {
     expect(bytes(played.state)).toBe(before);
   });
 
+  it('offers the same whether or not others play by the same rules in between', () => {
+    const [alone, among, other] = [match('same', 2, { ...whispers }), match('same'), match('other')];
+    for (let choices = 0; choices < 12 && alone.outcome === undefined; choices++) {
+      const seat = alone.rules.deciders(alone.state)[0] ?? 0;
+      const aside = other.rules.deciders(other.state)[0] ?? 0;
+      if (other.outcome === undefined) other.choose(aside, first(other, aside));
+      for (const each of [0, 1]) expect(among.decision(each)).toEqual(alone.decision(each));
+      const option = first(alone, seat);
+      expect(among.choose(seat, option).ok).toBe(alone.choose(seat, option).ok);
+    }
+    expect(bytes(among.state)).toBe(bytes(alone.state));
+  });
+
   it('refuses a seat that is not asked', () => {
     expect(match().choose(1, { kind: 'peek' })).toEqual({ ok: false, refusal: { code: 'not-asked' } });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Match, Random, Rules, type Seat } from '../src/index.ts';
+import { bytes, Match, Random, Rules, type Seat } from '../src/index.ts';
 import { whispers, type Whispers } from './games/whispers.ts';
 
 const rules = new Rules(whispers);
@@ -65,5 +65,23 @@ describe('rewinding', () => {
     expect(match.length).toBe(5);
     const again = match.fork();
     expect(again.state).toEqual(match.state);
+  });
+});
+
+describe('the bytes of a match', () => {
+  it('are those of its state, after choices, sealed answers taken back, and rewinding', () => {
+    const match = new Match(rules, origin);
+    const isWritten = () => match.bytes === bytes(match.state);
+    expect(isWritten()).toBe(true);
+    for (let choice = 0; choice < 12; choice++) {
+      played(match, 1, `bytes ${choice}`);
+      expect(isWritten()).toBe(true);
+      for (const seat of [0, 1]) {
+        match.undo(seat);
+        expect(isWritten()).toBe(true);
+      }
+    }
+    match.rewind(0);
+    expect(isWritten()).toBe(true);
   });
 });

@@ -14,6 +14,8 @@ const passwordSchema = z.string().check(z.minLength(LIMITS.password.min), z.maxL
 
 export const guestBodySchema = z.object({ name: nameSchema });
 export const credentialsSchema = z.object({ login: loginSchema, password: passwordSchema });
+/** A new password, and the one so far. */
+export const passwordChangeSchema = z.object({ current: passwordSchema, next: passwordSchema });
 export const codeBodySchema = z.object({ code: codeSchema });
 export const codeAnswerSchema = z.object({ code: codeSchema });
 

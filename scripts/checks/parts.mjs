@@ -3,10 +3,12 @@ import path from 'node:path';
 import { prepare } from '../setup.mjs';
 import { runNode, SetupError } from '../setup/command.mjs';
 import { HOUSE, toolFile } from '../setup/house.mjs';
+import { runNpm } from '../setup/npm.mjs';
+import { auditResult } from './audit.mjs';
 import { playwrightCounts, vitestCounts } from './counts.mjs';
 
 /**
- * @typedef {import('./counts.mjs').Counts & { output: string }} Result
+ * @typedef {import('./counts.mjs').Counts & { output: string, note?: string }} Result note: what must be said although nothing failed
  * @typedef {{ name: string, run: () => Promise<Result> }} Part
  */
 
@@ -23,6 +25,7 @@ export const PARTS = [
   },
   { name: 'types', run: () => check('typescript', ['-b'], 'tsc') },
   { name: 'unused', run: () => check('knip', ['--no-progress', '--no-config-hints']) },
+  { name: 'audit', run: audit },
   { name: 'unit', run: unit },
   ...(existsSync(path.join(HOUSE, 'e2e')) ? [{ name: 'e2e', run: endToEnd }] : []),
 ];
@@ -50,6 +53,15 @@ async function build() {
 async function check(tool, args, command) {
   const { code, output } = await runTool(toolFile(HOUSE, tool, command), args);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+}
+
+/**
+ * Known mistakes of what is delivered, asked for once and not for long.
+ * @returns {Promise<Result>}
+ */
+async function audit() {
+  const args = ['audit', '--omit=dev', '--json', '--fetch-retries=0', '--fetch-timeout=15000'];
+  return auditResult((await runNpm(args, HOUSE)).output);
 }
 
 /** @returns {Promise<Result>} */

@@ -63,6 +63,12 @@ const ROOMS = {
     packages: 'any',
   },
   bots: { files: /^bots\//, imports: ['bots', 'engine', 'games', 'game'], packages: 'any', node: true },
+  trials: {
+    files: /^server\/trials\//,
+    imports: ['trials', 'scripts', 'server', 'protocol', 'engine'],
+    packages: 'any',
+    node: true,
+  },
   server: {
     files: /^server\//,
     imports: ['server', 'engine', 'protocol', 'games', 'game', 'bots'],

@@ -22,31 +22,43 @@ export async function findPostgres() {
   return undefined;
 }
 
-/** A server with an empty database, in a folder of its own that is gone afterwards. @returns {Promise<Service>} */
-export async function startPostgres() {
+/**
+ * A server with an empty database, in a folder of its own that is gone afterwards. Tests that only read and write do not
+ * wait for the disk; where it matters, `durable` makes every commit reach it.
+ * @param {{ durable?: boolean }} [options]
+ * @returns {Promise<Service & { restart(): Promise<void> }>}
+ */
+export async function startPostgres({ durable = false } = {}) {
   const programs = await findPostgres();
   if (programs === undefined) throw new Error('There is no PostgreSQL on this machine.');
   const data = temporaryFolder('cabale-postgres-data-');
   const initdb = path.join(programs, 'initdb');
   const made = await runAs(initdb, ['-D', data, '-U', 'cabale', '--auth=trust', '-E', 'UTF8', '--no-sync']);
   if (made.code !== 0) throw new Error(`PostgreSQL could not make a database: ${made.output}`);
-  return runPostgres(programs, data, await freePort());
+  return runPostgres({ programs, data, durable, port: await freePort() });
 }
 
-/**
- * @param {string} programs
- * @param {string} data
- * @param {number} port
- */
-async function runPostgres(programs, data, port) {
-  const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', data, '-F', '-c', 'max_connections=200'];
-  const ready = /ready to accept connections/;
-  const { pid, stop } = await startProcess(path.join(programs, 'postgres'), args, { ready, stopWith: 'SIGINT', uid });
+/** @param {{ programs: string, data: string, durable: boolean, port: number }} place */
+async function runPostgres({ programs, data, durable, port }) {
+  const where = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', data];
+  const args = [...where, ...(durable ? [] : ['-F']), '-c', 'max_connections=200'];
+  const start = () =>
+    startProcess(path.join(programs, 'postgres'), args, {
+      ready: /ready to accept connections/,
+      stopWith: 'SIGINT',
+      uid,
+    });
+  let running = await start();
   return {
     url: `postgres://cabale@127.0.0.1:${port}/postgres`,
-    pid,
+    pid: running.pid,
+    /** Stops and comes back with the same data at the same address. */
+    async restart() {
+      await running.stop();
+      running = await start();
+    },
     async stop() {
-      await stop();
+      await running.stop();
       rmSync(data, { recursive: true, force: true });
     },
   };

@@ -30,7 +30,7 @@ export async function installRedis() {
 /**
  * A server with nothing in it, which keeps nothing.
  * @param {number} [port]
- * @returns {Promise<Service>}
+ * @returns {Promise<Service & { restart(): Promise<void> }>}
  */
 export async function startRedis(port) {
   const program = findRedis();
@@ -38,15 +38,22 @@ export async function startRedis(port) {
   const chosen = port ?? (await freePort());
   const folder = mkdtempSync(path.join(tmpdir(), 'cabale-redis-'));
   const args = ['--port', String(chosen), '--bind', '127.0.0.1', '--dir', folder, '--save', '', '--appendonly', 'no'];
-  const { pid, stop } = await startProcess(program, [...args, '--maxmemory-policy', 'noeviction'], {
-    ready: /ready to accept connections/i,
-    stopWith: 'SIGTERM',
-  });
+  const start = () =>
+    startProcess(program, [...args, '--maxmemory-policy', 'noeviction'], {
+      ready: /ready to accept connections/i,
+      stopWith: 'SIGTERM',
+    });
+  let running = await start();
   return {
     url: `redis://127.0.0.1:${chosen}`,
-    pid,
+    pid: running.pid,
+    /** Comes back at the same address, empty. */
+    async restart() {
+      await running.stop();
+      running = await start();
+    },
     async stop() {
-      await stop();
+      await running.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,5 +1,9 @@
-import { Rules, type Game, type GameTypes } from '@cabale/engine';
+import { hash } from 'node:crypto';
+import { lendSha256, Rules, type Game, type GameTypes } from '@cabale/engine';
 import { isPlayable, loadGame, PLAYABLE_IDS } from '@cabale/games';
+
+// Every move is stored with the checksum of the state it led to.
+lendSha256((text) => hash('sha256', text));
 
 /** The games people can play here. */
 export interface Games {

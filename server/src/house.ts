@@ -20,6 +20,8 @@ export interface HouseParts {
   readonly thinker: Thinker;
   readonly now: () => number;
   readonly onTrouble: (error: unknown) => void;
+  /** Nothing can be stored any more: whoever runs the house should end it. Trouble where nothing is said. */
+  readonly onGone?: (error: Error) => void;
 }
 
 /** Tables nobody has touched for this long leave memory. */
@@ -94,7 +96,7 @@ export class House {
 
   static async open(parts: HouseParts): Promise<House> {
     const { settings, onTrouble } = parts;
-    const storage = await openStorage(settings.database, onTrouble);
+    const storage = await openStorage(settings.database, onTrouble, parts.onGone);
     const house = new House(parts, {
       storage,
       bus: await busFor(settings, onTrouble),
@@ -159,7 +161,8 @@ export class House {
     for (const id of await tables.unsettled()) await this.jobs.add({ kind: 'settle', table: id });
   }
 
-  private tidy(): void {
+  /** Puts away what nobody needs; done by itself every now and then. */
+  tidy(): void {
     this.tables.tidy(this.now() - UNUSED_MS);
     this.tables.crowd.sayAllPresent(this.now());
   }

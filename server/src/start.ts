@@ -22,8 +22,13 @@ export interface Running {
 export async function start(settings: Settings): Promise<Running> {
   const log = pino(loggerOptions(settings.logLevel));
   const onTrouble = (error: unknown): void => log.warn({ err: error }, 'something went wrong');
+  // Nothing was acknowledged that is not stored; whoever watches over this process starts another.
+  const onGone = (error: Error): void => {
+    log.fatal({ err: error }, 'nothing can be stored any more');
+    process.exit(1);
+  };
   const thinker = threadThinker(settings.botThreads, onTrouble);
-  const house = await House.open({ settings, games: houseGames(), thinker, now: Date.now, onTrouble });
+  const house = await House.open({ settings, games: houseGames(), thinker, now: Date.now, onTrouble, onGone });
   try {
     const server = settings.role === 'worker' ? undefined : await createServer({ ...settings, house });
     await server?.listen({ port: settings.port, host: settings.host });

@@ -83,6 +83,12 @@ const KNOCKS: readonly Knock[] = [
   { route: 'GET /me/tables', answers: SIGNED_IN },
   { route: 'GET /me/history', answers: SIGNED_IN },
   { route: 'POST /me/return-code', answers: SIGNED_IN },
+  {
+    route: 'PUT /me/password',
+    body: { current: 'old password', next: 'new password' },
+    // Guests have none.
+    answers: [401, 401, 403, 403, 403, 403],
+  },
   { route: 'GET /lobby', answers: SIGNED_IN },
   {
     route: 'POST /tables',

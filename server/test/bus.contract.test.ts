@@ -9,15 +9,15 @@ const ignore = (): void => undefined;
 
 /** Collects messages and lets wait for so many of them. */
 class Ear {
-  readonly heard: string[] = [];
+  readonly heard: unknown[] = [];
   private wake: () => void = ignore;
 
-  readonly listen = (message: string): void => {
+  readonly listen = (message: unknown): void => {
     this.heard.push(message);
     this.wake();
   };
 
-  async hears(count: number): Promise<string[]> {
+  async hears(count: number): Promise<unknown[]> {
     while (this.heard.length < count) {
       await new Promise<void>((resolve) => {
         this.wake = resolve;

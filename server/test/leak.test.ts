@@ -86,6 +86,6 @@ describe.each([...PLAYABLE_IDS.map((id) => [id, 2] as const), ['new-order', 3] a
           ).toBeUndefined();
         }
       }
-    });
+    }, 120_000);
   },
 );

@@ -1,3 +1,4 @@
+import { CLOSE } from '@cabale/protocol';
 import { describe, expect, it } from 'vitest';
 import { hashPassword, isPassword } from '../src/people/secrets.ts';
 import { Push } from '../src/push.ts';
@@ -48,6 +49,48 @@ describe('guests', () => {
     expect(cookie).toContain('HttpOnly');
     expect(cookie).toContain('SameSite=Strict');
     expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('a new password', () => {
+  const NEXT = 'another horse';
+
+  it('takes the place of the old one and ends all other sessions at once', async () => {
+    const address = await openServer(await openHouse());
+    const anna = await Visitor.guest(address, 'Anna');
+    await anna.post('/me/account', { login: 'anna', password: PASSWORD });
+    const thief = new Visitor(address);
+    await thief.post('/sessions', { login: 'anna', password: PASSWORD });
+    const { code } = (await anna.post('/me/return-code')).body as { code: string };
+    const [line, stolen] = [await anna.connect(), await thief.connect()];
+    expect(await anna.ask('PUT', '/me/password', { current: PASSWORD, next: NEXT })).toMatchObject({ status: 200 });
+    expect(await stolen.end()).toBe(CLOSE.notSignedIn);
+    expect(await thief.get('/me')).toMatchObject({ status: 401 });
+    expect(await anna.get('/me')).toMatchObject({ status: 200 });
+    expect(line.closed).toBeUndefined();
+    const again = new Visitor(address);
+    expect(await again.post('/sessions/return', { code })).toMatchObject({ status: 401 });
+    expect(await again.post('/sessions', { login: 'anna', password: PASSWORD })).toMatchObject({ status: 401 });
+    expect(await again.post('/sessions', { login: 'anna', password: NEXT })).toMatchObject({ status: 200 });
+  });
+
+  it('is refused without the old one, to guests, and to tokens', async () => {
+    const address = await openServer(await openHouse());
+    const anna = await Visitor.guest(address, 'Anna');
+    const change = { current: PASSWORD, next: NEXT };
+    expect(await anna.ask('PUT', '/me/password', change)).toMatchObject({ body: { error: 'account-needed' } });
+    await anna.post('/me/account', { login: 'anna', password: PASSWORD });
+    expect(await anna.ask('PUT', '/me/password', { ...change, current: 'wrong password' })).toMatchObject({
+      body: { error: 'wrong-credentials' },
+    });
+    expect(await anna.ask('PUT', '/me/password', { ...change, next: 'short' })).toMatchObject({ status: 400 });
+    const { token } = (await anna.post('/me/tokens', { name: 'bot' })).body as { token: string };
+    const bot = new Visitor(address);
+    bot.headers['authorization'] = `Bearer ${token}`;
+    expect(await bot.ask('PUT', '/me/password', change)).toMatchObject({ body: { error: 'account-needed' } });
+    expect(await new Visitor(address).post('/sessions', { login: 'anna', password: PASSWORD })).toMatchObject({
+      status: 200,
+    });
   });
 });
 

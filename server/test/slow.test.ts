@@ -151,6 +151,7 @@ describe('somebody who leaves a game', () => {
     const { table, visitors, lines, address, code } = await slowTable(2, {});
     const [anna, ben] = visitors as [Visitor, Visitor];
     expect(await anna.act(table, { kind: 'leave' })).toBeNull();
+    await lines[1]?.until(() => tableOn(lines[1], table).host === ben.id);
     expect(tableOn(lines[1], table)).toMatchObject({ host: ben.id, seats: [{ left: true }, {}] });
     expect(await anna.act(table, { kind: 'choose', ...firstOption(lines[0], table) })).toBe('not-seated');
     expect(await anna.act(table, { kind: 'return' })).toBeNull();

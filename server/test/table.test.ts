@@ -215,6 +215,25 @@ describe('presence and chat', () => {
     expect(anna.closed).toBeUndefined();
   });
 
+  it('tells of a watcher who sits down', async () => {
+    const address = await openServer(await openHouse());
+    const [anna, ben] = [await Visitor.guest(address, 'Anna'), await Visitor.guest(address, 'Ben')];
+    const seats = [{ kind: 'me' }, { kind: 'invited' }] as const;
+    const { table, code } = await anna.open({ game: 'whispers', setup: {}, seats: [...seats] });
+    await ben.enter(code);
+    const [hers, his] = [await anna.connect(), await ben.connect()];
+    for (const line of [hers, his]) await line.watch(table.id);
+    const told = (here: readonly number[]) => {
+      const last = hers.messages.findLast((message) => message.type === 'presence');
+      return JSON.stringify(last?.seats) === JSON.stringify(here);
+    };
+    await hers.until(() => told([0]));
+    await his.act(table.id, { kind: 'sit', seat: 1 });
+    await hers.until(() => told([0, 1]));
+    expect(await his.act(table.id, { kind: 'leave' })).toBeNull();
+    await hers.until(() => told([0]));
+  });
+
   it('carries what is said to everybody but those who have muted the speaker', async () => {
     const address = await openServer(await openHouse());
     const { table, visitors, lines } = await gathered(address, 'whispers', 2);

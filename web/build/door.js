@@ -15,7 +15,12 @@ try {
   const isTable = page !== '' && page !== 'new';
   if (isTable) document.documentElement.dataset.door = 'table';
   // A wrong guess costs nothing but the guess: the program brings what it needs by itself.
-  const needs = [isTable ? '' : 'title', ...(page === '' ? [] : ['table', game ?? '', texts])];
+  const isOnline = /^\/(online|join|return|shared)\b/.test(location.pathname);
+  const needs = [
+    isTable ? '' : 'title',
+    ...(page === '' ? [] : ['table', game ?? '', texts]),
+    ...(isOnline ? ['online', 'table'] : []),
+  ];
   for (const file of new Set(needs.flatMap((need) => TABLE_FILES[need] ?? []))) {
     const link = document.createElement('link');
     link.rel = file.endsWith('.js') ? 'modulepreload' : 'preload';

@@ -6,6 +6,7 @@ type Bundle = NonNullable<
 >;
 
 const TABLE = /[\\/]web[\\/](?:src[\\/]attable\.tsx|design[\\/]src[\\/]index\.ts)$/;
+const ONLINE = /[\\/]web[\\/]src[\\/]online[\\/]pages\.tsx$/;
 const BOARD = /[\\/]games[\\/]([\w-]+)[\\/]board[\\/]index\.tsx$/;
 /** Of headings. */
 const TITLE_FONT = /fraunces-latin-wght-normal-[\w-]+\.woff2$/;
@@ -44,6 +45,7 @@ function tableFiles(bundle: Bundle): Record<string, readonly string[]> {
 
 function needOf(module: string): string | undefined {
   if (TABLE.test(module)) return 'table';
+  if (ONLINE.test(module)) return 'online';
   const [, game, language] = BOARD.exec(module) ?? TEXTS.exec(module) ?? [];
   return game === undefined || language === undefined ? game : `${game} ${language}`;
 }

@@ -10,7 +10,9 @@ import { useText } from './text/i18n.ts';
 const AtTable = lazy(() => import('./attable.tsx'));
 const RulesPage = lazy(() => import('./pages/rulespage.tsx'));
 const SettingsPage = lazy(() => import('./pages/settingspage.tsx'));
+const OnlinePages = lazy(() => import('./online/pages.tsx'));
 
+const ONLINE = /^\/(?:online(?:\/.*)?|join|return|shared)$/;
 const AROUND_A_TABLE = /^\/(?:(?:play|new|table|replay|learn)\/[^/]+|learn\/[^/]+\/[^/]+)$/;
 
 /** Where everything is; pages that need a game bring it when they are opened. */
@@ -27,6 +29,7 @@ export function App(): ReactNode {
           <Switch>
             <Route path="/">{() => <StartPage />}</Route>
             <Route path={AROUND_A_TABLE}>{() => <AtTable />}</Route>
+            <Route path={ONLINE}>{() => <OnlinePages />}</Route>
             <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
             <Route path="/settings">{() => <SettingsPage />}</Route>
             <Route path="/index.html">{() => <Redirect to="/" replace />}</Route>
@@ -39,7 +42,7 @@ export function App(): ReactNode {
 }
 
 /** Tables bring a slim header of their own: the board needs the room. */
-const AT_A_TABLE = /^\/(play|table|replay|learn)\//;
+const AT_A_TABLE = /^\/(?:(?:play|table|replay|learn|online\/table|online\/replay)\/|shared$)/;
 
 function HouseHeader(): ReactNode {
   const [location] = useLocation();

@@ -33,4 +33,11 @@ export const BOARDS: Partial<Record<GameId, BoardSource>> = {
       en: async () => (await import('@cabale/venice/text/en')).default,
     },
   },
+  'virtual-revolution': {
+    board: async () => (await import('@cabale/virtual-revolution/board')).board as unknown as BoardModule<GameTypes>,
+    texts: {
+      fr: async () => (await import('@cabale/virtual-revolution/text/fr')).default,
+      en: async () => (await import('@cabale/virtual-revolution/text/en')).default,
+    },
+  },
 };

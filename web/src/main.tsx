@@ -5,6 +5,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { bringAhead } from './games.ts';
+import { isKnownOnline } from './knownonline.ts';
 import { preferredLanguage, useSettings } from './settings.ts';
 import { startTexts } from './text/i18n.ts';
 
@@ -28,12 +29,14 @@ const SETTLED_MS = 2000;
 
 if (import.meta.env.PROD) setTimeout(settle, SETTLED_MS);
 
-/** Lets the house be installed and stored. */
+/** Lets the house be installed, stored and heard of. */
 function settle(): void {
   const manifest = document.createElement('link');
   manifest.rel = 'manifest';
   manifest.href = '/manifest.webmanifest';
   document.head.append(manifest);
   // Without it the house works all the same, only not offline.
+  // Whoever plays online is told on every page which tables wait.
+  if (isKnownOnline()) void import('./online/wake.ts').then(({ wake }) => wake());
   if ('serviceWorker' in navigator) navigator.serviceWorker.register('/serviceworker.js').catch(() => undefined);
 }

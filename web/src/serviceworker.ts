@@ -1,20 +1,35 @@
 /**
  * Keeps the house open without a network: everything that was built is stored at the first visit. Files in assets/ never
  * change, so the stored one serves as well as a new one; pages are asked for first, since they name the newest assets.
+ * Besides, it tells of tables that wait while no page of the house is in sight.
  */
 
 /** What a service worker has that a page has not; the compiler knows only one of the two worlds at a time. */
 interface WorkerEvent extends Event {
   readonly request: Request;
+  readonly data: { json(): unknown } | null;
+  readonly notification: Notification;
   waitUntil(work: Promise<unknown>): void;
   respondWith(answer: Promise<Response>): void;
 }
+interface WorkerClient {
+  readonly visibilityState: DocumentVisibilityState;
+  focus(): Promise<WorkerClient>;
+  navigate(address: string): Promise<unknown>;
+}
 interface WorkerScope {
   readonly location: Location;
-  readonly clients: { claim(): Promise<void> };
+  readonly navigator: { readonly language: string };
+  readonly clients: {
+    claim(): Promise<void>;
+    matchAll(wanted: { type: 'window'; includeUncontrolled: true }): Promise<readonly WorkerClient[]>;
+    openWindow(address: string): Promise<unknown>;
+  };
+  readonly registration: Pick<ServiceWorkerRegistration, 'showNotification'>;
   skipWaiting(): Promise<void>;
-  addEventListener(type: 'install' | 'activate' | 'fetch', listener: (event: WorkerEvent) => void): void;
+  addEventListener(type: WorkerEventName, listener: (event: WorkerEvent) => void): void;
 }
+type WorkerEventName = 'install' | 'activate' | 'fetch' | 'push' | 'notificationclick';
 const scope = self as unknown as WorkerScope;
 
 /** Filled in by the build: addresses, and a name for this set of them. */
@@ -38,6 +53,42 @@ scope.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate') event.respondWith(networkFirst(request, '/'));
   else if (PAGES.includes(pathname)) event.respondWith(networkFirst(request, pathname));
 });
+
+scope.addEventListener('push', (event) => {
+  event.waitUntil(tell(event.data?.json()));
+});
+
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show(String(event.notification.data ?? '/online')));
+});
+
+/** The worker has no page to borrow words from. */
+const WORDS = {
+  fr: { title: 'À vous de jouer', body: 'Une table vous attend.' },
+  en: { title: 'Your turn', body: 'A table waits for you.' },
+} as const;
+
+/** A table waits; whoever is looking at the house sees it there. */
+async function tell(message: unknown): Promise<void> {
+  const table = isTurn(message) ? message.table : '';
+  const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (table === '' || windows.some(({ visibilityState }) => visibilityState === 'visible')) return;
+  const { title, body } = WORDS[scope.navigator.language.startsWith('fr') ? 'fr' : 'en'];
+  const data = `/online/table/${table}`;
+  await scope.registration.showNotification(title, { body, icon: '/icon.svg', tag: table, data });
+}
+
+function isTurn(message: unknown): message is { readonly table: string } {
+  return typeof message === 'object' && message !== null && 'table' in message && typeof message.table === 'string';
+}
+
+/** Brings the table to the front, in a window that is open if there is one. */
+async function show(address: string): Promise<void> {
+  const [open] = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (open === undefined) await scope.clients.openWindow(address);
+  else await (await open.focus()).navigate(address);
+}
 
 async function fillCache(): Promise<void> {
   const cache = await caches.open(CACHE);

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { PERSON } from '../src/newgame/create.ts';
 import { useSettings } from '../src/settings.ts';
 import type { BotAnswer, BotQuestion } from '../src/table/botmessages.ts';
-import { TableView } from '../src/table/tableview.tsx';
+import { LocalView } from '../src/table/localview.tsx';
 import { bringGameTexts, setLanguage, startTexts } from '../src/text/i18n.ts';
 import { stonesBoard, stonesSource } from './stonesboard.tsx';
 import { setTable, settle, take, type Setting } from './tables.ts';
@@ -18,7 +18,7 @@ afterEach(cleanup);
 function sitDown(setting: Setting): Setting {
   const { table, thinker, id } = setting;
   table.open();
-  render(<TableView table={table} board={stonesBoard} thinker={thinker} id={id} />);
+  render(<LocalView table={table} board={stonesBoard} thinker={thinker} id={id} />);
   return setting;
 }
 

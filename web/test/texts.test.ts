@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { designTextsEn, designTextsFr } from '@cabale/design';
+import { en as onlineEn } from '../src/online/text/en.ts';
+import { fr as onlineFr } from '../src/online/text/fr.ts';
 import { en } from '../src/text/en.ts';
 import { fr } from '../src/text/fr.ts';
 
@@ -39,6 +41,7 @@ function templatesIn(source: string): RegExp[] {
 
 describe.each([
   ['the shell', fr, en, new URL('../src/', import.meta.url)],
+  ['tables online', onlineFr, onlineEn, new URL('../src/online/', import.meta.url)],
   ['the pieces', designTextsFr, designTextsEn, new URL('../design/src/', import.meta.url)],
 ] as const)('the texts of %s', (_name, french, english, folder) => {
   const source = sourcesIn(folder);

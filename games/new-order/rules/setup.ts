@@ -35,10 +35,13 @@ export function start({ setup, seats, content, random, base }: Deal<NewOrder>): 
   if (isSolo) hqs.push(newHq());
   const agency = hireOut(hqs, consultantTypes, seats, content, random);
   return {
-    ...base,
+    // Named one by one: what follows a spread is written slowly.
+    seats: base.seats,
     stack: isSolo
       ? [{ kind: 'beginTurn' }, { kind: 'openSolo' }, { kind: 'ownColours', seat: 0 }]
       : [{ kind: 'beginTurn' }],
+    random: base.random,
+    sealed: base.sealed,
     types,
     colours,
     agents: colours.map(() => 1),

@@ -17,8 +17,11 @@ export function start({ setup, content, random, base }: Deal<San>): SanState {
   const river = reserve.splice(-RIVER_SIZE);
   const first = firstPlayer(river, content, random);
   return {
-    ...base,
+    // Named one by one: what follows a spread is written slowly.
+    seats: base.seats,
     stack: [{ kind: 'beginTurn' }],
+    random: base.random,
+    sealed: base.sealed,
     turn: newTurn(1, first, 0),
     river,
     reserve,

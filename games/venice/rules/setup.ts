@@ -22,8 +22,11 @@ export function start({ setup, seats, content, random, base }: Deal<Venice>): Ve
   const players = Array.from({ length: seats }, (_, seat) => dealPlayer(setup, seats, seat, missions, content));
   const isSolo = seats === 1;
   return {
-    ...base,
+    // Named one by one: what follows a spread is written slowly.
+    seats: base.seats,
     stack: isSolo ? soloStack(setup) : tableStack(setup, seats),
+    random: base.random,
+    sealed: base.sealed,
     tiles,
     bridges: repeated(CANALS, null),
     quays: repeated(2 * colours, null),

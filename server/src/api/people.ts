@@ -9,6 +9,7 @@ import {
   muteSchema,
   mutesSchema,
   newTokenSchema,
+  passwordChangeSchema,
   pushEndpointSchema,
   pushKeySchema,
   pushSubscriptionSchema,
@@ -94,6 +95,18 @@ export function addMe(app: App, house: House): void {
       const { login, password } = request.body;
       const person = await people.newAccount(somebody(request).person, login, password);
       return isRefused(person) ? sendRefusal(reply, person) : me(person);
+    },
+  );
+
+  app.put(
+    '/me/password',
+    { preHandler, config: guesses(house), schema: { body: passwordChangeSchema, response: { 200: doneSchema } } },
+    async (request, reply) => {
+      const identity = somebody(request);
+      const ended = await people.changePassword(identity, request.body.current, request.body.next);
+      if (isRefused(ended)) return sendRefusal(reply, ended);
+      for (const session of ended) house.tables.crowd.endConnections(identity.person.id, session);
+      return { done: true as const };
     },
   );
 

@@ -1,8 +1,11 @@
-/** Carries messages between the processes of the house, to everybody who listens at that moment; the sender included. */
+/**
+ * Carries messages between the processes of the house, to everybody who listens at that moment; the sender included.
+ * A message is plain data that nobody changes: inside one process it is handed on as it is.
+ */
 export interface Bus {
-  publish(topic: string, message: string): void;
+  publish(topic: string, message: unknown): void;
   /** Resolves when messages arrive for sure; returns how to stop. */
-  subscribe(topic: string, listener: (message: string) => void): Promise<() => void>;
+  subscribe(topic: string, listener: (message: unknown) => void): Promise<() => void>;
   /** Messages may have been lost: whoever keeps something in memory reads it again. */
   onGap(listener: () => void): void;
   /** Throws where nothing can be carried now. */

@@ -5,14 +5,14 @@ import { Listeners } from './listeners.ts';
 export class LocalBus implements Bus {
   private readonly listeners = new Listeners();
 
-  publish(topic: string, message: string): void {
+  publish(topic: string, message: unknown): void {
     // Later, as over a network: whoever publishes is done with what it was doing before anybody hears of it.
     queueMicrotask(() => this.listeners.tell(topic, message));
   }
 
-  subscribe(topic: string, listener: (message: string) => void): Promise<() => void> {
+  subscribe(topic: string, listener: (message: unknown) => void): Promise<() => void> {
     // Wrapped, so that the same function may listen twice.
-    const own = (message: string): void => listener(message);
+    const own = (message: unknown): void => listener(message);
     this.listeners.add(topic, own);
     return Promise.resolve(() => void this.listeners.remove(topic, own));
   }

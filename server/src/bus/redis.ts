@@ -3,6 +3,8 @@ import type { Bus } from './bus.ts';
 import { Listeners } from './listeners.ts';
 
 const PREFIX = 'cabale:';
+/** Where a process says that what it had to say got lost. */
+const GAP = `${PREFIX}gap`;
 
 /** Several processes, through Redis. While it is away messages are lost, and everybody is told so when it is back. */
 export class RedisBus implements Bus {
@@ -19,28 +21,27 @@ export class RedisBus implements Bus {
     this.receiver = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: null });
     for (const connection of [this.sender, this.receiver]) connection.on('error', onTrouble);
     this.receiver.on('message', (channel: string, message: string) => {
-      this.listeners.tell(channel.slice(PREFIX.length), message);
+      if (channel === GAP) this.tellGap();
+      else this.listeners.tell(channel.slice(PREFIX.length), JSON.parse(message));
     });
   }
 
   static async connect(url: string, onTrouble: (error: Error) => void): Promise<RedisBus> {
     const bus = new RedisBus(url, onTrouble);
     await Promise.all([bus.sender.connect(), bus.receiver.connect()]);
-    // Subscriptions are renewed by the client itself before it says that it is ready again.
-    for (const connection of [bus.sender, bus.receiver]) {
-      connection.on('ready', () => {
-        for (const listener of bus.gaps) listener();
-      });
-    }
+    await bus.receiver.subscribe(GAP);
+    // What could not be sent has been stored: everybody must look for it.
+    bus.sender.on('ready', () => void bus.sender.publish(GAP, '').catch(onTrouble));
+    bus.receiver.on('ready', () => void bus.listenAgain().catch(onTrouble));
     return bus;
   }
 
-  publish(topic: string, message: string): void {
-    this.sender.publish(PREFIX + topic, message).catch(this.onTrouble);
+  publish(topic: string, message: unknown): void {
+    this.sender.publish(PREFIX + topic, JSON.stringify(message)).catch(this.onTrouble);
   }
 
-  async subscribe(topic: string, listener: (message: string) => void): Promise<() => void> {
-    const own = (message: string): void => listener(message);
+  async subscribe(topic: string, listener: (message: unknown) => void): Promise<() => void> {
+    const own = (message: unknown): void => listener(message);
     this.listeners.add(topic, own);
     // Asked for every time: Redis answers in order, so a second listener, too, waits until messages arrive.
     await this.receiver.subscribe(PREFIX + topic);
@@ -51,6 +52,19 @@ export class RedisBus implements Bus {
 
   onGap(listener: () => void): void {
     this.gaps.push(listener);
+  }
+
+  /**
+   * The client renews its subscriptions by itself, but says that it is ready before Redis has them. Asked in turn, Redis
+   * answers this one last: whoever reads now misses nothing that is said later.
+   */
+  private async listenAgain(): Promise<void> {
+    await this.receiver.subscribe(GAP);
+    this.tellGap();
+  }
+
+  private tellGap(): void {
+    for (const listener of this.gaps) listener();
   }
 
   async check(): Promise<void> {

@@ -79,6 +79,19 @@ export class People {
       : refuse('login-taken');
   }
 
+  /**
+   * Another password for an account. Whoever got in with the old one is sent away: all other sessions end, and the code
+   * for other devices no longer works. Gives the sessions that ended.
+   */
+  async changePassword({ person, id, by }: Identity, current: string, next: string): Promise<Id[] | Refused> {
+    // A token may play for its owner, not lock the owner out.
+    if (person.login === null || by === 'token') return refuse('account-needed');
+    const found = await this.store.byLogin(person.login);
+    if (!(await isPassword(current, found?.password))) return refuse('wrong-credentials');
+    await this.store.setPassword(person.id, await hashPassword(next));
+    return this.store.endOtherSessions(person.id, id);
+  }
+
   async signIn(login: string, password: string): Promise<Person | Refused> {
     const found = await this.store.byLogin(login);
     const isRight = await isPassword(password, found?.password);

@@ -1,13 +1,17 @@
+import type { Writable } from 'node:stream';
 import { CLOSE, clientMessageSchema, LIMITS, type ClientMessage, type Id, type ServerMessage } from '@cabale/protocol';
 import type { WebSocket } from 'ws';
 import * as z from 'zod/mini';
 import type { House } from '../house.ts';
 import type { Identity } from '../people/people.ts';
 import { isRefused, refuse, type Refused } from '../table/refusal.ts';
-import { accessTo } from '../tables/access.ts';
+import { accessHere, accessTo } from '../tables/access.ts';
 import type { PersonalWord } from '../tables/crowd.ts';
 import { say } from '../tables/say.ts';
 import type { Watcher } from '../tables/watcher.ts';
+import { asChoice } from './choice.ts';
+import { framed } from './frame.ts';
+import { gather } from './gathering.ts';
 
 /** Unsent bytes kept for a client that does not read; beyond them it must connect again and catch up. */
 const MOST_UNSENT = 1_000_000;
@@ -22,6 +26,8 @@ export class Connection implements Watcher {
   readonly person: Id;
   private readonly house: House;
   private readonly socket: WebSocket;
+  /** What the socket writes to. Nothing is compressed, so that what is written here keeps its place among the rest. */
+  private readonly stream: Writable;
   private readonly identity: Identity;
   private readonly watched = new Set<Id>();
   private muted: ReadonlySet<Id> = new Set();
@@ -29,9 +35,10 @@ export class Connection implements Watcher {
   private last: Promise<void> = Promise.resolve();
   private stopListening: () => void = () => undefined;
 
-  constructor(house: House, socket: WebSocket, identity: Identity) {
+  constructor(house: House, socket: WebSocket, stream: Writable, identity: Identity) {
     this.house = house;
     this.socket = socket;
+    this.stream = stream;
     this.identity = identity;
     this.person = identity.person.id;
   }
@@ -56,7 +63,8 @@ export class Connection implements Watcher {
   send(message: string): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > MOST_UNSENT) return this.close(CLOSE.tooSlow);
-    this.socket.send(message);
+    gather(this.stream);
+    this.stream.write(framed(message));
   }
 
   flushed(): Promise<void> {
@@ -77,13 +85,7 @@ export class Connection implements Watcher {
     const parsed = parse(data);
     if (parsed === undefined) return this.close(CLOSE.badMessage);
     this.waiting += 1;
-    this.last = this.answerAfter(this.last, parsed);
-  }
-
-  private async answerAfter(before: Promise<void>, parsed: Parsed): Promise<void> {
-    await before;
-    await this.answer(parsed);
-    this.waiting -= 1;
+    this.last = this.answer(parsed, this.waiting > 1 ? this.last : undefined);
   }
 
   close(code: number): void {
@@ -93,7 +95,8 @@ export class Connection implements Watcher {
     if (code === CLOSE.tooSlow) this.socket.terminate();
   }
 
-  private async answer({ id, message }: Parsed): Promise<void> {
+  private async answer({ id, message }: Parsed, before: Promise<void> | undefined): Promise<void> {
+    if (before !== undefined) await before;
     let refusal: Refused | null;
     try {
       refusal = message === undefined ? refuse('bad-request') : await this.handle(message);
@@ -101,10 +104,11 @@ export class Connection implements Watcher {
       this.house.onTrouble(error);
       refusal = refuse('unavailable');
     }
-    this.reply({ type: 'reply', id, refusal: refusal?.refused ?? null });
+    this.tell({ type: 'reply', id, refusal: refusal?.refused ?? null });
+    this.waiting -= 1;
   }
 
-  private reply(message: ServerMessage): void {
+  private tell(message: ServerMessage): void {
     this.send(JSON.stringify(message));
   }
 
@@ -116,7 +120,8 @@ export class Connection implements Watcher {
       tables.unwatch(table, this);
       return null;
     }
-    const access = await accessTo(tables, storage.tables, table, this.person);
+    const access =
+      accessHere(tables, table, this.person) ?? (await accessTo(tables, storage.tables, table, this.person));
     if (access === undefined) return refuse('not-found');
     switch (message.type) {
       case 'watch':
@@ -137,7 +142,7 @@ export class Connection implements Watcher {
   private heard(word: PersonalWord): void {
     switch (word.kind) {
       case 'message':
-        this.reply(word.message);
+        this.tell(word.message);
         break;
       case 'revoked':
         if (word.session === this.identity.id) this.close(CLOSE.notSignedIn);
@@ -168,8 +173,10 @@ function parse(data: string): Parsed | undefined {
   } catch {
     return undefined;
   }
-  const head = z.safeParse(numbered, value);
-  if (!head.success) return undefined;
+  const choice = asChoice(value);
+  if (choice !== undefined) return { id: choice.id, message: choice };
   const message = z.safeParse(clientMessageSchema, value);
-  return { id: head.data.id, message: message.success ? message.data : undefined };
+  if (message.success) return { id: message.data.id, message: message.data };
+  const head = z.safeParse(numbered, value);
+  return head.success ? { id: head.data.id, message: undefined } : undefined;
 }

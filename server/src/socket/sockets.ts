@@ -48,7 +48,7 @@ async function welcome(house: House, socket: WebSocket, request: FastifyRequest)
   socket.on('error', () => undefined);
   const identity = await identityOf(house, request);
   if (identity === undefined) return socket.close(CLOSE.notSignedIn);
-  const connection = new Connection(house, socket, identity);
+  const connection = new Connection(house, socket, request.raw.socket, identity);
   socket.on('close', () => connection.gone());
   await connection.open();
   receive = (message) => connection.receive(message);

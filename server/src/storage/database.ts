@@ -1,15 +1,20 @@
 import type { OpenDatabase } from './opened.ts';
-import { openSqlite } from './sqlite.ts';
+import { openSqlite } from './sqlite/sqlite.ts';
 
 /** Where matches are kept: a file of our own, or PostgreSQL. */
 export type DatabaseAddress =
   | { readonly kind: 'sqlite'; readonly file: string }
   | { readonly kind: 'postgres'; readonly url: string };
 
-export async function openDatabase(address: DatabaseAddress, onTrouble: (error: Error) => void): Promise<OpenDatabase> {
+/** `onGone`: nothing can be stored any more, and nothing but another start will help. */
+export async function openDatabase(
+  address: DatabaseAddress,
+  onTrouble: (error: Error) => void,
+  onGone: (error: Error) => void = onTrouble,
+): Promise<OpenDatabase> {
   switch (address.kind) {
     case 'sqlite':
-      return openSqlite(address.file);
+      return openSqlite(address.file, onGone);
     case 'postgres':
       return (await import('./postgres.ts')).openPostgres(address.url, onTrouble);
   }

@@ -35,22 +35,32 @@ export class GroupCommit<Write, Outcome> {
   private async run(): Promise<void> {
     // Whatever else happens in this turn of the event loop belongs to the same group.
     await new Promise(setImmediate);
-    while (this.waiting.length > 0) {
-      const group = this.waiting.splice(0, LARGEST_GROUP);
-      await this.store(group);
+    let group = this.next();
+    while (group !== undefined) {
+      const settle = await group;
+      // The next group is on its way before anybody hears of this one: what follows then takes none of its time.
+      group = this.next();
+      settle();
     }
     this.running = undefined;
   }
 
-  private async store(group: readonly Waiting<Write, Outcome>[]): Promise<void> {
+  /** Begins to store what waits; resolves to what then tells everybody. */
+  private next(): Promise<() => void> | undefined {
+    return this.waiting.length === 0 ? undefined : this.store(this.waiting.splice(0, LARGEST_GROUP));
+  }
+
+  private async store(group: readonly Waiting<Write, Outcome>[]): Promise<() => void> {
     try {
       const outcomes = await this.commit(group.map(({ write }) => write));
-      for (const [index, { resolve, reject }] of group.entries()) {
-        if (index < outcomes.length) resolve(outcomes[index] as Outcome);
-        else reject(new Error('the group was stored without an answer for every write'));
-      }
+      if (outcomes.length !== group.length) throw new Error('the group was stored without an answer for every write');
+      return () => {
+        for (const [index, { resolve }] of group.entries()) resolve(outcomes[index] as Outcome);
+      };
     } catch (error) {
-      for (const { reject } of group) reject(error);
+      return () => {
+        for (const { reject } of group) reject(error);
+      };
     }
   }
 }

@@ -58,6 +58,11 @@ export class PeopleStore {
     return { person: { id, name, login: known }, password };
   }
 
+  /** Takes the place of the password before; the code for other devices goes with it. */
+  async setPassword(id: Id, password: string): Promise<void> {
+    await this.database.updateTable('people').set({ password, return_hash: null }).where('id', '=', id).execute();
+  }
+
   async setReturnCode(id: Id, hash: string): Promise<void> {
     await this.database.updateTable('people').set({ return_hash: hash }).where('id', '=', id).execute();
   }
@@ -106,6 +111,17 @@ export class PeopleStore {
       .where('id', '=', id)
       .executeTakeFirst();
     return numDeletedRows > 0n;
+  }
+
+  /** Ends all sessions of a person but one; the ids of those that ended. */
+  async endOtherSessions(person: Id, kept: Id): Promise<Id[]> {
+    const ended = await this.database
+      .deleteFrom('sessions')
+      .where('person_id', '=', person)
+      .where('id', '<>', kept)
+      .returning('id')
+      .execute();
+    return ended.map(({ id }) => id);
   }
 
   async addToken(token: TokensRow): Promise<void> {

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { Pool, TypeOverrides } from 'pg';
 import type { OpenDatabase } from './opened.ts';
 import { migrate } from './migrations.ts';
+import { postgresAppend } from './postgres-append.ts';
 import type { Database } from './schema.ts';
 
 /** Any number, as long as nobody else locks by it: "cabale" on a telephone. */
@@ -21,5 +22,5 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
   await migrate(database, async (transaction) => {
     await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);
   });
-  return { database, close: () => database.destroy() };
+  return { database, append: postgresAppend(database), close: () => database.destroy() };
 }

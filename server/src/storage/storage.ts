@@ -17,9 +17,14 @@ export interface Storage {
   close(): Promise<void>;
 }
 
-export async function openStorage(address: DatabaseAddress, onTrouble: (error: Error) => void): Promise<Storage> {
-  const { database, close } = await openDatabase(address, onTrouble);
-  const tables = new TableStore(database);
+export async function openStorage(
+  address: DatabaseAddress,
+  onTrouble: (error: Error) => void,
+  onGone?: (error: Error) => void,
+): Promise<Storage> {
+  const opened = await openDatabase(address, onTrouble, onGone);
+  const { database, close } = opened;
+  const tables = new TableStore(opened);
   return {
     tables,
     chat: new ChatStore(database),

@@ -1,24 +1,13 @@
 import type { Id } from '@cabale/protocol';
-import { sql, type Insertable, type Kysely, type Transaction } from 'kysely';
-import { nextDue } from '../table/clock.ts';
+import type { Kysely, Transaction } from 'kysely';
 import type { Position, TableDocument } from '../table/document.ts';
 import type { Entry, Fact } from '../table/facts.ts';
 import { GroupCommit } from './groupcommit.ts';
-import type { Database, TablesRow } from './schema.ts';
+import type { Append, OpenDatabase } from './opened.ts';
+import { logRow, rowsOf, tableRow, type Head, type Write } from './rows.ts';
+import type { Database } from './schema.ts';
 
-/** A table as it stands after the entry of that number. */
-export interface Head {
-  readonly number: number;
-  readonly document: TableDocument;
-  readonly position: Position | null;
-  readonly state: object | null;
-}
-
-/** An entry of a table's log, and the table after it. */
-export interface Write {
-  readonly entry: Entry;
-  readonly head: Head;
-}
+export type { Head, Write } from './rows.ts';
 
 /** Names the table and says when it should be looked after. */
 export interface DueTable {
@@ -33,11 +22,9 @@ export class TableStore {
   private readonly database: Kysely<Database>;
   private readonly appends: GroupCommit<Write, boolean>;
 
-  constructor(database: Kysely<Database>) {
+  constructor({ database, append }: Pick<OpenDatabase, 'database' | 'append'>) {
     this.database = database;
-    this.appends = new GroupCommit((writes) =>
-      database.transaction().execute((transaction) => storeAll(transaction, writes)),
-    );
+    this.appends = new GroupCommit((writes) => storeAll(database, append, writes));
   }
 
   async create(document: TableDocument, inviteHash: string): Promise<void> {
@@ -46,7 +33,7 @@ export class TableStore {
     await this.database.transaction().execute(async (transaction) => {
       await transaction
         .insertInto('tables')
-        .values({ ...rowOf(head), invite_hash: inviteHash })
+        .values({ ...tableRow(head), invite_hash: inviteHash })
         .execute();
       await transaction.insertInto('log').values(logRow(document.id, entry)).execute();
       await storeMembers(transaction, document);
@@ -76,7 +63,7 @@ export class TableStore {
       number: row.number,
       document: JSON.parse(row.document) as TableDocument,
       position: row.position === null ? null : (JSON.parse(row.position) as Position),
-      state: row.state === null ? null : (JSON.parse(row.state) as object),
+      state: row.state,
     };
   }
 
@@ -191,74 +178,36 @@ export class TableStore {
   }
 }
 
-function rowOf({ number, document, position, state }: Head): Insertable<TablesRow> {
-  const { id, phase, visibility, game, created, seats, owing } = document;
-  return {
-    id,
-    number,
-    phase,
-    visibility,
-    game,
-    created,
-    open_seats: seats.filter(({ kind }) => kind === 'open').length,
-    due: nextDue(document),
-    bot_owes: owing.some((seat) => seats[seat]?.kind === 'bot') && document.clock.pausedAt === null ? 1 : 0,
-    unsettled: document.ending === 'played' ? 1 : 0,
-    document: JSON.stringify(document),
-    position: position === null ? null : JSON.stringify(position),
-    state: state === null ? null : JSON.stringify(state),
-    invite_hash: null,
-    share_hash: null,
-  };
-}
-
-function logRow(table: Id, { number, at, fact }: Entry): Database['log'] {
-  return { table_id: table, number, at, kind: fact.kind, body: JSON.stringify(fact) };
-}
-
 /** Facts after which others sit at the table than before. */
 const SEATING: ReadonlySet<Fact['kind']> = new Set(['sat', 'left', 'kicked']);
 
-async function storeAll(transaction: Transaction<Database>, writes: readonly Write[]): Promise<boolean[]> {
+async function storeAll(database: Kysely<Database>, append: Append, writes: readonly Write[]): Promise<boolean[]> {
   const first = new Map<Id, Write>();
   // Of two writes to one table in the same group the second comes too late.
   for (const write of writes) if (!first.has(write.head.document.id)) first.set(write.head.document.id, write);
   // Always in the same order, so that two processes cannot wait for each other.
   const ordered = [...first.values()].toSorted((a, b) => (a.head.document.id < b.head.document.id ? -1 : 1));
-  const rows = await transaction
-    .insertInto('log')
-    .values(ordered.map(({ head, entry }) => logRow(head.document.id, entry)))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(['table_id', 'number'])
-    .execute();
-  const stored = new Set(rows.map((row) => row.table_id));
-  const winners = ordered.filter(({ head }) => stored.has(head.document.id));
-  if (winners.length > 0) await storeHeads(transaction, winners);
-  for (const { head, entry } of winners) {
-    if (SEATING.has(entry.fact.kind)) await storeMembers(transaction, head.document);
-  }
-  return writes.map((write) => winners.includes(write));
+  const stored = ordered.some(isSeating)
+    ? await database.transaction().execute((transaction) => storeSeating(transaction, append, ordered))
+    : await append(ordered.map(rowsOf));
+  return writes.map((write) => first.get(write.head.document.id) === write && stored.has(write.head.document.id));
 }
 
-async function storeHeads(transaction: Transaction<Database>, writes: readonly Write[]): Promise<void> {
-  await transaction
-    .insertInto('tables')
-    .values(writes.map(({ head }) => rowOf(head)))
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet(({ ref }) => ({
-        number: ref('excluded.number'),
-        phase: ref('excluded.phase'),
-        open_seats: ref('excluded.open_seats'),
-        due: ref('excluded.due'),
-        bot_owes: ref('excluded.bot_owes'),
-        // A game that is over is counted once, whatever is written about its table afterwards.
-        unsettled: sql<number>`case when tables.phase = 'over' then tables.unsettled else excluded.unsettled end`,
-        document: ref('excluded.document'),
-        position: ref('excluded.position'),
-        state: ref('excluded.state'),
-      })),
-    )
-    .execute();
+async function storeSeating(
+  transaction: Transaction<Database>,
+  append: Append,
+  writes: readonly Write[],
+): Promise<ReadonlySet<Id>> {
+  const stored = await append(writes.map(rowsOf), transaction);
+  for (const write of writes) {
+    const { document } = write.head;
+    if (isSeating(write) && stored.has(document.id)) await storeMembers(transaction, document);
+  }
+  return stored;
+}
+
+function isSeating({ entry }: Write): boolean {
+  return SEATING.has(entry.fact.kind);
 }
 
 /** Before the start whoever leaves was never there; afterwards a player stays a participant. */

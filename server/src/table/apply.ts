@@ -133,10 +133,16 @@ function afterPlay(
 /** After something everybody saw of the game: clocks, lateness and proposals are those of a new position. */
 function settled(document: TableDocument, play: Play, at: number): TableDocument {
   const { outcome } = play.match;
-  const seats = document.seats.map((each) => (each.kind === 'person' && each.late ? { ...each, late: false } : each));
-  const next = { ...document, seats, clock: retimed(document, play, at), owing: owingIn(play) };
+  const next = { ...document, seats: nobodyLate(document), clock: retimed(document, play, at), owing: owingIn(play) };
   if (outcome !== undefined) return ended({ ...next, outcome }, 'played');
-  return { ...next, proposals: document.proposals.filter(({ motion }) => motion.kind !== 'undo') };
+  const proposals = document.proposals.filter(({ motion }) => motion.kind !== 'undo');
+  return proposals.length === document.proposals.length ? next : { ...next, proposals };
+}
+
+/** What does not change stays the same object: then nobody need be told of it. */
+function nobodyLate({ seats }: TableDocument): TableDocument['seats'] {
+  const isLate = seats.some((each) => each.kind === 'person' && each.late);
+  return isLate ? seats.map((each) => (each.kind === 'person' && each.late ? { ...each, late: false } : each)) : seats;
 }
 
 function ended(document: TableDocument, ending: TableDocument['ending']): TableDocument {

@@ -82,6 +82,11 @@ export class Play {
     return { choices: this.match.length, moments: this.lastMoment, length: this.length, cuts: [...this.cuts] };
   }
 
+  /** How often the list of frames has become shorter. */
+  get cutCount(): number {
+    return this.cuts.length;
+  }
+
   /** The number of the last frame. */
   get length(): number {
     const last = this.moments.at(-1);
@@ -152,15 +157,18 @@ export class Play {
 
   /** Of the frames a client has, how many still stand. */
   standing(frames: number, cutsKnown: number): number {
+    if (cutsKnown === this.cuts.length) return Math.min(frames, this.length + 1);
     return Math.min(frames, this.length + 1, ...this.cuts.slice(cutsKnown));
   }
 
   /** The frames of these numbers as an observer sees them, as far as they are kept. */
   frames(observer: Observer, from: number, to: number): WireFrame[] {
     const frames: WireFrame[] = [];
-    for (const [index, moment] of this.moments.entries()) {
-      if (moment.first + moment.scenes <= from || moment.first > to) continue;
-      frames.push(...this.framesOf(moment, this.base.moments + index + 1, observer));
+    // Nearly always the newest are asked for.
+    for (let index = this.moments.length - 1; index >= 0; index--) {
+      const moment = this.moments[index];
+      if (moment === undefined || moment.first + moment.scenes <= from) break;
+      if (moment.first <= to) frames.unshift(...this.framesOf(moment, this.base.moments + index + 1, observer));
     }
     return frames.filter(({ number }) => number >= from && number <= to);
   }

@@ -34,6 +34,25 @@ export function wireTable(document: TableDocument): WireTable {
   };
 }
 
+/** Whether everybody sees the same of the table as before: nothing of what `wireTable` lists has changed. */
+export function looksSame(before: TableDocument, after: TableDocument): boolean {
+  return (
+    before.seats === after.seats &&
+    before.proposals === after.proposals &&
+    before.phase === after.phase &&
+    before.host === after.host &&
+    before.rules === after.rules &&
+    before.visibility === after.visibility &&
+    before.deadline === after.deadline &&
+    before.seed === after.seed &&
+    before.ending === after.ending &&
+    before.outcome === after.outcome &&
+    before.rematch === after.rematch &&
+    // Without deadlines the clock shows nothing but whether it is stopped.
+    (before.clock === after.clock || (after.deadline.kind === 'none' && before.clock.pausedAt === after.clock.pausedAt))
+  );
+}
+
 /** The table as a line in somebody's list. */
 export function wireLine(document: TableDocument, person: Id): TableLine {
   const { id, game, phase, deadline, created, ending, outcome } = document;

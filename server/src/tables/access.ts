@@ -10,6 +10,13 @@ export interface Access {
   readonly admitted: boolean;
 }
 
+/** Of somebody who sits at a table that is in memory, nobody else need be asked. */
+export function accessHere(tables: Tables, id: Id, person: Id): Access | undefined {
+  const document = tables.documentHere(id);
+  if (document === undefined || document.kicked.includes(person)) return undefined;
+  return isExpected(document, person) ? { document, admitted: true } : undefined;
+}
+
 /** Private tables exist only for those who were invited. */
 export async function accessTo(tables: Tables, store: TableStore, id: Id, person: Id): Promise<Access | undefined> {
   const document = await tables.document(id);

@@ -3,15 +3,20 @@ import type { Seat } from '@cabale/engine';
 import type { ChatLine, Id, ServerMessage } from '@cabale/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { TableDocument } from '../table/document.ts';
+import type { Entry } from '../table/facts.ts';
 import { Room } from './room.ts';
 import { text, type Watcher } from './watcher.ts';
 
 /** What processes tell each other about a table. */
 export type Word =
-  | { readonly kind: 'entry'; readonly number: number }
+  /** A choice is told whole, so that whoever has the table in memory need not read it; all else is read. */
+  | { readonly kind: 'entry'; readonly number: number; readonly choice: Entry | null }
   | { readonly kind: 'chat'; readonly line: ChatLine }
   /** Who is connected to the sending process. */
   | { readonly kind: 'present'; readonly from: string; readonly people: readonly Id[]; readonly isNew: boolean };
+
+/** An entry that somebody has stored. */
+export type News = Extract<Word, { kind: 'entry' }>;
 
 /** What processes tell each other about a person. */
 export type PersonalWord =
@@ -39,12 +44,12 @@ interface Place {
 /** Everybody connected to this process, table by table, and what other processes tell. */
 export class Crowd {
   private readonly bus: Bus;
-  private readonly onWord: (id: Id, word: 'presence' | { readonly number: number }) => void;
+  private readonly onWord: (id: Id, word: 'presence' | News) => void;
   private readonly places = new Map<Id, Place>();
   private readonly opening = new Map<Id, Promise<void>>();
   private readonly process = randomUUID();
 
-  constructor(bus: Bus, onWord: (id: Id, word: 'presence' | { readonly number: number }) => void) {
+  constructor(bus: Bus, onWord: (id: Id, word: 'presence' | News) => void) {
     this.bus = bus;
     this.onWord = onWord;
   }
@@ -91,7 +96,7 @@ export class Crowd {
   }
 
   publish(id: Id, word: Word): void {
-    this.bus.publish(topicOf(id), JSON.stringify(word));
+    this.bus.publish(topicOf(id), word);
   }
 
   /** Whoever is first here also asks who is elsewhere. */
@@ -141,16 +146,16 @@ export class Crowd {
 
   /** Words for one person, whatever table they look at. */
   subscribePerson(person: Id, listener: (word: PersonalWord) => void): Promise<() => void> {
-    return this.bus.subscribe(personTopic(person), (word) => listener(JSON.parse(word) as PersonalWord));
+    return this.bus.subscribe(personTopic(person), (word) => listener(word as PersonalWord));
   }
 
   private sayTo(person: Id, word: PersonalWord): void {
-    this.bus.publish(personTopic(person), JSON.stringify(word));
+    this.bus.publish(personTopic(person), word);
   }
 
   private async open(id: Id): Promise<void> {
     const place: Place = { room: new Room(id), isLoaded: true, stop: () => undefined, elsewhere: new Map() };
-    place.stop = await this.bus.subscribe(topicOf(id), (message) => this.heard(id, JSON.parse(message) as Word));
+    place.stop = await this.bus.subscribe(topicOf(id), (message) => this.heard(id, message as Word));
     this.places.set(id, place);
   }
 
@@ -159,7 +164,7 @@ export class Crowd {
     if (place === undefined) return;
     switch (word.kind) {
       case 'entry':
-        this.onWord(id, { number: word.number });
+        this.onWord(id, word);
         break;
       case 'chat':
         place.room.tellAll(text({ type: 'chat', table: id, line: word.line }), (watcher) =>

@@ -1,9 +1,9 @@
 import type { Observer } from '@cabale/engine';
 import { LIMITS, type Have, type Id, type WireFrame } from '@cabale/protocol';
-import { observerOf } from '../table/document.ts';
+import { observerOf, type TableDocument } from '../table/document.ts';
 import type { Play } from '../table/play.ts';
 import type { Standing } from '../table/apply.ts';
-import { wireTable } from '../table/wire.ts';
+import { looksSame, wireTable } from '../table/wire.ts';
 import { text, type Following, type Watcher } from './watcher.ts';
 
 /**
@@ -13,6 +13,8 @@ import { text, type Following, type Watcher } from './watcher.ts';
 export class Room {
   readonly table: Id;
   private readonly following = new Map<Watcher, Following>();
+  /** What everybody was last told of the table, and the table it was made of. */
+  private shown: { readonly document: TableDocument; readonly text: string } | undefined;
 
   constructor(table: Id) {
     this.table = table;
@@ -30,7 +32,7 @@ export class Room {
     const observer = observerOf(document, watcher.person);
     const last = Math.max(0, play?.length ?? 0);
     const frames = have === undefined ? last : (play?.standing(have.frames, have.cuts) ?? 0);
-    const cuts = play?.position.cuts.length ?? 0;
+    const cuts = play?.cutCount ?? 0;
     const following: Following = { watcher, observer, frames, cuts, status: '', table: '', catchingUp: false };
     this.following.set(watcher, following);
     return following;
@@ -55,7 +57,7 @@ export class Room {
   tell(standing: Standing): Following[] {
     const said = new Map<string, Sent>();
     const behind: Following[] = [];
-    const table = text({ type: 'table', table: wireTable(standing.document) });
+    const table = this.tableText(standing.document);
     for (const following of this.following.values()) {
       tellTable(following, standing, table);
       if (following.catchingUp || standing.play === null) continue;
@@ -88,7 +90,7 @@ export class Room {
     const isNews = sent.status !== following.status || following.frames !== keep || sent.next !== keep;
     if (isNews) following.watcher.send(sent.message);
     following.frames = sent.next;
-    following.cuts = play.position.cuts.length;
+    following.cuts = play.cutCount;
     following.status = sent.status;
     return sent.next > play.length;
   }
@@ -96,10 +98,20 @@ export class Room {
   private compose(observer: Observer, keep: number, play: Play, first: number): Sent {
     const frames = framesFrom(play, observer, keep);
     const next = (frames.at(-1)?.number ?? play.length) + 1;
-    const status = play.status(observer, first);
-    const more = next <= play.length;
-    const message = text({ type: 'play', table: this.table, play: { keep, frames, status }, more });
-    return { message, next, status: JSON.stringify(status) };
+    const status = JSON.stringify(play.status(observer, first));
+    return { message: this.playText(keep, JSON.stringify(frames), status, next <= play.length), next, status };
+  }
+
+  /** Put together from parts, since the status is also remembered by itself. */
+  private playText(keep: number, frames: string, status: string, more: boolean): string {
+    return `{"type":"play","table":"${this.table}","play":{"keep":${keep},"frames":${frames},"status":${status}},"more":${more}}`;
+  }
+
+  private tableText(document: TableDocument): string {
+    if (this.shown === undefined || !looksSame(this.shown.document, document)) {
+      this.shown = { document, text: text({ type: 'table', table: wireTable(document) }) };
+    }
+    return this.shown.text;
   }
 }
 

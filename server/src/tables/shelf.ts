@@ -33,14 +33,19 @@ export class Shelf {
     return this.loaded.size;
   }
 
-  async take(id: Id): Promise<LoadedTable | undefined> {
+  /** A table that is in memory; nobody has to wait for it. */
+  use(id: Id): LoadedTable | undefined {
     const known = this.loaded.get(id);
-    if (known !== undefined) {
-      known.used = this.parts.now();
-      this.loaded.delete(id);
-      this.loaded.set(id, known);
-      return known;
-    }
+    if (known === undefined) return undefined;
+    known.used = this.parts.now();
+    this.loaded.delete(id);
+    this.loaded.set(id, known);
+    return known;
+  }
+
+  async take(id: Id): Promise<LoadedTable | undefined> {
+    const known = this.use(id);
+    if (known !== undefined) return known;
     // Listens first: what happens while it is being read is then noticed.
     await this.parts.onLoad(id);
     const table = await this.read(id);
@@ -95,7 +100,7 @@ export class Shelf {
     if (rules === undefined) return undefined;
     const now = this.parts.now();
     if (position === null || state === null) return new LoadedTable(id, rules, number, { document, play: null }, now);
-    const play = resume(rules, document, position, state as GameTypes['state']);
+    const play = resume(rules, document, position, JSON.parse(state) as GameTypes['state']);
     return new LoadedTable(id, rules, number, { document, play }, now);
   }
 }

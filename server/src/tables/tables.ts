@@ -1,4 +1,4 @@
-import type { OptionBase, Refusal, Seat } from '@cabale/engine';
+import type { OptionBase, Seat } from '@cabale/engine';
 import type { Act, ChatLine, Have, Id, NewTable, PlayStatus, WireFrame, WireTable } from '@cabale/protocol';
 import type { Bus } from '../bus/bus.ts';
 import type { Games } from '../games.ts';
@@ -7,21 +7,23 @@ import type { Measures } from '../measures.ts';
 import { drawId, drawSecret, hashSecret } from '../people/secrets.ts';
 import type { Person } from '../storage/people.ts';
 import type { Storage } from '../storage/storage.ts';
-import { apply, type Standing } from '../table/apply.ts';
 import { lateSeats } from '../table/clock.ts';
 import { decide, type Actor } from '../table/decide.ts';
 import { observerOf, seatOf, type TableDocument } from '../table/document.ts';
-import type { Entry, Fact } from '../table/facts.ts';
+import type { Fact } from '../table/facts.ts';
 import { isRefused, refuse, type Refused } from '../table/refusal.ts';
 import { wireTable } from '../table/wire.ts';
+import { againDocument } from './again.ts';
+import { byRules, Commits } from './commits.ts';
 import { newDocument } from './create.ts';
-import { Crowd } from './crowd.ts';
+import { Crowd, type News } from './crowd.ts';
+import { follow } from './follow.ts';
 import type { LoadedTable } from './loaded.ts';
-import { planAfter } from './plan.ts';
-import { framesFrom, type Room } from './room.ts';
+import { framesFrom } from './room.ts';
 import { continuation, Shelf } from './shelf.ts';
+import { Telling } from './telling.ts';
 import { Turns } from './turns.ts';
-import type { Following, Watcher } from './watcher.ts';
+import type { Watcher } from './watcher.ts';
 
 export interface TablesParts {
   readonly storage: Storage;
@@ -47,6 +49,8 @@ export class Tables {
   private readonly parts: TablesParts;
   private readonly shelf: Shelf;
   private readonly turns = new Turns();
+  private readonly telling: Telling;
+  private readonly commits: Commits;
   readonly crowd: Crowd;
 
   constructor(parts: TablesParts) {
@@ -60,8 +64,11 @@ export class Tables {
       capacity,
       onLoad: (id) => this.crowd.listen(id),
       onDrop: (id) => this.crowd.forget(id),
-      onRead: (table) => this.tell(table),
+      onRead: async (table) => this.telling.tell(table),
     });
+    this.telling = new Telling(this.shelf, this.crowd, (id, task) => this.inTurn(id, task));
+    const { telling, crowd, shelf } = this;
+    this.commits = new Commits({ ...parts, store: storage.tables, shelf, crowd, telling });
     parts.bus.onGap(() => this.readAllAnew());
   }
 
@@ -93,7 +100,8 @@ export class Tables {
       if (document.rematch !== null) return this.read(document.rematch);
       const again = againDocument(document, person, drawId(), this.parts.now());
       await this.open(again);
-      const refused = await this.commit(table, { kind: 'rematched', table: again.id });
+      const refused = await this.commits.try(table, { kind: 'rematched', table: again.id });
+      if (refused === 'taken') return refuse('behind');
       return refused === null ? { table: wireTable(again) } : refused;
     });
   }
@@ -104,10 +112,15 @@ export class Tables {
 
   /** The table with everything: for whoever may see it, and never sent. */
   async document(id: Id): Promise<TableDocument | undefined> {
-    const known = this.shelf.peek(id);
-    if (known !== undefined) return known.standing.document;
+    const known = this.documentHere(id);
+    if (known !== undefined) return known;
     const found = await this.inTurn(id, (table) => Promise.resolve({ document: table.standing.document }));
     return isRefused(found) ? undefined : found.document;
+  }
+
+  /** The same where the table is in memory. */
+  documentHere(id: Id): TableDocument | undefined {
+    return this.shelf.peek(id)?.standing.document;
   }
 
   /** Frames and status for one person. */
@@ -118,7 +131,7 @@ export class Tables {
     to: number,
   ): Promise<{ frames: WireFrame[]; status: PlayStatus } | Refused> {
     return this.inTurn(id, async (table) => {
-      await this.reach(table, from);
+      await this.telling.reach(table, from);
       const { document, play } = table.standing;
       if (play === null) return refuse('not-playing');
       const observer = observerOf(document, person);
@@ -160,7 +173,7 @@ export class Tables {
     await this.inTurn(id, async (table) => {
       const sitter = table.standing.document.seats[seat];
       if (table.number !== number || sitter?.kind !== 'bot') return null;
-      const outcome = await this.tryCommit(table, { kind: 'chose', seat, option });
+      const outcome = await this.commits.try(table, { kind: 'chose', seat, option });
       if (outcome !== null && outcome !== 'taken') {
         this.parts.onTrouble(new Error(`a bot's answer was refused: ${outcome.refused.error}`));
       }
@@ -173,10 +186,10 @@ export class Tables {
     await this.inTurn(id, async (table) => {
       for (let tries = 0; tries < TRIES; tries++) {
         const current = tries === 0 ? table : await this.reload(id);
-        const fact = current === undefined ? undefined : this.overdue(current.standing.document);
+        const fact = current === undefined ? undefined : overdue(current.standing.document, this.parts.now());
         if (current === undefined || fact === undefined) return null;
-        if (fact.kind === 'expired') await this.reachLast(current);
-        await this.tryCommit(current, fact);
+        if (fact.kind === 'expired') await this.telling.reachLast(current);
+        await this.commits.try(current, fact);
       }
       return null;
     });
@@ -187,7 +200,7 @@ export class Tables {
     return this.inTurn(id, async (table) => {
       const seat = seatOf(table.standing.document, person);
       if (seat === undefined) return refuse('not-seated');
-      await this.reachLast(table);
+      await this.telling.reachLast(table);
       const { play, document } = table.standing;
       if (play === null || document.phase !== 'playing') return refuse('not-playing');
       const refusal = play.undoRefusal(seat);
@@ -206,9 +219,9 @@ export class Tables {
     return this.inTurn(id, async (table) => {
       const room = this.crowd.room(id);
       room.enter(watcher, table.standing, have);
-      await this.tell(table);
+      await this.telling.tell(table);
       this.crowd.presenceChanged(id);
-      this.tellPresence(id, table.standing.document, watcher);
+      this.telling.presence(id, table.standing.document, watcher);
       return null;
     });
   }
@@ -237,10 +250,10 @@ export class Tables {
     task: (table: LoadedTable) => Promise<Result>,
   ): Promise<Result | Refused> {
     return this.turns.run(id, async () => {
-      const table = await this.shelf.take(id);
+      const table = this.shelf.use(id) ?? (await this.shelf.take(id));
       if (table === undefined) return refuse('not-found');
       const goesOn = continuation(table.standing, table.rules);
-      if (goesOn !== undefined && (await this.tryCommit(table, goesOn)) === 'taken') {
+      if (goesOn !== undefined && (await this.commits.try(table, goesOn)) === 'taken') {
         const current = await this.reload(id);
         return current === undefined ? refuse('not-found') : task(current);
       }
@@ -254,125 +267,36 @@ export class Tables {
   }
 
   private async tryAct(table: LoadedTable, act: Act, actor: Actor): Promise<Refused | null | 'taken'> {
-    if (needsPast(act)) await this.reachLast(table);
+    if (needsPast(act)) await this.telling.reachLast(table);
     const fact = decide(table.standing, act, actor);
-    return isRefused(fact) ? fact : this.tryCommit(table, fact);
-  }
-
-  private async commit(table: LoadedTable, fact: Fact): Promise<Refused | null> {
-    const outcome = await this.tryCommit(table, fact);
-    return outcome === 'taken' ? refuse('behind') : outcome;
-  }
-
-  /** Carries a fact out, stores it, tells it; `taken` where somebody else has written in between. */
-  private async tryCommit(table: LoadedTable, fact: Fact): Promise<Refused | null | 'taken'> {
-    const at = this.parts.now();
-    const before = table.standing.document;
-    const result = apply(table.standing, fact, at, table.rules);
-    if (!result.ok) return byRules(result.refusal);
-    const { document, play } = result.value;
-    const entry: Entry = { number: table.number + 1, at, fact: checked(fact, result.value) };
-    const head = {
-      number: entry.number,
-      document,
-      position: play?.position ?? null,
-      state: play?.match.state ?? null,
-    };
-    try {
-      if (!(await this.parts.storage.tables.append({ entry, head }))) {
-        this.shelf.drop(table.id);
-        return 'taken';
-      }
-    } catch (error) {
-      // What was carried out in memory may not be stored: nobody may see it.
-      this.shelf.drop(table.id);
-      throw error;
-    }
-    table.number = entry.number;
-    table.standing = result.value;
-    await this.afterwards(table, entry, before);
-    return null;
-  }
-
-  private async afterwards(table: LoadedTable, entry: Entry, before: TableDocument): Promise<void> {
-    this.crowd.publish(table.id, { kind: 'entry', number: entry.number });
-    await this.tell(table);
-    table.standing.play?.trim();
-    for (const job of planAfter(before, table.standing.document, entry.number)) {
-      this.parts.jobs.add(job).catch(this.parts.onTrouble);
-    }
-    for (const person of this.crowd.tellTurns(before, table.standing.document)) this.parts.onTurn(person, table.id);
-  }
-
-  /** Sends everybody here what is new to them. */
-  private async tell(table: LoadedTable): Promise<void> {
-    const room = this.crowd.find(table.id);
-    if (room === undefined || room.isEmpty) return;
-    const { play } = table.standing;
-    const needed = room.oldestNeeded(table.standing);
-    if (play !== null && needed < play.firstKept && needed <= play.length) await this.shelf.withHistory(table);
-    for (const following of room.tell(table.standing)) this.catchUp(room, following);
-  }
-
-  /** Sends a long history in parts, each when the one before has left: nobody else waits for it. */
-  private catchUp(room: Room, following: Following): void {
-    const part = async (): Promise<void> => {
-      await following.watcher.flushed();
-      const done = await this.inTurn(room.table, async (table) => {
-        if (room.find(following.watcher) !== following) return { isDone: true };
-        const { play } = table.standing;
-        if (play !== null && following.frames < play.firstKept) await this.shelf.withHistory(table);
-        return { isDone: room.tellMore(following, table.standing) };
-      });
-      if (!isRefused(done) && !done.isDone) await part();
-    };
-    // A connection that is gone is nobody's trouble.
-    part().catch(() => undefined);
-  }
-
-  private async reach(table: LoadedTable, frame: number): Promise<void> {
-    const { play } = table.standing;
-    if (play !== null && frame < play.firstKept && frame <= play.length) await this.shelf.withHistory(table);
-  }
-
-  /** Makes sure that the newest moments are there: undo needs what was before them. */
-  private async reachLast(table: LoadedTable): Promise<void> {
-    if (table.standing.play?.isBare === true) await this.shelf.withHistory(table);
-  }
-
-  private overdue(document: TableDocument): Fact | undefined {
-    const now = this.parts.now();
-    if (document.phase !== 'playing') return undefined;
-    const proposal = document.proposals.find(({ expires }) => expires <= now);
-    if (proposal !== undefined) return { kind: 'expired', proposal: proposal.id };
-    const seats = lateSeats(document, now);
-    return seats.length === 0 ? undefined : { kind: 'late', seats };
+    return isRefused(fact) ? fact : this.commits.try(table, fact);
   }
 
   /** Another process has written, or somebody came or went. */
-  private heard(id: Id, message: 'presence' | { readonly number: number }): void {
+  private heard(id: Id, message: 'presence' | News): void {
     const known = this.shelf.peek(id);
     // Most words are echoes of what this process has said itself.
     if (message !== 'presence' && known !== undefined && message.number <= known.number) return;
     this.inTurn(id, async (table) => {
-      if (message === 'presence') {
-        this.tellPresence(id, table.standing.document);
-        return null;
-      }
-      if (message.number <= table.number) return null;
-      await this.reload(id);
+      if (message === 'presence') this.telling.presence(id, table.standing.document);
+      else if (message.number > table.number) await this.hearEntry(table, message);
       return null;
     }).catch(this.parts.onTrouble);
+  }
+
+  private async hearEntry(table: LoadedTable, { choice }: News): Promise<void> {
+    const before = table.standing.document;
+    const isFollowed = choice !== null && follow(table, choice);
+    const now = isFollowed ? table : await this.reload(table.id);
+    if (isFollowed) await this.telling.tell(table);
+    this.telling.presenceOfOthers(before, now?.standing.document ?? before);
+    table.standing.play?.trim();
   }
 
   private readAllAnew(): void {
     for (const id of new Set([...this.shelf.ids, ...this.crowd.ids])) {
       this.turns.run(id, () => this.reload(id)).catch(this.parts.onTrouble);
     }
-  }
-
-  private tellPresence(id: Id, document: TableDocument, only?: Watcher): void {
-    this.crowd.tellPresence(id, (person) => seatOf(document, person), only);
   }
 }
 
@@ -381,36 +305,10 @@ function needsPast(act: Act): boolean {
   return act.kind === 'undo' || act.kind === 'propose' || act.kind === 'vote' || act.kind === 'leave';
 }
 
-function byRules(refusal: Refusal): Refused {
-  return 'rule' in refusal ? refuse(refusal.code, { rule: refusal.rule }) : refuse(refusal.code);
-}
-
-/** A choice is stored with the checksum of the state it led to, so that a replay can be compared. */
-function checked(fact: Fact, { play }: Standing): Fact {
-  const check = play?.match.check;
-  return fact.kind === 'chose' && check !== undefined ? { ...fact, check } : fact;
-}
-
-function againDocument(before: TableDocument, host: Person, id: Id, now: number): TableDocument {
-  const seats = before.seats.map((each) => {
-    if (each.kind !== 'person') return each;
-    if (each.person === host.id) return { ...each, left: false, late: false, vacationUntil: null };
-    return { kind: 'invited', person: each.person } as const;
-  });
-  return {
-    ...before,
-    id,
-    host: host.id,
-    created: now,
-    phase: 'gathering',
-    seats,
-    proposals: [],
-    seed: null,
-    ending: null,
-    outcome: null,
-    rematch: null,
-    first: 0,
-    owing: [],
-    clock: { ...before.clock, since: null, asked: [], used: [], pausedAt: null, turn: 0, together: false },
-  };
+function overdue(document: TableDocument, now: number): Fact | undefined {
+  if (document.phase !== 'playing') return undefined;
+  const proposal = document.proposals.find(({ expires }) => expires <= now);
+  if (proposal !== undefined) return { kind: 'expired', proposal: proposal.id };
+  const seats = lateSeats(document, now);
+  return seats.length === 0 ? undefined : { kind: 'late', seats };
 }

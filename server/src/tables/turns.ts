@@ -3,8 +3,8 @@ export class Turns {
   private readonly last = new Map<string, Promise<unknown>>();
 
   run<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
-    const before = this.last.get(name) ?? Promise.resolve();
-    const run = before.then(task, task);
+    const before = this.last.get(name);
+    const run = before === undefined ? task() : before.then(task, task);
     const forget = (): void => {
       if (this.last.get(name) === settled) this.last.delete(name);
     };

@@ -1,4 +1,3 @@
-import { bytes } from '@cabale/engine';
 import type { Id } from '@cabale/protocol';
 import type { Games } from '../games.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -30,7 +29,7 @@ async function verifyTable(storage: Storage, games: Games, table: Id): Promise<V
   if (rules === undefined) return { table, verdict: 'unreadable', reason: `there is no game "${head.document.game}"` };
   const replayed = replayLog(await storage.tables.log(table), rules);
   if (!replayed.ok) return { table, verdict: 'differs', number: replayed.number, reason: replayed.reason };
-  const isSame = bytes(replayed.standing.play?.match.state) === bytes(head.state);
+  const isSame = replayed.standing.play?.match.bytes === head.state;
   if (isSame) return { table, verdict: 'same' };
   return { table, verdict: 'differs', number: head.number, reason: 'the stored state is another' };
 }

@@ -21,7 +21,7 @@ export { useSides } from './sides.ts';
 export { Stack } from './stack.tsx';
 export { usePossibilities, useNameOf, useSay, useStage, type Advice, type Stage } from './stage.ts';
 export { StageProvider } from './stageprovider.tsx';
-export type { Frame, SeatInfo, TableClient, TableStatus } from './table.ts';
+export type { Frame, SeatInfo, TableClient, TableRefusal, TableStatus } from './table.ts';
 export { en as designTextsEn } from './text/en.ts';
 export { fr as designTextsFr } from './text/fr.ts';
 export { Thing, type ThingProps } from './thing.tsx';

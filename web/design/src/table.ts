@@ -1,4 +1,4 @@
-import type { Decision, GameTypes, Observer, OptionOf, Outcome, Refusal, Seat } from '@cabale/engine';
+import type { Decision, GameTypes, Observer, OptionOf, Outcome, Seat } from '@cabale/engine';
 
 /**
  * One moment of a game as an observer lives it: what was heard, and how the table looks afterwards. A choice is one
@@ -40,6 +40,11 @@ export interface TableStatus<T extends GameTypes> {
   readonly passTo: Seat | undefined;
 }
 
+/** Why something came to nothing: the rules are against it, or whoever keeps the table is. */
+export interface TableRefusal {
+  readonly code: string;
+}
+
 /**
  * What a board talks to. It cannot tell whether the game runs in this browser or on a server: both are a growing list of
  * frames. Playing is adding one, a replay is walking along them, following a bot's turn is walking with a delay.
@@ -53,11 +58,11 @@ export interface TableClient<T extends GameTypes> {
   status(): TableStatus<T>;
   subscribe(listener: () => void): () => void;
   frame(number: number): Frame<T>;
-  choose(option: OptionOf<T>): Promise<Refusal | undefined>;
-  undo(): Promise<Refusal | undefined>;
+  choose(option: OptionOf<T>): Promise<TableRefusal | undefined>;
+  undo(): Promise<TableRefusal | undefined>;
   /** Why undo is not possible now; `undefined` when it is. It takes a moment to find out: ask once the table is drawn. */
-  undoRefusal(): Refusal | undefined;
-  resign(): Promise<Refusal | undefined>;
+  undoRefusal(): TableRefusal | undefined;
+  resign(): Promise<TableRefusal | undefined>;
   /** On one shared screen: the next player has taken the device. */
   takeDevice(): void;
 }

@@ -8,7 +8,8 @@ import { createGame, seated } from '../newgame/create.ts';
 import { NotFoundPage } from '../pages/notfound.tsx';
 import { LocalTable } from '../table/localtable.ts';
 import { useStatus } from '../table/stageof.ts';
-import { TableView, type Guidance } from '../table/tableview.tsx';
+import { LocalView } from '../table/localview.tsx';
+import type { Guidance } from '../table/tableview.tsx';
 import { WorkerThinker } from '../table/thinker.ts';
 import { replay } from '@cabale/engine';
 import { LessonPanel } from './lessonpanel.tsx';
@@ -46,7 +47,7 @@ function GuidedTable({ id, board, guided }: GuidedTableProps): ReactNode {
     [board, guided],
   );
   const guidance = useLessons(id, guided, others, table);
-  return <TableView table={table} board={board} thinker={thinker} guidance={guidance} />;
+  return <LocalView table={table} board={board} thinker={thinker} guidance={guidance} />;
 }
 
 function guidedTable(

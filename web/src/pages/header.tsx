@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { LANGUAGES, useSettings } from '../settings.ts';
 import { currentLanguage, setLanguage, useText } from '../text/i18n.ts';
+import { useTurns } from '../turns.ts';
 import { Icon } from './icon.tsx';
 
 /** The house's name and the two switches everybody looks for. */
@@ -12,7 +13,8 @@ export function Header(): ReactNode {
       <Link href="/" className="house-name" aria-label={`${say('house.name')} – ${say('nav.home')}`}>
         <Icon name="mask" /> <span>{say('house.name')}</span>
       </Link>
-      <nav className="house-nav" aria-label={say('nav.settings')}>
+      <nav className="house-nav" aria-label={say('nav.label')}>
+        <OnlineLink />
         <Switches />
         <Link
           href="/settings"
@@ -42,11 +44,41 @@ export function TableHeader({
         <Icon name="mask" />
       </Link>
       {children}
+      <TurnsLink />
       <span className="switches">
         <Switches />
       </span>
       {menu}
     </header>
+  );
+}
+
+/** The way to the tables online, with the number of those that wait. */
+function OnlineLink(): ReactNode {
+  const say = useText();
+  const waiting = useTurns((turns) => turns.tables.length);
+  return (
+    <Link
+      href="/online"
+      className="button quiet"
+      aria-label={waiting === 0 ? say('nav.online') : `${say('nav.online')} – ${say('nav.turns', { count: waiting })}`}
+    >
+      <Icon name="people" /> <span className="tool-words">{say('nav.online')}</span>
+      {waiting === 0 ? null : <span className="badge figure">{waiting}</span>}
+    </Link>
+  );
+}
+
+/** At a table: a word only where another one may wait. */
+function TurnsLink(): ReactNode {
+  const say = useText();
+  const [location] = useLocation();
+  const waiting = useTurns((turns) => turns.tables.filter((table) => !location.endsWith(table)).length);
+  if (waiting === 0) return null;
+  return (
+    <Link href="/online" className="button quiet icon-button" aria-label={say('nav.turns', { count: waiting })}>
+      <Icon name="people" /> <span className="badge figure">{waiting}</span>
+    </Link>
   );
 }
 

@@ -1,8 +1,11 @@
 import { useEffect } from 'react';
+import { useTurns } from '../turns.ts';
 
 /** What the tab is called. */
 export function useTitle(title: string): void {
+  const waiting = useTurns((turns) => turns.tables.length);
   useEffect(() => {
-    document.title = title === 'Cabale' ? title : `${title} · Cabale`;
-  }, [title]);
+    const name = title === 'Cabale' ? title : `${title} · Cabale`;
+    document.title = waiting === 0 ? name : `(${waiting}) ${name}`;
+  }, [title, waiting]);
 }

@@ -1,10 +1,10 @@
-import type { GameTypes, Match, Observer } from '@cabale/engine';
-import type { Player } from '../saves/saved.ts';
+import type { Observer } from '@cabale/engine';
+import type { SavedGame } from '../saves/saved.ts';
 
 /** Through whose eyes a match may be seen again: one's own while it runs, everybody's once it is over. */
-export function observersOf(match: Match<GameTypes>, players: readonly Player[]): readonly Observer[] {
+export function observersOf({ players, over }: Pick<SavedGame, 'players' | 'over'>): readonly Observer[] {
   const people = players.flatMap((player, seat) => (player.kind === 'person' ? [seat] : []));
-  if (match.outcome !== undefined) {
+  if (over) {
     const others = players.map((_, seat) => seat).filter((seat) => !people.includes(seat));
     return [...people, ...others, 'audience'];
   }

@@ -23,11 +23,19 @@ function noChoice(): void {
   // Nothing is chosen in a replay; forking is how one plays on.
 }
 
+interface ReplayProps {
+  readonly game: OpenedGame;
+  /** Where one comes from; the game's own table where nobody says. */
+  readonly back?: string | undefined;
+  /** What there is besides: sharing, checking. */
+  readonly children?: ReactNode;
+}
+
 /** A match walked along, frame by frame, through the eyes one may borrow. */
-export function Replay({ game: { board, match, saved } }: { readonly game: OpenedGame }): ReactNode {
+export function Replay({ game: { board, match, saved }, back, children }: ReplayProps): ReactNode {
   const say = useText();
   const { move } = parseParameters(useSearch());
-  const observers = observersOf(match, saved.players);
+  const observers = observersOf(saved);
   const [observer, setObserver] = useState<Observer>(observers[0] ?? 'audience');
   const seats = useNamedSeats(useMemo(() => seatsOf(saved.players), [saved.players]));
   useTitle(say('replay.title', { game: say(`games.${saved.game}.name`) }));
@@ -52,7 +60,7 @@ export function Replay({ game: { board, match, saved } }: { readonly game: Opene
       <div className="table replay" data-game={saved.game}>
         <TableHeader
           menu={
-            <Link className="button quiet" href={`/table/${saved.id}`}>
+            <Link className="button quiet" href={back ?? `/table/${saved.id}`}>
               <Icon name="close" /> <span className="tool-words">{say('replay.toTable')}</span>
             </Link>
           }
@@ -74,6 +82,7 @@ export function Replay({ game: { board, match, saved } }: { readonly game: Opene
         <div className="table-guide">
           <EyesChoice observers={observers} observer={observer} seats={seats} onChange={setObserver} />
           <Fork match={match} choices={frame.choices} seats={seats} pack={saved.record.content.pack} />
+          {children}
         </div>
         <LogRegion>
           <Log entries={entries} onGoTo={goTo} />

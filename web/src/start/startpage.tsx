@@ -46,6 +46,9 @@ function OpenGame({ id }: { readonly id: GameId }): ReactNode {
           <Link className="button" href={`/new/${id}`}>
             {say('start.options')}
           </Link>
+          <Link className="button" href={`/online/new/${id}`} aria-label={say('start.onlineWith', { game: name })}>
+            {say('start.online')}
+          </Link>
         </div>
         <p className="row links">
           <Link href={`/learn/${id}`}>{say('start.learn')}</Link>

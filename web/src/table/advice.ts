@@ -1,13 +1,13 @@
-import type { Candidate, Level, Reason, Thought } from '@cabale/bots';
+import type { Candidate, Reason, Thought } from '@cabale/bots';
 import type { Advice } from '@cabale/design';
 import type { Decision, GameTypes, Seat } from '@cabale/engine';
 import { useCallback, useState } from 'react';
-import type { LocalTable } from './localtable.ts';
-import type { Thinker } from './thinker.ts';
 
 const SHOWN = 3;
-const LEVEL: Level = 4;
 const NONE: readonly Hint[] = [];
+
+/** Has somebody think in a seat's place; `undefined` where nothing comes of it. */
+export type Advise = (seat: Seat) => Promise<Thought | undefined>;
 
 /** An advised option, compared with the best one. */
 export interface Hint extends Advice {
@@ -20,6 +20,8 @@ export interface Hint extends Advice {
 export interface AdviceState {
   readonly advice: readonly Hint[];
   readonly state: 'none' | 'thinking' | 'given' | 'failed';
+  /** Whether anybody can be asked at this table. */
+  readonly isOffered: boolean;
   ask(): void;
   forget(): void;
 }
@@ -32,34 +34,23 @@ interface Given {
 }
 
 /** What a strong bot would consider in the observer's place; forgotten as soon as anything moves. */
-export function useAdvice(table: LocalTable, thinker: Thinker, decision: Decision<GameTypes> | undefined): AdviceState {
+export function useAdvice(advise: Advise | undefined, decision: Decision<GameTypes> | undefined): AdviceState {
   const [given, setGiven] = useState<Given>();
   const ask = useCallback(() => {
-    if (decision === undefined) return;
+    if (decision === undefined || advise === undefined) return;
     setGiven({ decision, advice: NONE, state: 'thinking' });
-    void thoughtFor(table, thinker, decision.seat).then((thought) =>
+    void advise(decision.seat).then((thought) =>
       setGiven(
         thought === undefined
           ? { decision, advice: NONE, state: 'failed' }
           : { decision, advice: hintsOf(thought), state: 'given' },
       ),
     );
-  }, [table, thinker, decision]);
+  }, [advise, decision]);
   const forget = useCallback(() => setGiven(undefined), []);
   const current = given !== undefined && given.decision === decision ? given : undefined;
-  return { advice: current?.advice ?? NONE, state: current?.state ?? 'none', ask, forget };
-}
-
-async function thoughtFor(table: LocalTable, thinker: Thinker, seat: Seat): Promise<Thought | undefined> {
-  const { pack } = table.record.content;
-  const { gameId, seats } = table;
-  const view = table.played.view(seat);
-  const request = { gameId, view, seat, seats: seats.length, level: LEVEL, seed: 'hint', why: true } as const;
-  try {
-    return await thinker.think(pack === undefined ? request : { ...request, pack });
-  } catch {
-    return undefined;
-  }
+  const isOffered = advise !== undefined;
+  return { advice: current?.advice ?? NONE, state: current?.state ?? 'none', isOffered, ask, forget };
 }
 
 /** What to show of a thought: the best options that were tried at all, or the one that needed no thought. */

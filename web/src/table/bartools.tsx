@@ -1,9 +1,10 @@
-import type { TableClient, TableStatus } from '@cabale/design';
-import type { GameTypes, Refusal } from '@cabale/engine';
+import type { TableClient, TableRefusal, TableStatus } from '@cabale/design';
+import type { GameTypes } from '@cabale/engine';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Icon } from '../pages/icon.tsx';
 import { useText } from '../text/i18n.ts';
 import type { AdviceState } from './advice.ts';
+import { useRefusalText } from './refusaltext.ts';
 
 interface BarToolsProps {
   readonly table: TableClient<GameTypes>;
@@ -16,10 +17,11 @@ interface BarToolsProps {
 /** Undo and hint, always in the same place. What cannot be undone says why when it is tried. */
 export function BarTools({ table, status, caughtUp, hint, onUndo }: BarToolsProps): ReactNode {
   const say = useText();
+  const refusalText = useRefusalText();
   const undoRefusal = useUndoRefusal(table);
-  const { decision, outcome } = status;
-  if (outcome !== undefined) return null;
-  const why = undoRefusal === undefined ? say('table.undo') : say(`refusal.${undoRefusal.code}`);
+  const { decision, outcome, observer } = status;
+  if (outcome !== undefined || observer === 'audience') return null;
+  const why = undoRefusal === undefined ? say('table.undo') : refusalText(undoRefusal);
   const canAsk = decision !== undefined && caughtUp && hint.state !== 'thinking';
   return (
     <>
@@ -34,16 +36,18 @@ export function BarTools({ table, status, caughtUp, hint, onUndo }: BarToolsProp
       >
         <Icon name="undo" /> <span className="tool-words">{say('table.undoShort')}</span> <kbd className="key">U</kbd>
       </button>
-      <button type="button" className="button" disabled={!canAsk} aria-keyshortcuts="H" onClick={hint.ask}>
-        <Icon name="hint" /> <span className="tool-words">{say('table.hint')}</span> <kbd className="key">H</kbd>
-      </button>
+      {hint.isOffered ? (
+        <button type="button" className="button" disabled={!canAsk} aria-keyshortcuts="H" onClick={hint.ask}>
+          <Icon name="hint" /> <span className="tool-words">{say('table.hint')}</span> <kbd className="key">H</kbd>
+        </button>
+      ) : null}
     </>
   );
 }
 
 /** Why undo is not possible, found out once what has changed is on the screen; until then what was known before. */
-function useUndoRefusal(table: TableClient<GameTypes>): Refusal | undefined {
-  const [refusal, setRefusal] = useState<Refusal>();
+function useUndoRefusal(table: TableClient<GameTypes>): TableRefusal | undefined {
+  const [refusal, setRefusal] = useState<TableRefusal>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const find = () => {

@@ -9,16 +9,17 @@ import { turningPoint, workOutChances } from './chances.ts';
 interface ChancesChartProps {
   readonly record: MatchRecord;
   readonly observer: Seat;
-  readonly id: string | undefined;
   /** Where in a replay so many choices have been made. */
   frameAfter(choices: number): number;
+  /** The address of that moment of the replay; without it there is none. */
+  readonly replayAt?: ((frame: number) => string) | undefined;
 }
 
 const WIDTH = 640;
 const HEIGHT = 180;
 
 /** The chances of all sides over the game, worked out in a worker while one looks at the score. */
-export function ChancesChart({ record, observer, id, frameAfter }: ChancesChartProps): ReactNode {
+export function ChancesChart({ record, observer, frameAfter, replayAt }: ChancesChartProps): ReactNode {
   const say = useText();
   const { points, progress, failed } = useChances(record);
   if (failed) return null;
@@ -36,8 +37,8 @@ export function ChancesChart({ record, observer, id, frameAfter }: ChancesChartP
       )}
       <p className="soft">
         {say('end.chancesWhy')}{' '}
-        {frame === undefined || id === undefined ? null : (
-          <Link href={`/replay/${id}?move=${frame}`}>{say('end.turning', { number: frame })}</Link>
+        {frame === undefined || replayAt === undefined ? null : (
+          <Link href={replayAt(frame)}>{say('end.turning', { number: frame })}</Link>
         )}
       </p>
     </section>

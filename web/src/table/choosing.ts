@@ -1,5 +1,5 @@
-import { orderedOptions } from '@cabale/design';
-import type { Decision, GameTypes, GameWords, OptionBase, Refusal } from '@cabale/engine';
+import { orderedOptions, type TableRefusal } from '@cabale/design';
+import type { Decision, GameTypes, GameWords, OptionBase } from '@cabale/engine';
 import { useCallback, useState } from 'react';
 import { useSettings } from '../settings.ts';
 
@@ -7,19 +7,19 @@ export interface Choosing {
   /** A final option that waits to be confirmed. */
   readonly armed: OptionBase | undefined;
   /** Why the last attempt came to nothing. */
-  readonly refusal: Refusal | undefined;
+  readonly refusal: TableRefusal | undefined;
   choose(option: OptionBase): void;
   chooseByNumber(index: number): void;
   confirm(): boolean;
   cancel(): boolean;
-  report(refusal: Refusal | undefined): void;
+  report(refusal: TableRefusal | undefined): void;
 }
 
 interface ChoosingParts {
   readonly decision: Decision<GameTypes> | undefined;
   readonly words: GameWords<GameTypes>;
   readonly view: object;
-  readonly make: (option: OptionBase) => Promise<Refusal | undefined>;
+  readonly make: (option: OptionBase) => Promise<TableRefusal | undefined>;
   /** Lessons say themselves what is to be done; nothing is asked twice there. */
   readonly neverConfirm: boolean;
 }
@@ -28,7 +28,7 @@ interface ChoosingParts {
 interface Pending {
   readonly decision?: Decision<GameTypes> | undefined;
   readonly armed?: OptionBase | undefined;
-  readonly refusal?: Refusal | undefined;
+  readonly refusal?: TableRefusal | undefined;
 }
 
 const NOTHING_PENDING: Pending = {};
@@ -68,7 +68,7 @@ export function useChoosing({ decision, words, view, make, neverConfirm }: Choos
     setPending({ decision });
     return armed !== undefined;
   }, [armed, decision]);
-  const report = useCallback((found: Refusal | undefined) => setPending({ decision, refusal: found }), [decision]);
+  const report = useCallback((found: TableRefusal | undefined) => setPending({ decision, refusal: found }), [decision]);
 
   return { armed, refusal, choose, chooseByNumber, confirm, cancel, report };
 }

@@ -11,10 +11,13 @@ export function useLog(
   words: GameWords<GameTypes>,
   shown: Frame<GameTypes>,
 ): readonly LogEntry[] {
+  // Tables far away may have only the newest frames at first; the nearest to the deal changes as older ones come.
+  const oldest = table.frame(0);
   return useMemo(() => {
-    const frames = Array.from({ length: shown.number }, (_, number) => table.frame(number));
+    const count = shown.number - oldest.number;
+    const frames = Array.from({ length: count }, (_, index) => table.frame(oldest.number + index));
     return [...frames, shown].map((frame) => entryOf(frame, words)).filter(({ lines }) => lines.length > 0);
-  }, [table, words, shown]);
+  }, [table, words, shown, oldest]);
 }
 
 function entryOf(frame: Frame<GameTypes>, words: GameWords<GameTypes>): LogEntry {

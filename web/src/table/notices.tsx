@@ -1,36 +1,31 @@
-import type { Refusal } from '@cabale/engine';
-import { useSyncExternalStore, type ReactNode } from 'react';
-import { Icon } from '../pages/icon.tsx';
+import type { TableRefusal } from '@cabale/design';
+import type { ComponentType, ReactNode } from 'react';
 import { useText } from '../text/i18n.ts';
 import type { AdviceState } from './advice.ts';
-import type { LocalTable } from './localtable.ts';
+import { useRefusalText } from './refusaltext.ts';
 
 interface NoticesProps {
-  readonly table: LocalTable;
-  readonly refusal: Refusal | undefined;
+  readonly refusal: TableRefusal | undefined;
   readonly hint: AdviceState['state'];
+  /** What can be done about a refusal. */
+  readonly Remedy?: ComponentType<{ readonly refusal: TableRefusal }> | undefined;
+  /** What this kind of table has to say. */
+  readonly children?: ReactNode;
 }
 
 /** Everything that did not go as wished, in words. */
-export function Notices({ table, refusal, hint }: NoticesProps): ReactNode {
+export function Notices({ refusal, hint, Remedy, children }: NoticesProps): ReactNode {
   const say = useText();
-  const trouble = useSyncExternalStore(table.subscribe, () => table.currentTrouble());
+  const refusalText = useRefusalText();
   return (
     <div className="notices" aria-live="polite">
-      {trouble === undefined ? null : (
+      {children}
+      {refusal === undefined ? null : (
         <p className="notice">
-          {say(`trouble.${trouble}`)}
-          <button
-            type="button"
-            className="button quiet icon-button"
-            aria-label={say('table.dismiss')}
-            onClick={() => table.clearTrouble()}
-          >
-            <Icon name="close" />
-          </button>
+          {refusalText(refusal)}
+          {Remedy === undefined ? null : <Remedy refusal={refusal} />}
         </p>
       )}
-      {refusal === undefined ? null : <p className="notice">{say(`refusal.${refusal.code}`)}</p>}
       {hint === 'thinking' ? <p className="notice calm">{say('table.hintThinking')}</p> : null}
       {hint === 'failed' ? <p className="notice">{say('table.hintFailed')}</p> : null}
     </div>

@@ -16,6 +16,8 @@ export interface Playback {
   resume(): void;
   step(): void;
   skip(): void;
+  /** Goes back to a frame and waits there: what followed is seen again step by step. */
+  review(from: number): void;
 }
 
 /**
@@ -27,8 +29,12 @@ export function usePlayback(table: TableClient<GameTypes>): Playback {
   const pace = PACE[useSettings((settings) => settings.speed)];
   // A game that has just been dealt is watched from its beginning.
   const [at, setAt] = useState(() => (table.frame(length).choices === 0 ? 0 : length));
-  const [paused, setPaused] = useState(false);
-  const shown = pace === 0 && !paused ? length : pastOwnMoves(table, Math.min(at, length));
+  const [stopped, setStopped] = useState(false);
+  /** Up to where everything has been seen before and is being seen again. */
+  const [seenTo, setSeenTo] = useState(-1);
+  const isReviewing = at < Math.min(seenTo, length);
+  const paused = stopped || isReviewing;
+  const shown = placeOf(table, Math.min(at, length), { atOnce: pace === 0 && !paused, isReviewing });
 
   useEffect(() => {
     if (shown === length || paused) return undefined;
@@ -37,22 +43,38 @@ export function usePlayback(table: TableClient<GameTypes>): Playback {
     return () => clearTimeout(timer);
   }, [shown, length, paused, pace]);
 
-  const pause = useCallback(() => setPaused(true), []);
-  const resume = useCallback(() => setPaused(false), []);
+  const pause = useCallback(() => setStopped(true), []);
+  const resume = useCallback(() => {
+    setStopped(false);
+    setSeenTo(-1);
+  }, []);
   const step = useCallback(() => setAt(shown + 1), [shown]);
   const skip = useCallback(() => {
-    setPaused(false);
+    setStopped(false);
     setAt(length);
   }, [length]);
+  const review = useCallback(
+    (from: number) => {
+      setSeenTo(length);
+      setAt(from);
+    },
+    [length],
+  );
   return useMemo(
-    () => ({ shown, caughtUp: shown === length, paused, pause, resume, step, skip }),
-    [shown, length, paused, pause, resume, step, skip],
+    () => ({ shown, caughtUp: shown === length, paused, pause, resume, step, skip, review }),
+    [shown, length, paused, pause, resume, step, skip, review],
   );
 }
 
-/** The last frame before somebody else's move: nobody waits for a move of one's own. */
-function pastOwnMoves(table: TableClient<GameTypes>, from: number): number {
+/** Where to stand: nobody waits for a move of one's own, unless it is one that is looked at again. */
+function placeOf(
+  table: TableClient<GameTypes>,
+  from: number,
+  { atOnce, isReviewing }: { readonly atOnce: boolean; readonly isReviewing: boolean },
+): number {
   const { length, observer } = table.status();
+  if (isReviewing) return from;
+  if (atOnce) return length;
   let shown = from;
   while (shown < length && table.frame(shown + 1).seat === observer) shown++;
   return shown;

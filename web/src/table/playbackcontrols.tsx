@@ -2,7 +2,7 @@ import type { SeatInfo, TableStatus } from '@cabale/design';
 import type { GameTypes } from '@cabale/engine';
 import type { ReactNode } from 'react';
 import { Icon } from '../pages/icon.tsx';
-import { useText } from '../text/i18n.ts';
+import { useList, useText } from '../text/i18n.ts';
 import type { Playback } from './playback.ts';
 
 interface PlaybackControlsProps {
@@ -14,10 +14,13 @@ interface PlaybackControlsProps {
 /** While others play: follow move by move, stop, or see the end at once. */
 export function PlaybackControls({ playback, status, seats }: PlaybackControlsProps): ReactNode {
   const say = useText();
+  const list = useList();
   const { shown, caughtUp, paused } = playback;
   if (status.outcome !== undefined && caughtUp) return null;
   const thinker = status.thinking === undefined ? undefined : seats[status.thinking];
-  const waiting = thinker === undefined ? say('table.wait') : say('table.thinking', { name: thinker.name });
+  const awaited = status.asked.flatMap((seat) => seats[seat]?.name ?? []);
+  const idle = awaited.length === 0 ? say('table.wait') : say('table.waitFor', { names: list(awaited) });
+  const waiting = thinker === undefined ? idle : say('table.thinking', { name: thinker.name });
   return (
     <div className="playback">
       <span className="playback-words">

@@ -1,6 +1,6 @@
 import { Name, Seat, useNameOf, useSides, type Frame, type SeatInfo, type TableStatus } from '@cabale/design';
-import type { GameTypes } from '@cabale/engine';
-import type { ReactNode } from 'react';
+import type { GameTypes, Seat as SeatNumber } from '@cabale/engine';
+import type { ComponentType, ReactNode } from 'react';
 import { useText } from '../text/i18n.ts';
 
 interface SeatListProps {
@@ -9,10 +9,12 @@ interface SeatListProps {
   readonly status: TableStatus<GameTypes>;
   readonly frame: Frame<GameTypes>;
   readonly caughtUp: boolean;
+  /** What else there is to say about somebody: connected, late, on holiday. */
+  readonly Note?: ComponentType<{ readonly seat: SeatNumber }> | undefined;
 }
 
 /** Everybody who competes, and whose turn it is. */
-export function SeatList({ seats, sides, status, frame, caughtUp }: SeatListProps): ReactNode {
+export function SeatList({ seats, sides, status, frame, caughtUp, Note }: SeatListProps): ReactNode {
   const say = useText();
   const nameOf = useNameOf();
   const automata = useSides(sides).slice(seats.length);
@@ -27,7 +29,9 @@ export function SeatList({ seats, sides, status, frame, caughtUp }: SeatListProp
             active={isActive(info.seat)}
             thinking={status.thinking === info.seat && caughtUp}
             role={nameOf(`seat:${info.seat}`) === info.name ? undefined : <Name thing={`seat:${info.seat}`} />}
-          />
+          >
+            {Note === undefined ? null : <Note seat={info.seat} />}
+          </Seat>
         </li>
       ))}
       {automata.map((side) => (

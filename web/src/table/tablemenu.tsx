@@ -2,25 +2,24 @@ import { AlertDialog, DropdownMenu } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { Icon } from '../pages/icon.tsx';
-import { downloadRecord } from '../saves/files.ts';
 import { useText } from '../text/i18n.ts';
-import type { LocalTable } from './localtable.ts';
-import { useStatus } from './stageof.ts';
 
 interface TableMenuProps {
-  readonly table: LocalTable;
-  readonly id: string | undefined;
-  readonly canResign: boolean;
+  readonly gameId: string;
+  /** `undefined` where giving up is not possible now. */
+  readonly onResign: (() => void) | undefined;
   onHelp(): void;
+  /** The way out, where it is not the house's door. */
+  readonly exit?: { readonly words: string; readonly address: string } | undefined;
+  /** What this kind of table has besides. */
+  readonly children?: ReactNode;
 }
 
 /** What one does with a table rather than on it. */
-export function TableMenu({ table, id, canResign, onHelp }: TableMenuProps): ReactNode {
+export function TableMenu({ gameId, onResign, onHelp, exit, children }: TableMenuProps): ReactNode {
   const say = useText();
   const [, navigate] = useLocation();
-  const status = useStatus(table);
   const [asking, setAsking] = useState(false);
-  const mayResign = canResign && status.decision !== undefined;
   return (
     <>
       <DropdownMenu.Root modal={false}>
@@ -29,17 +28,14 @@ export function TableMenu({ table, id, canResign, onHelp }: TableMenuProps): Rea
         </DropdownMenu.Trigger>
         <DropdownMenu.Portal>
           <DropdownMenu.Content className="menu" align="end" sideOffset={4} collisionPadding={8}>
-            {id === undefined ? null : (
-              <>
-                <Item onSelect={() => navigate(`/replay/${id}?move=${status.length}`)}>{say('table.replay')}</Item>
-                <Item onSelect={() => downloadRecord(table.record)}>{say('table.export')}</Item>
-              </>
+            {children}
+            <MenuItem onSelect={() => navigate(`/rules/${gameId}`)}>{say('nav.rules')}</MenuItem>
+            <MenuItem onSelect={() => navigate('/settings')}>{say('nav.settings')}</MenuItem>
+            <MenuItem onSelect={onHelp}>{say('table.help')}</MenuItem>
+            {onResign === undefined ? null : (
+              <MenuItem onSelect={() => setAsking(true)}>{say('table.resign')}</MenuItem>
             )}
-            <Item onSelect={() => navigate(`/rules/${table.gameId}`)}>{say('nav.rules')}</Item>
-            <Item onSelect={() => navigate('/settings')}>{say('nav.settings')}</Item>
-            <Item onSelect={onHelp}>{say('table.help')}</Item>
-            {mayResign ? <Item onSelect={() => setAsking(true)}>{say('table.resign')}</Item> : null}
-            <Item onSelect={() => navigate('/')}>{say('table.leave')}</Item>
+            <MenuItem onSelect={() => navigate(exit?.address ?? '/')}>{exit?.words ?? say('table.leave')}</MenuItem>
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
@@ -49,7 +45,7 @@ export function TableMenu({ table, id, canResign, onHelp }: TableMenuProps): Rea
           <AlertDialog.Content className="sheet" aria-describedby={undefined}>
             <AlertDialog.Title className="sheet-title">{say('table.resignSure')}</AlertDialog.Title>
             <div className="sheet-actions">
-              <AlertDialog.Action className="button primary" onClick={() => void table.resign()}>
+              <AlertDialog.Action className="button primary" onClick={onResign}>
                 {say('table.resignYes')}
               </AlertDialog.Action>
               <AlertDialog.Cancel className="button">{say('table.resignNo')}</AlertDialog.Cancel>
@@ -61,7 +57,12 @@ export function TableMenu({ table, id, canResign, onHelp }: TableMenuProps): Rea
   );
 }
 
-function Item({ onSelect, children }: { readonly onSelect: () => void; readonly children: ReactNode }): ReactNode {
+interface MenuItemProps {
+  onSelect(): void;
+  readonly children: ReactNode;
+}
+
+export function MenuItem({ onSelect, children }: MenuItemProps): ReactNode {
   return (
     <DropdownMenu.Item className="menu-item" onSelect={onSelect}>
       {children}

@@ -4,7 +4,7 @@ import { ProblemPage } from '../pages/problempage.tsx';
 import { shelf } from '../saves/shelf.ts';
 import { LocalTable } from './localtable.ts';
 import { useOpened, type OpenedGame } from './opened.ts';
-import { TableView } from './tableview.tsx';
+import { LocalView } from './localview.tsx';
 import { WorkerThinker } from './thinker.ts';
 
 export function TablePage({ id }: { readonly id: string }): ReactNode {
@@ -21,5 +21,5 @@ function SavedTable({ game: { board, match, saved } }: { readonly game: OpenedGa
   );
   useEffect(() => table.open(), [table]);
   useEffect(() => () => thinker.close(), [thinker]);
-  return <TableView table={table} board={board} thinker={thinker} id={saved.id} />;
+  return <LocalView table={table} board={board} thinker={thinker} id={saved.id} />;
 }

@@ -1,32 +1,28 @@
-import { DecisionBar, Log, StageProvider, type BoardModule } from '@cabale/design';
-import type { Decision, GameTypes, OptionBase } from '@cabale/engine';
+import { DecisionBar, Log, StageProvider, type BoardModule, type TableClient, type TableRefusal } from '@cabale/design';
+import type { Decision, GameTypes, OptionBase, Seat } from '@cabale/engine';
 import type { GameId } from '@cabale/games';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
-import { useLocation } from 'wouter';
+import { useCallback, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { TableHeader } from '../pages/header.tsx';
 import { useTitle } from '../pages/title.ts';
 import { useSettings } from '../settings.ts';
 import { useText } from '../text/i18n.ts';
-import { useAdvice } from './advice.ts';
+import { useAdvice, type Advise } from './advice.ts';
 import { BarTools } from './bartools.tsx';
 import { BoardRegion, DrawnBoard, LogRegion } from './regions.tsx';
 import { useChoosing } from './choosing.ts';
-import { EndPanel } from './endpanel.tsx';
 import { HelpDialog } from './helpdialog.tsx';
-import type { LocalTable } from './localtable.ts';
 import { HintPanel } from './hintpanel.tsx';
 import { useLog } from './logbook.ts';
 import { useNamedSeats } from './names.ts';
-import { PassScreen } from './passscreen.tsx';
-import { usePlayback } from './playback.ts';
+import { usePlayback, type Playback } from './playback.ts';
 import { PlaybackControls } from './playbackcontrols.tsx';
 import { Prompt } from './prompt.tsx';
+import { SealedNote } from './sealednote.tsx';
 import { SeatList } from './seatlist.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { useStageOf, useStatus } from './stageof.ts';
 import { Summary } from './summary.tsx';
 import { TableMenu } from './tablemenu.tsx';
-import type { Thinker } from './thinker.ts';
 import { Notices } from './notices.tsx';
 
 /** What a lesson asks of the table while it lasts. */
@@ -37,28 +33,40 @@ export interface Guidance {
   onChosen(option: OptionBase): void;
 }
 
+/** What stands around the board besides what every table has. */
+export interface Surroundings {
+  /** Entries of the menu. */
+  readonly menu: ReactNode;
+  readonly notices?: ReactNode;
+  /** Above the decision: what people propose. */
+  readonly beside?: ReactNode;
+  /** The place of the log, where it is not the usual one. */
+  readonly LogPlace?: ComponentType<{ readonly children: ReactNode }>;
+  /** The way out, where it is not the house's door. */
+  readonly exit?: { readonly words: string; readonly address: string };
+  /** `false` while it is not yet known what happened since one's last move. */
+  readonly knowsPast?: boolean;
+  /** What there is to say about who sits somewhere. */
+  readonly SeatNote?: ComponentType<{ readonly seat: Seat }>;
+  /** What can be done about a refusal. */
+  readonly Remedy?: ComponentType<{ readonly refusal: TableRefusal }>;
+  /** How it ended; `null` while it goes on. */
+  readonly end: ReactNode;
+  /** Opens a moment of the log. */
+  onGoTo?(number: number, playback: Playback): void;
+}
+
 export interface TableViewProps {
-  readonly table: LocalTable;
+  readonly table: TableClient<GameTypes>;
   readonly board: BoardModule<GameTypes>;
-  readonly thinker: Thinker;
-  /** Under which it is saved; `undefined` for games that are not kept. */
-  readonly id?: string | undefined;
+  readonly surroundings: Surroundings;
+  readonly advise?: Advise | undefined;
   readonly guidance?: Guidance | undefined;
 }
 
-/** A table, or the screen between two players who share one device. */
-export function TableView(props: TableViewProps): ReactNode {
-  const { passTo } = useStatus(props.table);
-  const seats = useNamedSeats(props.table.seats);
-  const next = passTo === undefined ? undefined : seats[passTo];
-  if (next !== undefined) return <PassScreen next={next} onTake={() => props.table.takeDevice()} />;
-  return <OpenTable {...props} />;
-}
-
 /** The table: what is asked, the board, who sits there, what happened, and every option in words. */
-function OpenTable({ table, board, thinker, id, guidance }: TableViewProps): ReactNode {
+export function TableView({ table, board, surroundings, advise, guidance }: TableViewProps): ReactNode {
   const say = useText();
-  const [, navigate] = useLocation();
   const status = useStatus(table);
   const playback = usePlayback(table);
   const seats = useNamedSeats(table.seats);
@@ -68,7 +76,7 @@ function OpenTable({ table, board, thinker, id, guidance }: TableViewProps): Rea
 
   const frame = table.frame(shown);
   const decision = useAllowed(caughtUp && status.outcome === undefined ? status.decision : undefined, guidance);
-  const hint = useAdvice(table, thinker, decision);
+  const hint = useAdvice(advise, decision);
   const make = useCallback(
     async (option: OptionBase) => {
       const refusal = await table.choose(option);
@@ -112,14 +120,22 @@ function OpenTable({ table, board, thinker, id, guidance }: TableViewProps): Rea
     useSettings((settings) => settings.shortcuts),
   );
 
-  const isOver = status.outcome !== undefined && caughtUp;
+  const end = caughtUp ? surroundings.end : null;
   // A lesson to be read leaves nothing to decide.
   const isReading = guidance !== undefined && decision === undefined && caughtUp && status.thinking === undefined;
-  const hasBar = !isOver && !isReading;
-  const replayAt = (number: number) => navigate(`/replay/${id}?move=${number}`);
+  const hasBar = end === null && !isReading;
+  const { onGoTo, LogPlace = LogRegion } = surroundings;
+  const hasSummary = guidance === undefined && status.observer !== 'audience' && surroundings.knowsPast !== false;
+  const mayResign = board.game.resign !== undefined && status.decision !== undefined;
+  const log =
+    onGoTo === undefined ? (
+      <Log entries={entries} />
+    ) : (
+      <Log entries={entries} onGoTo={(number) => onGoTo(number, playback)} />
+    );
   return (
     <StageProvider stage={stage}>
-      <div className="table" data-game={board.game.id}>
+      <div className="table" data-game={board.game.id} data-frame={shown}>
         {hasBar ? (
           <a className="skip" href="#decision">
             {say('table.toDecision')}
@@ -128,11 +144,13 @@ function OpenTable({ table, board, thinker, id, guidance }: TableViewProps): Rea
         <TableHeader
           menu={
             <TableMenu
-              table={table}
-              id={id}
+              gameId={table.gameId}
+              exit={surroundings.exit}
               onHelp={() => setHelpOpen(true)}
-              canResign={board.game.resign !== undefined}
-            />
+              onResign={mayResign ? () => void table.resign().then(choosing.report) : undefined}
+            >
+              {surroundings.menu}
+            </TableMenu>
           }
         >
           <Prompt
@@ -144,9 +162,11 @@ function OpenTable({ table, board, thinker, id, guidance }: TableViewProps): Rea
             entry={entries.at(-1)}
           />
         </TableHeader>
-        <Notices table={table} refusal={choosing.refusal} hint={hint.state} />
+        <Notices refusal={choosing.refusal} hint={hint.state} Remedy={surroundings.Remedy}>
+          {surroundings.notices}
+        </Notices>
         <BoardRegion>
-          {isOver ? <EndPanel outcome={status.outcome} table={table} board={board} id={id} /> : null}
+          {end}
           <DrawnBoard
             board={board}
             view={frame.view}
@@ -158,20 +178,26 @@ function OpenTable({ table, board, thinker, id, guidance }: TableViewProps): Rea
             choose={choosing.choose}
           />
         </BoardRegion>
-        <SeatList seats={seats} sides={table.sides} status={status} frame={frame} caughtUp={caughtUp} />
+        <SeatList
+          seats={seats}
+          sides={table.sides}
+          status={status}
+          frame={frame}
+          caughtUp={caughtUp}
+          Note={surroundings.SeatNote}
+        />
         <div className="table-guide">
-          {guidance === undefined ? (
-            <Summary key={String(status.observer)} table={table} entries={entries} />
-          ) : caughtUp ? (
-            guidance.panel
+          {surroundings.beside}
+          {caughtUp ? guidance?.panel : null}
+          {hasSummary ? (
+            <Summary key={String(status.observer)} table={table} entries={entries} onReview={playback.review} />
           ) : null}
         </div>
-        <LogRegion>
-          {id === undefined ? <Log entries={entries} /> : <Log entries={entries} onGoTo={replayAt} />}
-        </LogRegion>
+        <LogPlace>{log}</LogPlace>
         {hasBar ? (
           <div className="table-bar" id="decision" tabIndex={-1}>
             <HintPanel hint={hint} />
+            <SealedNote decision={decision} />
             <DecisionBar
               armed={choosing.armed}
               onConfirm={() => void choosing.confirm()}

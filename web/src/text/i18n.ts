@@ -48,6 +48,17 @@ export async function bringGameTexts(gameId: string, texts: TextSource): Promise
   await Promise.all([bring('design', designSource, language), bring(gameId, texts, language)]);
 }
 
+/** Texts of a part of the house that is opened later than the rest. */
+export async function bringTexts(namespace: string, source: TextSource): Promise<void> {
+  sources.set(namespace, source);
+  await bring(namespace, source, currentLanguage());
+}
+
+/** A text at this moment, outside of any page. */
+export function sayNow(namespace: string, key: string): string {
+  return i18next.t(key, { ns: namespace });
+}
+
 export function currentLanguage(): Language {
   return i18next.language === 'en' ? 'en' : 'fr';
 }

@@ -1,0 +1,153 @@
+/** The end of a round, played out step by step: a Search, then the Necro attack. */
+import { SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
+import type { Seat } from '@cabale/engine';
+import {
+  askedStep,
+  cardRef,
+  necroRef,
+  seatRef,
+  type Corruption,
+  type VirtualRevolutionEvent,
+  type VirtualRevolutionStep,
+} from '@cabale/virtual-revolution';
+import type { ReactNode } from 'react';
+import { CorruptionFace, NecroFace } from './cards.tsx';
+import { Icon } from './icons.tsx';
+import type { NeoParis, TableProps } from './table.ts';
+
+type StepOf<Kind extends VirtualRevolutionStep['kind']> = Extract<VirtualRevolutionStep, { kind: Kind }>;
+
+export function Attack({ table }: TableProps): ReactNode {
+  return (
+    <>
+      <Flash table={table} />
+      <Search table={table} />
+      <NecroAttack table={table} />
+    </>
+  );
+}
+
+function stepIn<Kind extends VirtualRevolutionStep['kind']>({ view }: NeoParis, kind: Kind): StepOf<Kind> | undefined {
+  return view.stack.findLast((step): step is StepOf<Kind> => step.kind === kind);
+}
+
+/** VR-19: all cards lie open; those still to come can be chosen, the one being resolved stands out. */
+function Search({ table }: TableProps): ReactNode {
+  const say = useSay();
+  const { view } = table;
+  const search = stepIn(table, 'searchOn');
+  const player = search === undefined ? undefined : view.players[search.searched];
+  if (search === undefined || player === undefined || view.result !== null) return null;
+  const step = askedStep(view);
+  return (
+    <section
+      className="vr-attack vr-search"
+      aria-label={say({ key: 'board.search.title', refs: { seat: seatRef(search.searched) } })}
+    >
+      <h2 className="vr-head">
+        <SeatMark seat={search.searched} size={18} />
+        {say({ key: 'board.search.title', refs: { seat: seatRef(search.searched) } })}
+      </h2>
+      <p>{say({ key: `board.search.${phaseOf(step)}` })}</p>
+      <ol className="vr-search-cards">
+        {player.corruption.map((card) => (
+          <li key={card} data-state={stateOf(card, search, step)}>
+            <Thing thing={cardRef(card)} travels={false} className="vr-corruption">
+              <CorruptionFace card={card} content={table.content} />
+            </Thing>
+          </li>
+        ))}
+      </ol>
+      <p className="vr-quiet">{say({ key: 'board.search.immunity', values: { count: player.immunity } })}</p>
+    </section>
+  );
+}
+
+function phaseOf(step: VirtualRevolutionStep | undefined): 'order' | 'suffer' | 'lose' {
+  if (step?.kind === 'suffer') return 'suffer';
+  return step?.kind === 'lose' || step?.kind === 'save' ? 'lose' : 'order';
+}
+
+function stateOf(
+  card: Corruption,
+  { left }: StepOf<'searchOn'>,
+  step: VirtualRevolutionStep | undefined,
+): 'now' | 'next' | 'done' {
+  if (step?.kind === 'suffer' && step.card === card) return 'now';
+  return left.includes(card) ? 'next' : 'done';
+}
+
+const ATTACKING: ReadonlySet<string> = new Set(['avoid', 'necroHits', 'necroHit', 'necroDiscard']);
+
+/** VR-20: the card with its three parts, and whom each concerns. */
+function NecroAttack({ table }: TableProps): ReactNode {
+  const say = useSay();
+  const { view, content } = table;
+  const card = view.necroPlayed.at(-1);
+  const isOn = view.stack.some(({ kind }) => ATTACKING.has(kind)) || isLosing(table);
+  if (card === undefined || !isOn || view.result !== null) return null;
+  const hits = stepIn(table, 'necroHits');
+  const revealed = revealedIn(table.events);
+  const everybody = view.players.flatMap(({ resigned }, seat) => (resigned ? [] : [seat]));
+  const whom = (part: 'min' | 'global' | 'max'): readonly Seat[] => {
+    const hit = view.stack.flatMap((step) => (step.kind === 'necroHit' && step.part === part ? [step.victim] : []));
+    if (part === 'min') return revealed?.min ?? hit;
+    if (part === 'max') return (hits?.max ?? hit).filter((seat) => hits?.sparedMax.includes(seat) !== true);
+    return hits === undefined ? hit : everybody.filter((seat) => !hits.spared.includes(seat));
+  };
+  return (
+    <section className="vr-attack vr-necro" aria-label={say({ key: 'board.necro.title' })}>
+      <h2 className="vr-head">{say({ key: 'board.necro.title' })}</h2>
+      <Thing thing={necroRef(card)} travels={false} className="vr-necro-card">
+        <NecroFace necro={card} content={content} whom={whom} renderSeats={(seats) => <Seats seats={seats} />} />
+      </Thing>
+      <p>
+        {say({
+          key: `board.necro.${askedStep(view)?.kind === 'avoid' ? 'avoid' : 'hits'}`,
+          values: { global: content.numbers.avoidGlobal, both: content.numbers.avoidBoth },
+        })}
+      </p>
+    </section>
+  );
+}
+
+function Seats({ seats }: { readonly seats: readonly Seat[] }): ReactNode {
+  const nameOf = useNameOf();
+  return (
+    <span className="vr-concerned">
+      {seats.map((seat) => (
+        <span key={seat}>
+          <SeatMark seat={seat} size={14} />
+          <span className="hidden-text">{nameOf(seatRef(seat))}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** A loss that no Search asks for. */
+function isLosing(table: NeoParis): boolean {
+  const step = askedStep(table.view);
+  return (step?.kind === 'lose' || step?.kind === 'save') && stepIn(table, 'searchOn') === undefined;
+}
+
+function revealedIn(
+  events: readonly VirtualRevolutionEvent[],
+): Extract<VirtualRevolutionEvent, { kind: 'necroRevealed' }> | undefined {
+  return events.findLast(
+    (event): event is Extract<VirtualRevolutionEvent, { kind: 'necroRevealed' }> => event.kind === 'necroRevealed',
+  );
+}
+
+/** A Necro attack takes the screen for a second. */
+function Flash({ table }: TableProps): ReactNode {
+  const nameOf = useNameOf();
+  const revealed = revealedIn(table.events);
+  if (revealed === undefined) return null;
+  return (
+    <div key={`${revealed.card} ${table.view.turn}`} className="vr-flash" aria-hidden="true">
+      <Icon of="necro" />
+      <b>{nameOf(necroRef(revealed.card))}</b>
+    </div>
+  );
+}

@@ -1,0 +1,202 @@
+/** The rules on one page, with pictures made of the board's own pieces. */
+import { Chapter, Glossary, Rich, RuleNumber, useNameOf, useSay } from '@cabale/design';
+import {
+  ACTIONS,
+  AGENTS,
+  BOOST_CARDS,
+  boostOf,
+  boostRef,
+  boostSentence,
+  DISTRICTS,
+  districtRef,
+  NECROS,
+  OBJECTIVES,
+  PRINTED,
+  titleSentence,
+  VERSES,
+} from '@cabale/virtual-revolution';
+import type { ReactNode } from 'react';
+import { Source } from './aboutcards.tsx';
+import { AgentFace, CorruptionFace, NecroFace, ObjectiveFace, VerseFace } from './cards.tsx';
+import { City } from './city.tsx';
+import { Icon } from './icons.tsx';
+import { PlayerPanel } from './player.tsx';
+import { ruleOfAgent, ruleOfBoost, ruleOfTitle, ruleOfVerse, RULE_OF } from './rulesof.ts';
+import { SAMPLE } from './sample.ts';
+
+const GLOSSARY = [
+  'arr',
+  'boost',
+  'control',
+  'director',
+  'exhausted',
+  'immunity',
+  'loading',
+  'promotion',
+  'reach',
+  'recycling',
+  'reserve',
+  'retired',
+] as const;
+
+export function RulesPage(): ReactNode {
+  return (
+    <div className="vr vr-rules">
+      <Chapter name="aim" parts={['text', 'danger']} rules={['VR-1.1', 'VR-24.16']} />
+      <Chapter name="city" parts={['text', 'setup']} rules={['VR-1.9', 'VR-2.7', 'VR-2.15']}>
+        <div className="vr-picture">
+          <City table={SAMPLE} />
+        </div>
+      </Chapter>
+      <Turn />
+      <Chapter name="control" parts={['text', 'titles']} rules={['VR-6.1', 'VR-6.3', 'VR-6.5']}>
+        <TitleList />
+      </Chapter>
+      <Actions />
+      <Chapter name="board" parts={['text', 'free', 'recycling']} rules={['VR-3.5', 'VR-8.4', 'VR-18.2']}>
+        <div className="vr-picture">
+          <PlayerPanel table={SAMPLE} seat={0} />
+        </div>
+      </Chapter>
+      <Agents />
+      <Verses />
+      <Chapter name="search" parts={['text', 'cards']} rules={['VR-19.1', 'VR-19.4', 'VR-19.6']}>
+        <ul className="vr-rules-cards">
+          {[1, 3, 6, 9, 12, 19, 26, 32].map((card) => (
+            <li key={card} className="vr-corruption">
+              <CorruptionFace card={card} content={PRINTED} />
+            </li>
+          ))}
+        </ul>
+      </Chapter>
+      <Chapter name="necro" parts={['text', 'immunity']} rules={['VR-20.2', 'VR-20.3', 'VR-20.6']}>
+        <ul className="vr-rules-cards">
+          {NECROS.map((necro) => (
+            <li key={necro} className="vr-card">
+              <NecroFace necro={necro} content={PRINTED} />
+            </li>
+          ))}
+        </ul>
+      </Chapter>
+      <Chapter name="endRound" parts={['text']} rules={['VR-21.1', 'VR-22.1', 'VR-23.8']} />
+      <Scoring />
+      <Chapter name="sources" parts={['text']} rules={['VR-1.2']} />
+      <Glossary words={GLOSSARY} />
+    </div>
+  );
+}
+
+const PHASES = [
+  { name: 'director', rule: 'VR-4.1' },
+  { name: 'influence', rule: 'VR-5.1' },
+  { name: 'action', rule: 'VR-8.1' },
+] as const;
+
+function Turn(): ReactNode {
+  return (
+    <Chapter name="turn" parts={['text']} rules={['VR-3.2', 'VR-3.3']}>
+      <ol className="vr-rules-steps">
+        {PHASES.map(({ name, rule }) => (
+          <li key={name}>
+            <Rich sentence={{ key: `rules.turn.${name}` }} /> <RuleNumber rule={rule} />
+          </li>
+        ))}
+      </ol>
+    </Chapter>
+  );
+}
+
+function Actions(): ReactNode {
+  const say = useSay();
+  const nameOf = useNameOf();
+  return (
+    <Chapter name="actions" parts={['text']} rules={['VR-8.1', 'VR-8.3']}>
+      <ul className="vr-rules-list">
+        {ACTIONS.map((action) => (
+          <li key={action}>
+            <h3>
+              <Icon of={action} /> {say({ key: `action.${action}` })}
+            </h3>
+            <p>
+              {say({ key: `about.action.${action}` })} <RuleNumber rule={RULE_OF[`action:${action}`] ?? 'VR-8.1'} />
+            </p>
+          </li>
+        ))}
+      </ul>
+      <ul className="vr-rules-list">
+        {BOOST_CARDS.map((boost) => (
+          <li key={boost}>
+            <b>{nameOf(boostRef(boost))}</b> – {say(boostSentence(boostOf(boost, PRINTED)))}{' '}
+            <RuleNumber rule={ruleOfBoost(boost)} />
+          </li>
+        ))}
+      </ul>
+    </Chapter>
+  );
+}
+
+function TitleList(): ReactNode {
+  const say = useSay();
+  const nameOf = useNameOf();
+  return (
+    <ul className="vr-rules-list">
+      {DISTRICTS.map((district) => (
+        <li key={district}>
+          <b>{nameOf(districtRef(district))}</b> – {say(titleSentence(PRINTED.titles[district].effect, PRINTED))}{' '}
+          <RuleNumber rule={ruleOfTitle(district)} />
+          <Source provenance={PRINTED.titles[district].provenance} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Agents(): ReactNode {
+  return (
+    <Chapter name="agents" parts={['text', 'promotion']} rules={['VR-16.2', 'VR-17.4', 'VR-17.7']}>
+      <ul className="vr-rules-cards">
+        {AGENTS.map((agent) => (
+          <li key={agent} className="vr-card">
+            <AgentFace agent={agent} content={PRINTED} />
+            <RuleNumber rule={ruleOfAgent(agent)} />
+            <Source provenance={PRINTED.agents[agent].provenance} />
+          </li>
+        ))}
+      </ul>
+    </Chapter>
+  );
+}
+
+function Verses(): ReactNode {
+  return (
+    <Chapter name="verses" parts={['text', 'online']} rules={['VR-12.3', 'VR-13.2', 'VR-13.10']}>
+      <ul className="vr-rules-cards">
+        {VERSES.map((verse) => (
+          <li key={verse} className="vr-card">
+            <VerseFace verse={verse} content={PRINTED} />
+            <RuleNumber rule={ruleOfVerse(verse)} />
+            <Source provenance={PRINTED.verses[verse].provenance} />
+          </li>
+        ))}
+      </ul>
+    </Chapter>
+  );
+}
+
+function Scoring(): ReactNode {
+  return (
+    <Chapter
+      name="scoring"
+      parts={['final', 'map', 'agents', 'verses', 'objective', 'winner']}
+      rules={['VR-24.2', 'VR-24.9', 'VR-24.12', 'VR-24.14', 'VR-24.15', 'VR-24.16']}
+    >
+      <ul className="vr-rules-cards">
+        {OBJECTIVES.map((objective) => (
+          <li key={objective} className="vr-card">
+            <ObjectiveFace objective={objective} seats={2} content={PRINTED} />
+          </li>
+        ))}
+      </ul>
+    </Chapter>
+  );
+}

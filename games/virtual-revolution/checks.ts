@@ -1,0 +1,190 @@
+/** What Virtual Revolution promises of every state (RULES.md), beside the laws of all games. */
+import { defaultSetup } from '@cabale/engine';
+import type { GameChecks, Mode } from '@cabale/engine/kit';
+import {
+  AGENTS,
+  ARRS,
+  BOOST_CARDS,
+  CORRUPTIONS,
+  DISTRICTS,
+  NECRO_END,
+  NECRO_STANDARD,
+  VERSES,
+  type Agent,
+  type Tables,
+} from './content/tables.ts';
+import { agentsOwned, isBoostCard, missesIn, playerOf, serversOf, tokensOnMap } from './rules/counts.ts';
+import { arrsOf } from './rules/map.ts';
+import type { Player, VirtualRevolution, VirtualRevolutionState } from './rules/state.ts';
+import { SETUP } from './rules/variants.ts';
+
+const BASE = defaultSetup(SETUP);
+
+const MODES: readonly Mode<VirtualRevolution>[] = [
+  { name: 'two', seats: 2, setup: BASE },
+  { name: 'three', seats: 3, setup: BASE },
+  { name: 'four', seats: 4, setup: BASE },
+];
+
+export const checks: GameChecks<VirtualRevolution> = {
+  modes: MODES,
+  bound: 3000,
+  invariants: {
+    'VR-1.3 one owner': owners,
+    'VR-1.14 nothing below nothing': quantities,
+    'VR-2.1 tokens': tokens,
+    'VR-4.1 Directors': directors,
+    'VR-6.9 Titles': titles,
+    'VR-11.4 Servers': servers,
+    'VR-16.1 Agents in service': ({ players }, { numbers }) =>
+      players.every(({ service }) => service.length <= numbers.service) ? undefined : 'too many Agents in service',
+    agents,
+    verses,
+    'Corruption cards': corruption,
+    'Necro cards': necro,
+    'Boost cards': boosts,
+    Objectives: objectives,
+    'Location cards': locations,
+    'turn order': turnOrder,
+    knowledge,
+  },
+};
+
+/** Tokens have one owner, and none where there are none. */
+function owners({ owners: held, tokens: counts }: VirtualRevolutionState): string | undefined {
+  for (let arr = 0; arr < ARRS; arr++) {
+    const count = counts[arr] ?? -1;
+    if (count < 0 || (count === 0) !== (held[arr] === null)) return `${count} tokens of ${held[arr]} in ${arr + 1}`;
+  }
+  return undefined;
+}
+
+function quantities({ players }: VirtualRevolutionState): string | undefined {
+  for (const [seat, { reserve, recycling, euros, revenue, immunity, vp2 }] of players.entries()) {
+    if (Math.min(reserve, recycling, euros, revenue, immunity, vp2) < 0) return `seat ${seat} has less than nothing`;
+  }
+  return undefined;
+}
+
+/** VR-1.18: on the map, in Reserve or in the Recycling zone. */
+function tokens(state: VirtualRevolutionState, { sizes }: Tables): string | undefined {
+  const expected = sizes[state.seats as keyof Tables['sizes']].tokens;
+  for (const [seat, { reserve, recycling }] of state.players.entries()) {
+    const found = reserve + recycling + tokensOnMap(state, seat);
+    if (found !== expected) return `seat ${seat} has ${found} tokens instead of ${expected}`;
+  }
+  return undefined;
+}
+
+function directors({ players, lap }: VirtualRevolutionState): string | undefined {
+  return players.every((player) => player.directors.length <= lap) ? undefined : 'a Director too many';
+}
+
+/** Whoever controls all of a District holds its Title; nobody does who lacks two. */
+function titles(state: VirtualRevolutionState, content: Tables): string | undefined {
+  for (const district of DISTRICTS) {
+    const arrs = arrsOf(district, content);
+    const holder = state.titles[district];
+    if (holder !== null && missesIn(state, holder, arrs) > 1) return `seat ${holder} holds ${district} for nothing`;
+    for (let seat = 0; seat < state.seats; seat++) {
+      if (missesIn(state, seat, arrs) === 0 && holder !== seat) return `seat ${seat} should hold ${district}`;
+    }
+  }
+  return undefined;
+}
+
+/** VR-11.4, 11.5: one to a District, and no more than there are. */
+function servers(state: VirtualRevolutionState, content: Tables): string | undefined {
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (serversOf(state, seat) > content.numbers.servers) return `seat ${seat} has built too many Servers`;
+    for (const district of DISTRICTS) {
+      const built = arrsOf(district, content).filter((arr) => state.servers[arr] === seat).length;
+      if (built > 1) return `seat ${seat} has ${built} Servers in ${district}`;
+    }
+  }
+  return undefined;
+}
+
+/** Each of `all` once, and nothing else. */
+function wrongIn<Card>(what: string, all: readonly Card[], found: readonly Card[]): string | undefined {
+  const seen = new Set(found);
+  if (seen.size !== found.length) return `${what} is doubled`;
+  return found.length === all.length && all.every((card) => seen.has(card)) ? undefined : `${what} is lost`;
+}
+
+function agents(state: VirtualRevolutionState): string | undefined {
+  const found: Agent[] = [...state.agentDeck, ...state.agentDiscard, ...state.agentsOut, ...state.promoted];
+  for (const [slot, agent] of state.slots.entries()) {
+    if ((agent === null) !== (state.places[slot] === null)) return `slot ${slot + 1} and its place do not fit`;
+    if (agent !== null) found.push(agent);
+  }
+  for (const player of state.players) {
+    const owned = agentsOwned(player);
+    found.push(...owned);
+    if (!player.freeTypes.every((agent) => owned.includes(agent) || state.promoted.includes(agent))) {
+      return 'a free type of an Agent that is gone';
+    }
+  }
+  return wrongIn('an Agent', AGENTS, found);
+}
+
+function verses({ row, verseDeck, versesUnder, players }: VirtualRevolutionState): string | undefined {
+  const owned = players.flatMap((player) => player.verses.map(({ verse }) => verse));
+  const open = row.flatMap((verse) => (verse === null ? [] : [verse]));
+  if (versesUnder > verseDeck.length) return 'more Verses are known than there are in the deck';
+  return wrongIn('a Verse', VERSES, [...owned, ...open, ...verseDeck]);
+}
+
+const ALL_CORRUPTION = Array.from({ length: CORRUPTIONS }, (_, index) => index + 1);
+
+function corruption({ players, corruptionDeck, corruptionDiscard }: VirtualRevolutionState): string | undefined {
+  const isRising = ({ corruption: hand }: Player): boolean =>
+    hand.every((card, index) => index === 0 || (hand[index - 1] ?? 0) < card);
+  if (!players.every(isRising)) return 'a hand is out of order';
+  const held = players.flatMap((player) => player.corruption);
+  return wrongIn('a Corruption card', ALL_CORRUPTION, [...corruptionDeck, ...corruptionDiscard, ...held]);
+}
+
+/** VR-2.20: the end card lies at the bottom, or has been played last. */
+function necro({ necroPile, necroOut, necroPlayed, round }: VirtualRevolutionState): string | undefined {
+  const [bottom = necroPlayed.at(-1)] = necroPile;
+  if (!NECRO_END.some((card) => card === bottom)) return `${bottom} lies at the bottom of the Necro pile`;
+  if (necroPlayed.length > round || necroPlayed.length < round - 1) return 'a Necro card too many or too few';
+  return wrongIn('a Necro card', [...NECRO_STANDARD, ...NECRO_END], [...necroPile, ...necroOut, ...necroPlayed]);
+}
+
+function boosts({ boostPool, players }: VirtualRevolutionState): string | undefined {
+  const held = players.flatMap((player) => player.boosts.filter(isBoostCard));
+  return wrongIn('a Boost card', BOOST_CARDS, [...boostPool, ...held]);
+}
+
+function objectives({ players }: VirtualRevolutionState): string | undefined {
+  const held = players.flatMap((player) => player.objectives);
+  return held.length === 2 * players.length && new Set(held).size === held.length ? undefined : 'a wrong Objective';
+}
+
+/** VR-23.5: as many cards have gone as Agents came; no place is drawn again while it is taken. */
+function locations({ locationDeck, agentDeck, places }: VirtualRevolutionState): string | undefined {
+  if (locationDeck.length !== agentDeck.length) return 'Agents and places do not come together';
+  if (new Set(locationDeck).size !== locationDeck.length) return 'a Location card is doubled';
+  return places.some((arr) => arr !== null && locationDeck.includes(arr)) ? 'a Location card came back' : undefined;
+}
+
+function turnOrder(state: VirtualRevolutionState): string | undefined {
+  const { order, players } = state;
+  const isWhole = players.every(({ resigned }, seat) => resigned || order.includes(seat));
+  if (!isWhole || new Set(order).size !== order.length) return `the turn order is ${order.join()}`;
+  return playerOf(state, state.active).resigned && playing(state) > 1 ? 'somebody who gave up has a turn' : undefined;
+}
+
+function playing({ players, result }: VirtualRevolutionState): number {
+  return result === null ? players.filter(({ resigned }) => !resigned).length : 0;
+}
+
+/** Nobody is taken to know a card that lies in no hand. */
+function knowledge({ corruptionKnown, players }: VirtualRevolutionState): string | undefined {
+  const held = new Set(players.flatMap((player) => player.corruption));
+  return corruptionKnown.every((bits, index) => bits === 0 || held.has(index + 1))
+    ? undefined
+    : 'somebody keeps a secret of a card in no hand';
+}

@@ -1,0 +1,163 @@
+/** The printed content with the values of a pack laid over it. */
+import type { PackValues } from '@cabale/engine';
+import { CORRUPTION_NAMES } from './pack-entries.ts';
+import { PRINTED } from './printed.ts';
+import {
+  BOOST_CARDS,
+  DISTRICTS,
+  OBJECTIVES,
+  TYPES,
+  VERSES,
+  type Action,
+  type Agent,
+  type AgentCard,
+  type AgentType,
+  type Arr,
+  type CorruptionCard,
+  type District,
+  type Figures,
+  type Genre,
+  type Mission,
+  type Numbers,
+  type Tables,
+  type VerseCard,
+} from './tables.ts';
+
+type Entries = ReadonlyMap<string, PackValues>;
+
+/** What a pack says, read and checked value by value: casts below name what the checks have made sure of. */
+export interface Overlay {
+  readonly arrs: Entries;
+  readonly titles: Entries;
+  readonly agents: Entries;
+  readonly verses: Entries;
+  readonly corruption: Entries;
+  readonly objectives: Entries;
+  readonly boosts: Entries;
+  readonly numbers: PackValues;
+}
+
+const BY_PACK = { provenance: 'pack' } as const;
+
+export function overlaid(overlay: Overlay): Tables {
+  const { objectives, boosts } = PRINTED;
+  const agents = [...overlay.agents.keys()] as Agent[];
+  return {
+    ...PRINTED,
+    arrs: PRINTED.arrs.map((card, arr) => {
+      const { district = card.district, adjacent } = overlay.arrs.get(`${arr + 1}`) ?? {};
+      return { district: district as District, adjacent: adjacent === undefined ? card.adjacent : numbersOf(adjacent) };
+    }),
+    titles: changed(PRINTED.titles, DISTRICTS, overlay.titles, (card, values) => ({ ...card, ...values, ...BY_PACK })),
+    agents: changed(PRINTED.agents, agents, overlay.agents, agentWith),
+    verses: changed(PRINTED.verses, VERSES, overlay.verses, verseWith),
+    corruption: PRINTED.corruption.map((card, index) =>
+      corruptionWith(card, overlay.corruption.get(CORRUPTION_NAMES[index] ?? '')),
+    ),
+    objectives: changed(objectives, OBJECTIVES, overlay.objectives, (card, values) => ({
+      ...card,
+      ...values,
+    })),
+    boosts: changed(boosts, BOOST_CARDS, overlay.boosts, (card, values) => ({ ...card, ...values })),
+    numbers: numbersWith(overlay.numbers),
+  };
+}
+
+function numbersOf(names: PackValues[string]): readonly Arr[] {
+  return (names as readonly string[]).map((name) => Number(name) - 1).sort((left, right) => left - right);
+}
+
+/** Entries with the values given for them; an entry with none stays as it was. */
+function changed<Name extends string, Card>(
+  printed: Readonly<Record<Name, Card>>,
+  names: readonly Name[],
+  given: Entries,
+  change: (card: Card, values: PackValues) => Card,
+): Readonly<Record<Name, Card>> {
+  const cards: Record<Name, Card> = { ...printed };
+  for (const name of names) {
+    const values = given.get(name) ?? {};
+    if (Object.keys(values).length > 0) cards[name] = change(printed[name], values);
+  }
+  return cards;
+}
+
+function agentWith(card: AgentCard, values: PackValues): AgentCard {
+  const districts = values['districts'] as readonly District[];
+  const promotion = 'districts' in card.promotion ? { ...card.promotion, districts } : card.promotion;
+  const extra = card.extra !== null && 'districts' in card.extra ? { ...card.extra, districts } : card.extra;
+  return { ...card, promotion, extra, ...BY_PACK };
+}
+
+function verseWith(card: VerseCard, values: PackValues): VerseCard {
+  const genre = (values['genre'] ?? card.genre) as Genre;
+  const { end, bonus } = card;
+  const types = values['types'] ?? values['type'];
+  const districts = values['districts'] as readonly District[] | undefined;
+  const scores = values['scores'] as Genre | undefined;
+  const changedCard: VerseCard = { ...card, ...BY_PACK, genre };
+  if (types !== undefined) {
+    const mission = serviceOf(typeof types === 'string' ? [types, types] : (types as readonly string[]));
+    const perType = end.kind === 'perAgent' && typeof types === 'string' ? { ...end, type: types as AgentType } : end;
+    return { ...changedCard, mission, end: scored(perType, scores) };
+  }
+  if (districts !== undefined) {
+    return {
+      ...changedCard,
+      mission: { kind: 'server', districts },
+      bonus: bonus?.kind === 'add' ? { ...bonus, districts } : bonus,
+      end: end.kind === 'perArr' ? { ...end, districts } : end,
+    };
+  }
+  return { ...changedCard, end: scored(end, scores) };
+}
+
+function scored(end: VerseCard['end'], genre: Genre | undefined): VerseCard['end'] {
+  return end.kind === 'perGenre' && genre !== undefined ? { ...end, genre } : end;
+}
+
+/** Agents of these types in service together. */
+function serviceOf(wanted: readonly string[]): Mission {
+  const types = { C: 0, T: 0, D: 0 };
+  for (const type of TYPES) types[type] = wanted.filter((other) => other === type).length;
+  return { kind: 'service', types };
+}
+
+function corruptionWith(card: CorruptionCard, values: PackValues | undefined): CorruptionCard {
+  if (values === undefined) return card;
+  const { kind, type, districts, genres, actions } = values;
+  switch (kind as CorruptionCard['kind']) {
+    case 'immunity':
+      return { kind: 'immunity' };
+    case 'money':
+      return { kind: 'money', euros: 2 };
+    case 'revenue':
+      return { kind: 'revenue', by: 1 };
+    case 'agent':
+      return { kind: 'agent', type: type as AgentType };
+    case 'influence':
+      return { kind: 'influence', districts: districts as [District, District] };
+    case 'server':
+      return { kind: 'server', districts: districts as [District, District] };
+    case 'verse':
+      return { kind: 'verse', genres: genres as [Genre, Genre] };
+    case 'boost':
+      return { kind: 'boost', actions: actions as [Action, Action] };
+  }
+}
+
+const FIGURES = ['work', 'recruit', 'build', 'create', 'donateOne', 'donateTwo'] as const;
+
+function isFigure(name: string): boolean {
+  return FIGURES.some((figure) => name === figure || name === `${figure}Modified`);
+}
+
+function numbersWith(values: PackValues): Numbers {
+  const { numbers } = PRINTED;
+  const plain = Object.entries(values).filter(([name]) => !isFigure(name));
+  const figures = FIGURES.map((name): [string, Figures] => {
+    const { base, modified } = numbers[name];
+    return [name, { base: Number(values[name] ?? base), modified: Number(values[`${name}Modified`] ?? modified) }];
+  });
+  return { ...numbers, ...Object.fromEntries(plain), ...Object.fromEntries(figures) };
+}

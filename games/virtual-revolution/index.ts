@@ -1,0 +1,189 @@
+import { defineGame } from '@cabale/engine';
+import { bot } from './bot.ts';
+import { clone } from './clone.ts';
+import { parsePack } from './content/pack.ts';
+import { PRINTED } from './content/printed.ts';
+import { imagine } from './imagine.ts';
+import { use } from './rules/ability.ts';
+import { actionStep, extraStep } from './rules/actions.ts';
+import { bonusStep } from './rules/bonus.ts';
+import { boostStep, darkKingdomStep, turnOnlineStep } from './rules/verse-bonuses.ts';
+import { createStep, renewStep, replaceStep, takeVerseStep } from './rules/create.ts';
+import { giveBackStep, giveStep, lookStep, stealStep, swapAgentStep, takeCorruptionStep } from './rules/diplomats.ts';
+import { discardStep, donateStep, necroDiscardStep } from './rules/donate.ts';
+import { outcome, scoreStep } from './rules/end.ts';
+import { loseStep, saveStep } from './rules/losses.ts';
+import { avoidStep, necroHitsStep, necroHitStep, necroStep } from './rules/necro.ts';
+import { afterwardsStep, copyStep, promote, promotionStep } from './rules/promotion.ts';
+import { recruitStep } from './rules/recruit.ts';
+import { recycle } from './rules/recycling.ts';
+import { resign } from './rules/resign.ts';
+import { chooseOrderStep, endRoundStep, turnOrderStep, upkeepStep } from './rules/rounds.ts';
+import { searchCardStep, searchOnStep, searchStep, sufferStep } from './rules/search.ts';
+import { dealStep, start } from './rules/setup.ts';
+import type { VirtualRevolution } from './rules/state.ts';
+import { bonusAgainStep, moveServerStep, putOnlineStep, tradeStep } from './rules/technicians.ts';
+import { readyOneStep, sellStep, title } from './rules/titles.ts';
+import { addStep, eliminateOrAddStep, eliminateStep } from './rules/tokens.ts';
+import { beginRoundStep, beginTurnStep, directorStep, endStep, influenceStep } from './rules/turn.ts';
+import { SETUP } from './rules/variants.ts';
+import { exchange, online } from './rules/verses.ts';
+import { words } from './text/words.ts';
+import { view } from './view.ts';
+
+/** Virtual Revolution, by RULES.md. */
+export const virtualRevolution = defineGame<VirtualRevolution>({
+  id: 'virtual-revolution',
+  version: '1.0.0',
+  seats: { min: 2, max: 4 },
+  setup: SETUP,
+  content: { printed: PRINTED, parse: parsePack },
+  start,
+  steps: {
+    deal: dealStep,
+    beginRound: beginRoundStep,
+    beginTurn: beginTurnStep,
+    director: directorStep,
+    influence: influenceStep,
+    action: actionStep,
+    end: endStep,
+    bonus: bonusStep,
+    recruit: recruitStep,
+    create: createStep,
+    replace: replaceStep,
+    donate: donateStep,
+    discard: discardStep,
+    extra: extraStep,
+    eliminate: eliminateStep,
+    add: addStep,
+    eliminateOrAdd: eliminateOrAddStep,
+    bonusAgain: bonusAgainStep,
+    putOnline: putOnlineStep,
+    trade: tradeStep,
+    takeVerse: takeVerseStep,
+    renew: renewStep,
+    moveServer: moveServerStep,
+    steal: stealStep,
+    give: giveStep,
+    swapAgent: swapAgentStep,
+    look: lookStep,
+    takeCorruption: takeCorruptionStep,
+    giveBack: giveBackStep,
+    promotion: promotionStep,
+    copy: copyStep,
+    afterwards: afterwardsStep,
+    turnOnline: turnOnlineStep,
+    boost: boostStep,
+    darkKingdom: darkKingdomStep,
+    sell: sellStep,
+    readyOne: readyOneStep,
+    endRound: endRoundStep,
+    search: searchStep,
+    searchOn: searchOnStep,
+    searchCard: searchCardStep,
+    suffer: sufferStep,
+    lose: loseStep,
+    save: saveStep,
+    necro: necroStep,
+    necroDiscard: necroDiscardStep,
+    avoid: avoidStep,
+    necroHits: necroHitsStep,
+    necroHit: necroHitStep,
+    turnOrder: turnOrderStep,
+    chooseOrder: chooseOrderStep,
+    upkeep: upkeepStep,
+    score: scoreStep,
+  },
+  anytime: { title, use, promote, recycle, online, exchange },
+  view,
+  imagine,
+  outcome,
+  resign,
+  clone,
+  bot,
+});
+
+export type {
+  VirtualRevolution,
+  VirtualRevolutionEvent,
+  VirtualRevolutionOptions,
+  VirtualRevolutionState,
+  VirtualRevolutionStep,
+  VirtualRevolutionView,
+} from './rules/state.ts';
+
+export { words } from './text/words.ts';
+/** All that a table without a board needs. */
+export const playable = {
+  game: virtualRevolution,
+  words,
+  texts: {
+    fr: async () => (await import('./text/fr.ts')).default,
+    en: async () => (await import('./text/en.ts')).default,
+  },
+  checks: async () => (await import('./checks.ts')).checks,
+};
+
+/** What the board draws and counts from a view. */
+export { PRINTED } from './content/printed.ts';
+export {
+  ACTIONS,
+  AGENTS,
+  ARRS,
+  BOOST_CARDS,
+  DISTRICTS,
+  NECROS,
+  OBJECTIVES,
+  VERSES,
+  type Action,
+  type Agent,
+  type Arr,
+  type Boost,
+  type BoostCard,
+  type Corruption,
+  type District,
+  type Genre,
+  type Necro,
+  type Objective,
+  type Tables,
+  type Verse,
+} from './content/tables.ts';
+export type { PlayerView } from './rules/state.ts';
+export {
+  agentSentences,
+  bonusSentence,
+  boostSentence,
+  endSentence,
+  missionSentence,
+  necroSentence,
+  objectiveSentence,
+  titleSentence,
+} from './text/effects.ts';
+export { askedStep, corruptionOf, extremes, figureOf, boostOf, isExposed, searchAt } from './text/figures.ts';
+export { holdOn, objectiveNow, pointsOf, serversOnMap } from './open-table.ts';
+export { progressOf } from './progress.ts';
+export {
+  actionRef,
+  agentRef,
+  arrRef,
+  belongingRef,
+  boostRef,
+  cardRef,
+  districtRef,
+  genreRef,
+  lossRef,
+  necroRef,
+  objectiveRef,
+  partRef,
+  PARTS,
+  partsOf,
+  pileRef,
+  positionRef,
+  quantityRef,
+  seatRef,
+  slotRef,
+  titleRef,
+  typeRef,
+  verseRef,
+  type Pile,
+} from './text/refs.ts';

@@ -1,0 +1,133 @@
+/** VR-16: using the ability of an Agent in service (VR-25, column A). */
+import type { Anytime, Seat, Table } from '@cabale/engine';
+import type { Agent, Arr, Extra, Tables } from '../content/tables.ts';
+import { canDeclare } from './actions.ts';
+import { directorOf, playerOf, serviceOf } from './counts.ts';
+import { ALL_ARRS, districtOf, neighboursOf } from './map.ts';
+import { NOTHING, USE } from './offers.ts';
+import { eliminateTokens } from './pieces.ts';
+import { gain } from './quantities.ts';
+import type { FreeAction, Service, VirtualRevolution, VirtualRevolutionState, VirtualRevolutionStep } from './state.ts';
+import { hasAddTarget, hasTarget, isTarget } from './targets.ts';
+
+type TheTable = Table<VirtualRevolution>;
+type UseAction = Extract<FreeAction, { kind: 'use' }>;
+
+const OF_ITS_OWN = { fromDiscard: false } as const;
+
+/** VR-3.6, 16.2. */
+export const use: Anytime<VirtualRevolution, UseAction> = {
+  options(state, _step, seat, content) {
+    const { director } = state;
+    if (director === null) return NOTHING;
+    const { service } = playerOf(state, seat);
+    let options: UseAction[] | undefined;
+    for (let index = 0; index < service.length; index++) {
+      const { agent, ready } = service[index] as Service;
+      if (ready && canUse(state, seat, director, agent, content)) (options ??= []).push(USE[agent]);
+    }
+    return options ?? NOTHING;
+  },
+  take(state, seat, { agent }, table) {
+    const own = serviceOf(playerOf(state, seat), agent);
+    if (own !== undefined) own.ready = false;
+    table.tell({ kind: 'agentUsed', seat, agent });
+    const { extra } = table.content.agents[agent];
+    if (extra === null) applyBase(state, seat, agent, table);
+    else applyBoth(state, seat, agent, extra, table);
+  },
+};
+
+/** Q92, Q103: some part can do something. Gains always can. */
+function canUse(state: VirtualRevolutionState, seat: Seat, arr: Arr, agent: Agent, content: Tables): boolean {
+  const { type, extra } = content.agents[agent];
+  if (type !== 'C' || isTarget(state, seat, arr, 'anyone')) return true;
+  return extra !== null && canUseExtra(state, seat, arr, extra, content);
+}
+
+/** Extra parts of Combatants need a target; all others come with a gain. */
+function canUseExtra(state: VirtualRevolutionState, seat: Seat, arr: Arr, extra: Extra, content: Tables): boolean {
+  switch (extra.kind) {
+    case 'extraIn':
+      return (
+        extra.districts.includes(districtOf(arr, content)) && canDeclare(state, seat, extra.action, OF_ITS_OWN, content)
+      );
+    case 'eliminateAdjacent':
+      return hasTarget(state, seat, neighboursOf(arr, content), 'anyone');
+    case 'addAnywhere':
+      return hasAddTarget(state, seat, ALL_ARRS);
+    case 'addAdjacent':
+      return hasAddTarget(state, seat, neighboursOf(arr, content));
+    default:
+      return true;
+  }
+}
+
+/** VR-16.4 to 16.6. Whoever uses a Combatant that can do nothing else wants its one effect. */
+function applyBase(state: VirtualRevolutionState, seat: Seat, agent: Agent, table: TheTable): void {
+  const { content } = table;
+  switch (content.agents[agent].type) {
+    case 'C':
+      eliminateTokens(state, seat, directorOf(state), 1, table);
+      return;
+    case 'T':
+      gain(state, seat, 'euros', content.numbers.technician, 'agent', table);
+      return;
+    case 'D':
+      gain(state, seat, 'immunity', content.numbers.diplomat, 'agent', table);
+  }
+}
+
+/** VR-16.7: in printed order. What needs a target is asked, and may be declined (Q81). */
+function applyBoth(state: VirtualRevolutionState, seat: Seat, agent: Agent, extra: Extra, table: TheTable): void {
+  if (table.content.agents[agent].type !== 'C') applyBase(state, seat, agent, table);
+  const step = extraStepFor(state, seat, extra, table);
+  if (step !== null) table.next(step);
+  if (table.content.agents[agent].type === 'C') table.next(eliminateHere(state, seat));
+}
+
+function eliminateHere(state: VirtualRevolutionState, seat: Seat): VirtualRevolutionStep {
+  return { kind: 'eliminate', seat, arrs: [directorOf(state)], whose: 'anyone' };
+}
+
+/** The step of an extra part; gains come at once. */
+function extraStepFor(
+  state: VirtualRevolutionState,
+  seat: Seat,
+  extra: Extra,
+  table: TheTable,
+): VirtualRevolutionStep | null {
+  const { content } = table;
+  const director = directorOf(state);
+  switch (extra.kind) {
+    case 'extraIn':
+      if (!extra.districts.includes(districtOf(director, content))) return null;
+      return { kind: 'extra', seat, action: extra.action, fromDiscard: false };
+    case 'eliminateAdjacent':
+      return { kind: 'eliminate', seat, arrs: neighboursOf(director, content), whose: 'anyone' };
+    case 'addAnywhere':
+      return { kind: 'add', seat, arrs: ALL_ARRS, left: 1 };
+    case 'addAdjacent':
+      return { kind: 'add', seat, arrs: neighboursOf(director, content), left: 1 };
+    case 'bonusAgain':
+      return { kind: 'bonusAgain', seat };
+    case 'trade':
+      return { kind: 'trade', seat };
+    case 'revenue':
+      gain(state, seat, 'revenue', extra.by, 'agent', table);
+      return null;
+    case 'renewRow':
+      return { kind: 'renew', seat };
+    case 'moveServer':
+      return { kind: 'moveServer', seat };
+    case 'stealImmunity':
+      return { kind: 'steal', seat };
+    case 'giveCorruption':
+      return { kind: 'give', seat, to: null };
+    case 'swapAgent':
+      return { kind: 'swapAgent', seat, own: null };
+    case 'moneyAndEliminate':
+      gain(state, seat, 'euros', extra.euros, 'agent', table);
+      return eliminateHere(state, seat);
+  }
+}

@@ -1,0 +1,152 @@
+/** VR-8 and VR-9: which Actions may be declared, and what a declaration brings. */
+import type { Asks, Blocked, Seat, StepOf, Table } from '@cabale/engine';
+import { ACTIONS, DISTRICTS, type Action, type Boost, type BoostEffect, type Tables } from '../content/tables.ts';
+import { boostEffect, directorOf, figureFor, playerOf, serverObstacle } from './counts.ts';
+import { boostSum, hasAgentWithin, isWithinMeans, meansBefore } from './means.ts';
+import { NONE, PERFORM } from './offers.ts';
+import { gain } from './quantities.ts';
+import { isRowEmpty } from './row.ts';
+import type { Player, VirtualRevolution, VirtualRevolutionOptions, VirtualRevolutionState } from './state.ts';
+
+type ActionOption = VirtualRevolutionOptions['action'];
+
+/** How an Action comes about: as the one of the turn or besides, and where an Agent is recruited from. */
+export interface Way {
+  readonly extra: boolean;
+  readonly fromDiscard: boolean;
+}
+
+const OF_THE_TURN: Way = { extra: false, fromDiscard: false };
+
+/** VR-8.2. */
+export function canDeclare(
+  state: VirtualRevolutionState,
+  seat: Seat,
+  action: Action,
+  from: { readonly fromDiscard: boolean },
+  content: Tables,
+): boolean {
+  const player = playerOf(state, seat);
+  switch (action) {
+    case 'work':
+      return true;
+    case 'donate':
+      return canDonate(player, content);
+    case 'recruit':
+      if (player.service.length >= content.numbers.service) return false;
+      return isWithinMeans(state, seat, action, meansBefore(player, action, from, content), null, content);
+    case 'build':
+    case 'create':
+      return isWithinMeans(state, seat, action, meansBefore(player, action, from, content), null, content);
+  }
+}
+
+/** VR-15.5: at least one part is possible. */
+function canDonate(player: Player, content: Tables): boolean {
+  const { donateImmunity, donateOne } = content.numbers;
+  if (player.euros >= donateImmunity) return true;
+  if (player.corruption.length === 0) return false;
+  if (player.euros >= figureFor(player, donateOne, 'donate')) return true;
+  return player.boosts.some((boost) => {
+    const { discardFor } = boostEffect(boost, content);
+    return discardFor !== undefined && player.euros >= discardFor;
+  });
+}
+
+export const actionStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'action'>> = {
+  options(state, _step, seat, content) {
+    const options: ActionOption[] = [];
+    for (const action of ACTIONS) {
+      if (canDeclare(state, seat, action, OF_THE_TURN, content)) options.push(PERFORM[action]);
+    }
+    options.push(NONE);
+    return options;
+  },
+  take(state, _step, seat, option, table) {
+    if (option.kind === 'perform') declare(state, seat, option.action, OF_THE_TURN, table);
+  },
+  blocked(state, _step, seat, content) {
+    const blocked: Blocked<ActionOption>[] = [];
+    for (const action of ACTIONS) {
+      if (canDeclare(state, seat, action, OF_THE_TURN, content)) continue;
+      blocked.push({ option: PERFORM[action], rule: obstacle(state, seat, action, content) });
+    }
+    return blocked;
+  },
+};
+
+/** The rule an Action fails by. */
+function obstacle(state: VirtualRevolutionState, seat: Seat, action: Action, content: Tables): string {
+  const player = playerOf(state, seat);
+  switch (action) {
+    case 'recruit': {
+      if (player.service.length >= content.numbers.service) return 'VR-16.1';
+      const { reach } = meansBefore(player, action, OF_THE_TURN, content);
+      return hasAgentWithin(state, reach, content) ? 'VR-1.16' : 'VR-10.1';
+    }
+    case 'build':
+      return serverObstacle(state, seat, directorOf(state), false, content) ?? 'VR-1.16';
+    case 'create':
+      return isRowEmpty(state) ? 'VR-12.8' : 'VR-1.16';
+    case 'donate':
+      return 'VR-15.5';
+    case 'work':
+      return 'VR-8.1';
+  }
+}
+
+/** VR-8.13: at once, or forgone. */
+export const extraStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'extra'>> = {
+  anytime: false,
+  options(state, { action, fromDiscard }, seat, content) {
+    return canDeclare(state, seat, action, { fromDiscard }, content) ? [PERFORM[action], NONE] : [];
+  },
+  take(state, { fromDiscard }, seat, option, table) {
+    if (option.kind === 'perform') declare(state, seat, option.action, { extra: true, fromDiscard }, table);
+  },
+};
+
+/** The Action is declared: what is in play now may improve it (VR-8.6, 8.7), and its Boosts do (VR-8.5, 8.8). */
+export function declare(
+  state: VirtualRevolutionState,
+  seat: Seat,
+  action: Action,
+  { extra, fromDiscard }: Way,
+  table: Table<VirtualRevolution>,
+): void {
+  const { content } = table;
+  const player = playerOf(state, seat);
+  table.tell({ kind: 'performed', seat, action, extra });
+  state.performed.push({
+    action,
+    agents: player.service.map(({ agent }) => agent),
+    titles: DISTRICTS.filter((district) => state.titles[district] === seat),
+  });
+  gain(state, seat, 'euros', boostSum(player, action, 'euros', content), 'boost', table);
+  gain(state, seat, 'revenue', boostSum(player, action, 'revenue', content), 'boost', table);
+  switch (action) {
+    case 'work':
+      gain(state, seat, 'euros', figureFor(player, content.numbers.work, 'work'), 'work', table);
+      return;
+    case 'recruit':
+    case 'build': {
+      const reach = content.numbers.reach + boostSum(player, action, 'reach', content);
+      table.next({ kind: 'bonus', seat, action, reach, noToken: false, fromDiscard });
+      return;
+    }
+    case 'create':
+      table.next({ kind: 'create', seat, left: boostsWith(player, action, 'replace', content), bought: false });
+      return;
+    case 'donate': {
+      const left = boostsWith(player, action, 'discardFor', content);
+      table.next({ kind: 'donate', seat, cards: true, immunity: true, begun: false, left });
+    }
+  }
+}
+
+function boostsWith({ boosts }: Player, action: Action, what: keyof BoostEffect, content: Tables): readonly Boost[] {
+  return boosts.filter((boost) => {
+    const effect = boostEffect(boost, content);
+    return effect.action === action && effect[what] !== undefined;
+  });
+}

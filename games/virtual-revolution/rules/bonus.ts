@@ -1,0 +1,47 @@
+/** VR-8.9 to 8.11: Recruit or Build is declared; bonuses first, then it is carried out. */
+import type { Asks, StepOf } from '@cabale/engine';
+import { build } from './build.ts';
+import { bonusAgents } from './bonuses.ts';
+import { directorOf, playerOf, serverObstacle, usableTitle } from './counts.ts';
+import { hasAgentWithin, isEnough, meansIn } from './means.ts';
+import { BONUS_TITLE, PROCEED } from './offers.ts';
+import { promoteForAction } from './promotion.ts';
+import { exhaustTitle } from './titles.ts';
+import type { VirtualRevolution, VirtualRevolutionOptions } from './state.ts';
+
+export const bonusStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'bonus'>> = {
+  anytime: false,
+  options(state, step, seat, content) {
+    const options: VirtualRevolutionOptions['bonus'][] = [];
+    if (isEnough(state, seat, step.action, meansIn(playerOf(state, seat), step), content)) options.push(PROCEED);
+    options.push(...bonusAgents(state, seat, step, content));
+    // VR-28.6, Q103: where there is an own token nothing is to be waived.
+    if (step.action === 'build' && !step.noToken && state.owners[directorOf(state)] !== seat) {
+      const district = usableTitle(state, seat, 'noToken', content);
+      if (district !== null) options.push(BONUS_TITLE[district]);
+    }
+    return options;
+  },
+  take(state, step, seat, option, table) {
+    switch (option.kind) {
+      case 'bonusAgent':
+        table.next(step);
+        promoteForAction(state, seat, option.agent, table);
+        return;
+      case 'bonusTitle':
+        exhaustTitle(state, seat, option.district, table);
+        table.next({ ...step, noToken: true });
+        return;
+      case 'proceed':
+        if (step.action === 'build') build(state, seat, table);
+        else table.next({ kind: 'recruit', seat, reach: step.reach, fromDiscard: step.fromDiscard });
+    }
+  },
+  blocked(state, step, seat, content) {
+    if (isEnough(state, seat, step.action, meansIn(playerOf(state, seat), step), content)) return [];
+    const isBuild = step.action === 'build';
+    const isFar = !isBuild && !step.fromDiscard && !hasAgentWithin(state, step.reach, content);
+    const obstacle = isBuild ? serverObstacle(state, seat, directorOf(state), step.noToken, content) : null;
+    return [{ option: PROCEED, rule: obstacle ?? (isFar ? 'VR-10.1' : 'VR-1.16') }];
+  },
+};

@@ -1,0 +1,102 @@
+/** VR-7: Corruption cards, and who knows where they are (section 7). */
+import type { Observer, Seat, Table } from '@cabale/engine';
+import type { Corruption } from '../content/tables.ts';
+import { playerOf } from './counts.ts';
+import type { VirtualRevolution, VirtualRevolutionState } from './state.ts';
+
+/** Seats have the first bits of `corruptionKnown`, whoever watches has this one. */
+const AUDIENCE = 1 << 4;
+const EVERYBODY = AUDIENCE | (AUDIENCE - 1);
+
+export function knowledgeBit(observer: Observer): number {
+  return observer === 'audience' ? AUDIENCE : 1 << observer;
+}
+
+/** Into a hand kept in order of number. */
+export function insert(hand: number[], card: number): void {
+  let place = hand.length;
+  while (place > 0 && (hand[place - 1] as number) > card) place--;
+  hand.splice(place, 0, card);
+}
+
+/** Out of a list it is known to be in. */
+export function removeFrom<V>(list: V[], item: V): void {
+  const place = list.indexOf(item);
+  if (place < 0) throw new Error(`${String(item)} is not in ${list.join(', ')}`);
+  list.splice(place, 1);
+}
+
+/** VR-7.5: cards that could be drawn. */
+export function drawable({ corruptionDeck, corruptionDiscard }: VirtualRevolutionState): number {
+  return corruptionDeck.length + corruptionDiscard.length;
+}
+
+/** VR-7.1, 7.4, 7.5. */
+export function drawCorruption(state: VirtualRevolutionState, seat: Seat, table: Table<VirtualRevolution>): void {
+  const { corruptionDeck, corruptionDiscard } = state;
+  if (corruptionDeck.length === 0) {
+    if (corruptionDiscard.length === 0) return;
+    corruptionDeck.push(...corruptionDiscard);
+    corruptionDiscard.length = 0;
+    table.random.shuffle(corruptionDeck);
+    table.tell({ kind: 'corruptionShuffled' });
+  }
+  const card = corruptionDeck.pop() as Corruption;
+  insert(playerOf(state, seat).corruption, card);
+  table.tellSecretly(seat, { kind: 'corruptionDrawn', seat, card }, { kind: 'corruptionDrawn', seat, card: null });
+}
+
+/** VR-7.6. */
+export function discardCorruption(
+  state: VirtualRevolutionState,
+  seat: Seat,
+  card: Corruption,
+  table: Table<VirtualRevolution>,
+): void {
+  removeFrom(playerOf(state, seat).corruption, card);
+  state.corruptionDiscard.push(card);
+  state.corruptionKnown[card - 1] = 0;
+  table.tell({ kind: 'corruptionDiscarded', seat, card });
+}
+
+/** VR-Q75: only the seat that looks sees the hand. */
+export function showHandTo(state: VirtualRevolutionState, of: Seat, by: Seat, table: Table<VirtualRevolution>): void {
+  const { corruption } = playerOf(state, of);
+  for (const card of corruption) state.corruptionKnown[card - 1] = (state.corruptionKnown[card - 1] ?? 0) | (1 << by);
+  table.tellSecretly(
+    by,
+    { kind: 'handSeen', by, of, cards: corruption.slice() },
+    { kind: 'handSeen', by, of, cards: null },
+  );
+}
+
+/** VR-19.3. */
+export function showHandToAll(state: VirtualRevolutionState, seat: Seat, table: Table<VirtualRevolution>): void {
+  const { corruption } = playerOf(state, seat);
+  for (const card of corruption) state.corruptionKnown[card - 1] = EVERYBODY;
+  table.tell({ kind: 'searched', seat, cards: corruption.slice() });
+}
+
+/**
+ * A card changes hands in sight of its two owners only. Others who knew cards of the giver cannot tell any longer which
+ * of them are still there, unless there was only one.
+ */
+export function handOver(
+  state: VirtualRevolutionState,
+  card: Corruption,
+  from: Seat,
+  to: Seat,
+  table: Table<VirtualRevolution>,
+): void {
+  const giver = playerOf(state, from).corruption;
+  const known = state.corruptionKnown;
+  const isPlain = giver.length === 1;
+  for (const each of giver) if (!isPlain) known[each - 1] = (known[each - 1] ?? 0) & (1 << to);
+  removeFrom(giver, card);
+  insert(playerOf(state, to).corruption, card);
+  known[card - 1] = ((known[card - 1] ?? 0) & ~(1 << to)) | (1 << from);
+  const given = { kind: 'corruptionGiven', from, to } as const;
+  // Both owners hear it, and nobody twice.
+  table.tellSecretly(from, { ...given, card }, { ...given, card: null });
+  table.tellSecretly(to, { kind: 'corruptionReceived', from, to, card });
+}

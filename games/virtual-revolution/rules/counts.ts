@@ -1,0 +1,213 @@
+/** Questions about a state; nothing here changes it. */
+import type { Seat } from '@cabale/engine';
+import {
+  ARRS,
+  BOOST_CARDS,
+  DISTRICTS,
+  type Agent,
+  type AgentType,
+  type Arr,
+  type Boost,
+  type BoostCard,
+  type BoostEffect,
+  type Corruption,
+  type CorruptionCard,
+  type District,
+  type Figures,
+  type Modifier,
+  type Tables,
+  type TitleEffect,
+} from '../content/tables.ts';
+import { arrsOf, districtOf } from './map.ts';
+import type { OwnedVerse, Player, Service, VirtualRevolutionState } from './state.ts';
+
+export function playerOf(state: VirtualRevolutionState, seat: Seat): Player {
+  return state.players[seat] as Player;
+}
+
+/** Players who have not given up. */
+export function playing({ players }: VirtualRevolutionState): number {
+  let count = 0;
+  for (let seat = 0; seat < players.length; seat++) if (players[seat]?.resigned === false) count++;
+  return count;
+}
+
+/** Seats that still play, in turn order from the first one, or from the one after `after`. */
+export function inOrder({ order, players }: VirtualRevolutionState, after: Seat | null = null): Seat[] {
+  const seats: Seat[] = [];
+  const start = after === null ? 0 : order.indexOf(after) + 1;
+  for (let place = 0; place < order.length; place++) {
+    const seat = order[(start + place) % order.length] as Seat;
+    if (seat !== after && players[seat]?.resigned === false) seats.push(seat);
+  }
+  return seats;
+}
+
+/** An opponent who still plays. */
+export function isRival({ players }: VirtualRevolutionState, seat: Seat, other: Seat): boolean {
+  return other !== seat && players[other]?.resigned === false;
+}
+
+/** VR-6.1, 6.2. */
+export function controls({ owners, servers }: VirtualRevolutionState, seat: Seat, arr: Arr): boolean {
+  return owners[arr] === seat || servers[arr] === seat;
+}
+
+/** Arrondissements of a list that a seat does not control. */
+export function missesIn(state: VirtualRevolutionState, seat: Seat, arrs: readonly Arr[]): number {
+  let missing = 0;
+  for (let index = 0; index < arrs.length; index++) if (!controls(state, seat, arrs[index] as Arr)) missing++;
+  return missing;
+}
+
+export function arrsControlled(state: VirtualRevolutionState, seat: Seat): number {
+  let count = 0;
+  for (let arr = 0; arr < ARRS; arr++) if (controls(state, seat, arr)) count++;
+  return count;
+}
+
+/** VR-1.5, 1.8: tokens come from the Reserve and never to those of others. */
+export function canAdd(state: VirtualRevolutionState, seat: Seat, arr: Arr): boolean {
+  return playerOf(state, seat).reserve > 0 && !hasForeignTokens(state, seat, arr);
+}
+
+export function hasForeignTokens({ owners }: VirtualRevolutionState, seat: Seat, arr: Arr): boolean {
+  const owner = owners[arr] ?? null;
+  return owner !== null && owner !== seat;
+}
+
+export function tokensOnMap({ owners, tokens }: VirtualRevolutionState, seat: Seat): number {
+  let count = 0;
+  for (let arr = 0; arr < ARRS; arr++) if (owners[arr] === seat) count += tokens[arr] as number;
+  return count;
+}
+
+function hasTokensIn({ owners }: VirtualRevolutionState, seat: Seat, arrs: readonly Arr[]): boolean {
+  for (let index = 0; index < arrs.length; index++) if (owners[arrs[index] as Arr] === seat) return true;
+  return false;
+}
+
+/** Servers do not count. */
+export function emptyDistricts(state: VirtualRevolutionState, seat: Seat, content: Tables): number {
+  let count = 0;
+  for (const district of DISTRICTS) if (!hasTokensIn(state, seat, arrsOf(district, content))) count++;
+  return count;
+}
+
+export function serversOf({ servers }: VirtualRevolutionState, seat: Seat): number {
+  let count = 0;
+  for (let arr = 0; arr < ARRS; arr++) if (servers[arr] === seat) count++;
+  return count;
+}
+
+export function hasServerIn(
+  { servers }: VirtualRevolutionState,
+  seat: Seat,
+  districts: readonly District[],
+  content: Tables,
+): boolean {
+  for (let arr = 0; arr < ARRS; arr++) {
+    if (servers[arr] === seat && districts.includes(districtOf(arr, content))) return true;
+  }
+  return false;
+}
+
+/** VR-11.2 to 11.5; `noToken` where condition b is waived. */
+export function canPlaceServer(
+  state: VirtualRevolutionState,
+  seat: Seat,
+  arr: Arr,
+  noToken: boolean,
+  content: Tables,
+): boolean {
+  return serverObstacle(state, seat, arr, noToken, content) === null;
+}
+
+/** The condition that is not met. */
+export function serverObstacle(
+  { servers, owners }: VirtualRevolutionState,
+  seat: Seat,
+  arr: Arr,
+  noToken: boolean,
+  content: Tables,
+): 'VR-11.2' | 'VR-11.3' | 'VR-11.4' | null {
+  const owner = servers[arr] ?? null;
+  if (owner !== null && owner !== seat) return 'VR-11.2';
+  for (const other of arrsOf(districtOf(arr, content), content)) if (servers[other] === seat) return 'VR-11.4';
+  return noToken || owners[arr] === seat ? null : 'VR-11.3';
+}
+
+const CARD_BOOSTS: Readonly<Record<string, true | undefined>> = Object.fromEntries(
+  BOOST_CARDS.map((boost) => [boost, true] as const),
+);
+
+export function isBoostCard(boost: Boost): boost is BoostCard {
+  return CARD_BOOSTS[boost] === true;
+}
+
+/** VR-14.4: a Boost card, or what a level-1 Agent has become. */
+export function boostEffect(boost: Boost, { boosts, agents }: Tables): BoostEffect {
+  if (isBoostCard(boost)) return boosts[boost];
+  const effect = agents[boost].boost;
+  if (effect === null) throw new Error(`${boost} cannot be a Boost`);
+  return effect;
+}
+
+export function serviceOf({ service }: Player, agent: Agent): Service | undefined {
+  for (let index = 0; index < service.length; index++) if (service[index]?.agent === agent) return service[index];
+  return undefined;
+}
+
+export function inService({ service }: Player, type: AgentType, { agents }: Tables): number {
+  let count = 0;
+  for (let index = 0; index < service.length; index++) {
+    if (agents[(service[index] as Service).agent].type === type) count++;
+  }
+  return count;
+}
+
+/** VR-17.10: in service, retired or Boost. */
+export function agentsOwned({ service, retired, boosts }: Player): readonly Agent[] {
+  const owned: Agent[] = [];
+  for (const { agent } of service) owned.push(agent);
+  owned.push(...retired);
+  for (const boost of boosts) if (!isBoostCard(boost)) owned.push(boost);
+  return owned;
+}
+
+/** A price or a gain, as printed or under a Necro card (VR-8.16). */
+export function figureFor({ modifiers }: Player, { base, modified }: Figures, modifier: Modifier): number {
+  return modifiers.includes(modifier) ? modified : base;
+}
+
+export function corruptionCard(card: Corruption, { corruption }: Tables): CorruptionCard {
+  const found = corruption[card - 1];
+  if (found === undefined) throw new Error(`there is no Corruption card ${card}`);
+  return found;
+}
+
+/** VR-6.10 to 6.12: the Title of that effect, if the seat holds one and has not used it this round. */
+export function usableTitle(
+  { titles, players }: VirtualRevolutionState,
+  seat: Seat,
+  effect: TitleEffect,
+  content: Tables,
+): District | null {
+  for (const district of DISTRICTS) {
+    if (titles[district] !== seat || content.titles[district].effect !== effect) continue;
+    if (players[seat]?.titlesUsed.includes(district) === false) return district;
+  }
+  return null;
+}
+
+/** Where the Director of the turn stands. */
+export function directorOf({ director }: VirtualRevolutionState): Arr {
+  if (director === null) throw new Error('no Director has been placed in this turn');
+  return director;
+}
+
+export function ownVerse({ verses }: Player, verse: OwnedVerse['verse']): OwnedVerse {
+  const found = verses.find((own) => own.verse === verse);
+  if (found === undefined) throw new Error(`${verse} is not owned`);
+  return found;
+}

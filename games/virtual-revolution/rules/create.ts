@@ -1,0 +1,125 @@
+/** VR-12: Create a Verse. */
+import type { Asks, Blocked, Seat, StepOf, Table } from '@cabale/engine';
+import { acquireVerse } from './belongings.ts';
+import { bonusAgents } from './bonuses.ts';
+import { drawCorruption } from './corruption.ts';
+import { boostEffect, playerOf } from './counts.ts';
+import { priceOf } from './means.ts';
+import { ENOUGH, NONE, PAY, RENEW, RENEW_PAID, REPLACE_BY, STOP, UNDER, VERSE } from './offers.ts';
+import { promoteForAction } from './promotion.ts';
+import { gain } from './quantities.ts';
+import { isRowEmpty, renewRow, returnFromRow, takeFromRow } from './row.ts';
+import type { VirtualRevolution, VirtualRevolutionOptions, VirtualRevolutionState } from './state.ts';
+
+type CreateStep = StepOf<VirtualRevolution, 'create'>;
+type CreateOption = VirtualRevolutionOptions['create'];
+
+/** VR-12.1 to 12.3, 8.12: the row may be changed, then a Verse is paid for. */
+export const createStep: Asks<VirtualRevolution, CreateStep> = {
+  anytime: false,
+  options(state, step, seat, content) {
+    const options: CreateOption[] = [];
+    const { euros } = playerOf(state, seat);
+    const price = priceOf(playerOf(state, seat), 'create', content);
+    if (!step.bought) {
+      if (euros >= price) options.push(PAY);
+      if (euros >= price + content.numbers.renewal && !isRowEmpty(state)) options.push(RENEW_PAID);
+      options.push(...bonusAgents(state, seat, step, content));
+    }
+    const inRow = versesInRow(state);
+    for (const boost of step.left) {
+      const least = boostEffect(boost, content).replace?.least ?? 0;
+      if (inRow >= least) options.push(REPLACE_BY[boost]);
+    }
+    if (step.bought) options.push(STOP);
+    return options;
+  },
+  take(state, step, seat, option, table) {
+    switch (option.kind) {
+      case 'pay':
+        pay(state, seat, table);
+        // Unused Boosts may change the row right after the Action (Q32).
+        if (step.left.length > 0) table.next({ ...step, bought: true });
+        table.next({ kind: 'takeVerse', seat });
+        return;
+      case 'renewPaid':
+        gain(state, seat, 'euros', -table.content.numbers.renewal, 'renewal', table);
+        renewRow(state, table);
+        table.next(step);
+        return;
+      case 'replaceBy': {
+        const { least, most } = boostEffect(option.boost, table.content).replace ?? { least: 0, most: 0 };
+        const left = step.left.filter((boost) => boost !== option.boost);
+        table.next({ kind: 'replace', seat, least, most, named: [] }, { ...step, left });
+        return;
+      }
+      case 'bonusAgent':
+        table.next(step);
+        promoteForAction(state, seat, option.agent, table);
+        return;
+      case 'stop':
+    }
+  },
+  blocked(state, step, seat, content) {
+    const blocked: Blocked<CreateOption>[] = [];
+    if (step.bought) return blocked;
+    const { euros } = playerOf(state, seat);
+    const price = priceOf(playerOf(state, seat), 'create', content);
+    if (euros < price) blocked.push({ option: PAY, rule: 'VR-1.16' });
+    if (euros < price + content.numbers.renewal) blocked.push({ option: RENEW_PAID, rule: 'VR-12.2' });
+    return blocked;
+  },
+};
+
+/** VR-12.3. */
+function pay(state: VirtualRevolutionState, seat: Seat, table: Table<VirtualRevolution>): void {
+  const { content } = table;
+  gain(state, seat, 'euros', -priceOf(playerOf(state, seat), 'create', content), 'create', table);
+  gain(state, seat, 'revenue', content.numbers.createRevenue, 'create', table);
+  drawCorruption(state, seat, table);
+}
+
+function versesInRow({ row }: VirtualRevolutionState): number {
+  let count = 0;
+  for (let slot = 0; slot < row.length; slot++) if (row[slot] !== null) count++;
+  return count;
+}
+
+/** VR-25.8, 27.7: Verses named one by one, then all go under the deck together. */
+export const replaceStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'replace'>> = {
+  anytime: false,
+  options({ row }, { least, named }) {
+    const options: VirtualRevolutionOptions['replace'][] = [];
+    for (const verse of row) if (verse !== null && !named.includes(verse)) options.push(UNDER[verse]);
+    if (named.length >= least) options.push(ENOUGH);
+    return options;
+  },
+  take(state, step, _seat, option, table) {
+    const named = option.kind === 'under' ? [...step.named, option.verse] : step.named;
+    if (option.kind === 'enough' || named.length >= step.most) returnFromRow(state, named, table);
+    else table.next({ ...step, named });
+  },
+};
+
+/** VR-12.4, 12.5; without the Action too (VR-13.14). */
+export const takeVerseStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'takeVerse'>> = {
+  anytime: false,
+  options(state) {
+    const options: VirtualRevolutionOptions['takeVerse'][] = [];
+    for (const verse of state.row) if (verse !== null) options.push(VERSE[verse]);
+    return options;
+  },
+  take(state, _step, seat, { verse }, table) {
+    takeFromRow(state, verse, table);
+    acquireVerse(state, seat, verse, table);
+  },
+};
+
+/** VR-25.27: free, and no Action is needed. */
+export const renewStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'renew'>> = {
+  anytime: false,
+  options: (state) => (isRowEmpty(state) ? [] : [RENEW, NONE]),
+  take(state, _step, _seat, option, table) {
+    if (option.kind === 'renew') renewRow(state, table);
+  },
+};

@@ -1,0 +1,113 @@
+/** VR-25.14, 25.29, 25.31, 25.32: what Clarisse, Morel, Dina and Stilson do. */
+import type { Asks, Seat, StepOf } from '@cabale/engine';
+import type { Arr, Tables } from '../content/tables.ts';
+import { handOver, showHandTo } from './corruption.ts';
+import { directorOf, isRival, playerOf } from './counts.ts';
+import { distance } from './map.ts';
+import { AGENT, CARD, FROM, NONE, optionAt, TO } from './offers.ts';
+import { gain, lose } from './quantities.ts';
+import type { Player, VirtualRevolution, VirtualRevolutionOptions, VirtualRevolutionState } from './state.ts';
+
+/** Morel, Q101: a victim needs Immunity, and a Director here or beside. */
+export const stealStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'steal'>> = {
+  anytime: false,
+  options(state, _step, seat, content) {
+    const options: VirtualRevolutionOptions['steal'][] = [];
+    for (let other = 0; other < state.seats; other++) {
+      if (isRival(state, seat, other) && isNear(playerOf(state, other), directorOf(state), content)) {
+        options.push(optionAt(FROM, other));
+      }
+    }
+    if (options.length > 0) options.push(NONE);
+    return options;
+  },
+  take(state, _step, seat, option, table) {
+    if (option.kind === 'none') return;
+    lose(state, option.seat, 'immunity', 1, 'agent', table);
+    gain(state, seat, 'immunity', 1, 'agent', table);
+  },
+};
+
+function isNear({ immunity, directors }: Player, arr: Arr, content: Tables): boolean {
+  return immunity > 0 && directors.some((director) => distance(director, arr, content) <= 1);
+}
+
+/** Dina: only giver and receiver know the card (Q76). */
+export const giveStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'give'>> = {
+  anytime: false,
+  options(state, { to }, seat) {
+    const { corruption } = playerOf(state, seat);
+    if (to !== null) return corruption.map((card) => optionAt(CARD, card));
+    const options: VirtualRevolutionOptions['give'][] = [];
+    if (corruption.length === 0) return options;
+    for (let other = 0; other < state.seats; other++)
+      if (isRival(state, seat, other)) options.push(optionAt(TO, other));
+    options.push(NONE);
+    return options;
+  },
+  take(state, { to }, seat, option, table) {
+    if (option.kind === 'to') table.next({ kind: 'give', seat, to: option.seat });
+    else if (option.kind === 'card' && to !== null) handOver(state, option.card, seat, to, table);
+  },
+};
+
+/** Stilson, Q29: an own Agent goes to the slot and the place of the one that comes. */
+export const swapAgentStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'swapAgent'>> = {
+  anytime: false,
+  options(state, { own }, seat) {
+    const offered: VirtualRevolutionOptions['swapAgent'][] = [];
+    for (const agent of state.slots) if (agent !== null) offered.push(AGENT[agent]);
+    if (own !== null || offered.length === 0) return offered;
+    return [...playerOf(state, seat).service.map(({ agent }) => AGENT[agent]), NONE];
+  },
+  take(state, { own }, seat, option, table) {
+    if (option.kind === 'none') return;
+    if (own === null) {
+      table.next({ kind: 'swapAgent', seat, own: option.agent });
+      return;
+    }
+    const { service } = playerOf(state, seat);
+    const slot = state.slots.indexOf(option.agent);
+    const place = service.findIndex(({ agent }) => agent === own);
+    service[place] = { agent: option.agent, ready: true };
+    state.slots[slot] = own;
+    table.tell({ kind: 'agentSwapped', seat, given: own, taken: option.agent, slot });
+  },
+};
+
+/** Clarisse, Q75: whose hand. */
+export const lookStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'look'>> = {
+  anytime: false,
+  options(state, _step, seat) {
+    const options: VirtualRevolutionOptions['look'][] = [];
+    for (let other = 0; other < state.seats; other++) {
+      if (hasCards(state, seat, other)) options.push(optionAt(FROM, other));
+    }
+    return options;
+  },
+  take(state, _step, seat, { seat: from }, table) {
+    showHandTo(state, from, seat, table);
+    table.next({ kind: 'takeCorruption', seat, from }, { kind: 'giveBack', seat, to: from });
+  },
+};
+
+function hasCards(state: VirtualRevolutionState, seat: Seat, other: Seat): boolean {
+  return isRival(state, seat, other) && playerOf(state, other).corruption.length > 0;
+}
+
+export const takeCorruptionStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'takeCorruption'>> = {
+  anytime: false,
+  options: (state, { from }) => playerOf(state, from).corruption.map((card) => optionAt(CARD, card)),
+  take(state, { from }, seat, { card }, table) {
+    handOver(state, card, from, seat, table);
+  },
+};
+
+/** Any of the own cards, the one just taken included. */
+export const giveBackStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'giveBack'>> = {
+  anytime: false,
+  options: (state, _step, seat) => playerOf(state, seat).corruption.map((card) => optionAt(CARD, card)),
+  take(state, { to }, seat, { card }, table) {
+    handOver(state, card, seat, to, table);
+  },
+};

@@ -1,0 +1,96 @@
+/** VR-15: Donate, and discarding Corruption cards of one's choice. */
+import type { Asks, Blocked, Seat, StepOf } from '@cabale/engine';
+import type { Corruption } from '../content/tables.ts';
+import { discardCorruption } from './corruption.ts';
+import { boostEffect, figureFor, playerOf } from './counts.ts';
+import { BUY_IMMUNITY, DISCARD, DONATE_BY, DONATE_ONE, DONATE_TWO, optionAt, STOP } from './offers.ts';
+import { gain } from './quantities.ts';
+import type { VirtualRevolution, VirtualRevolutionOptions, VirtualRevolutionState } from './state.ts';
+
+type DonateOption = VirtualRevolutionOptions['donate'];
+
+export const donateStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'donate'>> = {
+  anytime: false,
+  options(state, step, seat, content) {
+    const player = playerOf(state, seat);
+    const { numbers } = content;
+    const held = player.corruption.length;
+    const options: DonateOption[] = [];
+    if (step.cards && held >= 1 && player.euros >= figureFor(player, numbers.donateOne, 'donate')) {
+      options.push(DONATE_ONE);
+    }
+    if (step.cards && held >= 2 && player.euros >= figureFor(player, numbers.donateTwo, 'donate')) {
+      options.push(DONATE_TWO);
+    }
+    if (step.immunity && player.euros >= numbers.donateImmunity) options.push(BUY_IMMUNITY);
+    for (const boost of step.left) {
+      if (held >= 1 && player.euros >= (boostEffect(boost, content).discardFor ?? 0)) options.push(DONATE_BY[boost]);
+    }
+    // Q77: nothing paid is no Donate.
+    if (step.begun) options.push(STOP);
+    return options;
+  },
+  take(state, step, seat, option, table) {
+    const { numbers } = table.content;
+    const player = playerOf(state, seat);
+    const pay = (price: number): void => gain(state, seat, 'euros', -price, 'donate', table);
+    switch (option.kind) {
+      case 'donate':
+        pay(figureFor(player, option.cards === 1 ? numbers.donateOne : numbers.donateTwo, 'donate'));
+        table.next({ kind: 'discard', seat, left: option.cards }, { ...step, cards: false, begun: true });
+        return;
+      case 'buyImmunity':
+        pay(numbers.donateImmunity);
+        gain(state, seat, 'immunity', 1, 'donate', table);
+        table.next({ ...step, immunity: false, begun: true });
+        return;
+      case 'donateBy': {
+        pay(boostEffect(option.boost, table.content).discardFor ?? 0);
+        const left = step.left.filter((boost) => boost !== option.boost);
+        table.next({ kind: 'discard', seat, left: 1 }, { ...step, left, begun: true });
+        return;
+      }
+      case 'stop':
+    }
+  },
+  blocked(state, step, seat, content) {
+    const player = playerOf(state, seat);
+    const { numbers } = content;
+    const blocked: Blocked<DonateOption>[] = [];
+    const held = player.corruption.length;
+    const cards = [
+      [DONATE_ONE, 1, numbers.donateOne],
+      [DONATE_TWO, 2, numbers.donateTwo],
+    ] as const;
+    for (const [option, count, figures] of cards) {
+      if (!step.cards || held < count) blocked.push({ option, rule: 'VR-15.1' });
+      else if (player.euros < figureFor(player, figures, 'donate')) blocked.push({ option, rule: 'VR-1.16' });
+    }
+    if (!step.immunity) blocked.push({ option: BUY_IMMUNITY, rule: 'VR-15.2' });
+    else if (player.euros < numbers.donateImmunity) blocked.push({ option: BUY_IMMUNITY, rule: 'VR-1.16' });
+    return blocked;
+  },
+};
+
+/** As many as are asked for, or all there are. */
+export const discardStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'discard'>> = {
+  anytime: false,
+  options: (state, _step, seat) => cardsToDiscard(state, seat),
+  take(state, { left }, seat, { card }, table) {
+    discardCorruption(state, seat, card, table);
+    if (left > 1) table.next({ kind: 'discard', seat, left: left - 1 });
+  },
+};
+
+/** MIN of two Necro cards. */
+export const necroDiscardStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'necroDiscard'>> = {
+  anytime: false,
+  options: (state, _step, seat) => cardsToDiscard(state, seat),
+  take(state, _step, seat, { card }, table) {
+    discardCorruption(state, seat, card, table);
+  },
+};
+
+function cardsToDiscard(state: VirtualRevolutionState, seat: Seat): readonly { kind: 'discard'; card: Corruption }[] {
+  return playerOf(state, seat).corruption.map((card) => optionAt(DISCARD, card));
+}

@@ -1,0 +1,132 @@
+/** VR-1.13, 19.9: what a Search or an attack takes, and what Quartier Latin keeps (VR-28.3). */
+import type { Asks, Seat, StepOf, Table } from '@cabale/engine';
+import { ARRS, type Agent, type Boost, type District, type Tables } from '../content/tables.ts';
+import { discardAgent, discardBoost, discardVerse } from './belongings.ts';
+import { boostEffect, playerOf, usableTitle } from './counts.ts';
+import { districtOf } from './map.ts';
+import { AGENT, ARR, LOSE_BOOST, NONE, optionAt, SAVE, SERVER, TOKEN, VERSE } from './offers.ts';
+import { eliminateTokens, removeServer } from './pieces.ts';
+import { exhaustTitle } from './titles.ts';
+import type { Loss, VirtualRevolution, VirtualRevolutionOptions, VirtualRevolutionState } from './state.ts';
+
+type LoseOption = VirtualRevolutionOptions['lose'];
+
+export const loseStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'lose'>> = {
+  anytime: false,
+  options: (state, { what }, seat, content) => piecesFor(state, seat, what, content),
+  take(state, _step, seat, option, table) {
+    switch (option.kind) {
+      case 'token':
+        eliminateTokens(state, seat, option.arr, 1, table);
+        return;
+      case 'arr':
+        eliminateTokens(state, seat, option.arr, state.tokens[option.arr] ?? 0, table);
+        return;
+      case 'server':
+        removeServer(state, option.arr, table);
+        return;
+      case 'verse':
+        discardVerse(state, seat, option.verse, table);
+        return;
+      case 'agent':
+        discardOrAsk(state, seat, { agent: option.agent, boost: null }, table);
+        return;
+      case 'loseBoost':
+        discardOrAsk(state, seat, { agent: null, boost: option.boost }, table);
+    }
+  },
+};
+
+/** The pieces of which one is lost; none where the loss finds nothing. */
+export function piecesFor(
+  state: VirtualRevolutionState,
+  seat: Seat,
+  what: Loss,
+  content: Tables,
+): readonly LoseOption[] {
+  const { service, boosts, verses } = playerOf(state, seat);
+  const options: LoseOption[] = [];
+  switch (what.kind) {
+    case 'token':
+      listArrs(state.owners, seat, what.districts, content, TOKEN, options);
+      return options;
+    case 'arr':
+      listArrs(state.owners, seat, 'any', content, ARR, options);
+      return options;
+    case 'server':
+      listArrs(state.servers, seat, what.districts, content, SERVER, options);
+      return options;
+    case 'verse':
+      for (const { verse } of verses) {
+        if (what.genres === 'any' || what.genres.includes(content.verses[verse].genre)) options.push(VERSE[verse]);
+      }
+      return options;
+    case 'agent':
+      for (const { agent } of service) {
+        if (what.type === 'any' || content.agents[agent].type === what.type) options.push(AGENT[agent]);
+      }
+      return options;
+    case 'boost':
+      for (const boost of boosts) {
+        const { action } = boostEffect(boost, content);
+        if (what.actions === 'any' || what.actions.includes(action)) options.push(LOSE_BOOST[boost]);
+      }
+      return options;
+  }
+}
+
+/** Arrondissements of some districts where something of the seat's stands. */
+function listArrs(
+  holders: readonly (Seat | null)[],
+  seat: Seat,
+  districts: readonly District[] | 'any',
+  content: Tables,
+  offers: readonly LoseOption[],
+  options: LoseOption[],
+): void {
+  for (let arr = 0; arr < ARRS; arr++) {
+    if (holders[arr] !== seat) continue;
+    if (districts === 'any' || districts.includes(districtOf(arr, content))) options.push(optionAt(offers, arr));
+  }
+}
+
+interface Threatened {
+  readonly agent: Agent | null;
+  readonly boost: Boost | null;
+}
+
+/** Q48: whoever may still use Quartier Latin is asked. */
+function discardOrAsk(
+  state: VirtualRevolutionState,
+  seat: Seat,
+  threatened: Threatened,
+  table: Table<VirtualRevolution>,
+): void {
+  if (usableTitle(state, seat, 'protect', table.content) === null) discard(state, seat, threatened, table);
+  else table.next({ kind: 'save', seat, ...threatened });
+}
+
+function discard(
+  state: VirtualRevolutionState,
+  seat: Seat,
+  { agent, boost }: Threatened,
+  table: Table<VirtualRevolution>,
+): void {
+  if (agent !== null) discardAgent(state, seat, agent, table);
+  if (boost !== null) discardBoost(state, seat, boost, table);
+}
+
+export const saveStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'save'>> = {
+  anytime: false,
+  options: () => [SAVE, NONE],
+  take(state, step, seat, option, table) {
+    const district = usableTitle(state, seat, 'protect', table.content);
+    const card = step.agent ?? step.boost;
+    if (option.kind === 'none' || district === null || card === null) {
+      discard(state, seat, step, table);
+      return;
+    }
+    exhaustTitle(state, seat, district, table);
+    table.tell({ kind: 'saved', seat, card });
+  },
+};

@@ -1,0 +1,62 @@
+/** VR-1.9, 1.10: what the map of Neo Paris says, worked out once for each content. */
+import { ARRS, DISTRICTS, type Arr, type District, type Tables } from '../content/tables.ts';
+
+interface Geography {
+  readonly inDistrict: Readonly<Record<District, readonly Arr[]>>;
+  /** Row by row, `from * ARRS + to`. */
+  readonly distances: readonly number[];
+}
+
+const FAR = ARRS;
+export const ALL_ARRS: readonly Arr[] = Array.from({ length: ARRS }, (_, arr) => arr);
+
+const KNOWN = new WeakMap<Tables, Geography>();
+
+function geographyOf(content: Tables): Geography {
+  const known = KNOWN.get(content);
+  if (known !== undefined) return known;
+  const inDistrict: Record<District, Arr[]> = { PI: [], ND: [], QL: [], CE: [], MA: [], DR: [], NA: [] };
+  for (const arr of ALL_ARRS) inDistrict[districtOf(arr, content)].push(arr);
+  const geography = { inDistrict, distances: ALL_ARRS.flatMap((from) => distancesFrom(from, content)) };
+  KNOWN.set(content, geography);
+  return geography;
+}
+
+function distancesFrom(from: Arr, content: Tables): readonly number[] {
+  const distances: number[] = ALL_ARRS.map((arr) => (arr === from ? 0 : FAR));
+  const queue = [from];
+  for (let arr = queue.shift(); arr !== undefined; arr = queue.shift()) {
+    for (const next of neighboursOf(arr, content)) {
+      if (distances[next] !== FAR) continue;
+      distances[next] = (distances[arr] as number) + 1;
+      queue.push(next);
+    }
+  }
+  return distances;
+}
+
+export function districtOf(arr: Arr, { arrs }: Tables): District {
+  const card = arrs[arr];
+  if (card === undefined) throw new Error(`there is no arrondissement ${arr}`);
+  return card.district;
+}
+
+export function neighboursOf(arr: Arr, { arrs }: Tables): readonly Arr[] {
+  return arrs[arr]?.adjacent ?? [];
+}
+
+export function arrsOf(district: District, content: Tables): readonly Arr[] {
+  return geographyOf(content).inDistrict[district];
+}
+
+/** Of several districts, in order of number. */
+export function arrsIn(districts: readonly District[], content: Tables): readonly Arr[] {
+  const [only] = districts;
+  if (districts.length === 1 && only !== undefined) return arrsOf(only, content);
+  if (districts.length === DISTRICTS.length) return ALL_ARRS;
+  return ALL_ARRS.filter((arr) => districts.includes(districtOf(arr, content)));
+}
+
+export function distance(from: Arr, to: Arr, content: Tables): number {
+  return geographyOf(content).distances[from * ARRS + to] ?? FAR;
+}

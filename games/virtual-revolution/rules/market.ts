@@ -1,0 +1,46 @@
+/** VR-2.14 to 2.17 and VR-23.2 to 23.5: the Agents on offer, and where they stand. */
+import type { Table } from '@cabale/engine';
+import { INTERCEPT, type Agent } from '../content/tables.ts';
+import type { VirtualRevolution, VirtualRevolutionState } from './state.ts';
+
+type TheTable = Table<VirtualRevolution>;
+
+/** Slot by slot, while there are cards. */
+export function layOutAgents(state: VirtualRevolutionState, table: TheTable): void {
+  const { slots, places, agentDeck, agentDiscard, locationDeck } = state;
+  for (let slot = 0; slot < slots.length; slot++) {
+    const agent = agentDeck.pop();
+    const arr = locationDeck.pop();
+    if (agent === undefined || arr === undefined) return;
+    if (arr === INTERCEPT) {
+      agentDiscard.push(agent);
+      table.tell({ kind: 'agentIntercepted', agent, slot });
+    } else {
+      slots[slot] = agent;
+      places[slot] = arr;
+      table.tell({ kind: 'agentCame', agent, slot, arr });
+    }
+  }
+}
+
+/** VR-23.2. */
+export function clearAgents(state: VirtualRevolutionState, table: TheTable): void {
+  const { slots, places, agentDiscard } = state;
+  for (let slot = 0; slot < slots.length; slot++) {
+    const agent = slots[slot] ?? null;
+    if (agent === null) continue;
+    slots[slot] = null;
+    places[slot] = null;
+    agentDiscard.push(agent);
+    table.tell({ kind: 'agentDiscarded', seat: null, agent });
+  }
+}
+
+/** VR-10.3: the slot stays empty, its Location token comes off the map. */
+export function leaveSlot(state: VirtualRevolutionState, agent: Agent): number {
+  const slot = state.slots.indexOf(agent);
+  if (slot < 0) throw new Error(`${agent} is not on offer`);
+  state.slots[slot] = null;
+  state.places[slot] = null;
+  return slot;
+}

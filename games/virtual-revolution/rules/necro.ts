@@ -1,0 +1,154 @@
+/** VR-20 and VR-30: Necro attacks. */
+import type { Asks, Blocked, Runs, Seat, StepOf, Table } from '@cabale/engine';
+import type { Necro, NecroEffect } from '../content/tables.ts';
+import { drawCorruption } from './corruption.ts';
+import { inOrder, playerOf, serversOf } from './counts.ts';
+import { AVOID, optionAt } from './offers.ts';
+import { change, lose } from './quantities.ts';
+import type {
+  Loss,
+  VirtualRevolution,
+  VirtualRevolutionOptions,
+  VirtualRevolutionState,
+  VirtualRevolutionStep,
+} from './state.ts';
+
+type TheTable = Table<VirtualRevolution>;
+
+/** VR-20.1 to 20.5: the sets are fixed, MIN comes, then Immunity, then the hits; the step below goes on from there. */
+export const necroStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'necro'>> = {
+  run(state, _step, table) {
+    const card = state.necroPile.pop();
+    if (card === undefined) throw new Error('the Necro pile is empty');
+    state.necroPlayed.push(card);
+    for (const player of state.players) player.necroSeen = false;
+    const seats = inOrder(state);
+    const revenues = seats.map((seat) => playerOf(state, seat).revenue);
+    const min = seats.filter((_, index) => revenues[index] === Math.min(...revenues));
+    const max = seats.filter((_, index) => revenues[index] === Math.max(...revenues));
+    table.tell({ kind: 'necroRevealed', card, min, max });
+    table.next(
+      ...min.map((victim): VirtualRevolutionStep => ({ kind: 'necroHit', victim, part: 'min' })),
+      ...seats.map((seat): VirtualRevolutionStep => ({ kind: 'avoid', seat, isMax: max.includes(seat) })),
+      { kind: 'necroHits', max, spared: [], sparedMax: [] },
+    );
+  },
+};
+
+/** VR-20.6, 20.7, Q50. */
+export const avoidStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'avoid'>> = {
+  anytime: false,
+  options(state, { isMax }, seat, { numbers }) {
+    const { immunity } = playerOf(state, seat);
+    const options: VirtualRevolutionOptions['avoid'][] = [optionAt(AVOID, 0)];
+    if (immunity >= numbers.avoidGlobal) options.push(optionAt(AVOID, numbers.avoidGlobal));
+    if (isMax && immunity >= numbers.avoidBoth) options.push(optionAt(AVOID, numbers.avoidBoth));
+    return options;
+  },
+  take(state, { isMax }, seat, { immunity }, table) {
+    if (immunity === 0) return;
+    const isBoth = isMax && immunity === table.content.numbers.avoidBoth;
+    lose(state, seat, 'immunity', immunity, 'necro', table);
+    spare(state, seat, isBoth);
+    table.tell({ kind: 'necroAvoided', seat, what: isBoth ? 'both' : 'global' });
+  },
+  blocked(state, { isMax }, seat, { numbers }) {
+    const { immunity } = playerOf(state, seat);
+    const blocked: Blocked<VirtualRevolutionOptions['avoid']>[] = [];
+    if (immunity < numbers.avoidGlobal) {
+      blocked.push({ option: optionAt(AVOID, numbers.avoidGlobal), rule: 'VR-20.6' });
+    }
+    if (!isMax || immunity < numbers.avoidBoth) {
+      blocked.push({ option: optionAt(AVOID, numbers.avoidBoth), rule: 'VR-20.6' });
+    }
+    return blocked;
+  },
+};
+
+/** The hits that wait know who is spared. */
+function spare({ stack }: VirtualRevolutionState, seat: Seat, isBoth: boolean): void {
+  const index = stack.findLastIndex(({ kind }) => kind === 'necroHits');
+  const step = stack[index];
+  if (step?.kind !== 'necroHits') throw new Error('no attack waits');
+  const sparedMax = isBoth ? [...step.sparedMax, seat] : step.sparedMax;
+  stack[index] = { ...step, spared: [...step.spared, seat], sparedMax };
+}
+
+/** VR-20.3, 20.8: GLOBAL for all, then MAX, each in turn order. */
+export const necroHitsStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'necroHits'>> = {
+  run(state, { max, spared, sparedMax }, table) {
+    const hits: VirtualRevolutionStep[] = [];
+    for (const victim of inOrder(state)) {
+      if (!spared.includes(victim)) hits.push({ kind: 'necroHit', victim, part: 'global' });
+    }
+    for (const victim of max) {
+      if (!sparedMax.includes(victim)) hits.push({ kind: 'necroHit', victim, part: 'max' });
+    }
+    table.next(...hits);
+  },
+};
+
+export const necroHitStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'necroHit'>> = {
+  run(state, { victim, part }, table) {
+    if (playerOf(state, victim).resigned) return;
+    const card = state.necroPlayed[state.necroPlayed.length - 1] as Necro;
+    table.tell({ kind: 'necroHit', seat: victim, card, part });
+    hit(state, victim, table.content.necro[card][part], table);
+  },
+};
+
+function hit(state: VirtualRevolutionState, seat: Seat, effect: NecroEffect, table: TheTable): void {
+  const player = playerOf(state, seat);
+  switch (effect.kind) {
+    case 'nothing':
+      return;
+    case 'immunity':
+    case 'revenue':
+    case 'euros':
+      change(state, seat, effect.kind, effect.by, 'necro', table);
+      return;
+    case 'keepEuros':
+      lose(state, seat, 'euros', Math.max(0, player.euros - effect.most), 'necro', table);
+      return;
+    case 'draw':
+      for (let card = 0; card < effect.cards; card++) drawCorruption(state, seat, table);
+      return;
+    case 'discardCorruption':
+      for (let card = 0; card < effect.cards; card++) table.next({ kind: 'necroDiscard', seat });
+      return;
+    case 'modifier':
+      player.nextModifiers.push(effect.modifier);
+      return;
+    case 'tokens':
+      askFor(seat, { kind: 'token', districts: 'any' }, effect.count, table);
+      return;
+    case 'clearArrs':
+      askFor(seat, { kind: 'arr' }, effect.count, table);
+      return;
+    case 'verse':
+      askFor(seat, { kind: 'verse', genres: 'any' }, 1, table);
+      return;
+    case 'agent':
+      askFor(seat, { kind: 'agent', type: 'any' }, 1, table);
+      return;
+    case 'boost':
+      askFor(seat, { kind: 'boost', actions: 'any' }, 1, table);
+      return;
+    case 'server':
+      if (serversOf(state, seat) > 0) askFor(seat, { kind: 'server', districts: 'any' }, 1, table);
+      else player.penalties.flat += effect.orVp;
+      return;
+    case 'verseCap':
+    case 'objectiveCap':
+      player.penalties[effect.kind] = effect.most;
+      return;
+    case 'perTrio':
+    case 'perTitle':
+      player.penalties[effect.kind] = effect.vp;
+  }
+}
+
+/** VR-30.17: each is asked when its time comes, and finds what is left. */
+function askFor(seat: Seat, what: Loss, count: number, table: TheTable): void {
+  for (let piece = 0; piece < count; piece++) table.next({ kind: 'lose', seat, what });
+}

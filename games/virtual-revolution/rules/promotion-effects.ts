@@ -1,0 +1,178 @@
+/** VR-25, column P: what promotions do, and whether they can do anything (VR-17.6). */
+import type { Seat, Table } from '@cabale/engine';
+import type { Agent, Promotion, Tables } from '../content/tables.ts';
+import { canDeclare, declare } from './actions.ts';
+import { windowIndex } from './bonuses.ts';
+import { drawable, drawCorruption } from './corruption.ts';
+import { directorOf, isRival, playerOf } from './counts.ts';
+import { arrsIn, neighboursOf } from './map.ts';
+import { gain } from './quantities.ts';
+import { renewRow } from './row.ts';
+import type { VirtualRevolution, VirtualRevolutionState } from './state.ts';
+import { hasAddTarget, hasTarget } from './targets.ts';
+
+type TheTable = Table<VirtualRevolution>;
+
+const EXTRA = { extra: true, fromDiscard: false } as const;
+const EXTRA_FROM_DISCARD = { extra: true, fromDiscard: true } as const;
+
+/** VR-17.4, 17.5: Corruption cards that applying the effect costs. */
+export function costOf(agent: Agent, { agents }: Tables): number {
+  return agents[agent].level === 1 ? 1 : 0;
+}
+
+export function payCost(state: VirtualRevolutionState, seat: Seat, agent: Agent, table: TheTable): void {
+  for (let card = 0; card < costOf(agent, table.content); card++) drawCorruption(state, seat, table);
+}
+
+/** VR-17.6, Q24: whether an effect applied by Agent `by` can do anything; so many cards will have been drawn for it. */
+export function canApply(
+  state: VirtualRevolutionState,
+  seat: Seat,
+  promotion: Promotion,
+  by: Agent,
+  cost: number,
+  content: Tables,
+): boolean {
+  const cards = playerOf(state, seat).corruption.length + Math.min(cost, drawable(state));
+  switch (promotion.kind) {
+    case 'eliminate':
+      return hasTarget(state, seat, arrsIn(promotion.districts, content), promotion.whose);
+    case 'eliminateOrAdd': {
+      const arrs = arrsIn(promotion.districts, content);
+      return hasTarget(state, seat, arrs, 'anyone') || hasAddTarget(state, seat, arrs);
+    }
+    case 'copy':
+      return state.players.some(({ service }) =>
+        service.some(({ agent }) => canCopy(state, seat, agent, by, cost, content)),
+      );
+    case 'money':
+      return hasPerformed(state, promotion.action, by);
+    case 'renewRow':
+      return hasPerformed(state, 'create', by);
+    // Only while the Action is being declared.
+    case 'reach':
+    case 'noToken':
+      return false;
+    case 'swapCorruption':
+      return state.players.some(({ corruption }, other) => isRival(state, seat, other) && corruption.length > 0);
+    case 'addAdjacent':
+      return hasAddTarget(state, seat, neighboursOf(directorOf(state), content));
+    case 'discardCorruption':
+    case 'giveCorruption':
+      return cards > 0;
+    case 'extra':
+      return canDeclare(state, seat, promotion.action, EXTRA, content);
+    case 'extraFromDiscard':
+      return canDeclare(state, seat, 'recruit', EXTRA_FROM_DISCARD, content);
+    case 'putOnline':
+      return playerOf(state, seat).verses.some(({ online }) => !online);
+    case 'readyAll':
+      return playerOf(state, seat).service.some(({ ready }) => !ready);
+    case 'revenue':
+    case 'immunity':
+    case 'freeType':
+      return true;
+  }
+}
+
+/** Q25: the copied effect costs what it costs, besides what the copying Agent did. */
+export function canCopy(
+  state: VirtualRevolutionState,
+  seat: Seat,
+  agent: Agent,
+  by: Agent,
+  cost: number,
+  content: Tables,
+): boolean {
+  const { promotion } = content.agents[agent];
+  if (promotion.kind === 'copy') return false;
+  return canApply(state, seat, promotion, by, cost + costOf(agent, content), content);
+}
+
+/** VR-8.9, 8.10: by a card that was in play at the declaration. */
+function hasPerformed({ performed }: VirtualRevolutionState, wanted: string, by: Agent): boolean {
+  return performed.some(({ action, agents }) => action === wanted && agents.includes(by));
+}
+
+/** The effect itself; `by` is the Agent that is promoted. */
+export function applyPromotion(
+  state: VirtualRevolutionState,
+  seat: Seat,
+  promotion: Promotion,
+  by: Agent,
+  table: TheTable,
+): void {
+  const { content } = table;
+  switch (promotion.kind) {
+    case 'eliminate': {
+      const { districts, whose } = promotion;
+      table.next({ kind: 'eliminate', seat, arrs: arrsIn(districts, content), whose });
+      return;
+    }
+    case 'eliminateOrAdd':
+      table.next({ kind: 'eliminateOrAdd', seat, arrs: arrsIn(promotion.districts, content) });
+      return;
+    case 'copy':
+      table.next({ kind: 'copy', seat });
+      return;
+    case 'money':
+      gain(state, seat, 'euros', promotion.euros, 'promotion', table);
+      return;
+    case 'reach':
+    case 'noToken':
+      widen(state, promotion);
+      return;
+    case 'renewRow':
+      renewRow(state, table);
+      return;
+    case 'revenue':
+    case 'immunity':
+      gain(state, seat, promotion.kind, promotion.by, 'promotion', table);
+      return;
+    case 'swapCorruption':
+      table.next({ kind: 'look', seat });
+      return;
+    case 'addAdjacent':
+      table.next({ kind: 'add', seat, arrs: neighboursOf(directorOf(state), content), left: 1 });
+      return;
+    case 'discardCorruption':
+      table.next({ kind: 'discard', seat, left: promotion.cards });
+      return;
+    case 'giveCorruption':
+      table.next({ kind: 'give', seat, to: null });
+      return;
+    case 'extra':
+      declare(state, seat, promotion.action, EXTRA, table);
+      return;
+    case 'extraFromDiscard':
+      declare(state, seat, 'recruit', EXTRA_FROM_DISCARD, table);
+      return;
+    case 'putOnline':
+      table.next({ kind: 'putOnline', seat });
+      return;
+    case 'readyAll':
+      readyAll(state, seat, table);
+      return;
+    case 'freeType':
+      playerOf(state, seat).freeTypes.push(by);
+  }
+}
+
+/** VR-8.11: the waiting window knows of the bonus. Steps are never changed, only replaced. */
+function widen(state: VirtualRevolutionState, promotion: Promotion): void {
+  const index = windowIndex(state);
+  const step = state.stack[index];
+  if (step?.kind !== 'bonus') throw new Error('no Action waits for this bonus');
+  const reach = step.reach + (promotion.kind === 'reach' ? promotion.reach : 0);
+  state.stack[index] = { ...step, reach, noToken: step.noToken || promotion.kind === 'noToken' };
+}
+
+/** VR-16.3. */
+function readyAll(state: VirtualRevolutionState, seat: Seat, table: TheTable): void {
+  for (const each of playerOf(state, seat).service) {
+    if (each.ready) continue;
+    each.ready = true;
+    table.tell({ kind: 'agentReadied', seat, agent: each.agent });
+  }
+}

@@ -1,0 +1,100 @@
+/** VR-17: promoting Agents. */
+import type { Anytime, Asks, Seat, StepOf, Table } from '@cabale/engine';
+import type { Agent } from '../content/tables.ts';
+import { leaveService } from './belongings.ts';
+import { improves, windowIn } from './bonuses.ts';
+import { removeFrom } from './corruption.ts';
+import { playerOf } from './counts.ts';
+import { AGENT, APPLY, BECOME_BOOST, NOTHING, PROMOTE, RETIRE, WITHOUT } from './offers.ts';
+import { applyPromotion, canApply, canCopy, costOf, payCost } from './promotion-effects.ts';
+import type { FreeAction, Service, VirtualRevolution, VirtualRevolutionState } from './state.ts';
+
+type TheTable = Table<VirtualRevolution>;
+type PromoteAction = Extract<FreeAction, { kind: 'promote' }>;
+
+/** VR-17.1, 3.6. */
+export const promote: Anytime<VirtualRevolution, PromoteAction> = {
+  options(state, _step, seat) {
+    const { service } = playerOf(state, seat);
+    if (state.director === null || service.length === 0) return NOTHING;
+    const options: PromoteAction[] = [];
+    for (let index = 0; index < service.length; index++) options.push(PROMOTE[(service[index] as Service).agent]);
+    return options;
+  },
+  take(state, seat, { agent }, table) {
+    setAside(state, seat, agent);
+    table.next({ kind: 'promotion', seat, agent });
+  },
+};
+
+/** VR-17.2. */
+function setAside(state: VirtualRevolutionState, seat: Seat, agent: Agent): void {
+  leaveService(playerOf(state, seat), agent);
+  state.promoted.push(agent);
+}
+
+/** VR-17.3 to 17.6. */
+export const promotionStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'promotion'>> = {
+  anytime: false,
+  options(state, { agent }, seat, content) {
+    const { promotion } = content.agents[agent];
+    return canApply(state, seat, promotion, agent, costOf(agent, content), content) ? [APPLY, WITHOUT] : [WITHOUT];
+  },
+  take(state, { agent }, seat, option, table) {
+    const applied = option.kind === 'apply';
+    table.tell({ kind: 'agentPromoted', seat, agent, applied });
+    if (applied) applyWithCost(state, seat, agent, table);
+    else table.next({ kind: 'afterwards', seat, agent });
+  },
+};
+
+/** In the window of an Action: promoted with its effect. */
+export function promoteForAction(state: VirtualRevolutionState, seat: Seat, agent: Agent, table: TheTable): void {
+  setAside(state, seat, agent);
+  table.tell({ kind: 'agentPromoted', seat, agent, applied: true });
+  applyWithCost(state, seat, agent, table);
+}
+
+function applyWithCost(state: VirtualRevolutionState, seat: Seat, agent: Agent, table: TheTable): void {
+  payCost(state, seat, agent, table);
+  table.next({ kind: 'afterwards', seat, agent });
+  applyPromotion(state, seat, table.content.agents[agent].promotion, agent, table);
+}
+
+/** Q25: Pixel. In the window of an Action, only what improves it. */
+export const copyStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'copy'>> = {
+  anytime: false,
+  options(state, _step, seat, content) {
+    const window = windowIn(state);
+    const by = state.promoted[state.promoted.length - 1] as Agent;
+    const agents = state.players.flatMap(({ service }) => service.map(({ agent }) => agent));
+    const isPossible = (agent: Agent): boolean =>
+      window === null
+        ? canCopy(state, seat, agent, by, 0, content)
+        : improves(state, seat, window, content.agents[agent].promotion, by, content);
+    return agents.filter(isPossible).map((agent) => AGENT[agent]);
+  },
+  take(state, _step, seat, { agent }, table) {
+    table.tell({ kind: 'agentCopied', seat, agent });
+    payCost(state, seat, agent, table);
+    const by = state.promoted[state.promoted.length - 1] as Agent;
+    applyPromotion(state, seat, table.content.agents[agent].promotion, by, table);
+  },
+};
+
+/** VR-17.7 to 17.9, Q100. */
+export const afterwardsStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'afterwards'>> = {
+  anytime: false,
+  options: (_state, { agent }, _seat, { agents }) => (agents[agent].boost === null ? [RETIRE] : [RETIRE, BECOME_BOOST]),
+  take(state, { agent }, seat, option, table) {
+    const { retired, boosts } = playerOf(state, seat);
+    removeFrom(state.promoted, agent);
+    if (option.kind === 'retire') {
+      retired.push(agent);
+      table.tell({ kind: 'agentRetired', seat, agent });
+    } else {
+      boosts.push(agent);
+      table.tell({ kind: 'boostGained', seat, boost: agent });
+    }
+  },
+};

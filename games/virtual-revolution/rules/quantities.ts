@@ -1,0 +1,42 @@
+/** VR-1.12 to 1.17: what is counted, and how far it goes. */
+import type { Seat, Table } from '@cabale/engine';
+import { playerOf } from './counts.ts';
+import type { Cause, Quantity, VirtualRevolution, VirtualRevolutionState } from './state.ts';
+
+export function gain(
+  state: VirtualRevolutionState,
+  seat: Seat,
+  what: Quantity,
+  by: number,
+  cause: Cause,
+  table: Table<VirtualRevolution>,
+): void {
+  if (by === 0) return;
+  playerOf(state, seat)[what] += by;
+  table.tell({ kind: 'changed', seat, what, by, cause });
+}
+
+/** VR-1.14, 1.15, 19.10: as much as there is. */
+export function lose(
+  state: VirtualRevolutionState,
+  seat: Seat,
+  what: Quantity,
+  by: number,
+  cause: Cause,
+  table: Table<VirtualRevolution>,
+): void {
+  gain(state, seat, what, -Math.min(by, playerOf(state, seat)[what]), cause, table);
+}
+
+/** Up or down, never below nothing. */
+export function change(
+  state: VirtualRevolutionState,
+  seat: Seat,
+  what: Quantity,
+  by: number,
+  cause: Cause,
+  table: Table<VirtualRevolution>,
+): void {
+  if (by < 0) lose(state, seat, what, -by, cause, table);
+  else gain(state, seat, what, by, cause, table);
+}

@@ -1,0 +1,41 @@
+/** VR-10: Recruit an Agent. */
+import type { Asks, StepOf } from '@cabale/engine';
+import type { Arr } from '../content/tables.ts';
+import { removeFrom } from './corruption.ts';
+import { directorOf, playerOf } from './counts.ts';
+import { distance } from './map.ts';
+import { leaveSlot } from './market.ts';
+import { priceOf } from './means.ts';
+import { HIRE } from './offers.ts';
+import { gain } from './quantities.ts';
+import type { VirtualRevolution, VirtualRevolutionOptions } from './state.ts';
+
+export const recruitStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'recruit'>> = {
+  anytime: false,
+  options(state, { reach, fromDiscard }, _seat, content) {
+    if (fromDiscard) return state.agentDiscard.map((agent) => HIRE[agent]);
+    const options: VirtualRevolutionOptions['recruit'][] = [];
+    const from = directorOf(state);
+    for (let slot = 0; slot < state.slots.length; slot++) {
+      const agent = state.slots[slot] ?? null;
+      if (agent !== null && distance(from, state.places[slot] as Arr, content) <= reach) options.push(HIRE[agent]);
+    }
+    return options;
+  },
+  take(state, { fromDiscard }, seat, { agent }, table) {
+    const player = playerOf(state, seat);
+    gain(state, seat, 'euros', -priceOf(player, 'recruit', table.content), 'recruit', table);
+    if (fromDiscard) removeFrom(state.agentDiscard, agent);
+    const slot = fromDiscard ? null : leaveSlot(state, agent);
+    player.service.push({ agent, ready: true });
+    table.tell({ kind: 'agentHired', seat, agent, slot });
+  },
+  blocked(state, { reach, fromDiscard }, _seat, content) {
+    if (fromDiscard) return [];
+    const from = directorOf(state);
+    const far = state.slots.filter(
+      (agent, slot) => agent !== null && distance(from, state.places[slot] as Arr, content) > reach,
+    );
+    return far.flatMap((agent) => (agent === null ? [] : [{ option: HIRE[agent], rule: 'VR-10.1' }]));
+  },
+};

@@ -1,0 +1,115 @@
+/** VR-3.4 and VR-21 to VR-24.1: what follows the third lap. */
+import type { Asks, Runs, Seat, StepOf, Table } from '@cabale/engine';
+import { inOrder, playerOf, playing } from './counts.ts';
+import { clearAgents, layOutAgents } from './market.ts';
+import { optionAt, POSITION } from './offers.ts';
+import { gain } from './quantities.ts';
+import { fillRow, putUnder } from './row.ts';
+import { searchesOf } from './search.ts';
+import type {
+  VirtualRevolution,
+  VirtualRevolutionOptions,
+  VirtualRevolutionState,
+  VirtualRevolutionStep,
+} from './state.ts';
+
+type TheTable = Table<VirtualRevolution>;
+
+export const endRoundStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'endRound'>> = {
+  run(state, _step, table) {
+    const { rounds, searchAt } = table.content.numbers;
+    const isFinal = state.round >= rounds;
+    const seats = inOrder(state);
+    if (isFinal) {
+      // VR-24.3.
+      for (const player of state.players) player.finalCorruption = player.corruption.length;
+    }
+    table.next(
+      ...searchesOf(state, seats, isFinal ? 1 : searchAt, isFinal),
+      { kind: 'necro' },
+      { kind: isFinal ? 'score' : 'turnOrder' },
+    );
+  },
+};
+
+/** VR-21.1. */
+export const turnOrderStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'turnOrder'>> = {
+  run(state, _step, table) {
+    state.nextOrder.length = 0;
+    for (let place = 0; place < playing(state); place++) state.nextOrder.push(null);
+    const choosers = inOrder(state).sort((left, right) => chooseBefore(state, left, right));
+    table.next(...choosers.map((seat): VirtualRevolutionStep => ({ kind: 'chooseOrder', seat })), { kind: 'upkeep' });
+  },
+};
+
+/** Most tokens in Reserve, lowest Revenue, fewest €; then as in this round, which the sort keeps. */
+function chooseBefore(state: VirtualRevolutionState, left: Seat, right: Seat): number {
+  const a = playerOf(state, left);
+  const b = playerOf(state, right);
+  return b.reserve - a.reserve || a.revenue - b.revenue || a.euros - b.euros;
+}
+
+/** VR-21.2. */
+export const chooseOrderStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'chooseOrder'>> = {
+  anytime: false,
+  options({ nextOrder }) {
+    const options: VirtualRevolutionOptions['chooseOrder'][] = [];
+    for (let place = 0; place < nextOrder.length; place++) {
+      if (nextOrder[place] === null) options.push(optionAt(POSITION, place));
+    }
+    return options;
+  },
+  take(state, _step, seat, { position }, table) {
+    state.nextOrder[position] = seat;
+    table.tell({ kind: 'positionChosen', seat, position });
+  },
+  blocked({ nextOrder }) {
+    const taken = nextOrder.flatMap((seat, place) => (seat === null ? [] : [optionAt(POSITION, place)]));
+    return taken.map((option) => ({ option, rule: 'VR-21.2' }));
+  },
+};
+
+/** VR-22 and VR-23: income, Verses, Agents, the players' pieces; then the next round. */
+export const upkeepStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'upkeep'>> = {
+  run(state, _step, table) {
+    for (const seat of inOrder(state)) gain(state, seat, 'euros', playerOf(state, seat).revenue, 'income', table);
+    discardRightmost(state, table);
+    clearAgents(state, table);
+    layOutAgents(state, table);
+    readyPlayers(state);
+    takeNextOrder(state);
+    state.round++;
+    table.next({ kind: 'beginRound' });
+  },
+};
+
+/** VR-23.1. */
+function discardRightmost(state: VirtualRevolutionState, table: TheTable): void {
+  const slot = state.row.length - 1;
+  const verse = state.row[slot] ?? null;
+  if (verse !== null) {
+    state.row[slot] = null;
+    putUnder(state, verse);
+    table.tell({ kind: 'verseReturned', verse });
+  }
+  fillRow(state, table);
+}
+
+/** VR-23.6, 23.7. */
+function readyPlayers({ players }: VirtualRevolutionState): void {
+  for (const { directors, service, titlesUsed, modifiers, nextModifiers } of players) {
+    directors.length = 0;
+    titlesUsed.length = 0;
+    for (const each of service) each.ready = true;
+    modifiers.length = 0;
+    modifiers.push(...nextModifiers);
+    nextModifiers.length = 0;
+  }
+}
+
+/** Positions left free by somebody who has given up close up. */
+function takeNextOrder({ order, nextOrder }: VirtualRevolutionState): void {
+  order.length = 0;
+  for (const seat of nextOrder) if (seat !== null) order.push(seat);
+  nextOrder.length = 0;
+}

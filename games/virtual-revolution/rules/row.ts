@@ -1,0 +1,74 @@
+/** VR-12.5 to 12.8: the row of Verses and the deck beside it. */
+import type { Table } from '@cabale/engine';
+import type { Verse } from '../content/tables.ts';
+import type { VirtualRevolution, VirtualRevolutionState } from './state.ts';
+
+type TheTable = Table<VirtualRevolution>;
+
+/** VR-13.11: under the deck, in sight. */
+export function putUnder(state: VirtualRevolutionState, verse: Verse): void {
+  state.verseDeck.unshift(verse);
+  state.versesUnder++;
+}
+
+function drawVerse(state: VirtualRevolutionState): Verse | null {
+  const verse = state.verseDeck.pop() ?? null;
+  state.versesUnder = Math.min(state.versesUnder, state.verseDeck.length);
+  return verse;
+}
+
+/** Cards slide right; from the right on, empty slots are filled while there are cards. */
+export function fillRow(state: VirtualRevolutionState, table: TheTable): void {
+  const { row } = state;
+  let slot = row.length - 1;
+  for (let from = slot; from >= 0; from--) {
+    const verse = row[from] ?? null;
+    if (verse !== null) row[slot--] = verse;
+  }
+  for (; slot >= 0; slot--) {
+    const verse = drawVerse(state);
+    row[slot] = verse;
+    if (verse !== null) table.tell({ kind: 'verseShown', verse });
+  }
+}
+
+export function isRowEmpty({ row }: VirtualRevolutionState): boolean {
+  return (row[row.length - 1] ?? null) === null;
+}
+
+/** VR-12.5. */
+export function takeFromRow(state: VirtualRevolutionState, verse: Verse, table: TheTable): void {
+  clearSlot(state, verse);
+  fillRow(state, table);
+}
+
+function clearSlot({ row }: VirtualRevolutionState, verse: Verse): void {
+  const slot = row.indexOf(verse);
+  if (slot < 0) throw new Error(`${verse} is not in the row`);
+  row[slot] = null;
+}
+
+/** VR-12.1, 12.6, 12.7. */
+export function renewRow(state: VirtualRevolutionState, table: TheTable): void {
+  const { row } = state;
+  for (let slot = row.length - 1; slot >= 0; slot--) {
+    const verse = row[slot] ?? null;
+    row[slot] = null;
+    if (verse !== null) putUnder(state, verse);
+  }
+  for (let slot = row.length - 1; slot >= 0; slot--) row[slot] = drawVerse(state);
+  table.tell({ kind: 'rowRenewed', row: row.slice() });
+}
+
+/** Some of the row go under the deck, the right-most first; then new ones come. */
+export function returnFromRow(state: VirtualRevolutionState, verses: readonly Verse[], table: TheTable): void {
+  const { row } = state;
+  for (let slot = row.length - 1; slot >= 0; slot--) {
+    const verse = row[slot] ?? null;
+    if (verse === null || !verses.includes(verse)) continue;
+    row[slot] = null;
+    putUnder(state, verse);
+    table.tell({ kind: 'verseReturned', verse });
+  }
+  fillRow(state, table);
+}

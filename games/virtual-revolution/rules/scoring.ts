@@ -1,0 +1,140 @@
+/** VR-24.6 to 24.17: what everything is worth in the end. */
+import type { ScoreRow, Seat } from '@cabale/engine';
+import { TYPES, type Agent, type Objective, type Tables } from '../content/tables.ts';
+import { agentsOwned, arrsControlled, playerOf, serversOf } from './counts.ts';
+import { objectivePoints, titlesOf } from './objectives.ts';
+import type { VirtualRevolutionState } from './state.ts';
+import { triosOf, typeCounts, type Declaration } from './types.ts';
+import { versePoints } from './verse-points.ts';
+
+/** One way to declare the free types, and what depends on it. */
+interface Declared {
+  readonly trios: number;
+  readonly verses: number;
+  readonly objective: Objective;
+  readonly objectiveVp: number;
+  readonly total: number;
+}
+
+/** The parts of a score, in the order of VR-24. */
+export interface Score {
+  readonly vp2: number;
+  readonly euros: number;
+  readonly revenue: number;
+  readonly arrs: number;
+  readonly titles: number;
+  readonly agents: number;
+  readonly trios: number;
+  readonly servers: number;
+  readonly verses: number;
+  readonly objective: number;
+  readonly penalties: number;
+  readonly total: number;
+  readonly scored: Objective;
+}
+
+export function scoreOf(state: VirtualRevolutionState, seat: Seat, content: Tables): Score {
+  const { numbers } = content;
+  const player = playerOf(state, seat);
+  const best = bestDeclared(state, seat, content);
+  const parts = {
+    vp2: player.vp2 * numbers.vp2,
+    euros: Math.floor(player.euros / numbers.eurosPerVp),
+    revenue: player.revenue,
+    arrs: arrsControlled(state, seat) * numbers.arrVp,
+    titles: titlesOf(state, seat) * numbers.titleVp,
+    agents: agentsOwned(player).length * numbers.agentVp,
+    trios: best.trios * numbers.trioVp,
+    servers: numbers.serverVp[serversOf(state, seat)] ?? 0,
+    verses: best.verses,
+    objective: best.objectiveVp,
+    // A minus 0 would not survive being stored.
+    penalties: 0 - penaltiesOf(state, seat, best.trios),
+  };
+  const total = Object.values(parts).reduce((sum, part) => sum + part, 0);
+  return { ...parts, total, scored: best.objective };
+}
+
+/** VR-24.17. */
+function penaltiesOf(state: VirtualRevolutionState, seat: Seat, trios: number): number {
+  const { perTitle, perTrio, flat } = playerOf(state, seat).penalties;
+  return perTitle * titlesOf(state, seat) + perTrio * trios + flat;
+}
+
+/** Q65, Q99: free types are declared once for trios, Verses and Objective, as is best for their owner. */
+function bestDeclared(state: VirtualRevolutionState, seat: Seat, content: Tables): Declared {
+  const player = playerOf(state, seat);
+  let best: Declared | undefined;
+  for (const declaration of declarations(player.freeTypes)) {
+    const declared = declaredAs(state, seat, declaration, content);
+    if (best === undefined || declared.total > best.total) best = declared;
+  }
+  if (best === undefined) throw new Error('there is always a way to declare no free type');
+  return best;
+}
+
+/** Every way to declare some Agents. */
+function declarations(agents: readonly Agent[]): readonly Declaration[] {
+  let ways: Declaration[] = [new Map()];
+  for (const agent of agents) ways = ways.flatMap((way) => TYPES.map((type) => new Map([...way, [agent, type]])));
+  return ways;
+}
+
+function declaredAs(state: VirtualRevolutionState, seat: Seat, declared: Declaration, content: Tables): Declared {
+  const player = playerOf(state, seat);
+  const counts = typeCounts(player, declared, content);
+  const trios = triosOf(counts);
+  const verses = versePoints(state, seat, counts, content);
+  const { objective, vp } = bestObjective(state, seat, declared, content);
+  const total = trios * (content.numbers.trioVp - player.penalties.perTrio) + verses + vp;
+  return { trios, verses, objective, objectiveVp: vp, total };
+}
+
+/** VR-24.15, Q64: the better one, after the cap. */
+function bestObjective(
+  state: VirtualRevolutionState,
+  seat: Seat,
+  declared: Declaration,
+  content: Tables,
+): { readonly objective: Objective; readonly vp: number } {
+  const { objectives, penalties } = playerOf(state, seat);
+  const cap = penalties.objectiveCap ?? content.numbers.objectiveCap;
+  const scored = objectives.map((objective) => ({
+    objective,
+    vp: Math.min(cap, objectivePoints(state, seat, objective, declared, content)),
+  }));
+  const [first] = scored;
+  if (first === undefined) throw new Error(`seat ${seat} has no Objective`);
+  return scored.reduce((best, other) => (other.vp > best.vp ? other : best), first);
+}
+
+const PARTS = [
+  'vp2',
+  'euros',
+  'revenue',
+  'arrs',
+  'titles',
+  'agents',
+  'trios',
+  'servers',
+  'verses',
+  'objective',
+  'penalties',
+  'total',
+] as const;
+
+/** The scoring table. */
+export function scoreRows(scores: readonly Score[]): readonly ScoreRow[] {
+  return PARTS.map((part) => ({ part, values: scores.map((score) => score[part]) }));
+}
+
+/** VR-24.16: by points, then by €; whoever gave up comes last (VR-24.18). */
+export function ranksOf(state: VirtualRevolutionState, scores: readonly Score[]): readonly number[] {
+  const isBefore = (left: Seat, right: Seat): boolean => {
+    const [a, b] = [playerOf(state, left), playerOf(state, right)];
+    if (a.resigned || b.resigned) return !a.resigned && b.resigned;
+    const lead = (scores[left]?.total ?? 0) - (scores[right]?.total ?? 0);
+    return lead > 0 || (lead === 0 && a.euros > b.euros);
+  };
+  return scores.map((_, seat) => 1 + scores.filter((_other, rival) => isBefore(rival, seat)).length);
+}

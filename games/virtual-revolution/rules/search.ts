@@ -1,0 +1,163 @@
+/** VR-19: Searches; the final one (VR-24.2 to 24.4) goes the same way. */
+import type { Asks, Runs, Seat, StepOf, Table } from '@cabale/engine';
+import type { Corruption, CorruptionCard, Tables } from '../content/tables.ts';
+import { discardCorruption, showHandToAll } from './corruption.ts';
+import { corruptionCard, playerOf } from './counts.ts';
+import { piecesFor } from './losses.ts';
+import { CARD, IMMUNITY, optionAt, SUFFER } from './offers.ts';
+import { lose } from './quantities.ts';
+import type { Loss, VirtualRevolution, VirtualRevolutionState, VirtualRevolutionStep } from './state.ts';
+
+type TheTable = Table<VirtualRevolution>;
+type SearchOn = StepOf<VirtualRevolution, 'searchOn'>;
+
+/** VR-19.3, 19.4: the hand is shown, and what costs Immunity comes first. */
+export const searchStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'search'>> = {
+  run(state, { searched, isFinal }, table) {
+    const { corruption } = playerOf(state, searched);
+    showHandToAll(state, searched, table);
+    const isFirst = (card: Corruption): boolean => corruptionCard(card, table.content).kind === 'immunity';
+    for (const card of corruption.filter(isFirst)) loseImmunity(state, searched, card, table);
+    const left = corruption.filter((card) => !isFirst(card));
+    table.next({ kind: 'searchOn', searched, left, held: corruption.length, spent: false, isFinal });
+  },
+};
+
+/** Q44: it cannot be cancelled. */
+function loseImmunity(state: VirtualRevolutionState, seat: Seat, card: Corruption, table: TheTable): void {
+  const how = playerOf(state, seat).immunity > 0 ? 'suffered' : 'harmless';
+  table.tell({ kind: 'searchCard', seat, card, how });
+  lose(state, seat, 'immunity', 1, 'search', table);
+}
+
+/** VR-19.5, 19.7, Q45: what cannot affect the player now never will in this Search; the rest in the order they choose. */
+export const searchOnStep: Runs<VirtualRevolution, SearchOn> = {
+  run(state, step, table) {
+    const { searched, left } = step;
+    const isOver = playerOf(state, searched).resigned;
+    const harmful = isOver ? [] : left.filter((card) => canAffect(state, searched, card, table.content));
+    for (const card of left) {
+      if (!harmful.includes(card)) table.tell({ kind: 'searchCard', seat: searched, card, how: 'harmless' });
+    }
+    if (harmful.length === 0) endSearch(state, step, table);
+    else table.next({ kind: 'searchCard', seat: searched, left: harmful }, { ...step, left: harmful });
+  },
+};
+
+export const searchCardStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'searchCard'>> = {
+  anytime: false,
+  options: (_state, { left }) => left.map((card) => optionAt(CARD, card)),
+  take(state, { left }, seat, { card }, table) {
+    updateSearch(state, { left: left.filter((other) => other !== card) });
+    table.next({ kind: 'suffer', seat, card });
+  },
+};
+
+/** The Search waits right below whatever it asks. */
+function updateSearch({ stack }: VirtualRevolutionState, change: Partial<Pick<SearchOn, 'left' | 'spent'>>): void {
+  const index = stack.length - 1;
+  const step = stack[index];
+  if (step?.kind !== 'searchOn') throw new Error('no Search waits');
+  stack[index] = { ...step, ...change };
+}
+
+/** VR-19.6. */
+export const sufferStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'suffer'>> = {
+  anytime: false,
+  options: (state, _step, seat) => (playerOf(state, seat).immunity > 0 ? [SUFFER, IMMUNITY] : [SUFFER]),
+  take(state, { card }, seat, option, table) {
+    const isCancelled = option.kind === 'immunity';
+    table.tell({ kind: 'searchCard', seat, card, how: isCancelled ? 'cancelled' : 'suffered' });
+    if (isCancelled) {
+      lose(state, seat, 'immunity', 1, 'search', table);
+      updateSearch(state, { spent: true });
+    } else suffer(state, seat, corruptionCard(card, table.content), table);
+  },
+};
+
+/** VR-29. */
+function suffer(state: VirtualRevolutionState, seat: Seat, card: CorruptionCard, table: TheTable): void {
+  switch (card.kind) {
+    case 'immunity':
+      return;
+    case 'money':
+      lose(state, seat, 'euros', card.euros, 'search', table);
+      return;
+    case 'revenue':
+      lose(state, seat, 'revenue', card.by, 'search', table);
+      return;
+    case 'agent':
+    case 'influence':
+    case 'server':
+    case 'verse':
+    case 'boost':
+      table.next({ kind: 'lose', seat, what: lossOf(card) });
+  }
+}
+
+type PieceCard = Exclude<CorruptionCard, { kind: 'immunity' | 'money' | 'revenue' }>;
+
+function lossOf(card: PieceCard): Loss {
+  switch (card.kind) {
+    case 'agent':
+      return { kind: 'agent', type: card.type };
+    case 'influence':
+      return { kind: 'token', districts: card.districts };
+    case 'server':
+      return { kind: 'server', districts: card.districts };
+    case 'verse':
+      return { kind: 'verse', genres: card.genres };
+    case 'boost':
+      return { kind: 'boost', actions: card.actions };
+  }
+}
+
+/** VR-19.7, 19.8. */
+function canAffect(state: VirtualRevolutionState, seat: Seat, number: Corruption, content: Tables): boolean {
+  const card = corruptionCard(number, content);
+  const { immunity, euros, revenue } = playerOf(state, seat);
+  switch (card.kind) {
+    case 'immunity':
+      return immunity > 0;
+    case 'money':
+      return euros > 0;
+    case 'revenue':
+      return revenue > 0;
+    case 'agent':
+    case 'influence':
+    case 'server':
+    case 'verse':
+    case 'boost':
+      return piecesFor(state, seat, lossOf(card), content).length > 0;
+  }
+}
+
+/** VR-19.11, 19.13. */
+function endSearch(state: VirtualRevolutionState, step: SearchOn, table: TheTable): void {
+  const player = playerOf(state, step.searched);
+  for (const card of player.corruption.slice()) discardCorruption(state, step.searched, card, table);
+  // VR-24.4: after the final Search nothing can be flipped any more.
+  if (step.isFinal || player.resigned) return;
+  for (const own of player.verses) {
+    if (own.online || own.recorded || !isEventMet(own.verse, step, table.content)) continue;
+    own.recorded = true;
+    table.tell({ kind: 'verseRecorded', seat: step.searched, verse: own.verse });
+  }
+}
+
+function isEventMet(verse: keyof Tables['verses'], { held, spent }: SearchOn, { verses }: Tables): boolean {
+  const { mission } = verses[verse];
+  if (mission?.kind === 'searchedWith') return held >= mission.cards;
+  return mission?.kind === 'searchedWithoutImmunity' && !spent;
+}
+
+/** VR-19.1, 19.2: who is searched, in the order of the round just played. */
+export function searchesOf(
+  state: VirtualRevolutionState,
+  seats: readonly Seat[],
+  least: number,
+  isFinal: boolean,
+): VirtualRevolutionStep[] {
+  const searched = seats.filter((seat) => playerOf(state, seat).corruption.length >= least);
+  return searched.map((seat) => ({ kind: 'search', searched: seat, isFinal }));
+}

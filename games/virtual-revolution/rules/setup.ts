@@ -1,0 +1,170 @@
+/** VR-2: setup. */
+import type { Deal, Random, Runs, Seat, StepOf } from '@cabale/engine';
+import {
+  ARRS,
+  BOOST_CARDS,
+  CORRUPTIONS,
+  DISTRICTS,
+  INTERCEPT,
+  LEVEL_1,
+  LEVEL_2,
+  NECRO_END,
+  NECRO_STANDARD,
+  OBJECTIVES,
+  VERSES,
+  type Agent,
+  type Arr,
+  type Location,
+  type Necro,
+  type Numbers,
+  type Objective,
+  type Tables,
+  type Verse,
+} from '../content/tables.ts';
+import { ALL_ARRS } from './map.ts';
+import { layOutAgents } from './market.ts';
+import { checkTitle } from './pieces.ts';
+import type { FinalPenalties, Player, VirtualRevolution, VirtualRevolutionState } from './state.ts';
+
+/** VR-2.11, 2.12, 2.20. */
+const LEVEL_1_OUT = 3;
+const LEVEL_2_OUT = 6;
+const STANDARD_NECRO = 4;
+const OBJECTIVES_EACH = 2;
+
+export function start({ seats, content, random, base }: Deal<VirtualRevolution>): VirtualRevolutionState {
+  const { numbers } = content;
+  const { tokens, locations } = content.sizes[seats as keyof Tables['sizes']];
+  const dealt = random.shuffle(LOCATIONS.slice());
+  const objectives = random.shuffle<Objective>(OBJECTIVES.slice());
+  const agents = agentDeck(random);
+  const verses = random.shuffle<Verse>(VERSES.slice());
+  const necro = necroPile(random);
+  const owners = repeated<Seat | null>(ARRS, null);
+  const first = Math.floor(dealt.indexOf(INTERCEPT) / locations);
+  for (const [index, card] of dealt.entries()) if (card !== INTERCEPT) owners[card] = Math.floor(index / locations);
+  const players: Player[] = [];
+  const order: Seat[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    // VR-2.7: the receiver of the special card keeps one token more.
+    const reserve = tokens - locations + (seat === first ? 1 : 0);
+    players.push({ ...newPlayer(numbers), reserve, objectives: objectives.splice(0, OBJECTIVES_EACH) });
+    order.push((first + seat) % seats);
+  }
+  return {
+    // Named one by one: what follows a spread is written slowly.
+    seats: base.seats,
+    stack: [{ kind: 'beginRound' }, { kind: 'deal' }],
+    random: base.random,
+    sealed: base.sealed,
+    round: 1,
+    lap: 1,
+    order,
+    nextOrder: [],
+    active: first,
+    turn: 0,
+    players,
+    owners,
+    tokens: repeated(ARRS, 1),
+    servers: repeated(ARRS, null),
+    slots: repeated(numbers.slots, null),
+    places: repeated(numbers.slots, null),
+    agentDeck: agents.deck,
+    agentDiscard: [],
+    agentsOut: agents.out,
+    locationDeck: random.shuffle(LOCATIONS.slice()),
+    row: verses.splice(verses.length - numbers.row),
+    verseDeck: verses,
+    versesUnder: 0,
+    corruptionDeck: random.shuffle(ALL_CORRUPTION.slice()),
+    corruptionDiscard: [],
+    corruptionKnown: repeated(CORRUPTIONS, 0),
+    necroPile: necro.pile,
+    necroOut: necro.out,
+    necroPlayed: [],
+    titles: noTitles(),
+    boostPool: [...BOOST_CARDS],
+    director: null,
+    performed: [],
+    promoted: [],
+    result: null,
+  };
+}
+
+const LOCATIONS: readonly Location[] = [...ALL_ARRS, INTERCEPT];
+export const ALL_CORRUPTION: readonly number[] = Array.from({ length: CORRUPTIONS }, (_, index) => index + 1);
+
+export function repeated<V>(count: number, value: V): V[] {
+  const list: V[] = [];
+  for (let index = 0; index < count; index++) list.push(value);
+  return list;
+}
+
+/** VR-2.3, 2.5. */
+export function newPlayer({ startEuros, startRevenue, startImmunity }: Numbers): Player {
+  return {
+    reserve: 0,
+    recycling: 0,
+    euros: startEuros,
+    revenue: startRevenue,
+    immunity: startImmunity,
+    vp2: 0,
+    directors: [],
+    corruption: [],
+    objectives: [],
+    service: [],
+    boosts: [],
+    retired: [],
+    freeTypes: [],
+    verses: [],
+    titlesUsed: [],
+    necroSeen: false,
+    modifiers: [],
+    nextModifiers: [],
+    finalCorruption: 0,
+    penalties: noPenalties(),
+    resigned: false,
+  };
+}
+
+function noPenalties(): FinalPenalties {
+  return { verseCap: null, objectiveCap: null, perTitle: 0, perTrio: 0, flat: 0 };
+}
+
+export function noTitles(): VirtualRevolutionState['titles'] {
+  return { PI: null, ND: null, QL: null, CE: null, MA: null, DR: null, NA: null };
+}
+
+/** Top last: level 1 lies on level 2. */
+function agentDeck(random: Random): { readonly deck: Agent[]; readonly out: readonly Agent[] } {
+  const level2 = random.shuffle<Agent>(LEVEL_2.slice());
+  const level1 = random.shuffle<Agent>(LEVEL_1.slice());
+  const out = [...level1.splice(0, LEVEL_1_OUT), ...level2.splice(0, LEVEL_2_OUT)];
+  return { deck: [...level2, ...level1], out };
+}
+
+function necroPile(random: Random): { readonly pile: Necro[]; readonly out: readonly Necro[] } {
+  const end = random.shuffle<Necro>(NECRO_END.slice());
+  const standard = random.shuffle<Necro>(NECRO_STANDARD.slice());
+  const pile = [...end.splice(0, 1), ...standard.splice(0, STANDARD_NECRO)];
+  return { pile, out: [...standard, ...end] };
+}
+
+/** The deal becomes known (VR-2.7, 2.9, 2.13), and the first Agents come (VR-2.14 to 2.17). */
+export const dealStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'deal'>> = {
+  run(state, _step, table) {
+    for (let seat = 0; seat < state.seats; seat++) {
+      const arrs: readonly Arr[] = ALL_ARRS.filter((arr) => state.owners[arr] === seat);
+      table.tell({ kind: 'dealt', seat, arrs });
+      const objectives = state.players[seat]?.objectives ?? [];
+      table.tellSecretly(
+        seat,
+        { kind: 'objectives', seat, objectives },
+        { kind: 'objectives', seat, objectives: null },
+      );
+    }
+    for (const district of DISTRICTS) checkTitle(state, district, table);
+    table.tell({ kind: 'agentsOut', agents: state.agentsOut });
+    layOutAgents(state, table);
+  },
+};

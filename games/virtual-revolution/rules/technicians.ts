@@ -1,0 +1,98 @@
+/** VR-25.24, 25.25, 25.28: what Hassan, Vicomte and Ivan do. */
+import type { Asks, Seat, StepOf } from '@cabale/engine';
+import { ARRS, type Arr, type Tables } from '../content/tables.ts';
+import { discardVerse } from './belongings.ts';
+import { canBenefit, flip, giveBonus } from './verse-bonuses.ts';
+import { canPlaceServer, directorOf, playerOf } from './counts.ts';
+import { districtOf, neighboursOf } from './map.ts';
+import { NONE, optionAt, SERVER, SERVER_TO, VERSE } from './offers.ts';
+import { moveServer, placeServer, removeServer } from './pieces.ts';
+import { isRowEmpty } from './row.ts';
+import type { VirtualRevolution, VirtualRevolutionOptions, VirtualRevolutionState } from './state.ts';
+
+/** Hassan's ability: an own Online Verse whose bonus can do something (Q31). */
+export const bonusAgainStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'bonusAgain'>> = {
+  anytime: false,
+  options(state, _step, seat, content) {
+    const options: VirtualRevolutionOptions['bonusAgain'][] = [];
+    for (const { verse, online } of playerOf(state, seat).verses) {
+      const { bonus } = content.verses[verse];
+      if (online && bonus !== null && canBenefit(state, seat, bonus, content)) options.push(VERSE[verse]);
+    }
+    if (options.length > 0) options.push(NONE);
+    return options;
+  },
+  take(state, _step, seat, option, table) {
+    const bonus = option.kind === 'verse' ? table.content.verses[option.verse].bonus : null;
+    if (bonus !== null) giveBonus(state, seat, bonus, table);
+  },
+};
+
+/** Hassan's promotion: whatever the Mission. */
+export const putOnlineStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'putOnline'>> = {
+  anytime: false,
+  options: (state, _step, seat) =>
+    playerOf(state, seat)
+      .verses.filter(({ online }) => !online)
+      .map(({ verse }) => VERSE[verse]),
+  take(state, _step, seat, { verse }, table) {
+    flip(state, seat, verse, table);
+  },
+};
+
+/** Vicomte: a Server for a Verse of the row, or a Verse for a Server here; no price and no gains (Q28). */
+export const tradeStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'trade'>> = {
+  anytime: false,
+  options(state, _step, seat, content) {
+    const options: VirtualRevolutionOptions['trade'][] = [];
+    if (!isRowEmpty(state)) {
+      for (let arr = 0; arr < ARRS; arr++) if (state.servers[arr] === seat) options.push(optionAt(SERVER, arr));
+    }
+    if (canPlaceServer(state, seat, directorOf(state), false, content)) {
+      for (const { verse } of playerOf(state, seat).verses) options.push(VERSE[verse]);
+    }
+    if (options.length > 0) options.push(NONE);
+    return options;
+  },
+  take(state, _step, seat, option, table) {
+    switch (option.kind) {
+      case 'server':
+        removeServer(state, option.arr, table);
+        table.next({ kind: 'takeVerse', seat });
+        return;
+      case 'verse':
+        discardVerse(state, seat, option.verse, table);
+        placeServer(state, seat, directorOf(state), table);
+        return;
+      case 'none':
+    }
+  },
+};
+
+/** Ivan: the conditions are those of the Server's owner (Q27). */
+export const moveServerStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'moveServer'>> = {
+  anytime: false,
+  options(state, _step, _seat, content) {
+    const from = directorOf(state);
+    const owner = state.servers[from] ?? null;
+    const options: VirtualRevolutionOptions['moveServer'][] = [];
+    if (owner === null) return options;
+    for (const to of neighboursOf(from, content)) {
+      if (canStand(state, owner, from, to, content)) options.push(optionAt(SERVER_TO, to));
+    }
+    if (options.length > 0) options.push(NONE);
+    return options;
+  },
+  take(state, _step, _seat, option, table) {
+    if (option.kind === 'serverTo') moveServer(state, directorOf(state), option.arr, table);
+  },
+};
+
+function canStand(state: VirtualRevolutionState, owner: Seat, from: Arr, to: Arr, content: Tables): boolean {
+  if (state.servers[to] !== null || state.owners[to] !== owner) return false;
+  const district = districtOf(to, content);
+  for (let arr = 0; arr < ARRS; arr++) {
+    if (arr !== from && state.servers[arr] === owner && districtOf(arr, content) === district) return false;
+  }
+  return true;
+}

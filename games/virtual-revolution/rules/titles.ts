@@ -1,0 +1,120 @@
+/** VR-28 and VR-6.10 to 6.13: using Titles. */
+import type { Anytime, Asks, Seat, StepOf, Table } from '@cabale/engine';
+import { ARRS, DISTRICTS, type District, type Tables } from '../content/tables.ts';
+import { discardVerse } from './belongings.ts';
+import { drawable, drawCorruption } from './corruption.ts';
+import { playerOf, serversOf, serviceOf } from './counts.ts';
+import { lookAtNecro } from './necro-pile.ts';
+import { AGENT, NOTHING, optionAt, SERVER, TITLE, VERSE } from './offers.ts';
+import { removeServer } from './pieces.ts';
+import { gain } from './quantities.ts';
+import type { FreeAction, VirtualRevolution, VirtualRevolutionOptions, VirtualRevolutionState } from './state.ts';
+
+type TitleAction = Extract<FreeAction, { kind: 'title' }>;
+
+const PI_CARDS = 2;
+
+export const title: Anytime<VirtualRevolution, TitleAction> = {
+  options(state, _step, seat, content) {
+    if (!holdsAny(state, seat)) return NOTHING;
+    let options: TitleAction[] | undefined;
+    for (let index = 0; index < DISTRICTS.length; index++) {
+      const district = DISTRICTS[index] as District;
+      if (state.titles[district] === seat && isUsable(state, seat, district, content)) {
+        (options ??= []).push(TITLE[district]);
+      }
+    }
+    return options ?? NOTHING;
+  },
+  take(state, seat, { district }, table) {
+    exhaustTitle(state, seat, district, table);
+    const { content } = table;
+    switch (content.titles[district].effect) {
+      case 'look':
+        lookAtNecro(state, seat, table);
+        return;
+      case 'swapCorruption':
+        for (let card = 0; card < PI_CARDS; card++) drawCorruption(state, seat, table);
+        table.next({ kind: 'discard', seat, left: PI_CARDS });
+        return;
+      case 'sell':
+        table.next({ kind: 'sell', seat });
+        return;
+      case 'ready':
+        table.next({ kind: 'readyOne', seat });
+        return;
+      case 'work':
+        gain(state, seat, 'euros', content.numbers.workTitle, 'title', table);
+        return;
+      // One is used in a Search or an attack, the other while building.
+      case 'protect':
+      case 'noToken':
+    }
+  },
+};
+
+/** Asked at most steps of most turns, where nobody holds any. */
+function holdsAny({ titles: { PI, ND, QL, CE, MA, DR, NA } }: VirtualRevolutionState, seat: Seat): boolean {
+  return PI === seat || ND === seat || QL === seat || CE === seat || MA === seat || DR === seat || NA === seat;
+}
+
+/** VR-28, Q103: held, not used this round, and of some use now. */
+function isUsable(state: VirtualRevolutionState, seat: Seat, district: District, content: Tables): boolean {
+  const player = playerOf(state, seat);
+  if (player.titlesUsed.includes(district)) return false;
+  switch (content.titles[district].effect) {
+    case 'look':
+      return !player.necroSeen && state.necroPile.length > 0;
+    case 'swapCorruption':
+      return drawable(state) + player.corruption.length > 0;
+    case 'sell':
+      return player.verses.length > 0 || serversOf(state, seat) > 0;
+    case 'ready':
+      return player.service.some(({ ready }) => !ready);
+    case 'work':
+      return state.performed.some(({ action, titles }) => action === 'work' && titles.includes(district));
+    case 'protect':
+    case 'noToken':
+      return false;
+  }
+}
+
+export function exhaustTitle(
+  state: VirtualRevolutionState,
+  seat: Seat,
+  district: District,
+  table: Table<VirtualRevolution>,
+): void {
+  playerOf(state, seat).titlesUsed.push(district);
+  table.tell({ kind: 'titleUsed', seat, district });
+}
+
+/** VR-28.4. */
+export const sellStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'sell'>> = {
+  anytime: false,
+  options(state, _step, seat) {
+    const options: VirtualRevolutionOptions['sell'][] = [];
+    for (let arr = 0; arr < ARRS; arr++) if (state.servers[arr] === seat) options.push(optionAt(SERVER, arr));
+    for (const { verse } of playerOf(state, seat).verses) options.push(VERSE[verse]);
+    return options;
+  },
+  take(state, _step, seat, option, table) {
+    if (option.kind === 'server') removeServer(state, option.arr, table);
+    else discardVerse(state, seat, option.verse, table);
+    gain(state, seat, 'euros', table.content.numbers.titleEuros, 'title', table);
+  },
+};
+
+/** VR-28.5, 16.3. */
+export const readyOneStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'readyOne'>> = {
+  anytime: false,
+  options(state, _step, seat) {
+    const exhausted = playerOf(state, seat).service.filter(({ ready }) => !ready);
+    return exhausted.map(({ agent }) => AGENT[agent]);
+  },
+  take(state, _step, seat, { agent }, table) {
+    const found = serviceOf(playerOf(state, seat), agent);
+    if (found !== undefined) found.ready = true;
+    table.tell({ kind: 'agentReadied', seat, agent });
+  },
+};

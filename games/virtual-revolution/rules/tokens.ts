@@ -1,0 +1,72 @@
+/** Tokens eliminated and added by Agents and Verses; each part may be declined (VR-1.12). */
+import type { Asks, Seat, StepOf, Table } from '@cabale/engine';
+import type { Arr } from '../content/tables.ts';
+import { canAdd, controls } from './counts.ts';
+import { ALL_ARRS } from './map.ts';
+import { ADD_AT, ELIMINATE_AT, NONE, NOTHING, optionAt } from './offers.ts';
+import { addToken, eliminateTokens } from './pieces.ts';
+import type { VirtualRevolution, VirtualRevolutionOptions, VirtualRevolutionState } from './state.ts';
+import { isTarget } from './targets.ts';
+
+export const eliminateStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'eliminate'>> = {
+  anytime: false,
+  options(state, { arrs, whose }, seat) {
+    const options: VirtualRevolutionOptions['eliminate'][] = [];
+    for (const arr of arrs) if (isTarget(state, seat, arr, whose)) options.push(optionAt(ELIMINATE_AT, arr));
+    return orNone(options);
+  },
+  take(state, _step, seat, option, table) {
+    if (option.kind === 'eliminateAt') eliminateTokens(state, seat, option.arr, 1, table);
+  },
+};
+
+/** Q41: control is looked at for each addition anew. */
+export const addStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'add'>> = {
+  anytime: false,
+  options(state, { arrs }, seat) {
+    const options: VirtualRevolutionOptions['add'][] = [];
+    for (const arr of arrs === 'controlled' ? ALL_ARRS : arrs) {
+      if (arrs === 'controlled' && !controls(state, seat, arr)) continue;
+      if (canAdd(state, seat, arr)) options.push(optionAt(ADD_AT, arr));
+    }
+    return orNone(options);
+  },
+  take(state, step, seat, option, table) {
+    if (option.kind === 'addAt') addToken(state, seat, option.arr, table);
+    if (step.left > 1) table.next({ ...step, left: step.left - 1 });
+  },
+};
+
+export const eliminateOrAddStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'eliminateOrAdd'>> = {
+  anytime: false,
+  options(state, { arrs }, seat) {
+    const options: VirtualRevolutionOptions['eliminateOrAdd'][] = [];
+    for (const arr of arrs) {
+      if (isTarget(state, seat, arr, 'anyone')) options.push(optionAt(ELIMINATE_AT, arr));
+      if (canAdd(state, seat, arr)) options.push(optionAt(ADD_AT, arr));
+    }
+    return orNone(options);
+  },
+  take(state, _step, seat, option, table) {
+    changeToken(state, seat, option, table);
+  },
+};
+
+function changeToken(
+  state: VirtualRevolutionState,
+  seat: Seat,
+  option: VirtualRevolutionOptions['eliminateOrAdd'],
+  table: Table<VirtualRevolution>,
+): void {
+  if (option.kind === 'eliminateAt') eliminateTokens(state, seat, option.arr, 1, table);
+  else if (option.kind === 'addAt') addToken(state, seat, option.arr, table);
+}
+
+/** Where nothing can be done nothing is asked. */
+function orNone<Option extends { readonly kind: string; readonly arr?: Arr }>(
+  options: (Option | typeof NONE)[],
+): readonly (Option | typeof NONE)[] {
+  if (options.length === 0) return NOTHING;
+  options.push(NONE);
+  return options;
+}

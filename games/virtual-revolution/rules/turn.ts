@@ -1,0 +1,136 @@
+/** VR-3 to VR-5: rounds, turns, the Director and the Influence phase. */
+import type { Asks, Blocked, Runs, Seat, StepOf, Table } from '@cabale/engine';
+import { ARRS, type Arr } from '../content/tables.ts';
+import { drawCorruption } from './corruption.ts';
+import { canAdd, directorOf, hasForeignTokens, playerOf } from './counts.ts';
+import { ADD, DIRECTOR, ELIMINATE, END_TURN, MOVE, NONE, optionAt } from './offers.ts';
+import { addToken, eliminateTokens, moveToken } from './pieces.ts';
+import type { VirtualRevolution, VirtualRevolutionOptions, VirtualRevolutionState } from './state.ts';
+
+type InfluenceOption = VirtualRevolutionOptions['influence'];
+
+export const beginRoundStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'beginRound'>> = {
+  run(state, _step, table) {
+    state.lap = 1;
+    state.active = firstInOrder(state) ?? 0;
+    table.tell({ kind: 'roundBegan', round: state.round, order: state.order.slice() });
+    table.next({ kind: 'beginTurn' });
+  },
+};
+
+/** VR-3.2: place a Director, Influence, Action; then the end, where free actions are still open (VR-3.7). */
+export const beginTurnStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'beginTurn'>> = {
+  run(state, _step, table) {
+    const seat = state.active;
+    state.turn++;
+    clearTurn(state);
+    table.tell({ kind: 'turnBegan', seat, lap: state.lap });
+    table.next(
+      { kind: 'director', seat },
+      { kind: 'influence', seat },
+      { kind: 'action', seat },
+      { kind: 'end', seat },
+    );
+  },
+};
+
+function clearTurn(state: VirtualRevolutionState): void {
+  state.director = null;
+  if (state.performed.length > 0) state.performed.length = 0;
+}
+
+/** VR-4. */
+export const directorStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'director'>> = {
+  options: () => DIRECTOR,
+  take(state, _step, seat, { arr }, table) {
+    state.director = arr;
+    playerOf(state, seat).directors.push(arr);
+    table.tell({ kind: 'directorPlaced', seat, arr });
+  },
+};
+
+/** VR-5: none of three manoeuvres, or exactly one. */
+export const influenceStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'influence'>> = {
+  options(state, _step, seat) {
+    const arr = directorOf(state);
+    const options: InfluenceOption[] = [];
+    if (canAdd(state, seat, arr)) options.push(ADD);
+    if (state.owners[arr] !== null) options.push(ELIMINATE);
+    if (!hasForeignTokens(state, seat, arr)) {
+      for (let from = 0; from < ARRS; from++) {
+        if (state.owners[from] === seat && from !== arr) options.push(optionAt(MOVE, from));
+      }
+    }
+    options.push(NONE);
+    return options;
+  },
+  take(state, _step, seat, option, table) {
+    const arr = directorOf(state);
+    switch (option.kind) {
+      case 'add':
+        addToken(state, seat, arr, table);
+        drawCorruption(state, seat, table);
+        return;
+      case 'eliminate':
+        eliminateTokens(state, seat, arr, 1, table);
+        drawCorruption(state, seat, table);
+        return;
+      case 'move':
+        moveToken(state, seat, option.from, arr, table);
+        return;
+      case 'none':
+    }
+  },
+  blocked(state, _step, seat) {
+    const arr = directorOf(state);
+    const blocked: Blocked<InfluenceOption>[] = [];
+    const isForeign = hasForeignTokens(state, seat, arr);
+    if (!canAdd(state, seat, arr)) blocked.push({ option: ADD, rule: isForeign ? 'VR-1.5' : 'VR-1.8' });
+    if (state.owners[arr] === null) blocked.push({ option: ELIMINATE, rule: 'VR-5.3' });
+    for (let from: Arr = 0; from < ARRS; from++) {
+      if (state.owners[from] !== seat) continue;
+      if (isForeign) blocked.push({ option: optionAt(MOVE, from), rule: 'VR-1.5' });
+      else if (from === arr) blocked.push({ option: optionAt(MOVE, from), rule: 'VR-5.4' });
+    }
+    return blocked;
+  },
+};
+
+/** VR-3.9: with free actions left, the player says when. */
+export const endStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'end'>> = {
+  options: () => END_TURN,
+  take(state, _step, _seat, _option, table) {
+    passOn(state, table);
+  },
+};
+
+/** VR-3.1, 3.4: three laps, then the end of the round. */
+export function passOn(state: VirtualRevolutionState, table: Table<VirtualRevolution>): void {
+  clearTurn(state);
+  const next = nextInLap(state);
+  if (next !== null) state.active = next;
+  else if (state.lap < table.content.numbers.laps) {
+    state.lap++;
+    state.active = firstInOrder(state) ?? 0;
+  } else {
+    table.next({ kind: 'endRound' });
+    return;
+  }
+  table.next({ kind: 'beginTurn' });
+}
+
+function nextInLap(state: VirtualRevolutionState): Seat | null {
+  return playingFrom(state, state.order.indexOf(state.active) + 1);
+}
+
+function firstInOrder(state: VirtualRevolutionState): Seat | null {
+  return playingFrom(state, 0);
+}
+
+function playingFrom(state: VirtualRevolutionState, place: number): Seat | null {
+  for (let index = place; index < state.order.length; index++) {
+    const seat = state.order[index] as Seat;
+    if (!playerOf(state, seat).resigned) return seat;
+  }
+  return null;
+}

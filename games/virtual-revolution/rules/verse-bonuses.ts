@@ -1,0 +1,130 @@
+/** VR-26, column b: the immediate bonuses of Verses. */
+import type { Asks, Runs, Seat, StepOf, Table } from '@cabale/engine';
+import type { Bonus, Tables, Verse } from '../content/tables.ts';
+import { discardAgent, discardBoost } from './belongings.ts';
+import { removeFrom } from './corruption.ts';
+import { controls, inOrder, isRival, ownVerse, playerOf } from './counts.ts';
+import { ALL_ARRS, arrsIn } from './map.ts';
+import { AGENT, BOOST, IMMUNITY, LOSE_BOOST } from './offers.ts';
+import { gain, lose } from './quantities.ts';
+import type {
+  Player,
+  VirtualRevolution,
+  VirtualRevolutionOptions,
+  VirtualRevolutionState,
+  VirtualRevolutionStep,
+} from './state.ts';
+import { hasAddTarget } from './targets.ts';
+
+type TheTable = Table<VirtualRevolution>;
+
+/** VR-13.2: the bonus first, then the card is turned. */
+export function flip(state: VirtualRevolutionState, seat: Seat, verse: Verse, table: TheTable): void {
+  table.next({ kind: 'turnOnline', owner: seat, verse });
+  const { bonus } = table.content.verses[verse];
+  if (bonus !== null) giveBonus(state, seat, bonus, table);
+}
+
+export const turnOnlineStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'turnOnline'>> = {
+  run(state, { owner, verse }, table) {
+    ownVerse(playerOf(state, owner), verse).online = true;
+    table.tell({ kind: 'verseOnline', seat: owner, verse });
+  },
+};
+
+/** Q31: whether a bonus can do anything now. */
+export function canBenefit(state: VirtualRevolutionState, seat: Seat, bonus: Bonus, content: Tables): boolean {
+  switch (bonus.kind) {
+    case 'boost':
+      return state.boostPool.length > 0;
+    case 'add':
+      return hasAddTarget(state, seat, arrsIn(bonus.districts, content));
+    case 'addControlled':
+      return hasAddTarget(
+        state,
+        seat,
+        ALL_ARRS.filter((arr) => controls(state, seat, arr)),
+      );
+    case 'recycle':
+      return playerOf(state, seat).reserve > 0;
+    case 'darkKingdom':
+      return state.players.some((player, other) => isRival(state, seat, other) && hasSomething(player));
+    case 'vp2':
+    case 'revenue':
+    case 'euros':
+    case 'immunity':
+      return true;
+  }
+}
+
+export function giveBonus(state: VirtualRevolutionState, seat: Seat, bonus: Bonus, table: TheTable): void {
+  switch (bonus.kind) {
+    case 'boost':
+      table.next({ kind: 'boost', seat });
+      return;
+    case 'vp2':
+      gain(state, seat, 'vp2', 1, 'verse', table);
+      return;
+    case 'add':
+      table.next({ kind: 'add', seat, arrs: arrsIn(bonus.districts, table.content), left: 1 });
+      return;
+    case 'addControlled':
+      table.next({ kind: 'add', seat, arrs: 'controlled', left: bonus.tokens });
+      return;
+    case 'recycle': {
+      const tokens = Math.min(bonus.tokens, playerOf(state, seat).reserve);
+      gain(state, seat, 'reserve', -tokens, 'verse', table);
+      gain(state, seat, 'recycling', tokens, 'verse', table);
+      return;
+    }
+    case 'revenue':
+    case 'euros':
+    case 'immunity':
+      gain(state, seat, bonus.kind, bonus.by, 'verse', table);
+      return;
+    case 'darkKingdom': {
+      const rivals = inOrder(state, seat);
+      table.next(...rivals.map((rival): VirtualRevolutionStep => ({ kind: 'darkKingdom', seat: rival })));
+    }
+  }
+}
+
+/** VR-14.1, 14.2. */
+export const boostStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'boost'>> = {
+  anytime: false,
+  options: ({ boostPool }) => boostPool.map((boost) => BOOST[boost]),
+  take(state, _step, seat, { boost }, table) {
+    removeFrom(state.boostPool, boost);
+    playerOf(state, seat).boosts.push(boost);
+    table.tell({ kind: 'boostGained', seat, boost });
+  },
+};
+
+function hasSomething({ service, boosts, immunity }: Player): boolean {
+  return service.length + boosts.length + immunity > 0;
+}
+
+/** VR-26.10, Q42: one of the three, if there is any. */
+export const darkKingdomStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'darkKingdom'>> = {
+  anytime: false,
+  options(state, _step, seat) {
+    const { service, boosts, immunity } = playerOf(state, seat);
+    const options: VirtualRevolutionOptions['darkKingdom'][] = [];
+    for (const { agent } of service) options.push(AGENT[agent]);
+    for (const boost of boosts) options.push(LOSE_BOOST[boost]);
+    if (immunity > 0) options.push(IMMUNITY);
+    return options;
+  },
+  take(state, _step, seat, option, table) {
+    switch (option.kind) {
+      case 'agent':
+        discardAgent(state, seat, option.agent, table);
+        return;
+      case 'loseBoost':
+        discardBoost(state, seat, option.boost, table);
+        return;
+      case 'immunity':
+        lose(state, seat, 'immunity', 1, 'verse', table);
+    }
+  },
+};

@@ -1,0 +1,61 @@
+/** VR-24.14 and VR-26, column c: what Online Verses score. */
+import type { Seat } from '@cabale/engine';
+import type { EndGain, Tables } from '../content/tables.ts';
+import { boostEffect, controls, emptyDistricts, playerOf, serversOf, tokensOnMap } from './counts.ts';
+import { arrsIn } from './map.ts';
+import { triosOf, type TypeCounts } from './types.ts';
+import type { VirtualRevolutionState } from './state.ts';
+
+export function versePoints(state: VirtualRevolutionState, seat: Seat, types: TypeCounts, content: Tables): number {
+  const { verses, penalties } = playerOf(state, seat);
+  const cap = penalties.verseCap ?? content.numbers.verseCap;
+  let points = 0;
+  for (const { verse, online } of verses) {
+    if (online) points += Math.min(cap, endGain(state, seat, content.verses[verse].end, types, content));
+  }
+  return points;
+}
+
+function endGain(state: VirtualRevolutionState, seat: Seat, gain: EndGain, types: TypeCounts, content: Tables): number {
+  const player = playerOf(state, seat);
+  switch (gain.kind) {
+    case 'perAgent':
+      return gain.vp * types[gain.type];
+    case 'perGenre':
+      return gain.vp * player.verses.filter(({ verse }) => content.verses[verse].genre === gain.genre).length;
+    case 'perArr':
+      return gain.vp * arrsIn(gain.districts, content).filter((arr) => controls(state, seat, arr)).length;
+    case 'perTrio':
+      return gain.vp * triosOf(types);
+    case 'perEmptyDistrict':
+      return gain.vp * emptyDistricts(state, seat, content);
+    case 'perFinalCorruption':
+      return gain.vp * player.finalCorruption;
+    case 'perStack':
+      return gain.vp * state.tokens.filter((count, arr) => count >= gain.tokens && state.owners[arr] === seat).length;
+    case 'perRecycled':
+      return gain.vp * player.recycling;
+    case 'perBoost':
+      return gain.vp * player.boosts.length;
+    case 'perServer':
+      return gain.vp * serversOf(state, seat);
+    case 'perImmunity':
+      return gain.vp * player.immunity;
+    case 'perBoostedAction': {
+      const boosted = new Set(player.boosts.map((boost) => boostEffect(boost, content).action));
+      return gain.vp * boosted.size;
+    }
+    case 'extreme':
+      return isExtreme(state, seat, gain) ? gain.vp : 0;
+  }
+}
+
+/** VR-26.25, Q70: ties count; those who gave up are not compared with. */
+function isExtreme(state: VirtualRevolutionState, seat: Seat, gain: Extract<EndGain, { kind: 'extreme' }>): boolean {
+  const amount = (of: Seat): number => (gain.of === 'euros' ? playerOf(state, of).euros : tokensOnMap(state, of));
+  const own = amount(seat);
+  return state.players.every(({ resigned }, other) => {
+    if (resigned || other === seat) return true;
+    return gain.which === 'most' ? own >= amount(other) : own <= amount(other);
+  });
+}

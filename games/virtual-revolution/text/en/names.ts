@@ -1,0 +1,131 @@
+/** What things are called. */
+export const district = {
+  PI: 'Pigalle',
+  ND: 'Neo District',
+  QL: 'Latin Quarter',
+  CE: 'Champs-Élysées',
+  MA: 'Marais',
+  DR: 'Denfert-Rochereau',
+  NA: 'Nation',
+};
+
+export const agent = {
+  leslie: 'Leslie',
+  camille: 'Camille',
+  zero: 'Zero',
+  jade: 'Jade',
+  muriel: 'Muriel',
+  droid: 'Droid FT2-465',
+  pixel: 'Pixel',
+  shane: 'Professor Shane',
+  sx1248: 'SX 1248',
+  dimka: 'Baron Dimka',
+  megabyte: 'Megabyte',
+  delta: 'Delta',
+  armondo: 'Don Armondo',
+  clarisse: 'Clarisse',
+  yoshida: 'Miss Yoshida',
+  fouine: 'La Fouine',
+  lance: 'Lance',
+  princess: 'Princess',
+  nash: 'Nash',
+  benedict: 'Benedict',
+  slice: 'Doc Slice',
+  tanaka: 'Tanaka',
+  trunk: 'Trunk',
+  hassan: 'Hassan',
+  vicomte: 'Vicomte',
+  mole: 'The Mole',
+  corto: 'Corto',
+  ivan: 'Ivan',
+  morel: 'Morel',
+  slade: 'Slade',
+  dina: 'Dina',
+  stilson: 'Stilson',
+  tropovicz: 'Mme Tropovicz',
+};
+
+export const verse = {
+  westland: 'Westland',
+  exoplanet: 'Exoplanet',
+  elvenLands: 'Elven Lands',
+  conquistadores: 'Conquistadores',
+  spaceConquest: 'Space Conquest',
+  elassar: 'Elassar',
+  venizia: 'Venizia',
+  olmeta: 'Olmeta Worlds',
+  rift: 'The Rift',
+  darkKingdom: 'Dark Kingdom',
+  mythologia: 'Mythologia',
+  codex: 'The Codex',
+  paris1920: 'Paris 1920',
+  howling: 'The Howling',
+  curse: 'The Curse',
+  archipelago: 'The Archipelago',
+  london1884: 'London 1884',
+  steampunk: 'Steampunk Worlds',
+  ashes: 'From Ashes to Ashes',
+  multiverse: 'Multiverse',
+  outpost53: 'Outpost 53',
+  jurassicLand: 'Jurassic Land',
+  cyclades: 'The Cyclades',
+  castle: 'Castle in the Air',
+};
+
+export const necro = {
+  corruption: 'Corruption',
+  insurrections: 'Insurrections',
+  transport: 'Transport Disruption',
+  embezzlement: 'Embezzlement',
+  tipOff: 'Anonymous Tip-off',
+  revelations: 'Revelations',
+  revolt: 'Popular Revolt',
+  blackmail: 'Blackmail',
+  aggressiveAi: 'Aggressive AI',
+  assassination: 'Assassination',
+  elimination: 'Elimination',
+  virus: 'Computer Virus',
+  sabotage: 'New Year Sabotage',
+  shootOut: 'Shoot-out',
+};
+
+export const part = { min: 'MIN', global: 'GLOBAL', max: 'MAX' };
+export const type = { C: 'Combatant', T: 'Technician', D: 'Diplomat' };
+export const genre = {
+  adventure: 'Adventure',
+  scienceFiction: 'Science fiction',
+  fantasy: 'Fantasy',
+  horror: 'Horror',
+};
+export const action = {
+  work: 'Work',
+  recruit: 'Recruit',
+  build: 'Build a Server',
+  create: 'Create a Verse',
+  donate: 'Donate',
+};
+
+export const objective = {
+  O1: 'Revenue',
+  O2: 'Servers',
+  O3: 'Catalogue',
+  O4: 'All tastes',
+  O5: 'One taste',
+  O6: 'Territory',
+  O7: 'Discretion',
+  O8: 'Honours',
+  O9: 'Fighters first',
+  O10: 'Engineers first',
+  O11: 'Envoys first',
+  O12: 'Wealth',
+};
+
+export const boost = {
+  B1: 'Boost 1 (Donate)',
+  B2: 'Boost 2 (Build)',
+  B3: 'Boost 3 (Work)',
+  B4: 'Boost 4 (Recruit)',
+  B5: 'Boost 5 (Build)',
+  B6: 'Boost 6 (Create)',
+  B7: 'Boost 7 (Create)',
+};

@@ -1,0 +1,41 @@
+import type { ThingTexts } from '../texts.ts';
+
+const thing: ThingTexts = {
+  seat: 'Joueur {{number}}',
+  seat_named: '{{player}}',
+  arr: {
+    first: '{{number}}er arrondissement',
+    st: '{{number}}e arrondissement',
+    nd: '{{number}}e arrondissement',
+    rd: '{{number}}e arrondissement',
+    th: '{{number}}e arrondissement',
+  },
+  title: 'Titre {{district}}',
+  card: 'carte C{{number}}',
+  euros: 'argent ({{seat}})',
+  revenue: 'Revenus ({{seat}})',
+  immunity: 'Immunité, {{seat}}',
+  vp2: 'jetons 2 PV ({{seat}})',
+  recycling: 'zone de Recyclage ({{seat}})',
+  reserve: 'Réserve ({{seat}})',
+  corruption: 'main Corruption ({{seat}})',
+  vp: 'points jusqu’ici ({{seat}})',
+  servers: 'Serveurs en stock ({{seat}})',
+  directors: 'Directeurs restants ({{seat}})',
+  retired: 'Agents à la retraite ({{seat}})',
+  pile: {
+    verses: 'pile des Verses',
+    agents: 'pile des Agents',
+    agentDiscard: 'défausse des Agents',
+    corruption: 'pile Corruption',
+    corruptionDiscard: 'défausse Corruption',
+    necro: 'pile Nécro',
+    boosts: 'Boosts disponibles',
+  },
+  slot: 'emplacement d’Agent {{number}}',
+  position: 'position {{number}} de la manche suivante',
+  track: 'piste des Revenus',
+  round: 'manche',
+  unknown: 'quelque chose',
+};
+export default thing;

@@ -1,0 +1,85 @@
+import type { Id } from '@cabale/protocol';
+import { nextDue } from '../table/clock.ts';
+import type { Position, TableDocument } from '../table/document.ts';
+import type { Entry } from '../table/facts.ts';
+import type { LogRow, TablesRow } from './schema.ts';
+
+/** A table as it stands after the entry of that number. */
+export interface Head {
+  readonly number: number;
+  readonly document: TableDocument;
+  readonly position: Position | null;
+  /** The state as bytes. */
+  readonly state: string | null;
+}
+
+/** An entry of a table's log, and the table after it. */
+export interface Write {
+  readonly entry: Entry;
+  readonly head: Head;
+}
+
+/** A write as the database takes it. */
+export interface WriteRows {
+  readonly log: LogRow;
+  readonly table: TablesRow;
+}
+
+export function rowsOf({ entry, head }: Write): WriteRows {
+  return { log: logRow(head.document.id, entry), table: tableRow(head) };
+}
+
+export function tableRow({ number, document, position, state }: Head): TablesRow {
+  const { id, phase, visibility, game, created, seats, owing } = document;
+  return {
+    id,
+    number,
+    phase,
+    visibility,
+    game,
+    created,
+    open_seats: seats.filter(({ kind }) => kind === 'open').length,
+    due: nextDue(document),
+    bot_owes: owing.some((seat) => seats[seat]?.kind === 'bot') && document.clock.pausedAt === null ? 1 : 0,
+    unsettled: document.ending === 'played' ? 1 : 0,
+    document: JSON.stringify(document),
+    position: position === null ? null : JSON.stringify(position),
+    state,
+    invite_hash: null,
+    share_hash: null,
+  };
+}
+
+export function logRow(table: Id, { number, at, fact }: Entry): LogRow {
+  return { table_id: table, number, at, kind: fact.kind, body: JSON.stringify(fact) };
+}
+
+/** The columns that an entry writes, and their types in PostgreSQL; the table's first is its key. */
+export const LOG_TYPES = { table_id: 'text', number: 'integer', at: 'bigint', kind: 'text', body: 'text' } as const;
+export const TABLE_TYPES = {
+  id: 'text',
+  number: 'integer',
+  phase: 'text',
+  open_seats: 'integer',
+  due: 'bigint',
+  bot_owes: 'integer',
+  unsettled: 'integer',
+  document: 'text',
+  position: 'text',
+  state: 'text',
+} as const;
+
+export const LOG_COLUMNS = Object.keys(LOG_TYPES) as (keyof typeof LOG_TYPES)[];
+export const TABLE_COLUMNS = Object.keys(TABLE_TYPES) as (keyof typeof TABLE_TYPES)[];
+
+/** Sets what an entry changes; `from` says where the new value of a column stands. */
+export function changes(from: (column: keyof typeof TABLE_TYPES) => string): string {
+  return TABLE_COLUMNS.slice(1)
+    .map((column) => `${column} = ${column === 'unsettled' ? countedOnce(from(column)) : from(column)}`)
+    .join(', ');
+}
+
+/** A game that is over is counted once, whatever is written about its table afterwards. */
+function countedOnce(value: string): string {
+  return `case when tables.phase = 'over' then tables.unsettled else ${value} end`;
+}

@@ -1,0 +1,28 @@
+import type { Id } from '@cabale/protocol';
+import type { Person } from '../storage/people.ts';
+import type { TableDocument } from '../table/document.ts';
+
+/** A table for the same people, seats and settings once more; whoever asks for it is its host. */
+export function againDocument(before: TableDocument, host: Person, id: Id, now: number): TableDocument {
+  const seats = before.seats.map((each) => {
+    if (each.kind !== 'person') return each;
+    if (each.person === host.id) return { ...each, left: false, late: false, vacationUntil: null };
+    return { kind: 'invited', person: each.person } as const;
+  });
+  return {
+    ...before,
+    id,
+    host: host.id,
+    created: now,
+    phase: 'gathering',
+    seats,
+    proposals: [],
+    seed: null,
+    ending: null,
+    outcome: null,
+    rematch: null,
+    first: 0,
+    owing: [],
+    clock: { ...before.clock, since: null, asked: [], used: [], pausedAt: null, turn: 0, together: false },
+  };
+}

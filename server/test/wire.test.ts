@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { TableDocument } from '../src/table/document.ts';
+import { looksSame, wireTable } from '../src/table/wire.ts';
+import { documentOf, sitter } from './support/documents.ts';
+
+const document = documentOf({ id: 'table-001', deadline: { kind: 'turn', seconds: 600 }, phase: 'playing' });
+const outcome = { ranks: [1, 2], reason: 'points', score: [] };
+const proposal = { id: 'proposal-1', by: 0, motion: { kind: 'undo' }, moment: 1, waitsFor: [1], expires: 5 } as const;
+
+const CHANGES: Required<Omit<TableDocument, 'id' | 'game' | 'setup' | 'created' | 'kicked' | 'first' | 'owing'>> = {
+  visibility: 'public',
+  deadline: { kind: 'none' },
+  phase: 'over',
+  host: 'ben-00000',
+  seats: [sitter('anna-0000'), sitter('ben-00000')],
+  proposals: [proposal],
+  clock: { ...document.clock, since: 1, asked: [0] },
+  rules: '2',
+  seed: 'seed',
+  ending: 'played',
+  outcome,
+  rematch: 'table-002',
+};
+
+describe('a table that looks the same', () => {
+  it.each(Object.keys(CHANGES))('is another once its %s has changed', (field) => {
+    const changed = { ...document, [field]: CHANGES[field as keyof typeof CHANGES] };
+    expect(wireTable(changed)).not.toEqual(wireTable(document));
+    expect(looksSame(document, changed)).toBe(false);
+  });
+
+  it('is the same where only what nobody is told has changed', () => {
+    const changed = { ...document, owing: [1], kicked: ['cleo-0000'], first: 3 };
+    expect(wireTable(changed)).toEqual(wireTable(document));
+    expect(looksSame(document, changed)).toBe(true);
+  });
+
+  it('does not show a clock that runs for nobody, but shows that it is stopped', () => {
+    const free = { ...document, deadline: { kind: 'none' } } as const;
+    const running = { ...free, clock: { ...free.clock, since: 7, asked: [1], turn: 3, used: [1, 2] } };
+    const paused = { ...running, clock: { ...running.clock, pausedAt: 9 } };
+    expect([looksSame(free, running), wireTable(free)]).toEqual([true, wireTable(running)]);
+    expect(looksSame(running, paused)).toBe(false);
+  });
+});

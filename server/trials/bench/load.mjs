@@ -1,0 +1,143 @@
+// The load: opens tables at a server and moves at them, as told by the process that started it.
+import { Latencies } from './latencies.mjs';
+import { openCabaleTable } from './tables-cabale.mjs';
+import { openColyseusTable } from './tables-colyseus.mjs';
+import { openWsTable } from './tables-ws.mjs';
+
+/**
+ * @typedef {import('./driver.mjs').DriverTable} DriverTable
+ * @typedef {'cabale' | 'colyseus' | 'ws'} Kind
+ *
+ * @typedef {{ order: 'open', kind: Kind, addresses: readonly string[], tables: number }} Open
+ * @typedef {{ order: 'steady', seconds: number }} Steady one move a second at each table
+ * @typedef {{ order: 'saturate', seconds: number }} Saturate as many moves as there can be
+ * @typedef {Open | Steady | Saturate} Order
+ *
+ * @typedef {object} Report
+ * @property {number} moves of which everybody has heard
+ * @property {number} seconds
+ * @property {number} late moves that could not be made in time, since the one before was not over
+ * @property {string[]} errors
+ * @property {{ p50: number, p99: number, most: number }} acknowledged milliseconds until the mover has the answer
+ * @property {{ p50: number, p99: number, most: number }} heard milliseconds until everybody has heard of it
+ * @property {number} busy part of a processor that this load needed
+ */
+
+const OPENERS = { cabale: openCabaleTable, colyseus: openColyseusTable, ws: openWsTable };
+const OPENING_AT_ONCE = 20;
+
+/** @type {DriverTable[]} */
+const tables = [];
+
+/** @param {Open} order */
+async function open({ kind, addresses, tables: count }) {
+  let next = 0;
+  const opener = async () => {
+    while (next < count) tables.push(await OPENERS[kind](addresses, next++));
+  };
+  await Promise.all(Array.from({ length: OPENING_AT_ONCE }, opener));
+}
+
+class Measurement {
+  moves = 0;
+  late = 0;
+  /** @type {string[]} */
+  errors = [];
+  acknowledged = new Latencies();
+  heard = new Latencies();
+  #began = performance.now();
+  #processor = process.cpuUsage();
+
+  /** @returns {Report} */
+  report() {
+    const seconds = (performance.now() - this.#began) / 1000;
+    const { user, system } = process.cpuUsage(this.#processor);
+    const { moves, late, errors } = this;
+    const busy = (user + system) / 1e6 / seconds;
+    return { moves, seconds, late, errors, acknowledged: shape(this.acknowledged), heard: shape(this.heard), busy };
+  }
+}
+
+/** @param {Latencies} latencies */
+function shape(latencies) {
+  return { p50: latencies.at(0.5), p99: latencies.at(0.99), most: latencies.at(1) };
+}
+
+/** @param {Measurement} measurement @param {(table: DriverTable) => void} [afterwards] */
+function measureWith(measurement, afterwards) {
+  for (const table of tables) {
+    table.onError = (reason) => measurement.errors.push(reason);
+    table.onReady = () => afterwards?.(table);
+    table.onDone = (acknowledged, heard) => {
+      measurement.moves += 1;
+      measurement.acknowledged.add(acknowledged);
+      measurement.heard.add(heard);
+      afterwards?.(table);
+    };
+  }
+}
+
+/**
+ * One move a second at each table, each table at a moment of its own.
+ * @param {number} seconds
+ */
+async function steady(seconds) {
+  const measurement = new Measurement();
+  measureWith(measurement);
+  const began = performance.now();
+  let made = 0;
+  while (made < seconds * tables.length) {
+    const due = ((performance.now() - began) / 1000) * tables.length;
+    for (; made < due; made++) {
+      const table = tables[made % tables.length];
+      if (table === undefined || table.isMoving || table.mover === undefined) measurement.late += 1;
+      else table.move();
+    }
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+  await quiet();
+  return measurement.report();
+}
+
+/** @param {number} seconds */
+async function saturate(seconds) {
+  let isOver = false;
+  const measurement = new Measurement();
+  measureWith(measurement, (table) => {
+    if (!isOver) table.move();
+  });
+  for (const table of tables) table.move();
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  const report = measurement.report();
+  isOver = true;
+  await quiet();
+  return report;
+}
+
+/** Until no move is under way, or something is wrong. */
+async function quiet() {
+  for (let looks = 0; looks < 500 && tables.some(({ isMoving }) => isMoving); looks++) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+/** @param {Order} order */
+function carryOut(order) {
+  switch (order.order) {
+    case 'open':
+      return open(order);
+    case 'steady':
+      return steady(order.seconds);
+    case 'saturate':
+      return saturate(order.seconds);
+  }
+}
+
+process.on('message', (/** @type {Order} */ order) => {
+  carryOut(order).then(
+    (report) => process.send?.({ report: report ?? null }),
+    (error) => process.send?.({ problem: error instanceof Error ? error.message : String(error) }),
+  );
+});
+// Whoever started this is gone.
+process.on('disconnect', () => process.exit());

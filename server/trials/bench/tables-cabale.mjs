@@ -1,0 +1,147 @@
+import { newGuest, newTable } from '../guest.mjs';
+import { connected, DriverTable } from './driver.mjs';
+import { PLACES } from './workload.mjs';
+
+/** The tables of the load, in turn: who does not sit watches. */
+const GAMES = [
+  { game: 'san', seats: 2 },
+  { game: 'new-order', seats: 2 },
+];
+
+/**
+ * @typedef {Record<string, string | number | boolean>} Option
+ */
+
+/**
+ * A table of ours in play: people who sit, people who watch, everybody on a connection of their own.
+ * @param {readonly string[]} addresses of the processes; connections are spread over them
+ * @param {number} index
+ */
+export async function openCabaleTable(addresses, index) {
+  const { game, seats } = /** @type {typeof GAMES[number]} */ (GAMES[index % GAMES.length]);
+  const table = new CabaleTable({ game, seats });
+  for (let place = 0; place < PLACES; place++) {
+    await table.join(addresses[(index + place) % addresses.length] ?? '');
+  }
+  await table.begin();
+  return table;
+}
+
+class CabaleTable extends DriverTable {
+  /** @type {import('ws').WebSocket[]} */
+  #sockets = [];
+  #wish;
+  /** @type {{ address: string, cookie: string }[]} */
+  #people = [];
+  #id = '';
+  #at = 0;
+  /** @type {Option[]} */
+  #options = [];
+  #requests = 0;
+  /** @type {Map<number, (refusal: string | null) => void>} */
+  #waiting = new Map();
+
+  /** @param {{ game: string, seats: number }} wish */
+  constructor(wish) {
+    super(PLACES);
+    this.#wish = wish;
+    this.mover = undefined;
+    this.send = (/** @type {number} */ place) => this.#choose(place);
+  }
+
+  /** @param {string} address */
+  async join(address) {
+    const place = this.#people.length;
+    const cookie = await newGuest(address, `Seat ${place}`);
+    this.#people.push({ address, cookie });
+    const url = `${address.replace('http', 'ws')}/api/v1/socket`;
+    this.#sockets.push(await connected(url, { cookie }, (data) => this.#heard(place, data.toString('latin1'))));
+  }
+
+  /** Opens a table of one's own and starts its game; the one before is left. */
+  async begin() {
+    const { game, seats } = this.#wish;
+    const [host] = this.#people;
+    if (host === undefined) throw new Error('a table needs somebody');
+    if (this.#id !== '') for (const place of this.#people.keys()) await this.#ask(place, { type: 'unwatch' });
+    this.#id = await newTable(host.address, host.cookie, game, seats);
+    for (let place = 0; place < PLACES; place++) await this.#ask(place, { type: 'watch' });
+    for (let seat = 1; seat < seats; seat++) await this.#ask(seat, { type: 'act', act: { kind: 'sit', seat } });
+    this.isMoving = true;
+    await this.#ask(0, { type: 'act', act: { kind: 'start' } });
+    this.isMoving = false;
+  }
+
+  /**
+   * @param {number} place
+   * @param {object} request
+   */
+  #ask(place, request) {
+    return new Promise((resolve, reject) => {
+      this.#request(place, request, (refusal) => (refusal === null ? resolve(undefined) : reject(new Error(refusal))));
+    });
+  }
+
+  /**
+   * @param {number} place
+   * @param {object} request
+   * @param {(refusal: string | null) => void} onReply
+   */
+  #request(place, request, onReply) {
+    const id = ++this.#requests;
+    this.#waiting.set(id, onReply);
+    this.#sockets[place]?.send(JSON.stringify({ ...request, id, table: this.#id }));
+  }
+
+  /** @param {number} place */
+  #choose(place) {
+    this.mover = undefined;
+    const option = this.#options[Math.floor(Math.random() * this.#options.length)];
+    this.#request(place, { type: 'act', act: { kind: 'choose', at: this.#at, option } }, (refusal) => {
+      if (refusal === null) this.acknowledged();
+      else this.onError(refusal);
+    });
+  }
+
+  /**
+   * Reads no more than it needs, so that the load costs less than what it measures.
+   * @param {number} place
+   * @param {string} text
+   */
+  #heard(place, text) {
+    if (text.startsWith('{"type":"play"')) {
+      this.#readStatus(place, text);
+      this.arrived(place, false);
+      if (place === 0 && !text.includes('"outcome":null', text.lastIndexOf('"status":{'))) this.#beginAnew();
+    } else if (text.startsWith('{"type":"reply"')) {
+      const { id, refusal } = /** @type {{ id: number, refusal: { error: string } | null }} */ (JSON.parse(text));
+      const onReply = this.#waiting.get(id);
+      this.#waiting.delete(id);
+      onReply?.(refusal?.error ?? null);
+    }
+  }
+
+  #beginAnew() {
+    this.mover = undefined;
+    this.begin().then(
+      () => this.onReady(),
+      (error) => this.onError(String(error)),
+    );
+  }
+
+  /**
+   * @param {number} place
+   * @param {string} text
+   */
+  #readStatus(place, text) {
+    const start = text.lastIndexOf('"status":{');
+    const part = text.slice(start, text.lastIndexOf(',"more":') - 1);
+    if (part.includes('"decision":null')) return;
+    const { status } = /** @type {{ status: { length: number, decision: { options: Option[] } } }} */ (
+      JSON.parse(`{${part}}`)
+    );
+    this.#at = status.length;
+    this.#options = status.decision.options;
+    this.mover = place;
+  }
+}

@@ -1,0 +1,18 @@
+import { isDeepStrictEqual } from 'node:util';
+
+/**
+ * What was promised at a table, against what its log says.
+ * @param {readonly import('./steady-table.mjs').Choice[]} known choices that must be there, in this order
+ * @param {import('./steady-table.mjs').Choice | undefined} pending a choice that may be there, once
+ * @param {readonly import('./stored.mjs').Entry[]} log
+ * @returns {{ lost: number, doubled: number }}
+ */
+export function compare(known, pending, log) {
+  const said = log.flatMap(({ fact: { kind, seat, option } }) => (kind === 'chose' ? [{ seat, option }] : []));
+  const lost = known.filter((choice, index) => !isDeepStrictEqual(said[index], choice)).length;
+  const more = said.slice(known.length);
+  const isExpected =
+    pending !== undefined && isDeepStrictEqual(more[0], { seat: pending.seat, option: pending.option });
+  const gaps = log.filter(({ number }, index) => number !== index).length;
+  return { lost, doubled: gaps + more.length - (isExpected ? 1 : 0) };
+}

@@ -1,0 +1,20 @@
+const BROWSERS = [
+  ['Firefox', /Firefox\//],
+  ['Edge', /Edg\//],
+  ['Opera', /OPR\//],
+  ['Chrome', /Chrom(?:e|ium)\//],
+  ['Safari', /Safari\//],
+] as const;
+const SYSTEMS = [
+  ['Android', /Android/],
+  ['iOS', /iPhone|iPad/],
+  ['Windows', /Windows/],
+  ['macOS', /Mac OS X/],
+  ['Linux', /Linux/],
+] as const;
+
+/** A browser by what it calls itself, in two words; `undefined` where that says nothing. */
+export function deviceName(agent: string): string | undefined {
+  const found = [BROWSERS, SYSTEMS].flatMap((list) => list.find(([, pattern]) => pattern.test(agent))?.[0] ?? []);
+  return found.length === 0 ? undefined : found.join(' · ');
+}

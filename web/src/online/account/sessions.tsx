@@ -1,0 +1,54 @@
+import { doneSchema, sessionsSchema, type Id } from '@cabale/protocol';
+import { useState, type ReactNode } from 'react';
+import { useDate } from '../../text/i18n.ts';
+import { api } from '../api.ts';
+import { useDoing, useRead } from '../asking.ts';
+import { RefusalNote } from '../refusalnote.tsx';
+import { depart } from '../session.ts';
+import { useOnlineText } from '../text/texts.ts';
+import { deviceName } from './device.ts';
+
+/** Where one is signed in; each can be ended from here. A guest who ends the last one is gone for good. */
+export function Sessions({ isGuest }: { readonly isGuest: boolean }): ReactNode {
+  const say = useOnlineText();
+  const date = useDate();
+  const { answer, again } = useRead('/me/sessions', sessionsSchema);
+  const { refusal, run } = useDoing();
+  const [asked, setAsked] = useState<Id>();
+  const end = async (id: Id, isCurrent: boolean) => {
+    const ended = await api.ask('DELETE', `/me/sessions/${id}`, doneSchema);
+    if (!ended.ok) return ended.refusal;
+    if (isCurrent) depart();
+    else again();
+    return undefined;
+  };
+  const sessions = answer?.ok === true ? answer.value.sessions : [];
+  return (
+    <section className="column" aria-labelledby="sessions">
+      <h2 id="sessions">{say('sessions.title')}</h2>
+      <ul className="saved-list">
+        {sessions.map(({ id, device, used, current }) => (
+          <li key={id} className="saved-row">
+            <span className="saved-words">
+              <b>{deviceName(device) ?? say('sessions.unknown')}</b>
+              <span className="soft">
+                {current ? say('sessions.current') : say('sessions.used', { date: date(used) })}
+              </span>
+            </span>
+            {current && isGuest && asked !== id ? (
+              <button type="button" className="button" onClick={() => setAsked(id)}>
+                {say('sessions.signOut')}
+              </button>
+            ) : (
+              <button type="button" className="button" onClick={() => void run(() => end(id, current))}>
+                {say(asked === id ? 'sessions.sure' : current ? 'sessions.signOut' : 'sessions.end')}
+              </button>
+            )}
+            {asked === id ? <p className="notice">{say('sessions.guestWarning')}</p> : null}
+          </li>
+        ))}
+      </ul>
+      <RefusalNote refusal={refusal} />
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { BoardModule, TableRefusal } from '@cabale/design';
+import { readRecord, replay, type GameTypes, type Match, type MatchRecord } from '@cabale/engine';
+import { recordAnswerSchema, type WireSeat } from '@cabale/protocol';
+import { useEffect, useState } from 'react';
+import type * as z from 'zod/mini';
+import { isOpen, openBoard } from '../games.ts';
+import { DEFAULT_LEVEL, savedFrom } from '../newgame/create.ts';
+import type { Player, SavedGame } from '../saves/saved.ts';
+import { api } from './api.ts';
+
+/** A finished game with everything open: replayed here, move by move. */
+export interface Finished {
+  readonly board: BoardModule<GameTypes>;
+  readonly record: MatchRecord;
+  readonly match: Match<GameTypes>;
+  readonly saved: SavedGame;
+  /** What the server says was published at the start. */
+  readonly seedHash: string;
+}
+
+export type Opened = { readonly finished: Finished } | { readonly refusal: TableRefusal } | undefined;
+
+/** Fetches the record of a finished game and plays it again; without a path, nothing. */
+export function useFinished(path: string | undefined, seats?: readonly WireSeat[]): Opened {
+  const [opened, setOpened] = useState<Opened>();
+  useEffect(() => {
+    let left = false;
+    if (path === undefined) return undefined;
+    void fetchFinished(path, seats).then((result) => (left ? undefined : setOpened(result)));
+    return () => {
+      left = true;
+    };
+    // Who sits where does not change once it is over.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [path]);
+  return opened;
+}
+
+async function fetchFinished(path: string, seats: readonly WireSeat[] | undefined): Promise<Opened> {
+  const answer = await api.ask('GET', path, recordAnswerSchema);
+  return answer.ok ? finishedOf(answer.value, seats) : { refusal: answer.refusal };
+}
+
+async function finishedOf(
+  { record: text, names, seedHash }: z.infer<typeof recordAnswerSchema>,
+  seats: readonly WireSeat[] | undefined,
+): Promise<Opened> {
+  const read = readRecord(text);
+  if (!read.ok || !isOpen(read.value.game)) return { refusal: { code: 'unavailable' } };
+  const board = await openBoard(read.value.game);
+  const match = replay(board.game, read.value);
+  if (!match.ok) return { refusal: { code: 'unavailable' } };
+  const players = names.map((name, seat): Player => {
+    const sitter = seats?.[seat];
+    if (name !== null) return { kind: 'person', name };
+    return { kind: 'bot', level: sitter?.kind === 'bot' ? sitter.level : DEFAULT_LEVEL };
+  });
+  // Over even where people stopped before the rules did: nothing is hidden any more.
+  const saved = { ...savedFrom(match.value, players, undefined), over: true };
+  return { finished: { board, record: read.value, match: match.value, saved, seedHash } };
+}

@@ -1,0 +1,46 @@
+import type { Frame } from '@cabale/design';
+import type { GameTypes } from '@cabale/engine';
+import type { WireFrame, WirePlay } from '@cabale/protocol';
+
+/** The frames of a table this device has: without gaps, up to the last one, but not always from the first. */
+export class FrameList {
+  private frames: readonly Frame<GameTypes>[] = [];
+
+  /** Throws away what was undone and adds what is new. */
+  take({ keep, frames }: Pick<WirePlay, 'keep' | 'frames'>): void {
+    const standing = this.frames.filter(({ number }) => number < keep);
+    const [first] = frames;
+    const follows = first === undefined || standing.at(-1)?.number === first.number - 1;
+    this.frames = [...(follows ? standing : []), ...frames];
+  }
+
+  /** Puts older frames before those that are here; what does not fit is of another time. */
+  prepend(frames: readonly WireFrame[]): void {
+    const older = frames.filter(({ number }) => number < this.first);
+    if (older.at(-1)?.number === this.first - 1) this.frames = [...older, ...this.frames];
+  }
+
+  get isEmpty(): boolean {
+    return this.frames.length === 0;
+  }
+
+  get first(): number {
+    return this.frames[0]?.number ?? 0;
+  }
+
+  get last(): number {
+    return this.frames.at(-1)?.number ?? 0;
+  }
+
+  /** The frame of that number, or the nearest there is. */
+  frame(number: number): Frame<GameTypes> {
+    const frame = this.frames[Math.max(0, Math.min(number, this.last) - this.first)];
+    if (frame === undefined) throw new Error('nothing has come yet');
+    return frame;
+  }
+
+  /** Whether a seat has moved within what is here. */
+  hasMoveOf(seat: number | 'audience'): boolean {
+    return this.frames.some((frame) => frame.seat === seat);
+  }
+}

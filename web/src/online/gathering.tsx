@@ -1,0 +1,128 @@
+import type { BoardModule } from '@cabale/design';
+import { defaultSetup, type GameTypes, type SetupFields } from '@cabale/engine';
+import { useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { isOpen } from '../games.ts';
+import { useSeatNames } from '../newgame/seatnames.ts';
+import { useTitle } from '../pages/title.ts';
+import { useGameText, useText } from '../text/i18n.ts';
+import { useDoing } from './asking.ts';
+import { BareHeader } from './bareheader.tsx';
+import { InviteField } from './invitefield.tsx';
+import { RefusalNote } from './refusalnote.tsx';
+import type { Seated } from './seating.ts';
+import { SeatRow } from './seatrow.tsx';
+import { Talk } from './talk/talk.tsx';
+import { useTalk } from './talk/usetalk.ts';
+import { useOnlineText } from './text/texts.ts';
+import { useDeadlineWords } from './words.ts';
+
+interface GatheringProps {
+  readonly seated: Seated;
+  readonly board: BoardModule<GameTypes>;
+}
+
+/** Before the start: who sits where, the link for those who are missing, and the button that begins. */
+export function Gathering({ seated, board }: GatheringProps): ReactNode {
+  const say = useOnlineText();
+  const sayShell = useText();
+  const { table } = seated;
+  const names = useSeatNames(table.game, board.words, table.seats.length);
+  const talk = useTalk(seated);
+  const title = say('gather.title', { game: isOpen(table.game) ? sayShell(`games.${table.game}.name`) : table.game });
+  useTitle(title);
+  if (table.phase === 'over') return <Cancelled />;
+  return (
+    <>
+      <BareHeader />
+      <div className="page narrow gathering">
+        <h1>{title}</h1>
+        <TableTerms seated={seated} board={board} />
+        <ul className="seat-rows" aria-label={sayShell('table.players')}>
+          {table.seats.map((_, seat) => (
+            <SeatRow key={names[seat]} seated={seated} seat={seat} role={names[seat] ?? ''} />
+          ))}
+        </ul>
+        <InviteField seated={seated} />
+        <Beginning seated={seated} />
+        <section className="gathering-talk" aria-label={say('talk.title')}>
+          <h2>{say('talk.title')}</h2>
+          <Talk talk={talk} me={seated.me} seats={table.seats} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** What is going to be played, in a line: visibility, clock, and what is not as usual. */
+function TableTerms({ seated: { table }, board }: GatheringProps): ReactNode {
+  const say = useOnlineText();
+  const sayGame = useGameText(table.game);
+  const deadline = useDeadlineWords();
+  const usual = defaultSetup<SetupFields>(board.game.setup);
+  const variants = Object.entries(table.setup)
+    .filter(([field, value]) => usual[field] !== value)
+    .map(([field, value]) => `${sayGame(`setup.${field}.label`)} – ${sayGame(`setup.${field}.${value}`)}`);
+  const visibility = say(table.visibility === 'public' ? 'gather.public' : 'gather.private');
+  return <p className="soft">{[visibility, deadline(table.deadline), ...variants].join(' · ')}</p>;
+}
+
+function Beginning({ seated: { feed, table, isHost, seat } }: { readonly seated: Seated }): ReactNode {
+  const say = useOnlineText();
+  const [, navigate] = useLocation();
+  const { isBusy, refusal, run } = useDoing();
+  const [isLeaving, setLeaving] = useState(false);
+  const isFull = table.seats.every(({ kind }) => kind === 'person' || kind === 'bot');
+  const leave = async () => {
+    if (await run(() => feed.act({ kind: 'leave' }))) navigate('/online');
+  };
+  return (
+    <div className="column">
+      <p role="status">{say(isFull ? (isHost ? 'gather.ready' : 'gather.waitHost') : 'gather.waitPeople')}</p>
+      <RefusalNote refusal={refusal} />
+      <div className="row">
+        {isHost ? (
+          <button
+            type="button"
+            className="button primary large"
+            disabled={!isFull || isBusy}
+            onClick={() => void run(() => feed.act({ kind: 'start' }))}
+          >
+            {say('gather.start')}
+          </button>
+        ) : null}
+        {seat === undefined ? null : isLeaving ? (
+          <>
+            <button type="button" className="button" onClick={() => void leave()}>
+              {say('gather.leaveSure')}
+            </button>
+            <button type="button" className="button quiet" onClick={() => setLeaving(false)}>
+              {say('gather.stay')}
+            </button>
+          </>
+        ) : (
+          <button type="button" className="button quiet" onClick={() => setLeaving(true)}>
+            {say('gather.leave')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Cancelled(): ReactNode {
+  const say = useOnlineText();
+  return (
+    <>
+      <BareHeader />
+      <div className="page narrow">
+        <h1>{say('gather.cancelled')}</h1>
+        <p>
+          <Link className="button primary" href="/online">
+            {say('trouble.tables')}
+          </Link>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,258 @@
+import type { TableRefusal } from '@cabale/design';
+import {
+  API,
+  CLOSE,
+  serverMessageSchema,
+  type ClientMessage,
+  type Have,
+  type Id,
+  type ServerMessage,
+} from '@cabale/protocol';
+import * as z from 'zod/mini';
+
+type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
+type Request = WithoutId<ClientMessage>;
+/** What a server says about one table. */
+export type TableMessage = Extract<ServerMessage, { type: 'table' | 'play' | 'presence' | 'chat' }>;
+type TurnMessage = Extract<ServerMessage, { type: 'turn' }>;
+
+/** What a request came to. */
+export interface Reply {
+  readonly refusal: TableRefusal | undefined;
+  /** It was sent again after the line broke: it may have been carried out the first time. */
+  readonly resent: boolean;
+}
+
+/** `lost`: to be tried again; `refused`: the server does not know who this is; `outdated`: it speaks otherwise by now. */
+export type LineState = 'closed' | 'connecting' | 'open' | 'lost' | 'refused' | 'outdated';
+
+export interface Watching {
+  /** What is there already, so that only the rest is sent; `undefined`: nothing. */
+  have(): Have | undefined;
+  onMessage(message: TableMessage): void;
+}
+
+interface Pending {
+  readonly id: number;
+  readonly request: Request;
+  readonly resolve: (reply: Reply) => void;
+  sent: number;
+}
+
+const FIRST_DELAY_MS = 400;
+const LONGEST_DELAY_MS = 20_000;
+/** After a server said that it was too much. */
+const CALM_DELAY_MS = 15_000;
+/** No answer for so long: the line is dead, even if nobody has said so. */
+const PATIENCE_MS = 10_000;
+
+export interface LineParts {
+  /** Opens a socket; tests bring one that knows where the server is. */
+  open(): WebSocket;
+  random(): number;
+}
+
+/**
+ * The one connection of a page. It comes back by itself; what was asked and not answered is asked again, which is safe
+ * for everything but talk.
+ */
+export class Line {
+  private readonly parts: LineParts;
+  private socket: WebSocket | undefined;
+  private current: LineState = 'closed';
+  private failures = 0;
+  private last = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private patience: ReturnType<typeof setTimeout> | undefined;
+  private readonly pending = new Map<number, Pending>();
+  private readonly watched = new Map<Id, Watching>();
+  private readonly listeners = new Set<() => void>();
+  private readonly turnListeners = new Set<(message: TurnMessage) => void>();
+
+  constructor(parts: LineParts = { open: openSocket, random: Math.random }) {
+    this.parts = parts;
+  }
+
+  readonly state = (): LineState => this.current;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => void this.listeners.delete(listener);
+  };
+
+  /** Hears of every table that begins or ceases to wait for this person. */
+  onTurn(listener: (message: TurnMessage) => void): () => void {
+    this.turnListeners.add(listener);
+    return () => void this.turnListeners.delete(listener);
+  }
+
+  /** Connects, or connects anew: at once, whatever was planned. */
+  start(): void {
+    clearTimeout(this.timer);
+    this.drop();
+    this.become('connecting');
+    const socket = this.parts.open();
+    this.socket = socket;
+    const isCurrent = () => this.socket === socket;
+    socket.addEventListener('open', () => isCurrent() && this.opened());
+    socket.addEventListener('message', ({ data }) => isCurrent() && this.take(String(data)));
+    socket.addEventListener('close', ({ code }) => isCurrent() && this.closed(code));
+    // Whatever an error is, a close follows it.
+    socket.addEventListener('error', () => undefined);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.drop();
+    this.giveUp('offline');
+    this.become('closed');
+  }
+
+  /** The network may be back, or the device awake: nobody wants to wait for the next try. */
+  retry(): void {
+    if (this.current === 'lost') this.start();
+    else if (this.current === 'open') for (const table of this.watched.keys()) void this.ask(this.watchOf(table));
+  }
+
+  /** Follows a table; returns how to stop, and what the first request came to. */
+  watch(table: Id, watching: Watching): { readonly stop: () => void; readonly reply: Promise<Reply> } {
+    this.watched.set(table, watching);
+    const stop = () => {
+      if (this.watched.get(table) !== watching) return;
+      this.watched.delete(table);
+      void this.ask({ type: 'unwatch', table });
+    };
+    return { stop, reply: this.ask(this.watchOf(table)) };
+  }
+
+  ask(request: Request): Promise<Reply> {
+    if (this.current === 'refused') return Promise.resolve(answer('not-signed-in', false));
+    if (request.type === 'chat' && this.current !== 'open') return Promise.resolve(answer('offline', false));
+    return new Promise((resolve) => {
+      const id = ++this.last;
+      const pending = { id, request, resolve, sent: 0 };
+      this.pending.set(id, pending);
+      if (this.current === 'open') this.send(pending);
+    });
+  }
+
+  private watchOf(table: Id): Extract<Request, { type: 'watch' }> {
+    const have = this.watched.get(table)?.have();
+    return have === undefined ? { type: 'watch', table } : { type: 'watch', table, have };
+  }
+
+  private opened(): void {
+    this.failures = 0;
+    this.become('open');
+    // First what was missed: whatever was asked before the line broke is judged by it.
+    const waiting = [...this.pending.values()];
+    const isWaiting = (table: Id) => waiting.some(({ request }) => request.type === 'watch' && request.table === table);
+    for (const table of this.watched.keys()) if (!isWaiting(table)) void this.ask(this.watchOf(table));
+    for (const pending of waiting.toSorted(watchesFirst)) this.send(pending);
+  }
+
+  private send(pending: Pending): void {
+    pending.sent += 1;
+    this.socket?.send(JSON.stringify({ ...this.renewed(pending.request), id: pending.id }));
+    this.patience ??= setTimeout(() => this.start(), PATIENCE_MS);
+  }
+
+  /** What one has may have grown since the request was first made. */
+  private renewed(request: Request): Request {
+    return request.type === 'watch' && this.watched.has(request.table) ? this.watchOf(request.table) : request;
+  }
+
+  private take(text: string): void {
+    const message = z.safeParse(serverMessageSchema, parsed(text));
+    if (!message.success) return this.become('outdated');
+    this.hear(message.data);
+  }
+
+  private hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'reply':
+        this.settle(message.id, message.refusal?.error);
+        break;
+      case 'turn':
+        for (const listener of this.turnListeners) listener(message);
+        break;
+      case 'table':
+        this.watched.get(message.table.id)?.onMessage(message);
+        break;
+      case 'play':
+      case 'presence':
+      case 'chat':
+        this.watched.get(message.table)?.onMessage(message);
+        break;
+    }
+  }
+
+  private settle(id: number, code: string | undefined): void {
+    const pending = this.pending.get(id);
+    this.pending.delete(id);
+    clearTimeout(this.patience);
+    this.patience = undefined;
+    pending?.resolve(answer(code, pending.sent > 1));
+  }
+
+  private closed(code: number): void {
+    this.drop();
+    for (const { id, request, sent } of this.pending.values()) {
+      if (request.type === 'chat' && sent > 0) this.settle(id, 'offline');
+    }
+    if (code === CLOSE.notSignedIn) {
+      this.giveUp('not-signed-in');
+      return this.become('refused');
+    }
+    this.become('lost');
+    this.timer = setTimeout(() => this.start(), delayAfter(this.failures++, code, this.parts.random()));
+  }
+
+  private drop(): void {
+    clearTimeout(this.patience);
+    this.patience = undefined;
+    const { socket } = this;
+    this.socket = undefined;
+    socket?.close();
+  }
+
+  private giveUp(code: string): void {
+    for (const id of this.pending.keys()) this.settle(id, code);
+  }
+
+  private become(state: LineState): void {
+    if (this.current === state) return;
+    this.current = state;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+/** Longer after every failure, and never the same for two: a server that comes back is not run over. */
+export function delayAfter(failures: number, code: number, chance: number): number {
+  const doubled = Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** failures);
+  const delay = code === CLOSE.tooMany ? Math.max(CALM_DELAY_MS, doubled) : doubled;
+  return delay * (0.5 + chance / 2);
+}
+
+/** `undefined` for what is no JSON: no message either. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function answer(code: string | undefined, resent: boolean): Reply {
+  return { refusal: code === undefined ? undefined : { code }, resent };
+}
+
+function watchesFirst(left: Pending, right: Pending): number {
+  return Number(right.request.type === 'watch') - Number(left.request.type === 'watch') || left.id - right.id;
+}
+
+function openSocket(): WebSocket {
+  const address = new URL(`${API}/socket`, location.href);
+  address.protocol = address.protocol.replace('http', 'ws');
+  return new WebSocket(address);
+}

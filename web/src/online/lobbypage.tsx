@@ -1,0 +1,108 @@
+import { tablesSchema, type Me } from '@cabale/protocol';
+import { GAME_IDS } from '@cabale/games';
+import { useEffect, type ReactNode } from 'react';
+import { Link } from 'wouter';
+import { isOpen } from '../games.ts';
+import { useTitle } from '../pages/title.ts';
+import { useText } from '../text/i18n.ts';
+import { useRead } from './asking.ts';
+import { Gate } from './gate.tsx';
+import { NotifySwitch } from './notifyswitch.tsx';
+import { RefusalNote } from './refusalnote.tsx';
+import { TableRow } from './tablerow.tsx';
+import { useOnlineText } from './text/texts.ts';
+import { readOwnTables, useOwnTables } from './turns.ts';
+
+/** How often the list of open tables is looked at while it is in sight. */
+const LOBBY_EVERY_MS = 15_000;
+
+export function LobbyPage(): ReactNode {
+  return <Gate>{(me) => <Lobby me={me} />}</Gate>;
+}
+
+/** Tables that wait, tables that run, tables with a free seat, and the way to a new one. */
+function Lobby({ me }: { readonly me: Me }): ReactNode {
+  const say = useOnlineText();
+  useTitle(say('lobby.title'));
+  return (
+    <div className="page lobby">
+      <div className="row spread">
+        <h1>{say('lobby.title')}</h1>
+        <Link className="button" href="/online/account">
+          {say('lobby.me', { name: me.name })}
+        </Link>
+      </div>
+      <OwnTables />
+      <NewTables />
+      <OpenTables />
+    </div>
+  );
+}
+
+function OwnTables(): ReactNode {
+  const say = useOnlineText();
+  const lines = useOwnTables((tables) => tables.lines);
+  useEffect(() => void readOwnTables(), []);
+  const sorted = lines?.toSorted((a, b) => Number(b.yourTurn) - Number(a.yourTurn) || b.created - a.created);
+  return (
+    <section className="saved" aria-labelledby="own-tables">
+      <div className="row spread">
+        <h2 id="own-tables">{say('lobby.own')}</h2>
+        <NotifySwitch />
+      </div>
+      {sorted?.length === 0 ? <p className="soft">{say('lobby.noOwn')}</p> : null}
+      <ul className="saved-list">
+        {sorted?.map((line) => (
+          <TableRow key={line.id} line={line} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NewTables(): ReactNode {
+  const say = useOnlineText();
+  const sayShell = useText();
+  return (
+    <section className="saved" aria-labelledby="new-tables">
+      <h2 id="new-tables">{say('lobby.new')}</h2>
+      <p className="soft">{say('lobby.newWhy')}</p>
+      <div className="row">
+        {GAME_IDS.filter(isOpen).map((id) => (
+          <Link key={id} className="button" href={`/online/new/${id}`}>
+            {sayShell(`games.${id}.name`)}
+          </Link>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function OpenTables(): ReactNode {
+  const say = useOnlineText();
+  const { answer, again } = useRead('/lobby', tablesSchema);
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) again();
+    }, LOBBY_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [again]);
+  const lines = answer?.ok === true ? answer.value.tables.filter(({ seat }) => seat === null) : [];
+  return (
+    <section className="saved" aria-labelledby="open-tables">
+      <div className="row spread">
+        <h2 id="open-tables">{say('lobby.public')}</h2>
+        <button type="button" className="button quiet" onClick={again}>
+          {say('lobby.refresh')}
+        </button>
+      </div>
+      {answer?.ok === false ? <RefusalNote refusal={answer.refusal} /> : null}
+      {answer?.ok === true && lines.length === 0 ? <p className="soft">{say('lobby.noPublic')}</p> : null}
+      <ul className="saved-list">
+        {lines.map((line) => (
+          <TableRow key={line.id} line={line} />
+        ))}
+      </ul>
+    </section>
+  );
+}

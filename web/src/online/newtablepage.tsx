@@ -1,0 +1,114 @@
+import type { BoardModule } from '@cabale/design';
+import type { GameTypes } from '@cabale/engine';
+import type { GameId } from '@cabale/games';
+import { newTableAnswerSchema } from '@cabale/protocol';
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'wouter';
+import { isOpen, useBoard } from '../games.ts';
+import { useSeatNames } from '../newgame/seatnames.ts';
+import { SeatsCount } from '../newgame/seatscount.tsx';
+import { SetupChoices } from '../newgame/setupchoices.tsx';
+import { Choices } from '../pages/choices.tsx';
+import { NotFoundPage } from '../pages/notfound.tsx';
+import { useTitle } from '../pages/title.ts';
+import { useText } from '../text/i18n.ts';
+import { api } from './api.ts';
+import { useDoing } from './asking.ts';
+import { ClockField } from './clockfield.tsx';
+import { Gate } from './gate.tsx';
+import { keepInvitation } from './invitations.ts';
+import { RefusalNote } from './refusalnote.tsx';
+import { SitterChoice } from './sitterchoice.tsx';
+import { useOnlineText } from './text/texts.ts';
+import { firstWish, newTableOf, withCount, withSeat, withVisibility } from './wish.ts';
+
+export function NewTablePage({ game }: { readonly game: string }): ReactNode {
+  const say = useOnlineText();
+  if (!isOpen(game)) return <NotFoundPage />;
+  return <Gate why={say('entrance.hosting')}>{() => <NewTable id={game} />}</Gate>;
+}
+
+function NewTable({ id }: { readonly id: GameId }): ReactNode {
+  return <NewTableForm id={id} board={useBoard(id)} />;
+}
+
+/** Whoever plays alone needs no server. */
+const FEWEST = 2;
+
+interface NewTableFormProps {
+  readonly id: GameId;
+  readonly board: BoardModule<GameTypes>;
+}
+
+/** Everything that can be wished of a table online, the usual already filled in. */
+function NewTableForm({ id, board: { game, words } }: NewTableFormProps): ReactNode {
+  const say = useOnlineText();
+  const sayShell = useText();
+  const [, navigate] = useLocation();
+  const [wish, setWish] = useState(() => firstWish(game));
+  const { isBusy, refusal, run } = useDoing();
+  const names = useSeatNames(id, words, wish.seats.length);
+  const title = say('create.title', { game: sayShell(`games.${id}.name`) });
+  useTitle(title);
+
+  const create = async () => {
+    const answer = await api.ask('POST', '/tables', newTableAnswerSchema, newTableOf(game, wish));
+    if (!answer.ok) return answer.refusal;
+    const { table, code } = answer.value;
+    keepInvitation(table.id, code);
+    navigate(`/online/table/${table.id}`);
+    return undefined;
+  };
+
+  return (
+    <form
+      className="page narrow"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void run(create);
+      }}
+    >
+      <h1>{title}</h1>
+      <SeatsCount
+        min={Math.max(FEWEST, game.seats.min)}
+        max={game.seats.max}
+        seats={wish.seats.length}
+        onChange={(count) => setWish((now) => withCount(now, count))}
+      />
+      <fieldset className="choices opponents">
+        <legend>{say('create.seats')}</legend>
+        {wish.seats.map((sitter, seat) => (
+          <SitterChoice
+            key={names[seat]}
+            label={names[seat] ?? ''}
+            sitter={sitter}
+            onChange={(chosen) => setWish((now) => withSeat(now, seat, chosen))}
+          />
+        ))}
+      </fieldset>
+      <Choices
+        large
+        legend={say('create.visibility')}
+        value={wish.visibility}
+        choices={[
+          { value: 'private', label: say('create.private'), description: say('create.privateWhy') },
+          { value: 'public', label: say('create.public'), description: say('create.publicWhy') },
+        ]}
+        onChange={(visibility) => setWish((now) => withVisibility(now, visibility))}
+      />
+      <ClockField deadline={wish.deadline} onChange={(deadline) => setWish((now) => ({ ...now, deadline }))} />
+      <SetupChoices
+        game={game}
+        seats={wish.seats.length}
+        setup={wish.setup}
+        onChange={(setup) => setWish((now) => ({ ...now, setup }))}
+      />
+      <RefusalNote refusal={refusal} />
+      <p>
+        <button type="submit" className="button primary large" disabled={isBusy}>
+          {say('create.open')}
+        </button>
+      </p>
+    </form>
+  );
+}

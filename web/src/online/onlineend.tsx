@@ -1,0 +1,124 @@
+import type { BoardModule } from '@cabale/design';
+import type { GameTypes, Outcome } from '@cabale/engine';
+import { codeAnswerSchema, tableAnswerSchema } from '@cabale/protocol';
+import { useMemo, useState, type ReactNode } from 'react';
+import { Link, useLocation } from 'wouter';
+import { downloadRecord } from '../saves/files.ts';
+import { ChancesChart } from '../table/chanceschart.tsx';
+import { EndPanel } from '../table/endpanel.tsx';
+import { Frames } from '../table/frames.ts';
+import { useText } from '../text/i18n.ts';
+import { linkOf } from './addresses.ts';
+import { api } from './api.ts';
+import { useDoing } from './asking.ts';
+import { useFinished, type Finished } from './finished.ts';
+import { RefusalNote } from './refusalnote.tsx';
+import { seedHashOf } from './seedhash.ts';
+import type { Seated } from './seating.ts';
+import { ShareLink } from './sharelink.tsx';
+import { useOnlineText } from './text/texts.ts';
+import { VerifyPanel } from './verifypanel.tsx';
+
+interface OnlineEndProps {
+  readonly outcome: Outcome | undefined;
+  readonly seated: Seated;
+  readonly board: BoardModule<GameTypes>;
+}
+
+/** How a table online ended; whoever played there gets everything that is open now. */
+export function OnlineEnd({ outcome, seated, board }: OnlineEndProps): ReactNode {
+  const say = useOnlineText();
+  const { table, seat } = seated;
+  const opened = useFinished(seat === undefined ? undefined : `/tables/${table.id}/record`, table.seats);
+  const finished = opened !== undefined && 'finished' in opened ? opened.finished : undefined;
+  const after = (
+    <>
+      <EndActions seated={seated} finished={finished} />
+      {finished === undefined ? null : (
+        <VerifyPanel finished={finished} remembered={seedHashOf(table.id)} outcome={table.outcome} />
+      )}
+    </>
+  );
+  if (outcome !== undefined) {
+    const chances = finished === undefined ? null : <Chances finished={finished} seated={seated} />;
+    return (
+      <EndPanel outcome={outcome} own={seat} board={board} chances={chances}>
+        {after}
+      </EndPanel>
+    );
+  }
+  return (
+    <section className="end" aria-labelledby="end">
+      <h2 id="end">{say('end.conceded')}</h2>
+      {after}
+    </section>
+  );
+}
+
+function Chances({ finished, seated }: { readonly finished: Finished; readonly seated: Seated }): ReactNode {
+  const frames = useMemo(() => new Frames(finished.match, 'audience'), [finished]);
+  return (
+    <ChancesChart
+      record={finished.record}
+      observer={seated.seat ?? 0}
+      frameAfter={(choices) => frames.after(choices)}
+      replayAt={(frame) => `/online/replay/${seated.table.id}?move=${frame}`}
+    />
+  );
+}
+
+interface EndActionsProps {
+  readonly seated: Seated;
+  readonly finished: Finished | undefined;
+}
+
+function EndActions({ seated: { table, seat }, finished }: EndActionsProps): ReactNode {
+  const say = useOnlineText();
+  const sayShell = useText();
+  const [, navigate] = useLocation();
+  const [shared, setShared] = useState<string>();
+  const { isBusy, refusal, run } = useDoing();
+  const rematch = async () => {
+    const answer = await api.ask('POST', `/tables/${table.id}/rematch`, tableAnswerSchema);
+    if (!answer.ok) return answer.refusal;
+    navigate(`/online/table/${answer.value.table.id}`);
+    return undefined;
+  };
+  const share = async () => {
+    const answer = await api.ask('POST', `/tables/${table.id}/share`, codeAnswerSchema);
+    if (!answer.ok) return answer.refusal;
+    setShared(linkOf('shared', answer.value.code));
+    return undefined;
+  };
+  return (
+    <>
+      <div className="row">
+        {seat === undefined ? null : (
+          <button type="button" className="button primary large" disabled={isBusy} onClick={() => void run(rematch)}>
+            {table.rematch === null ? sayShell('end.rematch') : say('end.joinRematch')}
+          </button>
+        )}
+        {finished === undefined ? null : (
+          <>
+            <Link className="button" href={`/online/replay/${table.id}`}>
+              {say('end.replay')}
+            </Link>
+            <button type="button" className="button" disabled={isBusy} onClick={() => void run(share)}>
+              {say('end.shareReplay')}
+            </button>
+            <button type="button" className="button" onClick={() => downloadRecord(finished.record)}>
+              {sayShell('table.export')}
+            </button>
+          </>
+        )}
+        <Link className="button" href="/online">
+          {say('trouble.tables')}
+        </Link>
+      </div>
+      <RefusalNote refusal={refusal} />
+      {shared === undefined ? null : (
+        <ShareLink label={say('end.replayLink')} link={shared} description={say('end.replayLinkWhy')} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { TableRefusal } from '@cabale/design';
+import type { ReactNode } from 'react';
+import { useRefusalText } from '../table/refusaltext.ts';
+
+/** Why something came to nothing, where it was tried. */
+export function RefusalNote({ refusal }: { readonly refusal: TableRefusal | undefined }): ReactNode {
+  const refusalText = useRefusalText();
+  if (refusal === undefined) return null;
+  return (
+    <p className="notice" role="alert">
+      {refusalText(refusal)}
+    </p>
+  );
+}

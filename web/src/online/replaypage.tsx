@@ -1,0 +1,43 @@
+import { tableAnswerSchema, type Id } from '@cabale/protocol';
+import { useState, type ReactNode } from 'react';
+import { Opening } from '../pages/opening.tsx';
+import { Replay } from '../replay/replay.tsx';
+import { codeInAddress } from './addresses.ts';
+import { useRead } from './asking.ts';
+import { useFinished } from './finished.ts';
+import { Gate } from './gate.tsx';
+import { seedHashOf } from './seedhash.ts';
+import { Trouble } from './trouble.tsx';
+import { VerifyPanel } from './verifypanel.tsx';
+
+/** A finished table one took part in. */
+export function OnlineReplayPage({ id }: { readonly id: Id }): ReactNode {
+  return <Gate>{() => <TableReplay id={id} />}</Gate>;
+}
+
+function TableReplay({ id }: { readonly id: Id }): ReactNode {
+  const { answer } = useRead(`/tables/${id}`, tableAnswerSchema);
+  const table = answer?.ok === true ? answer.value.table : undefined;
+  const opened = useFinished(table === undefined ? undefined : `/tables/${id}/record`, table?.seats);
+  if (answer?.ok === false) return <Trouble refusal={answer.refusal} />;
+  if (opened === undefined) return <Opening />;
+  if ('refusal' in opened) return <Trouble refusal={opened.refusal} />;
+  return (
+    <Replay game={opened.finished} back={`/online/table/${id}`}>
+      <VerifyPanel finished={opened.finished} remembered={seedHashOf(id)} outcome={table?.outcome} />
+    </Replay>
+  );
+}
+
+/** A replay that somebody shared: it needs no name and no table. */
+export function SharedReplayPage(): ReactNode {
+  const [code] = useState(codeInAddress);
+  const opened = useFinished(`/shared/${encodeURIComponent(code)}`);
+  if (opened === undefined) return <Opening />;
+  if ('refusal' in opened) return <Trouble refusal={opened.refusal} />;
+  return (
+    <Replay game={opened.finished} back="/">
+      <VerifyPanel finished={opened.finished} remembered={undefined} outcome={undefined} />
+    </Replay>
+  );
+}

@@ -1,0 +1,145 @@
+import type { Act, WireProposal } from '@cabale/protocol';
+import type { ReactNode } from 'react';
+import { DEFAULT_LEVEL } from '../newgame/create.ts';
+import { useList } from '../text/i18n.ts';
+import { useDoing } from './asking.ts';
+import { invitationTo } from './invitations.ts';
+import { RefusalNote } from './refusalnote.tsx';
+import { isMine, type Seated } from './seating.ts';
+import { useOnlineText, type SayOnline } from './text/texts.ts';
+import { useSitterName } from './words.ts';
+
+/** What stands between the people at the table: pauses, proposals, seats without their owners. */
+export function Standing({ seated }: { readonly seated: Seated }): ReactNode {
+  const say = useOnlineText();
+  const { refusal, run } = useDoing();
+  const { feed, table, seat, isHost } = seated;
+  if (table.phase !== 'playing') return null;
+  const act = (one: Act) => () => void run(() => feed.act(one));
+  const own = seat === undefined ? undefined : table.seats[seat];
+  return (
+    <>
+      {table.paused ? (
+        <Card words={say('standing.paused')}>
+          {isHost ? <Button words={say('menu.resume')} onClick={act({ kind: 'resume' })} /> : null}
+        </Card>
+      ) : null}
+      {own?.kind === 'person' && own.left ? (
+        <Card words={say('standing.left')}>
+          <Button words={say('standing.return')} onClick={act({ kind: 'return' })} />
+        </Card>
+      ) : null}
+      {table.proposals.map((proposal) => (
+        <Proposal key={proposal.id} seated={seated} proposal={proposal} act={act} />
+      ))}
+      {table.seats.map((_, each) => (
+        // Seats have no other name than their number.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Vacancy key={each} seated={seated} seat={each} act={act} />
+      ))}
+      <RefusalNote refusal={refusal} />
+    </>
+  );
+}
+
+function Card({ words, children }: { readonly words: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <section className="standing" role="status">
+      <p>{words}</p>
+      <div className="row">{children}</div>
+    </section>
+  );
+}
+
+function Button({ words, onClick }: { readonly words: string; readonly onClick: () => void }): ReactNode {
+  return (
+    <button type="button" className="button" onClick={onClick}>
+      {words}
+    </button>
+  );
+}
+
+interface ProposalProps {
+  readonly seated: Seated;
+  readonly proposal: WireProposal;
+  readonly act: (one: Act) => () => void;
+}
+
+function Proposal({ seated: { table, seat }, proposal, act }: ProposalProps): ReactNode {
+  const say = useOnlineText();
+  const list = useList();
+  const nameOf = useSitterName();
+  const name = (each: number) => {
+    const sitter = table.seats[each];
+    return sitter === undefined ? '' : nameOf(sitter);
+  };
+  const isAsked = seat !== undefined && proposal.waitsFor.includes(seat);
+  const waits = proposal.waitsFor.map((each) => name(each));
+  const words = wordsOf(proposal, name, say);
+  const vote = (agree: boolean) => act({ kind: 'vote', proposal: proposal.id, agree });
+  return (
+    <Card words={isAsked ? words : `${words} ${say('propose.waits', { names: list(waits) })}`}>
+      {isAsked ? (
+        <>
+          <Button words={say('propose.agree')} onClick={vote(true)} />
+          <Button words={say('propose.refuse')} onClick={vote(false)} />
+        </>
+      ) : null}
+      {proposal.by === seat ? <Button words={say('propose.withdraw')} onClick={vote(false)} /> : null}
+    </Card>
+  );
+}
+
+function wordsOf({ by, motion }: WireProposal, nameOf: (seat: number) => string, say: SayOnline): string {
+  const name = nameOf(by);
+  switch (motion.kind) {
+    case 'undo':
+      return say('propose.isUndo', { name });
+    case 'concede':
+      return say('propose.isConcede', { name });
+    case 'replace':
+      return say(motion.by.kind === 'bot' ? 'propose.isBot' : 'propose.isPerson', { name, seat: nameOf(motion.seat) });
+  }
+}
+
+interface VacancyProps {
+  readonly seated: Seated;
+  readonly seat: number;
+  readonly act: (one: Act) => () => void;
+}
+
+/** A seat whose owner is late or gone: who comes by may take it where it is free, who plays may propose somebody. */
+function Vacancy({ seated, seat, act }: VacancyProps): ReactNode {
+  const say = useOnlineText();
+  const nameOf = useSitterName();
+  const { feed, table } = seated;
+  const sitter = table.seats[seat];
+  if (sitter === undefined || sitter.kind === 'bot' || seat === seated.seat) return null;
+  const isFree = sitter.kind !== 'person';
+  if (isMine(sitter, seated, invitationTo(table.id) !== undefined)) {
+    return (
+      <Card words={say('standing.free')}>
+        <Button words={say('seat.sit')} onClick={act({ kind: 'sit', seat })} />
+      </Card>
+    );
+  }
+  const isGone = isFree || sitter.left || sitter.late;
+  const isProposed = table.proposals.some(({ motion }) => motion.kind === 'replace' && motion.seat === seat);
+  if (seated.seat === undefined || !isGone || isProposed) return null;
+  const propose = (by: Extract<Act, { kind: 'propose' }>['motion'] & { kind: 'replace' }) =>
+    act({ kind: 'propose', at: feed.frames.last, motion: by });
+  const words = isFree
+    ? say('standing.free')
+    : say(sitter.left ? 'standing.gone' : 'standing.late', { name: nameOf(sitter) });
+  return (
+    <Card words={words}>
+      <Button
+        words={say('propose.bot')}
+        onClick={propose({ kind: 'replace', seat, by: { kind: 'bot', level: DEFAULT_LEVEL } })}
+      />
+      {isFree ? null : (
+        <Button words={say('propose.person')} onClick={propose({ kind: 'replace', seat, by: { kind: 'person' } })} />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import type { BoardModule } from '@cabale/design';
+import type { GameTypes } from '@cabale/engine';
+import type { Id, Me, WireTable } from '@cabale/protocol';
+import { startTransition, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { isOpen, openBoard } from '../games.ts';
+import { Opening } from '../pages/opening.tsx';
+import { api } from './api.ts';
+import { Feed } from './feed.ts';
+import { Gate } from './gate.tsx';
+import { Gathering } from './gathering.tsx';
+import { OnlineView } from './onlineview.tsx';
+import { rememberSeedHash } from './seedhash.ts';
+import { seatedAt } from './seating.ts';
+import { line } from './session.ts';
+import { Trouble } from './trouble.tsx';
+import { useOnlineText } from './text/texts.ts';
+
+/** A table online, from the first free seat to its end: the same address all along. */
+export function OnlineTablePage({ id }: { readonly id: Id }): ReactNode {
+  const say = useOnlineText();
+  return <Gate why={say('entrance.toTable')}>{(me) => <Followed key={me.id} id={id} me={me} />}</Gate>;
+}
+
+function Followed({ id, me }: { readonly id: Id; readonly me: Me }): ReactNode {
+  const feed = useMemo(() => new Feed(id, line, api), [id]);
+  useEffect(() => feed.open(), [feed]);
+  const { table, play, refusal } = useSyncExternalStore(feed.subscribe, feed.state);
+  const board = useBoardOf(table);
+  useEffect(() => {
+    if (table !== undefined) rememberSeedHash(table);
+  }, [table]);
+  if (refusal !== undefined && table === undefined) return <Trouble refusal={refusal} />;
+  if (table === undefined || board === undefined) return <Opening />;
+  const seated = seatedAt(feed, table, me);
+  if (table.phase === 'gathering' || table.ending === 'cancelled') return <Gathering seated={seated} board={board} />;
+  return play === undefined ? <Opening /> : <OnlineView seated={seated} board={board} />;
+}
+
+/** The game's board, once it is known which game it is. */
+function useBoardOf(table: WireTable | undefined): BoardModule<GameTypes> | undefined {
+  const [board, setBoard] = useState<BoardModule<GameTypes>>();
+  const [error, setError] = useState<Error>();
+  const game = table?.game;
+  useEffect(() => {
+    if (game === undefined || !isOpen(game)) return;
+    openBoard(game).then((opened) => startTransition(() => setBoard(opened)), setError);
+  }, [game]);
+  // To the boundary, which says that nothing is lost.
+  if (error !== undefined) throw error;
+  return board;
+}
