@@ -28,7 +28,13 @@ export default defineConfig({
       {
         // Projects begin in the order of their names: the longest files must not be the last ones.
         extends: true,
-        test: { name: 'built', environment: 'node', include: LONG, server: { deps: { external: [/\/dist\//] } } },
+        test: {
+          name: 'built',
+          environment: 'node',
+          include: LONG,
+          setupFiles: ['scripts/test/own-sha256.ts'],
+          server: { deps: { external: [/\/dist\//] } },
+        },
       },
       {
         ...shared,

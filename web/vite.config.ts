@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { door } from './build/door.ts';
+import { en } from './src/text/en.ts';
+import { fr } from './src/text/fr.ts';
 
 const SERVICE_WORKER = 'serviceworker.js';
 /** The font every page shows at once. */
@@ -63,7 +65,7 @@ function preloadFont(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), listForServiceWorker(), preloadFont(), door()],
+  plugins: [react(), listForServiceWorker(), preloadFont(), door({ fr, en })],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },
   build: {

@@ -40,9 +40,9 @@ export class Random {
     if (!Number.isInteger(bound) || bound < 1 || bound > 0x1_0000_0000) {
       throw new RangeError(`Random.below needs a whole number from 1 to 2^32, not ${bound}`);
     }
-    const limit = 0x1_0000_0000 - (0x1_0000_0000 % bound);
     let drawn = this.next();
-    while (drawn >= limit) drawn = this.next();
+    // The last whole multiple lies less than `bound` from the end: almost no draw needs the division.
+    while (drawn > 0x1_0000_0000 - bound && drawn >= 0x1_0000_0000 - (0x1_0000_0000 % bound)) drawn = this.next();
     return drawn % bound;
   }
 

@@ -14,6 +14,16 @@ try {
   // The title's font is for titles: a table shows one only together with its board, which must not wait for it.
   const isTable = page !== '' && page !== 'new';
   if (isTable) document.documentElement.dataset.door = 'table';
+  // What is being opened, in words, as soon as there is a place for them; pages/opening.tsx says the same.
+  const line = isTable ? OPENING_LINES[texts] : undefined;
+  if (line !== undefined) {
+    new MutationObserver((_changes, observer) => {
+      const place = document.querySelector('.opening p');
+      if (place === null) return;
+      place.textContent = line;
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  }
   // A wrong guess costs nothing but the guess: the program brings what it needs by itself.
   const isOnline = /^\/(online|join|return|shared)\b/.test(location.pathname);
   const needs = [

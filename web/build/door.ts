@@ -12,8 +12,11 @@ const BOARD = /[\\/]games[\\/]([\w-]+)[\\/]board[\\/]index\.tsx$/;
 const TITLE_FONT = /fraunces-latin-wght-normal-[\w-]+\.woff2$/;
 const TEXTS = /[\\/]games[\\/]([\w-]+)[\\/]text[\\/](\w+)\.ts$/;
 
+/** What the house says of its games, by language. */
+type Presented = Readonly<Record<string, { readonly games: Readonly<Record<string, { readonly line: string }>> }>>;
+
 /** Puts into the page what would come too late or in the way as a file of its own: door.js and the icon. */
-export function door(): Plugin {
+export function door(presented: Presented): Plugin {
   return {
     name: 'door',
     transformIndexHtml: {
@@ -23,13 +26,23 @@ export function door(): Plugin {
         const icon = await readFile(new URL('../public/icon.svg', import.meta.url), 'utf8');
         const code = script
           .replaceAll(/^\s*\/\/.*\n/gm, '')
-          .replace('TABLE_FILES', () => `(${JSON.stringify(tableFiles(bundle))})`);
+          .replace('TABLE_FILES', () => `(${JSON.stringify(tableFiles(bundle))})`)
+          .replace('OPENING_LINES', () => `(${JSON.stringify(openingLines(presented))})`);
         return html
           .replace('<!-- door.js -->', () => `<script>${code}</script>`)
           .replace('"/icon.svg"', () => `"data:image/svg+xml,${encodeURIComponent(icon)}"`);
       },
     },
   };
+}
+
+/** What each game is about, by game and language. */
+function openingLines(presented: Presented): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(presented).flatMap(([language, { games }]) =>
+      Object.entries(games).map(([game, { line }]) => [`${game} ${language}`, line]),
+    ),
+  );
 }
 
 function tableFiles(bundle: Bundle): Record<string, readonly string[]> {

@@ -36,10 +36,16 @@ export function useBoard(id: GameId): BoardModule<GameTypes> {
   return use(openBoard(id));
 }
 
-/** Begins to bring the game that an address is about while the page that shows it is still on its way. */
-export function bringAhead(address: string): void {
+/** The game that an address is about. */
+export function gameAt(address: string): GameId | undefined {
   const [, page, name = ''] = /^\/(\w+)\/([\w-]+)(?:\/[\w-]+)?$/.exec(address) ?? [];
   const saved = page === 'table' || page === 'replay' ? shelf.read(name) : undefined;
   const id = saved?.ok === true ? saved.value.game : name;
-  if (isOpen(id)) openBoard(id).catch(() => undefined);
+  return isOpen(id) ? id : undefined;
+}
+
+/** Begins to bring the game that an address is about while the page that shows it is still on its way. */
+export function bringAhead(address: string): void {
+  const id = gameAt(address);
+  if (id !== undefined) openBoard(id).catch(() => undefined);
 }

@@ -1,4 +1,5 @@
 /** New Order's signs, cut like type: on a grid of 24, in the colour of the text around them. */
+import { signsOf } from '@cabale/design';
 import type { Colour, Company, Consultant } from '@cabale/new-order';
 import type { ReactNode } from 'react';
 
@@ -110,11 +111,4 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-/** It always stands beside its name or inside something named, so it is silent for screen readers. */
-export function Icon({ of, className = '' }: { readonly of: IconName; readonly className?: string }): ReactNode {
-  return (
-    <svg className={`no-icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">
-      {SHAPES[of]}
-    </svg>
-  );
-}
+export const Icon = signsOf('no-icon', SHAPES);

@@ -1,5 +1,5 @@
 /** San's signs, drawn on a grid of 24 in the colour of the text around them. */
-import type { ReactNode } from 'react';
+import { signsOf } from '@cabale/design';
 
 const SHAPES = {
   /** Corruption: a spiral. */
@@ -161,16 +161,4 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-interface IconProps {
-  readonly of: IconName;
-  readonly className?: string;
-}
-
-/** A sign; whatever it stands on says in words what it means. */
-export function Icon({ of, className = '' }: IconProps): ReactNode {
-  return (
-    <svg className={`san-icon ${className}`} viewBox="0 0 24 24" aria-hidden="true" data-icon={of}>
-      {SHAPES[of]}
-    </svg>
-  );
-}
+export const Icon = signsOf('san-icon', SHAPES);

@@ -36,8 +36,10 @@ export const buyStep: Asks<San, StepOf<San, 'buy'>> = {
 
 function affordable(state: SanState, cards: Cards): (typeof BUY)[number][] {
   const power = buyingPower(state, cards);
-  return BUY.filter(({ position }) => {
-    const id = riverCard(state, position);
-    return id !== null && cardOf(cards, id).cost <= power;
-  });
+  const options: (typeof BUY)[number][] = [];
+  for (const option of BUY) {
+    const id = riverCard(state, option.position);
+    if (id !== null && cardOf(cards, id).cost <= power) options.push(option);
+  }
+  return options;
 }

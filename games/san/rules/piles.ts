@@ -3,7 +3,7 @@ import type { Seat, Table } from '@cabale/engine';
 import type { CardId, RiverId } from '../content/card.ts';
 import { playerOf } from './counts.ts';
 import { endOfRiver } from './end.ts';
-import { type Player, type Position, type San, type SanState } from './state.ts';
+import { type Player, type Position, type San, type SanState, type Secret } from './state.ts';
 
 /** SAN-4.16: whether a draw can happen at all. */
 export function canDraw(player: Player): boolean {
@@ -34,18 +34,24 @@ export function insert(sorted: CardId[], card: CardId): void {
 
 /** A hand card has been shown: nobody suspects it any longer of lying in a slot. */
 export function show(player: Player, card: CardId): void {
-  for (const [index, secret] of player.secrets.entries()) {
+  const { secrets } = player;
+  for (let index = 0; index < secrets.length; index++) {
+    const secret = secrets[index] as Secret;
     if (!secret.suspects.includes(card)) continue;
-    player.secrets[index] = { card: secret.card, suspects: secret.suspects.filter((suspect) => suspect !== card) };
+    secrets[index] = { card: secret.card, suspects: secret.suspects.filter((suspect) => suspect !== card) };
   }
 }
 
 /** SAN-4.14, 4.15: the discard pile alone becomes the draw pile. */
 function reshuffle(player: Player, seat: Seat, table: Table<San>): void {
   const count = player.discard.length;
-  for (const card of player.discard) player.draw.push(card);
+  const shuffled: CardId[] = [];
+  for (const card of player.discard) {
+    player.draw.push(card);
+    insert(shuffled, card);
+  }
   player.discard.length = 0;
-  player.shuffled = player.draw.toSorted();
+  player.shuffled = shuffled;
   player.knownTop = 0;
   table.random.shuffle(player.draw);
   table.tell({ kind: 'reshuffled', seat, count });
@@ -73,7 +79,9 @@ export function refillRiver(state: SanState, position: Position, table: Table<Sa
 export function remove(from: CardId[], card: CardId): void {
   const index = from.indexOf(card);
   if (index < 0) throw new Error(`card ${card} is not where it should be: ${from.join(' ')}`);
-  from.splice(index, 1);
+  // Not `splice`, which makes a list of what it takes out: this happens with every card played.
+  for (let next = index + 1; next < from.length; next++) from[next - 1] = from[next] as CardId;
+  from.pop();
 }
 
 /** SAN-5.3, 8.35: puts a card face down into a slot of the own zone. */

@@ -1,4 +1,5 @@
 /** Venice's signs, cut like leadlights: on a grid of 24, in the colour of the text around them. */
+import { signsOf } from '@cabale/design';
 import type { Building, Influence, Resource } from '@cabale/venice';
 import type { ReactNode } from 'react';
 
@@ -216,11 +217,4 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-/** It always stands beside its name or inside something named, so it is silent for screen readers. */
-export function Icon({ of, className = '' }: { readonly of: IconName; readonly className?: string }): ReactNode {
-  return (
-    <svg className={`ve-icon ${className}`} data-sign={of} viewBox="0 0 24 24" aria-hidden="true">
-      {SHAPES[of]}
-    </svg>
-  );
-}
+export const Icon = signsOf('ve-icon', SHAPES);

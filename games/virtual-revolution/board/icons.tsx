@@ -1,4 +1,5 @@
 /** The signs of Neo Paris, cut from straight lines: on a grid of 24, in the colour of the text around them. */
+import { signsOf } from '@cabale/design';
 import type { ReactNode } from 'react';
 
 const line = {
@@ -126,10 +127,4 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-export function Icon({ of, className = '' }: { readonly of: IconName; readonly className?: string }): ReactNode {
-  return (
-    <svg className={`vr-icon ${className}`} data-sign={of} viewBox="0 0 24 24" aria-hidden="true">
-      {SHAPES[of]}
-    </svg>
-  );
-}
+export const Icon = signsOf('vr-icon', SHAPES);

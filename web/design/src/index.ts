@@ -18,6 +18,7 @@ export { ScoreTable } from './scoretable.tsx';
 export { Seat } from './seat.tsx';
 export { SeatMark, seatColour, seatStyle } from './seatmark.tsx';
 export { useSides } from './sides.ts';
+export { signsOf, type SignProps } from './sign.tsx';
 export { Stack } from './stack.tsx';
 export { usePossibilities, useNameOf, useSay, useStage, type Advice, type Stage } from './stage.ts';
 export { StageProvider } from './stageprovider.tsx';
