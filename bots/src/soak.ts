@@ -1,5 +1,5 @@
 import { checkOneGame, type CheckedGame } from '@cabale/engine/kit';
-import { isPlayable, loadGame } from '@cabale/games';
+import { isGame, loadGame } from '@cabale/games';
 
 export interface SoakTask {
   readonly gameId: string;
@@ -9,7 +9,7 @@ export interface SoakTask {
 
 /** One game with every law at every point, in a worker. */
 export async function soakGame({ gameId, mode: name, seed }: SoakTask): Promise<CheckedGame> {
-  if (!isPlayable(gameId)) throw new Error(`there is no game "${gameId}"`);
+  if (!isGame(gameId)) throw new Error(`there is no game "${gameId}"`);
   const playable = await loadGame(gameId);
   const checks = await playable.checks();
   const mode = checks.modes.find((known) => known.name === name);

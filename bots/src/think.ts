@@ -1,5 +1,5 @@
 import { Rules, type GameTypes, type OptionBase, type Seat } from '@cabale/engine';
-import { isPlayable, loadGame } from '@cabale/games';
+import { isGame, loadGame } from '@cabale/games';
 import { weightsOf } from './judge.ts';
 import { createPlayer, LEVEL_SPECS, type Level } from './levels.ts';
 import type { Player } from './player.ts';
@@ -68,7 +68,7 @@ async function thinkerFor({ gameId, pack, seats, level, seed, seat }: ThinkReque
 }
 
 export async function rulesOf(gameId: string, pack?: unknown): Promise<Rules<GameTypes>> {
-  if (!isPlayable(gameId)) throw new Error(`there is no game "${gameId}"`);
+  if (!isGame(gameId)) throw new Error(`there is no game "${gameId}"`);
   const { game } = await loadGame(gameId);
   if (pack === undefined) return new Rules(game);
   const parsed = game.content.parse(pack);

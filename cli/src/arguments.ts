@@ -1,6 +1,6 @@
 import { BOT_NAMES, LEVELS, SEARCH, type BotSpec, type Level } from '@cabale/bots';
 import type { SetupValue } from '@cabale/engine';
-import { GAME_IDS, isPlayable, PLAYABLE_IDS, type GameId } from '@cabale/games';
+import { GAME_IDS, isGame, type GameId } from '@cabale/games';
 import { InvalidArgumentError } from 'commander';
 import { Failure } from './failure.ts';
 import { LANGUAGES, type Language } from './phrases.ts';
@@ -15,10 +15,8 @@ export function wholeNumber(min: number, max: number): (text: string) => number 
 }
 
 export function gameId(text: string): GameId {
-  if (isPlayable(text)) return text;
-  const isAnnounced = (GAME_IDS as readonly string[]).includes(text);
-  const reason = isAnnounced ? `"${text}" is announced but cannot be played yet` : `there is no game "${text}"`;
-  throw new Failure(`${reason}; playable: ${PLAYABLE_IDS.join(', ')}`);
+  if (isGame(text)) return text;
+  throw new Failure(`there is no game "${text}"; playable: ${GAME_IDS.join(', ')}`);
 }
 
 export function level(text: string): Level {

@@ -1,4 +1,4 @@
-import { PLAYABLE_IDS, type GameId } from '@cabale/games';
+import { GAME_IDS, type GameId } from '@cabale/games';
 import { Command, CommanderError, Option } from 'commander';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -155,7 +155,7 @@ program
   .addOption(jsonOption())
   .action(async (game: GameId | undefined, options: RulesOptions) => {
     const { rules } = await import('./commands/rules.ts');
-    for (const id of game === undefined ? PLAYABLE_IDS : [game]) rules(id, options);
+    for (const id of game === undefined ? GAME_IDS : [game]) rules(id, options);
   });
 
 program
@@ -196,7 +196,7 @@ async function forEach(
   signal: AbortSignal,
   work: (id: GameId) => Promise<void>,
 ): Promise<void> {
-  for (const id of game === undefined ? PLAYABLE_IDS : [game]) if (!signal.aborted) await work(id);
+  for (const id of game === undefined ? GAME_IDS : [game]) if (!signal.aborted) await work(id);
 }
 
 // Whoever reads only the first lines closes the pipe; that is no mistake of ours.

@@ -38,11 +38,6 @@ describe.concurrent('the command line', () => {
     ['a missing argument', ['simulate'], /missing required argument 'game'/],
     ['too many arguments', ['replay', 'a', 'b'], /too many arguments for 'replay'/],
     ['an unknown game', ['arena', 'chess'], /there is no game "chess"; playable: san/],
-    [
-      'a game that is only announced',
-      ['soak', 'mecanisburgo'],
-      /"mecanisburgo" is announced but cannot be played yet; playable: san/,
-    ],
     ['an unknown bot', ['arena', 'san', '--a', 'deep-blue'], /'deep-blue' is invalid.*random, greedy, .*search:</],
     ['a search without iterations', ['arena', 'san', '--b', 'search:0'], /'search:0' is invalid/],
     ['an unknown level', ['play', 'san', '--level', '9'], /'9' is invalid. It must be one of 1, 2, 3, 4, 5/],

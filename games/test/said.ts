@@ -1,5 +1,18 @@
 /** Everything a game says along a match, to everybody who looks. */
-import type { Decision, GameTypes, GameWords, Match, OptionOf, Sentence } from '@cabale/engine';
+import {
+  decisionAt,
+  heardBy,
+  Random,
+  type Decision,
+  type GameTypes,
+  type GameWords,
+  type Match,
+  type OptionOf,
+  type Rules,
+  type Sentence,
+  type Told,
+} from '@cabale/engine';
+import type { Mode } from '@cabale/engine/kit';
 
 export function* saidIn<T extends GameTypes>(
   match: Match<T>,
@@ -34,4 +47,51 @@ export function* told<T extends GameTypes>(words: GameWords<T>, event: T['event'
   if (sentence === undefined) return;
   yield sentence;
   for (const ref of Object.values(sentence.refs ?? {})) yield words.name(ref);
+}
+
+interface Games<T extends GameTypes> {
+  readonly rules: Rules<T>;
+  readonly words: GameWords<T>;
+  readonly modes: readonly Mode<T>[];
+  readonly gamesOfEach: number;
+  /** Answers that are taken only one time in so many while there are others. */
+  readonly seldom: { readonly kinds: readonly string[]; readonly oneIn: number };
+}
+
+/** Whole games as everybody hears them; a match would look at every choice from all seats, which takes its time. */
+export function* saidInGames<T extends GameTypes>(games: Games<T>): Generator<Sentence> {
+  for (const { name, seats, setup } of games.modes) {
+    for (let game = 0; game < games.gamesOfEach; game++) {
+      const seed = `words ${name} ${game}`;
+      yield* saidAlong(games, games.rules.start(setup, seats, seed), Random.from(seed));
+    }
+  }
+}
+
+function* saidAlong<T extends GameTypes>(
+  { rules, words, seldom }: Games<T>,
+  state: T['state'],
+  random: Random,
+): Generator<Sentence> {
+  const { content } = rules;
+  for (let [seat] = rules.deciders(state); seat !== undefined; [seat] = rules.deciders(state)) {
+    const decision = decisionAt(rules, state, seat);
+    if (decision === undefined) return;
+    const { options, blocked } = decision;
+    const view = rules.view(state, seat);
+    yield words.prompt(view, decision, content);
+    yield words.prompt(rules.view(state, 'audience'), undefined, content);
+    for (const option of options) {
+      yield words.option(option, view, content);
+      for (const ref of words.refsOf(option, view, content)) yield words.name(ref, view);
+    }
+    for (const each of blocked) yield words.blocked(each);
+    const eager = options.filter(({ kind }) => !seldom.kinds.includes(kind));
+    const heard: Told<T['event'], T['state']>[] = [];
+    rules.take(state, seat, random.pick(eager.length > 0 && random.below(seldom.oneIn) > 0 ? eager : options), heard);
+    for (const observer of [0, 'audience'] as const) {
+      for (const event of heardBy(heard, observer)) yield* told(words, event);
+    }
+  }
+  yield words.prompt(rules.view(state, 0), undefined, content);
 }

@@ -1,7 +1,7 @@
 /** What the texts of every game keep: nothing missing, nothing unused, and the same in both languages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { GuidedGame } from '@cabale/design';
-import type { Game, GameTypes, Sentence } from '@cabale/engine';
+import type { Game, GameTypes, GameWords, Sentence } from '@cabale/engine';
 import { describe, expect, it } from 'vitest';
 
 interface Texts {
@@ -114,6 +114,22 @@ export function* keysOfTheShell<T extends GameTypes>(
     if (guided.length > 1) yield `tutorial.${name}.name`;
     for (const { text } of lessons) yield `tutorial.${text}`;
   }
+}
+
+/** Every rule that the sources of a folder cite as a reason. */
+export function rulesCitedIn(folder: URL, prefix: string): ReadonlySet<string> {
+  const cited = new Set<string>();
+  const pattern = new RegExp(`(?:rule:|return|\\?|:|\\?\\?) '(${prefix}-[\\d.]+)'`, 'g');
+  for (const name of readdirSync(folder)) {
+    const source = readFileSync(new URL(name, folder), 'utf8');
+    for (const match of source.matchAll(pattern)) cited.add(match[1] ?? '');
+  }
+  return cited;
+}
+
+/** The rules among these that are refused without a reason of their own. */
+export function withoutReason<T extends GameTypes>(words: GameWords<T>, rules: Iterable<string>): readonly string[] {
+  return [...rules].filter((rule) => words.blocked({ option: { kind: 'any' }, rule }).key === 'blocked.other');
 }
 
 function flatten(texts: object, path = ''): Map<string, string> {

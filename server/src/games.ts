@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { lendSha256, Rules, type Game, type GameTypes } from '@cabale/engine';
-import { isPlayable, loadGame, PLAYABLE_IDS } from '@cabale/games';
+import { isGame, loadGame, GAME_IDS } from '@cabale/games';
 
 // Every move is stored with the checksum of the state it led to.
 lendSha256((text) => hash('sha256', text));
@@ -14,8 +14,8 @@ export interface Games {
 
 /** The games of the house. */
 export function houseGames(): Games {
-  return gamesFrom(PLAYABLE_IDS, async (id) => {
-    if (!isPlayable(id)) throw new Error(`there is no game "${id}"`);
+  return gamesFrom(GAME_IDS, async (id) => {
+    if (!isGame(id)) throw new Error(`there is no game "${id}"`);
     return (await loadGame(id)).game;
   });
 }

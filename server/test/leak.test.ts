@@ -1,5 +1,5 @@
 import { decisionAt, findDifference, Random, readRecord, replay, type GameTypes, type Observer } from '@cabale/engine';
-import { PLAYABLE_IDS } from '@cabale/games';
+import { GAME_IDS } from '@cabale/games';
 import type { PlayStatus, ServerMessage, WireFrame } from '@cabale/protocol';
 import { describe, expect, it } from 'vitest';
 import type { House } from '../src/house.ts';
@@ -64,7 +64,7 @@ async function playedToTheEnd(house: House, game: string, seats: number) {
   return { ...table, audience, record: (body as { record: string }).record };
 }
 
-describe.each([...PLAYABLE_IDS.map((id) => [id, 2] as const), ['new-order', 3] as const, ['whispers', 3] as const])(
+describe.each([...GAME_IDS.map((id) => [id, 2] as const), ['new-order', 3] as const, ['whispers', 3] as const])(
   'a whole game of %s with %i seats',
   (game, seats) => {
     it('tells each client what its own eyes may see, and not a byte more', async () => {

@@ -10,7 +10,7 @@ export interface BoardSource {
 }
 
 /** The boards, each loaded when its game is opened. This list is all the shell knows about any one game. */
-export const BOARDS: Partial<Record<GameId, BoardSource>> = {
+export const BOARDS: Readonly<Record<GameId, BoardSource>> = {
   san: {
     // Where a game's own types are forgotten: from here on every game looks the same.
     board: async () => (await import('@cabale/san/board')).board as unknown as BoardModule<GameTypes>,
@@ -38,6 +38,13 @@ export const BOARDS: Partial<Record<GameId, BoardSource>> = {
     texts: {
       fr: async () => (await import('@cabale/virtual-revolution/text/fr')).default,
       en: async () => (await import('@cabale/virtual-revolution/text/en')).default,
+    },
+  },
+  mecanisburgo: {
+    board: async () => (await import('@cabale/mecanisburgo/board')).board as unknown as BoardModule<GameTypes>,
+    texts: {
+      fr: async () => (await import('@cabale/mecanisburgo/text/fr')).default,
+      en: async () => (await import('@cabale/mecanisburgo/text/en')).default,
     },
   },
 };

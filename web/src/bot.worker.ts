@@ -1,6 +1,6 @@
 import { analyse, think } from '@cabale/bots';
 import { replay, type MatchRecord } from '@cabale/engine';
-import { isPlayable, loadGame } from '@cabale/games';
+import { isGame, loadGame } from '@cabale/games';
 import type { BotAnswer, BotQuestion } from './table/botmessages.ts';
 
 function answer(message: BotAnswer): void {
@@ -26,7 +26,7 @@ async function work(question: BotQuestion): Promise<void> {
 }
 
 async function chart(id: number, record: MatchRecord): Promise<void> {
-  if (!isPlayable(record.game)) throw new Error(`there is no game "${record.game}"`);
+  if (!isGame(record.game)) throw new Error(`there is no game "${record.game}"`);
   const match = replay((await loadGame(record.game)).game, record);
   if (!match.ok) throw new Error(match.problem.message);
   for (const point of analyse(match.value)) answer({ kind: 'point', id, point });

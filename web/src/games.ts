@@ -1,15 +1,10 @@
-import type { GameId } from '@cabale/games';
+import { isGame, type GameId } from '@cabale/games';
 import type { BoardModule } from '@cabale/design';
 import type { GameTypes } from '@cabale/engine';
 import { use } from 'react';
 import { BOARDS } from './boards.ts';
 import { shelf } from './saves/shelf.ts';
 import { bringGameTexts } from './text/i18n.ts';
-
-/** Games that can be sat down to: rules and a board. */
-export function isOpen(id: string): id is GameId {
-  return Object.hasOwn(BOARDS, id);
-}
 
 const opened = new Map<GameId, Promise<BoardModule<GameTypes>>>();
 
@@ -26,7 +21,6 @@ export function openBoard(id: GameId): Promise<BoardModule<GameTypes>> {
 
 async function bring(id: GameId): Promise<BoardModule<GameTypes>> {
   const source = BOARDS[id];
-  if (source === undefined) throw new Error(`"${id}" has no board yet`);
   const [board] = await Promise.all([source.board(), bringGameTexts(id, source.texts)]);
   return board;
 }
@@ -41,7 +35,7 @@ export function gameAt(address: string): GameId | undefined {
   const [, page, name = ''] = /^\/(\w+)\/([\w-]+)(?:\/[\w-]+)?$/.exec(address) ?? [];
   const saved = page === 'table' || page === 'replay' ? shelf.read(name) : undefined;
   const id = saved?.ok === true ? saved.value.game : name;
-  return isOpen(id) ? id : undefined;
+  return isGame(id) ? id : undefined;
 }
 
 /** Begins to bring the game that an address is about while the page that shows it is still on its way. */

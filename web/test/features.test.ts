@@ -1,8 +1,8 @@
-import { loadGame, PLAYABLE_IDS } from '@cabale/games';
+import { loadGame, GAME_IDS } from '@cabale/games';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../src/settings.ts';
 
-describe.each(PLAYABLE_IDS)('what the judge of %s looks at', (id) => {
+describe.each(GAME_IDS)('what the judge of %s looks at', (id) => {
   it.each(LANGUAGES)('has a name in %s', async (language) => {
     const { game, texts } = await loadGame(id);
     const { feature = {} } = (await texts[language]()) as { feature?: Record<string, string> };

@@ -1,5 +1,5 @@
 import { readRecord, replay as replayRecord, type GameTypes, type Match, type RecordProblem } from '@cabale/engine';
-import { isPlayable, loadGame, type Playable } from '@cabale/games';
+import { isGame, loadGame, type Playable } from '@cabale/games';
 import { Failure } from '../failure.ts';
 import { readText } from '../files.ts';
 import { say, sayJson } from '../output.ts';
@@ -16,7 +16,7 @@ export async function replay(file: string, options: ReplayOptions): Promise<void
   const read = readRecord(readText(file));
   if (!read.ok) throw refused(file, options, read.problem);
   const record = read.value;
-  if (!isPlayable(record.game)) {
+  if (!isGame(record.game)) {
     const message = `this is a record of "${record.game}", which this version cannot play`;
     throw refused(file, options, { code: 'unknown-game', message });
   }

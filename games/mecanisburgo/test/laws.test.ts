@@ -1,9 +1,9 @@
-import { mecanisburgo } from '@cabale/mecanisburgo';
-import { checks } from '@cabale/mecanisburgo/checks';
 import { checkGame } from '@cabale/engine/kit';
+import { mecanisburgo, playable } from '@cabale/mecanisburgo';
 import { describe, expect, it } from 'vitest';
 
 const MINUTES = 60_000;
+const checks = await playable.checks();
 
 /** How many games are checked with every law: one takes about as long as a hundred others, and longer with many seats. */
 const THOROUGH: Readonly<Record<number, number>> = { 2: 16, 3: 8, 4: 4, 5: 2, 6: 2 };

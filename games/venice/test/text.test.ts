@@ -1,27 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import {
-  decisionAt,
-  defaultSetup,
-  heardBy,
-  Match,
-  Random,
-  Rules,
-  type Blocked,
-  type OptionOf,
-  type Ref,
-  type Sentence,
-  type Told,
-} from '@cabale/engine';
+import { defaultSetup, Match, Rules, type OptionOf, type Ref, type Sentence } from '@cabale/engine';
 import { describe, expect, it } from 'vitest';
 import { playAsTaught } from '../../test/guided.ts';
-import { told } from '../../test/said.ts';
-import { describeTexts, keysOfTheShell } from '../../test/texts.ts';
+import { saidInGames, told } from '../../test/said.ts';
+import { describeTexts, keysOfTheShell, rulesCitedIn, withoutReason } from '../../test/texts.ts';
 import { guided } from '../board/guided.ts';
 import { checks } from '../checks.ts';
 import { PRINTED } from '../content/printed.ts';
 import { DOGE_CARDS, INFLUENCES, LETTERS, RESOURCES, TILES } from '../content/tables.ts';
 import { playable, venice, type Venice, type VeniceEvent, type VeniceOptions, type VeniceView } from '../index.ts';
-import { REASONS, type Cause, type Quantity, type VeniceState, type VeniceStep } from '../rules/state.ts';
+import { REASONS, type Cause, type Quantity, type VeniceStep } from '../rules/state.ts';
 import { SETUP } from '../rules/variants.ts';
 import en from '../text/en.ts';
 import fr from '../text/fr.ts';
@@ -31,39 +18,6 @@ import { words } from '../text/words.ts';
 
 const RULES = new Rules(venice);
 const BASE = defaultSetup(SETUP);
-
-/** Whole games as everybody hears them; a match would look at every choice from all seats, which takes its time. */
-function* saidInGames(gamesOfEach: number): Generator<Sentence> {
-  for (const { name, seats, setup } of checks.modes) {
-    for (let game = 0; game < gamesOfEach; game++) {
-      const random = Random.from(`words ${name} ${game}`);
-      yield* saidAlong(RULES.start(setup, seats, `words ${name} ${game}`), random);
-    }
-  }
-}
-
-function* saidAlong(state: VeniceState, random: Random): Generator<Sentence> {
-  for (let [seat] = RULES.deciders(state); seat !== undefined; [seat] = RULES.deciders(state)) {
-    const decision = decisionAt(RULES, state, seat);
-    if (decision === undefined) return;
-    const { options, blocked } = decision;
-    const view = RULES.view(state, seat);
-    yield words.prompt(view, decision, PRINTED);
-    yield words.prompt(RULES.view(state, 'audience'), undefined, PRINTED);
-    for (const option of options) {
-      yield words.option(option, view, PRINTED);
-      for (const ref of words.refsOf(option, view, PRINTED)) yield words.name(ref, view);
-    }
-    for (const each of blocked) yield words.blocked(each);
-    const eager = options.filter(({ kind }) => kind !== 'none' && kind !== 'finish');
-    const heard: Told<VeniceEvent, VeniceState>[] = [];
-    RULES.take(state, seat, random.pick(eager.length > 0 && random.below(4) > 0 ? eager : options), heard);
-    for (const observer of [0, 'audience'] as const) {
-      for (const event of heardBy(heard, observer)) yield* told(words, event);
-    }
-  }
-  yield words.prompt(RULES.view(state, 0), undefined, PRINTED);
-}
 
 const NAMED: readonly Ref[] = [
   ...RESOURCES.flatMap((resource) => [`resource:${resource}` as const, `supply:${resource}` as const]),
@@ -237,7 +191,13 @@ describeTexts({
   en,
   fr,
   said: (function* all() {
-    yield* saidInGames(3);
+    yield* saidInGames({
+      rules: RULES,
+      words,
+      modes: checks.modes,
+      gamesOfEach: 3,
+      seldom: { kinds: ['none', 'finish'], oneIn: 4 },
+    });
     yield* saidSeldom();
   })(),
   shell: keysOfTheShell(venice, {
@@ -252,14 +212,8 @@ describeTexts({
 
 describe('words', () => {
   it('gives a reason of its own for every rule that blocks something', () => {
-    const cited = new Set<string>(BLOCKING);
-    const folder = new URL('../rules/', import.meta.url);
-    for (const name of readdirSync(folder)) {
-      const source = readFileSync(new URL(name, folder), 'utf8');
-      for (const match of source.matchAll(/(?:rule:|return|\?|:) '(VEN-[\d.]+)'/g)) cited.add(match[1] ?? '');
-    }
-    const blocked = (rule: string): Blocked => ({ option: { kind: 'any' }, rule });
-    expect([...cited].filter((rule) => words.blocked(blocked(rule)).key === 'blocked.other')).toEqual([]);
+    const cited = rulesCitedIn(new URL('../rules/', import.meta.url), 'VEN');
+    expect(withoutReason(words, new Set([...BLOCKING, ...cited]))).toEqual([]);
   });
 
   it('calls a quay by its building, an effect by what it does, and the second side of a solo game the Doge', () => {

@@ -1,21 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import {
-  decisionAt,
-  defaultSetup,
-  heardBy,
-  Match,
-  Random,
-  Rules,
-  type Blocked,
-  type OptionOf,
-  type Ref,
-  type Sentence,
-  type Told,
-} from '@cabale/engine';
+import { decisionAt, defaultSetup, Match, Random, Rules, type OptionOf, type Ref, type Sentence } from '@cabale/engine';
 import { describe, expect, it } from 'vitest';
 import { playAsTaught } from '../../test/guided.ts';
-import { told } from '../../test/said.ts';
-import { describeTexts, keysOfTheShell } from '../../test/texts.ts';
+import { saidInGames, told } from '../../test/said.ts';
+import { describeTexts, keysOfTheShell, rulesCitedIn, withoutReason } from '../../test/texts.ts';
 import { guided } from '../board/guided.ts';
 import { checks } from '../checks.ts';
 import { PRINTED } from '../content/printed.ts';
@@ -38,7 +25,6 @@ import {
   type VirtualRevolution,
   type VirtualRevolutionEvent,
   type VirtualRevolutionOptions,
-  type VirtualRevolutionState,
   type VirtualRevolutionStep,
   type VirtualRevolutionView,
 } from '../index.ts';
@@ -64,39 +50,6 @@ import { words } from '../text/words.ts';
 const RULES = new Rules(virtualRevolution);
 const BASE = defaultSetup(SETUP);
 type Option = OptionOf<VirtualRevolution>;
-
-/** Whole games as everybody hears them. */
-function* saidInGames(gamesOfEach: number): Generator<Sentence> {
-  for (const { name, seats, setup } of checks.modes) {
-    for (let game = 0; game < gamesOfEach; game++) {
-      const random = Random.from(`words ${name} ${game}`);
-      yield* saidAlong(RULES.start(setup, seats, `words ${name} ${game}`), random);
-    }
-  }
-}
-
-function* saidAlong(state: VirtualRevolutionState, random: Random): Generator<Sentence> {
-  for (let [seat] = RULES.deciders(state); seat !== undefined; [seat] = RULES.deciders(state)) {
-    const decision = decisionAt(RULES, state, seat);
-    if (decision === undefined) return;
-    const { options, blocked } = decision;
-    const view = RULES.view(state, seat);
-    yield words.prompt(view, decision, PRINTED);
-    yield words.prompt(RULES.view(state, 'audience'), undefined, PRINTED);
-    for (const option of options) {
-      yield words.option(option, view, PRINTED);
-      for (const ref of words.refsOf(option, view, PRINTED)) yield words.name(ref, view);
-    }
-    for (const each of blocked) yield words.blocked(each);
-    const eager = options.filter(({ kind }) => kind !== 'none' && kind !== 'endTurn');
-    const heard: Told<VirtualRevolutionEvent, VirtualRevolutionState>[] = [];
-    RULES.take(state, seat, random.pick(eager.length > 0 && random.below(3) > 0 ? eager : options), heard);
-    for (const observer of [0, 'audience'] as const) {
-      for (const event of heardBy(heard, observer)) yield* told(words, event);
-    }
-  }
-  yield words.prompt(RULES.view(state, 0), undefined, PRINTED);
-}
 
 const NAMED: readonly Ref[] = [
   ...DISTRICTS.flatMap((district) => [`district:${district}` as const, `title:${district}` as const]),
@@ -468,7 +421,13 @@ describeTexts({
   en,
   fr,
   said: (function* all() {
-    yield* saidInGames(6);
+    yield* saidInGames({
+      rules: RULES,
+      words,
+      modes: checks.modes,
+      gamesOfEach: 6,
+      seldom: { kinds: ['none', 'endTurn'], oneIn: 3 },
+    });
     yield* saidSeldom();
     yield* saidOnCards();
   })(),
@@ -497,14 +456,8 @@ describeTexts({
 
 describe('words', () => {
   it('gives a reason of its own for every rule that blocks something', () => {
-    const cited = new Set<string>(BLOCKING);
-    const folder = new URL('../rules/', import.meta.url);
-    for (const name of readdirSync(folder)) {
-      const source = readFileSync(new URL(name, folder), 'utf8');
-      for (const match of source.matchAll(/(?:rule:|return|\?|:|\?\?) '(VR-[\d.]+)'/g)) cited.add(match[1] ?? '');
-    }
-    const blocked = (rule: string): Blocked => ({ option: { kind: 'any' }, rule });
-    expect([...cited].filter((rule) => words.blocked(blocked(rule)).key === 'blocked.other')).toEqual([]);
+    const cited = rulesCitedIn(new URL('../rules/', import.meta.url), 'VR');
+    expect(withoutReason(words, new Set([...BLOCKING, ...cited]))).toEqual([]);
   });
 
   it('[VR-7.3] says before every draw of Corruption that it comes, and that a Search then follows', () => {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Game, GameTypes } from '@cabale/engine';
-import { PLAYABLE_IDS } from '@cabale/games';
+import { GAME_IDS } from '@cabale/games';
 import { onTestFinished } from 'vitest';
 import { whispers } from '../../../engine/test/games/whispers.ts';
 import { gamesFrom, houseGames, type Games } from '../../src/games.ts';
@@ -22,7 +22,7 @@ export function freshFolder(): string {
 export function testGames(...more: readonly Game<never>[]): Games {
   const house = houseGames();
   const extra = [whispers, ...more] as unknown as Game<GameTypes>[];
-  return gamesFrom([...PLAYABLE_IDS, ...extra.map(({ id }) => id)], async (id) => {
+  return gamesFrom([...GAME_IDS, ...extra.map(({ id }) => id)], async (id) => {
     const found = extra.find((game) => game.id === id) ?? (await house.rules(id))?.game;
     if (found === undefined) throw new Error(`there is no game "${id}"`);
     return found;

@@ -1,9 +1,9 @@
 import type { BoardModule, GuidedGame, Lesson } from '@cabale/design';
 import type { GameTypes, OptionBase } from '@cabale/engine';
-import type { GameId } from '@cabale/games';
+import { type GameId, isGame } from '@cabale/games';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { isOpen, useBoard } from '../games.ts';
+import { useBoard } from '../games.ts';
 import { createGame, seated } from '../newgame/create.ts';
 import { NotFoundPage } from '../pages/notfound.tsx';
 import { LocalTable } from '../table/localtable.ts';
@@ -21,7 +21,7 @@ interface GuidedPageProps {
 }
 
 export function GuidedPage({ game, name }: GuidedPageProps): ReactNode {
-  return isOpen(game) ? <NamedGame id={game} name={name} /> : <NotFoundPage />;
+  return isGame(game) ? <NamedGame id={game} name={name} /> : <NotFoundPage />;
 }
 
 function NamedGame({ id, name }: { readonly id: GameId; readonly name: string | undefined }): ReactNode {

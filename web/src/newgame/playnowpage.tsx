@@ -1,7 +1,7 @@
-import type { GameId } from '@cabale/games';
+import { type GameId, isGame } from '@cabale/games';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import { isOpen, useBoard } from '../games.ts';
+import { useBoard } from '../games.ts';
 import { NotFoundPage } from '../pages/notfound.tsx';
 import { Opening } from '../pages/opening.tsx';
 import { parseParameters } from '../parameters.ts';
@@ -11,7 +11,7 @@ import { seatingFor } from './seating.ts';
 
 /** One click from the start page: deals a game against the default bot and goes to its table. */
 export function PlayNowPage({ game }: { readonly game: string }): ReactNode {
-  return isOpen(game) ? <Deal game={game} /> : <NotFoundPage />;
+  return isGame(game) ? <Deal game={game} /> : <NotFoundPage />;
 }
 
 function Deal({ game }: { readonly game: GameId }): ReactNode {

@@ -1,9 +1,10 @@
+import { isGame } from '@cabale/games';
 import type { BoardModule, TableRefusal } from '@cabale/design';
 import { readRecord, replay, type GameTypes, type Match, type MatchRecord } from '@cabale/engine';
 import { recordAnswerSchema, type WireSeat } from '@cabale/protocol';
 import { useEffect, useState } from 'react';
 import type * as z from 'zod/mini';
-import { isOpen, openBoard } from '../games.ts';
+import { openBoard } from '../games.ts';
 import { DEFAULT_LEVEL, savedFrom } from '../newgame/create.ts';
 import type { Player, SavedGame } from '../saves/saved.ts';
 import { api } from './api.ts';
@@ -46,7 +47,7 @@ async function finishedOf(
   seats: readonly WireSeat[] | undefined,
 ): Promise<Opened> {
   const read = readRecord(text);
-  if (!read.ok || !isOpen(read.value.game)) return { refusal: { code: 'unavailable' } };
+  if (!read.ok || !isGame(read.value.game)) return { refusal: { code: 'unavailable' } };
   const board = await openBoard(read.value.game);
   const match = replay(board.game, read.value);
   if (!match.ok) return { refusal: { code: 'unavailable' } };

@@ -1,8 +1,8 @@
+import { isGame } from '@cabale/games';
 import type { BoardModule } from '@cabale/design';
 import { defaultSetup, type GameTypes, type SetupFields } from '@cabale/engine';
 import { useState, type ReactNode } from 'react';
 import { Link, useLocation } from 'wouter';
-import { isOpen } from '../games.ts';
 import { useSeatNames } from '../newgame/seatnames.ts';
 import { useTitle } from '../pages/title.ts';
 import { useGameText, useText } from '../text/i18n.ts';
@@ -29,7 +29,7 @@ export function Gathering({ seated, board }: GatheringProps): ReactNode {
   const { table } = seated;
   const names = useSeatNames(table.game, board.words, table.seats.length);
   const talk = useTalk(seated);
-  const title = say('gather.title', { game: isOpen(table.game) ? sayShell(`games.${table.game}.name`) : table.game });
+  const title = say('gather.title', { game: isGame(table.game) ? sayShell(`games.${table.game}.name`) : table.game });
   useTitle(title);
   if (table.phase === 'over') return <Cancelled />;
   return (

@@ -2,7 +2,6 @@ import { tablesSchema, type Me } from '@cabale/protocol';
 import { GAME_IDS } from '@cabale/games';
 import { useEffect, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { isOpen } from '../games.ts';
 import { useTitle } from '../pages/title.ts';
 import { useText } from '../text/i18n.ts';
 import { useRead } from './asking.ts';
@@ -68,7 +67,7 @@ function NewTables(): ReactNode {
       <h2 id="new-tables">{say('lobby.new')}</h2>
       <p className="soft">{say('lobby.newWhy')}</p>
       <div className="row">
-        {GAME_IDS.filter(isOpen).map((id) => (
+        {GAME_IDS.map((id) => (
           <Link key={id} className="button" href={`/online/new/${id}`}>
             {sayShell(`games.${id}.name`)}
           </Link>

@@ -1,10 +1,10 @@
 import type { BoardModule } from '@cabale/design';
 import type { GameTypes } from '@cabale/engine';
-import type { GameId } from '@cabale/games';
+import { type GameId, isGame } from '@cabale/games';
 import { newTableAnswerSchema } from '@cabale/protocol';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { isOpen, useBoard } from '../games.ts';
+import { useBoard } from '../games.ts';
 import { useSeatNames } from '../newgame/seatnames.ts';
 import { SeatsCount } from '../newgame/seatscount.tsx';
 import { SetupChoices } from '../newgame/setupchoices.tsx';
@@ -24,7 +24,7 @@ import { firstWish, newTableOf, withCount, withSeat, withVisibility } from './wi
 
 export function NewTablePage({ game }: { readonly game: string }): ReactNode {
   const say = useOnlineText();
-  if (!isOpen(game)) return <NotFoundPage />;
+  if (!isGame(game)) return <NotFoundPage />;
   return <Gate why={say('entrance.hosting')}>{() => <NewTable id={game} />}</Gate>;
 }
 

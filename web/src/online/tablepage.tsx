@@ -1,8 +1,9 @@
+import { isGame } from '@cabale/games';
 import type { BoardModule } from '@cabale/design';
 import type { GameTypes } from '@cabale/engine';
 import type { Id, Me, WireTable } from '@cabale/protocol';
 import { startTransition, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { isOpen, openBoard } from '../games.ts';
+import { openBoard } from '../games.ts';
 import { Opening } from '../pages/opening.tsx';
 import { api } from './api.ts';
 import { Feed } from './feed.ts';
@@ -42,7 +43,7 @@ function useBoardOf(table: WireTable | undefined): BoardModule<GameTypes> | unde
   const [error, setError] = useState<Error>();
   const game = table?.game;
   useEffect(() => {
-    if (game === undefined || !isOpen(game)) return;
+    if (game === undefined || !isGame(game)) return;
     openBoard(game).then((opened) => startTransition(() => setBoard(opened)), setError);
   }, [game]);
   // To the boundary, which says that nothing is lost.

@@ -1,7 +1,7 @@
+import { isGame } from '@cabale/games';
 import type { TableLine } from '@cabale/protocol';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { isOpen } from '../games.ts';
 import { useText } from '../text/i18n.ts';
 import { useOnlineText, type OnlineKey } from './text/texts.ts';
 import { TimeLeft } from './timeleft.tsx';
@@ -13,7 +13,7 @@ export function TableRow({ line }: { readonly line: TableLine }): ReactNode {
   const sayShell = useText();
   const deadline = useDeadlineWords();
   const sitters = useSittersWords();
-  const name = isOpen(line.game) ? sayShell(`games.${line.game}.name`) : line.game;
+  const name = isGame(line.game) ? sayShell(`games.${line.game}.name`) : line.game;
   const door = say(doorOf(line));
   return (
     <li className="saved-row" data-turn={line.yourTurn || undefined}>

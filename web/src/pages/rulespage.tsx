@@ -1,16 +1,16 @@
 import { StageProvider, type BoardModule, type Stage } from '@cabale/design';
 import type { GameTypes } from '@cabale/engine';
-import type { GameId } from '@cabale/games';
+import { type GameId, isGame } from '@cabale/games';
 import { useMemo, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { isOpen, useBoard } from '../games.ts';
+import { useBoard } from '../games.ts';
 import { OtherGames } from '../guided/othergames.tsx';
 import { useText } from '../text/i18n.ts';
 import { NotFoundPage } from './notfound.tsx';
 import { useTitle } from './title.ts';
 
 export default function RulesPage({ game }: { readonly game: string }): ReactNode {
-  return isOpen(game) ? <Rules id={game} /> : <NotFoundPage />;
+  return isGame(game) ? <Rules id={game} /> : <NotFoundPage />;
 }
 
 /** The game's own rules page, on a stage where things explain themselves and nothing can be chosen. */

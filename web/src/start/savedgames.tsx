@@ -1,7 +1,8 @@
+import { isGame } from '@cabale/games';
 import { readRecord } from '@cabale/engine';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { isOpen, openBoard } from '../games.ts';
+import { openBoard } from '../games.ts';
 import { FileButton } from '../pages/filebutton.tsx';
 import { importRecord } from '../saves/importing.ts';
 import type { SaveProblem } from '../saves/saved.ts';
@@ -72,7 +73,7 @@ function ImportButton(): ReactNode {
     const record = readRecord(text);
     if (!record.ok) return setProblem(record.problem);
     const { game } = record.value;
-    if (!isOpen(game)) return setProblem({ code: 'unknown-game', message: game });
+    if (!isGame(game)) return setProblem({ code: 'unknown-game', message: game });
     const imported = importRecord((await openBoard(game)).game, record.value);
     if (!imported.ok) return setProblem(imported.problem);
     if (shelf.write(imported.value) === 'full') return setProblem({ code: 'damaged', message: say('new.full') });

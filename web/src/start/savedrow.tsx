@@ -1,6 +1,6 @@
+import { isGame } from '@cabale/games';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'wouter';
-import { isOpen } from '../games.ts';
 import { Icon } from '../pages/icon.tsx';
 import { download } from '../saves/files.ts';
 import type { Player, SavedGame } from '../saves/saved.ts';
@@ -19,7 +19,7 @@ export function SavedRow({ saved }: { readonly saved: SavedGame }): ReactNode {
           {say('start.moves', { count: saved.record.choices.length })} · {date(saved.changed)}
         </span>
       </span>
-      {isOpen(saved.game) ? (
+      {isGame(saved.game) ? (
         <Link className="button" href={address}>
           {say(saved.over ? 'start.look' : 'start.continue')}
         </Link>

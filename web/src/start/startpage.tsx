@@ -1,7 +1,7 @@
 import { GAME_IDS, type GameId } from '@cabale/games';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
-import { isOpen, openBoard } from '../games.ts';
+import { openBoard } from '../games.ts';
 import { useTitle } from '../pages/title.ts';
 import { useText } from '../text/i18n.ts';
 import { SavedGames } from './savedgames.tsx';
@@ -19,8 +19,8 @@ export function StartPage(): ReactNode {
       </section>
       <ul className="game-cards">
         {GAME_IDS.map((id) => (
-          <li key={id} className="game-card" data-game={id} data-open={isOpen(id) || undefined}>
-            {isOpen(id) ? <OpenGame id={id} /> : <AnnouncedGame id={id} />}
+          <li key={id} className="game-card" data-game={id}>
+            <GameCard id={id} />
           </li>
         ))}
       </ul>
@@ -29,7 +29,7 @@ export function StartPage(): ReactNode {
   );
 }
 
-function OpenGame({ id }: { readonly id: GameId }): ReactNode {
+function GameCard({ id }: { readonly id: GameId }): ReactNode {
   const say = useText();
   const name = say(`games.${id}.name`);
   // Whoever points at a game is about to open it.
@@ -54,19 +54,6 @@ function OpenGame({ id }: { readonly id: GameId }): ReactNode {
           <Link href={`/learn/${id}`}>{say('start.learn')}</Link>
           <Link href={`/rules/${id}`}>{say('start.rules')}</Link>
         </p>
-      </div>
-    </>
-  );
-}
-
-function AnnouncedGame({ id }: { readonly id: GameId }): ReactNode {
-  const say = useText();
-  return (
-    <>
-      <Vignette id={id} />
-      <div className="game-words">
-        <GameName id={id} />
-        <p className="coming">{say('start.coming')}</p>
       </div>
     </>
   );

@@ -1,7 +1,8 @@
+import { isGame } from '@cabale/games';
 import type { BoardModule } from '@cabale/design';
 import { replay, type GameTypes, type Match } from '@cabale/engine';
 import { startTransition, useEffect, useState } from 'react';
-import { isOpen, openBoard } from '../games.ts';
+import { openBoard } from '../games.ts';
 import type { SavedGame, SaveProblem } from '../saves/saved.ts';
 import { shelf } from '../saves/shelf.ts';
 
@@ -24,7 +25,7 @@ const OPENING: Opened = { kind: 'opening' };
 async function openSaved(id: string): Promise<Opened> {
   const saved = shelf.read(id);
   if (!saved.ok) return { kind: 'problem', problem: saved.problem };
-  if (!isOpen(saved.value.game)) {
+  if (!isGame(saved.value.game)) {
     return { kind: 'problem', problem: { code: 'unknown-game', message: saved.value.game } };
   }
   const board = await openBoard(saved.value.game);

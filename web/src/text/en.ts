@@ -47,7 +47,6 @@ export const en: Texts = {
     onlineWith: 'Play {{game}} online',
     learn: 'Learn in five minutes',
     rules: 'Rules',
-    coming: 'Soon at the table',
     yours: 'Your games',
     running: 'In progress',
     finished: 'Finished',

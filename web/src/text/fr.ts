@@ -46,7 +46,6 @@ export const fr = {
     onlineWith: 'Jouer à {{game}} en ligne',
     learn: 'Apprendre en cinq minutes',
     rules: 'Règles',
-    coming: 'Bientôt à table',
     yours: 'Vos parties',
     running: 'En cours',
     finished: 'Terminées',

@@ -1,7 +1,7 @@
+import { isGame } from '@cabale/games';
 import { statisticsSchema } from '@cabale/protocol';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOpen } from '../../games.ts';
 import { useText } from '../../text/i18n.ts';
 import { useRead } from '../asking.ts';
 import { useOnlineText } from '../text/texts.ts';
@@ -14,7 +14,7 @@ export function Statistics(): ReactNode {
   const { answer } = useRead('/me/statistics', statisticsSchema);
   if (answer?.ok !== true) return null;
   const { games, ratings } = answer.value;
-  const nameOf = (game: string) => (isOpen(game) ? sayShell(`games.${game}.name`) : game);
+  const nameOf = (game: string) => (isGame(game) ? sayShell(`games.${game}.name`) : game);
   const figure = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
   return (
     <section className="column" aria-labelledby="statistics">

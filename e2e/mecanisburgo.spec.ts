@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test';
+import { accessibilityProblems, clickSomethingGlowing, dice, playToTheEnd, settle, sitDown, test } from './house.ts';
+
+for (const [language, seed] of [
+  ['fr', 'laiton'],
+  ['en', 'brass'],
+] as const) {
+  test(`a whole game of Mecanisburgo by clicking what glows, in ${language}`, async ({ page }) => {
+    test.setTimeout(400_000);
+    await settle(page, { language });
+    await sitDown(page, 'mecanisburgo', { seed, level: 1, seats: 2 });
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await playToTheEnd(page, dice(7));
+  });
+}
+
+test('six at the table fit on a phone, with an overview and sector by sector', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await settle(page);
+  await sitDown(page, 'mecanisburgo', { seed: 'laiton', level: 1, seats: 6 });
+  // Three of the four cards are kept; then the city opens.
+  const roll = dice(3);
+  expect(await clickSomethingGlowing(page, roll)).toBe(true);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  await expect(page.locator('.mec-sectors > li')).toHaveCount(10);
+  const medallions = page.locator('.mec-plot [data-thing^="sector:"]');
+  await expect(medallions).toHaveCount(10);
+  const before = await medallions.first().boundingBox();
+  await page.getByRole('button', { name: 'Plus près' }).click();
+  await expect
+    .poll(async () => (await medallions.first().boundingBox())?.width ?? 0)
+    .toBeGreaterThan(before?.width ?? 0);
+  await page.getByRole('button', { name: 'Toute la carte' }).click();
+  for (let click = 0; click < 8; click++) expect(await clickSomethingGlowing(page, roll)).toBe(true);
+});
+
+test('a card and a sector explain themselves with their rules', async ({ page }) => {
+  await settle(page);
+  await sitDown(page, 'mecanisburgo', { seed: 'laiton', level: 1, seats: 4 });
+  for (const thing of ['.mec-player:not(.mec-player-near) [data-thing^="character:"]', '[data-thing="pile:random"]']) {
+    await page.locator(`.table-board ${thing}`).first().click();
+    await expect(page.locator('.sheet .rule').first()).toBeVisible();
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});

@@ -1,0 +1,190 @@
+/** Cards drawn large, with what they do, their rule, and where their data come from. */
+import { Rich, RuleNumber, useNameOf } from '@cabale/design';
+import type { Sentence } from '@cabale/engine';
+import {
+  actionSentence,
+  characterSentences,
+  raceRef,
+  skillRef,
+  skillSentence,
+  specialSentence,
+  victorySentence,
+  type Action,
+  type Character,
+  type Corp,
+  type EventCardId,
+  type Project,
+  type Property,
+  type Skill,
+  type SpecialVictory,
+  type Tables,
+  type Threat,
+  type VictoryEvent,
+} from '@cabale/mecanisburgo';
+import type { ReactNode } from 'react';
+import { About } from './about.tsx';
+import { CardFace } from './cards.tsx';
+import { VictoryEmblem } from './emblem.tsx';
+import { CorpFace } from './founding.tsx';
+import { Icon } from './icons.tsx';
+import { ProjectFace } from './market.tsx';
+import { RULE_OF, ruleOfProject } from './rulesof.ts';
+
+interface ContentProps {
+  readonly content: Tables;
+}
+
+/** Said only of what the rulebook does not give. */
+function Source({ provenance }: { readonly provenance: Tables['threats'][Threat]['provenance'] }): ReactNode {
+  if (provenance === 'rulebook') return null;
+  return (
+    <p className="mec-about-source">
+      <Rich sentence={{ key: `provenance.${provenance}` }} />
+    </p>
+  );
+}
+
+interface RuledProps {
+  readonly sentence: Sentence;
+  /** Where its rule is named. */
+  readonly rule: string;
+}
+
+/** A sentence with its rule. */
+export function Ruled({ sentence, rule }: RuledProps): ReactNode {
+  const number = RULE_OF[rule];
+  return (
+    <p>
+      <Rich sentence={sentence} /> {number === undefined ? null : <RuleNumber rule={number} />}
+    </p>
+  );
+}
+
+/** Every skill of the card with what it does. */
+export function AboutCharacter({ character, content }: ContentProps & { readonly character: Character }): ReactNode {
+  const nameOf = useNameOf();
+  const { skills } = characterSentences(character, content);
+  const { race, provenance } = content.characters[character];
+  return (
+    <>
+      <div className="mec-card mec-card-large">
+        <CardFace card={character} content={content} size="full" />
+      </div>
+      <ul className="mec-about-skills">
+        {skills.map(({ skill, isElite, effect }) => (
+          <li key={skill}>
+            <Icon of={skill} isElite={isElite} />
+            <div>
+              <b>{nameOf(skillRef(skill))}</b> <Ruled sentence={effect} rule={`skill:${skill}`} />
+            </div>
+          </li>
+        ))}
+        <li>
+          <Icon of={race} />
+          <div>
+            <b>{nameOf(raceRef(race))}</b> <About part="race" of={race} />
+          </div>
+        </li>
+      </ul>
+      <About part="character" />
+      <Source provenance={provenance} />
+    </>
+  );
+}
+
+export function AboutProperty({ property, content }: ContentProps & { readonly property: Property }): ReactNode {
+  return (
+    <>
+      <div className="mec-card mec-card-large">
+        <CardFace card={property} content={content} size="full" />
+      </div>
+      <About part="property" />
+      <Source provenance={content.properties[property].provenance} />
+    </>
+  );
+}
+
+export function AboutEvent({ event, content }: ContentProps & { readonly event: EventCardId }): ReactNode {
+  return (
+    <>
+      <div className="mec-card mec-card-large">
+        <CardFace card={event} content={content} size="full" />
+      </div>
+      <About part="event" />
+      <Source provenance={content.events[event].provenance} />
+    </>
+  );
+}
+
+export function AboutThreat({ threat, content }: ContentProps & { readonly threat: Threat }): ReactNode {
+  return (
+    <>
+      <div className="mec-card mec-card-large">
+        <CardFace card={threat} content={content} size="full" />
+      </div>
+      <About part="threat" />
+      <Source provenance={content.threats[threat].provenance} />
+    </>
+  );
+}
+
+export function AboutProject({ project, content }: ContentProps & { readonly project: Project }): ReactNode {
+  return (
+    <>
+      <div className="mec-card mec-card-large">
+        <ProjectFace project={project} content={content} />
+      </div>
+      <p>
+        <Rich sentence={{ key: 'about.project' }} /> <RuleNumber rule={ruleOfProject(project)} />
+      </p>
+    </>
+  );
+}
+
+export function AboutVictory({ victory, content }: ContentProps & { readonly victory: VictoryEvent }): ReactNode {
+  return (
+    <>
+      <div className="mec-about-row">
+        <VictoryEmblem victory={victory} />
+        <Ruled sentence={victorySentence(victory, content)} rule={`victory:${victory}`} />
+      </div>
+      <About part="victory" />
+    </>
+  );
+}
+
+export function AboutSpecial({ special, content }: ContentProps & { readonly special: SpecialVictory }): ReactNode {
+  return (
+    <>
+      <Ruled sentence={specialSentence(special, content)} rule={`special:${special}`} />
+      <About part="special" />
+    </>
+  );
+}
+
+export function AboutSkill({ skill, content }: ContentProps & { readonly skill: Skill }): ReactNode {
+  return (
+    <div className="mec-about-row">
+      <Icon of={skill} />
+      <Ruled sentence={skillSentence(skill, false, content)} rule={`skill:${skill}`} />
+    </div>
+  );
+}
+
+export function AboutAction({ action }: { readonly action: Action }): ReactNode {
+  return (
+    <div className="mec-about-row">
+      <Icon of={action} />
+      <Ruled sentence={actionSentence(action)} rule={`action:${action}`} />
+    </div>
+  );
+}
+
+export function AboutCorp({ corp, content }: ContentProps & { readonly corp: Corp }): ReactNode {
+  return (
+    <>
+      <CorpFace corp={corp} content={content} />
+      <About part="corp" />
+    </>
+  );
+}

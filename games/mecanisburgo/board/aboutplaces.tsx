@@ -1,0 +1,173 @@
+/** Sectors, piles and corporations: what they are, and what is there now, in words. */
+import { Rich, RuleNumber, useNameOf, useSay } from '@cabale/design';
+import type { Seat, Sentence } from '@cabale/engine';
+import {
+  cardRef,
+  pawnRef,
+  pointsInParts,
+  projectRef,
+  RANDOM_VALUES,
+  seatRef,
+  sectorSentences,
+  victoriesLeft,
+  victoryRef,
+  type MecanisburgoView,
+  type Sector,
+  type StandingView,
+  type Tables,
+} from '@cabale/mecanisburgo';
+import type { ReactNode } from 'react';
+import { About } from './about.tsx';
+import { ruleOfSector } from './rulesof.ts';
+import { forecast } from './weather.ts';
+
+interface PlaceProps {
+  readonly content: Tables;
+  readonly view: MecanisburgoView | undefined;
+}
+
+/** What the sector gives, who stands there in which order, and what comes over it. */
+export function AboutSector({ sector, content, view }: PlaceProps & { readonly sector: Sector }): ReactNode {
+  return (
+    <>
+      <ul className="mec-about-list">
+        {sectorSentences(sector, content).map((sentence) => (
+          <li key={`${sentence.key} ${Object.values(sentence.refs ?? {}).join()}`}>
+            <Rich sentence={sentence} />
+          </li>
+        ))}
+        <li>
+          <RuleNumber rule={ruleOfSector(sector)} />
+        </li>
+      </ul>
+      {view === undefined ? null : <Now sector={sector} content={content} view={view} />}
+      <About part="sector" />
+    </>
+  );
+}
+
+function Now({
+  sector,
+  content,
+  view,
+}: {
+  readonly sector: Sector;
+  readonly content: Tables;
+  readonly view: MecanisburgoView;
+}): ReactNode {
+  const state = view.sectors[sector];
+  if (state === undefined) return null;
+  const front = forecast(view, content).find(({ from }) => from === sector);
+  const lines: readonly Sentence[] = [
+    ...(state.forbidden ? [{ key: 'about.forbidden' }] : []),
+    ...(state.card === null ? [] : [{ key: 'about.card', refs: { card: cardRef(state.card) } }]),
+    ...(front === undefined ? [] : [weatherSentence(front)]),
+    ...(state.controller === null ? [] : [{ key: 'about.controller', refs: { seat: seatRef(state.controller) } }]),
+    ...view.players.flatMap(({ aisAt }, seat) => {
+      const count = aisAt[sector] ?? 0;
+      return count === 0 ? [] : [{ key: 'about.aisThere', values: { count }, refs: { seat: seatRef(seat) } }];
+    }),
+  ];
+  return (
+    <>
+      <ul className="mec-about-list">
+        {lines.map((sentence) => (
+          <li key={`${sentence.key} ${Object.values(sentence.refs ?? {}).join()}`}>
+            <Rich sentence={sentence} />
+          </li>
+        ))}
+      </ul>
+      <Standings pawns={state.pawns} />
+    </>
+  );
+}
+
+function weatherSentence({ from, to, destroys }: ReturnType<typeof forecast>[number]): Sentence {
+  if (from === to) return { key: 'about.stays' };
+  return { key: destroys ? 'about.destroys' : 'about.spreads', values: { number: to + 1 } };
+}
+
+/** In order of arrival, which is the initiative. */
+export function Standings({ pawns }: { readonly pawns: readonly StandingView[] }): ReactNode {
+  const nameOf = useNameOf();
+  if (pawns.length === 0) return null;
+  return (
+    <ol className="mec-about-pawns">
+      {pawns.map(({ seat, pawn }, place) => (
+        // Masked pawns are told apart by their place alone.
+        // eslint-disable-next-line react/no-array-index-key
+        <li key={place}>{nameOf(pawn === null ? seatRef(seat) : pawnRef(seat, pawn))}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** What lies open in a pile, or what is known to be in it. */
+export function AboutPile({ pile, content, view }: PlaceProps & { readonly pile: string }): ReactNode {
+  const nameOf = useNameOf();
+  const names = view === undefined ? [] : openIn(pile, view, content).map((ref) => nameOf(ref));
+  return (
+    <>
+      <About part="pile" of={pile} />
+      {pile === 'random' && view !== undefined ? <RandomLeft view={view} content={content} /> : null}
+      {names.length === 0 ? null : (
+        <ul className="mec-about-names">
+          {names.map((name, place) => (
+            // Two cards may bear one name.
+            // eslint-disable-next-line react/no-array-index-key
+            <li key={place}>{name}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function openIn(pile: string, view: MecanisburgoView, content: Tables): readonly ReturnType<typeof cardRef>[] {
+  switch (pile) {
+    case 'discard':
+      return view.discard.map(cardRef);
+    case 'victory':
+      return victoriesLeft(view, content).map(victoryRef);
+    case 'projects':
+      return view.projects.map(projectRef);
+    case 'blackMarket':
+      return view.blackMarket.map(cardRef);
+    default:
+      return [];
+  }
+}
+
+/** Random cards are public: counting them is skill, and nobody needs a notebook. */
+function RandomLeft({ view, content }: { readonly view: MecanisburgoView; readonly content: Tables }): ReactNode {
+  const say = useSay();
+  const left = RANDOM_VALUES.map((value) => ({
+    value,
+    count: content.randomCards[value] - view.randomDiscard.filter((each) => each === value).length,
+  }));
+  return (
+    <p>
+      {say({ key: 'about.randomLeft' })}{' '}
+      <span className="figure">{left.map(({ value, count }) => `${value} ×${count}`).join(' · ')}</span>
+    </p>
+  );
+}
+
+/** Points so far in their parts. */
+export function AboutPoints({ seat, content, view }: PlaceProps & { readonly seat: Seat }): ReactNode {
+  const say = useSay();
+  return (
+    <>
+      {view === undefined ? null : (
+        <ul className="mec-about-list">
+          {pointsInParts(view, content).map(({ part, values }) => (
+            <li key={part}>
+              {say({ key: `score.${part}` })} <b className="figure">{values[seat] ?? 0}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      <About part="vp" />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+/** The table of Mecanisburgo: the city in the middle, what is fought for above it, corporations around, the own one below. */
+import { useSay, type BoardProps } from '@cabale/design';
+import type { Mecanisburgo } from '@cabale/mecanisburgo';
+import type { ReactNode } from 'react';
+import { City } from './city.tsx';
+import { ContestStage } from './contest.tsx';
+import { Founding } from './founding.tsx';
+import { Deal, Hand } from './hand.tsx';
+import { Market } from './market.tsx';
+import { Offers } from './offers.tsx';
+import { PlayerPanel } from './player.tsx';
+import { Sectors } from './sectors.tsx';
+import { Settlement } from './settlement.tsx';
+import { Status } from './status.tsx';
+import { seatOrder, tableOf } from './table.ts';
+
+export function MecanisburgoBoard(props: BoardProps<Mecanisburgo>): ReactNode {
+  const say = useSay();
+  const table = tableOf(props);
+  const { view, near } = table;
+  const others = seatOrder(view, near).filter((seat) => seat !== near);
+  const isFought = view.contest !== null && view.result === null;
+  return (
+    <div className="mec" role="group" aria-label={say({ key: 'board.label' })} data-phase={view.phase}>
+      <Settlement table={table} />
+      <div className="mec-table">
+        <Status table={table} />
+        <div className="mec-centre">
+          <Founding table={table} />
+          <Deal table={table} />
+          <ContestStage table={table} />
+          {isFought ? null : <Offers table={table} />}
+          <div className="mec-city">
+            <City table={table} />
+            <Sectors table={table} />
+          </div>
+          <div className="mec-near">
+            <Hand table={table} />
+            <PlayerPanel table={table} seat={near} />
+          </div>
+        </div>
+        <div className="mec-others" data-others={others.length}>
+          {others.map((seat) => (
+            <PlayerPanel key={seat} table={table} seat={seat} />
+          ))}
+        </div>
+        <Market table={table} />
+      </div>
+    </div>
+  );
+}

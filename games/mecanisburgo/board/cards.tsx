@@ -1,0 +1,259 @@
+/** Faces of cards: Characters, Properties, Events, Threats, Major Projects; whole, or as small as a sector has room for. */
+import { useNameOf, useSay } from '@cabale/design';
+import type { Sentence } from '@cabale/engine';
+import {
+  cardRef,
+  CHARACTERS,
+  characterSentences,
+  EVENTS,
+  eventSentences,
+  PROPERTIES,
+  propertySentences,
+  raceRef,
+  skillRef,
+  threatSentences,
+  typeRef,
+  type Character,
+  type EventCardId,
+  type Opportunity,
+  type Property,
+  type Skill,
+  type Tables,
+  type Threat,
+} from '@cabale/mecanisburgo';
+import type { ReactNode } from 'react';
+import { EventEmblem, PropertyEmblem, ThreatEmblem } from './emblem.tsx';
+import type { GlyphName } from './glyphs.ts';
+import { Icon } from './icons.tsx';
+import { Portrait } from './portrait.tsx';
+import { isThreatCard } from './weather.ts';
+
+/** Chip: picture and name; small: figures too; full: everything the card says. */
+export type FaceSize = 'chip' | 'small' | 'full';
+
+export interface FaceProps<Card> {
+  readonly card: Card;
+  readonly content: Tables;
+  readonly size: FaceSize;
+}
+
+const CHARACTER_IDS: ReadonlySet<string> = new Set(CHARACTERS);
+const PROPERTY_IDS: ReadonlySet<string> = new Set(PROPERTIES);
+const EVENT_IDS: ReadonlySet<string> = new Set(EVENTS);
+
+export const isCharacter = (card: string): card is Character => CHARACTER_IDS.has(card);
+export const isProperty = (card: string): card is Property => PROPERTY_IDS.has(card);
+export const isEventCard = (card: string): card is EventCardId => EVENT_IDS.has(card);
+
+/** Any card that may lie in a sector or be held in hand, or is in play. */
+export function CardFace({ card, content, size }: FaceProps<Opportunity | Character | Property>): ReactNode {
+  if (isCharacter(card)) return <CharacterFace card={card} content={content} size={size} />;
+  if (isProperty(card)) return <PropertyFace card={card} content={content} size={size} />;
+  if (isEventCard(card)) return <EventFace card={card} content={content} size={size} />;
+  return isThreatCard(card) ? <ThreatFace card={card} content={content} size={size} /> : null;
+}
+
+interface FigureProps {
+  readonly of: GlyphName;
+  readonly label: string;
+  readonly value: number;
+}
+
+/** One printed value with its sign. */
+export function Figure({ of, label, value }: FigureProps): ReactNode {
+  const say = useSay();
+  return (
+    <span className="mec-figure" data-of={of} data-none={value === 0 || undefined}>
+      <Icon of={of} />
+      <b className="figure">{value}</b>
+      <span className="hidden-text">{say({ key: `board.values.${label}` })}</span>
+    </span>
+  );
+}
+
+interface ValuesProps {
+  readonly values: {
+    readonly n: number;
+    readonly c: number;
+    readonly s: number;
+    readonly r: number;
+    readonly mp: number;
+  };
+  /** Also those that are 0: on Characters one looks for them. */
+  readonly isWhole: boolean;
+}
+
+export function Values({ values: { n, c, s, r, mp }, isWhole }: ValuesProps): ReactNode {
+  const figures: readonly FigureProps[] = [
+    { of: 'N', label: 'n', value: n },
+    { of: 'C', label: 'c', value: c },
+    { of: 'support', label: 's', value: s },
+    { of: 'research', label: 'r', value: r },
+    { of: 'materials', label: 'mp', value: mp },
+  ];
+  const shown = figures.filter(({ label, value }) => value > 0 || (isWhole && label !== 'mp'));
+  return shown.length === 0 ? null : (
+    <span className="mec-values">
+      {shown.map((each) => (
+        <Figure key={each.label} {...each} />
+      ))}
+    </span>
+  );
+}
+
+/** What a card pays or costs each round, and its points. */
+function Worth({ pay, vp, cost }: { readonly pay: number; readonly vp: number; readonly cost?: number }): ReactNode {
+  const say = useSay();
+  return (
+    <span className="mec-worth">
+      {cost === undefined || cost === 0 ? null : (
+        <span className="mec-cost figure">{say({ key: 'board.cost', values: { cash: cost } })}</span>
+      )}
+      {pay === 0 ? null : (
+        <span className="figure" data-pays={pay > 0 || undefined}>
+          {say({ key: pay > 0 ? 'board.income' : 'board.salary', values: { cash: Math.abs(pay) } })}
+        </span>
+      )}
+      <span className="mec-vp figure">
+        <Icon of="vp" />
+        {vp}
+        <span className="hidden-text">{say({ key: 'board.values.vp' })}</span>
+      </span>
+    </span>
+  );
+}
+
+export function Skills({ character, content }: { readonly character: Character; readonly content: Tables }): ReactNode {
+  const nameOf = useNameOf();
+  const say = useSay();
+  const { skills, race } = content.characters[character];
+  return (
+    <span className="mec-skills">
+      <span className="mec-race">
+        <Icon of={race} />
+        <span className="mec-skill-name">{nameOf(raceRef(race))}</span>
+      </span>
+      {Object.entries(skills).map(([skill, isElite]) => (
+        <span key={skill} className="mec-skill">
+          <Icon of={skill as Skill} isElite={isElite} />
+          <span className="mec-skill-name">
+            {nameOf(skillRef(skill as Skill))}
+            {isElite ? <span className="hidden-text"> {say({ key: 'board.elite' })}</span> : null}
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** What the card does, a line for each sentence. */
+export function Lines({ of }: { readonly of: readonly (Sentence | null)[] }): ReactNode {
+  const say = useSay();
+  return of.map((sentence) =>
+    sentence === null ? null : (
+      <span key={`${sentence.key} ${Object.values(sentence.refs ?? {}).join()}`} className="mec-line">
+        {say(sentence)}
+      </span>
+    ),
+  );
+}
+
+export function CharacterFace({ card, content, size }: FaceProps<Character>): ReactNode {
+  const nameOf = useNameOf();
+  const { pay, vp, victory, ...values } = content.characters[card];
+  return (
+    <span className="mec-face" data-size={size} data-kind="character" data-gold={victory !== null || undefined}>
+      <Portrait character={card} />
+      <span className="mec-words">
+        <b className="mec-name">{nameOf(cardRef(card))}</b>
+        <span className="mec-figures">
+          <Values values={values} isWhole={size !== 'chip'} />
+          {size === 'chip' ? null : <Worth pay={pay} vp={vp} />}
+        </span>
+        {size === 'chip' ? null : <Skills character={card} content={content} />}
+        {size === 'full' ? <Lines of={characterSentences(card, content).own} /> : null}
+      </span>
+    </span>
+  );
+}
+
+export function PropertyFace({ card, content, size }: FaceProps<Property>): ReactNode {
+  const nameOf = useNameOf();
+  const { type, pay, vp, cost, victory, ...values } = content.properties[card];
+  return (
+    <span className="mec-face" data-size={size} data-kind="property" data-gold={victory !== null || undefined}>
+      <PropertyEmblem property={card} />
+      <span className="mec-words">
+        <b className="mec-name">{nameOf(cardRef(card))}</b>
+        {size === 'full' ? (
+          <span className="mec-quiet">
+            <Icon of={type} /> {nameOf(typeRef(type))}
+          </span>
+        ) : null}
+        <span className="mec-figures">
+          <Values values={values} isWhole={false} />
+          {size === 'chip' ? null : <Worth pay={pay} vp={vp} cost={cost} />}
+        </span>
+        {size === 'chip' ? null : <Lines of={propertySentences(card, content)} />}
+      </span>
+    </span>
+  );
+}
+
+export function EventFace({ card, content, size }: FaceProps<EventCardId>): ReactNode {
+  const say = useSay();
+  const nameOf = useNameOf();
+  const { guests, bonus } = content.events[card];
+  const sentences = eventSentences(card, content);
+  return (
+    <span className="mec-face" data-size={size} data-kind="event">
+      <EventEmblem event={card} />
+      <span className="mec-words">
+        <b className="mec-name">{nameOf(cardRef(card))}</b>
+        {size === 'full' ? (
+          <Lines
+            of={[sentences.guests, sentences.type, sentences.bonus, sentences.assassination, ...sentences.rewards]}
+          />
+        ) : (
+          <span className="mec-guests">
+            {guests.map((guest) => (
+              <Icon key={guest} of={guest} isElite={bonus?.skill === guest} />
+            ))}
+            <span className="hidden-text">{say({ key: 'board.guests' })}</span>
+          </span>
+        )}
+      </span>
+    </span>
+  );
+}
+
+/** What a Threat's strength is made of, such as 7 + R. */
+export function useFormula(threat: Threat, { threats }: Tables): string {
+  const say = useSay();
+  const { base, randoms, adds } = threats[threat];
+  const draws = Array.from({ length: randoms }, () => say({ key: 'board.formula.random' }));
+  return [base, ...draws, ...adds.map((what) => say({ key: `board.formula.${what}` }))].join(' + ');
+}
+
+export function ThreatFace({ card, content, size }: FaceProps<Threat>): ReactNode {
+  const say = useSay();
+  const nameOf = useNameOf();
+  const { vp, stat, movement, isEach } = content.threats[card];
+  const { hit, movement: moves } = threatSentences(card, content);
+  const formula = useFormula(card, content);
+  return (
+    <span className="mec-face" data-size={size} data-kind="threat" data-movement={movement}>
+      <ThreatEmblem threat={card} />
+      <span className="mec-words">
+        <b className="mec-name">{nameOf(cardRef(card))}</b>
+        <span className="mec-strength">
+          <Icon of={stat} />
+          <b className="figure">{formula}</b>
+          {isEach && size !== 'chip' ? <span>{say({ key: 'board.each' })}</span> : null}
+        </span>
+        {size === 'chip' ? null : <Worth pay={0} vp={vp} />}
+        {size === 'full' ? <Lines of={[hit, moves]} /> : null}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,214 @@
+/** The city from above: ten sectors with their cards, pawns on the rim, Threats like weather, the plaza in the middle. */
+import { freshness, MapView, Thing, useChoosable, useNameOf, useSay } from '@cabale/design';
+import { CORPORATE, sectorRef, type MecanisburgoView, type Sector, type Tables } from '@cabale/mecanisburgo';
+import type { ReactNode } from 'react';
+import {
+  CITY_RADII,
+  HEIGHT,
+  middleOf,
+  placeOf,
+  PLAZA_RADII,
+  PLAZA_SPOT,
+  RATIO,
+  rimOf,
+  roomOf,
+  skylineAt,
+  SKYLINES,
+  spotAt,
+  trackOf,
+  wedgeOf,
+  WIDTH,
+} from './geography.ts';
+import { StandingPawn } from './pieces.tsx';
+import { Plot } from './plot.tsx';
+import type { TableProps } from './table.ts';
+import { forecast, isThreatCard } from './weather.ts';
+
+/** Sectors in play, and the Corporate Threat cards that have been revealed. */
+export function sectorsIn({ players, victories }: MecanisburgoView, { sizes }: Tables): readonly Sector[] {
+  const { sectors } = sizes[players.length as keyof Tables['sizes']];
+  const corporate = CORPORATE.filter((_, card) => victories.includes(card === 0 ? 'corporate11' : 'corporate12'));
+  return [...Array.from({ length: sectors }, (_, sector) => sector), ...corporate];
+}
+
+export function City({ table }: TableProps): ReactNode {
+  const say = useSay();
+  const sectors = sectorsIn(table.view, table.content);
+  return (
+    <MapView label={say({ key: 'board.map' })} ratio={RATIO} className="mec-map">
+      <svg className="mec-ground" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+        <Ground />
+        {SKYLINES.map((_, sector) => (
+          <Wedge key={sectorRef(sector)} table={table} sector={sector} isOut={!sectors.includes(sector)} />
+        ))}
+        <Weather table={table} />
+        <Plaza />
+      </svg>
+      {sectors.map((sector) => (
+        <Plot
+          key={sector}
+          table={table}
+          sector={sector}
+          style={{ ...spotAt(middleOf(sector)), width: `${roomOf(sector) * 100}%` }}
+        />
+      ))}
+      {sectors.map((sector) => (
+        <Places key={sector} table={table} sector={sector} />
+      ))}
+      <OrderZone table={table} />
+    </MapView>
+  );
+}
+
+function Ground(): ReactNode {
+  const { x, y } = PLAZA_SPOT;
+  return (
+    <g className="mec-streets">
+      <defs>
+        <radialGradient id="mec-storm">
+          <stop offset="0" stopColor="#a2402f" stopOpacity="0.85" />
+          <stop offset="1" stopColor="#a2402f" stopOpacity="0" />
+        </radialGradient>
+        <pattern id="mec-hatch" width="18" height="18" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path d="M0 0v18" stroke="#a2402f" strokeWidth="7" />
+        </pattern>
+      </defs>
+      <ellipse className="mec-edge" cx={x} cy={y} rx={CITY_RADII.x + 8} ry={CITY_RADII.y + 8} />
+    </g>
+  );
+}
+
+interface WedgeProps extends TableProps {
+  readonly sector: Sector;
+  readonly isOut: boolean;
+}
+
+/** The whole wedge can be clicked; the medallion with its number is what the keyboard reaches. */
+function Wedge({ table, sector, isOut }: WedgeProps): ReactNode {
+  const thing = sectorRef(sector);
+  const { kind, lit, props } = useChoosable(thing);
+  const state = table.view.sectors[sector];
+  const { onClick, onPointerDown, onPointerUp, onPointerCancel, onPointerEnter, onPointerMove, onPointerLeave } = props;
+  const pointing = {
+    onClick,
+    onPointerDown,
+    onPointerUp,
+    onPointerCancel,
+    onPointerEnter,
+    onPointerMove,
+    onPointerLeave,
+  };
+  return (
+    <g
+      className={`mec-sector ${freshness(table, thing) === '' ? '' : 'mec-sector-fresh'}`}
+      data-out={isOut || undefined}
+      data-open={kind === 'open' || undefined}
+      data-lit={lit || undefined}
+      data-forbidden={state?.forbidden === true || undefined}
+      data-threat={isThreatCard(state?.card ?? null) || undefined}
+      data-now={table.view.contest?.sector === sector || undefined}
+      {...(isOut ? {} : pointing)}
+    >
+      <path className="mec-wedge" d={wedgeOf(sector)} />
+      <path className="mec-skyline" d={SKYLINES[sector]} transform={`${skylineAt(sector)} scale(1.25)`} />
+      {state?.forbidden === true ? <path className="mec-hatch" d={wedgeOf(sector)} /> : null}
+      <path className="mec-rim" d={rimOf(sector)} />
+    </g>
+  );
+}
+
+/** Where Threats are, and where they will go. */
+function Weather({ table: { view, content } }: TableProps): ReactNode {
+  return (
+    <g className="mec-weather">
+      {view.sectors.map(({ card }, sector) => {
+        if (!isThreatCard(card)) return null;
+        const { x, y } = middleOf(sector);
+        return (
+          <g key={card} className="mec-storm">
+            <ellipse cx={x} cy={y} rx="150" ry="120" fill="url(#mec-storm)" />
+            <path
+              transform={`translate(${x} ${y})`}
+              d="M-120-20c30-40 70 10 100-20s70-30 110 0M-120 20c40-30 60 20 100 0s80-20 130 0M-100 60c30-20 60 20 100 0s60-20 90 0"
+            />
+          </g>
+        );
+      })}
+      {forecast(view, content)
+        .filter(({ from, to }) => from !== to)
+        .map(({ threat, from, to }) => (
+          <path key={threat} className="mec-track" d={trackOf(from, to)} />
+        ))}
+    </g>
+  );
+}
+
+function Plaza(): ReactNode {
+  const { x, y } = PLAZA_SPOT;
+  return (
+    <g className="mec-plaza">
+      <ellipse cx={x} cy={y} rx={PLAZA_RADII.x} ry={PLAZA_RADII.y} />
+      <ellipse className="mec-plaza-ring" cx={x} cy={y} rx={PLAZA_RADII.x - 12} ry={PLAZA_RADII.y - 12} />
+    </g>
+  );
+}
+
+/** The numbered places on the rim; the first is gold and gives the initiative. */
+function Places({ table, sector }: TableProps & { readonly sector: Sector }): ReactNode {
+  const state = table.view.sectors[sector];
+  const places = table.content.sectors[sector]?.spaces ?? 0;
+  if (state === undefined || state.forbidden) return null;
+  return Array.from({ length: places }, (_, place) => {
+    const standing = state.pawns[place];
+    return (
+      <span
+        key={place}
+        className="mec-place"
+        data-first={place === 0 || undefined}
+        data-tight={places > 4 || undefined}
+        style={spotAt(placeOf(sector, place, places))}
+      >
+        {standing === undefined ? (
+          <span className="figure" aria-hidden="true">
+            {place + 1}
+          </span>
+        ) : (
+          <StandingPawn table={table} standing={standing} />
+        )}
+      </span>
+    );
+  });
+}
+
+/** MEC-3.11: the Next Turn Order zone, one place for each corporation. */
+function OrderZone({ table }: TableProps): ReactNode {
+  const say = useSay();
+  const nameOf = useNameOf();
+  const { view } = table;
+  return (
+    <div className="mec-zone" style={spotAt(PLAZA_SPOT)}>
+      <Thing thing="zone:order" travels={false} className={`mec-zone-name ${freshness(table, 'zone:order')}`}>
+        <span className="mec-zone-long">{nameOf('zone:order')}</span>
+        <span className="mec-zone-short" aria-hidden="true">
+          {say({ key: 'board.zoneShort' })}
+        </span>
+      </Thing>
+      <ol className="mec-zone-places">
+        {view.players.map((_, place) => {
+          const standing = view.orderZone[place];
+          return (
+            // A place of the zone; whoever stands there has its own identity.
+            // eslint-disable-next-line react/no-array-index-key
+            <li key={place} className="mec-zone-place">
+              {standing === undefined ? (
+                <span className="figure">{place + 1}</span>
+              ) : (
+                <StandingPawn table={table} standing={standing} />
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+/** Opportunity cards in hand: the own ones, those known of others; and the deal at the start. */
+import { freshness, Thing, useSay } from '@cabale/design';
+import { askedStep, cardRef, type Opportunity } from '@cabale/mecanisburgo';
+import type { ReactNode } from 'react';
+import type { OwnedProps } from './amounts.tsx';
+import { CardFace } from './cards.tsx';
+import type { TableProps } from './table.ts';
+
+export function Hand({ table }: TableProps): ReactNode {
+  const say = useSay();
+  const { view, near } = table;
+  const player = view.players[near];
+  if (player === undefined || view.observer !== near) return null;
+  const cards = player.hand.flatMap(({ card }) => (card === null ? [] : [card]));
+  if (cards.length === 0) return null;
+  return (
+    <section className="mec-hand" aria-label={say({ key: 'board.hand' })}>
+      <h2 className="mec-head">{say({ key: 'board.hand' })}</h2>
+      <Cards table={table} cards={cards} />
+    </section>
+  );
+}
+
+function Cards({ table, cards }: TableProps & { readonly cards: readonly Opportunity[] }): ReactNode {
+  return (
+    <ul className="mec-cards">
+      {cards.map((card) => (
+        <li key={card}>
+          <Thing thing={cardRef(card)} className={`mec-card ${freshness(table, cardRef(card))}`}>
+            <CardFace card={card} content={table.content} size="full" />
+          </Thing>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** MEC-1.15: four cards, of which three are kept. */
+export function Deal({ table }: TableProps): ReactNode {
+  const say = useSay();
+  const { view, content } = table;
+  const dealt = view.dealt ?? [];
+  if (askedStep(view)?.kind !== 'keep' || dealt.length === 0) return null;
+  return (
+    <section className="mec-deal" aria-label={say({ key: 'board.deal.title' })}>
+      <h2 className="mec-head">{say({ key: 'board.deal.title' })}</h2>
+      <p>{say({ key: 'board.deal.how', values: { kept: content.numbers.kept, vp: content.numbers.keptVp } })}</p>
+      <Cards table={table} cards={dealt} />
+    </section>
+  );
+}
+
+/** Cards of another hand that everybody saw taken; the others lie face down. */
+export function KnownHand({ table, player }: OwnedProps): ReactNode {
+  const say = useSay();
+  const { content } = table;
+  const known = player.hand.flatMap(({ card }) => (card === null ? [] : [card]));
+  const hidden = player.hand.length - known.length;
+  if (player.hand.length === 0) return null;
+  return (
+    <ul className="mec-known-hand" aria-label={say({ key: 'board.knownHand' })}>
+      {known.map((card) => (
+        <li key={card}>
+          <Thing thing={cardRef(card)} className="mec-card">
+            <CardFace card={card} content={content} size="chip" />
+          </Thing>
+        </li>
+      ))}
+      {Array.from({ length: hidden }, (_, card) => (
+        <li key={card} className="mec-back" aria-hidden="true" />
+      ))}
+    </ul>
+  );
+}

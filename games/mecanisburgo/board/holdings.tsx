@@ -1,0 +1,59 @@
+/** Properties in play: ready, engaged, or damaged. */
+import { freshness, Thing, useSay } from '@cabale/design';
+import { cardRef, type Holding } from '@cabale/mecanisburgo';
+import type { ReactNode } from 'react';
+import type { OwnedProps } from './amounts.tsx';
+import { PropertyFace } from './cards.tsx';
+import { Icon } from './icons.tsx';
+
+export function Holdings({ table, seat, player }: OwnedProps): ReactNode {
+  const say = useSay();
+  const { content, near } = table;
+  if (player.holdings.length === 0) return null;
+  return (
+    <ul className="mec-holdings" aria-label={say({ key: 'board.holdings' })}>
+      {player.holdings.map((holding) => {
+        const thing = cardRef(holding.property);
+        return (
+          <li key={holding.property}>
+            <Thing
+              thing={thing}
+              className={`mec-card mec-holding ${holding.engaged ? 'mec-engaged' : ''} ${freshness(table, thing)}`}
+            >
+              <PropertyFace card={holding.property} content={content} size={seat === near ? 'small' : 'chip'} />
+              <HoldingState holding={holding} isCommitted={player.committed.includes(holding.property)} />
+            </Thing>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function HoldingState({
+  holding,
+  isCommitted,
+}: {
+  readonly holding: Holding;
+  readonly isCommitted: boolean;
+}): ReactNode {
+  const say = useSay();
+  const { engaged, at, cancelled, markers } = holding;
+  if (!engaged && markers === 0 && !isCommitted) return null;
+  return (
+    <span className="mec-tags">
+      {markers > 0 ? (
+        <small className="mec-tag mec-tag-danger">
+          <Icon of="forbidden" /> {say({ key: 'board.damaged', values: { count: markers } })}
+        </small>
+      ) : null}
+      {engaged ? (
+        <small className="mec-tag">
+          {say(at === null ? { key: 'board.engaged' } : { key: 'board.engagedAt', values: { number: at + 1 } })}
+        </small>
+      ) : null}
+      {cancelled ? <small className="mec-tag mec-tag-danger">{say({ key: 'board.cancelled' })}</small> : null}
+      {isCommitted ? <small className="mec-tag">{say({ key: 'board.member.committed' })}</small> : null}
+    </span>
+  );
+}

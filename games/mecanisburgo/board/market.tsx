@@ -1,0 +1,158 @@
+/** What can be bought: Major Projects with the progress towards each, and Black Market Robots. */
+import { freshness, Thing, useNameOf, useSay } from '@cabale/design';
+import {
+  cardRef,
+  pileRef,
+  projectProgress,
+  projectRef,
+  projectSentences,
+  typeRef,
+  type Project,
+  type Tables,
+} from '@cabale/mecanisburgo';
+import type { CSSProperties, ReactNode } from 'react';
+import { PropertyFace } from './cards.tsx';
+import { ProjectEmblem } from './emblem.tsx';
+import type { GlyphName } from './glyphs.ts';
+import { Icon } from './icons.tsx';
+import type { TableProps } from './table.ts';
+
+export function Market({ table }: TableProps): ReactNode {
+  return (
+    <div className="mec-market">
+      <Projects table={table} />
+      <BlackMarket table={table} />
+    </div>
+  );
+}
+
+function Projects({ table }: TableProps): ReactNode {
+  const nameOf = useNameOf();
+  const { view } = table;
+  return (
+    <section className="mec-projects" aria-label={nameOf(pileRef('projects'))}>
+      <h2 className="mec-head">
+        <Thing thing={pileRef('projects')} travels={false} className="mec-head-thing">
+          <Icon of="projects" /> {nameOf(pileRef('projects'))}
+        </Thing>
+      </h2>
+      <ul>
+        {view.projects.map((project) => (
+          <li key={project}>
+            <ProjectRow table={table} project={project} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** How far the one who looks is from affording it. */
+function ProjectRow({ table, project }: TableProps & { readonly project: Project }): ReactNode {
+  const say = useSay();
+  const nameOf = useNameOf();
+  const { view, content, near } = table;
+  const { vp, needs } = content.projects[project];
+  const { research, materials, cash, need } = projectProgress(view, near, project, content);
+  const thing = projectRef(project);
+  return (
+    <Thing thing={thing} className={`mec-project ${freshness(table, thing)}`}>
+      <ProjectEmblem project={project} />
+      <span className="mec-project-words">
+        <b className="mec-name">{nameOf(thing)}</b>
+        <span className="mec-needs">
+          <Need of="research" label="board.values.r" {...research} />
+          <Need of="materials" label="board.values.mp" {...materials} />
+          <Need of="cash" label="board.values.cash" {...cash} />
+          {needs === null ? null : (
+            <span className="mec-need" data-met={need === true || undefined}>
+              <Icon of={needs} />
+              <span className="hidden-text">
+                {say({ key: need === true ? 'board.met' : 'board.unmet', refs: { type: typeRef(needs) } })}
+              </span>
+            </span>
+          )}
+        </span>
+      </span>
+      <span className="mec-vp figure">
+        <Icon of="vp" />
+        {vp}
+        <span className="hidden-text">{say({ key: 'board.values.vp' })}</span>
+      </span>
+    </Thing>
+  );
+}
+
+interface NeedProps {
+  readonly of: GlyphName;
+  readonly label: string;
+  readonly done: number;
+  readonly all: number;
+}
+
+function Need({ of, label, done, all }: NeedProps): ReactNode {
+  const say = useSay();
+  return (
+    <span
+      className="mec-need"
+      data-met={done >= all || undefined}
+      style={{ '--share': Math.min(1, done / Math.max(1, all)) } as CSSProperties}
+    >
+      <Icon of={of} />
+      <span className="figure">
+        {done}/{all}
+      </span>
+      <i aria-hidden="true" />
+      <span className="hidden-text">{say({ key: label })}</span>
+    </span>
+  );
+}
+
+interface ProjectFaceProps {
+  readonly project: Project;
+  readonly content: Tables;
+}
+
+/** Everything the card says. */
+export function ProjectFace({ project, content }: ProjectFaceProps): ReactNode {
+  const say = useSay();
+  const nameOf = useNameOf();
+  const { research, materials, cost, vp } = content.projects[project];
+  const { need, benefit } = projectSentences(project, content);
+  return (
+    <span className="mec-face" data-size="full" data-kind="project">
+      <ProjectEmblem project={project} />
+      <span className="mec-words">
+        <b className="mec-name">{nameOf(projectRef(project))}</b>
+        <span className="mec-line">{say({ key: 'board.asks', values: { research, materials, cash: cost } })}</span>
+        {need === null ? null : <span className="mec-line">{say(need)}</span>}
+        <span className="mec-line">{say({ key: 'board.worth', values: { vp } })}</span>
+        <span className="mec-line">{say(benefit)}</span>
+      </span>
+    </span>
+  );
+}
+
+function BlackMarket({ table }: TableProps): ReactNode {
+  const nameOf = useNameOf();
+  const { view, content } = table;
+  if (view.blackMarket.length === 0) return null;
+  return (
+    <section className="mec-black-market" aria-label={nameOf(pileRef('blackMarket'))}>
+      <h2 className="mec-head">
+        <Thing thing={pileRef('blackMarket')} travels={false} className="mec-head-thing">
+          <Icon of="blackMarket" /> {nameOf(pileRef('blackMarket'))}
+        </Thing>
+      </h2>
+      <ul>
+        {view.blackMarket.map((robot) => (
+          <li key={robot}>
+            <Thing thing={cardRef(robot)} className={`mec-card ${freshness(table, cardRef(robot))}`}>
+              <PropertyFace card={robot} content={content} size="small" />
+            </Thing>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+/** Pieces of the city: pawns with the crest of their corporation, Peripheral AIs, Forbidden markers. */
+import { Piece, seatColour, SeatMark, Thing } from '@cabale/design';
+import type { Seat } from '@cabale/engine';
+import { DECOY, pawnRef, type Corp, type Pawn, type StandingView } from '@cabale/mecanisburgo';
+import type { ReactNode } from 'react';
+import { CREST_SIGNS } from './crest.tsx';
+import { Icon } from './icons.tsx';
+import { Portrait } from './portrait.tsx';
+import type { CityTable } from './table.ts';
+
+const BODY = 'M20 2a8 8 0 0 1 6 13c4 5 6 11 7 17h3v6H4v-6h3c1-6 3-12 7-17a8 8 0 0 1 6-13z';
+
+/** A pawn with its base down: the corporation is all one sees, and on the own ones the number. */
+export function PawnFigure({
+  seat,
+  corp,
+  pawn,
+}: {
+  readonly seat: Seat;
+  readonly corp: Corp | null;
+  readonly pawn: Pawn | null;
+}): ReactNode {
+  return (
+    <span className="mec-pawn" style={seatColour(seat)}>
+      <svg viewBox="0 0 40 40" aria-hidden="true">
+        <path className="mec-pawn-body" d={BODY} />
+        {corp === null ? null : (
+          <path className="mec-pawn-sign" d={CREST_SIGNS[corp]} transform="translate(10 13) scale(0.5)" />
+        )}
+      </svg>
+      <SeatMark seat={seat} size="0.5em" />
+      {pawn === null ? null : <PawnNumber pawn={pawn} />}
+    </span>
+  );
+}
+
+function PawnNumber({ pawn }: { readonly pawn: Pawn }): ReactNode {
+  return <b className="mec-pawn-number figure">{pawn === DECOY ? <Icon of="decoy" /> : pawn + 1}</b>;
+}
+
+/** Its base has been seen by everybody: it turns into its portrait. */
+function isUnmasked({ view }: CityTable, { seat, pawn }: StandingView): boolean {
+  return pawn !== null && ((view.players[seat]?.revealed ?? 0) & (1 << pawn)) !== 0;
+}
+
+interface StandingPawnProps {
+  readonly table: CityTable;
+  readonly standing: StandingView;
+  /** Only one of the pictures of a pawn travels. */
+  readonly travels?: false;
+}
+
+/** A pawn in a sector or in the order zone. Nothing tells which one it is where the observer may not know. */
+export function StandingPawn({ table, standing, travels }: StandingPawnProps): ReactNode {
+  const { seat, pawn } = standing;
+  const player = table.view.players[seat];
+  const character = pawn === null ? undefined : player?.slots[pawn]?.character;
+  const figure =
+    character !== undefined && isUnmasked(table, standing) ? (
+      <span className="mec-unmasked" style={seatColour(seat)}>
+        <Portrait character={character} />
+        <SeatMark seat={seat} size="0.5em" />
+      </span>
+    ) : (
+      <PawnFigure seat={seat} corp={player?.corp ?? null} pawn={pawn} />
+    );
+  if (pawn === null) return <Piece className="mec-standing">{figure}</Piece>;
+  return (
+    <Thing thing={pawnRef(seat, pawn)} isMinor className="mec-standing" {...(travels === false ? { travels } : {})}>
+      {figure}
+    </Thing>
+  );
+}
+
+/** Peripheral AIs that were sent to a sector. */
+export function AiTokens({ seat, count }: { readonly seat: Seat; readonly count: number }): ReactNode {
+  return (
+    <span className="mec-ai-tokens" style={seatColour(seat)}>
+      <Icon of="ais" />
+      <SeatMark seat={seat} size="0.7em" />
+      <b className="figure">{count}</b>
+    </span>
+  );
+}

@@ -1,0 +1,116 @@
+/** A corporation's Central Office: numbers, eight slots, Properties, Projects, and what it has captured. */
+import { freshness, seatColour, SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
+import type { Seat } from '@cabale/engine';
+import { cardRef, corpRef, projectRef, seatRef, type PlayerView } from '@cabale/mecanisburgo';
+import type { ReactNode } from 'react';
+import { ActionCards, Amounts, type OwnedProps } from './amounts.tsx';
+import { Crest } from './crest.tsx';
+import { ProjectEmblem, ThreatEmblem } from './emblem.tsx';
+import { KnownHand } from './hand.tsx';
+import { Holdings } from './holdings.tsx';
+import { Icon } from './icons.tsx';
+import { Slots } from './slots.tsx';
+import type { CityTable } from './table.ts';
+
+interface PlayerProps {
+  readonly table: CityTable;
+  readonly seat: Seat;
+}
+
+export function PlayerPanel({ table, seat }: PlayerProps): ReactNode {
+  const say = useSay();
+  const { view, near } = table;
+  const player = view.players[seat];
+  if (player === undefined) return null;
+  const owned = { table, seat, player };
+  return (
+    <section
+      className={seat === near ? 'mec-player mec-player-near' : 'mec-player'}
+      style={seatColour(seat)}
+      data-out={player.eliminated || undefined}
+      aria-label={say({ key: 'board.player', refs: { seat: seatRef(seat) } })}
+    >
+      <header className="mec-player-head">
+        <PlayerName {...owned} />
+        <Amounts {...owned} />
+        {player.eliminated ? null : <ActionCards {...owned} />}
+      </header>
+      {player.eliminated ? (
+        <p className="mec-quiet">{say({ key: player.resigned ? 'board.resigned' : 'board.eliminated' })}</p>
+      ) : (
+        <>
+          <Slots {...owned} />
+          <Holdings {...owned} />
+          <Achievements {...owned} />
+          {seat === near && view.observer === near ? null : <KnownHand {...owned} />}
+        </>
+      )}
+    </section>
+  );
+}
+
+function PlayerName({ table: { view }, seat, player }: OwnedProps): ReactNode {
+  const say = useSay();
+  const nameOf = useNameOf();
+  return (
+    <Thing thing={seatRef(seat)} travels={false} className="mec-player-name">
+      {player.corp === null ? null : <Crest corp={player.corp} seat={seat} size={30} />}
+      <span className="mec-player-words">
+        <b>
+          <SeatMark seat={seat} size={14} />
+          {nameOf(seatRef(seat))}
+        </b>
+        {player.corp === null ? null : <span className="mec-corp-name">{nameOf(corpRef(player.corp))}</span>}
+      </span>
+      {view.phase === 'deployment' && player.hasPassed ? (
+        <small className="mec-tag">{say({ key: 'board.passed' })}</small>
+      ) : null}
+      {player.mayThreaten ? (
+        <small className="mec-tag mec-tag-danger">{say({ key: 'board.mayThreaten' })}</small>
+      ) : null}
+    </Thing>
+  );
+}
+
+/** Projects, captured Threats, and the vehicles of sectors 3 and 7. */
+function Achievements({ table, seat, player }: OwnedProps): ReactNode {
+  const say = useSay();
+  const nameOf = useNameOf();
+  const { view } = table;
+  const tokens = (['shuttle', 'minisub'] as const).filter((token) => view[token] === seat);
+  if (isBare(player) && tokens.length === 0) return null;
+  return (
+    <ul className="mec-achievements" aria-label={say({ key: 'board.achievements' })}>
+      {player.works.map(({ project, engaged }) => (
+        <li key={project}>
+          <Thing
+            thing={projectRef(project)}
+            className={`mec-work ${engaged ? 'mec-engaged' : ''} ${freshness(table, projectRef(project))}`}
+          >
+            <ProjectEmblem project={project} />
+            <b>{nameOf(projectRef(project))}</b>
+            {engaged ? <small className="mec-tag">{say({ key: 'board.engaged' })}</small> : null}
+          </Thing>
+        </li>
+      ))}
+      {player.threats.map((threat) => (
+        <li key={threat}>
+          <Thing thing={cardRef(threat)} className="mec-work mec-captured">
+            <ThreatEmblem threat={threat} />
+            <span>{nameOf(cardRef(threat))}</span>
+          </Thing>
+        </li>
+      ))}
+      {tokens.map((token) => (
+        <li key={token}>
+          <Thing thing={`token:${token}`} className="mec-work mec-token">
+            <Icon of={token} />
+            <span>{nameOf(`token:${token}`)}</span>
+          </Thing>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const isBare = ({ works, threats }: PlayerView): boolean => works.length + threats.length === 0;
