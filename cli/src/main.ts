@@ -138,13 +138,19 @@ program
   .argument('[game]', 'which game; all if left out', gameId)
   .option('--games <n>', 'how many games', wholeNumber(1, 10_000_000), 100)
   .option('--mode <name>', 'only this mode')
+  .option('--occurrences', 'instead: let bots of every temper play so many games in each mode, and count what occurs')
   .addOption(seedOption('soak'))
   .addOption(workersOption())
   .addOption(seatsOption('only modes with so many seats'))
   .addOption(jsonOption())
   .action(async (game: GameId | undefined, options: SoakOptions) => {
+    if (options.occurrences === true) {
+      const { countingGames, countOccurrences } = await import('./commands/occurrences.ts');
+      const games = game === undefined ? await countingGames() : [game];
+      return interruptible((signal) => forEach(games, signal, (id) => countOccurrences(id, options, signal)));
+    }
     const { soak } = await import('./commands/soak.ts');
-    await interruptible((signal) => forEach(game, signal, (id) => soak(id, options, signal)));
+    await interruptible((signal) => forEach(all(game), signal, (id) => soak(id, options, signal)));
   });
 
 program
@@ -155,7 +161,7 @@ program
   .addOption(jsonOption())
   .action(async (game: GameId | undefined, options: RulesOptions) => {
     const { rules } = await import('./commands/rules.ts');
-    for (const id of game === undefined ? GAME_IDS : [game]) rules(id, options);
+    for (const id of all(game)) rules(id, options);
   });
 
 program
@@ -166,7 +172,7 @@ program
   .addOption(jsonOption())
   .action(async (game: GameId | undefined, options: BenchOptions) => {
     const { bench } = await import('./commands/bench.ts');
-    await interruptible((signal) => forEach(game, signal, (id) => bench(id, options, signal)));
+    await interruptible((signal) => forEach(all(game), signal, (id) => bench(id, options, signal)));
   });
 
 program
@@ -191,12 +197,17 @@ program
   .description('Serve the table in the browser; the environment variables PORT and HOST say where.')
   .action(async () => (await import('@cabale/server')).runServer(process.env));
 
+/** The game that was named, or every one. */
+function all(game: GameId | undefined): readonly GameId[] {
+  return game === undefined ? GAME_IDS : [game];
+}
+
 async function forEach(
-  game: GameId | undefined,
+  games: readonly GameId[],
   signal: AbortSignal,
   work: (id: GameId) => Promise<void>,
 ): Promise<void> {
-  for (const id of game === undefined ? GAME_IDS : [game]) if (!signal.aborted) await work(id);
+  for (const id of games) if (!signal.aborted) await work(id);
 }
 
 // Whoever reads only the first lines closes the pipe; that is no mistake of ours.

@@ -75,6 +75,11 @@ describe.concurrent('the command line', () => {
     ],
     ['seats no mode has', ['soak', 'san', '--seats', '5'], /san is not checked with 5 seats; its modes are/],
     [
+      'counting in a game that counts nothing',
+      ['soak', 'san', '--occurrences'],
+      /san does not say what can occur in it; games that do: mecanisburgo/,
+    ],
+    [
       'a content pack that is not there',
       ['simulate', 'san', '--pack', '/no/pack.json'],
       /\/no\/pack\.json cannot be read: ENOENT/,

@@ -25,6 +25,15 @@ describe.concurrent('Ctrl-C', () => {
     expect(JSON.parse(out)).toMatchObject({ games: 0, interrupted: true });
   });
 
+  it('ends a count of what occurs with the counts so far', async () => {
+    const program = start('soak', 'mecanisburgo', '--occurrences', '--games', '1000000', '--workers', '1', '--json');
+    await program.says(/^mecanisburgo, 2 seats, games: \d+ of 1000000, \d+ s/m);
+    program.signal('SIGINT');
+    const { code, out } = await program.ends();
+    expect(code).toBe(130);
+    expect(JSON.parse(out)).toMatchObject({ game: 'mecanisburgo', seats: 2, interrupted: true });
+  });
+
   it('keeps what was learned from, for the next time', async () => {
     const program = start('learn', 'san', '--iterations', '100000', '--folder', folderWith({}), '--workers', '1');
     await program.says(/^games to learn from: 0 of 1000/m);

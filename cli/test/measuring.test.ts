@@ -48,6 +48,29 @@ describe.concurrent('soak', () => {
   });
 });
 
+describe.concurrent('soak --occurrences', () => {
+  const few = ['soak', 'mecanisburgo', '--occurrences', '--games', '3', '--seats', '2', '--seed', 'tiny'];
+
+  it('says of everything how often it occurred, and gives 1 where something never did', async () => {
+    const { code, lines, last } = await cabale(...few);
+    expect(code).toBe(1);
+    const [, things, never] = /^mecanisburgo: 3 games, 2 seats, (\d+) things, (\d+) never occurred$/.exec(last) ?? [];
+    const counted = lines.filter((line) => /^[^:]+, .+: \d+$/.test(line));
+    expect(counted).toHaveLength(Number(things));
+    expect(lines.filter((line) => line.startsWith('never occurred: '))).toHaveLength(Number(never));
+    expect(counted.filter((line) => line.endsWith(': 0'))).toHaveLength(Number(never));
+    expect(lines.length).toBe(Number(things) + Number(never) + 1);
+  });
+
+  it('gives the same counts however many workers play, as JSON', async () => {
+    const runs = await Promise.all(['1', '2'].map((workers) => cabale(...few, '--workers', workers, '--json')));
+    const [one, two] = runs.map(({ out }) => JSON.parse(out) as { counts: Record<string, Record<string, number>> });
+    expect(two).toEqual(one);
+    expect(one).toMatchObject({ game: 'mecanisburgo', mode: 'two', seats: 2, games: 3, seed: 'tiny', violations: [] });
+    expect(Object.values(one?.counts['ends'] ?? {}).reduce((sum, count) => sum + count, 0)).toBe(3);
+  });
+});
+
 describe.concurrent('bench', () => {
   it('prints every figure in one line', async () => {
     const { code, last } = await cabale('bench', 'san', '--milliseconds', '10');

@@ -12,6 +12,7 @@ import {
   STARTING_PROPERTIES,
   type Tables,
 } from './content/tables.ts';
+import { occurrences } from './occurrences.ts';
 import { sectorCard, sizeOf, totalOf } from './rules/counts.ts';
 import { HOME, ORDER_ZONE, type Mecanisburgo, type MecanisburgoState, type Player } from './rules/state.ts';
 import { SETUP } from './rules/variants.ts';
@@ -56,6 +57,7 @@ export const checks: GameChecks<Mecanisburgo> = {
         ? undefined
         : 'the turn order is not of those who play',
   },
+  occurrences,
 };
 
 /** All cards by name, numbered: what is checked after every choice must be quick. */

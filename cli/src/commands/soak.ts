@@ -1,7 +1,7 @@
 import type { SoakTask } from '@cabale/bots';
 import { reportOf, type CheckedGame } from '@cabale/engine/kit';
-import { loadGame, type GameId } from '@cabale/games';
-import { Failure } from '../failure.ts';
+import type { GameId } from '@cabale/games';
+import { wantedModes } from '../modes.ts';
 import { say, sayJson, tally } from '../output.ts';
 import { Progress } from '../progress.ts';
 import { runInWorkers } from '../workers.ts';
@@ -13,6 +13,8 @@ export interface SoakOptions {
   readonly seed: string;
   readonly workers: number;
   readonly json?: true;
+  /** Count what occurs instead of checking every law. */
+  readonly occurrences?: true;
 }
 
 /** Violations that are told in full; one is enough to begin with. */
@@ -20,7 +22,7 @@ const TOLD = 5;
 
 /** Plays random games and checks every law at every point, in all modes in turn. */
 export async function soak(id: GameId, options: SoakOptions, signal: AbortSignal): Promise<void> {
-  const modes = await wantedModes(id, options);
+  const modes = (await wantedModes(id, options)).map((mode) => mode.name);
   const report = reportOf(await run(id, modes, options, signal));
   const { games, violations, asked, reasons } = report;
   const decisionsPerGame = report.decisions / Math.max(1, games);
@@ -49,17 +51,6 @@ export async function soak(id: GameId, options: SoakOptions, signal: AbortSignal
     );
   }
   if (violations.length > 0) process.exitCode = 1;
-}
-
-async function wantedModes(id: GameId, { seats, mode: name }: SoakOptions): Promise<readonly string[]> {
-  const { modes } = await (await loadGame(id)).checks();
-  const wanted = modes.filter((mode) => (seats ?? mode.seats) === mode.seats && (name ?? mode.name) === mode.name);
-  if (wanted.length > 0) return wanted.map((mode) => mode.name);
-  const asked = [name === undefined ? '' : `mode "${name}"`, seats === undefined ? '' : `${seats} seats`].filter(
-    Boolean,
-  );
-  const known = modes.map((mode) => `"${mode.name}" (${mode.seats} seats)`).join(', ');
-  throw new Failure(`${id} is not checked with ${asked.join(' and ')}; its modes are ${known}`);
 }
 
 async function run(

@@ -1,4 +1,5 @@
-import type { GameTypes, SetupOf } from '../game.ts';
+import type { Told } from '../events.ts';
+import type { GameBot, GameTypes, SetupOf } from '../game.ts';
 
 /** A way to play a game that is checked by itself: a seat count with a setup. */
 export interface Mode<T extends GameTypes> {
@@ -16,6 +17,32 @@ export interface GameChecks<T extends GameTypes> {
   readonly openInformation?: true;
   /** Each says what is wrong with a state, or `undefined`. Checked after every choice. */
   readonly invariants: Readonly<Record<string, (state: T['state'], content: T['content']) => string | undefined>>;
+  /** What can occur, where the game wants to see that all of it does. */
+  readonly occurrences?: Occurrences<T>;
+}
+
+/** One choice and all that came of it up to the next decision. */
+export interface Moment<T extends GameTypes> {
+  /** The state the choice was made in; for the deal the first state at rest. */
+  readonly before: T['state'];
+  readonly told: readonly Told<T['event'], T['state']>[];
+  readonly after: T['state'];
+  readonly content: T['content'];
+}
+
+/** Things of a game by groups, as `skills` or `victories`. */
+export type Things = Readonly<Record<string, readonly string[]>>;
+/** An aim beside winning: how much more eagerly than else an option is taken for its sake; 1 where it is no matter. */
+export type Aim<T extends GameTypes> = GameBot<T>['eagerness'];
+
+/** What a game wants counted, to see that all of it is reachable in play. */
+export interface Occurrences<T extends GameTypes> {
+  /** All that can occur in the mode, and nothing that cannot: what occurs beside it is a violation. */
+  things(mode: Mode<T>, content: T['content']): Things;
+  /** Calls `count` once for each time a thing occurred in the moment. */
+  occurred(moment: Moment<T>, count: (group: string, name: string) => void): void;
+  /** What bots are after in some of the games, so that play comes where it seldom comes by itself. */
+  readonly aims?: Readonly<Record<string, Aim<T>>>;
 }
 
 /** A law that did not hold, with all that is needed to see it again. */

@@ -1,4 +1,21 @@
 export { checkGame, checkOneGame, reportOf, type CheckedGame, type CheckPlan, type CheckReport } from './check-game.ts';
-export { type GameChecks, type Mode, type Violation } from './checks.ts';
+export {
+  type Aim,
+  type GameChecks,
+  type Mode,
+  type Moment,
+  type Occurrences,
+  type Things,
+  type Violation,
+} from './checks.ts';
 export { countLines } from './counts.ts';
+export {
+  countOneGame,
+  sumOfCounts,
+  thingsOf,
+  type Chooser,
+  type CountedGame,
+  type CountPlan,
+  type Counts,
+} from './occurrences.ts';
 export { playthrough } from './playthrough.ts';
