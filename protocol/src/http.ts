@@ -93,8 +93,12 @@ export const gamesSchema = z.object({
   ),
 });
 
+/** A push service has a name on the public internet: the house posts to no address inside its own network. */
+const PUSH_SERVICE =
+  /^https:\/\/(?![^/]*\.(?:local|localhost|internal)(?:\/|$))(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+(?:\/|$)/;
+
 export const pushSubscriptionSchema = z.object({
-  endpoint: z.url().check(z.maxLength(1000), z.startsWith('https://')),
+  endpoint: z.url().check(z.maxLength(1000), z.regex(PUSH_SERVICE)),
   keys: z.object({ p256dh: z.string().check(z.maxLength(200)), auth: z.string().check(z.maxLength(100)) }),
 });
 export const pushEndpointSchema = z.object({ endpoint: z.string().check(z.maxLength(1000)) });
