@@ -115,6 +115,7 @@ const board: BoardTexts = {
   doomed: '{{target}} va mourir.',
   saved: '{{by}} sauve {{target}}.',
   columns: 'Les Corporations sur place, dans l’ordre d’initiative',
+  out: 'n’y est plus',
   total: 'en tout',
   plus: '+{{figure}}',
   part: {
