@@ -52,7 +52,7 @@ function Column({ table, contest, seat, place, parts }: ColumnProps): ReactNode 
       <ol className="mec-blocks">
         {parts === null || isOut
           ? null
-          : COLUMN_PARTS.filter((part) => parts[part] !== 0).map((part) => (
+          : COLUMN_PARTS.filter((part) => part === 'leader' || parts[part] !== 0).map((part) => (
               <li
                 key={part}
                 className="mec-block"
