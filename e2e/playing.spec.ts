@@ -95,7 +95,15 @@ test('a replay is walked along and forked into a game of its own', async ({ page
   await expect(page.locator('.saved-row')).toHaveCount(2);
 });
 
-for (const game of ['san', 'new-order', 'new-order/solo', 'venice', 'venice/solo', 'virtual-revolution']) {
+for (const game of [
+  'san',
+  'new-order',
+  'new-order/solo',
+  'venice',
+  'venice/solo',
+  'virtual-revolution',
+  'mecanisburgo',
+]) {
   test(`the guided game ${game} is followed to its last lesson`, async ({ page }) => {
     test.setTimeout(180_000);
     await settle(page);

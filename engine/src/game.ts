@@ -142,6 +142,7 @@ export interface Anytime<T extends GameTypes, Option extends OptionBase> {
   options(state: T['state'], step: T['step'], seat: Seat, content: T['content']): readonly Option[];
   /** Carries it out. The interrupted step stays on the stack and is asked again afterwards. */
   take(state: T['state'], seat: Seat, option: Option, table: Table<T>): void;
+  blocked?(state: T['state'], step: T['step'], seat: Seat, content: T['content']): readonly Blocked<Option>[];
 }
 
 /** What a game begins with. */

@@ -30,7 +30,7 @@ export {
   type Table,
 } from './game.ts';
 export { checksum, fingerprint, lendSha256 } from './hash.ts';
-export { bytes, clone, findDifference, findNotJson, isEqual, type Json } from './json.ts';
+export { bytes, clone, findDifference, findNotJson, isEqual, lendJson, type Json } from './json.ts';
 export {
   decisionAt,
   Match,

@@ -32,6 +32,7 @@ type AnyAsks<T extends GameTypes> = Omit<Asks<T, StepBase>, 'anytime'> &
 interface AnytimeAction<T extends GameTypes> {
   options(state: T['state'], step: T['step'], seat: Seat, content: T['content']): readonly OptionOf<T>[];
   take(state: T['state'], seat: Seat, option: OptionOf<T>, table: Table<T>): void;
+  blocked?(state: T['state'], step: T['step'], seat: Seat, content: T['content']): readonly Blocked[];
 }
 
 /** The table that rules are given: one per `Rules`, pointed at the state in hand for the time of a step. */
@@ -158,7 +159,14 @@ export class Rules<T extends GameTypes> {
   blocked(state: T['state'], seat: Seat): readonly Blocked[] {
     const step = this.step(state);
     if (step === undefined || !(step.seat === seat || step.seats?.includes(seat) === true)) return [];
-    return this.definition(step).blocked?.(state, step, seat, this.content) ?? [];
+    const definition = this.definition(step);
+    const own = definition.blocked?.(state, step, seat, this.content) ?? [];
+    const isOpen = step.seats === undefined ? definition.anytime !== false : definition.anytime === true;
+    if (!isOpen) return own;
+    return [
+      ...own,
+      ...this.anytimeActions.flatMap((action) => action.blocked?.(state, step, seat, this.content) ?? []),
+    ];
   }
 
   /**

@@ -105,6 +105,8 @@ describe('the stepper', () => {
     rules.take(state, 0, { kind: 'vow' });
     expect(rules.view(state, 2).vowed).toEqual([0]);
     expect(rules.options(state, 0)).not.toContainEqual({ kind: 'vow' });
+    expect(rules.blocked(state, 0)).toEqual([{ option: { kind: 'vow' }, rule: 'WHI-2' }]);
+    expect(rules.blocked(state, 2)).toEqual([]);
     expect(state.sealed?.[1]).toEqual(low);
     expect(rules.deciders(state)).toEqual([0, 2]);
   });

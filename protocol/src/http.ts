@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { codeSchema, idSchema, nameSchema, timeSchema } from './basics.ts';
 import { LIMITS } from './limits.ts';
 import { frameSchema, playStatusSchema } from './play.ts';
-import { chatLineSchema, tableLineSchema, tableSchema } from './table.ts';
+import { chatLineSchema, packSchema, tableLineSchema, tableSchema } from './table.ts';
 
 /** Where the interface stands; another version would stand beside it. */
 export const API = '/api/v1';
@@ -46,6 +46,8 @@ export const tokensSchema = z.object({ tokens: z.array(tokenSchema) });
 export const tokenAnswerSchema = z.object({ id: idSchema, token: z.string() });
 
 export const tableAnswerSchema = z.object({ table: tableSchema });
+/** The content pack of a table, as it was given. */
+export const packAnswerSchema = z.object({ pack: packSchema });
 export const newTableAnswerSchema = z.object({ table: tableSchema, code: codeSchema });
 export const tablesSchema = z.object({ tables: z.array(tableLineSchema) });
 export const framesQuerySchema = z.object({
@@ -93,8 +95,12 @@ export const gamesSchema = z.object({
   ),
 });
 
+/** A push service has a name on the public internet: the house posts to no address inside its own network. */
+const PUSH_SERVICE =
+  /^https:\/\/(?![^/]*\.(?:local|localhost|internal)(?:\/|$))(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+(?:\/|$)/;
+
 export const pushSubscriptionSchema = z.object({
-  endpoint: z.url().check(z.maxLength(1000), z.startsWith('https://')),
+  endpoint: z.url().check(z.maxLength(1000), z.regex(PUSH_SERVICE)),
   keys: z.object({ p256dh: z.string().check(z.maxLength(200)), auth: z.string().check(z.maxLength(100)) }),
 });
 export const pushEndpointSchema = z.object({ endpoint: z.string().check(z.maxLength(1000)) });

@@ -4,6 +4,8 @@ export const LIMITS = {
   frame: 16_384,
   /** Bytes of one HTTP body. */
   body: 65_536,
+  /** Characters of a content pack, written as JSON. */
+  pack: 49_152,
   name: 40,
   chatText: 500,
   password: { min: 8, max: 200 },

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { motionSchema } from './acts.ts';
 import { idSchema, levelSchema, nameSchema, seatSchema, timeSchema } from './basics.ts';
+import { LIMITS } from './limits.ts';
 import { outcomeSchema } from './play.ts';
 
 const MINUTE = 60;
@@ -23,6 +24,22 @@ const seatWishSchema = z.discriminatedUnion('kind', [
 ]);
 export type SeatWish = z.infer<typeof seatWishSchema>;
 
+/** Printed values of the game somebody owns, as the game's own reader takes them. */
+export const packSchema = z.record(z.string(), z.unknown()).check(z.refine(isSmall, 'the pack is too large'));
+
+/** What is nested too deeply to be written is too large, too. */
+function isSmall(pack: Readonly<Record<string, unknown>>): boolean {
+  try {
+    return JSON.stringify(pack).length <= LIMITS.pack;
+  } catch {
+    return false;
+  }
+}
+
+/** What everybody at the table is told of its content pack. */
+export const packNameSchema = z.object({ name: z.string(), hash: z.string() });
+export type PackName = z.infer<typeof packNameSchema>;
+
 export const newTableSchema = z.object({
   game: z.string().check(z.maxLength(40)),
   /** Checked by the game: unknown settings and values are refused by name. */
@@ -30,6 +47,8 @@ export const newTableSchema = z.object({
     z.string().check(z.maxLength(40)),
     z.union([z.string().check(z.maxLength(100)), z.number(), z.boolean()]),
   ),
+  /** Checked by the game: every mistake is named. Printed values where nothing is said. */
+  pack: z.optional(packSchema),
   seats: z.array(seatWishSchema).check(z.minLength(1), z.maxLength(16)),
   /** Private where nothing is said. */
   visibility: z.optional(z.enum(['private', 'public'])),
@@ -74,6 +93,8 @@ export const tableSchema = z.object({
   /** The version of the rules it is played by. */
   rules: z.string(),
   setup: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+  /** The content pack it is played with, if it is. */
+  pack: z.optional(packNameSchema),
   visibility: z.enum(['private', 'public']),
   deadline: deadlineSchema,
   phase: z.enum(PHASES),

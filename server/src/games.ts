@@ -1,9 +1,11 @@
 import { hash } from 'node:crypto';
-import { lendSha256, Rules, type Game, type GameTypes } from '@cabale/engine';
-import { isGame, loadGame, GAME_IDS } from '@cabale/games';
+import { lendJson, lendSha256, Rules, type Game, type GameTypes } from '@cabale/engine';
+import { GAME_IDS, isGame, loadGame } from '@cabale/games';
+import { jsonText } from './message/json-writer.ts';
 
-// Every move is stored with the checksum of the state it led to.
+// Every move is stored with the state it led to and its checksum.
 lendSha256((text) => hash('sha256', text));
+lendJson(jsonText);
 
 /** The games people can play here. */
 export interface Games {

@@ -18,9 +18,12 @@ interface Scene {
   /** A private table in play, and one that is over. */
   readonly playing: string;
   readonly over: string;
+  readonly packed: string;
 }
 
-/** A private table in play, another that is over, and everybody who may knock at them. */
+const PACK = { format: 'cabale-content', formatVersion: 1, game: 'san', name: 'Box', cards: { R05: { cost: 3 } } };
+
+/** A private table in play, another that is over, one with a content pack, and everybody who may knock at them. */
 async function scene(): Promise<Scene> {
   const house = await openHouse();
   const address = await openServer(house);
@@ -37,9 +40,12 @@ async function scene(): Promise<Scene> {
   const lines = await Promise.all([host.connect(), other.connect()]);
   for (const line of lines) await line.watch(finished.table.id);
   await playOn(finished.table.id, lines, 'over');
+  const seats = [{ kind: 'me' as const }, { kind: 'invited' as const }];
+  const packed = await host.open({ game: 'san', setup: {}, seats, pack: PACK });
+  for (const visitor of [other, spectator]) await visitor.enter(packed.code);
   const stranger = await Visitor.guest(address, 'Stranger');
   const actors = { nobody: new Visitor(address), 'wrong key': wrong, stranger, spectator, 'other seat': other, host };
-  return { house, address, actors, playing, over: finished.table.id };
+  return { house, address, actors, playing, over: finished.table.id, packed: packed.table.id };
 }
 
 /** The answers of a route to each of the actors, in their order. */
@@ -98,6 +104,7 @@ const KNOCKS: readonly Knock[] = [
   { route: 'POST /invitations', body: { code: CODE }, answers: [401, 401, 404, 404, 404, 404] },
   { route: 'GET /tables/{id}', path: atPlaying(''), answers: AT_TABLE },
   { route: 'GET /tables/{id}/frames', path: atPlaying('/frames?from=0&to=5'), answers: AT_TABLE },
+  { route: 'GET /tables/{id}/pack', path: (at) => `/tables/${at.packed}/pack`, answers: AT_TABLE },
   { route: 'GET /tables/{id}/chat', path: atPlaying('/chat'), answers: AT_TABLE },
   { route: 'POST /tables/{id}/chat', path: atPlaying('/chat'), body: { text: 'hello' }, answers: AT_TABLE },
   { route: 'POST /tables/{id}/invitation', path: atPlaying('/invitation'), answers: [401, 401, 404, 403, 403, 200] },

@@ -1,7 +1,6 @@
 import { CLOSE } from '@cabale/protocol';
 import { describe, expect, it } from 'vitest';
 import { hashPassword, isPassword } from '../src/people/secrets.ts';
-import { Push } from '../src/push.ts';
 import { openDatabase } from '../src/storage/database.ts';
 import { freshFolder, openHouse, openServer } from './support/opened.ts';
 import { Visitor } from './support/visitor.ts';
@@ -184,34 +183,6 @@ describe('secrets', () => {
       expect(secret.length).toBeGreaterThan(15);
       expect(everything).not.toContain(secret);
     }
-  });
-});
-
-describe('notifications', () => {
-  it('reach every browser of a person, and forget those that are gone', async () => {
-    const house = await openHouse();
-    const anna = await house.people.newGuest('Anna');
-    const keys = { p256dh: 'k', auth: 'a' };
-    for (const name of ['here', 'gone', 'broken']) await house.storage.people.addPush(anna.id, `https://${name}`, keys);
-    const sent: string[] = [];
-    const troubles: unknown[] = [];
-    const answers: Record<string, number> = { 'https://gone': 410, 'https://broken': 500 };
-    const push = new Push(
-      'key',
-      ({ endpoint }, payload) => {
-        const statusCode = answers[endpoint];
-        if (statusCode !== undefined) return Promise.reject(Object.assign(new Error(endpoint), { statusCode }));
-        sent.push(`${endpoint} ${payload}`);
-        return Promise.resolve();
-      },
-      house.storage.people,
-      (error) => troubles.push(error),
-    );
-    await push.turn(anna.id, 'table-0001');
-    expect(sent).toEqual(['https://here {"type":"turn","table":"table-0001"}']);
-    expect(troubles).toHaveLength(1);
-    const left = (await house.storage.people.pushes(anna.id)).map(({ endpoint }) => endpoint);
-    expect(left.toSorted()).toEqual(['https://broken', 'https://here']);
   });
 });
 

@@ -7,7 +7,9 @@ const document = documentOf({ id: 'table-001', deadline: { kind: 'turn', seconds
 const outcome = { ranks: [1, 2], reason: 'points', score: [] };
 const proposal = { id: 'proposal-1', by: 0, motion: { kind: 'undo' }, moment: 1, waitsFor: [1], expires: 5 } as const;
 
-const CHANGES: Required<Omit<TableDocument, 'id' | 'game' | 'setup' | 'created' | 'kicked' | 'first' | 'owing'>> = {
+const CHANGES: Required<
+  Omit<TableDocument, 'id' | 'game' | 'setup' | 'pack' | 'created' | 'kicked' | 'first' | 'owing'>
+> = {
   visibility: 'public',
   deadline: { kind: 'none' },
   phase: 'over',

@@ -1,9 +1,15 @@
 import { mkdirSync } from 'node:fs';
+import type { OptionBase } from '@cabale/engine';
+import type { Id } from '@cabale/protocol';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Writing } from '../src/storage/sqlite/writing.ts';
+import { openStorage } from '../src/storage/storage.ts';
+import { gathered } from './support/gathered.ts';
 import { freshFolder } from './support/opened.ts';
 import { builtPages } from './support/pages.ts';
+import { owes } from './support/playing.ts';
 import { MAIN, Program } from './support/program.ts';
+import type { Line } from './support/visitor.ts';
 
 const SELECT = { order: 'run', text: 'select 1 as one', parameters: [], alone: false } as const;
 
@@ -16,6 +22,42 @@ function dyingThread(death: string): URL {
       parentPort.postMessage({ done: { rows: [], changes: 0 } });
     });`;
   return new URL(`data:text/javascript,${encodeURIComponent(code)}`);
+}
+
+/** Code for all threads of a server: the one that stores dies at one of the first moves. */
+function dyingInPlay(isBefore: boolean): string {
+  const code = `import { isMainThread, parentPort } from 'node:worker_threads';
+    if (!isMainThread && parentPort !== null) {
+      const listen = parentPort.on.bind(parentPort);
+      let moves = 0;
+      parentPort.on = (name, hear) => listen(name, (order) => {
+        const isLast = order.order === 'append' && order.rows.some((row) => row.includes('chose')) && ++moves === 7;
+        if (isLast && ${isBefore}) throw new Error('no disk');
+        if (isLast) parentPort.postMessage = () => { throw new Error('no disk'); };
+        hear(order);
+      });
+    }`;
+  return `data:text/javascript,${encodeURIComponent(code)}`;
+}
+
+/** Plays on until the server is gone; the choices it has acknowledged. */
+async function playUntilGone(table: Id, lines: readonly Line[]): Promise<OptionBase[]> {
+  const acknowledged: OptionBase[] = [];
+  for (;;) {
+    const asked = lines.find((line) => owes(line, table));
+    const status = asked?.status.get(table);
+    const option = status?.decision?.options[0];
+    if (asked === undefined || option === undefined) throw new Error('nobody is asked');
+    try {
+      expect(await asked.act(table, { kind: 'choose', at: status?.length ?? 0, option })).toBeNull();
+    } catch {
+      return acknowledged;
+    }
+    acknowledged.push(option);
+    await Promise.all(
+      lines.map((line) => line.until(() => (line.status.get(table)?.length ?? 0) > (status?.length ?? 0))),
+    );
+  }
 }
 
 describe('the thread that stores', () => {
@@ -56,6 +98,29 @@ describe('the thread that stores', () => {
     );
     expect((await writing.alone(SELECT)).rows).toEqual([{ one: 1 }]);
   });
+
+  it.each(['before it has stored', 'after it has stored, before it says so'])(
+    'ends the server where it dies in the middle of play, %s; what was acknowledged is there',
+    async (when) => {
+      const folder = freshFolder();
+      const settings = { DATA_DIR: folder, PORT: '0', WEB_ROOT: builtPages() };
+      const program = new Program(['--import', dyingInPlay(when.startsWith('before')), MAIN], settings);
+      const [address = ''] = await program.says(/http:\/\/localhost:\d+/);
+      const { table, lines } = await gathered(address, 'san', 2);
+      const acknowledged = await playUntilGone(table, lines);
+      expect(await program.ends()).toMatchObject({ code: 1 });
+      expect(program.output).toContain('nothing can be stored any more');
+      const storage = await openStorage({ kind: 'sqlite', file: `${folder}/cabale.db` }, console.error);
+      onTestFinished(() => storage.close());
+      const stored = (await storage.tables.log(table)).flatMap(({ fact }) =>
+        fact.kind === 'chose' ? [fact.option] : [],
+      );
+      expect(acknowledged.length).toBeGreaterThan(0);
+      expect(stored.slice(0, acknowledged.length)).toEqual(acknowledged);
+      // The one that was on its way may have been stored.
+      expect(stored.length - acknowledged.length).toBe(when.startsWith('before') ? 0 : 1);
+    },
+  );
 
   it('ends the server where it fails: nobody is left talking to one that stores nothing', async () => {
     const folder = freshFolder();

@@ -20,7 +20,7 @@ import {
   sealedLaw,
   takeOnCopy,
 } from './laws.ts';
-import { pointAt, type Point } from './point.ts';
+import { pointAt, type Look, type Point } from './point.ts';
 
 export interface CheckPlan<T extends GameTypes> {
   readonly game: Game<T>;
@@ -29,6 +29,8 @@ export interface CheckPlan<T extends GameTypes> {
   readonly seed: string;
   /** `true`: every law at every point; else only those that cost nothing to speak of. */
   readonly thorough: boolean;
+  /** So many observers look at each point with every law, in turn; everybody where missing. */
+  readonly watchers?: number;
 }
 
 export interface CheckedGame {
@@ -107,7 +109,7 @@ class Walk<T extends GameTypes> {
       point = this.look(point);
     }
     const last = point ?? pointAt(rules, this.state);
-    plainLaw(last);
+    plainLaw(last, last.looks);
     lookedLaw(last);
     if (match === undefined) return;
     recordLaw(match, plan.game);
@@ -122,7 +124,7 @@ class Walk<T extends GameTypes> {
     invariantsLaw(this.rules, this.state, this.plan.checks);
     if (!this.plan.thorough) return undefined;
     const point = known ?? pointAt(this.rules, this.state);
-    plainLaw(point);
+    plainLaw(point, this.watching(point));
     lookAround(this.rules, point);
     sealedLaw(this.rules, this.state, this.random);
     return point;
@@ -132,8 +134,16 @@ class Walk<T extends GameTypes> {
   private lookAtScene(scene: T['state']): void {
     invariantsLaw(this.rules, scene, this.plan.checks);
     const point = pointAt(this.rules, scene);
-    plainLaw(point);
-    for (const look of point.looks) imagineLaw(this.rules, scene, look, this.random, this.plan.checks);
+    const watching = this.watching(point);
+    plainLaw(point, watching);
+    for (const look of watching) imagineLaw(this.rules, scene, look, this.random, this.plan.checks);
+  }
+
+  /** Who looks here: everybody, or so many in turn. */
+  private watching({ looks }: Point<T>): readonly Look<T>[] {
+    const watchers = this.plan.watchers ?? looks.length;
+    const first = this.choices.length % looks.length;
+    return [...looks.slice(first), ...looks.slice(0, first)].slice(0, watchers);
   }
 
   private pick(step: T['step'], seat: Seat): OptionOf<T> {
@@ -148,18 +158,21 @@ class Walk<T extends GameTypes> {
   private takeThoroughly(match: Match<T>, point: Point<T>, seat: Seat, option: OptionOf<T>): Point<T> {
     const { rules, random } = this;
     const { state } = point;
-    // Every observer in turn: what could break this law is the same for all of them.
-    const inventor = point.looks[this.choices.length % point.looks.length];
+    const watching = this.watching(point);
+    // One of them: what could break this law is the same for all.
+    const [inventor] = watching;
     if (inventor !== undefined) inventionLaw(rules, inventor, random);
-    const worlds = point.looks.map((look) => imagineLaw(rules, state, look, random, this.plan.checks));
-    this.hasInvented ||= worlds.some((world) => !isEqual(dealt(world), dealt(state)));
+    const worlds = new Map(
+      watching.map((look) => [look.observer, imagineLaw(rules, state, look, random, this.plan.checks)]),
+    );
+    this.hasInvented ||= [...worlds.values()].some((world) => !isEqual(dealt(world), dealt(state)));
     const told: Told<T['event'], T['state']>[] = [];
     const after = pointAt(rules, takeOnCopy(rules, point, seat, option, told));
     for (const { scene } of told) if (scene !== undefined) this.lookAtScene(scene);
     reloadLaw(rules, point, seat, option, after.text);
     if (rules.step(state)?.seats === undefined) {
-      for (const [index, look] of after.looks.entries()) {
-        const world = worlds[index];
+      for (const look of after.looks) {
+        const world = worlds.get(look.observer);
         if (world !== undefined) eventsLaw(rules, world, look, seat, option, told);
       }
     }
@@ -228,10 +241,15 @@ export interface CheckReport {
 export function checkGame<T extends GameTypes>(
   game: Game<T>,
   checks: GameChecks<T>,
-  plan: { readonly mode: Mode<T>; readonly games: number; readonly thorough: number; readonly seed: string },
+  {
+    games,
+    seed,
+    thorough,
+    ...plan
+  }: Pick<CheckPlan<T>, 'mode' | 'seed' | 'watchers'> & { readonly games: number; readonly thorough: number },
 ): CheckReport {
-  const all = Array.from({ length: plan.games }, (_, index) =>
-    checkOneGame({ game, checks, mode: plan.mode, seed: `${plan.seed} ${index}`, thorough: index < plan.thorough }),
+  const all = Array.from({ length: games }, (_, index) =>
+    checkOneGame({ game, checks, ...plan, seed: `${seed} ${index}`, thorough: index < thorough }),
   );
   return reportOf(all);
 }

@@ -34,8 +34,8 @@ export function invariantsLaw<T extends GameTypes>(rules: Rules<T>, state: T['st
   }
 }
 
-/** A state, every view of it and every option is plain JSON. */
-export function plainLaw<T extends GameTypes>({ state, looks }: Point<T>): void {
+/** A state and the views of it are plain JSON. */
+export function plainLaw<T extends GameTypes>({ state }: Point<T>, looks: readonly Look<T>[]): void {
   const lost = findNotJson(state);
   if (lost !== undefined) throw new Broken('plain data', `the state holds what JSON would lose: ${lost}`);
   for (const { observer, view } of looks) {

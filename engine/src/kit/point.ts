@@ -7,10 +7,20 @@ export function observers(seats: number): readonly Observer[] {
   return [...Array.from({ length: seats }, (_, seat) => seat), 'audience'];
 }
 
-/** What one observer sees. */
-export interface Look<T extends GameTypes> {
+/** What one observer sees, made when somebody asks for it. */
+export class Look<T extends GameTypes> {
   readonly observer: Observer;
-  readonly view: T['view'];
+  private readonly see: () => T['view'];
+  private seen: T['view'] | undefined;
+
+  constructor(observer: Observer, see: () => T['view']) {
+    this.observer = observer;
+    this.see = see;
+  }
+
+  get view(): T['view'] {
+    return (this.seen ??= this.see());
+  }
 }
 
 /** A point of a game with what many laws need of it, each made once: its bytes, and then how everybody sees it. */
@@ -22,6 +32,6 @@ export interface Point<T extends GameTypes> {
 
 export function pointAt<T extends GameTypes>(rules: Rules<T>, state: T['state']): Point<T> {
   const text = bytes(state);
-  const looks = observers(state.seats).map((observer) => ({ observer, view: rules.view(state, observer) }));
+  const looks = observers(state.seats).map((observer) => new Look<T>(observer, () => rules.view(state, observer)));
   return { state, text, looks };
 }

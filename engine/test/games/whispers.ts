@@ -188,6 +188,7 @@ export const whispers: Game<Whispers> = defineGame<Whispers>({
     },
     vow: {
       options: (state, step, seat) => (step.kind === 'bid' && !state.vowed.includes(seat) ? [{ kind: 'vow' }] : []),
+      blocked: (state, _step, seat) => (state.vowed.includes(seat) ? [{ option: { kind: 'vow' }, rule: 'WHI-2' }] : []),
       take(state, seat, _option, table) {
         state.vowed = [...state.vowed, seat].sort(byNumber);
         table.tell({ kind: 'vowed', seat });

@@ -21,7 +21,13 @@ export function MecanisburgoBoard(props: BoardProps<Mecanisburgo>): ReactNode {
   const others = seatOrder(view, near).filter((seat) => seat !== near);
   const isFought = view.contest !== null && view.result === null;
   return (
-    <div className="mec" role="group" aria-label={say({ key: 'board.label' })} data-phase={view.phase}>
+    <div
+      className="mec"
+      role="group"
+      aria-label={say({ key: 'board.label' })}
+      data-phase={view.phase}
+      data-step={view.finalStep}
+    >
       <Settlement table={table} />
       <div className="mec-table">
         <Status table={table} />

@@ -1,6 +1,5 @@
 /** Faces of cards: Characters, Properties, Events, Threats, Major Projects; whole, or as small as a sector has room for. */
 import { useNameOf, useSay } from '@cabale/design';
-import type { Sentence } from '@cabale/engine';
 import {
   cardRef,
   CHARACTERS,
@@ -9,21 +8,18 @@ import {
   eventSentences,
   PROPERTIES,
   propertySentences,
-  raceRef,
-  skillRef,
   threatSentences,
   typeRef,
   type Character,
   type EventCardId,
   type Opportunity,
   type Property,
-  type Skill,
   type Tables,
   type Threat,
 } from '@cabale/mecanisburgo';
 import type { ReactNode } from 'react';
 import { EventEmblem, PropertyEmblem, ThreatEmblem } from './emblem.tsx';
-import type { GlyphName } from './glyphs.ts';
+import { Lines, Skills, Values, Worth } from './figures.tsx';
 import { Icon } from './icons.tsx';
 import { Portrait } from './portrait.tsx';
 import { isThreatCard } from './weather.ts';
@@ -51,111 +47,6 @@ export function CardFace({ card, content, size }: FaceProps<Opportunity | Charac
   if (isProperty(card)) return <PropertyFace card={card} content={content} size={size} />;
   if (isEventCard(card)) return <EventFace card={card} content={content} size={size} />;
   return isThreatCard(card) ? <ThreatFace card={card} content={content} size={size} /> : null;
-}
-
-interface FigureProps {
-  readonly of: GlyphName;
-  readonly label: string;
-  readonly value: number;
-}
-
-/** One printed value with its sign. */
-export function Figure({ of, label, value }: FigureProps): ReactNode {
-  const say = useSay();
-  return (
-    <span className="mec-figure" data-of={of} data-none={value === 0 || undefined}>
-      <Icon of={of} />
-      <b className="figure">{value}</b>
-      <span className="hidden-text">{say({ key: `board.values.${label}` })}</span>
-    </span>
-  );
-}
-
-interface ValuesProps {
-  readonly values: {
-    readonly n: number;
-    readonly c: number;
-    readonly s: number;
-    readonly r: number;
-    readonly mp: number;
-  };
-  /** Also those that are 0: on Characters one looks for them. */
-  readonly isWhole: boolean;
-}
-
-export function Values({ values: { n, c, s, r, mp }, isWhole }: ValuesProps): ReactNode {
-  const figures: readonly FigureProps[] = [
-    { of: 'N', label: 'n', value: n },
-    { of: 'C', label: 'c', value: c },
-    { of: 'support', label: 's', value: s },
-    { of: 'research', label: 'r', value: r },
-    { of: 'materials', label: 'mp', value: mp },
-  ];
-  const shown = figures.filter(({ label, value }) => value > 0 || (isWhole && label !== 'mp'));
-  return shown.length === 0 ? null : (
-    <span className="mec-values">
-      {shown.map((each) => (
-        <Figure key={each.label} {...each} />
-      ))}
-    </span>
-  );
-}
-
-/** What a card pays or costs each round, and its points. */
-function Worth({ pay, vp, cost }: { readonly pay: number; readonly vp: number; readonly cost?: number }): ReactNode {
-  const say = useSay();
-  return (
-    <span className="mec-worth">
-      {cost === undefined || cost === 0 ? null : (
-        <span className="mec-cost figure">{say({ key: 'board.cost', values: { cash: cost } })}</span>
-      )}
-      {pay === 0 ? null : (
-        <span className="figure" data-pays={pay > 0 || undefined}>
-          {say({ key: pay > 0 ? 'board.income' : 'board.salary', values: { cash: Math.abs(pay) } })}
-        </span>
-      )}
-      <span className="mec-vp figure">
-        <Icon of="vp" />
-        {vp}
-        <span className="hidden-text">{say({ key: 'board.values.vp' })}</span>
-      </span>
-    </span>
-  );
-}
-
-export function Skills({ character, content }: { readonly character: Character; readonly content: Tables }): ReactNode {
-  const nameOf = useNameOf();
-  const say = useSay();
-  const { skills, race } = content.characters[character];
-  return (
-    <span className="mec-skills">
-      <span className="mec-race">
-        <Icon of={race} />
-        <span className="mec-skill-name">{nameOf(raceRef(race))}</span>
-      </span>
-      {Object.entries(skills).map(([skill, isElite]) => (
-        <span key={skill} className="mec-skill">
-          <Icon of={skill as Skill} isElite={isElite} />
-          <span className="mec-skill-name">
-            {nameOf(skillRef(skill as Skill))}
-            {isElite ? <span className="hidden-text"> {say({ key: 'board.elite' })}</span> : null}
-          </span>
-        </span>
-      ))}
-    </span>
-  );
-}
-
-/** What the card does, a line for each sentence. */
-export function Lines({ of }: { readonly of: readonly (Sentence | null)[] }): ReactNode {
-  const say = useSay();
-  return of.map((sentence) =>
-    sentence === null ? null : (
-      <span key={`${sentence.key} ${Object.values(sentence.refs ?? {}).join()}`} className="mec-line">
-        {say(sentence)}
-      </span>
-    ),
-  );
 }
 
 export function CharacterFace({ card, content, size }: FaceProps<Character>): ReactNode {

@@ -1,45 +1,15 @@
 /** A column for each corporation in the sector: it rises as leader, helpers, AIs, cards and the sealed card are added. */
 import { seatColour, SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
 import type { Seat } from '@cabale/engine';
-import {
-  cardRef,
-  MOORS,
-  projectRef,
-  seatRef,
-  sidesOf,
-  sideTotal,
-  type Contest,
-  type MecanisburgoView,
-  type Parts,
-  type Tables,
-  type Threat,
-} from '@cabale/mecanisburgo';
-import { useState, type CSSProperties, type ReactNode } from 'react';
-import { useFormula } from './cards.tsx';
+import { cardRef, seatRef, sideTotal, type Contest, type Parts } from '@cabale/mecanisburgo';
+import type { CSSProperties, ReactNode } from 'react';
 import type { ContestProps } from './contest.tsx';
 import { Crest } from './crest.tsx';
-import { ThreatEmblem } from './emblem.tsx';
+import { Enemy } from './enemy.tsx';
 import { Icon } from './icons.tsx';
 import { PawnFigure } from './pieces.tsx';
 import { Portrait } from './portrait.tsx';
-import type { CityTable } from './table.ts';
-import { isThreatCard } from './weather.ts';
-
-/** From the foot of a column to its top. */
-const PARTS = [
-  'leader',
-  'support',
-  'sector',
-  'synergy',
-  'technician',
-  'event',
-  'guts',
-  'ais',
-  'cards',
-  'drugs',
-  'action',
-] as const satisfies readonly (keyof Parts)[];
-type Part = (typeof PARTS)[number];
+import { agentsOf, COLUMN_PARTS, hasLeft, sourcesOf, useSides } from './sides.ts';
 
 export function Columns({ table, contest }: ContestProps): ReactNode {
   const say = useSay();
@@ -55,39 +25,6 @@ export function Columns({ table, contest }: ContestProps): ReactNode {
   );
 }
 
-interface Kept {
-  readonly view: MecanisburgoView | null;
-  readonly sides: ReadonlyMap<Seat, Parts>;
-}
-
-/** Losers have left when the result is told: what they brought until then stays on show. */
-function useSides({ view, content }: CityTable, contest: Contest): ReadonlyMap<Seat, Parts> {
-  const [kept, keep] = useState<Kept>({ view: null, sides: new Map() });
-  const now = sidesNow(view, contest, content);
-  if (contest.winner === 'undecided') {
-    if (kept.view !== view) keep({ view, sides: now });
-    return now;
-  }
-  const isSame = kept.view?.contest?.sector === contest.sector && kept.view.round === view.round;
-  if (!isSame) return new Map();
-  return new Map(
-    [...kept.sides].flatMap(([seat, parts]) => {
-      const whole = { ...parts, action: contest.cards[seat] ?? 0 };
-      // Something happened in between that was not seen: better the total alone than a wrong sum.
-      return sideTotal(whole) === (contest.totals[seat] ?? sideTotal(whole)) ? [[seat, whole] as const] : [];
-    }),
-  );
-}
-
-function sidesNow(view: MecanisburgoView, { order }: Contest, content: Tables): ReadonlyMap<Seat, Parts> {
-  return new Map(
-    order.flatMap((seat) => {
-      const parts = sidesOf(view, seat, content);
-      return parts === null ? [] : [[seat, parts] as const];
-    }),
-  );
-}
-
 interface ColumnProps extends ContestProps {
   readonly seat: Seat;
   /** In order of initiative. */
@@ -99,20 +36,23 @@ function Column({ table, contest, seat, place, parts }: ColumnProps): ReactNode 
   const say = useSay();
   const nameOf = useNameOf();
   const player = table.view.players[seat];
-  const total = contest.totals[seat] ?? (parts === null ? null : sideTotal(parts));
+  const isOut = hasLeft(table.view, contest, seat);
+  const total = contest.totals[seat] ?? (parts === null || isOut ? null : sideTotal(parts));
   const isWinner = contest.winner === seat;
   return (
-    <li className="mec-column" style={seatColour(seat)} data-won={isWinner || undefined}>
+    <li className="mec-column" style={seatColour(seat)} data-won={isWinner || undefined} data-out={isOut || undefined}>
       <span className="mec-total figure">
         {isWinner ? <Icon of="crown" /> : null}
-        {total ?? '–'}
+        {total ?? (isWinner ? '' : '–')}
         <span className="hidden-text">{say({ key: 'board.total' })}</span>
       </span>
-      <Sealed contest={contest} seat={seat} isIn={parts !== null} />
+      {isOut ? <span className="mec-quiet">{say({ key: 'board.out' })}</span> : null}
+      <Sealed contest={contest} seat={seat} isIn={parts !== null && !isOut} />
+      {parts === null ? <Turned value={contest.cards[seat] ?? null} /> : null}
       <ol className="mec-blocks">
-        {parts === null
+        {parts === null || isOut
           ? null
-          : PARTS.filter((part) => parts[part] !== 0).map((part) => (
+          : COLUMN_PARTS.filter((part) => part === 'leader' || parts[part] !== 0).map((part) => (
               <li
                 key={part}
                 className="mec-block"
@@ -156,51 +96,14 @@ function Sealed({
   );
 }
 
-/** The cards a part comes from. */
-function sourcesOf(
-  { view }: CityTable,
-  contest: Contest,
-  seat: Seat,
-  part: Part,
-): readonly ReturnType<typeof cardRef>[] {
-  const player = view.players[seat];
-  if (player === undefined) return [];
-  const leader = contest.leaders[seat] ?? null;
-  switch (part) {
-    case 'leader': {
-      const member = leader === null ? null : (player.slots[leader] ?? null);
-      return member === null ? [] : [cardRef(member.character)];
-    }
-    case 'support':
-      return agentsOf(view, contest, seat).flatMap((slot) => {
-        const member = player.slots[slot] ?? null;
-        return slot === leader || member === null ? [] : [cardRef(member.character)];
-      });
-    case 'cards':
-      return [
-        ...player.holdings.flatMap(({ property, at, cancelled }) =>
-          at === contest.sector && !cancelled ? [cardRef(property)] : [],
-        ),
-        ...player.works.flatMap(({ project, at }) => (at === contest.sector ? [projectRef(project)] : [])),
-      ];
-    case 'drugs':
-      return contest.doses.flatMap((dose) => (dose.seat === seat ? [cardRef(dose.property)] : []));
-    case 'sector':
-    case 'synergy':
-    case 'technician':
-    case 'event':
-    case 'guts':
-    case 'ais':
-    case 'action':
-      return [];
-  }
-}
-
-function agentsOf({ sectors, players }: MecanisburgoView, { sector }: Contest, seat: Seat): readonly number[] {
-  return (sectors[sector]?.pawns ?? []).flatMap((standing) =>
-    standing.seat === seat && standing.pawn !== null && (players[seat]?.slots[standing.pawn] ?? null) !== null
-      ? [standing.pawn]
-      : [],
+/** What one sees who comes when all is over: the card, under a total that has been told. */
+function Turned({ value }: { readonly value: number | null }): ReactNode {
+  const say = useSay();
+  return value === null ? null : (
+    <span className="mec-block" data-part="action">
+      <b className="figure">{say({ key: 'board.plus', values: { figure: value } })}</b>
+      <span className="mec-block-name">{say({ key: 'board.part.action' })}</span>
+    </span>
   );
 }
 
@@ -234,71 +137,6 @@ function Agents({ table: { view }, contest, seat }: Omit<ColumnProps, 'place' | 
           </Thing>
         );
       })}
-    </span>
-  );
-}
-
-/** What is fought against where corporations do not fight each other. */
-function Enemy({ table, contest }: ContestProps): ReactNode {
-  const card = table.view.sectors[contest.sector]?.card ?? null;
-  if (contest.kind === 'threat' && isThreatCard(card)) {
-    return <ThreatColumn table={table} contest={contest} threat={card} />;
-  }
-  return contest.sector === MOORS && contest.kind === 'moors' ? <MoorsColumn contest={contest} /> : null;
-}
-
-function ThreatColumn({ table, contest, threat }: ContestProps & { readonly threat: Threat }): ReactNode {
-  const say = useSay();
-  const nameOf = useNameOf();
-  const formula = useFormula(threat, table.content);
-  const { isEach } = table.content.threats[threat];
-  return (
-    <li className="mec-column mec-enemy">
-      <span className="mec-total figure">{isEach ? '' : (strengthOf(contest) ?? '?')}</span>
-      {isEach ? <Strengths contest={contest} /> : null}
-      <span className="mec-block mec-formula">
-        <b className="figure">{formula}</b>
-        <span className="mec-block-name">{say({ key: 'board.strength' })}</span>
-      </span>
-      <span className="mec-column-name">{nameOf(cardRef(threat))}</span>
-      <Thing thing={cardRef(threat)} travels={false} className="mec-agent">
-        <ThreatEmblem threat={threat} />
-      </Thing>
-    </li>
-  );
-}
-
-function MoorsColumn({ contest }: { readonly contest: Contest }): ReactNode {
-  const say = useSay();
-  const draw = say({ key: 'board.formula.random' });
-  return (
-    <li className="mec-column mec-enemy">
-      <span className="mec-total figure">{strengthOf(contest) ?? '?'}</span>
-      <span className="mec-block mec-formula">
-        <b className="figure">
-          {draw} + {draw}
-        </b>
-        <span className="mec-block-name">{say({ key: 'board.strength' })}</span>
-      </span>
-      <span className="mec-column-name">{say({ key: 'board.moors' })}</span>
-    </li>
-  );
-}
-
-function strengthOf({ strengths }: Contest): number | undefined {
-  return strengths.find((strength): strength is number => strength !== null);
-}
-
-/** A Threat that draws against each corporation. */
-function Strengths({ contest }: { readonly contest: Contest }): ReactNode {
-  return (
-    <span className="mec-strengths">
-      {contest.order.map((seat) => (
-        <span key={seat}>
-          <SeatMark seat={seat} size={13} />
-          <b className="figure">{contest.strengths[seat] ?? '?'}</b>
-        </span>
-      ))}
     </span>
   );
 }

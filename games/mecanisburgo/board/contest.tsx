@@ -14,6 +14,7 @@ import {
   type Stage,
 } from '@cabale/mecanisburgo';
 import type { ReactNode } from 'react';
+import { EventFace } from './cards.tsx';
 import { Columns } from './columns.tsx';
 import { DuelStage } from './duel.tsx';
 import { Icon } from './icons.tsx';
@@ -70,6 +71,11 @@ export function ContestStage({ table }: TableProps): ReactNode {
         <Type table={table} contest={contest} />
       </h2>
       <Rail contest={contest} />
+      {contest.event === null ? null : (
+        <Thing thing={cardRef(contest.event)} travels={false} className="mec-card mec-contest-event">
+          <EventFace card={contest.event} content={table.content} size="full" />
+        </Thing>
+      )}
       <Targets table={table} />
       {duel === null ? null : <DuelStage table={table} duel={duel} />}
       <Attempts table={table} contest={contest} />

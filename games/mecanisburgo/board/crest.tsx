@@ -52,4 +52,4 @@ export function Crest({ corp, seat, size = 28 }: CrestProps): ReactNode {
   );
 }
 
-export { PATTERNS as CREST_PATTERNS, SIGNS as CREST_SIGNS };
+export { SIGNS as CREST_SIGNS };

@@ -2,8 +2,8 @@
 import { useNameOf, useSay } from '@cabale/design';
 import { seatRef, sectorRef, sectorSentences, type Sector } from '@cabale/mecanisburgo';
 import type { ReactNode } from 'react';
-import { Lines } from './cards.tsx';
 import { sectorsIn } from './city.tsx';
+import { Lines } from './figures.tsx';
 import { StandingPawn } from './pieces.tsx';
 import { Presence, SectorCard, SectorHead } from './plot.tsx';
 import type { TableProps } from './table.ts';

@@ -43,9 +43,8 @@ export function Settlement({ table }: TableProps): ReactNode {
           </thead>
           <tbody>
             {result.score.map((row) => (
-              <Account key={row.part} row={row} label={`score.${row.part}`} />
+              <Account key={row.part} row={row} />
             ))}
-            <Account row={totalOf(result.score, result.ranks.length)} label="board.total" />
           </tbody>
         </table>
       </div>
@@ -53,23 +52,15 @@ export function Settlement({ table }: TableProps): ReactNode {
   );
 }
 
-function totalOf(rows: readonly ScoreRow[], seats: number): ScoreRow {
-  return {
-    part: 'total',
-    values: Array.from({ length: seats }, (_, seat) => rows.reduce((sum, { values }) => sum + (values[seat] ?? 0), 0)),
-  };
-}
-
 interface AccountProps {
   readonly row: ScoreRow;
-  readonly label: string;
 }
 
-function Account({ row: { part, values }, label }: AccountProps): ReactNode {
+function Account({ row: { part, values } }: AccountProps): ReactNode {
   const say = useSay();
   return (
     <tr className={`mec-account mec-account-${part}`}>
-      <th scope="row">{say({ key: label })}</th>
+      <th scope="row">{say({ key: `score.${part}` })}</th>
       {values.map((value, seat) => (
         <td key={seatRef(seat)}>
           <b className="figure">{value}</b>

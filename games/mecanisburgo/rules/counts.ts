@@ -138,17 +138,7 @@ export function hasAgents(state: MecanisburgoState, sector: Sector, seat: Seat):
   return false;
 }
 
-/** Whether an agent of the corporation there has the skill, or is of the race. */
-export function hasKindAt(
-  state: MecanisburgoState,
-  sector: Sector,
-  seat: Seat,
-  kind: Skill | Race,
-  content: Tables,
-): boolean {
-  return countKindAt(state, sector, seat, kind, content) > 0;
-}
-
+/** Agents of the corporation there that have the skill, or are of the race. */
 export function countKindAt(
   state: MecanisburgoState,
   sector: Sector,
@@ -171,7 +161,7 @@ export function contenders(state: MecanisburgoState): Seat[] {
 
 /** AIs that may be used: at home and not disabled (MEC-11.20, D7). */
 export function readyAis({ round }: MecanisburgoState, { ais, aisDisabledUntil }: Player): number {
-  return round <= aisDisabledUntil ? 0 : ais;
+  return aisDisabledUntil > 0 && round <= aisDisabledUntil ? 0 : ais;
 }
 
 export function isEvent(content: Tables, card: Opportunity): boolean {

@@ -13,11 +13,16 @@ export function vpOf(state: MecanisburgoState, seat: Seat, content: Tables): num
   return sum;
 }
 
+/** Part by part, then their sum. */
 export function scoreRows(state: MecanisburgoState, content: Tables): readonly ScoreRow[] {
-  return PARTS.map((part) => ({
+  const rowOf = (part: string, points: (seat: Seat) => number): ScoreRow => ({
     part,
-    values: state.players.map((_, seat) => partOf(state, seat, part, content)),
-  }));
+    values: state.players.map((_, seat) => points(seat)),
+  });
+  return [
+    ...PARTS.map((part) => rowOf(part, (seat) => partOf(state, seat, part, content))),
+    rowOf('total', (seat) => vpOf(state, seat, content)),
+  ];
 }
 
 function partOf(state: MecanisburgoState, seat: Seat, part: ScorePart, content: Tables): number {

@@ -194,8 +194,9 @@ describe('the end', () => {
     board.walk(state, 100_000, () => undefined);
     const container = board.show(state, 0);
     const totals = [...container.querySelectorAll('.mec-account-total td b')].map((cell) => Number(cell.textContent));
-    const rows = state.result?.score ?? [];
-    expect(totals).toEqual(totals.map((_, seat) => rows.reduce((sum, { values }) => sum + (values[seat] ?? 0), 0)));
+    const parts = (state.result?.score ?? []).filter(({ part }) => part !== 'total');
+    expect(totals).toHaveLength(seats);
+    expect(totals).toEqual(totals.map((_, seat) => parts.reduce((sum, { values }) => sum + (values[seat] ?? 0), 0)));
     expect(container.querySelector('.mec-reason')?.textContent).not.toBe('');
   });
 });
@@ -247,12 +248,17 @@ describe.each(board.asking)('at the step %s', (kind) => {
   });
 });
 
+/** Cards of one kind are explained alike. */
+function someOf<Card>(cards: readonly Card[]): readonly Card[] {
+  return cards.filter((_, index) => index % 4 === 0);
+}
+
 const EXPLAINED: readonly Ref[] = [
   ...CORPS.map((corp) => `corp:${corp}` as const),
   ...PRINTED.sectors.map((_, sector) => `sector:${sector}` as const),
   ...Array.from({ length: SLOTS }, (_, slot) => `slot:0:${slot}` as const),
-  ...CHARACTERS.map((character) => `character:${character}` as const),
-  ...PROPERTIES.map((property) => `property:${property}` as const),
+  ...someOf(CHARACTERS).map((character) => `character:${character}` as const),
+  ...someOf(PROPERTIES).map((property) => `property:${property}` as const),
   ...EVENTS.map((event) => `event:${event}` as const),
   ...THREATS.map((threat) => `threat:${threat}` as const),
   ...PROJECTS.map((project) => `project:${project}` as const),
@@ -298,8 +304,8 @@ describe('the rules page', () => {
   });
 });
 
-/** The whole board is drawn for each of some thirty lessons. */
-const LESSONS_MS = 120_000;
+/** The whole board is drawn for every lesson. */
+const LESSONS_MS = 240_000;
 
 describe.each(guided.map((game) => [game.name, game] as const))('the board of the guided game %s', (_, game) => {
   it(

@@ -109,6 +109,4 @@ const SHAPES = {
   crown: <path d="M3 19V7l5 5 4-8 4 8 5-5v12Z" {...line} />,
 } as const satisfies Readonly<Record<Company | Consultant | Colour, ReactNode> & Record<string, ReactNode>>;
 
-export type IconName = keyof typeof SHAPES;
-
 export const Icon = signsOf('no-icon', SHAPES);

@@ -14,7 +14,13 @@ describe.each(checks.modes)('$name', (mode) => {
     'keeps its promises in a thousand random games, and every law at every point of thirty of them',
     { timeout: 10 * MINUTES },
     () => {
-      const report = checkGame(newOrder, checks, { mode, games: 1000, thorough: 30, seed: `laws ${mode.name}` });
+      const report = checkGame(newOrder, checks, {
+        mode,
+        games: 1000,
+        thorough: 30,
+        watchers: 2,
+        seed: `laws ${mode.name}`,
+      });
       expect(report.violations).toEqual([]);
       expect(report.games).toBe(1000);
       const asked = Object.keys(report.asked);

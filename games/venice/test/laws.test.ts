@@ -22,7 +22,13 @@ describe.each(checks.modes)('$name', (mode) => {
     'keeps its promises in a thousand random games, and every law at every point of thirty of them',
     { timeout: 20 * MINUTES },
     () => {
-      const report = checkGame(venice, checks, { mode, games: 1000, thorough: 30, seed: `laws ${mode.name}` });
+      const report = checkGame(venice, checks, {
+        mode,
+        games: 1000,
+        thorough: 30,
+        watchers: 2,
+        seed: `laws ${mode.name}`,
+      });
       expect(report.violations).toEqual([]);
       expect(report.reasons).toEqual({ [mode.seats === 1 ? 'doge' : 'rounds']: 1000 });
       expect(Object.keys(report.asked)).toEqual(expect.arrayContaining(asksIn(mode.seats)));

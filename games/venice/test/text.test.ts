@@ -90,36 +90,7 @@ const SELDOM: readonly VeniceEvent[] = [
   })),
 ];
 
-const BLOCKING = [
-  'VEN-1.5',
-  'VEN-1.7',
-  'VEN-1.12',
-  'VEN-1.15',
-  'VEN-1.21',
-  'VEN-4.3',
-  'VEN-4.5',
-  'VEN-5.3',
-  'VEN-5.6',
-  'VEN-5.7',
-  'VEN-5.8',
-  'VEN-5.10',
-  'VEN-5.11',
-  'VEN-5.13',
-  'VEN-6.6',
-  'VEN-7.6',
-  'VEN-7.7',
-  'VEN-7.8',
-  'VEN-9.6',
-  'VEN-11.24',
-  'VEN-13.8',
-  'VEN-14.3',
-  'VEN-14.4',
-  'VEN-14.6',
-  'VEN-15.4',
-  'VEN-15.18',
-  'VEN-15.22',
-  'VEN-21.3',
-] as const;
+const BLOCKING = rulesCitedIn(new URL('../rules/', import.meta.url), 'VEN');
 
 /** Steps that nobody is told to wait for in most games. */
 const WAITED: readonly VeniceStep[] = [
@@ -212,8 +183,8 @@ describeTexts({
 
 describe('words', () => {
   it('gives a reason of its own for every rule that blocks something', () => {
-    const cited = rulesCitedIn(new URL('../rules/', import.meta.url), 'VEN');
-    expect(withoutReason(words, new Set([...BLOCKING, ...cited]))).toEqual([]);
+    expect(BLOCKING.size).toBeGreaterThan(10);
+    expect(withoutReason(words, BLOCKING)).toEqual([]);
   });
 
   it('calls a quay by its building, an effect by what it does, and the second side of a solo game the Doge', () => {

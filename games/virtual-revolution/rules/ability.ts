@@ -28,6 +28,11 @@ export const use: Anytime<VirtualRevolution, UseAction> = {
     }
     return options ?? NOTHING;
   },
+  blocked(state, _step, seat) {
+    const { service } = playerOf(state, seat);
+    if (state.director === null) return service.map(({ agent }) => ({ option: USE[agent], rule: 'VR-3.6' }));
+    return service.flatMap(({ agent, ready }) => (ready ? [] : [{ option: USE[agent], rule: 'VR-16.2' }]));
+  },
   take(state, seat, { agent }, table) {
     const own = serviceOf(playerOf(state, seat), agent);
     if (own !== undefined) own.ready = false;

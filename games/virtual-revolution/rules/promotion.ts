@@ -21,6 +21,10 @@ export const promote: Anytime<VirtualRevolution, PromoteAction> = {
     for (let index = 0; index < service.length; index++) options.push(PROMOTE[(service[index] as Service).agent]);
     return options;
   },
+  blocked(state, _step, seat) {
+    if (state.director !== null) return [];
+    return playerOf(state, seat).service.map(({ agent }) => ({ option: PROMOTE[agent], rule: 'VR-3.6' }));
+  },
   take(state, seat, { agent }, table) {
     setAside(state, seat, agent);
     table.next({ kind: 'promotion', seat, agent });

@@ -26,6 +26,12 @@ export const title: Anytime<VirtualRevolution, TitleAction> = {
     }
     return options ?? NOTHING;
   },
+  blocked(state, _step, seat) {
+    const { titlesUsed } = playerOf(state, seat);
+    return titlesUsed.flatMap((district) =>
+      state.titles[district] === seat ? [{ option: TITLE[district], rule: 'VR-6.10' }] : [],
+    );
+  },
   take(state, seat, { district }, table) {
     exhaustTitle(state, seat, district, table);
     const { content } = table;

@@ -23,6 +23,11 @@ export const online: Anytime<VirtualRevolution, OnlineAction> = {
     }
     return options ?? NOTHING;
   },
+  blocked(state, _step, seat, content) {
+    return playerOf(state, seat).verses.flatMap((own) =>
+      own.online || isMissionMet(state, seat, own, content) ? [] : [{ option: ONLINE[own.verse], rule: 'VR-13.8' }],
+    );
+  },
   take(state, seat, { verse }, table) {
     flip(state, seat, verse, table);
   },

@@ -129,6 +129,7 @@ describe('Verses in play', () => {
   it('[VR-13.8] state Missions must be true now, events are recorded', () => {
     const scene = position({ seats: [{ verses: ['curse!', 'mythologia', 'jurassicLand'], immunity: 4 }, {}] });
     expect(scene.offeredOf('online')).toEqual(['curse']);
+    expect(scene.refuses('online:jurassicLand')).toBe('VR-13.8');
   });
 
   it('[VR-13.9] it stays Online when the Mission is no longer true', () => {

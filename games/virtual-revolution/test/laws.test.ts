@@ -21,6 +21,7 @@ describe.each(checks.modes)('$name', (mode) => {
         mode,
         games: 1000,
         thorough: 30,
+        watchers: 2,
         seed: `laws ${mode.name}`,
       });
       expect(report.violations).toEqual([]);

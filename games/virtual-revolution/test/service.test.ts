@@ -23,6 +23,7 @@ describe('using an Agent', () => {
   it('[VR-16.2] a ready one is exhausted, an exhausted one cannot', () => {
     const scene = position({ seats: [{ service: ['sx1248', '-dimka'] }, {}], director: 14 });
     expect(scene.offeredOf('use')).toEqual(['sx1248']);
+    expect([scene.refuses('use:sx1248'), scene.refuses('use:dimka')]).toEqual([undefined, 'VR-16.2']);
     scene.play('use:sx1248');
     expect([scene.seat(0).service, scene.offeredOf('use')]).toEqual([['-sx1248', '-dimka'], []]);
   });

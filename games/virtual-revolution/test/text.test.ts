@@ -148,26 +148,7 @@ const SELDOM: readonly VirtualRevolutionEvent[] = [
   })),
 ];
 
-const BLOCKING = [
-  'VR-1.5',
-  'VR-1.8',
-  'VR-1.16',
-  'VR-5.3',
-  'VR-5.4',
-  'VR-8.1',
-  'VR-10.1',
-  'VR-11.2',
-  'VR-11.3',
-  'VR-11.4',
-  'VR-12.2',
-  'VR-12.8',
-  'VR-15.1',
-  'VR-15.2',
-  'VR-15.5',
-  'VR-16.1',
-  'VR-20.6',
-  'VR-21.2',
-] as const;
+const BLOCKING = rulesCitedIn(new URL('../rules/', import.meta.url), 'VR');
 
 const LOSSES: readonly Loss[] = [
   { kind: 'arr' },
@@ -456,8 +437,8 @@ describeTexts({
 
 describe('words', () => {
   it('gives a reason of its own for every rule that blocks something', () => {
-    const cited = rulesCitedIn(new URL('../rules/', import.meta.url), 'VR');
-    expect(withoutReason(words, new Set([...BLOCKING, ...cited]))).toEqual([]);
+    expect(BLOCKING.size).toBeGreaterThan(10);
+    expect(withoutReason(words, BLOCKING)).toEqual([]);
   });
 
   it('[VR-7.3] says before every draw of Corruption that it comes, and that a Search then follows', () => {

@@ -90,7 +90,9 @@ describe('using Titles', () => {
     const own = { tokens: { 8: 1, 16: 1, 17: 1 }, verses: ['codex', 'curse'] } as const;
     const scene = position({ seats: [own, {}] });
     expect(scene.free).toContain('title:CE');
+    expect(scene.refuses('title:CE')).toBeUndefined();
     expect(scene.play('title:CE', 'verse:codex').free).toEqual(['exchange:curse']);
+    expect(scene.refuses('title:CE')).toBe('VR-6.10');
     expect(position({ seats: [own, {}], active: 1 }).free).toEqual([]);
   });
 

@@ -95,7 +95,9 @@ describe('round and turn', () => {
       ],
     });
     expect(scene.free).toEqual(['title:ND', 'recycle:euro', 'online:jurassicLand', 'exchange:jurassicLand']);
+    expect([scene.refuses('use:sx1248'), scene.refuses('promote:sx1248')]).toEqual(['VR-3.6', 'VR-3.6']);
     expect(scene.play('director:#1').free).toContain('use:sx1248');
+    expect(scene.refuses('use:sx1248')).toBeUndefined();
   });
 
   it('[VR-3.7] free actions stay open after the Action', () => {

@@ -8,10 +8,12 @@ import type { House } from '../house.ts';
 import { addSockets } from '../socket/sockets.ts';
 import { refuse } from '../table/refusal.ts';
 import type { App } from './app.ts';
+import { addLists } from './lists.ts';
 import { refuseForeign } from './origin.ts';
+import { addPast } from './past.ts';
 import { addMe, addMutes, addPushes, addSignIn, addTokens } from './people.ts';
 import { answerError, sendRefusal } from './refusals.ts';
-import { addLists, addPast, addTables } from './tables.ts';
+import { addTables } from './tables.ts';
 
 /** Everything below /api/v1. */
 export async function addApi(server: FastifyInstance, house: House): Promise<void> {

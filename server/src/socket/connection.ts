@@ -3,6 +3,7 @@ import { CLOSE, clientMessageSchema, LIMITS, type ClientMessage, type Id, type S
 import type { WebSocket } from 'ws';
 import * as z from 'zod/mini';
 import type { House } from '../house.ts';
+import { frameOf, type Frame } from '../message/frame.ts';
 import type { Identity } from '../people/people.ts';
 import { isRefused, refuse, type Refused } from '../table/refusal.ts';
 import { accessHere, accessTo } from '../tables/access.ts';
@@ -10,7 +11,6 @@ import type { PersonalWord } from '../tables/crowd.ts';
 import { say } from '../tables/say.ts';
 import type { Watcher } from '../tables/watcher.ts';
 import { asChoice } from './choice.ts';
-import { framed } from './frame.ts';
 import { gather } from './gathering.ts';
 
 /** Unsent bytes kept for a client that does not read; beyond them it must connect again and catch up. */
@@ -60,11 +60,11 @@ export class Connection implements Watcher {
     return this.muted.has(person);
   }
 
-  send(message: string): void {
+  send(message: Frame): void {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > MOST_UNSENT) return this.close(CLOSE.tooSlow);
     gather(this.stream);
-    this.stream.write(framed(message));
+    this.stream.write(message);
   }
 
   flushed(): Promise<void> {
@@ -109,7 +109,7 @@ export class Connection implements Watcher {
   }
 
   private tell(message: ServerMessage): void {
-    this.send(JSON.stringify(message));
+    this.send(frameOf(JSON.stringify(message)));
   }
 
   private async handle(message: ClientMessage): Promise<Refused | null> {

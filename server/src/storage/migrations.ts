@@ -49,6 +49,7 @@ const MIGRATIONS: readonly (readonly string[])[] = [
       person_id text not null, game text not null, rated integer not null,
       mu double precision not null, sigma double precision not null, primary key (person_id, game))`,
   ],
+  [`create table packs (hash text primary key, pack text not null)`],
 ];
 
 /** The database was written by a later version: going on would harm it. */

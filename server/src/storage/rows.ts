@@ -1,4 +1,5 @@
 import type { Id } from '@cabale/protocol';
+import { jsonText } from '../message/json-writer.ts';
 import { nextDue } from '../table/clock.ts';
 import type { Position, TableDocument } from '../table/document.ts';
 import type { Entry } from '../table/facts.ts';
@@ -42,8 +43,8 @@ export function tableRow({ number, document, position, state }: Head): TablesRow
     due: nextDue(document),
     bot_owes: owing.some((seat) => seats[seat]?.kind === 'bot') && document.clock.pausedAt === null ? 1 : 0,
     unsettled: document.ending === 'played' ? 1 : 0,
-    document: JSON.stringify(document),
-    position: position === null ? null : JSON.stringify(position),
+    document: jsonText(document),
+    position: position === null ? null : jsonText(position),
     state,
     invite_hash: null,
     share_hash: null,
@@ -51,7 +52,7 @@ export function tableRow({ number, document, position, state }: Head): TablesRow
 }
 
 export function logRow(table: Id, { number, at, fact }: Entry): LogRow {
-  return { table_id: table, number, at, kind: fact.kind, body: JSON.stringify(fact) };
+  return { table_id: table, number, at, kind: fact.kind, body: jsonText(fact) };
 }
 
 /** The columns that an entry writes, and their types in PostgreSQL; the table's first is its key. */

@@ -2,6 +2,7 @@
 export interface Database {
   tables: TablesRow;
   log: LogRow;
+  packs: PacksRow;
   members: MembersRow;
   admissions: AdmissionsRow;
   chat: ChatRow;
@@ -43,6 +44,12 @@ export interface LogRow {
   readonly at: number;
   readonly kind: string;
   readonly body: string;
+}
+
+/** A content pack, by the hash of its text. */
+export interface PacksRow {
+  readonly hash: string;
+  readonly pack: string;
 }
 
 /** Who sits or sat where; what "my tables" is made of. */

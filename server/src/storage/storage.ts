@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { ChatStore } from './chat.ts';
 import { openDatabase, type DatabaseAddress } from './database.ts';
+import { PackStore } from './packs.ts';
 import { PeopleStore } from './people.ts';
 import { ResultStore } from './results.ts';
 import { TableStore } from './tables.ts';
@@ -8,6 +9,7 @@ import { TableStore } from './tables.ts';
 /** Everything that lasts. */
 export interface Storage {
   readonly tables: TableStore;
+  readonly packs: PackStore;
   readonly chat: ChatStore;
   readonly people: PeopleStore;
   readonly results: ResultStore;
@@ -27,6 +29,7 @@ export async function openStorage(
   const tables = new TableStore(opened);
   return {
     tables,
+    packs: new PackStore(database),
     chat: new ChatStore(database),
     people: new PeopleStore(database),
     results: new ResultStore(database),

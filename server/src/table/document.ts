@@ -1,5 +1,5 @@
 import type { Observer, Outcome, Seat, SetupValue } from '@cabale/engine';
-import type { BotLevel, Deadline, Id, Motion } from '@cabale/protocol';
+import type { BotLevel, Deadline, Id, Motion, PackName } from '@cabale/protocol';
 
 export type TablePhase = 'gathering' | 'playing' | 'over';
 export type Ending = 'played' | 'conceded' | 'cancelled';
@@ -56,6 +56,8 @@ export interface TableDocument {
   readonly id: Id;
   readonly game: string;
   readonly setup: Readonly<Record<string, SetupValue>>;
+  /** The content pack it is played with; the pack itself is kept once, however many tables have it. */
+  readonly pack?: PackName;
   readonly visibility: 'private' | 'public';
   readonly deadline: Deadline;
   readonly phase: TablePhase;

@@ -11,6 +11,7 @@ export function wireTable(document: TableDocument): WireTable {
     game,
     rules,
     setup: { ...document.setup },
+    ...(document.pack === undefined ? {} : { pack: document.pack }),
     visibility,
     deadline,
     phase,

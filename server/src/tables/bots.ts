@@ -32,7 +32,7 @@ export async function answerAsBot(tables: Tables, thinking: Thinking, id: Id): P
   await tables.answerForBot(id, question.seat, question.number, await answerTo(question, thinking));
 }
 
-function questionAt({ standing: { document, play }, number }: LoadedTable): Question | undefined {
+function questionAt({ standing: { document, play }, number, pack }: LoadedTable): Question | undefined {
   if (play === null || !owesBot(document)) return undefined;
   const seat = document.owing.find((each) => document.seats[each]?.kind === 'bot');
   const sitter = seat === undefined ? undefined : document.seats[seat];
@@ -40,6 +40,7 @@ function questionAt({ standing: { document, play }, number }: LoadedTable): Ques
   const { match } = play;
   const request: ThinkRequest = {
     gameId: document.game,
+    ...(pack === undefined ? {} : { pack }),
     view: match.view(seat),
     seat,
     seats: document.seats.length,

@@ -4,7 +4,8 @@ import type { Person } from '../storage/people.ts';
 import { NO_CLOCK, type TableDocument, type TableSeat } from '../table/document.ts';
 import { refuse, type Refused } from '../table/refusal.ts';
 
-export interface Opening {
+/** What a new table is made of. */
+export interface NewTableParts {
   readonly id: Id;
   readonly host: Person;
   readonly wish: NewTable;
@@ -13,7 +14,7 @@ export interface Opening {
 }
 
 /** A new table as somebody wishes it, or what the game has against it. */
-export function newDocument({ id, host, wish, game, now }: Opening): TableDocument | Refused {
+export function newDocument({ id, host, wish, game, now }: NewTableParts): TableDocument | Refused {
   const { min, max } = game.seats;
   if (wish.seats.length < min || wish.seats.length > max) {
     return refuse('bad-setup', { message: `${wish.seats.length} seats; this game has ${min} to ${max}.` });

@@ -5,7 +5,7 @@ import type { Bus } from '../bus/bus.ts';
 import type { TableDocument } from '../table/document.ts';
 import type { Entry } from '../table/facts.ts';
 import { Room } from './room.ts';
-import { text, type Watcher } from './watcher.ts';
+import { framed, type Watcher } from './watcher.ts';
 
 /** What processes tell each other about a table. */
 export type Word =
@@ -118,7 +118,7 @@ export class Crowd {
     const here = place.room.watchers.map(({ person }) => person);
     const people = new Set([...here, ...[...place.elsewhere.values()].flatMap((present) => present.people)]);
     const seats = [...people].flatMap((person) => seatOf(person) ?? []).toSorted((a, b) => a - b);
-    const message = text({ type: 'presence', table: id, seats, watchers: people.size - seats.length });
+    const message = framed({ type: 'presence', table: id, seats, watchers: people.size - seats.length });
     if (only === undefined) place.room.tellAll(message);
     else only.send(message);
   }
@@ -167,7 +167,7 @@ export class Crowd {
         this.onWord(id, word);
         break;
       case 'chat':
-        place.room.tellAll(text({ type: 'chat', table: id, line: word.line }), (watcher) =>
+        place.room.tellAll(framed({ type: 'chat', table: id, line: word.line }), (watcher) =>
           watcher.hasMuted(word.line.person),
         );
         break;

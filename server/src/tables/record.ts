@@ -1,8 +1,9 @@
-import { fingerprint, recordOf, writeRecord, type GameTypes, type Rules } from '@cabale/engine';
+import { fingerprint, recordOf, writeRecord } from '@cabale/engine';
 import type { Storage } from '../storage/storage.ts';
 import type { TableDocument } from '../table/document.ts';
 import { refuse, type Refused } from '../table/refusal.ts';
 import { replayLog } from './history.ts';
+import type { TableRules } from './packs.ts';
 
 export interface FinishedRecord {
   readonly record: string;
@@ -14,14 +15,14 @@ export interface FinishedRecord {
 export async function finishedRecord(
   storage: Storage,
   document: TableDocument,
-  rules: Rules<GameTypes>,
+  { rules, pack }: TableRules,
 ): Promise<FinishedRecord | Refused> {
   if (document.phase !== 'over' || document.seed === null) return refuse('not-over');
   const replayed = replayLog(await storage.tables.log(document.id), rules);
   // Played by rules that are no longer these, or continued under way: there is nothing that would replay.
   if (!replayed.ok || replayed.standing.play === null || document.first > 0) return refuse('unavailable');
   return {
-    record: writeRecord(recordOf(replayed.standing.play.match)),
+    record: writeRecord(recordOf(replayed.standing.play.match, pack)),
     names: document.seats.map((each) => (each.kind === 'person' ? each.name : null)),
     seedHash: fingerprint(document.seed),
   };

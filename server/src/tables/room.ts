@@ -1,10 +1,13 @@
 import type { Observer } from '@cabale/engine';
 import { LIMITS, type Have, type Id, type WireFrame } from '@cabale/protocol';
+import { FrameWriter, type Frame } from '../message/frame.ts';
 import { observerOf, type TableDocument } from '../table/document.ts';
 import type { Play } from '../table/play.ts';
 import type { Standing } from '../table/apply.ts';
 import { looksSame, wireTable } from '../table/wire.ts';
-import { text, type Following, type Watcher } from './watcher.ts';
+import { framed, type Following, type Watcher } from './watcher.ts';
+
+const writer = new FrameWriter();
 
 /**
  * Everybody of this process who follows one table. A watcher is sent what has changed in what *it* may see, and nothing
@@ -14,7 +17,7 @@ export class Room {
   readonly table: Id;
   private readonly following = new Map<Watcher, Following>();
   /** What everybody was last told of the table, and the table it was made of. */
-  private shown: { readonly document: TableDocument; readonly text: string } | undefined;
+  private shown: { readonly document: TableDocument; readonly frame: Frame } | undefined;
 
   constructor(table: Id) {
     this.table = table;
@@ -33,7 +36,7 @@ export class Room {
     const last = Math.max(0, play?.length ?? 0);
     const frames = have === undefined ? last : (play?.standing(have.frames, have.cuts) ?? 0);
     const cuts = play?.cutCount ?? 0;
-    const following: Following = { watcher, observer, frames, cuts, status: '', table: '', catchingUp: false };
+    const following: Following = { watcher, observer, frames, cuts, status: '', table: undefined, catchingUp: false };
     this.following.set(watcher, following);
     return following;
   }
@@ -57,7 +60,7 @@ export class Room {
   tell(standing: Standing): Following[] {
     const said = new Map<string, Sent>();
     const behind: Following[] = [];
-    const table = this.tableText(standing.document);
+    const table = this.tableFrame(standing.document);
     for (const following of this.following.values()) {
       tellTable(following, standing, table);
       if (following.catchingUp || standing.play === null) continue;
@@ -76,7 +79,7 @@ export class Room {
     return isDone;
   }
 
-  tellAll(message: string, except?: (watcher: Watcher) => boolean): void {
+  tellAll(message: Frame, except?: (watcher: Watcher) => boolean): void {
     for (const watcher of this.following.keys()) if (except?.(watcher) !== true) watcher.send(message);
   }
 
@@ -98,31 +101,34 @@ export class Room {
   private compose(observer: Observer, keep: number, play: Play, first: number): Sent {
     const frames = framesFrom(play, observer, keep);
     const next = (frames.at(-1)?.number ?? play.length) + 1;
-    const status = JSON.stringify(play.status(observer, first));
-    return { message: this.playText(keep, JSON.stringify(frames), status, next <= play.length), next, status };
+    const json = writer.begin().plain(`{"type":"play","table":"${this.table}","play":{"keep":${keep},"frames":`);
+    json.value(frames).plain(',"status":');
+    const from = json.length;
+    // The status is also remembered by itself.
+    const status = json.value(play.status(observer, first)).text(from);
+    json.plain(`},"more":${next <= play.length}}`);
+    return { message: writer.frame(), next, status };
   }
 
-  /** Put together from parts, since the status is also remembered by itself. */
-  private playText(keep: number, frames: string, status: string, more: boolean): string {
-    return `{"type":"play","table":"${this.table}","play":{"keep":${keep},"frames":${frames},"status":${status}},"more":${more}}`;
-  }
-
-  private tableText(document: TableDocument): string {
-    if (this.shown === undefined || !looksSame(this.shown.document, document)) {
-      this.shown = { document, text: text({ type: 'table', table: wireTable(document) }) };
-    }
-    return this.shown.text;
+  private tableFrame(document: TableDocument): Frame {
+    const { shown } = this;
+    if (shown !== undefined && looksSame(shown.document, document)) return shown.frame;
+    const made = framed({ type: 'table', table: wireTable(document) });
+    // The same frame as long as it says the same: that is how it is known who has it.
+    const frame = shown?.frame.equals(made) === true ? shown.frame : made;
+    this.shown = { document, frame };
+    return frame;
   }
 }
 
 interface Sent {
-  readonly message: string;
+  readonly message: Frame;
   /** The frame to send next. */
   readonly next: number;
   readonly status: string;
 }
 
-function tellTable(following: Following, { document }: Standing, table: string): void {
+function tellTable(following: Following, { document }: Standing, table: Frame): void {
   const observer = observerOf(document, following.watcher.person);
   if (observer !== following.observer) sitElsewhere(following, observer);
   if (table === following.table) return;

@@ -1,15 +1,15 @@
 import type { GameTypes, Rules } from '@cabale/engine';
 import type { Id } from '@cabale/protocol';
-import type { Games } from '../games.ts';
 import type { TableStore } from '../storage/tables.ts';
 import { resume, type Standing } from '../table/apply.ts';
 import type { Fact } from '../table/facts.ts';
 import { fullStanding } from './history.ts';
 import { LoadedTable } from './loaded.ts';
+import type { Packs } from './packs.ts';
 
 export interface ShelfParts {
   readonly store: TableStore;
-  readonly games: Games;
+  readonly packs: Packs;
   readonly now: () => number;
   /** How many tables may be in memory. */
   readonly capacity: number;
@@ -96,12 +96,12 @@ export class Shelf {
     const head = await this.parts.store.read(id);
     if (head === undefined) return undefined;
     const { number, document, position, state } = head;
-    const rules = await this.parts.games.rules(document.game);
-    if (rules === undefined) return undefined;
+    const by = await this.parts.packs.of(document);
+    if (by === undefined) return undefined;
     const now = this.parts.now();
-    if (position === null || state === null) return new LoadedTable(id, rules, number, { document, play: null }, now);
-    const play = resume(rules, document, position, JSON.parse(state) as GameTypes['state']);
-    return new LoadedTable(id, rules, number, { document, play }, now);
+    if (position === null || state === null) return new LoadedTable(id, by, number, { document, play: null }, now);
+    const play = resume(by.rules, document, position, JSON.parse(state) as GameTypes['state']);
+    return new LoadedTable(id, by, number, { document, play }, now);
   }
 }
 

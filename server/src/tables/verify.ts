@@ -1,7 +1,9 @@
 import type { Id } from '@cabale/protocol';
 import type { Games } from '../games.ts';
 import type { Storage } from '../storage/storage.ts';
+import type { TableDocument } from '../table/document.ts';
 import { replayLog } from './history.ts';
+import { Packs } from './packs.ts';
 
 /** How a stored table fares with the rules as they are now. */
 export type Verdict =
@@ -12,24 +14,29 @@ export type Verdict =
 
 /** Plays every stored table again, so that a release can be checked before it goes out. */
 export async function* verifyTables(storage: Storage, games: Games): AsyncGenerator<Verdict> {
+  const packs = new Packs(games, storage.packs);
   for (const table of await storage.tables.ids()) {
     try {
-      yield await verifyTable(storage, games, table);
+      yield await verifyTable(storage, packs, table);
     } catch (error) {
       yield { table, verdict: 'unreadable', reason: error instanceof Error ? error.message : String(error) };
     }
   }
 }
 
-async function verifyTable(storage: Storage, games: Games, table: Id): Promise<Verdict> {
+async function verifyTable(storage: Storage, packs: Packs, table: Id): Promise<Verdict> {
   const head = await storage.tables.read(table);
   if (head === undefined) return { table, verdict: 'unreadable', reason: 'it is gone' };
   if (head.state === null) return { table, verdict: 'not-begun' };
-  const rules = await games.rules(head.document.game);
-  if (rules === undefined) return { table, verdict: 'unreadable', reason: `there is no game "${head.document.game}"` };
-  const replayed = replayLog(await storage.tables.log(table), rules);
+  const by = await packs.of(head.document);
+  if (by === undefined) return { table, verdict: 'unreadable', reason: unreadable(head.document) };
+  const replayed = replayLog(await storage.tables.log(table), by.rules);
   if (!replayed.ok) return { table, verdict: 'differs', number: replayed.number, reason: replayed.reason };
   const isSame = replayed.standing.play?.match.bytes === head.state;
   if (isSame) return { table, verdict: 'same' };
   return { table, verdict: 'differs', number: head.number, reason: 'the stored state is another' };
+}
+
+function unreadable({ game, pack }: TableDocument): string {
+  return pack === undefined ? `there is no game "${game}"` : `"${game}" cannot be read with the pack "${pack.name}"`;
 }

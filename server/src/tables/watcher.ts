@@ -1,11 +1,12 @@
 import type { Observer } from '@cabale/engine';
 import type { Id, ServerMessage } from '@cabale/protocol';
+import { frameOf, type Frame } from '../message/frame.ts';
 
 /** Somebody who follows a table: a socket, seen from the table. */
 export interface Watcher {
   readonly person: Id;
   hasMuted(person: Id): boolean;
-  send(message: string): void;
+  send(message: Frame): void;
   /** Resolves when what was sent so far has left this machine; rejects when the connection is gone. */
   flushed(): Promise<void>;
 }
@@ -19,11 +20,11 @@ export interface Following {
   /** How many cuts it knows of. */
   cuts: number;
   status: string;
-  table: string;
+  table: Frame | undefined;
   /** It is being sent a long history; what happens meanwhile is part of it. */
   catchingUp: boolean;
 }
 
-export function text(message: ServerMessage): string {
-  return JSON.stringify(message);
+export function framed(message: ServerMessage): Frame {
+  return frameOf(JSON.stringify(message));
 }

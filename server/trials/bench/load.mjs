@@ -1,4 +1,5 @@
 // The load: opens tables at a server and moves at them, as told by the process that started it.
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Latencies } from './latencies.mjs';
 import { openCabaleTable } from './tables-cabale.mjs';
 import { openColyseusTable } from './tables-colyseus.mjs';
@@ -21,6 +22,8 @@ import { openWsTable } from './tables-ws.mjs';
  * @property {{ p50: number, p99: number, most: number }} acknowledged milliseconds until the mover has the answer
  * @property {{ p50: number, p99: number, most: number }} heard milliseconds until everybody has heard of it
  * @property {number} busy part of a processor that this load needed
+ * @property {number} stalled milliseconds that 99 of 100 looks of this load at its sockets were late at most: what it was
+ *   itself too slow for is counted as the server's
  */
 
 const OPENERS = { cabale: openCabaleTable, colyseus: openColyseusTable, ws: openWsTable };
@@ -47,6 +50,11 @@ class Measurement {
   heard = new Latencies();
   #began = performance.now();
   #processor = process.cpuUsage();
+  #delay = monitorEventLoopDelay({ resolution: 1 });
+
+  constructor() {
+    this.#delay.enable();
+  }
 
   /** @returns {Report} */
   report() {
@@ -54,7 +62,10 @@ class Measurement {
     const { user, system } = process.cpuUsage(this.#processor);
     const { moves, late, errors } = this;
     const busy = (user + system) / 1e6 / seconds;
-    return { moves, seconds, late, errors, acknowledged: shape(this.acknowledged), heard: shape(this.heard), busy };
+    this.#delay.disable();
+    const stalled = this.#delay.percentile(99) / 1e6;
+    const [acknowledged, heard] = [shape(this.acknowledged), shape(this.heard)];
+    return { moves, seconds, late, errors, acknowledged, heard, busy, stalled };
   }
 }
 

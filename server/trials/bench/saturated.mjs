@@ -1,6 +1,9 @@
 import { processorTimeOf } from '../processes.mjs';
 import { median, progress } from './verdicts.mjs';
 
+/** What runs often is compiled after tens of thousands of moves; all are given the same time for it. */
+const WARM_SECONDS = 8;
+
 /**
  * @typedef {{ name: string, pids: readonly number[], load: import('./loading.mjs').Loading }} Carrier
  * @typedef {{ rates: number[], costs: number[] }} Carried moves a second and microseconds of processor time a move, by round
@@ -15,7 +18,7 @@ import { median, progress } from './verdicts.mjs';
 export async function measureSaturated(carriers, { rounds, seconds }) {
   /** @type {Carried[]} */
   const carried = carriers.map(() => ({ rates: [], costs: [] }));
-  for (const { load } of carriers) await load.saturate(seconds);
+  for (const { load } of carriers) await load.saturate(WARM_SECONDS);
   for (let round = 1; round <= rounds; round++) {
     for (const [index, { name, pids, load }] of carriers.entries()) {
       const before = allTimes(pids);

@@ -8,6 +8,12 @@ const GAMES = [
   { game: 'new-order', seats: 2 },
 ];
 
+/** Messages begin with `{"type":"`; what follows is told apart by its second letter. */
+const KIND_AT = '{"type":"'.length + 1;
+const PLAY = 'play'.charCodeAt(1);
+const REPLY = 'reply'.charCodeAt(1);
+const STATUS = Buffer.from('"status":{');
+
 /**
  * @typedef {Record<string, string | number | boolean>} Option
  */
@@ -55,7 +61,7 @@ class CabaleTable extends DriverTable {
     const cookie = await newGuest(address, `Seat ${place}`);
     this.#people.push({ address, cookie });
     const url = `${address.replace('http', 'ws')}/api/v1/socket`;
-    this.#sockets.push(await connected(url, { cookie }, (data) => this.#heard(place, data.toString('latin1'))));
+    this.#sockets.push(await connected(url, { cookie }, (data) => this.#heard(place, data)));
   }
 
   /** Opens a table of one's own and starts its game; the one before is left. */
@@ -106,15 +112,19 @@ class CabaleTable extends DriverTable {
   /**
    * Reads no more than it needs, so that the load costs less than what it measures.
    * @param {number} place
-   * @param {string} text
+   * @param {Buffer} data
    */
-  #heard(place, text) {
-    if (text.startsWith('{"type":"play"')) {
-      this.#readStatus(place, text);
+  #heard(place, data) {
+    const kind = data[KIND_AT];
+    if (kind === PLAY) {
+      const status = data.toString('latin1', data.lastIndexOf(STATUS));
+      this.#readStatus(place, status);
       this.arrived(place, false);
-      if (place === 0 && !text.includes('"outcome":null', text.lastIndexOf('"status":{'))) this.#beginAnew();
-    } else if (text.startsWith('{"type":"reply"')) {
-      const { id, refusal } = /** @type {{ id: number, refusal: { error: string } | null }} */ (JSON.parse(text));
+      if (place === 0 && !status.includes('"outcome":null')) this.#beginAnew();
+    } else if (kind === REPLY) {
+      const { id, refusal } = /** @type {{ id: number, refusal: { error: string } | null }} */ (
+        JSON.parse(data.toString('latin1'))
+      );
       const onReply = this.#waiting.get(id);
       this.#waiting.delete(id);
       onReply?.(refusal?.error ?? null);
@@ -131,14 +141,12 @@ class CabaleTable extends DriverTable {
 
   /**
    * @param {number} place
-   * @param {string} text
+   * @param {string} text of the message, from the status on
    */
   #readStatus(place, text) {
-    const start = text.lastIndexOf('"status":{');
-    const part = text.slice(start, text.lastIndexOf(',"more":') - 1);
-    if (part.includes('"decision":null')) return;
+    if (text.includes('"decision":null')) return;
     const { status } = /** @type {{ status: { length: number, decision: { options: Option[] } } }} */ (
-      JSON.parse(`{${part}}`)
+      JSON.parse(`{${text.slice(0, text.lastIndexOf(',"more":') - 1)}}`)
     );
     this.#at = status.length;
     this.#options = status.decision.options;

@@ -113,6 +113,7 @@ export default {
   doomed: '{{target}} will die.',
   saved: '{{by}} saves {{target}}.',
   columns: 'The corporations there, in order of initiative',
+  out: 'not in it any more',
   total: 'in all',
   plus: '+{{figure}}',
   part: {

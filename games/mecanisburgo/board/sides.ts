@@ -1,0 +1,117 @@
+/** What each corporation in a sector brings, and where it comes from. */
+import type { Seat } from '@cabale/engine';
+import {
+  cardRef,
+  projectRef,
+  sidesOf,
+  sideTotal,
+  type Contest,
+  type MecanisburgoView,
+  type Parts,
+  type Tables,
+} from '@cabale/mecanisburgo';
+import { useState } from 'react';
+import type { CityTable } from './table.ts';
+
+/** From the foot of a column to its top. */
+export const COLUMN_PARTS = [
+  'leader',
+  'support',
+  'sector',
+  'synergy',
+  'technician',
+  'event',
+  'guts',
+  'ais',
+  'cards',
+  'drugs',
+  'action',
+] as const satisfies readonly (keyof Parts)[];
+export type Part = (typeof COLUMN_PARTS)[number];
+
+interface Kept {
+  readonly view: MecanisburgoView | null;
+  readonly sides: ReadonlyMap<Seat, Parts>;
+}
+
+/** Losers have left when the result is told: what they brought until then stays on show. */
+export function useSides({ view, content }: CityTable, contest: Contest): ReadonlyMap<Seat, Parts> {
+  const [kept, keep] = useState<Kept>({ view: null, sides: new Map() });
+  const now = sidesNow(view, contest, content);
+  if (contest.winner === 'undecided') {
+    if (kept.view !== view) keep({ view, sides: now });
+    return now;
+  }
+  const isSame = kept.view?.contest?.sector === contest.sector && kept.view.round === view.round;
+  if (!isSame) return new Map();
+  return new Map(
+    [...kept.sides].flatMap(([seat, parts]) => {
+      const whole = { ...parts, action: contest.cards[seat] ?? 0 };
+      // Something happened in between that was not seen: better the total alone than a wrong sum.
+      return sideTotal(whole) === (contest.totals[seat] ?? sideTotal(whole)) ? [[seat, whole] as const] : [];
+    }),
+  );
+}
+
+function sidesNow(view: MecanisburgoView, { order }: Contest, content: Tables): ReadonlyMap<Seat, Parts> {
+  return new Map(
+    order.flatMap((seat) => {
+      const parts = sidesOf(view, seat, content);
+      return parts === null ? [] : [[seat, parts] as const];
+    }),
+  );
+}
+
+/** Nobody of it was left to fight: a decoy, no guest, or all dead. */
+export function hasLeft(view: MecanisburgoView, contest: Contest, seat: Seat): boolean {
+  if (!contest.isRevealed || contest.totals[seat] !== null) return false;
+  return contest.winner !== seat && agentsOf(view, contest, seat).length === 0;
+}
+
+/** The cards a part comes from. */
+export function sourcesOf(
+  { view }: CityTable,
+  contest: Contest,
+  seat: Seat,
+  part: Part,
+): readonly ReturnType<typeof cardRef>[] {
+  const player = view.players[seat];
+  if (player === undefined) return [];
+  const leader = contest.leaders[seat] ?? null;
+  switch (part) {
+    case 'leader': {
+      const member = leader === null ? null : (player.slots[leader] ?? null);
+      return member === null ? [] : [cardRef(member.character)];
+    }
+    case 'support':
+      return agentsOf(view, contest, seat).flatMap((slot) => {
+        const member = player.slots[slot] ?? null;
+        return slot === leader || member === null ? [] : [cardRef(member.character)];
+      });
+    case 'cards':
+      return [
+        ...player.holdings.flatMap(({ property, at, cancelled }) =>
+          at === contest.sector && !cancelled ? [cardRef(property)] : [],
+        ),
+        ...player.works.flatMap(({ project, at }) => (at === contest.sector ? [projectRef(project)] : [])),
+      ];
+    case 'drugs':
+      return contest.doses.flatMap((dose) => (dose.seat === seat ? [cardRef(dose.property)] : []));
+    case 'sector':
+    case 'synergy':
+    case 'technician':
+    case 'event':
+    case 'guts':
+    case 'ais':
+    case 'action':
+      return [];
+  }
+}
+
+export function agentsOf({ sectors, players }: MecanisburgoView, { sector }: Contest, seat: Seat): readonly number[] {
+  return (sectors[sector]?.pawns ?? []).flatMap((standing) =>
+    standing.seat === seat && standing.pawn !== null && (players[seat]?.slots[standing.pawn] ?? null) !== null
+      ? [standing.pawn]
+      : [],
+  );
+}

@@ -1,0 +1,87 @@
+import { gamesSchema, LIMITS, pageQuerySchema, statisticsSchema, tablesSchema } from '@cabale/protocol';
+import { ordinal } from 'openskill';
+import type { House } from '../house.ts';
+import type { ResultsRow } from '../storage/schema.ts';
+import { refuse } from '../table/refusal.ts';
+import { wireLine } from '../table/wire.ts';
+import type { App } from './app.ts';
+import { mustBeSomebody, somebody } from './identity.ts';
+import { sendRefusal } from './refusals.ts';
+
+/** Games, the lobby, one's own tables. */
+export function addLists(app: App, house: House): void {
+  const { storage, games } = house;
+  const preHandler = mustBeSomebody(house);
+
+  app.get('/games', { schema: { response: { 200: gamesSchema } } }, async () => {
+    const all = await Promise.all(games.ids.map((id) => games.rules(id)));
+    return {
+      games: all.flatMap((rules) => {
+        if (rules === undefined) return [];
+        const { id, version, seats, setup } = rules.game;
+        const fields = Object.entries(setup).map(([field, values]) => [field, [...values]]);
+        return [
+          {
+            id,
+            rules: version,
+            seats,
+            setup: Object.fromEntries(fields) as Record<string, (string | number | boolean)[]>,
+          },
+        ];
+      }),
+    };
+  });
+
+  app.get('/lobby', { preHandler, schema: { response: { 200: tablesSchema } } }, async (request) => {
+    const { person } = somebody(request);
+    const documents = await storage.tables.lobby(LIMITS.listPage);
+    return { tables: documents.map((document) => wireLine(document, person.id)) };
+  });
+
+  app.get('/me/tables', { preHandler, schema: { response: { 200: tablesSchema } } }, async (request) => {
+    const { person } = somebody(request);
+    const documents = await storage.tables.of(person.id, 'running', LIMITS.listPage);
+    return { tables: documents.map((document) => wireLine(document, person.id)) };
+  });
+
+  app.get(
+    '/me/history',
+    { preHandler, schema: { querystring: pageQuerySchema, response: { 200: tablesSchema } } },
+    async (request) => {
+      const { person } = somebody(request);
+      const documents = await storage.tables.of(person.id, 'over', LIMITS.listPage, request.query.before);
+      return { tables: documents.map((document) => wireLine(document, person.id)) };
+    },
+  );
+
+  app.get('/me/statistics', { preHandler, schema: { response: { 200: statisticsSchema } } }, async (request, reply) => {
+    const { person } = somebody(request);
+    if (person.login === null) return sendRefusal(reply, refuse('account-needed'));
+    const [results, ratings] = await Promise.all([storage.results.of(person.id), storage.results.ratings(person.id)]);
+    return {
+      games: tallied(results),
+      ratings: ratings.map(({ game, rated, mu, sigma }) => ({
+        game,
+        rated,
+        mu,
+        sigma,
+        ordinal: ordinal({ mu, sigma }),
+      })),
+    };
+  });
+}
+
+/** Results by game and number of seats. */
+function tallied(results: readonly ResultsRow[]): { game: string; seats: number; played: number; places: number[] }[] {
+  const tallies = new Map<string, { game: string; seats: number; played: number; places: number[] }>();
+  for (const { game, seats, rank } of results) {
+    const name = `${game} ${seats}`;
+    const tally = tallies.get(name) ?? { game, seats, played: 0, places: Array.from({ length: seats }, () => 0) };
+    tally.played += 1;
+    // Behind an automaton of the rules one may come in later than there are seats.
+    const place = Math.min(rank, seats) - 1;
+    tally.places[place] = (tally.places[place] ?? 0) + 1;
+    tallies.set(name, tally);
+  }
+  return [...tallies.values()];
+}

@@ -1,0 +1,115 @@
+import {
+  chatLineSchema,
+  chatSchema,
+  chatTextSchema,
+  codeAnswerSchema,
+  codeSchema,
+  framesQuerySchema,
+  framesSchema,
+  LIMITS,
+  pageQuerySchema,
+  recordAnswerSchema,
+} from '@cabale/protocol';
+import * as z from 'zod/mini';
+import type { House } from '../house.ts';
+import { drawSecret, hashSecret } from '../people/secrets.ts';
+import { isRefused, refuse } from '../table/refusal.ts';
+import type { Access } from '../tables/access.ts';
+import { finishedRecord } from '../tables/record.ts';
+import { say } from '../tables/say.ts';
+import { accessOf, byId } from './access.ts';
+import type { App } from './app.ts';
+import { mustBeSomebody, somebody } from './identity.ts';
+import { sendRefusal } from './refusals.ts';
+
+const byCode = z.object({ code: codeSchema });
+
+/** What was played and said. */
+export function addPast(app: App, house: House): void {
+  const { storage, tables } = house;
+  const preHandler = mustBeSomebody(house);
+
+  app.get(
+    '/tables/:id/frames',
+    { preHandler, schema: { params: byId, querystring: framesQuerySchema, response: { 200: framesSchema } } },
+    async (request, reply) => {
+      const access = await accessOf(house, request);
+      if (isRefused(access)) return sendRefusal(reply, access);
+      const { from, to } = request.query;
+      const frames = await tables.frames(request.params.id, somebody(request).person.id, from, to);
+      return isRefused(frames) ? sendRefusal(reply, frames) : frames;
+    },
+  );
+
+  app.get(
+    '/tables/:id/chat',
+    { preHandler, schema: { params: byId, querystring: pageQuerySchema, response: { 200: chatSchema } } },
+    async (request, reply) => {
+      const access = await accessOf(house, request);
+      if (isRefused(access)) return sendRefusal(reply, access);
+      const { person } = somebody(request);
+      return { lines: await storage.chat.lines(request.params.id, person.id, LIMITS.chatPage, request.query.before) };
+    },
+  );
+
+  app.post(
+    '/tables/:id/chat',
+    {
+      preHandler,
+      schema: { params: byId, body: z.object({ text: chatTextSchema }), response: { 200: chatLineSchema } },
+    },
+    async (request, reply) => {
+      const access = await accessOf(house, request);
+      if (isRefused(access)) return sendRefusal(reply, access);
+      const line = await say(house, request.params.id, somebody(request).person, request.body.text);
+      return isRefused(line) ? sendRefusal(reply, line) : line;
+    },
+  );
+
+  app.get(
+    '/tables/:id/record',
+    { preHandler, schema: { params: byId, response: { 200: recordAnswerSchema } } },
+    async (request, reply) => {
+      const access = await accessOf(house, request);
+      if (isRefused(access)) return sendRefusal(reply, access);
+      if (!(await storage.tables.isMember(request.params.id, somebody(request).person.id))) {
+        return sendRefusal(reply, refuse('not-seated'));
+      }
+      const record = await recordOfTable(access);
+      return isRefused(record) ? sendRefusal(reply, record) : record;
+    },
+  );
+
+  app.post(
+    '/tables/:id/share',
+    { preHandler, schema: { params: byId, response: { 200: codeAnswerSchema } } },
+    async (request, reply) => {
+      const access = await accessOf(house, request);
+      if (isRefused(access)) return sendRefusal(reply, access);
+      if (!(await storage.tables.isMember(request.params.id, somebody(request).person.id))) {
+        return sendRefusal(reply, refuse('not-seated'));
+      }
+      if (access.document.phase !== 'over') return sendRefusal(reply, refuse('not-over'));
+      const code = drawSecret();
+      await storage.tables.setCode(request.params.id, 'share', hashSecret(code));
+      return { code };
+    },
+  );
+
+  app.get(
+    '/shared/:code',
+    { schema: { params: byCode, response: { 200: recordAnswerSchema } } },
+    async (request, reply) => {
+      const id = await storage.tables.byCode('share', hashSecret(request.params.code));
+      const document = id === undefined ? undefined : await tables.document(id);
+      if (document === undefined) return sendRefusal(reply, refuse('not-found'));
+      const record = await recordOfTable({ document });
+      return isRefused(record) ? sendRefusal(reply, record) : record;
+    },
+  );
+
+  async function recordOfTable({ document }: Pick<Access, 'document'>) {
+    const by = await tables.packs.of(document);
+    return by === undefined ? refuse('unavailable') : finishedRecord(storage, document, by);
+  }
+}

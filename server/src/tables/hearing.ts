@@ -1,0 +1,47 @@
+import type { Id } from '@cabale/protocol';
+import type { News } from './crowd.ts';
+import { follow } from './follow.ts';
+import type { LoadedTable } from './loaded.ts';
+import type { Shelf } from './shelf.ts';
+import type { InTurn, Telling } from './telling.ts';
+
+export interface HearingParts {
+  readonly shelf: Shelf;
+  readonly telling: Telling;
+  readonly inTurn: InTurn;
+  /** Reads the table anew. */
+  readonly reload: (id: Id) => Promise<LoadedTable | undefined>;
+  readonly onTrouble: (error: unknown) => void;
+}
+
+/** What other processes say about tables that are in memory here. */
+export class Hearing {
+  private readonly parts: HearingParts;
+
+  constructor(parts: HearingParts) {
+    this.parts = parts;
+  }
+
+  /** Another process has written, or somebody came or went. */
+  heard(id: Id, message: 'presence' | News): void {
+    const known = this.parts.shelf.peek(id);
+    // Most words are echoes of what this process has said itself.
+    if (message !== 'presence' && known !== undefined && message.number <= known.number) return;
+    this.parts
+      .inTurn(id, async (table) => {
+        if (message === 'presence') this.parts.telling.presence(id, table.standing.document);
+        else if (message.number > table.number) await this.hearEntry(table, message);
+        return null;
+      })
+      .catch(this.parts.onTrouble);
+  }
+
+  private async hearEntry(table: LoadedTable, { choice }: News): Promise<void> {
+    const before = table.standing.document;
+    const isFollowed = choice !== null && follow(table, choice);
+    const now = isFollowed ? table : await this.parts.reload(table.id);
+    if (isFollowed) await this.parts.telling.tell(table);
+    this.parts.telling.presenceOfOthers(before, now?.standing.document ?? before);
+    table.standing.play?.trim();
+  }
+}

@@ -1,0 +1,59 @@
+import type { NewTable, WireTable } from '@cabale/protocol';
+import type { Games } from '../games.ts';
+import { drawId, drawSecret, hashSecret } from '../people/secrets.ts';
+import type { Person } from '../storage/people.ts';
+import type { TableStore } from '../storage/tables.ts';
+import { seatOf, type TableDocument } from '../table/document.ts';
+import { isRefused, refuse, type Refused } from '../table/refusal.ts';
+import { wireTable } from '../table/wire.ts';
+import { againDocument } from './again.ts';
+import type { Commits } from './commits.ts';
+import { newDocument } from './create.ts';
+import type { LoadedTable } from './loaded.ts';
+import type { Packs } from './packs.ts';
+
+export interface OpeningParts {
+  readonly store: TableStore;
+  readonly games: Games;
+  readonly packs: Packs;
+  readonly commits: Commits;
+  readonly now: () => number;
+}
+
+/** How tables come to be. */
+export class Opening {
+  private readonly parts: OpeningParts;
+
+  constructor(parts: OpeningParts) {
+    this.parts = parts;
+  }
+
+  /** Opens a table; the code invites others to it. */
+  async create(host: Person, wish: NewTable): Promise<{ table: WireTable; code: string } | Refused> {
+    const rules = await this.parts.games.rules(wish.game);
+    if (rules === undefined) return refuse('bad-setup', { message: `There is no game "${wish.game}".` });
+    const document = newDocument({ id: drawId(), host, wish, game: rules.game, now: this.parts.now() });
+    if (isRefused(document)) return document;
+    if (wish.pack === undefined) return this.open(document);
+    const pack = await this.parts.packs.keep(rules.game, wish.pack);
+    return isRefused(pack) ? pack : this.open({ ...document, pack });
+  }
+
+  /** The same people, seats and settings once more; the table it is after knows of it. */
+  async again(table: LoadedTable, person: Person): Promise<{ table: WireTable } | Refused> {
+    const { document } = table.standing;
+    if (seatOf(document, person.id) === undefined) return refuse('not-seated');
+    if (document.phase !== 'over') return refuse('not-over');
+    const again = againDocument(document, person, drawId(), this.parts.now());
+    await this.open(again);
+    const refused = await this.parts.commits.try(table, { kind: 'rematched', table: again.id });
+    if (refused === 'taken') return refuse('behind');
+    return refused === null ? { table: wireTable(again) } : refused;
+  }
+
+  private async open(document: TableDocument): Promise<{ table: WireTable; code: string }> {
+    const code = drawSecret();
+    await this.parts.store.create(document, hashSecret(code));
+    return { table: wireTable(document), code };
+  }
+}

@@ -1,0 +1,74 @@
+import { fingerprint, Rules, type Game, type GameTypes } from '@cabale/engine';
+import type { PackName } from '@cabale/protocol';
+import type { Games } from '../games.ts';
+import type { PackStore } from '../storage/packs.ts';
+import type { TableDocument } from '../table/document.ts';
+import { refuse, type Refused } from '../table/refusal.ts';
+
+/** By what a table is played: the rules with its content, and the pack that content was read from. */
+export interface TableRules {
+  readonly rules: Rules<GameTypes>;
+  readonly pack: unknown;
+}
+
+/** A message names so many mistakes: whoever mends them is told the others then. */
+const MOST_TOLD = 10;
+/** Packs whose content is kept in memory. */
+const MOST_KNOWN = 100;
+
+/** The rules of tables, with the content packs some of them are played with. */
+export class Packs {
+  private readonly games: Games;
+  private readonly store: PackStore;
+  /** The longest unused first. */
+  private readonly known = new Map<string, TableRules>();
+
+  constructor(games: Games, store: PackStore) {
+    this.games = games;
+    this.store = store;
+  }
+
+  /** Keeps a pack that somebody wishes to play with, or says what the game has against it. */
+  async keep(game: Game<GameTypes>, pack: Readonly<Record<string, unknown>>): Promise<PackName | Refused> {
+    const parsed = game.content.parse(pack);
+    if ('mistakes' in parsed) {
+      return refuse('bad-setup', { message: parsed.mistakes.slice(0, MOST_TOLD).join('; ') });
+    }
+    const text = JSON.stringify(pack);
+    const hash = fingerprint(text);
+    await this.store.keep(hash, text);
+    return { name: String(pack['name']), hash };
+  }
+
+  /** `undefined` where there is no such game, or these rules cannot read the pack. */
+  async of({ game, pack }: Pick<TableDocument, 'game' | 'pack'>): Promise<TableRules | undefined> {
+    const rules = await this.games.rules(game);
+    if (rules === undefined || pack === undefined) return rules === undefined ? undefined : { rules, pack: undefined };
+    const key = `${game} ${pack.hash}`;
+    const known = this.known.get(key) ?? (await this.read(rules.game, pack.hash));
+    if (known === undefined) return undefined;
+    this.known.delete(key);
+    this.known.set(key, known);
+    this.forgetOldest();
+    return known;
+  }
+
+  /** The pack as it was given; `undefined` where the table has none. */
+  async given({ pack }: TableDocument): Promise<Record<string, unknown> | undefined> {
+    const text = pack === undefined ? undefined : await this.store.read(pack.hash);
+    return text === undefined ? undefined : (JSON.parse(text) as Record<string, unknown>);
+  }
+
+  private async read(game: Game<GameTypes>, hash: string): Promise<TableRules | undefined> {
+    const text = await this.store.read(hash);
+    if (text === undefined) return undefined;
+    const pack = JSON.parse(text) as unknown;
+    const parsed = game.content.parse(pack);
+    return 'mistakes' in parsed ? undefined : { rules: new Rules(game, parsed.content), pack };
+  }
+
+  private forgetOldest(): void {
+    const oldest = this.known.size > MOST_KNOWN ? this.known.keys().next() : undefined;
+    if (oldest?.done === false) this.known.delete(oldest.value);
+  }
+}
