@@ -81,11 +81,15 @@ function openSectors(state: MecanisburgoState, content: Tables): number {
 
 /** Step 8 (MEC-14.36, 14.42 to 14.44). */
 export function settleOrder(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
-  const zone = state.orderZone.splice(0);
+  const zone = state.orderZone.slice();
   for (const { seat, pawn } of zone) {
+    if (pawn === DECOY) playerOf(state, seat).revealed |= 1 << DECOY;
     table.tell({ kind: 'zoneRevealed', seat, isDecoy: pawn === DECOY });
-    playerOf(state, seat).pawns[pawn] = HOME;
   }
+  // Everybody sees which are decoys before they go home.
+  if (zone.length > 0) table.pause();
+  for (const { seat, pawn } of zone) playerOf(state, seat).pawns[pawn] = HOME;
+  state.orderZone.length = 0;
   const first: Seat[] = zone.filter(({ pawn }) => pawn !== DECOY).map(({ seat }) => seat);
   const others = state.order.filter((seat) => !first.includes(seat));
   state.order.splice(0, state.order.length, ...first, ...others);

@@ -143,6 +143,25 @@ describe('Final step 8', () => {
     expect(late.state.order).toEqual([1, 3, 2, 0]);
   });
 
+  it('[MEC-14.43] shows everybody which pawns of the zone are decoys, and of no other which it is', () => {
+    const scene = step(8, {
+      deployed: [
+        [1, 'IG1', 0],
+        [0, 'decoy', 0],
+      ],
+    });
+    const shown = scene.told.flatMap(({ event, scene: moment }) =>
+      event.kind === 'zoneRevealed' && moment !== undefined ? [scene.rules.view(moment, 2).orderZone] : [],
+    );
+    expect(shown).toEqual([
+      [
+        { seat: 1, pawn: null },
+        { seat: 0, pawn: 8 },
+      ],
+    ]);
+    expect(scene.state.orderZone).toEqual([]);
+  });
+
   it('[MEC-14.44] keeps a place that was earned though its Character has gone', () => {
     const scene = position({
       seats: [
