@@ -83,6 +83,32 @@ test('a game is stopped by consent, replayed, shared by link and played again', 
   for (const { errors } of [anne, bob, zoe]) expect(errors).toEqual([]);
 });
 
+test('a table is played with somebody’s own content file, and whoever comes sees its values', async ({ browser }) => {
+  const [anne, bob] = [await guest(browser, 'Anne'), await guest(browser, 'Bob')];
+  const cards = Object.fromEntries(
+    Array.from({ length: 48 }, (_, index) => [`R${String(index + 1).padStart(2, '0')}`, { cost: 0 }]),
+  );
+  const pack = { format: 'cabale-content', formatVersion: 1, game: 'san', name: 'Ma boîte', cards };
+  await enter(anne, '/online/new/san');
+  await anne.page.getByText('Plus de réglages').click();
+  const file = { name: 'san.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(pack)) };
+  await anne.page.locator('input[type="file"]').setInputFiles(file);
+  await expect(anne.page.getByText('Contenu chargé')).toBeVisible();
+  expect(await accessibilityProblems(anne.page)).toEqual([]);
+  await anne.page.getByRole('button', { name: 'Ouvrir la table' }).click();
+  const link = await anne.page.locator('.share-link input').inputValue();
+  await sit(bob, link);
+  await expect(bob.page.getByText('Ma boîte')).toBeVisible();
+  await anne.page.getByRole('button', { name: 'Commencer la partie' }).click();
+  for (const { page } of [anne, bob]) {
+    const costs = page.locator('[data-thing^="card:R"] .face-cost b');
+    await expect(costs.first()).toHaveText('0');
+    expect(new Set(await costs.allTextContents())).toEqual(new Set(['0']));
+  }
+  await playOn([anne, bob], 2);
+  for (const { errors } of [anne, bob]) expect(errors).toEqual([]);
+});
+
 test('what the rules do not give back, the others may', async ({ browser }) => {
   const [anne, bob] = [await guest(browser, 'Anne'), await guest(browser, 'Bob')];
   await seatTwo(anne, bob);

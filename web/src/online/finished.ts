@@ -57,6 +57,6 @@ async function finishedOf(
     return { kind: 'bot', level: sitter?.kind === 'bot' ? sitter.level : DEFAULT_LEVEL };
   });
   // Over even where people stopped before the rules did: nothing is hidden any more.
-  const saved = { ...savedFrom(match.value, players, undefined), over: true };
+  const saved = { ...savedFrom(match.value, players, read.value.content.pack), over: true };
   return { finished: { board, record: read.value, match: match.value, saved, seedHash } };
 }

@@ -64,7 +64,8 @@ function TableTerms({ seated: { table }, board }: GatheringProps): ReactNode {
     .filter(([field, value]) => usual[field] !== value)
     .map(([field, value]) => `${sayGame(`setup.${field}.label`)} – ${sayGame(`setup.${field}.${value}`)}`);
   const visibility = say(table.visibility === 'public' ? 'gather.public' : 'gather.private');
-  return <p className="soft">{[visibility, deadline(table.deadline), ...variants].join(' · ')}</p>;
+  const packs = table.pack === undefined ? [] : [say('gather.pack', { name: table.pack.name })];
+  return <p className="soft">{[visibility, deadline(table.deadline), ...variants, ...packs].join(' · ')}</p>;
 }
 
 function Beginning({ seated: { feed, table, isHost, seat } }: { readonly seated: Seated }): ReactNode {

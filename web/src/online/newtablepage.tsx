@@ -5,6 +5,7 @@ import { newTableAnswerSchema } from '@cabale/protocol';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useBoard } from '../games.ts';
+import { PackField } from '../newgame/packfield.tsx';
 import { useSeatNames } from '../newgame/seatnames.ts';
 import { SeatsCount } from '../newgame/seatscount.tsx';
 import { SetupChoices } from '../newgame/setupchoices.tsx';
@@ -103,6 +104,10 @@ function NewTableForm({ id, board: { game, words } }: NewTableFormProps): ReactN
         setup={wish.setup}
         onChange={(setup) => setWish((now) => ({ ...now, setup }))}
       />
+      <details className="advanced">
+        <summary>{sayShell('new.advanced')}</summary>
+        <PackField game={game} pack={wish.pack} onChange={(pack) => setWish((now) => ({ ...now, pack }))} />
+      </details>
       <RefusalNote refusal={refusal} />
       <p>
         <button type="submit" className="button primary large" disabled={isBusy}>

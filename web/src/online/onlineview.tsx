@@ -19,15 +19,17 @@ import { useOnlineText } from './text/texts.ts';
 interface OnlineViewProps {
   readonly seated: Seated;
   readonly board: BoardModule<GameTypes>;
+  /** The values it is played with. */
+  readonly content: object;
 }
 
 /** A table online in play, or as it ended. */
-export function OnlineView({ seated, board }: OnlineViewProps): ReactNode {
+export function OnlineView({ seated, board, content }: OnlineViewProps): ReactNode {
   const say = useOnlineText();
   const { feed, table } = seated;
   // Made once: whoever sits where later is heard from the feed.
   const [first] = useState(table);
-  const remote = useMemo(() => new RemoteTable(feed, board.game, first), [feed, board, first]);
+  const remote = useMemo(() => new RemoteTable(feed, board.game, first, content), [feed, board, first, content]);
   useEffect(() => remote.open(), [remote]);
   const { outcome } = useStatus(remote);
   const knowsPast = usePast(seated);

@@ -19,11 +19,12 @@ export class RemoteTable implements TableClient<GameTypes> {
   /** Whether the last own choice could be taken back, and at which moment that was found out. */
   private undoable: { readonly at: string; readonly refusal: TableRefusal | undefined } | undefined;
 
-  constructor(feed: Feed, game: Game<GameTypes>, table: WireTable) {
+  /** `content`: the values it is played with. */
+  constructor(feed: Feed, game: Game<GameTypes>, table: WireTable, content: object = game.content.printed) {
     this.feed = feed;
     this.gameId = game.id;
-    this.content = game.content.printed;
-    this.sides = sidesOf(game, table);
+    this.content = content;
+    this.sides = sidesOf(new Rules(game, content), table);
     this.sitters = table.seats;
     this.infos = infosOf(table.seats);
     this.current = this.compute();
@@ -143,10 +144,10 @@ function infosOf(seats: readonly WireSeat[]): readonly SeatInfo[] {
 }
 
 /** How many compete is the same in every game with this set-up: any deal tells. */
-function sidesOf(game: Game<GameTypes>, { setup, seats }: WireTable): number {
+function sidesOf(rules: Rules<GameTypes>, { setup, seats }: WireTable): number {
+  const { game } = rules;
   const parsed = parseSetup(game.setup, setup);
   if ('mistakes' in parsed || game.bot.sides === undefined) return seats.length;
-  const rules = new Rules(game, game.content.printed);
   const { state } = new Match(rules, { setup: parsed.setup, seats: seats.length, seed: 'any' });
   return game.bot.sides(state);
 }

@@ -1,17 +1,18 @@
 import { isGame } from '@cabale/games';
 import type { BoardModule } from '@cabale/design';
 import type { GameTypes } from '@cabale/engine';
-import type { Id, Me, WireTable } from '@cabale/protocol';
+import { packAnswerSchema, type Id, type Me, type WireTable } from '@cabale/protocol';
 import { startTransition, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { openBoard } from '../games.ts';
 import { Opening } from '../pages/opening.tsx';
 import { api } from './api.ts';
+import { useRead } from './asking.ts';
 import { Feed } from './feed.ts';
 import { Gate } from './gate.tsx';
 import { Gathering } from './gathering.tsx';
 import { OnlineView } from './onlineview.tsx';
 import { rememberSeedHash } from './seedhash.ts';
-import { seatedAt } from './seating.ts';
+import { seatedAt, type Seated } from './seating.ts';
 import { line } from './session.ts';
 import { Trouble } from './trouble.tsx';
 import { useOnlineText } from './text/texts.ts';
@@ -34,7 +35,27 @@ function Followed({ id, me }: { readonly id: Id; readonly me: Me }): ReactNode {
   if (table === undefined || board === undefined) return <Opening />;
   const seated = seatedAt(feed, table, me);
   if (table.phase === 'gathering' || table.ending === 'cancelled') return <Gathering seated={seated} board={board} />;
-  return play === undefined ? <Opening /> : <OnlineView seated={seated} board={board} />;
+  return play === undefined ? <Opening /> : <WithContent seated={seated} board={board} />;
+}
+
+/** The table with the values it is played with: those of the game, or those of its content pack once they are here. */
+function WithContent({
+  seated,
+  board,
+}: {
+  readonly seated: Seated;
+  readonly board: BoardModule<GameTypes>;
+}): ReactNode {
+  const { id, pack } = seated.table;
+  const { printed, parse } = board.game.content;
+  const { answer } = useRead(pack === undefined ? undefined : `/tables/${id}/pack`, packAnswerSchema);
+  const parsed = useMemo(() => (answer?.ok === true ? parse(answer.value.pack) : undefined), [answer, parse]);
+  if (pack === undefined) return <OnlineView seated={seated} board={board} content={printed} />;
+  if (answer?.ok === false) return <Trouble refusal={answer.refusal} />;
+  if (parsed === undefined) return <Opening />;
+  // This house is older or newer than the one that accepted it.
+  if ('mistakes' in parsed) return <Trouble refusal={{ code: 'unavailable' }} />;
+  return <OnlineView seated={seated} board={board} content={parsed.content} />;
 }
 
 /** The game's board, once it is known which game it is. */

@@ -1,6 +1,6 @@
 import { defaultSetup, type Game, type GameTypes, type SetupFields, type SetupOf } from '@cabale/engine';
 import type { Deadline, NewTable, SeatWish } from '@cabale/protocol';
-import { settingsFor, usualSeats } from '../newgame/create.ts';
+import { settingsFor, usualSeats, type Pack } from '../newgame/create.ts';
 
 /** A new table while it is being thought of. */
 export interface Wish {
@@ -9,6 +9,7 @@ export interface Wish {
   readonly setup: SetupOf<SetupFields>;
   readonly visibility: 'private' | 'public';
   readonly deadline: Deadline;
+  readonly pack?: Pack | undefined;
 }
 
 const INVITED: SeatWish = { kind: 'invited' };
@@ -51,8 +52,10 @@ export function withVisibility(wish: Wish, visibility: Wish['visibility']): Wish
   return { ...wish, seats, visibility };
 }
 
-export function newTableOf(game: Game<GameTypes>, { seats, setup, visibility, deadline }: Wish): NewTable {
+export function newTableOf(game: Game<GameTypes>, { seats, setup, visibility, deadline, pack }: Wish): NewTable {
   const offered = settingsFor(game, seats.length);
   const chosen = Object.entries(setup).filter(([field]) => field in offered);
-  return { game: game.id, setup: Object.fromEntries(chosen), seats: [...seats], visibility, deadline };
+  const table = { game: game.id, setup: Object.fromEntries(chosen), seats: [...seats], visibility, deadline };
+  // What a game accepts as a pack is an object.
+  return pack === undefined ? table : { ...table, pack: pack.source as Record<string, unknown> };
 }

@@ -100,6 +100,7 @@ export const en: OnlineTexts = {
     title: '{{game}}: taking seats',
     public: 'Public table',
     private: 'Private table',
+    pack: 'Cards: {{name}}',
     waitPeople: 'Somebody is still missing: the game begins when every seat is taken.',
     waitHost: 'Everybody is here. The host is about to begin.',
     ready: 'Everybody is here.',

@@ -99,6 +99,7 @@ export const fr = {
     title: '{{game}} : on prend place',
     public: 'Table publique',
     private: 'Table privée',
+    pack: 'Cartes : {{name}}',
     waitPeople: 'Il manque encore du monde : la partie commence quand toutes les places sont prises.',
     waitHost: 'Tout le monde est là. L’hôte va commencer.',
     ready: 'Tout le monde est là.',
