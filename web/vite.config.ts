@@ -6,8 +6,6 @@ import { en } from './src/text/en.ts';
 import { fr } from './src/text/fr.ts';
 
 const SERVICE_WORKER = 'serviceworker.js';
-/** The font every page shows at once. */
-const FIRST_FONT = /inter-latin-wght-normal-[\w-]+\.woff2$/;
 
 /** What a game always needs: not its checks, and of its texts only those in the language of the moment. */
 const GAME_FILE = /[\\/]games[\\/]([\w-]+)[\\/](?!checks|text[\\/](?:fr|en)\b)/;
@@ -45,27 +43,8 @@ function listForServiceWorker(): Plugin {
   };
 }
 
-/** Lets the browser fetch the first font together with the styles that name it. */
-function preloadFont(): Plugin {
-  return {
-    name: 'preload-font',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler: (_html, { bundle = {} }) =>
-        Object.keys(bundle)
-          .filter((file) => FIRST_FONT.test(file))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
-            injectTo: 'head-prepend' as const,
-          })),
-    },
-  };
-}
-
 export default defineConfig({
-  plugins: [react(), listForServiceWorker(), preloadFont(), door({ fr, en })],
+  plugins: [react(), listForServiceWorker(), door({ fr, en })],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es' },
   build: {

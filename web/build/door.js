@@ -11,7 +11,7 @@ try {
   const game = page === 'table' || page === 'replay' ? stored(`cabale:game:${name}`)['game'] : name;
   const spoken = [language, ...navigator.languages, 'fr'].map((tag) => String(tag).slice(0, 2).toLowerCase());
   const texts = `${game} ${spoken.find((tag) => tag === 'fr' || tag === 'en')}`;
-  // The title's font is for titles: a table shows one only together with its board, which must not wait for it.
+  // A table shows no title before its board is here, which must not wait for a font; other pages are all words.
   const isTable = page !== '' && page !== 'new';
   if (isTable) document.documentElement.dataset.door = 'table';
   // What is being opened, in words, as soon as there is a place for them; pages/opening.tsx says the same.
@@ -27,7 +27,7 @@ try {
   // A wrong guess costs nothing but the guess: the program brings what it needs by itself.
   const isOnline = /^\/(online|join|return|shared)\b/.test(location.pathname);
   const needs = [
-    isTable ? '' : 'title',
+    isTable ? '' : 'fonts',
     ...(page === '' ? [] : ['table', game ?? '', texts]),
     ...(isOnline ? ['online', 'table'] : []),
   ];
