@@ -42,6 +42,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Nothing here leaves anything behind: what is read once serves all files.
+          isolate: false,
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...outside, ...LONG, '**/*.dom.test.{ts,tsx}'],
         },

@@ -22,9 +22,9 @@ const standard = defaultSetup(SETUP);
 export const checks: GameChecks<San> = {
   modes: [
     { name: 'standard', seats: 2, setup: standard },
-    { name: 'first game', seats: 2, setup: { sunHand: 7, starHand: 7 } },
-    { name: 'levelling', seats: 2, setup: { sunHand: 7, starHand: 6 } },
-    { name: 'strong levelling', seats: 2, setup: { sunHand: 6, starHand: 8 } },
+    { name: 'first game', variantOf: 'standard', seats: 2, setup: { sunHand: 7, starHand: 7 } },
+    { name: 'levelling', variantOf: 'standard', seats: 2, setup: { sunHand: 7, starHand: 6 } },
+    { name: 'strong levelling', variantOf: 'standard', seats: 2, setup: { sunHand: 6, starHand: 8 } },
   ],
   bound: 4000,
   invariants: {

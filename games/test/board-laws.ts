@@ -4,7 +4,7 @@ import type { GameTypes, Observer, OptionOf, Ref } from '@cabale/engine';
 import { cleanup, fireEvent } from '@testing-library/react';
 import { changeLanguage } from 'i18next';
 import { expect, vi } from 'vitest';
-import { elementsOf, type BoardOnStage } from './boards.tsx';
+import { thingsIn, type BoardOnStage, type Things } from './boards.tsx';
 import { playAsTaught } from './guided.ts';
 
 /** Draws a game as it is walked, for each observer; what React complains of meanwhile. */
@@ -53,21 +53,21 @@ export function missingWhenAsked<T extends GameTypes>(
   const refsOf = (option: OptionOf<T>): readonly Ref[] => board.words.refsOf(option, view, board.rules.content);
   const choose = vi.fn<(option: OptionOf<T>) => void>();
   const container = board.show(state, seat, { choose });
+  const drawn = thingsIn(container);
   const things = [...new Set(options.flatMap(refsOf))];
   expect(things).not.toEqual([]);
   for (const thing of things) {
     const here = options.filter((option) => refsOf(option).includes(thing));
-    for (const element of elementsOf(container, thing)) {
+    for (const element of drawn.get(thing) ?? []) {
       expect(element.getAttribute('data-choosable')).toBe('open');
       fireEvent.click(element);
       if (here.length === 1) expect(choose).toHaveBeenLastCalledWith(here[0]);
       else expect(document.querySelectorAll('.menu .option')).toHaveLength(here.length);
     }
   }
-  const isDrawn = (thing: Ref): boolean => elementsOf(container, thing).length > 0;
   return [
-    ...options.filter((option) => !refsOf(option).some(isDrawn)),
-    ...things.filter((thing) => !isDrawn(thing) && !mayBeAbsent(thing)),
+    ...options.filter((option) => !refsOf(option).some((thing) => drawn.has(thing))),
+    ...things.filter((thing) => !drawn.has(thing) && !mayBeAbsent(thing)),
   ];
 }
 
@@ -107,10 +107,16 @@ export async function countsOnRulesPage<T extends GameTypes>(
 /** What lessons point at that is not on the table when they are told, as `lesson thing`. */
 export function pointedAtInVain<T extends GameTypes>(board: BoardOnStage<T>, game: GuidedGame<T>): readonly string[] {
   const absent: string[] = [];
+  // Several lessons are told of one table, which need not be drawn again for each.
+  let drawn: { readonly state: T['state']; readonly things: Things } | undefined;
   playAsTaught(board.rules, game, ({ state }, { text, shows }) => {
-    const container = board.show(state, 0);
-    absent.push(...shows.filter((ref) => elementsOf(container, ref).length === 0).map((ref) => `${text} ${ref}`));
-    cleanup();
+    if (shows.length === 0) return;
+    if (drawn?.state !== state) {
+      cleanup();
+      drawn = { state, things: thingsIn(board.show(state, 0)) };
+    }
+    const { things } = drawn;
+    absent.push(...shows.filter((ref) => !things.has(ref)).map((ref) => `${text} ${ref}`));
   });
   return absent;
 }

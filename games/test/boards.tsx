@@ -45,8 +45,21 @@ export function prepareTexts(gameId: string, { en, fr }: { readonly en: object; 
   afterEach(cleanup);
 }
 
+/** What is drawn of each thing. */
+export type Things = ReadonlyMap<string, readonly Element[]>;
+
+/** All things that are drawn, found in one walk: looking for them one by one takes most of the time of a test. */
+export function thingsIn(container: HTMLElement): Things {
+  const things = new Map<string, Element[]>();
+  for (const element of container.querySelectorAll('[data-thing]')) {
+    const ref = element.getAttribute('data-thing') ?? '';
+    things.set(ref, [...(things.get(ref) ?? []), element]);
+  }
+  return things;
+}
+
 export function elementsOf(container: HTMLElement, ref: Ref): readonly Element[] {
-  return [...container.querySelectorAll(`[data-thing="${ref}"]`)];
+  return thingsIn(container).get(ref) ?? [];
 }
 
 export class BoardOnStage<T extends GameTypes> {

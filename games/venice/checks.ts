@@ -28,12 +28,12 @@ const EASIEST = {
 
 const MODES: readonly Mode<Venice>[] = [
   { name: 'solo', seats: 1, setup: BASE },
-  { name: 'solo at its hardest', seats: 1, setup: HARDEST },
-  { name: 'solo at its easiest', seats: 1, setup: EASIEST },
+  { name: 'solo at its hardest', variantOf: 'solo', seats: 1, setup: HARDEST },
+  { name: 'solo at its easiest', variantOf: 'solo', seats: 1, setup: EASIEST },
   { name: 'two', seats: 2, setup: BASE },
-  { name: 'two with favour', seats: 2, setup: { ...FAVOUR, firstPlayer: 'firstSeat' } },
+  { name: 'two with favour', variantOf: 'two', seats: 2, setup: { ...FAVOUR, firstPlayer: 'firstSeat' } },
   { name: 'three', seats: 3, setup: BASE },
-  { name: 'three with favour, one declined', seats: 3, setup: { ...FAVOUR, decline2: true } },
+  { name: 'three with favour, one declined', variantOf: 'three', seats: 3, setup: { ...FAVOUR, decline2: true } },
   { name: 'four', seats: 4, setup: { ...BASE, side: 'night' } },
   { name: 'five with favour', seats: 5, setup: FAVOUR },
 ];

@@ -6,6 +6,8 @@ export interface Mode<T extends GameTypes> {
   readonly name: string;
   readonly seats: number;
   readonly setup: SetupOf<T['setup']>;
+  /** The mode it differs from by a handicap, a difficulty or an optional card only: tests play fewer games of it. */
+  readonly variantOf?: string;
 }
 
 /** What a game promises of itself, beside the laws that hold for every game. */

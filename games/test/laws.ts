@@ -1,0 +1,17 @@
+import type { Game, GameTypes } from '@cabale/engine';
+import { checkGame, type CheckReport, type GameChecks, type Mode } from '@cabale/engine/kit';
+import { expect } from 'vitest';
+
+/** How many random games of a mode are played, and in how many of them every law is looked at. */
+function countsOf({ variantOf }: Mode<GameTypes>): { readonly games: number; readonly thorough: number } {
+  return variantOf === undefined ? { games: 1000, thorough: 30 } : { games: 250, thorough: 8 };
+}
+
+/** Plays a mode with its laws, which all hold in games that all end; two observers look at each point of the thorough ones. */
+export function expectLaws<T extends GameTypes>(game: Game<T>, checks: GameChecks<T>, mode: Mode<T>): CheckReport {
+  const counts = countsOf(mode);
+  const report = checkGame(game, checks, { mode, ...counts, watchers: 2, seed: `laws ${mode.name}` });
+  expect(report.violations).toEqual([]);
+  expect(Object.values(report.reasons).reduce((sum, games) => sum + games, 0)).toBe(counts.games);
+  return report;
+}
