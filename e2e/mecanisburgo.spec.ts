@@ -37,6 +37,24 @@ test('six at the table fit on a phone, with an overview and sector by sector', a
   for (let click = 0; click < 8; click++) expect(await clickSomethingGlowing(page, roll)).toBe(true);
 });
 
+for (const [name, viewport] of [
+  ['a desk', { width: 1280, height: 800 }],
+  ['a phone', { width: 390, height: 844 }],
+] as const) {
+  test(`on ${name} one sees what the first lessons point at`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await settle(page);
+    await page.goto('/learn/mecanisburgo');
+    for (const thing of ['seat:0', 'slot:0:0', 'character:RU3', 'property:RUP1']) {
+      const shown = page.locator(`.table-board [data-thing="${thing}"][data-lit]`).first();
+      await expect(shown).toBeInViewport({ ratio: 1 });
+      // Nothing lies over it.
+      await shown.click({ trial: true });
+      await page.locator('.lesson .button.primary').click();
+    }
+  });
+}
+
 test('a card and a sector explain themselves with their rules', async ({ page }) => {
   await settle(page);
   await sitDown(page, 'mecanisburgo', { seed: 'laiton', level: 1, seats: 4 });

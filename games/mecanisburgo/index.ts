@@ -223,6 +223,7 @@ export {
   chaosProgress,
   projectProgress,
   specialProgress,
+  specialsOf,
   victoryProgress,
   type Progress,
   type ProjectProgress,

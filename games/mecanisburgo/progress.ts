@@ -90,8 +90,8 @@ function properties({ holdings }: Player, content: Tables, isAsked: Asked = ALL)
 }
 
 export interface VictoryProgress extends Progress {
-  /** MEC-17.5: without an elite Politician nothing of it counts. */
-  readonly hasElite: boolean;
+  /** MEC-17.5, 17.14: without an elite Politician nothing of it counts; `null` where none is asked for. */
+  readonly hasElite: boolean | null;
 }
 
 /** MEC-17.6 to 17.9; `null` for Corporate Threats, which are fought for. */
@@ -144,31 +144,43 @@ function combatOf(player: Player, content: Tables): number {
   return [...people, ...things, ...works].reduce((sum, each) => sum + each, 0);
 }
 
+/** MEC-17.10: the special victories whose cards the corporation has in play, undamaged. */
+export function specialsOf(view: MecanisburgoView, seat: Seat, content: Tables): readonly SpecialVictory[] {
+  const player = openTable(view).players[seat];
+  if (player === undefined || player.eliminated) return [];
+  return [...characters(player, content), ...properties(player, content)].flatMap(({ victory }) => victory ?? []);
+}
+
 /** MEC-17.11 to 17.15, for whoever holds the card that asks for it. */
 export function specialProgress(
   view: MecanisburgoView,
   seat: Seat,
   special: SpecialVictory,
   content: Tables,
-): Progress {
+): VictoryProgress {
   const player = openTable(view).players[seat];
   const { numbers } = content;
-  if (player === undefined) return { done: 0, all: 1 };
+  const hasElite = null;
+  if (player === undefined) return { hasElite, done: 0, all: 1 };
   const staff = characters(player, content);
   const things = properties(player, content);
   switch (special) {
     case 'armadrill':
-      return { done: paidRobots(player, content), all: numbers.robots };
+      return { hasElite, done: paidRobots(player, content), all: numbers.robots };
     case 'robur':
-      return { done: Math.max(0, countOf(staff, 'criminal') - 1), all: numbers.criminals };
+      return { hasElite, done: Math.max(0, countOf(staff, 'criminal') - 1), all: numbers.criminals };
     case 'weintraub':
-      return { done: player.threats.length, all: numbers.captured };
+      return { hasElite, done: player.threats.length, all: numbers.captured };
     case 'gregor': {
-      const icons = things.filter(({ politician }) => politician !== null).length;
-      return { done: Math.max(0, countOf(staff, 'politician') + icons - 1), all: numbers.politicians };
+      const icons = things.flatMap(({ politician }) => politician ?? []);
+      return {
+        hasElite: icons.includes('elite') || staff.some((card) => isElite(card, 'politician')),
+        done: Math.max(0, countOf(staff, 'politician') + icons.length - 1),
+        all: numbers.politicians,
+      };
     }
     case 'metaluna':
-      return { done: things.reduce((sum, { cavorite }) => sum + cavorite, 0), all: numbers.cavorite };
+      return { hasElite, done: things.reduce((sum, { cavorite }) => sum + cavorite, 0), all: numbers.cavorite };
   }
 }
 

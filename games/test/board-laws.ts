@@ -121,7 +121,7 @@ export function pointedAtInVain<T extends GameTypes>(board: BoardOnStage<T>, gam
   return absent;
 }
 
-async function inLanguage(language: string, look: () => void): Promise<void> {
+export async function inLanguage(language: string, look: () => void): Promise<void> {
   await changeLanguage(language);
   look();
   await changeLanguage('fr');

@@ -7,12 +7,15 @@ import {
   raceRef,
   skillRef,
   skillSentence,
+  specialRef,
   specialSentence,
+  victoryRef,
   victorySentence,
   type Action,
   type Character,
   type Corp,
   type EventCardId,
+  type MecanisburgoView,
   type Project,
   type Property,
   type Skill,
@@ -23,6 +26,7 @@ import {
 } from '@cabale/mecanisburgo';
 import type { ReactNode } from 'react';
 import { About } from './about.tsx';
+import { AimStandings } from './aims.tsx';
 import { CardFace } from './cards.tsx';
 import { VictoryEmblem } from './emblem.tsx';
 import { CorpFace } from './founding.tsx';
@@ -34,8 +38,10 @@ interface ContentProps {
   readonly content: Tables;
 }
 
+type Provenance = Tables['threats'][Threat]['provenance'];
+
 /** Said only of what the rulebook does not give. */
-function Source({ provenance }: { readonly provenance: Tables['threats'][Threat]['provenance'] }): ReactNode {
+function Source({ provenance }: { readonly provenance: Provenance }): ReactNode {
   if (provenance === 'rulebook') return null;
   return (
     <p className="mec-about-source">
@@ -92,40 +98,35 @@ export function AboutCharacter({ character, content }: ContentProps & { readonly
   );
 }
 
-export function AboutProperty({ property, content }: ContentProps & { readonly property: Property }): ReactNode {
+interface AboutCardProps extends ContentProps {
+  readonly card: Property | EventCardId | Threat;
+  readonly provenance: Provenance;
+  readonly part: 'property' | 'event' | 'threat';
+}
+
+function AboutCard({ card, content, provenance, part }: AboutCardProps): ReactNode {
   return (
     <>
       <div className="mec-card mec-card-large">
-        <CardFace card={property} content={content} size="full" />
+        <CardFace card={card} content={content} size="full" />
       </div>
-      <About part="property" />
-      <Source provenance={content.properties[property].provenance} />
+      <About part={part} />
+      <Source provenance={provenance} />
     </>
   );
+}
+
+export function AboutProperty({ property, content }: ContentProps & { readonly property: Property }): ReactNode {
+  const { provenance } = content.properties[property];
+  return <AboutCard card={property} content={content} provenance={provenance} part="property" />;
 }
 
 export function AboutEvent({ event, content }: ContentProps & { readonly event: EventCardId }): ReactNode {
-  return (
-    <>
-      <div className="mec-card mec-card-large">
-        <CardFace card={event} content={content} size="full" />
-      </div>
-      <About part="event" />
-      <Source provenance={content.events[event].provenance} />
-    </>
-  );
+  return <AboutCard card={event} content={content} provenance={content.events[event].provenance} part="event" />;
 }
 
 export function AboutThreat({ threat, content }: ContentProps & { readonly threat: Threat }): ReactNode {
-  return (
-    <>
-      <div className="mec-card mec-card-large">
-        <CardFace card={threat} content={content} size="full" />
-      </div>
-      <About part="threat" />
-      <Source provenance={content.threats[threat].provenance} />
-    </>
-  );
+  return <AboutCard card={threat} content={content} provenance={content.threats[threat].provenance} part="threat" />;
 }
 
 export function AboutProject({ project, content }: ContentProps & { readonly project: Project }): ReactNode {
@@ -141,22 +142,33 @@ export function AboutProject({ project, content }: ContentProps & { readonly pro
   );
 }
 
-export function AboutVictory({ victory, content }: ContentProps & { readonly victory: VictoryEvent }): ReactNode {
+interface PlayedProps extends ContentProps {
+  /** `undefined` where nothing is played, as on the rules page. */
+  readonly view: MecanisburgoView | undefined;
+}
+
+export function AboutVictory({ victory, content, view }: PlayedProps & { readonly victory: VictoryEvent }): ReactNode {
   return (
     <>
       <div className="mec-about-row">
         <VictoryEmblem victory={victory} />
         <Ruled sentence={victorySentence(victory, content)} rule={`victory:${victory}`} />
       </div>
+      {view === undefined ? null : <AimStandings thing={victoryRef(victory)} view={view} content={content} />}
       <About part="victory" />
     </>
   );
 }
 
-export function AboutSpecial({ special, content }: ContentProps & { readonly special: SpecialVictory }): ReactNode {
+export function AboutSpecial({
+  special,
+  content,
+  view,
+}: PlayedProps & { readonly special: SpecialVictory }): ReactNode {
   return (
     <>
       <Ruled sentence={specialSentence(special, content)} rule={`special:${special}`} />
+      {view === undefined ? null : <AimStandings thing={specialRef(special)} view={view} content={content} />}
       <About part="special" />
     </>
   );

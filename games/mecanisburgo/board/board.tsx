@@ -1,5 +1,5 @@
-/** The table of Mecanisburgo: the city in the middle, what is fought for above it, corporations around, the own one below. */
-import { useSay, type BoardProps } from '@cabale/design';
+/** The table of Mecanisburgo: the city in the middle, what is fought for above it, the own office at its side, the others around. */
+import { Answers, useSay, type BoardProps } from '@cabale/design';
 import type { Mecanisburgo } from '@cabale/mecanisburgo';
 import type { ReactNode } from 'react';
 import { City } from './city.tsx';
@@ -7,7 +7,6 @@ import { ContestStage } from './contest.tsx';
 import { Founding } from './founding.tsx';
 import { Deal, Hand } from './hand.tsx';
 import { Market } from './market.tsx';
-import { Offers } from './offers.tsx';
 import { PlayerPanel } from './player.tsx';
 import { Sectors } from './sectors.tsx';
 import { Settlement } from './settlement.tsx';
@@ -35,22 +34,24 @@ export function MecanisburgoBoard(props: BoardProps<Mecanisburgo>): ReactNode {
           <Founding table={table} />
           <Deal table={table} />
           <ContestStage table={table} />
-          {isFought ? null : <Offers table={table} />}
-          <div className="mec-city">
-            <City table={table} />
-            <Sectors table={table} />
-          </div>
+          {isFought ? null : <Answers look="mec" label="board.answers" />}
+        </div>
+        <div className="mec-city">
+          <City table={table} />
+          <Sectors table={table} />
+        </div>
+        <div className="mec-flank">
           <div className="mec-near">
             <Hand table={table} />
             <PlayerPanel table={table} seat={near} />
           </div>
+          <Market table={table} />
         </div>
-        <div className="mec-others" data-others={others.length}>
+        <div className="mec-others">
           {others.map((seat) => (
             <PlayerPanel key={seat} table={table} seat={seat} />
           ))}
         </div>
-        <Market table={table} />
       </div>
     </div>
   );

@@ -17,9 +17,10 @@ import {
   type Tables,
   type Threat,
 } from '@cabale/mecanisburgo';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { EventEmblem, PropertyEmblem, ThreatEmblem } from './emblem.tsx';
 import { Lines, Skills, Values, Worth } from './figures.tsx';
+import type { GlyphName } from './glyphs.ts';
 import { Icon } from './icons.tsx';
 import { Portrait } from './portrait.tsx';
 import { isThreatCard } from './weather.ts';
@@ -118,12 +119,36 @@ export function EventFace({ card, content, size }: FaceProps<EventCardId>): Reac
   );
 }
 
+const FORMULA_SIGNS = {
+  characters: 'human',
+  forbidden: 'forbidden',
+  round: 'order',
+} as const satisfies Readonly<Record<Tables['threats'][Threat]['adds'][number], GlyphName>>;
+
+interface FormulaProps {
+  readonly threat: Threat;
+  readonly content: Tables;
+  /** With signs for words. */
+  readonly isShort: boolean;
+}
+
 /** What a Threat's strength is made of, such as 7 + R. */
-export function useFormula(threat: Threat, { threats }: Tables): string {
+export function Formula({ threat, content, isShort }: FormulaProps): ReactNode {
   const say = useSay();
-  const { base, randoms, adds } = threats[threat];
+  const { base, randoms, adds } = content.threats[threat];
   const draws = Array.from({ length: randoms }, () => say({ key: 'board.formula.random' }));
-  return [base, ...draws, ...adds.map((what) => say({ key: `board.formula.${what}` }))].join(' + ');
+  return (
+    <b className="figure">
+      {[base, ...draws].join(' + ')}
+      {adds.map((what) => (
+        <Fragment key={what}>
+          {' + '}
+          {isShort ? <Icon of={FORMULA_SIGNS[what]} /> : null}
+          <span className={isShort ? 'hidden-text' : undefined}>{say({ key: `board.formula.${what}` })}</span>
+        </Fragment>
+      ))}
+    </b>
+  );
 }
 
 export function ThreatFace({ card, content, size }: FaceProps<Threat>): ReactNode {
@@ -131,7 +156,6 @@ export function ThreatFace({ card, content, size }: FaceProps<Threat>): ReactNod
   const nameOf = useNameOf();
   const { vp, stat, movement, isEach } = content.threats[card];
   const { hit, movement: moves } = threatSentences(card, content);
-  const formula = useFormula(card, content);
   return (
     <span className="mec-face" data-size={size} data-kind="threat" data-movement={movement}>
       <ThreatEmblem threat={card} />
@@ -139,7 +163,7 @@ export function ThreatFace({ card, content, size }: FaceProps<Threat>): ReactNod
         <b className="mec-name">{nameOf(cardRef(card))}</b>
         <span className="mec-strength">
           <Icon of={stat} />
-          <b className="figure">{formula}</b>
+          <Formula threat={card} content={content} isShort={size === 'chip'} />
           {isEach && size !== 'chip' ? <span>{say({ key: 'board.each' })}</span> : null}
         </span>
         {size === 'chip' ? null : <Worth pay={0} vp={vp} />}

@@ -1,5 +1,5 @@
 /** What is fought for now, as a stage of its own: who is there, what each brings, stage by stage, and the result. */
-import { SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
+import { Answers, SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
 import {
   actionRef,
   askedStep,
@@ -18,37 +18,27 @@ import { EventFace } from './cards.tsx';
 import { Columns } from './columns.tsx';
 import { DuelStage } from './duel.tsx';
 import { Icon } from './icons.tsx';
-import { Offers } from './offers.tsx';
 import type { CityTable, TableProps } from './table.ts';
+
+/** From the leaders to the cards that are turned up, wherever there is a fight. */
+const FIGHT = ['fists', 'properties', 'cards', 'outcome'] as const satisfies readonly Stage[];
+const AMONG_RIVALS = [
+  'initiative',
+  'identities',
+  'leaders',
+  'assassinations',
+  ...FIGHT,
+  'control',
+] as const satisfies readonly Stage[];
 
 /** The stages people follow, in their order; those between them pass by themselves. */
 const RAILS: Readonly<Record<ContestKind, readonly Stage[]>> = {
   control: ['identities', 'control'],
-  confrontation: [
-    'initiative',
-    'identities',
-    'leaders',
-    'assassinations',
-    'fists',
-    'properties',
-    'cards',
-    'outcome',
-    'control',
-  ],
-  event: [
-    'initiative',
-    'identities',
-    'leaders',
-    'assassinations',
-    'fists',
-    'properties',
-    'cards',
-    'outcome',
-    'control',
-  ],
-  threat: ['targets', 'identities', 'leaders', 'fists', 'properties', 'cards', 'outcome', 'effect', 'control'],
-  moors: ['identities', 'leaders', 'fists', 'properties', 'cards', 'outcome', 'control'],
-  corporate: ['identities', 'leaders', 'fists', 'properties', 'cards', 'outcome'],
+  confrontation: AMONG_RIVALS,
+  event: AMONG_RIVALS,
+  threat: ['targets', 'identities', 'leaders', ...FIGHT, 'effect', 'control'],
+  moors: ['identities', 'leaders', ...FIGHT, 'control'],
+  corporate: ['identities', 'leaders', ...FIGHT],
 };
 
 export interface ContestProps extends TableProps {
@@ -82,7 +72,7 @@ export function ContestStage({ table }: TableProps): ReactNode {
       <Columns table={table} contest={contest} />
       <Result contest={contest} />
       <Actions table={table} contest={contest} />
-      <Offers table={table} />
+      <Answers look="mec" label="board.answers" />
     </section>
   );
 }

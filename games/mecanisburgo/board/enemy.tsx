@@ -2,7 +2,7 @@
 import { SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
 import { cardRef, MOORS, type Contest, type Threat } from '@cabale/mecanisburgo';
 import type { ReactNode } from 'react';
-import { useFormula } from './cards.tsx';
+import { Formula } from './cards.tsx';
 import type { ContestProps } from './contest.tsx';
 import { ThreatEmblem } from './emblem.tsx';
 import { isThreatCard } from './weather.ts';
@@ -18,14 +18,13 @@ export function Enemy({ table, contest }: ContestProps): ReactNode {
 function ThreatColumn({ table, contest, threat }: ContestProps & { readonly threat: Threat }): ReactNode {
   const say = useSay();
   const nameOf = useNameOf();
-  const formula = useFormula(threat, table.content);
   const { isEach } = table.content.threats[threat];
   return (
     <li className="mec-column mec-enemy">
       <span className="mec-total figure">{isEach ? '' : (strengthOf(contest) ?? '?')}</span>
       {isEach ? <Strengths contest={contest} /> : null}
       <span className="mec-block mec-formula">
-        <b className="figure">{formula}</b>
+        <Formula threat={threat} content={table.content} isShort={false} />
         <span className="mec-block-name">{say({ key: 'board.strength' })}</span>
       </span>
       <span className="mec-column-name">{nameOf(cardRef(threat))}</span>

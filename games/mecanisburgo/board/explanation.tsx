@@ -70,9 +70,9 @@ function Subject({ thing, content, view }: SubjectProps): ReactNode {
     case 'project':
       return <AboutProject project={first as Project} content={content} />;
     case 'victory':
-      return <AboutVictory victory={first as VictoryEvent} content={content} />;
+      return <AboutVictory victory={first as VictoryEvent} content={content} view={view} />;
     case 'special':
-      return <AboutSpecial special={first as SpecialVictory} content={content} />;
+      return <AboutSpecial special={first as SpecialVictory} content={content} view={view} />;
     case 'skill':
       return <AboutSkill skill={first as Skill} content={content} />;
     case 'action':

@@ -54,6 +54,17 @@ export function Values({ values: { n, c, s, r, mp }, isWhole }: ValuesProps): Re
   );
 }
 
+export function Points({ vp }: { readonly vp: number }): ReactNode {
+  const say = useSay();
+  return (
+    <span className="mec-vp figure">
+      <Icon of="vp" />
+      {vp}
+      <span className="hidden-text">{say({ key: 'board.values.vp' })}</span>
+    </span>
+  );
+}
+
 /** What a card pays or costs each round, and its points. */
 export function Worth({
   pay,
@@ -75,11 +86,7 @@ export function Worth({
           {say({ key: pay > 0 ? 'board.income' : 'board.salary', values: { cash: Math.abs(pay) } })}
         </span>
       )}
-      <span className="mec-vp figure">
-        <Icon of="vp" />
-        {vp}
-        <span className="hidden-text">{say({ key: 'board.values.vp' })}</span>
-      </span>
+      <Points vp={vp} />
     </span>
   );
 }

@@ -51,19 +51,21 @@ export function middleOf(sector: Sector): Spot {
 const SHARES: readonly number[] = [0.635, 0.66, 0.585, 0.585, 0.66, 0.635, 0.66, 0.585, 0.585, 0.66];
 
 /** How wide a sector's name and card may be, as a share of the map: wedges at the sides are wide and low. */
-const ROOMS: readonly number[] = [0.185, 0.21, 0.26, 0.26, 0.21, 0.185, 0.21, 0.26, 0.26, 0.21];
-export const roomOf = (sector: Sector): number => ROOMS[sector] ?? 0.15;
+const ROOMS: readonly number[] = [0.185, 0.225, 0.26, 0.26, 0.225, 0.185, 0.225, 0.26, 0.26, 0.225];
+export const roomOf = (sector: Sector): number => ROOMS[sector] ?? 0.19;
 
 const CORNERS: readonly Spot[] = [
-  { x: 92, y: 78 },
-  { x: WIDTH - 92, y: 78 },
+  { x: 110, y: 72 },
+  { x: WIDTH - 110, y: 72 },
 ];
 
-/** Places of a sector run along the rim, with the clock; those of a corner card in rows below it. */
+/** Places of a sector run along the rim, with the clock; those of a corner card in rows below it, away from the rim. */
 export function placeOf(sector: Sector, place: number, places: number): Spot {
   const corner = CORNERS[CORPORATE.indexOf(sector)];
   if (corner !== undefined) {
-    return { x: corner.x + ((place % 4) - 1.5) * 44, y: corner.y + 62 + Math.floor(place / 4) * 44 };
+    const row = Math.floor(place / 4);
+    const outward = corner.x > CENTRE.x ? row : 0;
+    return { x: corner.x + ((place % 4) - 1.5 + outward) * 44, y: corner.y + 64 + row * 44 };
   }
   const share = (place + 0.5) / places - 0.5;
   return at(angleOf(sector) + share * HALF * 1.86, RIM_MIDDLE);

@@ -19,7 +19,7 @@ const does = (text: string, option: OptionBase, ...shows: CityLesson['shows']): 
 
 /** The corporation, its people, and what it starts with. */
 const HEADQUARTERS: readonly CityLesson[] = [
-  read('first.welcome', 'round:now', 'seat:0'),
+  read('first.welcome', 'seat:0', 'round:now'),
   read('first.board', 'slot:0:0', 'slot:0:1', 'slot:0:2'),
   read('first.values', 'character:RU3'),
   read('first.property', 'property:RUP1'),
@@ -84,7 +84,7 @@ const CONTROL: readonly CityLesson[] = [
   does('first.duel', { kind: 'card', value: 5 }, 'value:5', 'pile:random'),
   does('first.steal', { kind: 'steal' }, 'cash:2', 'cash:0'),
   does('first.island', { kind: 'play', card: 'M086' }, 'property:M086', 'cash:0'),
-  read('first.rivals', 'character:M035', 'property:M089'),
+  read('first.rivals', 'character:M035', 'special:weintraub', 'property:M089', 'special:metaluna'),
 ];
 
 /** Phase 3, and what the next round brings. */

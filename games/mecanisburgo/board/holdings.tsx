@@ -53,7 +53,7 @@ function HoldingState({
         </small>
       ) : null}
       {cancelled ? <small className="mec-tag mec-tag-danger">{say({ key: 'board.cancelled' })}</small> : null}
-      {isCommitted ? <small className="mec-tag">{say({ key: 'board.member.committed' })}</small> : null}
+      {isCommitted ? <small className="mec-tag">{say({ key: 'board.committed' })}</small> : null}
     </span>
   );
 }

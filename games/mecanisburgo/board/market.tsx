@@ -10,11 +10,12 @@ import {
   type Project,
   type Tables,
 } from '@cabale/mecanisburgo';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { PropertyFace } from './cards.tsx';
 import { ProjectEmblem } from './emblem.tsx';
-import type { GlyphName } from './glyphs.ts';
+import { Points } from './figures.tsx';
 import { Icon } from './icons.tsx';
+import { Need } from './need.tsx';
 import type { TableProps } from './table.ts';
 
 export function Market({ table }: TableProps): ReactNode {
@@ -61,9 +62,9 @@ function ProjectRow({ table, project }: TableProps & { readonly project: Project
       <span className="mec-project-words">
         <b className="mec-name">{nameOf(thing)}</b>
         <span className="mec-needs">
-          <Need of="research" label="board.values.r" {...research} />
-          <Need of="materials" label="board.values.mp" {...materials} />
-          <Need of="cash" label="board.values.cash" {...cash} />
+          <Need of="research" label={say({ key: 'board.values.r' })} {...research} />
+          <Need of="materials" label={say({ key: 'board.values.mp' })} {...materials} />
+          <Need of="cash" label={say({ key: 'board.values.cash' })} {...cash} />
           {needs === null ? null : (
             <span className="mec-need" data-met={need === true || undefined}>
               <Icon of={needs} />
@@ -74,37 +75,8 @@ function ProjectRow({ table, project }: TableProps & { readonly project: Project
           )}
         </span>
       </span>
-      <span className="mec-vp figure">
-        <Icon of="vp" />
-        {vp}
-        <span className="hidden-text">{say({ key: 'board.values.vp' })}</span>
-      </span>
+      <Points vp={vp} />
     </Thing>
-  );
-}
-
-interface NeedProps {
-  readonly of: GlyphName;
-  readonly label: string;
-  readonly done: number;
-  readonly all: number;
-}
-
-function Need({ of, label, done, all }: NeedProps): ReactNode {
-  const say = useSay();
-  return (
-    <span
-      className="mec-need"
-      data-met={done >= all || undefined}
-      style={{ '--share': Math.min(1, done / Math.max(1, all)) } as CSSProperties}
-    >
-      <Icon of={of} />
-      <span className="figure">
-        {done}/{all}
-      </span>
-      <i aria-hidden="true" />
-      <span className="hidden-text">{say({ key: label })}</span>
-    </span>
   );
 }
 

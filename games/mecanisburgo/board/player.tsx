@@ -3,6 +3,7 @@ import { freshness, seatColour, SeatMark, Thing, useNameOf, useSay } from '@caba
 import type { Seat } from '@cabale/engine';
 import { cardRef, corpRef, projectRef, seatRef, type PlayerView } from '@cabale/mecanisburgo';
 import type { ReactNode } from 'react';
+import { Aims } from './aims.tsx';
 import { ActionCards, Amounts, type OwnedProps } from './amounts.tsx';
 import { Crest } from './crest.tsx';
 import { ProjectEmblem, ThreatEmblem } from './emblem.tsx';
@@ -32,13 +33,18 @@ export function PlayerPanel({ table, seat }: PlayerProps): ReactNode {
     >
       <header className="mec-player-head">
         <PlayerName {...owned} />
-        <Amounts {...owned} />
-        {player.eliminated ? null : <ActionCards {...owned} />}
+        {player.eliminated ? null : (
+          <>
+            <Amounts {...owned} />
+            <ActionCards {...owned} />
+          </>
+        )}
       </header>
       {player.eliminated ? (
         <p className="mec-quiet">{say({ key: player.resigned ? 'board.resigned' : 'board.eliminated' })}</p>
       ) : (
         <>
+          <Aims {...owned} />
           <Slots {...owned} />
           <Holdings {...owned} />
           <Achievements {...owned} />

@@ -111,7 +111,7 @@ function Chaos({ table: { view, content } }: TableProps): ReactNode {
   );
 }
 
-/** Revealed in rounds 3 and 4; how far the one who looks has come, and the best of all. */
+/** Revealed in rounds 3 and 4; how far the one who looks has come. The others' progress stands in their offices. */
 function Victories({ table }: TableProps): ReactNode {
   const say = useSay();
   const nameOf = useNameOf();

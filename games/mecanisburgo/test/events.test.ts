@@ -1,12 +1,18 @@
 /** MEC-9: Events. */
 import { describe, expect, it } from 'vitest';
-import type { EventCardId } from '../content/tables.ts';
+import type { Character, EventCardId } from '../content/tables.ts';
 import { position, type Deployed, type Setting } from './position.ts';
 
 const quiet = { ais: 0, bare: true, cards: [3] } as const;
 
 const party = (event: EventCardId, setting: Setting = {}, sector = 1) =>
   position({ seats: [quiet, quiet], laid: { [sector]: event }, sector, ...setting });
+
+/** One agent of each in sector 1, the first with the initiative. */
+const facing = (first: Character, second: Character): readonly Deployed[] => [
+  [0, first, 1],
+  [1, second, 1],
+];
 
 describe('an Event', () => {
   it('[MEC-9.1] lies face up instead of an Opportunity', () => {
@@ -28,24 +34,9 @@ describe('an Event', () => {
     const typeOf = (event: EventCardId, deployed: readonly Deployed[]) =>
       party(event, { seats, deployed }).events('totals')[0]?.totals;
     // Negotiation: N5 and N4; R&D: R3 and R4.
-    expect(
-      typeOf('M104', [
-        [0, 'M003', 1],
-        [1, 'M009', 1],
-      ]),
-    ).toEqual([8, 7]);
-    expect(
-      typeOf('M108', [
-        [0, 'BI1', 1],
-        [1, 'RU2', 1],
-      ]),
-    ).toEqual([6, 7]);
-    expect(
-      typeOf('M112', [
-        [0, 'BI2', 1],
-        [1, 'RU3', 1],
-      ]),
-    ).toEqual([7, 8]);
+    expect(typeOf('M104', facing('M003', 'M009'))).toEqual([8, 7]);
+    expect(typeOf('M108', facing('BI1', 'RU2'))).toEqual([6, 7]);
+    expect(typeOf('M112', facing('BI2', 'RU3'))).toEqual([7, 8]);
     const choice = party('M106', {
       seats,
       deployed: [
@@ -232,68 +223,23 @@ describe('an Event', () => {
   });
 
   it('[MEC-9.9] costs losers an agent where it was a Combat, not in a printed R&D Event', () => {
-    const died = (event: EventCardId, deployed: readonly Deployed[], ...keys: readonly string[]) =>
-      party(event, {
-        seats: [
-          { ...quiet, hired: ['M051', 'M003'] },
-          { ...quiet, hired: ['M022'] },
-        ],
-        deployed,
-      })
-        .play(...keys)
-        .happened.includes('died');
-    expect(
-      died('M108', [
-        [0, 'BI1', 1],
-        [1, 'M022', 1],
-      ]),
-    ).toBe(false);
-    expect(
-      died('M112', [
-        [0, 'BI2', 1],
-        [1, 'IG2', 1],
-      ]),
-    ).toBe(true);
-    expect(
-      died(
-        'M106',
-        [
-          [0, 'M003', 1],
-          [1, 'M022', 1],
-        ],
-        'announce:C',
-      ),
-    ).toBe(true);
-    expect(
-      died(
-        'M106',
-        [
-          [0, 'M003', 1],
-          [1, 'M022', 1],
-        ],
-        'announce:N',
-      ),
-    ).toBe(false);
-    expect(
-      died(
-        'M104',
-        [
-          [0, 'M051', 1],
-          [1, 'IG1', 1],
-        ],
-        'convert',
-      ),
-    ).toBe(true);
-    expect(
-      died(
-        'M104',
-        [
-          [0, 'M051', 1],
-          [1, 'IG1', 1],
-        ],
-        'none',
-      ),
-    ).toBe(false);
+    const clashes: readonly [event: EventCardId, first: Character, second: Character, key: string, dies: boolean][] = [
+      ['M108', 'BI1', 'M022', '', false],
+      ['M112', 'BI2', 'IG2', '', true],
+      ['M106', 'M003', 'M022', 'announce:C', true],
+      ['M106', 'M003', 'M022', 'announce:N', false],
+      ['M104', 'M051', 'IG1', 'convert', true],
+      ['M104', 'M051', 'IG1', 'none', false],
+    ];
+    const seats = [
+      { ...quiet, hired: ['M051', 'M003'] },
+      { ...quiet, hired: ['M022'] },
+    ] as const;
+    for (const [event, first, second, key, dies] of clashes) {
+      const scene = party(event, { seats, deployed: facing(first, second) });
+      if (key !== '') scene.play(key);
+      expect(scene.happened.includes('died'), `${event} ${key}`).toBe(dies);
+    }
   });
 
   it('[MEC-9.10] rewards with money, cards, R&D, a robot or an Action of a guest that has not acted', () => {

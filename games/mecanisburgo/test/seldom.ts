@@ -46,11 +46,11 @@ export const CAUSES: readonly Cause[] = [
   'elimination',
 ];
 
-export const NAMED: readonly Ref[] = [
+/** Of these kinds there are few, and each is a thing of its own. */
+export const FEW: readonly Ref[] = [
   ...CORPS.map((corp) => `corp:${corp}` as const),
   ...numbered(12).map((sector) => `sector:${sector}` as const),
-  ...CHARACTERS.map((character) => `character:${character}` as const),
-  ...PROPERTIES.map((property) => `property:${property}` as const),
+  ...numbered(8).map((slot) => `slot:0:${slot}` as const),
   ...EVENTS.map((event) => `event:${event}` as const),
   ...THREATS.map((threat) => `threat:${threat}` as const),
   ...PROJECTS.map((project) => `project:${project}` as const),
@@ -64,11 +64,16 @@ export const NAMED: readonly Ref[] = [
   ...PILES.map((pile) => `pile:${pile}` as const),
   ...ANSWERS.map((answer) => `answer:${answer}` as const),
   ...BELONGINGS.map((belonging) => `${belonging}:0` as const),
-  ...CAUSES.map((cause) => `cause:${cause}` as const),
   ...numbered(9).map((step) => `step:${step + 1}` as const),
-  ...numbered(8).map((slot) => `slot:0:${slot}` as const),
-  ...(['seat:0', 'pawn:0:3', `pawn:0:${DECOY}`, 'value:3', 'random:8', 'zone:order', 'round:now'] as const),
-  ...(['token:shuttle', 'token:minisub', 'nothing:known'] as const),
+  ...(['seat:0', `pawn:0:${DECOY}`, 'zone:order', 'round:now', 'token:shuttle', 'token:minisub'] as const),
+];
+
+export const NAMED: readonly Ref[] = [
+  ...FEW,
+  ...CHARACTERS.map((character) => `character:${character}` as const),
+  ...PROPERTIES.map((property) => `property:${property}` as const),
+  ...CAUSES.map((cause) => `cause:${cause}` as const),
+  ...(['pawn:0:3', 'value:3', 'random:8', 'nothing:known'] as const),
 ];
 
 const SEATS = numbered(6);

@@ -236,7 +236,7 @@ describe('words', () => {
 
   it('[MEC-17.12] counts towards a special victory what is still missing', () => {
     const view = employing('M013', 'M014', 'M015', 'M048');
-    expect(specialProgress(view, 0, 'robur', PRINTED)).toEqual({ done: 2, all: 3 });
+    expect(specialProgress(view, 0, 'robur', PRINTED)).toEqual({ hasElite: null, done: 2, all: 3 });
   });
 
   it('[MEC-17.4] counts an elite Politician who is a Criminal for one thing only', () => {

@@ -41,47 +41,57 @@ export interface OwnedProps {
   readonly player: PlayerView;
 }
 
+type Row = Omit<AmountProps, 'table'>;
+
+/** Numbers side by side. */
+function Rows({ table, rows }: { readonly table: NeoParis; readonly rows: readonly Row[] }): ReactNode {
+  return rows.map((row) => <Amount key={row.icon} table={table} {...row} />);
+}
+
+type Quantity = Parameters<typeof quantityRef>[0] & keyof PlayerView & IconName;
+
+/** What the player's board counts itself. */
+function counted(seat: Seat, player: PlayerView, quantity: Quantity): Row {
+  return {
+    thing: quantityRef(quantity, seat),
+    icon: quantity,
+    label: `board.count.${quantity}`,
+    amount: player[quantity],
+  };
+}
+
+/** What is counted on the table. */
+function belonging(seat: Seat, what: Parameters<typeof belongingRef>[0], icon: IconName, amount: number): Row {
+  return { thing: belongingRef(what, seat), icon, label: `board.count.${what}`, amount };
+}
+
 /** Points so far, money, Revenue with its place in an attack, Immunity. */
 export function Amounts({ table, seat, player }: OwnedProps): ReactNode {
-  const say = useSay();
   const { view, content } = table;
-  const { min, max } = extremes(view);
+  const rows: readonly Row[] = [
+    belonging(seat, 'vp', 'vp', pointsOf(view, seat, content)),
+    counted(seat, player, 'euros'),
+    { ...counted(seat, player, 'revenue'), children: <RevenueTags table={table} seat={seat} /> },
+    counted(seat, player, 'immunity'),
+    counted(seat, player, 'vp2'),
+  ];
   return (
     <div className="vr-amounts">
-      <Amount
-        table={table}
-        thing={belongingRef('vp', seat)}
-        icon="vp"
-        label="board.count.vp"
-        amount={pointsOf(view, seat, content)}
-      />
-      <Amount
-        table={table}
-        thing={quantityRef('euros', seat)}
-        icon="euros"
-        label="board.count.euros"
-        amount={player.euros}
-      />
-      <Amount
-        table={table}
-        thing={quantityRef('revenue', seat)}
-        icon="revenue"
-        label="board.count.revenue"
-        amount={player.revenue}
-      >
-        {min.includes(seat) ? <small className="vr-tag vr-tag-min">{say({ key: 'board.tag.min' })}</small> : null}
-        {max.includes(seat) ? <small className="vr-tag vr-tag-max">{say({ key: 'board.tag.max' })}</small> : null}
-      </Amount>
-      <Amount
-        table={table}
-        thing={quantityRef('immunity', seat)}
-        icon="immunity"
-        label="board.count.immunity"
-        amount={player.immunity}
-      />
-      <Amount table={table} thing={quantityRef('vp2', seat)} icon="vp2" label="board.count.vp2" amount={player.vp2} />
+      <Rows table={table} rows={rows} />
       <CorruptionGauge table={table} seat={seat} player={player} />
     </div>
+  );
+}
+
+function RevenueTags({ table, seat }: Pick<OwnedProps, 'table' | 'seat'>): ReactNode {
+  const say = useSay();
+  const ends = extremes(table.view);
+  return (['min', 'max'] as const).map((end) =>
+    ends[end].includes(seat) ? (
+      <small key={end} className={`vr-tag vr-tag-${end}`}>
+        {say({ key: `board.tag.${end}` })}
+      </small>
+    ) : null,
   );
 }
 
@@ -114,43 +124,16 @@ export function CorruptionGauge({ table, seat, player }: OwnedProps): ReactNode 
 export function Stock({ table, seat, player }: OwnedProps): ReactNode {
   const { view, content } = table;
   const { servers, laps } = content.numbers;
+  const rows: readonly Row[] = [
+    counted(seat, player, 'reserve'),
+    counted(seat, player, 'recycling'),
+    belonging(seat, 'servers', 'server', servers - serversOnMap(view, seat)),
+    belonging(seat, 'directors', 'director', laps - player.directors.length),
+    belonging(seat, 'retired', 'retired', player.retired.length),
+  ];
   return (
     <div className="vr-stock">
-      <Amount
-        table={table}
-        thing={quantityRef('reserve', seat)}
-        icon="reserve"
-        label="board.count.reserve"
-        amount={player.reserve}
-      />
-      <Amount
-        table={table}
-        thing={quantityRef('recycling', seat)}
-        icon="recycling"
-        label="board.count.recycling"
-        amount={player.recycling}
-      />
-      <Amount
-        table={table}
-        thing={belongingRef('servers', seat)}
-        icon="server"
-        label="board.count.servers"
-        amount={servers - serversOnMap(view, seat)}
-      />
-      <Amount
-        table={table}
-        thing={belongingRef('directors', seat)}
-        icon="director"
-        label="board.count.directors"
-        amount={laps - player.directors.length}
-      />
-      <Amount
-        table={table}
-        thing={belongingRef('retired', seat)}
-        icon="retired"
-        label="board.count.retired"
-        amount={player.retired.length}
-      />
+      <Rows table={table} rows={rows} />
     </div>
   );
 }

@@ -1,12 +1,11 @@
 /** The table of Virtual Revolution: the city in the middle, what is on offer beside it, players around, the own hand below. */
-import { useSay, type BoardProps } from '@cabale/design';
+import { Answers, useSay, type BoardProps } from '@cabale/design';
 import type { VirtualRevolution } from '@cabale/virtual-revolution';
 import type { ReactNode } from 'react';
 import { Attack } from './attack.tsx';
 import { City } from './city.tsx';
 import { Hand } from './hand.tsx';
 import { Districts, Market } from './market.tsx';
-import { Offers } from './offers.tsx';
 import { PlayerPanel } from './player.tsx';
 import { Settlement } from './settlement.tsx';
 import { Status } from './status.tsx';
@@ -26,7 +25,7 @@ export function VirtualRevolutionBoard(props: BoardProps<VirtualRevolution>): Re
           <Attack table={table} />
           <City table={table} />
           <Districts table={table} />
-          <Offers table={table} />
+          <Answers look="vr" label="board.answers" />
           <PlayerPanel table={table} seat={near} />
           <Hand table={table} />
         </div>

@@ -5,6 +5,9 @@ import { SeatMark } from './seatmark.tsx';
 import { useSides } from './sides.ts';
 import { useStage } from './stage.ts';
 
+/** More columns than a phone has room for names. */
+const MANY = 3;
+
 /** The end in its parts, a column for each side; reads like the rulebook's scoring chapter. */
 export function ScoreTable({ outcome }: { readonly outcome: Outcome }): ReactNode {
   const { gameId } = useStage();
@@ -12,7 +15,7 @@ export function ScoreTable({ outcome }: { readonly outcome: Outcome }): ReactNod
   const { t } = useTranslation('design');
   const { t: tGame } = useTranslation(gameId);
   return (
-    <table className="score">
+    <table className="score" data-many={sides.length > MANY || undefined}>
       <thead>
         <tr>
           <th scope="col">
@@ -20,7 +23,7 @@ export function ScoreTable({ outcome }: { readonly outcome: Outcome }): ReactNod
           </th>
           {sides.map(({ seat, name }) => (
             <th scope="col" key={seat} data-winner={outcome.ranks[seat] === 1 || undefined}>
-              <SeatMark seat={seat} /> {name}
+              <SeatMark seat={seat} /> <span className="score-name">{name}</span>
             </th>
           ))}
         </tr>

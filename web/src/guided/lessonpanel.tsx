@@ -4,6 +4,7 @@ import type { GameId } from '@cabale/games';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useGameText, useText } from '../text/i18n.ts';
+import { useInSight } from './insight.ts';
 import { OtherGames } from './othergames.tsx';
 
 interface LessonPanelProps {
@@ -38,6 +39,7 @@ export function LessonPanel({
   const say = useText();
   const sayGame = useGameText(id);
   usePinned(lesson?.shows ?? NOTHING);
+  useInSight(lesson?.shows ?? NOTHING);
   if (lesson === undefined) return <LastWords id={id} others={others} onGoOn={onGoOn} />;
   const todo = isMine ? say('guided.do') : say('guided.wait');
   return (

@@ -98,7 +98,7 @@ export const threatCard = {
   strength_other: '{{type}} against {{base}} + {{count}} Random cards',
   adds: {
     characters: '+1 for each Character in the sector',
-    forbidden: '+1 for each closed sector',
+    forbidden: '+1 for each forbidden sector',
     round: '+ the number of the round',
   },
   each: 'drawn anew against each corporation',
@@ -158,7 +158,7 @@ export const specialEffect = {
   weintraub_one: 'you win at once with {{count}} captured Threat',
   weintraub_other: 'you win at once with {{count}} captured Threats',
   gregor_one: 'you win at once with {{count}} other Politician, one of the two elite',
-  gregor_other: 'you win at once with {{count}} other Politicians, one of all elite; Properties count',
+  gregor_other: 'you win at once with {{count}} other Politicians, one of them elite; Properties count',
   metaluna_one: 'you win at once with {{count}} Cavorite symbol on undamaged Properties',
   metaluna_other: 'you win at once with {{count}} Cavorite symbols on undamaged Properties',
 };

@@ -120,7 +120,7 @@ export default {
   repaired: '{{seat}} has {{property}} repaired for {{cost}}K.',
   projectBought: '{{seat}} completes {{project}}.',
   threatMoved: '{{threat}} spreads from {{from}} to {{to}}.',
-  sectorDestroyed: '{{sector}} is closed for the rest of the game.',
+  sectorDestroyed: '{{sector}} is forbidden for the rest of the game.',
   zone: {
     agent: 'Next turn order: {{seat}} had an agent there.',
     decoy: 'Next turn order: {{seat}} had only the decoy there.',

@@ -140,7 +140,7 @@ export default {
   },
   specials: {
     title: 'Special victories',
-    text: 'Four Characters and a Property win at once, at any moment, for the corporation that has them in play and fulfils what they ask.',
+    text: 'Four Characters and a Property win at once, at any moment, for the corporation that has them in play and fulfils what they ask. Every HQ shows how far it is.',
   },
   corporate: {
     title: 'Corporate Threats',

@@ -3,9 +3,9 @@ export default {
     welcome:
       'Mecanisburgo, capital of the Union. Six corporations fight for it; yours is RUR, maker of robots. Four rounds at most, then the most victory points win. Let us play the first one together.',
     board:
-      'Your HQ has eight slots. The first three are the Board: President, Vice-president, Counsellor. They cost no salary and cannot be hired away. But a corporation whose Board is empty is out of the game.',
+      'Your HQ has eight slots. The first three are the Board: President, Vice-president, Counsellor. They cost no salary and cannot be seduced. But a corporation whose Board is empty is out of the game.',
     values:
-      'Every Character has four figures: Negotiation and Combat are for whoever leads, Support for whoever helps, R&D for science and Major Projects. Prototype Alpha is a fighter: Combat 5. Its icons are skills; point at one and it explains itself.',
+      'Every Character has four figures: Negotiation and Combat are for whoever leads, Support for whoever helps, R&D for science and Major Projects. Prototype Alpha is a fighter: Combat 5. Its icons are skills; point at the card and it explains them.',
     property:
       'Beside the people lie your Properties. Mecanoid X can be engaged, that is turned, once a round: for strength in a sector, against assassins, or for a card if you control Robotown.',
     keep: 'Four cards were dealt to you; three of them, 5 VP at most, come into play for free. Everybody chooses in secret. Engineer Rivet, the Exo-Fireman and the Shadow Accountant fit RUR well: leave the Tide Priestess.',
@@ -16,7 +16,7 @@ export default {
       'One agent at a time, in turn order. The first space of a sector is gold: whoever stands there has the initiative. Begin with a bluff: go to the Palacio de Justicia.',
     decoyPawn: 'Only you see which pawn it is. Send the decoy.',
     robotown:
-      'OMNI took the bait and followed you to the Palacio. Now for something serious. In Robotown every robot and cyborg of yours gets +1, and New Coral Island lies there. Take its gold space.',
+      'OMNI took the bait and followed you to the Palacio. Now for something serious. In Robotown every robot and cyborg of yours gets +1, and Newcoral Island lies there. Take its gold space.',
     alpha: 'Send Prototype Alpha, agent 3: a robot, with Combat 5.',
     team: 'BION has come to Robotown as well. A team is stronger than a hero: one leads, the others add their Support. Send a second agent there.',
     programmer: 'The Programador Maestro, agent 2, is a cyborg with Support 2, and a Hacker, which Robotown can use.',
@@ -55,15 +55,15 @@ export default {
       '10 to 8. Fifth, Properties, in order of initiative. Mecanoid X adds 2 in Combat, and 1 more because Alpha is a Technician beside a robot. Engaged, it earns no income this round and draws no card. It is worth it.',
     card: '13 to 9, since BION engaged its Genelab. Sixth, the Action cards: seven for the whole round, values 1 to 6, the 3 twice; played ones return next round, unplayed ones earn money. BION can add 6 at most; a 3 is enough.',
     won: '16 to 13: Robotown is yours. A tie would have gone to the initiative. BION lost a Combat and gives up an agent for good, Sergeant Ember; the Grafter goes home. Your agents stay until all sectors are done.',
-    mule: 'Seventh, control. New Coral Island is in your hand. Robotown also sells Black Market Robots, one to its winner. The Site Mule brings 3 raw materials for 6K.',
+    mule: 'Seventh, control. Newcoral Island is in your hand. Robotown also sells Black Market Robots, one to its winner. The Site Mule brings 3 raw materials for 6K.',
     hack: 'And an Action: the Programador is a Hacker. An attack is a duel of cards, and Robotown allows one.',
     victim: 'OMNI has the most money.',
     duel: 'Both sides choose an Action card in secret, then each draws a Random card: 0 to 6, or 8. The higher total wins; a tie is played again. Robotown cost you only a 3: you can spare a 5.',
     steal:
       '5 and 1 against 1 and 4: you win by one. You may steal the sum of both Random cards, 5K. An elite Hacker could disable all their AIs instead.',
-    island: 'Now New Coral Island: 9K for 3 VP, 3 raw materials and 2K every round. Buy it.',
+    island: 'Now Newcoral Island: 9K for 3 VP, 3 raw materials and 2K every round. Buy it.',
     rivals:
-      'The rest of the city went to the others. Look at Thomas Weintraub with OMNI and at Metaluna with BION: gold cards win the game at once for whoever fulfils what they ask. Keep an eye on them.',
+      'The rest of the city went to the others. Look at Thomas Weintraub with OMNI and at Metaluna with BION: gold cards win the game at once for whoever fulfils what they ask. Their HQ shows how far they are: keep an eye on it.',
     final:
       'The Final phase has nine steps, each for everybody before the next. First: dismissals and hiring. Whoever is not worth the salary may go; what is in your hand may come.',
     hire: 'Ten-Fingers, a Hacker for a salary of 1K, takes your last slot.',

@@ -6,28 +6,28 @@ export const skillEffect: EffectTexts['skillEffect'] = {
     assassin: 'peut tenter un Assassinat dans les secteurs 2, 5, 7 et 8, ou là où un Événement le permet',
     autowarrior: 'peut participer à un Autocombat dans le secteur 9',
     criminal:
-      'peut être poursuivi en justice ; compte pour Robur, Crisis Criminal et Antimateria ; invité aux fêtes sauvages',
+      'peut être poursuivi en justice ; compte pour Robur, Crisis Criminal et Antimateria ; invité aux fêtes sauvages',
     doppelganger:
-      'copie la Négociation, le Combat, le Soutien et la R&D d’un autre Personnage de son secteur ; seul, tout vaut 1',
+      'copie la Négociation, le Combat, le Soutien et la R&D d’un autre Personnage de son secteur ; seul, tout vaut 1',
     executive: 'fait du Business dans les secteurs 4 et 8',
     guts: '+1 face à une Menace',
     hacker: 'peut tenter une Attaque Hacker dans les secteurs 4, 6 et 8',
     immortal: 's’il meurt, payez aussitôt {{revival}}K et il revient au Bureau Central',
     lawyer: 'peut ouvrir un Procès dans le secteur 1',
-    mediaStar: 'comme leader, +1 par autre Media Star à vous sur place ; bienvenue aux fêtes, avec +2',
+    mediaStar: 'comme leader, +1 par autre Media Star à vous sur place ; bienvenue aux fêtes, avec +2',
     mystech: 'comme leader, +1 par autre Mystech à vous sur place',
     peacemaker: 'aucun Combat entre Corporations dans son secteur : toujours une Négociation',
     pilot: '+1 dans le secteur 3',
-    politician: 'compte pour les élections, les crises et l’Alcalde Gregor ; ne siège jamais au Conseil',
+    politician: 'compte pour les élections, les crises et l’Alcalde Gregor ; ne siège jamais au Conseil',
     psychic: 'dans une Confrontation, vous choisissez votre carte Action après avoir vu celles des autres',
     sabotage: 'peut tenter un Sabotage dans les secteurs 7 et 10',
-    scientist: 'permet d’utiliser les laboratoires dans les Confrontations ; invité au Congrès scientifique',
+    scientist: 'permet d’utiliser les laboratoires dans les Confrontations ; invité au Congrès scientifique',
     security: '−1 à toute tentative d’Assassinat contre les vôtres dans son secteur',
     seduction: 'peut tenter une Séduction dans le secteur 2',
     socializing: 'peut jouer au Casino dans le secteur 2',
     suspended:
-      'emporte une de vos IA Périphériques quand il est dévoilé, sinon il rentre ; +1 dans les secteurs 4, 6 et 8',
-    technician: '+1 par autre robot à vous dans le secteur ; répare une Propriété par tour pour {{cost}}K',
+      'emporte une de vos IA Périphériques quand il est dévoilé, sinon il rentre ; +1 dans les secteurs 4, 6 et 8',
+    technician: '+1 par autre robot à vous dans le secteur ; répare une Propriété par tour pour {{cost}}K',
   },
   elite: {
     assassin: 'peut tenter un Assassinat, avec +1, dans les secteurs 2, 5, 7 et 8, ou là où un Événement le permet',
@@ -37,12 +37,12 @@ export const skillEffect: EffectTexts['skillEffect'] = {
       'peut tenter une Attaque Hacker, avec +1, dans les secteurs 4, 6 et 8, même pour désactiver toutes les IA de la victime',
     lawyer: 'peut ouvrir un Procès dans le secteur 1, avec +1',
     politician:
-      'le Politicien d’élite qu’exige chaque Événement Victoire ; compte pour l’Alcalde Gregor ; ne siège jamais au Conseil',
+      'le Politicien d’élite qu’exige chaque Événement Victoire ; compte pour l’Alcalde Gregor ; ne siège jamais au Conseil',
     psychic:
       'dans une Confrontation, la change en Combat R&D ou vous laisse choisir votre carte Action après les autres',
     sabotage: 'peut tenter un Sabotage, avec +1, dans les secteurs 7 et 10',
     seduction: 'peut tenter une Séduction dans le secteur 2, avec +1',
-    technician: '+1 par autre robot à vous dans le secteur ; répare une Propriété par tour pour {{cost}}K seulement',
+    technician: '+1 par autre robot à vous dans le secteur ; répare une Propriété par tour pour {{cost}}K seulement',
   },
 };
 
@@ -59,9 +59,9 @@ export const cardEffect: EffectTexts['cardEffect'] = {
   supportNeeds: 'son Soutien ne compte que si vous avez sur place un tel agent : {{kind}}',
   supportPerAgent: 'son Soutien compte une fois par agent à vous sur place : {{kind}}',
   drug: {
-    random: 'engagée sur un agent : + une carte Random ; à {{kills}} ou plus, l’agent meurt après la Confrontation',
+    random: 'engagée sur un agent : + une carte Random ; à {{kills}} ou plus, l’agent meurt après la Confrontation',
     fixed:
-      'engagée sur un agent : +{{adds}} ; si une carte Random vaut {{kills}} ou plus, l’agent meurt après la Confrontation',
+      'engagée sur un agent : +{{adds}} ; si une carte Random vaut {{kills}} ou plus, l’agent meurt après la Confrontation',
   },
   draw: 'engagée quand vous prenez le contrôle d’un secteur, ou à l’étape Finale 1 : piochez une carte Opportunité',
   drawAt: 'engagée si vous contrôlez {{sector}} : piochez une carte Opportunité',
@@ -95,7 +95,7 @@ export const reward: EffectTexts['reward'] = {
   draw_one: 'le vainqueur pioche {{count}} carte Opportunité',
   draw_other: 'le vainqueur pioche {{count}} cartes Opportunité',
   research: 'le vainqueur a {{amount}} R&D de plus pour un achat de ce tour',
-  robot: 'le vainqueur prend gratuitement un Robot Marché Noir ; s’il n’en reste plus, {{cash}}K',
+  robot: 'le vainqueur prend gratuitement un Robot Marché Noir ; s’il n’en reste plus, {{cash}}K',
   action: 'le vainqueur peut effectuer une Action de plus avec n’importe quel invité : {{action}}',
 };
 
@@ -139,7 +139,7 @@ export const projectCard: EffectTexts['projectCard'] = {
   draw: 'engagé : piochez une carte Opportunité',
   immortal: 'engagé quand un de vos Personnages meurt : pour {{cost}}K, il revient au Bureau Central',
   combat: 'engagé : +{{by}} en Combat',
-  research: 'engagé : +{{by}} en Combat R&D ; ou affecté à un achat pour {{by}} R&D',
+  research: 'engagé : +{{by}} en Combat R&D ; ou affecté à un achat pour {{by}} R&D',
   materials: 'affecté à un achat pour {{by}} MP',
   per: '+{{vp}} PV pour chacun des vôtres : {{kind}}',
   perThreat: '+{{vp}} PV par Menace capturée',
@@ -154,7 +154,7 @@ export const victoryEffect: EffectTexts['victoryEffect'] = {
   elections_other: 'à la fin des Résolutions : un Politicien d’élite et {{count}} autres Politiciens gagnent aussitôt',
   coup: 'à la fin des Résolutions : un Politicien d’élite et {{combat}} de Combat sur toutes ses cartes en jeu gagnent aussitôt',
   corporate:
-    'au tour 4, une Corporation qui a le moins de PV peut y défier toutes les autres : invaincue, elle gagne la partie ; battue, elle est éliminée et la carte rapporte {{vp}} PV',
+    'au tour 4, une Corporation qui a le moins de PV peut y défier toutes les autres : invaincue, elle gagne la partie ; battue, elle est éliminée et la carte rapporte {{vp}} PV',
 };
 
 export const specialEffect: EffectTexts['specialEffect'] = {
@@ -165,32 +165,32 @@ export const specialEffect: EffectTexts['specialEffect'] = {
   weintraub_one: 'vous gagnez aussitôt avec {{count}} Menace capturée',
   weintraub_other: 'vous gagnez aussitôt avec {{count}} Menaces capturées',
   gregor_one: 'vous gagnez aussitôt avec {{count}} autre Politicien, si l’un des deux est d’élite',
-  gregor_other: 'vous gagnez aussitôt avec {{count}} autres Politiciens, dont un d’élite ; les Propriétés comptent',
+  gregor_other: 'vous gagnez aussitôt avec {{count}} autres Politiciens, dont un d’élite ; les Propriétés comptent',
   metaluna_one: 'vous gagnez aussitôt avec {{count}} symbole Cavorite sur des Propriétés intactes',
   metaluna_other: 'vous gagnez aussitôt avec {{count}} symboles Cavorite sur des Propriétés intactes',
 };
 
 export const actionEffect: EffectTexts['actionEffect'] = {
   assassination:
-    'Avant la Confrontation, contre un Personnage adverse du secteur. Carte Action + carte Random de part et d’autre ; la sécurité se retranche à l’assassin. Plus haut : la cible meurt. Random 0 ou 1 : l’assassin meurt ; 8 : les deux meurent.',
+    'Avant la Confrontation, contre un Personnage adverse du secteur. Carte Action + carte Random de part et d’autre ; la sécurité se retranche à l’assassin. Plus haut : la cible meurt. Random 0 ou 1 : l’assassin meurt ; 8 : les deux meurent.',
   autocombat:
-    'Le maître du secteur ouvre l’arène ; chaque Corporation peut y envoyer un Autowarrior de son Bureau Central. Carte Action + carte Random ; le meilleur gagne une carte Random +1 en K, et l’organisateur aussi.',
+    'Qui contrôle le secteur ouvre l’arène ; chaque Corporation peut y envoyer un Autowarrior de son Bureau Central. Carte Action + carte Random ; le meilleur gagne une carte Random +1 en K, et l’organisateur aussi.',
   business: 'Tirez une carte Random : autant de K.',
   hackerAttack:
-    'Contre une autre Corporation. Carte Action + carte Random de part et d’autre ; plus haut : volez en K la somme des deux cartes Random. Un Hacker d’élite peut plutôt désactiver toutes ses IA.',
+    'Contre une autre Corporation. Carte Action + carte Random de part et d’autre ; plus haut : volez en K la somme des deux cartes Random. Un Hacker d’élite peut plutôt désactiver toutes ses IA.',
   sabotage:
-    'Contre une Propriété d’une autre Corporation. Carte Action + carte Random de part et d’autre ; plus haut : elle est endommagée. Random 0 ou 1 : le saboteur meurt ; 8 : le saboteur meurt, la Propriété est endommagée et un membre du Conseil meurt.',
+    'Contre une Propriété d’une autre Corporation. Carte Action + carte Random de part et d’autre ; plus haut : elle est endommagée. Random 0 ou 1 : le saboteur meurt ; 8 : le saboteur meurt, la Propriété est endommagée et un membre du Conseil meurt.',
   seduction:
-    'Contre un Personnage recruté par une autre Corporation, où qu’il soit ; il vous faut un slot libre. Carte Action + carte Random de part et d’autre ; plus haut : le Personnage est à vous.',
+    'Contre un Personnage recruté par une autre Corporation, où qu’il soit ; il vous faut un slot libre. Carte Action + carte Random de part et d’autre ; plus haut : le Personnage est à vous.',
   socializing:
-    'Tirez une carte Random : 0 coûte 10K, 1 ou 2 coûtent 5K ; 4 ou 5 rapportent 5K, 6 rapporte 10K, 8 rapporte 20K.',
+    'Tirez une carte Random : 0 coûte 10K, 1 ou 2 coûtent 5K ; 4 ou 5 rapportent 5K, 6 rapporte 10K, 8 rapporte 20K.',
   trial:
-    'Contre un Personnage ou une Propriété d’une autre Corporation marqués crime ou corruption. Carte Action + carte Random de part et d’autre ; plus haut : la cible est hors du jeu.',
+    'Contre un Personnage ou une Propriété d’une autre Corporation marqués crime ou corruption. Carte Action + carte Random de part et d’autre ; plus haut : la cible est hors du jeu.',
 };
 
 export const sectorEffect: EffectTexts['sectorEffect'] = {
   moors:
-    'À partir de quatre joueurs. Des bandes attaquent tous ceux qui y sont avec deux cartes Random : qui ne les dépasse pas perd un agent ; le meilleur des autres prend les deux cartes cachées.',
+    'À partir de quatre joueurs. Des bandes attaquent tous ceux qui y sont avec deux cartes Random : qui ne les dépasse pas perd un agent ; le meilleur des autres prend les deux cartes cachées.',
   favours: '{{kind}} : +1 par agent',
   assassination: 'Assassinats possibles',
   cards_one: '{{count}} carte Opportunité de plus au vainqueur',

@@ -101,7 +101,7 @@ const event: EventTexts = {
   seduced: '{{character}} quitte {{from}} pour {{seat}}.',
   convicted: 'Condamnation : {{card}} est hors du jeu ({{seat}}).',
   arenaEntered: '{{seat}} envoie {{character}} dans l’arène.',
-  arenaWon: '{{seat}} gagne {{purse}}K dans l’arène ; {{organiser}} touche {{share}}K.',
+  arenaWon: '{{seat}} gagne {{purse}}K dans l’arène ; {{organiser}} touche {{share}}K.',
   hired: '{{seat}} recrute {{card}}.',
   bought: '{{seat}} achète {{card}} pour {{cost}}K.',
   research: '{{seat}} a {{by}} R&D de plus pour un achat de ce tour.',

@@ -60,11 +60,11 @@ const option: OptionTexts = {
   },
   takeInitiative: 'Engager {{card}} : passer premier ici',
   announce: {
-    N: '{{type}} : vous partiriez de {{total}} ; les perdants rentrent indemnes',
-    C: '{{type}} : vous partiriez de {{total}} ; chaque perdant y laisse un agent',
+    N: '{{type}} : vous partiriez de {{total}} ; les perdants rentrent indemnes',
+    C: '{{type}} : vous partiriez de {{total}} ; chaque perdant y laisse un agent',
   },
   copy: 'Copier {{character}} : N {{n}}, C {{c}}, S {{s}}, R&D {{r}}',
-  convert: 'Combat R&D : vous partiriez de {{total}} ; le Psychic renonce à sa carte tardive',
+  convert: 'Combat R&D : vous partiriez de {{total}} ; le Psychic renonce à sa carte tardive',
   leader: '{{character}} mène : {{total}}',
   fist: {
     none: 'Aucune IA',
@@ -77,8 +77,8 @@ const option: OptionTexts = {
     drug: 'Engager {{card}} : droguer un de vos agents',
   },
   dose: {
-    random: '{{character}} : + une carte Random ; meurt ensuite si elle vaut {{kills}} ou plus',
-    fixed: '{{character}} : +{{adds}} ; meurt ensuite si une carte Random vaut {{kills}} ou plus',
+    random: '{{character}} : + une carte Random ; meurt ensuite si elle vaut {{kills}} ou plus',
+    fixed: '{{character}} : +{{adds}} ; meurt ensuite si une carte Random vaut {{kills}} ou plus',
   },
   cancel: 'Engager le Programador Maestro : {{property}} ne compte plus ici',
   card: {
@@ -91,13 +91,13 @@ const option: OptionTexts = {
     project: 'Engager {{project}} et payer {{cost}}K : {{character}} revient au Bureau Central',
   },
   assassinate: {
-    agent: 'Viser {{character}} ({{seat}}) ; sur un Random 0, 1 ou 8, l’assassin meurt',
-    board: 'Viser {{character}} (Conseil d’Administration, {{seat}}) ; sur un Random 0, 1 ou 8, l’assassin meurt',
+    agent: 'Viser {{character}} ({{seat}}) ; sur un Random 0, 1 ou 8, l’assassin meurt',
+    board: 'Viser {{character}} (Conseil d’Administration, {{seat}}) ; sur un Random 0, 1 ou 8, l’assassin meurt',
   },
   secure: 'Engager {{property}} : −{{by}} pour l’assassin',
   save: 'Engager {{property}} : cette mort est évitée',
   act: {
-    autocombat: '{{action}} : ouvrir l’arène ; vous touchez une carte Random +1 en K',
+    autocombat: '{{action}} : ouvrir l’arène ; vous touchez une carte Random +1 en K',
     business: '{{action}} : une carte Random en K',
     hackerAttack: '{{action}} : voler de l’argent à une Corporation',
     sabotage: '{{action}} : endommager une Propriété (sur un Random 0, 1 ou 8, le saboteur meurt)',

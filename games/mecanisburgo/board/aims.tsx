@@ -1,0 +1,127 @@
+/** How far a corporation is from winning at once: by a card of its own, or by a Victory Event that lies open. */
+import { freshness, SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
+import type { Ref, Seat } from '@cabale/engine';
+import {
+  seatRef,
+  specialProgress,
+  specialRef,
+  specialsOf,
+  victoryProgress,
+  victoryRef,
+  type MecanisburgoView,
+  type SpecialVictory,
+  type Tables,
+  type VictoryEvent,
+  type VictoryProgress,
+} from '@cabale/mecanisburgo';
+import type { ReactNode } from 'react';
+import type { OwnedProps } from './amounts.tsx';
+import type { GlyphName } from './glyphs.ts';
+import { Icon } from './icons.tsx';
+import { Need } from './need.tsx';
+import type { TableProps } from './table.ts';
+
+type Victory = SpecialVictory | Exclude<VictoryEvent, 'corporate11' | 'corporate12'>;
+
+interface Aim extends VictoryProgress {
+  readonly victory: Victory;
+  readonly thing: Ref;
+}
+
+/** What is counted towards each. */
+const SIGNS: Readonly<Record<Victory, GlyphName>> = {
+  armadrill: 'robot',
+  robur: 'criminal',
+  weintraub: 'threat',
+  gregor: 'politician',
+  metaluna: 'cavorite',
+  crisis: 'vp',
+  criminalCrisis: 'criminal',
+  elections: 'politician',
+  coup: 'C',
+};
+
+export function Aims({ table, seat }: OwnedProps): ReactNode {
+  const say = useSay();
+  const wordsOf = useAimWords();
+  const { view, content } = table;
+  const aims = aimsOf(view, seat, content);
+  if (aims.length === 0) return null;
+  return (
+    <ul className="mec-aims" aria-label={say({ key: 'board.aims' })}>
+      {aims.map((aim) => (
+        <li key={aim.victory}>
+          <AimMark table={table} aim={aim} />
+          <span className="hidden-text">{wordsOf(aim)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The card, what is counted, and whether the elite Politician is there. */
+function AimMark({ table, aim }: TableProps & { readonly aim: Aim }): ReactNode {
+  const nameOf = useNameOf();
+  const { victory, thing, done, all, hasElite } = aim;
+  return (
+    <Thing thing={thing} travels={false} className={`mec-aim ${freshness(table, thing)}`}>
+      <Icon of="victory" />
+      <span className="mec-aim-name">{nameOf(thing)}</span>
+      <Need of={SIGNS[victory]} done={done} all={all} />
+      {hasElite === null ? null : <Icon of="politician" isElite className={hasElite ? '' : 'mec-lacking'} />}
+    </Thing>
+  );
+}
+
+/** MEC-17.3 to 17.15, as everybody may count it. */
+export function aimsOf(view: MecanisburgoView, seat: Seat, content: Tables): readonly Aim[] {
+  const specials = specialsOf(view, seat, content).map((special) => ({
+    victory: special,
+    thing: specialRef(special),
+    ...specialProgress(view, seat, special, content),
+  }));
+  if (view.players[seat]?.eliminated === true) return specials;
+  return [...specials, ...view.victories.flatMap((victory) => eventAim(view, seat, victory, content) ?? [])];
+}
+
+function eventAim(view: MecanisburgoView, seat: Seat, victory: VictoryEvent, content: Tables): Aim | null {
+  const progress = victoryProgress(view, seat, victory, content);
+  // Corporate Threats are fought for.
+  if (progress === null || victory === 'corporate11' || victory === 'corporate12') return null;
+  return { victory, thing: victoryRef(victory), ...progress };
+}
+
+/** How far, in words: "2 of 3 other Criminals". */
+export function useAimWords(): (aim: Aim) => string {
+  const say = useSay();
+  return ({ victory, done, all, hasElite }) => {
+    const progress = say({ key: `board.aim.${victory}`, values: { done, all } });
+    return hasElite === false ? say({ key: 'board.aimWithoutElite', values: { progress } }) : progress;
+  };
+}
+
+interface StandingProps {
+  readonly thing: Ref;
+  readonly view: MecanisburgoView;
+  readonly content: Tables;
+}
+
+/** Who is how far, for the explanation of the card. */
+export function AimStandings({ thing, view, content }: StandingProps): ReactNode {
+  const say = useSay();
+  const wordsOf = useAimWords();
+  const standings = view.players.flatMap((_, seat) =>
+    aimsOf(view, seat, content).flatMap((aim) => (aim.thing === thing ? [{ seat, aim }] : [])),
+  );
+  if (standings.length === 0) return null;
+  return (
+    <ul className="mec-about-list">
+      {standings.map(({ seat, aim }) => (
+        <li key={seat}>
+          <SeatMark seat={seat} size={14} />{' '}
+          {say({ key: 'board.aimOf', values: { progress: wordsOf(aim) }, refs: { seat: seatRef(seat) } })}
+        </li>
+      ))}
+    </ul>
+  );
+}
