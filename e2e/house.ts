@@ -79,17 +79,31 @@ export async function clickSomethingGlowing(page: Page, roll: (below: number) =>
   const count = await glowing.count();
   if (count === 0) return false;
   await glowing.nth(roll(count)).click();
-  const menu = page.locator('.menu .option');
-  if ((await menu.count()) > 0) await menu.nth(roll(await menu.count())).click();
-  await page.waitForFunction(hasMovedFrom, before);
-  await waitForTurn(page);
+  const menu = await whatFollows(page, before);
+  if (menu > 0) {
+    await page.locator('.menu .option').nth(roll(menu)).click();
+    await whatFollows(page, before, false);
+  }
   return true;
 }
 
-/** In the page: whether the saved game has another number of choices. */
-function hasMovedFrom(before: number): boolean {
+/** Looking at every frame would take more time than the page itself. */
+const LOOK_EVERY_MS = 40;
+
+/** Waits for a menu, or until the choice is made and the player is asked again or the game is over; how long the menu is. */
+async function whatFollows(page: Page, before: number, mayAsk = true): Promise<number> {
+  const followed = await page.waitForFunction(followedIn, { before, mayAsk }, { polling: LOOK_EVERY_MS });
+  return followed.evaluate((found) => found?.menu ?? 0);
+}
+
+/** In the page: what followed a click, once something has. */
+function followedIn({ before, mayAsk }: { before: number; mayAsk: boolean }): { menu: number } | undefined {
+  const menu = mayAsk ? document.querySelectorAll('.menu .option').length : 0;
+  if (menu > 0) return { menu };
+  const isAsked = [...document.querySelectorAll('.option')].some((option) => option.checkVisibility());
+  if (!isAsked && document.querySelector('.end') === null) return undefined;
   const text = localStorage.getItem(`cabale:game:${location.pathname.split('/').at(-1)}`) ?? '';
-  return (text.match(/"check"/g) ?? []).length !== before;
+  return (text.match(/"check"/g) ?? []).length === before ? undefined : { menu: 0 };
 }
 
 /** How many choices the saved game holds; what is not saved has not happened. */
