@@ -22,11 +22,12 @@ export function door(presented: Presented): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle = {} }) {
-        const page = withStyles(html, bundle);
+        const { page, program } = withoutProgram(withStyles(html, bundle));
         const script = await readFile(new URL('door.js', import.meta.url), 'utf8');
         const icon = await readFile(new URL('../public/icon.svg', import.meta.url), 'utf8');
         const code = script
           .replaceAll(/^\s*\/\/.*\n/gm, '')
+          .replaceAll('PROGRAM', () => JSON.stringify(program ?? ''))
           .replace('TABLE_FILES', () => `(${JSON.stringify(tableFiles(bundle))})`)
           .replace('OPENING_LINES', () => `(${JSON.stringify(openingLines(presented))})`);
         return page
@@ -49,6 +50,14 @@ function withStyles(html: string, bundle: Bundle): string {
     for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunk.viteMetadata?.importedCss.delete(file);
     return `<style>${String(styles.source).trim()}</style>`;
   });
+}
+
+const PROGRAM = /<script type="module"[^>]*src="(?<file>\/assets\/[^"]+)"><\/script>/g;
+
+/** The built program is fetched at once but begun by the door, when it has been drawn: `program` is where it begins. */
+function withoutProgram(html: string): { readonly page: string; readonly program: string | undefined } {
+  const program = [...html.matchAll(PROGRAM)].at(-1)?.groups?.['file'];
+  return { page: html.replaceAll(PROGRAM, '<link rel="modulepreload" crossorigin href="$<file>">'), program };
 }
 
 /** What each game is about, by game and language. */
