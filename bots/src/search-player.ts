@@ -50,6 +50,8 @@ class Edge {
   available = 0;
   /** By option key; made when first needed. */
   children: Map<string, Edge> | null = null;
+  /** Where answers are sealed, what the other seats may answer, by seat and key: not known to whoever searches. */
+  sealed: Map<string, Edge> | null = null;
 }
 
 interface Memory<T extends GameTypes> {
@@ -177,23 +179,29 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
     path.length = 0;
     actors.length = 0;
     let edge = this.root;
+    // Where sealing began: every seat answers from there, so that nobody's answer knows another's (decoupled UCT).
+    let sealing: Edge | null = null;
     let isNew = false;
     const lastTurn = bot.turn(state) + this.config.horizon;
     // Turns end in forced moves as well as in chosen ones: the judge must never look into the middle of the next.
     for (let step = rules.step(state); step !== undefined && !isNew; step = rules.step(state)) {
       if (bot.turn(state) >= lastTurn) break;
-      const actor = step.seat ?? rules.deciders(state)[0] ?? seat;
+      const actor = step.seat ?? this.nextToSeal(state, seat);
       const options = rules.options(state, actor);
       const known = options.length === 1 ? options[0] : bot.routine?.(state, step, actor, options);
       if (known !== undefined) {
         rules.take(state, actor, known);
         continue;
       }
-      const index = this.descend(edge, state, step, actor, options);
-      edge = this.edges[index] as Edge;
-      isNew = edge.visits === 0;
-      path.push(edge);
+      if (state.sealed === null) sealing = step.seats === undefined ? null : edge;
+      const isHidden = sealing !== null && actor !== seat;
+      const index = this.descend(sealing ?? edge, isHidden, state, step, actor, options);
+      const chosen = this.edges[index] as Edge;
+      isNew = chosen.visits === 0;
+      path.push(chosen);
       actors.push(actor);
+      // Where the searching seat seals an answer too, the tree goes on below that one.
+      if (!isHidden || step.seats?.includes(seat) === false) edge = chosen;
       rules.take(state, actor, options[index] as OptionOf<T>);
     }
     const turns = lastTurn - bot.turn(state);
@@ -201,6 +209,12 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
     this.judge.chances(state, this.value);
     if (rules.outcome(state) !== undefined) this.hurry(this.config.horizon - lastTurn + bot.turn(state));
     this.backUp();
+  }
+
+  /** The searching seat answers first: what it finds out of its own answers must not depend on the order of seats. */
+  private nextToSeal(state: T['state'], seat: Seat): Seat {
+    const deciders = this.rules.deciders(state);
+    return deciders.includes(seat) ? seat : (deciders[0] ?? seat);
   }
 
   /** A win is worth a little less for every turn it is away, or a bot that cannot lose would never come to the point. */
@@ -229,6 +243,7 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
    */
   private descend(
     parent: Edge,
+    isHidden: boolean,
     state: T['state'],
     step: T['step'],
     actor: Seat,
@@ -236,11 +251,14 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
   ): number {
     const { bot } = this.rules.game;
     const { content } = this.rules;
-    const children = (parent.children ??= new Map<string, Edge>());
+    const children = isHidden
+      ? (parent.sealed ??= new Map<string, Edge>())
+      : (parent.children ??= new Map<string, Edge>());
+    const table = isHidden ? `${actor} ` : '';
     let sum = 0;
     for (let index = 0; index < options.length; index++) {
       const option = options[index] as OptionOf<T>;
-      const key = bot.key(state, step, option, content);
+      const key = table + bot.key(state, step, option, content);
       let edge = children.get(key);
       if (edge === undefined) children.set(key, (edge = new Edge()));
       edge.available++;

@@ -31,7 +31,7 @@ export function imagine(view: MecanisburgoView, random: Random, content: Tables)
   const standing = ({ seat, pawn }: StandingView): Standing => ({ seat, pawn: pawn ?? taken(hidden[seat] ?? []) });
   const sectors = view.sectors.map((sector): SectorState => ({
     card: sector.card,
-    dark: Array.from({ length: sector.darkCount }, () => taken(unseen)),
+    dark: takenOf(unseen, sector.darkCount),
     forbidden: sector.forbidden,
     pawns: sector.pawns.map(standing),
     controller: sector.controller,
@@ -40,7 +40,7 @@ export function imagine(view: MecanisburgoView, random: Random, content: Tables)
   const orderZone = view.orderZone.map(standing);
   const places = placesOf(view, sectors, orderZone);
   const players = view.players.map((player, seat) => imaginePlayer(player, places[seat] ?? [], unseen));
-  const darkDiscard = Array.from({ length: view.darkDiscardCount }, () => taken(unseen));
+  const darkDiscard = takenOf(unseen, view.darkDiscardCount);
   const aside: Opportunity[] = [];
   const dealt = imagineDeal(view, unseen, aside, content);
   return {
@@ -80,6 +80,12 @@ function taken<V>(list: V[]): V {
   const item = list.pop();
   if (item === undefined) throw new Error('the view hides more than there is');
   return item;
+}
+
+function takenOf<V>(list: V[], count: number): V[] {
+  const items: V[] = [];
+  for (let index = 0; index < count; index++) items.push(taken(list));
+  return items;
 }
 
 /** Opportunity cards whose place the observer does not know. */

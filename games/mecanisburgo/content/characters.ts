@@ -1,10 +1,11 @@
 /** The Characters (RULES.md, D3 and D4). */
 import { valuesOf, type Figures } from './figures.ts';
+import { lookup } from './lookup.ts';
 import type { Character, CharacterCard, Race } from './tables.ts';
 
 /** Skills as the ledger writes them: a star marks the elite. */
 function skillsOf(skills: string): CharacterCard['skills'] {
-  return Object.fromEntries(skills.split(' ').map((skill) => [skill.replace('*', ''), skill.endsWith('*')]));
+  return lookup(Object.fromEntries(skills.split(' ').map((skill) => [skill.replace('*', ''), skill.endsWith('*')])));
 }
 
 const character = (

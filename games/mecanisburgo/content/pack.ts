@@ -9,6 +9,7 @@ import {
   type PackValues,
 } from '@cabale/engine';
 import { MOST_AIS } from '../rules/offers.ts';
+import { lookup } from './lookup.ts';
 import { PRINTED } from './printed.ts';
 import {
   ACTION_VALUES,
@@ -86,9 +87,9 @@ export function parsePack(pack: unknown): PackResult {
   const { characters, properties, threats, actionCards, randomCards } = body.entries;
   const content: Tables = {
     ...PRINTED,
-    characters: overlaid(PRINTED.characters, characters, MARK),
-    properties: overlaid(PRINTED.properties, properties, MARK),
-    threats: overlaid(PRINTED.threats, threats, MARK),
+    characters: lookup(overlaid(PRINTED.characters, characters, MARK)),
+    properties: lookup(overlaid(PRINTED.properties, properties, MARK)),
+    threats: lookup(overlaid(PRINTED.threats, threats, MARK)),
     actionCards: overlaid(PRINTED.actionCards, actionCards, {}),
     randomCards: copiesWith(PRINTED.randomCards, randomCards),
     numbers: { ...PRINTED.numbers, ...body.numbers },

@@ -1,5 +1,6 @@
 /** The printed cards and figures (RULES.md, sections 2, 3 and 6). */
 import { CHARACTER_CARDS } from './characters.ts';
+import { lookup } from './lookup.ts';
 import { PROPERTY_CARDS } from './properties.ts';
 import type {
   EventCard,
@@ -212,11 +213,11 @@ const SIZES: Readonly<Record<2 | 3 | 4 | 5 | 6, TableSize>> = {
 };
 
 export const PRINTED: Tables = {
-  characters: CHARACTER_CARDS,
-  properties: PROPERTY_CARDS,
-  events: EVENT_CARDS,
-  threats: THREAT_CARDS,
-  projects: PROJECT_CARDS,
+  characters: lookup(CHARACTER_CARDS),
+  properties: lookup(PROPERTY_CARDS),
+  events: lookup(EVENT_CARDS),
+  threats: lookup(THREAT_CARDS),
+  projects: lookup(PROJECT_CARDS),
   sectors: SECTOR_CARDS,
   sizes: SIZES,
   actionCards: {

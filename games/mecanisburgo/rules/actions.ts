@@ -1,6 +1,6 @@
 /** MEC-6.4, 6.5, 11.17 to 11.31: Actions of the corporation that controls a sector. */
 import type { Asks, Seat, StepOf, Table } from '@cabale/engine';
-import type { Action, Character, Property, Slot, Tables } from '../content/tables.ts';
+import { BOARD, SLOTS, type Action, type Slot, type Tables } from '../content/tables.ts';
 import {
   agentsAt,
   cardOf,
@@ -8,7 +8,6 @@ import {
   freeSlot,
   has,
   hasAgents,
-  isBoard,
   isPlaying,
   memberOf,
   playerOf,
@@ -20,7 +19,7 @@ import { beginDuel, SKILL_OF } from './duels.ts';
 import { beginArena } from './arena.ts';
 import { ACT, ACTOR, DONE, NONE, optionAt, TARGET_CHARACTER, TARGET_PROPERTY, TARGET_SEAT } from './offers.ts';
 import { changeCash, drawRandom } from './piles.ts';
-import type { Mecanisburgo, MecanisburgoOptions, MecanisburgoState } from './state.ts';
+import type { Mecanisburgo, MecanisburgoOptions, MecanisburgoState, Player } from './state.ts';
 
 /** MEC-6.4: each Action of the sector once. */
 export const actStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'act'>> = {
@@ -91,10 +90,12 @@ function actorsFor(
   isFree: boolean,
   content: Tables,
 ): readonly Slot[] {
-  return agentsAt(state, contestOf(state).sector, seat).filter((slot) => {
+  const actors: Slot[] = [];
+  for (const slot of agentsAt(state, contestOf(state).sector, seat)) {
     const member = memberOf(state, seat, slot);
-    return !member.acted && (isFree || has(cardOf(content, member), SKILL_OF[action]));
-  });
+    if (!member.acted && (isFree || has(cardOf(content, member), SKILL_OF[action]))) actors.push(slot);
+  }
+  return actors;
 }
 
 export const actorStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'actor'>> = {
@@ -155,53 +156,65 @@ function targetsOf(
   action: Action,
   content: Tables,
 ): readonly MecanisburgoOptions['actionTarget'][] {
-  const enemies = state.players.flatMap((_, enemy) => (enemy !== seat && isPlaying(state, enemy) ? [enemy] : []));
+  const options: MecanisburgoOptions['actionTarget'][] = [];
+  // MEC-11.25.
+  if (action === 'seduction' && freeSlot(playerOf(state, seat)) < 0) return options;
+  for (let enemy = 0; enemy < state.players.length; enemy++) {
+    if (enemy !== seat && isPlaying(state, enemy)) addTargets(options, state, enemy, action, content);
+  }
+  return options;
+}
+
+function addTargets(
+  options: MecanisburgoOptions['actionTarget'][],
+  state: MecanisburgoState,
+  enemy: Seat,
+  action: Action,
+  content: Tables,
+): void {
+  const player = playerOf(state, enemy);
   switch (action) {
     case 'hackerAttack':
-      return enemies.map((enemy) => optionAt(TARGET_SEAT, enemy));
+      options.push(optionAt(TARGET_SEAT, enemy));
+      break;
     case 'sabotage':
-      return enemies.flatMap((enemy) => propertiesOf(state, enemy).map((property) => TARGET_PROPERTY[property]));
+      for (const { property } of player.holdings) options.push(TARGET_PROPERTY[property]);
+      break;
     case 'seduction':
-      return freeSlot(playerOf(state, seat)) < 0 ? [] : enemies.flatMap((enemy) => seducible(state, enemy));
+      addSeducible(options, player);
+      break;
     case 'trial':
-      return enemies.flatMap((enemy) => triable(state, enemy, content));
+      addTriable(options, player, content);
+      break;
     case 'assassination':
     case 'autocombat':
     case 'business':
     case 'socializing':
-      return [];
+      break;
   }
 }
 
-function propertiesOf(state: MecanisburgoState, seat: Seat): readonly Property[] {
-  return playerOf(state, seat).holdings.map(({ property }) => property);
-}
-
-/** MEC-11.26. */
-function seducible(state: MecanisburgoState, seat: Seat): readonly MecanisburgoOptions['actionTarget'][] {
-  return playerOf(state, seat).slots.flatMap((member, slot) =>
-    member === null || isBoard(slot) ? [] : [TARGET_CHARACTER[member.character]],
-  );
+/** MEC-11.26: nobody of the Board. */
+function addSeducible(options: MecanisburgoOptions['actionTarget'][], { slots }: Player): void {
+  for (let slot = BOARD; slot < SLOTS; slot++) {
+    const member = slots[slot] ?? null;
+    if (member !== null) options.push(TARGET_CHARACTER[member.character]);
+  }
 }
 
 /** MEC-11.29. */
-function triable(
-  state: MecanisburgoState,
-  seat: Seat,
+function addTriable(
+  options: MecanisburgoOptions['actionTarget'][],
+  { slots, holdings }: Player,
   content: Tables,
-): readonly MecanisburgoOptions['actionTarget'][] {
-  const { slots, holdings } = playerOf(state, seat);
-  const characters: Character[] = slots.flatMap((member) => {
-    if (member === null) return [];
+): void {
+  for (const member of slots) {
+    if (member === null) continue;
     const card = cardOf(content, member);
-    return card.isCorrupt || has(card, 'criminal') ? [member.character] : [];
-  });
-  const properties = holdings.filter((holding) => {
+    if (card.isCorrupt || has(card, 'criminal')) options.push(TARGET_CHARACTER[member.character]);
+  }
+  for (const holding of holdings) {
     const { isCriminal, isCorrupt } = propertyCard(content, holding);
-    return isCriminal || isCorrupt;
-  });
-  return [
-    ...characters.map((character) => TARGET_CHARACTER[character]),
-    ...properties.map(({ property }) => TARGET_PROPERTY[property]),
-  ];
+    if (isCriminal || isCorrupt) options.push(TARGET_PROPERTY[holding.property]);
+  }
 }

@@ -22,7 +22,7 @@ import { actingSideWins, beginDuel } from './duels.ts';
 import { engageHere } from './engagement.ts';
 import { runLeaders, settleIfUncontested } from './identities.ts';
 import { ASSASSINATE, DONE, NONE, SAVE, SECURE } from './offers.ts';
-import type { Doom, Duel, Mecanisburgo, MecanisburgoOptions, MecanisburgoState } from './state.ts';
+import type { Doom, Duel, Mecanisburgo, MecanisburgoOptions, MecanisburgoState, MecanisburgoStep } from './state.ts';
 import { countsIn } from './totals.ts';
 
 /** MEC-5.15, 9.5. */
@@ -36,14 +36,14 @@ function isAllowed(state: MecanisburgoState, content: Tables): boolean {
 export function runAssassinations(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
   const { winner, sector } = contestOf(state);
   if (winner !== 'undecided' || !isAllowed(state, table.content)) return;
-  const assassins = contenders(state).flatMap((seat) =>
-    agentsAt(state, sector, seat)
-      .filter((slot) => {
-        const member = memberOf(state, seat, slot);
-        return !member.acted && has(cardOf(table.content, member), 'assassin');
-      })
-      .map((slot) => ({ kind: 'assassinate', seat, slot }) as const),
-  );
+  const assassins: MecanisburgoStep[] = [];
+  for (const seat of contenders(state)) {
+    for (const slot of agentsAt(state, sector, seat)) {
+      const member = memberOf(state, seat, slot);
+      const isReadyToKill = !member.acted && has(cardOf(table.content, member), 'assassin');
+      if (isReadyToKill) assassins.push({ kind: 'assassinate', seat, slot });
+    }
+  }
   if (assassins.length > 0) table.next(...assassins, { kind: 'deaths' });
 }
 

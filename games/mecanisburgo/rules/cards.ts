@@ -7,8 +7,9 @@ import type { Mecanisburgo, MecanisburgoOptions, MecanisburgoState } from './sta
 export function runCards(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
   const seats = contenders(state);
   if (contestOf(state).winner !== 'undecided' || seats.length === 0) return;
-  const late = seats.filter((seat) => choosesLate(state, seat, table));
-  const early = seats.filter((seat) => !late.includes(seat));
+  const late: Seat[] = [];
+  const early: Seat[] = [];
+  for (const seat of seats) (choosesLate(state, seat, table) ? late : early).push(seat);
   if (early.length === 0 || late.length === 0) table.next({ kind: 'actionCards', seats });
   else table.next({ kind: 'actionCards', seats: early }, { kind: 'lateCards', seats: late });
 }

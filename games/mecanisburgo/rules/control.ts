@@ -56,6 +56,7 @@ function collectCards(state: MecanisburgoState, seat: Seat, table: Table<Mecanis
     table.tell({ kind: 'cardTaken', seat, card: here.card, cause: 'sector' });
     here.card = null;
   }
+  if (here.dark.length === 0) return;
   for (const card of here.dark.splice(0)) {
     hand.push({ card, isKnown: false, isFresh: true });
     table.tellSecretly(
@@ -101,13 +102,15 @@ function grant(
   }
 }
 
+type DrawOption = Extract<MecanisburgoOptions['draw'], { kind: 'drawBy' | 'drawByProject' }>;
+
 /** Cards that can be engaged to draw one: anywhere, or for the sector they name (MEC-13.8, 13.9). */
-export function listDraws(
+export function addDraws(
+  options: Pick<DrawOption[], 'push'>,
   { holdings, works }: Player,
   isControlled: (sector: number) => boolean,
   content: Tables,
-): (MecanisburgoOptions['draw'] & { kind: 'drawBy' | 'drawByProject' })[] {
-  const options: (MecanisburgoOptions['draw'] & { kind: 'drawBy' | 'drawByProject' })[] = [];
+): void {
   for (const holding of holdings) {
     const { drawAt } = propertyCard(content, holding);
     if (drawAt === null || !isReady(holding)) continue;
@@ -116,16 +119,10 @@ export function listDraws(
   for (const { project, engaged } of works) {
     if (!engaged && content.projects[project].benefit.kind === 'draw') options.push(DRAW_BY_PROJECT[project]);
   }
-  return options;
 }
 
 /** MEC-13.11: engaged for the card, not for a contest. */
-export function drawByCard(
-  state: MecanisburgoState,
-  seat: Seat,
-  option: Extract<MecanisburgoOptions['draw'], { kind: 'drawBy' | 'drawByProject' }>,
-  table: Table<Mecanisburgo>,
-): void {
+export function drawByCard(state: MecanisburgoState, seat: Seat, option: DrawOption, table: Table<Mecanisburgo>): void {
   const player = playerOf(state, seat);
   const card = option.kind === 'drawBy' ? option.property : option.project;
   const engaged =
@@ -142,7 +139,8 @@ export function drawByCard(
 export const drawStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'draw'>> = {
   options(state, _step, seat, content) {
     const { sector } = contestOf(state);
-    const options: MecanisburgoOptions['draw'][] = listDraws(playerOf(state, seat), (at) => at === sector, content);
+    const options: MecanisburgoOptions['draw'][] = [];
+    addDraws(options, playerOf(state, seat), (at) => at === sector, content);
     if (options.length > 0) options.push(DONE);
     return options;
   },

@@ -156,7 +156,9 @@ export function countKindAt(
 /** The contest's corporations that still have agents there, in order of initiative. */
 export function contenders(state: MecanisburgoState): Seat[] {
   const { sector, order } = contestOf(state);
-  return order.filter((seat) => isPlaying(state, seat) && hasAgents(state, sector, seat));
+  const seats: Seat[] = [];
+  for (const seat of order) if (isPlaying(state, seat) && hasAgents(state, sector, seat)) seats.push(seat);
+  return seats;
 }
 
 /** AIs that may be used: at home and not disabled (MEC-11.20, D7). */

@@ -18,6 +18,7 @@ export function die(
   cause: Cause,
   table: Table<Mecanisburgo>,
 ): void {
+  if (deaths.length === 0) return;
   const dying = distinct(deaths);
   for (const { seat, pawn } of dying) {
     withdrawPawn(state, seat, pawn, table);

@@ -3,7 +3,7 @@ import type { Seat, Table } from '@cabale/engine';
 import { ACTION_VALUES, type Action, type ActionValue, type Skill } from '../content/tables.ts';
 import { duelOf, playerOf } from './counts.ts';
 import { CARD, optionAt } from './offers.ts';
-import type { Duel, DuelSide, Mecanisburgo, MecanisburgoOptions, MecanisburgoState, Player } from './state.ts';
+import type { Duel, Mecanisburgo, MecanisburgoOptions, MecanisburgoState, Player } from './state.ts';
 
 /** Which skill each Action takes. */
 export const SKILL_OF: Readonly<Record<Action, Skill>> = {
@@ -20,12 +20,12 @@ export const SKILL_OF: Readonly<Record<Action, Skill>> = {
 /** Both sides choose their cards. */
 export function beginDuel(
   state: MecanisburgoState,
-  duel: Pick<Duel, 'action' | 'sector' | 'target'> & { readonly sides: readonly DuelSide[] },
+  { action, sector, sides, target }: Pick<Duel, 'action' | 'sector' | 'target' | 'sides'>,
   table: Table<Mecanisburgo>,
 ): void {
-  const nothing = (): null[] => duel.sides.map(() => null);
-  state.duel = { ...duel, sides: [...duel.sides], cards: nothing(), randoms: nothing(), totals: nothing() };
-  table.next({ kind: 'duelCards', seats: duel.sides.map(({ seat }) => seat) });
+  const nothing = (): null[] => sides.map(() => null);
+  state.duel = { action, sector, sides, target, cards: nothing(), randoms: nothing(), totals: nothing() };
+  table.next({ kind: 'duelCards', seats: sides.map(({ seat }) => seat) });
 }
 
 /** MEC-5.28, 5.29: unplayed values; without any the card of value 1 is taken back. */

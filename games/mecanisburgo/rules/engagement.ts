@@ -3,10 +3,9 @@ import type { Asks, AsksTogether, Seat, StepOf, Table } from '@cabale/engine';
 import type { Property, Sector, Tables } from '../content/tables.ts';
 import {
   agentsAt,
-  cardOf,
   contenders,
   contestOf,
-  has,
+  countKindAt,
   holdingOf,
   isReady,
   memberOf,
@@ -50,7 +49,7 @@ function placeAis(state: MecanisburgoState, seat: Seat, sector: Sector, ais: num
 /** MEC-5.23: in order of initiative, all in one go. */
 export function runProperties(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
   if (contestOf(state).winner !== 'undecided') return;
-  table.next(...contenders(state).map((seat) => ({ kind: 'engage', seat }) as const));
+  for (const seat of contenders(state).reverse()) table.next({ kind: 'engage', seat });
 }
 
 export const engageStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'engage'>> = {
@@ -84,9 +83,7 @@ function isUseful(state: MecanisburgoState, seat: Seat, holding: Holding, conten
   const card = propertyCard(content, holding);
   if (card.drug !== null || propertyValue(state, seat, holding, content) > 0) return true;
   if (card.type !== 'robot') return false;
-  return agentsAt(state, contestOf(state).sector, seat).some((slot) =>
-    has(cardOf(content, memberOf(state, seat, slot)), 'technician'),
-  );
+  return countKindAt(state, contestOf(state).sector, seat, 'technician', content) > 0;
 }
 
 /** MEC-5.24: turned, and its values count here; whoever can may cancel a robot (MEC-5.26). */

@@ -5,7 +5,7 @@ import { finish } from './end.ts';
 import { recover, settleOrder, settleHands } from './recovery.ts';
 import { technicians } from './repairs.ts';
 import { standings } from './scoring.ts';
-import type { Mecanisburgo, MecanisburgoState, MecanisburgoStep } from './state.ts';
+import type { Mecanisburgo, MecanisburgoState } from './state.ts';
 
 const LAST = 9;
 
@@ -26,39 +26,24 @@ export const finalStepStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'finalStep'>
 };
 
 /** The same question to everybody, in turn order. */
-function askAll(
-  state: MecanisburgoState,
-  table: Table<Mecanisburgo>,
-  stepsFor: (seat: Seat) => readonly MecanisburgoStep[],
-): void {
-  for (const seat of state.order.toReversed()) table.next(...stepsFor(seat));
+function askAll({ order }: MecanisburgoState, ask: (seat: Seat) => void): void {
+  for (let place = order.length - 1; place >= 0; place--) ask(order[place] as Seat);
 }
 
 type FinalStep = (state: MecanisburgoState, table: Table<Mecanisburgo>) => void;
 
 const FINAL_STEPS: Readonly<Record<number, FinalStep>> = {
-  1: (state, table) =>
-    askAll(state, table, (seat) => [
-      { kind: 'staff', seat },
-      { kind: 'boardSeats', of: seat },
-    ]),
-  2: (state, table) =>
-    askAll(state, table, (seat) => [
-      { kind: 'income', of: seat },
-      { kind: 'cashIn', seat },
-    ]),
-  3: (state, table) => askAll(state, table, (seat) => [{ kind: 'payments', seat }]),
+  1: (state, table) => askAll(state, (seat) => table.next({ kind: 'staff', seat }, { kind: 'boardSeats', of: seat })),
+  2: (state, table) => askAll(state, (seat) => table.next({ kind: 'income', of: seat }, { kind: 'cashIn', seat })),
+  3: (state, table) => askAll(state, (seat) => table.next({ kind: 'payments', seat })),
   4: (state, table) =>
-    askAll(state, table, (seat) => {
-      if (!playerOf(state, seat).holdings.some(isDamaged)) return [];
+    askAll(state, (seat) => {
+      if (!playerOf(state, seat).holdings.some(isDamaged)) return;
       const free = technicians(state, seat, table.content);
-      return [
-        { kind: 'repair', seat, technicians: free },
-        { kind: 'unrepaired', of: seat },
-      ];
+      table.next({ kind: 'repair', seat, technicians: free }, { kind: 'unrepaired', of: seat });
     }),
   5: refresh,
-  6: (state, table) => askAll(state, table, (seat) => [{ kind: 'project', seat }]),
+  6: (state, table) => askAll(state, (seat) => table.next({ kind: 'project', seat })),
   7: recover,
   8: settleOrder,
   9: settleHands,

@@ -38,7 +38,8 @@ export function runIdentities(state: MecanisburgoState, table: Table<Mecanisburg
 
 /** All at once: nobody is told who stood where. */
 function bySeatAndPawn(state: MecanisburgoState): readonly Standing[] {
-  return sectorOf(state, contestOf(state).sector).pawns.toSorted((a, b) => a.seat - b.seat || a.pawn - b.pawn);
+  const { pawns } = sectorOf(state, contestOf(state).sector);
+  return pawns.length < 2 ? pawns.slice() : pawns.toSorted((a, b) => a.seat - b.seat || a.pawn - b.pawn);
 }
 
 /** MEC-9.3: only guests stay. */
@@ -55,8 +56,12 @@ function dismissStrangers(state: MecanisburgoState, table: Table<Mecanisburgo>):
 /** MEC-5.8: each takes an AI along, or goes home. */
 function wakeSuspended(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
   const { sector } = contestOf(state);
-  for (const { seat, pawn } of bySeatAndPawn(state)) {
-    if (!has(cardOf(table.content, memberOf(state, seat, pawn)), 'suspended')) continue;
+  const isSuspended = ({ seat, pawn }: Standing): boolean =>
+    has(cardOf(table.content, memberOf(state, seat, pawn)), 'suspended');
+  if (!sectorOf(state, sector).pawns.some(isSuspended)) return;
+  for (const standing of bySeatAndPawn(state)) {
+    if (!isSuspended(standing)) continue;
+    const { seat, pawn } = standing;
     const player = playerOf(state, seat);
     if (readyAis(state, player) === 0) {
       sendHome(state, seat, pawn, 'noAi', table);
@@ -90,12 +95,12 @@ export function settleIfUncontested(state: MecanisburgoState): void {
 
 function askToCopy(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
   const { sector } = contestOf(state);
-  const steps = contenders(state).flatMap((seat) =>
-    agentsAt(state, sector, seat)
-      .filter((slot) => has(cardOf(table.content, memberOf(state, seat, slot)), 'doppelganger'))
-      .map((slot) => ({ kind: 'copy', seat, slot }) as const),
-  );
-  table.next(...steps);
+  for (const seat of contenders(state).reverse()) {
+    for (const slot of agentsAt(state, sector, seat).reverse()) {
+      if (has(cardOf(table.content, memberOf(state, seat, slot)), 'doppelganger'))
+        table.next({ kind: 'copy', seat, slot });
+    }
+  }
 }
 
 /** MEC-5.10, 12.4: another Character of the sector, of whatever side. */
@@ -138,7 +143,7 @@ export function runConversion(state: MecanisburgoState, table: Table<Mecanisburg
     table.tell({ kind: 'peace', sector });
     return;
   }
-  for (const seat of seats.toReversed()) {
+  for (const seat of seats.reverse()) {
     if (elitePsychic(state, seat, table.content) !== null) table.next({ kind: 'convert', seat });
   }
 }
@@ -173,11 +178,11 @@ export const convertStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'convert'>> = 
 export function runLeaders(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
   const { winner, sector, leaders } = contestOf(state);
   if (winner !== 'undecided') return;
-  const missing = contenders(state).filter((seat) => {
+  for (const seat of contenders(state).reverse()) {
     const leader = leaders[seat] ?? null;
-    return leader === null || !agentsAt(state, sector, seat).includes(leader);
-  });
-  table.next(...missing.map((seat) => ({ kind: 'leader', seat }) as const));
+    const isLed = leader !== null && agentsAt(state, sector, seat).includes(leader);
+    if (!isLed) table.next({ kind: 'leader', seat });
+  }
 }
 
 export const leaderStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'leader'>> = {

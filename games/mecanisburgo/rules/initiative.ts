@@ -8,7 +8,7 @@ import type { Mecanisburgo, MecanisburgoOptions, MecanisburgoState } from './sta
 /** MEC-5.2: everybody but the first is asked once, in order. */
 export function runInitiative(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
   const { order } = contestOf(state);
-  table.next(...order.slice(1).map((seat) => ({ kind: 'initiative', seat }) as const));
+  for (let place = order.length - 1; place > 0; place--) table.next({ kind: 'initiative', seat: order[place] as Seat });
 }
 
 export const initiativeStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'initiative'>> = {

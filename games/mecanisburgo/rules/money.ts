@@ -1,6 +1,6 @@
 /** MEC-14.8 to 14.15: income and payments. */
 import type { Asks, Runs, StepOf, Table } from '@cabale/engine';
-import { ACTION_VALUES, BOARD, SLOTS, type Tables } from '../content/tables.ts';
+import { ACTION_VALUES, BOARD, SLOTS, type ActionValue, type Tables } from '../content/tables.ts';
 import { cardOf, holdingOf, isReady, playerOf, propertyCard, slotOf } from './counts.ts';
 import { leaveCorporation, loseProperty } from './leaving.ts';
 import { CASH_IN, DONE, GIVE_UP, GIVE_UP_PROPERTY, PAY_ALL } from './offers.ts';
@@ -22,8 +22,8 @@ export const incomeStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'income'>> = {
 
 function cardIncome({ actionCards }: Player, content: Tables): number {
   let sum = 0;
-  for (const [index, value] of ACTION_VALUES.entries()) {
-    sum += (actionCards[index] ?? 0) * content.actionCards[value].income;
+  for (let index = 0; index < ACTION_VALUES.length; index++) {
+    sum += (actionCards[index] ?? 0) * content.actionCards[ACTION_VALUES[index] as ActionValue].income;
   }
   return sum;
 }

@@ -11,6 +11,7 @@ import {
   PROJECTS,
   PROPERTIES,
 } from '../content/tables.ts';
+import { lookup } from '../content/lookup.ts';
 
 const MOST_SECTORS = 12;
 const MOST_SEATS = 6;
@@ -96,5 +97,5 @@ function numbers(count: number): readonly number[] {
 }
 
 function byName<Name extends string, V>(names: readonly Name[], make: (name: Name) => V): Readonly<Record<Name, V>> {
-  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, V>;
+  return lookup(Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, V>);
 }

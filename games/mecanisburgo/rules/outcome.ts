@@ -68,6 +68,7 @@ function endMoors(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
 /** MEC-5.36, 13.14: who was given too much dies now. */
 export function runDrugs(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
   const { doses } = contestOf(state);
+  if (doses.length === 0) return;
   const dying = doses.splice(0).filter(({ seat, slot, dies }) => {
     // Whoever lost has gone home with it; the dead do not die twice.
     return dies && isPlaying(state, seat) && memberAt(state, seat, slot) !== null;

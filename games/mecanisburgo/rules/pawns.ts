@@ -23,15 +23,18 @@ export function revealPawn(
 
 /** Off the board; in the Next Turn Order zone the place is kept (MEC-14.44). */
 export function takeOff(state: MecanisburgoState, seat: Seat, pawn: Pawn): void {
-  const player = playerOf(state, seat);
-  const place = player.pawns[pawn] ?? HOME;
+  const place = playerOf(state, seat).pawns[pawn] ?? HOME;
   if (place === HOME || place === ORDER_ZONE) return;
   const { pawns } = sectorOf(state, place);
-  pawns.splice(
-    pawns.findIndex((each) => each.seat === seat && each.pawn === pawn),
-    1,
-  );
-  player.pawns[pawn] = HOME;
+  for (let index = pawns.length - 1; index >= 0; index--) {
+    if (pawns[index]?.seat === seat && pawns[index]?.pawn === pawn) pawns.splice(index, 1);
+  }
+  bringHome(state, seat, pawn);
+}
+
+/** A pawn that stands nowhere any more. */
+export function bringHome(state: MecanisburgoState, seat: Seat, pawn: Pawn): void {
+  playerOf(state, seat).pawns[pawn] = HOME;
   const member = memberAt(state, seat, pawn);
   // MEC-12.4: a Doppleganger keeps its values until it goes home.
   if (member !== null) member.copies = null;
@@ -57,8 +60,9 @@ export function sendAllHome(
   why: WhyHome,
   table: Table<Mecanisburgo>,
 ): void {
-  const own = sectorOf(state, sector).pawns.filter((pawn) => pawn.seat === seat);
-  for (const { pawn } of own) sendHome(state, seat, pawn, why, table);
+  for (const pawn of sectorOf(state, sector).pawns.slice()) {
+    if (pawn.seat === seat) sendHome(state, seat, pawn.pawn, why, table);
+  }
 }
 
 /**

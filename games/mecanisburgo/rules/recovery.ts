@@ -4,15 +4,22 @@ import {
   ACTION_VALUES,
   DECOY,
   MOORS,
+  type ActionValue,
   type EventCardId,
   type Opportunity,
   type Sector,
   type Tables,
   type Threat,
 } from '../content/tables.ts';
-import { isEvent, isFree, isThreat, playerOf, sectorOf, sizeOf, threatIn } from './counts.ts';
+import { isEvent, isFree, isThreat, playerOf, sectorOf, sizeOf, threatIn, totalOf } from './counts.ts';
 import { discardCard } from './piles.ts';
-import { HOME, type Mecanisburgo, type MecanisburgoOptions, type MecanisburgoState } from './state.ts';
+import {
+  HOME,
+  type Mecanisburgo,
+  type MecanisburgoOptions,
+  type MecanisburgoState,
+  type MecanisburgoStep,
+} from './state.ts';
 
 /** Step 7. */
 export function recover(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
@@ -20,10 +27,10 @@ export function recover(state: MecanisburgoState, table: Table<Mecanisburgo>): v
   spreadThreats(state, table);
   for (const seat of state.order) {
     const player = playerOf(state, seat);
-    player.ais += player.aisAt.reduce((sum, ais) => sum + ais, 0);
+    player.ais += totalOf(player.aisAt);
     player.aisAt.fill(0);
-    for (const [index, value] of ACTION_VALUES.entries()) {
-      player.actionCards[index] = table.content.actionCards[value].copies;
+    for (let index = 0; index < ACTION_VALUES.length; index++) {
+      player.actionCards[index] = table.content.actionCards[ACTION_VALUES[index] as ActionValue].copies;
     }
   }
   state.shuttle = null;
@@ -39,17 +46,19 @@ function clearCards(state: MecanisburgoState, table: Table<Mecanisburgo>): void 
       discardCard(state, card);
       table.tell({ kind: 'discarded', seat: null, card, why: 'unclaimed' });
     }
-    if (here.dark.length > 0) table.tell({ kind: 'discardedUnseen', cards: here.dark.length });
+    if (here.dark.length === 0) continue;
+    table.tell({ kind: 'discardedUnseen', cards: here.dark.length });
     state.darkDiscard.push(...here.dark.splice(0));
   }
 }
 
 /** MEC-14.31, 14.37 to 14.41: in ascending order, each at most once. */
 function spreadThreats(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
-  const standing = state.sectors.flatMap((_, sector) => {
+  const standing: { readonly sector: Sector; readonly threat: Threat }[] = [];
+  for (let sector = 0; sector < state.sectors.length; sector++) {
     const threat = threatIn(state, sector, table.content);
-    return threat === null ? [] : [{ sector, threat }];
-  });
+    if (threat !== null) standing.push({ sector, threat });
+  }
   for (const { sector, threat } of standing) {
     const { movement } = table.content.threats[threat];
     if (movement === 'stay') continue;
@@ -90,24 +99,31 @@ export function settleOrder(state: MecanisburgoState, table: Table<Mecanisburgo>
   if (zone.length > 0) table.pause();
   for (const { seat, pawn } of zone) playerOf(state, seat).pawns[pawn] = HOME;
   state.orderZone.length = 0;
-  const first: Seat[] = zone.filter(({ pawn }) => pawn !== DECOY).map(({ seat }) => seat);
-  const others = state.order.filter((seat) => !first.includes(seat));
-  state.order.splice(0, state.order.length, ...first, ...others);
+  const order: Seat[] = [];
+  for (const { seat, pawn } of zone) if (pawn !== DECOY) order.push(seat);
+  for (const seat of state.order) if (!order.includes(seat)) order.push(seat);
+  for (const [place, seat] of order.entries()) state.order[place] = seat;
   table.tell({ kind: 'turnOrder', order: [...state.order] });
 }
 
 /** Step 9 (MEC-14.45, 14.46): in the new order. */
 export function settleHands(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
-  const steps = state.order.flatMap((seat) => {
+  const steps: MecanisburgoStep[] = [];
+  for (const seat of state.order) {
     const { hand } = playerOf(state, seat);
-    for (const { card } of hand.filter((each) => !isSettled(each.card, table.content))) {
-      discardCard(state, card);
-      table.tell({ kind: 'discarded', seat, card, why: 'leftInHand' });
+    let left = 0;
+    for (const held of hand) {
+      const { card } = held;
+      if (isSettled(card, table.content)) {
+        hand[left++] = held;
+        steps.push({ kind: 'settle', seat });
+      } else {
+        discardCard(state, card);
+        table.tell({ kind: 'discarded', seat, card, why: 'leftInHand' });
+      }
     }
-    const left = hand.filter(({ card }) => isSettled(card, table.content));
-    hand.splice(0, hand.length, ...left);
-    return left.map(() => ({ kind: 'settle', seat }) as const);
-  });
+    hand.length = left;
+  }
   table.next(...steps);
 }
 

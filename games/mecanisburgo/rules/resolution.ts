@@ -6,7 +6,7 @@ import { newContest } from './setup.ts';
 import { STAGE_RUNS } from './stages.ts';
 import type { ContestKind, Mecanisburgo, MecanisburgoState, Stage } from './state.ts';
 import { endOfResolution } from './victories.ts';
-import { takeOff } from './pawns.ts';
+import { bringHome } from './pawns.ts';
 
 /** What each kind goes through, in order. */
 const STAGES_OF: Readonly<Record<ContestKind, readonly Stage[]>> = {
@@ -126,16 +126,27 @@ function kindOf(
 
 export const stageStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'stage'>> = {
   run(state, { stage }, table) {
-    contestOf(state).stage = stage;
-    STAGE_RUNS[stage](state, table);
+    runStage(state, stage, table);
+    // Most stages ask nobody anything: what waits is then the next one.
+    for (let next = state.stack.at(-1); next?.kind === 'stage' && state.result === null; next = state.stack.at(-1)) {
+      state.stack.pop();
+      runStage(state, next.stage, table);
+    }
   },
 };
+
+function runStage(state: MecanisburgoState, stage: Stage, table: Table<Mecanisburgo>): void {
+  contestOf(state).stage = stage;
+  STAGE_RUNS[stage](state, table);
+}
 
 /** MEC-4.12. */
 export const endResolutionStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'endResolution'>> = {
   run(state, _step, table) {
     if (endOfResolution(state, table)) return;
-    for (const { pawns } of state.sectors) for (const { seat, pawn } of pawns.slice()) takeOff(state, seat, pawn);
+    for (const { pawns } of state.sectors) {
+      for (let last = pawns.pop(); last !== undefined; last = pawns.pop()) bringHome(state, last.seat, last.pawn);
+    }
     state.phase = 'final';
     table.next({ kind: 'finalStep', number: 1 });
   },

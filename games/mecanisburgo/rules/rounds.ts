@@ -30,7 +30,7 @@ function refreshPlayer(player: Player): void {
   player.available = availableOf(player);
   player.revealed = 0;
   player.research = 0;
-  player.committed.length = 0;
+  if (player.committed.length > 0) player.committed.length = 0;
   player.committedAis = 0;
   for (const member of player.slots) if (member !== null) member.acted = false;
 }

@@ -31,12 +31,17 @@ import {
   type MecanisburgoState,
   type MecanisburgoStep,
   type Member,
+  type Place,
   type Player,
   type SectorState,
 } from './state.ts';
 import { checkSpecialVictories } from './victories.ts';
 
 const MOST_SECTORS = 12;
+/** What is copied for every corporation: nobody, nothing on the board, everybody at home. */
+const NO_SECTORS: readonly number[] = Array.from({ length: MOST_SECTORS }, () => 0);
+const EMPTY_SLOTS: readonly null[] = Array.from({ length: SLOTS }, () => null);
+const ALL_AT_HOME: readonly Place[] = Array.from({ length: DECOY + 1 }, () => HOME);
 
 export function start({ setup, seats, content, random, base }: Deal<Mecanisburgo>): MecanisburgoState {
   const order = random.shuffle(Array.from({ length: seats }, (_, seat) => seat));
@@ -63,7 +68,7 @@ export function start({ setup, seats, content, random, base }: Deal<Mecanisburgo
     order,
     orderZone: [],
     players,
-    sectors: Array.from({ length: MOST_SECTORS }, newSector),
+    sectors: NO_SECTORS.map(newSector),
     // MEC-1.13: shuffled when it is dealt from.
     deck: [...OPPORTUNITIES],
     discard: [],
@@ -90,17 +95,17 @@ export function newPlayer({ numbers, actionCards }: Tables): Player {
   return {
     corp: null,
     cash: numbers.cash,
-    slots: Array.from({ length: SLOTS }, () => null),
+    slots: EMPTY_SLOTS.slice(),
     holdings: [],
     works: [],
     threats: [],
     corporate: 0,
     ais: numbers.ais,
-    aisAt: Array.from({ length: MOST_SECTORS }, () => 0),
+    aisAt: NO_SECTORS.slice(),
     aisDisabledUntil: 0,
     actionCards: ACTION_VALUES.map((value) => actionCards[value].copies),
     hand: [],
-    pawns: Array.from({ length: DECOY + 1 }, () => HOME),
+    pawns: ALL_AT_HOME.slice(),
     available: 0,
     revealed: 0,
     hasPassed: false,
@@ -127,7 +132,9 @@ export function newHolding(property: Property): Holding {
 }
 
 export function randomCards({ randomCards: copies }: Tables): RandomValue[] {
-  return RANDOM_VALUES.flatMap((value) => Array.from({ length: copies[value] }, () => value));
+  const cards: RandomValue[] = [];
+  for (const value of RANDOM_VALUES) for (let copy = copies[value]; copy > 0; copy--) cards.push(value);
+  return cards;
 }
 
 /** For as many seats as there can be. */
@@ -138,7 +145,6 @@ export function newContest(
   { sector, kind, event, order }: Pick<Contest, 'sector' | 'kind' | 'event' | 'order'>,
   seats: number,
 ): Contest {
-  const nothing = (): null[] => NOTHING.slice(0, seats);
   return {
     sector,
     kind,
@@ -148,14 +154,14 @@ export function newContest(
     type: null,
     isPeaceful: false,
     isRevealed: false,
-    leaders: nothing(),
+    leaders: NOTHING.slice(0, seats),
     converted: null,
     attempts: [],
     doomed: [],
     doses: [],
-    cards: nothing(),
-    totals: nothing(),
-    strengths: nothing(),
+    cards: NOTHING.slice(0, seats),
+    totals: NOTHING.slice(0, seats),
+    strengths: NOTHING.slice(0, seats),
     winner: 'undecided',
   };
 }
@@ -188,8 +194,10 @@ export const dealStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'deal'>> = {
   run(state, _step, table) {
     table.tell({ kind: 'turnOrder', order: [...state.order] });
     table.random.shuffle(state.deck);
+    const seats: Seat[] = [];
     for (const [seat, dealt] of state.dealt.entries()) {
       if (!isPlaying(state, seat)) continue;
+      seats.push(seat);
       dealTo(dealt, state.deck, state.aside, table.content);
       table.tellSecretly(
         seat,
@@ -197,7 +205,7 @@ export const dealStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'deal'>> = {
         { kind: 'cardsDealt', seat, cards: null },
       );
     }
-    table.next({ kind: 'keep', seats: [...state.players.keys()].filter((seat) => isPlaying(state, seat)) });
+    table.next({ kind: 'keep', seats });
   },
 };
 
@@ -229,7 +237,8 @@ function dearest(dealt: readonly Opportunity[], content: Tables): number {
 
 /** MEC-1.15: those whose absence leaves the others within the limit. */
 function droppable(dealt: readonly Opportunity[], content: Tables): readonly Opportunity[] {
-  const all = dealt.reduce((sum, card) => sum + vpOf(card, content), 0);
+  let all = 0;
+  for (const card of dealt) all += vpOf(card, content);
   return dealt.filter((card) => all - vpOf(card, content) <= content.numbers.keptVp);
 }
 

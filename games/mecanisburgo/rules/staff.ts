@@ -2,7 +2,7 @@
 import type { Asks, Runs, Seat, StepOf } from '@cabale/engine';
 import { BOARD, SLOTS, type Slot, type Tables } from '../content/tables.ts';
 import { cardOf, has, playerOf, sectorOf, slotOf } from './counts.ts';
-import { drawByCard, isPlayable, listDraws, playAsset } from './control.ts';
+import { addDraws, drawByCard, isPlayable, playAsset } from './control.ts';
 import { leaveCorporation } from './leaving.ts';
 import { DISMISS, DONE, PLAY, PROMOTE } from './offers.ts';
 import type { Mecanisburgo, MecanisburgoOptions, MecanisburgoState, Player } from './state.ts';
@@ -15,7 +15,7 @@ export const staffStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'staff'>> = {
     const player = playerOf(state, seat);
     const options: MecanisburgoOptions['staff'][] = [];
     for (const { card } of player.hand) if (isPlayable(player, card, content)) options.push(PLAY[card]);
-    options.push(...listDraws(player, (sector) => sectorOf(state, sector).controller === seat, content));
+    addDraws(options, player, (sector) => sectorOf(state, sector).controller === seat, content);
     for (let slot = BOARD; slot < SLOTS; slot++) {
       const member = player.slots[slot] ?? null;
       if (member !== null) options.push(DISMISS[member.character]);
@@ -46,14 +46,20 @@ export const boardSeatsStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'boardSeats
   run(state, { of }, table) {
     const player = playerOf(state, of);
     moveUp(player);
-    const empty = [...Array(BOARD).keys()].filter((chair) => player.slots[chair] === null);
-    table.next(...empty.map((chair) => ({ kind: 'promote', seat: of, chair }) as const));
+    for (let chair = BOARD - 1; chair >= 0; chair--) {
+      if (player.slots[chair] === null) table.next({ kind: 'promote', seat: of, chair });
+    }
   },
 };
 
 function moveUp({ slots }: Player): void {
-  const members = slots.slice(0, BOARD).filter((member) => member !== null);
-  for (let chair = 0; chair < BOARD; chair++) slots[chair] = members[chair] ?? null;
+  let taken = 0;
+  for (let chair = 0; chair < BOARD; chair++) {
+    const member = slots[chair] ?? null;
+    if (member === null) continue;
+    slots[chair] = null;
+    slots[taken++] = member;
+  }
 }
 
 /** MEC-14.5 to 14.7, 12.14: never a Politician. */

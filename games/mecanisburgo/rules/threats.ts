@@ -40,7 +40,7 @@ function hitIn(state: MecanisburgoState, content: Tables): Hit | null {
 /** MEC-7.2: every corporation in the game, present or not, in turn order. */
 export function runTargets(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
   for (const player of state.players) player.target = null;
-  table.next(...state.order.map((seat) => ({ kind: 'fixTarget', seat }) as const));
+  for (const seat of state.order.toReversed()) table.next({ kind: 'fixTarget', seat });
 }
 
 export const fixTargetStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'fixTarget'>> = {

@@ -68,7 +68,7 @@ export function statOf(values: Values, type: ContestType): number {
 
 /** MEC-5.14: what is announced with the leader. */
 export function baseTotal(state: MecanisburgoState, seat: Seat, content: Tables): number {
-  const { leader, support, sector } = partsOf(state, seat, content);
+  const { leader, support, sector } = agentParts(state, seat, agentsAt(state, contestOf(state).sector, seat), content);
   return leader + support + sector;
 }
 
@@ -93,23 +93,33 @@ export function partsOf(state: MecanisburgoState, seat: Seat, content: Tables): 
   const { sector, leaders } = contest;
   const agents = agentsAt(state, sector, seat);
   const leader = leaders[seat] ?? null;
+  const parts = agentParts(state, seat, agents, content);
+  parts.ais = playerOf(state, seat).aisAt[sector] ?? 0;
+  parts.cards = engagedValue(state, seat, content);
+  parts.action = contest.cards[seat] ?? 0;
+  if (leader !== null && agents.includes(leader)) parts.synergy = synergyOf(state, seat, leader, agents, content);
+  parts.technician = technicianBonus(state, seat, agents, content);
+  for (const dose of contest.doses) if (dose.seat === seat && agents.includes(dose.slot)) parts.drugs += dose.adds;
+  return parts;
+}
+
+/** What each agent brings of itself. */
+function agentParts(state: MecanisburgoState, seat: Seat, agents: readonly Slot[], content: Tables): Parts {
   const parts: Parts = {
     leader: 0,
     support: 0,
     sector: 0,
     synergy: 0,
     technician: 0,
-    ais: playerOf(state, seat).aisAt[sector] ?? 0,
-    cards: engagedValue(state, seat, content),
+    ais: 0,
+    cards: 0,
     event: 0,
     guts: 0,
     drugs: 0,
-    action: contest.cards[seat] ?? 0,
+    action: 0,
   };
+  const leader = contestOf(state).leaders[seat] ?? null;
   for (const slot of agents) addAgent(state, seat, slot, slot === leader, parts, content);
-  if (leader !== null && agents.includes(leader)) parts.synergy = synergyOf(state, seat, leader, agents, content);
-  parts.technician = technicianBonus(state, seat, agents, content);
-  for (const dose of contest.doses) if (dose.seat === seat && agents.includes(dose.slot)) parts.drugs += dose.adds;
   return parts;
 }
 

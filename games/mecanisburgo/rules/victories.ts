@@ -1,7 +1,7 @@
 /** MEC-17.1 to 17.18: chaos, Victory Events and special victories. */
 import type { Seat, Table } from '@cabale/engine';
 import type { SpecialVictory, Tables, VictoryEvent } from '../content/tables.ts';
-import { cardOf, has, isBoard, isDamaged, isElite, playerOf, propertyCard, threatIn } from './counts.ts';
+import { cardOf, has, isBoard, isDamaged, isElite, isThreat, playerOf, propertyCard } from './counts.ts';
 import { finish } from './end.ts';
 import { standings, vpOf } from './scoring.ts';
 import type { Mecanisburgo, MecanisburgoState, Player } from './state.ts';
@@ -14,8 +14,7 @@ export function endOfResolution(state: MecanisburgoState, table: Table<Mecanisbu
     return true;
   }
   for (const victory of state.victories) {
-    const winners = state.order.filter((seat) => meets(state, seat, victory, table.content));
-    if (winners.length === 0) continue;
+    if (!state.order.some((seat) => meets(state, seat, victory, table.content))) continue;
     const [winner] = standings(state, winnersOfAll(state, table.content), table.content);
     if (winner !== undefined) finish(state, reasonFor(state, winner, table.content), winner, table);
     return true;
@@ -27,9 +26,9 @@ export function endOfResolution(state: MecanisburgoState, table: Table<Mecanisbu
 export function isChaos(state: MecanisburgoState, content: Tables): boolean {
   let threats = 0;
   let forbidden = 0;
-  for (const [sector, here] of state.sectors.entries()) {
-    if (threatIn(state, sector, content) !== null) threats++;
-    if (here.forbidden) forbidden++;
+  for (const { card, forbidden: isForbidden } of state.sectors) {
+    if (card !== null && isThreat(content, card)) threats++;
+    if (isForbidden) forbidden++;
   }
   return threats >= content.numbers.chaos || forbidden >= content.numbers.chaos;
 }
@@ -118,13 +117,15 @@ function combatOf(player: Player, content: Tables): number {
 /** MEC-17.10, 17.17: after a change; the acting corporation first, then the turn order. */
 export function checkSpecialVictories(state: MecanisburgoState, actor: Seat, table: Table<Mecanisburgo>): void {
   if (state.result !== null) return;
-  const seats = [actor, ...state.order.filter((seat) => seat !== actor)];
-  for (const seat of seats) {
-    const victory = specialVictoryOf(state, seat, table.content);
-    if (victory === undefined) continue;
-    finish(state, victory, seat, table);
-    return;
-  }
+  if (hasWon(state, actor, table)) return;
+  for (const seat of state.order) if (seat !== actor && hasWon(state, seat, table)) return;
+}
+
+function hasWon(state: MecanisburgoState, seat: Seat, table: Table<Mecanisburgo>): boolean {
+  const victory = specialVictoryOf(state, seat, table.content);
+  if (victory === undefined) return false;
+  finish(state, victory, seat, table);
+  return true;
 }
 
 function specialVictoryOf(state: MecanisburgoState, seat: Seat, content: Tables): SpecialVictory | undefined {
