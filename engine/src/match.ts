@@ -52,10 +52,21 @@ export interface Decision<T extends GameTypes> {
   readonly sealed?: OptionOf<T>;
 }
 
+/**
+ * A choice as the match remembers it. What was before it is kept as bytes and what it led to is not kept at all: looking
+ * back is rare, and a long past of many matches must neither fill the memory nor be walked through to clear it.
+ */
 interface Made<T extends GameTypes> extends Choice {
   readonly option: OptionOf<T>;
-  readonly before: T['state'];
-  readonly told: readonly Told<T['event'], T['state']>[];
+  /** The state before it. */
+  readonly before: string;
+  /** Answers were sealed in that state. */
+  readonly amongSealed: boolean;
+}
+
+interface Written<T extends GameTypes> {
+  readonly state: T['state'];
+  readonly bytes: string;
 }
 
 /** A game being played: the one place where choices from outside are checked, remembered and taken back. */
@@ -68,7 +79,9 @@ export class Match<T extends GameTypes> {
   private undone: { readonly seat: Seat; readonly option: OptionOf<T> }[] = [];
   private current: T['state'];
   /** The bytes of the state that was reached last, which its checksum is made of. */
-  private written: { readonly state: T['state']; readonly bytes: string } | undefined;
+  private written: Written<T> | undefined;
+  /** What the newest choice led to. */
+  private newest: { readonly choice: Made<T>; readonly told: readonly Told<T['event'], T['state']>[] } | undefined;
   /** What the seat that was asked last may answer. */
   private listed:
     | { readonly state: T['state']; readonly seat: Seat; readonly options: readonly OptionOf<T>[] }
@@ -126,7 +139,7 @@ export class Match<T extends GameTypes> {
   /** The state as it was after so many choices. */
   stateAt(length: number): T['state'] {
     if (length < this.forgotten) throw new RangeError(`choice ${length} was forgotten; known from ${this.forgotten}`);
-    return this.made[length - this.forgotten]?.before ?? this.current;
+    return this.at(length).state;
   }
 
   /** What an observer heard of one choice; choice −1 is what happened before the first. */
@@ -136,8 +149,11 @@ export class Match<T extends GameTypes> {
 
   /** What one choice led to; choice −1 is what happened before the first. */
   passage(choice: number): Passage<T> {
-    const told = choice < 0 ? this.prologue : (this.made[choice - this.forgotten]?.told ?? []);
-    return { told, state: this.stateAt(choice + 1) };
+    const made = choice < 0 ? undefined : this.made[choice - this.forgotten];
+    if (made === undefined) return { told: choice < 0 ? this.prologue : [], state: this.stateAt(choice + 1) };
+    if (made === this.newest?.choice) return { told: this.newest.told, state: this.stateAt(choice + 1) };
+    const state = this.stateAt(choice);
+    return { told: this.carryOut(state, made), state };
   }
 
   /** One choice as an observer lived it, cut where the rules paused; choice −1 is what happened before the first. */
@@ -178,7 +194,7 @@ export class Match<T extends GameTypes> {
     const last = this.made.pop();
     if (last === undefined) return refused({ code: 'nothing-to-undo' });
     this.undone.push({ seat, option: last.option });
-    this.current = last.before;
+    this.stand(read(last.before));
     return accepted(undefined);
   }
 
@@ -192,7 +208,7 @@ export class Match<T extends GameTypes> {
 
   /** Goes back to where it was after so many choices, whatever came to light since: the players must have agreed. */
   rewind(length: number): void {
-    this.current = this.stateAt(length);
+    this.stand(this.at(length));
     this.made.length = Math.min(this.made.length, length - this.forgotten);
     this.undone = [];
   }
@@ -217,7 +233,7 @@ export class Match<T extends GameTypes> {
   private barrierAfter(choice: Made<T>): Barrier | 'none' {
     const known = this.barriers.get(choice);
     if (known !== undefined) return known;
-    const found = barrier(this.rules, choice.before, choice.seat, choice.option, this.worlds) ?? 'none';
+    const found = barrier(this.rules, read<T>(choice.before).state, choice.seat, choice.option, this.worlds) ?? 'none';
     this.barriers.set(choice, found);
     return found;
   }
@@ -249,10 +265,11 @@ export class Match<T extends GameTypes> {
   private apply(seat: Seat, option: OptionOf<T>): readonly Told<T['event'], T['state']>[] {
     // A seat that answers a sealed step anew has made one choice, not two.
     if (this.rules.isSealed(this.current, seat)) this.takeBackSealed(seat);
-    const before = this.current;
+    const before = { state: this.current, bytes: this.bytes };
     this.remake(before, [{ seat, option }]);
-    if (before.sealed !== null && this.current.sealed === null && option.kind !== RESIGN.kind) this.orderSealed();
-    return this.made.at(-1)?.told ?? [];
+    const isOpened = before.state.sealed !== null && this.current.sealed === null;
+    if (isOpened && option.kind !== RESIGN.kind) this.orderSealed();
+    return this.newest?.told ?? [];
   }
 
   private takeBackSealed(seat: Seat): Result<undefined> {
@@ -266,16 +283,16 @@ export class Match<T extends GameTypes> {
   private forgetSealed(seat: Seat): void {
     const index = this.made.findLastIndex((choice) => choice.seat === seat);
     const later = this.made.slice(index + 1);
-    const before = this.made[index]?.before ?? this.current;
+    const before = this.at(this.forgotten + index);
     this.made.length = index;
     this.remake(before, later);
   }
 
   /** Once revealed, sealed answers stand in order of seats, so that the order of arrival leaves no trace. */
   private orderSealed(): void {
-    const first = this.made.findLastIndex((choice) => choice.before.sealed === null);
+    const first = this.made.findLastIndex(({ amongSealed }) => !amongSealed);
     const sealed = this.made.slice(first);
-    const before = sealed[0]?.before ?? this.current;
+    const before = this.at(this.forgotten + first);
     this.made.length = first;
     this.remake(
       before,
@@ -288,21 +305,48 @@ export class Match<T extends GameTypes> {
     return this.rules.isAnytime(option) ? -1 : seat;
   }
 
-  private remake(before: T['state'], choices: readonly { readonly seat: Seat; readonly option: OptionOf<T> }[]): void {
-    let state = before;
+  private remake(from: Written<T>, choices: readonly { readonly seat: Seat; readonly option: OptionOf<T> }[]): void {
+    let before = from;
     for (const { seat, option } of choices) {
-      const after = this.rules.clone(state);
-      const told: Told<T['event'], T['state']>[] = [];
-      if (option.kind === RESIGN.kind) this.rules.resign(after, seat, told);
-      else this.rules.take(after, seat, option, told);
-      this.written = { state: after, bytes: bytes(after) };
-      this.made.push({ seat, option, before: state, told, check: checksumOf(this.written.bytes) });
-      state = after;
+      const state = this.rules.clone(before.state);
+      const told = this.carryOut(state, { seat, option });
+      const after = { state, bytes: bytes(state) };
+      const amongSealed = before.state.sealed !== null;
+      const choice = { seat, option, before: before.bytes, amongSealed, check: checksumOf(after.bytes) };
+      this.made.push(choice);
+      this.newest = { choice, told };
+      before = after;
     }
-    this.current = state;
-    const asked = this.rules.step(state)?.seat;
+    this.stand(before);
+    const asked = this.rules.step(this.current)?.seat;
     if (asked !== undefined) this.optionsOf(asked);
   }
+
+  /** Changes the state as the choice does; gives what is told of it. */
+  private carryOut(
+    state: T['state'],
+    { seat, option }: { readonly seat: Seat; readonly option: OptionOf<T> },
+  ): Told<T['event'], T['state']>[] {
+    const told: Told<T['event'], T['state']>[] = [];
+    if (option.kind === RESIGN.kind) this.rules.resign(state, seat, told);
+    else this.rules.take(state, seat, option, told);
+    return told;
+  }
+
+  /** Where the match was after so many choices, none of them forgotten. */
+  private at(length: number): Written<T> {
+    const next = this.made[length - this.forgotten];
+    return next === undefined ? { state: this.current, bytes: this.bytes } : read(next.before);
+  }
+
+  private stand(written: Written<T>): void {
+    this.current = written.state;
+    this.written = written;
+  }
+}
+
+function read<T extends GameTypes>(written: string): Written<T> {
+  return { state: JSON.parse(written) as T['state'], bytes: written };
 }
 
 /** A passage as an observer lived it, cut where the rules paused. */

@@ -39,6 +39,26 @@ describe('a match that goes on from a stored state', () => {
   });
 });
 
+describe('a match that looks back', () => {
+  it('tells of every choice what was told when it was made', () => {
+    const match = new Match(rules, origin);
+    const lived: string[] = [];
+    while (match.outcome === undefined) {
+      played(match, 1, `choice ${match.length}`);
+      lived.push(bytes(match.passage(match.length - 1)));
+    }
+    expect(lived.map((_, choice) => bytes(match.passage(choice)))).toEqual(lived);
+    expect(match.passage(-1).state).toEqual(new Match(rules, origin).state);
+  });
+
+  it('hands out states that may be changed without harm', () => {
+    const match = played(new Match(rules, origin), 6, 'back');
+    const before = bytes(match.stateAt(2));
+    match.stateAt(2).stack.length = 0;
+    expect(bytes(match.stateAt(2))).toBe(before);
+  });
+});
+
 describe('a match that forgets its beginning', () => {
   it('is otherwise the same', () => {
     const [whole, forgetful] = [new Match(rules, origin), new Match(rules, origin)];
@@ -60,7 +80,7 @@ describe('rewinding', () => {
     const before = match.stateAt(2);
     match.rewind(2);
     expect(match.length).toBe(2);
-    expect(match.state).toBe(before);
+    expect(match.state).toEqual(before);
     played(match, 3, 'another way');
     expect(match.length).toBe(5);
     const again = match.fork();

@@ -29,8 +29,9 @@ const UNUSED_MS = 10 * 60 * 1000;
 /** Lines of chat of one person. */
 const CHAT_PER_MINUTE = 20;
 const CHAT_AT_ONCE = 6;
-/** How often presence is said again. */
 const TIDY_EVERY_MS = 20_000;
+/** How often presence is said again, at some of the tables each time. */
+const PRESENCE_EVERY_MS = 1000;
 /** How often jobs are looked for that got lost. */
 const PLAN_EVERY_MS = 60_000;
 
@@ -106,6 +107,7 @@ export class House {
     await house.jobs.work((job) => house.work(job));
     await house.planAll();
     house.every(TIDY_EVERY_MS, () => house.tidy());
+    house.every(PRESENCE_EVERY_MS, () => house.tables.crowd.sayPresentAgain());
     house.every(PLAN_EVERY_MS, () => void house.planAll().catch(onTrouble));
     return house;
   }
@@ -164,7 +166,6 @@ export class House {
   /** Puts away what nobody needs; done by itself every now and then. */
   tidy(): void {
     this.tables.tidy(this.now() - UNUSED_MS);
-    this.tables.crowd.sayAllPresent(this.now());
   }
 }
 

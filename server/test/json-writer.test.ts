@@ -41,7 +41,8 @@ describe('plain data as JSON', () => {
     const writer = new JsonWriter();
     for (const size of [65_400, 65_470, 65_471, 65_472, 65_473, 65_535, 65_536, 200_000]) {
       const fresh = new JsonWriter();
-      for (const long of ['x'.repeat(size), 'é'.repeat(size), Array.from({ length: size / 4 }, () => 12)]) {
+      const numbers = [7, 12].map((number) => Array.from({ length: size / 4 }, () => number));
+      for (const long of ['x'.repeat(size), 'é'.repeat(size), ...numbers, numbers[0]?.map((seven) => ({ seven }))]) {
         const all = { long, after: [long, { more: true }] };
         expect(writer.begin().value(all).text()).toBe(JSON.stringify(all));
         expect(fresh.begin().value(all).text()).toBe(JSON.stringify(all));

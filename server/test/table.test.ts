@@ -14,6 +14,10 @@ async function people(...names: readonly string[]): Promise<[Visitor, Visitor, .
 
 const INVITED: NewTable = { game: 'whispers', setup: {}, seats: [{ kind: 'me' }, { kind: 'invited' }] };
 
+function presenceOf({ messages }: Line) {
+  return messages.findLast((message) => message.type === 'presence');
+}
+
 async function tableOf(visitor: Visitor, id: string): Promise<WireTable> {
   return ((await visitor.get(`/tables/${id}`)).body as { table: WireTable }).table;
 }
@@ -213,6 +217,19 @@ describe('presence and chat', () => {
     audience.socket.close();
     await anna.until(() => told([0], 0));
     expect(anna.closed).toBeUndefined();
+  });
+
+  it('tells nobody again what everybody knows', async () => {
+    const house = await openHouse();
+    const { table, lines } = await gathered(await openServer(house), 'whispers', 2);
+    const [anna, ben] = lines as [Line, Line];
+    await Promise.all([anna, ben].map((line) => line.until(() => presenceOf(line)?.seats.length === 2)));
+    const known = anna.messages.filter(({ type }) => type === 'presence').length;
+    // A whole round of saying once more who is there.
+    for (let step = 0; step < 100; step++) house.tables.crowd.sayPresentAgain();
+    // Answers come in turn: had there been more to say, it would have been said before.
+    await anna.ask({ type: 'can-undo', table });
+    expect(anna.messages.filter(({ type }) => type === 'presence')).toHaveLength(known);
   });
 
   it('tells of a watcher who sits down', async () => {

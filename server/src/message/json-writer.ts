@@ -7,8 +7,11 @@ const OPEN_LIST = 0x5b;
 const CLOSE_LIST = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
-const FIRST_PLAIN = 0x20;
-const LAST_PLAIN = 0x7e;
+
+/** By code: 1 where a character stands in JSON as it is, as one byte. */
+const PLAIN = Uint8Array.from({ length: 0x7f }, (_, code) =>
+  code >= 0x20 && code !== QUOTE && code !== BACKSLASH ? 1 : 0,
+);
 
 const FIRST_SIZE = 64 * 1024;
 /** So much is always left, so that few places need to ask: more than any number, or what stands between two values. */
@@ -89,32 +92,48 @@ export class JsonWriter {
     }
   }
 
+  // The two loops nearly everything passes through: the memory is looked up again only where it may have been replaced.
+
   private writeList(items: readonly unknown[], start: number): number {
     let at = start;
-    this.bytes[at++] = OPEN_LIST;
+    let { bytes } = this;
+    bytes[at++] = OPEN_LIST;
     for (let index = 0; index < items.length; index++) {
-      if (index > 0) this.bytes[at++] = COMMA;
-      at = this.write(items[index], at);
+      const item = items[index];
+      if (index > 0) bytes[at++] = COMMA;
+      if (isDigit(item) && at <= this.limit) {
+        bytes[at++] = ZERO + item;
+      } else {
+        at = typeof item === 'string' ? this.writeText(item, at) : this.write(item, at);
+        bytes = this.bytes;
+      }
     }
-    this.bytes[at++] = CLOSE_LIST;
+    bytes[at++] = CLOSE_LIST;
     if (at > this.limit) this.grow(at, 0);
     return at;
   }
 
   private writeObject(fields: Readonly<Record<string, unknown>>, start: number): number {
     let at = start;
+    let { bytes } = this;
     let isFirst = true;
-    this.bytes[at++] = OPEN_OBJECT;
+    bytes[at++] = OPEN_OBJECT;
     for (const name in fields) {
       const value = fields[name];
       if (value === undefined) continue;
-      if (!isFirst) this.bytes[at++] = COMMA;
+      if (!isFirst) bytes[at++] = COMMA;
       isFirst = false;
       at = this.writeText(name, at);
-      this.bytes[at++] = COLON;
-      at = this.write(value, at);
+      bytes = this.bytes;
+      bytes[at++] = COLON;
+      if (isDigit(value)) {
+        bytes[at++] = ZERO + value;
+      } else {
+        at = this.write(value, at);
+        bytes = this.bytes;
+      }
     }
-    this.bytes[at++] = CLOSE_OBJECT;
+    bytes[at++] = CLOSE_OBJECT;
     if (at > this.limit) this.grow(at, 0);
     return at;
   }
@@ -127,9 +146,7 @@ export class JsonWriter {
     bytes[at++] = QUOTE;
     for (let index = 0; index < length; index++) {
       const code = text.charCodeAt(index);
-      if (code < FIRST_PLAIN || code > LAST_PLAIN || code === QUOTE || code === BACKSLASH) {
-        return this.writeAnyText(text, start);
-      }
+      if (PLAIN[code] !== 1) return this.writeAnyText(text, start);
       bytes[at++] = code;
     }
     bytes[at++] = QUOTE;
@@ -145,7 +162,7 @@ export class JsonWriter {
   }
 
   private writeNumber(value: number, at: number): number {
-    if (value >= 0 && value < 100 && Number.isInteger(value)) return this.writeSmall(value, at);
+    if (value >= 0 && value < 100 && (value | 0) === value) return this.writeSmall(value, at);
     return this.put(Number.isFinite(value) ? String(value) : 'null', at);
   }
 
@@ -175,6 +192,10 @@ export class JsonWriter {
     this.bytes = larger;
     this.limit = larger.length - SLACK;
   }
+}
+
+function isDigit(value: unknown): value is number {
+  return typeof value === 'number' && value >= 0 && value < 10 && (value | 0) === value;
 }
 
 const texts = new JsonWriter();

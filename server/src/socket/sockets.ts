@@ -5,22 +5,28 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '../api/app.ts';
 import { identityOf } from '../api/identity.ts';
 import type { House } from '../house.ts';
+import { Rota } from '../rota.ts';
 import { Connection } from './connection.ts';
 
-const PING_EVERY_MS = 30_000;
+/** Every socket is pinged once a round. */
+const PING_STEP_MS = 1000;
+const PING_STEPS = 30;
 /** A client may send this much before it is known who it is. */
 const MOST_EARLY = 10;
 
 export async function addSockets(app: App, house: House): Promise<void> {
   await app.register(websocket, { options: { maxPayload: LIMITS.frame } });
   const alive = new WeakSet<WebSocket>();
-  const timer = setInterval(() => {
-    for (const socket of app.websocketServer.clients) {
+  const pings = new Rota<WebSocket>({
+    all: () => app.websocketServer.clients,
+    steps: PING_STEPS,
+    visit: (socket) => {
       // Two pings without an answer: nobody is there.
       if (alive.delete(socket)) socket.ping();
       else socket.terminate();
-    }
-  }, PING_EVERY_MS).unref();
+    },
+  });
+  const timer = setInterval(() => pings.next(), PING_STEP_MS).unref();
   app.addHook('onClose', () => clearInterval(timer));
   app.get('/socket', { websocket: true, schema: { hide: true } }, (socket, request) => {
     alive.add(socket);

@@ -1,13 +1,11 @@
 import {
   Match,
   RESIGN,
-  scenesFor,
   scenesOf,
   type GameTypes,
   type Observer,
   type OptionBase,
   type Origin,
-  type Passage,
   type Refusal,
   type Result,
   type Rules,
@@ -19,7 +17,6 @@ import type { Position } from './document.ts';
 /** One thing everybody saw happen: a choice, or the opening of sealed answers. It is one frame or several. */
 interface Moment {
   readonly seat: Seat | null;
-  readonly passage: Passage<GameTypes>;
   /** The number of its first frame. */
   readonly first: number;
   readonly scenes: number;
@@ -54,7 +51,7 @@ export class Play {
   /** From the deal. */
   static begin(rules: Rules<GameTypes>, origin: Origin<GameTypes>): Play {
     const play = new Play(new Match(rules, origin), { choices: 0, moments: -1, length: -1, cuts: [] });
-    play.add(null, play.match.passage(-1));
+    play.add(null);
     return play;
   }
 
@@ -119,7 +116,7 @@ export class Play {
     // Giving up and actions of the whole turn happen in sight, also while answers are being sealed.
     const isOpen = option.kind === RESIGN.kind || this.rules.isAnytime(option);
     if (this.match.state.sealed !== null && !isOpen) return seen('by-itself');
-    this.add(together && !isOpen ? null : seat, this.match.passage(this.match.length - 1));
+    this.add(together && !isOpen ? null : seat);
     return seen('by-all');
   }
 
@@ -210,7 +207,7 @@ export class Play {
   }
 
   private framesOf(moment: Moment, choices: number, observer: Observer): WireFrame[] {
-    return scenesFor(this.rules, moment.passage, observer).map((scene, index) => ({
+    return this.match.scenes(moment.choices - 1, observer).map((scene, index) => ({
       number: moment.first + index,
       choices,
       seat: index === 0 ? moment.seat : null,
@@ -219,9 +216,11 @@ export class Play {
     }));
   }
 
-  private add(seat: Seat | null, passage: Passage<GameTypes>): void {
-    const scenes = scenesOf(passage.told, passage.state).length;
-    this.moments.push({ seat, passage, first: this.length + 1, scenes, choices: this.match.length });
+  /** What the last choice has just led to. */
+  private add(seat: Seat | null): void {
+    const { told, state } = this.match.passage(this.match.length - 1);
+    const scenes = scenesOf(told, state).length;
+    this.moments.push({ seat, first: this.length + 1, scenes, choices: this.match.length });
   }
 
   private cutTo(moment: number): void {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Seat } from '@cabale/engine';
 import type { ChatLine, Id, ServerMessage } from '@cabale/protocol';
 import type { Bus } from '../bus/bus.ts';
+import { Rota } from '../rota.ts';
 import type { TableDocument } from '../table/document.ts';
 import type { Entry } from '../table/facts.ts';
 import { Room } from './room.ts';
@@ -37,9 +38,14 @@ interface Place {
   /** Why we listen: the table is in memory, or somebody watches. */
   isLoaded: boolean;
   stop: () => void;
+  /** Who is connected here, as this process has said it last. */
+  here: readonly Id[];
   /** Who is connected elsewhere, by process. */
   readonly elsewhere: Map<string, Present>;
 }
+
+/** Steps in which a process says once more who is connected to it, table by table. */
+const PRESENCE_STEPS = 20;
 
 /** Everybody connected to this process, table by table, and what other processes tell. */
 export class Crowd {
@@ -48,10 +54,12 @@ export class Crowd {
   private readonly places = new Map<Id, Place>();
   private readonly opening = new Map<Id, Promise<void>>();
   private readonly process = randomUUID();
+  private readonly sayings: Rota<Id>;
 
   constructor(bus: Bus, onWord: (id: Id, word: 'presence' | News) => void) {
     this.bus = bus;
     this.onWord = onWord;
+    this.sayings = new Rota({ all: () => this.places.keys(), steps: PRESENCE_STEPS, visit: (id) => this.sayAgain(id) });
   }
 
   get ids(): Id[] {
@@ -104,12 +112,12 @@ export class Crowd {
     this.sayPresent(id, this.find(id)?.watchers.length === 1);
   }
 
-  /** Says again who is here, for processes that have come since, and forgets those that say nothing any more. */
-  sayAllPresent(now: number): void {
-    for (const [id, place] of this.places) {
-      for (const [from, { at }] of place.elsewhere) if (at < now - GONE_MS) place.elsewhere.delete(from);
-      if (!place.room.isEmpty) this.sayPresent(id, false);
-    }
+  /**
+   * Says again who is here, for processes that have come since, and forgets those that say nothing any more: at some of
+   * the tables, and at all of them in a round of such steps.
+   */
+  sayPresentAgain(): void {
+    this.sayings.next();
   }
 
   tellPresence(id: Id, seatOf: (person: Id) => Seat | undefined, only?: Watcher): void {
@@ -153,8 +161,19 @@ export class Crowd {
     this.bus.publish(personTopic(person), word);
   }
 
+  private sayAgain(id: Id): void {
+    const place = this.places.get(id);
+    if (place === undefined) return;
+    const longAgo = Date.now() - GONE_MS;
+    const gone = [...place.elsewhere].filter(([, { at }]) => at < longAgo);
+    for (const [from] of gone) place.elsewhere.delete(from);
+    if (gone.length > 0) this.onWord(id, 'presence');
+    if (!place.room.isEmpty) this.sayPresent(id, false);
+  }
+
   private async open(id: Id): Promise<void> {
-    const place: Place = { room: new Room(id), isLoaded: true, stop: () => undefined, elsewhere: new Map() };
+    const stop = (): void => undefined;
+    const place: Place = { room: new Room(id), isLoaded: true, stop, here: [], elsewhere: new Map() };
     place.stop = await this.bus.subscribe(topicOf(id), (message) => this.heard(id, message as Word));
     this.places.set(id, place);
   }
@@ -178,14 +197,13 @@ export class Crowd {
   }
 
   private heardPresent(id: Id, place: Place, { from, people, isNew }: Extract<Word, { kind: 'present' }>): void {
-    if (from !== this.process) {
-      const known = place.elsewhere.get(from)?.people ?? [];
-      if (people.length === 0) place.elsewhere.delete(from);
-      else place.elsewhere.set(from, { people, at: Date.now() });
-      if (isNew && !place.room.isEmpty) this.sayPresent(id, false);
-      if (isSame(known, people)) return;
-    }
-    this.onWord(id, 'presence');
+    const isHere = from === this.process;
+    const known = isHere ? place.here : (place.elsewhere.get(from)?.people ?? []);
+    if (isHere) place.here = people;
+    else if (people.length === 0) place.elsewhere.delete(from);
+    else place.elsewhere.set(from, { people, at: Date.now() });
+    if (isNew && !isHere && !place.room.isEmpty) this.sayPresent(id, false);
+    if (!isSame(known, people)) this.onWord(id, 'presence');
   }
 
   private sayPresent(id: Id, isNew: boolean): void {

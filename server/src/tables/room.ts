@@ -53,12 +53,14 @@ export class Room {
   oldestNeeded(standing: Standing): number {
     const { play } = standing;
     if (play === null) return 0;
-    return Math.min(...[...this.following.values()].map(({ frames, cuts }) => play.standing(frames, cuts)));
+    let oldest = Number.POSITIVE_INFINITY;
+    for (const { frames, cuts } of this.following.values()) oldest = Math.min(oldest, play.standing(frames, cuts));
+    return oldest;
   }
 
   /** Sends everybody what is new to them; returns those who need so much that it takes several messages. */
   tell(standing: Standing): Following[] {
-    const said = new Map<string, Sent>();
+    const said: Sent[] = [];
     const behind: Following[] = [];
     const table = this.tableFrame(standing.document);
     for (const following of this.following.values()) {
@@ -74,7 +76,7 @@ export class Room {
   /** Sends the next part of a long history; `true` when it was the last. */
   tellMore(following: Following, standing: Standing): boolean {
     if (standing.play === null) return true;
-    const isDone = this.tellPlay(following, standing.play, standing, new Map());
+    const isDone = this.tellPlay(following, standing.play, standing, []);
     if (isDone) following.catchingUp = false;
     return isDone;
   }
@@ -84,12 +86,12 @@ export class Room {
   }
 
   /** `false` where there is more than fits one message. */
-  private tellPlay(following: Following, play: Play, { document }: Standing, said: Map<string, Sent>): boolean {
+  private tellPlay(following: Following, play: Play, { document }: Standing, said: Sent[]): boolean {
     const { observer } = following;
     const keep = play.standing(following.frames, following.cuts);
-    const key = `${observer} ${keep}`;
-    const sent = said.get(key) ?? this.compose(observer, keep, play, document.first);
-    said.set(key, sent);
+    // Whoever sees the same and has the same is sent the same.
+    let sent = said.find((each) => each.observer === observer && each.keep === keep);
+    if (sent === undefined) said.push((sent = this.compose(observer, keep, play, document.first)));
     const isNews = sent.status !== following.status || following.frames !== keep || sent.next !== keep;
     if (isNews) following.watcher.send(sent.message);
     following.frames = sent.next;
@@ -107,7 +109,7 @@ export class Room {
     // The status is also remembered by itself.
     const status = json.value(play.status(observer, first)).text(from);
     json.plain(`},"more":${next <= play.length}}`);
-    return { message: writer.frame(), next, status };
+    return { observer, keep, message: writer.frame(), next, status };
   }
 
   private tableFrame(document: TableDocument): Frame {
@@ -122,6 +124,8 @@ export class Room {
 }
 
 interface Sent {
+  readonly observer: Observer;
+  readonly keep: number;
   readonly message: Frame;
   /** The frame to send next. */
   readonly next: number;

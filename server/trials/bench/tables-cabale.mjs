@@ -117,8 +117,9 @@ class CabaleTable extends DriverTable {
   #heard(place, data) {
     const kind = data[KIND_AT];
     if (kind === PLAY) {
-      const status = data.toString('latin1', data.lastIndexOf(STATUS));
-      this.#readStatus(place, status);
+      // Whoever only watches is asked nothing.
+      const status = place < this.#wish.seats ? data.toString('latin1', data.lastIndexOf(STATUS)) : '';
+      if (status !== '') this.#readStatus(place, status);
       this.arrived(place, false);
       if (place === 0 && !status.includes('"outcome":null')) this.#beginAnew();
     } else if (kind === REPLY) {
