@@ -4,23 +4,28 @@ import { breathe } from '../interruption.ts';
 const ROUNDS = 5;
 
 /**
- * Runs work for about so long and says how many units it did per second; the median of several rounds. `undefined`
- * where it was interrupted.
+ * Runs work for about so long and says how many units it did per second; the median of several rounds. It has run for as
+ * long before it is measured: a program that has just been started compiles what it runs often. `undefined` where it was
+ * interrupted.
  */
 export async function perSecond(
   milliseconds: number,
   signal: AbortSignal,
   work: () => number,
 ): Promise<number | undefined> {
-  work();
   const rates: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < 2 * ROUNDS; round++) {
     await breathe();
     if (signal.aborted) return undefined;
-    const began = performance.now();
-    let units = 0;
-    while (performance.now() - began < milliseconds / ROUNDS) units += work();
-    rates.push((units * 1000) / (performance.now() - began));
+    rates.push(rateOf(milliseconds / ROUNDS, work));
   }
-  return rates.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)];
+  return rates.slice(ROUNDS).toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)];
+}
+
+function rateOf(milliseconds: number, work: () => number): number {
+  const began = performance.now();
+  let units = 0;
+  do units += work();
+  while (performance.now() - began < milliseconds);
+  return (units * 1000) / (performance.now() - began);
 }
