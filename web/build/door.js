@@ -45,6 +45,8 @@ try {
 
 // The door is drawn before the program begins, which keeps a phone busy for a while; in a tab that nobody sees nothing is
 // drawn. While the house is being built the program begins by itself.
-const begin = () => (PROGRAM === '' ? undefined : import(PROGRAM));
+const begin = () => {
+  if (PROGRAM !== '') void import(PROGRAM);
+};
 if (document.hidden) begin();
 else requestAnimationFrame(() => setTimeout(begin));
