@@ -125,7 +125,7 @@ class Walk<T extends GameTypes> {
     if (!this.plan.thorough) return undefined;
     const point = known ?? pointAt(this.rules, this.state);
     plainLaw(point, this.watching(point));
-    lookAround(this.rules, point);
+    lookAround(this.rules, this.state);
     sealedLaw(this.rules, this.state, this.random);
     return point;
   }

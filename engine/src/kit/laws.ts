@@ -46,7 +46,7 @@ export function plainLaw<T extends GameTypes>({ state }: Point<T>, looks: readon
 }
 
 /** Asks all there is to ask about a state; that it changed nothing shows in `takeOnCopy`, or at the end in `lookedLaw`. */
-export function lookAround<T extends GameTypes>(rules: Rules<T>, { state }: Point<T>): void {
+export function lookAround<T extends GameTypes>(rules: Rules<T>, state: T['state']): void {
   for (const seat of rules.asked(state)) {
     rules.options(rules.clone(state), seat);
     rules.blocked(state, seat);
@@ -55,27 +55,37 @@ export function lookAround<T extends GameTypes>(rules: Rules<T>, { state }: Poin
 }
 
 /** Looking changes nothing: not the views the point was made with, nor any other question. */
-export function lookedLaw<T extends GameTypes>({ state, text }: Point<T>): void {
+export function lookedLaw<T extends GameTypes>({ state, text }: Pick<Point<T>, 'state' | 'text'>): void {
   if (bytes(state) !== text) throw new Broken('looking', 'asking for options, views or the outcome changed the state');
 }
 
-/** Takes an option on a copy: the copy is equal, and nothing that happens to it reaches the original. */
+/**
+ * Takes an option on a copy: the copy is equal, and nothing that happens to it reaches the original. Keys in another order
+ * would show in `reloadLaw`.
+ */
 export function takeOnCopy<T extends GameTypes>(
   rules: Rules<T>,
-  point: Point<T>,
+  { state, text }: Point<T>,
   seat: Seat,
   option: OptionOf<T>,
   listener: Told<T['event'], T['state']>[],
 ): T['state'] {
-  const { state, text } = point;
   const copy = rules.clone(state);
-  if (bytes(copy) !== text) {
-    lookedLaw(point);
-    throw new Broken('clone', `a copy differs: ${findDifference(state, copy) ?? 'key order'}`);
-  }
+  if (!isEqual(copy, state)) throw new Broken('clone', `a copy differs: ${findDifference(state, copy)}`);
   rules.take(copy, seat, option, listener);
-  if (bytes(state) !== text) throw new Broken('clone', `taking "${optionKey(option)}" on a copy changed the original`);
+  if (bytes(state) !== text) {
+    looksLaw(rules, text);
+    throw new Broken('clone', `taking "${optionKey(option)}" on a copy changed the original`);
+  }
   return copy;
+}
+
+/** Asks all there is to ask about a state that nobody has asked anything yet. */
+function looksLaw<T extends GameTypes>(rules: Rules<T>, text: string): void {
+  const state = JSON.parse(text) as T['state'];
+  lookAround(rules, state);
+  for (const observer of observers(state.seats)) rules.view(state, observer);
+  lookedLaw({ state, text });
 }
 
 /** A state that was written down and read again plays on in step with one that was not. */
@@ -179,19 +189,19 @@ export function sealedLaw<T extends GameTypes>(rules: Rules<T>, state: T['state'
   if (rules.step(state)?.seats === undefined || deciders.length < 2) return;
   const sealable = (seat: Seat) => rules.options(state, seat).filter((option) => !rules.isAnytime(option));
   const answers = deciders.map((seat) => ({ seat, option: random.pick(sealable(seat)) }));
+  const watching = observers(state.seats).map((observer) => ({ observer, before: rules.view(state, observer) }));
+  const asked = rules.asked(state);
   const ends = [answers, answers.toReversed()].map((order) => {
     const copy = rules.clone(state);
     for (const [index, { seat, option }] of order.entries()) {
-      const looks = observers(state.seats).map((observer) => bytes(rules.view(copy, observer)));
       rules.take(copy, seat, option);
       if (index === order.length - 1) break;
-      for (const [place, observer] of observers(state.seats).entries()) {
-        if (bytes(rules.view(copy, observer)) !== looks[place]) {
+      for (const { observer, before } of watching) {
+        if (!isEqual(rules.view(copy, observer), before)) {
           throw new Broken('sealed', `${observer} sees that seat ${seat} has answered`);
         }
       }
-      if (bytes(rules.asked(copy)) !== bytes(rules.asked(state)))
-        throw new Broken('sealed', 'who is asked tells who has answered');
+      if (!isEqual(rules.asked(copy), asked)) throw new Broken('sealed', 'who is asked tells who has answered');
     }
     return bytes(copy);
   });
