@@ -3,7 +3,7 @@ import type { GuidedGame } from '@cabale/design';
 import type { GameTypes, Observer, OptionOf, Ref } from '@cabale/engine';
 import { cleanup, fireEvent } from '@testing-library/react';
 import { changeLanguage } from 'i18next';
-import { expect, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { thingsIn, type BoardOnStage, type Things } from './boards.tsx';
 import { playAsTaught } from './guided.ts';
 
@@ -104,8 +104,20 @@ export async function countsOnRulesPage<T extends GameTypes>(
   return counts;
 }
 
+/** A whole board is drawn for every table that a lesson is told of. */
+const LESSONS_MS = 240_000;
+
+/** The tests of a board's guided games: whatever is pointed at can be seen. */
+export function testLessons<T extends GameTypes>(board: BoardOnStage<T>, guided: readonly GuidedGame<T>[]): void {
+  describe.each(guided.map((game) => [game.name, game] as const))('the board of the guided game %s', (_, game) => {
+    it('has on the table everything a lesson points at when it is told', { timeout: LESSONS_MS }, () => {
+      expect(pointedAtInVain(board, game)).toEqual([]);
+    });
+  });
+}
+
 /** What lessons point at that is not on the table when they are told, as `lesson thing`. */
-export function pointedAtInVain<T extends GameTypes>(board: BoardOnStage<T>, game: GuidedGame<T>): readonly string[] {
+function pointedAtInVain<T extends GameTypes>(board: BoardOnStage<T>, game: GuidedGame<T>): readonly string[] {
   const absent: string[] = [];
   // Several lessons are told of one table, which need not be drawn again for each.
   let drawn: { readonly state: T['state']; readonly things: Things } | undefined;

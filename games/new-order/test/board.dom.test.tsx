@@ -5,7 +5,7 @@ import {
   countsOnRulesPage,
   explainedWithoutRule,
   missingWhenAsked,
-  pointedAtInVain,
+  testLessons,
 } from '../../test/board-laws.ts';
 import { BoardOnStage, elementsOf, prepareTexts } from '../../test/boards.tsx';
 import { guided } from '../board/guided.ts';
@@ -198,8 +198,4 @@ describe('the rules page', () => {
   });
 });
 
-describe.each(guided.map((game) => [game.name, game] as const))('the board of the guided game %s', (_, game) => {
-  it('has on the table everything a lesson points at when it is told', () => {
-    expect(pointedAtInVain(board, game)).toEqual([]);
-  });
-});
+testLessons(board, guided);

@@ -6,7 +6,7 @@ import {
   countsOnRulesPage,
   explainedWithoutRule,
   missingWhenAsked,
-  pointedAtInVain,
+  testLessons,
 } from '../../test/board-laws.ts';
 import { BoardOnStage, elementsOf, prepareTexts } from '../../test/boards.tsx';
 import { module } from '../board/index.tsx';
@@ -187,11 +187,7 @@ describe('the rules page', () => {
   });
 });
 
-describe('the guided game’s board', () => {
-  it('has on the table everything a lesson points at when it is told', () => {
-    expect(pointedAtInVain(board, module.guided[0])).toEqual([]);
-  });
-});
+testLessons(board, module.guided);
 
 describe('pictures', () => {
   it('[SAN-6.4] draws a chevron for each ▶, those saved apart from those added', () => {

@@ -6,7 +6,7 @@ import {
   countsOnRulesPage,
   explainedWithoutRule,
   missingWhenAsked,
-  pointedAtInVain,
+  testLessons,
 } from '../../test/board-laws.ts';
 import { BoardOnStage, elementsOf, prepareTexts } from '../../test/boards.tsx';
 import { FACES } from '../board/faces.ts';
@@ -258,15 +258,4 @@ describe('the rules page', () => {
   });
 });
 
-/** The whole board is drawn for each of some thirty lessons. */
-const LESSONS_MS = 120_000;
-
-describe.each(guided.map((game) => [game.name, game] as const))('the board of the guided game %s', (_, game) => {
-  it(
-    'has on the table everything a lesson points at when it is told',
-    () => {
-      expect(pointedAtInVain(board, game)).toEqual([]);
-    },
-    LESSONS_MS,
-  );
-});
+testLessons(board, guided);
