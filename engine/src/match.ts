@@ -69,6 +69,13 @@ interface Written<T extends GameTypes> {
   readonly bytes: string;
 }
 
+/** The newest choice is the one that is looked at and taken back: of it everything is at hand. */
+interface Newest<T extends GameTypes> {
+  readonly choice: Made<T>;
+  readonly before: Written<T>;
+  readonly told: readonly Told<T['event'], T['state']>[];
+}
+
 /** A game being played: the one place where choices from outside are checked, remembered and taken back. */
 export class Match<T extends GameTypes> {
   readonly rules: Rules<T>;
@@ -80,8 +87,8 @@ export class Match<T extends GameTypes> {
   private current: T['state'];
   /** The bytes of the state that was reached last, which its checksum is made of. */
   private written: Written<T> | undefined;
-  /** What the newest choice led to. */
-  private newest: { readonly choice: Made<T>; readonly told: readonly Told<T['event'], T['state']>[] } | undefined;
+  /** What the newest choice was made in, and what it led to. */
+  private newest: Newest<T> | undefined;
   /** What the seat that was asked last may answer. */
   private listed:
     | { readonly state: T['state']; readonly seat: Seat; readonly options: readonly OptionOf<T>[] }
@@ -194,7 +201,7 @@ export class Match<T extends GameTypes> {
     const last = this.made.pop();
     if (last === undefined) return refused({ code: 'nothing-to-undo' });
     this.undone.push({ seat, option: last.option });
-    this.stand(read(last.before));
+    this.stand(this.beforeOf(last));
     return accepted(undefined);
   }
 
@@ -233,7 +240,8 @@ export class Match<T extends GameTypes> {
   private barrierAfter(choice: Made<T>): Barrier | 'none' {
     const known = this.barriers.get(choice);
     if (known !== undefined) return known;
-    const found = barrier(this.rules, read<T>(choice.before).state, choice.seat, choice.option, this.worlds) ?? 'none';
+    const { state } = this.beforeOf(choice);
+    const found = barrier(this.rules, state, choice.seat, choice.option, this.worlds) ?? 'none';
     this.barriers.set(choice, found);
     return found;
   }
@@ -314,7 +322,7 @@ export class Match<T extends GameTypes> {
       const amongSealed = before.state.sealed !== null;
       const choice = { seat, option, before: before.bytes, amongSealed, check: checksumOf(after.bytes) };
       this.made.push(choice);
-      this.newest = { choice, told };
+      this.newest = { choice, before, told };
       before = after;
     }
     this.stand(before);
@@ -336,7 +344,11 @@ export class Match<T extends GameTypes> {
   /** Where the match was after so many choices, none of them forgotten. */
   private at(length: number): Written<T> {
     const next = this.made[length - this.forgotten];
-    return next === undefined ? { state: this.current, bytes: this.bytes } : read(next.before);
+    return next === undefined ? { state: this.current, bytes: this.bytes } : this.beforeOf(next);
+  }
+
+  private beforeOf(choice: Made<T>): Written<T> {
+    return choice === this.newest?.choice ? this.newest.before : read(choice.before);
   }
 
   private stand(written: Written<T>): void {

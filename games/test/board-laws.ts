@@ -1,7 +1,7 @@
 /** What every game's board keeps: it draws all there is, offers all that is offered, and explains itself. */
 import type { GuidedGame } from '@cabale/design';
 import type { GameTypes, Observer, OptionOf, Ref } from '@cabale/engine';
-import { cleanup, fireEvent } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import { changeLanguage } from 'i18next';
 import { describe, expect, it, vi } from 'vitest';
 import { thingsIn, type BoardOnStage, type Things } from './boards.tsx';
@@ -24,13 +24,13 @@ export async function complaintsOfDrawing<T extends GameTypes>(
   },
 ): Promise<readonly string[]> {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const watched = observers.map((observer) => board.watch(observer));
   await inLanguage(language, () =>
     board.walk(state, every, (moment) => {
-      for (const observer of observers) {
-        const container = board.show(moment, observer);
+      for (const shown of watched) {
+        const container = shown(moment);
         expectNoGaps(container);
         look(container);
-        cleanup();
       }
     }),
   );
@@ -119,14 +119,12 @@ export function testLessons<T extends GameTypes>(board: BoardOnStage<T>, guided:
 /** What lessons point at that is not on the table when they are told, as `lesson thing`. */
 function pointedAtInVain<T extends GameTypes>(board: BoardOnStage<T>, game: GuidedGame<T>): readonly string[] {
   const absent: string[] = [];
+  const watched = board.watch(0);
   // Several lessons are told of one table, which need not be drawn again for each.
   let drawn: { readonly state: T['state']; readonly things: Things } | undefined;
   playAsTaught(board.rules, game, ({ state }, { text, shows }) => {
     if (shows.length === 0) return;
-    if (drawn?.state !== state) {
-      cleanup();
-      drawn = { state, things: thingsIn(board.show(state, 0)) };
-    }
+    if (drawn?.state !== state) drawn = { state, things: thingsIn(watched(state)) };
     const { things } = drawn;
     absent.push(...shows.filter((ref) => !things.has(ref)).map((ref) => `${text} ${ref}`));
   });

@@ -19,7 +19,7 @@ import {
   type Ref,
   type Sentence,
 } from '@cabale/engine';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, type RenderResult } from '@testing-library/react';
 import { t, use as useTexts } from 'i18next';
 import type { ReactNode } from 'react';
 import { initReactI18next } from 'react-i18next';
@@ -119,20 +119,19 @@ export class BoardOnStage<T extends GameTypes> {
     throw new Error(`no game asks ${kind}`);
   }
 
-  show(state: T['state'], observer: Observer, { events = [], choose = () => undefined }: Shown<T> = {}): HTMLElement {
-    const { Board } = this.module;
-    return this.put(
-      <Board
-        view={this.rules.view(state, observer)}
-        observer={observer}
-        content={this.rules.content}
-        seats={seatsOf(state)}
-        decision={this.decisionFor(state, observer)}
-        events={events}
-        choose={choose}
-      />,
-      { ...this.stageFor(state, observer), choose },
-    );
+  show(state: T['state'], observer: Observer, shown: Shown<T> = {}): HTMLElement {
+    return render(this.drawn(state, observer, shown)).container;
+  }
+
+  /** A board that stays on the page while the game goes on: it shows whatever state it is given. */
+  watch(observer: Observer): (state: T['state']) => HTMLElement {
+    let page: RenderResult | undefined;
+    return (state) => {
+      const drawn = this.drawn(state, observer);
+      if (page === undefined) page = render(drawn);
+      else page.rerender(drawn);
+      return page.container;
+    };
   }
 
   /** The explanations of these things as the first seat reads them, each in a section that bears its name. */
@@ -143,16 +142,32 @@ export class BoardOnStage<T extends GameTypes> {
         <Explanation thing={thing} content={this.rules.content} />
       </section>
     ));
-    return this.put(sections, this.stageFor(state, 0));
+    return render(onStage(sections, this.stageFor(state, 0))).container;
   }
 
   showRules(state: T['state']): HTMLElement {
     const { RulesPage } = this.module;
-    return this.put(<RulesPage />, { ...this.stageFor(state, 'audience'), view: undefined });
+    return render(onStage(<RulesPage />, { ...this.stageFor(state, 'audience'), view: undefined })).container;
   }
 
-  private put(children: ReactNode, stage: Stage): HTMLElement {
-    return render(<StageProvider stage={stage}>{children}</StageProvider>).container;
+  private drawn(
+    state: T['state'],
+    observer: Observer,
+    { events = [], choose = () => undefined }: Shown<T> = {},
+  ): ReactNode {
+    const { Board } = this.module;
+    const board = (
+      <Board
+        view={this.rules.view(state, observer)}
+        observer={observer}
+        content={this.rules.content}
+        seats={seatsOf(state)}
+        decision={this.decisionFor(state, observer)}
+        events={events}
+        choose={choose}
+      />
+    );
+    return onStage(board, { ...this.stageFor(state, observer), choose });
   }
 
   private stageFor(state: T['state'], observer: Observer): Stage {
@@ -182,6 +197,10 @@ export class BoardOnStage<T extends GameTypes> {
     const decision = this.asked(state);
     this.rules.take(state, decision.seat, this.answer(decision, random));
   }
+}
+
+function onStage(children: ReactNode, stage: Stage): ReactNode {
+  return <StageProvider stage={stage}>{children}</StageProvider>;
 }
 
 function seatsOf({ seats }: GameTypes['state']): readonly SeatInfo[] {

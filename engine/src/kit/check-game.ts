@@ -48,12 +48,15 @@ export interface CheckedGame {
  */
 const WORLDS = 1;
 
-/** Of so many choices with every law, one is made by pure chance: chance alone takes several times as long to an end. */
-const HASTE = 16;
+/** Of so many games one is played by pure chance alone, which takes several times as long to an end. */
+const HASTY_GAMES = 8;
+
+/** Of so many choices with every law, one is made by pure chance. */
+const HASTY_CHOICES = 16;
 
 /**
- * Plays one game at random, half of them as a hasty player would, and checks the laws along the way. Where every law is
- * checked all players are hasty, but for a whim now and then that a hasty player would not have.
+ * Plays one game at random, one in eight by pure chance and the others as a hasty player would, and checks the laws along
+ * the way. Where every law is checked all players are hasty, but for a whim now and then that a hasty player would not have.
  */
 export function checkOneGame<T extends GameTypes>(plan: CheckPlan<T>): CheckedGame {
   const rules = new Rules(plan.game);
@@ -84,7 +87,7 @@ class Walk<T extends GameTypes> {
     this.plan = plan;
     this.rules = rules;
     this.random = Random.from(`check ${plan.seed}`);
-    this.isHasty = this.random.below(2) === 0;
+    this.isHasty = this.random.below(HASTY_GAMES) > 0;
     this.state = rules.start(plan.mode.setup, plan.mode.seats, plan.seed);
   }
 
@@ -148,7 +151,7 @@ class Walk<T extends GameTypes> {
 
   private pick(step: T['step'], seat: Seat): OptionOf<T> {
     const options = this.rules.options(this.state, seat);
-    const isWhim = this.plan.thorough ? this.random.below(HASTE) === 0 : !this.isHasty;
+    const isWhim = this.plan.thorough ? this.random.below(HASTY_CHOICES) === 0 : !this.isHasty;
     if (isWhim) return this.random.pick(options);
     const { bot } = this.rules.game;
     const weights = options.map((option) => bot.eagerness(this.state, step, seat, option, this.rules.content));
@@ -167,7 +170,10 @@ class Walk<T extends GameTypes> {
     );
     this.hasInvented ||= [...worlds.values()].some((world) => !isEqual(dealt(world), dealt(state)));
     const told: Told<T['event'], T['state']>[] = [];
-    const after = pointAt(rules, takeOnCopy(rules, point, seat, option, told));
+    const taken = takeOnCopy(rules, point, seat, option, told);
+    const isSame = undoLaw(match, point, seat, option, taken);
+    // The match has just written it down: equal but for the order of keys, which the next laws look at.
+    const after = isSame ? pointAt(rules, taken, match.bytes) : pointAt(rules, taken);
     for (const { scene } of told) if (scene !== undefined) this.lookAtScene(scene);
     reloadLaw(rules, point, seat, option, after.text);
     if (rules.step(state)?.seats === undefined) {
@@ -176,7 +182,6 @@ class Walk<T extends GameTypes> {
         if (world !== undefined) eventsLaw(rules, world, look, seat, option, told);
       }
     }
-    const isSame = undoLaw(match, point, seat, option, after);
     this.state = isSame ? after.state : rules.clone(match.state);
     return isSame ? after : pointAt(rules, this.state);
   }
@@ -196,11 +201,11 @@ function undoLaw<T extends GameTypes>(
   before: Point<T>,
   seat: Seat,
   option: OptionOf<T>,
-  after: Point<T>,
+  after: T['state'],
 ): boolean {
   const made = match.choose(seat, option);
   if (!made.ok) throw new Broken('match', `an offered option was refused: ${made.refusal.code}`);
-  const isSame = isEqual(match.state, after.state);
+  const isSame = isEqual(match.state, after);
   if (match.state.sealed === null && !isSame) {
     throw new Broken('match', 'a match leads to another state than the rules');
   }

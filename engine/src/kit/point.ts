@@ -30,8 +30,7 @@ export interface Point<T extends GameTypes> {
   readonly looks: readonly Look<T>[];
 }
 
-export function pointAt<T extends GameTypes>(rules: Rules<T>, state: T['state']): Point<T> {
-  const text = bytes(state);
+export function pointAt<T extends GameTypes>(rules: Rules<T>, state: T['state'], text = bytes(state)): Point<T> {
   const looks = observers(state.seats).map((observer) => new Look<T>(observer, () => rules.view(state, observer)));
   return { state, text, looks };
 }
