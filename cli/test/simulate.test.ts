@@ -19,6 +19,13 @@ describe.concurrent('simulate', () => {
     expect(result.wins).toHaveLength(2);
   });
 
+  it('counts what an automaton wins, and gives it no seat', async () => {
+    const { out } = await cabale('simulate', 'venice', '--seats', '1', '--games', '4', '--json');
+    const result = JSON.parse(out) as { wins: number[]; reasons: Record<string, number> };
+    expect(result.wins).toHaveLength(2);
+    expect(result.reasons).toEqual({ doge: 4 });
+  });
+
   it('writes records that verify, with the content pack inside', async () => {
     const pack = {
       format: 'cabale-content',

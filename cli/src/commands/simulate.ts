@@ -33,14 +33,17 @@ export async function simulate(id: GameId, options: SimulateOptions, signal: Abo
   const { rules, seats } = chosen;
   if (options.records !== undefined) makeFolder(options.records);
   const progress = new Progress('games', options.games);
-  const wins = Array.from({ length: seats }, () => 0);
+  // By side: an automaton that plays along sits at no seat.
+  const wins: number[] = [];
   const reasons: Record<string, number> = {};
   let games = 0;
   let decisions = 0;
   let turns = 0;
   while (games < options.games) {
     const seed = `${options.seed} ${games}`;
-    const players = wins.map((_, seat) => createPlayer(rules, seats, options.bot.spec, `${seed} ${seat}`));
+    const players = Array.from({ length: seats }, (_, seat) =>
+      createPlayer(rules, seats, options.bot.spec, `${seed} ${seat}`),
+    );
     const game = await playOut(chosen, players, seed, signal);
     if (game === undefined) break;
     if (options.records !== undefined) {
@@ -48,7 +51,9 @@ export async function simulate(id: GameId, options: SimulateOptions, signal: Abo
       writeWhole(join(options.records, name), recordText(chosen, game.choices, seed));
     }
     const outcome = rules.outcome(game.state);
-    for (const [seat, rank] of (outcome?.ranks ?? []).entries()) if (rank === 1) wins[seat] = (wins[seat] ?? 0) + 1;
+    for (const [side, rank] of (outcome?.ranks ?? []).entries()) {
+      wins[side] = (wins[side] ?? 0) + (rank === 1 ? 1 : 0);
+    }
     const reason = outcome?.reason ?? 'unfinished';
     reasons[reason] = (reasons[reason] ?? 0) + 1;
     games++;
