@@ -31,19 +31,37 @@ export function drawable({ corruptionDeck, corruptionDiscard }: VirtualRevolutio
   return corruptionDeck.length + corruptionDiscard.length;
 }
 
-/** VR-7.1, 7.4, 7.5. */
-export function drawCorruption(state: VirtualRevolutionState, seat: Seat, table: Table<VirtualRevolution>): void {
-  const { corruptionDeck, corruptionDiscard } = state;
-  if (corruptionDeck.length === 0) {
-    if (corruptionDiscard.length === 0) return;
+/** VR-7.1, 7.4, 7.5. Cards drawn together are told in the order they lie in the hand: no view keeps which came first. */
+export function drawCorruption(
+  state: VirtualRevolutionState,
+  seat: Seat,
+  table: Table<VirtualRevolution>,
+  cards = 1,
+): void {
+  const drawn: Corruption[] = [];
+  while (drawn.length < cards) {
+    const card = topCorruption(state, table);
+    if (card === undefined) break;
+    insert(drawn, card);
+    insert(playerOf(state, seat).corruption, card);
+  }
+  for (const card of drawn) {
+    table.tellSecretly(seat, { kind: 'corruptionDrawn', seat, card }, { kind: 'corruptionDrawn', seat, card: null });
+  }
+}
+
+/** The next card of the deck, of the discards once it is empty; `undefined` where neither has any. */
+function topCorruption(
+  { corruptionDeck, corruptionDiscard }: VirtualRevolutionState,
+  table: Table<VirtualRevolution>,
+): Corruption | undefined {
+  if (corruptionDeck.length === 0 && corruptionDiscard.length > 0) {
     corruptionDeck.push(...corruptionDiscard);
     corruptionDiscard.length = 0;
     table.random.shuffle(corruptionDeck);
     table.tell({ kind: 'corruptionShuffled' });
   }
-  const card = corruptionDeck.pop() as Corruption;
-  insert(playerOf(state, seat).corruption, card);
-  table.tellSecretly(seat, { kind: 'corruptionDrawn', seat, card }, { kind: 'corruptionDrawn', seat, card: null });
+  return corruptionDeck.pop();
 }
 
 /** VR-7.6. */

@@ -111,7 +111,7 @@ function hit(state: VirtualRevolutionState, seat: Seat, effect: NecroEffect, tab
       lose(state, seat, 'euros', Math.max(0, player.euros - effect.most), 'necro', table);
       return;
     case 'draw':
-      for (let card = 0; card < effect.cards; card++) drawCorruption(state, seat, table);
+      drawCorruption(state, seat, table, effect.cards);
       return;
     case 'discardCorruption':
       for (let card = 0; card < effect.cards; card++) table.next({ kind: 'necroDiscard', seat });

@@ -22,7 +22,7 @@ export function costOf(agent: Agent, { agents }: Tables): number {
 }
 
 export function payCost(state: VirtualRevolutionState, seat: Seat, agent: Agent, table: TheTable): void {
-  for (let card = 0; card < costOf(agent, table.content); card++) drawCorruption(state, seat, table);
+  drawCorruption(state, seat, table, costOf(agent, table.content));
 }
 
 /** VR-17.6, Q24: whether an effect applied by Agent `by` can do anything; so many cards will have been drawn for it. */

@@ -40,7 +40,7 @@ export const title: Anytime<VirtualRevolution, TitleAction> = {
         lookAtNecro(state, seat, table);
         return;
       case 'swapCorruption':
-        for (let card = 0; card < PI_CARDS; card++) drawCorruption(state, seat, table);
+        drawCorruption(state, seat, table, PI_CARDS);
         table.next({ kind: 'discard', seat, left: PI_CARDS });
         return;
       case 'sell':

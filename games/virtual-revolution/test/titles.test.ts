@@ -163,6 +163,18 @@ describe('Titles one by one', () => {
     expect([scene.seat(0).player.corruption, scene.state.corruptionDiscard.slice(-2)]).toEqual([[7], [8, 30]]);
   });
 
+  it('[VR-28.2] PI: what is heard of the two is the same whichever came first, as what is seen is', () => {
+    const heard = ([...corruption]: readonly number[]) =>
+      position({ seats: [{ tokens: { 9: 1, 10: 1, 18: 1, 19: 1 } }, {}], corruption })
+        .play('title:PI')
+        .heard(0);
+    expect(heard([8, 7])).toEqual(heard([7, 8]));
+    expect(heard([8, 7]).slice(-2)).toEqual([
+      { kind: 'corruptionDrawn', seat: 0, card: 7 },
+      { kind: 'corruptionDrawn', seat: 0, card: 8 },
+    ]);
+  });
+
   const ASSASSINATION = {
     seats: [
       { tokens: { 5: 1, 6: 1, 7: 1 }, service: ['pixel', 'lance'], immunity: 0 },
