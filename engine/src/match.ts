@@ -54,26 +54,44 @@ export interface Decision<T extends GameTypes> {
 
 /**
  * A choice as the match remembers it. What was before it is kept as bytes and what it led to is not kept at all: looking
- * back is rare, and a long past of many matches must neither fill the memory nor be walked through to clear it.
+ * back is rare, and a long past of many matches must neither fill the memory nor be walked through to clear it. Only of
+ * the newest choice, which is looked at and taken back, everything is at hand.
  */
 interface Made<T extends GameTypes> extends Choice {
   readonly option: OptionOf<T>;
   /** The state before it. */
-  readonly before: string;
+  readonly before: Written<T>;
   /** Answers were sealed in that state. */
   readonly amongSealed: boolean;
 }
 
-interface Written<T extends GameTypes> {
-  readonly state: T['state'];
-  readonly bytes: string;
-}
+/** A state and its bytes: one is made of the other when it is asked for. */
+class Written<T extends GameTypes> {
+  private held: T['state'] | undefined;
+  private text: string | undefined;
 
-/** The newest choice is the one that is looked at and taken back: of it everything is at hand. */
-interface Newest<T extends GameTypes> {
-  readonly choice: Made<T>;
-  readonly before: Written<T>;
-  readonly told: readonly Told<T['event'], T['state']>[];
+  constructor(state: T['state'], text?: string) {
+    this.held = state;
+    this.text = text;
+  }
+
+  /** At rest it is read anew for everybody who asks. */
+  get state(): T['state'] {
+    return this.held ?? (JSON.parse(this.bytes) as T['state']);
+  }
+
+  get bytes(): string {
+    return (this.text ??= bytes(this.held));
+  }
+
+  wake(): T['state'] {
+    return (this.held ??= this.state);
+  }
+
+  rest(): void {
+    this.text = this.bytes;
+    this.held = undefined;
+  }
 }
 
 /** A game being played: the one place where choices from outside are checked, remembered and taken back. */
@@ -84,11 +102,9 @@ export class Match<T extends GameTypes> {
   private readonly prologue: Told<T['event'], T['state']>[] = [];
   private readonly made: Made<T>[] = [];
   private undone: { readonly seat: Seat; readonly option: OptionOf<T> }[] = [];
-  private current: T['state'];
-  /** The bytes of the state that was reached last, which its checksum is made of. */
-  private written: Written<T> | undefined;
-  /** What the newest choice was made in, and what it led to. */
-  private newest: Newest<T> | undefined;
+  private current: Written<T>;
+  /** What the newest choice led to. */
+  private newest: { readonly choice: Made<T>; readonly told: readonly Told<T['event'], T['state']>[] } | undefined;
   /** What the seat that was asked last may answer. */
   private listed:
     | { readonly state: T['state']; readonly seat: Seat; readonly options: readonly OptionOf<T>[] }
@@ -108,12 +124,14 @@ export class Match<T extends GameTypes> {
     this.origin = origin;
     this.worlds = worlds;
     this.forgotten = standing?.length ?? 0;
-    this.current = standing?.state ?? rules.start(origin.setup, origin.seats, origin.seed, this.prologue);
+    this.current = new Written<T>(
+      standing?.state ?? rules.start(origin.setup, origin.seats, origin.seed, this.prologue),
+    );
   }
 
   /** The whole truth: for servers, records and tests. Boards and bots get `view`. */
   get state(): T['state'] {
-    return this.current;
+    return this.current.wake();
   }
 
   /** All choices, as far back as the match remembers. */
@@ -128,7 +146,7 @@ export class Match<T extends GameTypes> {
 
   /** The state as bytes, for whoever stores it. */
   get bytes(): string {
-    return this.written?.state === this.current ? this.written.bytes : bytes(this.current);
+    return this.current.bytes;
   }
 
   get length(): number {
@@ -136,11 +154,11 @@ export class Match<T extends GameTypes> {
   }
 
   get outcome(): Outcome | undefined {
-    return this.rules.outcome(this.current);
+    return this.rules.outcome(this.state);
   }
 
   view(observer: Observer): T['view'] {
-    return this.rules.view(this.current, observer);
+    return this.rules.view(this.state, observer);
   }
 
   /** The state as it was after so many choices. */
@@ -159,7 +177,7 @@ export class Match<T extends GameTypes> {
     const made = choice < 0 ? undefined : this.made[choice - this.forgotten];
     if (made === undefined) return { told: choice < 0 ? this.prologue : [], state: this.stateAt(choice + 1) };
     if (made === this.newest?.choice) return { told: this.newest.told, state: this.stateAt(choice + 1) };
-    const state = this.stateAt(choice);
+    const state = this.rules.clone(made.before.state);
     return { told: this.carryOut(state, made), state };
   }
 
@@ -169,7 +187,7 @@ export class Match<T extends GameTypes> {
   }
 
   decision(seat: Seat): Decision<T> | undefined {
-    return decisionOf(this.rules, this.current, seat, this.optionsOf(seat));
+    return decisionOf(this.rules, this.state, seat, this.optionsOf(seat));
   }
 
   /** Makes a choice from outside. What cannot be chosen is refused, with the rule where one is known. */
@@ -184,9 +202,9 @@ export class Match<T extends GameTypes> {
   undoRefusal(seat: Seat): Refusal | undefined {
     const last = this.made.at(-1);
     if (last === undefined) return { code: 'nothing-to-undo' };
-    if (this.rules.isSealed(this.current, seat)) return undefined;
+    if (this.rules.isSealed(this.state, seat)) return undefined;
     // Said whether or not somebody has answered: the refusal must not tell.
-    if (this.rules.asked(this.current).length > 1) return { code: 'others-are-asked' };
+    if (this.rules.asked(this.state).length > 1) return { code: 'others-are-asked' };
     if (last.seat !== seat) return { code: 'others-have-chosen' };
     if (last.option.kind === RESIGN.kind) return { code: 'something-was-shown' };
     const found = this.barrierAfter(last);
@@ -197,11 +215,11 @@ export class Match<T extends GameTypes> {
   undo(seat: Seat): Result<undefined> {
     const refusal = this.undoRefusal(seat);
     if (refusal !== undefined) return refused(refusal);
-    if (this.rules.isSealed(this.current, seat)) return this.takeBackSealed(seat);
+    if (this.rules.isSealed(this.state, seat)) return this.takeBackSealed(seat);
     const last = this.made.pop();
     if (last === undefined) return refused({ code: 'nothing-to-undo' });
     this.undone.push({ seat, option: last.option });
-    this.stand(this.beforeOf(last));
+    this.current = last.before;
     return accepted(undefined);
   }
 
@@ -215,7 +233,7 @@ export class Match<T extends GameTypes> {
 
   /** Goes back to where it was after so many choices, whatever came to light since: the players must have agreed. */
   rewind(length: number): void {
-    this.stand(this.at(length));
+    this.current = this.at(length);
     this.made.length = Math.min(this.made.length, length - this.forgotten);
     this.undone = [];
   }
@@ -229,6 +247,17 @@ export class Match<T extends GameTypes> {
     this.prologue.length = 0;
   }
 
+  /**
+   * Keeps nothing but bytes until somebody asks again: among thousands of matches whose players think, states would be
+   * moved about in memory all the time.
+   */
+  rest(): void {
+    this.current.rest();
+    this.newest?.choice.before.rest();
+    this.newest = undefined;
+    this.listed = undefined;
+  }
+
   /** Another match that begins with this one's first choices. */
   fork(length: number = this.length): Match<T> {
     if (this.forgotten > 0) throw new RangeError('a match that has forgotten its beginning cannot be forked');
@@ -240,18 +269,17 @@ export class Match<T extends GameTypes> {
   private barrierAfter(choice: Made<T>): Barrier | 'none' {
     const known = this.barriers.get(choice);
     if (known !== undefined) return known;
-    const { state } = this.beforeOf(choice);
-    const found = barrier(this.rules, state, choice.seat, choice.option, this.worlds) ?? 'none';
+    const found = barrier(this.rules, choice.before.state, choice.seat, choice.option, this.worlds) ?? 'none';
     this.barriers.set(choice, found);
     return found;
   }
 
   /** The rules know what they have just listed, but not for long where they are played at many tables. */
   private optionsOf(seat: Seat): readonly OptionOf<T>[] {
-    const { listed } = this;
-    if (listed?.state === this.current && listed.seat === seat) return listed.options;
-    const options = this.rules.options(this.current, seat);
-    this.listed = { state: this.current, seat, options };
+    const { listed, state } = this;
+    if (listed?.state === state && listed.seat === seat) return listed.options;
+    const options = this.rules.options(state, seat);
+    this.listed = { state, seat, options };
     return options;
   }
 
@@ -266,24 +294,24 @@ export class Match<T extends GameTypes> {
     }
     const option = findOption(options, wanted);
     if (option !== undefined) return accepted(option);
-    const rule = this.rules.blocked(this.current, seat).find((blocked) => isSameOption(blocked.option, wanted))?.rule;
+    const rule = this.rules.blocked(this.state, seat).find((blocked) => isSameOption(blocked.option, wanted))?.rule;
     return refused(rule === undefined ? { code: 'not-an-option' } : { code: 'not-an-option', rule });
   }
 
   private apply(seat: Seat, option: OptionOf<T>): readonly Told<T['event'], T['state']>[] {
     // A seat that answers a sealed step anew has made one choice, not two.
-    if (this.rules.isSealed(this.current, seat)) this.takeBackSealed(seat);
-    const before = { state: this.current, bytes: this.bytes };
-    this.remake(before, [{ seat, option }]);
-    const isOpened = before.state.sealed !== null && this.current.sealed === null;
+    if (this.rules.isSealed(this.state, seat)) this.takeBackSealed(seat);
+    const wasSealed = this.state.sealed !== null;
+    this.remake(this.current, [{ seat, option }]);
+    const isOpened = wasSealed && this.state.sealed === null;
     if (isOpened && option.kind !== RESIGN.kind) this.orderSealed();
     return this.newest?.told ?? [];
   }
 
   private takeBackSealed(seat: Seat): Result<undefined> {
-    const after = this.rules.clone(this.current);
+    const after = this.rules.clone(this.state);
     this.rules.unseal(after, seat);
-    this.current = after;
+    this.current = new Written<T>(after);
     this.forgetSealed(seat);
     return accepted(undefined);
   }
@@ -316,17 +344,18 @@ export class Match<T extends GameTypes> {
   private remake(from: Written<T>, choices: readonly { readonly seat: Seat; readonly option: OptionOf<T> }[]): void {
     let before = from;
     for (const { seat, option } of choices) {
-      const state = this.rules.clone(before.state);
+      const known = before.wake();
+      const state = this.rules.clone(known);
       const told = this.carryOut(state, { seat, option });
-      const after = { state, bytes: bytes(state) };
-      const amongSealed = before.state.sealed !== null;
-      const choice = { seat, option, before: before.bytes, amongSealed, check: checksumOf(after.bytes) };
+      const after = new Written<T>(state, bytes(state));
+      const choice = { seat, option, before, amongSealed: known.sealed !== null, check: checksumOf(after.bytes) };
       this.made.push(choice);
-      this.newest = { choice, before, told };
+      if (this.newest?.choice.before !== before) this.newest?.choice.before.rest();
+      this.newest = { choice, told };
       before = after;
     }
-    this.stand(before);
-    const asked = this.rules.step(this.current)?.seat;
+    this.current = before;
+    const asked = this.rules.step(this.state)?.seat;
     if (asked !== undefined) this.optionsOf(asked);
   }
 
@@ -343,22 +372,8 @@ export class Match<T extends GameTypes> {
 
   /** Where the match was after so many choices, none of them forgotten. */
   private at(length: number): Written<T> {
-    const next = this.made[length - this.forgotten];
-    return next === undefined ? { state: this.current, bytes: this.bytes } : this.beforeOf(next);
+    return this.made[length - this.forgotten]?.before ?? this.current;
   }
-
-  private beforeOf(choice: Made<T>): Written<T> {
-    return choice === this.newest?.choice ? this.newest.before : read(choice.before);
-  }
-
-  private stand(written: Written<T>): void {
-    this.current = written.state;
-    this.written = written;
-  }
-}
-
-function read<T extends GameTypes>(written: string): Written<T> {
-  return { state: JSON.parse(written) as T['state'], bytes: written };
 }
 
 /** A passage as an observer lived it, cut where the rules paused. */

@@ -190,8 +190,14 @@ export class Play {
     };
   }
 
+  /** Until the next move: a table whose players think needs little memory, and nothing of it is walked through. */
+  rest(): void {
+    this.trim();
+    this.match.rest();
+  }
+
   /** Lets go of old moments, so that a long game needs no more memory than a short one. */
-  trim(): void {
+  private trim(): void {
     if (this.moments.length <= TOO_MANY || this.match.state.sealed !== null) return;
     const passed = this.moments.length - KEPT;
     const last = this.moments[passed - 1];

@@ -74,7 +74,7 @@ export class Commits {
     const { jobs, crowd, telling, onTrouble, onTurn } = this.parts;
     const { document, play } = table.standing;
     telling.presenceOfOthers(before, document);
-    play?.trim();
+    play?.rest();
     for (const job of planAfter(before, document, entry.number)) jobs.add(job).catch(onTrouble);
     for (const person of crowd.tellTurns(before, document)) onTurn(person, table.id);
   }

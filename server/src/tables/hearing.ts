@@ -42,6 +42,6 @@ export class Hearing {
     const now = isFollowed ? table : await this.parts.reload(table.id);
     if (isFollowed) await this.parts.telling.tell(table);
     this.parts.telling.presenceOfOthers(before, now?.standing.document ?? before);
-    table.standing.play?.trim();
+    table.standing.play?.rest();
   }
 }
