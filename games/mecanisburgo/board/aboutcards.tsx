@@ -25,7 +25,7 @@ import {
   type VictoryEvent,
 } from '@cabale/mecanisburgo';
 import type { ReactNode } from 'react';
-import { About } from './about.ts';
+import { About } from './about.tsx';
 import { AimStandings } from './aims.tsx';
 import { CardFace } from './cards.tsx';
 import { VictoryEmblem } from './emblem.tsx';

@@ -17,7 +17,7 @@ import {
   type Tables,
 } from '@cabale/mecanisburgo';
 import type { ReactNode } from 'react';
-import { About } from './about.ts';
+import { About } from './about.tsx';
 import { ruleOfSector } from './rulesof.ts';
 import { forecast } from './weather.ts';
 

@@ -19,7 +19,7 @@ import {
   type VictoryEvent,
 } from '@cabale/mecanisburgo';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import { About } from './about.ts';
+import { About } from './about.tsx';
 import {
   AboutAction,
   AboutCharacter,

@@ -2,7 +2,7 @@
 import { Rich, RuleNumber, useSay, useStage } from '@cabale/design';
 import { effectsOf, type Building, type Quay, type Tables, type VeniceView } from '@cabale/venice';
 import type { ReactNode } from 'react';
-import { About } from './about.ts';
+import { About } from './about.tsx';
 import { Icon } from './icons.tsx';
 import { ruleOfEffect } from './rulesof.ts';
 import { EffectSigns } from './signs.tsx';

@@ -17,7 +17,7 @@ import {
 import type { ReactNode } from 'react';
 import { InfluenceFace, MissionFace } from './cards.tsx';
 import { DogeFace } from './doge.tsx';
-import { About } from './about.ts';
+import { About } from './about.tsx';
 import { RULE_OF_CARD } from './rulesof.ts';
 
 type Provenance = Tables['missions'][number]['provenance'];

@@ -15,7 +15,7 @@ import {
   type VeniceView,
 } from '@cabale/venice';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import { About } from './about.ts';
+import { About } from './about.tsx';
 import { AboutBuilding, AboutEffect } from './aboutbuilding.tsx';
 import { AboutDeck, AboutDogeCard, AboutInfluence, AboutMission, Gone } from './aboutcards.tsx';
 import { Icon } from './icons.tsx';

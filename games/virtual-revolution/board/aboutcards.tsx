@@ -19,7 +19,7 @@ import {
   type VirtualRevolutionView,
 } from '@cabale/virtual-revolution';
 import type { ReactNode } from 'react';
-import { About } from './about.ts';
+import { About } from './about.tsx';
 import { AgentFace, CorruptionFace, NecroFace, ObjectiveFace, VerseFace } from './cards.tsx';
 import { Icon } from './icons.tsx';
 import { ruleOfAgent, ruleOfBoost, ruleOfTitle, ruleOfVerse } from './rulesof.ts';

@@ -17,7 +17,7 @@ import {
   type VirtualRevolutionView,
 } from '@cabale/virtual-revolution';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import { About } from './about.ts';
+import { About } from './about.tsx';
 import {
   AboutAgent,
   AboutBoost,

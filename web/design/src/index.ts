@@ -1,4 +1,3 @@
-export { aboutOf, type AboutProps } from './about.tsx';
 export { Answers } from './answers.tsx';
 export type { BoardModule, BoardProps, GuidedGame, Lesson } from './board.ts';
 export { Card, CardBack, type CardProps, type CardSize } from './card.tsx';

@@ -1,4 +1,0 @@
-import { aboutOf } from '@cabale/design';
-import { RULE_OF } from './rulesof.ts';
-
-export const About = aboutOf(RULE_OF);
