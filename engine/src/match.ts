@@ -164,7 +164,8 @@ export class Match<T extends GameTypes> {
   /** The state as it was after so many choices. */
   stateAt(length: number): T['state'] {
     if (length < this.forgotten) throw new RangeError(`choice ${length} was forgotten; known from ${this.forgotten}`);
-    return this.at(length).state;
+    const written = this.at(length);
+    return written === this.current ? this.state : this.rules.clone(written.state);
   }
 
   /** What an observer heard of one choice; choice −1 is what happened before the first. */

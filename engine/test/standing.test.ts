@@ -53,9 +53,11 @@ describe('a match that looks back', () => {
 
   it('hands out states that may be changed without harm', () => {
     const match = played(new Match(rules, origin), 6, 'back');
-    const before = bytes(match.stateAt(2));
-    match.stateAt(2).stack.length = 0;
-    expect(bytes(match.stateAt(2))).toBe(before);
+    for (const length of [2, 5]) {
+      const before = bytes(match.stateAt(length));
+      match.stateAt(length).stack.length = 0;
+      expect(bytes(match.stateAt(length))).toBe(before);
+    }
   });
 });
 
@@ -71,6 +73,29 @@ describe('a match that forgets its beginning', () => {
     expect(() => forgetful.stateAt(3)).toThrow('forgotten');
     forgetful.forget(2);
     expect(forgetful.length).toBe(6);
+  });
+});
+
+describe('a match that rests after every choice', () => {
+  it('is otherwise the same: what is asked, told, undone and remembered', () => {
+    const [awake, resting] = [new Match(rules, origin), new Match(rules, origin)];
+    for (let choice = 0; choice < 12; choice++) {
+      for (const match of [awake, resting]) played(match, 1, `rest ${choice}`);
+      resting.rest();
+      expect(resting.bytes).toBe(awake.bytes);
+      for (const seat of [0, 1]) {
+        expect(resting.undoRefusal(seat)).toEqual(awake.undoRefusal(seat));
+        expect(resting.decision(seat)).toEqual(awake.decision(seat));
+      }
+      resting.rest();
+      expect(resting.passage(resting.length - 1)).toEqual(awake.passage(awake.length - 1));
+      expect(resting.state).toEqual(awake.state);
+    }
+    expect(resting.choices).toEqual(awake.choices);
+    for (const seat of [0, 1]) expect(resting.undo(seat)).toEqual(awake.undo(seat));
+    expect(resting.bytes).toBe(awake.bytes);
+    resting.rewind(3);
+    expect(resting.state).toEqual(awake.stateAt(3));
   });
 });
 

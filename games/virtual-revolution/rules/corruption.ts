@@ -56,6 +56,8 @@ function topCorruption(
   table: Table<VirtualRevolution>,
 ): Corruption | undefined {
   if (corruptionDeck.length === 0 && corruptionDiscard.length > 0) {
+    // What lies open is still seen before it is shuffled in.
+    table.pause();
     corruptionDeck.push(...corruptionDiscard);
     corruptionDiscard.length = 0;
     table.random.shuffle(corruptionDeck);

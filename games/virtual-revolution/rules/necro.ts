@@ -92,6 +92,8 @@ export const necroHitStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'ne
   run(state, { victim, part }, table) {
     if (playerOf(state, victim).resigned) return;
     const card = state.necroPlayed[state.necroPlayed.length - 1] as Necro;
+    // One hit after the other can be followed, and what each has brought.
+    table.pause();
     table.tell({ kind: 'necroHit', seat: victim, card, part });
     hit(state, victim, table.content.necro[card][part], table);
   },

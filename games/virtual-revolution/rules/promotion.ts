@@ -79,6 +79,8 @@ export const copyStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'copy'>
     return agents.filter(isPossible).map((agent) => AGENT[agent]);
   },
   take(state, _step, seat, { agent }, table) {
+    // What the promotion has cost is seen before what the copied one costs.
+    table.pause();
     table.tell({ kind: 'agentCopied', seat, agent });
     payCost(state, seat, agent, table);
     const by = state.promoted[state.promoted.length - 1] as Agent;

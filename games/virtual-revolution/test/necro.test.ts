@@ -89,6 +89,19 @@ describe('a Necro attack', () => {
     expect(changes(attack('blackmail'), 'euros')).toEqual(['0: 5', '0: -5', '1: -5', '2: -5', '2: -10']);
   });
 
+  it('[VR-20.3] [VR-20.9] is followed hit by hit, each with what it has brought', () => {
+    const { told } = attack('blackmail');
+    const seen = told.flatMap(({ scene }) => (scene === undefined ? [] : [scene.players.map(({ euros }) => euros)]));
+    const paid = seen.map((euros, hit) => euros.map((now, seat) => now - (seen[Math.max(0, hit - 1)]?.[seat] ?? 0)));
+    expect(paid).toEqual([
+      [0, 0, 0],
+      [5, 0, 0],
+      [-5, 0, 0],
+      [0, -5, 0],
+      [0, 0, -5],
+    ]);
+  });
+
   it('[VR-20.10] "next round" is the following round and no other', () => {
     const scene = attack('transport', [], { order: [0, 1, 2] });
     expect(scene.state.players.map(({ modifiers }) => modifiers)).toEqual([[], [], []]);
