@@ -95,7 +95,9 @@ async function clickOne(page: Page, selector: string, index: number): Promise<vo
     ([all, nth]) => [...document.querySelectorAll(all)].filter((thing) => thing.checkVisibility())[nth],
     [selector, index] as const,
   );
-  await found.asElement()?.click();
+  const element = found.asElement();
+  if (element === null) throw new Error(`there is no visible ${selector} number ${index} any more`);
+  await element.click();
 }
 
 interface Seen {

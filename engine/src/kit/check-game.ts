@@ -49,10 +49,10 @@ export interface CheckedGame {
 const WORLDS = 1;
 
 /** Of so many games one is played by pure chance alone, which takes several times as long to an end. */
-const HASTY_GAMES = 8;
+const GAMES_PER_WHIM = 8;
 
 /** Of so many choices with every law, one is made by pure chance. */
-const HASTY_CHOICES = 16;
+const CHOICES_PER_WHIM = 16;
 
 /**
  * Plays one game at random, one in eight by pure chance and the others as a hasty player would, and checks the laws along
@@ -87,7 +87,7 @@ class Walk<T extends GameTypes> {
     this.plan = plan;
     this.rules = rules;
     this.random = Random.from(`check ${plan.seed}`);
-    this.isHasty = this.random.below(HASTY_GAMES) > 0;
+    this.isHasty = this.random.below(GAMES_PER_WHIM) > 0;
     this.state = rules.start(plan.mode.setup, plan.mode.seats, plan.seed);
   }
 
@@ -151,7 +151,7 @@ class Walk<T extends GameTypes> {
 
   private pick(step: T['step'], seat: Seat): OptionOf<T> {
     const options = this.rules.options(this.state, seat);
-    const isWhim = this.plan.thorough ? this.random.below(HASTY_CHOICES) === 0 : !this.isHasty;
+    const isWhim = this.plan.thorough ? this.random.below(CHOICES_PER_WHIM) === 0 : !this.isHasty;
     if (isWhim) return this.random.pick(options);
     const { bot } = this.rules.game;
     const weights = options.map((option) => bot.eagerness(this.state, step, seat, option, this.rules.content));
