@@ -12,6 +12,19 @@ export function notifying(): 'impossible' | 'forbidden' | 'off' | 'on' {
   return Notification.permission === 'granted' && browserStorage().read(KEY) !== null ? 'on' : 'off';
 }
 
+/** Permissions are given and taken in the browser's own settings, too, while the page is open. */
+export function followPermission(onChange: () => void): () => void {
+  const following = new AbortController();
+  const follow = async () => {
+    const permission = await navigator.permissions.query({ name: 'notifications' });
+    if (following.signal.aborted) return;
+    permission.addEventListener('change', onChange, { signal: following.signal });
+    onChange();
+  };
+  follow().catch(() => undefined);
+  return () => following.abort();
+}
+
 /** Asked for by a click, never by itself. */
 export async function beginNotifying(): Promise<void> {
   if ((await Notification.requestPermission()) !== 'granted') return;

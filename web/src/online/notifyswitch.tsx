@@ -1,12 +1,13 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Icon } from '../pages/icon.tsx';
-import { beginNotifying, endNotifying, notifying } from './notify.ts';
+import { beginNotifying, endNotifying, followPermission, notifying } from './notify.ts';
 import { useOnlineText } from './text/texts.ts';
 
 /** Whether this browser tells when a table waits; it asks the person only when this is clicked. */
 export function NotifySwitch(): ReactNode {
   const say = useOnlineText();
   const [state, setState] = useState(notifying);
+  useEffect(() => followPermission(() => setState(notifying())), []);
   if (state === 'impossible') return null;
   if (state === 'forbidden') return <p className="soft">{say('notify.forbidden')}</p>;
   const isOn = state === 'on';
