@@ -37,16 +37,16 @@ export function travelFrom(before: Places): void {
     const is = placeOn(ground, element);
     return was !== undefined && hasMoved(was, is) ? [{ element, was, is }] : [];
   });
-  for (const { element, was, is } of moved) {
-    if (calm) lightUp(element);
-    else move(element, was, is);
-  }
+  if (calm) lightUp(moved.map(({ element }) => element));
+  else for (const { element, was, is } of moved) move(element, was, is);
 }
 
-/** In two pictures, not in twenty: a fading light is a motion too. */
-function lightUp(element: Element): void {
-  element.setAttribute('data-moved', '');
-  setTimeout(() => element.removeAttribute('data-moved'), LONGEST_MS);
+/** All in two pictures, not in twenty: a fading light is a motion too. */
+function lightUp(elements: readonly Element[]): void {
+  for (const element of elements) element.setAttribute('data-moved', '');
+  setTimeout(() => {
+    for (const element of elements) element.removeAttribute('data-moved');
+  }, LONGEST_MS);
 }
 
 function pieces(): [string, Element][] {

@@ -20,6 +20,9 @@ import type { Thinker } from './thinker.ts';
 /** What went wrong at the table without stopping it. */
 export type Trouble = 'storage-full' | 'bot-failed' | 'changed-elsewhere' | 'deleted-elsewhere';
 
+/** What quick bots do within this time is shown together: one picture, not one for each answer. */
+const TOGETHER_MS = 100;
+
 export interface LocalTableParts {
   readonly game: Game<GameTypes>;
   readonly match: Match<GameTypes>;
@@ -48,6 +51,8 @@ export class LocalTable implements TableClient<GameTypes> {
   private thinking: Seat | undefined;
   private trouble: Trouble | undefined;
   private botsPlay = false;
+  /** Set while something has happened that nobody was told yet. */
+  private untold: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   private frames: Frames;
   private current: TableStatus<GameTypes>;
@@ -76,6 +81,7 @@ export class LocalTable implements TableClient<GameTypes> {
     void this.letBotsPlay();
     return () => {
       this.closed = true;
+      this.keepQuiet();
       unsubscribe?.();
     };
   }
@@ -122,7 +128,12 @@ export class LocalTable implements TableClient<GameTypes> {
   }
 
   async choose(option: OptionBase): Promise<Refusal | undefined> {
-    return this.holder === undefined ? { code: 'not-asked' } : this.make(this.holder, option);
+    if (this.holder === undefined) return { code: 'not-asked' };
+    const refusal = this.make(this.holder, option);
+    if (refusal !== undefined) return refusal;
+    this.changed();
+    void this.letBotsPlay();
+    return undefined;
   }
 
   async resign(): Promise<Refusal | undefined> {
@@ -163,8 +174,6 @@ export class LocalTable implements TableClient<GameTypes> {
     const result = this.match.choose(seat, option);
     if (!result.ok) return result.refusal;
     if (!this.save()) this.match = this.match.fork(before);
-    this.changed();
-    void this.letBotsPlay();
     return undefined;
   }
 
@@ -224,7 +233,7 @@ export class LocalTable implements TableClient<GameTypes> {
   private async playBot(seat: Seat): Promise<void> {
     if (this.thinking !== seat) {
       this.thinking = seat;
-      this.changed();
+      this.changedSoon();
     }
     const at = this.match.length;
     const { option, failed } = await this.bots.answer(this.match, seat, this.saved.record.content.pack);
@@ -232,6 +241,7 @@ export class LocalTable implements TableClient<GameTypes> {
     if (this.closed || this.match.length !== at || option === undefined) return;
     if (failed) this.trouble = 'bot-failed';
     this.make(seat, option);
+    this.changedSoon();
   }
 
   private compute(): TableStatus<GameTypes> {
@@ -253,7 +263,17 @@ export class LocalTable implements TableClient<GameTypes> {
     };
   }
 
+  private changedSoon(): void {
+    this.untold ??= setTimeout(() => this.changed(), TOGETHER_MS);
+  }
+
+  private keepQuiet(): void {
+    clearTimeout(this.untold);
+    this.untold = undefined;
+  }
+
   private changed(): void {
+    this.keepQuiet();
     this.current = this.compute();
     for (const listener of this.listeners) listener();
   }
