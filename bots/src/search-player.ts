@@ -7,8 +7,8 @@ import { QuickPolicy } from './quick.ts';
 export interface SearchConfig {
   /** Iterations for one whole turn. */
   readonly iterations: number;
-  /** How many turns a playout lasts before the judge is asked. */
-  readonly horizon: number;
+  /** How many turns a playout lasts before the judge is asked; as many as the game wants where missing. */
+  readonly horizon?: number;
   /** How long the quick policy's liking outweighs experience. */
   readonly c: number;
   /** How much worse than the tried options an untried one is taken to be. */
@@ -22,7 +22,6 @@ export interface SearchConfig {
 
 export const SEARCH: SearchConfig = {
   iterations: 5000,
-  horizon: 4,
   c: 0.4,
   caution: 0.05,
   noise: 0.05,
@@ -35,8 +34,10 @@ const FIRST_SHARE = 0.25;
 const LATER_SHARE = 0.15;
 /** What a decision gets even when the turn's iterations are used up, since the last ones of a turn matter too. */
 const LAST_SHARE = 0.04;
-/** What a win loses a turn: so little that even at the horizon it is worth more than any promise of the judge. */
-const DELAY = 0.004;
+/** Turns a playout lasts in a game that says nothing else. */
+const HORIZON = 4;
+/** What a win loses at the horizon, and in proportion before: so little that it is worth more than any promise of the judge. */
+const DELAY = 0.016;
 /** How often the search looks whether the second option can still catch up with the first. */
 const LOOK_EVERY = 32;
 
@@ -71,6 +72,7 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
   private readonly rules: Rules<T>;
   private readonly random: Random;
   private readonly config: SearchConfig;
+  private readonly horizon: number;
   private readonly quick: QuickPolicy<T>;
   private readonly judge: Judge<T>;
   private root = new Edge();
@@ -92,6 +94,7 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
     this.rules = rules;
     this.random = random;
     this.config = config;
+    this.horizon = config.horizon ?? rules.game.bot.horizon ?? HORIZON;
     this.quick = new QuickPolicy(rules, random, config.noise, config.sharpness);
     this.judge = new Judge(rules, weights);
   }
@@ -182,7 +185,7 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
     // Where sealing began: every seat answers from there, so that nobody's answer knows another's (decoupled UCT).
     let sealing: Edge | null = null;
     let isNew = false;
-    const lastTurn = bot.turn(state) + this.config.horizon;
+    const lastTurn = bot.turn(state) + this.horizon;
     // Turns end in forced moves as well as in chosen ones: the judge must never look into the middle of the next.
     for (let step = rules.step(state); step !== undefined && !isNew; step = rules.step(state)) {
       if (bot.turn(state) >= lastTurn) break;
@@ -207,7 +210,7 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
     const turns = lastTurn - bot.turn(state);
     if (turns > 0) this.quick.playTurns(state, turns);
     this.judge.chances(state, this.value);
-    if (rules.outcome(state) !== undefined) this.hurry(this.config.horizon - lastTurn + bot.turn(state));
+    if (rules.outcome(state) !== undefined) this.hurry(1 - (lastTurn - bot.turn(state)) / this.horizon);
     this.backUp();
   }
 
@@ -217,10 +220,9 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
     return deciders.includes(seat) ? seat : (deciders[0] ?? seat);
   }
 
-  /** A win is worth a little less for every turn it is away, or a bot that cannot lose would never come to the point. */
-  private hurry(turns: number): void {
-    for (let side = 0; side < this.value.length; side++)
-      this.value[side] = (this.value[side] ?? 0) * (1 - turns * DELAY);
+  /** A win is worth a little less the further on the way to the horizon it is, or a bot that cannot lose would dawdle. */
+  private hurry(way: number): void {
+    for (let side = 0; side < this.value.length; side++) this.value[side] = (this.value[side] ?? 0) * (1 - way * DELAY);
   }
 
   private backUp(): void {

@@ -226,6 +226,8 @@ export interface GameBot<T extends GameTypes> {
   turn(state: T['state']): number;
   /** What part of a level's iterations a turn of this game is worth, by its length and its menus; all where missing. */
   readonly effort?: number;
+  /** How many turns the search looks ahead: long enough to see what a turn was good for; four where missing. */
+  readonly horizon?: number;
 }
 
 /** Helps the compiler to point at the wrong part of a game instead of at all of it. */

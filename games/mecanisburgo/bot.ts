@@ -17,6 +17,10 @@ export const bot: GameBot<Mecanisburgo> = {
   eagerness,
   key: (_state, _step, option) => optionKey(option),
   turn: ({ turn }) => turn,
+  // A turn is one pawn or one sector.
+  effort: 0.15,
+  // To the end of a round, where chaos and what the pawns were sent for come to light.
+  horizon: 40,
 };
 
 function phase({ round }: MecanisburgoState): number {

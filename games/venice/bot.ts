@@ -21,6 +21,8 @@ export const bot: GameBot<Venice> = {
   turn: ({ turn }) => turn,
   // A turn is eight decisions or more.
   effort: 0.15,
+  // A journey is planned over two turns: two rounds of four players, or more.
+  horizon: 8,
 };
 
 /** Rounds of the opening. */
