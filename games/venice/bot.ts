@@ -21,8 +21,8 @@ export const bot: GameBot<Venice> = {
   turn: ({ turn }) => turn,
   // A turn is eight decisions or more.
   effort: 0.15,
-  // A journey is planned over two turns: two rounds of four players, or more.
-  horizon: 8,
+  // A journey is planned over two turns and pays in the next: three rounds of four players.
+  horizon: 12,
 };
 
 /** Rounds of the opening. */
