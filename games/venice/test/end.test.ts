@@ -138,10 +138,10 @@ describe('final scoring', () => {
   });
 
   it('[VEN-18.7] 2 parchments or 4 coins remove an intrigue, any number of times', () => {
-    const scene = final({ seats: [{ coins: 5, parchments: 4, intrigue: 4 }, {}, {}] });
+    const scene = final({ seats: [{ coins: 4, parchments: 4, intrigue: 4 }, {}, {}] });
     expect(scene.offered).toEqual(['lower:parchments', 'lower:coins', 'content']);
     scene.play('lower:parchments', 'lower:coins', 'lower:parchments');
-    expect([scene.score('intrigue'), scene.seat(0).player.coins]).toEqual([[1, 0, 0], 1]);
+    expect([scene.score('intrigue'), scene.seat(0).player.coins]).toEqual([[1, 0, 0], 0]);
   });
 
   it('[VEN-18.8] round and round in turn order until all pass in a row', () => {

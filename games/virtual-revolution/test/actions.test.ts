@@ -176,6 +176,7 @@ describe('Recruit', () => {
   it('[VR-10.1] an Agent within reach, and fewer than 3 in service', () => {
     const far = acting({ offer: [['pixel', 12]] });
     expect([far.offers('perform:recruit'), far.refuses('perform:recruit')]).toEqual([false, 'VR-10.1']);
+    expect(acting({ offer: [['lance', 13]] }).offers('perform:recruit')).toBe(true);
     const full = acting({ seats: [{ service: ['zero', 'jade', 'dimka'] }, {}], offer: [['pixel', 14]] });
     expect([full.offers('perform:recruit'), full.refuses('perform:recruit')]).toEqual([false, 'VR-16.1']);
     const near = acting({

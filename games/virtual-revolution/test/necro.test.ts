@@ -57,7 +57,7 @@ describe('a Necro attack', () => {
   });
 
   it('[VR-20.6] 2 Immunity against GLOBAL, 3 against both for the highest', () => {
-    const scene = attack('blackmail', [{ immunity: 3 }, { immunity: 3 }, { immunity: 3 }], { order: [2, 0, 1] });
+    const scene = attack('blackmail', [{ immunity: 2 }, { immunity: 3 }, { immunity: 3 }], { order: [2, 0, 1] });
     expect([scene.askedSeats, scene.offered]).toEqual([[2], ['avoid:0', 'avoid:2', 'avoid:3']]);
     scene.play('avoid:3');
     expect([scene.askedSeats, scene.offered, scene.refuses('avoid:3')]).toEqual([
@@ -68,7 +68,7 @@ describe('a Necro attack', () => {
     scene.play('avoid:2', 'avoid:0');
     expect([changes(scene, 'euros'), scene.all('immunity')]).toEqual([
       ['0: 5', '1: -5'],
-      [1, 3, 0],
+      [0, 3, 0],
     ]);
   });
 
