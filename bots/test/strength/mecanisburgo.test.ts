@@ -8,6 +8,6 @@ describe('strength', { timeout: 300_000 }, () => {
   });
 
   it('search wins six of ten games against turn-greedy at least', () => {
-    expect(wins(mecanisburgo, 2, searching(1500), greedy, 10)).toBeGreaterThanOrEqual(6);
+    expect(wins(mecanisburgo, 2, searching(300), greedy, 10)).toBeGreaterThanOrEqual(6);
   });
 });
