@@ -10,5 +10,6 @@ export type { Assessed, Player, Thinking } from './player.ts';
 export { QuickPolicy } from './quick.ts';
 export type { Reason } from './reasons.ts';
 export { SEARCH, type SearchConfig } from './search-player.ts';
+export type { SimulatedGame, SimulationTask } from './simulation.ts';
 export type { SoakTask } from './soak.ts';
 export { rulesOf, think, type Candidate, type Thought, type ThinkRequest } from './think.ts';

@@ -1,4 +1,4 @@
-import type { GameTypes, Rules, Seat, SetupOf } from '@cabale/engine';
+import type { GameTypes, OptionOf, Rules, Seat, SetupOf } from '@cabale/engine';
 import type { Player } from './player.ts';
 
 /** What bots did in a game. */
@@ -10,24 +10,24 @@ export interface PlayedGame<T extends GameTypes> {
   readonly iterations: readonly number[];
 }
 
-/** Lets bots play a whole game; `watch` sees the state before every decision. */
+/** Lets bots play a whole game; `watch` sees every decision, and the state before it. */
 export function playGame<T extends GameTypes>(
   rules: Rules<T>,
   players: readonly Player<T>[],
   setup: SetupOf<T['setup']>,
   seed: string,
-  watch?: (state: T['state']) => void,
+  watch?: (state: T['state'], seat: Seat, option: OptionOf<T>) => void,
 ): PlayedGame<T> {
   const state = rules.start(setup, players.length, seed);
   const iterations = players.map(() => 0);
   let decisions = 0;
   while (rules.step(state) !== undefined) {
-    watch?.(state);
     const seat: Seat = rules.deciders(state)[0] ?? 0;
     const player = players[seat];
     if (player === undefined) throw new Error(`nobody plays seat ${seat}`);
     const thinking = player.think(rules.view(state, seat), seat);
     iterations[seat] = (iterations[seat] ?? 0) + thinking.iterations;
+    watch?.(state, seat, thinking.option);
     rules.take(state, seat, thinking.option);
     decisions++;
   }

@@ -91,6 +91,7 @@ program
   .option('--games <n>', 'how many games', wholeNumber(1, 10_000_000), 100)
   .addOption(seedOption('simulate'))
   .option('--records <folder>', 'write a record of every game there')
+  .addOption(workersOption())
   .addOption(seatsOption())
   .addOption(settingOption())
   .addOption(packOption())

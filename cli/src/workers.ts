@@ -3,7 +3,7 @@ import { createPool, runAll } from '@cabale/bots/node';
 /** Pieces of work for worker threads. */
 export interface Work<Task, Result> {
   /** What a worker does with a task: a function of the bots' worker. */
-  readonly name: 'playBlock' | 'playLesson' | 'soakGame' | 'countGame';
+  readonly name: 'playBlock' | 'playLesson' | 'simulateGame' | 'soakGame' | 'countGame';
   readonly tasks: Iterable<Task>;
   readonly count: number;
   readonly workers: number;

@@ -30,6 +30,7 @@ const MODES: readonly Mode<Mecanisburgo>[] = [
 export const checks: GameChecks<Mecanisburgo> = {
   modes: MODES,
   bound: 20_000,
+  role: ({ players }, seat) => players[seat]?.corp ?? 'none',
   invariants: {
     'MEC-2 components': components,
     'MEC-3.8 spaces': spaces,

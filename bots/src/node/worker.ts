@@ -6,5 +6,6 @@ lendSha256((text) => hash('sha256', text));
 
 export { playBlock } from '../block.ts';
 export { playLesson } from '../lesson.ts';
+export { simulateGame } from '../simulation.ts';
 export { countGame, soakGame } from '../soak.ts';
 export { think } from '../think.ts';

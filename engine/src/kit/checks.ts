@@ -1,5 +1,5 @@
 import type { Told } from '../events.ts';
-import type { GameBot, GameTypes, SetupOf } from '../game.ts';
+import type { GameBot, GameTypes, Seat, SetupOf } from '../game.ts';
 
 /** A way to play a game that is checked by itself: a seat count with a setup. */
 export interface Mode<T extends GameTypes> {
@@ -19,6 +19,8 @@ export interface GameChecks<T extends GameTypes> {
   readonly openInformation?: true;
   /** Each says what is wrong with a state, or `undefined`. Checked after every choice. */
   readonly invariants: Readonly<Record<string, (state: T['state'], content: T['content']) => string | undefined>>;
+  /** What a seat plays, where seats differ by more than their place: bots playing each other show whether that is fair. */
+  role?(state: T['state'], seat: Seat): string;
   /** What can occur, where the game wants to see that all of it does. */
   readonly occurrences?: Occurrences<T>;
 }
