@@ -6,6 +6,7 @@ import { apply, type Standing } from '../table/apply.ts';
 import type { TableDocument } from '../table/document.ts';
 import type { Entry, Fact } from '../table/facts.ts';
 import { refuse, type Refused } from '../table/refusal.ts';
+import type { Awake } from './awake.ts';
 import type { Crowd } from './crowd.ts';
 import type { LoadedTable } from './loaded.ts';
 import { planAfter } from './plan.ts';
@@ -18,6 +19,7 @@ export interface CommitParts {
   readonly shelf: Shelf;
   readonly crowd: Crowd;
   readonly telling: Telling;
+  readonly awake: Awake;
   readonly now: () => number;
   /** Other processes must hear of what is stored here. */
   readonly isShared: boolean;
@@ -71,10 +73,10 @@ export class Commits {
   }
 
   private afterwards(table: LoadedTable, entry: Entry, before: TableDocument): void {
-    const { jobs, crowd, telling, onTrouble, onTurn } = this.parts;
-    const { document, play } = table.standing;
+    const { jobs, crowd, telling, awake, onTrouble, onTurn } = this.parts;
+    const { document } = table.standing;
     telling.presenceOfOthers(before, document);
-    play?.rest();
+    awake.moved(table);
     for (const job of planAfter(before, document, entry.number)) jobs.add(job).catch(onTrouble);
     for (const person of crowd.tellTurns(before, document)) onTurn(person, table.id);
   }

@@ -1,4 +1,5 @@
 import type { Id } from '@cabale/protocol';
+import type { Awake } from './awake.ts';
 import type { News } from './crowd.ts';
 import { follow } from './follow.ts';
 import type { LoadedTable } from './loaded.ts';
@@ -8,6 +9,7 @@ import type { InTurn, Telling } from './telling.ts';
 export interface HearingParts {
   readonly shelf: Shelf;
   readonly telling: Telling;
+  readonly awake: Awake;
   readonly inTurn: InTurn;
   /** Reads the table anew. */
   readonly reload: (id: Id) => Promise<LoadedTable | undefined>;
@@ -42,6 +44,6 @@ export class Hearing {
     const now = isFollowed ? table : await this.parts.reload(table.id);
     if (isFollowed) await this.parts.telling.tell(table);
     this.parts.telling.presenceOfOthers(before, now?.standing.document ?? before);
-    table.standing.play?.rest();
+    this.parts.awake.moved(now ?? table);
   }
 }

@@ -10,6 +10,7 @@ import { observerOf, seatOf, type TableDocument } from '../table/document.ts';
 import { isRefused, refuse, type Refused } from '../table/refusal.ts';
 import { wireTable } from '../table/wire.ts';
 import { Acting } from './acting.ts';
+import { Awake } from './awake.ts';
 import { Commits } from './commits.ts';
 import { Crowd } from './crowd.ts';
 import { Hearing } from './hearing.ts';
@@ -71,11 +72,12 @@ export class Tables {
     const { shelf } = this;
     this.telling = new Telling(shelf, crowd, inTurn);
     const { telling } = this;
-    this.commits = new Commits({ ...parts, store, shelf, crowd, telling });
+    const awake = new Awake();
+    this.commits = new Commits({ ...parts, store, shelf, crowd, telling, awake });
     const { commits } = this;
     this.opening = new Opening({ ...parts, store, packs, commits });
     this.acting = new Acting({ ...parts, inTurn, reload, commits, telling });
-    this.hearing = new Hearing({ ...parts, shelf, telling, inTurn, reload });
+    this.hearing = new Hearing({ ...parts, shelf, telling, awake, inTurn, reload });
     parts.bus.onGap(() => this.readAllAnew());
   }
 
