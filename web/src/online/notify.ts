@@ -5,20 +5,41 @@ import { sayOnline } from './text/texts.ts';
 
 const KEY = 'cabale:notify';
 
+/** What the browser last said when it was asked: `Notification.permission` alone is wrong in some of them. */
+let asked: PermissionState | undefined;
+
+function permission(): PermissionState {
+  return asked ?? stateOf(Notification.permission);
+}
+
+function stateOf(answer: NotificationPermission): PermissionState {
+  return answer === 'default' ? 'prompt' : answer;
+}
+
+async function askBrowser(): Promise<PermissionStatus> {
+  const status = await navigator.permissions.query({ name: 'notifications' });
+  asked = status.state;
+  return status;
+}
+
 /** Whether this browser can be told, and whether it wants to be. */
 export function notifying(): 'impossible' | 'forbidden' | 'off' | 'on' {
   if (!('Notification' in globalThis) || !('serviceWorker' in navigator)) return 'impossible';
-  if (Notification.permission === 'denied') return 'forbidden';
-  return Notification.permission === 'granted' && browserStorage().read(KEY) !== null ? 'on' : 'off';
+  if (permission() === 'denied') return 'forbidden';
+  return permission() === 'granted' && browserStorage().read(KEY) !== null ? 'on' : 'off';
 }
 
 /** Permissions are given and taken in the browser's own settings, too, while the page is open. */
 export function followPermission(onChange: () => void): () => void {
   const following = new AbortController();
   const follow = async () => {
-    const permission = await navigator.permissions.query({ name: 'notifications' });
+    const status = await askBrowser();
+    const changed = () => {
+      asked = status.state;
+      onChange();
+    };
     if (following.signal.aborted) return;
-    permission.addEventListener('change', onChange, { signal: following.signal });
+    status.addEventListener('change', changed, { signal: following.signal });
     onChange();
   };
   follow().catch(() => undefined);
@@ -27,7 +48,8 @@ export function followPermission(onChange: () => void): () => void {
 
 /** Asked for by a click, never by itself. */
 export async function beginNotifying(): Promise<void> {
-  if ((await Notification.requestPermission()) !== 'granted') return;
+  asked = stateOf(await Notification.requestPermission());
+  if (asked !== 'granted') return;
   browserStorage().write(KEY, 'on');
   await subscribePush().catch(() => undefined);
 }
@@ -56,8 +78,10 @@ async function subscribePush(): Promise<void> {
 
 /** Tells of a table that waits, where nobody is looking. */
 export function notifyOfTurn(table: string): void {
-  if (notifying() !== 'on' || !document.hidden) return;
+  if (!document.hidden || notifying() === 'impossible') return;
   const show = async () => {
+    await askBrowser().catch(() => undefined);
+    if (notifying() !== 'on') return;
     const registration = await navigator.serviceWorker.getRegistration();
     await registration?.showNotification(sayOnline('notify.title'), {
       body: sayOnline('notify.body'),
