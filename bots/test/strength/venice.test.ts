@@ -8,6 +8,6 @@ describe('strength', { timeout: 300_000 }, () => {
   });
 
   it('search wins six of ten games against turn-greedy at least', () => {
-    expect(wins(venice, 2, searching(150), greedy, 10)).toBeGreaterThanOrEqual(6);
+    expect(wins(venice, 2, searching(600), greedy, 10)).toBeGreaterThanOrEqual(6);
   });
 });
