@@ -20,6 +20,8 @@ export class DriverTable {
   #began = 0;
   #acknowledged = 0;
   #waiting = 0;
+  /** Called when everybody has heard of something that is no move. */
+  #onHeard = () => {};
 
   /** @param {number} places */
   constructor(places) {
@@ -33,6 +35,16 @@ export class DriverTable {
     this.#acknowledged = 0;
     this.#began = performance.now();
     this.send(this.mover);
+  }
+
+  /** Until everybody has heard of something that is no move: what is still under way would be taken for the next one. */
+  heardByAll() {
+    this.isMoving = true;
+    this.#waiting = this.#places;
+    this.#acknowledged = 0;
+    return new Promise((resolve) => {
+      this.#onHeard = () => resolve(undefined);
+    });
   }
 
   acknowledged() {
@@ -49,6 +61,7 @@ export class DriverTable {
     if (!this.isMoving) return;
     this.#waiting -= 1;
     if (isAnswer) this.#acknowledged = performance.now() - this.#began;
+    if (this.#waiting === 0) this.#onHeard();
     this.#perhapsDone();
   }
 

@@ -73,8 +73,9 @@ class CabaleTable extends DriverTable {
     this.#id = await newTable(host.address, host.cookie, game, seats);
     for (let place = 0; place < PLACES; place++) await this.#ask(place, { type: 'watch' });
     for (let seat = 1; seat < seats; seat++) await this.#ask(seat, { type: 'act', act: { kind: 'sit', seat } });
-    this.isMoving = true;
+    const dealt = this.heardByAll();
     await this.#ask(0, { type: 'act', act: { kind: 'start' } });
+    await dealt;
     this.isMoving = false;
   }
 
