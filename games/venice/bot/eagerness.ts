@@ -119,11 +119,11 @@ export function eagerness(state: VeniceState, step: VeniceStep, seat: Seat, opti
   }
 }
 
-/** Near the cap, or leading the table in intrigue. */
+/** Near the cap, or whoever would be arrested now. */
 function isTense(state: VeniceState, seat: Seat, content: Tables): boolean {
   const { intrigue } = playerOf(state, seat);
   if (intrigue >= sizeOf(state, content).intrigueCap - 1) return true;
-  return intrigue > 2 && arrestMargin(state, seat, content) < 0;
+  return intrigue > 0 && arrestMargin(state, seat, content) < 0;
 }
 
 function spaceAt(state: VeniceState, seat: Seat, quay: Quay): number {
@@ -231,12 +231,13 @@ function toUse(state: VeniceState, seat: Seat, quay: Quay, number: number, conte
   const price = (effect.takes ?? 0) > 0 && isTense(state, seat, content) ? 0.1 : 1;
   // What costs nothing comes first: coins and cubes it brings may pay for the rest.
   const isFree = effect.pay === undefined && effect.special === undefined;
-  return Math.max(HARDLY, worth * price * (isFree ? 2 : 1) * relief(state, seat, effect));
+  return Math.max(HARDLY, worth * price * (isFree ? 2 : 1) * relief(state, seat, effect, content));
 }
 
-/** Nothing is gained by removing intrigue one does not have. */
-function relief(state: VeniceState, seat: Seat, { gain }: Effect): number {
-  return gain?.relief !== undefined && playerOf(state, seat).intrigue === 0 ? 0.02 : 1;
+/** Nothing is gained by removing intrigue one does not have, and much where it leads to prison. */
+function relief(state: VeniceState, seat: Seat, { gain }: Effect, content: Tables): number {
+  if (gain?.relief === undefined) return 1;
+  return playerOf(state, seat).intrigue === 0 ? 0.02 : isTense(state, seat, content) ? 3 : 1;
 }
 
 function toUsePart(state: VeniceState, seat: Seat, { special }: Effect): number {
@@ -271,7 +272,7 @@ function toPlay(state: VeniceState, seat: Seat, card: Influence, content: Tables
   const player = playerOf(state, seat);
   switch (card) {
     case 'testify':
-      return player.intrigue >= 3 ? 2 : 0.1 * player.intrigue;
+      return player.intrigue >= 3 || isTense(state, seat, content) ? 3 : 0.1 * player.intrigue;
     case 'investigate':
       return player.parchments <= 7 ? 1.5 : 0.2;
     case 'bribeForeman':
