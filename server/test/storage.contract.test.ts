@@ -90,6 +90,25 @@ function contract(name: string, fresh: () => () => Promise<DatabaseAddress>): vo
       for (const { id } of documents) expect(await tables.read(id)).toMatchObject({ number: 1 });
     });
 
+    it('keeps every character, what is absent, what is large, and tables apart', async () => {
+      const { tables } = await opened(await address());
+      const names = ['"quoted" \\ {braces}, NULL', 'é ü 漢字 🎭', 'two\nlines\tand a tab', ''];
+      const documents = names.map((name, index) =>
+        documentOf({ id: `table-${index}00`, seats: [sitter('anna-0000', name)] }),
+      );
+      for (const document of documents) await tables.create(document, `hash ${document.id}`);
+      const states = [JSON.stringify(names), null, 'large'.repeat(20_000), ''];
+      const outcomes = await Promise.all(
+        documents.map((each, index) =>
+          tables.append(write(each, 1, { kind: 'paused' }, { state: states[index] ?? null })),
+        ),
+      );
+      expect(outcomes).toEqual([true, true, true, true]);
+      for (const [index, document] of documents.entries()) {
+        expect(await tables.read(document.id)).toEqual({ number: 1, document, position: null, state: states[index] });
+      }
+    });
+
     it('fails a group whose table does not exist, and goes on with the next', async () => {
       const { tables } = await opened(await address());
       const stranger = documentOf({ id: 'nowhere-1' });

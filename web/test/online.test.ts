@@ -1,6 +1,7 @@
 import { readRecord } from '@cabale/engine';
 import { ERROR_CODES, type Act } from '@cabale/protocol';
 import { describe, expect, it } from 'vitest';
+import { socketAddress } from '../src/online/addresses.ts';
 import { FrameList } from '../src/online/framelist.ts';
 import { refusalOf } from '../src/online/resent.ts';
 import { verify } from '../src/online/verify.ts';
@@ -31,6 +32,15 @@ describe('the frames of a table', () => {
     expect(list.first).toBe(7);
     list.prepend([5, 6, 7].map(frame));
     expect([list.first, list.last, list.frame(6).number]).toEqual([5, 7, 6]);
+  });
+});
+
+describe('the socket of a page', () => {
+  it('is of the same server, and names the table the page is at', () => {
+    expect(socketAddress('https://cabale.example/online').href).toBe('wss://cabale.example/api/v1/socket');
+    expect(socketAddress('http://127.0.0.1:4173/online/table/WBRZX_YL-jxp3O4?look=1#code').href).toBe(
+      'ws://127.0.0.1:4173/api/v1/socket?table=WBRZX_YL-jxp3O4',
+    );
   });
 });
 

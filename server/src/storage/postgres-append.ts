@@ -1,8 +1,9 @@
 import type { Id } from '@cabale/protocol';
-import { CompiledQuery, type Kysely } from 'kysely';
+import { CompiledQuery } from 'kysely';
+import type { Pool } from 'pg';
 import type { Append } from './opened.ts';
-import { changes, LOG_COLUMNS, LOG_TYPES, TABLE_COLUMNS, TABLE_TYPES } from './rows.ts';
-import type { Database } from './schema.ts';
+import { postgresList } from './postgres-list.ts';
+import { changes, LOG_COLUMNS, LOG_TYPES, TABLE_COLUMNS, TABLE_TYPES, type WriteRows } from './rows.ts';
 
 /** Columns as lists, one list a column: the statement is the same for any number of rows. */
 function lists(types: Readonly<Record<string, string>>, first: number): string {
@@ -21,13 +22,31 @@ const APPEND = `
   returning tables.id`;
 
 /** One statement and one answer, however many rows: by itself it is a transaction already. */
-export function postgresAppend(database: Kysely<Database>): Append {
+export function postgresAppend(pool: Pool): Append {
   return async (rows, transaction) => {
-    const values = [
-      ...LOG_COLUMNS.map((column) => rows.map(({ log }) => log[column])),
-      ...TABLE_COLUMNS.map((column) => rows.map(({ table }) => table[column])),
-    ];
-    const result = await (transaction ?? database).executeQuery<{ id: Id }>(CompiledQuery.raw(APPEND, values));
+    const values = valuesOf(rows);
+    // By its name the server knows it again, and reads and plans it once for every connection.
+    const result =
+      transaction === undefined
+        ? await pool.query<{ id: Id }>({ name: 'append', text: APPEND, values })
+        : await transaction.executeQuery<{ id: Id }>(CompiledQuery.raw(APPEND, values));
     return new Set(result.rows.map(({ id }) => id));
   };
+}
+
+function valuesOf(rows: readonly WriteRows[]): Buffer[] {
+  return [
+    ...LOG_COLUMNS.map((column) =>
+      postgresList(
+        LOG_TYPES[column],
+        rows.map(({ log }) => log[column]),
+      ),
+    ),
+    ...TABLE_COLUMNS.map((column) =>
+      postgresList(
+        TABLE_TYPES[column],
+        rows.map(({ table }) => table[column]),
+      ),
+    ),
+  ];
 }

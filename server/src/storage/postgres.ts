@@ -19,8 +19,8 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
   pool.on('error', onTrouble);
   pool.on('connect', (client) => client.on('error', onTrouble));
   const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
-  await migrate(database, async (transaction) => {
+  await migrate(database, 'postgres', async (transaction) => {
     await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);
   });
-  return { database, append: postgresAppend(database), close: () => database.destroy() };
+  return { database, append: postgresAppend(pool), close: () => database.destroy() };
 }

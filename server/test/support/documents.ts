@@ -1,7 +1,7 @@
 import { NO_CLOCK, type TableDocument, type TableSeat } from '../../src/table/document.ts';
 
-export function sitter(person: string): TableSeat {
-  return { kind: 'person', person, name: person, left: false, late: false, vacationUntil: null };
+export function sitter(person: string, name = person): TableSeat {
+  return { kind: 'person', person, name, left: false, late: false, vacationUntil: null };
 }
 
 /** A table as it could stand in a database. */

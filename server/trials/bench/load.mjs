@@ -7,7 +7,7 @@ import { openWsTable } from './tables-ws.mjs';
 
 /**
  * @typedef {import('./driver.mjs').DriverTable} DriverTable
- * @typedef {'cabale' | 'colyseus' | 'ws'} Kind
+ * @typedef {'cabale' | 'cabale by table' | 'colyseus' | 'ws'} Kind
  *
  * @typedef {{ order: 'open', kind: Kind, addresses: readonly string[], tables: number }} Open
  * @typedef {{ order: 'steady', seconds: number }} Steady one move a second at each table
@@ -26,7 +26,14 @@ import { openWsTable } from './tables-ws.mjs';
  *   itself too slow for is counted as the server's
  */
 
-const OPENERS = { cabale: openCabaleTable, colyseus: openColyseusTable, ws: openWsTable };
+/** With a balancer that goes by the table everybody at it meets in one process. @type {typeof openCabaleTable} */
+const openInOneProcess = (addresses, index) => openCabaleTable([addresses[index % addresses.length] ?? ''], index);
+const OPENERS = {
+  cabale: openCabaleTable,
+  'cabale by table': openInOneProcess,
+  colyseus: openColyseusTable,
+  ws: openWsTable,
+};
 const OPENING_AT_ONCE = 20;
 
 /** @type {DriverTable[]} */

@@ -1,6 +1,5 @@
 import type { TableRefusal } from '@cabale/design';
 import {
-  API,
   CLOSE,
   serverMessageSchema,
   type ClientMessage,
@@ -9,6 +8,7 @@ import {
   type ServerMessage,
 } from '@cabale/protocol';
 import * as z from 'zod/mini';
+import { socketAddress } from './addresses.ts';
 
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 type Request = WithoutId<ClientMessage>;
@@ -252,7 +252,5 @@ function watchesFirst(left: Pending, right: Pending): number {
 }
 
 function openSocket(): WebSocket {
-  const address = new URL(`${API}/socket`, location.href);
-  address.protocol = address.protocol.replace('http', 'ws');
-  return new WebSocket(address);
+  return new WebSocket(socketAddress(location.href));
 }

@@ -21,7 +21,7 @@ export async function openSqlite(file: string, onGone: (error: Error) => void): 
   for (const setting of READER_SETTINGS) reader.exec(`pragma ${setting}`);
   const database = new Kysely<Database>({ dialect: new ThreadDialect(reader, writing) });
   try {
-    await migrate(database, () => Promise.resolve());
+    await migrate(database, 'sqlite', () => Promise.resolve());
   } catch (error) {
     await database.destroy();
     throw error;
