@@ -1,5 +1,4 @@
 import type { Id } from '@cabale/protocol';
-import { CompiledQuery } from 'kysely';
 import type { Pool } from 'pg';
 import type { Append } from './opened.ts';
 import { postgresList } from './postgres-list.ts';
@@ -21,15 +20,13 @@ const APPEND = `
   where tables.id = given.id and given.id in (select table_id from stored)
   returning tables.id`;
 
-/** One statement and one answer, however many rows: by itself it is a transaction already. */
+/**
+ * One statement and one answer, however many rows: by itself it is a transaction already. By its name the server knows it
+ * again, and reads and plans it once for every connection.
+ */
 export function postgresAppend(pool: Pool): Append {
-  return async (rows, transaction) => {
-    const values = valuesOf(rows);
-    // By its name the server knows it again, and reads and plans it once for every connection.
-    const result =
-      transaction === undefined
-        ? await pool.query<{ id: Id }>({ name: 'append', text: APPEND, values })
-        : await transaction.executeQuery<{ id: Id }>(CompiledQuery.raw(APPEND, values));
+  return async (rows) => {
+    const result = await pool.query<{ id: Id }>({ name: 'append', text: APPEND, values: valuesOf(rows) });
     return new Set(result.rows.map(({ id }) => id));
   };
 }

@@ -3,6 +3,7 @@ import { Pool, TypeOverrides } from 'pg';
 import type { OpenDatabase } from './opened.ts';
 import { migrate } from './migrations.ts';
 import { postgresAppend } from './postgres-append.ts';
+import { postgresBatch } from './postgres-batch.ts';
 import type { Database } from './schema.ts';
 
 /** Any number, as long as nobody else locks by it: "cabale" on a telephone. */
@@ -22,5 +23,10 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
   await migrate(database, 'postgres', async (transaction) => {
     await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);
   });
-  return { database, append: postgresAppend(pool), close: () => database.destroy() };
+  return {
+    database,
+    append: postgresAppend(pool),
+    batch: postgresBatch(database),
+    close: () => database.destroy(),
+  };
 }

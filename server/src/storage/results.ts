@@ -1,6 +1,7 @@
 import type { Id } from '@cabale/protocol';
-import type { Kysely, Transaction } from 'kysely';
+import type { CompiledQuery, Kysely } from 'kysely';
 import { rating, rate, type Rating } from 'openskill';
+import type { Batch, OpenDatabase, Statement } from './opened.ts';
 import type { Database, RatingsRow, ResultsRow } from './schema.ts';
 
 /** A person's place in a finished game. */
@@ -17,27 +18,31 @@ export interface FinishedGame {
   readonly placed: readonly Placed[];
 }
 
+/** How often a game is counted anew because ratings have changed meanwhile; then the job is tried again later. */
+const TRIES = 10;
+
 /** Results and ratings. */
 export class ResultStore {
   private readonly database: Kysely<Database>;
+  private readonly batch: Batch;
 
-  constructor(database: Kysely<Database>) {
+  constructor({ database, batch }: OpenDatabase) {
     this.database = database;
+    this.batch = batch;
   }
 
   /** Counts a finished game once, however often it is asked to. Ratings move where at least two people competed. */
   async settle(finished: FinishedGame): Promise<void> {
-    await this.database.transaction().execute(async (transaction) => {
-      const { numUpdatedRows } = await transaction
-        .updateTable('tables')
-        .set({ unsettled: 0 })
-        .where('id', '=', finished.table)
-        .where('unsettled', '=', 1)
-        .executeTakeFirst();
-      if (numUpdatedRows === 0n || finished.placed.length === 0) return;
-      await transaction.insertInto('results').values(resultRows(finished)).execute();
-      if (finished.placed.length > 1) await rateAll(transaction, finished);
-    });
+    for (let tries = 0; tries < TRIES; tries++) {
+      const failed = await this.batch([
+        { query: this.counting(finished.table), isCondition: true },
+        ...this.results(finished),
+        ...(await this.ratingAnew(finished)),
+      ]);
+      // All is stored, or the game was counted before.
+      if (failed === undefined || failed === 0) return;
+    }
+    throw new Error('the ratings change faster than a game is counted');
   }
 
   of(person: Id): Promise<ResultsRow[]> {
@@ -47,45 +52,68 @@ export class ResultStore {
   ratings(person: Id): Promise<RatingsRow[]> {
     return this.database.selectFrom('ratings').selectAll().where('person_id', '=', person).orderBy('game').execute();
   }
-}
 
-function resultRows({ table, game, seats, at, placed }: FinishedGame): ResultsRow[] {
-  return placed.map(({ person, rank }) => ({ table_id: table, person_id: person, game, seats, rank, at }));
-}
+  private counting(table: Id): CompiledQuery {
+    return this.database
+      .updateTable('tables')
+      .set({ unsettled: 0 })
+      .where('id', '=', table)
+      .where('unsettled', '=', 1)
+      .compile();
+  }
 
-async function rateAll(transaction: Transaction<Database>, { game, placed }: FinishedGame): Promise<void> {
-  // In one order, so that two games of the same people cannot wait for each other.
-  const people = placed.map(({ person }) => person).toSorted();
-  for (const person of people) await ensureRating(transaction, person, game);
-  const known = await transaction
-    .selectFrom('ratings')
-    .selectAll()
-    .where('game', '=', game)
-    .where('person_id', 'in', people)
-    .execute();
-  const before = placed.map(({ person }) => known.find((row) => row.person_id === person));
-  const teams = before.map((row): [Rating] => [rating(row === undefined ? {} : { mu: row.mu, sigma: row.sigma })]);
-  const after = rate(teams, { rank: placed.map(({ rank }) => rank) });
-  for (const [index, { person }] of placed.entries()) {
-    const now = after[index]?.[0];
-    if (now === undefined) continue;
-    await transaction
-      .updateTable('ratings')
-      .set({ mu: now.mu, sigma: now.sigma, rated: (before[index]?.rated ?? 0) + 1 })
-      .where('person_id', '=', person)
+  private results({ table, game, seats, at, placed }: FinishedGame): Statement[] {
+    if (placed.length === 0) return [];
+    const rows = placed.map(({ person, rank }) => ({ table_id: table, person_id: person, game, seats, rank, at }));
+    return [{ query: this.database.insertInto('results').values(rows).compile() }];
+  }
+
+  /** Each on condition that nobody else has changed it since it was read. */
+  private async ratingAnew({ game, placed }: FinishedGame): Promise<Statement[]> {
+    if (placed.length < 2) return [];
+    const known = await this.database
+      .selectFrom('ratings')
+      .selectAll()
       .where('game', '=', game)
+      .where(
+        'person_id',
+        'in',
+        placed.map(({ person }) => person),
+      )
       .execute();
+    return (
+      ratedAnew(game, placed, known)
+        // In one order, so that two games of the same people cannot wait for each other.
+        .toSorted((a, b) => (a.person_id < b.person_id ? -1 : 1))
+        .map((row) => ({ query: this.rating(row), isCondition: true }))
+    );
+  }
+
+  private rating({ person_id, game, rated, mu, sigma }: RatingsRow): CompiledQuery {
+    if (rated === 1) {
+      return this.database
+        .insertInto('ratings')
+        .values({ person_id, game, rated, mu, sigma })
+        .onConflict((conflict) => conflict.doNothing())
+        .compile();
+    }
+    return this.database
+      .updateTable('ratings')
+      .set({ rated, mu, sigma })
+      .where('person_id', '=', person_id)
+      .where('game', '=', game)
+      .where('rated', '=', rated - 1)
+      .compile();
   }
 }
 
-/** Writes even where nothing changes: on PostgreSQL this holds the row until the transaction is over. */
-async function ensureRating(transaction: Transaction<Database>, person: Id, game: string): Promise<void> {
-  const { mu, sigma } = rating();
-  await transaction
-    .insertInto('ratings')
-    .values({ person_id: person, game, rated: 0, mu, sigma })
-    .onConflict((conflict) =>
-      conflict.columns(['person_id', 'game']).doUpdateSet(({ ref }) => ({ game: ref('excluded.game') })),
-    )
-    .execute();
+function ratedAnew(game: string, placed: readonly Placed[], known: readonly RatingsRow[]): RatingsRow[] {
+  const before = placed.map(({ person }) => known.find((row) => row.person_id === person));
+  const teams = before.map((row): [Rating] => [rating(row === undefined ? {} : { mu: row.mu, sigma: row.sigma })]);
+  const after = rate(teams, { rank: placed.map(({ rank }) => rank) });
+  return placed.flatMap(({ person }, index) => {
+    const now = after[index]?.[0];
+    if (now === undefined) return [];
+    return [{ person_id: person, game, rated: (before[index]?.rated ?? 0) + 1, mu: now.mu, sigma: now.sigma }];
+  });
 }

@@ -32,7 +32,7 @@ export async function openStorage(
     packs: new PackStore(database),
     chat: new ChatStore(database),
     people: new PeopleStore(database),
-    results: new ResultStore(database),
+    results: new ResultStore(opened),
     async check() {
       await sql`select 1`.execute(database);
     },

@@ -1,11 +1,11 @@
 import type { Id } from '@cabale/protocol';
-import type { Kysely, Transaction } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Position, TableDocument } from '../table/document.ts';
 import type { Entry, Fact } from '../table/facts.ts';
 import { GroupCommit } from './groupcommit.ts';
-import type { Append, OpenDatabase } from './opened.ts';
+import type { Append, Batch, OpenDatabase, Statement } from './opened.ts';
 import { logRow, rowsOf, tableRow, type Head, type Write } from './rows.ts';
-import type { Database } from './schema.ts';
+import type { Database, MembersRow } from './schema.ts';
 
 export type { Head, Write } from './rows.ts';
 
@@ -21,23 +21,18 @@ export type CodeKind = 'invite' | 'share';
 export class TableStore {
   private readonly database: Kysely<Database>;
   private readonly appends: GroupCommit<Write, boolean>;
+  private readonly seatings: GroupCommit<Write, boolean>;
+  private readonly creations: GroupCommit<Creation, boolean>;
 
-  constructor({ database, append }: Pick<OpenDatabase, 'database' | 'append'>) {
+  constructor({ database, append, batch }: OpenDatabase) {
     this.database = database;
-    this.appends = new GroupCommit((writes) => storeAll(database, append, writes));
+    this.appends = new GroupCommit((writes) => appendAll(append, writes));
+    this.seatings = new GroupCommit((writes) => seatAll(database, batch, writes));
+    this.creations = new GroupCommit((creations) => createAll(database, batch, creations));
   }
 
   async create(document: TableDocument, inviteHash: string): Promise<void> {
-    const head = { number: 0, document, position: null, state: null };
-    const entry: Entry = { number: 0, at: document.created, fact: { kind: 'created', document } };
-    await this.database.transaction().execute(async (transaction) => {
-      await transaction
-        .insertInto('tables')
-        .values({ ...tableRow(head), invite_hash: inviteHash })
-        .execute();
-      await transaction.insertInto('log').values(logRow(document.id, entry)).execute();
-      await storeMembers(transaction, document);
-    });
+    await this.creations.add({ document, inviteHash });
   }
 
   /**
@@ -45,11 +40,11 @@ export class TableStore {
    * log's key is what keeps two writers apart.
    */
   append(write: Write): Promise<boolean> {
-    return this.appends.add(write);
+    return (isSeating(write) ? this.seatings : this.appends).add(write);
   }
 
   async drained(): Promise<void> {
-    await this.appends.drained();
+    await Promise.all([this.appends, this.seatings, this.creations].map((group) => group.drained()));
   }
 
   async read(id: Id): Promise<Head | undefined> {
@@ -181,49 +176,89 @@ export class TableStore {
 /** Facts after which others sit at the table than before. */
 const SEATING: ReadonlySet<Fact['kind']> = new Set(['sat', 'left', 'kicked']);
 
-async function storeAll(database: Kysely<Database>, append: Append, writes: readonly Write[]): Promise<boolean[]> {
+function isSeating({ entry }: Write): boolean {
+  return SEATING.has(entry.fact.kind);
+}
+
+async function appendAll(append: Append, writes: readonly Write[]): Promise<boolean[]> {
   const first = new Map<Id, Write>();
   // Of two writes to one table in the same group the second comes too late.
   for (const write of writes) if (!first.has(write.head.document.id)) first.set(write.head.document.id, write);
   // Always in the same order, so that two processes cannot wait for each other.
   const ordered = [...first.values()].toSorted((a, b) => (a.head.document.id < b.head.document.id ? -1 : 1));
-  const stored = ordered.some(isSeating)
-    ? await database.transaction().execute((transaction) => storeSeating(transaction, append, ordered))
-    : await append(ordered.map(rowsOf));
+  const stored = await append(ordered.map(rowsOf));
   return writes.map((write) => first.get(write.head.document.id) === write && stored.has(write.head.document.id));
 }
 
-async function storeSeating(
-  transaction: Transaction<Database>,
-  append: Append,
-  writes: readonly Write[],
-): Promise<ReadonlySet<Id>> {
-  const stored = await append(writes.map(rowsOf), transaction);
-  for (const write of writes) {
-    const { document } = write.head;
-    if (isSeating(write) && stored.has(document.id)) await storeMembers(transaction, document);
-  }
+/** One after the other: people sit down far more rarely than they move. */
+async function seatAll(database: Kysely<Database>, batch: Batch, writes: readonly Write[]): Promise<boolean[]> {
+  const stored: boolean[] = [];
+  for (const write of writes) stored.push((await batch(seating(database, write))) === undefined);
   return stored;
 }
 
-function isSeating({ entry }: Write): boolean {
-  return SEATING.has(entry.fact.kind);
+/** Before the start whoever leaves was never there; afterwards a player stays a participant. */
+function seating(database: Kysely<Database>, write: Write): Statement[] {
+  const { document } = write.head;
+  const { log, table } = rowsOf(write);
+  const { number, phase, open_seats, due, bot_owes, position, state } = table;
+  const unsettled = sql<number>`case when phase = 'over' then unsettled else ${table.unsettled} end`;
+  const changed = { number, phase, open_seats, due, bot_owes, unsettled, document: table.document, position, state };
+  const statements: Statement[] = [
+    {
+      query: database
+        .insertInto('log')
+        .values(log)
+        .onConflict((conflict) => conflict.doNothing())
+        .compile(),
+      isCondition: true,
+    },
+    { query: database.updateTable('tables').set(changed).where('id', '=', table.id).compile() },
+  ];
+  if (document.phase === 'gathering') {
+    statements.push({ query: database.deleteFrom('members').where('table_id', '=', document.id).compile() });
+  }
+  return [...statements, ...joining(database, membersOf(document))];
 }
 
-/** Before the start whoever leaves was never there; afterwards a player stays a participant. */
-async function storeMembers(transaction: Transaction<Database>, document: TableDocument): Promise<void> {
-  const members = document.seats.flatMap((each, seat) =>
-    each.kind === 'person' ? [{ table_id: document.id, person_id: each.person, seat }] : [],
+interface Creation {
+  readonly document: TableDocument;
+  readonly inviteHash: string;
+}
+
+async function createAll(database: Kysely<Database>, batch: Batch, creations: readonly Creation[]): Promise<boolean[]> {
+  const tables = creations.map(({ document, inviteHash }) => {
+    const head = { number: 0, document, position: null, state: null };
+    return { ...tableRow(head), invite_hash: inviteHash };
+  });
+  const entries = creations.map(({ document }) =>
+    logRow(document.id, { number: 0, at: document.created, fact: { kind: 'created', document } }),
   );
-  if (document.phase === 'gathering') {
-    await transaction.deleteFrom('members').where('table_id', '=', document.id).execute();
-  }
-  if (members.length === 0) return;
-  await transaction
+  await batch([
+    { query: database.insertInto('tables').values(tables).compile() },
+    { query: database.insertInto('log').values(entries).compile() },
+    ...joining(
+      database,
+      creations.flatMap(({ document }) => membersOf(document)),
+    ),
+  ]);
+  return creations.map(() => true);
+}
+
+function joining(database: Kysely<Database>, members: readonly MembersRow[]): Statement[] {
+  if (members.length === 0) return [];
+  const query = database
     .insertInto('members')
     .values(members)
     .onConflict((conflict) =>
       conflict.columns(['table_id', 'person_id']).doUpdateSet(({ ref }) => ({ seat: ref('excluded.seat') })),
     )
-    .execute();
+    .compile();
+  return [{ query }];
+}
+
+function membersOf({ id, seats }: TableDocument): MembersRow[] {
+  return seats.flatMap((each, seat) =>
+    each.kind === 'person' ? [{ table_id: id, person_id: each.person, seat }] : [],
+  );
 }

@@ -10,9 +10,18 @@ export type Order =
   /** One statement; `alone`: in a transaction of its own. */
   | { readonly order: 'run'; readonly text: string; readonly parameters: readonly unknown[]; readonly alone: boolean }
   /** Entries of logs and the tables after them: the columns of the log, then those of the table. */
-  | { readonly order: 'append'; readonly rows: readonly (readonly Cell[])[]; readonly alone: boolean }
+  | { readonly order: 'append'; readonly rows: readonly (readonly Cell[])[] }
+  /** A whole transaction. */
+  | { readonly order: 'batch'; readonly steps: readonly Step[] }
   /** Closes the file and ends the thread. */
   | { readonly order: 'close' };
+
+/** A statement of a batch; `isCondition`: where it changes nothing, all is taken back. */
+export interface Step {
+  readonly text: string;
+  readonly parameters: readonly unknown[];
+  readonly isCondition: boolean;
+}
 
 /** What a statement has done. */
 export interface Done {
@@ -20,7 +29,7 @@ export interface Done {
   readonly changes: number;
 }
 
-/** For `append`, `rows` says of each whether its number was free. */
+/** For `append`, `rows` says of each whether its number was free; for `batch`, which condition was not met. */
 export type Answer =
   | { readonly done: Done }
   | { readonly problem: { readonly message: string; readonly code: string } };

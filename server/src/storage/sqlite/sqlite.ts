@@ -4,7 +4,7 @@ import type { Id } from '@cabale/protocol';
 import { Kysely } from 'kysely';
 import Sqlite from 'libsql';
 import { migrate } from '../migrations.ts';
-import type { Append, OpenDatabase } from '../opened.ts';
+import type { Append, Batch, OpenDatabase } from '../opened.ts';
 import { LOG_COLUMNS, TABLE_COLUMNS, type WriteRows } from '../rows.ts';
 import type { Database } from '../schema.ts';
 import { ThreadDialect } from './dialect.ts';
@@ -26,15 +26,25 @@ export async function openSqlite(file: string, onGone: (error: Error) => void): 
     await database.destroy();
     throw error;
   }
-  return { database, append: appendTo(writing), close: () => database.destroy() };
+  return { database, append: appendTo(writing), batch: batchTo(writing), close: () => database.destroy() };
 }
 
 function appendTo(writing: Writing): Append {
-  return async (given, transaction) => {
-    const alone = transaction === undefined;
-    const order = { order: 'append', rows: given.map(cellsOf), alone } as const;
-    const { rows } = await (alone ? writing.alone(order) : writing.order(order));
+  return async (given) => {
+    const { rows } = await writing.alone({ order: 'append', rows: given.map(cellsOf) });
     return new Set(given.flatMap(({ table }, index): Id[] => (rows[index] === true ? [table.id] : [])));
+  };
+}
+
+function batchTo(writing: Writing): Batch {
+  return async (statements) => {
+    const steps = statements.map(({ query: { sql: text, parameters }, isCondition = false }) => ({
+      text,
+      parameters,
+      isCondition,
+    }));
+    const { rows } = await writing.alone({ order: 'batch', steps });
+    return rows[0] as number | undefined;
   };
 }
 

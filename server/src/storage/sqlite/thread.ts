@@ -2,9 +2,19 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import Sqlite from 'libsql';
 import { LOG_COLUMNS } from '../rows.ts';
-import { INSERT, SETTINGS, UPDATE, type Answer, type Cell, type Done, type Order } from './orders.ts';
+import { INSERT, SETTINGS, UPDATE, type Answer, type Cell, type Done, type Order, type Step } from './orders.ts';
 
 const NOTHING: Done = { rows: [], changes: 0 };
+
+/** A condition of a batch. */
+class NotMet extends Error {
+  readonly step: number;
+
+  constructor(step: number) {
+    super();
+    this.step = step;
+  }
+}
 
 class Writer {
   private readonly file: Sqlite.Database;
@@ -29,7 +39,9 @@ class Writer {
           ? this.alone(() => this.run(order.text, order.parameters))
           : this.run(order.text, order.parameters);
       case 'append':
-        return order.alone ? this.alone(() => this.appendAll(order.rows)) : this.appendAll(order.rows);
+        return this.alone(() => this.appendAll(order.rows));
+      case 'batch':
+        return this.batch(order.steps);
       case 'close':
         this.file.close();
         return NOTHING;
@@ -50,6 +62,20 @@ class Writer {
       return done;
     } catch (error) {
       this.file.exec('rollback');
+      throw error;
+    }
+  }
+
+  private batch(steps: readonly Step[]): Done {
+    try {
+      return this.alone(() => {
+        for (const [index, { text, parameters, isCondition }] of steps.entries()) {
+          if (this.run(text, parameters).changes === 0 && isCondition) throw new NotMet(index);
+        }
+        return NOTHING;
+      });
+    } catch (error) {
+      if (error instanceof NotMet) return { rows: [error.step], changes: 0 };
       throw error;
     }
   }

@@ -1,0 +1,30 @@
+import type { Kysely } from 'kysely';
+import type { Batch } from './opened.ts';
+import type { Database } from './schema.ts';
+
+/** A condition of a batch. */
+class NotMet extends Error {
+  readonly statement: number;
+
+  constructor(statement: number) {
+    super();
+    this.statement = statement;
+  }
+}
+
+export function postgresBatch(database: Kysely<Database>): Batch {
+  return async (statements) => {
+    try {
+      await database.transaction().execute(async (transaction) => {
+        for (const [index, { query, isCondition }] of statements.entries()) {
+          const { numAffectedRows } = await transaction.executeQuery(query);
+          if (isCondition === true && numAffectedRows === 0n) throw new NotMet(index);
+        }
+      });
+      return undefined;
+    } catch (error) {
+      if (error instanceof NotMet) return error.statement;
+      throw error;
+    }
+  };
+}
