@@ -27,7 +27,7 @@ const part = given['only'] ?? 'all';
 
 /** Tables of the comparison: enough to keep every server busy, few enough for every library. */
 const SATURATED_TABLES = Math.min(tables, 400);
-const SATURATED_SECONDS = 4;
+const SATURATED_SECONDS = 6;
 const IDLE = { tables: 20_000, active: 1000 };
 const PEERS = /** @type {const} */ (['ws', 'colyseus']);
 

@@ -36,7 +36,7 @@ const property = (
 
 /** D3, then D5. */
 export const PROPERTY_CARDS: Readonly<Record<Property, PropertyCard>> = {
-  BIP1: property('laboratory', [0, 0, 1, 2, 2], 0, 0, 2, {
+  BIP1: property('laboratory', [0, 0, 1, 1, 1], 0, 0, 2, {
     needs: 'scientist',
     supportNeeds: 'mutant',
     isPerAgent: true,
@@ -61,16 +61,16 @@ export const PROPERTY_CARDS: Readonly<Record<Property, PropertyCard>> = {
     corp: 'iglesia',
     provenance: 'rulebook',
   }),
-  OCP1: property('minisub', [0, 0, 1, 0, 3], 1, 0, 3, { drawAt: 6, corp: 'oceanica', provenance: 'rulebook' }),
-  OMP1: property('shuttle', [0, 0, 1, 0, 2], 1, 0, 3, { drawAt: 2, corp: 'omni', provenance: 'rulebook' }),
-  OSP1: property('robot', [0, 3, 0, 0, 1], 0, 0, 2, { drawAt: 3, corp: 'osamu', provenance: 'rulebook' }),
+  OCP1: property('minisub', [0, 0, 1, 0, 3], 2, 0, 3, { drawAt: 6, corp: 'oceanica', provenance: 'rulebook' }),
+  OMP1: property('shuttle', [0, 0, 1, 0, 3], 1, 0, 3, { drawAt: 2, corp: 'omni', provenance: 'rulebook' }),
+  OSP1: property('robot', [0, 3, 0, 0, 2], 0, 0, 2, { drawAt: 3, corp: 'osamu', provenance: 'rulebook' }),
   OSP2: property('gear', [0, 0, 0, 0, 0], 0, 0, 1, {
     security: 1,
     initiative: true,
     corp: 'osamu',
     provenance: 'rulebook',
   }),
-  RUP1: property('robot', [0, 2, 0, 0, 2], 1, 0, 3, { security: 1, drawAt: 5, corp: 'rur', provenance: 'rulebook' }),
+  RUP1: property('robot', [0, 2, 0, 0, 2], 0, 0, 3, { security: 1, drawAt: 5, corp: 'rur', provenance: 'rulebook' }),
   M065: property('shuttle', [0, 0, 1, 0, 1], 0, 6, 2),
   M066: property('shuttle', [0, 0, 2, 0, 0], 0, 5, 1, { needs: 'pilot' }),
   M067: property('shuttle', [0, 0, 0, 0, 2], 0, 5, 1),
