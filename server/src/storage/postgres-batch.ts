@@ -1,16 +1,7 @@
 import type { Kysely } from 'kysely';
+import { NotMet } from './not-met.ts';
 import type { Batch } from './opened.ts';
 import type { Database } from './schema.ts';
-
-/** A condition of a batch. */
-class NotMet extends Error {
-  readonly statement: number;
-
-  constructor(statement: number) {
-    super();
-    this.statement = statement;
-  }
-}
 
 export function postgresBatch(database: Kysely<Database>): Batch {
   return async (statements) => {
@@ -23,7 +14,7 @@ export function postgresBatch(database: Kysely<Database>): Batch {
       });
       return undefined;
     } catch (error) {
-      if (error instanceof NotMet) return error.statement;
+      if (error instanceof NotMet) return error.place;
       throw error;
     }
   };

@@ -1,20 +1,11 @@
 // The thread that writes: a commit waits for the disk, and nobody else should wait with it.
 import { parentPort, workerData } from 'node:worker_threads';
 import Sqlite from 'libsql';
+import { NotMet } from '../not-met.ts';
 import { LOG_COLUMNS } from '../rows.ts';
 import { INSERT, SETTINGS, UPDATE, type Answer, type Cell, type Done, type Order, type Step } from './orders.ts';
 
 const NOTHING: Done = { rows: [], changes: 0 };
-
-/** A condition of a batch. */
-class NotMet extends Error {
-  readonly step: number;
-
-  constructor(step: number) {
-    super();
-    this.step = step;
-  }
-}
 
 class Writer {
   private readonly file: Sqlite.Database;
@@ -75,7 +66,7 @@ class Writer {
         return NOTHING;
       });
     } catch (error) {
-      if (error instanceof NotMet) return { rows: [error.step], changes: 0 };
+      if (error instanceof NotMet) return { rows: [error.place], changes: 0 };
       throw error;
     }
   }
