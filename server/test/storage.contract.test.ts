@@ -93,8 +93,8 @@ function contract(name: string, fresh: () => () => Promise<DatabaseAddress>): vo
     it('keeps every character, what is absent, what is large, and tables apart', async () => {
       const { tables } = await opened(await address());
       const names = ['"quoted" \\ {braces}, NULL', 'é ü 漢字 🎭', 'two\nlines\tand a tab', ''];
-      const documents = names.map((name, index) =>
-        documentOf({ id: `table-${index}00`, seats: [sitter('anna-0000', name)] }),
+      const documents = names.map((called, index) =>
+        documentOf({ id: `table-${index}00`, seats: [sitter('anna-0000', called)] }),
       );
       for (const document of documents) await tables.create(document, `hash ${document.id}`);
       const states = [JSON.stringify(names), null, 'large'.repeat(20_000), ''];
