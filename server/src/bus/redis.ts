@@ -17,13 +17,7 @@ export class RedisBus implements Bus {
   private constructor(url: string, onTrouble: (error: Error) => void) {
     this.onTrouble = onTrouble;
     // What cannot be sent now is of no use later: whoever listens reads the database after a gap.
-    // What is said in one turn of the event loop leaves in one piece.
-    this.sender = new Redis(url, {
-      lazyConnect: true,
-      enableOfflineQueue: false,
-      maxRetriesPerRequest: 1,
-      enableAutoPipelining: true,
-    });
+    this.sender = new Redis(url, { lazyConnect: true, enableOfflineQueue: false, maxRetriesPerRequest: 1 });
     this.receiver = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: null });
     for (const connection of [this.sender, this.receiver]) connection.on('error', onTrouble);
     this.receiver.on('message', (channel: string, message: string) => {
