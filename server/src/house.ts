@@ -124,6 +124,7 @@ export class House {
     this.isClosing = true;
     await Promise.all([this.jobs.close(), this.thinking.thinker.close()]);
     await this.tables.idle();
+    this.tables.crowd.sayChanges();
     await this.bus.close();
     await this.storage.close();
   }

@@ -99,6 +99,15 @@ describe.runIf(hasRedis)('with Redis', () => {
     await RedisBus.connect(url(), ignore),
   ]);
 
+  it('makes the others look again when a process begins: the one before may have died before it said all', async () => {
+    const bus = await RedisBus.connect(url(), ignore);
+    onTestFinished(() => bus.close());
+    const gap = new Promise<void>((resolve) => bus.onGap(resolve));
+    const next = await RedisBus.connect(url(), ignore);
+    onTestFinished(() => next.close());
+    await expect(gap).resolves.toBeUndefined();
+  });
+
   it('says when messages may have been lost, and goes on by itself', async () => {
     const first = await startRedis();
     const bus = await RedisBus.connect(first.url, ignore);

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 /** What `npm start` tells Node. */
-const AS_STARTED = ['--max-semi-space-size=128'];
+const AS_STARTED = ['--max-semi-space-size=32'];
 
 /**
  * @typedef {object} Started a program of ours that runs
@@ -105,7 +105,7 @@ export function messageOf(child) {
  */
 export function startServer(settings, nodeArgs = []) {
   const generous = { RATE_PER_ADDRESS: '100000000', RATE_PER_PERSON: '100000000', BOT_THREADS: '1' };
-  return listening([...nodeArgs, ...AS_STARTED, MAIN], { PORT: '0', WEB_ROOT: emptyPages(), ...generous, ...settings });
+  return listening([...AS_STARTED, ...nodeArgs, MAIN], { PORT: '0', WEB_ROOT: emptyPages(), ...generous, ...settings });
 }
 
 /**

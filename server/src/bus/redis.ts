@@ -17,7 +17,13 @@ export class RedisBus implements Bus {
   private constructor(url: string, onTrouble: (error: Error) => void) {
     this.onTrouble = onTrouble;
     // What cannot be sent now is of no use later: whoever listens reads the database after a gap.
-    this.sender = new Redis(url, { lazyConnect: true, enableOfflineQueue: false, maxRetriesPerRequest: 1 });
+    // What is said in one turn of the event loop is sent together.
+    this.sender = new Redis(url, {
+      lazyConnect: true,
+      enableOfflineQueue: false,
+      enableAutoPipelining: true,
+      maxRetriesPerRequest: 1,
+    });
     this.receiver = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: null });
     for (const connection of [this.sender, this.receiver]) connection.on('error', onTrouble);
     this.receiver.on('message', (channel: string, message: string) => {
@@ -30,6 +36,8 @@ export class RedisBus implements Bus {
     const bus = new RedisBus(url, onTrouble);
     await Promise.all([bus.sender.connect(), bus.receiver.connect()]);
     await bus.receiver.subscribe(GAP);
+    // Perhaps this process takes the place of one that was killed when it had stored something and not yet said so.
+    await bus.sender.publish(GAP, '');
     // What could not be sent has been stored: everybody must look for it.
     bus.sender.on('ready', () => void bus.sender.publish(GAP, '').catch(onTrouble));
     bus.receiver.on('ready', () => void bus.listenAgain().catch(onTrouble));
@@ -71,10 +79,10 @@ export class RedisBus implements Bus {
     await this.sender.ping();
   }
 
-  close(): Promise<void> {
+  /** What was said before is still sent. */
+  async close(): Promise<void> {
     this.gaps.length = 0;
-    this.sender.disconnect();
     this.receiver.disconnect();
-    return Promise.resolve();
+    await this.sender.quit().catch(() => this.sender.disconnect());
   }
 }

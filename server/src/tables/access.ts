@@ -1,6 +1,6 @@
 import type { Id } from '@cabale/protocol';
 import type { TableStore } from '../storage/tables.ts';
-import { seatOf, type TableDocument } from '../table/document.ts';
+import { seatOf, type TableDocument, type TableSeat } from '../table/document.ts';
 import type { Tables } from './tables.ts';
 
 /** What somebody may see and do at a table. */
@@ -23,9 +23,15 @@ export async function accessTo(tables: Tables, store: TableStore, id: Id, person
   if (document === undefined) return undefined;
   const isPublic = document.visibility === 'public';
   if (document.kicked.includes(person)) return isPublic ? { document, admitted: false } : undefined;
-  const admitted =
-    isExpected(document, person) || (await store.isAdmitted(id, person)) || (await store.isMember(id, person));
+  if (isExpected(document, person)) return { document, admitted: true };
+  // Where anybody may watch and no seat waits for whoever brings the invitation, it makes no difference.
+  if (isPublic && !document.seats.some(isForInvited)) return { document, admitted: false };
+  const admitted = (await store.isAdmitted(id, person)) || (await store.isMember(id, person));
   return admitted || isPublic ? { document, admitted } : undefined;
+}
+
+function isForInvited(seat: TableSeat): boolean {
+  return seat.kind === 'invited' && seat.person === null;
 }
 
 function isExpected(document: TableDocument, person: Id): boolean {

@@ -44,6 +44,9 @@ interface Place {
   readonly elsewhere: Map<string, Present>;
 }
 
+/** How long those who come and go are waited for before it is said. */
+const SOON_MS = 50;
+
 /** Steps in which a process says once more who is connected to it, table by table. */
 const PRESENCE_STEPS = 20;
 
@@ -55,6 +58,9 @@ export class Crowd {
   private readonly opening = new Map<Id, Promise<void>>();
   private readonly process = randomUUID();
   private readonly sayings: Rota<Id>;
+  /** Where somebody has come or gone and it was not said yet. */
+  private readonly restless = new Set<Id>();
+  private saying: NodeJS.Timeout | undefined;
 
   constructor(bus: Bus, onWord: (id: Id, word: 'presence' | News) => void) {
     this.bus = bus;
@@ -107,9 +113,18 @@ export class Crowd {
     this.bus.publish(topicOf(id), word);
   }
 
-  /** Whoever is first here also asks who is elsewhere. */
+  /** Somebody came or went here. It is said once for all who do so at nearly the same time. */
   presenceChanged(id: Id): void {
-    this.sayPresent(id, this.find(id)?.watchers.length === 1);
+    this.restless.add(id);
+    this.saying ??= setTimeout(() => this.sayChanges(), SOON_MS).unref();
+  }
+
+  /** Whoever is first here also asks who is elsewhere. */
+  sayChanges(): void {
+    clearTimeout(this.saying);
+    this.saying = undefined;
+    for (const id of this.restless) this.sayPresent(id, this.places.get(id)?.here.length === 0);
+    this.restless.clear();
   }
 
   /**

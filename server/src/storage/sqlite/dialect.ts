@@ -1,18 +1,19 @@
 import { SqliteDialect, type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
 import type Sqlite from 'libsql';
 import type { Done } from './orders.ts';
+import { Statements } from './statements.ts';
 import type { Writing } from './writing.ts';
 
 const WRITES: ReadonlySet<string> = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']);
 
 /** Reads here, where it takes no time, and writes in the thread that waits for the disk; a transaction is all there. */
 class ThreadConnection implements DatabaseConnection {
-  private readonly reader: Sqlite.Database;
+  private readonly reads: Statements;
   private readonly writing: Writing;
   private release: (() => void) | undefined;
 
-  constructor(reader: Sqlite.Database, writing: Writing) {
-    this.reader = reader;
+  constructor(reads: Statements, writing: Writing) {
+    this.reads = reads;
     this.writing = writing;
   }
 
@@ -46,7 +47,7 @@ class ThreadConnection implements DatabaseConnection {
       return resultOf(await this.writing.order({ order: 'run', text, parameters, alone: false }));
     if (WRITES.has(query.kind))
       return resultOf(await this.writing.alone({ order: 'run', text, parameters, alone: true }));
-    return { rows: this.reader.prepare(text).all(parameters) as Row[] };
+    return { rows: this.reads.use(text, (statement) => statement.all(parameters) as Row[]) };
   }
 
   streamQuery(): never {
@@ -65,10 +66,12 @@ function resultOf<Row>({ rows, changes }: Done): QueryResult<Row> {
 
 class ThreadDriver implements Driver {
   private readonly reader: Sqlite.Database;
+  private readonly reads: Statements;
   private readonly writing: Writing;
 
   constructor(reader: Sqlite.Database, writing: Writing) {
     this.reader = reader;
+    this.reads = new Statements(reader);
     this.writing = writing;
   }
 
@@ -77,7 +80,7 @@ class ThreadDriver implements Driver {
   }
 
   acquireConnection(): Promise<DatabaseConnection> {
-    return Promise.resolve(new ThreadConnection(this.reader, this.writing));
+    return Promise.resolve(new ThreadConnection(this.reads, this.writing));
   }
 
   releaseConnection(): Promise<void> {

@@ -4,15 +4,18 @@ import Sqlite from 'libsql';
 import { NotMet } from '../not-met.ts';
 import { LOG_COLUMNS } from '../rows.ts';
 import { INSERT, SETTINGS, UPDATE, type Answer, type Cell, type Done, type Order, type Step } from './orders.ts';
+import { Statements } from './statements.ts';
 
 const NOTHING: Done = { rows: [], changes: 0 };
 
 class Writer {
   private readonly file: Sqlite.Database;
+  private readonly statements: Statements;
   private append: { readonly insert: Sqlite.Statement; readonly update: Sqlite.Statement } | undefined;
 
   constructor(name: string) {
     this.file = new Sqlite(name);
+    this.statements = new Statements(this.file);
     for (const setting of SETTINGS) this.file.exec(`pragma ${setting}`);
   }
 
@@ -72,9 +75,11 @@ class Writer {
   }
 
   private run(text: string, parameters: readonly unknown[]): Done {
-    const statement = this.file.prepare(text);
-    if (statement.reader) return { rows: statement.all(parameters), changes: 0 };
-    return { rows: [], changes: statement.run(parameters).changes };
+    return this.statements.use(text, (statement) =>
+      statement.reader
+        ? { rows: statement.all(parameters), changes: 0 }
+        : { rows: [], changes: statement.run(parameters).changes },
+    );
   }
 
   /** Row by row with two statements that are prepared once: here a call costs less than a long statement. */
