@@ -6,4 +6,4 @@ ENV HOST=0.0.0.0 DATA_DIR=/data
 VOLUME /data
 EXPOSE 4173
 USER node
-CMD ["node", "--max-semi-space-size=32", "server/dist/main.js"]
+CMD ["node", "--max-semi-space-size=48", "server/dist/main.js"]

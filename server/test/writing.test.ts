@@ -11,7 +11,8 @@ import { owes } from './support/playing.ts';
 import { MAIN, Program } from './support/program.ts';
 import type { Line } from './support/visitor.ts';
 
-const SELECT = { order: 'run', text: 'select 1 as one', parameters: [], alone: false } as const;
+const SELECT = { order: 'run', text: 'select 1 as one', parameters: [] } as const;
+const WRITE = { ...SELECT, order: 'write' } as const;
 
 /** A thread that answers once and then dies, whatever it was told. */
 function dyingThread(death: string): URL {
@@ -19,7 +20,7 @@ function dyingThread(death: string): URL {
     let orders = 0;
     parentPort.on('message', () => {
       if (++orders > 1) { ${death} }
-      parentPort.postMessage({ done: { rows: [], changes: 0 } });
+      parentPort.postMessage([{ done: { rows: [], changes: 0 } }]);
     });`;
   return new URL(`data:text/javascript,${encodeURIComponent(code)}`);
 }
@@ -79,10 +80,10 @@ describe('the thread that stores', () => {
   it('lets nobody in between the orders of a transaction', async () => {
     const writing = new Writing(`${freshFolder()}/cabale.db`, (error) => console.error(error));
     onTestFinished(() => writing.close());
-    await writing.alone({ ...SELECT, text: 'create table marks (mark text)', alone: true });
+    await writing.alone({ ...WRITE, text: 'create table marks (mark text)' });
     const release = await writing.take();
     await writing.order({ order: 'begin' });
-    const other = writing.alone({ ...SELECT, text: `insert into marks values ('kept')`, alone: true });
+    const other = writing.alone({ ...WRITE, text: `insert into marks values ('kept')` });
     await writing.order({ ...SELECT, text: `insert into marks values ('taken back')` });
     await writing.order({ order: 'rollback' });
     release();
@@ -90,12 +91,34 @@ describe('the thread that stores', () => {
     expect((await writing.alone({ ...SELECT, text: 'select mark from marks' })).rows).toEqual([{ mark: 'kept' }]);
   });
 
+  it('stores what is told at once together, and of it nothing that fails', async () => {
+    const writing = new Writing(`${freshFolder()}/cabale.db`, (error) => console.error(error));
+    onTestFinished(() => writing.close());
+    await writing.alone({ ...WRITE, text: 'create table marks (mark text primary key)' });
+    const mark = (text: string) => ({
+      text: `insert into marks values ('${text}')`,
+      parameters: [],
+      isCondition: false,
+    });
+    const never = { text: `delete from marks where mark = 'x'`, parameters: [], isCondition: true };
+    // All of them wait while the first is on its way to the disk.
+    const told = await Promise.allSettled([
+      writing.alone({ order: 'batch', steps: [mark('a')] }),
+      writing.alone({ order: 'batch', steps: [mark('b'), mark('c')] }),
+      writing.alone({ order: 'batch', steps: [mark('d'), mark('a')] }),
+      writing.alone({ order: 'batch', steps: [mark('e'), never] }),
+      writing.alone({ ...WRITE, ...mark('f') }),
+    ]);
+    expect(told.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+    expect(told[3]).toMatchObject({ value: { rows: [1] } });
+    const { rows } = await writing.alone({ ...SELECT, text: 'select mark from marks order by mark' });
+    expect(rows).toEqual(['a', 'b', 'c', 'f'].map((kept) => ({ mark: kept })));
+  });
+
   it('says what is wrong with a statement, and goes on', async () => {
     const writing = new Writing(`${freshFolder()}/cabale.db`, (error) => console.error(error));
     onTestFinished(() => writing.close());
-    await expect(writing.alone({ ...SELECT, text: 'insert into nowhere values (1)', alone: true })).rejects.toThrow(
-      'nowhere',
-    );
+    await expect(writing.alone({ ...WRITE, text: 'insert into nowhere values (1)' })).rejects.toThrow('nowhere');
     expect((await writing.alone(SELECT)).rows).toEqual([{ one: 1 }]);
   });
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 /** What `npm start` tells Node. */
-const AS_STARTED = ['--max-semi-space-size=32'];
+const AS_STARTED = ['--max-semi-space-size=48'];
 
 /**
  * @typedef {object} Started a program of ours that runs

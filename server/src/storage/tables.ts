@@ -20,14 +20,14 @@ export type CodeKind = 'invite' | 'share';
 /** Tables and their logs. */
 export class TableStore {
   private readonly database: Kysely<Database>;
+  private readonly batch: Batch;
   private readonly appends: GroupCommit<Write, boolean>;
-  private readonly seatings: GroupCommit<Write, boolean>;
   private readonly creations: GroupCommit<Creation, boolean>;
 
   constructor({ database, append, batch }: OpenDatabase) {
     this.database = database;
+    this.batch = batch;
     this.appends = new GroupCommit((writes) => appendAll(append, writes));
-    this.seatings = new GroupCommit((writes) => seatAll(database, batch, writes));
     this.creations = new GroupCommit((creations) => createAll(database, batch, creations));
   }
 
@@ -40,11 +40,11 @@ export class TableStore {
    * log's key is what keeps two writers apart.
    */
   append(write: Write): Promise<boolean> {
-    return (isSeating(write) ? this.seatings : this.appends).add(write);
+    return isSeating(write) ? this.seat(write) : this.appends.add(write);
   }
 
   async drained(): Promise<void> {
-    await Promise.all([this.appends, this.seatings, this.creations].map((group) => group.drained()));
+    await Promise.all([this.appends, this.creations].map((group) => group.drained()));
   }
 
   async read(id: Id): Promise<Head | undefined> {
@@ -171,6 +171,11 @@ export class TableStore {
       .executeTakeFirst();
     return row?.id;
   }
+
+  /** By itself: people sit down far more rarely than they move. */
+  private async seat(write: Write): Promise<boolean> {
+    return (await this.batch(seating(this.database, write))) === undefined;
+  }
 }
 
 /** Facts after which others sit at the table than before. */
@@ -188,13 +193,6 @@ async function appendAll(append: Append, writes: readonly Write[]): Promise<bool
   const ordered = [...first.values()].toSorted((a, b) => (a.head.document.id < b.head.document.id ? -1 : 1));
   const stored = await append(ordered.map(rowsOf));
   return writes.map((write) => first.get(write.head.document.id) === write && stored.has(write.head.document.id));
-}
-
-/** One after the other: people sit down far more rarely than they move. */
-async function seatAll(database: Kysely<Database>, batch: Batch, writes: readonly Write[]): Promise<boolean[]> {
-  const stored: boolean[] = [];
-  for (const write of writes) stored.push((await batch(seating(database, write))) === undefined);
-  return stored;
 }
 
 /** Before the start whoever leaves was never there; afterwards a player stays a participant. */

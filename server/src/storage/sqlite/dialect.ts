@@ -43,10 +43,8 @@ class ThreadConnection implements DatabaseConnection {
   }
 
   async executeQuery<Row>({ sql: text, parameters, query }: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.release !== undefined)
-      return resultOf(await this.writing.order({ order: 'run', text, parameters, alone: false }));
-    if (WRITES.has(query.kind))
-      return resultOf(await this.writing.alone({ order: 'run', text, parameters, alone: true }));
+    if (this.release !== undefined) return resultOf(await this.writing.order({ order: 'run', text, parameters }));
+    if (WRITES.has(query.kind)) return resultOf(await this.writing.alone({ order: 'write', text, parameters }));
     return { rows: this.reads.use(text, (statement) => statement.all(parameters) as Row[]) };
   }
 

@@ -5,16 +5,22 @@ export type Cell = string | number | null;
 
 /** What the thread that writes is told to do. It does one thing after the other and answers each in turn. */
 export type Order =
+  | Whole
   /** Begins or ends a transaction of several orders. */
   | { readonly order: 'begin' | 'commit' | 'rollback' }
-  /** One statement; `alone`: in a transaction of its own. */
-  | { readonly order: 'run'; readonly text: string; readonly parameters: readonly unknown[]; readonly alone: boolean }
-  /** Entries of logs and the tables after them: the columns of the log, then those of the table. */
-  | { readonly order: 'append'; readonly rows: readonly (readonly Cell[])[] }
-  /** A whole transaction. */
-  | { readonly order: 'batch'; readonly steps: readonly Step[] }
+  /** One statement of such a transaction, or one that changes nothing. */
+  | { readonly order: 'run'; readonly text: string; readonly parameters: readonly unknown[] }
   /** Closes the file and ends the thread. */
   | { readonly order: 'close' };
+
+/** What is stored as a whole or not at all. */
+export type Whole =
+  /** One statement. */
+  | { readonly order: 'write'; readonly text: string; readonly parameters: readonly unknown[] }
+  /** Entries of logs and the tables after them: the columns of the log, then those of the table. */
+  | { readonly order: 'append'; readonly rows: readonly (readonly Cell[])[] }
+  /** Several statements. */
+  | { readonly order: 'batch'; readonly steps: readonly Step[] };
 
 /** A statement of a batch; `isCondition`: where it changes nothing, all is taken back. */
 export interface Step {

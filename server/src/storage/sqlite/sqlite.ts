@@ -16,7 +16,7 @@ export async function openSqlite(file: string, onGone: (error: Error) => void): 
   mkdirSync(path.dirname(file), { recursive: true });
   const writing = new Writing(file, onGone);
   // The file is there, in its right mode, once the thread answers.
-  await writing.alone({ order: 'run', text: 'select 1', parameters: [], alone: false });
+  await writing.alone({ order: 'run', text: 'select 1', parameters: [] });
   const reader = new Sqlite(file);
   for (const setting of READER_SETTINGS) reader.exec(`pragma ${setting}`);
   const database = new Kysely<Database>({ dialect: new ThreadDialect(reader, writing) });

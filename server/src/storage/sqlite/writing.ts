@@ -16,15 +16,17 @@ interface Waiting {
 export class Writing {
   private readonly thread: Worker;
   private readonly waiting: Waiting[] = [];
-  /** Whoever wants several orders to follow each other undisturbed waits for those before. */
-  private turn: Promise<void> = Promise.resolve();
+  /** While somebody's orders must follow each other undisturbed; resolves when that is over. */
+  private several: Promise<void> | undefined;
   private gone: Error | undefined;
   private isClosing = false;
 
   /** `onGone`: the thread has died; nothing can be stored any more. */
   constructor(file: string, onGone: (error: Error) => void, thread: URL = THREAD) {
     this.thread = new Worker(thread, { workerData: file });
-    this.thread.on('message', (answer: Answer) => this.answered(answer));
+    this.thread.on('message', (answers: readonly Answer[]) => {
+      for (const answer of answers) this.answered(answer);
+    });
     const ended = (error: Error): void => {
       if (this.gone !== undefined) return;
       this.gone = error;
@@ -38,24 +40,22 @@ export class Writing {
     this.thread.on('exit', (code) => ended(new Error(`the thread that stores has ended (${code})`)));
   }
 
-  /** One order, when nobody is in the middle of several. */
+  /** One order, when nobody is in the middle of several. Orders that wait for the disk are not waited for. */
   async alone(order: Order): Promise<Done> {
-    const release = await this.take();
-    try {
-      return await this.order(order);
-    } finally {
-      release();
-    }
+    while (this.several !== undefined) await this.several;
+    return this.order(order);
   }
 
-  /** Waits until nobody else writes; gives what to call when done. */
+  /** Waits until nobody else is in the middle of several orders; gives what to call when done. */
   async take(): Promise<() => void> {
-    const before = this.turn;
+    while (this.several !== undefined) await this.several;
     let release = (): void => undefined;
-    this.turn = new Promise((resolve) => {
-      release = resolve;
+    this.several = new Promise((resolve) => {
+      release = () => {
+        this.several = undefined;
+        resolve();
+      };
     });
-    await before;
     return release;
   }
 
