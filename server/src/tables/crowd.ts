@@ -19,6 +19,12 @@ export type Word =
 /** An entry that somebody has stored. */
 export type News = Extract<Word, { kind: 'entry' }>;
 
+/**
+ * What is to be looked at: who is there, an entry, or, where a process has fallen silent, everything: perhaps it had
+ * stored something and not yet said so.
+ */
+export type Cause = 'presence' | 'silence' | News;
+
 /** What processes tell each other about a person. */
 export type PersonalWord =
   | { readonly kind: 'message'; readonly message: ServerMessage }
@@ -53,7 +59,7 @@ const PRESENCE_STEPS = 20;
 /** Everybody connected to this process, table by table, and what other processes tell. */
 export class Crowd {
   private readonly bus: Bus;
-  private readonly onWord: (id: Id, word: 'presence' | News) => void;
+  private readonly onWord: (id: Id, cause: Cause) => void;
   private readonly places = new Map<Id, Place>();
   private readonly opening = new Map<Id, Promise<void>>();
   private readonly process = randomUUID();
@@ -62,7 +68,7 @@ export class Crowd {
   private readonly restless = new Set<Id>();
   private saying: NodeJS.Timeout | undefined;
 
-  constructor(bus: Bus, onWord: (id: Id, word: 'presence' | News) => void) {
+  constructor(bus: Bus, onWord: (id: Id, cause: Cause) => void) {
     this.bus = bus;
     this.onWord = onWord;
     this.sayings = new Rota({ all: () => this.places.keys(), steps: PRESENCE_STEPS, visit: (id) => this.sayAgain(id) });
@@ -182,7 +188,7 @@ export class Crowd {
     const longAgo = Date.now() - GONE_MS;
     const gone = [...place.elsewhere].filter(([, { at }]) => at < longAgo);
     for (const [from] of gone) place.elsewhere.delete(from);
-    if (gone.length > 0) this.onWord(id, 'presence');
+    if (gone.length > 0) this.onWord(id, 'silence');
     if (!place.room.isEmpty) this.sayPresent(id, false);
   }
 

@@ -1,6 +1,6 @@
 import type { Id } from '@cabale/protocol';
 import type { Awake } from './awake.ts';
-import type { News } from './crowd.ts';
+import type { Cause, News } from './crowd.ts';
 import { follow } from './follow.ts';
 import type { LoadedTable } from './loaded.ts';
 import type { Shelf } from './shelf.ts';
@@ -25,17 +25,25 @@ export class Hearing {
   }
 
   /** Another process has written, or somebody came or went. */
-  heard(id: Id, message: 'presence' | News): void {
+  heard(id: Id, cause: Cause): void {
     const known = this.parts.shelf.peek(id);
     // Most words are echoes of what this process has said itself.
-    if (message !== 'presence' && known !== undefined && message.number <= known.number) return;
+    if (typeof cause === 'object' && known !== undefined && cause.number <= known.number) return;
     this.parts
       .inTurn(id, async (table) => {
-        if (message === 'presence') this.parts.telling.presence(id, table.standing.document);
-        else if (message.number > table.number) await this.hearEntry(table, message);
+        await this.look(table, cause);
         return null;
       })
       .catch(this.parts.onTrouble);
+  }
+
+  private async look(table: LoadedTable, cause: Cause): Promise<void> {
+    if (typeof cause === 'object') {
+      if (cause.number > table.number) await this.hearEntry(table, cause);
+      return;
+    }
+    const now = cause === 'silence' ? await this.parts.reload(table.id) : table;
+    this.parts.telling.presence(table.id, (now ?? table).standing.document);
   }
 
   private async hearEntry(table: LoadedTable, { choice }: News): Promise<void> {
