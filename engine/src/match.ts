@@ -248,14 +248,19 @@ export class Match<T extends GameTypes> {
     this.prologue.length = 0;
   }
 
+  /** Everybody has been told of the newest choice: of what was before it only the bytes are kept. */
+  told(): void {
+    this.newest?.choice.before.rest();
+    this.newest = undefined;
+  }
+
   /**
    * Keeps nothing but bytes until somebody asks again: among thousands of matches whose players think, states would be
    * moved about in memory all the time.
    */
   rest(): void {
+    this.told();
     this.current.rest();
-    this.newest?.choice.before.rest();
-    this.newest = undefined;
     this.listed = undefined;
   }
 

@@ -76,18 +76,21 @@ describe('a match that forgets its beginning', () => {
   });
 });
 
-describe('a match that rests after every choice', () => {
-  it('is otherwise the same: what is asked, told, undone and remembered', () => {
+describe('a match that keeps little after every choice', () => {
+  it.each([
+    ['rests', (match: Match<Whispers>) => match.rest()],
+    ['has told it', (match: Match<Whispers>) => match.told()],
+  ])('%s and is otherwise the same: what is asked, told, undone and remembered', (_, rest) => {
     const [awake, resting] = [new Match(rules, origin), new Match(rules, origin)];
     for (let choice = 0; choice < 12; choice++) {
       for (const match of [awake, resting]) played(match, 1, `rest ${choice}`);
-      resting.rest();
+      rest(resting);
       expect(resting.bytes).toBe(awake.bytes);
       for (const seat of [0, 1]) {
         expect(resting.undoRefusal(seat)).toEqual(awake.undoRefusal(seat));
         expect(resting.decision(seat)).toEqual(awake.decision(seat));
       }
-      resting.rest();
+      rest(resting);
       expect(resting.passage(resting.length - 1)).toEqual(awake.passage(awake.length - 1));
       expect(resting.state).toEqual(awake.state);
     }

@@ -190,6 +190,11 @@ export class Play {
     };
   }
 
+  /** Everybody has been told of the newest moment. */
+  told(): void {
+    this.match.told();
+  }
+
   /** Until the next move: a table whose players think needs little memory, and nothing of it is walked through. */
   rest(): void {
     this.trim();

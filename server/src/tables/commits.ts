@@ -48,6 +48,7 @@ export class Commits {
     table.standing = result.value;
     const told = this.tell(table, entry);
     if (told !== undefined) await told;
+    result.value.play?.told();
     this.afterwards(table, entry, before);
     return null;
   }
