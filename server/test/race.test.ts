@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { OptionBase } from '@cabale/engine';
 import { describe, expect, it } from 'vitest';
 import type { House } from '../src/house.ts';
-import { gathered } from './support/gathered.ts';
+import { gathered, presenceOf } from './support/gathered.ts';
 import { openHouse, openServer } from './support/opened.ts';
 import { isAsked, isOver, playOn } from './support/playing.ts';
 import { hasPostgres, hasRedis, withPostgres, withRedis } from './support/services.ts';
@@ -31,8 +31,7 @@ describe.runIf(hasPostgres && hasRedis)('two servers on one PostgreSQL and one R
     await playOn(table, [anna, ben], 'across');
     for (const line of [...lines, ...elsewhere]) await line.until(() => isOver(line, table));
     expect(elsewhere[0]?.frames.get(table)).toEqual(lines[0]?.frames.get(table));
-    const presences = ben.messages.filter((message) => message.type === 'presence');
-    expect(presences.at(-1)).toMatchObject({ seats: [0, 1] });
+    await ben.until(() => presenceOf(ben)?.seats.length === 2);
   });
 
   it(

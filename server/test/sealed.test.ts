@@ -2,7 +2,7 @@ import type { Game, OptionBase } from '@cabale/engine';
 import type { Id } from '@cabale/protocol';
 import { describe, expect, it } from 'vitest';
 import { whispers, type Whispers } from '../../engine/test/games/whispers.ts';
-import { gathered, watching, type Gathered } from './support/gathered.ts';
+import { gathered, presenceOf, watching, type Gathered } from './support/gathered.ts';
 import { openHouse, openServer, testGames } from './support/opened.ts';
 import { isOver, owes, playOn } from './support/playing.ts';
 import { Visitor, type Line } from './support/visitor.ts';
@@ -27,6 +27,8 @@ async function untilBids(game: string): Promise<Gathered & { readonly audience: 
   const table = await gathered(address, game, 3, { deadline: { kind: 'game', seconds: 3600 } });
   const audience = await watching(await Visitor.guest(address, 'Audience'), table);
   const all = [...table.lines, audience];
+  // Who came is told a little later; nothing else is on its way then.
+  await Promise.all(all.map((line) => line.until(() => presenceOf(line)?.watchers === 1)));
   while (table.lines[0]?.status.get(table.table)?.decision?.kind !== 'bid') await playOn(table.table, all, 'bids', 1);
   return { ...table, audience, all };
 }

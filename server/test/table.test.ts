@@ -2,7 +2,7 @@ import { fingerprint, readRecord, replay } from '@cabale/engine';
 import type { NewTable, TableLine, WireTable } from '@cabale/protocol';
 import { describe, expect, it } from 'vitest';
 import { openHouse, openServer, testGames } from './support/opened.ts';
-import { gathered, watching } from './support/gathered.ts';
+import { gathered, presenceOf, watching } from './support/gathered.ts';
 import { isAsked, playOn } from './support/playing.ts';
 import { Visitor, type Line } from './support/visitor.ts';
 
@@ -13,10 +13,6 @@ async function people(...names: readonly string[]): Promise<[Visitor, Visitor, .
 }
 
 const INVITED: NewTable = { game: 'whispers', setup: {}, seats: [{ kind: 'me' }, { kind: 'invited' }] };
-
-function presenceOf({ messages }: Line) {
-  return messages.findLast((message) => message.type === 'presence');
-}
 
 async function tableOf(visitor: Visitor, id: string): Promise<WireTable> {
   return ((await visitor.get(`/tables/${id}`)).body as { table: WireTable }).table;
@@ -209,8 +205,9 @@ describe('presence and chat', () => {
     const [anna, ben] = table.lines as [Line, Line];
     const audience = await watching(await Visitor.guest(address, 'Audience'), table);
     const told = (seats: readonly number[], watchers: number) => {
-      const last = anna.messages.findLast((message) => message.type === 'presence');
-      return JSON.stringify(last) === JSON.stringify({ type: 'presence', table: table.table, seats, watchers });
+      return (
+        JSON.stringify(presenceOf(anna)) === JSON.stringify({ type: 'presence', table: table.table, seats, watchers })
+      );
     };
     await anna.until(() => told([0, 1], 1));
     ben.socket.close();
@@ -241,8 +238,7 @@ describe('presence and chat', () => {
     const [hers, his] = [await anna.connect(), await ben.connect()];
     for (const line of [hers, his]) await line.watch(table.id);
     const told = (here: readonly number[]) => {
-      const last = hers.messages.findLast((message) => message.type === 'presence');
-      return JSON.stringify(last?.seats) === JSON.stringify(here);
+      return JSON.stringify(presenceOf(hers)?.seats) === JSON.stringify(here);
     };
     await hers.until(() => told([0]));
     await his.act(table.id, { kind: 'sit', seat: 1 });

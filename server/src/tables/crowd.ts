@@ -147,9 +147,7 @@ export class Crowd {
     const here = place.room.watchers.map(({ person }) => person);
     const people = new Set([...here, ...[...place.elsewhere.values()].flatMap((present) => present.people)]);
     const seats = [...people].flatMap((person) => seatOf(person) ?? []).toSorted((a, b) => a - b);
-    const message = framed({ type: 'presence', table: id, seats, watchers: people.size - seats.length });
-    if (only === undefined) place.room.tellAll(message);
-    else only.send(message);
+    place.room.tellPresence(seats, people.size - seats.length, only);
   }
 
   /** Tells people, wherever they are connected, that a table waits for them or no longer does; returns the former. */

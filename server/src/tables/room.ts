@@ -1,6 +1,6 @@
-import type { Observer } from '@cabale/engine';
-import { LIMITS, type Have, type Id, type WireFrame } from '@cabale/protocol';
-import { FrameWriter, type Frame } from '../message/frame.ts';
+import type { Observer, Seat } from '@cabale/engine';
+import { LIMITS, type Have, type Id, type ServerMessage, type WireFrame } from '@cabale/protocol';
+import { frameOf, FrameWriter, type Frame } from '../message/frame.ts';
 import { observerOf, type TableDocument } from '../table/document.ts';
 import type { Play } from '../table/play.ts';
 import type { Standing } from '../table/apply.ts';
@@ -36,7 +36,8 @@ export class Room {
     const last = Math.max(0, play?.length ?? 0);
     const frames = have === undefined ? last : (play?.standing(have.frames, have.cuts) ?? 0);
     const cuts = play?.cutCount ?? 0;
-    const following: Following = { watcher, observer, frames, cuts, status: '', table: undefined, catchingUp: false };
+    const told = { status: '', table: undefined, presence: '', catchingUp: false };
+    const following: Following = { watcher, observer, frames, cuts, ...told };
     this.following.set(watcher, following);
     return following;
   }
@@ -83,6 +84,22 @@ export class Room {
 
   tellAll(message: Frame, except?: (watcher: Watcher) => boolean): void {
     for (const watcher of this.following.keys()) if (except?.(watcher) !== true) watcher.send(message);
+  }
+
+  /** Tells everybody who does not know it yet, or only one of them, who is there. */
+  tellPresence(seats: readonly Seat[], watchers: number, only?: Watcher): void {
+    const presence = JSON.stringify({
+      type: 'presence',
+      table: this.table,
+      seats: [...seats],
+      watchers,
+    } satisfies ServerMessage);
+    const message = frameOf(presence);
+    for (const following of this.following.values()) {
+      if (following.presence === presence || (only !== undefined && following.watcher !== only)) continue;
+      following.presence = presence;
+      following.watcher.send(message);
+    }
   }
 
   /** `false` where there is more than fits one message. */

@@ -21,6 +21,8 @@ export interface Following {
   cuts: number;
   status: string;
   table: Frame | undefined;
+  /** Who it knows to be there. */
+  presence: string;
   /** It is being sent a long history; what happens meanwhile is part of it. */
   catchingUp: boolean;
 }

@@ -43,3 +43,8 @@ export async function watching(visitor: Visitor, { table, code }: Gathered): Pro
   await line.until(() => line.status.has(table));
   return line;
 }
+
+/** What somebody was last told of who is there. */
+export function presenceOf({ messages }: Line) {
+  return messages.findLast((message) => message.type === 'presence');
+}
