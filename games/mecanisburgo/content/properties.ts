@@ -43,7 +43,7 @@ export const PROPERTY_CARDS: Readonly<Record<Property, PropertyCard>> = {
     corp: 'bion',
     provenance: 'rulebook',
   }),
-  BIP2: property('drug', [0, 0, 0, 0, 0], 1, 0, 1, {
+  BIP2: property('drug', [0, 0, 0, 0, 0], 0, 0, 1, {
     drug: { adds: 'random', kills: 5 },
     corp: 'bion',
     provenance: 'rulebook',
@@ -61,7 +61,7 @@ export const PROPERTY_CARDS: Readonly<Record<Property, PropertyCard>> = {
     corp: 'iglesia',
     provenance: 'rulebook',
   }),
-  OCP1: property('minisub', [0, 0, 1, 0, 3], 2, 0, 3, { drawAt: 6, corp: 'oceanica', provenance: 'rulebook' }),
+  OCP1: property('minisub', [0, 0, 2, 0, 3], 3, 0, 3, { drawAt: 6, corp: 'oceanica', provenance: 'rulebook' }),
   OMP1: property('shuttle', [0, 0, 1, 0, 3], 1, 0, 3, { drawAt: 2, corp: 'omni', provenance: 'rulebook' }),
   OSP1: property('robot', [0, 3, 0, 0, 2], 0, 0, 2, { drawAt: 3, corp: 'osamu', provenance: 'rulebook' }),
   OSP2: property('gear', [0, 0, 0, 0, 0], 0, 0, 1, {

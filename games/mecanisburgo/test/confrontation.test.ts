@@ -221,6 +221,6 @@ describe('identities', () => {
     // N3, S2 of the Pilot and +1 for it in sector 3.
     expect(scene.events('leaderNamed').map(({ base }) => base)).toEqual([6, 5]);
     const combat = fight({ deployed, sector: 3 }).play('announce:C', 'leader:OC1');
-    expect(combat.events('leaderNamed')[0]?.base).toBe(5 + 1 + 2);
+    expect(combat.events('leaderNamed')[0]?.base).toBe(6 + 1 + 2);
   });
 });

@@ -143,7 +143,7 @@ describe('its resolution', () => {
     const seats = [
       { ...quiet, hired: ['M032'], ais: 2, cards: [6] },
       { ...quiet, hired: ['M030'], ais: 1, cards: [6] },
-      { ...quiet, cards: [3] },
+      { ...quiet, cards: [2] },
     ] as const;
     const deployed: readonly Deployed[] = [
       [0, 'M032', 11],
@@ -200,7 +200,7 @@ describe('its resolution', () => {
       [
         { ...quiet, cards: [1] },
         { ...quiet, cards: [3] },
-        { ...quiet, cards: [3] },
+        { ...quiet, cards: [2] },
       ],
       [
         [0, 'BI1', 11],

@@ -105,16 +105,21 @@ describe('Victory Events', () => {
   });
 
   it('[MEC-17.9] Golpe asks an elite Politician and 35 Combat of all that is in play', () => {
-    // OCEANICA 5 + 4 + 1, hired 3 + 6 + 6 + 5, then 2, 2 and 1 of Properties: 35.
+    // OCEANICA 6 + 4 + 1, hired 3 + 6 + 6 + 5, then 1 of a Property and 3 of Mekka: 35.
     const own: SeatSetting = {
       corp: 'oceanica',
       hired: ['M003', 'M027', 'M030', 'M029'],
-      properties: ['M069', 'M095', 'M096'],
+      properties: ['M096'],
+      projects: ['mekka'],
     };
     expect(revealed('coup', own)?.reason).toBe('coup');
     expect(revealed('coup', { ...own, damaged: { M096: 1 } })).toBeUndefined();
-    expect(revealed('coup', { ...own, damaged: { M096: 1, M095: 1 }, projects: ['mekka'] })?.reason).toBe('coup');
-    // A Doppleganger copies the best: 5 + 4 + 1 + 3 + 6 + 6 + 6 + 5.
+    expect(revealed('coup', { ...own, projects: [] })).toBeUndefined();
+    // With Properties alone, 2 and 2: 35.
+    const armed: SeatSetting = { ...own, properties: ['M069', 'M095'], projects: [] };
+    expect(revealed('coup', armed)?.reason).toBe('coup');
+    expect(revealed('coup', { ...armed, damaged: { M095: 1 } })).toBeUndefined();
+    // A Doppleganger copies the best: 6 + 4 + 1 + 3 + 6 + 6 + 6 + 5.
     const copied: SeatSetting = { corp: 'oceanica', hired: ['M003', 'M027', 'M030', 'M063', 'M029'] };
     expect(revealed('coup', copied)?.reason).toBe('coup');
   });

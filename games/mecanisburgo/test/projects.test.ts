@@ -50,8 +50,8 @@ describe('a purchase', () => {
   });
 
   it('[MEC-X28] of Antigravedad with R 7 and one AI left is not allowed', () => {
-    // OSAMU: R 1 + 0 + 4 and 2 hired; MP 2 + 5 + 4.
-    const own = { ...quiet, corp: 'osamu', hired: ['M041'], properties: ['M077', 'M079'], cash: 10, ais: 1 } as const;
+    // OSAMU: R 1 + 0 + 3 and 3 hired; MP 2 + 5 + 4.
+    const own = { ...quiet, corp: 'osamu', hired: ['M051'], properties: ['M077', 'M079'], cash: 10, ais: 1 } as const;
     const scene = shop(own);
     expect([scene.asked, owned(scene)]).toEqual(['place', []]);
     expect(shop({ ...own, ais: 3 }).offeredOf('project')).toEqual(['antigravedad']);
