@@ -43,7 +43,7 @@ export const PROPERTY_CARDS: Readonly<Record<Property, PropertyCard>> = {
     corp: 'bion',
     provenance: 'rulebook',
   }),
-  BIP2: property('drug', [0, 0, 0, 0, 0], 0, 0, 1, {
+  BIP2: property('drug', [0, 0, 0, 0, 0], 1, 0, 1, {
     drug: { adds: 'random', kills: 5 },
     corp: 'bion',
     provenance: 'rulebook',
