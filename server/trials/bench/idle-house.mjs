@@ -83,6 +83,9 @@ const all = Array.from({ length: Number(count) }, (_, index) => index);
 await inParts(all, async (index) => {
   tables[index] = await openTable(index);
 });
+// Who has come is told before the hour passes.
+house.tables.crowd.sayChanges();
+await house.tables.idle();
 const open = { loaded: house.tables.loaded, memory: process.memoryUsage.rss() };
 // An hour later only some of them were played at.
 moved = 60 * 60 * 1000;
