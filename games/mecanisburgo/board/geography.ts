@@ -44,14 +44,27 @@ export const rimOf = (sector: Sector): string => ringPiece(sector, RIM, 1);
 /** Where its name and card stand. */
 export function middleOf(sector: Sector): Spot {
   const corner = CORNERS[CORPORATE.indexOf(sector)];
-  return corner ?? at(angleOf(sector), SHARES[sector] ?? 0.6);
+  if (corner !== undefined) return corner;
+  const { x, y } = MIDDLES[sector] ?? CENTRE;
+  return { x: CENTRE.x + x, y: CENTRE.y + y };
 }
 
-/** How far out they stand, so that none touches its neighbours. */
-const SHARES: readonly number[] = [0.635, 0.66, 0.585, 0.585, 0.66, 0.635, 0.66, 0.585, 0.585, 0.66];
+/** From the centre: where a wedge is widest for what must lie in it, so that nothing touches its neighbours. */
+const MIDDLES: readonly Spot[] = [
+  { x: 0, y: -308 },
+  { x: 252, y: -254 },
+  { x: 325, y: -88 },
+  { x: 325, y: 88 },
+  { x: 252, y: 254 },
+  { x: 0, y: 308 },
+  { x: -252, y: 254 },
+  { x: -325, y: 88 },
+  { x: -325, y: -88 },
+  { x: -252, y: -254 },
+];
 
 /** How wide a sector's name and card may be, as a share of the map: wedges at the sides are wide and low. */
-const ROOMS: readonly number[] = [0.185, 0.225, 0.26, 0.26, 0.225, 0.185, 0.225, 0.26, 0.26, 0.225];
+const ROOMS: readonly number[] = [0.185, 0.215, 0.26, 0.26, 0.215, 0.185, 0.215, 0.26, 0.26, 0.215];
 export const roomOf = (sector: Sector): number => ROOMS[sector] ?? 0.19;
 
 const CORNERS: readonly Spot[] = [
