@@ -193,6 +193,8 @@ describe('a table where things go on by themselves', () => {
     vi.stubGlobal('Worker', ChartingWorker);
     sitDown(setTable({ seats: 1, setup: { stones: 5, wind: false } }));
     expect([...document.querySelectorAll('.seats b')].map((name) => name.textContent)).toEqual(['You', '[seat:1]']);
+    // As the log calls it.
+    expect(document.querySelector('.seats .seat-name .soft')?.textContent).toBe('[seat:0]');
     await press('1');
     await press('2');
     expect([...document.querySelectorAll('.score th[data-winner]')].map((name) => name.textContent)).toEqual([

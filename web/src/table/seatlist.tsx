@@ -20,6 +20,8 @@ export function SeatList({ seats, sides, status, frame, caughtUp, Note }: SeatLi
   const automata = useSides(sides).slice(seats.length);
   const isActive = (seat: number) =>
     status.outcome === undefined && (caughtUp ? status.asked.includes(seat) : frame.seat === seat);
+  // Whoever is "you" here has another name in sentences, which must stand somewhere.
+  const isCalled = ({ seat, name, isPronoun }: SeatInfo) => isPronoun !== true && nameOf(`seat:${seat}`) === name;
   return (
     <ul className="seats" aria-label={say('table.players')}>
       {seats.map((info) => (
@@ -28,7 +30,7 @@ export function SeatList({ seats, sides, status, frame, caughtUp, Note }: SeatLi
             info={info}
             active={isActive(info.seat)}
             thinking={status.thinking === info.seat && caughtUp}
-            role={nameOf(`seat:${info.seat}`) === info.name ? undefined : <Name thing={`seat:${info.seat}`} />}
+            role={isCalled(info) ? undefined : <Name thing={`seat:${info.seat}`} />}
           >
             {Note === undefined ? null : <Note seat={info.seat} />}
           </Seat>
