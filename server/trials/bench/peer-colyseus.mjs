@@ -2,7 +2,7 @@
 //   node peer-colyseus.mjs <folder where it is installed>
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { viewFor } from './workload.mjs';
+import { moved, viewsOf } from './workload.mjs';
 
 /**
  * As much of Colyseus as is used here.
@@ -17,16 +17,20 @@ const require = createRequire(path.join(process.argv[2] ?? '', 'package.json'));
 const { Room, Server } = /** @type {Core} */ (require('@colyseus/core'));
 const { WebSocketTransport } = /** @type {Transport} */ (require('@colyseus/ws-transport'));
 
-const VIEWS = [0, 1, 2, 3].map(viewFor);
 const PING_EVERY_MS = 30_000;
 
+let tables = 0;
+
 class Table extends Room {
+  #views = viewsOf(tables++);
+
   onCreate() {
     this.setPatchRate(null);
     this.maxClients = 4;
     this.autoDispose = false;
     this.onMessage('move', () => {
-      for (const [place, client] of this.clients.entries()) client.send('view', VIEWS[place]);
+      moved(this.#views);
+      for (const [place, client] of this.clients.entries()) client.send('view', this.#views[place]);
     });
   }
 }

@@ -1,22 +1,23 @@
 // The bare library: whoever sends a move to a table makes the server send a view to everybody at it. No rules, no storage.
 import { WebSocketServer } from 'ws';
-import { viewFor } from './workload.mjs';
-
-const VIEWS = [0, 1, 2, 3].map(viewFor);
+import { moved, viewsOf } from './workload.mjs';
 
 const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
-/** @type {Map<string, import('ws').WebSocket[]>} */
+/** @typedef {{ everybody: import('ws').WebSocket[], views: import('./workload.mjs').View[] }} Table */
+/** @type {Map<string, Table>} */
 const tables = new Map();
 
 server.on('connection', (socket, request) => {
-  const table = request.url ?? '';
-  const everybody = tables.get(table) ?? [];
-  tables.set(table, everybody);
+  const name = request.url ?? '';
+  const table = tables.get(name) ?? { everybody: [], views: viewsOf(tables.size) };
+  tables.set(name, table);
+  const { everybody, views } = table;
   everybody.push(socket);
   socket.on('message', (/** @type {Buffer} */ data) => {
     const { kind } = /** @type {{ kind: string }} */ (JSON.parse(data.toString()));
     if (kind !== 'move') return;
-    for (const [place, each] of everybody.entries()) each.send(JSON.stringify(VIEWS[place]));
+    moved(views);
+    for (const [place, each] of everybody.entries()) each.send(JSON.stringify(views[place]));
   });
 });
 server.on('listening', () => {

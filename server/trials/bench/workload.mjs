@@ -9,11 +9,31 @@ export const MOVE = {
 };
 
 /**
- * What the peers answer to each of the four: a view of 2 KB, a value like those of our games. Everybody sees something
- * else, so that it is put into bytes for each of them, as every server of games with secrets must.
- * @param {number} place
+ * What everybody at a table sees: the peers answer a move with it. Every table has its own, as a server of many games
+ * must: the same four for all of them would never leave the processor's own memory.
+ * @param {number} table
  */
-export function viewFor(place) {
+export function viewsOf(table) {
+  return Array.from({ length: PLACES }, (_, place) => viewFor(place, table));
+}
+
+/** @typedef {ReturnType<typeof viewFor>} View */
+
+/**
+ * What a move changes at the least.
+ * @param {readonly View[]} views
+ */
+export function moved(views) {
+  for (const { turn } of views) turn.number += 1;
+}
+
+/**
+ * A view of 2 KB, a value like those of our games. Everybody sees something else, so that it is put into bytes for each
+ * of them, as every server of games with secrets must.
+ * @param {number} place
+ * @param {number} table
+ */
+function viewFor(place, table) {
   return {
     observer: place,
     turn: {
@@ -25,7 +45,7 @@ export function viewFor(place) {
       spent: { C: 0, P: 1, H: 0 },
     },
     river: numbers(6, place),
-    reserve: numbers(40, 3),
+    reserve: numbers(40, table),
     players: [0, 1, 2, 3].map((seat) => ({
       seat,
       play: numbers(5, seat),
