@@ -1,4 +1,5 @@
 import { memoryOf } from '../processes.mjs';
+import { besideTheDisk } from './disk.mjs';
 import { ms, progress } from './verdicts.mjs';
 
 /** Milliseconds that 99 of 100 moves may take. */
@@ -20,13 +21,14 @@ export async function measureSteady(name, load, pids, { tables, seconds }, verdi
   progress(`${name}: ${tables} tables, one move a second each, for ${seconds} s ...`);
   await load.saturate(WARM_SECONDS);
   await load.steady(SETTLE_SECONDS);
-  const { acknowledged, heard, moves, late, errors, stalled } = await load.steady(seconds);
+  const { result, disk } = await besideTheDisk(() => load.steady(seconds));
+  const { acknowledged, heard, moves, late, errors, stalled } = result;
   const memory = Math.max(...pids.map(memoryOf));
   verdicts.add(
     `${name}: ${tables} tables, ${moves} moves in ${seconds} s, ${errors.length} errors, ${late} late; ` +
       `acknowledged p50 ${ms(acknowledged.p50)}, p99 ${ms(acknowledged.p99)}; ` +
       `heard by all p50 ${ms(heard.p50)}, p99 ${ms(heard.p99)}; ` +
-      `the load itself stalled p99 ${ms(stalled)}; ${memory} MB`,
+      `the load itself stalled p99 ${ms(stalled)}, a bare write to the disk took p99 ${ms(disk.at(0.99))}; ${memory} MB`,
     [
       [acknowledged.p99 < P99_MS, `p99 under ${P99_MS} ms`],
       [errors.length === 0, `no errors (${errors[0]})`],
