@@ -1,7 +1,7 @@
 /** MEC-18.1 to 18.3, 12.8: Characters die, and some come back for money. */
 import type { Asks, Seat, StepOf, Table } from '@cabale/engine';
-import type { Slot, Tables } from '../content/tables.ts';
-import { cardOf, has, memberAt, memberOf, playerOf } from './counts.ts';
+import { BOARD, type Slot, type Tables } from '../content/tables.ts';
+import { boardCount, cardOf, has, memberAt, memberOf, playerOf } from './counts.ts';
 import { eliminateIfHeadless } from './elimination.ts';
 import { NONE, REVIVE_BY_PROJECT, REVIVE_BY_SKILL } from './offers.ts';
 import { withdrawPawn } from './pawns.ts';
@@ -85,6 +85,8 @@ export const reviveStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'revive'>> = {
 /** MEC-18.1, 18.5, 19.8. */
 function bury(state: MecanisburgoState, seat: Seat, slot: Slot, table: Table<Mecanisburgo>): void {
   const player = playerOf(state, seat);
+  // Agents may just have come to light: everybody sees where they stood before a headless corporation leaves.
+  if (slot < BOARD && boardCount(player) === 1) table.pause();
   state.box.push(memberOf(state, seat, slot).character);
   player.slots[slot] = null;
   eliminateIfHeadless(state, seat, table);

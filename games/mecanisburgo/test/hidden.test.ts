@@ -50,6 +50,25 @@ describe('hidden pawns', () => {
     expect(entered.view(0).players[1]?.pawns[3]).toBe(-1);
   });
 
+  it('that come to light as their corporation loses its Board are seen once more before all of them leave', () => {
+    const at = (place: 3 | 5) =>
+      position({
+        seats: [{ ...quiet, board: ['BI1', null, null] }, quiet, quiet],
+        deployed: [
+          [0, 'BI1', place],
+          [0, 'decoy', place === 3 ? 5 : 3],
+        ],
+        laid: { 1: 'M122' },
+        sector: 1,
+      });
+    const [here, there] = [at(3), at(5)];
+    expect(here.events('pawnRevealed')).not.toEqual(there.events('pawnRevealed'));
+    expect(JSON.stringify(here.view(1))).toBe(JSON.stringify(there.view(1)));
+    const seen = (scene: Scene) =>
+      scene.told.flatMap(({ scene: moment }) => (moment === undefined ? [] : [scene.rules.view(moment, 1)]));
+    expect(JSON.stringify(seen(here))).not.toBe(JSON.stringify(seen(there)));
+  });
+
   it('in the Next Turn Order zone tell in Final step 8 whether they are decoys, no more', () => {
     const scene = position({
       seats: [quiet, { ...quiet, hand: ['M104'] }],
