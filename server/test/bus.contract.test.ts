@@ -1,3 +1,4 @@
+import { Redis } from 'ioredis';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Bus } from '../src/bus/bus.ts';
 import { LocalBus } from '../src/bus/local.ts';
@@ -80,6 +81,26 @@ function contract(name: string, pair: () => Promise<readonly [Bus, Bus]>): void 
       expect(await ear.hears(1)).toEqual(['again']);
     });
 
+    it('carries what is said after somebody began to listen, however often they come and go', async () => {
+      const [one, two] = await opened();
+      const here = new Ear();
+      await one.subscribe('table:a', here.listen);
+      for (let time = 1; time <= 100; time++) {
+        const ear = new Ear();
+        // Said while nobody is there, or perhaps just before.
+        one.publish('table:a', `before ${time}`);
+        const stop = await two.subscribe('table:a', ear.listen);
+        one.publish('table:a', `after ${time}`);
+        two.publish('table:a', `back ${time}`);
+        while (!ear.heard.includes(`after ${time}`)) await ear.hears(ear.heard.length + 1);
+        while (!here.heard.includes(`back ${time}`)) await here.hears(here.heard.length + 1);
+        stop();
+      }
+      await here.hears(300);
+      const order = here.heard.filter((word) => String(word).startsWith('after'));
+      expect(order).toEqual(Array.from({ length: 100 }, (_, index) => `after ${index + 1}`));
+    });
+
     it('says that it works', async () => {
       const [one] = await opened();
       await expect(one.check()).resolves.toBeUndefined();
@@ -127,5 +148,53 @@ describe.runIf(hasRedis)('with Redis', () => {
       await sender.check();
     }
     expect(ear.heard[0]).toBe('after');
+  });
+
+  it('lets those who listened before Redis was started anew hear each other again', async () => {
+    const first = await startRedis();
+    const buses = [await RedisBus.connect(first.url, ignore), await RedisBus.connect(first.url, ignore)] as const;
+    onTestFinished(async () => {
+      for (const bus of buses) await bus.close();
+    });
+    const ears = [new Ear(), new Ear()] as const;
+    for (const [index, bus] of buses.entries()) await bus.subscribe('table:a', ears[index === 0 ? 0 : 1].listen);
+    const gaps = buses.map((bus) => new Promise<void>((resolve) => bus.onGap(resolve)));
+    await first.stop();
+    const second = await startRedis(Number(new URL(first.url).port));
+    onTestFinished(() => second.stop());
+    await Promise.all(gaps);
+    for (const [from, to] of [
+      [0, 1],
+      [1, 0],
+    ] as const) {
+      while (!ears[to].heard.includes(`from ${from}`)) {
+        buses[from].publish('table:a', `from ${from}`);
+        // The connection that says it may come back last.
+        await new Promise(setImmediate);
+      }
+    }
+    for (const { heard } of ears) expect(new Set(heard)).toEqual(new Set(['from 0', 'from 1']));
+  });
+
+  it('says nothing through Redis that nobody else wants to hear, and leaves nothing there', async () => {
+    const service = await startRedis();
+    onTestFinished(() => service.stop());
+    const redis = new Redis(service.url);
+    onTestFinished(() => redis.disconnect());
+    const [one, two] = [await RedisBus.connect(service.url, ignore), await RedisBus.connect(service.url, ignore)];
+    const [own, others] = [new Ear(), new Ear()];
+    await one.subscribe('table:a', own.listen);
+    await two.subscribe('table:b', others.listen);
+    const published = async (): Promise<number> =>
+      Number(/cmdstat_publish:calls=(\d+)/.exec(await redis.info('commandstats'))?.[1]);
+    const before = await published();
+    for (const word of ['1', '2', '3']) one.publish('table:a', word);
+    expect(await own.hears(3)).toEqual(['1', '2', '3']);
+    one.publish('table:b', 'for you');
+    expect(await others.hears(1)).toEqual(['for you']);
+    expect(await published()).toBe(before + 1);
+    await one.close();
+    await two.close();
+    expect(await redis.keys('cabale:*')).toEqual([]);
   });
 });

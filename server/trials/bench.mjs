@@ -27,7 +27,8 @@ const part = given['only'] ?? 'all';
 
 /** Tables of the comparison: enough to keep every server busy, few enough for every library. */
 const SATURATED_TABLES = Math.min(tables, 400);
-const SATURATED_SECONDS = 6;
+/** As long as a game takes: in less it would matter how many happen to end, and are begun anew, meanwhile. */
+const SATURATED_SECONDS = 12;
 const IDLE = { tables: 20_000, active: 1000 };
 const PEERS = /** @type {const} */ (['ws', 'colyseus']);
 
@@ -52,10 +53,10 @@ async function embedded() {
 async function compared() {
   progress(`opening ${SATURATED_TABLES} tables here, with the bare library and with Colyseus ...`);
   const server = await startServer({ DATA_DIR: temporaryFolder() });
-  const carriers = [await carrier('cabale', server)];
+  const carriers = [await carrier('cabale', 'cabale', [server])];
   for (const name of PEERS) {
     const folder = name === 'colyseus' ? [await colyseusFolder()] : [];
-    carriers.push(await carrier(name, await listening([peerFile(name), ...folder])));
+    carriers.push(await carrier(name, name, [await listening([peerFile(name), ...folder])]));
   }
   const [ours, ws, colyseus] = await measureSaturated(carriers, { rounds, seconds: SATURATED_SECONDS });
   for (const { load } of carriers) await load.end();
@@ -67,17 +68,31 @@ async function compared() {
   return { rate: median(ours?.rates ?? []), ofWs: ratio(ours, ws), ofColyseus: ratio(ours, colyseus) };
 }
 
+/** @typedef {import('./processes.mjs').Started} Started */
+
 /**
- * @param {import('./bench/load.mjs').Kind} name
- * @param {import('./processes.mjs').Started} started
+ * @param {string} name
+ * @param {import('./bench/load.mjs').Kind} kind
+ * @param {readonly Started[]} servers
  */
-async function carrier(name, { pid, address }) {
-  return { name, pids: [pid], load: await Loading.at(name, [address], SATURATED_TABLES) };
+async function carrier(name, kind, servers) {
+  return { name, pids: pidsOf(servers), load: await Loading.at(kind, addressesOf(servers), SATURATED_TABLES) };
+}
+
+/** @param {readonly Started[]} servers */
+function addressesOf(servers) {
+  return servers.map(({ address }) => address);
+}
+
+/** @param {readonly Started[]} servers */
+function pidsOf(servers) {
+  return servers.map(({ pid }) => pid);
 }
 
 /**
- * Two processes on PostgreSQL and Redis. At first everybody at a table is spread over both, the dearest way to connect;
- * then, as with a balancer that goes by the table, everybody meets in one.
+ * Two processes on PostgreSQL and Redis. In steady play everybody at a table is spread over both, the dearest way to
+ * connect. What they carry at most is measured so, and, as with a balancer that goes by the table, with everybody in one;
+ * in both cases by processes of their own, which have as many tables as the one they are compared with.
  */
 async function scaledOut() {
   if ((await findPostgres()) === undefined || findRedis() === undefined) {
@@ -87,19 +102,18 @@ async function scaledOut() {
   const postgres = kept(await startPostgres({ durable: true }));
   const redis = kept(await startRedis());
   const settings = { DATABASE_URL: postgres.url, REDIS_URL: redis.url, ROLE: 'web' };
-  const servers = [await startServer(settings), await startServer(settings)];
+  const two = async () => [await startServer(settings), await startServer(settings)];
   progress(`opening ${tables} tables in two processes on PostgreSQL and Redis ...`);
-  const addresses = servers.map(({ address }) => address);
-  const load = await Loading.at('cabale', addresses, tables);
-  const pids = servers.map(({ pid }) => pid);
-  await measureSteady('scaled', load, pids, { tables, seconds }, verdicts);
-  const alone = await startServer({ DATA_DIR: temporaryFolder() });
-  const loadByTable = await Loading.at('cabale by table', addresses, SATURATED_TABLES);
-  const loadAlone = await Loading.at('cabale', [alone.address], SATURATED_TABLES);
+  const steady = await two();
+  const load = await Loading.at('cabale', addressesOf(steady), tables);
+  await measureSteady('scaled', load, pidsOf(steady), { tables, seconds }, verdicts);
+  await load.end();
+  for (const server of steady) await server.end('SIGTERM');
+  progress(`opening ${SATURATED_TABLES} tables in two processes, in two more, and in one ...`);
   const carriers = [
-    { name: 'two processes, by table', pids, load: loadByTable },
-    { name: 'two processes, spread', pids, load },
-    { name: 'one process', pids: [alone.pid], load: loadAlone },
+    await carrier('two processes, by table', 'cabale by table', await two()),
+    await carrier('two processes, spread', 'cabale', await two()),
+    await carrier('one process', 'cabale', [await startServer({ DATA_DIR: temporaryFolder() })]),
   ];
   const [byTable, spread, one] = await measureSaturated(carriers, { rounds, seconds: SATURATED_SECONDS });
   const ofOne = ratio(byTable, one);

@@ -92,8 +92,12 @@ export function startNode(args, environment = {}) {
  */
 export function messageOf(child) {
   return new Promise((resolve, reject) => {
-    child.once('message', resolve);
-    child.once('close', () => reject(new Error('a process ended before it answered')));
+    const ended = () => reject(new Error('a process ended before it answered'));
+    child.once('close', ended);
+    child.once('message', (message) => {
+      child.off('close', ended);
+      resolve(message);
+    });
   });
 }
 

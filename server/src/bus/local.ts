@@ -6,8 +6,7 @@ export class LocalBus implements Bus {
   private readonly listeners = new Listeners();
 
   publish(topic: string, message: unknown): void {
-    // Later, as over a network: whoever publishes is done with what it was doing before anybody hears of it.
-    queueMicrotask(() => this.listeners.tell(topic, message));
+    this.listeners.tellSoon(topic, message);
   }
 
   subscribe(topic: string, listener: (message: unknown) => void): Promise<() => void> {

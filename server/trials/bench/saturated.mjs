@@ -1,7 +1,7 @@
 import { processorTimeOf } from '../processes.mjs';
 import { median, progress } from './verdicts.mjs';
 
-/** What runs often is compiled after tens of thousands of moves; all are given the same time for it. */
+/** What runs often is compiled after tens of thousands of moves; every process is given the same time for it. */
 const WARM_SECONDS = 8;
 
 /**
@@ -18,7 +18,7 @@ const WARM_SECONDS = 8;
 export async function measureSaturated(carriers, { rounds, seconds }) {
   /** @type {Carried[]} */
   const carried = carriers.map(() => ({ rates: [], costs: [] }));
-  for (const { load } of carriers) await load.saturate(WARM_SECONDS);
+  for (const { load, pids } of carriers) await load.saturate(WARM_SECONDS * pids.length);
   for (let round = 1; round <= rounds; round++) {
     for (const [index, { name, pids, load }] of carriers.entries()) {
       const before = allTimes(pids);
