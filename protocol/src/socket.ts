@@ -27,6 +27,8 @@ export type ClientMessage = z.infer<typeof clientMessageSchema>;
 /** What the server sends. */
 export const serverMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('reply'), id, refusal: z.nullable(errorSchema) }),
+  /** From now on every `turn` is told. Said again where one may have been missed. */
+  z.object({ type: z.literal('welcome') }),
   /** The table's people, proposals and clocks; whole, whenever anything of it changed. */
   z.object({ type: z.literal('table'), table: tableSchema }),
   /** `more`: further frames of this catching up follow. */

@@ -19,6 +19,23 @@ function forget(house: House): void {
 }
 
 describe('coming back', () => {
+  it('one is told when no turn is missed from now on, and again where one may have been', async () => {
+    const house = await openHouse();
+    const { table, visitors, lines } = await gathered(await openServer(house), 'san', 2);
+    const back = await Promise.all((visitors as [Visitor, Visitor]).map((visitor) => visitor.connect()));
+    for (const line of back) await line.until(() => line.messages[0]?.type === 'welcome');
+    await playOn(table, lines, 'turns', 12);
+    for (const [seat, line] of back.entries()) {
+      const turns = () => line.messages.flatMap((message) => (message.type === 'turn' ? [message.yours] : []));
+      await line.until(() => turns().at(-1) === lines[seat]?.status.get(table)?.asked.includes(seat));
+    }
+    house.tables.crowd.tellGap();
+    for (const line of back) {
+      await line.until(() => line.messages.at(-1)?.type === 'welcome');
+      expect(line.messages.filter(({ type }) => type === 'welcome')).toHaveLength(2);
+    }
+  });
+
   it('one is sent exactly what one does not have, also of a long game and also when the server has put it away', async () => {
     const house = await openHouse();
     const { table, visitors, lines } = await gathered(await openServer(house), 'san', 2);

@@ -29,4 +29,21 @@ describe('the crowd at tables of several processes', () => {
     for (let step = 0; step < STEPS; step++) crowd.sayPresentAgain();
     expect(causes).toEqual([[silent, 'silence']]);
   });
+
+  it('tells everybody who is connected that words may be lost, and nobody who has gone', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const crowd = new Crowd(new LocalBus(), () => undefined);
+    const people = Array.from({ length: 250 }, () => drawId());
+    const told: string[] = [];
+    const stops = await Promise.all(people.map((person) => crowd.subscribePerson(person, () => told.push(person))));
+    stops[0]?.();
+    crowd.tellGap();
+    stops.at(-1)?.();
+    vi.advanceTimersToNextTimer();
+    expect(told).toEqual(people.slice(1, 101));
+    vi.runAllTimers();
+    expect(told).toEqual(people.slice(1, -1));
+    expect(vi.getTimerCount()).toBe(0);
+  });
 });

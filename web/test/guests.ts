@@ -64,7 +64,7 @@ export class Guest {
   }
 }
 
-function withHeaders(init: RequestInit, { headers }: Visitor): RequestInit {
+export function withHeaders(init: RequestInit, { headers }: Visitor): RequestInit {
   return { ...init, headers: { ...headers, ...(init.headers as Record<string, string>) } };
 }
 

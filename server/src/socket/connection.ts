@@ -46,6 +46,7 @@ export class Connection implements Watcher {
   async open(): Promise<void> {
     this.stopListening = await this.house.tables.crowd.subscribePerson(this.person, (word) => this.heard(word));
     await this.readMutes();
+    this.tell({ type: 'welcome' });
     if (this.socket.readyState !== this.socket.OPEN) this.gone();
   }
 

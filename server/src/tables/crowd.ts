@@ -53,6 +53,10 @@ interface Place {
 /** How long those who come and go are waited for before it is said. */
 const SOON_MS = 50;
 
+/** So many connections at a time hear that words for them may be lost. */
+const GAP_PORTION = 100;
+const GAP_STEP_MS = 50;
+
 /** Steps in which a process says once more who is connected to it, table by table. */
 const PRESENCE_STEPS = 20;
 
@@ -62,6 +66,11 @@ export class Crowd {
   private readonly onWord: (id: Id, cause: Cause) => void;
   private readonly places = new Map<Id, Place>();
   private readonly opening = new Map<Id, Promise<void>>();
+  /** Who listens for one person, whatever table they look at. */
+  private readonly people = new Set<(word: PersonalWord) => void>();
+  /** Those of them who do not know yet that words may be lost. */
+  private readonly untold = new Set<(word: PersonalWord) => void>();
+  private tellingGap: NodeJS.Timeout | undefined;
   private readonly process = randomUUID();
   private readonly sayings: Rota<Id>;
   /** Where somebody has come or gone and it was not said yet. */
@@ -172,8 +181,30 @@ export class Crowd {
   }
 
   /** Words for one person, whatever table they look at. */
-  subscribePerson(person: Id, listener: (word: PersonalWord) => void): Promise<() => void> {
-    return this.bus.subscribe(personTopic(person), (word) => listener(word as PersonalWord));
+  async subscribePerson(person: Id, listener: (word: PersonalWord) => void): Promise<() => void> {
+    const stop = await this.bus.subscribe(personTopic(person), (word) => listener(word as PersonalWord));
+    this.people.add(listener);
+    return () => {
+      this.people.delete(listener);
+      this.untold.delete(listener);
+      stop();
+    };
+  }
+
+  /** Tells everybody connected here that words for them may be lost: some after the others, since all of them will ask. */
+  tellGap(): void {
+    for (const listener of this.people) this.untold.add(listener);
+    this.tellingGap ??= setInterval(() => this.tellSomeOfGap(), GAP_STEP_MS).unref();
+  }
+
+  private tellSomeOfGap(): void {
+    for (const listener of [...this.untold].slice(0, GAP_PORTION)) {
+      this.untold.delete(listener);
+      listener({ kind: 'message', message: { type: 'welcome' } });
+    }
+    if (this.untold.size > 0) return;
+    clearInterval(this.tellingGap);
+    this.tellingGap = undefined;
   }
 
   private sayTo(person: Id, word: PersonalWord): void {

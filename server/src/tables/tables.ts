@@ -224,5 +224,6 @@ export class Tables {
     for (const id of new Set([...this.shelf.ids, ...this.crowd.ids])) {
       this.turns.run(id, () => this.reload(id)).catch(this.parts.onTrouble);
     }
+    this.crowd.tellGap();
   }
 }

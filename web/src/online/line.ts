@@ -67,6 +67,7 @@ export class Line {
   private readonly pending = new Map<number, Pending>();
   private readonly watched = new Map<Id, Watching>();
   private readonly listeners = new Set<() => void>();
+  private readonly welcomeListeners = new Set<() => void>();
   private readonly turnListeners = new Set<(message: TurnMessage) => void>();
 
   constructor(parts: LineParts = { open: openSocket, random: Math.random }) {
@@ -79,6 +80,12 @@ export class Line {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
   };
+
+  /** Hears when no turn is missed any more: the moment to read what there is. */
+  onWelcome(listener: () => void): () => void {
+    this.welcomeListeners.add(listener);
+    return () => void this.welcomeListeners.delete(listener);
+  }
 
   /** Hears of every table that begins or ceases to wait for this person. */
   onTurn(listener: (message: TurnMessage) => void): () => void {
@@ -172,6 +179,9 @@ export class Line {
     switch (message.type) {
       case 'reply':
         this.settle(message.id, message.refusal?.error);
+        break;
+      case 'welcome':
+        for (const listener of this.welcomeListeners) listener();
         break;
       case 'turn':
         for (const listener of this.turnListeners) listener(message);

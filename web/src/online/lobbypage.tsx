@@ -1,6 +1,6 @@
 import { tablesSchema, type Me } from '@cabale/protocol';
 import { GAME_IDS } from '@cabale/games';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { Link } from 'wouter';
 import { useTitle } from '../pages/title.ts';
 import { useText } from '../text/i18n.ts';
@@ -10,7 +10,7 @@ import { NotifySwitch } from './notifyswitch.tsx';
 import { RefusalNote } from './refusalnote.tsx';
 import { TableRow } from './tablerow.tsx';
 import { useOnlineText } from './text/texts.ts';
-import { readOwnTables, useOwnTables } from './turns.ts';
+import { keepReading, ownTables } from './turns.ts';
 
 /** How often the list of open tables is looked at while it is in sight. */
 const LOBBY_EVERY_MS = 15_000;
@@ -40,8 +40,8 @@ function Lobby({ me }: { readonly me: Me }): ReactNode {
 
 function OwnTables(): ReactNode {
   const say = useOnlineText();
-  const lines = useOwnTables((tables) => tables.lines);
-  useEffect(() => void readOwnTables(), []);
+  const lines = useSyncExternalStore(ownTables.subscribe, ownTables.lines);
+  useEffect(keepReading, []);
   const sorted = lines?.toSorted((a, b) => Number(b.yourTurn) - Number(a.yourTurn) || b.created - a.created);
   return (
     <section className="saved" aria-labelledby="own-tables">
