@@ -52,6 +52,28 @@ describe('a table online', () => {
     expect(mine.remote.status().length).toBe(length + 1);
   });
 
+  it('counts a second click once, and takes the next choice although the reply to the last is still on its way', async () => {
+    const { table, guests } = await pairAtSan();
+    const [hers, his] = [await guests[0].at(table), await guests[1].at(table)];
+    const { remote } = hers.remote.status().decision === undefined ? his : hers;
+    const { length } = remote.status();
+    let isReplied = false;
+    const next = new Promise<boolean>((resolve) => {
+      const stop = remote.subscribe(() => {
+        if (remote.status().length === length) return;
+        stop();
+        void remote.choose(lastOption(remote));
+        resolve(isReplied);
+      });
+    });
+    const first = remote.choose(lastOption(remote)).then(() => (isReplied = true));
+    await remote.choose(lastOption(remote));
+    expect(await next).toBe(false);
+    await first;
+    await until(remote.subscribe, () => remote.status().length === length + 2);
+    expect(remote.frame(length + 2).seat).toBe(remote.status().observer);
+  });
+
   it('keeps a choice made while the line is broken, and makes it when it is back', async () => {
     const { table, guests } = await pairAtSan();
     const [hers, his] = [await guests[0].at(table), await guests[1].at(table)];

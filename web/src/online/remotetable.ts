@@ -15,7 +15,8 @@ export class RemoteTable implements TableClient<GameTypes> {
   private current: TableStatus<GameTypes>;
   private sitters: readonly WireSeat[];
   private infos: readonly SeatInfo[];
-  private isChoosing = false;
+  /** The frame at which a choice is on its way. */
+  private choosingAt: number | undefined;
   /** Whether the last own choice could be taken back, and at which moment that was found out. */
   private undoable: { readonly at: string; readonly refusal: TableRefusal | undefined } | undefined;
 
@@ -56,12 +57,14 @@ export class RemoteTable implements TableClient<GameTypes> {
 
   /** Sends a choice; the board changes when the server has stored it. A second click meanwhile means the same. */
   async choose(option: OptionBase): Promise<TableRefusal | undefined> {
-    if (this.isChoosing) return undefined;
-    this.isChoosing = true;
+    const at = this.current.length;
+    if (this.choosingAt === at) return undefined;
+    this.choosingAt = at;
     try {
-      return await this.feed.act({ kind: 'choose', at: this.current.length, option });
+      return await this.feed.act({ kind: 'choose', at, option });
     } finally {
-      this.isChoosing = false;
+      // What followed may have been seen, and answered, before the reply came.
+      if (this.choosingAt === at) this.choosingAt = undefined;
     }
   }
 
