@@ -55,6 +55,31 @@ for (const [name, viewport] of [
   });
 }
 
+test('whoever wants no motion sees what has moved light up, not what was only pushed aside', async ({ page }) => {
+  await settle(page);
+  await page.addInitScript(() => {
+    const lit = new Set<string>();
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        if (target instanceof HTMLElement && 'moved' in target.dataset) lit.add(target.dataset['piece'] ?? '');
+      }
+      document.documentElement.dataset['lit'] = [...lit].join(' ');
+    }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-moved'] });
+  });
+  await sitDown(page, 'mecanisburgo', { seed: 'laiton', level: 1, seats: 6 });
+  // Of four cards one is left; where they lay the city comes up, and with it everything below.
+  const cards = page.getByRole('region', { name: 'Vos quatre cartes' }).locator('[data-piece]');
+  const names = await cards.evaluateAll((all) => all.map((each) => each.getAttribute('data-piece') ?? ''));
+  await page.locator('.table-bar .option').first().click();
+  const lit = page.locator('html[data-lit]');
+  await expect(lit).toHaveCount(1);
+  const pieces = (await lit.getAttribute('data-lit'))?.split(' ') ?? [];
+  // The others may have sent out an agent already.
+  const moved = pieces.filter((piece) => !piece.startsWith('pawn:'));
+  expect(moved).toHaveLength(3);
+  expect(names).toEqual(expect.arrayContaining(moved));
+});
+
 test('a card and a sector explain themselves with their rules', async ({ page }) => {
   await settle(page);
   await sitDown(page, 'mecanisburgo', { seed: 'laiton', level: 1, seats: 4 });

@@ -6,13 +6,29 @@ const EASING = 'cubic-bezier(0.22, 1.08, 0.36, 1)';
 /** Less than this nobody sees. */
 const SMALLEST_STEP = 3;
 
+interface Place {
+  readonly onBoard: DOMRect;
+  /** What the piece lies in, and where in it. */
+  readonly parent: Element | null;
+  readonly inParent: DOMRect;
+}
+
 /** Where the pieces lay on the board just before it changed. */
-export type Places = ReadonlyMap<string, DOMRect>;
+export type Places = ReadonlyMap<string, Place>;
 
 /** Where every piece is, by the name it travels by. */
 export function placesOfPieces(): Places {
   const ground = groundOf();
-  return new Map(pieces().map(([name, element]) => [name, placeOn(ground, element)]));
+  return new Map(pieces().map(([name, element]) => [name, placeOf(element, ground)]));
+}
+
+function placeOf(element: Element, ground: DOMRect | undefined): Place {
+  const parent = element.parentElement;
+  return {
+    onBoard: placeOn(ground, element),
+    parent,
+    inParent: placeOn(parent?.getBoundingClientRect(), element),
+  };
 }
 
 /** The ground pieces lie on: when a longer prompt pushes it down, nothing on it has moved. */
@@ -26,19 +42,23 @@ function placeOn(ground: DOMRect | undefined, element: Element): DOMRect {
 }
 
 /**
- * Moves every piece that has changed its place from where it was, even into another part of the board; whoever wants no
- * motion sees it light up instead.
+ * Moves every piece that has changed its place from where it was, even into another part of the board. Whoever wants no
+ * motion sees it light up instead, unless it was only pushed aside together with what it lies in.
  */
 export function travelFrom(before: Places): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const ground = groundOf();
   const moved = pieces().flatMap(([name, element]) => {
     const was = before.get(name);
-    const is = placeOn(ground, element);
-    return was !== undefined && hasMoved(was, is) ? [{ element, was, is }] : [];
+    const is = placeOf(element, ground);
+    return was !== undefined && hasMoved(was.onBoard, is.onBoard) ? [{ element, was, is }] : [];
   });
-  if (calm) lightUp(moved.map(({ element }) => element));
-  else for (const { element, was, is } of moved) move(element, was, is);
+  if (calm) lightUp(moved.filter(({ was, is }) => hasLeft(was, is)).map(({ element }) => element));
+  else for (const { element, was, is } of moved) move(element, was.onBoard, is.onBoard);
+}
+
+function hasLeft(was: Place, is: Place): boolean {
+  return was.parent !== is.parent || hasMoved(was.inParent, is.inParent);
 }
 
 /** All in two pictures, not in twenty: a fading light is a motion too. */
