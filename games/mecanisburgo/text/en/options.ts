@@ -24,9 +24,9 @@ export default {
   orderZone: 'Next Turn Order, place {{number}}: play earlier next round (the decoy counts for nothing there)',
   pass: 'Pass: no more agents this round',
   pawn: {
-    agent: 'Agent {{number}}, {{character}}: N {{n}}, C {{c}}, S {{s}}, R&D {{r}}',
+    agent: 'Agent {{number}}, {{character}}: N {{n}}, C {{c}}, S {{s}}, R&D {{r}}',
     suspended:
-      'Agent {{number}}, {{character}}: N {{n}}, C {{c}}, S {{s}}, R&D {{r}} (needs one of your AIs at the reveal)',
+      'Agent {{number}}, {{character}}: N {{n}}, C {{c}}, S {{s}}, R&D {{r}} (needs one of your AIs at the reveal)',
     decoy: 'The decoy: holds a space and the initiative, and leaves at the reveal',
   },
   none: {
@@ -62,7 +62,7 @@ export default {
     N: '{{type}}: you would begin with {{total}}; losers go home unharmed',
     C: '{{type}}: you would begin with {{total}}; every loser loses an agent for good',
   },
-  copy: 'Copy {{character}}: N {{n}}, C {{c}}, S {{s}}, R&D {{r}}',
+  copy: 'Copy {{character}}: N {{n}}, C {{c}}, S {{s}}, R&D {{r}}',
   convert: 'R&D Combat: you would begin with {{total}}; the Psychic gives up the late card',
   leader: '{{character}} leads: {{total}}',
   fist: {

@@ -26,8 +26,8 @@ const option: OptionTexts = {
   orderZone: 'Prochain Ordre du Tour, place {{number}} : jouer plus tôt au tour suivant (le leurre n’y compte pas)',
   pass: 'Passer : plus aucun agent ce tour-ci',
   pawn: {
-    agent: 'Agent {{number}}, {{character}} : N {{n}}, C {{c}}, S {{s}}, R&D {{r}}',
-    suspended: 'Agent {{number}}, {{character}} : N {{n}}, C {{c}}, S {{s}}, R&D {{r}} (il lui faudra une de vos IA)',
+    agent: 'Agent {{number}}, {{character}} : N {{n}}, C {{c}}, S {{s}}, R&D {{r}}',
+    suspended: 'Agent {{number}}, {{character}} : N {{n}}, C {{c}}, S {{s}}, R&D {{r}} (il lui faudra une de vos IA)',
     decoy: 'Le leurre : il tient une case et l’initiative, puis s’en va une fois dévoilé',
   },
   none: {
@@ -63,7 +63,7 @@ const option: OptionTexts = {
     N: '{{type}} : vous partiriez de {{total}} ; les perdants rentrent indemnes',
     C: '{{type}} : vous partiriez de {{total}} ; chaque perdant y laisse un agent',
   },
-  copy: 'Copier {{character}} : N {{n}}, C {{c}}, S {{s}}, R&D {{r}}',
+  copy: 'Copier {{character}} : N {{n}}, C {{c}}, S {{s}}, R&D {{r}}',
   convert: 'Combat R&D : vous partiriez de {{total}} ; le Psychic renonce à sa carte tardive',
   leader: '{{character}} mène : {{total}}',
   fist: {
