@@ -124,7 +124,9 @@ async function whatFollows(page: Page, after?: { readonly choices: number; reado
         const offered = mayAsk ? visible(menu) : 0;
         const text = localStorage.getItem(`cabale:game:${location.pathname.split('/').at(-1)}`) ?? '';
         const choices = text.split('"check"').length - 1;
-        const isDone = choices !== before && (isOver || visible('.option') > 0);
+        // What is saved may not be on the table yet.
+        const shown = document.querySelector<HTMLElement>('.table')?.dataset['choices'];
+        const isDone = choices !== before && Number(shown) === choices && (isOver || visible('.option') > 0);
         if (isDone || offered > 0) return { isOver, choices, glowing: visible(glow), menu: offered };
         await new Promise((resolve) => {
           setTimeout(resolve, every);

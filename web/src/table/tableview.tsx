@@ -135,7 +135,7 @@ export function TableView({ table, board, surroundings, advise, guidance }: Tabl
     );
   return (
     <StageProvider stage={stage}>
-      <div className="table" data-game={board.game.id} data-frame={shown}>
+      <div className="table" data-game={board.game.id} data-frame={shown} data-choices={frame.choices}>
         {hasBar ? (
           <a className="skip" href="#decision">
             {say('table.toDecision')}
