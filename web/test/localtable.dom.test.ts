@@ -1,9 +1,13 @@
+import { think } from '@cabale/bots';
+import { replay } from '@cabale/engine';
+import { loadGame } from '@cabale/games';
 import { describe, expect, it, vi } from 'vitest';
 import { PERSON } from '../src/newgame/create.ts';
 import { memoryStorage } from '../src/saves/storage.ts';
 import { LocalTable } from '../src/table/localtable.ts';
-import { replay } from '@cabale/engine';
 import { game, setTable, settle, SteadyThinker, take } from './tables.ts';
+
+const EASY = { kind: 'bot', level: 1 } as const;
 
 describe('a table against a bot', () => {
   it('asks the player, then lets the bot answer', async () => {
@@ -37,6 +41,20 @@ describe('a table against a bot', () => {
     await table.choose(take(3));
     await settle();
     expect(new Set(lengths)).toEqual(new Set([0]));
+  });
+
+  it('lets a thought stand although somebody has sealed a choice meanwhile, which the bot does not see', async () => {
+    const { game: venice } = await loadGame('venice');
+    const { table, thinker } = setTable({ seats: 3, opponents: [EASY, EASY] }, memoryStorage(), venice);
+    const thinking = vi.spyOn(thinker, 'think').mockImplementation(async (request) => {
+      const [mission] = table.status().decision?.options ?? [];
+      if (table.played.length === 0 && mission !== undefined) await table.choose(mission);
+      return think(request);
+    });
+    table.open();
+    await vi.waitUntil(() => table.played.length >= 3);
+    expect(table.played.choices.slice(0, 3).map(({ seat }) => seat)).toEqual([0, 1, 2]);
+    expect(thinking.mock.calls.slice(0, 2).map(([{ seat }]) => seat)).toEqual([1, 2]);
   });
 
   it('plays on at random when the bot fails, and says so', async () => {
@@ -158,7 +176,7 @@ describe('three people on one device', () => {
   });
 
   it('pass it on over the head of a bot', async () => {
-    const { table } = setTable({ seats: 3, opponents: [{ kind: 'bot', level: 1 }, PERSON] });
+    const { table } = setTable({ seats: 3, opponents: [EASY, PERSON] });
     table.open();
     table.takeDevice();
     await table.choose(take(1));

@@ -37,19 +37,20 @@ export interface Setting {
   readonly id: string;
 }
 
-/** A table of stones with everything around it in memory. */
+/** A table, by default of stones, with everything around it in memory. */
 export function setTable(
   { seats = 2, opponents = [{ kind: 'bot', level: 3 }], ...wish }: Partial<Seating & Wish> = {},
   storage: Storage = memoryStorage(),
+  played: Game<GameTypes> = game,
 ): Setting {
   const shelf = new Shelf(storage);
   const thinker = new SteadyThinker();
   const players = seated({ seats, opponents, seat: 0 });
-  const saved = createGame(game, { players, seed: 'test', ...wish });
+  const saved = createGame(played, { players, seed: 'test', ...wish });
   shelf.write(saved);
-  const match = replay(game, saved.record);
+  const match = replay(played, saved.record);
   if (!match.ok) throw new Error(match.problem.message);
-  const table = new LocalTable({ game, match: match.value, saved, thinker, shelf });
+  const table = new LocalTable({ game: played, match: match.value, saved, thinker, shelf });
   return { table, shelf, thinker, id: saved.id };
 }
 

@@ -1,5 +1,6 @@
 import type { Frame, SeatInfo, TableClient, TableStatus } from '@cabale/design';
 import {
+  isEqual,
   replay,
   RESIGN,
   type Game,
@@ -235,13 +236,18 @@ export class LocalTable implements TableClient<GameTypes> {
       this.thinking = seat;
       this.changedSoon();
     }
-    const at = this.match.length;
+    const seen = this.match.view(seat);
     const { option, failed } = await this.bots.answer(this.match, seat, this.saved.record.content.pack);
-    // Another tab may have gone on, or the page may have been left, while the bot was thinking.
-    if (this.closed || this.match.length !== at || option === undefined) return;
+    // The page may have been left, or another tab may have gone on, while the bot was thinking. What somebody else has
+    // sealed meanwhile the bot does not see: its thought stands, and a game does not depend on who was quicker.
+    if (this.closed || option === undefined || !this.owes(seat) || !isEqual(seen, this.match.view(seat))) return;
     if (failed) this.trouble = 'bot-failed';
     this.make(seat, option);
     this.changedSoon();
+  }
+
+  private owes(seat: Seat): boolean {
+    return this.match.rules.deciders(this.match.state).includes(seat);
   }
 
   private compute(): TableStatus<GameTypes> {
