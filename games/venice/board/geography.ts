@@ -38,7 +38,7 @@ export function placeOfQuay(quay: Quay): Place {
 
 /** How far a canal bends from the straight line, by its number: enough to look dug by people, never enough to meet another. */
 const BENDS: readonly number[] = [
-  3, -2.5, 2, -2, 2.5, -2, 2, -2.5, 1.5, 2.5, -2, -2.5, 2, -2, 1.5, -2, 2, -2.5, -2, 3, -2, 2, -2.5, 2,
+  3, -2.5, 2, -2, 2.5, -2, 2, -2.5, 1.5, 2.5, -2, -2.5, 2, -2, 1.5, -2, 2, -2.5, -2, 3, -2, 2, -2.5, -2,
 ];
 
 /** The middle of the curve's handle. */
