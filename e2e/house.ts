@@ -78,7 +78,8 @@ export async function clickSomethingGlowing(page: Page, roll: (below: number) =>
   return true;
 }
 
-async function click(page: Page, { choices, glowing }: Seen, roll: (below: number) => number): Promise<Seen> {
+async function click(page: Page, { choices, glowing, covered }: Seen, roll: (below: number) => number): Promise<Seen> {
+  expect(covered, 'things that glow, under others').toEqual([]);
   await clickOne(page, GLOWING, roll(glowing));
   const next = await whatFollows(page, { choices, mayAsk: true });
   if (next.menu === 0) return next;
@@ -106,6 +107,8 @@ interface Seen {
   readonly choices: number;
   /** How many things glow on the board. */
   readonly glowing: number;
+  /** Those of them that lie under something else: a click in the middle would not reach them. */
+  readonly covered: readonly string[];
   /** How many options a menu offers. */
   readonly menu: number;
 }
@@ -117,8 +120,21 @@ const LOOK_EVERY_MS = 20;
 async function whatFollows(page: Page, after?: { readonly choices: number; readonly mayAsk: boolean }): Promise<Seen> {
   return page.evaluate(
     async ({ before, mayAsk, glow, menu, every }) => {
-      const visible = (selector: string) =>
-        [...document.querySelectorAll(selector)].filter((thing) => thing.checkVisibility()).length;
+      const all = (selector: string) =>
+        [...document.querySelectorAll(selector)].filter((thing) => thing.checkVisibility());
+      const visible = (selector: string) => all(selector).length;
+      const whatCovers = (thing: Element): Element | undefined => {
+        thing.scrollIntoView({ block: 'center', inline: 'center' });
+        const { x, y, width, height } = thing.getBoundingClientRect();
+        const hit = document.elementFromPoint(x + width / 2, y + height / 2) ?? document.documentElement;
+        return thing.contains(hit) ? undefined : hit;
+      };
+      const coveredAmong = (things: readonly Element[]): string[] =>
+        things.flatMap((thing) => {
+          const cover = whatCovers(thing);
+          const name = thing.getAttribute('data-thing');
+          return cover === undefined ? [] : [`${name} under ${cover.getAttribute('class') ?? cover.tagName}`];
+        });
       for (;;) {
         const isOver = document.querySelector('.end') !== null;
         const offered = mayAsk ? visible(menu) : 0;
@@ -127,7 +143,12 @@ async function whatFollows(page: Page, after?: { readonly choices: number; reado
         // What is saved may not be on the table yet.
         const shown = document.querySelector<HTMLElement>('.table')?.dataset['choices'];
         const isDone = choices !== before && Number(shown) === choices && (isOver || visible('.option') > 0);
-        if (isDone || offered > 0) return { isOver, choices, glowing: visible(glow), menu: offered };
+        if (isDone || offered > 0) {
+          const glowing = all(glow);
+          // Behind a menu everything is covered.
+          const covered = offered > 0 ? [] : coveredAmong(glowing);
+          return { isOver, choices, glowing: glowing.length, covered, menu: offered };
+        }
         await new Promise((resolve) => {
           setTimeout(resolve, every);
         });
