@@ -47,6 +47,12 @@ export async function playToTheEnd(page: Page, roll: (below: number) => number):
   }
   await expect(page.locator('.end .score')).toBeVisible();
   await expect(page.locator('.end svg.chart')).toBeVisible({ timeout: 60_000 });
+  const tooWide = await page
+    .locator('.end-parts > *')
+    .evaluateAll((parts) =>
+      parts.filter((part) => part.scrollWidth > part.clientWidth).map((part) => part.textContent),
+    );
+  expect(tooWide, 'parts of the end that lie over others').toEqual([]);
   expect(await accessibilityProblems(page)).toEqual([]);
 }
 

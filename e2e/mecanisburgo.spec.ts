@@ -1,14 +1,16 @@
 import { expect } from '@playwright/test';
 import { accessibilityProblems, clickSomethingGlowing, dice, playToTheEnd, settle, sitDown, test } from './house.ts';
 
-for (const [language, seed] of [
-  ['fr', 'laiton'],
-  ['en', 'brass'],
+for (const [language, seed, seats] of [
+  ['fr', 'laiton', 4],
+  ['en', 'brass', 2],
 ] as const) {
-  test(`a whole game of Mecanisburgo by clicking what glows, in ${language}`, async ({ page }) => {
+  test(`a whole game of Mecanisburgo by clicking what glows, in ${language}, ${seats} at the table`, async ({
+    page,
+  }) => {
     test.setTimeout(400_000);
     await settle(page, { language });
-    await sitDown(page, 'mecanisburgo', { seed, level: 1, seats: 2 });
+    await sitDown(page, 'mecanisburgo', { seed, level: 1, seats });
     expect(await accessibilityProblems(page)).toEqual([]);
     await playToTheEnd(page, dice(7));
   });
