@@ -1,17 +1,28 @@
-import { Match, Random, recordOf, Rules, writeRecord, type MatchRecord } from '@cabale/engine';
+import {
+  dealtSeed,
+  Match,
+  nonceCommitment,
+  proofOf,
+  Random,
+  recordOf,
+  Rules,
+  writeRecord,
+  type DealProof,
+  type MatchRecord,
+} from '@cabale/engine';
 import { san } from '@cabale/san';
 import { describe, expect, it } from 'vitest';
 import { cabale, folderWith } from './program.ts';
 
 /** A game up to its thirtieth choice. */
-function someRecord(): MatchRecord {
-  const match = new Match(new Rules(san), { setup: { sunHand: 6, starHand: 6 }, seats: 2, seed: 'some' });
+function someRecord(seed = 'some', deal?: DealProof): MatchRecord {
+  const match = new Match(new Rules(san), { setup: { sunHand: 6, starHand: 6 }, seats: 2, seed });
   const random = Random.from('some');
   while (match.length < 30) {
     const seat = match.rules.deciders(match.state)[0] ?? 0;
     match.choose(seat, random.pick(match.decision(seat)?.options ?? []));
   }
-  return recordOf(match);
+  return recordOf(match, undefined, deal);
 }
 
 const record = someRecord();
@@ -27,7 +38,50 @@ describe.concurrent('replay', () => {
     expect(await cabale('replay', `${folder}/record.json`, '--verify')).toMatchObject({
       code: 0,
       err: '',
-      out: 'ok: san, 30 choices, state and checksums equal\n',
+      out: expect.stringMatching(
+        /^ok: san, 30 choices, state and checksums equal\ndeal: the record has no proof/,
+      ) as string,
+    });
+  });
+
+  it('verifies the deal of a table online, and refuses a proof that does not hold', async () => {
+    const nonce = 'c3'.repeat(32);
+    const person = 'person-0001';
+    const table = 'table-0001';
+    const contribution = { person, commitment: nonceCommitment(table, person, nonce), nonce };
+    const serverSeed = '5e'.repeat(32);
+    const deal = proofOf({ table, game: 'san', serverSeed, contributions: [contribution, null] });
+    const fair = someRecord(dealtSeed(deal), deal);
+    const forged = { ...deal, contributions: [{ ...contribution, nonce: 'd4'.repeat(32) }, null] };
+    const folder = folderWith({
+      'fair.json': fair,
+      'seed.json': { ...fair, deal: { ...deal, contributions: [null, null] } },
+      'nonce.json': { ...fair, deal: forged },
+      'server.json': { ...fair, deal: { ...deal, serverSeed: '5f'.repeat(32) } },
+    });
+    const verified = await cabale('replay', `${folder}/fair.json`, '--verify');
+    expect(verified).toMatchObject({ code: 0, err: '' });
+    expect(verified.out).toContain(
+      `commitment ${deal.commitment} of table table-0001, 1 of 1 nonces and the seed agree`,
+    );
+    const problemOf = async (file: string) => {
+      const { code, out, err } = await cabale('replay', `${folder}/${file}`, '--verify', '--json');
+      return { code, problem: (JSON.parse(out) as { code: string }).code, err };
+    };
+    expect(await problemOf('seed.json')).toMatchObject({
+      code: 1,
+      problem: 'bad-deal',
+      err: expect.stringContaining('give the seed chacha20:') as string,
+    });
+    expect(await problemOf('nonce.json')).toMatchObject({
+      code: 1,
+      problem: 'bad-deal',
+      err: expect.stringContaining('the nonce is not') as string,
+    });
+    expect(await problemOf('server.json')).toMatchObject({
+      code: 1,
+      problem: 'bad-deal',
+      err: expect.stringContaining('the server seed gives') as string,
     });
   });
 
@@ -45,7 +99,7 @@ describe.concurrent('replay', () => {
     const folder = folderWith({ 'record.json': text });
     const { code, out } = await cabale('replay', `${folder}/record.json`, '--json');
     expect(code).toBe(0);
-    expect(JSON.parse(out)).toEqual({ ok: true, game: 'san', choices: 30, outcome: null });
+    expect(JSON.parse(out)).toEqual({ ok: true, game: 'san', choices: 30, outcome: null, deal: null });
   });
 
   it.each<readonly [string, unknown, string, RegExp]>([
@@ -53,7 +107,7 @@ describe.concurrent('replay', () => {
     ['an empty file', '', 'not-json', /the file cannot be read: /],
     ['a record that is cut off', text.slice(0, -100), 'truncated', /the record is cut off in line \d+/],
     ['another kind of file', { name: 'cabale' }, 'foreign', /this is not a Cabale record/],
-    ['a newer record', { ...record, formatVersion: 2 }, 'newer', /this record has format 2; .* update Cabale/],
+    ['a newer record', { ...record, formatVersion: 3 }, 'newer', /this record has format 3; .* update Cabale/],
     ['a damaged record', { ...record, choices: [{ seat: 'me' }] }, 'damaged', /damaged at "choices\.0\.seat"/],
     [
       'a record of a game it has not',

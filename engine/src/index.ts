@@ -44,7 +44,20 @@ export {
   type Standing,
 } from './match.ts';
 export { findOption, isSameOption, optionKey } from './options.ts';
-export { Random, type RandomWords } from './random.ts';
+export {
+  checkDeal,
+  contributionsSchema,
+  dealProofSchema,
+  dealtSeed,
+  hex32Schema,
+  nonceCommitment,
+  proofOf,
+  serverCommitment,
+  type Contribution,
+  type DealCheck,
+  type DealProof,
+} from './fairness.ts';
+export { copyWords, Random, seedOfKey, type RandomWords } from './random.ts';
 export {
   contentHash,
   ENGINE_VERSION,

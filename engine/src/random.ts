@@ -1,21 +1,27 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { Keystream, type KeystreamPosition } from './keystream.ts';
 
-/** The generator's whole memory, four unsigned 32-bit words; it lives in the game state. */
-export type RandomWords = [number, number, number, number];
+/** The memory of the fast generator: four unsigned 32-bit words. */
+type FastWords = [number, number, number, number];
+
+/** The generator's whole memory, kept in the game state. Its length says which generator it belongs to. */
+export type RandomWords = FastWords | KeystreamPosition;
 
 /**
- * xoshiro128** 1.1 (Blackman and Vigna): 128 bits of state, period 2^128 − 1, passes BigCrush and PractRand.
- * It works on words that belong to somebody else, so that drawing changes the state they are kept in.
+ * Draws numbers. Real tables use ChaCha20, so that no draw that players see helps to predict another; imagined worlds,
+ * bots and tests use xoshiro128** 1.1 (Blackman and Vigna), which is several times faster and not cryptographic.
+ * The words belong to the caller, so that drawing changes the state they are kept in.
  */
 export class Random {
   words: RandomWords;
+  private keystream: Keystream | undefined;
 
   constructor(words: RandomWords) {
     this.words = words;
   }
 
-  /** A generator of its own for every text: matches, bots and tests never share one. */
+  /** The generator that a seed stands for: ChaCha20 for a seed made by `seedOfKey`, the fast one for any other text. */
   static from(seed: string): Random {
     return new Random(wordsFrom(seed));
   }
@@ -23,6 +29,7 @@ export class Random {
   /** The next 32 bits, as an integer from 0 to 2^32 − 1. */
   next(): number {
     const w = this.words;
+    if (w.length !== FAST_WORDS) return (this.keystream ??= new Keystream()).next(w);
     const fives = Math.imul(w[1], 5);
     const result = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
     const shifted = w[1] << 9;
@@ -74,14 +81,40 @@ export class Random {
     return items;
   }
 
-  /** Words for another generator, so that an imagined state has a future of its own. */
+  /** Words for another, fast generator, so that an imagined state has a future of its own. */
   fork(): RandomWords {
     return [this.next(), this.next(), this.next(), this.next() | 1];
   }
 }
 
-/** The first 128 bits of the seed's SHA-256; never all zero, which the generator could not leave. */
+const FAST_WORDS = 4;
+const KEY_BYTES = 32;
+const SEED_OF_KEY = /^chacha20:([0-9a-f]{64})$/;
+
+/** The seed of a game whose draws come from ChaCha20 with this key of 32 bytes. */
+export function seedOfKey(key: Uint8Array): string {
+  if (key.length !== KEY_BYTES) throw new RangeError(`a key has ${KEY_BYTES} bytes, not ${key.length}`);
+  return `chacha20:${bytesToHex(key)}`;
+}
+
+/** A copy to be kept in another state. */
+export function copyWords(words: RandomWords): RandomWords {
+  return words.length === FAST_WORDS ? [words[0], words[1], words[2], words[3]] : [...words];
+}
+
 function wordsFrom(seed: string): RandomWords {
+  const key = SEED_OF_KEY.exec(seed)?.[1];
+  return key === undefined ? fastWords(seed) : keyWords(hexToBytes(key));
+}
+
+function keyWords(key: Uint8Array): KeystreamPosition {
+  const data = new DataView(key.buffer, key.byteOffset);
+  const word = (index: number): number => data.getUint32(index * 4, true);
+  return [word(0), word(1), word(2), word(3), word(4), word(5), word(6), word(7), 0];
+}
+
+/** The first 128 bits of the seed's SHA-256; never all zero, which the generator could not leave. */
+function fastWords(seed: string): FastWords {
   const digest = sha256(utf8ToBytes(seed));
   const data = new DataView(digest.buffer, digest.byteOffset);
   return [data.getUint32(0), data.getUint32(4), data.getUint32(8), (data.getUint32(12) | 1) >>> 0];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { dealProofSchema, type DealProof } from './fairness.ts';
 import type { GameTypes, OptionBase } from './game.ts';
 import { fingerprint } from './hash.ts';
 import { bytes } from './json.ts';
@@ -10,7 +11,8 @@ import { parseSetup } from './setup.ts';
 /** Of the engine: what a record of this form and these rules of stepping is bound to. */
 export const ENGINE_VERSION = '0.1.0';
 const FORMAT = 'cabale-record';
-const FORMAT_VERSION = 1;
+/** Version 2 added seeds of ChaCha20 and proofs of the deal; version 1 is read as well. */
+const FORMAT_VERSION = 2;
 
 const optionSchema = z.pipe(
   z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
@@ -23,7 +25,7 @@ const optionSchema = z.pipe(
 
 const recordSchema = z.object({
   format: z.literal(FORMAT),
-  formatVersion: z.literal(FORMAT_VERSION),
+  formatVersion: z.union([z.literal(1), z.literal(FORMAT_VERSION)]),
   engine: z.string(),
   game: z.string(),
   rules: z.string(),
@@ -31,6 +33,8 @@ const recordSchema = z.object({
   setup: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   seats: z.int(),
   seed: z.string(),
+  /** How the seed came about, where it was dealt at a table online. */
+  deal: z.optional(dealProofSchema),
   choices: z.array(z.object({ seat: z.int(), option: optionSchema, check: z.string() })),
 });
 
@@ -77,7 +81,7 @@ export function contentHash(content: object): string {
 }
 
 /** Writes a match down. `pack` is the content pack it was played with, kept so that the record needs nothing else. */
-export function recordOf<T extends GameTypes>(match: Match<T>, pack?: unknown): MatchRecord {
+export function recordOf<T extends GameTypes>(match: Match<T>, pack?: unknown, deal?: DealProof): MatchRecord {
   const { game, content } = match.rules;
   const { setup, seats, seed } = match.origin;
   const hash = contentHash(content);
@@ -91,6 +95,7 @@ export function recordOf<T extends GameTypes>(match: Match<T>, pack?: unknown): 
     setup: { ...setup },
     seats,
     seed,
+    ...(deal === undefined ? {} : { deal }),
     choices: match.choices.map(({ seat, option, check }) => ({ seat, option, check })),
   };
 }

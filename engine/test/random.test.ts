@@ -1,5 +1,6 @@
+import { createCipheriv, createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { Random } from '../src/index.ts';
+import { copyWords, Random, seedOfKey } from '../src/index.ts';
 
 /** The statistic of equally likely cells, to be compared with the chi-squared distribution. */
 function chiSquared(counts: readonly number[], expected: number): number {
@@ -69,5 +70,45 @@ describe('the generator', () => {
 
   it('refuses to pick from nothing', () => {
     expect(() => Random.from('x').pick([])).toThrow(RangeError);
+  });
+});
+
+/** The first words of a ChaCha20 keystream by OpenSSL. */
+function keystream(key: Buffer, words: number): number[] {
+  const stream = createCipheriv('chacha20', key, Buffer.alloc(16)).update(Buffer.alloc(words * 4));
+  return Array.from({ length: words }, (_, index) => stream.readUInt32LE(index * 4));
+}
+
+describe('the generator of real tables', () => {
+  it('gives the keystream of RFC 8439, appendix A.1', () => {
+    const random = Random.from(seedOfKey(new Uint8Array(32)));
+    const first = Array.from({ length: 4 }, () => random.next());
+    expect(first).toEqual([0xade0b876, 0x903df1a0, 0xe56a5d40, 0x28bd8653]);
+  });
+
+  it('gives the keystream of OpenSSL, across every border of blocks', () => {
+    for (const name of ['one', 'two', 'three']) {
+      const key = createHash('sha256').update(name).digest();
+      const random = Random.from(seedOfKey(key));
+      expect(Array.from({ length: 1000 }, () => random.next())).toEqual(keystream(key, 1000));
+    }
+  });
+
+  it('goes on from words that were written down, and with another key at once', () => {
+    const random = Random.from(seedOfKey(new Uint8Array(32).fill(7)));
+    for (let drawn = 0; drawn < 100; drawn++) random.next();
+    const copy = new Random(JSON.parse(JSON.stringify(random.words)) as Random['words']);
+    const expected = random.next();
+    expect(copy.next()).toBe(expected);
+    const words = copyWords(random.words);
+    random.words = Random.from(seedOfKey(new Uint8Array(32).fill(8))).words;
+    const other = random.next();
+    expect(other).toBe(Random.from(seedOfKey(new Uint8Array(32).fill(8))).next());
+    random.words = words;
+    expect(random.next()).toBe(copy.next());
+  });
+
+  it('refuses a key of another length', () => {
+    expect(() => seedOfKey(new Uint8Array(16))).toThrow('32 bytes');
   });
 });

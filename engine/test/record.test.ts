@@ -63,8 +63,8 @@ describe('a bad file says what it is', () => {
   });
 
   it('of a newer version', () => {
-    expect(problemOf(text.replace('"formatVersion": 1', '"formatVersion": 2'))).toMatch(
-      /^newer: .*format 2.*update Cabale/,
+    expect(problemOf(text.replace('"formatVersion": 2', '"formatVersion": 3'))).toMatch(
+      /^newer: .*format 3.*update Cabale/,
     );
   });
 

@@ -2,6 +2,7 @@
 //   node examples/bot/bot.mjs <address> <invitation code> <seat>      with the token in CABALE_TOKEN
 // It needs an account's token (POST /api/v1/me/tokens) and the package `ws`. Everything it says and hears is described
 // in docs/protocol.md; put your own idea into `choose`.
+import { createHash, randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
 
 const [address = 'http://127.0.0.1:4173', code = '', seat = '1'] = process.argv.slice(2);
@@ -30,14 +31,37 @@ function choose(options) {
  * @returns {Promise<unknown>}
  */
 async function post(path, body) {
-  const answer = await fetch(`${address}/api/v1${path}`, {
+  return ask(path, {
     method: 'POST',
     headers: { authorization, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
+}
+
+/**
+ * @param {string} path
+ * @param {RequestInit} request
+ * @returns {Promise<unknown>}
+ */
+async function ask(path, request) {
+  const answer = await fetch(`${address}/api/v1${path}`, request);
   const told = /** @type {{ error?: string }} */ (await answer.json());
   if (!answer.ok) throw new Error(`${path}: ${told.error ?? answer.status}`);
   return told;
+}
+
+/**
+ * The bot's share of the deal (docs/fairness.md): 32 random bytes, committed to when sitting down and revealed when the
+ * table starts, so that nobody can have chosen the cards.
+ */
+const nonce = randomBytes(32).toString('hex');
+
+/**
+ * @param {string} table
+ * @param {string} person
+ */
+function commitmentTo(table, person) {
+  return createHash('sha256').update(`cabale-fair-1 nonce\n${table}\n${person}\n${nonce}`).digest('hex');
 }
 
 /** @param {string} table */
@@ -47,9 +71,16 @@ function play(table) {
   const send = (/** @type {object} */ message) => socket.send(JSON.stringify({ ...message, id: ++requests }));
   /** The frame an answer was given at: news about other things must not make the bot answer twice. */
   let answered = -1;
+  let revealed = false;
   socket.on('open', () => send({ type: 'watch', table }));
   socket.on('message', (/** @type {Buffer} */ data) => {
-    const message = /** @type {{ type: string, play?: { status: Status } }} */ (JSON.parse(data.toString('utf8')));
+    const message = /** @type {{ type: string, table?: { phase: string }, play?: { status: Status } }} */ (
+      JSON.parse(data.toString('utf8'))
+    );
+    if (message.type === 'table' && message.table?.phase === 'starting' && !revealed) {
+      revealed = true;
+      send({ type: 'act', table, act: { kind: 'reveal', nonce } });
+    }
     if (message.type !== 'play' || message.play === undefined) return;
     const { length, decision, outcome } = message.play.status;
     if (outcome !== null) {
@@ -66,6 +97,11 @@ function play(table) {
 }
 
 const { table } = /** @type {{ table: { id: string } }} */ (await post('/invitations', { code }));
-await post(`/tables/${table.id}/acts`, { kind: 'sit', seat: Number(seat) });
+const me = /** @type {{ id: string }} */ (await ask('/me', { headers: { authorization } }));
+await post(`/tables/${table.id}/acts`, {
+  kind: 'sit',
+  seat: Number(seat),
+  commitment: commitmentTo(table.id, me.id),
+});
 process.stdout.write(`Sitting at ${table.id}.\n`);
 play(table.id);

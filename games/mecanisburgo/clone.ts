@@ -1,3 +1,4 @@
+import { copyWords } from '@cabale/engine';
 import type {
   Contest,
   Duel,
@@ -16,7 +17,7 @@ export function clone(state: MecanisburgoState): MecanisburgoState {
   return {
     seats: state.seats,
     stack: state.stack.slice(),
-    random: [random[0], random[1], random[2], random[3]],
+    random: copyWords(random),
     sealed: state.sealed === null ? null : state.sealed.slice(),
     round: state.round,
     phase: state.phase,

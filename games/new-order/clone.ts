@@ -1,3 +1,4 @@
+import { copyWords } from '@cabale/engine';
 import type { Consultant } from './content/tables.ts';
 import { copyCounts } from './rules/counts.ts';
 import type { Hq, NewOrderState, Player, Solo } from './rules/state.ts';
@@ -12,7 +13,7 @@ export function clone(state: NewOrderState): NewOrderState {
   return {
     seats: state.seats,
     stack: state.stack.slice(),
-    random: [random[0], random[1], random[2], random[3]],
+    random: copyWords(random),
     sealed: null,
     types: state.types,
     colours: state.colours.slice(),

@@ -1,3 +1,4 @@
+import { copyWords } from '@cabale/engine';
 import type { Player, SanState } from './rules/state.ts';
 import { copyTurn } from './view.ts';
 
@@ -7,7 +8,7 @@ export function clone(state: SanState): SanState {
   return {
     seats: state.seats,
     stack: state.stack.slice(),
-    random: [random[0], random[1], random[2], random[3]],
+    random: copyWords(random),
     sealed: null,
     turn: copyTurn(state.turn),
     river: state.river.slice(),

@@ -1,3 +1,4 @@
+import { copyWords } from '@cabale/engine';
 import { copyCargo } from './rules/counts.ts';
 import type { Deck, Doge, Player, Trip, VeniceState } from './rules/state.ts';
 
@@ -9,7 +10,7 @@ export function clone(state: VeniceState): VeniceState {
   return {
     seats: state.seats,
     stack: state.stack.slice(),
-    random: [random[0], random[1], random[2], random[3]],
+    random: copyWords(random),
     sealed: state.sealed === null ? null : state.sealed.slice(),
     tiles: state.tiles,
     bridges: state.bridges.slice(),

@@ -1,3 +1,4 @@
+import { copyWords } from '@cabale/engine';
 import type { OwnedVerse, Player, Service, VirtualRevolutionState } from './rules/state.ts';
 
 /** Copies what the rules change in place; steps, performances and results are only ever replaced. */
@@ -8,7 +9,7 @@ export function clone(state: VirtualRevolutionState): VirtualRevolutionState {
   return {
     seats: state.seats,
     stack: state.stack.slice(),
-    random: [random[0], random[1], random[2], random[3]],
+    random: copyWords(random),
     sealed: state.sealed === null ? null : state.sealed.slice(),
     round: state.round,
     lap: state.lap,

@@ -1,3 +1,4 @@
+import { hex32Schema } from '@cabale/engine';
 import * as z from 'zod/mini';
 import { idSchema, levelSchema, optionSchema, seatSchema } from './basics.ts';
 import { LIMITS } from './limits.ts';
@@ -26,7 +27,12 @@ export type Motion = z.infer<typeof motionSchema>;
 /** Everything a person can do at a table, over HTTP or over the socket. */
 export const actSchema = z.discriminatedUnion('kind', [
   // Before the start, and in a seat that has come free.
-  z.object({ kind: z.literal('sit'), seat: seatSchema }),
+  /** `commitment`: to the client's nonce, see docs/fairness.md. */
+  z.object({ kind: z.literal('sit'), seat: seatSchema, commitment: z.optional(hex32Schema) }),
+  /** The host's commitment, or a new one from another device; until the table is starting. */
+  z.object({ kind: z.literal('commit'), commitment: hex32Schema }),
+  /** The nonce that was committed to, once the table is starting. */
+  z.object({ kind: z.literal('reveal'), nonce: hex32Schema }),
   z.object({ kind: z.literal('leave') }),
   /** Back into one's own seat after leaving, as long as nobody has taken it. */
   z.object({ kind: z.literal('return') }),

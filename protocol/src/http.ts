@@ -66,7 +66,6 @@ export const recordAnswerSchema = z.object({
   record: z.string(),
   /** By seat: a name, or `null` for a bot. */
   names: z.array(z.nullable(z.string())),
-  seedHash: z.string(),
 });
 
 export const statisticsSchema = z.object({

@@ -1,3 +1,4 @@
+import { contributionsSchema, hex32Schema } from '@cabale/engine';
 import * as z from 'zod/mini';
 import { motionSchema } from './acts.ts';
 import { idSchema, levelSchema, nameSchema, seatSchema, timeSchema } from './basics.ts';
@@ -84,7 +85,21 @@ export const proposalSchema = z.object({
 });
 export type WireProposal = z.infer<typeof proposalSchema>;
 
-export const PHASES = ['gathering', 'playing', 'over'] as const;
+/** `starting`: the seats are final, and the game begins once the nonces are revealed or the time for it is over. */
+export const PHASES = ['gathering', 'starting', 'playing', 'over'] as const;
+
+/** What can be known of a deal at this point of the table: docs/fairness.md. */
+export const dealSchema = z.object({
+  /** To the server's seed, from the table's first moment on. */
+  commitment: hex32Schema,
+  /** By seat; nonces are shown once the game has begun. */
+  contributions: contributionsSchema,
+  /** While the table is starting: when it stops waiting for nonces. */
+  revealBy: z.nullable(timeSchema),
+  /** Once the game is over. */
+  serverSeed: z.nullable(hex32Schema),
+});
+export type WireDeal = z.infer<typeof dealSchema>;
 
 /** A table as everybody who may see it sees it. */
 export const tableSchema = z.object({
@@ -105,9 +120,9 @@ export const tableSchema = z.object({
   created: timeSchema,
   /** When the seats that are asked now run out of time, by seat; `null` where no time runs. */
   due: z.array(z.nullable(timeSchema)),
-  /** SHA-256 of the seed of all shuffles, from the start on. */
-  seedHash: z.nullable(z.string()),
-  /** The seed itself, once the game is over. */
+  /** `null` at tables that were opened before deals could be verified. */
+  deal: z.nullable(dealSchema),
+  /** The seed of all shuffles, once the game is over. */
   seed: z.nullable(z.string()),
   /** How it ended: by the rules, by consent, or before it began. */
   ending: z.nullable(z.enum(['played', 'conceded', 'cancelled'])),

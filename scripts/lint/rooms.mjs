@@ -25,7 +25,7 @@ const ROOMS = {
     node: true,
   },
   scripts: { files: /^scripts\//, imports: ['scripts'], packages: [], node: true },
-  engine: { files: /^engine\//, imports: ['engine'], packages: ['zod', '@noble/hashes'] },
+  engine: { files: /^engine\//, imports: ['engine'], packages: ['zod', '@noble/ciphers', '@noble/hashes'] },
   protocol: { files: /^protocol\//, imports: ['protocol', 'engine'], packages: ['zod'] },
   rules: {
     files: new RegExp(`^${GAME}/rules/`),

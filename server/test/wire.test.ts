@@ -8,7 +8,7 @@ const outcome = { ranks: [1, 2], reason: 'points', score: [] };
 const proposal = { id: 'proposal-1', by: 0, motion: { kind: 'undo' }, moment: 1, waitsFor: [1], expires: 5 } as const;
 
 const CHANGES: Required<
-  Omit<TableDocument, 'id' | 'game' | 'setup' | 'pack' | 'created' | 'kicked' | 'first' | 'owing'>
+  Omit<TableDocument, 'id' | 'game' | 'setup' | 'pack' | 'created' | 'kicked' | 'first' | 'owing' | 'seed'>
 > = {
   visibility: 'public',
   deadline: { kind: 'none' },
@@ -18,7 +18,7 @@ const CHANGES: Required<
   proposals: [proposal],
   clock: { ...document.clock, since: 1, asked: [0] },
   rules: '2',
-  seed: 'seed',
+  deal: { serverSeed: '5e'.repeat(32), commitment: 'c0'.repeat(32), contributions: [null, null], revealBy: null },
   ending: 'played',
   outcome,
   rematch: 'table-002',

@@ -131,6 +131,6 @@ export async function playOn(remotes: readonly RemoteTable[], moves: number): Pr
   }
 }
 
-export function record(visitor: Visitor, table: Id): Promise<{ record: string; seedHash: string }> {
-  return visitor.get(`/tables/${table}/record`).then(({ body }) => body as { record: string; seedHash: string });
+export function record(visitor: Visitor, table: Id): Promise<{ record: string }> {
+  return visitor.get(`/tables/${table}/record`).then(({ body }) => body as { record: string });
 }

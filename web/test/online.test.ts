@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { socketAddress } from '../src/online/addresses.ts';
 import { FrameList } from '../src/online/framelist.ts';
 import { refusalOf } from '../src/online/resent.ts';
-import { verify } from '../src/online/verify.ts';
+import { verify, type Claims } from '../src/online/verify.ts';
 import { firstWish, newTableOf, withCount, withSeat, withVisibility } from '../src/online/wish.ts';
 import { fr } from '../src/text/fr.ts';
 import { pairAtSan, playOn, record, san } from './guests.ts';
@@ -108,17 +108,26 @@ describe('a finished game', () => {
     await playOn(remotes, 400);
     const { outcome = null } = remotes[0]?.status() ?? {};
     expect(outcome).not.toBeNull();
-    const { record: text, seedHash } = await record(guests[0].visitor, table.id);
+    const { record: text } = await record(guests[0].visitor, table.id);
     const read = readRecord(text);
     if (!read.ok) throw new Error(read.problem.message);
-    const claims = { record: read.value, seedHash, remembered: table.seedHash ?? '', outcome };
-    const failing = async (changed: Partial<typeof claims>) =>
-      (await verify(san, { ...claims, ...changed })).filter(({ holds }) => !holds).map(({ kind }) => kind);
-    expect(await failing({})).toEqual([]);
-    expect(await failing({ seedHash: 'another' })).toEqual(['seed']);
-    expect(await failing({ remembered: 'another' })).toEqual(['remembered']);
-    expect(await failing({ outcome: { ranks: [2, 1], reason: 'bribes', score: [] } })).toEqual(['outcome']);
-    expect(await failing({ record: { ...read.value, seed: 'another' } })).toEqual(['seed', 'remembered', 'moves']);
-    expect(await failing({ record: { ...read.value, choices: read.value.choices.slice(1) } })).toContain('moves');
+    const { deal } = read.value;
+    if (deal === undefined) throw new Error('the record has no proof');
+    const kept = { commitment: deal.commitment, nonce: 'ab'.repeat(32), revealed: false };
+    const claims: Claims = { record: read.value, kept, person: guests[0].visitor.id, outcome };
+    const failing = (changed: Partial<Claims>) =>
+      verify(san, { ...claims, ...changed })
+        .filter(({ holds }) => !holds)
+        .map(({ kind }) => kind);
+    expect(failing({})).toEqual([]);
+    expect(failing({ kept: { ...kept, commitment: 'another' } })).toEqual(['remembered']);
+    expect(failing({ kept: { ...kept, revealed: true } })).toEqual(['own']);
+    expect(failing({ outcome: { ranks: [2, 1], reason: 'bribes', score: [] } })).toEqual(['outcome']);
+    expect(failing({ record: { ...read.value, seed: 'another' } })).toEqual(['seed', 'moves']);
+    const forged = { ...deal, serverSeed: 'cd'.repeat(32) };
+    expect(failing({ record: { ...read.value, deal: forged } })).toEqual(['commitment', 'seed']);
+    expect(failing({ record: { ...read.value, choices: read.value.choices.slice(1) } })).toContain('moves');
+    const { deal: _, ...old } = read.value;
+    expect(verify(san, { ...claims, record: old }).map(({ kind }) => kind)).toEqual(['moves', 'outcome']);
   });
 });

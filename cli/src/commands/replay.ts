@@ -1,4 +1,12 @@
-import { readRecord, replay as replayRecord, type GameTypes, type Match, type RecordProblem } from '@cabale/engine';
+import {
+  checkDeal,
+  readRecord,
+  replay as replayRecord,
+  type GameTypes,
+  type Match,
+  type MatchRecord,
+  type RecordProblem,
+} from '@cabale/engine';
 import { isGame, loadGame, type Playable } from '@cabale/games';
 import { Failure } from '../failure.ts';
 import { readText } from '../files.ts';
@@ -10,6 +18,9 @@ export interface ReplayOptions {
   readonly language: Language;
   readonly json?: true;
 }
+
+/** What is wrong with a record, or with the proof of its deal. */
+type Problem = RecordProblem | { readonly code: 'bad-deal'; readonly message: string };
 
 /** Plays a record again: as sentences, or only to see that it holds. */
 export async function replay(file: string, options: ReplayOptions): Promise<void> {
@@ -24,17 +35,42 @@ export async function replay(file: string, options: ReplayOptions): Promise<void
   const replayed = replayRecord(playable.game, record);
   if (!replayed.ok) throw refused(file, options, replayed.problem);
   const match = replayed.value;
+  const unfair = dealProblem(record);
+  if (unfair !== undefined) throw refused(file, options, unfair);
   if (options.json === true) {
-    sayJson({ ok: true, game: record.game, choices: record.choices.length, outcome: match.outcome ?? null });
+    const deal = record.deal === undefined ? null : 'verified';
+    sayJson({ ok: true, game: record.game, choices: record.choices.length, outcome: match.outcome ?? null, deal });
   } else if (options.verify === true) {
-    say(`ok: ${record.game}, ${record.choices.length} choices, state and checksums equal`);
+    say(`ok: ${record.game}, ${record.choices.length} choices, state and checksums equal`, dealWords(record));
   } else {
     await tell(match, playable, options.language);
   }
 }
 
+/** The first claim of the deal's proof that does not hold. */
+function dealProblem({ deal, seed }: MatchRecord): Problem | undefined {
+  const wrong = deal === undefined ? undefined : checkDeal(deal, seed).find(({ holds }) => !holds);
+  if (wrong === undefined) return undefined;
+  const message = {
+    commitment: `the server seed gives the commitment ${wrong.detail}, not the one that was published`,
+    reveals: `the nonce is not the one that was committed to: ${wrong.detail}`,
+    seed: `server seed and nonces give the seed ${wrong.detail}, not the one that was dealt with`,
+  }[wrong.kind];
+  return { code: 'bad-deal', message };
+}
+
+function dealWords({ deal }: MatchRecord): string {
+  if (deal === undefined) return 'deal: the record has no proof of it (played on one device, or before version 0.2)';
+  const people = deal.contributions.filter((each) => each !== null);
+  const revealed = people.filter(({ nonce }) => nonce !== null).length;
+  return (
+    `deal: commitment ${deal.commitment} of table ${deal.table}, ` +
+    `${revealed} of ${people.length} nonces and the seed agree`
+  );
+}
+
 /** Programs get the problem on standard output as well, by its code and the choice it is at. */
-function refused(file: string, { json }: ReplayOptions, problem: RecordProblem): Failure {
+function refused(file: string, { json }: ReplayOptions, problem: Problem): Failure {
   if (json === true) sayJson({ ok: false, ...problem });
   return new Failure(`${file}: ${problem.message}`, 1);
 }

@@ -1,13 +1,16 @@
 import type { GameTypes, Origin, Result, Rules, Seat } from '@cabale/engine';
 import { pausedClock, resumedClock, retimed } from './clock.ts';
+import { isRevealed, seedOfDeal, withContribution, withNonce } from './deal.ts';
 import {
   NO_CLOCK,
   presentPeople,
   withSeat,
+  type Deal,
   type FreeSeat,
   type Position,
   type Proposal,
   type TableDocument,
+  type TablePhase,
 } from './document.ts';
 import type { Fact } from './facts.ts';
 import { Play } from './play.ts';
@@ -28,14 +31,18 @@ export function apply(standing: Standing, fact: Fact, at: number, rules: Rules<G
     case 'chose':
     case 'undid':
       return afterPlay(standing, fact, at);
-    case 'started': {
-      const begun = Play.begin(rules, originOf(document, fact.seed));
-      const phase = 'playing';
-      return told(
-        settled({ ...document, phase, seed: fact.seed, rules: fact.rules, clock: NO_CLOCK }, begun, at),
-        begun,
+    case 'started':
+      return begun({ ...document, rules: fact.rules }, fact.seed, at, rules);
+    case 'starting':
+      return dealtOnceRevealed(withDeal(document, { revealBy: fact.revealBy }, 'starting'), at, rules);
+    case 'revealed':
+      return dealtOnceRevealed(
+        document.deal === undefined ? document : { ...document, deal: withNonce(document.deal, fact.seat, fact.nonce) },
+        at,
+        rules,
       );
-    }
+    case 'reveal-ended':
+      return dealt(document, at, rules);
     case 'continued': {
       const resumed = resume(rules, fact.document, fact.position, fact.state as GameTypes['state']);
       const first = fact.position.length;
@@ -52,6 +59,28 @@ export function apply(standing: Standing, fact: Fact, at: number, rules: Rules<G
     default:
       return told(changed(document, fact, at), play);
   }
+}
+
+function withDeal(document: TableDocument, change: Partial<Deal>, phase: TablePhase): TableDocument {
+  const { deal } = document;
+  return deal === undefined ? { ...document, phase } : { ...document, phase, deal: { ...deal, ...change } };
+}
+
+/** The game begins with the last nonce. */
+function dealtOnceRevealed(document: TableDocument, at: number, rules: Rules<GameTypes>): Result<Standing> {
+  const { deal } = document;
+  return deal === undefined || isRevealed(deal) ? dealt(document, at, rules) : told(document, null);
+}
+
+function dealt(document: TableDocument, at: number, rules: Rules<GameTypes>): Result<Standing> {
+  const seed = seedOfDeal(document);
+  if (seed === undefined) throw new Error(`table ${document.id} has no deal to begin with`);
+  return begun(withDeal(document, { revealBy: null }, document.phase), seed, at, rules);
+}
+
+function begun(document: TableDocument, seed: string, at: number, rules: Rules<GameTypes>): Result<Standing> {
+  const play = Play.begin(rules, originOf(document, seed));
+  return told(settled({ ...document, phase: 'playing', seed, clock: NO_CLOCK }, play, at), play);
 }
 
 /** Continues a stored game. */
@@ -74,7 +103,20 @@ function told(document: TableDocument, play: Play | null): Result<Standing> {
 
 type PlainFact = Exclude<
   Fact,
-  { kind: 'chose' | 'undid' | 'started' | 'continued' | 'proposed' | 'voted' | 'expired' | 'left' }
+  {
+    kind:
+      | 'chose'
+      | 'undid'
+      | 'starting'
+      | 'revealed'
+      | 'reveal-ended'
+      | 'started'
+      | 'continued'
+      | 'proposed'
+      | 'voted'
+      | 'expired'
+      | 'left';
+  }
 >;
 
 /** Facts that concern the document alone. */
@@ -83,16 +125,23 @@ function changed(document: TableDocument, fact: PlainFact, at: number): TableDoc
     case 'created':
       return fact.document;
     case 'sat': {
-      const { person, name } = fact;
+      const { person, name, commitment = null } = fact;
       const sitter = { kind: 'person', person, name, left: false, late: false, vacationUntil: null } as const;
-      return newcomer(withSeat(document, fact.seat, sitter), fact.seat, at);
+      const seated = withSeat(document, fact.seat, sitter);
+      return newcomer(withContribution(seated, fact.seat, { person, commitment, nonce: null }), fact.seat, at);
+    }
+    case 'committed': {
+      const sitter = document.seats[fact.seat];
+      if (sitter?.kind !== 'person') return document;
+      const { person } = sitter;
+      return withContribution(document, fact.seat, { person, commitment: fact.commitment, nonce: null });
     }
     case 'returned':
       return withPerson(document, fact.seat, { left: false });
     case 'seat-set':
       return withSeat(document, fact.seat, fact.to);
     case 'kicked':
-      return withSeat({ ...document, kicked: [...document.kicked, fact.person] }, fact.seat, freeSeat(document));
+      return emptied({ ...document, kicked: [...document.kicked, fact.person] }, fact.seat);
     case 'bot-level':
       return withSeat(document, fact.seat, { kind: 'bot', level: fact.level });
     case 'paused':
@@ -157,10 +206,7 @@ function owingIn({ rules, match }: Play): readonly Seat[] {
 function left(document: TableDocument, seat: Seat): TableDocument {
   const sitter = document.seats[seat];
   if (sitter?.kind !== 'person') return document;
-  const gone =
-    document.phase === 'gathering'
-      ? withSeat(document, seat, freeSeat(document))
-      : withPerson(document, seat, { left: true });
+  const gone = document.phase === 'gathering' ? emptied(document, seat) : withPerson(document, seat, { left: true });
   const proposals = gone.proposals
     .filter(({ by }) => by !== seat)
     .map((proposal) => ({ ...proposal, waitsFor: proposal.waitsFor.filter((other) => other !== seat) }));
@@ -169,6 +215,11 @@ function left(document: TableDocument, seat: Seat): TableDocument {
   const heir = presentPeople(next).map((other) => next.seats[other])[0];
   if (heir?.kind === 'person') return { ...next, host: heir.person };
   return document.phase === 'gathering' ? ended(next, 'cancelled') : next;
+}
+
+/** Before the start: as if nobody had sat there. */
+function emptied(document: TableDocument, seat: Seat): TableDocument {
+  return withContribution(withSeat(document, seat, freeSeat(document)), seat, null);
 }
 
 export function freeSeat({ visibility }: TableDocument): FreeSeat {

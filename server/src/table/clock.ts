@@ -60,6 +60,7 @@ function isForsaken({ clock, deadline, seats }: TableDocument, seat: Seat, now: 
 
 /** When somebody must look after the table next: a time that ends, or a proposal. */
 export function nextDue(document: TableDocument): number | null {
+  if (document.phase === 'starting') return document.deal?.revealBy ?? null;
   if (document.phase !== 'playing') return null;
   if (document.deadline.kind === 'none' && document.proposals.length === 0) return null;
   const times = dueTimes(document).filter((due, seat) => due !== null && !isLate(document, seat));

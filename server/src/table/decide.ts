@@ -1,7 +1,8 @@
-import type { Seat } from '@cabale/engine';
+import { nonceCommitment, seedOfKey, type Seat } from '@cabale/engine';
 import type { Act, Id, Motion } from '@cabale/protocol';
 import type { Standing } from './apply.ts';
 import { isReplaceable } from './clock.ts';
+import { REVEAL_MS } from './deal.ts';
 import { presentPeople, seatOf, type PersonSeat, type TableDocument } from './document.ts';
 import type { Fact } from './facts.ts';
 import { refuse, type Refused } from './refusal.ts';
@@ -13,8 +14,10 @@ export interface Actor {
   /** Came in with the invitation, or sits here: may take invited seats. */
   readonly admitted: boolean;
   readonly now: number;
-  /** A new unguessable word: of a seed, or of a proposal. */
-  readonly draw: () => string;
+  /** The id of a proposal. */
+  readonly drawId: () => string;
+  /** 32 unguessable bytes. */
+  readonly drawKey: () => Uint8Array;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -29,7 +32,7 @@ export function decide(standing: Standing, act: Act, actor: Actor): Decided {
   const own = seatOf(document, actor.person);
   switch (act.kind) {
     case 'sit':
-      return sit(document, own, act.seat, actor);
+      return sit(document, own, act, actor);
     case 'start':
     case 'kick':
     case 'set-seat':
@@ -39,6 +42,8 @@ export function decide(standing: Standing, act: Act, actor: Actor): Decided {
       return document.host === actor.person ? asHost(document, act, actor) : refuse('not-host');
     case 'leave':
     case 'return':
+    case 'commit':
+    case 'reveal':
     case 'choose':
     case 'undo':
     case 'propose':
@@ -48,14 +53,17 @@ export function decide(standing: Standing, act: Act, actor: Actor): Decided {
   }
 }
 
-function sit(document: TableDocument, own: Seat | undefined, seat: Seat, actor: Actor): Decided {
+type Sitting = Extract<Act, { kind: 'sit' }>;
+
+function sit(document: TableDocument, own: Seat | undefined, { seat, commitment }: Sitting, actor: Actor): Decided {
   if (own !== undefined) return refuse('already-seated');
   if (document.phase === 'over') return refuse('over');
   if (document.kicked.includes(actor.person)) return refuse('seat-not-free');
   const wanted = document.seats[seat];
   if (wanted === undefined || wanted.kind === 'person' || wanted.kind === 'bot') return refuse('seat-not-free');
   if (wanted.kind === 'invited' && !isMeant(wanted.person, actor)) return refuse('seat-not-free');
-  return { kind: 'sat', seat, person: actor.person, name: actor.name };
+  const sat = { kind: 'sat', seat, person: actor.person, name: actor.name } as const;
+  return commitment === undefined ? sat : { ...sat, commitment };
 }
 
 function isMeant(person: Id | null, actor: Actor): boolean {
@@ -92,7 +100,9 @@ function beforeStart(
   const { seats } = document;
   if (act.kind === 'start') {
     const isFull = seats.every(({ kind }) => kind === 'person' || kind === 'bot');
-    return isFull ? { kind: 'started', seed: actor.draw(), rules: document.rules } : refuse('seats-not-filled');
+    if (!isFull) return refuse('seats-not-filled');
+    if (document.deal !== undefined) return { kind: 'starting', revealBy: actor.now + REVEAL_MS };
+    return { kind: 'started', seed: seedOfKey(actor.drawKey()), rules: document.rules };
   }
   const sitter = seats[act.seat];
   if (sitter === undefined) return refuse('seat-not-free');
@@ -106,7 +116,10 @@ function beforeStart(
   return { kind: 'seat-set', seat: act.seat, to };
 }
 
-type PlayerAct = Extract<Act, { kind: 'leave' | 'return' | 'choose' | 'undo' | 'propose' | 'vote' | 'vacation' }>;
+type PlayerAct = Extract<
+  Act,
+  { kind: 'leave' | 'return' | 'commit' | 'reveal' | 'choose' | 'undo' | 'propose' | 'vote' | 'vacation' }
+>;
 
 function asPlayer(standing: Standing, seat: Seat, act: PlayerAct, actor: Actor): Decided {
   const { document } = standing;
@@ -115,10 +128,22 @@ function asPlayer(standing: Standing, seat: Seat, act: PlayerAct, actor: Actor):
   if (act.kind === 'leave') return sitter.left ? refuse('not-seated') : { kind: 'left', seat };
   if (act.kind === 'return') return sitter.left ? { kind: 'returned', seat } : refuse('already-seated');
   if (sitter.left) return refuse('not-seated');
+  if (act.kind === 'commit') {
+    const { commitment } = act;
+    return document.phase === 'gathering' ? { kind: 'committed', seat, commitment } : refuse('not-gathering');
+  }
+  if (act.kind === 'reveal') return reveal(document, seat, act.nonce, actor);
   if (act.kind === 'vacation') {
     return { kind: 'vacation', seat, until: act.days === 0 ? null : actor.now + act.days * DAY_MS };
   }
   return document.phase === 'playing' ? inPlay(standing, seat, act, actor) : refuse('not-playing');
+}
+
+function reveal({ phase, id, deal }: TableDocument, seat: Seat, nonce: string, { person }: Actor): Decided {
+  if (phase !== 'starting') return refuse('not-starting');
+  const promised = deal?.contributions[seat];
+  if (promised?.commitment !== nonceCommitment(id, person, nonce)) return refuse('wrong-nonce');
+  return promised.nonce === null ? { kind: 'revealed', seat, nonce } : refuse('already-revealed');
 }
 
 function inPlay(
@@ -151,7 +176,7 @@ function propose({ document, play }: Standing, by: Seat, motion: Motion, actor: 
   if (motion.kind === 'undo' && moment === null) return refuse('nothing-to-undo');
   const excused = motion.kind === 'replace' ? motion.seat : by;
   const waitsFor = presentPeople(document).filter((seat) => seat !== by && seat !== excused);
-  const proposal = { id: actor.draw(), by, motion, moment, waitsFor, expires: actor.now + PROPOSAL_MS };
+  const proposal = { id: actor.drawId(), by, motion, moment, waitsFor, expires: actor.now + PROPOSAL_MS };
   return { kind: 'proposed', proposal };
 }
 

@@ -1,7 +1,8 @@
-import type { Observer, Outcome, Seat, SetupValue } from '@cabale/engine';
+import type { Contribution, Observer, Outcome, Seat, SetupValue } from '@cabale/engine';
 import type { BotLevel, Deadline, Id, Motion, PackName } from '@cabale/protocol';
 
-export type TablePhase = 'gathering' | 'playing' | 'over';
+/** `starting`: the seats are final, and the clients of those who sit there reveal their nonces. */
+export type TablePhase = 'gathering' | 'starting' | 'playing' | 'over';
 export type Ending = 'played' | 'conceded' | 'cancelled';
 
 /** A seat nobody has taken yet. */
@@ -51,6 +52,18 @@ export interface Clock {
   readonly pausedAt: number | null;
 }
 
+/** What the deal is made of (docs/fairness.md). */
+export interface Deal {
+  /** Secret until the end. */
+  readonly serverSeed: string;
+  /** To the server's seed; public from the beginning. */
+  readonly commitment: string;
+  /** `null` where no person sits. The people are final once the table is starting. */
+  readonly contributions: readonly (Contribution | null)[];
+  /** When the table stops waiting for nonces; `null` before and after. */
+  readonly revealBy: number | null;
+}
+
 /** All there is to know about a table besides the state of its game: plain data, stored whole after every change. */
 export interface TableDocument {
   readonly id: Id;
@@ -70,8 +83,10 @@ export interface TableDocument {
   readonly clock: Clock;
   /** The rules the newest state belongs to. */
   readonly rules: string;
-  /** Secret until the end. */
+  /** The seed of the game, from the start on. Secret until the end. */
   readonly seed: string | null;
+  /** Missing at tables that were opened before deals could be verified. */
+  readonly deal?: Deal;
   readonly ending: Ending | null;
   readonly outcome: Outcome | null;
   readonly rematch: Id | null;

@@ -8,12 +8,24 @@ import type { FreeSeat, BotSeat, Position, Proposal, TableDocument } from './doc
  */
 export type Fact =
   | { readonly kind: 'created'; readonly document: TableDocument }
-  | { readonly kind: 'sat'; readonly seat: Seat; readonly person: Id; readonly name: string }
+  | {
+      readonly kind: 'sat';
+      readonly seat: Seat;
+      readonly person: Id;
+      readonly name: string;
+      readonly commitment?: string;
+    }
+  | { readonly kind: 'committed'; readonly seat: Seat; readonly commitment: string }
   | { readonly kind: 'left'; readonly seat: Seat }
   | { readonly kind: 'returned'; readonly seat: Seat }
   | { readonly kind: 'seat-set'; readonly seat: Seat; readonly to: FreeSeat | BotSeat }
   | { readonly kind: 'kicked'; readonly seat: Seat; readonly person: Id }
   | { readonly kind: 'bot-level'; readonly seat: Seat; readonly level: BotLevel }
+  /** The seats are final; the game begins as soon as every nonce is revealed, or when the time for it is over. */
+  | { readonly kind: 'starting'; readonly revealBy: number }
+  | { readonly kind: 'revealed'; readonly seat: Seat; readonly nonce: string }
+  | { readonly kind: 'reveal-ended' }
+  /** At tables that were opened before deals could be verified. */
   | { readonly kind: 'started'; readonly seed: string; readonly rules: string }
   | { readonly kind: 'paused' }
   | { readonly kind: 'resumed' }

@@ -1,5 +1,5 @@
-import { fingerprint, type Seat } from '@cabale/engine';
-import type { Id, TableLine, WireTable } from '@cabale/protocol';
+import type { Seat } from '@cabale/engine';
+import type { Id, TableLine, WireDeal, WireTable } from '@cabale/protocol';
 import { dueTimes } from './clock.ts';
 import { seatOf, type TableDocument } from './document.ts';
 
@@ -27,11 +27,25 @@ export function wireTable(document: TableDocument): WireTable {
     })),
     created,
     due: dueTimes(document),
-    seedHash: seed === null ? null : fingerprint(seed),
+    deal: wireDeal(document),
     seed: phase === 'over' ? seed : null,
     ending,
     outcome,
     rematch,
+  };
+}
+
+/** Nonces wait until all are in, so that nobody decides about revealing by what others revealed. */
+function wireDeal({ deal, phase }: TableDocument): WireDeal | null {
+  if (deal === undefined) return null;
+  const isBegun = phase === 'playing' || phase === 'over';
+  return {
+    commitment: deal.commitment,
+    contributions: deal.contributions.map((each) =>
+      each === null ? null : { ...each, nonce: isBegun ? each.nonce : null },
+    ),
+    revealBy: deal.revealBy,
+    serverSeed: phase === 'over' ? deal.serverSeed : null,
   };
 }
 
@@ -45,7 +59,7 @@ export function looksSame(before: TableDocument, after: TableDocument): boolean 
     before.rules === after.rules &&
     before.visibility === after.visibility &&
     before.deadline === after.deadline &&
-    before.seed === after.seed &&
+    before.deal === after.deal &&
     before.ending === after.ending &&
     before.outcome === after.outcome &&
     before.rematch === after.rematch &&

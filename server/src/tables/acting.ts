@@ -1,7 +1,7 @@
 import type { OptionBase, Seat } from '@cabale/engine';
 import type { Act, Id } from '@cabale/protocol';
 import type { Measures } from '../measures.ts';
-import { drawSecret } from '../people/secrets.ts';
+import { drawId, drawKey } from '../people/secrets.ts';
 import type { Person } from '../storage/people.ts';
 import { lateSeats } from '../table/clock.ts';
 import { decide, type Actor } from '../table/decide.ts';
@@ -39,7 +39,7 @@ export class Acting {
   /** Something a person does. `null`: granted and stored. */
   async act(id: Id, person: Person, act: Act, admitted: boolean): Promise<Refused | null> {
     const { now } = this.parts;
-    const actor: Actor = { person: person.id, name: person.name, admitted, now: now(), draw: drawSecret };
+    const actor: Actor = { person: person.id, name: person.name, admitted, now: now(), drawId, drawKey };
     const done = await this.parts.inTurn(id, async (table) => {
       for (let tries = 0; tries < TRIES; tries++) {
         const current = tries === 0 ? table : await this.parts.reload(id);
@@ -108,6 +108,9 @@ function needsPast(act: Act): boolean {
 }
 
 function overdue(document: TableDocument, now: number): Fact | undefined {
+  if (document.phase === 'starting') {
+    return (document.deal?.revealBy ?? now) <= now ? { kind: 'reveal-ended' } : undefined;
+  }
   if (document.phase !== 'playing') return undefined;
   const proposal = document.proposals.find(({ expires }) => expires <= now);
   if (proposal !== undefined) return { kind: 'expired', proposal: proposal.id };

@@ -1,9 +1,14 @@
 import type { Id } from '@cabale/protocol';
 import type { Person } from '../storage/people.ts';
+import { newDeal } from '../table/deal.ts';
 import type { TableDocument } from '../table/document.ts';
 
 /** A table for the same people, seats and settings once more; whoever asks for it is its host. */
-export function againDocument(before: TableDocument, host: Person, id: Id, now: number): TableDocument {
+export function againDocument(
+  before: TableDocument,
+  host: Person,
+  { id, now, serverSeed }: { readonly id: Id; readonly now: number; readonly serverSeed: string },
+): TableDocument {
   const seats = before.seats.map((each) => {
     if (each.kind !== 'person') return each;
     if (each.person === host.id) return { ...each, left: false, late: false, vacationUntil: null };
@@ -18,6 +23,7 @@ export function againDocument(before: TableDocument, host: Person, id: Id, now: 
     seats,
     proposals: [],
     seed: null,
+    deal: newDeal(id, seats, serverSeed),
     ending: null,
     outcome: null,
     rematch: null,

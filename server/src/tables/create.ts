@@ -1,6 +1,7 @@
 import { parseSetup, type Game, type GameTypes } from '@cabale/engine';
 import type { Id, NewTable, SeatWish } from '@cabale/protocol';
 import type { Person } from '../storage/people.ts';
+import { newDeal } from '../table/deal.ts';
 import { NO_CLOCK, type TableDocument, type TableSeat } from '../table/document.ts';
 import { refuse, type Refused } from '../table/refusal.ts';
 
@@ -11,10 +12,12 @@ export interface NewTableParts {
   readonly wish: NewTable;
   readonly game: Game<GameTypes>;
   readonly now: number;
+  /** 32 bytes as hexadecimal digits. */
+  readonly serverSeed: string;
 }
 
 /** A new table as somebody wishes it, or what the game has against it. */
-export function newDocument({ id, host, wish, game, now }: NewTableParts): TableDocument | Refused {
+export function newDocument({ id, host, wish, game, now, serverSeed }: NewTableParts): TableDocument | Refused {
   const { min, max } = game.seats;
   if (wish.seats.length < min || wish.seats.length > max) {
     return refuse('bad-setup', { message: `${wish.seats.length} seats; this game has ${min} to ${max}.` });
@@ -24,6 +27,7 @@ export function newDocument({ id, host, wish, game, now }: NewTableParts): Table
   }
   const parsed = parseSetup(game.setup, wish.setup);
   if ('mistakes' in parsed) return refuse('bad-setup', { message: parsed.mistakes.join('; ') });
+  const seats = wish.seats.map((seat) => seatFor(seat, host));
   return {
     id,
     game: game.id,
@@ -33,12 +37,13 @@ export function newDocument({ id, host, wish, game, now }: NewTableParts): Table
     phase: 'gathering',
     host: host.id,
     created: now,
-    seats: wish.seats.map((seat) => seatFor(seat, host)),
+    seats,
     kicked: [],
     proposals: [],
     clock: NO_CLOCK,
     rules: game.version,
     seed: null,
+    deal: newDeal(id, seats, serverSeed),
     ending: null,
     outcome: null,
     rematch: null,

@@ -1,6 +1,6 @@
-import type { NewTable, WireTable } from '@cabale/protocol';
+import type { Id, NewTable, WireTable } from '@cabale/protocol';
 import type { Games } from '../games.ts';
-import { drawId, drawSecret, hashSecret } from '../people/secrets.ts';
+import { drawId, drawKey, drawSecret, hashSecret } from '../people/secrets.ts';
 import type { Person } from '../storage/people.ts';
 import type { TableStore } from '../storage/tables.ts';
 import { seatOf, type TableDocument } from '../table/document.ts';
@@ -32,7 +32,7 @@ export class Opening {
   async create(host: Person, wish: NewTable): Promise<{ table: WireTable; code: string } | Refused> {
     const rules = await this.parts.games.rules(wish.game);
     if (rules === undefined) return refuse('bad-setup', { message: `There is no game "${wish.game}".` });
-    const document = newDocument({ id: drawId(), host, wish, game: rules.game, now: this.parts.now() });
+    const document = newDocument({ ...this.newTable(), host, wish, game: rules.game });
     if (isRefused(document)) return document;
     if (wish.pack === undefined) return this.open(document);
     const pack = await this.parts.packs.keep(rules.game, wish.pack);
@@ -44,11 +44,15 @@ export class Opening {
     const { document } = table.standing;
     if (seatOf(document, person.id) === undefined) return refuse('not-seated');
     if (document.phase !== 'over') return refuse('not-over');
-    const again = againDocument(document, person, drawId(), this.parts.now());
+    const again = againDocument(document, person, this.newTable());
     await this.open(again);
     const refused = await this.parts.commits.try(table, { kind: 'rematched', table: again.id });
     if (refused === 'taken') return refuse('behind');
     return refused === null ? { table: wireTable(again) } : refused;
+  }
+
+  private newTable(): { readonly id: Id; readonly now: number; readonly serverSeed: string } {
+    return { id: drawId(), now: this.parts.now(), serverSeed: drawKey().toString('hex') };
   }
 
   private async open(document: TableDocument): Promise<{ table: WireTable; code: string }> {

@@ -1,5 +1,6 @@
-import { fingerprint, recordOf, writeRecord } from '@cabale/engine';
+import { recordOf, writeRecord } from '@cabale/engine';
 import type { Storage } from '../storage/storage.ts';
+import { dealProof } from '../table/deal.ts';
 import type { TableDocument } from '../table/document.ts';
 import { refuse, type Refused } from '../table/refusal.ts';
 import { replayLog } from './history.ts';
@@ -8,7 +9,6 @@ import type { TableRules } from './packs.ts';
 export interface FinishedRecord {
   readonly record: string;
   readonly names: (string | null)[];
-  readonly seedHash: string;
 }
 
 /** The record of a finished game: everything is open now. */
@@ -22,8 +22,7 @@ export async function finishedRecord(
   // Played by rules that are no longer these, or continued under way: there is nothing that would replay.
   if (!replayed.ok || replayed.standing.play === null || document.first > 0) return refuse('unavailable');
   return {
-    record: writeRecord(recordOf(replayed.standing.play.match, pack)),
+    record: writeRecord(recordOf(replayed.standing.play.match, pack, dealProof(document))),
     names: document.seats.map((each) => (each.kind === 'person' ? each.name : null)),
-    seedHash: fingerprint(document.seed),
   };
 }

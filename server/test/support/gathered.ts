@@ -1,4 +1,5 @@
 import type { Id, NewTable } from '@cabale/protocol';
+import { commitmentOf, nonceOf } from './contributing.ts';
 import { Visitor, type Line } from './visitor.ts';
 
 export interface Gathered {
@@ -22,17 +23,26 @@ export async function gathered(
   if (host === undefined) throw new Error('a table needs somebody');
   const seats = [{ kind: 'me' as const }, ...others.map(() => ({ kind: 'invited' as const }))];
   const { table, code } = await host.open({ game, setup: {}, seats, ...wish });
+  const commitment = (visitor: Visitor, seat: number) => commitmentOf(visitor, table.id, nonceOf(`seat ${seat}`));
+  await granted(host.act(table.id, { kind: 'commit', commitment: commitment(host, 0) }));
   for (const [index, visitor] of others.entries()) {
+    const seat = index + 1;
     await visitor.enter(code);
-    const refusal = await visitor.act(table.id, { kind: 'sit', seat: index + 1 });
-    if (refusal !== null) throw new Error(refusal);
+    await granted(visitor.act(table.id, { kind: 'sit', seat, commitment: commitment(visitor, seat) }));
   }
   const lines = await Promise.all(visitors.map((visitor) => visitor.connect()));
   await Promise.all(lines.map((line) => line.watch(table.id)));
-  const refusal = await host.act(table.id, { kind: 'start' });
-  if (refusal !== null) throw new Error(refusal);
+  await granted(host.act(table.id, { kind: 'start' }));
+  for (const [seat, visitor] of visitors.entries()) {
+    await granted(visitor.act(table.id, { kind: 'reveal', nonce: nonceOf(`seat ${seat}`) }));
+  }
   await Promise.all(lines.map((line) => line.until(() => line.status.has(table.id))));
   return { table: table.id, code, visitors, lines };
+}
+
+async function granted(act: ReturnType<Visitor['act']>): Promise<void> {
+  const refusal = await act;
+  if (refusal !== null) throw new Error(refusal);
 }
 
 /** A watcher of a table. */

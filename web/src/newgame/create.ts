@@ -4,6 +4,7 @@ import {
   Match,
   recordOf,
   Rules,
+  seedOfKey,
   type Game,
   type GameTypes,
   type Seat,
@@ -72,7 +73,7 @@ export function settingsFor({ setup, setupSeats }: Game<GameTypes>, seats: numbe
 /** A new game as it will be saved: dealt, with nobody having chosen anything yet. */
 export function createGame(game: Game<GameTypes>, wish: Wish): SavedGame {
   const seats = wish.players.length;
-  const seed = wish.seed ?? randomName(24);
+  const seed = wish.seed ?? seedOfKey(crypto.getRandomValues(new Uint8Array(32)));
   const rules = new Rules(game, wish.pack?.content ?? game.content.printed);
   const setup = { ...defaultSetup<SetupFields>(game.setup), ...offered(game, seats, wish.setup ?? {}) };
   const match = new Match(rules, { setup, seats, seed });

@@ -15,8 +15,6 @@ export interface Finished {
   readonly record: MatchRecord;
   readonly match: Match<GameTypes>;
   readonly saved: SavedGame;
-  /** What the server says was published at the start. */
-  readonly seedHash: string;
 }
 
 export type Opened = { readonly finished: Finished } | { readonly refusal: TableRefusal } | undefined;
@@ -43,7 +41,7 @@ async function fetchFinished(path: string, seats: readonly WireSeat[] | undefine
 }
 
 async function finishedOf(
-  { record: text, names, seedHash }: z.infer<typeof recordAnswerSchema>,
+  { record: text, names }: z.infer<typeof recordAnswerSchema>,
   seats: readonly WireSeat[] | undefined,
 ): Promise<Opened> {
   const read = readRecord(text);
@@ -58,5 +56,5 @@ async function finishedOf(
   });
   // Over even where people stopped before the rules did: nothing is hidden any more.
   const saved = { ...savedFrom(match.value, players, read.value.content.pack), over: true };
-  return { finished: { board, record: read.value, match: match.value, saved, seedHash } };
+  return { finished: { board, record: read.value, match: match.value, saved } };
 }

@@ -14,7 +14,7 @@ import type { Seated } from './seating.ts';
 import { SeatRow } from './seatrow.tsx';
 import { Talk } from './talk/talk.tsx';
 import { useTalk } from './talk/usetalk.ts';
-import { useOnlineText } from './text/texts.ts';
+import { useOnlineText, type OnlineKey } from './text/texts.ts';
 import { useDeadlineWords } from './words.ts';
 
 interface GatheringProps {
@@ -38,6 +38,11 @@ export function Gathering({ seated, board }: GatheringProps): ReactNode {
       <div className="page narrow gathering">
         <h1>{title}</h1>
         <TableTerms seated={seated} board={board} />
+        {table.deal === null ? null : (
+          <p className="soft">
+            {say('gather.commitment')} <span className="detail">{table.deal.commitment}</span>
+          </p>
+        )}
         <ul className="seat-rows" aria-label={sayShell('table.players')}>
           {table.seats.map((_, seat) => (
             <SeatRow key={names[seat]} seated={seated} seat={seat} role={names[seat] ?? ''} />
@@ -68,7 +73,15 @@ function TableTerms({ seated: { table }, board }: GatheringProps): ReactNode {
   return <p className="soft">{[visibility, deadline(table.deadline), ...variants, ...packs].join(' · ')}</p>;
 }
 
-function Beginning({ seated: { feed, table, isHost, seat } }: { readonly seated: Seated }): ReactNode {
+function gatheringState({ table, isHost }: Seated, isFull: boolean): OnlineKey {
+  if (table.phase === 'starting') return 'gather.starting';
+  if (!isFull) return 'gather.waitPeople';
+  return isHost ? 'gather.ready' : 'gather.waitHost';
+}
+
+function Beginning({ seated }: { readonly seated: Seated }): ReactNode {
+  const { feed, table, isHost, seat } = seated;
+  const isStarting = table.phase === 'starting';
   const say = useOnlineText();
   const [, navigate] = useLocation();
   const { isBusy, refusal, run } = useDoing();
@@ -79,14 +92,14 @@ function Beginning({ seated: { feed, table, isHost, seat } }: { readonly seated:
   };
   return (
     <div className="column">
-      <p role="status">{say(isFull ? (isHost ? 'gather.ready' : 'gather.waitHost') : 'gather.waitPeople')}</p>
+      <p role="status">{say(gatheringState(seated, isFull))}</p>
       <RefusalNote refusal={refusal} />
       <div className="row">
         {isHost ? (
           <button
             type="button"
             className="button primary large"
-            disabled={!isFull || isBusy}
+            disabled={!isFull || isBusy || isStarting}
             onClick={() => void run(() => feed.act({ kind: 'start' }))}
           >
             {say('gather.start')}

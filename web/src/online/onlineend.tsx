@@ -13,7 +13,6 @@ import { api } from './api.ts';
 import { useDoing } from './asking.ts';
 import { useFinished, type Finished } from './finished.ts';
 import { RefusalNote } from './refusalnote.tsx';
-import { seedHashOf } from './seedhash.ts';
 import type { Seated } from './seating.ts';
 import { ShareLink } from './sharelink.tsx';
 import { useOnlineText } from './text/texts.ts';
@@ -35,7 +34,7 @@ export function OnlineEnd({ outcome, seated, board }: OnlineEndProps): ReactNode
     <>
       <EndActions seated={seated} finished={finished} />
       {finished === undefined ? null : (
-        <VerifyPanel finished={finished} remembered={seedHashOf(table.id)} outcome={table.outcome} />
+        <VerifyPanel finished={finished} person={seated.me.id} outcome={table.outcome} />
       )}
     </>
   );

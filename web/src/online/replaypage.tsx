@@ -1,4 +1,4 @@
-import { tableAnswerSchema, type Id } from '@cabale/protocol';
+import { tableAnswerSchema, type Id, type Me } from '@cabale/protocol';
 import { useState, type ReactNode } from 'react';
 import { Opening } from '../pages/opening.tsx';
 import { Replay } from '../replay/replay.tsx';
@@ -6,16 +6,15 @@ import { codeInAddress } from './addresses.ts';
 import { useRead } from './asking.ts';
 import { useFinished } from './finished.ts';
 import { Gate } from './gate.tsx';
-import { seedHashOf } from './seedhash.ts';
 import { Trouble } from './trouble.tsx';
 import { VerifyPanel } from './verifypanel.tsx';
 
 /** A finished table one took part in. */
 export function OnlineReplayPage({ id }: { readonly id: Id }): ReactNode {
-  return <Gate>{() => <TableReplay id={id} />}</Gate>;
+  return <Gate>{(me) => <TableReplay id={id} me={me} />}</Gate>;
 }
 
-function TableReplay({ id }: { readonly id: Id }): ReactNode {
+function TableReplay({ id, me }: { readonly id: Id; readonly me: Me }): ReactNode {
   const { answer } = useRead(`/tables/${id}`, tableAnswerSchema);
   const table = answer?.ok === true ? answer.value.table : undefined;
   const opened = useFinished(table === undefined ? undefined : `/tables/${id}/record`, table?.seats);
@@ -24,7 +23,7 @@ function TableReplay({ id }: { readonly id: Id }): ReactNode {
   if ('refusal' in opened) return <Trouble refusal={opened.refusal} />;
   return (
     <Replay game={opened.finished} back={`/online/table/${id}`}>
-      <VerifyPanel finished={opened.finished} remembered={seedHashOf(id)} outcome={table?.outcome} />
+      <VerifyPanel finished={opened.finished} person={me.id} outcome={table?.outcome} />
     </Replay>
   );
 }
@@ -37,7 +36,7 @@ export function SharedReplayPage(): ReactNode {
   if ('refusal' in opened) return <Trouble refusal={opened.refusal} />;
   return (
     <Replay game={opened.finished} back="/">
-      <VerifyPanel finished={opened.finished} remembered={undefined} outcome={undefined} />
+      <VerifyPanel finished={opened.finished} person={undefined} outcome={undefined} />
     </Replay>
   );
 }

@@ -5,6 +5,8 @@ import type { Reply } from './line.ts';
 /** What the second sending is told where the first one was carried out and only its answer was lost. */
 const DONE_BEFORE: Readonly<Record<Exclude<ActKind, 'choose' | 'undo'>, ErrorCode | undefined>> = {
   sit: 'already-seated',
+  commit: undefined,
+  reveal: 'already-revealed',
   leave: 'not-seated',
   return: 'already-seated',
   start: 'not-gathering',
@@ -36,6 +38,8 @@ export function refusalOf(act: Act, { refusal, resent }: Reply, since: Since): T
     case 'undo':
       return refusal.code === 'behind' && since.last < act.at ? undefined : refusal;
     case 'sit':
+    case 'commit':
+    case 'reveal':
     case 'leave':
     case 'return':
     case 'start':

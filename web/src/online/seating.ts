@@ -1,10 +1,13 @@
 import type { Me, WireSeat, WireTable } from '@cabale/protocol';
 import { createContext, useContext } from 'react';
+import type { Contribution } from './contribution.ts';
 import type { Feed, Presence } from './feed.ts';
 
 /** A table online and how the person in front of the screen stands to it. */
 export interface Seated {
   readonly feed: Feed;
+  /** This device's part in the deal. */
+  readonly contribution: Contribution;
   readonly table: WireTable;
   readonly presence: Presence;
   readonly me: Me;
@@ -13,10 +16,10 @@ export interface Seated {
   readonly isHost: boolean;
 }
 
-export function seatedAt(feed: Feed, table: WireTable, me: Me): Seated {
+export function seatedAt(feed: Feed, contribution: Contribution, table: WireTable, me: Me): Seated {
   const seat = table.seats.findIndex((each) => each.kind === 'person' && each.person === me.id);
   const { presence } = feed.state();
-  return { feed, table, presence, me, seat: seat < 0 ? undefined : seat, isHost: table.host === me.id };
+  return { feed, contribution, table, presence, me, seat: seat < 0 ? undefined : seat, isHost: table.host === me.id };
 }
 
 export const SeatedContext = createContext<Seated | undefined>(undefined);

@@ -51,7 +51,7 @@ interface SeatActionsProps {
 
 function SeatActions({ seated, seat, sitter, run }: SeatActionsProps): ReactNode {
   const say = useOnlineText();
-  const { feed, table, isHost, me } = seated;
+  const { feed, contribution, table, isHost, me } = seated;
   const isGathering = table.phase === 'gathering';
   const isOther = sitter.kind === 'person' && sitter.person !== me.id;
   return (
@@ -60,7 +60,7 @@ function SeatActions({ seated, seat, sitter, run }: SeatActionsProps): ReactNode
         <button
           type="button"
           className="button primary"
-          onClick={() => void run(() => feed.act({ kind: 'sit', seat }))}
+          onClick={() => void run(() => feed.act(contribution.sitting(table, seat)))}
         >
           {say('seat.sit')}
         </button>

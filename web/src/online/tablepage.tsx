@@ -7,11 +7,11 @@ import { openBoard } from '../games.ts';
 import { Opening } from '../pages/opening.tsx';
 import { api } from './api.ts';
 import { useRead } from './asking.ts';
+import { Contribution } from './contribution.ts';
 import { Feed } from './feed.ts';
 import { Gate } from './gate.tsx';
 import { Gathering } from './gathering.tsx';
 import { OnlineView } from './onlineview.tsx';
-import { rememberSeedHash } from './seedhash.ts';
 import { seatedAt, type Seated } from './seating.ts';
 import { line } from './session.ts';
 import { Trouble } from './trouble.tsx';
@@ -28,13 +28,15 @@ function Followed({ id, me }: { readonly id: Id; readonly me: Me }): ReactNode {
   useEffect(() => feed.open(), [feed]);
   const { table, play, refusal } = useSyncExternalStore(feed.subscribe, feed.state);
   const board = useBoardOf(table);
+  const contribution = useMemo(() => new Contribution(me.id, (act) => feed.act(act)), [feed, me.id]);
   useEffect(() => {
-    if (table !== undefined) rememberSeedHash(table);
-  }, [table]);
+    if (table !== undefined) contribution.follow(table);
+  }, [contribution, table]);
   if (refusal !== undefined && table === undefined) return <Trouble refusal={refusal} />;
   if (table === undefined || board === undefined) return <Opening />;
-  const seated = seatedAt(feed, table, me);
-  if (table.phase === 'gathering' || table.ending === 'cancelled') return <Gathering seated={seated} board={board} />;
+  const seated = seatedAt(feed, contribution, table, me);
+  if (table.phase === 'gathering' || table.phase === 'starting' || table.ending === 'cancelled')
+    return <Gathering seated={seated} board={board} />;
   return play === undefined ? <Opening /> : <WithContent seated={seated} board={board} />;
 }
 

@@ -42,7 +42,7 @@ export function TableRow({ line }: { readonly line: TableLine }): ReactNode {
 }
 
 function stateOf({ phase, ending }: TableLine): OnlineKey {
-  if (phase === 'gathering') return 'tables.gathering';
+  if (phase === 'gathering' || phase === 'starting') return 'tables.gathering';
   if (phase === 'playing') return 'tables.playing';
   return ending === 'played' ? 'tables.played' : ending === 'conceded' ? 'tables.conceded' : 'tables.cancelled';
 }

@@ -1,30 +1,47 @@
-import { bytes, fingerprint, replay, type Game, type GameTypes, type MatchRecord, type Outcome } from '@cabale/engine';
+import {
+  bytes,
+  checkDeal,
+  replay,
+  type DealCheck,
+  type Game,
+  type GameTypes,
+  type MatchRecord,
+  type Outcome,
+} from '@cabale/engine';
+import type { Id } from '@cabale/protocol';
+import type { KeptDeal } from './contribution.ts';
 
-/** One thing that was looked at, and whether it holds. */
+/** One claim that was checked, and whether it holds. */
 export interface Check {
-  readonly kind: 'seed' | 'remembered' | 'moves' | 'outcome';
+  readonly kind: DealCheck['kind'] | 'remembered' | 'own' | 'moves' | 'outcome';
   readonly holds: boolean;
-  /** What was compared, for whoever wants to check the check. */
+  /** What was compared, to be checked by hand. */
   readonly detail: string;
 }
 
 export interface Claims {
   readonly record: MatchRecord;
-  /** What the server says it published at the start. */
-  readonly seedHash: string;
-  /** What this browser saw at the start; `undefined` where it was not there. */
-  readonly remembered: string | undefined;
+  /** What this browser saw and did itself; `undefined` where it was not there. */
+  readonly kept: KeptDeal | undefined;
+  /** Who verifies; `undefined` for a stranger. */
+  readonly person: Id | undefined;
   /** How the table says it ended; `undefined` where nobody says, `null` where it did not end by the rules. */
   readonly outcome: Outcome | null | undefined;
 }
 
-/** Checks a finished game without trusting whoever kept it: the seed against its hash, every move by the rules. */
-export async function verify(game: Game<GameTypes>, claims: Claims): Promise<readonly Check[]> {
-  const { record, seedHash, remembered, outcome } = claims;
-  const hash = await sha256(record.seed);
+/**
+ * Checks a finished game without trusting whoever kept it: the deal from commitments and nonces, then every shuffle and
+ * every move by the rules. The record of a table that was opened before deals could be verified has no deal to check.
+ */
+export function verify(game: Game<GameTypes>, { record, kept, person, outcome }: Claims): readonly Check[] {
   const replayed = replay(game, record);
-  const checks: Check[] = [{ kind: 'seed', holds: hash === seedHash, detail: `SHA-256(${record.seed}) = ${hash}` }];
-  if (remembered !== undefined) checks.push({ kind: 'remembered', holds: hash === remembered, detail: remembered });
+  const { deal } = record;
+  const checks: Check[] = deal === undefined ? [] : [...checkDeal(deal, record.seed)];
+  if (deal !== undefined && kept !== undefined) {
+    checks.push({ kind: 'remembered', holds: deal.commitment === kept.commitment, detail: kept.commitment });
+    const own = deal.contributions.find((each) => each !== null && each.person === person);
+    if (kept.revealed) checks.push({ kind: 'own', holds: own?.nonce === kept.nonce, detail: kept.nonce ?? '' });
+  }
   checks.push({
     kind: 'moves',
     holds: replayed.ok,
@@ -35,13 +52,4 @@ export async function verify(game: Game<GameTypes>, claims: Claims): Promise<rea
     checks.push({ kind: 'outcome', holds: same, detail: String(replayed.value.outcome?.ranks ?? '') });
   }
   return checks;
-}
-
-/** By the browser's own means; on plain http, where browsers hide them, by the engine's. */
-async function sha256(text: string): Promise<string> {
-  // The types say that it is always there.
-  const subtle = crypto.subtle as SubtleCrypto | undefined;
-  if (subtle === undefined) return fingerprint(text);
-  const digest = await subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,33 +1,38 @@
-import type { Outcome } from '@cabale/engine';
+import type { DealProof, Outcome } from '@cabale/engine';
+import type { Id } from '@cabale/protocol';
 import { useState, type ReactNode } from 'react';
 import { Icon } from '../pages/icon.tsx';
+import { keptDeal } from './contribution.ts';
 import type { Finished } from './finished.ts';
-import { useOnlineText } from './text/texts.ts';
+import { useOnlineText, type SayOnline } from './text/texts.ts';
 import { verify, type Check } from './verify.ts';
 
 interface VerifyPanelProps {
   readonly finished: Finished;
-  readonly remembered: string | undefined;
+  /** Who looks; `undefined` for a stranger. */
+  readonly person: Id | undefined;
   readonly outcome: Outcome | null | undefined;
 }
 
 /** A button that checks the whole game in this browser, and says what was checked. */
-export function VerifyPanel({ finished, remembered, outcome }: VerifyPanelProps): ReactNode {
+export function VerifyPanel({ finished, person, outcome }: VerifyPanelProps): ReactNode {
   const say = useOnlineText();
-  const [checks, setChecks] = useState<readonly Check[] | 'checking'>();
-  const { board, record, seedHash } = finished;
-  const start = async () => {
-    setChecks('checking');
-    setChecks(await verify(board.game, { record, seedHash, remembered, outcome }));
+  const [checks, setChecks] = useState<readonly Check[]>();
+  const { board, record } = finished;
+  const { deal } = record;
+  const start = () => {
+    const kept = deal === undefined || person === undefined ? undefined : keptDeal(deal.table, person);
+    setChecks(verify(board.game, { record, kept, person, outcome }));
   };
   return (
     <section className="verify" aria-labelledby="verify">
       <h2 id="verify">{say('verify.title')}</h2>
-      <p className="soft">{say('verify.why')}</p>
-      <button type="button" className="button" disabled={checks === 'checking'} onClick={() => void start()}>
+      <p className="soft">{say(deal === undefined ? 'verify.whyOld' : 'verify.why')}</p>
+      <button type="button" className="button" onClick={start}>
         <Icon name="check" /> {say('verify.start')}
       </button>
-      <div role="status">{checks === undefined || checks === 'checking' ? null : <Checks checks={checks} />}</div>
+      <div role="status">{checks === undefined ? null : <Checks checks={checks} />}</div>
+      {checks === undefined || deal === undefined ? null : <Numbers deal={deal} finished={finished} />}
     </section>
   );
 }
@@ -46,7 +51,7 @@ function Checks({ checks }: { readonly checks: readonly Check[] }): ReactNode {
             <Icon name={holds ? 'check' : 'close'} />
             <span>
               {holds ? wordsOf(say, kind, detail) : say(`verify.not.${kind}`)}
-              {holds && !isHash(kind) ? null : <span className="soft detail">{detail}</span>}
+              {holds ? null : <span className="soft detail">{detail}</span>}
             </span>
           </li>
         ))}
@@ -55,11 +60,62 @@ function Checks({ checks }: { readonly checks: readonly Check[] }): ReactNode {
   );
 }
 
-/** What somebody may want to compare by hand. */
-function isHash(kind: Check['kind']): boolean {
-  return kind === 'seed' || kind === 'remembered';
+function wordsOf(say: SayOnline, kind: Check['kind'], detail: string): string {
+  switch (kind) {
+    case 'moves':
+      return say('verify.is.moves', { count: Number(detail) });
+    case 'reveals': {
+      const [revealed, people] = detail.split('/');
+      return say('verify.is.reveals', { revealed: revealed ?? '', count: Number(people) });
+    }
+    case 'commitment':
+    case 'seed':
+    case 'remembered':
+    case 'own':
+    case 'outcome':
+      return say(`verify.is.${kind}`);
+  }
 }
 
-function wordsOf(say: ReturnType<typeof useOnlineText>, kind: Check['kind'], detail: string): string {
-  return kind === 'moves' ? say('verify.is.moves', { count: Number(detail) }) : say(`verify.is.${kind}`);
+interface NumbersProps {
+  readonly deal: DealProof;
+  readonly finished: Finished;
+}
+
+/** Everything the deal was made of, for those who want to compute it by other means. */
+function Numbers({ deal, finished: { record, saved } }: NumbersProps): ReactNode {
+  const say = useOnlineText();
+  const nameAt = (seat: number): string => {
+    const player = saved.players[seat];
+    return player?.kind === 'person' ? player.name : '';
+  };
+  return (
+    <details className="numbers">
+      <summary>{say('verify.numbers')}</summary>
+      <dl>
+        <Figure name={say('verify.table')} value={deal.table} />
+        <Figure name={say('verify.commitment')} value={deal.commitment} />
+        <Figure name={say('verify.serverSeed')} value={deal.serverSeed} />
+        {deal.contributions.map((each, seat) =>
+          each === null ? null : (
+            <Figure
+              key={each.person}
+              name={say('verify.nonce', { name: nameAt(seat) })}
+              value={each.nonce ?? say(each.commitment === null ? 'verify.noNonce' : 'verify.leftOut')}
+            />
+          ),
+        )}
+        <Figure name={say('verify.seed')} value={record.seed} />
+      </dl>
+    </details>
+  );
+}
+
+function Figure({ name, value }: { readonly name: string; readonly value: string }): ReactNode {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="detail">{value}</dd>
+    </div>
+  );
 }

@@ -11,7 +11,7 @@ export function download(name: string, text: string): void {
 }
 
 export function downloadRecord(record: MatchRecord): void {
-  download(`cabale-${record.game}-${record.seed.slice(0, 8)}.json`, writeRecord(record));
+  download(`cabale-${record.game}-${record.seed.slice(-8)}.json`, writeRecord(record));
 }
 
 /** Whether this device can hand a file on to other apps. */
@@ -28,7 +28,7 @@ function recordFile(text: string): File {
   return new File([text], 'cabale.json', { type: 'application/json' });
 }
 
-/** A random name of lowercase letters and digits: for games and seeds. */
+/** A random name of lowercase letters and digits. */
 export function randomName(length: number): string {
   const letters = 'abcdefghijkmnpqrstuvwxyz23456789';
   const bytes = crypto.getRandomValues(new Uint8Array(length));

@@ -1,0 +1,106 @@
+import { nonceCommitment } from '@cabale/engine';
+import type { Act, Id, WireTable } from '@cabale/protocol';
+import * as z from 'zod/mini';
+import { browserStorage } from '../saves/storage.ts';
+
+const PREFIX = 'cabale:deal:';
+const NONCE_BYTES = 32;
+
+const keptSchema = z.object({
+  /** The server's commitment as this browser first saw it. */
+  commitment: z.string(),
+  nonce: z.optional(z.string()),
+  /** The server has accepted the nonce: leaving it out afterwards would be a lie. */
+  revealed: z.boolean(),
+});
+/** What this browser knows of a deal of its own, so that nobody's word has to be taken for it at the end. */
+export type KeptDeal = z.infer<typeof keptSchema>;
+
+/** What this browser kept while that person was in front of it. */
+export function keptDeal(table: Id, person: Id): KeptDeal | undefined {
+  try {
+    const kept = z.safeParse(keptSchema, JSON.parse(browserStorage().read(keyOf(table, person)) ?? 'null'));
+    return kept.success ? kept.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keyOf(table: Id, person: Id): string {
+  return `${PREFIX}${table}:${person}`;
+}
+
+/** One person's part in the deal of one table, on this device: docs/fairness.md. */
+export class Contribution {
+  private readonly person: Id;
+  private readonly act: (act: Act) => Promise<unknown>;
+  private nonce: string | undefined;
+  private hasCommitted = false;
+  private hasRevealed = false;
+
+  /** `act` resolves to a refusal, or to nothing where the act was granted. */
+  constructor(person: Id, act: (act: Act) => Promise<unknown>) {
+    this.person = person;
+    this.act = act;
+  }
+
+  /** Sits down with a commitment, so that the nonce counts even if the table starts the next moment. */
+  sitting(table: WireTable, seat: number): Act {
+    this.hasCommitted = true;
+    return { kind: 'sit', seat, commitment: this.commitmentTo(table) };
+  }
+
+  /** Commits and reveals as far as the table has come. */
+  follow(table: WireTable): void {
+    if (table.deal === null) return;
+    if (this.kept(table.id) === undefined) {
+      this.keep(table.id, { commitment: table.deal.commitment, revealed: false });
+    }
+    const own = table.deal.contributions.find((each) => each?.person === this.person) ?? null;
+    if (own === null) return;
+    if (table.phase === 'gathering') this.commit(table, own.commitment);
+    if (table.phase === 'starting') void this.reveal(table, own.commitment);
+  }
+
+  /** Once for each time the table is opened: of several devices, the one that came last has the nonce. */
+  private commit(table: WireTable, current: string | null): void {
+    if (this.hasCommitted) return;
+    this.hasCommitted = true;
+    const commitment = this.commitmentTo(table);
+    if (commitment !== current) void this.act({ kind: 'commit', commitment });
+  }
+
+  private async reveal(table: WireTable, current: string | null): Promise<void> {
+    const nonce = this.nonceFor(table.id);
+    if (this.hasRevealed || current !== nonceCommitment(table.id, this.person, nonce)) return;
+    this.hasRevealed = true;
+    const refusal = await this.act({ kind: 'reveal', nonce });
+    const kept = this.kept(table.id);
+    if (refusal === undefined && kept !== undefined) this.keep(table.id, { ...kept, revealed: true });
+  }
+
+  private commitmentTo({ id }: WireTable): string {
+    return nonceCommitment(id, this.person, this.nonceFor(id));
+  }
+
+  private nonceFor(table: Id): string {
+    const kept = this.kept(table);
+    const nonce = this.nonce ?? kept?.nonce ?? drawNonce();
+    this.nonce = nonce;
+    if (kept !== undefined && kept.nonce !== nonce) this.keep(table, { ...kept, nonce });
+    return nonce;
+  }
+
+  private kept(table: Id): KeptDeal | undefined {
+    return keptDeal(table, this.person);
+  }
+
+  private keep(table: Id, kept: KeptDeal): void {
+    browserStorage().write(keyOf(table, this.person), JSON.stringify(kept));
+  }
+}
+
+function drawNonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
