@@ -3,6 +3,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as z from 'zod/mini';
+import type { Seat } from './game.ts';
 import { fingerprint } from './hash.ts';
 import { seedOfKey } from './random.ts';
 
@@ -13,7 +14,6 @@ const SCHEME = 'cabale-fair-1';
 export const hex32Schema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
 const contributionSchema = z.object({
-  person: z.string(),
   /** `null`: this person's client sent none. */
   commitment: z.nullable(hex32Schema),
   /** `null`: not revealed in time, so left out. */
@@ -43,9 +43,9 @@ export function serverCommitment(table: string, serverSeed: string): string {
   return fingerprint(`${SCHEME} server\n${table}\n${serverSeed}`);
 }
 
-/** What a person's client publishes of its nonce when sitting down. */
-export function nonceCommitment(table: string, person: string, nonce: string): string {
-  return fingerprint(`${SCHEME} nonce\n${table}\n${person}\n${nonce}`);
+/** What a person's client publishes of its nonce when sitting down at that seat. */
+export function nonceCommitment(table: string, seat: Seat, nonce: string): string {
+  return fingerprint(`${SCHEME} nonce\n${table}\n${seat}\n${nonce}`);
 }
 
 export function proofOf(deal: Omit<DealProof, 'scheme' | 'commitment'>): DealProof {
@@ -59,37 +59,38 @@ export function dealtSeed({ table, game, commitment, serverSeed, contributions }
   return seedOfKey(hmac(sha256, hexToBytes(serverSeed), utf8ToBytes(text)));
 }
 
-function contributionLine({ person, commitment, nonce }: Contribution): string {
-  return `person ${person} commitment ${commitment ?? '-'} nonce ${nonce ?? '-'}`;
+function contributionLine({ commitment, nonce }: Contribution): string {
+  return `commitment ${commitment ?? '-'} nonce ${nonce ?? '-'}`;
 }
 
 /** One claim of a proof, and whether it holds. */
 export interface DealCheck {
   readonly kind: 'commitment' | 'reveals' | 'seed';
   readonly holds: boolean;
-  /** The value that was computed, or the people concerned. */
+  /** The value that was computed, how many of the people revealed (`2/3`), or the seats whose nonces are wrong. */
   readonly detail: string;
 }
 
 /** Computes a deal again: the commitment from the server seed, each commitment from its nonce, the seed from them all. */
 export function checkDeal(proof: DealProof, seed: string): readonly DealCheck[] {
   const commitment = serverCommitment(proof.table, proof.serverSeed);
-  const people = proof.contributions.filter((each) => each !== null);
-  const wrong = people.filter(({ person, commitment: given, nonce }) =>
-    nonce === null ? false : nonceCommitment(proof.table, person, nonce) !== given,
-  );
+  const wrong = proof.contributions.flatMap((each, seat) => {
+    const nonce = each?.nonce ?? null;
+    return nonce === null || nonceCommitment(proof.table, seat, nonce) === each?.commitment ? [] : [seat];
+  });
   const computed = dealtSeed(proof);
   return [
     { kind: 'commitment', holds: commitment === proof.commitment, detail: commitment },
     {
       kind: 'reveals',
       holds: wrong.length === 0,
-      detail: wrong.length === 0 ? revealed(people) : wrong.map(({ person }) => person).join(', '),
+      detail: wrong.length === 0 ? revealed(proof.contributions) : `seat ${wrong.join(', ')}`,
     },
     { kind: 'seed', holds: computed === seed, detail: computed },
   ];
 }
 
-function revealed(people: readonly Contribution[]): string {
+function revealed(contributions: DealProof['contributions']): string {
+  const people = contributions.filter((each) => each !== null);
   return `${people.filter(({ nonce }) => nonce !== null).length}/${people.length}`;
 }

@@ -14,8 +14,8 @@ const TABLE = 'table-0001';
 const serverSeed = '5e'.repeat(32);
 const nonces = ['a1'.repeat(32), 'b2'.repeat(32)] as const;
 
-function contribution(person: string, nonce: string): Contribution {
-  return { person, commitment: nonceCommitment(TABLE, person, nonce), nonce };
+function contribution(seat: number, nonce: string): Contribution {
+  return { commitment: nonceCommitment(TABLE, seat, nonce), nonce };
 }
 
 const proof = proofOf({
@@ -23,11 +23,11 @@ const proof = proofOf({
   game: 'venice',
   serverSeed,
   contributions: [
-    contribution('person-0001', nonces[0]),
+    contribution(0, nonces[0]),
     null,
-    contribution('person-0002', nonces[1]),
-    { ...contribution('person-0003', nonces[1]), nonce: null },
-    { person: 'person-0004', commitment: null, nonce: null },
+    contribution(2, nonces[1]),
+    { ...contribution(3, nonces[1]), nonce: null },
+    { commitment: null, nonce: null },
   ],
 });
 
@@ -40,18 +40,18 @@ describe('a fair deal', () => {
   it('is what docs/fairness.md says, computed by other means', () => {
     const sha = (text: string): string => createHash('sha256').update(text).digest('hex');
     expect(proof.commitment).toBe(sha(`cabale-fair-1 server\n${TABLE}\n${serverSeed}`));
-    const given = sha(`cabale-fair-1 nonce\n${TABLE}\nperson-0001\n${nonces[0]}`);
+    const given = sha(`cabale-fair-1 nonce\n${TABLE}\n0\n${nonces[0]}`);
     expect(proof.contributions[0]?.commitment).toBe(given);
     const text = [
       'cabale-fair-1 game',
       `table ${TABLE}`,
       'game venice',
       `server ${proof.commitment}`,
-      `seat 0 person person-0001 commitment ${given} nonce ${nonces[0]}`,
+      `seat 0 commitment ${given} nonce ${nonces[0]}`,
       'seat 1 -',
-      `seat 2 person person-0002 commitment ${proof.contributions[2]?.commitment} nonce ${nonces[1]}`,
-      `seat 3 person person-0003 commitment ${proof.contributions[3]?.commitment} nonce -`,
-      'seat 4 person person-0004 commitment - nonce -',
+      `seat 2 commitment ${proof.contributions[2]?.commitment} nonce ${nonces[1]}`,
+      `seat 3 commitment ${proof.contributions[3]?.commitment} nonce -`,
+      'seat 4 commitment - nonce -',
     ].join('\n');
     const key = createHmac('sha256', Buffer.from(serverSeed, 'hex')).update(text).digest('hex');
     expect(dealtSeed(proof)).toBe(`chacha20:${key}`);
@@ -77,12 +77,12 @@ describe('a fair deal', () => {
     expect(failing({ contributions: others })).toEqual(['seed']);
   });
 
-  it('gives every table, person and nonce a commitment of its own', () => {
+  it('gives every table, seat and nonce a commitment of its own', () => {
     const all = [
-      nonceCommitment(TABLE, 'person-0001', nonces[0]),
-      nonceCommitment(TABLE, 'person-0002', nonces[0]),
-      nonceCommitment('table-0002', 'person-0001', nonces[0]),
-      nonceCommitment(TABLE, 'person-0001', nonces[1]),
+      nonceCommitment(TABLE, 0, nonces[0]),
+      nonceCommitment(TABLE, 1, nonces[0]),
+      nonceCommitment('table-0002', 0, nonces[0]),
+      nonceCommitment(TABLE, 0, nonces[1]),
       serverCommitment(TABLE, nonces[0]),
     ];
     expect(new Set(all).size).toBe(all.length);

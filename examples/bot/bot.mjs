@@ -31,20 +31,11 @@ function choose(options) {
  * @returns {Promise<unknown>}
  */
 async function post(path, body) {
-  return ask(path, {
+  const answer = await fetch(`${address}/api/v1${path}`, {
     method: 'POST',
     headers: { authorization, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-}
-
-/**
- * @param {string} path
- * @param {RequestInit} request
- * @returns {Promise<unknown>}
- */
-async function ask(path, request) {
-  const answer = await fetch(`${address}/api/v1${path}`, request);
   const told = /** @type {{ error?: string }} */ (await answer.json());
   if (!answer.ok) throw new Error(`${path}: ${told.error ?? answer.status}`);
   return told;
@@ -56,12 +47,9 @@ async function ask(path, request) {
  */
 const nonce = randomBytes(32).toString('hex');
 
-/**
- * @param {string} table
- * @param {string} person
- */
-function commitmentTo(table, person) {
-  return createHash('sha256').update(`cabale-fair-1 nonce\n${table}\n${person}\n${nonce}`).digest('hex');
+/** @param {string} table */
+function commitmentAt(table) {
+  return createHash('sha256').update(`cabale-fair-1 nonce\n${table}\n${seat}\n${nonce}`).digest('hex');
 }
 
 /** @param {string} table */
@@ -97,11 +85,6 @@ function play(table) {
 }
 
 const { table } = /** @type {{ table: { id: string } }} */ (await post('/invitations', { code }));
-const me = /** @type {{ id: string }} */ (await ask('/me', { headers: { authorization } }));
-await post(`/tables/${table.id}/acts`, {
-  kind: 'sit',
-  seat: Number(seat),
-  commitment: commitmentTo(table.id, me.id),
-});
+await post(`/tables/${table.id}/acts`, { kind: 'sit', seat: Number(seat), commitment: commitmentAt(table.id) });
 process.stdout.write(`Sitting at ${table.id}.\n`);
 play(table.id);

@@ -1,10 +1,10 @@
-import { checkDeal, readRecord, serverCommitment } from '@cabale/engine';
+import { checkDeal, nonceCommitment, readRecord, serverCommitment } from '@cabale/engine';
 import type { Id, WireTable } from '@cabale/protocol';
 import { describe, expect, it } from 'vitest';
 import path from 'node:path';
 import type { House } from '../src/house.ts';
 import { REVEAL_MS } from '../src/table/deal.ts';
-import { commitmentOf, nonceOf } from './support/contributing.ts';
+import { nonceOf } from './support/contributing.ts';
 import { documentOf, sitter } from './support/documents.ts';
 import { gathered } from './support/gathered.ts';
 import { freshFolder, openHouse, openServer } from './support/opened.ts';
@@ -24,9 +24,9 @@ async function full(address: string): Promise<{ anna: Visitor; ben: Visitor; id:
   const { table, code } = await anna.open(wish);
   const { id } = table;
   await ben.enter(code);
-  const commit = (visitor: Visitor, name: string) => commitmentOf(visitor, id, nonceOf(name));
-  expect(await anna.act(id, { kind: 'commit', commitment: commit(anna, 'anna') })).toBeNull();
-  expect(await ben.act(id, { kind: 'sit', seat: 1, commitment: commit(ben, 'ben') })).toBeNull();
+  const commit = (seat: number, name: string) => nonceCommitment(id, seat, nonceOf(name));
+  expect(await anna.act(id, { kind: 'commit', commitment: commit(0, 'anna') })).toBeNull();
+  expect(await ben.act(id, { kind: 'sit', seat: 1, commitment: commit(1, 'ben') })).toBeNull();
   return { anna, ben, id, opened: table };
 }
 
@@ -61,15 +61,14 @@ describe('a table commits to its deal', () => {
     const address = await openServer(house);
     const { opened, id, anna } = await full(address);
     expect(opened.deal?.commitment).toMatch(/^[0-9a-f]{64}$/);
-    expect(opened.deal?.contributions).toEqual([{ person: anna.id, commitment: null, nonce: null }, null]);
+    expect(opened.deal?.contributions).toEqual([{ commitment: null, nonce: null }, null]);
     expect((await tableOf(anna, id)).deal?.commitment).toBe(opened.deal?.commitment);
     const { table, visitors } = await playedRecord(house, address);
     const { body } = await (visitors[1] as Visitor).post(`/tables/${table}/rematch`);
     const again = (body as { table: WireTable }).table;
     const before = await tableOf(visitors[1] as Visitor, table);
     expect(again.deal?.commitment).not.toBe(before.deal?.commitment);
-    const person = (visitors[1] as Visitor).id;
-    expect(again.deal?.contributions).toEqual([null, { person, commitment: null, nonce: null }]);
+    expect(again.deal?.contributions).toEqual([null, { commitment: null, nonce: null }]);
   });
 });
 
@@ -79,7 +78,7 @@ describe('nonces', () => {
     const reveal = (visitor: Visitor, name: string) => visitor.act(id, { kind: 'reveal', nonce: nonceOf(name) });
     expect(await reveal(anna, 'anna')).toBe('not-starting');
     expect(await anna.act(id, { kind: 'start' })).toBeNull();
-    const commitment = commitmentOf(ben, id, nonceOf('other'));
+    const commitment = nonceCommitment(id, 1, nonceOf('other'));
     expect(await ben.act(id, { kind: 'commit', commitment })).toBe('not-gathering');
     expect(await anna.act(id, { kind: 'kick', seat: 1 })).toBe('not-gathering');
     expect(await reveal(anna, 'anna')).toBeNull();
@@ -114,11 +113,11 @@ describe('nonces', () => {
   it('go with the person: whoever leaves or is sent away contributes nothing', async () => {
     const { anna, ben, id } = await full(await openServer(await openHouse()));
     const contributions = async () => (await tableOf(anna, id)).deal?.contributions[1];
-    expect(await contributions()).toMatchObject({ person: ben.id });
+    expect((await contributions())?.commitment).not.toBeNull();
     await ben.act(id, { kind: 'leave' });
     expect(await contributions()).toBeNull();
     await ben.act(id, { kind: 'sit', seat: 1 });
-    expect(await contributions()).toEqual({ person: ben.id, commitment: null, nonce: null });
+    expect(await contributions()).toEqual({ commitment: null, nonce: null });
     await anna.act(id, { kind: 'kick', seat: 1 });
     expect(await contributions()).toBeNull();
     expect(await ben.act(id, { kind: 'commit', commitment: nonceOf('any') })).not.toBeNull();

@@ -21,12 +21,11 @@ async function openPage(visitor: Visitor, { id }: WireTable) {
     }),
   );
   guest.line.start();
-  const committed = (person: string) => (): boolean =>
-    feed.state().table?.deal?.contributions.some((each) => each?.person === person && each.commitment !== null) ===
-    true;
+  const committed = (seat: number) => (): boolean =>
+    typeof feed.state().table?.deal?.contributions[seat]?.commitment === 'string';
   const phase = (wanted: WireTable['phase']) => until(feed.subscribe, () => feed.state().table?.phase === wanted);
   await until(feed.subscribe, () => feed.state().table !== undefined);
-  return { feed, contribution, phase, committed: (person: string) => until(feed.subscribe, committed(person)) };
+  return { feed, contribution, phase, committed: (seat: number) => until(feed.subscribe, committed(seat)) };
 }
 
 async function twoPages() {
@@ -35,7 +34,7 @@ async function twoPages() {
   const { table, code } = await anna.open({ game: 'san', setup: {}, seats: [{ kind: 'me' }, { kind: 'invited' }] });
   await ben.enter(code);
   const pages = [await openPage(anna, table), await openPage(ben, table)] as const;
-  await pages[0].committed(anna.id);
+  await pages[0].committed(0);
   return { anna, ben, table, pages };
 }
 

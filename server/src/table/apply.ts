@@ -128,14 +128,10 @@ function changed(document: TableDocument, fact: PlainFact, at: number): TableDoc
       const { person, name, commitment = null } = fact;
       const sitter = { kind: 'person', person, name, left: false, late: false, vacationUntil: null } as const;
       const seated = withSeat(document, fact.seat, sitter);
-      return newcomer(withContribution(seated, fact.seat, { person, commitment, nonce: null }), fact.seat, at);
+      return newcomer(withContribution(seated, fact.seat, { commitment, nonce: null }), fact.seat, at);
     }
-    case 'committed': {
-      const sitter = document.seats[fact.seat];
-      if (sitter?.kind !== 'person') return document;
-      const { person } = sitter;
-      return withContribution(document, fact.seat, { person, commitment: fact.commitment, nonce: null });
-    }
+    case 'committed':
+      return withContribution(document, fact.seat, { commitment: fact.commitment, nonce: null });
     case 'returned':
       return withPerson(document, fact.seat, { left: false });
     case 'seat-set':

@@ -7,9 +7,7 @@ export const REVEAL_MS = 10_000;
 
 /** The deal of a new table: the commitment is public from now on. */
 export function newDeal(table: Id, seats: readonly TableSeat[], serverSeed: string): Deal {
-  const contributions = seats.map((each) =>
-    each.kind === 'person' ? { person: each.person, commitment: null, nonce: null } : null,
-  );
+  const contributions = seats.map((each) => (each.kind === 'person' ? { commitment: null, nonce: null } : null));
   return { serverSeed, commitment: serverCommitment(table, serverSeed), contributions, revealBy: null };
 }
 

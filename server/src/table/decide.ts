@@ -132,17 +132,17 @@ function asPlayer(standing: Standing, seat: Seat, act: PlayerAct, actor: Actor):
     const { commitment } = act;
     return document.phase === 'gathering' ? { kind: 'committed', seat, commitment } : refuse('not-gathering');
   }
-  if (act.kind === 'reveal') return reveal(document, seat, act.nonce, actor);
+  if (act.kind === 'reveal') return reveal(document, seat, act.nonce);
   if (act.kind === 'vacation') {
     return { kind: 'vacation', seat, until: act.days === 0 ? null : actor.now + act.days * DAY_MS };
   }
   return document.phase === 'playing' ? inPlay(standing, seat, act, actor) : refuse('not-playing');
 }
 
-function reveal({ phase, id, deal }: TableDocument, seat: Seat, nonce: string, { person }: Actor): Decided {
+function reveal({ phase, id, deal }: TableDocument, seat: Seat, nonce: string): Decided {
   if (phase !== 'starting') return refuse('not-starting');
   const promised = deal?.contributions[seat];
-  if (promised?.commitment !== nonceCommitment(id, person, nonce)) return refuse('wrong-nonce');
+  if (promised?.commitment !== nonceCommitment(id, seat, nonce)) return refuse('wrong-nonce');
   return promised.nonce === null ? { kind: 'revealed', seat, nonce } : refuse('already-revealed');
 }
 

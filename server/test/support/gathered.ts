@@ -1,5 +1,6 @@
+import { nonceCommitment } from '@cabale/engine';
 import type { Id, NewTable } from '@cabale/protocol';
-import { commitmentOf, nonceOf } from './contributing.ts';
+import { nonceOf } from './contributing.ts';
 import { Visitor, type Line } from './visitor.ts';
 
 export interface Gathered {
@@ -23,12 +24,12 @@ export async function gathered(
   if (host === undefined) throw new Error('a table needs somebody');
   const seats = [{ kind: 'me' as const }, ...others.map(() => ({ kind: 'invited' as const }))];
   const { table, code } = await host.open({ game, setup: {}, seats, ...wish });
-  const commitment = (visitor: Visitor, seat: number) => commitmentOf(visitor, table.id, nonceOf(`seat ${seat}`));
-  await granted(host.act(table.id, { kind: 'commit', commitment: commitment(host, 0) }));
+  const commitment = (seat: number) => nonceCommitment(table.id, seat, nonceOf(`seat ${seat}`));
+  await granted(host.act(table.id, { kind: 'commit', commitment: commitment(0) }));
   for (const [index, visitor] of others.entries()) {
     const seat = index + 1;
     await visitor.enter(code);
-    await granted(visitor.act(table.id, { kind: 'sit', seat, commitment: commitment(visitor, seat) }));
+    await granted(visitor.act(table.id, { kind: 'sit', seat, commitment: commitment(seat) }));
   }
   const lines = await Promise.all(visitors.map((visitor) => visitor.connect()));
   await Promise.all(lines.map((line) => line.watch(table.id)));

@@ -47,7 +47,7 @@ export class Contribution {
   /** Sits down with a commitment, so that the nonce counts even if the table starts the next moment. */
   sitting(table: WireTable, seat: number): Act {
     this.hasCommitted = true;
-    return { kind: 'sit', seat, commitment: this.commitmentTo(table) };
+    return { kind: 'sit', seat, commitment: this.commitmentAt(table, seat) };
   }
 
   /** Commits and reveals as far as the table has come. */
@@ -56,31 +56,31 @@ export class Contribution {
     if (this.kept(table.id) === undefined) {
       this.keep(table.id, { commitment: table.deal.commitment, revealed: false });
     }
-    const own = table.deal.contributions.find((each) => each?.person === this.person) ?? null;
-    if (own === null) return;
-    if (table.phase === 'gathering') this.commit(table, own.commitment);
-    if (table.phase === 'starting') void this.reveal(table, own.commitment);
+    const seat = table.seats.findIndex((each) => each.kind === 'person' && each.person === this.person);
+    if (seat < 0) return;
+    if (table.phase === 'gathering') this.commit(table, seat);
+    if (table.phase === 'starting') void this.reveal(table, seat);
   }
 
   /** Once for each time the table is opened: of several devices, the one that came last has the nonce. */
-  private commit(table: WireTable, current: string | null): void {
+  private commit(table: WireTable, seat: number): void {
     if (this.hasCommitted) return;
     this.hasCommitted = true;
-    const commitment = this.commitmentTo(table);
-    if (commitment !== current) void this.act({ kind: 'commit', commitment });
+    const commitment = this.commitmentAt(table, seat);
+    if (commitment !== commitmentIn(table, seat)) void this.act({ kind: 'commit', commitment });
   }
 
-  private async reveal(table: WireTable, current: string | null): Promise<void> {
+  private async reveal(table: WireTable, seat: number): Promise<void> {
+    if (this.hasRevealed || commitmentIn(table, seat) !== this.commitmentAt(table, seat)) return;
     const nonce = this.nonceFor(table.id);
-    if (this.hasRevealed || current !== nonceCommitment(table.id, this.person, nonce)) return;
     this.hasRevealed = true;
     const refusal = await this.act({ kind: 'reveal', nonce });
     const kept = this.kept(table.id);
     if (refusal === undefined && kept !== undefined) this.keep(table.id, { ...kept, revealed: true });
   }
 
-  private commitmentTo({ id }: WireTable): string {
-    return nonceCommitment(id, this.person, this.nonceFor(id));
+  private commitmentAt({ id }: WireTable, seat: number): string {
+    return nonceCommitment(id, seat, this.nonceFor(id));
   }
 
   private nonceFor(table: Id): string {
@@ -98,6 +98,11 @@ export class Contribution {
   private keep(table: Id, kept: KeptDeal): void {
     browserStorage().write(keyOf(table, this.person), JSON.stringify(kept));
   }
+}
+
+/** What the table shows for the seat. */
+function commitmentIn({ deal }: WireTable, seat: number): string | null {
+  return deal?.contributions[seat]?.commitment ?? null;
 }
 
 function drawNonce(): string {

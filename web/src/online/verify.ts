@@ -8,7 +8,6 @@ import {
   type MatchRecord,
   type Outcome,
 } from '@cabale/engine';
-import type { Id } from '@cabale/protocol';
 import type { KeptDeal } from './contribution.ts';
 
 /** One claim that was checked, and whether it holds. */
@@ -23,8 +22,6 @@ export interface Claims {
   readonly record: MatchRecord;
   /** What this browser saw and did itself; `undefined` where it was not there. */
   readonly kept: KeptDeal | undefined;
-  /** Who verifies; `undefined` for a stranger. */
-  readonly person: Id | undefined;
   /** How the table says it ended; `undefined` where nobody says, `null` where it did not end by the rules. */
   readonly outcome: Outcome | null | undefined;
 }
@@ -33,14 +30,16 @@ export interface Claims {
  * Checks a finished game without trusting whoever kept it: the deal from commitments and nonces, then every shuffle and
  * every move by the rules. The record of a table that was opened before deals could be verified has no deal to check.
  */
-export function verify(game: Game<GameTypes>, { record, kept, person, outcome }: Claims): readonly Check[] {
+export function verify(game: Game<GameTypes>, { record, kept, outcome }: Claims): readonly Check[] {
   const replayed = replay(game, record);
   const { deal } = record;
   const checks: Check[] = deal === undefined ? [] : [...checkDeal(deal, record.seed)];
   if (deal !== undefined && kept !== undefined) {
     checks.push({ kind: 'remembered', holds: deal.commitment === kept.commitment, detail: kept.commitment });
-    const own = deal.contributions.find((each) => each !== null && each.person === person);
-    if (kept.revealed) checks.push({ kind: 'own', holds: own?.nonce === kept.nonce, detail: kept.nonce ?? '' });
+    if (kept.revealed && kept.nonce !== undefined) {
+      const isUsed = deal.contributions.some((each) => each?.nonce === kept.nonce);
+      checks.push({ kind: 'own', holds: isUsed, detail: kept.nonce });
+    }
   }
   checks.push({
     kind: 'moves',

@@ -22,7 +22,7 @@ export function VerifyPanel({ finished, person, outcome }: VerifyPanelProps): Re
   const { deal } = record;
   const start = () => {
     const kept = deal === undefined || person === undefined ? undefined : keptDeal(deal.table, person);
-    setChecks(verify(board.game, { record, kept, person, outcome }));
+    setChecks(verify(board.game, { record, kept, outcome }));
   };
   return (
     <section className="verify" aria-labelledby="verify">
@@ -99,7 +99,7 @@ function Numbers({ deal, finished: { record, saved } }: NumbersProps): ReactNode
         {deal.contributions.map((each, seat) =>
           each === null ? null : (
             <Figure
-              key={each.person}
+              key={`seat ${seat}`}
               name={say('verify.nonce', { name: nameAt(seat) })}
               value={each.nonce ?? say(each.commitment === null ? 'verify.noNonce' : 'verify.leftOut')}
             />
