@@ -344,13 +344,17 @@ export function checkGame<T extends GameTypes>(
 ): CheckReport {
   const all: CheckedGame[] = [];
   const due = new Set(placesOf(game));
-  for (let index = 0; index < games; index++) {
-    const isThorough = index < thorough;
-    // The thorough games keep their own pace; of the others some make sure that every place is left once.
-    const resignAt = isThorough ? [] : [...due];
-    const one = checkOneGame({ game, checks, ...plan, seed: `${seed} ${index}`, thorough: isThorough, resignAt });
+  const play = (index: number, resignAt: readonly string[]): CheckedGame => {
+    const one = checkOneGame({ game, checks, ...plan, seed: `${seed} ${index}`, thorough: index < thorough, resignAt });
     for (const place of Object.keys(one.resigned)) due.delete(place);
-    all.push(one);
+    return one;
+  };
+  // The thorough games keep their own pace; of the others some make sure that every place is left once.
+  for (let index = 0; index < games; index++) all.push(play(index, index < thorough ? [] : [...due]));
+  // What only a game came to in which nobody gave up there is left in that same game, played once more.
+  for (const place of game.resign === undefined ? [] : [...due]) {
+    const index = all.findIndex(({ asked }) => place in asked);
+    if (index >= 0) all[index] = play(index, [place]);
   }
   return reportOf(all);
 }
