@@ -153,6 +153,11 @@ export class Match<T extends GameTypes> {
     return this.forgotten + this.made.length;
   }
 
+  /** How many choices everybody has seen: all but the answers that are sealed now. */
+  get seenLength(): number {
+    return this.length - this.answersSealed;
+  }
+
   get outcome(): Outcome | undefined {
     return this.rules.outcome(this.state);
   }
@@ -187,6 +192,19 @@ export class Match<T extends GameTypes> {
     return scenesFor(this.rules, this.passage(choice), observer);
   }
 
+  /**
+   * The number of a choice among all, from its number among those that everybody has seen. It changes when answers are
+   * sealed, replaced, taken back and opened; the number among those seen does not.
+   */
+  choiceSeen(seen: number): number {
+    if (this.answersSealed === 0) return seen;
+    const first = this.firstSealed();
+    const among = seen - this.forgotten - first;
+    if (among < 0) return seen;
+    const tail = this.made.flatMap((choice, index) => (index >= first && this.isInSight(choice.option) ? [index] : []));
+    return this.forgotten + (tail[among] ?? this.made.length);
+  }
+
   decision(seat: Seat): Decision<T> | undefined {
     return decisionOf(this.rules, this.state, seat, this.optionsOf(seat));
   }
@@ -201,11 +219,11 @@ export class Match<T extends GameTypes> {
 
   /** Why the seat's last choice cannot be undone; `undefined` when it can. */
   undoRefusal(seat: Seat): Refusal | undefined {
+    if (this.rules.isSealed(this.state, seat)) return undefined;
+    // Before anything about earlier choices: among those are answers that others have sealed.
+    if (this.rules.asked(this.state).length > 1) return { code: 'others-are-asked' };
     const last = this.made.at(-1);
     if (last === undefined) return { code: 'nothing-to-undo' };
-    if (this.rules.isSealed(this.state, seat)) return undefined;
-    // Said whether or not somebody has answered: the refusal must not tell.
-    if (this.rules.asked(this.state).length > 1) return { code: 'others-are-asked' };
     if (last.seat !== seat) return { code: 'others-have-chosen' };
     if (last.option.kind === RESIGN.kind) return { code: 'something-was-shown' };
     const found = this.barrierAfter(last);
@@ -309,8 +327,7 @@ export class Match<T extends GameTypes> {
     if (this.rules.isSealed(this.state, seat)) this.takeBackSealed(seat);
     const wasSealed = this.state.sealed !== null;
     this.remake(this.current, [{ seat, option }]);
-    const isOpened = wasSealed && this.state.sealed === null;
-    if (isOpened && option.kind !== RESIGN.kind) this.orderSealed();
+    if (wasSealed && this.state.sealed === null) this.orderSealed();
     return this.newest?.told ?? [];
   }
 
@@ -332,19 +349,41 @@ export class Match<T extends GameTypes> {
 
   /** Once revealed, sealed answers stand in order of seats, so that the order of arrival leaves no trace. */
   private orderSealed(): void {
-    const first = this.made.findLastIndex(({ amongSealed }) => !amongSealed);
-    const sealed = this.made.slice(first);
+    const first = this.firstSealed();
+    const choices = this.made.slice(first);
     const before = this.at(this.forgotten + first);
     this.made.length = first;
+    const last = choices.length - 1;
     this.remake(
       before,
-      sealed.toSorted((a, b) => this.rank(a) - this.rank(b)),
+      choices
+        .map((choice, index) => ({ choice, rank: this.rank(choice, index === last) }))
+        .toSorted((a, b) => a.rank - b.rank)
+        .map(({ choice }) => choice),
     );
   }
 
-  /** What was done in sight comes first, in the order it was seen; then the answers by seat. */
-  private rank({ seat, option }: Made<T>): number {
-    return this.rules.isAnytime(option) ? -1 : seat;
+  /** What was done in sight comes first, in the order it was seen; then the answers by seat; last a resignation that opened them. */
+  private rank({ seat, option }: Made<T>, isLast: boolean): number {
+    if (!this.isInSight(option)) return seat;
+    return isLast ? this.state.seats : -1;
+  }
+
+  /** Giving up and actions of the whole turn are seen at once, also while answers are being sealed. */
+  private isInSight(option: OptionBase): boolean {
+    return option.kind === RESIGN.kind || this.rules.isAnytime(option);
+  }
+
+  private get answersSealed(): number {
+    return (this.state.sealed ?? []).filter((answer) => answer !== null).length;
+  }
+
+  /** Where the choices begin that were made since the first of the newest sealed answers. */
+  private firstSealed(): number {
+    return Math.max(
+      0,
+      this.made.findLastIndex(({ amongSealed }) => !amongSealed),
+    );
   }
 
   private remake(from: Written<T>, choices: readonly { readonly seat: Seat; readonly option: OptionOf<T> }[]): void {

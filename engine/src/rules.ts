@@ -201,10 +201,9 @@ export class Rules<T extends GameTypes> {
 
   /** Takes a sealed answer back; only possible until the last one is in. */
   unseal(state: T['state'], seat: Seat): void {
-    if (state.sealed !== null) {
-      state.sealed[seat] = null;
-      if (state.sealed.every((option) => option === null)) state.sealed = null;
-    }
+    if (state.sealed === null || !this.isSealed(state, seat)) return;
+    state.sealed[seat] = null;
+    if (state.sealed.every((option) => option === null)) state.sealed = null;
   }
 
   isSealed(state: T['state'], seat: Seat): boolean {

@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { Game } from '../src/index.ts';
-import { checkGame, countLines, playthrough, type CheckReport } from '../src/kit/index.ts';
-import { Rules } from '../src/index.ts';
-import { whispers, whispersChecks, type Whispers, type WhispersState } from './games/whispers.ts';
+import { Match, Random, Rules, type Game, type Refusal } from '../src/index.ts';
+import { amongAnswers, checkGame, countLines, playthrough, type CheckReport } from '../src/kit/index.ts';
+import { questionsLaw } from '../src/kit/sealed-laws.ts';
+import { persistentWhispers, whispers, whispersChecks, type Whispers, type WhispersState } from './games/whispers.ts';
 
 const two = { name: 'two', seats: 2, setup: { hand: 3 } } as const;
 const three = { name: 'three', seats: 3, setup: { hand: 2 } } as const;
 
 /** The first law that a changed game breaks, over a few games. */
-function lawBroken(change: Partial<Game<Whispers>>): string | undefined {
-  const game = { ...whispers, ...change };
-  const report = checkGame(game, whispersChecks, { mode: three, games: 6, thorough: 6, seed: 'broken' });
-  return report.violations[0]?.law;
+function lawBroken(change: Partial<Game<Whispers>>, base = whispers, games = 6): string | undefined {
+  return lawsBroken({ ...base, ...change }, games, games)[0];
+}
+
+function lawsBroken(game: Game<Whispers>, games: number, thorough: number): string[] {
+  const report = checkGame(game, whispersChecks, { mode: three, games, thorough, seed: 'broken' });
+  return report.violations.map(({ law }) => law);
 }
 
 const { steps } = whispers;
@@ -22,7 +25,27 @@ describe('a good game', () => {
     expect(report.violations).toEqual([]);
     expect(report.games).toBe(40);
     expect(Object.keys(report.asked).toSorted()).toEqual(['bid', 'play', 'snatch']);
-    expect(report.reasons).toEqual({ bids: 40 });
+    expect(Object.keys(report.reasons).toSorted()).toEqual(['bids', 'resign']);
+    expect(report.reasons['bids']).toBeGreaterThan(20);
+  });
+
+  it.each(whispersChecks.modes)('is left at every kind of step with $seats seats', (mode) => {
+    const { asked, resigned } = checkGame(whispers, whispersChecks, { mode, games: 40, thorough: 20, seed: 'good' });
+    const places = [...Object.keys(asked), amongAnswers('bid')];
+    expect(Object.keys(resigned).toSorted()).toEqual(places.toSorted());
+  });
+
+  it.each([20, 0])('goes on among the others, sees answers replaced and taken back (%i thorough)', (thorough) => {
+    const plan = { mode: three, games: 40, thorough, seed: 'good' };
+    const report = checkGame(persistentWhispers, whispersChecks, plan);
+    expect(report.violations).toEqual([]);
+    expect(report.revised['bid']).toBeGreaterThan(10);
+  });
+
+  it('is never left where it does not know giving up', () => {
+    const { resign: _, ...stubborn } = whispers;
+    const report = checkGame(stubborn, whispersChecks, { mode: two, games: 20, thorough: 10, seed: 'good' });
+    expect([report.violations, report.resigned, report.reasons]).toEqual([[], {}, { bids: 20 }]);
   });
 
   it('gives the same playthrough text every time, with every observer in it', () => {
@@ -175,6 +198,99 @@ describe('a broken game is caught', () => {
   });
 });
 
+describe('a game that is broken when somebody gives up is caught', () => {
+  const { resign } = persistentWhispers;
+
+  it.each([0, 60])('where cards are lost with the seat (%i thorough)', (thorough) => {
+    const losing: Game<Whispers> = {
+      ...whispers,
+      resign(state, seat, table) {
+        state.hands[seat] = [];
+        resign?.(state, seat, table);
+      },
+    };
+    expect(lawsBroken(losing, 60, thorough)).toContain('invariant conservation');
+  });
+
+  it.each([0, 60])('where answers stay sealed after the end (%i thorough)', (thorough) => {
+    const leftover: Game<Whispers> = {
+      ...whispers,
+      resign(state, seat, table) {
+        const { sealed } = state;
+        whispers.resign?.(state, seat, table);
+        state.sealed = sealed;
+      },
+    };
+    // The first law looks at steps that were dropped, the second at any state: either may come first.
+    expect(lawsBroken(leftover, 60, thorough)).toContain('dropped step');
+    expect(lawsBroken({ ...leftover, resign: spoiled }, 60, thorough)).toContain('sealed answers');
+  });
+
+  it.each([0, 60])('where an answer counts for the next question (%i thorough)', (thorough) => {
+    const reused: Game<Whispers> = {
+      ...persistentWhispers,
+      resign(state, seat) {
+        state.stack.pop();
+        state.stack.push({ kind: 'bid', seats: [0, 1, 2] }, { kind: 'play', seat: (seat + 1) % 3 });
+      },
+    };
+    expect(lawsBroken(reused, 60, thorough)).toContain('dropped step');
+  });
+
+  it('where the resignation shows who has answered', () => {
+    const telling: Game<Whispers> = {
+      ...persistentWhispers,
+      resign(state, seat, table) {
+        for (const other of (state.sealed ?? []).keys()) table.tell({ kind: 'vowed', seat: other });
+        resign?.(state, seat, table);
+      },
+    };
+    expect(lawBroken(telling, whispers, 20)).toBe('questions');
+  });
+});
+
+/** An answer that is no option of the step. */
+const spoiled: NonNullable<Game<Whispers>['resign']> = (state, seat, table) => {
+  persistentWhispers.resign?.(state, seat, table);
+  if (state.result === null) state.sealed = [{ kind: 'bid', card: 99 }, null, null];
+};
+
+describe('a game that tells by its answers who has sealed is caught', () => {
+  it('by its options', () => {
+    const options: typeof steps.bid.options = (state, step, seat, content) =>
+      steps.bid
+        .options(state, step, seat, content)
+        .toSorted((a, b) => (state.sealed === null ? a.card - b.card : b.card - a.card));
+    expect(lawBroken({ steps: { ...steps, bid: { ...steps.bid, options } } })).toBe('questions');
+  });
+
+  it('by the reasons it gives', () => {
+    const blocked: NonNullable<typeof steps.bid.blocked> = (state) =>
+      state.sealed === null ? [] : [{ option: { kind: 'bid', card: 99 }, rule: 'WHI-9' }];
+    expect(lawBroken({ steps: { ...steps, bid: { ...steps.bid, blocked } } })).toBe('questions');
+  });
+
+  it('by what it refuses to undo, with a past or without one', () => {
+    /** Looks at the newest choice, a sealed answer perhaps, before it looks at who is asked. */
+    class Telltale extends Match<Whispers> {
+      override undoRefusal(seat: number): Refusal | undefined {
+        return this.choices.length === 0 ? { code: 'nothing-to-undo' } : super.undoRefusal(seat);
+      }
+    }
+    const rules = new Rules(whispers);
+    const origin = { setup: { hand: 2 as const }, seats: 3, seed: 'tell' };
+    const state = rules.start(origin.setup, origin.seats, origin.seed);
+    state.stack.splice(0, state.stack.length, { kind: 'bid', seats: [0, 1, 2] });
+    const standing = () => ({ length: 4, state: rules.clone(state) });
+    const random = Random.from('tell');
+    expect(() => questionsLaw(new Telltale(rules, origin, standing()), random)).toThrow('others-are-asked');
+    const honest = new Match(rules, origin, standing());
+    const before = honest.bytes;
+    questionsLaw(honest, random);
+    expect([honest.bytes, honest.length]).toEqual([before, 4]);
+  });
+});
+
 describe('a violation', () => {
   it('comes with seed and choices to see it again', () => {
     const take: typeof steps.play.take = (state, step, seat, option, table) => {
@@ -182,9 +298,10 @@ describe('a violation', () => {
       if (state.played.length === 3) throw new Error('the third card is cursed');
     };
     const game = { ...whispers, steps: { ...steps, play: { ...steps.play, take } } };
-    const report = checkGame(game, whispersChecks, { mode: two, games: 1, thorough: 0, seed: 'cursed' });
+    const report = checkGame(game, whispersChecks, { mode: two, games: 20, thorough: 0, seed: 'cursed' });
     const [violation] = report.violations;
-    expect(violation).toMatchObject({ law: 'no exception', message: 'the third card is cursed', seed: 'cursed 0' });
+    expect(violation).toMatchObject({ law: 'no exception', message: 'the third card is cursed' });
+    expect(violation?.seed).toMatch(/^cursed \d+$/);
     expect(violation?.choices.filter((choice) => choice.includes('play:'))).toHaveLength(3);
   });
 });

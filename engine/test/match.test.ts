@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bytes, Match, RESIGN, Rules, type Game } from '../src/index.ts';
-import { whispers, type Whispers } from './games/whispers.ts';
+import { persistentWhispers, whispers, type Whispers } from './games/whispers.ts';
 
 const rules = new Rules(whispers);
 
@@ -176,6 +176,20 @@ describe('undo', () => {
     expect(played.undoRefusal(0)).toEqual({ code: 'others-are-asked' });
   });
 
+  it('is refused the same way at the first question of all, with nothing made before', () => {
+    const start: Game<Whispers>['start'] = (deal) => ({
+      ...whispers.start(deal),
+      stack: [{ kind: 'bid', seats: [0, 1, 2] }],
+    });
+    const played = match('first', 3, { ...whispers, start });
+    expect(played.undoRefusal(0)).toEqual({ code: 'others-are-asked' });
+    played.choose(1, first(played, 1));
+    expect(played.undoRefusal(0)).toEqual({ code: 'others-are-asked' });
+    const { length, state } = toBids(3);
+    const stored = new Match(rules, { setup: { hand: 3 }, seats: 3, seed: 'bids' }, { length, state });
+    expect(stored.undoRefusal(0)).toEqual({ code: 'others-are-asked' });
+  });
+
   it('of revealed answers is refused', () => {
     const played = toBids(2);
     played.choose(0, first(played, 0));
@@ -203,6 +217,20 @@ describe('sealed answers', () => {
     played.choose(0, first(played, 0));
     const made = played.choices.slice(before).map(({ seat, option }) => `${seat} ${option.kind}`);
     expect(made).toEqual(['2 vow', '0 vow', '0 bid', '1 bid', '2 bid']);
+  });
+
+  it('stand before the resignation that opened them, and after one that did not', () => {
+    const rules3 = new Rules(persistentWhispers);
+    const made = (...order: readonly (readonly [number, 'bid' | 'resign'])[]) => {
+      const { length, state } = toBids(3);
+      const played = new Match(rules3, { setup: { hand: 3 }, seats: 3, seed: 'bids' }, { length, state });
+      for (const [seat, kind] of order) played.choose(seat, kind === 'bid' ? first(played, seat) : RESIGN);
+      expect(played.outcome?.reason).toBe('bids');
+      return played.choices.map(({ seat, option }) => `${seat} ${option.kind}`);
+    };
+    expect(made([2, 'bid'], [0, 'resign'], [1, 'bid'])).toEqual(['0 resign', '1 bid', '2 bid']);
+    expect(made([1, 'bid'], [2, 'resign'], [0, 'bid'])).toEqual(['2 resign', '0 bid', '1 bid']);
+    expect(made([2, 'bid'], [1, 'bid'], [0, 'resign'])).toEqual(['1 bid', '2 bid', '0 resign']);
   });
 
   it('replaced count once', () => {

@@ -96,6 +96,13 @@ describe('the stepper', () => {
     expect(rules.deciders(state)).toEqual([0, 1, 2]);
   });
 
+  it('takes nothing back from a seat that has sealed nothing, and leaves no hole in the list', () => {
+    const state = until('bid', 'sealed', 3);
+    state.sealed = [{ kind: 'bid', card: 1 }];
+    rules.unseal(state, 2);
+    expect(JSON.stringify(state.sealed)).toBe('[{"kind":"bid","card":1}]');
+  });
+
   it('lets an action of the whole turn happen in sight while answers stay sealed', () => {
     const state = until('bid', 'vow', 3);
     const [low] = rules.options(state, 1);

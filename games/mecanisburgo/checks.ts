@@ -14,7 +14,7 @@ import {
 } from './content/tables.ts';
 import { occurrences } from './occurrences.ts';
 import { sectorCard, sizeOf, totalOf } from './rules/counts.ts';
-import { HOME, ORDER_ZONE, type Mecanisburgo, type MecanisburgoState, type Player } from './rules/state.ts';
+import { HOME, ORDER_ZONE, type Mecanisburgo, type MecanisburgoState, type Player, type Stage } from './rules/state.ts';
 import { SETUP } from './rules/variants.ts';
 
 const BASE = defaultSetup(SETUP);
@@ -38,6 +38,7 @@ export const checks: GameChecks<Mecanisburgo> = {
     'MEC-19.2 Random cards': randomCards,
     'MEC-19.3 money': ({ players }) =>
       players.every(({ cash, ais }) => cash >= 0 && ais >= 0) ? undefined : 'a corporation has less than nothing',
+    'MEC-5.3 type announced': announced,
     'MEC-5.22 Peripheral AIs': peripherals,
     'MEC-1.4 Action cards': actionCards,
     'MEC-8.7 nothing lies on the moors': (state, content) =>
@@ -144,6 +145,17 @@ function pawns(state: MecanisburgoState): string | undefined {
 function randomCards({ randomDeck, randomDiscard }: MecanisburgoState, content: Tables): string | undefined {
   const expected = totalOf(RANDOM_VALUES.map((value) => content.randomCards[value]));
   return randomDeck.length + randomDiscard.length === expected ? undefined : 'a Random card is missing';
+}
+
+/** Stages in which the type of a contest may still be open. */
+const BEFORE_TYPE: ReadonlySet<Stage> = new Set(['targets', 'initiative', 'announcement']);
+
+/** Once the announcement is over, everybody knows how the sector is fought for, where anybody fights for it. */
+function announced({ contest, stack }: MecanisburgoState): string | undefined {
+  if (contest === null || contest.kind === 'control' || contest.type !== null) return undefined;
+  if (!BEFORE_TYPE.has(contest.stage)) return `the contest of sector ${contest.sector + 1} has no type`;
+  if (contest.stage !== 'announcement' || stack.some(({ kind }) => kind === 'announceType')) return undefined;
+  return `nobody announces the type of the contest of sector ${contest.sector + 1}`;
 }
 
 function peripherals({ players }: MecanisburgoState, { numbers }: Tables): string | undefined {

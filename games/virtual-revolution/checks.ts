@@ -174,7 +174,11 @@ function turnOrder(state: VirtualRevolutionState): string | undefined {
   const { order, players } = state;
   const isWhole = players.every(({ resigned }, seat) => resigned || order.includes(seat));
   if (!isWhole || new Set(order).size !== order.length) return `the turn order is ${order.join()}`;
-  return playerOf(state, state.active).resigned && playing(state) > 1 ? 'somebody who gave up has a turn' : undefined;
+  // Between two rounds nobody has a turn: the end of one lies on the stack as long as it lasts.
+  const isInTurn = state.stack.some(({ kind }) => kind === 'end');
+  return isInTurn && playerOf(state, state.active).resigned && playing(state) > 1
+    ? 'somebody who gave up has a turn'
+    : undefined;
 }
 
 function playing({ players, result }: VirtualRevolutionState): number {

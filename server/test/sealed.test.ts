@@ -108,6 +108,41 @@ describe('sealed answers', () => {
     expect(await refusals()).toEqual(before);
   });
 
+  it.each(['venice', 'mecanisburgo'])(
+    'in %s: at the first question of all nothing that can be asked tells whether anybody has answered',
+    async (game) => {
+      const house = await openHouse();
+      const { table, lines, visitors } = await gathered(await openServer(house), game, 3);
+      const [first, ...others] = lines as [Line, Line, Line];
+      const at = first.status.get(table)?.length ?? 0;
+      expect(first.status.get(table)?.asked).toEqual([0, 1, 2]);
+      /** Refused all of them, so that asking changes nothing. */
+      const probes = async () => ({
+        canUndo: await Promise.all(others.map((line) => line.ask({ type: 'can-undo', table }))),
+        undone: await Promise.all(others.map((line) => line.act(table, { kind: 'undo', at }))),
+        proposed: await Promise.all(
+          others.map((line) => line.act(table, { kind: 'propose', at, motion: { kind: 'undo' } })),
+        ),
+        chosen: await Promise.all(
+          others.map((line) => line.act(table, { kind: 'choose', at, option: { kind: 'no such option' } })),
+        ),
+        decisions: others.map((line) => line.status.get(table)?.decision),
+        known: await Promise.all(visitors.slice(1).map((visitor) => asked(visitor, table))),
+      });
+      const before = await probes();
+      expect(before.undone).toEqual(['others-are-asked', 'others-are-asked']);
+      expect(await first.act(table, bidOf(first, table, 0))).toBeNull();
+      expect(await probes()).toEqual(before);
+      expect(await first.act(table, bidOf(first, table, 1))).toBeNull();
+      expect(await probes()).toEqual(before);
+      house.tables.tidy(Number.POSITIVE_INFINITY);
+      expect(house.tables.loaded).toBe(0);
+      expect(await probes()).toEqual(before);
+      expect(await first.act(table, { kind: 'undo', at })).toBeNull();
+      expect(await probes()).toEqual(before);
+    },
+  );
+
   it('stay sealed while somebody does something in sight', async () => {
     const { table, lines, all } = await untilBids('whispers');
     const [first, second] = lines as [Line, Line, Line];

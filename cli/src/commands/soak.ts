@@ -24,7 +24,7 @@ const TOLD = 5;
 export async function soak(id: GameId, options: SoakOptions, signal: AbortSignal): Promise<void> {
   const modes = (await wantedModes(id, options)).map((mode) => mode.name);
   const report = reportOf(await run(id, modes, options, signal));
-  const { games, violations, asked, reasons } = report;
+  const { games, violations, asked, resigned, revised, reasons } = report;
   const decisionsPerGame = report.decisions / Math.max(1, games);
   if (options.json === true) {
     const { seed } = options;
@@ -36,6 +36,8 @@ export async function soak(id: GameId, options: SoakOptions, signal: AbortSignal
       violations,
       decisionsPerGame,
       asked,
+      resigned,
+      revised,
       reasons,
       interrupted: signal.aborted,
     });
@@ -47,6 +49,7 @@ export async function soak(id: GameId, options: SoakOptions, signal: AbortSignal
     if (signal.aborted) say(`interrupted after ${games} of ${options.games} games`);
     say(
       `modes: ${modes.join(', ')}; steps asked: ${tally(asked)}; ends: ${tally(reasons)}`,
+      `given up at: ${tally(resigned)}; sealed answers revised at: ${tally(revised)}`,
       `${id}: ${games} games, ${violations.length} violations, ${Math.round(decisionsPerGame)} decisions a game`,
     );
   }

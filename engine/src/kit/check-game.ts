@@ -1,8 +1,7 @@
 import type { Told } from '../events.ts';
 import type { Game, GameTypes, OptionOf, Seat } from '../game.ts';
 import { bytes, findDifference, isEqual } from '../json.ts';
-import { Match } from '../match.ts';
-import { optionKey } from '../options.ts';
+import { Match, RESIGN } from '../match.ts';
 import { Random } from '../random.ts';
 import { readRecord, recordOf, replay, writeRecord } from '../record.ts';
 import { Rules } from '../rules.ts';
@@ -20,7 +19,9 @@ import {
   sealedLaw,
   takeOnCopy,
 } from './laws.ts';
+import { carryOut, describeMove, MovePicker, placeOf, placesOf, type Move } from './moves.ts';
 import { pointAt, type Look, type Point } from './point.ts';
+import { answersLaw, droppedStepLaw, questionsLaw } from './sealed-laws.ts';
 
 export interface CheckPlan<T extends GameTypes> {
   readonly game: Game<T>;
@@ -31,6 +32,8 @@ export interface CheckPlan<T extends GameTypes> {
   readonly thorough: boolean;
   /** So many observers look at each point with every law, in turn; everybody where missing. */
   readonly watchers?: number;
+  /** Places at which a seat gives up as soon as the game comes there, beside those the game plans by itself. */
+  readonly resignAt?: readonly string[];
 }
 
 export interface CheckedGame {
@@ -38,6 +41,10 @@ export interface CheckedGame {
   readonly violation?: Violation;
   /** How often each kind of step asked. */
   readonly asked: Readonly<Record<string, number>>;
+  /** How often somebody gave up at each kind of step; with `amongAnswers` where others had sealed theirs. */
+  readonly resigned: Readonly<Record<string, number>>;
+  /** How often a sealed answer was replaced or taken back at each kind of step. */
+  readonly revised: Readonly<Record<string, number>>;
   /** Why the game ended. */
   readonly reason: string | undefined;
 }
@@ -56,7 +63,7 @@ const CHOICES_PER_WHIM = 16;
 
 /**
  * Plays one game at random, one in eight by pure chance and the others as a hasty player would, and checks the laws along
- * the way. Where every law is checked all players are hasty, but for a whim now and then that a hasty player would not have.
+ * the way. Now and then somebody gives up, replaces a sealed answer or takes it back. Where every law is checked all players are hasty, but for a whim now and then that a hasty player would not have.
  */
 export function checkOneGame<T extends GameTypes>(plan: CheckPlan<T>): CheckedGame {
   const rules = new Rules(plan.game);
@@ -78,7 +85,11 @@ class Walk<T extends GameTypes> {
   private readonly rules: Rules<T>;
   private readonly random: Random;
   private readonly isHasty: boolean;
+  private readonly moves: MovePicker<T>;
+  private readonly match: Match<T> | undefined;
   private readonly asked: Record<string, number> = {};
+  private readonly resigned: Record<string, number> = {};
+  private readonly revised: Record<string, number> = {};
   private state: T['state'];
   /** Whether an imagined world ever was another than the true one. */
   private hasInvented = false;
@@ -88,27 +99,30 @@ class Walk<T extends GameTypes> {
     this.rules = rules;
     this.random = Random.from(`check ${plan.seed}`);
     this.isHasty = this.random.below(GAMES_PER_WHIM) > 0;
+    this.moves = new MovePicker(rules, Random.from(`moves ${plan.seed}`), plan.resignAt ?? []);
     this.state = rules.start(plan.mode.setup, plan.mode.seats, plan.seed);
+    this.match = plan.thorough ? new Match(rules, { ...plan.mode, seed: plan.seed }, undefined, WORLDS) : undefined;
   }
 
   result(): CheckedGame {
-    return { decisions: this.choices.length, asked: this.asked, reason: this.rules.outcome(this.state)?.reason };
+    const { asked, resigned, revised } = this;
+    const reason = this.rules.outcome(this.state)?.reason;
+    return { decisions: this.choices.length, asked, resigned, revised, reason };
   }
 
   run(): void {
-    const { plan, rules } = this;
-    const match = plan.thorough ? new Match(rules, { ...plan.mode, seed: plan.seed }, undefined, WORLDS) : undefined;
+    const { plan, rules, match } = this;
     let point = this.look();
     for (let step = rules.step(this.state); step !== undefined; step = rules.step(this.state)) {
-      this.asked[step.kind] = (this.asked[step.kind] ?? 0) + 1;
-      const seat = this.random.pick(rules.deciders(this.state));
-      const option = this.pick(step, seat);
-      this.choices.push(`${seat} ${optionKey(option)}`);
+      count(this.asked, step.kind);
+      const move = this.nextMove(step);
+      const option = this.optionOf(move, step);
+      this.choices.push(describeMove(move, option));
       if (this.choices.length > plan.checks.bound) {
         throw new Broken('bound', `the game did not end within ${plan.checks.bound} decisions`);
       }
-      if (match === undefined || point === undefined) rules.take(this.state, seat, option);
-      else point = this.takeThoroughly(match, point, seat, option);
+      if (match === undefined || point === undefined) this.makeMove(move, option);
+      else point = this.makeThoroughly(match, point, move, option);
       point = this.look(point);
     }
     const last = point ?? pointAt(rules, this.state);
@@ -121,15 +135,58 @@ class Walk<T extends GameTypes> {
     }
   }
 
+  private nextMove(step: T['step']): Move {
+    const move = this.moves.pick(this.state, step, this.choices.length);
+    if (move === undefined) return { kind: 'answer', seat: this.random.pick(this.rules.deciders(this.state)) };
+    if (move.kind === 'resign') count(this.resigned, placeOf(this.state, step));
+    else count(this.revised, step.kind);
+    return move;
+  }
+
+  /** What the move chooses; `undefined` where it takes an answer back. */
+  private optionOf(move: Move, step: T['step']): OptionOf<T> | undefined {
+    switch (move.kind) {
+      case 'answer':
+      case 'replace':
+        return this.pick(step, move.seat);
+      case 'resign':
+        return RESIGN;
+      case 'takeBack':
+        return undefined;
+    }
+  }
+
+  private makeMove({ kind, seat }: Move, option: OptionOf<T> | undefined): void {
+    const before = kind === 'resign' && this.state.sealed !== null ? this.rules.clone(this.state) : undefined;
+    if (kind !== 'answer') this.rules.unseal(this.state, seat);
+    if (option !== undefined) carryOut(this.rules, this.state, seat, option);
+    if (before !== undefined) droppedStepLaw(this.rules, before, seat, this.state);
+  }
+
+  private makeThoroughly(match: Match<T>, point: Point<T>, move: Move, option: OptionOf<T> | undefined): Point<T> {
+    const isRevision = move.kind === 'replace' || move.kind === 'takeBack';
+    if (option !== undefined && !isRevision) return this.takeThoroughly(match, point, move.seat, option);
+    const revised = this.rules.clone(point.state);
+    this.rules.unseal(revised, move.seat);
+    if (option !== undefined) carryOut(this.rules, revised, move.seat, option);
+    revisionLaw(match, move.seat, option, revised);
+    this.state = this.rules.clone(match.state);
+    return pointAt(this.rules, this.state);
+  }
+
   /** The laws of a state at rest; the dear ones give the point back that they looked at. */
   private look(known?: Point<T>): Point<T> | undefined {
     optionsLaw(this.rules, this.state);
     invariantsLaw(this.rules, this.state, this.plan.checks);
-    if (!this.plan.thorough) return undefined;
+    answersLaw(this.rules, this.state);
+    const { match } = this;
+    if (match === undefined) return undefined;
     const point = known ?? pointAt(this.rules, this.state);
     plainLaw(point, this.watching(point));
     lookAround(this.rules, this.state);
     sealedLaw(this.rules, this.state, this.random);
+    questionsLaw(match, this.random);
+    questionsLaw(reopened(match), this.random);
     return point;
   }
 
@@ -176,7 +233,8 @@ class Walk<T extends GameTypes> {
     const after = isSame ? pointAt(rules, taken, match.bytes) : pointAt(rules, taken);
     for (const { scene } of told) if (scene !== undefined) this.lookAtScene(scene);
     reloadLaw(rules, point, seat, option, after.text);
-    if (rules.step(state)?.seats === undefined) {
+    if (option.kind === RESIGN.kind) droppedStepLaw(rules, state, seat, taken);
+    if (rules.step(state)?.seats === undefined || option.kind === RESIGN.kind) {
       for (const look of after.looks) {
         const world = worlds.get(look.observer);
         if (world !== undefined) eventsLaw(rules, world, look, seat, option, told);
@@ -184,6 +242,35 @@ class Walk<T extends GameTypes> {
     }
     this.state = isSame ? after.state : rules.clone(match.state);
     return isSame ? after : pointAt(rules, this.state);
+  }
+}
+
+function count(counts: Record<string, number>, kind: string): void {
+  counts[kind] = (counts[kind] ?? 0) + 1;
+}
+
+/** The match as it goes on from a stored state, without its past. */
+function reopened<T extends GameTypes>({ rules, origin, length, state }: Match<T>): Match<T> {
+  return new Match(rules, origin, { length, state: rules.clone({ ...state, sealed: null }) }, WORLDS);
+}
+
+/** A sealed answer that is replaced or taken back is one choice or none, and the match is where the rules are. */
+function revisionLaw<T extends GameTypes>(
+  match: Match<T>,
+  seat: Seat,
+  option: OptionOf<T> | undefined,
+  expected: T['state'],
+): void {
+  const made = option === undefined ? match.undo(seat) : match.choose(seat, option);
+  if (!made.ok) throw new Broken('match', `a sealed answer could not be revised: ${made.refusal.code}`);
+  const { state } = match;
+  const answers = (of: T['state']) =>
+    (of.sealed ?? []).flatMap((answer, by) => (answer === null ? [] : [{ by, answer }]));
+  if (!isEqual({ ...state, sealed: answers(state) }, { ...expected, sealed: answers(expected) })) {
+    throw new Broken(
+      'match',
+      `a revised answer leads to another state than the rules: ${findDifference(expected, state)}`,
+    );
   }
 }
 
@@ -239,6 +326,8 @@ export interface CheckReport {
   readonly decisions: number;
   readonly violations: readonly Violation[];
   readonly asked: Readonly<Record<string, number>>;
+  readonly resigned: Readonly<Record<string, number>>;
+  readonly revised: Readonly<Record<string, number>>;
   readonly reasons: Readonly<Record<string, number>>;
 }
 
@@ -253,24 +342,39 @@ export function checkGame<T extends GameTypes>(
     ...plan
   }: Pick<CheckPlan<T>, 'mode' | 'seed' | 'watchers'> & { readonly games: number; readonly thorough: number },
 ): CheckReport {
-  const all = Array.from({ length: games }, (_, index) =>
-    checkOneGame({ game, checks, ...plan, seed: `${seed} ${index}`, thorough: index < thorough }),
-  );
+  const all: CheckedGame[] = [];
+  const due = new Set(placesOf(game));
+  const play = (index: number, resignAt: readonly string[]): CheckedGame => {
+    const one = checkOneGame({ game, checks, ...plan, seed: `${seed} ${index}`, thorough: index < thorough, resignAt });
+    for (const place of Object.keys(one.resigned)) due.delete(place);
+    return one;
+  };
+  // The thorough games keep their own pace; of the others some make sure that every place is left once.
+  for (let index = 0; index < games; index++) all.push(play(index, index < thorough ? [] : [...due]));
+  // What only a game came to in which nobody gave up there is left in that same game, played once more.
+  for (const place of game.resign === undefined ? [] : [...due]) {
+    const index = all.findIndex(({ asked }) => place in asked);
+    if (index >= 0) all[index] = play(index, [place]);
+  }
   return reportOf(all);
 }
 
 export function reportOf(all: readonly CheckedGame[]): CheckReport {
-  const asked: Record<string, number> = {};
   const reasons: Record<string, number> = {};
-  for (const one of all) {
-    for (const [kind, count] of Object.entries(one.asked)) asked[kind] = (asked[kind] ?? 0) + count;
-    if (one.reason !== undefined) reasons[one.reason] = (reasons[one.reason] ?? 0) + 1;
-  }
+  for (const { reason } of all) if (reason !== undefined) count(reasons, reason);
   return {
     games: all.length,
     decisions: all.reduce((sum, one) => sum + one.decisions, 0),
     violations: all.flatMap((one) => (one.violation === undefined ? [] : [one.violation])),
-    asked,
+    asked: sumOf(all.map(({ asked }) => asked)),
+    resigned: sumOf(all.map(({ resigned }) => resigned)),
+    revised: sumOf(all.map(({ revised }) => revised)),
     reasons,
   };
+}
+
+function sumOf(all: readonly Readonly<Record<string, number>>[]): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const one of all) for (const [kind, times] of Object.entries(one)) sums[kind] = (sums[kind] ?? 0) + times;
+  return sums;
 }

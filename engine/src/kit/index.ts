@@ -18,4 +18,5 @@ export {
   type CountPlan,
   type Counts,
 } from './occurrences.ts';
+export { amongAnswers } from './moves.ts';
 export { playthrough } from './playthrough.ts';

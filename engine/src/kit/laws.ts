@@ -2,10 +2,12 @@
 import { heardBy, type Told } from '../events.ts';
 import type { GameTypes, Observer, OptionOf, Seat } from '../game.ts';
 import { bytes, clone, findDifference, findNotJson, isEqual } from '../json.ts';
+import { RESIGN } from '../match.ts';
 import { findOption, optionKey } from '../options.ts';
 import type { Random } from '../random.ts';
 import type { Rules } from '../rules.ts';
 import { Broken, type GameChecks } from './checks.ts';
+import { carryOut } from './moves.ts';
 import { observers, type Look, type Point } from './point.ts';
 
 /** Whoever must choose has at least one option, and none twice; what is blocked is not also offered. */
@@ -72,7 +74,7 @@ export function takeOnCopy<T extends GameTypes>(
 ): T['state'] {
   const copy = rules.clone(state);
   if (!isEqual(copy, state)) throw new Broken('clone', `a copy differs: ${findDifference(state, copy)}`);
-  rules.take(copy, seat, option, listener);
+  carryOut(rules, copy, seat, option, listener);
   if (bytes(state) !== text) {
     looksLaw(rules, text);
     throw new Broken('clone', `taking "${optionKey(option)}" on a copy changed the original`);
@@ -97,7 +99,7 @@ export function reloadLaw<T extends GameTypes>(
   after: string,
 ): void {
   const reloaded = JSON.parse(text) as T['state'];
-  rules.take(reloaded, seat, option);
+  carryOut(rules, reloaded, seat, option);
   if (bytes(reloaded) !== after) {
     const where = findDifference(JSON.parse(after), reloaded) ?? 'key order';
     throw new Broken('reload', `after "${optionKey(option)}" a reloaded state differs: ${where}`);
@@ -156,12 +158,12 @@ export function eventsLaw<T extends GameTypes>(
   told: readonly Told<T['event'], T['state']>[],
 ): void {
   const options = rules.options(world, seat);
-  const same = findOption(options, option);
+  const same = option.kind === RESIGN.kind ? option : findOption(options, option);
   const tried = same === undefined ? options.slice(0, OPTIONS_TRIED) : [same];
   for (const other of tried) {
     const copy = rules.clone(world);
     const toldThere: Told<T['event'], T['state']>[] = [];
-    rules.take(copy, seat, other, toldThere);
+    carryOut(rules, copy, seat, other, toldThere);
     if (!isEqual(rules.view(copy, observer), seenAfter)) continue;
     if (!isEqual(scenesSeen(rules, toldThere, observer), scenesSeen(rules, told, observer))) continue;
     const here = heardBy(told, observer);

@@ -216,6 +216,7 @@ export const whispers: Game<Whispers> = defineGame<Whispers>({
   resign(state, seat) {
     const ranks = state.scores.map((_, other) => (other === seat ? 2 : 1));
     state.result = { ranks, reason: 'resign', score: [] };
+    state.sealed = null;
   },
   bot: {
     features: ['score'],
@@ -257,6 +258,20 @@ function imagineWhispers(view: WhispersView, random: Random): WhispersState {
     result: view.result,
   };
 }
+
+/** Whispers in which the others go on bidding when one of three gives up meanwhile. */
+export const persistentWhispers: Game<Whispers> = {
+  ...whispers,
+  resign(state, seat, table) {
+    const bid = state.stack.at(-1);
+    if (bid?.kind !== 'bid' || bid.seats.length < 3) {
+      whispers.resign?.(state, seat, table);
+      return;
+    }
+    state.stack[state.stack.length - 1] = { ...bid, seats: bid.seats.filter((each) => each !== seat) };
+    table.tell({ kind: 'vowed', seat });
+  },
+};
 
 export const whispersChecks: GameChecks<Whispers> = {
   modes: [

@@ -2,6 +2,7 @@
 import type { Seat, Table } from '@cabale/engine';
 import { boardCount, isPlaying, playerOf } from './counts.ts';
 import { finish } from './end.ts';
+import { announce } from './initiative.ts';
 import { takeOff } from './pawns.ts';
 import { HOME, type Mecanisburgo, type MecanisburgoState, type MecanisburgoStep, type Player } from './state.ts';
 
@@ -25,9 +26,11 @@ export function eliminate(state: MecanisburgoState, seat: Seat, table: Table<Mec
   if (state.shuttle === seat) state.shuttle = null;
   if (state.minisub === seat) state.minisub = null;
   closeUp(state, state.order.indexOf(seat));
+  const wasAnnouncing = state.stack.some((step) => step.kind === 'announceType' && step.seat === seat);
   forgetSteps(state, seat);
   dropDuel(state, seat);
   unseal(state, seat);
+  if (wasAnnouncing) announce(state, table);
   endIfAlone(state, table);
 }
 
@@ -89,12 +92,15 @@ function dropDuel(state: MecanisburgoState, seat: Seat): void {
   } else if (index >= 0 || duel.action === 'autocombat') {
     state.duel = null;
     const cards = stack.findIndex(({ kind }) => kind === 'duelCards');
+    // The card that the other side has sealed answers nothing else.
+    if (cards >= 0 && cards === stack.length - 1) state.sealed = null;
     if (cards >= 0) stack.splice(cards, 1);
   }
 }
 
 function unseal(state: MecanisburgoState, seat: Seat): void {
-  if (state.sealed === null) return;
+  // The list may be too short to have a place for the seat.
+  if (state.sealed === null || (state.sealed[seat] ?? null) === null) return;
   state.sealed[seat] = null;
   if (state.sealed.every((answer) => answer === null)) state.sealed = null;
 }

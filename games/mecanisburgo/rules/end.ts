@@ -10,6 +10,8 @@ export function finish(state: MecanisburgoState, by: Reason, winner: Seat | null
   if (state.result !== null) return;
   const ranks = ranksOf(state, winner, table);
   state.result = { by, ranks, score: scoreRows(state, table.content) };
+  // Answers to a question that the end has overtaken are never opened.
+  state.sealed = null;
   const special = SPECIAL_VICTORIES.find((victory) => victory === by) ?? null;
   table.tell({ kind: 'over', by, ranks, special: special satisfies SpecialVictory | null });
 }

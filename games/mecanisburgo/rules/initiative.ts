@@ -1,7 +1,7 @@
 /** MEC-5.1 to 5.5: who is first in a sector, and how it will be fought for. */
 import type { Asks, Seat, StepOf, Table } from '@cabale/engine';
 import type { Tables } from '../content/tables.ts';
-import { contestOf, holdingOf, isReady, playerOf, propertyCard, threatIn } from './counts.ts';
+import { contestOf, holdingOf, isPlaying, isReady, playerOf, propertyCard, threatIn } from './counts.ts';
 import { FIGHT, NEGOTIATE, NONE, TAKE_INITIATIVE, TAKE_INITIATIVE_BY } from './offers.ts';
 import type { Mecanisburgo, MecanisburgoOptions, MecanisburgoState } from './state.ts';
 
@@ -52,7 +52,13 @@ export function runAnnouncement(state: MecanisburgoState, table: Table<Mecanisbu
     contest.type = printed;
     return;
   }
-  const [seat, rival]: readonly Seat[] = contest.order;
+  announce(state, table);
+}
+
+/** The first in initiative order that still plays announces the type (MEC-5.3, 5.5). */
+export function announce(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
+  const contest = contestOf(state);
+  const [seat, rival]: readonly Seat[] = contest.order.filter((each) => isPlaying(state, each));
   // Alone there is nobody to negotiate with or to fight.
   if (rival === undefined) contest.type = 'N';
   else if (seat !== undefined) table.next({ kind: 'announceType', seat });

@@ -211,6 +211,46 @@ describe('elimination', () => {
     expect([ended.state.duel, ended.asked, ended.happened.includes('arenaWon')]).toEqual([null, 'staff', false]);
   });
 
+  it('[MEC-18.8] a card sealed in a contest that is dropped answers nothing else', () => {
+    const seats = [{ ...quiet, hired: ['M015'], cards: [1, 2] }, { ...quiet, cards: [1, 2] }, quiet] as const;
+    const deployed: readonly Deployed[] = [
+      [0, 'BI3', 2],
+      [1, 'IG1', 2],
+      [2, 'OC1', 2],
+    ];
+    const attempt = position({ seats, deployed, sector: 2 }).play('announce:N', 'assassinate:IG1');
+    expect([attempt.asked, attempt.askedSeats]).toEqual(['duelCards', [0, 1]]);
+    attempt.seat(1).does('card:2');
+    attempt.seat(0).resigns();
+    expect([attempt.asked, attempt.askedSeats, attempt.state.sealed]).toEqual(['actionCards', [1, 2], null]);
+    expect([attempt.seat(1).cards, attempt.seat(1).player.ais]).toEqual([[1, 2], 0]);
+  });
+
+  it('[MEC-18.8] the end leaves no answer sealed', () => {
+    const seats = [
+      { ...quiet, hired: ['M015'], cards: [1, 2] },
+      { ...quiet, cards: [1, 2] },
+    ] as const;
+    const hack = position({ seats, deployed: [[0, 'M015', 4]], sector: 4 }).play('act:hackerAttack');
+    expect([hack.asked, hack.askedSeats]).toEqual(['duelCards', [0, 1]]);
+    hack.seat(1).does('card:2');
+    hack.seat(0).resigns();
+    expect([hack.outcome?.reason, hack.state.sealed]).toEqual(['lastCorporation', null]);
+  });
+
+  it('[MEC-5.3] the next in initiative announces the type when the first gives up', () => {
+    const deployed: readonly Deployed[] = [
+      [0, 'BI3', 2],
+      [2, 'OC1', 2],
+      [1, 'IG1', 2],
+    ];
+    const scene = position({ seats: [quiet, quiet, quiet], deployed, sector: 2 });
+    expect([scene.asked, scene.askedSeats]).toEqual(['announceType', [0]]);
+    scene.seat(0).resigns();
+    expect([scene.asked, scene.askedSeats, scene.state.contest?.type]).toEqual(['announceType', [2], null]);
+    expect(scene.play('announce:N').events('announced')).toEqual([{ kind: 'announced', seat: 2, type: 'N' }]);
+  });
+
   it('leaves nothing broken wherever a player gives up', () => {
     expect(GAMES.flatMap(([seats, seed, moment]) => breachesAfterGivingUp(seats, seed, moment))).toEqual([]);
   });

@@ -26,6 +26,9 @@ describe.each(checks.modes)('$name', (mode) => {
     () => {
       const report = expectLaws(mecanisburgo, checks, mode);
       expect(Object.keys(report.asked)).toEqual(expect.arrayContaining(asksIn(mode.seats)));
+      expect(Object.keys(report.revised)).toEqual(
+        expect.arrayContaining(['actionCards', 'duelCards', 'fists', 'keep']),
+      );
     },
   );
 });

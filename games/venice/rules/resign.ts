@@ -11,6 +11,10 @@ export function resign(state: VeniceState, seat: Seat, table: Table<Venice>): vo
   playerOf(state, seat).resigned = true;
   table.tell({ kind: 'resigned', seat });
   if (playing(state) <= 1) {
+    // The turn under way need not be that of the player who gives up: crossings ask others, too.
+    clearUp(state, state.active, table);
+    for (const step of state.stack) if (step.kind === 'sail') state.moored.push(step.gondola);
+    clearTurn(state, table);
     state.stack.length = 0;
     state.sealed = null;
     finish(state, 'resign', table);
@@ -26,9 +30,7 @@ export function resign(state: VeniceState, seat: Seat, table: Table<Venice>): vo
 
 /** What is left of the turn is dropped; in the preliminary round what is left of the seat's placements. */
 function dropTurn(state: VeniceState, seat: Seat, table: Table<Venice>): void {
-  returnDrawn(state, seat);
-  turnBack(state, seat);
-  trim(state, seat, table);
+  clearUp(state, seat, table);
   state.sealed = null;
   if (state.turn === 0) {
     answerNoMore(state, seat);
@@ -37,6 +39,13 @@ function dropTurn(state: VeniceState, seat: Seat, table: Table<Venice>): void {
   state.stack.length = 0;
   clearTurn(state, table);
   passOn(state, seat, table);
+}
+
+/** VEN-Q116: what a dropped turn leaves half done. */
+function clearUp(state: VeniceState, seat: Seat, table: Table<Venice>): void {
+  returnDrawn(state, seat);
+  turnBack(state, seat);
+  trim(state, seat, table);
 }
 
 /** Cards being chosen from go to the bottom of their pile. */
@@ -76,7 +85,8 @@ function trim(state: VeniceState, seat: Seat, table: Table<Venice>): void {
 function answerNoMore(state: VeniceState, seat: Seat): void {
   const rest = state.stack.filter((step) => !('seat' in step) || step.seat !== seat).map((step) => without(step, seat));
   state.stack.splice(0, state.stack.length, ...rest);
-  if (state.sealed === null) return;
+  // The list may be too short to have a place for the seat.
+  if (state.sealed === null || (state.sealed[seat] ?? null) === null) return;
   state.sealed[seat] = null;
   if (state.sealed.every((option) => option === null)) state.sealed = null;
 }

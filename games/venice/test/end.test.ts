@@ -287,6 +287,28 @@ describe('giving up', () => {
     scene.seat(1).resigns();
     expect(scene.outcome).toMatchObject({ ranks: [2, 2, 1], reason: 'resign' });
   });
+
+  it('[VEN-24.5] the end leaves no boat under way', () => {
+    const scene = position({ seats: [{ at: ['S3', 'SM'] }, { at: ['S1', 'S5'] }] });
+    scene.seat(0).boards(0).rows(3).resigns();
+    expect([scene.outcome?.reason, scene.seat(0).at(0), scene.stack('S3'), scene.state.trip]).toEqual([
+      'resign',
+      'S3',
+      [0],
+      null,
+    ]);
+    const crossing = position({ seats: [{ at: ['S4', 'SM'] }, { at: ['S3', 'S5'] }] });
+    crossing.seat(0).boards(0).rows(3).passes();
+    crossing.seat(1).resigns();
+    expect([crossing.outcome?.ranks, crossing.seat(0).at(0), crossing.stack('S4')]).toEqual([[1, 2], 'S4', [0]]);
+  });
+
+  it('[VEN-24.5] the end leaves no card between hand and pile', () => {
+    const scene = activated('stMark', 1, {}, { missions: [7, 8, 9] });
+    scene.seat(0).uses(2);
+    for (const seat of [1, 2]) scene.seat(seat).resigns();
+    expect([scene.outcome?.reason, scene.state.missions, scene.state.drawn]).toEqual(['resign', [8, 7, 9], []]);
+  });
 });
 
 describe('information', () => {

@@ -24,7 +24,10 @@ describe.each(checks.modes)('$name', (mode) => {
     { timeout: 20 * MINUTES },
     () => {
       const report = expectLaws(venice, checks, mode);
-      expect(Object.keys(report.reasons)).toEqual([mode.seats === 1 ? 'doge' : 'rounds']);
+      expect(Object.keys(report.reasons).toSorted()).toEqual(
+        [mode.seats === 1 ? 'doge' : 'rounds', 'resign'].toSorted(),
+      );
+      expect(Object.keys(report.revised).toSorted()).toEqual(mode.seats === 1 ? [] : ['crossing', 'keepMissions']);
       expect(Object.keys(report.asked)).toEqual(expect.arrayContaining(asksIn(mode)));
     },
   );

@@ -20,7 +20,7 @@ interface Moment {
   /** The number of its first frame. */
   readonly first: number;
   readonly scenes: number;
-  /** Choices in the match after it. */
+  /** Choices after it that everybody has seen. */
   readonly choices: number;
 }
 
@@ -148,7 +148,8 @@ export class Play {
 
   /** Back to an earlier moment, by consent. */
   rewind(moment: number): void {
-    this.match.rewind(this.moments[moment - this.base.moments - 1]?.choices ?? this.base.choices);
+    const choices = this.moments[moment - this.base.moments - 1]?.choices ?? this.base.choices;
+    this.match.rewind(this.match.choiceSeen(choices - 1) + 1);
     this.cutTo(moment);
   }
 
@@ -218,7 +219,7 @@ export class Play {
   }
 
   private framesOf(moment: Moment, choices: number, observer: Observer): WireFrame[] {
-    return this.match.scenes(moment.choices - 1, observer).map((scene, index) => ({
+    return this.match.scenes(this.match.choiceSeen(moment.choices - 1), observer).map((scene, index) => ({
       number: moment.first + index,
       choices,
       seat: index === 0 ? moment.seat : null,
@@ -231,7 +232,7 @@ export class Play {
   private add(seat: Seat | null): void {
     const { told, state } = this.match.passage(this.match.length - 1);
     const scenes = scenesOf(told, state).length;
-    this.moments.push({ seat, first: this.length + 1, scenes, choices: this.match.length });
+    this.moments.push({ seat, first: this.length + 1, scenes, choices: this.match.seenLength });
   }
 
   private cutTo(moment: number): void {
