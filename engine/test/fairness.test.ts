@@ -74,7 +74,7 @@ describe('a fair deal', () => {
     expect(failing({ contributions: [{ ...first, commitment: null }, ...others] })).toEqual(['reveals', 'seed']);
     expect(failing({ contributions: [{ ...first, nonce: null }, ...others] })).toEqual(['seed']);
     expect(failing({ contributions: [null, ...others] })).toEqual(['seed']);
-    expect(failing({ contributions: others })).toEqual(['seed']);
+    expect(failing({ contributions: others })).toEqual(['reveals', 'seed']);
   });
 
   it('gives every table, seat and nonce a commitment of its own', () => {
