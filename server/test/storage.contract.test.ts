@@ -169,10 +169,12 @@ function contract(name: string, fresh: () => () => Promise<DatabaseAddress>): vo
       expect(await tables.byCode('invite', 'second')).toBe('table-001');
       expect(await tables.byCode('invite', 'third')).toBeUndefined();
       expect(await tables.byCode('share', 'third')).toBe('table-001');
-      expect(await tables.isAdmitted('table-001', 'ben-00000')).toBe(false);
-      await tables.admit('table-001', 'ben-00000');
-      await tables.admit('table-001', 'ben-00000');
-      expect(await tables.isAdmitted('table-001', 'ben-00000')).toBe(true);
+      expect(await tables.admission('table-001', 'ben-00000')).toBeUndefined();
+      await tables.admit('table-001', 'ben-00000', 0);
+      await tables.admit('table-001', 'ben-00000', 1);
+      expect(await tables.admission('table-001', 'ben-00000')).toBe(1);
+      expect(await tables.admitted('table-001', 0, 10)).toEqual([]);
+      expect(await tables.admitted('table-001', 1, 10)).toEqual(['ben-00000']);
     });
 
     it('numbers what is said, also by several at once, and leaves out whom the reader has muted', async () => {
@@ -208,19 +210,24 @@ function contract(name: string, fresh: () => () => Promise<DatabaseAddress>): vo
       const session = { id: 'session-1', hash: 'h', person_id: 'anna-0000', created: 1, used: 2, device: 'd' };
       await people.addSession(session);
       expect(await people.bySession('h')).toEqual({ id: 'session-1', used: 2, person: anna });
-      await people.useSession('session-1', 9);
+      await people.use(['session-1'], 9, 2);
+      expect(await people.sessions('anna-0000')).toEqual([session]);
+      await people.use(['session-1'], 9, 3);
       expect(await people.sessions('anna-0000')).toEqual([{ ...session, used: 9 }]);
       expect(await people.endSession('ben-00000', 'session-1')).toBe(false);
       expect(await people.endSession('anna-0000', 'session-1')).toBe(true);
       expect(await people.bySession('h')).toBeUndefined();
-      const token = { id: 'token-001', hash: 't', person_id: 'anna-0000', name: 'bot', created: 1, used: null };
+      const key = { id: 'token-001', hash: 't', person_id: 'anna-0000', name: 'bot', created: 1, used: null };
+      const token = { ...key, scopes: 'read play' };
       await people.addToken(token);
-      expect(await people.byToken('t')).toMatchObject({ id: 'token-001', person: anna });
+      expect(await people.byToken('t')).toMatchObject({ id: 'token-001', person: anna, scopes: ['read', 'play'] });
       expect(await people.endToken('ben-00000', 'token-001')).toBe(false);
       expect(await people.endToken('anna-0000', 'token-001')).toBe(true);
       expect(await people.byToken('t')).toBeUndefined();
-      await people.setReturnCode('ben-00000', 'r');
-      expect(await people.byReturnCode('r')).toMatchObject({ id: 'ben-00000' });
+      await people.setReturnCode('ben-00000', 'r', 100);
+      expect(await people.takeReturnCode('r', 100)).toBeUndefined();
+      const taken = await Promise.all([people.takeReturnCode('r', 99), people.takeReturnCode('r', 99)]);
+      expect(taken.filter((person) => person !== undefined)).toMatchObject([{ id: 'ben-00000' }]);
     });
 
     it('counts a finished game once and moves ratings towards the winner', async () => {

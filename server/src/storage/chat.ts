@@ -41,6 +41,7 @@ export class ChatStore {
       .selectFrom('chat')
       .selectAll()
       .where('table_id', '=', table)
+      .where('text', '<>', '')
       .where('person_id', 'not in', ({ selectFrom }) =>
         selectFrom('mutes').select('muted_id').where('mutes.person_id', '=', reader),
       )
@@ -51,5 +52,24 @@ export class ChatStore {
     return rows
       .toReversed()
       .map(({ number, at, person_id: person, name, text }) => ({ number, at, person, name, text }));
+  }
+
+  /** Everything a person has said, anywhere. */
+  async saidBy(person: Id): Promise<{ table: Id; number: number; at: number; name: string; text: string }[]> {
+    return this.database
+      .selectFrom('chat')
+      .select(['table_id as table', 'number', 'at', 'name', 'text'])
+      .where('person_id', '=', person)
+      .orderBy('at')
+      .execute();
+  }
+
+  /** Removes what a person has said. The numbers stay taken, so that no later line gets one a client has seen. */
+  async forget(person: Id): Promise<void> {
+    await this.database
+      .updateTable('chat')
+      .set({ person_id: '', name: '', text: '' })
+      .where('person_id', '=', person)
+      .execute();
   }
 }
