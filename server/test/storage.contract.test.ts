@@ -1,4 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
+import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase, type DatabaseAddress } from '../src/storage/database.ts';
 import { openStorage, type Storage } from '../src/storage/storage.ts';
@@ -19,6 +20,21 @@ async function opened(address: DatabaseAddress): Promise<Storage> {
 function write(document: TableDocument, number: number, fact: Fact, more: Partial<Head> = {}): Write {
   return { entry: { number, at: number, fact }, head: { number, document, position: null, state: null, ...more } };
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Takes back what the fourth step of the migrations does. */
+const BEFORE_SCOPES = [
+  ...['people_leaving', 'sessions_by_use', 'admissions_by_person', 'chat_by_person'].map(
+    (name) => `drop index ${name}`,
+  ),
+  `drop table traces`,
+  `alter table tokens drop column scopes`,
+  `alter table people drop column return_expires`,
+  `alter table people drop column leaving`,
+  `alter table admissions drop column invitation`,
+  `delete from migrations where version = 4`,
+];
 
 function contract(name: string, fresh: () => () => Promise<DatabaseAddress>): void {
   describe(`storage in ${name}`, () => {
@@ -43,6 +59,33 @@ function contract(name: string, fresh: () => () => Promise<DatabaseAddress>): vo
         .execute();
       await close();
       await expect(openStorage(place, ignore)).rejects.toThrow('version 999');
+    });
+
+    it('keeps what keys could sensibly do, and finds who is named where, in a database from before scopes', async () => {
+      const place = await address();
+      const { database, close } = await openDatabase(place, ignore);
+      const before = await opened(place);
+      await before.people.add({ id: 'anna-0000', name: 'Anna', created: 1 });
+      const token = { id: 'token-001', hash: 't', person_id: 'anna-0000', name: 'bot', created: 1, used: null };
+      await before.people.addToken({ ...token, scopes: '' });
+      await before.people.setReturnCode('anna-0000', 'r', 1);
+      const reserved = { kind: 'invited', person: 'cleo-0000' } as const;
+      const document = documentOf({ id: 'table-001', seats: [sitter('anna-0000'), { kind: 'open' }, reserved] });
+      await before.tables.create(document, 'hash');
+      const sat: Fact = { kind: 'sat', seat: 1, person: 'ben-00000', name: 'Ben' };
+      await before.tables.append(write({ ...document, seats: [...document.seats] }, 1, sat));
+      await database.transaction().execute(async (transaction) => {
+        for (const statement of BEFORE_SCOPES) await sql.raw(statement).execute(transaction);
+      });
+      await close();
+      const { people, tables } = await opened(place);
+      expect(await people.byToken('t')).toMatchObject({ scopes: ['read', 'play', 'chat'] });
+      for (const person of ['anna-0000', 'ben-00000', 'cleo-0000']) {
+        expect([person, await tables.tracesOf(person)]).toEqual([person, ['table-001']]);
+      }
+      const soon = Date.now() + 6 * DAY_MS;
+      expect(await people.takeReturnCode('r', soon + 2 * DAY_MS)).toBeUndefined();
+      expect(await people.takeReturnCode('r', soon)).toMatchObject({ id: 'anna-0000' });
     });
 
     it('gives back a table with its log, position and state', async () => {
