@@ -23,7 +23,7 @@ function Spectators({ seated: { feed, table } }: { readonly seated: Seated }): R
   if (people.length === 0) return null;
   return (
     <section className="column" aria-labelledby="audience">
-      <h3 id="audience">{say('audience.title')}</h3>
+      <h2 id="audience">{say('audience.title')}</h2>
       <ul className="saved-list">
         {people.map(({ person, name, isWatching }) => (
           <li key={person} className="saved-row">
