@@ -178,6 +178,21 @@ describe('keys that end while their socket is open', () => {
     expect(line.closed).toBeUndefined();
   });
 
+  it('a session that ends between being read and being listened for does not survive', async () => {
+    const house = await openHouse();
+    const anna = await Visitor.guest(await openServer(house), 'Anna');
+    const bySession = house.people.bySession.bind(house.people);
+    house.people.bySession = async (secret) => {
+      const identity = await bySession(secret);
+      if (identity === undefined) return undefined;
+      await house.storage.people.endSession(anna.id, identity.id);
+      house.tables.crowd.endConnections(anna.id, identity.id);
+      await new Promise(setImmediate);
+      return identity;
+    };
+    expect(await (await anna.connect()).end()).toBe(CLOSE.notSignedIn);
+  });
+
   it('what a closed socket had sent before is not carried out', async () => {
     const house = await openHouse();
     const { table, host, own } = await gathering(await openServer(house));
