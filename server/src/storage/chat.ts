@@ -5,6 +5,9 @@ import type { Database } from './schema.ts';
 /** How often a line is tried again when two people speak at the same moment in two processes. */
 const TRIES = 20;
 
+/** As large as a line's number can be in PostgreSQL, which refuses to compare it with anything larger. */
+const LARGEST_NUMBER = 2 ** 31 - 1;
+
 export class ChatStore {
   private readonly database: Kysely<Database>;
 
@@ -45,7 +48,7 @@ export class ChatStore {
       .where('person_id', 'not in', ({ selectFrom }) =>
         selectFrom('mutes').select('muted_id').where('mutes.person_id', '=', reader),
       )
-      .$if(before !== undefined, (query) => query.where('number', '<', before ?? 0))
+      .$if(before !== undefined, (query) => query.where('number', '<', Math.min(before ?? 0, LARGEST_NUMBER)))
       .orderBy('number', 'desc')
       .limit(limit)
       .execute();
