@@ -41,7 +41,7 @@ export function Gathering({ seated, board }: GatheringProps): ReactNode {
         <TableTerms seated={seated} board={board} />
         {table.deal === null ? null : (
           <p className="soft">
-            {say('gather.commitment')} <span className="detail">{table.deal.commitment}</span>
+            {say('gather.commitment')} <span className="digits">{table.deal.commitment}</span>
           </p>
         )}
         <ul className="seat-rows" aria-label={sayShell('table.players')}>

@@ -51,7 +51,7 @@ function Checks({ checks }: { readonly checks: readonly Check[] }): ReactNode {
             <Icon name={holds ? 'check' : 'close'} />
             <span>
               {holds ? wordsOf(say, kind, detail) : say(`verify.not.${kind}`)}
-              {holds ? null : <span className="soft detail">{detail}</span>}
+              {holds ? null : <span className="soft digits">{detail}</span>}
             </span>
           </li>
         ))}
@@ -114,7 +114,7 @@ function Figure({ name, value }: { readonly name: string; readonly value: string
   return (
     <div>
       <dt>{name}</dt>
-      <dd className="detail">{value}</dd>
+      <dd className="digits">{value}</dd>
     </div>
   );
 }
