@@ -46,7 +46,9 @@ test('two play San live to its end, in two languages, while somebody watches', a
   await expect(zoe.page.locator('.end .score')).toBeVisible();
   await anne.page.getByRole('button', { name: 'Vérifier la partie' }).click();
   await expect(anne.page.getByText('Tout concorde.')).toBeVisible();
-  await expect(anne.page.locator('.checks li[data-good]')).toHaveCount(4);
+  // Commitment, nonces, seed, what this browser saw and did, moves, outcome.
+  await expect(anne.page.locator('.checks li[data-good]')).toHaveCount(7);
+  await expect(anne.page.getByText('Nombres révélés par 2 personnes sur 2')).toBeVisible();
   await bob.page.getByRole('button', { name: 'Verify the game' }).click();
   await expect(bob.page.getByText('Everything agrees.')).toBeVisible();
   await expect(zoe.page.getByRole('button', { name: 'Vérifier la partie' })).toHaveCount(0);
