@@ -201,11 +201,12 @@ export class Match<T extends GameTypes> {
 
   /** Why the seat's last choice cannot be undone; `undefined` when it can. */
   undoRefusal(seat: Seat): Refusal | undefined {
+    const isSealed = this.rules.isSealed(this.state, seat);
+    // Before anything else: the same refusal whether or not another seat has answered, at the first question too.
+    if (!isSealed && this.rules.asked(this.state).length > 1) return { code: 'others-are-asked' };
     const last = this.made.at(-1);
     if (last === undefined) return { code: 'nothing-to-undo' };
-    if (this.rules.isSealed(this.state, seat)) return undefined;
-    // Said whether or not somebody has answered: the refusal must not tell.
-    if (this.rules.asked(this.state).length > 1) return { code: 'others-are-asked' };
+    if (isSealed) return undefined;
     if (last.seat !== seat) return { code: 'others-have-chosen' };
     if (last.option.kind === RESIGN.kind) return { code: 'something-was-shown' };
     const found = this.barrierAfter(last);
