@@ -20,7 +20,8 @@ import {
   sealedLaw,
   takeOnCopy,
 } from './laws.ts';
-import { pointAt, type Look, type Point } from './point.ts';
+import { observers, pointAt, type Look, type Point } from './point.ts';
+import { Secrecy } from './secrecy.ts';
 
 export interface CheckPlan<T extends GameTypes> {
   readonly game: Game<T>;
@@ -40,6 +41,8 @@ export interface CheckedGame {
   readonly asked: Readonly<Record<string, number>>;
   /** Why the game ended. */
   readonly reason: string | undefined;
+  /** How often the secrecy law has exchanged each kind of hidden thing. */
+  readonly exchanged: Readonly<Record<string, number>>;
 }
 
 /**
@@ -82,6 +85,7 @@ class Walk<T extends GameTypes> {
   private state: T['state'];
   /** Whether an imagined world ever was another than the true one. */
   private hasInvented = false;
+  private readonly secrecy: Secrecy<T> | undefined;
 
   constructor(plan: CheckPlan<T>, rules: Rules<T>) {
     this.plan = plan;
@@ -89,10 +93,12 @@ class Walk<T extends GameTypes> {
     this.random = Random.from(`check ${plan.seed}`);
     this.isHasty = this.random.below(GAMES_PER_WHIM) > 0;
     this.state = rules.start(plan.mode.setup, plan.mode.seats, plan.seed);
+    if (plan.thorough) this.secrecy = new Secrecy(rules, plan.checks, { ...plan.mode, seed: plan.seed });
   }
 
   result(): CheckedGame {
-    return { decisions: this.choices.length, asked: this.asked, reason: this.rules.outcome(this.state)?.reason };
+    const reason = this.rules.outcome(this.state)?.reason;
+    return { decisions: this.choices.length, asked: this.asked, reason, exchanged: this.secrecy?.counts ?? {} };
   }
 
   run(): void {
@@ -113,9 +119,12 @@ class Walk<T extends GameTypes> {
     }
     const last = point ?? pointAt(rules, this.state);
     plainLaw(last, last.looks);
+    for (const { observer } of this.watching(last)) this.secrecy?.atRest(this.state, observer);
     lookedLaw(last);
     if (match === undefined) return;
     recordLaw(match, plan.game);
+    for (const observer of observers(plan.mode.seats)) this.secrecy?.ofDeal(observer);
+    this.secrecy?.expectExchanges();
     if (!this.hasInvented && plan.checks.openInformation !== true) {
       throw new Broken('imagine', 'every imagined world was the true one: imagine knows more than the view');
     }
@@ -140,6 +149,7 @@ class Walk<T extends GameTypes> {
     const watching = this.watching(point);
     plainLaw(point, watching);
     for (const look of watching) imagineLaw(this.rules, scene, look, this.random, this.plan.checks);
+    for (const { observer } of watching) this.secrecy?.atRest(scene, observer);
   }
 
   /** Who looks here: everybody, or so many in turn. */
@@ -181,6 +191,9 @@ class Walk<T extends GameTypes> {
         const world = worlds.get(look.observer);
         if (world !== undefined) eventsLaw(rules, world, look, seat, option, told);
       }
+    }
+    for (const { observer } of watching) {
+      this.secrecy?.ofChoice(observer, { before: state, seat, option, told, state: taken });
     }
     this.state = isSame ? after.state : rules.clone(match.state);
     return isSame ? after : pointAt(rules, this.state);
@@ -240,6 +253,7 @@ export interface CheckReport {
   readonly violations: readonly Violation[];
   readonly asked: Readonly<Record<string, number>>;
   readonly reasons: Readonly<Record<string, number>>;
+  readonly exchanged: Readonly<Record<string, number>>;
 }
 
 /** Checks many games of one mode; the first `thorough` of them with every law. */
@@ -262,8 +276,10 @@ export function checkGame<T extends GameTypes>(
 export function reportOf(all: readonly CheckedGame[]): CheckReport {
   const asked: Record<string, number> = {};
   const reasons: Record<string, number> = {};
+  const exchanged: Record<string, number> = {};
   for (const one of all) {
     for (const [kind, count] of Object.entries(one.asked)) asked[kind] = (asked[kind] ?? 0) + count;
+    for (const [kind, count] of Object.entries(one.exchanged)) exchanged[kind] = (exchanged[kind] ?? 0) + count;
     if (one.reason !== undefined) reasons[one.reason] = (reasons[one.reason] ?? 0) + 1;
   }
   return {
@@ -272,5 +288,6 @@ export function reportOf(all: readonly CheckedGame[]): CheckReport {
     violations: all.flatMap((one) => (one.violation === undefined ? [] : [one.violation])),
     asked,
     reasons,
+    exchanged,
   };
 }
