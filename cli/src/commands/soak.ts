@@ -24,7 +24,7 @@ const TOLD = 5;
 export async function soak(id: GameId, options: SoakOptions, signal: AbortSignal): Promise<void> {
   const modes = (await wantedModes(id, options)).map((mode) => mode.name);
   const report = reportOf(await run(id, modes, options, signal));
-  const { games, violations, asked, reasons } = report;
+  const { games, violations, asked, reasons, exchanged } = report;
   const decisionsPerGame = report.decisions / Math.max(1, games);
   if (options.json === true) {
     const { seed } = options;
@@ -37,6 +37,7 @@ export async function soak(id: GameId, options: SoakOptions, signal: AbortSignal
       decisionsPerGame,
       asked,
       reasons,
+      exchanged,
       interrupted: signal.aborted,
     });
   } else {
@@ -47,6 +48,7 @@ export async function soak(id: GameId, options: SoakOptions, signal: AbortSignal
     if (signal.aborted) say(`interrupted after ${games} of ${options.games} games`);
     say(
       `modes: ${modes.join(', ')}; steps asked: ${tally(asked)}; ends: ${tally(reasons)}`,
+      `secrets exchanged: ${tally(exchanged)}`,
       `${id}: ${games} games, ${violations.length} violations, ${Math.round(decisionsPerGame)} decisions a game`,
     );
   }
