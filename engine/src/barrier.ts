@@ -28,12 +28,35 @@ export function barrier<T extends GameTypes>(
   // Sealed answers: nothing is visible until the last one opens them all.
   if (rules.step(before)?.seats !== undefined) return after.sealed === null ? 'something-was-shown' : undefined;
   const random = Random.from(`barrier ${bytes(before.random)}`);
-  // The audience sees nothing that no seat sees. Whoever chooses learns most: asked first, they spare asking the others.
-  for (let place = 0; place < before.seats; place++) {
-    const observer = (seat + place) % before.seats;
-    if (showed(rules, before, after, seat, option, observer, random, worlds)) return 'something-was-shown';
+  if (showed(rules, before, after, seat, option, seat, random, worlds)) return 'something-was-shown';
+  return showsOthers(rules, before, seat, option, random, worlds) ? 'something-was-shown' : undefined;
+}
+
+/**
+ * What others may have learned, in worlds that the seat itself thinks possible: judged by the true state, the refusal would
+ * say something about cards that only they know. The audience sees nothing that no seat sees.
+ */
+function showsOthers<T extends GameTypes>(
+  rules: Rules<T>,
+  before: T['state'],
+  seat: Seat,
+  option: OptionOf<T>,
+  random: Random,
+  worlds: number,
+): boolean {
+  const { seats } = before;
+  const known = rules.view(before, seat);
+  for (let world = 0; world < worlds; world++) {
+    const possible = rules.imagine(known, random);
+    const same = findOption(rules.options(possible, seat), option);
+    if (same === undefined) continue;
+    const after = rules.clone(possible);
+    rules.take(after, seat, same);
+    for (let place = 1; place < seats; place++) {
+      if (showed(rules, possible, after, seat, same, (seat + place) % seats, random, 1)) return true;
+    }
   }
-  return undefined;
+  return false;
 }
 
 function showed<T extends GameTypes>(

@@ -177,7 +177,8 @@ export interface ContentSource<Content> {
 
 /**
  * The one contract all games share. All of it is pure: no clock, no randomness but the state's, no memory outside it.
- * `view` and `imagine` are each other's proof: see the kit's leak law.
+ * What a view may not show is declared a second time, in the game's checks, and the kit's secrecy law compares the two.
+ * That `view` and `imagine` fit together is another law.
  */
 export interface Game<T extends GameTypes> {
   readonly id: string;

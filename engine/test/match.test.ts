@@ -94,6 +94,17 @@ describe('undo', () => {
     expect(match().undoRefusal(0)).toEqual({ code: 'nothing-to-undo' });
   });
 
+  it('answers the first question of a game alike, whether or not another seat has answered it', () => {
+    const start: typeof whispers.start = (deal) => ({
+      ...whispers.start(deal),
+      stack: [{ kind: 'bid', seats: [0, 1] }],
+    });
+    const asked = match('first', 2, { ...whispers, start });
+    const before = asked.undoRefusal(0);
+    asked.choose(1, first(asked, 1));
+    expect([before, asked.undoRefusal(0)]).toEqual([{ code: 'others-are-asked' }, { code: 'others-are-asked' }]);
+  });
+
   it('is refused after a card was drawn', () => {
     const played = match();
     played.choose(0, first(played, 0));

@@ -16,6 +16,7 @@ import { occurrences } from './occurrences.ts';
 import { sectorCard, sizeOf, totalOf } from './rules/counts.ts';
 import { HOME, ORDER_ZONE, type Mecanisburgo, type MecanisburgoState, type Player, type Stage } from './rules/state.ts';
 import { SETUP } from './rules/variants.ts';
+import { secrets } from './secrets.ts';
 
 const BASE = defaultSetup(SETUP);
 
@@ -31,6 +32,7 @@ export const checks: GameChecks<Mecanisburgo> = {
   modes: MODES,
   bound: 20_000,
   role: ({ players }, seat) => players[seat]?.corp ?? 'none',
+  secrets,
   invariants: {
     'MEC-2 components': components,
     'MEC-3.8 spaces': spaces,

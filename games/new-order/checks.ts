@@ -5,6 +5,7 @@ import { COLOURS, CONSULTANTS, type Colour, type Company, type Tables } from './
 import { cardsIn, copyCounts, tilesOf, total } from './rules/counts.ts';
 import type { NewOrder, NewOrderState } from './rules/state.ts';
 import { SETUP } from './rules/variants.ts';
+import { secrets } from './secrets.ts';
 
 const BASE = defaultSetup(SETUP);
 const DELUXE = { ...BASE, companies: 'without-BN-SM', consultants: 'without-MC-MI', accountant: true } as const;
@@ -24,6 +25,7 @@ const MODES: readonly Mode<NewOrder>[] = [
 export const checks: GameChecks<NewOrder> = {
   modes: MODES,
   bound: 3000,
+  secrets,
   invariants: {
     'NO-1.20 cards': cards,
     'NO-5.21 agents': agents,

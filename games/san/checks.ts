@@ -16,6 +16,7 @@ import {
   type San,
   type SanState,
 } from './rules/state.ts';
+import { secrets } from './secrets.ts';
 
 const standard = defaultSetup(SETUP);
 
@@ -27,6 +28,7 @@ export const checks: GameChecks<San> = {
     { name: 'strong levelling', variantOf: 'standard', seats: 2, setup: { sunHand: 6, starHand: 8 } },
   ],
   bound: 4000,
+  secrets,
   invariants: {
     'SAN-1.6 conservation': conservation,
     'SAN-5.5 capacity': capacity,

@@ -7,6 +7,7 @@ import { allInfluence, influenceIds, isBeingDrawn, repeated } from './rules/hand
 import { exitsOf } from './rules/map.ts';
 import type { Deck, Player, VeniceState, Venice } from './rules/state.ts';
 import { SETUP } from './rules/variants.ts';
+import { secrets } from './secrets.ts';
 
 const BASE = defaultSetup(SETUP);
 const FAVOUR = { ...BASE, favour: true } as const;
@@ -41,6 +42,7 @@ const MODES: readonly Mode<Venice>[] = [
 export const checks: GameChecks<Venice> = {
   modes: MODES,
   bound: 40_000,
+  secrets,
   invariants: {
     'VEN-1.1 nothing below nothing': quantities,
     'VEN-1.10 holds': holds,

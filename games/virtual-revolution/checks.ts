@@ -17,6 +17,7 @@ import { agentsOwned, isBoostCard, missesIn, playerOf, serversOf, tokensOnMap } 
 import { arrsOf } from './rules/map.ts';
 import type { Player, VirtualRevolution, VirtualRevolutionState } from './rules/state.ts';
 import { SETUP } from './rules/variants.ts';
+import { secrets } from './secrets.ts';
 
 const BASE = defaultSetup(SETUP);
 
@@ -29,6 +30,7 @@ const MODES: readonly Mode<VirtualRevolution>[] = [
 export const checks: GameChecks<VirtualRevolution> = {
   modes: MODES,
   bound: 3000,
+  secrets,
   invariants: {
     'VR-1.3 one owner': owners,
     'VR-1.14 nothing below nothing': quantities,

@@ -24,7 +24,7 @@ const TOLD = 5;
 export async function soak(id: GameId, options: SoakOptions, signal: AbortSignal): Promise<void> {
   const modes = (await wantedModes(id, options)).map((mode) => mode.name);
   const report = reportOf(await run(id, modes, options, signal));
-  const { games, violations, asked, resigned, revised, reasons } = report;
+  const { games, violations, asked, resigned, revised, reasons, exchanged } = report;
   const decisionsPerGame = report.decisions / Math.max(1, games);
   if (options.json === true) {
     const { seed } = options;
@@ -39,6 +39,7 @@ export async function soak(id: GameId, options: SoakOptions, signal: AbortSignal
       resigned,
       revised,
       reasons,
+      exchanged,
       interrupted: signal.aborted,
     });
   } else {
@@ -50,6 +51,7 @@ export async function soak(id: GameId, options: SoakOptions, signal: AbortSignal
     say(
       `modes: ${modes.join(', ')}; steps asked: ${tally(asked)}; ends: ${tally(reasons)}`,
       `given up at: ${tally(resigned)}; sealed answers revised at: ${tally(revised)}`,
+      `secrets exchanged: ${tally(exchanged)}`,
       `${id}: ${games} games, ${violations.length} violations, ${Math.round(decisionsPerGame)} decisions a game`,
     );
   }

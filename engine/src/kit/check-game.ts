@@ -20,8 +20,9 @@ import {
   takeOnCopy,
 } from './laws.ts';
 import { carryOut, describeMove, MovePicker, placeOf, placesOf, type Move } from './moves.ts';
-import { pointAt, type Look, type Point } from './point.ts';
+import { observers, pointAt, type Look, type Point } from './point.ts';
 import { answersLaw, droppedStepLaw, questionsLaw } from './sealed-laws.ts';
+import { Secrecy } from './secrecy.ts';
 
 export interface CheckPlan<T extends GameTypes> {
   readonly game: Game<T>;
@@ -47,6 +48,8 @@ export interface CheckedGame {
   readonly revised: Readonly<Record<string, number>>;
   /** Why the game ended. */
   readonly reason: string | undefined;
+  /** How often the secrecy law has exchanged each kind of hidden thing. */
+  readonly exchanged: Readonly<Record<string, number>>;
 }
 
 /**
@@ -93,6 +96,7 @@ class Walk<T extends GameTypes> {
   private state: T['state'];
   /** Whether an imagined world ever was another than the true one. */
   private hasInvented = false;
+  private readonly secrecy: Secrecy<T> | undefined;
 
   constructor(plan: CheckPlan<T>, rules: Rules<T>) {
     this.plan = plan;
@@ -102,12 +106,14 @@ class Walk<T extends GameTypes> {
     this.moves = new MovePicker(rules, Random.from(`moves ${plan.seed}`), plan.resignAt ?? []);
     this.state = rules.start(plan.mode.setup, plan.mode.seats, plan.seed);
     this.match = plan.thorough ? new Match(rules, { ...plan.mode, seed: plan.seed }, undefined, WORLDS) : undefined;
+    if (plan.thorough) this.secrecy = new Secrecy(rules, plan.checks, { ...plan.mode, seed: plan.seed });
   }
 
   result(): CheckedGame {
     const { asked, resigned, revised } = this;
     const reason = this.rules.outcome(this.state)?.reason;
-    return { decisions: this.choices.length, asked, resigned, revised, reason };
+    const exchanged = this.secrecy?.counts ?? {};
+    return { decisions: this.choices.length, asked, resigned, revised, reason, exchanged };
   }
 
   run(): void {
@@ -127,9 +133,12 @@ class Walk<T extends GameTypes> {
     }
     const last = point ?? pointAt(rules, this.state);
     plainLaw(last, last.looks);
+    for (const { observer } of this.watching(last)) this.secrecy?.atRest(this.state, observer);
     lookedLaw(last);
     if (match === undefined) return;
     recordLaw(match, plan.game);
+    for (const observer of observers(plan.mode.seats)) this.secrecy?.ofDeal(observer);
+    this.secrecy?.expectExchanges();
     if (!this.hasInvented && plan.checks.openInformation !== true) {
       throw new Broken('imagine', 'every imagined world was the true one: imagine knows more than the view');
     }
@@ -197,6 +206,7 @@ class Walk<T extends GameTypes> {
     const watching = this.watching(point);
     plainLaw(point, watching);
     for (const look of watching) imagineLaw(this.rules, scene, look, this.random, this.plan.checks);
+    for (const { observer } of watching) this.secrecy?.atRest(scene, observer);
   }
 
   /** Who looks here: everybody, or so many in turn. */
@@ -239,6 +249,9 @@ class Walk<T extends GameTypes> {
         const world = worlds.get(look.observer);
         if (world !== undefined) eventsLaw(rules, world, look, seat, option, told);
       }
+    }
+    for (const { observer } of watching) {
+      this.secrecy?.ofChoice(observer, { before: state, seat, option, told, state: taken });
     }
     this.state = isSame ? after.state : rules.clone(match.state);
     return isSame ? after : pointAt(rules, this.state);
@@ -329,6 +342,7 @@ export interface CheckReport {
   readonly resigned: Readonly<Record<string, number>>;
   readonly revised: Readonly<Record<string, number>>;
   readonly reasons: Readonly<Record<string, number>>;
+  readonly exchanged: Readonly<Record<string, number>>;
 }
 
 /** Checks many games of one mode; the first `thorough` of them with every law. */
@@ -370,6 +384,7 @@ export function reportOf(all: readonly CheckedGame[]): CheckReport {
     resigned: sumOf(all.map(({ resigned }) => resigned)),
     revised: sumOf(all.map(({ revised }) => revised)),
     reasons,
+    exchanged: sumOf(all.map(({ exchanged }) => exchanged)),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Told } from '../events.ts';
 import type { GameBot, GameTypes, Seat, SetupOf } from '../game.ts';
+import type { SecretPlaces } from './secrets.ts';
 
 /** A way to play a game that is checked by itself: a seat count with a setup. */
 export interface Mode<T extends GameTypes> {
@@ -17,6 +18,8 @@ export interface GameChecks<T extends GameTypes> {
   readonly bound: number;
   /** `true` for a game in which everybody sees everything; else imagined worlds must sometimes differ from the truth. */
   readonly openInformation?: true;
+  /** What is hidden from whom, declared apart from `view`; every game needs it that is not of open information. */
+  readonly secrets?: SecretPlaces<T>;
   /** Each says what is wrong with a state, or `undefined`. Checked after every choice. */
   readonly invariants: Readonly<Record<string, (state: T['state'], content: T['content']) => string | undefined>>;
   /** What a seat plays, where seats differ by more than their place: bots playing each other show whether that is fair. */

@@ -1,4 +1,5 @@
 export { checkGame, checkOneGame, reportOf, type CheckedGame, type CheckPlan, type CheckReport } from './check-game.ts';
+export { checkSecrecy, type SecrecyGame } from './check-secrecy.ts';
 export {
   type Aim,
   type GameChecks,
@@ -20,3 +21,16 @@ export {
 } from './occurrences.ts';
 export { amongAnswers } from './moves.ts';
 export { playthrough } from './playthrough.ts';
+export {
+  GENERATOR,
+  linked,
+  placesIn,
+  pool,
+  SEALED,
+  type Place,
+  type Pool,
+  type SecretPlaces,
+  type Secrets,
+  type Variation,
+  type Writable,
+} from './secrets.ts';

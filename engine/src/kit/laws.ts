@@ -106,7 +106,7 @@ export function reloadLaw<T extends GameTypes>(
   }
 }
 
-/** The leak law, at rest: in a world invented from a view the observer sees and may choose the same; it keeps the game's promises. */
+/** `imagine` fits `view`, at rest: in a world invented from a view the observer sees and may choose the same; it keeps the game's promises. */
 export function imagineLaw<T extends GameTypes>(
   rules: Rules<T>,
   state: T['state'],
@@ -146,7 +146,7 @@ function sameOptions<T extends GameTypes>(rules: Rules<T>, state: T['state'], wo
 const OPTIONS_TRIED = 12;
 
 /**
- * The leak law, in motion: if a choice in another world looks the same to an observer, at every pause and afterwards,
+ * `imagine` fits `view`, in motion: if a choice in another world looks the same to an observer, at every pause and afterwards,
  * then what it heard of the choice is the same too.
  */
 export function eventsLaw<T extends GameTypes>(

@@ -17,7 +17,16 @@ import {
   type Seat,
   type StateBase,
 } from '../../src/index.ts';
-import type { GameChecks } from '../../src/kit/index.ts';
+import {
+  GENERATOR,
+  placesIn,
+  pool,
+  SEALED,
+  type GameChecks,
+  type SecretPlaces,
+  type Secrets,
+  type Writable,
+} from '../../src/kit/index.ts';
 
 export interface WhispersState extends StateBase<WhispersStep> {
   readonly hands: number[][];
@@ -28,6 +37,8 @@ export interface WhispersState extends StateBase<WhispersStep> {
   /** Seats that know the top card. */
   peeked: Seat[];
   vowed: Seat[];
+  /** By seat, once they are shown. */
+  bids: number[];
   active: Seat;
   result: Outcome | null;
 }
@@ -48,6 +59,7 @@ interface WhispersView {
   readonly top: number | null;
   readonly peeked: readonly Seat[];
   readonly vowed: readonly Seat[];
+  readonly bids: readonly number[];
   readonly played: readonly number[];
   readonly scores: readonly number[];
   readonly result: Outcome | null;
@@ -113,6 +125,7 @@ export const whispers: Game<Whispers> = defineGame<Whispers>({
       scores,
       peeked: [],
       vowed: [],
+      bids: [],
       active: 0,
       result: null,
     };
@@ -160,7 +173,8 @@ export const whispers: Game<Whispers> = defineGame<Whispers>({
       anytime: true,
       options: (state, _step, seat) => handOf(state, seat).map((card) => ({ kind: 'bid', card })),
       reveal(state, _step, answers, table) {
-        table.tell({ kind: 'bids', cards: answers.map(({ option }) => option.card) });
+        state.bids = answers.map(({ option }) => option.card);
+        table.tell({ kind: 'bids', cards: state.bids });
         const best = answers.reduce((high, answer) => (answer.option.card > high.option.card ? answer : high));
         state.scores[best.seat] = (state.scores[best.seat] ?? 0) + 2;
         for (const seat of state.vowed) {
@@ -206,6 +220,7 @@ export const whispers: Game<Whispers> = defineGame<Whispers>({
     top: observer !== 'audience' && state.peeked.includes(observer) ? (state.draw.at(-1) ?? null) : null,
     peeked: [...state.peeked],
     vowed: [...state.vowed],
+    bids: [...state.bids],
     played: [...state.played],
     scores: [...state.scores],
     result: state.result,
@@ -237,10 +252,12 @@ function imagineWhispers(view: WhispersView, random: Random): WhispersState {
   const step = view.stack.at(-1);
   const known = step?.kind === 'snatch' && step.seat !== view.observer ? step.card + 1 : undefined;
   if (known !== undefined) seen.add(known);
+  for (const card of view.bids) seen.add(card);
   const unseen = random.shuffle(Array.from({ length: 12 }, (_, index) => index + 1).filter((card) => !seen.has(card)));
   const hands = view.counts.map((count, seat) => {
     if (seat === view.observer) return [...(view.hand ?? [])];
-    const holds = known !== undefined && step?.kind === 'snatch' && step.seat === seat ? [known] : [];
+    const snatching = known !== undefined && step?.kind === 'snatch' && step.seat === seat ? [known] : [];
+    const holds = [...snatching, ...view.bids.slice(seat, seat + 1)];
     return [...holds, ...unseen.splice(0, count - holds.length)].sort(byNumber);
   });
   return {
@@ -254,6 +271,7 @@ function imagineWhispers(view: WhispersView, random: Random): WhispersState {
     scores: [...view.scores],
     peeked: [...view.peeked],
     vowed: [...view.vowed],
+    bids: [...view.bids],
     active: view.active,
     result: view.result,
   };
@@ -273,12 +291,37 @@ export const persistentWhispers: Game<Whispers> = {
   },
 };
 
+export const whispersSecrets: SecretPlaces<Whispers> = {
+  kinds: ['hand', 'draw pile', GENERATOR, SEALED],
+  of: secretsOf,
+};
+
+/** Hands are sorted; whoever may snatch a card is known to hold the next higher one. */
+function secretsOf(state: Writable<WhispersState>, observer: Observer): Secrets {
+  const { hands, draw, peeked, bids, stack } = state;
+  const step = stack.at(-1);
+  const hidden = hands.flatMap((hand, seat) => {
+    if (seat === observer) return [];
+    const shown = step?.kind === 'snatch' && step.seat === seat ? step.card + 1 : undefined;
+    return placesIn('hand', hand, (card) => card !== shown && card !== bids[seat]);
+  });
+  const isTopKnown = observer !== 'audience' && peeked.includes(observer);
+  const below = placesIn('draw pile', draw, (_, index) => !isTopKnown || index < draw.length - 1);
+  return {
+    pools: [pool([...hidden, ...below])],
+    restore() {
+      for (const hand of hands) hand.sort(byNumber);
+    },
+  };
+}
+
 export const whispersChecks: GameChecks<Whispers> = {
   modes: [
     { name: 'two', seats: 2, setup: { hand: 3 } },
     { name: 'three', seats: 3, setup: { hand: 2 } },
   ],
   bound: 100,
+  secrets: whispersSecrets,
   invariants: {
     conservation(state, { cards }) {
       const all = [...state.hands.flat(), ...state.draw, ...state.played];

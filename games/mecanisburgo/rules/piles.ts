@@ -9,6 +9,8 @@ const OF_DECK: ReadonlySet<string> = new Set(OPPORTUNITIES);
 /** MEC-19.1: the top card; the discard is shuffled when the pile is empty. */
 export function drawOpportunity(state: MecanisburgoState, table: Table<Mecanisburgo>): Opportunity | undefined {
   if (state.deck.length === 0 && state.discard.length + state.darkDiscard.length > 0) {
+    // What lies open is still seen before it is shuffled in.
+    table.pause();
     state.deck.push(...state.discard.splice(0), ...state.darkDiscard.splice(0));
     table.random.shuffle(state.deck);
     table.tell({ kind: 'shuffled', deck: 'opportunity' });
@@ -19,6 +21,7 @@ export function drawOpportunity(state: MecanisburgoState, table: Table<Mecanisbu
 /** MEC-19.2. */
 export function drawRandom(state: MecanisburgoState, table: Table<Mecanisburgo>, seat: Seat | null): RandomValue {
   if (state.randomDeck.length === 0) {
+    table.pause();
     state.randomDeck.push(...table.random.shuffle(state.randomDiscard.splice(0)));
     table.tell({ kind: 'shuffled', deck: 'random' });
   }

@@ -1,0 +1,318 @@
+/**
+ * The secrecy law. Two states are the same to an observer when they are equal once all secrets that the game declares
+ * are blanked. Then everything the observer receives or may ask for is the same in both, byte for byte. Neither `view` nor
+ * `imagine` decides what is secret.
+ */
+import type { Told } from '../events.ts';
+import type { GameTypes, Observer, OptionOf, Seat } from '../game.ts';
+import { bytes, clone, findDifference } from '../json.ts';
+import { decisionAt, Match, RESIGN, scenesFor, type Origin, type Passage } from '../match.ts';
+import { findOption } from '../options.ts';
+import { Random } from '../random.ts';
+import { Rules } from '../rules.ts';
+import { Broken, type GameChecks } from './checks.ts';
+import { invariantsLaw } from './laws.ts';
+import { carryOut } from './moves.ts';
+import { GENERATOR, SEALED, type Pool, type SecretPlaces, type Writable } from './secrets.ts';
+
+/** A state that the observer cannot tell from the true one. */
+interface Exchanged<T extends GameTypes> {
+  readonly observer: Observer;
+  readonly state: T['state'];
+  /** What differs from the true state. */
+  readonly kinds: ReadonlySet<string>;
+}
+
+/** A choice and what it led to in the true state. */
+interface Taken<T extends GameTypes> extends Passage<T> {
+  readonly before: T['state'];
+  readonly seat: Seat;
+  readonly option: OptionOf<T>;
+}
+
+/** Options tried in place of one that is not there in the exchanged state. */
+const OPTIONS_TRIED = 12;
+
+/** Of so many choices one is also made in a match, to compare what undo answers, which takes long to compute. */
+const CHOICES_PER_UNDO = 16;
+
+/** The law over one game; counts which kinds of hidden things have been exchanged. */
+export class Secrecy<T extends GameTypes> {
+  readonly counts: Record<string, number> = {};
+  private readonly rules: Rules<T>;
+  private readonly checks: GameChecks<T>;
+  private readonly origin: Origin<T>;
+  private readonly random: Random;
+  private readonly places: SecretPlaces<T> | undefined;
+  /** What the state stores as its generator, from a deal that has nothing to do with this one. */
+  private readonly generator: T['state']['random'];
+
+  constructor(rules: Rules<T>, checks: GameChecks<T>, origin: Origin<T>) {
+    this.rules = rules;
+    this.checks = checks;
+    this.origin = origin;
+    this.random = Random.from(`secrecy ${origin.seed}`);
+    this.places = checks.openInformation === true ? undefined : checks.secrets;
+    this.generator = rules.start(origin.setup, origin.seats, `another ${origin.seed}`).random;
+  }
+
+  /** The deal: where all that an observer may know of two deals is equal, so is what it was told of them. */
+  ofDeal(observer: Observer): void {
+    const { rules, origin } = this;
+    const { setup, seats, seed } = origin;
+    const told: Told<T['event'], T['state']>[] = [];
+    const state = rules.start(setup, seats, seed, told);
+    const kinds = new Set<string>();
+    const start: typeof rules.game.start = (deal) => {
+      const dealt = clone(rules.game.start(deal)) as Writable<T['state']>;
+      this.exchangeValues(dealt, observer, kinds);
+      return dealt;
+    };
+    const other: Told<T['event'], T['state']>[] = [];
+    const otherState = new Rules({ ...rules.game, start }, rules.content).start(setup, seats, seed, other);
+    this.compare({ told, state }, { told: other, state: otherState }, observer, 'the deal', kinds);
+  }
+
+  /** A state at rest: what the observer sees, is asked and may answer does not depend on secrets. */
+  atRest(state: T['state'], observer: Observer): Exchanged<T> {
+    const exchanged = this.exchange(state, observer);
+    const here = seenAt(this.rules, state, observer);
+    const there = seenAt(this.rules, exchanged.state, observer);
+    if (here !== there) throw leak(observer, 'the table', exchanged.kinds, here, there);
+    if (observer !== 'audience') this.compareSealedUndo(state, observer);
+    return exchanged;
+  }
+
+  /** A choice, and the state in which it was made. */
+  ofChoice(observer: Observer, taken: Taken<T>): void {
+    this.inMotion(this.atRest(taken.before, observer), taken);
+  }
+
+  /** As long as a choice makes no difference to what the observer may know, it is told and shown alike. */
+  private inMotion({ observer, state, kinds }: Exchanged<T>, taken: Taken<T>): void {
+    const { rules } = this;
+    const { seat } = taken;
+    if (this.opensAnswers(taken) && !this.answerAlike(state, taken.before)) return;
+    const options = rules.options(state, seat);
+    const same = taken.option.kind === RESIGN.kind ? taken.option : findOption(options, taken.option);
+    // Where secrets decide what can be chosen, another choice may be the one that looks the same.
+    const tried = same === undefined ? options.slice(0, OPTIONS_TRIED) : [same];
+    for (const option of tried) {
+      const other = rules.clone(state);
+      const told: Told<T['event'], T['state']>[] = [];
+      carryOut(rules, other, seat, option, told);
+      const passage = { told, state: other };
+      this.compare(taken, passage, observer, `a choice of seat ${seat}`, kinds);
+      if (option === same) this.compareUndo(state, observer, kinds, taken, passage);
+    }
+  }
+
+  /** Fails where nothing was ever exchanged: then the law has proved nothing. */
+  expectExchanges(): void {
+    if (this.checks.openInformation === true) return;
+    const own = this.places?.kinds.filter((kind) => kind !== GENERATOR && kind !== SEALED) ?? [];
+    if (own.every((kind) => this.counts[kind] === undefined)) {
+      throw new Broken('secrecy', 'no hidden value could be exchanged with another in the whole game');
+    }
+  }
+
+  private exchange(state: T['state'], observer: Observer): Exchanged<T> {
+    const kinds = new Set<string>();
+    const copy = clone(state) as Writable<T['state']>;
+    this.exchangeValues(copy, observer, kinds);
+    const other = copy as T['state'];
+    if (this.random.below(2) === 0) {
+      copy.random = clone(this.generator);
+      kinds.add(GENERATOR);
+    }
+    if (this.varySealed(other, observer)) kinds.add(SEALED);
+    for (const kind of kinds) this.count(kind);
+    try {
+      invariantsLaw(this.rules, other, this.checks);
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      throw new Broken('secrecy', `an exchange of ${list(kinds)} for ${observer} breaks an invariant: ${message}`);
+    }
+    return { observer, state: other, kinds };
+  }
+
+  /** A single exchange in one pool, or many in all of them: the one seldom shows afterwards, the others show at once. */
+  private exchangeValues(state: Writable<T['state']>, observer: Observer, kinds: Set<string>): void {
+    const { random, places } = this;
+    if (places === undefined) return;
+    const { pools, variations = [], restore } = places.of(state, observer, this.rules.content);
+    const isSmall = random.below(2) === 0;
+    const chosen = isSmall && pools.length > 0 ? [random.pick(pools)] : pools;
+    for (const each of chosen) mix(each, isSmall ? 1 : each.kinds.length, random, kinds);
+    for (const { kind, vary } of variations) if (random.below(2) === 0 && vary(random)) kinds.add(kind);
+    restore?.();
+  }
+
+  /** Other seats answer something else, or have not answered yet; says whether the observer's step is such a one. */
+  private varySealed(state: T['state'], observer: Observer): boolean {
+    const { rules, random } = this;
+    const seats = rules.step(state)?.seats?.filter((seat) => seat !== observer) ?? [];
+    if (seats.length === 0) return false;
+    for (const seat of seats) rules.unseal(state, seat);
+    let isVaried = false;
+    for (const seat of seats) {
+      const open = rules.deciders(state);
+      // The last answer would open all of them.
+      if (!open.includes(seat) || open.length < 2 || random.below(2) === 0) continue;
+      rules.take(state, seat, random.pick(this.sealable(state, seat)));
+      isVaried = true;
+    }
+    return isVaried;
+  }
+
+  /** Whether the choice was the last of several sealed answers, which everybody sees now. */
+  private opensAnswers({ before, state, option }: Taken<T>): boolean {
+    const step = this.rules.step(before);
+    if (step?.seats === undefined || state.sealed !== null || this.rules.isAnytime(option)) return false;
+    return this.places?.hiddenAnswers?.includes(step.kind) !== true;
+  }
+
+  /** Seals the answers of the true state in the exchanged one, where they can be given. */
+  private answerAlike(state: T['state'], { sealed }: T['state']): boolean {
+    const canAnswer = (sealed ?? []).every(
+      (answer, seat) => answer === null || findOption(this.rules.options(state, seat), answer) !== undefined,
+    );
+    if (canAnswer) state.sealed = clone(sealed);
+    return canAnswer;
+  }
+
+  private sealable(state: T['state'], seat: Seat): readonly OptionOf<T>[] {
+    return this.rules.options(state, seat).filter((option) => !this.rules.isAnytime(option));
+  }
+
+  /** All that the observer may know of a state, as bytes. */
+  private known(state: T['state'], observer: Observer): string {
+    const copy = clone(state) as Writable<T['state']>;
+    const secrets = this.places?.of(copy, observer, this.rules.content);
+    for (const each of secrets?.pools ?? []) each.sort();
+    secrets?.restore?.();
+    secrets?.blank?.();
+    const sealed = observer === 'audience' ? null : (state.sealed?.[observer] ?? null);
+    return bytes({ ...(copy as T['state']), random: null, sealed });
+  }
+
+  /** Where the two are the same to the observer they must have been told and shown alike. */
+  private compare(
+    here: Passage<T>,
+    there: Passage<T>,
+    observer: Observer,
+    what: string,
+    kinds: ReadonlySet<string>,
+  ): void {
+    const [told, toldThere] = [here, there].map((each) => livedThrough(this.rules, each, observer));
+    if (told === toldThere || !this.isSameTo(here, there, observer)) return;
+    throw leak(observer, what, kinds, told, toldThere);
+  }
+
+  /** Whether all that the observer may know is equal, at the end and at every pause. */
+  private isSameTo(here: Passage<T>, there: Passage<T>, observer: Observer): boolean {
+    const [states, others] = [statesOf(here), statesOf(there)];
+    if (states.length !== others.length) return false;
+    return states.every((state, index) => {
+      const other = others[index];
+      return other !== undefined && this.known(state, observer) === this.known(other, observer);
+    });
+  }
+
+  /** What undo answers the observer after the choice. With another generator other worlds would be tried. */
+  private compareUndo(
+    state: T['state'],
+    observer: Observer,
+    kinds: ReadonlySet<string>,
+    taken: Taken<T>,
+    there: Passage<T>,
+  ): void {
+    const { before, seat, option } = taken;
+    // Among sealed answers the other check compares what undo answers.
+    if (observer === 'audience' || kinds.has(GENERATOR) || this.rules.step(before)?.seats !== undefined) return;
+    if (this.random.below(CHOICES_PER_UNDO) > 0 || !this.isSameTo(taken, there, observer)) return;
+    const [answer, other] = [before, state].map((each) => {
+      const match = this.matchAt(each);
+      match.choose(seat, option);
+      return bytes(match.undoRefusal(observer) ?? null);
+    });
+    if (answer !== other)
+      throw leak(observer, `what undo answers after a choice of seat ${seat}`, kinds, answer, other);
+  }
+
+  /** While several seats answer at once, undo does not say whether another has. */
+  private compareSealedUndo(state: T['state'], observer: Seat): void {
+    const { rules, random } = this;
+    if (rules.step(state)?.seats === undefined) return;
+    const open = rules.clone(state);
+    for (const seat of rules.asked(state)) rules.unseal(open, seat);
+    const others = rules.deciders(open).filter((seat) => seat !== observer);
+    if (others.length === 0 || rules.deciders(open).length < 2) return;
+    const match = this.matchAt(open);
+    const here = bytes(match.undoRefusal(observer) ?? null);
+    const seat = random.pick(others);
+    match.choose(seat, random.pick(this.sealable(open, seat)));
+    const there = bytes(match.undoRefusal(observer) ?? null);
+    if (here !== there) throw leak(observer, 'what undo answers', new Set([SEALED]), here, there);
+  }
+
+  private matchAt(state: T['state']): Match<T> {
+    return new Match(this.rules, this.origin, { state: this.rules.clone(state), length: 0 });
+  }
+
+  private count(kind: string): void {
+    if (this.places?.kinds.includes(kind) === false) {
+      throw new Broken('secrecy', `"${kind}" is not among the declared kinds of hidden things`);
+    }
+    this.counts[kind] = (this.counts[kind] ?? 0) + 1;
+  }
+}
+
+/** Exchanges values so many times, as far as they differ; adds the kinds of the places that have another value then. */
+function mix(each: Pool, times: number, random: Random, kinds: Set<string>): void {
+  const before = each.values();
+  for (let time = 0; time < times; time++) each.swap(random);
+  for (const [index, value] of each.values().entries()) {
+    const kind = each.kinds[index];
+    if (kind !== undefined && value !== before[index]) kinds.add(kind);
+  }
+}
+
+/** Everything the observer is shown and asked, and everything it may answer. */
+function seenAt<T extends GameTypes>(rules: Rules<T>, state: T['state'], observer: Observer): string {
+  return bytes({ view: rules.view(state, observer), ...askedAt(rules, state, observer) });
+}
+
+function askedAt<T extends GameTypes>(rules: Rules<T>, state: T['state'], observer: Observer): object {
+  const asked = rules.asked(state);
+  const outcome = rules.outcome(state) ?? null;
+  if (observer === 'audience' || !asked.includes(observer)) return { asked, outcome };
+  const [options, blocked] = [rules.options(state, observer), rules.blocked(state, observer)];
+  return { asked, outcome, options, blocked, decision: decisionAt(rules, state, observer) ?? null };
+}
+
+/** A choice as the observer is told and shown it, scene by scene, and what it is asked afterwards. */
+function livedThrough<T extends GameTypes>(rules: Rules<T>, passage: Passage<T>, observer: Observer): string {
+  return bytes({ scenes: scenesFor(rules, passage, observer), ...askedAt(rules, passage.state, observer) });
+}
+
+/** The state at the end, where most differences show, and at every pause. */
+function statesOf<T extends GameTypes>({ told, state }: Passage<T>): readonly T['state'][] {
+  return [state, ...told.flatMap(({ scene }) => (scene === undefined ? [] : [scene]))];
+}
+
+function leak(
+  observer: Observer,
+  what: string,
+  kinds: ReadonlySet<string>,
+  here: string | undefined,
+  there: string | undefined,
+): Broken {
+  const where = findDifference(JSON.parse(here ?? 'null'), JSON.parse(there ?? 'null')) ?? 'the order of keys';
+  const who = observer === 'audience' ? 'the audience' : `seat ${observer}`;
+  return new Broken('secrecy', `${who} learns from ${what} what is secret (${list(kinds)} exchanged): ${where}`);
+}
+
+function list(kinds: ReadonlySet<string>): string {
+  return kinds.size === 0 ? 'nothing' : [...kinds].join(', ');
+}

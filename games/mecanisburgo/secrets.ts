@@ -1,0 +1,155 @@
+/** Section 7 of RULES.md: what is hidden from whom, for the secrecy law. */
+import type { Observer, Seat } from '@cabale/engine';
+import {
+  GENERATOR,
+  placesIn,
+  pool,
+  SEALED,
+  type Place,
+  type Pool,
+  type SecretPlaces,
+  type Secrets,
+  type Variation,
+  type Writable,
+} from '@cabale/engine/kit';
+import { DECOY, type Character, type Opportunity, type Pawn, type Property, type Tables } from './content/tables.ts';
+import {
+  HOME,
+  ORDER_ZONE,
+  type Mecanisburgo,
+  type MecanisburgoState,
+  type Player,
+  type Standing,
+} from './rules/state.ts';
+
+type State = Writable<MecanisburgoState>;
+
+const KINDS = [
+  'Opportunity deck',
+  'cards set aside in the deal',
+  'number of cards set aside',
+  'cards dealt',
+  'hand',
+  'face-down cards of a sector',
+  'face-down discards',
+  'Random deck',
+  'Victory deck',
+  'pawns in sectors',
+  'pawns in the Next Turn Order zone',
+  'pawns at home',
+  GENERATOR,
+  SEALED,
+] as const;
+export type MecanisburgoSecret = (typeof KINDS)[number];
+
+export const secrets: SecretPlaces<Mecanisburgo> = { kinds: KINDS, hiddenAnswers: ['keep'], of: secretsOf };
+
+function secretsOf(state: State, observer: Observer, content: Tables): Secrets {
+  return {
+    pools: [
+      opportunities(state, observer, content),
+      pool(placesIn('Random deck', state.randomDeck)),
+      pool(placesIn('Victory deck', state.victoryDeck)),
+      ...state.players.flatMap((player, seat) => (seat === observer ? [] : [hiddenPawns(state, player, seat)])),
+    ],
+    variations: [cardsSetAside(state)],
+    // Nobody knows how many cards were set aside: they count as cards of the deck.
+    blank() {
+      state.deck.push(...state.aside.splice(0));
+    },
+  };
+}
+
+function opportunities(state: State, observer: Observer, content: Tables): Pool {
+  const { deck, aside, darkDiscard, sectors, players, dealt } = state;
+  return pool([
+    ...placesIn('Opportunity deck', deck),
+    ...placesIn('cards set aside in the deal', aside),
+    ...sectors.flatMap(({ dark }) => placesIn('face-down cards of a sector', dark)),
+    ...placesIn('face-down discards', darkDiscard),
+    ...dealt.flatMap((cards, seat) => (seat === observer ? [] : cardsDealt(cards, content))),
+    ...players.flatMap((player, seat) => (seat === observer ? [] : handOf(player))),
+  ]);
+}
+
+/** MEC-1.14 to 1.16: Characters and Properties, of which one can be dropped. */
+function cardsDealt(cards: Opportunity[], content: Tables): Place<Opportunity>[] {
+  return placesIn('cards dealt', cards).map((place) => ({
+    ...place,
+    admits: (card) =>
+      isAsset(card, content) && canDrop([...cards.filter((each) => each !== place.read()), card], content),
+  }));
+}
+
+function isAsset(card: Opportunity, { characters, properties }: Tables): boolean {
+  return card in characters || card in properties;
+}
+
+function canDrop(cards: readonly Opportunity[], { characters, properties, numbers }: Tables): boolean {
+  const points = cards.map((card) =>
+    card in characters ? characters[card as Character].vp : properties[card as Property].vp,
+  );
+  return points.reduce((sum, vp) => sum + vp, 0) - Math.max(...points) <= numbers.keptVp;
+}
+
+/** Cards taken face up are known. */
+function handOf({ hand }: Writable<Player>): Place<Opportunity>[] {
+  return hand.flatMap((held) =>
+    held.isKnown
+      ? []
+      : [
+          {
+            kind: 'hand',
+            read: () => held.card,
+            write(card: Opportunity) {
+              held.card = card;
+            },
+          },
+        ],
+  );
+}
+
+function cardsSetAside({ deck, aside, phase }: State): Variation {
+  return {
+    kind: 'number of cards set aside',
+    vary(random) {
+      if (phase !== 'setup' || aside.length === 0) return false;
+      if (random.below(2) === 0) aside.push(...deck.splice(random.below(deck.length), 1));
+      else deck.push(...aside.splice(random.below(aside.length), 1));
+      return true;
+    },
+  };
+}
+
+/** Pawns that could be deployed this round and whose base nobody else has seen, by the spots where they may be. */
+function hiddenPawns(state: State, player: Writable<Player>, seat: Seat): Pool {
+  const isHidden = (pawn: Pawn): boolean => (player.available & ~player.revealed & (1 << pawn)) !== 0;
+  const spots = (kind: MecanisburgoSecret, list: Writable<Standing>[], place: number): Place<Pawn>[] =>
+    list.flatMap((standing) =>
+      standing.seat !== seat || !isHidden(standing.pawn)
+        ? []
+        : [
+            {
+              kind,
+              read: () => standing.pawn,
+              write(pawn: Pawn) {
+                standing.pawn = pawn;
+                player.pawns[pawn] = place;
+              },
+            },
+          ],
+    );
+  const atHome: Pawn[] = [];
+  for (let pawn: Pawn = 0; pawn <= DECOY; pawn++) if (isHidden(pawn) && player.pawns[pawn] === HOME) atHome.push(pawn);
+  return pool([
+    ...state.sectors.flatMap(({ pawns }, sector) => spots('pawns in sectors', pawns, sector)),
+    ...spots('pawns in the Next Turn Order zone', state.orderZone, ORDER_ZONE),
+    ...placesIn('pawns at home', atHome).map((place) => ({
+      ...place,
+      write(pawn: Pawn) {
+        place.write(pawn);
+        player.pawns[pawn] = HOME;
+      },
+    })),
+  ]);
+}

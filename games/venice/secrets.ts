@@ -1,0 +1,181 @@
+/** Section 7 of RULES.md: what is hidden from whom, for the secrecy law. */
+import type { Observer } from '@cabale/engine';
+import {
+  GENERATOR,
+  linked,
+  placesIn,
+  pool,
+  SEALED,
+  type Place,
+  type Pool,
+  type SecretPlaces,
+  type Secrets,
+  type Writable,
+} from '@cabale/engine/kit';
+import { LETTERS, type Letter, type Tile } from './content/tables.ts';
+import { ownerOfDeck } from './rules/counts.ts';
+import { isBeingDrawn, missionIndex } from './rules/hands.ts';
+import type { Deck, Venice, VeniceState } from './rules/state.ts';
+
+type State = Writable<VeniceState>;
+
+const KINDS = [
+  'mission pile',
+  'missions out of the game',
+  'mission hand',
+  'drawn missions',
+  'influence pile',
+  'influence hand',
+  'influence cards gained this turn',
+  'drawn influence cards',
+  'smuggler deck',
+  'drawn smuggler cards',
+  'smuggler cards out of the game',
+  'smuggler cards met before',
+  'Doge pile',
+  'Doge cards out of the game',
+  GENERATOR,
+  SEALED,
+] as const;
+export type VeniceSecret = (typeof KINDS)[number];
+
+export const secrets: SecretPlaces<Venice> = { kinds: KINDS, hiddenAnswers: ['keepMissions'], of: secretsOf };
+
+function secretsOf(state: State, observer: Observer): Secrets {
+  const { players, decks, doge } = state;
+  const both =
+    decks === null ? [] : LETTERS.map((letter) => ({ deck: decks[letter], isOwn: isOwner(state, letter, observer) }));
+  return {
+    pools: [
+      missionCards(state, observer),
+      influenceCards(state, observer),
+      ...both.map(({ deck, isOwn }) => (isOwn ? ownDeck(deck) : othersDeck(deck))),
+      ...(doge === null
+        ? []
+        : [pool([...placesIn('Doge pile', doge.pile), ...placesIn('Doge cards out of the game', doge.removed)])]),
+    ],
+    restore() {
+      for (const { missions, influence } of players) {
+        missions.sort(byNumber);
+        influence.sort(byNumber);
+      }
+    },
+    blank() {
+      for (const { deck, isOwn } of both) if (!isOwn) deck.met = [];
+    },
+  };
+}
+
+const byNumber = (left: number, right: number): number => left - right;
+
+/**
+ * The cards of a list that the observer does not know. Who else knows of a card in a place is known to all: that knowledge
+ * stays with the place, and cards of a hand, which lie in no order, are listed by it.
+ */
+function unknownIn(
+  kind: VeniceSecret,
+  list: number[],
+  known: number[],
+  indexOf: (card: number) => number,
+  observer: Observer,
+): Place<number>[] {
+  const bit = observer === 'audience' ? 0 : 1 << observer;
+  const bitsOf = (card: number): number => known[indexOf(card)] ?? 0;
+  return placesIn(kind, list, (card) => (bitsOf(card) & bit) === 0).map((place) => {
+    const bits = bitsOf(place.read());
+    return linked(place, (card) => {
+      known[indexOf(card)] = bits;
+    });
+  });
+}
+
+function byKnowledge(
+  places: Place<number>[],
+  known: readonly number[],
+  indexOf: (card: number) => number,
+): Place<number>[] {
+  const bits = (place: Place<number>): number => known[indexOf(place.read())] ?? 0;
+  return places.toSorted((left, right) => bits(left) - bits(right));
+}
+
+/** When the game is over hands of missions are open. */
+function missionCards(state: State, observer: Observer): Pool {
+  const { missions, missionsOut, missionKnown: known, players, drawn, active, result } = state;
+  const hands = players.flatMap((player, seat) =>
+    seat === observer || result !== null
+      ? []
+      : byKnowledge(unknownIn('mission hand', player.missions, known, missionIndex, observer), known, missionIndex),
+  );
+  const isDrawn = observer !== active && isBeingDrawn(state, 'Mission');
+  return pool([
+    ...unknownIn('mission pile', missions, known, missionIndex, observer),
+    ...unknownIn('missions out of the game', missionsOut, known, missionIndex, observer),
+    ...(isDrawn ? unknownIn('drawn missions', drawn, known, missionIndex, observer) : []),
+    ...hands,
+  ]);
+}
+
+const ownNumber = (card: number): number => card;
+
+function influenceCards(state: State, observer: Observer): Pool {
+  const { influence, influenceKnown: known, players, drawn, active } = state;
+  const hands = players.flatMap((player, seat) =>
+    seat === observer ? [] : handOfInfluence(state, player.influence, seat === active, observer),
+  );
+  const isDrawn = observer !== active && isBeingDrawn(state, 'Influence');
+  return pool([
+    ...unknownIn('influence pile', influence, known, ownNumber, observer),
+    ...(isDrawn ? unknownIn('drawn influence cards', drawn, known, ownNumber, observer) : []),
+    ...hands,
+  ]);
+}
+
+/** Cards gained in this turn come last, whichever they are. */
+function handOfInfluence(
+  { fresh, influenceKnown: known }: State,
+  hand: number[],
+  isActive: boolean,
+  observer: Observer,
+): Place<number>[] {
+  const all = byKnowledge(unknownIn('influence hand', hand, known, ownNumber, observer), known, ownNumber);
+  if (!isActive) return all;
+  const isGained = (place: Place<number>): boolean => fresh.includes(place.read());
+  const gained = all.filter(isGained).map((place) => {
+    const at = fresh.indexOf(place.read());
+    return linked({ ...place, kind: 'influence cards gained this turn' }, (card) => {
+      fresh[at] = card;
+    });
+  });
+  return [...all.filter((place) => !isGained(place)), ...gained];
+}
+
+function isOwner(state: State, letter: Letter, observer: Observer): boolean {
+  return ownerOfDeck(state, letter) === observer;
+}
+
+/** A card the owner has met is in the game. */
+function ownDeck({ cards, removed, met, topKnown }: Writable<Deck>): Pool {
+  const unknown = topKnown ? cards.length - 1 : cards.length;
+  return pool([
+    ...placesIn('smuggler deck', cards, (_, index) => index < unknown),
+    ...placesIn(
+      'smuggler cards out of the game',
+      removed,
+      () => true,
+      (tile) => !met.includes(tile),
+    ),
+  ]);
+}
+
+/** What the owner has met is known to the owner alone; so it stays where it is, whichever card it is of. */
+function othersDeck({ cards, removed, drawn, met }: Writable<Deck>): Pool {
+  const withMet = (place: Place<Tile>): Place<Tile> => {
+    const at = met.indexOf(place.read());
+    if (at < 0) return place;
+    return linked({ ...place, kind: 'smuggler cards met before' }, (tile) => {
+      met[at] = tile;
+    });
+  };
+  const hidden = [...placesIn('smuggler deck', cards), ...placesIn('drawn smuggler cards', drawn)];
+  return pool([...hidden.map(withMet), ...placesIn('smuggler cards out of the game', removed)]);
+}

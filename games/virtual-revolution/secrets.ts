@@ -1,0 +1,115 @@
+/** Section 7 of RULES.md: what is hidden from whom, for the secrecy law. */
+import type { Observer } from '@cabale/engine';
+import {
+  GENERATOR,
+  linked,
+  placesIn,
+  pool,
+  type Place,
+  type Pool,
+  type SecretPlaces,
+  type Secrets,
+  type Writable,
+} from '@cabale/engine/kit';
+import {
+  LEVEL_1,
+  LEVEL_2,
+  NECRO_END,
+  NECRO_STANDARD,
+  OBJECTIVES,
+  type Agent,
+  type Corruption,
+  type Necro,
+  type Objective,
+} from './content/tables.ts';
+import { knowledgeBit } from './rules/corruption.ts';
+import type { VirtualRevolution, VirtualRevolutionState } from './rules/state.ts';
+
+type State = Writable<VirtualRevolutionState>;
+
+const KINDS = [
+  'Corruption deck',
+  'Corruption hand',
+  'Objectives',
+  'undealt Objectives',
+  'Agent deck',
+  'Location deck',
+  'Verse deck',
+  'Necro pile',
+  'Necro cards out of the game',
+  GENERATOR,
+] as const;
+export type VirtualRevolutionSecret = (typeof KINDS)[number];
+
+export const secrets: SecretPlaces<VirtualRevolution> = { kinds: KINDS, of: secretsOf };
+
+function secretsOf(state: State, observer: Observer): Secrets {
+  const { players, locationDeck, verseDeck, versesUnder } = state;
+  return {
+    pools: [
+      corruptionCards(state, observer),
+      pool([...hiddenObjectives(state, observer), ...undealtObjectives(state)]),
+      agentsIn(state, LEVEL_1),
+      agentsIn(state, LEVEL_2),
+      pool(placesIn('Location deck', locationDeck)),
+      // Q4: the top card lies open, and what went under the deck went there in sight.
+      pool(placesIn('Verse deck', verseDeck, (_, at) => at >= versesUnder && at < verseDeck.length - 1)),
+      necroCards(state, observer, NECRO_STANDARD),
+      necroCards(state, observer, NECRO_END),
+    ],
+    restore() {
+      for (const [seat, { corruption, objectives }] of players.entries()) {
+        corruption.sort((left, right) => left - right);
+        if (seat !== observer) objectives.sort();
+      }
+    },
+  };
+}
+
+/**
+ * Who knows of a card in a hand is known to all: that knowledge stays with the place, whichever card is there, and cards of
+ * a hand, which lie in no order, are listed by it.
+ */
+function corruptionCards({ players, corruptionDeck, corruptionKnown: known }: State, observer: Observer): Pool {
+  const bitsOf = (card: Corruption): number => known[card - 1] ?? 0;
+  const hiddenIn = (kind: VirtualRevolutionSecret, list: Corruption[]): Place<Corruption>[] =>
+    placesIn(kind, list, (card) => (bitsOf(card) & knowledgeBit(observer)) === 0).map((place) => {
+      const bits = bitsOf(place.read());
+      return linked(place, (card) => {
+        known[card - 1] = bits;
+      });
+    });
+  const hands = players.flatMap(({ corruption }, seat) =>
+    seat === observer
+      ? []
+      : hiddenIn('Corruption hand', corruption).toSorted((left, right) => bitsOf(left.read()) - bitsOf(right.read())),
+  );
+  return pool([...hiddenIn('Corruption deck', corruptionDeck), ...hands]);
+}
+
+/** The Objective a seat has scored is open. */
+function hiddenObjectives({ players, result }: State, observer: Observer): Place<Objective>[] {
+  return players.flatMap(({ objectives }, seat) =>
+    seat === observer ? [] : placesIn('Objectives', objectives, (each) => each !== result?.scored[seat]),
+  );
+}
+
+function undealtObjectives({ players }: State): Place<Objective>[] {
+  const dealt = new Set(players.flatMap(({ objectives }) => objectives));
+  const left = OBJECTIVES.filter((objective) => !dealt.has(objective));
+  return placesIn('undealt Objectives', left);
+}
+
+/** VR-2.12: level 1 lies on level 2, so that only agents of one level can have changed places. */
+function agentsIn({ agentDeck }: State, level: readonly Agent[]): Pool {
+  return pool(placesIn('Agent deck', agentDeck, (agent) => level.includes(agent)));
+}
+
+/** VR-2.20: the end card lies at the bottom. Whoever has looked knows the top card. */
+function necroCards({ players, necroPile, necroOut }: State, observer: Observer, cards: readonly Necro[]): Pool {
+  const top = observer !== 'audience' && players[observer]?.necroSeen === true ? necroPile.length - 1 : -1;
+  return pool([
+    ...placesIn('Necro pile', necroPile, (card, index) => index !== top && cards.includes(card)),
+    ...placesIn('Necro cards out of the game', necroOut, (card) => cards.includes(card)),
+  ]);
+}
