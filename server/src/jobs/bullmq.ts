@@ -46,6 +46,10 @@ export class BullJobs implements Jobs {
     });
   }
 
+  retime(): void {
+    // Redis keeps times of day, and every worker compares them with its clock when it asks for its next job.
+  }
+
   async work(handler: JobHandler): Promise<void> {
     this.workers = this.options.queues.map((name) => this.worker(name, handler));
     await Promise.all(this.workers.map((worker) => worker.waitUntilReady()));
