@@ -55,8 +55,11 @@ function stopWhenTold({ house, server, metrics, log }: Running, environment: Nod
   watchParent(environment, stop);
 }
 
+/** Errors whose message says what is wrong and what to do. */
+const EXPLAINED: ReadonlySet<string> = new Set(['NoPagesError', 'DataFolderError']);
+
 function explain(error: unknown, { port, host }: Settings): string {
-  if (error instanceof Error && error.name === 'NoPagesError') return error.message;
+  if (error instanceof Error && EXPLAINED.has(error.name)) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   switch (code) {
     case 'EADDRINUSE':
