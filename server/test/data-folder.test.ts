@@ -91,7 +91,9 @@ describe('a data folder', () => {
     writeFileSync(`${folder}/file`, '');
     const server = serverOn(`${folder}/file`);
     expect(await server.ends()).toEqual({ code: 1, signal: null });
-    expect(server.output).toMatch(/^Nothing can be stored in .*: a file is in its place\. Set DATA_DIR to a folder\.\n$/);
+    expect(server.output).toMatch(
+      /^Nothing can be stored in .*: a file is in its place\. Set DATA_DIR to a folder\.\n$/,
+    );
   });
 });
 
@@ -107,11 +109,10 @@ describe('a database that takes nothing any more', () => {
     await database.transaction().execute(async (transaction) => sql.raw(pragma).execute(transaction));
     await expect(batch([{ query: insert(1).compile(database) }])).rejects.toThrow(message);
     // The same within a transaction of several steps: taking it back must not hide the reason.
-    await expect(
-      database.transaction().execute(async (transaction) => insert(2).execute(transaction)),
-    ).rejects.toThrow(message);
+    await expect(database.transaction().execute(async (transaction) => insert(2).execute(transaction))).rejects.toThrow(
+      message,
+    );
   });
-
 });
 
 describe('a disk that does not answer', () => {

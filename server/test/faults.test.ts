@@ -109,7 +109,11 @@ describe('a bot whose thought never ends', () => {
     while (owes(line, table.id)) await playOn(table.id, [line], 'host', 1);
     const before = (await house.storage.tables.log(table.id)).length;
     const troubles: unknown[] = [];
-    const thinking = { thinker: never, onTrouble: (error: unknown) => void troubles.push(error), isClosing: () => false };
+    const thinking = {
+      thinker: never,
+      onTrouble: (error: unknown) => void troubles.push(error),
+      isClosing: () => false,
+    };
     await answerAsBot(house.tables, { ...thinking, limitMs: 20 }, table.id);
     expect(String(troubles[0])).toContain('the thought of a bot took longer than 20 ms');
     expect((await house.storage.tables.log(table.id)).length).toBe(before + 1);

@@ -46,10 +46,15 @@ describe('a server behind a proxy', () => {
     [{ addresses: ['loopback'] }, 401],
     [{ addresses: ['10.0.0.2'] }, 403],
     [false, 403],
-  ] as const)('takes the name the proxy was asked for as its own only from one it trusts: %j', async (trust, status) => {
-    const address = await serverBehind(trust);
-    expect(await statusOf(address, { origin: 'https://games.example', 'x-forwarded-host': 'games.example' })).toBe(status);
-  });
+  ] as const)(
+    'takes the name the proxy was asked for as its own only from one it trusts: %j',
+    async (trust, status) => {
+      const address = await serverBehind(trust);
+      expect(await statusOf(address, { origin: 'https://games.example', 'x-forwarded-host': 'games.example' })).toBe(
+        status,
+      );
+    },
+  );
 });
 
 /** `fetch` would not send an origin of our choosing. */

@@ -45,7 +45,9 @@ describe('whether a server is ready', () => {
 
   it('is said to be new only where the reason is another one', async () => {
     let reason: string | undefined = 'disk full';
-    const readiness = new Readiness(() => (reason === undefined ? Promise.resolve() : Promise.reject(new Error(reason))));
+    const readiness = new Readiness(() =>
+      reason === undefined ? Promise.resolve() : Promise.reject(new Error(reason)),
+    );
     const seen: boolean[] = [];
     for (const next of ['disk full', 'disk full', 'read-only', undefined]) {
       reason = next;

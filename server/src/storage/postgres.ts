@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Pool, TypeOverrides, type PoolConfig } from 'pg';
 import type { OpenDatabase } from './opened.ts';
 import { migrate } from './migrations.ts';
@@ -24,11 +24,15 @@ const LIMITS = {
 } satisfies PoolConfig;
 
 /** PostgreSQL, for any number of processes. */
-export async function openPostgres(url: string, onTrouble: (error: Error) => void): Promise<OpenDatabase> {
+export async function openPostgres(
+  url: string,
+  onTrouble: (error: Error) => void,
+  upTo?: number,
+): Promise<OpenDatabase> {
   // Counters and milliseconds fit a number of JavaScript.
   const types = new TypeOverrides();
   types.setTypeParser(20, Number);
-  await migrateAlone(url, onTrouble);
+  await migrateAlone(url, onTrouble, upTo);
   const pool = new Pool({ connectionString: url, max: CONNECTIONS, types, ...LIMITS });
   // Without listeners a server that goes away takes this process with it; queries fail on their own and are told.
   pool.on('error', onTrouble);
@@ -43,15 +47,16 @@ export async function openPostgres(url: string, onTrouble: (error: Error) => voi
 }
 
 /** On a connection without limits: changing a large table, or waiting for another process that does, may take long. */
-async function migrateAlone(url: string, onTrouble: (error: Error) => void): Promise<void> {
+async function migrateAlone(url: string, onTrouble: (error: Error) => void, upTo?: number): Promise<void> {
   const pool = new Pool({ connectionString: url, max: 1, connectionTimeoutMillis: CONNECT_WITHIN_MS });
   pool.on('error', onTrouble);
   pool.on('connect', (client) => client.on('error', onTrouble));
   const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
-    await migrate(database, 'postgres', async (transaction) => {
+    const lock = async (transaction: Transaction<Database>): Promise<void> => {
       await sql`select pg_advisory_xact_lock(${MIGRATION_LOCK})`.execute(transaction);
-    });
+    };
+    await migrate(database, 'postgres', lock, upTo);
   } finally {
     await database.destroy();
   }

@@ -11,7 +11,7 @@ import { preparePrivateFile } from './private-files.ts';
 import { Writing } from './writing.ts';
 
 /** A file beside the program. What is acknowledged has reached the disk. */
-export async function openSqlite(file: string, onGone: (error: Error) => void): Promise<OpenDatabase> {
+export async function openSqlite(file: string, onGone: (error: Error) => void, upTo?: number): Promise<OpenDatabase> {
   preparePrivateFile(file);
   const writing = new Writing(file, onGone);
   // The file is there, in its right mode, once the thread answers.
@@ -20,7 +20,7 @@ export async function openSqlite(file: string, onGone: (error: Error) => void): 
   for (const setting of READER_SETTINGS) reader.exec(`pragma ${setting}`);
   const database = new Kysely<Database>({ dialect: new ThreadDialect(reader, writing) });
   try {
-    await migrate(database, 'sqlite', () => Promise.resolve());
+    await migrate(database, 'sqlite', () => Promise.resolve(), upTo);
   } catch (error) {
     await database.destroy();
     throw error;
