@@ -10,7 +10,6 @@ import { Limiter } from './limiter.ts';
 import { Measures } from './measures.ts';
 import { People } from './people/people.ts';
 import { Push } from './push.ts';
-import { FolderLock } from './storage/sqlite/folder-lock.ts';
 import { openStorage, type Storage } from './storage/storage.ts';
 import { answerAsBot, type Thinker, type Thinking } from './tables/bots.ts';
 import { settle } from './tables/settle.ts';
@@ -47,8 +46,6 @@ interface Carriers {
   readonly bus: Bus;
   readonly jobs: Jobs;
   readonly push: Push | undefined;
-  /** Where the database is a file. */
-  readonly lock: FolderLock | undefined;
 }
 
 /** Everything behind the doors: what HTTP and sockets are made of. */
@@ -67,17 +64,15 @@ export class House {
   readonly onTrouble: (error: unknown) => void;
   /** Open sockets; the door counts them. */
   sockets = 0;
-  private readonly lock: FolderLock | undefined;
   private readonly bus: Bus;
   private readonly jobs: Jobs;
   private readonly thinking: Thinking;
   private isClosing = false;
   private readonly timers: NodeJS.Timeout[] = [];
 
-  private constructor(parts: HouseParts, { storage, bus, jobs, push, lock }: Carriers) {
+  private constructor(parts: HouseParts, { storage, bus, jobs, push }: Carriers) {
     const { settings, now, onTrouble, games } = parts;
     this.storage = storage;
-    this.lock = lock;
     this.bus = bus;
     this.now = now;
     this.games = games;
@@ -107,17 +102,12 @@ export class House {
 
   static async open(parts: HouseParts): Promise<House> {
     const { settings, onTrouble } = parts;
-    const lock = settings.database.kind === 'sqlite' ? FolderLock.take(settings.database.file) : undefined;
-    const storage = await openStorage(settings.database, onTrouble, parts.onGone).catch((error: unknown) => {
-      lock?.release();
-      throw error;
-    });
+    const storage = await openStorage(settings.database, onTrouble, parts.onGone);
     const house = new House(parts, {
       storage,
       bus: await busFor(settings, onTrouble),
       jobs: await jobsFor(parts),
       push: settings.push === undefined ? undefined : await Push.with(settings.push, storage.people, onTrouble),
-      lock,
     });
     await house.jobs.work((job) => house.work(job));
     await house.planAll();
@@ -142,7 +132,6 @@ export class House {
     this.tables.crowd.sayChanges();
     await this.bus.close();
     await this.storage.close();
-    this.lock?.release();
   }
 
   private every(time: number, task: () => void): void {

@@ -81,9 +81,9 @@ describe('a backup', () => {
     const database = await fresh();
     const storage = await openStorage(database, ignore);
     onTestFinished(() => storage.close());
-    let isDone = false;
+    const done = new AbortController();
     const write = async (): Promise<void> => {
-      for (let number = 0; !isDone; number++) {
+      for (let number = 0; !done.signal.aborted; number++) {
         await storage.tables.create(documentOf({ id: `table-${1000 + number}` }), `hash ${number}`);
       }
     };
@@ -100,7 +100,7 @@ describe('a backup', () => {
       expect([await count('log'), await count('members')]).toEqual([tables, tables]);
       await close();
     }
-    isDone = true;
+    done.abort();
     await writing;
   });
 

@@ -48,16 +48,17 @@ describe.each([-10 * MINUTE, 1000_000])('when the time of day is set by %i ms', 
   });
 });
 
-describe('what is due at a time of day', () => {
-  function started(): { jobs: LocalJobs; done: Job[]; watch: () => void } {
-    const done: Job[] = [];
-    const jobs = new LocalJobs(2, (error) => expect.unreachable(String(error)), Date.now);
-    void jobs.work((job) => Promise.resolve(void done.push(job)));
-    const watch = new ClockWatch({ wall: Date.now, monotonic: () => performance.now() }, () => jobs.retime());
-    setInterval(() => watch.look(), 1000);
-    return { jobs, done, watch: () => watch.look() };
-  }
+/** Jobs that are done at once, and somebody who looks at the clocks. */
+function started(): { jobs: LocalJobs; done: Job[] } {
+  const done: Job[] = [];
+  const jobs = new LocalJobs(2, (error) => expect.unreachable(String(error)), Date.now);
+  void jobs.work((job) => Promise.resolve(void done.push(job)));
+  const watch = new ClockWatch({ wall: Date.now, monotonic: () => performance.now() }, () => jobs.retime());
+  setInterval(() => watch.look(), 1000);
+  return { jobs, done };
+}
 
+describe('what is due at a time of day', () => {
   it('is done soon after the clock was set forward past it', async () => {
     const { jobs, done } = started();
     await jobs.add({ kind: 'due', table: 'table-001', at: START + 5 * MINUTE });
