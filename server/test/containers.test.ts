@@ -31,7 +31,7 @@ type Compose = z.output<typeof composeSchema>;
 
 const PINNED = /^[a-z/-]+:\d+\.\d+[\w.-]*$/;
 const SECRET = /password|secret|token/i;
-const SERVERS = ['web', 'worker'];
+const SERVERS: ReadonlySet<string> = new Set(['web', 'worker']);
 
 /** What must hold of every service. */
 const RULES: Readonly<Record<string, (service: Service, name: string) => boolean>> = {
@@ -52,7 +52,7 @@ const RULES: Readonly<Record<string, (service: Service, name: string) => boolean
         (!/:\/\/.*@/.test(value) || /:\$\{\w+:\?\}@/.test(value)),
     ),
   'has settings the server takes': ({ environment }, name) => {
-    if (!SERVERS.includes(name)) return true;
+    if (!SERVERS.has(name)) return true;
     const given = Object.entries(environment).map(([key, value]) => [key, value.replaceAll(/\$\{\w+:\?\}/g, 'x')]);
     const parsed = parseEnvironment(Object.fromEntries(given) as NodeJS.ProcessEnv);
     return parsed.ok && parsed.settings.trustProxy !== false;
