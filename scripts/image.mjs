@@ -45,7 +45,7 @@ function gather(target) {
   for (const name of ['package.json', 'package-lock.json', '.npmrc', 'LICENSE', 'web/dist']) copy(name);
   // npm wants to see every workspace, also those of which nothing is installed.
   for (const folder of workspaces) copy(path.join(folder, 'package.json'));
-  for (const folder of neededBy(workspaces)) for (const part of ['dist', 'bin']) copy(path.join(folder, part));
+  for (const folder of neededBy(workspaces)) copy(path.join(folder, 'dist'));
 }
 
 const [target] = process.argv.slice(2);
