@@ -194,6 +194,20 @@ program
   });
 
 program
+  .command('backup')
+  .description(
+    'Write all that the server keeps into a new file; DATA_DIR or DATABASE_URL say where. It may be running.',
+  )
+  .argument('<file>', 'where to')
+  .action(async (file: string) => (await import('./commands/backup.ts')).backup(file));
+
+program
+  .command('restore')
+  .description('Put a backup into a new database; DATA_DIR or DATABASE_URL say where.')
+  .argument('<file>', 'a backup')
+  .action(async (file: string) => (await import('./commands/backup.ts')).restore(file));
+
+program
   .command('serve')
   .description('Serve the table in the browser; the environment variables PORT and HOST say where.')
   .action(async () => (await import('@cabale/server')).runServer(process.env));

@@ -41,6 +41,9 @@ async function post(path, body) {
   return told;
 }
 
+const RECONNECT_MS = 1000;
+const FINAL_CODES = new Set([4400, 4401]);
+
 /**
  * The bot's share of the deal (docs/fairness.md): 32 random bytes, committed to when sitting down and revealed when the
  * table starts, so that nobody can have chosen the cards.
@@ -52,7 +55,10 @@ function commitmentAt(table) {
   return createHash('sha256').update(`cabale-fair-1 nonce\n${table}\n${seat}\n${nonce}`).digest('hex');
 }
 
-/** @param {string} table */
+/**
+ * Plays at a table until the game is over; connects again where the connection is lost.
+ * @param {string} table
+ */
 function play(table) {
   const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/v1/socket`, { headers: { authorization } });
   let requests = 0;
@@ -60,6 +66,7 @@ function play(table) {
   /** The frame an answer was given at: news about other things must not make the bot answer twice. */
   let answered = -1;
   let revealed = false;
+  let isOver = false;
   socket.on('open', () => send({ type: 'watch', table }));
   socket.on('message', (/** @type {Buffer} */ data) => {
     const message = /** @type {{ type: string, table?: { phase: string }, play?: { status: Status } }} */ (
@@ -72,6 +79,7 @@ function play(table) {
     if (message.type !== 'play' || message.play === undefined) return;
     const { length, decision, outcome } = message.play.status;
     if (outcome !== null) {
+      isOver = true;
       process.stdout.write(`The game is over: ${JSON.stringify(outcome)}\n`);
       socket.close();
     }
@@ -79,8 +87,14 @@ function play(table) {
     answered = length;
     send({ type: 'act', table, act: { kind: 'choose', at: length, option: choose(decision.options) } });
   });
+  // A connection that cannot be made closes without a code of ours.
+  socket.on('error', () => undefined);
   socket.on('close', (reason) => {
-    if (reason !== 1005) process.stderr.write(`The server closed the connection: ${reason}\n`);
+    if (isOver) return;
+    process.stderr.write(`The connection was closed: ${reason}\n`);
+    // A wrong message or token stays wrong; everything else, as 1001 of a server that stops, is temporary.
+    if (FINAL_CODES.has(reason)) process.exitCode = 1;
+    else setTimeout(() => play(table), RECONNECT_MS);
   });
 }
 

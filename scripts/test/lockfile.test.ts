@@ -1,9 +1,13 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { HOUSE, readJson } from '../setup/house.mjs';
+import { accepts } from './version-range.ts';
 
 interface Locked {
+  readonly version?: string;
   readonly resolved?: string;
+  readonly optional?: boolean;
+  readonly engines?: { readonly node?: string };
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -23,7 +27,18 @@ function finds(place: string, name: string): boolean {
   return place !== '' && finds(place.slice(0, Math.max(0, place.lastIndexOf('node_modules') - 1)), name);
 }
 
+/** The oldest and a recent version of every line of Node that the README promises. */
+const PROMISED_NODES = ['20.19.0', '20.20.2', '22.12.0', '22.23.3', '24.0.0', '24.21.0', '26.0.0', '26.10.0'];
+
 describe('the lockfile', () => {
+  it.each(PROMISED_NODES)('holds nothing that does not accept Node %s, so that npm prints no warning', (node) => {
+    // npm does not warn about optional packages: it leaves them out.
+    const refusing = Object.entries(packages).filter(
+      ([, { engines, optional }]) => optional !== true && !accepts(engines?.node ?? '*', node),
+    );
+    expect(refusing.map(([place, { version }]) => `${place} ${version}`)).toEqual([]);
+  });
+
   it('holds the binaries for every system that its packages offer', () => {
     const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies)

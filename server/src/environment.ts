@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { parseProxies, PROXIES_RULE, type TrustedProxies } from './proxies.ts';
 import type { PushKeys } from './push.ts';
 import type { DatabaseAddress } from './storage/database.ts';
 
@@ -18,7 +19,7 @@ const HELP = [
   'ROLE (all, web or worker, default all; the others need REDIS_URL),',
   'BOT_THREADS (1 to 64), LOADED_TABLES (1 to 1000000),',
   'RATE_PER_ADDRESS and RATE_PER_PERSON (requests a minute),',
-  'TRUST_PROXY (on or off: whether a proxy in front says who is asking),',
+  'TRUST_PROXY (off, the number of proxies in front, or their addresses and networks),',
   'METRICS_PORT (serves measurements to this machine),',
   'PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY and PUSH_CONTACT (mailto:…; all three, for notifications),',
   'LOG_LEVEL (fatal, error, warn, info or debug, default warn).',
@@ -41,6 +42,12 @@ function addressOf(...protocols: readonly string[]) {
   return z.string().refine(isAddress, `must be an address beginning with ${protocols[0]}//`);
 }
 
+function proxies(text: string, { addIssue }: z.RefinementCtx): TrustedProxies {
+  const parsed = parseProxies(text);
+  if (parsed === undefined) addIssue(PROXIES_RULE);
+  return parsed ?? false;
+}
+
 const Environment = z
   .object({
     PORT: z.string().refine(isPort, PORT_RULE).default('4173').transform(Number),
@@ -57,7 +64,7 @@ const Environment = z
     LOADED_TABLES: wholeNumber(1_000_000).default(2000),
     RATE_PER_ADDRESS: wholeNumber(100_000_000).default(1200),
     RATE_PER_PERSON: wholeNumber(100_000_000).default(600),
-    TRUST_PROXY: z.enum(['on', 'off'], 'must be on or off').default('off'),
+    TRUST_PROXY: z.string().default('off').transform(proxies),
     PUSH_PUBLIC_KEY: z.string().optional(),
     PUSH_PRIVATE_KEY: z.string().optional(),
     PUSH_CONTACT: addressOf('mailto:', 'https:').optional(),
@@ -87,7 +94,7 @@ export interface Settings {
   readonly loadedTables: number;
   /** Requests a minute. */
   readonly rates: { readonly address: number; readonly person: number };
-  readonly trustProxy: boolean;
+  readonly trustProxy: TrustedProxies;
   /** Where keys for notifications are configured. */
   readonly push: PushKeys | undefined;
   readonly metricsPort: number | undefined;
@@ -134,7 +141,7 @@ function settingsOf(given: z.output<typeof Environment>): Settings {
     botThreads: given.BOT_THREADS ?? Math.max(1, availableParallelism() - 1),
     loadedTables: given.LOADED_TABLES,
     rates: { address: given.RATE_PER_ADDRESS, person: given.RATE_PER_PERSON },
-    trustProxy: given.TRUST_PROXY === 'on',
+    trustProxy: given.TRUST_PROXY,
     push: pushKeys(given),
     metricsPort: given.METRICS_PORT,
     logLevel: given.LOG_LEVEL,

@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import type { Bus } from './bus/bus.ts';
 import { LocalBus } from './bus/local.ts';
+import { ClockWatch, monotonicNow } from './clocks.ts';
 import type { Settings } from './environment.ts';
 import type { Games } from './games.ts';
 import type { Job, Jobs } from './jobs/jobs.ts';
@@ -21,6 +22,8 @@ export interface HouseParts {
   readonly games: Games;
   readonly thinker: Thinker;
   readonly now: () => number;
+  /** The machine's own unless given. */
+  readonly monotonic?: () => number;
   readonly onTrouble: (error: unknown) => void;
   /** Nothing can be stored any more: whoever runs the house should end it. Trouble where nothing is said. */
   readonly onGone?: (error: Error) => void;
@@ -38,6 +41,8 @@ const PRESENCE_EVERY_MS = 1000;
 const LOOK_EVERY_MS = 30_000;
 /** How often what has expired is deleted. */
 const EXPIRE_EVERY_MS = 60 * 60 * 1000;
+/** How often it is checked whether the time of day was set. */
+const CLOCK_EVERY_MS = 1000;
 /** How often jobs are looked for that got lost. */
 const PLAN_EVERY_MS = 60_000;
 
@@ -87,8 +92,8 @@ export class House {
     this.people = new People(storage.people, now);
     this.connections = new Connections(this.people, onTrouble);
     this.measures = new Measures({ sockets: () => this.sockets, loaded: () => this.tables.loaded });
-    this.limits = new Limiter(settings.rates.person, Math.ceil(settings.rates.person / 6), now);
-    this.chatLimits = new Limiter(CHAT_PER_MINUTE, CHAT_AT_ONCE, now);
+    this.limits = new Limiter(settings.rates.person, Math.ceil(settings.rates.person / 6), parts.monotonic);
+    this.chatLimits = new Limiter(CHAT_PER_MINUTE, CHAT_AT_ONCE, parts.monotonic);
     const { measures } = this;
     this.tables = new Tables({
       storage,
@@ -112,7 +117,7 @@ export class House {
     const house = new House(parts, {
       storage,
       bus: await busFor(settings, onTrouble),
-      jobs: await jobsFor(settings, onTrouble),
+      jobs: await jobsFor(parts),
       push: settings.push === undefined ? undefined : await Push.with(settings.push, storage.people, onTrouble),
     });
     await house.jobs.work((job) => house.work(job));
@@ -122,6 +127,7 @@ export class House {
     house.every(EXPIRE_EVERY_MS, () => void house.expire().catch(onTrouble));
     house.every(PRESENCE_EVERY_MS, () => house.tables.crowd.sayPresentAgain());
     house.every(PLAN_EVERY_MS, () => void house.planAll().catch(onTrouble));
+    house.watchClock(parts);
     return house;
   }
 
@@ -138,8 +144,7 @@ export class House {
 
   /** Throws where something this house stands on does not answer. */
   async check(): Promise<void> {
-    await this.storage.check();
-    await this.bus.check();
+    await Promise.all([this.storage.check(), this.bus.check()]);
   }
 
   /** Finishes what has begun, so that nothing acknowledged is lost and nothing half done is left. */
@@ -188,6 +193,14 @@ export class House {
     for (const id of await tables.unsettled()) await this.jobs.add({ kind: 'settle', table: id });
   }
 
+  private watchClock({ now, monotonic = monotonicNow, onTrouble }: HouseParts): void {
+    const watch = new ClockWatch({ wall: now, monotonic }, () => {
+      this.jobs.retime();
+      this.planAll().catch(onTrouble);
+    });
+    this.every(CLOCK_EVERY_MS, () => watch.look());
+  }
+
   /** Puts away what nobody needs; done by itself every now and then. */
   tidy(): void {
     this.tables.tidy(this.now() - UNUSED_MS);
@@ -204,10 +217,11 @@ async function busFor({ redis }: HouseParts['settings'], onTrouble: Trouble): Pr
   return RedisBus.connect(redis, onTrouble);
 }
 
-async function jobsFor({ redis, role, botThreads }: HouseParts['settings'], onTrouble: Trouble): Promise<Jobs> {
+async function jobsFor({ settings, now, onTrouble }: HouseParts): Promise<Jobs> {
+  const { redis, role, botThreads } = settings;
   // Jobs besides thinking are short; with some more than there are threads they never wait for a thought.
   const atOnce = botThreads + cpus().length;
-  if (redis === undefined) return new LocalJobs(atOnce, onTrouble);
+  if (redis === undefined) return new LocalJobs(atOnce, onTrouble, now);
   const { BullJobs } = await import('./jobs/bullmq.ts');
   return new BullJobs({ url: redis, atOnce, queues: role === 'web' ? ['clocks'] : ['bots', 'clocks'], onTrouble });
 }

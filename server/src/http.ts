@@ -10,11 +10,25 @@ import { addApi } from './api/api.ts';
 import type { Settings } from './environment.ts';
 import type { House } from './house.ts';
 import { loggerOptions } from './logging.ts';
+import { trustFunction } from './proxies.ts';
+import { Readiness } from './readiness.ts';
 
 export interface ServerOptions extends Pick<Settings, 'webRoot' | 'trustProxy' | 'logLevel'> {
   /** What stands behind the doors. */
   readonly house: House;
+  readonly requestLimits?: RequestLimits;
 }
+
+/** How long a client may take to send a request, in milliseconds. */
+export interface RequestLimits {
+  readonly headers: number;
+  /** With its body. */
+  readonly whole: number;
+  /** How often connections are checked; a slow one is cut off that much later at most. */
+  readonly checkEvery: number;
+}
+
+const REQUEST_LIMITS: RequestLimits = { headers: 15_000, whole: 30_000, checkEvery: 5000 };
 
 /** The web pages have not been built, so there is nothing to serve. */
 export class NoPagesError extends Error {
@@ -26,20 +40,29 @@ export class NoPagesError extends Error {
 }
 
 /** A server that is complete but does not listen yet. */
-export async function createServer({ webRoot, house, trustProxy, logLevel }: ServerOptions): Promise<FastifyInstance> {
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { webRoot, house, trustProxy, logLevel, requestLimits = REQUEST_LIMITS } = options;
   if (!existsSync(path.join(webRoot, 'index.html'))) throw new NoPagesError(webRoot);
   const page = readFileSync(path.join(webRoot, 'index.html'), 'utf8');
   const server = fastify({
     logger: loggerOptions(logLevel),
-    trustProxy,
+    trustProxy: trustFunction(trustProxy),
     bodyLimit: LIMITS.body,
+    // Fastify switches Node's own limit off unless it is given here, too.
+    requestTimeout: requestLimits.whole,
+    http: {
+      headersTimeout: requestLimits.headers,
+      requestTimeout: requestLimits.whole,
+      connectionsCheckingInterval: requestLimits.checkEvery,
+    },
     // Sockets and kept connections are told to go when the server stops.
     forceCloseConnections: true,
   });
   endConnectionsAtClose(server);
   await server.register(helmet, { contentSecurityPolicy: contentSecurity(page), strictTransportSecurity: false });
   server.get('/health', () => ({ status: 'ok' }));
-  server.get('/ready', (_, reply) => answerReady(house, reply));
+  const readiness = new Readiness(() => house.check());
+  server.get('/ready', (request, reply) => answerReady(readiness, request, reply));
   await addApi(server, house);
   await server.register(staticFiles, {
     root: webRoot,
@@ -72,13 +95,12 @@ function endConnectionsAtClose(server: FastifyInstance): void {
 }
 
 /** Whether requests can be served: a balancer sends nobody here while the database or Redis is away. */
-async function answerReady(house: House, reply: FastifyReply): Promise<FastifyReply> {
-  try {
-    await house.check();
-    return await reply.send({ status: 'ready' });
-  } catch {
-    return reply.code(503).send({ status: 'waiting' });
-  }
+async function answerReady(readiness: Readiness, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { problem, isNew } = await readiness.ask();
+  if (problem === undefined) return reply.send({ status: 'ready' });
+  // Balancers ask every few seconds: the same reason is logged once.
+  if (isNew) request.log.error({ err: problem }, `not ready: ${problem.message}`);
+  return reply.code(503).send({ status: 'waiting' });
 }
 
 /**

@@ -1,3 +1,5 @@
+import { monotonicNow } from './clocks.ts';
+
 /** The most names remembered; beyond it the longest unseen are forgotten. */
 const MOST_NAMES = 50_000;
 
@@ -10,18 +12,18 @@ interface Bucket {
 export class Limiter {
   private readonly perMinute: number;
   private readonly burst: number;
-  private readonly now: () => number;
+  private readonly monotonic: () => number;
   private readonly buckets = new Map<string, Bucket>();
 
-  constructor(perMinute: number, burst: number, now: () => number) {
+  constructor(perMinute: number, burst: number, monotonic: () => number = monotonicNow) {
     this.perMinute = perMinute;
     this.burst = burst;
-    this.now = now;
+    this.monotonic = monotonic;
   }
 
   /** `false` where it is too much. */
   allows(name: string): boolean {
-    const now = this.now();
+    const now = this.monotonic();
     const known = this.buckets.get(name);
     const bucket = known ?? { tokens: this.burst, at: now };
     bucket.tokens = Math.min(this.burst, bucket.tokens + ((now - bucket.at) / 60_000) * this.perMinute);

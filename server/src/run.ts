@@ -40,13 +40,14 @@ function pageAddress(server: FastifyInstance, host: string): string {
 }
 
 /** New requests first, then what is under way, then the database: whatever was acknowledged is stored by then. */
-function stopWhenTold({ house, server, metrics, log }: Running, environment: NodeJS.ProcessEnv): void {
+function stopWhenTold({ house, server, metrics, log, lock }: Running, environment: NodeJS.ProcessEnv): void {
   const stop = () => {
     setTimeout(() => process.exit(), STOP_WITHIN_MS).unref();
     const close = async (): Promise<void> => {
       metrics?.close();
       await server?.close();
       await house.close();
+      lock?.release();
     };
     close().catch((error: unknown) => log.error({ err: error }, 'could not stop in good order'));
   };
@@ -55,8 +56,11 @@ function stopWhenTold({ house, server, metrics, log }: Running, environment: Nod
   watchParent(environment, stop);
 }
 
+/** Errors whose message says what is wrong and what to do. */
+const EXPLAINED: ReadonlySet<string> = new Set(['NoPagesError', 'DataFolderError']);
+
 function explain(error: unknown, { port, host }: Settings): string {
-  if (error instanceof Error && error.name === 'NoPagesError') return error.message;
+  if (error instanceof Error && EXPLAINED.has(error.name)) return error.message;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   switch (code) {
     case 'EADDRINUSE':

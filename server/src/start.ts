@@ -7,6 +7,7 @@ import { House } from './house.ts';
 import { createServer } from './http.ts';
 import { loggerOptions } from './logging.ts';
 import { serveMetrics } from './metrics.ts';
+import { FolderLock } from './storage/sqlite/folder-lock.ts';
 import { threadThinker } from './thinkers.ts';
 
 /** What runs, in the order it was opened. */
@@ -16,6 +17,8 @@ export interface Running {
   readonly server: FastifyInstance | undefined;
   readonly metrics: Server | undefined;
   readonly log: Logger;
+  /** Held until the end where the database is a file; it would be lost with the object. */
+  readonly lock: FolderLock | undefined;
 }
 
 /** Opens the house and its doors. */
@@ -27,13 +30,15 @@ export async function start(settings: Settings): Promise<Running> {
     log.fatal({ err: error }, 'nothing can be stored any more');
     process.exit(1);
   };
+  const { database } = settings;
+  const lock = database.kind === 'sqlite' ? FolderLock.take(database.file) : undefined;
   const thinker = threadThinker(settings.botThreads, onTrouble);
   const house = await House.open({ settings, games: houseGames(), thinker, now: Date.now, onTrouble, onGone });
   try {
     const server = settings.role === 'worker' ? undefined : await createServer({ ...settings, house });
     await server?.listen({ port: settings.port, host: settings.host });
     const metrics = settings.metricsPort === undefined ? undefined : await serveMetrics(house, settings.metricsPort);
-    return { house, server, metrics, log };
+    return { house, server, metrics, log, lock };
   } catch (error) {
     await house.close();
     throw error;

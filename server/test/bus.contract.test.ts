@@ -4,6 +4,7 @@ import type { Bus } from '../src/bus/bus.ts';
 import { LocalBus } from '../src/bus/local.ts';
 import { RedisBus } from '../src/bus/redis.ts';
 import { startRedis } from '../../scripts/services/redis.mjs';
+import { forwarder } from './support/forwarder.ts';
 import { hasRedis, withRedis } from './support/services.ts';
 
 const ignore = (): void => undefined;
@@ -174,6 +175,33 @@ describe.runIf(hasRedis)('with Redis', () => {
       }
     }
     for (const { heard } of ears) expect(new Set(heard)).toEqual(new Set(['from 0', 'from 1']));
+  });
+
+  it('notices a connection that was lost without a word, and says that messages may have been', async () => {
+    const front = await forwarder(url());
+    const bus = await RedisBus.connect(front.url, ignore);
+    onTestFinished(() => bus.close());
+    const ear = new Ear();
+    await bus.subscribe('table:a', ear.listen);
+    // Answered after the gap that every process announces when it begins.
+    await bus.check();
+    const gap = new Promise<void>((resolve) => bus.onGap(resolve));
+    // As where a router forgets a connection: nothing arrives any more, and nobody is told.
+    front.forgetConnections();
+    await gap;
+    await expect(bus.check()).resolves.toBeUndefined();
+    const sender = await RedisBus.connect(url(), ignore);
+    onTestFinished(() => sender.close());
+    sender.publish('table:a', 'after');
+    expect(await ear.hears(1)).toEqual(['after']);
+  });
+
+  it('refuses to listen within a stated time while Redis hangs', async () => {
+    const front = await forwarder(url());
+    const bus = await RedisBus.connect(front.url, ignore);
+    onTestFinished(() => bus.close());
+    front.forgetConnections();
+    await expect(bus.subscribe('table:a', ignore)).rejects.toThrow('timed out');
   });
 
   it('says nothing through Redis that nobody else wants to hear, and leaves nothing there', async () => {

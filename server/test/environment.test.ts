@@ -44,11 +44,32 @@ describe('the settings', () => {
     ['LOADED_TABLES', 'many'],
     ['RATE_PER_PERSON', '0'],
     ['TRUST_PROXY', 'maybe'],
+    ['TRUST_PROXY', 'on'],
+    ['TRUST_PROXY', '0'],
+    ['TRUST_PROXY', '17'],
+    ['TRUST_PROXY', '10.0.0.256'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.1,,10.0.0.2'],
     ['LOG_LEVEL', 'loud'],
   ])('refuse %s=%s in one line that says what is possible', (name, value) => {
     const message = messageFor({ [name]: value });
     expect(message).toMatch(new RegExp(`^${name} must be .*, not "${value}"\\. Settings: PORT `));
     expect(message).not.toContain('\n');
+  });
+
+  it.each([
+    ['off', false],
+    ['1', { hops: 1 }],
+    ['10.0.0.2', { addresses: ['10.0.0.2'] }],
+    ['10.0.0.2, 172.16.0.0/12, fd00::/8', { addresses: ['10.0.0.2', '172.16.0.0/12', 'fd00::/8'] }],
+    ['loopback,uniquelocal', { addresses: ['loopback', 'uniquelocal'] }],
+  ])('take TRUST_PROXY=%s', (text, trustProxy) => {
+    expect(parseEnvironment({ TRUST_PROXY: text })).toMatchObject({ ok: true, settings: { trustProxy } });
+  });
+
+  it('say what to write instead of TRUST_PROXY=on', () => {
+    expect(messageFor({ TRUST_PROXY: 'on' })).toContain('the number of proxies in front of this server (1 for one)');
   });
 
   it.each([

@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { freshFolder } from './support/opened.ts';
 import { builtPages } from './support/pages.ts';
 import { MAIN, Program } from './support/program.ts';
+import { Visitor } from './support/visitor.ts';
 
 function start(environment: NodeJS.ProcessEnv): Program {
   return new Program([MAIN], { WEB_ROOT: builtPages(), DATA_DIR: freshFolder(), PORT: '0', ...environment });
@@ -32,6 +33,16 @@ describe('the server program', () => {
     const program = start({});
     await program.says(READY);
     program.signal(signal);
+    expect(await program.ends()).toEqual({ code: 0, signal: null });
+  });
+
+  it('closes sockets as one that goes away, so that clients connect again', async () => {
+    const program = start({});
+    const [, address = ''] = await program.says(READY);
+    const visitor = await Visitor.guest(address.replace('localhost', '127.0.0.1'), 'Anna');
+    const lines = [await visitor.connect(), await visitor.connect()];
+    program.signal('SIGTERM');
+    expect(await Promise.all(lines.map((line) => line.end()))).toEqual([1001, 1001]);
     expect(await program.ends()).toEqual({ code: 0, signal: null });
   });
 

@@ -150,6 +150,6 @@ describe('the thread that stores', () => {
     mkdirSync(`${folder}/cabale.db`);
     const program = new Program([MAIN], { DATA_DIR: folder, PORT: '0', WEB_ROOT: builtPages() });
     expect(await program.ends()).toMatchObject({ code: 1 });
-    expect(program.output).toContain('nothing can be stored');
+    expect(program.output).toContain('a folder is in the place of the database file');
   });
 });

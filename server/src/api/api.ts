@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import type { House } from '../house.ts';
 import { addSockets } from '../socket/sockets.ts';
 import { refuse } from '../table/refusal.ts';
+import { AddressWindows } from './address-windows.ts';
 import type { App } from './app.ts';
 import { addLists } from './lists.ts';
 import { refuseForeign } from './origin.ts';
@@ -28,7 +29,7 @@ async function addRoutes(app: App, house: House): Promise<void> {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((_, reply) => sendRefusal(reply, refuse('not-found')));
-  await app.register(rateLimit, { max: house.rates.address, timeWindow: 60_000 });
+  await app.register(rateLimit, { max: house.rates.address, timeWindow: 60_000, store: AddressWindows });
   await app.register(swagger, { openapi: { openapi: '3.1.0', info: ABOUT }, transform: jsonSchemaTransform });
   app.addHook('onRoute', checkRoute);
   app.addHook('onRequest', refuseForeign);

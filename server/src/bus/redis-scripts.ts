@@ -17,13 +17,16 @@ export function listenersOf(topic: string): string {
 // Only a process itself is entered and taken out, so that what it believes about itself is true. One that is killed
 // cannot take itself out: that is what the times are for.
 
-/** Enters a process as a listener. Keys: shared topics, then lists; arguments: process, now, until when, then topics. */
+/**
+ * Enters a process as a listener. Keys: shared topics, then lists; arguments: process, for how many
+ * seconds, then topics. Times are those of Redis, the same for all processes. */
 export const LISTEN = `
-  redis.call('zremrangebyscore', KEYS[1], '-inf', ARGV[2])
+  local now = tonumber(redis.call('time')[1])
+  redis.call('zremrangebyscore', KEYS[1], '-inf', now)
   for place = 2, #KEYS do
     redis.call('sadd', KEYS[place], ARGV[1])
-    redis.call('expireat', KEYS[place], ARGV[3])
-    if redis.call('scard', KEYS[place]) > 1 then redis.call('zadd', KEYS[1], ARGV[3], ARGV[place + 2]) end
+    redis.call('expire', KEYS[place], ARGV[2])
+    if redis.call('scard', KEYS[place]) > 1 then redis.call('zadd', KEYS[1], now + ARGV[2], ARGV[place + 1]) end
   end`;
 
 /** Takes a process out. Keys: shared topics, then lists; arguments: process, then topics. */

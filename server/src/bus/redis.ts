@@ -10,6 +10,13 @@ const GAP = `${PREFIX}gap`;
 /** Whoever listens is known for a day, and says so again long before. */
 const KNOWN_SECONDS = 24 * 60 * 60;
 const RENEW_MS = 6 * 60 * 60 * 1000;
+/** So long a connection, and so long an answer, is waited for. */
+const LIMITS = { lazyConnect: true, connectTimeout: 5000, commandTimeout: 2000 } as const;
+/**
+ * How often every connection is asked whether anybody is there. One that is lost without a word is noticed after this
+ * time and the limit of a command: 4 seconds.
+ */
+const HEARTBEAT_MS = 2000;
 /** As much as one command asks for or says. */
 const AT_ONCE = 500;
 /** What follows a word within this time travels together. */
@@ -40,14 +47,15 @@ export class RedisBus implements Bus {
   /** Enters what this process listens to; waits for a Redis that is away. */
   private readonly register: Redis;
   private readonly renewal: NodeJS.Timeout;
+  private readonly heartbeat: NodeJS.Timeout;
   private readonly onTrouble: (error: unknown) => void;
 
   private constructor(url: string, onTrouble: (error: unknown) => void) {
     this.onTrouble = onTrouble;
     // What cannot be sent now is of no use later: whoever listens reads the database after a gap.
-    this.sender = new Redis(url, { lazyConnect: true, enableOfflineQueue: false, maxRetriesPerRequest: 1 });
-    this.receiver = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: null });
-    this.register = new Redis(url, { lazyConnect: true, maxRetriesPerRequest: null });
+    this.sender = new Redis(url, { ...LIMITS, enableOfflineQueue: false, maxRetriesPerRequest: 1 });
+    this.receiver = new Redis(url, { ...LIMITS, maxRetriesPerRequest: null });
+    this.register = new Redis(url, { ...LIMITS, maxRetriesPerRequest: null });
     for (const connection of this.connections) {
       connection.on('error', onTrouble);
       // Perhaps Redis itself is gone, and with it what it knew.
@@ -58,6 +66,7 @@ export class RedisBus implements Bus {
     }
     this.receiver.on('message', (channel: string, message: string) => this.heard(channel, message));
     this.renewal = setInterval(() => void this.enter(this.listeners.topics).catch(onTrouble), RENEW_MS).unref();
+    this.heartbeat = setInterval(() => this.beat(), HEARTBEAT_MS).unref();
   }
 
   static async connect(url: string, onTrouble: (error: unknown) => void): Promise<RedisBus> {
@@ -71,7 +80,7 @@ export class RedisBus implements Bus {
     for (const connection of bus.connections) {
       connection.on('ready', () => {
         // Where all were lost together, once and with the last of them: everybody reads everything then.
-        if (bus.connections.every(({ status }) => status === 'ready')) void bus.listenAgain().catch(onTrouble);
+        if (bus.connections.every(({ status }) => status === 'ready')) void bus.listenAgain().catch(bus.startOver);
       });
     }
     return bus;
@@ -87,10 +96,16 @@ export class RedisBus implements Bus {
     const own = (message: unknown): void => listener(message);
     this.listeners.add(topic, own);
     // Asked for every time: Redis answers in order, so a second listener, too, waits until messages arrive.
-    await this.enter([topic]);
-    return () => {
+    const stop = (): void => {
       if (this.listeners.remove(topic, own)) this.leave([topic]).catch(this.onTrouble);
     };
+    try {
+      await this.enter([topic]);
+    } catch (error) {
+      stop();
+      throw error;
+    }
+    return stop;
   }
 
   get isWhole(): boolean {
@@ -102,16 +117,17 @@ export class RedisBus implements Bus {
   }
 
   async check(): Promise<void> {
-    await this.sender.ping();
+    await Promise.all(this.connections.map((connection) => this.ping(connection)));
   }
 
   async close(): Promise<void> {
     this.gaps.length = 0;
     clearInterval(this.renewal);
+    clearInterval(this.heartbeat);
     this.receiver.disconnect();
     await this.saying;
     // Answered after all that was said before: nothing of it gets lost.
-    await this.check().catch(this.onTrouble);
+    await this.sender.ping().catch(this.onTrouble);
     this.sender.disconnect();
     if (this.register.status === 'ready') await this.leave(this.listeners.topics).catch(this.onTrouble);
     this.register.disconnect();
@@ -162,10 +178,9 @@ export class RedisBus implements Bus {
 
   private async enter(topics: readonly string[]): Promise<void> {
     for (const some of portions(topics)) {
-      const now = Math.floor(Date.now() / 1000);
       const keys = [SHARED, ...some.map(listenersOf)];
       const before = some.map((topic) => this.listeners.of(topic));
-      await this.register.eval(LISTEN, keys.length, ...keys, this.process, now, now + KNOWN_SECONDS, ...some);
+      await this.register.eval(LISTEN, keys.length, ...keys, this.process, KNOWN_SECONDS, ...some);
       for (const [place, topic] of some.entries()) {
         const after = this.listeners.of(topic);
         // Where everybody stopped in the meantime, Redis has been told so since, whoever listens now.
@@ -195,6 +210,30 @@ export class RedisBus implements Bus {
     await this.enter(this.listeners.topics);
     this.hasGap = this.connections.some(({ status }) => status !== 'ready');
     this.tellGap();
+  }
+
+  /** Without an answer the connections are made anew: whoever listens must learn of the gap in the end. */
+  private readonly startOver = (error: unknown): void => {
+    this.onTrouble(error);
+    for (const connection of this.connections) connection.disconnect(true);
+  };
+
+  /** Connections that are lost without a word stay open for minutes; what is said meanwhile never arrives. */
+  private beat(): void {
+    for (const connection of this.connections) {
+      if (connection.status !== 'ready') continue;
+      this.ping(connection).catch((error: unknown) => {
+        this.onTrouble(error);
+        // Closing it clears what was known, and coming back is told as a gap.
+        connection.disconnect(true);
+      });
+    }
+  }
+
+  private async ping(connection: Redis): Promise<void> {
+    // One that is not there would wait for its queue first.
+    if (connection.status !== 'ready') throw new Error('Redis is away');
+    await connection.ping();
   }
 
   private tellGap(): void {

@@ -10,6 +10,11 @@ type QueueName = (typeof QUEUES)[number];
 /** The job of a process that died is taken over after this time; all workers must agree on it. */
 const TAKEOVER_MS = 2000;
 
+/** So long an answer is waited for; what could not be planned is planned again within the minute. */
+const ANSWER_WITHIN_MS = 5000;
+/** Workers ask Redis to wait for a job for up to 10 seconds. */
+const WAIT_WITHIN_MS = 15_000;
+
 export interface BullJobsOptions {
   readonly url: string;
   /** Apart from other houses on the same Redis. */
@@ -23,14 +28,18 @@ export interface BullJobsOptions {
 /** Jobs of many processes, in Redis. */
 export class BullJobs implements Jobs {
   private readonly options: BullJobsOptions;
+  /** For commands that are answered at once. */
   private readonly connection: Redis;
+  /** For workers, which wait for jobs. */
+  private readonly waiting: Redis;
   private readonly queues: Readonly<Record<QueueName, Queue>>;
   private workers: Worker[] = [];
 
   constructor(options: BullJobsOptions) {
     this.options = options;
-    this.connection = new Redis(options.url, { maxRetriesPerRequest: null });
-    this.connection.on('error', options.onTrouble);
+    this.connection = new Redis(options.url, { maxRetriesPerRequest: null, commandTimeout: ANSWER_WITHIN_MS });
+    this.waiting = new Redis(options.url, { maxRetriesPerRequest: null, commandTimeout: WAIT_WITHIN_MS });
+    for (const each of [this.connection, this.waiting]) each.on('error', options.onTrouble);
     this.queues = { bots: this.queue('bots'), clocks: this.queue('clocks') };
   }
 
@@ -46,6 +55,10 @@ export class BullJobs implements Jobs {
     });
   }
 
+  retime(): void {
+    // Redis keeps times of day, and every worker compares them with its clock when it asks for its next job.
+  }
+
   async work(handler: JobHandler): Promise<void> {
     this.workers = this.options.queues.map((name) => this.worker(name, handler));
     await Promise.all(this.workers.map((worker) => worker.waitUntilReady()));
@@ -55,6 +68,7 @@ export class BullJobs implements Jobs {
     await Promise.all(this.workers.map((worker) => worker.close()));
     await Promise.all(Object.values(this.queues).map((queue) => queue.close()));
     this.connection.disconnect();
+    this.waiting.disconnect();
   }
 
   private get prefix(): string {
@@ -70,7 +84,7 @@ export class BullJobs implements Jobs {
   private worker(name: QueueName, handler: JobHandler): Worker {
     const { atOnce, onTrouble } = this.options;
     const worker = new Worker<Job>(name, ({ data }) => handler(data), {
-      connection: this.connection,
+      connection: this.waiting,
       prefix: this.prefix,
       concurrency: atOnce,
       lockDuration: TAKEOVER_MS,

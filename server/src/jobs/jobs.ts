@@ -15,6 +15,8 @@ export type JobHandler = (job: Job) => Promise<void>;
 export interface Jobs {
   /** Planning the same job twice plans it once. */
   add(job: Job): Promise<void>;
+  /** The time of day was set: what is to be done at a time of day is planned anew. */
+  retime(): void;
   /** Begins to work. A job whose handler fails is tried again, later and later. */
   work(handler: JobHandler): Promise<void>;
   /** Finishes what is being done and begins nothing else. */

@@ -3,25 +3,42 @@ import { ATTEMPTS, FIRST_RETRY_MS, jobName, type Job, type JobHandler, type Jobs
 /** The longest time a timer can wait; for later jobs it waits again. */
 const LONGEST_MS = 2_147_483_647;
 
+interface Waiting {
+  readonly job: Job;
+  readonly attempt: number;
+  readonly timer: NodeJS.Timeout;
+}
+
 /** Jobs inside one process. */
 export class LocalJobs implements Jobs {
   private readonly atOnce: number;
   private readonly onTrouble: (error: unknown) => void;
-  private readonly timers = new Map<string, NodeJS.Timeout>();
+  private readonly now: () => number;
+  private readonly waiting = new Map<string, Waiting>();
   private readonly ready = new Map<string, { readonly job: Job; readonly attempt: number }>();
   private readonly running = new Map<string, Promise<void>>();
   private handler: JobHandler | undefined;
   private closed = false;
 
-  constructor(atOnce: number, onTrouble: (error: unknown) => void) {
+  constructor(atOnce: number, onTrouble: (error: unknown) => void, now: () => number = Date.now) {
     this.atOnce = atOnce;
     this.onTrouble = onTrouble;
+    this.now = now;
   }
 
   add(job: Job): Promise<void> {
-    const wait = job.kind === 'due' ? job.at - Date.now() : 0;
-    this.plan(job, wait, 1);
+    this.plan(job, this.untilDue(job), 1);
     return Promise.resolve();
+  }
+
+  retime(): void {
+    // A retry waits for a while, not for a time of day.
+    const timed = [...this.waiting.values()].filter(({ attempt }) => attempt === 1);
+    for (const { job, timer } of timed) {
+      clearTimeout(timer);
+      this.waiting.delete(jobName(job));
+      this.plan(job, this.untilDue(job), 1);
+    }
   }
 
   work(handler: JobHandler): Promise<void> {
@@ -32,15 +49,15 @@ export class LocalJobs implements Jobs {
 
   async close(): Promise<void> {
     this.closed = true;
-    for (const timer of this.timers.values()) clearTimeout(timer);
-    this.timers.clear();
+    for (const { timer } of this.waiting.values()) clearTimeout(timer);
+    this.waiting.clear();
     this.ready.clear();
     await Promise.all(this.running.values());
   }
 
   private plan(job: Job, wait: number, attempt: number): void {
     const name = jobName(job);
-    if (this.closed || this.timers.has(name) || this.ready.has(name) || this.running.has(name)) return;
+    if (this.closed || this.waiting.has(name) || this.ready.has(name) || this.running.has(name)) return;
     if (wait <= 0) {
       this.ready.set(name, { job, attempt });
       this.next();
@@ -48,13 +65,18 @@ export class LocalJobs implements Jobs {
     }
     const timer = setTimeout(
       () => {
-        this.timers.delete(name);
-        this.plan(job, wait - LONGEST_MS, attempt);
+        this.waiting.delete(name);
+        this.plan(job, attempt === 1 ? this.untilDue(job) : 0, attempt);
       },
       Math.min(wait, LONGEST_MS),
     );
     timer.unref();
-    this.timers.set(name, timer);
+    this.waiting.set(name, { job, attempt, timer });
+  }
+
+  /** How long until the job is to be done, by the time of day. */
+  private untilDue(job: Job): number {
+    return job.kind === 'due' ? job.at - this.now() : 0;
   }
 
   private next(): void {

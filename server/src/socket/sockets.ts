@@ -12,11 +12,19 @@ import { Connection } from './connection.ts';
 /** Every socket is pinged once a round. */
 const PING_STEP_MS = 1000;
 const PING_STEPS = 30;
+/** The server stops: clients connect again at once, to another process or to the next one here. */
+const GOING_AWAY = 1001;
 /** A client may send this much before it is known who it is. */
 const MOST_EARLY = 10;
 
 export async function addSockets(app: App, house: House): Promise<void> {
-  await app.register(websocket, { options: { maxPayload: LIMITS.frame } });
+  await app.register(websocket, {
+    options: { maxPayload: LIMITS.frame },
+    preClose: (done) => {
+      for (const socket of app.websocketServer.clients) socket.close(GOING_AWAY);
+      app.websocketServer.close(done);
+    },
+  });
   const alive = new WeakSet<WebSocket>();
   const pings = new Rota<WebSocket>({
     all: () => app.websocketServer.clients,

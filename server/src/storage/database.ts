@@ -6,16 +6,20 @@ export type DatabaseAddress =
   | { readonly kind: 'sqlite'; readonly file: string }
   | { readonly kind: 'postgres'; readonly url: string };
 
-/** `onGone`: nothing can be stored any more, and nothing but another start will help. */
+/**
+ * `onGone`: nothing can be stored any more, and nothing but another start will help. `upTo`: the version the database is
+ * brought to, the newest unless given.
+ */
 export async function openDatabase(
   address: DatabaseAddress,
   onTrouble: (error: Error) => void,
   onGone: (error: Error) => void = onTrouble,
+  upTo?: number,
 ): Promise<OpenDatabase> {
   switch (address.kind) {
     case 'sqlite':
-      return openSqlite(address.file, onGone);
+      return openSqlite(address.file, onGone, upTo);
     case 'postgres':
-      return (await import('./postgres.ts')).openPostgres(address.url, onTrouble);
+      return (await import('./postgres.ts')).openPostgres(address.url, onTrouble, upTo);
   }
 }

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Database } from './schema.ts';
 
-type Dialect = 'sqlite' | 'postgres';
+export type Dialect = 'sqlite' | 'postgres';
 
 /** What both understand, or what only one needs. */
 type Statement = string | { readonly only: Dialect; readonly statement: string };
@@ -105,6 +105,9 @@ const MIGRATIONS: readonly (readonly Statement[])[] = [
   ],
 ];
 
+/** The version of a database that is up to date. */
+export const NEWEST_SCHEMA = MIGRATIONS.length;
+
 /** The database was written by a later version: going on would harm it. */
 export class NewerDatabaseError extends Error {
   constructor(found: number) {
@@ -120,16 +123,14 @@ export async function migrate(
   database: Kysely<Database>,
   dialect: Dialect,
   lock: (transaction: Transaction<Database>) => Promise<void>,
+  upTo: number = NEWEST_SCHEMA,
 ): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     await lock(transaction);
     await sql`create table if not exists migrations (version integer primary key)`.execute(transaction);
-    const { rows } = await sql<{
-      version: number | null;
-    }>`select max(version) as version from migrations`.execute(transaction);
-    const found = rows[0]?.version ?? 0;
+    const found = await schemaVersion(transaction);
     if (found > MIGRATIONS.length) throw new NewerDatabaseError(found);
-    for (const [index, statements] of MIGRATIONS.entries()) {
+    for (const [index, statements] of MIGRATIONS.slice(0, upTo).entries()) {
       if (index < found) continue;
       for (const statement of statements.flatMap((each) => asked(each, dialect))) {
         await sql.raw(statement).execute(transaction);
@@ -137,6 +138,14 @@ export async function migrate(
       await sql`insert into migrations (version) values (${index + 1})`.execute(transaction);
     }
   });
+}
+
+/** How many migrations a database has had. */
+export async function schemaVersion(database: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{
+    version: number | null;
+  }>`select max(version) as version from migrations`.execute(database);
+  return rows[0]?.version ?? 0;
 }
 
 function asked(statement: Statement, dialect: Dialect): string[] {

@@ -1,6 +1,7 @@
 import type { Thought, ThinkRequest } from '@cabale/bots';
 import { fingerprint, Random, type OptionBase, type Seat } from '@cabale/engine';
 import type { Id } from '@cabale/protocol';
+import { within } from '../time-limit.ts';
 import { owesBot } from './plan.ts';
 import type { LoadedTable } from './loaded.ts';
 import type { Tables } from './tables.ts';
@@ -16,7 +17,12 @@ export interface Thinking {
   readonly onTrouble: (error: unknown) => void;
   /** Thoughts are broken off because the server stops: somebody else will think them. */
   readonly isClosing: () => boolean;
+  /** A thought that takes longer is given up, whatever the thinker does. */
+  readonly limitMs?: number;
 }
+
+/** Somewhat longer than a thinker gives itself. */
+const THINK_WITHIN_MS = 70_000;
 
 interface Question {
   readonly seat: Seat;
@@ -52,9 +58,12 @@ function questionAt({ standing: { document, play }, number, pack }: LoadedTable)
 }
 
 /** A bot whose thinking failed answers at random: nobody may be stuck. */
-async function answerTo(question: Question, { thinker, onTrouble, isClosing }: Thinking): Promise<OptionBase> {
+async function answerTo(
+  question: Question,
+  { thinker, onTrouble, isClosing, limitMs = THINK_WITHIN_MS }: Thinking,
+): Promise<OptionBase> {
   try {
-    return (await thinker.think(question.request)).option;
+    return (await within(thinker.think(question.request), limitMs, 'the thought of a bot')).option;
   } catch (error) {
     if (isClosing()) throw error;
     onTrouble(error);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Seat } from '@cabale/engine';
 import type { ChatLine, Id, ServerMessage } from '@cabale/protocol';
 import type { Bus } from '../bus/bus.ts';
+import { monotonicNow } from '../clocks.ts';
 import { Rota } from '../rota.ts';
 import type { TableDocument } from '../table/document.ts';
 import type { Entry } from '../table/facts.ts';
@@ -243,7 +244,7 @@ export class Crowd {
   private sayAgain(id: Id): void {
     const place = this.places.get(id);
     if (place === undefined) return;
-    const longAgo = Date.now() - GONE_MS;
+    const longAgo = monotonicNow() - GONE_MS;
     const gone = [...place.elsewhere].filter(([, { at }]) => at < longAgo);
     for (const [from] of gone) place.elsewhere.delete(from);
     if (gone.length > 0) this.onWord(id, 'silence');
@@ -276,7 +277,7 @@ export class Crowd {
     const known = isHere ? place.here : (place.elsewhere.get(from)?.people ?? []);
     if (isHere) place.here = people;
     else if (people.length === 0) place.elsewhere.delete(from);
-    else place.elsewhere.set(from, { people, at: Date.now() });
+    else place.elsewhere.set(from, { people, at: monotonicNow() });
     if (isNew && !isHere && !place.room.isEmpty) this.sayPresent(id, false);
     if (!isSame(known, people)) this.onWord(id, 'presence');
   }

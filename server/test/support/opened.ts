@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 import { whispers } from '../../../engine/test/games/whispers.ts';
 import { gamesFrom, houseGames, type Games } from '../../src/games.ts';
 import { House, type HouseParts } from '../../src/house.ts';
-import { createServer } from '../../src/http.ts';
+import { createServer, type ServerOptions } from '../../src/http.ts';
 import { threadThinker } from '../../src/thinkers.ts';
 import { builtPages } from './pages.ts';
 
@@ -56,8 +56,12 @@ export async function openHouse({ settings, ...wishes }: Wishes = {}): Promise<H
 }
 
 /** A whole server that listens; its address. */
-export async function openServer(house: House, webRoot: string = builtPages()): Promise<string> {
-  const server = await createServer({ webRoot, house, trustProxy: false, logLevel: 'fatal' });
+export async function openServer(
+  house: House,
+  webRoot: string = builtPages(),
+  options: Partial<ServerOptions> = {},
+): Promise<string> {
+  const server = await createServer({ webRoot, house, trustProxy: false, logLevel: 'fatal', ...options });
   const address = await server.listen({ port: 0, host: '127.0.0.1' });
   // Closed before its house: whatever is registered last is done first.
   onTestFinished(() => server.close());

@@ -11,11 +11,12 @@ export class Program {
   readonly #child: ChildProcess;
   readonly #closed: Promise<unknown[]>;
 
-  constructor(args: readonly string[], environment: NodeJS.ProcessEnv) {
+  constructor(args: readonly string[], environment: NodeJS.ProcessEnv, uid?: number) {
     const { npm_lifecycle_event: _, ...inherited } = process.env;
     this.#child = spawn(process.execPath, args, {
       env: { ...inherited, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
+      ...(uid === undefined ? {} : { uid, gid: uid }),
     });
     this.#closed = once(this.#child, 'close');
     for (const stream of [this.#child.stdout, this.#child.stderr]) {

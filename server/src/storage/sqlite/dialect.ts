@@ -33,13 +33,13 @@ class ThreadConnection implements DatabaseConnection {
     this.done();
   }
 
-  /** Whatever becomes of it, others may write again: a thread that cannot even do this says so to them. */
+  /**
+   * Whatever becomes of it, others may write again. A failure is not reported: a full disk ends a transaction by itself,
+   * and what made it fail must not be hidden by that.
+   */
   async rollback(): Promise<void> {
-    try {
-      await this.writing.order({ order: 'rollback' });
-    } finally {
-      this.done();
-    }
+    await this.writing.order({ order: 'rollback' }).catch(() => undefined);
+    this.done();
   }
 
   async executeQuery<Row>({ sql: text, parameters, query }: CompiledQuery): Promise<QueryResult<Row>> {

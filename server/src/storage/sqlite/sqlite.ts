@@ -1,5 +1,3 @@
-import { mkdirSync } from 'node:fs';
-import path from 'node:path';
 import type { Id } from '@cabale/protocol';
 import { Kysely } from 'kysely';
 import Sqlite from 'libsql';
@@ -9,11 +7,12 @@ import { LOG_COLUMNS, TABLE_COLUMNS, type WriteRows } from '../rows.ts';
 import type { Database } from '../schema.ts';
 import { ThreadDialect } from './dialect.ts';
 import { READER_SETTINGS, type Cell } from './orders.ts';
+import { preparePrivateFile } from './private-files.ts';
 import { Writing } from './writing.ts';
 
 /** A file beside the program. What is acknowledged has reached the disk. */
-export async function openSqlite(file: string, onGone: (error: Error) => void): Promise<OpenDatabase> {
-  mkdirSync(path.dirname(file), { recursive: true });
+export async function openSqlite(file: string, onGone: (error: Error) => void, upTo?: number): Promise<OpenDatabase> {
+  preparePrivateFile(file);
   const writing = new Writing(file, onGone);
   // The file is there, in its right mode, once the thread answers.
   await writing.alone({ order: 'run', text: 'select 1', parameters: [] });
@@ -21,7 +20,7 @@ export async function openSqlite(file: string, onGone: (error: Error) => void): 
   for (const setting of READER_SETTINGS) reader.exec(`pragma ${setting}`);
   const database = new Kysely<Database>({ dialect: new ThreadDialect(reader, writing) });
   try {
-    await migrate(database, 'sqlite', () => Promise.resolve());
+    await migrate(database, 'sqlite', () => Promise.resolve(), upTo);
   } catch (error) {
     await database.destroy();
     throw error;

@@ -68,8 +68,17 @@ class Writer {
       this.file.exec('commit');
       return result;
     } catch (error) {
-      this.file.exec('rollback');
+      this.rollback();
       throw error;
+    }
+  }
+
+  /** A full disk ends a transaction by itself: then there is nothing to take back, and the first error counts. */
+  private rollback(): void {
+    try {
+      this.file.exec('rollback');
+    } catch {
+      // Where a transaction is still open, the next one cannot begin and says so.
     }
   }
 

@@ -1,5 +1,8 @@
 import { Worker } from 'node:worker_threads';
+import { monotonicNow } from '../../clocks.ts';
+import { TimeLimitError } from '../../time-limit.ts';
 import type { Answer, Done, Order } from './orders.ts';
+import { SqliteProblem } from './problem.ts';
 
 // Threads run built JavaScript, also where the rest runs from its sources.
 const THREAD = new URL(
@@ -7,7 +10,11 @@ const THREAD = new URL(
   import.meta.url,
 );
 
+/** Longer than the thread waits for another process; a disk that takes longer does not answer. */
+const ANSWER_WITHIN_MS = 15_000;
+
 interface Waiting {
+  readonly since: number;
   readonly resolve: (done: Done) => void;
   readonly reject: (error: Error) => void;
 }
@@ -20,9 +27,11 @@ export class Writing {
   private several: Promise<void> | undefined;
   private gone: Error | undefined;
   private isClosing = false;
+  private readonly limit: NodeJS.Timeout;
 
   /** `onGone`: the thread has died; nothing can be stored any more. */
-  constructor(file: string, onGone: (error: Error) => void, thread: URL = THREAD) {
+  constructor(file: string, onGone: (error: Error) => void, thread: URL = THREAD, limitMs = ANSWER_WITHIN_MS) {
+    this.limit = setInterval(() => this.giveUpSince(monotonicNow() - limitMs, limitMs), limitMs / 10).unref();
     this.thread = new Worker(thread, { workerData: file });
     this.thread.on('message', (answers: readonly Answer[]) => {
       for (const answer of answers) this.answered(answer);
@@ -30,6 +39,7 @@ export class Writing {
     const ended = (error: Error): void => {
       if (this.gone !== undefined) return;
       this.gone = error;
+      clearInterval(this.limit);
       // Whether it was stored is not known: it is not acknowledged.
       for (const { reject } of this.waiting.splice(0)) reject(error);
       if (!this.isClosing) onGone(error);
@@ -64,7 +74,7 @@ export class Writing {
     const { gone } = this;
     if (gone !== undefined) return Promise.reject(gone);
     return new Promise((resolve, reject) => {
-      this.waiting.push({ resolve, reject });
+      this.waiting.push({ since: monotonicNow(), resolve, reject });
       this.thread.postMessage(order, []);
     });
   }
@@ -75,10 +85,18 @@ export class Writing {
     await this.thread.terminate();
   }
 
+  /** Their answers may still come, and are then nobody's: each order keeps its place among the answers. */
+  private giveUpSince(time: number, limitMs: number): void {
+    for (const { since, reject } of this.waiting) {
+      if (since > time) return;
+      reject(new TimeLimitError('the disk', limitMs));
+    }
+  }
+
   private answered(answer: Answer): void {
     const next = this.waiting.shift();
     if (next === undefined) return;
     if ('done' in answer) next.resolve(answer.done);
-    else next.reject(Object.assign(new Error(answer.problem.message), { code: answer.problem.code }));
+    else next.reject(new SqliteProblem(answer.problem.message, answer.problem.code));
   }
 }

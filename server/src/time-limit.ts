@@ -1,0 +1,21 @@
+/** Something did not answer in time. What it was asked may still happen. */
+export class TimeLimitError extends Error {
+  override readonly name = 'TimeLimitError';
+
+  constructor(what: string, limitMs: number) {
+    super(`${what} took longer than ${limitMs} ms`);
+  }
+}
+
+/** The result of a promise, or `TimeLimitError` where it takes longer. */
+export async function within<Result>(promise: Promise<Result>, limitMs: number, what: string): Promise<Result> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TimeLimitError(what, limitMs)), limitMs);
+  });
+  try {
+    return await Promise.race([promise, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
