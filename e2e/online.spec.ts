@@ -199,7 +199,16 @@ test('a public table is found in the lobby, talked at, and its host sends people
   await expect(anne.page.getByText('Vous ne lisez plus Bob.')).toBeVisible();
   await anne.page.getByRole('button', { name: 'Écarter' }).click();
   await expect(anne.page.locator('.seat-row').nth(1)).toContainText('Place ouverte à tous');
-  for (const { errors } of [anne, bob]) expect(errors).toEqual([]);
+  await expect(bob.page.getByText('Vous ne pouvez plus suivre cette table.')).toBeVisible();
+
+  const zoe = await guest(browser, 'Zoé');
+  await enter(zoe, new URL(anne.page.url()).pathname);
+  await expect(anne.page.getByRole('heading', { name: 'Spectateurs' })).toBeVisible();
+  expect(await accessibilityProblems(anne.page)).toEqual([]);
+  await anne.page.getByRole('button', { name: 'Exclure Zoé' }).click();
+  await expect(zoe.page.getByText('Vous ne pouvez plus suivre cette table.')).toBeVisible();
+  await expect(anne.page.getByRole('heading', { name: 'Spectateurs' })).toHaveCount(0);
+  for (const { errors } of [anne, bob, zoe]) expect(errors).toEqual([]);
 });
 
 test('the same person plays on with a second device, and looks after an account', async ({ browser }) => {
@@ -224,6 +233,7 @@ test('the same person plays on with a second device, and looks after an account'
   await anne.page.getByRole('button', { name: 'Créer le compte' }).click();
   await expect(anne.page.getByRole('heading', { name: 'Jetons d’accès' })).toBeVisible();
   await anne.page.getByLabel('À quoi sert ce jeton').fill('mon robot');
+  await anne.page.getByLabel('parler').check();
   await anne.page.getByRole('button', { name: 'Créer un jeton' }).click();
   await expect(anne.page.getByLabel('Votre jeton')).toHaveValue(/^cabale_/);
   expect(await accessibilityProblems(anne.page)).toEqual([]);
@@ -234,5 +244,18 @@ test('the same person plays on with a second device, and looks after an account'
   await expect(anne.page.getByText('les autres appareils sont déconnectés')).toBeVisible();
   // The phone was signed out with it, and is asked for a name again.
   await expect(phone.page.getByRole('heading', { level: 1 })).toHaveText('Comment vous appelle-t-on ?');
+
+  const [file] = await Promise.all([
+    anne.page.waitForEvent('download'),
+    anne.page.getByRole('button', { name: 'Télécharger mes données' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('cabale-data.json');
+  await anne.page.getByRole('button', { name: 'Tout supprimer…' }).click();
+  const deletion = anne.page.locator('form', { hasText: 'irréversible' });
+  await deletion.getByLabel('Tapez votre nom pour confirmer').fill('Anne');
+  await deletion.getByLabel('Mot de passe actuel').fill('un meilleur mot de passe');
+  expect(await accessibilityProblems(anne.page)).toEqual([]);
+  await deletion.getByRole('button', { name: 'Supprimer définitivement' }).click();
+  await expect(anne.page.getByRole('heading', { level: 1 })).toHaveText('Comment vous appelle-t-on ?');
   expect(anne.errors).toEqual([]);
 });

@@ -1,6 +1,6 @@
 // A bot of your own: joins a table of Cabale with a token and plays a whole game, choosing by chance.
 //   node examples/bot/bot.mjs <address> <invitation code> <seat>      with the token in CABALE_TOKEN
-// It needs an account's token (POST /api/v1/me/tokens) and the package `ws`. Everything it says and hears is described
+// It needs an account's token (POST /api/v1/me/tokens, scopes read and play) and the package `ws`. Everything it says and hears is described
 // in docs/protocol.md; put your own idea into `choose`.
 import { createHash, randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';

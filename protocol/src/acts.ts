@@ -39,6 +39,8 @@ export const actSchema = z.discriminatedUnion('kind', [
   // The host.
   z.object({ kind: z.literal('start') }),
   z.object({ kind: z.literal('kick'), seat: seatSchema }),
+  /** Somebody without a seat may no longer follow the table or talk at it, at any time of the game. */
+  z.object({ kind: z.literal('remove'), person: idSchema }),
   z.object({
     kind: z.literal('set-seat'),
     seat: seatSchema,

@@ -1,6 +1,7 @@
 import type { OptionBase } from '@cabale/engine';
 import * as z from 'zod/mini';
 import { LIMITS } from './limits.ts';
+import { readableSchema } from './text.ts';
 
 /** Identifiers the server has drawn: people, tables, sessions. */
 export const idSchema = z.string().check(z.regex(/^[\w-]{8,40}$/));
@@ -9,10 +10,10 @@ export type Id = z.infer<typeof idSchema>;
 /** An unguessable code in a link: an invitation, a way back, a shared replay. */
 export const codeSchema = z.string().check(z.regex(/^[\w-]{20,64}$/));
 
-/** What somebody is called: one line, not blank. */
-export const nameSchema = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(LIMITS.name), z.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u));
+/** What somebody wishes to be called. */
+export const nameSchema = readableSchema(LIMITS.name);
+/** A name the server has stored, perhaps under an older rule than that of `nameSchema`. */
+export const storedNameSchema = z.string();
 
 export const seatSchema = z.int().check(z.nonnegative(), z.maximum(15));
 export const levelSchema = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);

@@ -4,12 +4,16 @@ import * as z from 'zod/mini';
 export const ERROR_CODES = [
   // The door.
   'bad-request',
+  // A name or line of chat with characters nobody can see, or with nothing to be seen.
+  'bad-text',
   'too-large',
   'too-many',
   'wrong-origin',
   'not-signed-in',
   'wrong-credentials',
   'account-needed',
+  // The token lacks the scope, or no token may do this.
+  'token-not-allowed',
   'login-taken',
   'has-account',
   'not-found',
@@ -18,6 +22,8 @@ export const ERROR_CODES = [
   'bad-setup',
   'not-host',
   'not-seated',
+  // At a public table only people who follow it may talk.
+  'not-following',
   'already-seated',
   'seat-not-free',
   'seats-not-filled',
@@ -62,6 +68,8 @@ export type ApiError = z.infer<typeof errorSchema>;
 export const CLOSE = {
   badMessage: 4400,
   notSignedIn: 4401,
+  /** The token lacks the scope `read`. */
+  tokenNotAllowed: 4403,
   /** The client did not read fast enough: connect again and catch up. */
   tooSlow: 4408,
   tooMany: 4429,

@@ -1,5 +1,6 @@
 export * from './limits.ts';
 export * from './basics.ts';
+export * from './text.ts';
 export * from './errors.ts';
 export * from './play.ts';
 export * from './acts.ts';

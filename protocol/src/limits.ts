@@ -15,4 +15,10 @@ export const LIMITS = {
   chatPage: 50,
   listPage: 50,
   vacationDays: 14,
+  /** Days without use after which a session ends. */
+  sessionDays: 90,
+  /** Days without use after which a token ends. */
+  tokenDays: 365,
+  /** Days in which a code for another device can be used, once. */
+  returnCodeDays: 7,
 } as const;

@@ -5,12 +5,13 @@ import { errorSchema } from './errors.ts';
 import { LIMITS } from './limits.ts';
 import { haveSchema, playSchema } from './play.ts';
 import { chatLineSchema, tableSchema } from './table.ts';
+import { readableSchema } from './text.ts';
 
 /** The client's own number of a request; its reply carries it. */
 const id = z.int().check(z.nonnegative());
 const table = idSchema;
 
-export const chatTextSchema = z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.chatText));
+export const chatTextSchema = readableSchema(LIMITS.chatText);
 
 /** What a client may send. Every request is answered by exactly one `reply`. */
 export const clientMessageSchema = z.discriminatedUnion('type', [
@@ -38,5 +39,7 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('chat'), table, line: chatLineSchema }),
   /** A table, watched or not, waits for the person, or no longer does: what badges and notifications are made of. */
   z.object({ type: z.literal('turn'), table, yours: z.boolean() }),
+  /** The person may no longer follow the table: nothing more of it is sent, and `watch` would be refused. */
+  z.object({ type: z.literal('access-lost'), table }),
 ]);
 export type ServerMessage = z.infer<typeof serverMessageSchema>;

@@ -1,7 +1,7 @@
 import { contributionsSchema, hex32Schema } from '@cabale/engine';
 import * as z from 'zod/mini';
 import { motionSchema } from './acts.ts';
-import { idSchema, levelSchema, nameSchema, seatSchema, timeSchema } from './basics.ts';
+import { idSchema, levelSchema, seatSchema, storedNameSchema, timeSchema } from './basics.ts';
 import { LIMITS } from './limits.ts';
 import { outcomeSchema } from './play.ts';
 
@@ -65,7 +65,7 @@ export const seatInfoSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('person'),
     person: idSchema,
-    name: nameSchema,
+    name: storedNameSchema,
     left: z.boolean(),
     /** Its time is over: the others may give the seat to somebody else. */
     late: z.boolean(),
@@ -154,7 +154,7 @@ export const chatLineSchema = z.object({
   number: z.int(),
   at: timeSchema,
   person: idSchema,
-  name: nameSchema,
+  name: storedNameSchema,
   text: z.string(),
 });
 export type ChatLine = z.infer<typeof chatLineSchema>;

@@ -7,8 +7,10 @@ import type { Job, Jobs } from './jobs/jobs.ts';
 import { LocalJobs } from './jobs/local.ts';
 import { Limiter } from './limiter.ts';
 import { Measures } from './measures.ts';
+import { Deletion } from './people/deletion.ts';
 import { People } from './people/people.ts';
 import { Push } from './push.ts';
+import { Connections } from './socket/connections.ts';
 import { openStorage, type Storage } from './storage/storage.ts';
 import { answerAsBot, type Thinker, type Thinking } from './tables/bots.ts';
 import { settle } from './tables/settle.ts';
@@ -32,6 +34,10 @@ const CHAT_AT_ONCE = 6;
 const TIDY_EVERY_MS = 20_000;
 /** How often presence is said again, at some of the tables each time. */
 const PRESENCE_EVERY_MS = 1000;
+/** How often it is checked that the sessions of open sockets have not ended. */
+const LOOK_EVERY_MS = 30_000;
+/** How often what has expired is deleted. */
+const EXPIRE_EVERY_MS = 60 * 60 * 1000;
 /** How often jobs are looked for that got lost. */
 const PLAN_EVERY_MS = 60_000;
 
@@ -47,6 +53,8 @@ interface Carriers {
 export class House {
   readonly storage: Storage;
   readonly people: People;
+  readonly deletion: Deletion;
+  readonly connections: Connections;
   /** Where keys for it are configured. */
   readonly push: Push | undefined;
   readonly tables: Tables;
@@ -77,6 +85,7 @@ export class House {
     this.jobs = jobs;
     this.push = push;
     this.people = new People(storage.people, now);
+    this.connections = new Connections(this.people, onTrouble);
     this.measures = new Measures({ sockets: () => this.sockets, loaded: () => this.tables.loaded });
     this.limits = new Limiter(settings.rates.person, Math.ceil(settings.rates.person / 6), now);
     this.chatLimits = new Limiter(CHAT_PER_MINUTE, CHAT_AT_ONCE, now);
@@ -93,6 +102,8 @@ export class House {
       onTrouble,
       onTurn: (person, table) => void push?.turn(person, table).catch(onTrouble),
     });
+    this.deletion = new Deletion(storage, this.tables, now);
+    bus.onGap(() => this.connections.checkAll());
   }
 
   static async open(parts: HouseParts): Promise<House> {
@@ -107,9 +118,22 @@ export class House {
     await house.jobs.work((job) => house.work(job));
     await house.planAll();
     house.every(TIDY_EVERY_MS, () => house.tidy());
+    house.every(LOOK_EVERY_MS, () => void house.connections.look());
+    house.every(EXPIRE_EVERY_MS, () => void house.expire().catch(onTrouble));
     house.every(PRESENCE_EVERY_MS, () => house.tables.crowd.sayPresentAgain());
     house.every(PLAN_EVERY_MS, () => void house.planAll().catch(onTrouble));
     return house;
+  }
+
+  /** Removes keys that have expired, and ends deletions of people that were interrupted. */
+  async expire(): Promise<void> {
+    await this.people.deleteExpired();
+    await this.deletion.resume();
+  }
+
+  /** `false` while words of other processes may be lost. */
+  get isWhole(): boolean {
+    return this.bus.isWhole;
   }
 
   /** Throws where something this house stands on does not answer. */

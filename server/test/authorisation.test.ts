@@ -73,7 +73,7 @@ const KNOCKS: readonly Knock[] = [
   { route: 'DELETE /me/sessions/{id}', path: () => '/me/sessions/unknown-1', answers: [401, 401, 404, 404, 404, 404] },
   { route: 'GET /me/tokens', answers: SIGNED_IN },
   // Tokens and statistics need an account.
-  { route: 'POST /me/tokens', body: { name: 'bot' }, answers: [401, 401, 403, 403, 403, 403] },
+  { route: 'POST /me/tokens', body: { name: 'bot', scopes: ['read'] }, answers: [401, 401, 403, 403, 403, 403] },
   { route: 'DELETE /me/tokens/{id}', path: () => '/me/tokens/unknown-1', answers: [401, 401, 404, 404, 404, 404] },
   { route: 'GET /me/statistics', answers: [401, 401, 403, 403, 403, 403] },
   { route: 'GET /push-key', answers: [200, 200, 200, 200, 200, 200] },
@@ -95,6 +95,9 @@ const KNOCKS: readonly Knock[] = [
     // Guests have none.
     answers: [401, 401, 403, 403, 403, 403],
   },
+  { route: 'GET /me/export', answers: SIGNED_IN },
+  // Without the right name nobody is deleted.
+  { route: 'DELETE /me', body: { name: 'Somebody else' }, answers: [401, 401, 401, 401, 401, 401] },
   { route: 'GET /lobby', answers: SIGNED_IN },
   {
     route: 'POST /tables',
@@ -104,10 +107,10 @@ const KNOCKS: readonly Knock[] = [
   { route: 'POST /invitations', body: { code: CODE }, answers: [401, 401, 404, 404, 404, 404] },
   { route: 'GET /tables/{id}', path: atPlaying(''), answers: AT_TABLE },
   { route: 'GET /tables/{id}/frames', path: atPlaying('/frames?from=0&to=5'), answers: AT_TABLE },
+  { route: 'GET /tables/{id}/audience', path: atPlaying('/audience'), answers: [401, 401, 404, 403, 403, 200] },
   { route: 'GET /tables/{id}/pack', path: (at) => `/tables/${at.packed}/pack`, answers: AT_TABLE },
   { route: 'GET /tables/{id}/chat', path: atPlaying('/chat'), answers: AT_TABLE },
   { route: 'POST /tables/{id}/chat', path: atPlaying('/chat'), body: { text: 'hello' }, answers: AT_TABLE },
-  { route: 'POST /tables/{id}/invitation', path: atPlaying('/invitation'), answers: [401, 401, 404, 403, 403, 200] },
   // Of a game in play nobody gets the record, of one that is over only those who played it.
   { route: 'GET /tables/{id}/record', path: atPlaying('/record'), answers: [401, 401, 404, 403, 409, 409] },
   { route: 'GET /tables/{id}/record', path: atOver('/record'), answers: [401, 401, 404, 403, 200, 200] },
@@ -116,6 +119,8 @@ const KNOCKS: readonly Knock[] = [
   { route: 'POST /tables/{id}/rematch', path: atPlaying('/rematch'), answers: [401, 401, 404, 403, 409, 409] },
   { route: 'POST /tables/{id}/rematch', path: atOver('/rematch'), answers: [401, 401, 404, 403, 200, 200] },
   { route: 'GET /shared/{code}', path: () => `/shared/${CODE}`, answers: [404, 404, 404, 404, 404, 404] },
+  // Last of what needs the spectator, whom a new invitation locks out.
+  { route: 'POST /tables/{id}/invitation', path: atPlaying('/invitation'), answers: [401, 401, 404, 403, 403, 200] },
   // Whoever comes in for the first time need not be anybody.
   {
     route: 'POST /sessions',
@@ -136,6 +141,7 @@ const ACTS: readonly (readonly [act: Act, refusals: Refusals])[] = [
   [{ kind: 'return' }, ONLY_SEATS('already-seated', 'already-seated')],
   [{ kind: 'start' }, ONLY_HOST('not-gathering')],
   [{ kind: 'kick', seat: 1 }, ONLY_HOST('not-gathering')],
+  [{ kind: 'remove', person: 'somebody-1' }, ONLY_HOST(null)],
   [{ kind: 'set-seat', seat: 1, to: { kind: 'open' } }, ONLY_HOST('not-gathering')],
   [{ kind: 'bot-level', seat: 1, level: 2 }, ONLY_HOST('seat-not-free')],
   [{ kind: 'resume' }, ONLY_HOST('not-paused')],

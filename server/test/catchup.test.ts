@@ -109,7 +109,7 @@ describe('a client that does not read', () => {
     // More than the system and the server keep for it.
     const word = 'x'.repeat(LIMITS.chatText);
     for (let lineNumber = 0; lineNumber < 20_000 && house.sockets > 2; lineNumber++) {
-      house.tables.spread(table, { number: lineNumber, at: 0, person: anna.id, name: 'Anna', text: word });
+      house.tables.spread(table, { number: lineNumber, at: 0, person: anna.id, name: 'Anna', text: word }, 0);
       if (lineNumber % 100 === 0) await new Promise(setImmediate);
     }
     expect(house.sockets).toBe(2);

@@ -12,7 +12,9 @@ describe('the example of a bot', () => {
     const address = await openServer(await openHouse());
     const [anna, owner] = [await Visitor.guest(address, 'Anna'), await Visitor.guest(address, 'Owner')];
     await owner.post('/me/account', { login: 'owner', password: 'correct horse' });
-    const { token } = (await owner.post('/me/tokens', { name: 'bot' })).body as { token: string };
+    const { token } = (await owner.post('/me/tokens', { name: 'bot', scopes: ['read', 'play'] })).body as {
+      token: string;
+    };
     const { table, code } = await anna.open({
       game: 'new-order',
       setup: {},

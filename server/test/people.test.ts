@@ -83,10 +83,12 @@ describe('a new password', () => {
       body: { error: 'wrong-credentials' },
     });
     expect(await anna.ask('PUT', '/me/password', { ...change, next: 'short' })).toMatchObject({ status: 400 });
-    const { token } = (await anna.post('/me/tokens', { name: 'bot' })).body as { token: string };
+    const { token } = (await anna.post('/me/tokens', { name: 'bot', scopes: ['read', 'play', 'chat'] })).body as {
+      token: string;
+    };
     const bot = new Visitor(address);
     bot.headers['authorization'] = `Bearer ${token}`;
-    expect(await bot.ask('PUT', '/me/password', change)).toMatchObject({ body: { error: 'account-needed' } });
+    expect(await bot.ask('PUT', '/me/password', change)).toMatchObject({ body: { error: 'token-not-allowed' } });
     expect(await new Visitor(address).post('/sessions', { login: 'anna', password: PASSWORD })).toMatchObject({
       status: 200,
     });
@@ -133,17 +135,20 @@ describe('accounts', () => {
     const address = await opened();
     const anna = await Visitor.guest(address, 'Anna');
     await anna.post('/me/account', { login: 'anna', password: PASSWORD });
-    const { id, token } = (await anna.post('/me/tokens', { name: 'my bot' })).body as { id: string; token: string };
+    const { id, token } = (await anna.post('/me/tokens', { name: 'my bot', scopes: ['read', 'play'] })).body as {
+      id: string;
+      token: string;
+    };
     const bot = new Visitor(address);
     delete bot.headers['x-cabale'];
     bot.headers['authorization'] = `Bearer ${token}`;
     expect(await bot.get('/me')).toMatchObject({ status: 200, body: { id: anna.id } });
     // A program needs no protection against other sites.
-    expect(await bot.ask('PATCH', '/me', { name: 'Robot' })).toMatchObject({ status: 200 });
-    expect(await bot.post('/me/tokens', { name: 'another' })).toMatchObject({ status: 403 });
+    const table = { game: 'whispers', setup: {}, seats: [{ kind: 'me' }, { kind: 'open' }] };
+    expect(await bot.post('/tables', table)).toMatchObject({ status: 200 });
     const listed = await anna.get('/me/tokens');
     expect(JSON.stringify(listed.body)).not.toContain(token);
-    expect(listed).toMatchObject({ body: { tokens: [{ id, name: 'my bot' }] } });
+    expect(listed).toMatchObject({ body: { tokens: [{ id, name: 'my bot', scopes: ['read', 'play'] }] } });
     const line = await bot.connect();
     await anna.ask('DELETE', `/me/tokens/${id}`);
     expect(await line.end()).toBe(4401);
@@ -166,7 +171,9 @@ describe('secrets', () => {
     const address = await openServer(await openHouse({ settings: { database } }));
     const anna = await Visitor.guest(address, 'Anna');
     await anna.post('/me/account', { login: 'anna', password: PASSWORD });
-    const { token } = (await anna.post('/me/tokens', { name: 'bot' })).body as { token: string };
+    const { token } = (await anna.post('/me/tokens', { name: 'bot', scopes: ['read', 'play', 'chat'] })).body as {
+      token: string;
+    };
     const { code: back } = (await anna.post('/me/return-code')).body as { code: string };
     const { code } = await anna.open({ game: 'whispers', setup: {}, seats: [{ kind: 'me' }, { kind: 'invited' }] });
     const cookie = (anna.headers['cookie'] ?? '').split('=')[1] ?? '';

@@ -1,4 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
+import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openDatabase, type DatabaseAddress } from '../src/storage/database.ts';
 import { openStorage, type Storage } from '../src/storage/storage.ts';
@@ -19,6 +20,21 @@ async function opened(address: DatabaseAddress): Promise<Storage> {
 function write(document: TableDocument, number: number, fact: Fact, more: Partial<Head> = {}): Write {
   return { entry: { number, at: number, fact }, head: { number, document, position: null, state: null, ...more } };
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Takes back what the fourth step of the migrations does. */
+const BEFORE_SCOPES = [
+  ...['people_leaving', 'sessions_by_use', 'admissions_by_person', 'chat_by_person'].map(
+    (name) => `drop index ${name}`,
+  ),
+  `drop table traces`,
+  `alter table tokens drop column scopes`,
+  `alter table people drop column return_expires`,
+  `alter table people drop column leaving`,
+  `alter table admissions drop column invitation`,
+  `delete from migrations where version = 4`,
+];
 
 function contract(name: string, fresh: () => () => Promise<DatabaseAddress>): void {
   describe(`storage in ${name}`, () => {
@@ -43,6 +59,33 @@ function contract(name: string, fresh: () => () => Promise<DatabaseAddress>): vo
         .execute();
       await close();
       await expect(openStorage(place, ignore)).rejects.toThrow('version 999');
+    });
+
+    it('keeps what keys could sensibly do, and finds who is named where, in a database from before scopes', async () => {
+      const place = await address();
+      const { database, close } = await openDatabase(place, ignore);
+      const before = await opened(place);
+      await before.people.add({ id: 'anna-0000', name: 'Anna', created: 1 });
+      const token = { id: 'token-001', hash: 't', person_id: 'anna-0000', name: 'bot', created: 1, used: null };
+      await before.people.addToken({ ...token, scopes: '' });
+      await before.people.setReturnCode('anna-0000', 'r', 1);
+      const reserved = { kind: 'invited', person: 'cleo-0000' } as const;
+      const document = documentOf({ id: 'table-001', seats: [sitter('anna-0000'), { kind: 'open' }, reserved] });
+      await before.tables.create(document, 'hash');
+      const sat: Fact = { kind: 'sat', seat: 1, person: 'ben-00000', name: 'Ben' };
+      await before.tables.append(write({ ...document, seats: [...document.seats] }, 1, sat));
+      await database.transaction().execute(async (transaction) => {
+        for (const statement of BEFORE_SCOPES) await sql.raw(statement).execute(transaction);
+      });
+      await close();
+      const { people, tables } = await opened(place);
+      expect(await people.byToken('t')).toMatchObject({ scopes: ['read', 'play', 'chat'] });
+      for (const person of ['anna-0000', 'ben-00000', 'cleo-0000']) {
+        expect([person, await tables.tracesOf(person)]).toEqual([person, ['table-001']]);
+      }
+      const soon = Date.now() + 6 * DAY_MS;
+      expect(await people.takeReturnCode('r', soon + 2 * DAY_MS)).toBeUndefined();
+      expect(await people.takeReturnCode('r', soon)).toMatchObject({ id: 'anna-0000' });
     });
 
     it('gives back a table with its log, position and state', async () => {
@@ -169,10 +212,12 @@ function contract(name: string, fresh: () => () => Promise<DatabaseAddress>): vo
       expect(await tables.byCode('invite', 'second')).toBe('table-001');
       expect(await tables.byCode('invite', 'third')).toBeUndefined();
       expect(await tables.byCode('share', 'third')).toBe('table-001');
-      expect(await tables.isAdmitted('table-001', 'ben-00000')).toBe(false);
-      await tables.admit('table-001', 'ben-00000');
-      await tables.admit('table-001', 'ben-00000');
-      expect(await tables.isAdmitted('table-001', 'ben-00000')).toBe(true);
+      expect(await tables.admission('table-001', 'ben-00000')).toBeUndefined();
+      await tables.admit('table-001', 'ben-00000', 0);
+      await tables.admit('table-001', 'ben-00000', 1);
+      expect(await tables.admission('table-001', 'ben-00000')).toBe(1);
+      expect(await tables.admitted('table-001', 0, 10)).toEqual([]);
+      expect(await tables.admitted('table-001', 1, 10)).toEqual(['ben-00000']);
     });
 
     it('numbers what is said, also by several at once, and leaves out whom the reader has muted', async () => {
@@ -208,19 +253,24 @@ function contract(name: string, fresh: () => () => Promise<DatabaseAddress>): vo
       const session = { id: 'session-1', hash: 'h', person_id: 'anna-0000', created: 1, used: 2, device: 'd' };
       await people.addSession(session);
       expect(await people.bySession('h')).toEqual({ id: 'session-1', used: 2, person: anna });
-      await people.useSession('session-1', 9);
+      await people.use(['session-1'], 9, 2);
+      expect(await people.sessions('anna-0000')).toEqual([session]);
+      await people.use(['session-1'], 9, 3);
       expect(await people.sessions('anna-0000')).toEqual([{ ...session, used: 9 }]);
       expect(await people.endSession('ben-00000', 'session-1')).toBe(false);
       expect(await people.endSession('anna-0000', 'session-1')).toBe(true);
       expect(await people.bySession('h')).toBeUndefined();
-      const token = { id: 'token-001', hash: 't', person_id: 'anna-0000', name: 'bot', created: 1, used: null };
+      const key = { id: 'token-001', hash: 't', person_id: 'anna-0000', name: 'bot', created: 1, used: null };
+      const token = { ...key, scopes: 'read play' };
       await people.addToken(token);
-      expect(await people.byToken('t')).toMatchObject({ id: 'token-001', person: anna });
+      expect(await people.byToken('t')).toMatchObject({ id: 'token-001', person: anna, scopes: ['read', 'play'] });
       expect(await people.endToken('ben-00000', 'token-001')).toBe(false);
       expect(await people.endToken('anna-0000', 'token-001')).toBe(true);
       expect(await people.byToken('t')).toBeUndefined();
-      await people.setReturnCode('ben-00000', 'r');
-      expect(await people.byReturnCode('r')).toMatchObject({ id: 'ben-00000' });
+      await people.setReturnCode('ben-00000', 'r', 100);
+      expect(await people.takeReturnCode('r', 100)).toBeUndefined();
+      const taken = await Promise.all([people.takeReturnCode('r', 99), people.takeReturnCode('r', 99)]);
+      expect(taken.filter((person) => person !== undefined)).toMatchObject([{ id: 'ben-00000' }]);
     });
 
     it('counts a finished game once and moves ratings towards the winner', async () => {

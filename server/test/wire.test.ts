@@ -8,7 +8,10 @@ const outcome = { ranks: [1, 2], reason: 'points', score: [] };
 const proposal = { id: 'proposal-1', by: 0, motion: { kind: 'undo' }, moment: 1, waitsFor: [1], expires: 5 } as const;
 
 const CHANGES: Required<
-  Omit<TableDocument, 'id' | 'game' | 'setup' | 'pack' | 'created' | 'kicked' | 'first' | 'owing' | 'seed'>
+  Omit<
+    TableDocument,
+    'id' | 'game' | 'setup' | 'pack' | 'created' | 'invitation' | 'kicked' | 'first' | 'owing' | 'seed'
+  >
 > = {
   visibility: 'public',
   deadline: { kind: 'none' },
@@ -32,7 +35,7 @@ describe('a table that looks the same', () => {
   });
 
   it('is the same where only what nobody is told has changed', () => {
-    const changed = { ...document, owing: [1], kicked: ['cleo-0000'], first: 3 };
+    const changed = { ...document, owing: [1], kicked: ['cleo-0000'], invitation: 1, first: 3 };
     expect(wireTable(changed)).toEqual(wireTable(document));
     expect(looksSame(document, changed)).toBe(true);
   });

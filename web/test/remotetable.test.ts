@@ -25,6 +25,21 @@ describe('a table online', () => {
     expect(remote.undoRefusal()).toEqual({ code: 'nothing-to-undo' });
   });
 
+  it('is closed for a spectator whom the host removes, also when the connection comes back', async () => {
+    const pair = await pairAtSan();
+    const zoe = await watcher(pair);
+    const { feed } = await zoe.at(pair.table);
+    const [host] = pair.guests;
+    expect(await host.visitor.act(pair.table.id, { kind: 'remove', person: zoe.visitor.id })).toBeNull();
+    await until(feed.subscribe, () => feed.state().refusal !== undefined);
+    expect(feed.state()).toMatchObject({ table: undefined, play: undefined, refusal: { code: 'access-lost' } });
+    zoe.breakLine();
+    await until(zoe.line.subscribe, () => zoe.line.state() === 'lost');
+    await until(zoe.line.subscribe, () => zoe.line.state() === 'open');
+    expect(await feed.say('still here')).toEqual({ code: 'not-found' });
+    expect(feed.state()).toMatchObject({ refusal: { code: 'access-lost' } });
+  });
+
   it('catches up by itself after the line broke', async () => {
     const { table, guests } = await pairAtSan();
     const [hers, his] = [await guests[0].at(table), await guests[1].at(table)];

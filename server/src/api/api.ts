@@ -12,7 +12,9 @@ import { addLists } from './lists.ts';
 import { refuseForeign } from './origin.ts';
 import { addPast } from './past.ts';
 import { addMe, addMutes, addPushes, addSignIn, addTokens } from './people.ts';
+import { addPrivacy } from './privacy.ts';
 import { answerError, sendRefusal } from './refusals.ts';
+import { checkRoute } from './rights.ts';
 import { addTables } from './tables.ts';
 
 /** Everything below /api/v1. */
@@ -28,6 +30,7 @@ async function addRoutes(app: App, house: House): Promise<void> {
   app.setNotFoundHandler((_, reply) => sendRefusal(reply, refuse('not-found')));
   await app.register(rateLimit, { max: house.rates.address, timeWindow: 60_000 });
   await app.register(swagger, { openapi: { openapi: '3.1.0', info: ABOUT }, transform: jsonSchemaTransform });
+  app.addHook('onRoute', checkRoute);
   app.addHook('onRequest', refuseForeign);
   app.addHook('onSend', async (_, reply) => {
     // What one person may read no cache may hand to another.
@@ -39,6 +42,7 @@ async function addRoutes(app: App, house: House): Promise<void> {
   addTokens(app, house);
   addMutes(app, house);
   addPushes(app, house);
+  addPrivacy(app, house);
   addLists(app, house);
   addTables(app, house);
   addPast(app, house);

@@ -35,7 +35,8 @@ export function addLists(app: App, house: House): void {
   app.get('/lobby', { preHandler, schema: { response: { 200: tablesSchema } } }, async (request) => {
     const { person } = somebody(request);
     const documents = await storage.tables.lobby(LIMITS.listPage);
-    return { tables: documents.map((document) => wireLine(document, person.id)) };
+    const visible = documents.filter(({ kicked }) => !kicked.includes(person.id));
+    return { tables: visible.map((document) => wireLine(document, person.id)) };
   });
 
   app.get('/me/tables', { preHandler, schema: { response: { 200: tablesSchema } } }, async (request) => {

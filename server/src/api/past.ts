@@ -61,7 +61,8 @@ export function addPast(app: App, house: House): void {
     async (request, reply) => {
       const access = await accessOf(house, request);
       if (isRefused(access)) return sendRefusal(reply, access);
-      const line = await say(house, request.params.id, somebody(request).person, request.body.text);
+      const speaker = { person: somebody(request).person, access, isFollowing: false };
+      const line = await say(house, speaker, request.body.text);
       return isRefused(line) ? sendRefusal(reply, line) : line;
     },
   );

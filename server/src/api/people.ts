@@ -21,15 +21,11 @@ import {
 import * as z from 'zod/mini';
 import type { House } from '../house.ts';
 import type { Person } from '../storage/people.ts';
+import { wireToken } from '../people/export.ts';
 import { isRefused, refuse } from '../table/refusal.ts';
 import type { App } from './app.ts';
-import { clearSession, mustBeSomebody, setSession, somebody } from './identity.ts';
+import { clearSession, guesses, mustBeSomebody, setSession, somebody } from './identity.ts';
 import { sendRefusal } from './refusals.ts';
-
-/** Guessing names, passwords and codes is kept slow: a small part of what else an address may do. */
-function guesses({ rates }: House) {
-  return { rateLimit: { max: Math.ceil(rates.address / 60), timeWindow: 60_000 } };
-}
 
 const byId = z.object({ id: idSchema });
 
@@ -67,7 +63,7 @@ export function addSignIn(app: App, house: House): void {
     '/sessions/return',
     { config: guesses(house), schema: { body: codeBodySchema, response: { 200: meSchema } } },
     async ({ body, headers }, reply) => {
-      const person = await people.byReturnCode(body.code);
+      const person = await people.takeReturnCode(body.code);
       if (isRefused(person)) return sendRefusal(reply, person);
       setSession(reply, await people.newSession(person, device(headers)));
       return me(person);
@@ -147,16 +143,15 @@ export function addTokens(app: App, house: House): void {
     '/me/tokens',
     { preHandler, schema: { body: newTokenSchema, response: { 200: tokenAnswerSchema } } },
     async (request, reply) => {
-      const { person, by } = somebody(request);
-      // A token that could make tokens could not be taken back.
-      if (person.login === null || by === 'token') return sendRefusal(reply, refuse('account-needed'));
-      return people.newToken(person, request.body.name);
+      const { person } = somebody(request);
+      if (person.login === null) return sendRefusal(reply, refuse('account-needed'));
+      return people.newToken(person, request.body.name, request.body.scopes);
     },
   );
 
   app.get('/me/tokens', { preHandler, schema: { response: { 200: tokensSchema } } }, async (request) => {
     const tokens = await storage.people.tokens(somebody(request).person.id);
-    return { tokens: tokens.map(({ id, name, created, used }) => ({ id, name, created, used })) };
+    return { tokens: tokens.map(wireToken) };
   });
 
   app.delete(

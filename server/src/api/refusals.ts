@@ -1,15 +1,18 @@
-import type { ErrorCode } from '@cabale/protocol';
+import { UNREADABLE, type ErrorCode } from '@cabale/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { refuse, type Refused } from '../table/refusal.ts';
 
 const STATUS: Partial<Record<ErrorCode, number>> = {
   'bad-request': 400,
+  'bad-text': 400,
   'bad-setup': 400,
   'not-signed-in': 401,
   'wrong-credentials': 401,
   'wrong-origin': 403,
   'account-needed': 403,
+  'token-not-allowed': 403,
+  'not-following': 403,
   'not-host': 403,
   'not-seated': 403,
   'not-found': 404,
@@ -35,6 +38,7 @@ export async function answerError(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   if (hasZodFastifySchemaValidationErrors(error)) {
+    if (error.validation.some(({ message }) => message === UNREADABLE)) return sendRefusal(reply, refuse('bad-text'));
     const where = error.validation.map((issue) => `${error.validationContext ?? ''}${issue.instancePath}`).join(', ');
     return sendRefusal(reply, refuse('bad-request', { message: `Does not fit the schema: ${where}`.slice(0, 300) }));
   }

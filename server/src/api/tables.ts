@@ -1,5 +1,6 @@
 import {
   actSchema,
+  audienceSchema,
   codeAnswerSchema,
   codeBodySchema,
   doneSchema,
@@ -12,6 +13,7 @@ import type { House } from '../house.ts';
 import { drawSecret, hashSecret } from '../people/secrets.ts';
 import { isRefused, refuse } from '../table/refusal.ts';
 import { wireTable } from '../table/wire.ts';
+import { admit, audienceOf } from '../tables/admitting.ts';
 import { accessOf, byId } from './access.ts';
 import type { App } from './app.ts';
 import { mustBeSomebody, somebody } from './identity.ts';
@@ -56,11 +58,8 @@ export function addTables(app: App, house: House): void {
     { preHandler, schema: { body: codeBodySchema, response: { 200: tableAnswerSchema } } },
     async (request, reply) => {
       const { person } = somebody(request);
-      const id = await storage.tables.byCode('invite', hashSecret(request.body.code));
-      const document = id === undefined ? undefined : await tables.document(id);
-      if (document === undefined || document.kicked.includes(person.id)) return sendRefusal(reply, refuse('not-found'));
-      await storage.tables.admit(document.id, person.id);
-      return { table: wireTable(document) };
+      const document = await admit(house, request.body.code, person.id);
+      return document === undefined ? sendRefusal(reply, refuse('not-found')) : { table: wireTable(document) };
     },
   );
 
@@ -72,8 +71,21 @@ export function addTables(app: App, house: House): void {
       if (isRefused(access)) return sendRefusal(reply, access);
       if (access.document.host !== somebody(request).person.id) return sendRefusal(reply, refuse('not-host'));
       const code = drawSecret();
+      // The old code stops first, so that nobody who brings it is admitted after the renewal.
       await storage.tables.setCode(request.params.id, 'invite', hashSecret(code));
-      return { code };
+      const refusal = await tables.renewInvitation(request.params.id);
+      return refusal === null ? { code } : sendRefusal(reply, refusal);
+    },
+  );
+
+  app.get(
+    '/tables/:id/audience',
+    { preHandler, schema: { params: byId, response: { 200: audienceSchema } } },
+    async (request, reply) => {
+      const access = await accessOf(house, request);
+      if (isRefused(access)) return sendRefusal(reply, access);
+      if (access.document.host !== somebody(request).person.id) return sendRefusal(reply, refuse('not-host'));
+      return { people: await audienceOf(house, access.document) };
     },
   );
 

@@ -8,6 +8,8 @@ export interface Bus {
   subscribe(topic: string, listener: (message: unknown) => void): Promise<() => void>;
   /** Messages may have been lost: whoever keeps something in memory reads it again. */
   onGap(listener: () => void): void;
+  /** `false` from the moment messages may be lost until the listeners of `onGap` have been called. */
+  readonly isWhole: boolean;
   /** Throws where nothing can be carried now. */
   check(): Promise<void>;
   close(): Promise<void>;

@@ -3,6 +3,7 @@ import { Listeners } from './listeners.ts';
 
 /** One process: everybody is here. */
 export class LocalBus implements Bus {
+  readonly isWhole = true;
   private readonly listeners = new Listeners();
 
   publish(topic: string, message: unknown): void {

@@ -33,6 +33,8 @@ export class RedisBus implements Bus {
   private readonly gaps: (() => void)[] = [];
   private readonly words: Word[] = [];
   private saying: Promise<void> | undefined;
+  /** A connection was lost, and not everything is as it was before yet. */
+  private hasGap = false;
   private readonly sender: Redis;
   private readonly receiver: Redis;
   /** Enters what this process listens to; waits for a Redis that is away. */
@@ -49,7 +51,10 @@ export class RedisBus implements Bus {
     for (const connection of this.connections) {
       connection.on('error', onTrouble);
       // Perhaps Redis itself is gone, and with it what it knew.
-      connection.on('close', () => this.entered.clear());
+      connection.on('close', () => {
+        this.entered.clear();
+        this.hasGap = true;
+      });
     }
     this.receiver.on('message', (channel: string, message: string) => this.heard(channel, message));
     this.renewal = setInterval(() => void this.enter(this.listeners.topics).catch(onTrouble), RENEW_MS).unref();
@@ -86,6 +91,10 @@ export class RedisBus implements Bus {
     return () => {
       if (this.listeners.remove(topic, own)) this.leave([topic]).catch(this.onTrouble);
     };
+  }
+
+  get isWhole(): boolean {
+    return !this.hasGap;
   }
 
   onGap(listener: () => void): void {
@@ -184,6 +193,7 @@ export class RedisBus implements Bus {
   private async listenAgain(): Promise<void> {
     await this.openEars();
     await this.enter(this.listeners.topics);
+    this.hasGap = this.connections.some(({ status }) => status !== 'ready');
     this.tellGap();
   }
 

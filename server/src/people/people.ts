@@ -1,5 +1,5 @@
-import type { Id } from '@cabale/protocol';
-import type { PeopleStore, Person } from '../storage/people.ts';
+import { isReadable, LIMITS, TOKEN_SCOPES, type Id, type TokenScope } from '@cabale/protocol';
+import type { Expiry, PeopleStore, Person } from '../storage/people.ts';
 import { refuse, type Refused } from '../table/refusal.ts';
 import { drawId, drawSecret, hashPassword, hashSecret, isPassword } from './secrets.ts';
 
@@ -9,10 +9,15 @@ export interface Identity {
   readonly by: 'session' | 'token';
   /** Of the session or token. */
   readonly id: Id;
+  /** What a token may do; a session may do everything. */
+  readonly scopes: readonly TokenScope[];
+  /** The use was noted just now: what expires without use lasts longer from now on. */
+  readonly isRenewed: boolean;
 }
 
 /** How finely is noted when a session was last used: not every request need write. */
 const USED_EVERY_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 const LONGEST_DEVICE = 200;
 const TOKEN_PREFIX = 'cabale_';
 
@@ -42,31 +47,63 @@ export class People {
       person_id: person.id,
       created: now,
       used: now,
-      device: device.slice(0, LONGEST_DEVICE),
+      // What a browser calls itself must not keep anybody from signing in.
+      device: isReadable(device) ? device.slice(0, LONGEST_DEVICE) : '',
     });
     return secret;
   }
 
   async bySession(secret: string): Promise<Identity | undefined> {
     const session = await this.store.bySession(hashSecret(secret));
-    if (session === undefined) return undefined;
-    if (this.now() - session.used > USED_EVERY_MS) await this.store.useSession(session.id, this.now());
-    return { person: session.person, by: 'session', id: session.id };
+    if (session === undefined || session.used <= this.expiry.sessions) return undefined;
+    const isRenewed = await this.renew(session.id, session.used);
+    return { person: session.person, by: 'session', id: session.id, scopes: TOKEN_SCOPES, isRenewed };
   }
 
   async byToken(secret: string): Promise<Identity | undefined> {
     if (!secret.startsWith(TOKEN_PREFIX)) return undefined;
     const token = await this.store.byToken(hashSecret(secret));
-    if (token === undefined) return undefined;
-    if (this.now() - token.used > USED_EVERY_MS) await this.store.useToken(token.id, this.now());
-    return { person: token.person, by: 'token', id: token.id };
+    if (token === undefined || token.used <= this.expiry.tokens) return undefined;
+    const { id, person, scopes } = token;
+    return { person, by: 'token', id, scopes, isRenewed: await this.renew(id, token.used) };
   }
 
-  async newToken(person: Person, name: string): Promise<{ id: Id; token: string }> {
+  /** Which of these sessions and tokens are still good; that they are in use is noted. */
+  async stillValid(ids: readonly Id[]): Promise<ReadonlySet<Id>> {
+    const valid = await this.store.valid(ids, this.expiry);
+    await this.store.use([...valid], this.now(), this.now() - USED_EVERY_MS);
+    return valid;
+  }
+
+  /** Removes sessions, tokens and codes that have expired. */
+  async deleteExpired(): Promise<void> {
+    await this.store.deleteExpired(this.expiry, this.now());
+  }
+
+  private get expiry(): Expiry {
+    const now = this.now();
+    return { sessions: now - LIMITS.sessionDays * DAY_MS, tokens: now - LIMITS.tokenDays * DAY_MS };
+  }
+
+  private async renew(id: Id, used: number): Promise<boolean> {
+    const now = this.now();
+    if (now - used <= USED_EVERY_MS) return false;
+    await this.store.use([id], now, now - USED_EVERY_MS);
+    return true;
+  }
+
+  async newToken(person: Person, name: string, scopes: readonly TokenScope[]): Promise<{ id: Id; token: string }> {
     const token = TOKEN_PREFIX + drawSecret();
     const id = drawId();
-    const row = { id, hash: hashSecret(token), person_id: person.id, name, created: this.now(), used: null };
-    await this.store.addToken(row);
+    await this.store.addToken({
+      id,
+      hash: hashSecret(token),
+      person_id: person.id,
+      name,
+      created: this.now(),
+      used: null,
+      scopes: TOKEN_SCOPES.filter((scope) => scopes.includes(scope)).join(' '),
+    });
     return { id, token };
   }
 
@@ -80,16 +117,20 @@ export class People {
   }
 
   /**
-   * Another password for an account. Whoever got in with the old one is sent away: all other sessions end, and the code
-   * for other devices no longer works. Gives the sessions that ended.
+   * Another password for an account. Whoever got in with the old one is locked out: all other sessions and all tokens
+   * end, and the code for other devices no longer works. Gives the sessions and tokens that ended.
    */
-  async changePassword({ person, id, by }: Identity, current: string, next: string): Promise<Id[] | Refused> {
-    // A token may play for its owner, not lock the owner out.
-    if (person.login === null || by === 'token') return refuse('account-needed');
-    const found = await this.store.byLogin(person.login);
-    if (!(await isPassword(current, found?.password))) return refuse('wrong-credentials');
+  async changePassword({ person, id }: Identity, current: string, next: string): Promise<Id[] | Refused> {
+    if (person.login === null) return refuse('account-needed');
+    if (!(await this.isOwner(person, current))) return refuse('wrong-credentials');
     await this.store.setPassword(person.id, await hashPassword(next));
-    return this.store.endOtherSessions(person.id, id);
+    return this.store.endOthers(person.id, id);
+  }
+
+  /** Whether the password is that of the person's account; a guest has none and need not give one. */
+  async isOwner({ login }: Person, password: string | undefined): Promise<boolean> {
+    if (login === null) return true;
+    return password !== undefined && (await isPassword(password, (await this.store.byLogin(login))?.password));
   }
 
   async signIn(login: string, password: string): Promise<Person | Refused> {
@@ -98,14 +139,14 @@ export class People {
     return isRight && found !== undefined ? found.person : refuse('wrong-credentials');
   }
 
-  /** A code with which one comes back on another device; the one before no longer works. */
+  /** A code that opens one session on another device, for some days; the one before no longer works. */
   async newReturnCode(person: Person): Promise<string> {
     const code = drawSecret();
-    await this.store.setReturnCode(person.id, hashSecret(code));
+    await this.store.setReturnCode(person.id, hashSecret(code), this.now() + LIMITS.returnCodeDays * DAY_MS);
     return code;
   }
 
-  async byReturnCode(code: string): Promise<Person | Refused> {
-    return (await this.store.byReturnCode(hashSecret(code))) ?? refuse('wrong-credentials');
+  async takeReturnCode(code: string): Promise<Person | Refused> {
+    return (await this.store.takeReturnCode(hashSecret(code), this.now())) ?? refuse('wrong-credentials');
   }
 }

@@ -1,12 +1,22 @@
 import type { Writable } from 'node:stream';
-import { CLOSE, clientMessageSchema, LIMITS, type ClientMessage, type Id, type ServerMessage } from '@cabale/protocol';
+import {
+  CLOSE,
+  clientMessageSchema,
+  LIMITS,
+  UNREADABLE,
+  type ClientMessage,
+  type Have,
+  type Id,
+  type ServerMessage,
+} from '@cabale/protocol';
 import type { WebSocket } from 'ws';
 import * as z from 'zod/mini';
+import { MESSAGE_RIGHTS, mayUse } from '../api/rights.ts';
 import type { House } from '../house.ts';
 import { frameOf, type Frame } from '../message/frame.ts';
 import type { Identity } from '../people/people.ts';
 import { isRefused, refuse, type Refused } from '../table/refusal.ts';
-import { accessHere, accessTo } from '../tables/access.ts';
+import { accessHere, accessTo, type Access } from '../tables/access.ts';
 import type { PersonalWord } from '../tables/crowd.ts';
 import { say } from '../tables/say.ts';
 import type { Watcher } from '../tables/watcher.ts';
@@ -34,6 +44,11 @@ export class Connection implements Watcher {
   private waiting = 0;
   private last: Promise<void> = Promise.resolve();
   private stopListening: () => void = () => undefined;
+  /** Checks of the identity that are under way, and what waits for them to be sent. */
+  private checks = 0;
+  private readonly held: Frame[] = [];
+  private heldBytes = 0;
+  private readonly waitingForCheck: (() => void)[] = [];
 
   constructor(house: House, socket: WebSocket, stream: Writable, identity: Identity) {
     this.house = house;
@@ -43,18 +58,47 @@ export class Connection implements Watcher {
     this.person = identity.person.id;
   }
 
+  /** Of the session or token it was opened with. */
+  get key(): Id {
+    return this.identity.id;
+  }
+
   async open(): Promise<void> {
+    this.house.connections.add(this);
     this.stopListening = await this.house.tables.crowd.subscribePerson(this.person, (word) => this.heard(word));
+    // The session may have ended after it was read and before this process listened for that.
+    if (!(await this.isStillValid())) this.close(CLOSE.notSignedIn);
     await this.readMutes();
     this.tell({ type: 'welcome' });
     if (this.socket.readyState !== this.socket.OPEN) this.gone();
   }
 
+  /** Nothing is carried out or sent until `confirm`. */
+  suspend(): void {
+    this.checks += 1;
+  }
+
+  /** The identity was checked: it is still good. */
+  confirm(): void {
+    this.checks -= 1;
+    if (this.checks > 0) return;
+    for (const frame of this.held.splice(0)) this.send(frame);
+    this.heldBytes = 0;
+    for (const resume of this.waitingForCheck.splice(0)) resume();
+  }
+
+  lost(table: Id): void {
+    this.watched.delete(table);
+    this.tell({ type: 'access-lost', table });
+  }
+
   /** The socket is closed: nothing of it stays. */
   gone(): void {
+    this.house.connections.remove(this);
     this.stopListening();
     for (const table of this.watched) this.house.tables.unwatch(table, this);
     this.watched.clear();
+    for (const resume of this.waitingForCheck.splice(0)) resume();
   }
 
   hasMuted(person: Id): boolean {
@@ -62,8 +106,13 @@ export class Connection implements Watcher {
   }
 
   send(message: Frame): void {
-    if (this.socket.readyState !== this.socket.OPEN) return;
-    if (this.socket.bufferedAmount > MOST_UNSENT) return this.close(CLOSE.tooSlow);
+    if (!this.isOpen) return;
+    if (this.socket.bufferedAmount + this.heldBytes > MOST_UNSENT) return this.close(CLOSE.tooSlow);
+    if (this.checks > 0) {
+      this.held.push(message);
+      this.heldBytes += message.length;
+      return;
+    }
     gather(this.stream);
     this.stream.write(message);
   }
@@ -100,7 +149,7 @@ export class Connection implements Watcher {
     if (before !== undefined) await before;
     let refusal: Refused | null;
     try {
-      refusal = message === undefined ? refuse('bad-request') : await this.handle(message);
+      refusal = isRefused(message) ? message : await this.handleIfValid(message);
     } catch (error) {
       this.house.onTrouble(error);
       refusal = refuse('unavailable');
@@ -113,31 +162,63 @@ export class Connection implements Watcher {
     this.send(frameOf(JSON.stringify(message)));
   }
 
+  private get isOpen(): boolean {
+    return this.socket.readyState === this.socket.OPEN;
+  }
+
+  private async isStillValid(): Promise<boolean> {
+    return (await this.house.people.stillValid([this.key])).has(this.key);
+  }
+
+  /** What was sent before the socket was closed is not carried out any more. */
+  private async handleIfValid(message: ClientMessage): Promise<Refused | null> {
+    if (this.checks > 0) await new Promise<void>((resolve) => this.waitingForCheck.push(resolve));
+    // While words from other processes may be lost, the database is asked whether the session has ended.
+    if (!this.house.isWhole && !(await this.isStillValid())) this.close(CLOSE.notSignedIn);
+    if (!this.isOpen) return refuse('not-signed-in');
+    return mayUse(this.identity, MESSAGE_RIGHTS[message.type]) ? this.handle(message) : refuse('token-not-allowed');
+  }
+
   private async handle(message: ClientMessage): Promise<Refused | null> {
-    const { tables, storage } = this.house;
+    const { tables } = this.house;
     const { table } = message;
     if (message.type === 'unwatch') {
       this.watched.delete(table);
       tables.unwatch(table, this);
       return null;
     }
-    const access =
-      accessHere(tables, table, this.person) ?? (await accessTo(tables, storage.tables, table, this.person));
+    const access = await this.accessFor(message);
     if (access === undefined) return refuse('not-found');
     switch (message.type) {
       case 'watch':
-        if (this.watched.size >= MOST_TABLES && !this.watched.has(table)) return refuse('too-many');
-        this.watched.add(table);
-        return tables.watch(table, this, message.have);
+        return this.watch(table, access, message.have);
       case 'act':
         return tables.act(table, this.identity.person, message.act, access.admitted);
       case 'can-undo':
         return tables.undoRefusal(table, this.person);
       case 'chat': {
-        const line = await say(this.house, table, this.identity.person, message.text);
+        const speaker = { person: this.identity.person, access, isFollowing: this.watched.has(table) };
+        const line = await say(this.house, speaker, message.text);
         return isRefused(line) ? line : null;
       }
     }
+  }
+
+  /** What is stored with a number of the log is refused where this process is behind: there, memory is good enough. */
+  private async accessFor({ type, table }: ClientMessage): Promise<Access | undefined> {
+    const { tables, storage } = this.house;
+    const here = type === 'act' || type === 'can-undo' ? accessHere(tables, table, this.person) : undefined;
+    return here ?? accessTo(tables, storage.tables, table, this.person);
+  }
+
+  private async watch(table: Id, { grant }: Access, have: Have | undefined): Promise<Refused | null> {
+    if (this.watched.size >= MOST_TABLES && !this.watched.has(table)) return refuse('too-many');
+    this.watched.add(table);
+    const refusal = await this.house.tables.watch(table, this, grant, have);
+    if (refusal !== null) this.watched.delete(table);
+    // The socket was closed meanwhile: it must not stay in the room.
+    if (!this.isOpen) this.house.tables.unwatch(table, this);
+    return refusal;
   }
 
   private heard(word: PersonalWord): void {
@@ -146,7 +227,10 @@ export class Connection implements Watcher {
         this.tell(word.message);
         break;
       case 'revoked':
-        if (word.session === this.identity.id) this.close(CLOSE.notSignedIn);
+        if (word.session === this.key) this.close(CLOSE.notSignedIn);
+        break;
+      case 'deleted':
+        this.close(CLOSE.notSignedIn);
         break;
       case 'mutes':
         this.readMutes().catch(this.house.onTrouble);
@@ -161,8 +245,8 @@ export class Connection implements Watcher {
 
 interface Parsed {
   readonly id: number;
-  /** `undefined` where it does not fit the schema. */
-  readonly message: ClientMessage | undefined;
+  /** A refusal where it does not fit the schema. */
+  readonly message: ClientMessage | Refused;
 }
 
 /** `undefined` where not even the number of the request can be read. */
@@ -179,5 +263,7 @@ function parse(data: string): Parsed | undefined {
   const message = z.safeParse(clientMessageSchema, value);
   if (message.success) return { id: message.data.id, message: message.data };
   const head = z.safeParse(numbered, value);
-  return head.success ? { id: head.data.id, message: undefined } : undefined;
+  if (!head.success) return undefined;
+  const isUnreadable = message.error.issues.some((issue) => issue.message === UNREADABLE);
+  return { id: head.data.id, message: refuse(isUnreadable ? 'bad-text' : 'bad-request') };
 }

@@ -4,6 +4,7 @@ import type { RawData, WebSocket } from 'ws';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../api/app.ts';
 import { identityOf } from '../api/identity.ts';
+import { mayUse, SOCKET_RIGHT } from '../api/rights.ts';
 import type { House } from '../house.ts';
 import { Rota } from '../rota.ts';
 import { Connection } from './connection.ts';
@@ -54,6 +55,7 @@ async function welcome(house: House, socket: WebSocket, request: FastifyRequest)
   socket.on('error', () => undefined);
   const identity = await identityOf(house, request);
   if (identity === undefined) return socket.close(CLOSE.notSignedIn);
+  if (!mayUse(identity, SOCKET_RIGHT)) return socket.close(CLOSE.tokenNotAllowed);
   const connection = new Connection(house, socket, request.raw.socket, identity);
   socket.on('close', () => connection.gone());
   await connection.open();

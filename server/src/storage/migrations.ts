@@ -63,6 +63,46 @@ const MIGRATIONS: readonly (readonly Statement[])[] = [
       statement: `alter table tables set (fillfactor = 45, toast_tuple_target = 8160)`,
     },
   ],
+  [
+    // A token of before could do everything; of that, it keeps what programs are for.
+    `alter table tokens add column scopes text not null default 'read play chat'`,
+    `alter table people add column return_expires bigint`,
+    {
+      only: 'sqlite',
+      statement: `update people set return_expires = (strftime('%s', 'now') + 7 * 86400) * 1000 where return_hash is not null`,
+    },
+    {
+      only: 'postgres',
+      statement: `update people set return_expires = (extract(epoch from now())::bigint + 7 * 86400) * 1000
+        where return_hash is not null`,
+    },
+    `alter table people add column leaving integer not null default 0`,
+    `create index people_leaving on people (id) where leaving = 1`,
+    `create index sessions_by_use on sessions (used)`,
+    `alter table admissions add column invitation integer not null default 0`,
+    `create index admissions_by_person on admissions (person_id)`,
+    `create index chat_by_person on chat (person_id)`,
+    `create table traces (
+      person_id text not null, table_id text not null references tables(id), primary key (person_id, table_id))`,
+    {
+      only: 'sqlite',
+      statement: `insert into traces (person_id, table_id)
+        select json_extract(body, '$.document.host'), table_id from log where kind = 'created'
+        union select json_extract(seat.value, '$.person'), table_id
+          from log, json_each(log.body, '$.document.seats') as seat
+          where kind = 'created' and json_extract(seat.value, '$.person') is not null
+        union select json_extract(body, '$.person'), table_id from log where kind = 'sat'`,
+    },
+    {
+      only: 'postgres',
+      statement: `insert into traces (person_id, table_id)
+        select body::json #>> '{document,host}', table_id from log where kind = 'created'
+        union select seat ->> 'person', table_id
+          from log, json_array_elements(body::json #> '{document,seats}') as seat
+          where kind = 'created' and seat ->> 'person' is not null
+        union select body::json ->> 'person', table_id from log where kind = 'sat'`,
+    },
+  ],
 ];
 
 /** The database was written by a later version: going on would harm it. */

@@ -1,4 +1,5 @@
-import type { Id } from '@cabale/protocol';
+import type { Id, TokenScope } from '@cabale/protocol';
+import { TOKEN_SCOPES } from '@cabale/protocol';
 import type { Kysely } from 'kysely';
 import type { Database, PeopleRow, SessionsRow, TokensRow } from './schema.ts';
 
@@ -15,6 +16,16 @@ export interface Session {
   readonly used: number;
 }
 
+export interface Token extends Session {
+  readonly scopes: readonly TokenScope[];
+}
+
+/** Sessions and tokens last used before these moments have ended. */
+export interface Expiry {
+  readonly sessions: number;
+  readonly tokens: number;
+}
+
 /** People and what they prove themselves with; of every secret only a hash. */
 export class PeopleStore {
   private readonly database: Kysely<Database>;
@@ -26,7 +37,7 @@ export class PeopleStore {
   async add(person: Pick<PeopleRow, 'id' | 'name' | 'created'>): Promise<void> {
     await this.database
       .insertInto('people')
-      .values({ ...person, login: null, password: null, return_hash: null })
+      .values({ ...person, login: null, password: null, return_hash: null, return_expires: null, leaving: 0 })
       .execute();
   }
 
@@ -60,19 +71,42 @@ export class PeopleStore {
 
   /** Takes the place of the password before; the code for other devices goes with it. */
   async setPassword(id: Id, password: string): Promise<void> {
-    await this.database.updateTable('people').set({ password, return_hash: null }).where('id', '=', id).execute();
+    await this.database
+      .updateTable('people')
+      .set({ password, return_hash: null, return_expires: null })
+      .where('id', '=', id)
+      .execute();
   }
 
-  async setReturnCode(id: Id, hash: string): Promise<void> {
-    await this.database.updateTable('people').set({ return_hash: hash }).where('id', '=', id).execute();
+  async setReturnCode(id: Id, hash: string, expires: number): Promise<void> {
+    await this.database
+      .updateTable('people')
+      .set({ return_hash: hash, return_expires: expires })
+      .where('id', '=', id)
+      .execute();
   }
 
-  async byReturnCode(hash: string): Promise<Person | undefined> {
-    return this.database
-      .selectFrom('people')
-      .select(['id', 'name', 'login'])
+  /** Uses a code up: of two who bring it at the same moment, one is let in. */
+  async takeReturnCode(hash: string, now: number): Promise<Person | undefined> {
+    const taken = await this.database
+      .updateTable('people')
+      .set({ return_hash: null, return_expires: null })
       .where('return_hash', '=', hash)
-      .executeTakeFirst();
+      .where('return_expires', '>', now)
+      .returning(['id', 'name', 'login'])
+      .execute();
+    return taken[0];
+  }
+
+  async readRow(id: Id): Promise<PeopleRow | undefined> {
+    return this.database.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  /** Names of people, by id; whoever is not known is left out. */
+  async names(ids: readonly Id[]): Promise<Map<Id, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await this.database.selectFrom('people').select(['id', 'name']).where('id', 'in', ids).execute();
+    return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
   async addSession(session: SessionsRow): Promise<void> {
@@ -88,10 +122,6 @@ export class PeopleStore {
       .executeTakeFirst();
     if (row === undefined) return undefined;
     return { id: row.session, used: row.used, person: { id: row.id, name: row.name, login: row.login } };
-  }
-
-  async useSession(id: Id, at: number): Promise<void> {
-    await this.database.updateTable('sessions').set({ used: at }).where('id', '=', id).execute();
   }
 
   sessions(person: Id): Promise<SessionsRow[]> {
@@ -113,34 +143,78 @@ export class PeopleStore {
     return numDeletedRows > 0n;
   }
 
-  /** Ends all sessions of a person but one; the ids of those that ended. */
-  async endOtherSessions(person: Id, kept: Id): Promise<Id[]> {
-    const ended = await this.database
+  /** Ends all sessions of a person but one, and all tokens; the ids of those that ended. */
+  async endOthers(person: Id, kept: Id): Promise<Id[]> {
+    const sessions = await this.database
       .deleteFrom('sessions')
       .where('person_id', '=', person)
       .where('id', '<>', kept)
       .returning('id')
       .execute();
-    return ended.map(({ id }) => id);
+    const tokens = await this.database.deleteFrom('tokens').where('person_id', '=', person).returning('id').execute();
+    return [...sessions, ...tokens].map(({ id }) => id);
+  }
+
+  /** Which of these sessions and tokens are still good. */
+  async valid(ids: readonly Id[], { sessions, tokens }: Expiry): Promise<Set<Id>> {
+    if (ids.length === 0) return new Set();
+    const found = await Promise.all([
+      this.database.selectFrom('sessions').select('id').where('id', 'in', ids).where('used', '>', sessions).execute(),
+      this.database
+        .selectFrom('tokens')
+        .select('id')
+        .where('id', 'in', ids)
+        .where(({ fn }) => fn.coalesce('used', 'created'), '>', tokens)
+        .execute(),
+    ]);
+    return new Set(found.flat().map(({ id }) => id));
+  }
+
+  /** Notes that sessions and tokens are in use, where that was last noted before a moment. */
+  async use(ids: readonly Id[], at: number, notedBefore: number): Promise<void> {
+    if (ids.length === 0) return;
+    await this.database
+      .updateTable('sessions')
+      .set({ used: at })
+      .where('id', 'in', ids)
+      .where('used', '<', notedBefore)
+      .execute();
+    await this.database
+      .updateTable('tokens')
+      .set({ used: at })
+      .where('id', 'in', ids)
+      .where(({ fn }) => fn.coalesce('used', 'created'), '<', notedBefore)
+      .execute();
+  }
+
+  async deleteExpired({ sessions, tokens }: Expiry, now: number): Promise<void> {
+    await this.database.deleteFrom('sessions').where('used', '<=', sessions).execute();
+    await this.database
+      .deleteFrom('tokens')
+      .where(({ fn }) => fn.coalesce('used', 'created'), '<=', tokens)
+      .execute();
+    await this.database
+      .updateTable('people')
+      .set({ return_hash: null, return_expires: null })
+      .where('return_expires', '<=', now)
+      .execute();
   }
 
   async addToken(token: TokensRow): Promise<void> {
     await this.database.insertInto('tokens').values(token).execute();
   }
 
-  async byToken(hash: string): Promise<Session | undefined> {
+  async byToken(hash: string): Promise<Token | undefined> {
     const row = await this.database
       .selectFrom('tokens')
       .innerJoin('people', 'people.id', 'tokens.person_id')
-      .select(['tokens.id as token', 'tokens.used', 'people.id', 'people.name', 'people.login'])
+      .select(['tokens.id as token', 'tokens.used', 'tokens.created', 'tokens.scopes'])
+      .select(['people.id', 'people.name', 'people.login'])
       .where('tokens.hash', '=', hash)
       .executeTakeFirst();
     if (row === undefined) return undefined;
-    return { id: row.token, used: row.used ?? 0, person: { id: row.id, name: row.name, login: row.login } };
-  }
-
-  async useToken(id: Id, at: number): Promise<void> {
-    await this.database.updateTable('tokens').set({ used: at }).where('id', '=', id).execute();
+    const person = { id: row.id, name: row.name, login: row.login };
+    return { id: row.token, used: row.used ?? row.created, scopes: scopesOf(row.scopes), person };
   }
 
   tokens(person: Id): Promise<TokensRow[]> {
@@ -192,4 +266,43 @@ export class PeopleStore {
     const rows = await this.database.selectFrom('mutes').select('muted_id').where('person_id', '=', person).execute();
     return rows.map(({ muted_id: muted }) => muted);
   }
+
+  /**
+   * Begins to delete a person: nobody can prove to be this person any more, and what only concerns the account is gone.
+   * The row itself stays until every table has been gone through.
+   */
+  async beginDeletion(id: Id, name: string): Promise<void> {
+    await this.database
+      .updateTable('people')
+      .set({ leaving: 1, name, login: null, password: null, return_hash: null, return_expires: null })
+      .where('id', '=', id)
+      .execute();
+    for (const table of ['sessions', 'tokens', 'pushes', 'mutes'] as const) {
+      await this.database.deleteFrom(table).where('person_id', '=', id).execute();
+    }
+    await this.database.deleteFrom('mutes').where('muted_id', '=', id).execute();
+  }
+
+  /** People whose deletion has begun and not ended. */
+  async leaving(): Promise<Id[]> {
+    const rows = await this.database.selectFrom('people').select('id').where('leaving', '=', 1).execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Removes the last that names the person. */
+  async endDeletion(id: Id): Promise<void> {
+    for (const table of ['results', 'ratings', 'admissions', 'members'] as const) {
+      await this.database.deleteFrom(table).where('person_id', '=', id).execute();
+    }
+    // Once more: perhaps somebody was still signing in when the deletion began.
+    for (const table of ['sessions', 'tokens', 'pushes', 'mutes'] as const) {
+      await this.database.deleteFrom(table).where('person_id', '=', id).execute();
+    }
+    await this.database.deleteFrom('people').where('id', '=', id).execute();
+  }
+}
+
+export function scopesOf(stored: string): TokenScope[] {
+  const words = stored.split(' ');
+  return TOKEN_SCOPES.filter((scope) => words.includes(scope));
 }

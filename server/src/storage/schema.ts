@@ -5,6 +5,7 @@ export interface Database {
   packs: PacksRow;
   members: MembersRow;
   admissions: AdmissionsRow;
+  traces: TracesRow;
   chat: ChatRow;
   people: PeopleRow;
   sessions: SessionsRow;
@@ -63,6 +64,14 @@ export interface MembersRow {
 export interface AdmissionsRow {
   readonly table_id: string;
   readonly person_id: string;
+  /** The number of the invitation: a renewed one ends the admissions by those before. */
+  readonly invitation: number;
+}
+
+/** Tables whose log or document names a person: where to look when the person is to be forgotten. */
+export interface TracesRow {
+  readonly person_id: string;
+  readonly table_id: string;
 }
 
 export interface ChatRow {
@@ -81,6 +90,9 @@ export interface PeopleRow {
   readonly login: string | null;
   readonly password: string | null;
   readonly return_hash: string | null;
+  readonly return_expires: number | null;
+  /** 1 while the person is being deleted. */
+  readonly leaving: number;
 }
 
 export interface SessionsRow {
@@ -99,6 +111,8 @@ export interface TokensRow {
   readonly name: string;
   readonly created: number;
   readonly used: number | null;
+  /** Scopes, separated by spaces. */
+  readonly scopes: string;
 }
 
 export interface MutesRow {

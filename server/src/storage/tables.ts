@@ -2,6 +2,7 @@ import type { Id } from '@cabale/protocol';
 import { sql, type Kysely } from 'kysely';
 import type { Position, TableDocument } from '../table/document.ts';
 import type { Entry, Fact } from '../table/facts.ts';
+import { peopleIn } from '../table/naming.ts';
 import { GroupCommit } from './groupcommit.ts';
 import type { Append, Batch, OpenDatabase, Statement } from './opened.ts';
 import { logRow, rowsOf, tableRow, type Head, type Write } from './rows.ts';
@@ -124,23 +125,85 @@ export class TableStore {
     return rows.map(({ id }) => id);
   }
 
-  async admit(table: Id, person: Id): Promise<void> {
+  /** The number of the last entry of a table's log. */
+  async number(id: Id): Promise<number | undefined> {
+    const row = await this.database.selectFrom('tables').select('number').where('id', '=', id).executeTakeFirst();
+    return row?.number;
+  }
+
+  async admit(table: Id, person: Id, invitation: number): Promise<void> {
     await this.database
       .insertInto('admissions')
-      .values({ table_id: table, person_id: person })
-      .onConflict((conflict) => conflict.doNothing())
+      .values({ table_id: table, person_id: person, invitation })
+      .onConflict((conflict) => conflict.columns(['table_id', 'person_id']).doUpdateSet({ invitation }))
       .execute();
   }
 
-  /** Whether the person came in with the invitation. */
-  async isAdmitted(table: Id, person: Id): Promise<boolean> {
+  /** The invitation the person came in with. */
+  async admission(table: Id, person: Id): Promise<number | undefined> {
     const row = await this.database
       .selectFrom('admissions')
-      .select('person_id')
+      .select('invitation')
       .where('table_id', '=', table)
       .where('person_id', '=', person)
       .executeTakeFirst();
-    return row !== undefined;
+    return row?.invitation;
+  }
+
+  /** Everybody who came in with that invitation. */
+  async admitted(table: Id, invitation: number, limit: number): Promise<Id[]> {
+    const rows = await this.database
+      .selectFrom('admissions')
+      .select('person_id')
+      .where('table_id', '=', table)
+      .where('invitation', '=', invitation)
+      .limit(limit)
+      .execute();
+    return rows.map(({ person_id: person }) => person);
+  }
+
+  /** Tables a person came to with an invitation. */
+  async admissionsOf(person: Id): Promise<Id[]> {
+    const rows = await this.database
+      .selectFrom('admissions')
+      .select('table_id')
+      .where('person_id', '=', person)
+      .execute();
+    return rows.map(({ table_id: table }) => table);
+  }
+
+  /** Tables whose log or document names a person. */
+  async tracesOf(person: Id): Promise<Id[]> {
+    const rows = await this.database.selectFrom('traces').select('table_id').where('person_id', '=', person).execute();
+    return rows.map(({ table_id: table }) => table);
+  }
+
+  /** Writes the document of a table anew that no process can have in memory. */
+  async rewriteDocument(id: Id, rewrite: (document: TableDocument) => TableDocument): Promise<void> {
+    const head = await this.read(id);
+    if (head === undefined) return;
+    const document = JSON.stringify(rewrite(head.document));
+    await this.database.updateTable('tables').set({ document }).where('id', '=', id).execute();
+  }
+
+  /** Writes the entries of a log anew that name a person, as `rewrite` wants them. */
+  async rewriteLog(id: Id, person: Id, rewrite: (fact: Fact) => Fact): Promise<void> {
+    const rows = await this.database
+      .selectFrom('log')
+      .select(['number', 'body'])
+      .where('table_id', '=', id)
+      .where('body', 'like', `%${person}%`)
+      .execute();
+    for (const { number, body } of rows) {
+      const fact = rewrite(JSON.parse(body) as Fact);
+      await this.database
+        .updateTable('log')
+        .set({ body: JSON.stringify(fact) })
+        .where('table_id', '=', id)
+        .where('number', '=', number)
+        .execute();
+    }
+    await this.database.deleteFrom('traces').where('table_id', '=', id).where('person_id', '=', person).execute();
   }
 
   /** Whether the person sits or sat at the table. */
@@ -179,7 +242,7 @@ export class TableStore {
 }
 
 /** Facts after which others sit at the table than before. */
-const SEATING: ReadonlySet<Fact['kind']> = new Set(['sat', 'left', 'kicked']);
+const SEATING: ReadonlySet<Fact['kind']> = new Set(['sat', 'left', 'kicked', 'removed']);
 
 function isSeating({ entry }: Write): boolean {
   return SEATING.has(entry.fact.kind);
@@ -216,7 +279,11 @@ function seating(database: Kysely<Database>, write: Write): Statement[] {
   if (document.phase === 'gathering') {
     statements.push({ query: database.deleteFrom('members').where('table_id', '=', document.id).compile() });
   }
-  return [...statements, ...joining(database, membersOf(document))];
+  return [
+    ...statements,
+    ...joining(database, membersOf(document)),
+    ...tracing(database, document.id, [...peopleIn(document), ...peopleIn(write.entry.fact)]),
+  ];
 }
 
 interface Creation {
@@ -239,6 +306,7 @@ async function createAll(database: Kysely<Database>, batch: Batch, creations: re
       database,
       creations.flatMap(({ document }) => membersOf(document)),
     ),
+    ...creations.flatMap(({ document }) => tracing(database, document.id, peopleIn(document))),
   ]);
   return creations.map(() => true);
 }
@@ -251,6 +319,18 @@ function joining(database: Kysely<Database>, members: readonly MembersRow[]): St
     .onConflict((conflict) =>
       conflict.columns(['table_id', 'person_id']).doUpdateSet(({ ref }) => ({ seat: ref('excluded.seat') })),
     )
+    .compile();
+  return [{ query }];
+}
+
+/** Notes where people are named. */
+function tracing(database: Kysely<Database>, table: Id, people: readonly Id[]): Statement[] {
+  if (people.length === 0) return [];
+  const rows = [...new Set(people)].map((person) => ({ person_id: person, table_id: table }));
+  const query = database
+    .insertInto('traces')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
     .compile();
   return [{ query }];
 }

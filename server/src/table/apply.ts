@@ -13,6 +13,7 @@ import {
   type TablePhase,
 } from './document.ts';
 import type { Fact } from './facts.ts';
+import { withoutPerson } from './naming.ts';
 import { Play } from './play.ts';
 
 /** A table: what is known about it, and its game once it has begun. */
@@ -138,6 +139,12 @@ function changed(document: TableDocument, fact: PlainFact, at: number): TableDoc
       return withSeat(document, fact.seat, fact.to);
     case 'kicked':
       return emptied({ ...document, kicked: [...document.kicked, fact.person] }, fact.seat);
+    case 'removed':
+      return { ...document, kicked: [...document.kicked, fact.person] };
+    case 'invitation-renewed':
+      return { ...document, invitation: (document.invitation ?? 0) + 1 };
+    case 'anonymised':
+      return withoutPerson(document, fact.person, fact.alias);
     case 'bot-level':
       return withSeat(document, fact.seat, { kind: 'bot', level: fact.level });
     case 'paused':

@@ -35,6 +35,7 @@ export function decide(standing: Standing, act: Act, actor: Actor): Decided {
       return sit(document, own, act, actor);
     case 'start':
     case 'kick':
+    case 'remove':
     case 'set-seat':
     case 'bot-level':
     case 'pause':
@@ -70,7 +71,7 @@ function isMeant(person: Id | null, actor: Actor): boolean {
   return person === null ? actor.admitted : person === actor.person;
 }
 
-type HostAct = Extract<Act, { kind: 'start' | 'kick' | 'set-seat' | 'bot-level' | 'pause' | 'resume' }>;
+type HostAct = Extract<Act, { kind: 'start' | 'kick' | 'remove' | 'set-seat' | 'bot-level' | 'pause' | 'resume' }>;
 
 function asHost(document: TableDocument, act: HostAct, actor: Actor): Decided {
   const { phase, seats, clock } = document;
@@ -85,11 +86,23 @@ function asHost(document: TableDocument, act: HostAct, actor: Actor): Decided {
       if (phase === 'over') return refuse('over');
       if (seats[act.seat]?.kind !== 'bot') return refuse('seat-not-free');
       return { kind: 'bot-level', seat: act.seat, level: act.level };
+    case 'remove':
+      return remove(document, act.person);
     case 'start':
     case 'kick':
     case 'set-seat':
       return phase === 'gathering' ? beforeStart(document, act, actor) : refuse('not-gathering');
   }
+}
+
+/** As many as a host may send away: the list is part of the table. */
+const MOST_REMOVED = 200;
+
+/** Somebody with a seat is not removed: before the start there is `kick`, afterwards the others' consent. */
+function remove(document: TableDocument, person: Id): Decided {
+  if (document.host === person || seatOf(document, person) !== undefined) return refuse('already-seated');
+  if (document.kicked.includes(person)) return refuse('not-found');
+  return document.kicked.length < MOST_REMOVED ? { kind: 'removed', person } : refuse('too-many');
 }
 
 function beforeStart(

@@ -77,6 +77,8 @@ export interface TableDocument {
   readonly host: Id;
   readonly created: number;
   readonly seats: readonly TableSeat[];
+  /** How often the invitation was renewed; never where nothing is said. */
+  readonly invitation?: number;
   /** People the host has sent away. */
   readonly kicked: readonly Id[];
   readonly proposals: readonly Proposal[];

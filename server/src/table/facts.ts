@@ -20,6 +20,12 @@ export type Fact =
   | { readonly kind: 'returned'; readonly seat: Seat }
   | { readonly kind: 'seat-set'; readonly seat: Seat; readonly to: FreeSeat | BotSeat }
   | { readonly kind: 'kicked'; readonly seat: Seat; readonly person: Id }
+  /** Somebody without a seat was sent away. */
+  | { readonly kind: 'removed'; readonly person: Id }
+  /** There is another invitation: whoever came in with one before is no longer admitted. */
+  | { readonly kind: 'invitation-renewed' }
+  /** A person was deleted; another id stands in their place. */
+  | { readonly kind: 'anonymised'; readonly person: Id; readonly alias: Id }
   | { readonly kind: 'bot-level'; readonly seat: Seat; readonly level: BotLevel }
   /** The seats are final; the game begins as soon as every nonce is revealed, or when the time for it is over. */
   | { readonly kind: 'starting'; readonly revealBy: number }

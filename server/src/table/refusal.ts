@@ -7,12 +7,14 @@ export interface Refused {
 
 const SENTENCES: Readonly<Record<ErrorCode, string>> = {
   'bad-request': 'The request does not fit its schema.',
+  'bad-text': 'The text has characters that nobody can see, or nothing to be seen.',
   'too-large': 'The request is too large.',
   'too-many': 'Too many requests; wait a moment.',
   'wrong-origin': 'The request comes from another site.',
   'not-signed-in': 'Nobody is signed in.',
   'wrong-credentials': 'This name, password or code is not known.',
   'account-needed': 'This needs an account.',
+  'token-not-allowed': 'The token may not do this.',
   'login-taken': 'Somebody else has this name.',
   'has-account': 'There is an account already.',
   'not-found': 'There is nothing here, or not for you.',
@@ -20,6 +22,7 @@ const SENTENCES: Readonly<Record<ErrorCode, string>> = {
   'bad-setup': 'The table cannot be set up like this.',
   'not-host': 'Only the host may do this.',
   'not-seated': 'Only somebody with a seat may do this.',
+  'not-following': 'Only people who follow the table may talk.',
   'already-seated': 'You have a seat already.',
   'seat-not-free': 'This seat is not free.',
   'seats-not-filled': 'Some seats are still empty.',

@@ -40,19 +40,32 @@ export class Acting {
   async act(id: Id, person: Person, act: Act, admitted: boolean): Promise<Refused | null> {
     const { now } = this.parts;
     const actor: Actor = { person: person.id, name: person.name, admitted, now: now(), drawId, drawKey };
-    const done = await this.parts.inTurn(id, async (table) => {
+    const done = await this.persist(id, (table) => this.tryAct(table, act, actor));
+    this.parts.measures.act(act.kind, done === null ? 'granted' : 'refused');
+    return done;
+  }
+
+  /** A fact that no act of the game leads to; `undefined` where there is nothing to record. */
+  record(id: Id, factAt: (document: TableDocument) => Fact | undefined): Promise<Refused | null> {
+    return this.persist(id, async (table) => {
+      const fact = factAt(table.standing.document);
+      return fact === undefined ? null : this.parts.commits.try(table, fact);
+    });
+  }
+
+  /** Tries again where another process was faster. */
+  private persist(id: Id, attempt: (table: LoadedTable) => Promise<Refused | null | 'taken'>): Promise<Refused | null> {
+    return this.parts.inTurn(id, async (table) => {
       for (let tries = 0; tries < TRIES; tries++) {
         const current = tries === 0 ? table : await this.parts.reload(id);
         if (current === undefined) return refuse('not-found');
-        const outcome = await this.tryAct(current, act, actor);
+        const outcome = await attempt(current);
         // What is refused by a memory that may be behind is looked at once more.
         const isFinal = outcome === null || tries > 0 || !this.parts.isShared;
         if (outcome !== 'taken' && isFinal) return outcome;
       }
       return refuse('unavailable');
     });
-    this.parts.measures.act(act.kind, done === null ? 'granted' : 'refused');
-    return done;
   }
 
   /** A bot's answer, thought out at that entry of the log; stale thoughts are dropped. */

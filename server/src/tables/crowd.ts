@@ -12,23 +12,29 @@ import { framed, type Watcher } from './watcher.ts';
 export type Word =
   /** A choice is told whole, so that whoever has the table in memory need not read it; all else is read. */
   | { readonly kind: 'entry'; readonly number: number; readonly choice: Entry | null }
-  | { readonly kind: 'chat'; readonly line: ChatLine }
+  /** `number`: the newest entry of the log when the line was stored. */
+  | { readonly kind: 'chat'; readonly line: ChatLine; readonly number: number }
   /** Who is connected to the sending process. */
   | { readonly kind: 'present'; readonly from: string; readonly people: readonly Id[]; readonly isNew: boolean };
 
 /** An entry that somebody has stored. */
 export type News = Extract<Word, { kind: 'entry' }>;
 
+/** A line of chat that somebody has stored. */
+export type Said = Extract<Word, { kind: 'chat' }>;
+
 /**
- * What is to be looked at: who is there, an entry, or, where a process has fallen silent, everything: perhaps it had
+ * What is to be looked at: who is there, an entry, a line of chat, or, where a process has fallen silent, everything: perhaps it had
  * stored something and not yet said so.
  */
-export type Cause = 'presence' | 'silence' | News;
+export type Cause = 'presence' | 'silence' | News | Said;
 
 /** What processes tell each other about a person. */
 export type PersonalWord =
   | { readonly kind: 'message'; readonly message: ServerMessage }
   | { readonly kind: 'revoked'; readonly session: Id }
+  /** The person was deleted. */
+  | { readonly kind: 'deleted' }
   | { readonly kind: 'mutes' };
 
 /** A process that has not been heard of for this long is gone. */
@@ -124,6 +130,26 @@ export class Crowd {
     return true;
   }
 
+  /** Ends following for everybody connected here who may no longer see the table. */
+  dropLost(document: TableDocument): void {
+    const { id } = document;
+    const lost = this.find(id)?.dropLost(document) ?? [];
+    for (const watcher of lost) watcher.lost(id);
+    if (lost.length > 0) this.presenceChanged(id);
+  }
+
+  /** Everybody who follows the table, in all processes, as far as this one knows. */
+  watching(id: Id): Set<Id> {
+    const place = this.places.get(id);
+    const here = place?.room.watchers.map(({ person }) => person) ?? [];
+    const elsewhere = [...(place?.elsewhere.values() ?? [])].flatMap(({ people }) => people);
+    return new Set([...here, ...elsewhere]);
+  }
+
+  tellChat(id: Id, line: ChatLine): void {
+    this.find(id)?.tellAll(framed({ type: 'chat', table: id, line }), (watcher) => watcher.hasMuted(line.person));
+  }
+
   publish(id: Id, word: Word): void {
     this.bus.publish(topicOf(id), word);
   }
@@ -153,8 +179,7 @@ export class Crowd {
   tellPresence(id: Id, seatOf: (person: Id) => Seat | undefined, only?: Watcher): void {
     const place = this.places.get(id);
     if (place === undefined) return;
-    const here = place.room.watchers.map(({ person }) => person);
-    const people = new Set([...here, ...[...place.elsewhere.values()].flatMap((present) => present.people)]);
+    const people = this.watching(id);
     const seats = [...people].flatMap((person) => seatOf(person) ?? []).toSorted((a, b) => a - b);
     place.room.tellPresence(seats, people.size - seats.length, only);
   }
@@ -174,6 +199,10 @@ export class Crowd {
   /** Closes what was opened with a session or token that has been taken back. */
   endConnections(person: Id, session: Id): void {
     this.sayTo(person, { kind: 'revoked', session });
+  }
+
+  endPerson(person: Id): void {
+    this.sayTo(person, { kind: 'deleted' });
   }
 
   mutesChanged(person: Id): void {
@@ -233,12 +262,8 @@ export class Crowd {
     if (place === undefined) return;
     switch (word.kind) {
       case 'entry':
-        this.onWord(id, word);
-        break;
       case 'chat':
-        place.room.tellAll(framed({ type: 'chat', table: id, line: word.line }), (watcher) =>
-          watcher.hasMuted(word.line.person),
-        );
+        this.onWord(id, word);
         break;
       case 'present':
         this.heardPresent(id, place, word);

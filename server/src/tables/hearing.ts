@@ -1,6 +1,6 @@
 import type { Id } from '@cabale/protocol';
 import type { Awake } from './awake.ts';
-import type { Cause, News } from './crowd.ts';
+import type { Cause, News, Said } from './crowd.ts';
 import { follow } from './follow.ts';
 import type { LoadedTable } from './loaded.ts';
 import type { Shelf } from './shelf.ts';
@@ -28,7 +28,8 @@ export class Hearing {
   heard(id: Id, cause: Cause): void {
     const known = this.parts.shelf.peek(id);
     // Most words are echoes of what this process has said itself.
-    if (typeof cause === 'object' && known !== undefined && cause.number <= known.number) return;
+    const isEntry = typeof cause === 'object' && cause.kind === 'entry';
+    if (isEntry && known !== undefined && cause.number <= known.number) return;
     this.parts
       .inTurn(id, async (table) => {
         await this.look(table, cause);
@@ -39,11 +40,18 @@ export class Hearing {
 
   private async look(table: LoadedTable, cause: Cause): Promise<void> {
     if (typeof cause === 'object') {
-      if (cause.number > table.number) await this.hearEntry(table, cause);
+      if (cause.kind === 'chat') await this.hearChat(table, cause);
+      else if (cause.number > table.number) await this.hearEntry(table, cause);
       return;
     }
     const now = cause === 'silence' ? await this.parts.reload(table.id) : table;
     this.parts.telling.presence(table.id, (now ?? table).standing.document);
+  }
+
+  /** Whoever was sent away before the line was said must not get it, even if that is not known here yet. */
+  private async hearChat(table: LoadedTable, { line, number }: Said): Promise<void> {
+    if (number > table.number) await this.parts.reload(table.id);
+    this.parts.telling.chat(table.id, line);
   }
 
   private async hearEntry(table: LoadedTable, { choice }: News): Promise<void> {

@@ -1,5 +1,5 @@
 import { fingerprint, Rules, type Game, type GameTypes } from '@cabale/engine';
-import type { PackName } from '@cabale/protocol';
+import { isReadable, type PackName } from '@cabale/protocol';
 import type { Games } from '../games.ts';
 import type { PackStore } from '../storage/packs.ts';
 import type { TableDocument } from '../table/document.ts';
@@ -34,10 +34,12 @@ export class Packs {
     if ('mistakes' in parsed) {
       return refuse('bad-setup', { message: parsed.mistakes.slice(0, MOST_TOLD).join('; ') });
     }
+    const name = String(pack['name']);
+    if (!isReadable(name)) return refuse('bad-text');
     const text = JSON.stringify(pack);
     const hash = fingerprint(text);
     await this.store.keep(hash, text);
-    return { name: String(pack['name']), hash };
+    return { name, hash };
   }
 
   /** `undefined` where there is no such game, or these rules cannot read the pack. */

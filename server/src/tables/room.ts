@@ -5,6 +5,7 @@ import { observerOf, type TableDocument } from '../table/document.ts';
 import type { Play } from '../table/play.ts';
 import type { Standing } from '../table/apply.ts';
 import { looksSame, wireTable } from '../table/wire.ts';
+import { accessWith, isSameAccess, type Grant } from './access.ts';
 import { framed, type Following, type Watcher } from './watcher.ts';
 
 const writer = new FrameWriter();
@@ -19,6 +20,9 @@ export class Room {
   /** What everybody was last told of the table, and the table it was made of. */
   private shown: { readonly document: TableDocument; readonly frame: Frame } | undefined;
 
+  /** The table by which it was last checked who may follow it. */
+  private checked: TableDocument | undefined;
+
   constructor(table: Id) {
     this.table = table;
   }
@@ -31,19 +35,31 @@ export class Room {
     return [...this.following.keys()];
   }
 
-  enter(watcher: Watcher, { document, play }: Standing, have: Have | undefined): Following {
+  enter(watcher: Watcher, grant: Grant, { document, play }: Standing, have: Have | undefined): Following {
     const observer = observerOf(document, watcher.person);
     const last = Math.max(0, play?.length ?? 0);
     const frames = have === undefined ? last : (play?.standing(have.frames, have.cuts) ?? 0);
     const cuts = play?.cutCount ?? 0;
     const told = { status: '', table: undefined, presence: '', catchingUp: false };
-    const following: Following = { watcher, observer, frames, cuts, ...told };
+    const following: Following = { watcher, grant, observer, frames, cuts, ...told };
     this.following.set(watcher, following);
     return following;
   }
 
   leave(watcher: Watcher): boolean {
     return this.following.delete(watcher);
+  }
+
+  /** Takes out everybody who may no longer follow the table as it stands now. */
+  dropLost(document: TableDocument): Watcher[] {
+    const { checked } = this;
+    this.checked = document;
+    if (checked !== undefined && isSameAccess(checked, document)) return [];
+    const lost = [...this.following.values()].filter(
+      ({ watcher, grant }) => accessWith(document, watcher.person, grant) === undefined,
+    );
+    for (const { watcher } of lost) this.following.delete(watcher);
+    return lost.map(({ watcher }) => watcher);
   }
 
   find(watcher: Watcher): Following | undefined {

@@ -7,8 +7,10 @@ import type { Measures } from '../measures.ts';
 import type { Person } from '../storage/people.ts';
 import type { Storage } from '../storage/storage.ts';
 import { observerOf, seatOf, type TableDocument } from '../table/document.ts';
+import { peopleIn } from '../table/naming.ts';
 import { isRefused, refuse, type Refused } from '../table/refusal.ts';
 import { wireTable } from '../table/wire.ts';
+import { accessWith, type Grant } from './access.ts';
 import { Acting } from './acting.ts';
 import { Awake } from './awake.ts';
 import { Commits } from './commits.ts';
@@ -138,6 +140,18 @@ export class Tables {
     return this.acting.act(id, person, act, admitted);
   }
 
+  /** The invitation before, and who came in with it, no longer count. */
+  renewInvitation(id: Id): Promise<Refused | null> {
+    return this.acting.record(id, () => ({ kind: 'invitation-renewed' }));
+  }
+
+  /** Another id takes the place of a person's, wherever the table names it. */
+  anonymise(id: Id, person: Id, alias: Id): Promise<Refused | null> {
+    return this.acting.record(id, (document) =>
+      peopleIn(document).includes(person) ? { kind: 'anonymised', person, alias } : undefined,
+    );
+  }
+
   /** A bot's answer, thought out at that entry of the log; stale thoughts are dropped. */
   answerForBot(id: Id, seat: Seat, number: number, option: OptionBase): Promise<void> {
     return this.acting.answerForBot(id, seat, number, option);
@@ -154,10 +168,12 @@ export class Tables {
   }
 
   /** Makes sure that what is in memory is not behind that entry of the log; without a number, that it is the newest. */
-  async refresh(id: Id, number = Number.POSITIVE_INFINITY): Promise<void> {
+  async refresh(id: Id, number?: number): Promise<void> {
     if (!this.parts.isShared) return;
+    const newest = number ?? (await this.parts.storage.tables.number(id));
+    if (newest === undefined) return;
     await this.inTurn(id, async (table) => {
-      if (table.number < number) await this.reload(id);
+      if (table.number < newest) await this.reload(id);
       return null;
     });
   }
@@ -168,11 +184,13 @@ export class Tables {
     return isRefused(found) ? undefined : found.result;
   }
 
-  async watch(id: Id, watcher: Watcher, have: Have | undefined): Promise<Refused | null> {
-    await this.refresh(id);
+  /** Begins to follow a table; the access is checked again, since it was found before it was this watcher's turn. */
+  async watch(id: Id, watcher: Watcher, grant: Grant, have: Have | undefined): Promise<Refused | null> {
     return this.inTurn(id, async (table) => {
+      const { document } = table.standing;
+      if (accessWith(document, watcher.person, grant) === undefined) return refuse('not-found');
       const room = this.crowd.room(id);
-      room.enter(watcher, table.standing, have);
+      room.enter(watcher, grant, table.standing, have);
       await this.telling.tell(table);
       this.crowd.presenceChanged(id);
       this.telling.presence(id, table.standing.document, watcher);
@@ -185,8 +203,8 @@ export class Tables {
   }
 
   /** Says what was said to everybody at the table, in all processes. */
-  spread(id: Id, line: ChatLine): void {
-    this.crowd.publish(id, { kind: 'chat', line });
+  spread(id: Id, line: ChatLine, number: number): void {
+    this.crowd.publish(id, { kind: 'chat', line, number });
   }
 
   /** Puts away what nobody has needed for a while. */

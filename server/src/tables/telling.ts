@@ -1,4 +1,4 @@
-import type { Id } from '@cabale/protocol';
+import type { ChatLine, Id } from '@cabale/protocol';
 import { seatOf, type TableDocument, type TableSeat } from '../table/document.ts';
 import { isRefused, type Refused } from '../table/refusal.ts';
 import type { Crowd } from './crowd.ts';
@@ -28,7 +28,9 @@ export class Telling {
   /** Nearly always at once: only whoever needs the past must wait for it. */
   tell(table: LoadedTable): Promise<void> | undefined {
     const room = this.crowd.find(table.id);
-    if (room === undefined || room.isEmpty) return undefined;
+    if (room === undefined) return undefined;
+    this.crowd.dropLost(table.standing.document);
+    if (room.isEmpty) return undefined;
     const past = this.reach(table, room.oldestNeeded(table.standing));
     if (past !== undefined) return past.then(() => this.tellRoom(room, table));
     this.tellRoom(room, table);
@@ -45,6 +47,10 @@ export class Telling {
   /** Makes sure that the newest moments are there: undo needs what was before them. */
   async reachLast(table: LoadedTable): Promise<void> {
     if (table.standing.play?.isBare === true) await this.shelf.withHistory(table);
+  }
+
+  chat(id: Id, line: ChatLine): void {
+    this.crowd.tellChat(id, line);
   }
 
   presence(id: Id, document: TableDocument, only?: Watcher): void {

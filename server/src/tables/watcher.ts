@@ -1,12 +1,15 @@
 import type { Observer } from '@cabale/engine';
 import type { Id, ServerMessage } from '@cabale/protocol';
 import { frameOf, type Frame } from '../message/frame.ts';
+import type { Grant } from './access.ts';
 
 /** Somebody who follows a table: a socket, seen from the table. */
 export interface Watcher {
   readonly person: Id;
   hasMuted(person: Id): boolean;
   send(message: Frame): void;
+  /** May no longer follow the table; it has left the room already. */
+  lost(table: Id): void;
   /** Resolves when what was sent so far has left this machine; rejects when the connection is gone. */
   flushed(): Promise<void>;
 }
@@ -14,6 +17,8 @@ export interface Watcher {
 /** What a watcher has been sent. */
 export interface Following {
   readonly watcher: Watcher;
+  /** By what it may follow the table. */
+  readonly grant: Grant;
   observer: Observer;
   /** How many frames it has. */
   frames: number;

@@ -35,7 +35,13 @@ const people = [await house.people.newGuest('Anna'), await house.people.newGuest
 
 /** Somebody who looks at a table all the time and hears what happens there. */
 function watcher(/** @type {string} */ person) {
-  return { person, hasMuted: () => false, send: () => undefined, flushed: () => Promise.resolve() };
+  return {
+    person,
+    hasMuted: () => false,
+    send: () => undefined,
+    lost: () => undefined,
+    flushed: () => Promise.resolve(),
+  };
 }
 
 /** @param {number} index */
@@ -53,7 +59,7 @@ async function openTable(index) {
   const { id } = made.table;
   await house.tables.act(id, ben, { kind: 'sit', seat: 1 }, true);
   await house.tables.act(id, anna, { kind: 'start' }, true);
-  await house.tables.watch(id, watcher(anna.id), undefined);
+  await house.tables.watch(id, watcher(anna.id), { admission: undefined, isMember: true }, undefined);
   for (let move = 0; move < FIRST_MOVES; move++) await playAt(id);
   return id;
 }

@@ -5,6 +5,7 @@ import { useSettings } from '../settings.ts';
 import { useDoing } from './asking.ts';
 import { BareHeader } from './bareheader.tsx';
 import { CodeForm } from './codeform.tsx';
+import { refuseUnreadable } from './readable.ts';
 import { RefusalNote } from './refusalnote.tsx';
 import { enter } from './session.ts';
 import { SignInForm } from './signinform.tsx';
@@ -38,7 +39,7 @@ function NameForm(): ReactNode {
   const { isBusy, refusal, run } = useDoing();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    void run(() => enter('/guests', { name }));
+    void run(() => refuseUnreadable(name) ?? enter('/guests', { name }));
   };
   return (
     <form className="column" onSubmit={submit}>

@@ -111,6 +111,8 @@ export class Feed {
     switch (message.type) {
       case 'table':
         return this.change({ table: message.table });
+      case 'access-lost':
+        return this.change({ table: undefined, play: undefined, refusal: { code: 'access-lost' } });
       case 'presence':
         return this.change({ presence: { seats: message.seats, watchers: message.watchers } });
       case 'play': {

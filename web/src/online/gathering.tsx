@@ -7,6 +7,7 @@ import { useSeatNames } from '../newgame/seatnames.ts';
 import { useTitle } from '../pages/title.ts';
 import { useGameText, useText } from '../text/i18n.ts';
 import { useDoing } from './asking.ts';
+import { Audience } from './audience.tsx';
 import { BareHeader } from './bareheader.tsx';
 import { InviteField } from './invitefield.tsx';
 import { RefusalNote } from './refusalnote.tsx';
@@ -49,6 +50,7 @@ export function Gathering({ seated, board }: GatheringProps): ReactNode {
           ))}
         </ul>
         <InviteField seated={seated} />
+        <Audience seated={seated} />
         <Beginning seated={seated} />
         <section className="gathering-talk" aria-label={say('talk.title')}>
           <h2>{say('talk.title')}</h2>

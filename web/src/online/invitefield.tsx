@@ -21,15 +21,17 @@ export function InviteField({ seated: { table, isHost } }: { readonly seated: Se
     setCode(answer.value.code);
     return undefined;
   };
-  if (code !== undefined) {
-    return <ShareLink label={say('invite.link')} link={linkOf('join', code)} description={say('invite.why')} />;
-  }
-  if (!isHost) return null;
+  const link =
+    code === undefined ? null : (
+      <ShareLink label={say('invite.link')} link={linkOf('join', code)} description={say('invite.why')} />
+    );
+  if (!isHost) return link;
   return (
     <div className="field">
+      {link}
       <p>
         <button type="button" className="button" disabled={isBusy} onClick={() => void run(draw)}>
-          {say('invite.draw')}
+          {say(code === undefined ? 'invite.draw' : 'invite.renew')}
         </button>
       </p>
       <p className="soft">{say('invite.drawWhy')}</p>

@@ -13,7 +13,7 @@ import { socketAddress } from './addresses.ts';
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 type Request = WithoutId<ClientMessage>;
 /** What a server says about one table. */
-export type TableMessage = Extract<ServerMessage, { type: 'table' | 'play' | 'presence' | 'chat' }>;
+export type TableMessage = Extract<ServerMessage, { type: 'table' | 'play' | 'presence' | 'chat' | 'access-lost' }>;
 type TurnMessage = Extract<ServerMessage, { type: 'turn' }>;
 
 /** What a request came to. */
@@ -194,6 +194,13 @@ export class Line {
       case 'chat':
         this.watched.get(message.table)?.onMessage(message);
         break;
+      case 'access-lost': {
+        const watching = this.watched.get(message.table);
+        // Not asked for again when the connection comes back.
+        this.watched.delete(message.table);
+        watching?.onMessage(message);
+        break;
+      }
     }
   }
 

@@ -7,6 +7,7 @@ import { useSeatNames } from '../newgame/seatnames.ts';
 import { SelectField } from '../pages/selectfield.tsx';
 import { api } from './api.ts';
 import { useDoing } from './asking.ts';
+import { Audience } from './audience.tsx';
 import { InviteField } from './invitefield.tsx';
 import { RefusalNote } from './refusalnote.tsx';
 import { SeatRow } from './seatrow.tsx';
@@ -43,6 +44,7 @@ export function PlacesDialog({ seated, board, open, onOpenChange }: PlacesDialog
           </ul>
           <Vacation seated={seated} />
           <InviteField seated={seated} />
+          <Audience seated={seated} />
           <div className="sheet-actions">
             <Dialog.Close className="button primary">{say('menu.close')}</Dialog.Close>
           </div>

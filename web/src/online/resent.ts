@@ -11,6 +11,7 @@ const DONE_BEFORE: Readonly<Record<Exclude<ActKind, 'choose' | 'undo'>, ErrorCod
   return: 'already-seated',
   start: 'not-gathering',
   kick: 'seat-not-free',
+  remove: 'not-found',
   'set-seat': undefined,
   'bot-level': undefined,
   pause: 'paused',
@@ -44,6 +45,7 @@ export function refusalOf(act: Act, { refusal, resent }: Reply, since: Since): T
     case 'return':
     case 'start':
     case 'kick':
+    case 'remove':
     case 'set-seat':
     case 'bot-level':
     case 'pause':

@@ -17,12 +17,15 @@ const playerSchema = z.union([
 /** Who sits where; an empty name stands for "you" or "player 2", in the language of the moment. */
 export type Player = z.infer<typeof playerSchema>;
 
+/** Milliseconds that are a date: others cannot be shown, and showing them throws. */
+const dateSchema = z.number().check(z.refine((time) => !Number.isNaN(new Date(time).getTime()), 'no date'));
+
 const savedSchema = z.object({
   format: z.literal(FORMAT),
   version: z.literal(VERSION),
   id: z.string(),
-  created: z.number(),
-  changed: z.number(),
+  created: dateSchema,
+  changed: dateSchema,
   players: z.array(playerSchema),
   over: z.boolean(),
   record: z.unknown(),

@@ -6,12 +6,14 @@ import { useTitle } from '../../pages/title.ts';
 import { useDoing } from '../asking.ts';
 import { Gate } from '../gate.tsx';
 import { NotifySwitch } from '../notifyswitch.tsx';
+import { refuseUnreadable } from '../readable.ts';
 import { RefusalNote } from '../refusalnote.tsx';
 import { changeMe } from '../session.ts';
 import { TextField } from '../textfield.tsx';
 import { useOnlineText } from '../text/texts.ts';
 import { History } from './history.tsx';
 import { NewAccount, Password } from './password.tsx';
+import { OwnData } from './owndata.tsx';
 import { PersonalLink } from './personallink.tsx';
 import { Sessions } from './sessions.tsx';
 import { Statistics } from './statistics.tsx';
@@ -43,6 +45,7 @@ function Account({ me }: { readonly me: Me }): ReactNode {
       {hasAccount ? <Password /> : <NewAccount />}
       <Sessions isGuest={!hasAccount} />
       {hasAccount ? <Tokens /> : null}
+      <OwnData me={me} />
     </div>
   );
 }
@@ -53,7 +56,7 @@ function NameForm({ me }: { readonly me: Me }): ReactNode {
   const { isBusy, refusal, run } = useDoing();
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    void run(() => changeMe('PATCH', '/me', { name }));
+    void run(() => refuseUnreadable(name) ?? changeMe('PATCH', '/me', { name }));
   };
   return (
     <form className="column" onSubmit={submit}>

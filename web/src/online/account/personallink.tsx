@@ -1,4 +1,4 @@
-import { codeAnswerSchema } from '@cabale/protocol';
+import { codeAnswerSchema, LIMITS } from '@cabale/protocol';
 import { useState, type ReactNode } from 'react';
 import { linkOf } from '../addresses.ts';
 import { api } from '../api.ts';
@@ -21,7 +21,7 @@ export function PersonalLink(): ReactNode {
   return (
     <section className="column" aria-labelledby="personal">
       <h2 id="personal">{say('personal.title')}</h2>
-      <p className="soft">{say('personal.why')}</p>
+      <p className="soft">{say('personal.why', { count: LIMITS.returnCodeDays })}</p>
       {code === undefined ? (
         <p>
           <button type="button" className="button" disabled={isBusy} onClick={() => void run(draw)}>

@@ -1,4 +1,4 @@
-import { doneSchema, sessionsSchema, type Id } from '@cabale/protocol';
+import { doneSchema, LIMITS, sessionsSchema, type Id } from '@cabale/protocol';
 import { useState, type ReactNode } from 'react';
 import { useDate } from '../../text/i18n.ts';
 import { api } from '../api.ts';
@@ -26,6 +26,7 @@ export function Sessions({ isGuest }: { readonly isGuest: boolean }): ReactNode 
   return (
     <section className="column" aria-labelledby="sessions">
       <h2 id="sessions">{say('sessions.title')}</h2>
+      <p className="soft">{say('sessions.why', { count: LIMITS.sessionDays })}</p>
       <ul className="saved-list">
         {sessions.map(({ id, device, used, current }) => (
           <li key={id} className="saved-row">

@@ -1,8 +1,17 @@
-import { doneSchema, LIMITS, tokenAnswerSchema, tokensSchema, type Id } from '@cabale/protocol';
+import {
+  doneSchema,
+  LIMITS,
+  TOKEN_SCOPES,
+  tokenAnswerSchema,
+  tokensSchema,
+  type Id,
+  type TokenScope,
+} from '@cabale/protocol';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import { useDate } from '../../text/i18n.ts';
 import { api } from '../api.ts';
 import { useDoing, useRead } from '../asking.ts';
+import { refuseUnreadable } from '../readable.ts';
 import { RefusalNote } from '../refusalnote.tsx';
 import { ShareLink } from '../sharelink.tsx';
 import { TextField } from '../textfield.tsx';
@@ -14,10 +23,11 @@ export function Tokens(): ReactNode {
   const date = useDate();
   const { answer, again } = useRead('/me/tokens', tokensSchema);
   const [name, setName] = useState('');
+  const [scopes, setScopes] = useState<readonly TokenScope[]>(['read', 'play']);
   const [token, setToken] = useState<string>();
   const { isBusy, refusal, run } = useDoing();
   const draw = async () => {
-    const drawn = await api.ask('POST', '/me/tokens', tokenAnswerSchema, { name });
+    const drawn = await api.ask('POST', '/me/tokens', tokenAnswerSchema, { name, scopes });
     if (!drawn.ok) return drawn.refusal;
     setToken(drawn.value.token);
     setName('');
@@ -32,18 +42,21 @@ export function Tokens(): ReactNode {
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    void run(draw);
+    void run(() => refuseUnreadable(name) ?? draw());
   };
   const tokens = answer?.ok === true ? answer.value.tokens : [];
   return (
     <section className="column" aria-labelledby="tokens">
       <h2 id="tokens">{say('tokens.title')}</h2>
-      <p className="soft">{say('tokens.why')}</p>
+      <p className="soft">{say('tokens.why', { count: LIMITS.tokenDays })}</p>
       <ul className="saved-list">
-        {tokens.map(({ id, name: called, created }) => (
+        {tokens.map(({ id, name: called, created, scopes: allowed }) => (
           <li key={id} className="saved-row">
             <span className="saved-words">
-              <b>{called}</b> <span className="soft">{date(created)}</span>
+              <b>{called}</b>{' '}
+              <span className="soft">
+                {allowed.map((scope) => say(`tokens.scopes.${scope}`)).join(', ')} · {date(created)}
+              </span>
             </span>
             <button
               type="button"
@@ -61,13 +74,41 @@ export function Tokens(): ReactNode {
       )}
       <form className="column" onSubmit={submit}>
         <TextField label={say('tokens.name')} value={name} max={LIMITS.tokenName} onChange={setName} />
+        <Scopes scopes={scopes} onChange={setScopes} />
         <RefusalNote refusal={refusal} />
         <p>
-          <button type="submit" className="button" disabled={isBusy}>
+          <button type="submit" className="button" disabled={isBusy || scopes.length === 0}>
             {say('tokens.draw')}
           </button>
         </p>
       </form>
     </section>
+  );
+}
+
+interface ScopesProps {
+  readonly scopes: readonly TokenScope[];
+  onChange(scopes: readonly TokenScope[]): void;
+}
+
+/** What the program will be allowed to do. */
+function Scopes({ scopes, onChange }: ScopesProps): ReactNode {
+  const say = useOnlineText();
+  return (
+    <fieldset className="field">
+      <legend>{say('tokens.allowed')}</legend>
+      {TOKEN_SCOPES.map((scope) => (
+        <label key={scope} className="row">
+          <input
+            type="checkbox"
+            checked={scopes.includes(scope)}
+            onChange={({ target }) =>
+              onChange(TOKEN_SCOPES.filter((each) => (each === scope ? target.checked : scopes.includes(each))))
+            }
+          />
+          {say(`tokens.scopes.${scope}`)}
+        </label>
+      ))}
+    </fieldset>
   );
 }

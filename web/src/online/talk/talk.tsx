@@ -4,6 +4,7 @@ import { useDate } from '../../text/i18n.ts';
 import { useDoing } from '../asking.ts';
 import { RefusalNote } from '../refusalnote.tsx';
 import { useOnlineText } from '../text/texts.ts';
+import { refuseUnreadable } from '../readable.ts';
 import type { TableTalk } from './usetalk.ts';
 
 interface TalkProps {
@@ -93,7 +94,7 @@ function TalkForm({ onSay }: { readonly onSay: TableTalk['say'] }): ReactNode {
     event.preventDefault();
     if (text.trim() === '' || isBusy) return;
     // What was not sent stays in the line.
-    if (await run(() => onSay(text))) setText('');
+    if (await run(() => refuseUnreadable(text) ?? onSay(text))) setText('');
   };
   return (
     <form className="talk-form" onSubmit={(event) => void submit(event)}>

@@ -94,7 +94,9 @@ export const en: OnlineTexts = {
     link: 'Invitation link',
     why: 'Whoever has this link may take a free seat or watch.',
     draw: 'Make an invitation link',
-    drawWhy: 'An older link stops working then.',
+    renew: 'Replace the link',
+    drawWhy:
+      'An older link stops working then, and people who came with it and have no seat can no longer follow a private table.',
   },
   gather: {
     title: '{{game}}: taking seats',
@@ -221,6 +223,14 @@ export const en: OnlineTexts = {
     on: 'Notifications are on',
     forbidden: 'This browser forbids notifications.',
   },
+  audience: {
+    title: 'Spectators',
+    watching: 'watching',
+    away: 'invited, not here now',
+    remove: 'Remove',
+    removeOf: 'Remove {{name}}',
+    why: 'A person you remove can no longer watch, talk or take a seat at this table.',
+  },
   account: {
     title: 'You',
     guest: 'You play as a guest. Everything works without an account.',
@@ -237,17 +247,18 @@ export const en: OnlineTexts = {
     passwordWhy: 'At least {{count}} characters.',
     create: 'Create the account',
     changePassword: 'Change the password',
-    passwordChanged: 'The password is changed; other devices are signed out.',
+    passwordChanged: 'The password is changed; other devices are signed out and access tokens revoked.',
   },
   personal: {
     title: 'Go on with another device',
-    why: 'A personal link opens your tables elsewhere. Keep it to yourself: whoever has it plays in your place.',
+    why: 'A personal link opens your tables elsewhere. It works once, within {{count}} days. Keep it to yourself: whoever uses it plays in your place.',
     draw: 'Make my personal link',
     link: 'Your personal link',
     code: 'Or this code, to be entered at the door:',
   },
   sessions: {
     title: 'Connected devices',
+    why: 'A device you have not used for {{count}} days is signed out.',
     unknown: 'Unknown device',
     current: 'This device',
     used: 'Seen {{date}}',
@@ -258,11 +269,24 @@ export const en: OnlineTexts = {
   },
   tokens: {
     title: 'Access tokens',
-    why: 'For a program that plays in your name through the public interface.',
+    why: 'For a program that plays in your name through the public interface. A token that is not used for {{count}} days expires.',
+    allowed: 'What it may do',
+    scopes: { read: 'look', play: 'play and open tables', chat: 'talk' },
     name: 'What the token is for',
     draw: 'Make a token',
     once: 'Your token',
     onceWhy: 'It is shown only once: copy it now.',
+  },
+  data: {
+    title: 'Your data',
+    why: 'Everything the house keeps about you, in one file.',
+    export: 'Download my data',
+    delete: 'Delete me…',
+    deleteWhy:
+      'This cannot be undone. Your account, devices, statistics and messages are deleted, your seats in running games are left, and finished games keep your moves without your name.',
+    confirm: 'Type your name to confirm: {{name}}',
+    deleteSure: 'Delete me for good',
+    keep: 'Keep everything',
   },
   statistics: {
     title: 'Statistics',

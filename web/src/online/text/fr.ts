@@ -93,7 +93,9 @@ export const fr = {
     link: 'Lien d’invitation',
     why: 'Qui a ce lien peut prendre une place libre ou regarder.',
     draw: 'Créer un lien d’invitation',
-    drawWhy: 'Un lien plus ancien cesse alors de fonctionner.',
+    renew: 'Remplacer le lien',
+    drawWhy:
+      'Un lien plus ancien cesse alors de fonctionner, et qui est venu avec sans avoir de place ne peut plus suivre une table privée.',
   },
   gather: {
     title: '{{game}} : on prend place',
@@ -222,6 +224,14 @@ export const fr = {
     on: 'Notifications activées',
     forbidden: 'Ce navigateur interdit les notifications.',
   },
+  audience: {
+    title: 'Spectateurs',
+    watching: 'regarde la partie',
+    away: 'sur invitation, absent pour l’instant',
+    remove: 'Exclure',
+    removeOf: 'Exclure {{name}}',
+    why: 'Une personne exclue ne peut plus ni regarder, ni parler, ni prendre place à cette table.',
+  },
   account: {
     title: 'Vous',
     guest: 'Vous jouez sans compte, et tout marche ainsi.',
@@ -239,17 +249,19 @@ export const fr = {
     passwordWhy: 'Au moins {{count}} caractères.',
     create: 'Créer le compte',
     changePassword: 'Changer le mot de passe',
-    passwordChanged: 'Le mot de passe est changé ; les autres appareils sont déconnectés.',
+    passwordChanged:
+      'Le mot de passe est changé ; les autres appareils sont déconnectés et les jetons d’accès révoqués.',
   },
   personal: {
     title: 'Continuer sur un autre appareil',
-    why: 'Un lien personnel vous ouvre vos tables ailleurs. Gardez-le pour vous : qui l’a joue à votre place.',
+    why: 'Un lien personnel vous ouvre vos tables ailleurs. Il sert une seule fois, dans les {{count}} jours. Gardez-le pour vous : qui l’utilise joue à votre place.',
     draw: 'Créer mon lien personnel',
     link: 'Votre lien personnel',
     code: 'Ou ce code, à saisir à l’entrée :',
   },
   sessions: {
     title: 'Appareils connectés',
+    why: 'Un appareil inutilisé pendant {{count}} jours est déconnecté.',
     unknown: 'Appareil inconnu',
     current: 'Cet appareil',
     used: 'Vu le {{date}}',
@@ -260,11 +272,24 @@ export const fr = {
   },
   tokens: {
     title: 'Jetons d’accès',
-    why: 'Pour un programme qui joue en votre nom par l’interface publique.',
+    why: 'Pour un programme qui joue en votre nom par l’interface publique. Un jeton inutilisé pendant {{count}} jours expire.',
+    allowed: 'Ce qu’il peut faire',
+    scopes: { read: 'regarder', play: 'jouer et ouvrir des tables', chat: 'parler' },
     name: 'À quoi sert ce jeton',
     draw: 'Créer un jeton',
     once: 'Votre jeton',
     onceWhy: 'Il n’est montré qu’une fois : copiez-le maintenant.',
+  },
+  data: {
+    title: 'Vos données',
+    why: 'Tout ce que la maison garde sur vous, en un seul fichier.',
+    export: 'Télécharger mes données',
+    delete: 'Tout supprimer…',
+    deleteWhy:
+      'C’est irréversible. Votre compte, vos appareils, vos statistiques et vos messages sont supprimés, vous quittez vos parties en cours, et les parties terminées gardent vos coups sans votre nom.',
+    confirm: 'Tapez votre nom pour confirmer : {{name}}',
+    deleteSure: 'Supprimer définitivement',
+    keep: 'Tout garder',
   },
   statistics: {
     title: 'Statistiques',

@@ -1,0 +1,345 @@
+import { createServer as createTcp, connect, type AddressInfo, type Socket } from 'node:net';
+import { CLOSE, type Act, type ServerMessage } from '@cabale/protocol';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { House } from '../src/house.ts';
+import { gathered, watching } from './support/gathered.ts';
+import { openHouse, openServer } from './support/opened.ts';
+import { playOn } from './support/playing.ts';
+import { hasPostgres, hasRedis, withPostgres, withRedis } from './support/services.ts';
+import { Visitor, type Line } from './support/visitor.ts';
+
+/** Everything that says something of a table, after its loss was announced. */
+function heardAfterLoss(line: Line, table: string): ServerMessage[] {
+  const at = line.messages.findIndex((message) => message.type === 'access-lost' && message.table === table);
+  expect(at).toBeGreaterThan(-1);
+  return line.messages.slice(at + 1).filter(({ type }) => type !== 'reply' && type !== 'welcome');
+}
+
+const lostAt = (line: Line, table: string) => () =>
+  line.messages.some((message) => message.type === 'access-lost' && message.table === table);
+
+interface Gathering {
+  readonly table: string;
+  readonly code: string;
+  readonly host: Visitor;
+  readonly guest: Visitor;
+  /** The guest's socket, and the host's. */
+  readonly line: Line;
+  readonly own: Line;
+}
+
+/** A table with a host, and a guest in the other seat, both with open sockets. */
+async function gathering(address: string, visibility: 'private' | 'public' = 'private'): Promise<Gathering> {
+  const [host, guest] = [await Visitor.guest(address, 'Host'), await Visitor.guest(address, 'Guest')];
+  const seats = [{ kind: 'me' as const }, { kind: 'invited' as const }];
+  const { table, code } = await host.open({ game: 'whispers', setup: {}, seats, visibility });
+  await guest.enter(code);
+  const [own, line] = [await host.connect(), await guest.connect()];
+  for (const each of [own, line]) await each.watch(table.id);
+  return { table: table.id, code, host, guest, line, own };
+}
+
+async function say(line: Line, table: string, text: string): Promise<void> {
+  expect(await line.ask({ type: 'chat', table, text })).toBeNull();
+  await line.until(() => line.received.some((message) => message.includes(text)));
+}
+
+describe('somebody who was kicked', () => {
+  it('is told so and then gets nothing more of a private table, on any door', async () => {
+    const { table, host, guest, line, own } = await gathering(await openServer(await openHouse()));
+    await guest.act(table, { kind: 'sit', seat: 1 });
+    expect(await host.act(table, { kind: 'kick', seat: 1 })).toBeNull();
+    await line.until(lostAt(line, table));
+    expect(await host.act(table, { kind: 'set-seat', seat: 1, to: { kind: 'bot', level: 1 } })).toBeNull();
+    expect(await host.act(table, { kind: 'start' })).toBeNull();
+    await say(own, table, 'among ourselves');
+    for (const type of ['watch', 'can-undo'] as const) expect(await line.ask({ type, table })).toBe('not-found');
+    expect(await line.ask({ type: 'chat', table, text: 'still here' })).toBe('not-found');
+    expect(heardAfterLoss(line, table)).toEqual([]);
+    for (const path of ['', '/chat', '/frames?from=0&to=1']) {
+      expect((await guest.get(`/tables/${table}${path}`)).status).toBe(404);
+    }
+  });
+
+  it('neither follows a public table nor talks at it', async () => {
+    const { table, host, guest, line, own } = await gathering(await openServer(await openHouse()), 'public');
+    await guest.act(table, { kind: 'sit', seat: 1 });
+    await host.act(table, { kind: 'kick', seat: 1 });
+    await line.until(lostAt(line, table));
+    await say(own, table, 'quiet now');
+    expect(await line.ask({ type: 'chat', table, text: 'still here' })).toBe('not-found');
+    expect((await guest.post(`/tables/${table}/chat`, { text: 'still here' })).status).toBe(404);
+    expect(heardAfterLoss(line, table)).toEqual([]);
+    const { tables } = (await guest.get('/lobby')).body as { tables: { id: string }[] };
+    expect(tables.map(({ id }) => id)).not.toContain(table);
+  });
+});
+
+describe('a spectator', () => {
+  it.each(['private', 'public'] as const)(
+    'can be removed from a %s table in the middle of play',
+    async (visibility) => {
+      const address = await openServer(await openHouse());
+      const at = await gathered(address, 'whispers', 2, { visibility });
+      const [host, other] = at.visitors as [Visitor, Visitor];
+      const spectator = await Visitor.guest(address, 'Spectator');
+      const line = await watching(spectator, at);
+      const remove: Act = { kind: 'remove', person: spectator.id };
+      expect(await other.act(at.table, remove)).toBe('not-host');
+      expect(await host.act(at.table, { kind: 'remove', person: other.id })).toBe('already-seated');
+      expect(await host.get(`/tables/${at.table}/audience`)).toMatchObject({
+        body: { people: [{ person: spectator.id, name: 'Spectator', isWatching: true }] },
+      });
+      expect(await host.act(at.table, remove)).toBeNull();
+      expect(await host.act(at.table, remove)).toBe('not-found');
+      await line.until(lostAt(line, at.table));
+      await playOn(at.table, at.lines, 'without spectators', 3);
+      const [own] = at.lines as [Line, Line];
+      await say(own, at.table, 'among players');
+      expect(await line.watch(at.table)).toBe('not-found');
+      expect(await spectator.post('/invitations', { code: at.code })).toMatchObject({ status: 404 });
+      expect(heardAfterLoss(line, at.table)).toEqual([]);
+      expect(await host.get(`/tables/${at.table}/audience`)).toMatchObject({ body: { people: [] } });
+    },
+  );
+
+  it('who is in the middle of catching up gets nothing of the rest', async () => {
+    const house = await openHouse();
+    const address = await openServer(house);
+    const at = await gathered(address, 'san', 2);
+    await playOn(at.table, at.lines, 'a long game', 130);
+    const spectator = await Visitor.guest(address, 'Spectator');
+    await spectator.enter(at.code);
+    const line = await spectator.connect();
+    const [host] = at.visitors as [Visitor];
+    line.send({ type: 'watch', table: at.table, have: { frames: 0, cuts: 0 } });
+    await line.until(() => line.status.has(at.table));
+    await host.act(at.table, { kind: 'remove', person: spectator.id });
+    await line.until(lostAt(line, at.table));
+    await playOn(at.table, at.lines, 'and on', 2);
+    await line.ask({ type: 'unwatch', table: at.table });
+    expect(heardAfterLoss(line, at.table)).toEqual([]);
+  });
+
+  it('loses a private table with the invitation it came with, and is back with the new one', async () => {
+    const address = await openServer(await openHouse());
+    const at = await gathered(address, 'whispers', 2);
+    const [host, other] = at.visitors as [Visitor, Visitor];
+    const spectator = await Visitor.guest(address, 'Spectator');
+    const line = await watching(spectator, at);
+    const { code } = (await host.post(`/tables/${at.table}/invitation`)).body as { code: string };
+    await line.until(lostAt(line, at.table));
+    await playOn(at.table, at.lines, 'without spectators', 2);
+    expect(heardAfterLoss(line, at.table)).toEqual([]);
+    expect((await spectator.get(`/tables/${at.table}`)).status).toBe(404);
+    expect((await spectator.post('/invitations', { code: at.code })).status).toBe(404);
+    expect((await other.get(`/tables/${at.table}`)).status).toBe(200);
+    await spectator.enter(code);
+    expect(await line.watch(at.table)).toBeNull();
+  });
+});
+
+describe('talk at a public table', () => {
+  it('is for people with a seat, an invitation, or the table before them', async () => {
+    const { table, code, guest, line, own } = await gathering(await openServer(await openHouse()), 'public');
+    const stranger = await Visitor.guest(guest.address, 'Stranger');
+    const socket = await stranger.connect();
+    expect(await socket.ask({ type: 'chat', table, text: 'from outside' })).toBe('not-following');
+    expect(await stranger.post(`/tables/${table}/chat`, { text: 'from outside' })).toMatchObject({
+      status: 403,
+      body: { error: 'not-following' },
+    });
+    await socket.watch(table);
+    await say(socket, table, 'from the audience');
+    await socket.ask({ type: 'unwatch', table });
+    expect(await socket.ask({ type: 'chat', table, text: 'from outside' })).toBe('not-following');
+    await stranger.enter(code);
+    expect((await stranger.post(`/tables/${table}/chat`, { text: 'with an invitation' })).status).toBe(200);
+    await say(own, table, 'the host');
+    await say(line, table, 'the guest');
+  });
+});
+
+describe('keys that end while their socket is open', () => {
+  const PASSWORD = 'correct horse battery';
+
+  it('another password ends other sessions and all tokens, with their sockets', async () => {
+    const address = await openServer(await openHouse());
+    const anna = await Visitor.guest(address, 'Anna');
+    await anna.post('/me/account', { login: 'anna', password: PASSWORD });
+    const { token } = (await anna.post('/me/tokens', { name: 'bot', scopes: ['read'] })).body as { token: string };
+    const bot = new Visitor(address);
+    bot.headers['authorization'] = `Bearer ${token}`;
+    const [line, robot] = [await anna.connect(), await bot.connect()];
+    await robot.until(() => robot.messages.length > 0);
+    await anna.ask('PUT', '/me/password', { current: PASSWORD, next: 'another horse' });
+    expect(await robot.end()).toBe(CLOSE.notSignedIn);
+    expect((await bot.get('/me')).status).toBe(401);
+    expect(line.closed).toBeUndefined();
+  });
+
+  it('a session that ends between being read and being listened for does not survive', async () => {
+    const house = await openHouse();
+    const anna = await Visitor.guest(await openServer(house), 'Anna');
+    const bySession = house.people.bySession.bind(house.people);
+    house.people.bySession = async (secret) => {
+      const identity = await bySession(secret);
+      if (identity === undefined) return undefined;
+      await house.storage.people.endSession(anna.id, identity.id);
+      house.tables.crowd.endConnections(anna.id, identity.id);
+      await new Promise(setImmediate);
+      return identity;
+    };
+    expect(await (await anna.connect()).end()).toBe(CLOSE.notSignedIn);
+  });
+
+  it('what a closed socket had sent before is not carried out', async () => {
+    const house = await openHouse();
+    const { table, host, own } = await gathering(await openServer(house));
+    const { sessions } = (await host.get('/me/sessions')).body as { sessions: { id: string }[] };
+    let release = (): void => undefined;
+    const stillValid = house.people.stillValid.bind(house.people);
+    const asked = new Promise<void>((resolve) => {
+      house.people.stillValid = async (ids) => {
+        resolve();
+        await new Promise<void>((go) => (release = go));
+        return stillValid(ids);
+      };
+    });
+    house.connections.checkAll();
+    await asked;
+    own.send({ type: 'act', table, act: { kind: 'set-seat', seat: 1, to: { kind: 'bot', level: 1 } } });
+    await host.ask('DELETE', `/me/sessions/${sessions[0]?.id}`);
+    release();
+    expect(await own.end()).toBe(CLOSE.notSignedIn);
+    expect((await house.tables.document(table))?.seats[1]).toEqual({ kind: 'invited', person: null });
+  });
+
+  it('sockets are held until the database has confirmed them, and lose nothing by it', async () => {
+    const house = await openHouse();
+    const { table, host, line, own } = await gathering(await openServer(house));
+    let release = (): void => undefined;
+    const stillValid = house.people.stillValid.bind(house.people);
+    house.people.stillValid = async (ids) => {
+      await new Promise<void>((go) => (release = go));
+      return stillValid(ids);
+    };
+    house.connections.checkAll();
+    const before = line.received.length;
+    expect(await host.act(table, { kind: 'set-seat', seat: 1, to: { kind: 'bot', level: 1 } })).toBeNull();
+    expect(line.received.length).toBe(before);
+    release();
+    await line.until(() => line.tables.get(table)?.seats[1]?.kind === 'bot');
+    await own.until(() => own.tables.get(table)?.seats[1]?.kind === 'bot');
+  });
+});
+
+/** A way to a server that can be cut and mended. */
+async function detour(url: string): Promise<{ readonly url: string; cut(): void; mend(): void }> {
+  const target = new URL(url);
+  const open = new Set<Socket>();
+  let isCut = false;
+  const relay = createTcp((near) => {
+    if (isCut) return near.destroy();
+    const far = connect(Number(target.port), target.hostname);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(one);
+      one.on('error', () => undefined);
+      one.on('close', () => {
+        open.delete(one);
+        other.destroy();
+      });
+      one.pipe(other);
+    }
+    return undefined;
+  });
+  await new Promise<void>((resolve) => relay.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    for (const socket of open) socket.destroy();
+    relay.close();
+  });
+  const { port } = relay.address() as AddressInfo;
+  return {
+    url: `redis://127.0.0.1:${port}`,
+    cut() {
+      isCut = true;
+      for (const socket of open) socket.destroy();
+    },
+    mend() {
+      isCut = false;
+    },
+  };
+}
+
+describe.runIf(hasPostgres && hasRedis)('with two processes', () => {
+  const database = withPostgres();
+  const redis = withRedis();
+
+  async function two(): Promise<{
+    houses: [House, House];
+    addresses: [string, string];
+    way: { cut(): void; mend(): void };
+  }> {
+    const place = await database();
+    const way = await detour(redis());
+    const quiet = { onTrouble: () => undefined };
+    const first = await openHouse({ ...quiet, settings: { database: place, redis: way.url } });
+    const second = await openHouse({ ...quiet, settings: { database: place, redis: redis() } });
+    return { houses: [first, second], addresses: [await openServer(first), await openServer(second)], way };
+  }
+
+  it('a kick at one ends following at the other, without a frame more', async () => {
+    const { addresses } = await two();
+    const [near, far] = addresses;
+    const { table, code, host } = await gathering(near);
+    const spectator = await Visitor.guest(far, 'Spectator');
+    await spectator.enter(code);
+    const line = await spectator.connect();
+    await line.watch(table);
+    const own = await host.at(far).connect();
+    await own.watch(table);
+    expect(await host.act(table, { kind: 'remove', person: spectator.id })).toBeNull();
+    // Through the process of the spectator, whether or not it has been told of the removal by now.
+    await say(own, table, 'among ourselves');
+    await line.until(lostAt(line, table));
+    expect(line.received.some((message) => message.includes('among ourselves'))).toBe(false);
+    expect(heardAfterLoss(line, table)).toEqual([]);
+  });
+
+  it('a session that ended during a gap is noticed before anything is acted or sent', async () => {
+    const { addresses, houses, way } = await two();
+    const [near, far] = addresses;
+    const { table, host, guest, line, own } = await gathering(near);
+    const { sessions } = (await host.get('/me/sessions')).body as { sessions: { id: string }[] };
+    way.cut();
+    await vi.waitUntil(() => !houses[0].isWhole);
+    expect((await host.at(far).ask('DELETE', `/me/sessions/${sessions[0]?.id}`)).status).toBe(200);
+    way.mend();
+    await vi.waitUntil(() => houses[0].isWhole, { timeout: 20_000 });
+    const before = own.received.length;
+    own.send({ type: 'act', table, act: { kind: 'set-seat', seat: 1, to: { kind: 'bot', level: 1 } } });
+    await guest.post(`/tables/${table}/chat`, { text: 'anybody there' });
+    expect(await own.end()).toBe(CLOSE.notSignedIn);
+    expect(own.received.slice(before)).toEqual([]);
+    expect((await houses[1].tables.document(table))?.seats[1]).toEqual({ kind: 'invited', person: null });
+    await line.until(() => line.received.some((message) => message.includes('anybody there')));
+  });
+
+  it('a session that ended elsewhere can do nothing while the processes are cut off from each other', async () => {
+    const { addresses, houses, way } = await two();
+    const [near, far] = addresses;
+    const { table, host, own } = await gathering(near);
+    const { sessions } = (await host.get('/me/sessions')).body as { sessions: { id: string }[] };
+    way.cut();
+    await vi.waitUntil(() => !houses[0].isWhole);
+    await host.at(far).ask('DELETE', `/me/sessions/${sessions[0]?.id}`);
+    own.send({ type: 'act', table, act: { kind: 'set-seat', seat: 1, to: { kind: 'bot', level: 1 } } });
+    expect(await own.end()).toBe(CLOSE.notSignedIn);
+    expect((await houses[1].storage.tables.read(table))?.document.seats[1]).toEqual({ kind: 'invited', person: null });
+    way.mend();
+    await vi.waitUntil(() => houses[0].isWhole, { timeout: 20_000 });
+  });
+});
