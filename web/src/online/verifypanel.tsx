@@ -89,6 +89,7 @@ function Numbers({ deal, finished: { record, saved } }: NumbersProps): ReactNode
     const player = saved.players[seat];
     return player?.kind === 'person' ? player.name : '';
   };
+  const people = deal.contributions.flatMap((each, seat) => (each === null ? [] : [{ seat, ...each }]));
   return (
     <details className="numbers">
       <summary>{say('verify.numbers')}</summary>
@@ -96,15 +97,13 @@ function Numbers({ deal, finished: { record, saved } }: NumbersProps): ReactNode
         <Figure name={say('verify.table')} value={deal.table} />
         <Figure name={say('verify.commitment')} value={deal.commitment} />
         <Figure name={say('verify.serverSeed')} value={deal.serverSeed} />
-        {deal.contributions.map((each, seat) =>
-          each === null ? null : (
-            <Figure
-              key={`seat ${seat}`}
-              name={say('verify.nonce', { name: nameAt(seat) })}
-              value={each.nonce ?? say(each.commitment === null ? 'verify.noNonce' : 'verify.leftOut')}
-            />
-          ),
-        )}
+        {people.map(({ seat, commitment, nonce }) => (
+          <Figure
+            key={seat}
+            name={say('verify.nonce', { name: nameAt(seat) })}
+            value={nonce ?? say(commitment === null ? 'verify.noNonce' : 'verify.leftOut')}
+          />
+        ))}
         <Figure name={say('verify.seed')} value={record.seed} />
       </dl>
     </details>
