@@ -1,4 +1,5 @@
 import { cpus } from 'node:os';
+import type { Id } from '@cabale/protocol';
 import type { Bus } from './bus/bus.ts';
 import { LocalBus } from './bus/local.ts';
 import type { Settings } from './environment.ts';
@@ -11,6 +12,7 @@ import { Deletion } from './people/deletion.ts';
 import { People } from './people/people.ts';
 import { Push } from './push.ts';
 import { Connections } from './socket/connections.ts';
+import type { Replayer } from './replay/replayer.ts';
 import { openStorage, type Storage } from './storage/storage.ts';
 import { answerAsBot, type Thinker, type Thinking } from './tables/bots.ts';
 import { settle } from './tables/settle.ts';
@@ -20,6 +22,7 @@ export interface HouseParts {
   readonly settings: Pick<Settings, 'database' | 'redis' | 'role' | 'botThreads' | 'loadedTables' | 'rates' | 'push'>;
   readonly games: Games;
   readonly thinker: Thinker;
+  readonly replayer: Replayer;
   readonly now: () => number;
   readonly onTrouble: (error: unknown) => void;
   /** Nothing can be stored any more: whoever runs the house should end it. Trouble where nothing is said. */
@@ -70,6 +73,7 @@ export class House {
   private readonly bus: Bus;
   private readonly jobs: Jobs;
   private readonly thinking: Thinking;
+  private readonly replayer: Replayer;
   private isClosing = false;
   private readonly timers: NodeJS.Timeout[] = [];
 
@@ -83,6 +87,7 @@ export class House {
     this.onTrouble = onTrouble;
     this.thinking = { thinker: parts.thinker, onTrouble, isClosing: () => this.isClosing };
     this.jobs = jobs;
+    this.replayer = parts.replayer;
     this.push = push;
     this.people = new People(storage.people, now);
     this.connections = new Connections(this.people, onTrouble);
@@ -95,6 +100,7 @@ export class House {
       bus,
       jobs,
       games,
+      replayer: parts.replayer,
       measures,
       now,
       capacity: settings.loadedTables,
@@ -148,6 +154,7 @@ export class House {
     this.isClosing = true;
     await Promise.all([this.jobs.close(), this.thinking.thinker.close()]);
     await this.tables.idle();
+    await this.replayer.close();
     this.tables.crowd.sayChanges();
     await this.bus.close();
     await this.storage.close();
@@ -177,7 +184,14 @@ export class House {
         return this.tables.lookAfter(job.table);
       case 'settle':
         return settle(this.tables, this.storage.results, job.table, this.now());
+      case 'record':
+        return this.keepRecord(job.table);
     }
+  }
+
+  private async keepRecord(table: Id): Promise<void> {
+    const document = await this.tables.document(table);
+    if (document !== undefined) await this.tables.past.record(document);
   }
 
   /** Plans again all that the database says is still to be done: whatever carried the jobs may have lost them. */

@@ -7,7 +7,9 @@ export type Job =
   /** A time or a proposal runs out. */
   | { readonly kind: 'due'; readonly table: Id; readonly at: number }
   /** A finished game is counted. */
-  | { readonly kind: 'settle'; readonly table: Id };
+  | { readonly kind: 'settle'; readonly table: Id }
+  /** The record of a finished game is made and stored. */
+  | { readonly kind: 'record'; readonly table: Id };
 
 export type JobHandler = (job: Job) => Promise<void>;
 
@@ -29,6 +31,8 @@ export function jobName(job: Job): string {
       return `due-${job.table}-${job.at}`;
     case 'settle':
       return `settle-${job.table}`;
+    case 'record':
+      return `record-${job.table}`;
   }
 }
 

@@ -103,6 +103,7 @@ const MIGRATIONS: readonly (readonly Statement[])[] = [
         union select body::json ->> 'person', table_id from log where kind = 'sat'`,
     },
   ],
+  [`create table records (table_id text primary key references tables(id), record text not null)`],
 ];
 
 /** The database was written by a later version: going on would harm it. */

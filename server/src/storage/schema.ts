@@ -3,6 +3,7 @@ export interface Database {
   tables: TablesRow;
   log: LogRow;
   packs: PacksRow;
+  records: RecordsRow;
   members: MembersRow;
   admissions: AdmissionsRow;
   traces: TracesRow;
@@ -51,6 +52,12 @@ export interface LogRow {
 export interface PacksRow {
   readonly hash: string;
   readonly pack: string;
+}
+
+/** The record of a finished game. */
+export interface RecordsRow {
+  readonly table_id: string;
+  readonly record: string;
 }
 
 /** Who sits or sat where; what "my tables" is made of. */

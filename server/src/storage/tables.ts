@@ -64,13 +64,18 @@ export class TableStore {
   }
 
   async log(id: Id): Promise<Entry[]> {
-    const rows = await this.database
+    const rows = await this.logRows(id);
+    return rows.map(({ number, at, body }) => ({ number, at, fact: JSON.parse(body) as Fact }));
+  }
+
+  /** The log as it is stored. */
+  logRows(id: Id): Promise<{ readonly number: number; readonly at: number; readonly body: string }[]> {
+    return this.database
       .selectFrom('log')
       .select(['number', 'at', 'body'])
       .where('table_id', '=', id)
       .orderBy('number')
       .execute();
-    return rows.map(({ number, at, body }) => ({ number, at, fact: JSON.parse(body) as Fact }));
   }
 
   /** Every table there is, by id: for checks of the whole house. */

@@ -58,7 +58,7 @@ export class Hearing {
     const before = table.standing.document;
     const isFollowed = choice !== null && follow(table, choice);
     const now = isFollowed ? table : await this.parts.reload(table.id);
-    if (isFollowed) await this.parts.telling.tell(table);
+    if (isFollowed) this.parts.telling.tell(table);
     this.parts.telling.presenceOfOthers(before, now?.standing.document ?? before);
     this.parts.awake.moved(now ?? table);
   }

@@ -9,6 +9,8 @@ export function planAfter(before: TableDocument, after: TableDocument, number: n
   const due = nextDue(after);
   if (due !== null && due !== nextDue(before)) jobs.push({ kind: 'due', table: after.id, at: due });
   if (after.ending === 'played' && before.ending === null) jobs.push({ kind: 'settle', table: after.id });
+  const isEnded = after.phase === 'over' && before.phase !== 'over';
+  if (isEnded && after.seed !== null) jobs.push({ kind: 'record', table: after.id });
   return jobs;
 }
 

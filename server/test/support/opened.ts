@@ -8,6 +8,8 @@ import { whispers } from '../../../engine/test/games/whispers.ts';
 import { gamesFrom, houseGames, type Games } from '../../src/games.ts';
 import { House, type HouseParts } from '../../src/house.ts';
 import { createServer } from '../../src/http.ts';
+import { threadReplayer, type Replayer } from '../../src/replay/replayer.ts';
+import { Replaying } from '../../src/replay/replaying.ts';
 import { threadThinker } from '../../src/thinkers.ts';
 import { builtPages } from './pages.ts';
 
@@ -29,6 +31,20 @@ export function testGames(...more: readonly Game<never>[]): Games {
   });
 }
 
+/** Threads know the games of the house only: the log of any other game is played again right here. */
+function testReplayer(games: Games): Replayer {
+  const thread = threadReplayer();
+  const replaying = new Replaying();
+  return {
+    async run(owner, task) {
+      if (GAME_IDS.some((id) => id === task.game)) return thread.run(owner, task);
+      const rules = await games.rules(task.game);
+      return rules === undefined ? { kind: 'no-history' } : replaying.answer(task, { rules, pack: undefined });
+    },
+    close: () => thread.close(),
+  };
+}
+
 type Wishes = Partial<Omit<HouseParts, 'settings'>> & { readonly settings?: Partial<HouseParts['settings']> };
 
 /** A house with a real database, closed after the test. */
@@ -37,6 +53,7 @@ export async function openHouse({ settings, ...wishes }: Wishes = {}): Promise<H
   const house = await House.open({
     games: testGames(),
     thinker: threadThinker(1, onTrouble),
+    replayer: testReplayer(wishes.games ?? testGames()),
     now: Date.now,
     onTrouble,
     ...wishes,
