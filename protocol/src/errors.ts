@@ -8,6 +8,8 @@ export const ERROR_CODES = [
   'bad-text',
   'too-large',
   'too-many',
+  /** The person, or the address, has as many tables as are allowed. */
+  'too-many-tables',
   'wrong-origin',
   'not-signed-in',
   'wrong-credentials',

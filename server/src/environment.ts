@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { BUDGETS, BUDGET_HELP, budgetFields, budgetsFrom, type Budgets } from './budgets/budgets.ts';
 import type { PushKeys } from './push.ts';
 import type { DatabaseAddress } from './storage/database.ts';
 
@@ -18,6 +19,7 @@ const HELP = [
   'ROLE (all, web or worker, default all; the others need REDIS_URL),',
   'BOT_THREADS (1 to 64), LOADED_TABLES (1 to 1000000),',
   'RATE_PER_ADDRESS and RATE_PER_PERSON (requests a minute),',
+  `${BUDGET_HELP},`,
   'TRUST_PROXY (on or off: whether a proxy in front says who is asking),',
   'METRICS_PORT (serves measurements to this machine),',
   'PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY and PUSH_CONTACT (mailto:…; all three, for notifications),',
@@ -57,6 +59,7 @@ const Environment = z
     LOADED_TABLES: wholeNumber(1_000_000).default(2000),
     RATE_PER_ADDRESS: wholeNumber(100_000_000).default(1200),
     RATE_PER_PERSON: wholeNumber(100_000_000).default(600),
+    ...budgetFields((most) => wholeNumber(100_000_000).default(most)),
     TRUST_PROXY: z.enum(['on', 'off'], 'must be on or off').default('off'),
     PUSH_PUBLIC_KEY: z.string().optional(),
     PUSH_PRIVATE_KEY: z.string().optional(),
@@ -87,6 +90,8 @@ export interface Settings {
   readonly loadedTables: number;
   /** Requests a minute. */
   readonly rates: { readonly address: number; readonly person: number };
+  /** What one person and one address may use. */
+  readonly budgets: Budgets;
   readonly trustProxy: boolean;
   /** Where keys for notifications are configured. */
   readonly push: PushKeys | undefined;
@@ -134,6 +139,7 @@ function settingsOf(given: z.output<typeof Environment>): Settings {
     botThreads: given.BOT_THREADS ?? Math.max(1, availableParallelism() - 1),
     loadedTables: given.LOADED_TABLES,
     rates: { address: given.RATE_PER_ADDRESS, person: given.RATE_PER_PERSON },
+    budgets: budgetsFrom((name) => given[BUDGETS[name].variable]),
     trustProxy: given.TRUST_PROXY === 'on',
     push: pushKeys(given),
     metricsPort: given.METRICS_PORT,

@@ -1,5 +1,7 @@
 import { cpus } from 'node:os';
 import type { Id } from '@cabale/protocol';
+import type { Budgets } from './budgets/budgets.ts';
+import { TableBudgets } from './budgets/table-budgets.ts';
 import type { Bus } from './bus/bus.ts';
 import { LocalBus } from './bus/local.ts';
 import type { Settings } from './environment.ts';
@@ -19,7 +21,10 @@ import { settle } from './tables/settle.ts';
 import { Tables } from './tables/tables.ts';
 
 export interface HouseParts {
-  readonly settings: Pick<Settings, 'database' | 'redis' | 'role' | 'botThreads' | 'loadedTables' | 'rates' | 'push'>;
+  readonly settings: Pick<
+    Settings,
+    'database' | 'redis' | 'role' | 'botThreads' | 'loadedTables' | 'rates' | 'budgets' | 'push'
+  >;
   readonly games: Games;
   readonly thinker: Thinker;
   readonly replayer: Replayer;
@@ -63,6 +68,7 @@ export class House {
   readonly tables: Tables;
   readonly games: Games;
   readonly rates: Settings['rates'];
+  readonly budgets: Budgets;
   readonly measures: Measures;
   readonly limits: Limiter;
   readonly chatLimits: Limiter;
@@ -84,6 +90,7 @@ export class House {
     this.now = now;
     this.games = games;
     this.rates = settings.rates;
+    this.budgets = settings.budgets;
     this.onTrouble = onTrouble;
     this.thinking = { thinker: parts.thinker, onTrouble, isClosing: () => this.isClosing };
     this.jobs = jobs;
@@ -101,6 +108,7 @@ export class House {
       jobs,
       games,
       replayer: parts.replayer,
+      budgets: new TableBudgets(storage.tables, this.budgets, now),
       measures,
       now,
       capacity: settings.loadedTables,

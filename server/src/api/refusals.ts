@@ -18,6 +18,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'not-found': 404,
   'too-large': 413,
   'too-many': 429,
+  'too-many-tables': 429,
   unavailable: 503,
 };
 /** Everything else is a conflict with how things stand. */

@@ -36,5 +36,10 @@ export function jobName(job: Job): string {
   }
 }
 
+/** Bots take seconds and must not hold up clocks. */
+export function laneOf(job: Job): 'bots' | 'clocks' {
+  return job.kind === 'bot' ? 'bots' : 'clocks';
+}
+
 export const ATTEMPTS = 8;
 export const FIRST_RETRY_MS = 500;

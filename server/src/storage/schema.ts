@@ -20,6 +20,7 @@ export interface Database {
 /** A match table as it stands after the entry `number` of its log. */
 export interface TablesRow {
   readonly id: string;
+  readonly host: string;
   readonly number: number;
   readonly phase: string;
   readonly visibility: string;
@@ -29,7 +30,7 @@ export interface TablesRow {
   readonly open_seats: number;
   /** When somebody must look after the table; `null`: nothing will happen by itself. */
   readonly due: number | null;
-  /** 1 while a bot owes an answer. */
+  /** 1 while a bot owes an answer and a person plays, too. */
   readonly bot_owes: number;
   /** 1 while a finished game has not been counted. */
   readonly unsettled: number;

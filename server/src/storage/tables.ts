@@ -98,6 +98,18 @@ export class TableStore {
     return rows.map(({ document }) => JSON.parse(document) as TableDocument);
   }
 
+  /** How many tables a person is the host of that are not over. */
+  async countOf(host: Id): Promise<{ tables: number; inLobby: number; botsOnly: number }> {
+    const { rows } = await sql<{ tables: number; lobby: number | null; bots: number | null }>`
+      select count(*) as tables,
+        sum(case when visibility = 'public' and open_seats > 0 then 1 else 0 end) as lobby,
+        sum(case when phase in ('starting', 'playing')
+          and not exists (select 1 from members where members.table_id = tables.id) then 1 else 0 end) as bots
+      from tables where host = ${host} and phase <> 'over'`.execute(this.database);
+    const [found] = rows;
+    return { tables: found?.tables ?? 0, inLobby: found?.lobby ?? 0, botsOnly: found?.bots ?? 0 };
+  }
+
   /** Tables a person sits or sat at, the newest first. */
   async of(person: Id, which: 'running' | 'over', limit: number, before?: number): Promise<TableDocument[]> {
     const rows = await this.database
@@ -267,9 +279,20 @@ async function appendAll(append: Append, writes: readonly Write[]): Promise<bool
 function seating(database: Kysely<Database>, write: Write): Statement[] {
   const { document } = write.head;
   const { log, table } = rowsOf(write);
-  const { number, phase, open_seats, due, bot_owes, position, state } = table;
+  const { host, number, phase, open_seats, due, bot_owes, position, state } = table;
   const unsettled = sql<number>`case when phase = 'over' then unsettled else ${table.unsettled} end`;
-  const changed = { number, phase, open_seats, due, bot_owes, unsettled, document: table.document, position, state };
+  const changed = {
+    host,
+    number,
+    phase,
+    open_seats,
+    due,
+    bot_owes,
+    unsettled,
+    document: table.document,
+    position,
+    state,
+  };
   const statements: Statement[] = [
     {
       query: database

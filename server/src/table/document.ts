@@ -126,6 +126,10 @@ export function withSeat(document: TableDocument, seat: Seat, now: TableSeat): T
   return { ...document, seats: document.seats.with(seat, now) };
 }
 
+export function owesBot({ owing, seats, clock }: TableDocument): boolean {
+  return clock.pausedAt === null && owing.some((seat) => seats[seat]?.kind === 'bot');
+}
+
 /** People at the table whose consent counts. */
 export function presentPeople({ seats }: TableDocument): Seat[] {
   return seats.flatMap((each, seat) => (each.kind === 'person' && !each.left ? [seat] : []));

@@ -10,6 +10,7 @@ const SENTENCES: Readonly<Record<ErrorCode, string>> = {
   'bad-text': 'The text has characters that nobody can see, or nothing to be seen.',
   'too-large': 'The request is too large.',
   'too-many': 'Too many requests; wait a moment.',
+  'too-many-tables': 'You have as many tables as you may have; end one first, or wait.',
   'wrong-origin': 'The request comes from another site.',
   'not-signed-in': 'Nobody is signed in.',
   'wrong-credentials': 'This name, password or code is not known.',

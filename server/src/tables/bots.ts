@@ -1,13 +1,14 @@
 import type { Thought, ThinkRequest } from '@cabale/bots';
 import { fingerprint, Random, type OptionBase, type Seat } from '@cabale/engine';
 import type { Id } from '@cabale/protocol';
-import { owesBot } from './plan.ts';
+import { owesBot } from '../table/document.ts';
 import type { LoadedTable } from './loaded.ts';
 import type { Tables } from './tables.ts';
 
 /** Thinks somewhere else than where requests are answered. It is given a view, never a state. */
 export interface Thinker {
-  think(request: ThinkRequest): Promise<Thought>;
+  /** `owner`: whose bot it is; thoughts of different owners take turns. */
+  think(request: ThinkRequest, owner: Id): Promise<Thought>;
   close(): Promise<void>;
 }
 
@@ -19,6 +20,7 @@ export interface Thinking {
 }
 
 interface Question {
+  readonly owner: Id;
   readonly seat: Seat;
   readonly number: number;
   readonly options: readonly OptionBase[];
@@ -48,13 +50,13 @@ function questionAt({ standing: { document, play }, number, pack }: LoadedTable)
     // A fingerprint, so that no bot is handed the seed of the shuffles.
     seed: fingerprint(`bot ${seat} ${document.seed ?? ''}`),
   };
-  return { seat, number, options: match.decision(seat)?.options ?? [], request };
+  return { owner: document.host, seat, number, options: match.decision(seat)?.options ?? [], request };
 }
 
 /** A bot whose thinking failed answers at random: nobody may be stuck. */
 async function answerTo(question: Question, { thinker, onTrouble, isClosing }: Thinking): Promise<OptionBase> {
   try {
-    return (await thinker.think(question.request)).option;
+    return (await thinker.think(question.request, question.owner)).option;
   } catch (error) {
     if (isClosing()) throw error;
     onTrouble(error);

@@ -75,9 +75,11 @@ export class Commits {
   private afterwards(table: LoadedTable, entry: Entry, before: TableDocument): void {
     const { jobs, crowd, telling, awake, onTrouble, onTurn } = this.parts;
     const { document } = table.standing;
+    const isWatched = crowd.isWatchedHere(table.id);
     telling.presenceOfOthers(before, document);
     awake.moved(table);
-    for (const job of planAfter(before, document, entry.number)) jobs.add(job).catch(onTrouble);
+    for (const job of planAfter({ before, after: document, number: entry.number, isWatched }))
+      jobs.add(job).catch(onTrouble);
     for (const person of crowd.tellTurns(before, document)) onTurn(person, table.id);
   }
 }

@@ -13,6 +13,8 @@ export interface HearingParts {
   readonly inTurn: InTurn;
   /** Reads the table anew. */
   readonly reload: (id: Id) => Promise<LoadedTable | undefined>;
+  /** Lets bots go on that play because of whoever watches here. */
+  readonly planBots: (table: LoadedTable) => void;
   readonly onTrouble: (error: unknown) => void;
 }
 
@@ -61,5 +63,6 @@ export class Hearing {
     if (isFollowed) this.parts.telling.tell(table);
     this.parts.telling.presenceOfOthers(before, now?.standing.document ?? before);
     this.parts.awake.moved(now ?? table);
+    this.parts.planBots(now ?? table);
   }
 }

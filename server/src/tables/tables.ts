@@ -6,7 +6,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Measures } from '../measures.ts';
 import type { Person } from '../storage/people.ts';
 import type { Storage } from '../storage/storage.ts';
-import { observerOf, seatOf, type TableDocument } from '../table/document.ts';
+import { observerOf, presentPeople, seatOf, type TableDocument } from '../table/document.ts';
 import { peopleIn } from '../table/naming.ts';
 import { isRefused, refuse, type Refused } from '../table/refusal.ts';
 import { wireTable } from '../table/wire.ts';
@@ -18,9 +18,11 @@ import { Crowd } from './crowd.ts';
 import { Hearing } from './hearing.ts';
 import type { LoadedTable } from './loaded.ts';
 import { Opening } from './opening.ts';
+import type { TableBudgets } from '../budgets/table-budgets.ts';
 import { Past } from '../replay/past.ts';
 import type { Replayer } from '../replay/replayer.ts';
 import { Packs } from './packs.ts';
+import { planBots } from './plan.ts';
 import { framesFrom } from './room.ts';
 import { continuation, Shelf } from './shelf.ts';
 import { Telling } from './telling.ts';
@@ -33,6 +35,7 @@ export interface TablesParts {
   readonly jobs: Jobs;
   readonly games: Games;
   readonly replayer: Replayer;
+  readonly budgets: TableBudgets;
   readonly measures: Measures;
   readonly now: () => number;
   /** How many tables may be in memory. */
@@ -86,7 +89,8 @@ export class Tables {
     const { commits } = this;
     this.opening = new Opening({ ...parts, store, packs, commits });
     this.acting = new Acting({ ...parts, inTurn, reload, commits, telling });
-    this.hearing = new Hearing({ ...parts, shelf, telling, awake, inTurn, reload });
+    const planBotsAt = (table: LoadedTable): void => this.planBots(table);
+    this.hearing = new Hearing({ ...parts, shelf, telling, awake, inTurn, reload, planBots: planBotsAt });
     parts.bus.onGap(() => this.readAllAnew());
   }
 
@@ -95,16 +99,16 @@ export class Tables {
   }
 
   /** Opens a table; the code invites others to it. */
-  create(host: Person, wish: NewTable): Promise<{ table: WireTable; code: string } | Refused> {
-    return this.opening.create(host, wish);
+  create(host: Person, wish: NewTable, address: string): Promise<{ table: WireTable; code: string } | Refused> {
+    return this.opening.create(host, wish, address);
   }
 
   /** The same people, seats and settings once more; whoever asks second is led to the table that is there already. */
-  rematch(id: Id, person: Person): Promise<{ table: WireTable } | Refused> {
+  rematch(id: Id, person: Person, address: string): Promise<{ table: WireTable } | Refused> {
     return this.inTurn(id, async (table) => {
       const { rematch } = table.standing.document;
       const isSeated = seatOf(table.standing.document, person.id) !== undefined;
-      return isSeated && rematch !== null ? this.read(rematch) : this.opening.again(table, person);
+      return isSeated && rematch !== null ? this.read(rematch) : this.opening.again(table, person, address);
     });
   }
 
@@ -215,9 +219,16 @@ export class Tables {
     if (accessWith(document, watcher.person, grant) === undefined) return refuse('not-found');
     const following = this.crowd.room(table.id).enter(watcher, grant, table.standing, have);
     this.telling.tell(table);
+    this.planBots(table);
     this.crowd.presenceChanged(table.id);
     this.telling.presence(table.id, document, watcher);
     return following;
+  }
+
+  /** At a table without people: whoever watches keeps its bots going. */
+  private planBots({ id, number, standing: { document } }: LoadedTable): void {
+    if (presentPeople(document).length > 0 || !this.crowd.isWatchedHere(id)) return;
+    for (const job of planBots(document, number, true)) this.parts.jobs.add(job).catch(this.parts.onTrouble);
   }
 
   unwatch(id: Id, watcher: Watcher): void {

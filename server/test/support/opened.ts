@@ -5,6 +5,7 @@ import type { Game, GameTypes } from '@cabale/engine';
 import { GAME_IDS } from '@cabale/games';
 import { onTestFinished } from 'vitest';
 import { whispers } from '../../../engine/test/games/whispers.ts';
+import { DEFAULT_BUDGETS } from '../../src/budgets/budgets.ts';
 import { gamesFrom, houseGames, type Games } from '../../src/games.ts';
 import { House, type HouseParts } from '../../src/house.ts';
 import { createServer } from '../../src/http.ts';
@@ -64,6 +65,7 @@ export async function openHouse({ settings, ...wishes }: Wishes = {}): Promise<H
       botThreads: 1,
       loadedTables: 100,
       push: undefined,
+      budgets: DEFAULT_BUDGETS,
       rates: { address: 1_000_000, person: 1_000_000 },
       ...settings,
     },

@@ -183,6 +183,7 @@ export const en: Texts = {
     'bad-text': 'This has characters that nobody can see, or nothing to be seen: write it anew.',
     'too-large': 'This is too long to be sent.',
     'too-many': 'Too many requests at once: wait a moment.',
+    'too-many-tables': 'You have as many open tables as the server allows: end or leave one first.',
     'wrong-origin': 'This page does not come from the house: reload it.',
     'not-signed-in': 'The house no longer recognises you: give your name or sign in.',
     'wrong-credentials': 'The name, the password or the code is not right.',

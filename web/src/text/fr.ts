@@ -182,6 +182,8 @@ export const fr = {
     'bad-text': 'Ce texte contient des caractères invisibles, ou rien de visible : récrivez-le.',
     'too-large': 'C’est trop long pour être envoyé.',
     'too-many': 'Trop de demandes à la fois : attendez un instant.',
+    'too-many-tables':
+      'Vous avez autant de tables ouvertes que le serveur le permet : terminez-en ou quittez-en une d’abord.',
     'wrong-origin': 'Cette page ne vient pas de la maison : rechargez-la.',
     'not-signed-in': 'La maison ne vous reconnaît plus : donnez votre nom ou connectez-vous.',
     'wrong-credentials': 'Le nom, le mot de passe ou le code n’est pas le bon.',
