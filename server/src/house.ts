@@ -2,6 +2,7 @@ import { cpus } from 'node:os';
 import type { Id } from '@cabale/protocol';
 import type { Budgets } from './budgets/budgets.ts';
 import { TableBudgets } from './budgets/table-budgets.ts';
+import { Guesses } from './budgets/guesses.ts';
 import type { Bus } from './bus/bus.ts';
 import { LocalBus } from './bus/local.ts';
 import type { Settings } from './environment.ts';
@@ -96,7 +97,7 @@ export class House {
     this.jobs = jobs;
     this.replayer = parts.replayer;
     this.push = push;
-    this.people = new People(storage.people, now);
+    this.people = new People(storage.people, now, new Guesses(settings.budgets.logins, now));
     this.connections = new Connections(this.people, onTrouble);
     this.measures = new Measures({ sockets: () => this.sockets, loaded: () => this.tables.loaded });
     this.limits = new Limiter(settings.rates.person, Math.ceil(settings.rates.person / 6), now);

@@ -20,6 +20,9 @@ import type { App } from './app.ts';
 import { mustBeSomebody, somebody } from './identity.ts';
 import { sendRefusal } from './refusals.ts';
 
+/** Anybody may ask for a shared replay, and each is large: of what else an address may ask for, one part in so many. */
+const SHARED_PART = 20;
+
 const byCode = z.object({ code: codeSchema });
 
 /** What was played and said. */
@@ -97,7 +100,10 @@ export function addPast(app: App, house: House): void {
 
   app.get(
     '/shared/:code',
-    { schema: { params: byCode, response: { 200: recordAnswerSchema } } },
+    {
+      config: { rateLimit: { max: Math.ceil(house.rates.address / SHARED_PART), timeWindow: 60_000 } },
+      schema: { params: byCode, response: { 200: recordAnswerSchema } },
+    },
     async (request, reply) => {
       const id = await storage.tables.byCode('share', hashSecret(request.params.code));
       const document = id === undefined ? undefined : await tables.document(id);

@@ -51,8 +51,8 @@ export function addSignIn(app: App, house: House): void {
   app.post(
     '/sessions',
     { config: guesses(house), schema: { body: credentialsSchema, response: { 200: meSchema } } },
-    async ({ body, headers }, reply) => {
-      const person = await people.signIn(body.login, body.password);
+    async ({ body, headers, ip }, reply) => {
+      const person = await people.signIn(body.login, body.password, ip);
       if (isRefused(person)) return sendRefusal(reply, person);
       setSession(reply, await people.newSession(person, device(headers)));
       return me(person);

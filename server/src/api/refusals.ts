@@ -1,6 +1,7 @@
 import { UNREADABLE, type ErrorCode } from '@cabale/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { QueueFullError } from '../threads/worker-queue.ts';
 import { refuse, type Refused } from '../table/refusal.ts';
 
 const STATUS: Partial<Record<ErrorCode, number>> = {
@@ -43,6 +44,7 @@ export async function answerError(
     const where = error.validation.map((issue) => `${error.validationContext ?? ''}${issue.instancePath}`).join(', ');
     return sendRefusal(reply, refuse('bad-request', { message: `Does not fit the schema: ${where}`.slice(0, 300) }));
   }
+  if (error instanceof QueueFullError) return sendRefusal(reply, refuse('too-many'));
   switch (error.statusCode) {
     case 413:
       return sendRefusal(reply, refuse('too-large'));

@@ -12,7 +12,7 @@ export const BUDGETS = {
   sockets: { variable: 'SOCKETS_PER_PERSON', default: 20, about: 'open sockets of one person' },
   addressSockets: { variable: 'SOCKETS_PER_ADDRESS', default: 200, about: 'open sockets of one address' },
   pushes: { variable: 'PUSHES_PER_PERSON', default: 10, about: 'browsers of one person that get notifications' },
-  logins: { variable: 'LOGINS_PER_ACCOUNT', default: 30, about: 'wrong passwords for one account an hour' },
+  logins: { variable: 'LOGINS_PER_ACCOUNT', default: 60, about: 'wrong passwords for one account an hour' },
 } as const satisfies Readonly<Record<string, Budget>>;
 
 interface Budget {
