@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { BUDGETS, BUDGET_HELP, budgetFields, budgetsFrom, type Budgets } from './budgets/budgets.ts';
+import { RETENTION, RETENTION_HELP, retentionFields, retentionFrom, type RetentionTimes } from './budgets/retention.ts';
 import type { PushKeys } from './push.ts';
 import type { DatabaseAddress } from './storage/database.ts';
 
@@ -20,6 +21,7 @@ const HELP = [
   'BOT_THREADS (1 to 64), LOADED_TABLES (1 to 1000000),',
   'RATE_PER_ADDRESS and RATE_PER_PERSON (requests a minute),',
   `${BUDGET_HELP},`,
+  `${RETENTION_HELP},`,
   'TRUST_PROXY (on or off: whether a proxy in front says who is asking),',
   'METRICS_PORT (serves measurements to this machine),',
   'PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY and PUSH_CONTACT (mailto:…; all three, for notifications),',
@@ -60,6 +62,7 @@ const Environment = z
     RATE_PER_ADDRESS: wholeNumber(100_000_000).default(1200),
     RATE_PER_PERSON: wholeNumber(100_000_000).default(600),
     ...budgetFields((most) => wholeNumber(100_000_000).default(most)),
+    ...retentionFields((days) => wholeNumber(36_500).default(days)),
     TRUST_PROXY: z.enum(['on', 'off'], 'must be on or off').default('off'),
     PUSH_PUBLIC_KEY: z.string().optional(),
     PUSH_PRIVATE_KEY: z.string().optional(),
@@ -92,6 +95,8 @@ export interface Settings {
   readonly rates: { readonly address: number; readonly person: number };
   /** What one person and one address may use. */
   readonly budgets: Budgets;
+  /** After how many days what nobody uses is deleted. */
+  readonly retention: RetentionTimes;
   readonly trustProxy: boolean;
   /** Where keys for notifications are configured. */
   readonly push: PushKeys | undefined;
@@ -140,6 +145,7 @@ function settingsOf(given: z.output<typeof Environment>): Settings {
     loadedTables: given.LOADED_TABLES,
     rates: { address: given.RATE_PER_ADDRESS, person: given.RATE_PER_PERSON },
     budgets: budgetsFrom((name) => given[BUDGETS[name].variable]),
+    retention: retentionFrom((name) => given[RETENTION[name].variable]),
     trustProxy: given.TRUST_PROXY === 'on',
     push: pushKeys(given),
     metricsPort: given.METRICS_PORT,

@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import type { Id } from '@cabale/protocol';
 import type { Budgets } from './budgets/budgets.ts';
+import { Retention } from './budgets/retention.ts';
 import { TableBudgets } from './budgets/table-budgets.ts';
 import { Guesses } from './budgets/guesses.ts';
 import type { Bus } from './bus/bus.ts';
@@ -24,7 +25,7 @@ import { Tables } from './tables/tables.ts';
 export interface HouseParts {
   readonly settings: Pick<
     Settings,
-    'database' | 'redis' | 'role' | 'botThreads' | 'loadedTables' | 'rates' | 'budgets' | 'push'
+    'database' | 'redis' | 'role' | 'botThreads' | 'loadedTables' | 'rates' | 'budgets' | 'retention' | 'push'
   >;
   readonly games: Games;
   readonly thinker: Thinker;
@@ -63,6 +64,7 @@ export class House {
   readonly storage: Storage;
   readonly people: People;
   readonly deletion: Deletion;
+  readonly retention: Retention;
   readonly connections: Connections;
   /** Where keys for it are configured. */
   readonly push: Push | undefined;
@@ -117,6 +119,7 @@ export class House {
       onTrouble,
       onTurn: (person, table) => void push?.turn(person, table).catch(onTrouble),
     });
+    this.retention = new Retention(storage, settings.retention, now);
     this.deletion = new Deletion(storage, this.tables, now);
     bus.onGap(() => this.connections.checkAll());
   }
@@ -144,6 +147,7 @@ export class House {
   async expire(): Promise<void> {
     await this.people.deleteExpired();
     await this.deletion.resume();
+    await this.retention.sweep();
   }
 
   /** `false` while words of other processes may be lost. */
@@ -164,6 +168,7 @@ export class House {
     await Promise.all([this.jobs.close(), this.thinking.thinker.close()]);
     await this.tables.idle();
     await this.replayer.close();
+    await this.retention.close();
     this.tables.crowd.sayChanges();
     await this.bus.close();
     await this.storage.close();

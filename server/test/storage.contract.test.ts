@@ -35,6 +35,7 @@ const BEFORE_SCOPES = [
   `alter table admissions drop column invitation`,
   `drop table records`,
   `drop index tables_by_host`,
+  `drop index log_undone`,
   `alter table tables drop column host`,
   `delete from migrations where version >= 4`,
 ];

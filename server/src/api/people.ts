@@ -177,8 +177,12 @@ export function addPushes(app: App, house: House): void {
   app.post(
     '/me/pushes',
     { preHandler, schema: { body: pushSubscriptionSchema, response: { 200: doneSchema } } },
-    async (request) => {
-      await storage.people.addPush(somebody(request).person.id, request.body.endpoint, request.body.keys);
+    async (request, reply) => {
+      const { id } = somebody(request).person;
+      const known = await storage.people.pushes(id);
+      const isNew = known.every(({ endpoint }) => endpoint !== request.body.endpoint);
+      if (isNew && known.length >= house.budgets.pushes) return sendRefusal(reply, refuse('too-many'));
+      await storage.people.addPush(id, request.body.endpoint, request.body.keys);
       return { done: true as const };
     },
   );

@@ -109,6 +109,7 @@ const MIGRATIONS: readonly (readonly Statement[])[] = [
     { only: 'sqlite', statement: `update tables set host = json_extract(document, '$.host')` },
     { only: 'postgres', statement: `update tables set host = document::json ->> 'host'` },
     `create index tables_by_host on tables (host) where phase <> 'over'`,
+    `create index log_undone on log (at) where kind = 'undid'`,
   ],
 ];
 

@@ -3,6 +3,7 @@ import { ChatStore } from './chat.ts';
 import { openDatabase, type DatabaseAddress } from './database.ts';
 import { PackStore } from './packs.ts';
 import { PeopleStore } from './people.ts';
+import { LeftoverStore } from './leftovers.ts';
 import { RecordStore } from './records.ts';
 import { ResultStore } from './results.ts';
 import { TableStore } from './tables.ts';
@@ -12,6 +13,7 @@ export interface Storage {
   readonly tables: TableStore;
   readonly packs: PackStore;
   readonly records: RecordStore;
+  readonly leftovers: LeftoverStore;
   readonly chat: ChatStore;
   readonly people: PeopleStore;
   readonly results: ResultStore;
@@ -33,6 +35,7 @@ export async function openStorage(
     tables,
     packs: new PackStore(database),
     records: new RecordStore(database),
+    leftovers: new LeftoverStore(opened),
     chat: new ChatStore(database),
     people: new PeopleStore(database),
     results: new ResultStore(opened),

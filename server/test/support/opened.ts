@@ -6,6 +6,7 @@ import { GAME_IDS } from '@cabale/games';
 import { onTestFinished } from 'vitest';
 import { whispers } from '../../../engine/test/games/whispers.ts';
 import { DEFAULT_BUDGETS } from '../../src/budgets/budgets.ts';
+import { DEFAULT_RETENTION } from '../../src/budgets/retention.ts';
 import { gamesFrom, houseGames, type Games } from '../../src/games.ts';
 import { House, type HouseParts } from '../../src/house.ts';
 import { createServer } from '../../src/http.ts';
@@ -66,6 +67,7 @@ export async function openHouse({ settings, ...wishes }: Wishes = {}): Promise<H
       loadedTables: 100,
       push: undefined,
       budgets: DEFAULT_BUDGETS,
+      retention: DEFAULT_RETENTION,
       rates: { address: 1_000_000, person: 1_000_000 },
       ...settings,
     },
