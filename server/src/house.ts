@@ -14,7 +14,7 @@ import { Limiter } from './limiter.ts';
 import { Measures } from './measures.ts';
 import { Deletion } from './people/deletion.ts';
 import { People } from './people/people.ts';
-import { Push } from './push.ts';
+import { Push, type Deliver, type PushKeys } from './push.ts';
 import { Connections } from './socket/connections.ts';
 import type { Replayer } from './replay/replayer.ts';
 import { openStorage, type Storage } from './storage/storage.ts';
@@ -31,6 +31,8 @@ export interface HouseParts {
   readonly thinker: Thinker;
   readonly replayer: Replayer;
   readonly now: () => number;
+  /** How notifications leave; to public addresses only where nothing is said. */
+  readonly deliver?: Deliver;
   readonly onTrouble: (error: unknown) => void;
   /** Nothing can be stored any more: whoever runs the house should end it. Trouble where nothing is said. */
   readonly onGone?: (error: Error) => void;
@@ -131,7 +133,7 @@ export class House {
       storage,
       bus: await busFor(settings, onTrouble),
       jobs: await jobsFor(settings, onTrouble),
-      push: settings.push === undefined ? undefined : await Push.with(settings.push, storage.people, onTrouble),
+      push: settings.push === undefined ? undefined : await pushFor(settings.push, parts, storage),
     });
     await house.jobs.work((job) => house.work(job));
     await house.planAll();
@@ -220,6 +222,10 @@ export class House {
   tidy(): void {
     this.tables.tidy(this.now() - UNUSED_MS);
   }
+}
+
+function pushFor(keys: PushKeys, { now, onTrouble, deliver }: HouseParts, { people }: Storage): Promise<Push> {
+  return Push.with({ keys, people, now, onTrouble, deliver });
 }
 
 type Trouble = (error: unknown) => void;

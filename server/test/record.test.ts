@@ -18,31 +18,35 @@ async function until(holds: () => Promise<boolean>): Promise<void> {
   while (!(await holds())) await new Promise(setImmediate);
 }
 
-function records(freshDatabase: () => Promise<DatabaseAddress>): void {
-  it('is stored by itself when the game ends, and served without playing the log again', async () => {
-    const settings = { database: await freshDatabase() };
-    const house = await openHouse({ settings });
-    const { table, visitors, lines } = await gathered(await openServer(house), 'san', 2);
-    await playOn(table, lines, 'a whole game');
-    await until(async () => (await house.storage.records.read(table)) !== undefined);
+function records(place: string, services: () => () => Promise<DatabaseAddress>): void {
+  describe(`the record of a finished game, in ${place}`, () => {
+    const freshDatabase = services();
 
-    const later = await openHouse({ settings, replayer: broken });
-    const anna = (visitors[0] as Visitor).at(await openServer(later));
-    const own = await anna.get(`/tables/${table}/record`);
-    expect(own).toMatchObject({ status: 200, body: { names: ['Seat 0', 'Seat 1'] } });
-    const { body } = await anna.post(`/tables/${table}/share`);
-    const shared = await new Visitor(anna.address).get(`/shared/${(body as { code: string }).code}`);
-    expect(shared).toEqual(own);
-    const text = (own.body as { record: string }).record;
-    expect(text).toBe(await house.storage.records.read(table));
-    expect(JSON.parse(text)).toMatchObject({ game: 'san' });
+    it('is stored by itself when the game ends, and served without playing the log again', async () => {
+      const settings = { database: await freshDatabase() };
+      const house = await openHouse({ settings });
+      const { table, visitors, lines } = await gathered(await openServer(house), 'san', 2);
+      await playOn(table, lines, 'a whole game');
+      await until(async () => (await house.storage.records.read(table)) !== undefined);
+
+      const later = await openHouse({ settings, replayer: broken });
+      const anna = (visitors[0] as Visitor).at(await openServer(later));
+      const own = await anna.get(`/tables/${table}/record`);
+      expect(own).toMatchObject({ status: 200, body: { names: ['Seat 0', 'Seat 1'] } });
+      const { body } = await anna.post(`/tables/${table}/share`);
+      const shared = await new Visitor(anna.address).get(`/shared/${(body as { code: string }).code}`);
+      expect(shared).toEqual(own);
+      const text = (own.body as { record: string }).record;
+      expect(text).toBe(await house.storage.records.read(table));
+      expect(JSON.parse(text)).toMatchObject({ game: 'san' });
+    });
   });
 }
 
-describe('the record of a finished game', () => {
-  describe('in a file', () => records(withSqlite()));
-  if (hasPostgres) describe('in PostgreSQL', () => records(withPostgres()));
+records('a file', withSqlite);
+if (hasPostgres) records('PostgreSQL', withPostgres);
 
+describe('the record of a finished game', () => {
   it('of a game that ended before records were stored is made once, by the thread', async () => {
     const settings = { database: await withSqlite()() };
     const without = await openHouse({ settings, replayer: broken, onTrouble: () => undefined });

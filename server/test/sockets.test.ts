@@ -1,4 +1,7 @@
-import { CLOSE } from '@cabale/protocol';
+import { once } from 'node:events';
+import { request as ask } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { API, CLOSE } from '@cabale/protocol';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createServer } from '../src/http.ts';
 import { DEFAULT_BUDGETS } from '../src/budgets/budgets.ts';
@@ -51,12 +54,23 @@ describe('sockets', () => {
     });
     onTestFinished(() => server.close());
     const anna = await Visitor.guest(await server.listen({ port: 0, host: '127.0.0.1' }), 'Anna');
-    const line = await anna.connect();
-    await line.until(() => line.messages.length > 0);
-    // The stream beneath the socket: reserved bits that no frame has.
-    const beneath = (line.socket as unknown as { _socket: NodeJS.WritableStream })._socket;
-    beneath.write(Buffer.from([0xff, 0xff, 0xff, 0xff]));
-    await line.end();
+    let beneath: Duplex | undefined;
+    const upgraded = ask(`${anna.address}${API}/socket`, {
+      headers: {
+        cookie: anna.headers['cookie'],
+        connection: 'Upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': Buffer.alloc(16).toString('base64'),
+      },
+    });
+    upgraded.on('upgrade', (_, socket) => (beneath = socket));
+    upgraded.end();
+    await once(upgraded, 'upgrade');
+    const closed = new Promise((resolve) => beneath?.resume().once('close', resolve));
+    // Reserved bits that no frame has, written beneath the socket.
+    beneath?.write(Buffer.from([0xff, 0xff, 0xff, 0xff]));
+    await closed;
     expect(written).toEqual([]);
   });
 });

@@ -102,6 +102,18 @@ export function messageOf(child) {
   });
 }
 
+/** Limits that no trial but that of the limits should meet. */
+const GENEROUS = [
+  'RATE_PER_ADDRESS',
+  'RATE_PER_PERSON',
+  'TABLES_PER_PERSON',
+  'LOBBY_TABLES_PER_PERSON',
+  'TABLES_PER_ADDRESS',
+  'LOBBY_TABLES_PER_ADDRESS',
+  'SOCKETS_PER_PERSON',
+  'SOCKETS_PER_ADDRESS',
+];
+
 /**
  * The server, as people run it.
  * @param {NodeJS.ProcessEnv} settings
@@ -110,12 +122,7 @@ export function messageOf(child) {
  * @returns {Promise<Started>}
  */
 export function startServer(settings, nodeArgs = [], program = MAIN) {
-  const generous = Object.fromEntries(
-    [
-      ...['RATE_PER_ADDRESS', 'RATE_PER_PERSON', 'TABLES_PER_PERSON', 'LOBBY_TABLES_PER_PERSON'],
-      ...['TABLES_PER_ADDRESS', 'LOBBY_TABLES_PER_ADDRESS', 'SOCKETS_PER_PERSON', 'SOCKETS_PER_ADDRESS'],
-    ].map((name) => [name, '100000000']),
-  );
+  const generous = Object.fromEntries(GENEROUS.map((name) => [name, '100000000']));
   const environment = { PORT: '0', WEB_ROOT: emptyPages(), ...generous, BOT_THREADS: '1', ...settings };
   return listening([...AS_STARTED, ...nodeArgs, program], environment);
 }

@@ -17,7 +17,8 @@ export function resumableFrom(document: TableDocument): number | null {
   if (document.phase !== 'playing') return null;
   const times = clock.asked.flatMap((seat) => {
     const sitter = seats[seat];
-    return sitter?.kind === 'person' && sitter.vacationFrom != null ? [sitter.vacationFrom + VACATION_MS] : [];
+    const from = sitter?.kind === 'person' ? (sitter.vacationFrom ?? null) : null;
+    return from === null ? [] : [from + VACATION_MS];
   });
   if (clock.pausedAt !== null) times.push(clock.pausedAt + Math.max(0, PAUSE_MS - pausedMs));
   return times.length === 0 ? null : Math.min(...times);

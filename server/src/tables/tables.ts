@@ -208,7 +208,7 @@ export class Tables {
   /** Begins to follow a table; the access is checked again, since it was found before it was this watcher's turn. */
   async watch(id: Id, watcher: Watcher, grant: Grant, have: Have | undefined): Promise<Refused | null> {
     const entered = await this.inTurn(id, (table) => Promise.resolve(this.enter(table, watcher, grant, have)));
-    if (entered === null || isRefused(entered)) return entered;
+    if (isRefused(entered)) return entered;
     // Nothing follows the reply that a client could take for the whole table.
     await entered.firstPart;
     return null;

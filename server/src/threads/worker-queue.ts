@@ -71,7 +71,7 @@ export class WorkerQueue<Task, Result> {
     this.running = item;
     this.thread ??= this.start();
     this.timer = setTimeout(() => {
-      void this.end(new Error(`a task took longer than ${this.parts.timeLimitMs} ms`)).then(() => this.next());
+      void this.restart(new Error(`a task took longer than ${this.parts.timeLimitMs} ms`));
     }, this.parts.timeLimitMs).unref();
     this.thread.postMessage(item.task, []);
   }
@@ -89,14 +89,18 @@ export class WorkerQueue<Task, Result> {
     });
     const failed = (error: unknown): void => {
       if (this.thread !== thread) return;
-      void this.end(error instanceof Error ? error : new Error(`the thread has ended (${String(error)})`)).then(() =>
-        this.next(),
-      );
+      void this.restart(error instanceof Error ? error : new Error(`the thread has ended (${String(error)})`));
     };
     thread.on('error', failed);
     thread.on('exit', failed);
     thread.unref();
     return thread;
+  }
+
+  /** Gives up the task that is running, and its thread; the next task gets another. */
+  private async restart(error: Error): Promise<void> {
+    await this.end(error);
+    if (!this.isClosed) this.next();
   }
 
   private async end(error: Error): Promise<void> {

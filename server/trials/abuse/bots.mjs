@@ -59,8 +59,9 @@ async function started(address, cookie, seats, game) {
  */
 async function answerTime(line) {
   await line.until(isOwnTurn);
-  while (line.status?.decision != null) {
-    const { length, decision } = line.status;
+  for (;;) {
+    const { length = 0, decision = null } = line.status ?? {};
+    if (decision === null) break;
     const refusal = await line.ask({
       type: 'act',
       act: { kind: 'choose', at: length, option: decision.options[0] },

@@ -82,7 +82,7 @@ async function playToTheEnd(lines) {
   await Promise.all(lines.map((line) => line.until(({ status }) => status !== undefined)));
   while (lines.every(({ status }) => status?.outcome === null)) {
     const line = lines.find(({ status }) => status?.decision !== null && status?.decision.sealed === undefined);
-    if (line?.status?.decision == null) throw new Error('nobody is asked');
+    if (line?.status === undefined || line.status.decision === null) throw new Error('nobody is asked');
     const { length, decision } = line.status;
     const option = decision.options[entries % decision.options.length];
     const refusal = await line.ask({ type: 'act', act: { kind: 'choose', at: length, option } });

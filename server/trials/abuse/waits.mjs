@@ -12,7 +12,7 @@ const EVERY_MS = 20;
  */
 export async function longestWait(url, task) {
   let longest = 0;
-  let isOver = false;
+  const over = new AbortController();
   /** @type {Promise<void>[]} */
   const asked = [];
   const ask = async () => {
@@ -24,7 +24,7 @@ export async function longestWait(url, task) {
     longest = Math.max(longest, performance.now() - from);
   };
   const asking = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       asked.push(ask());
       await setTimeout(EVERY_MS);
     }
@@ -32,7 +32,7 @@ export async function longestWait(url, task) {
   try {
     await task();
   } finally {
-    isOver = true;
+    over.abort();
   }
   await asking;
   await Promise.all(asked);
