@@ -43,7 +43,13 @@ export default defineConfig({
   webServer: {
     command: `${JSON.stringify(process.execPath)} server/dist/main.js`,
     // Everybody in these tests comes from one address.
-    env: { PORT: String(PORT), DATA_DIR: '.cache/e2e-data', RATE_PER_ADDRESS: '100000' },
+    env: {
+      PORT: String(PORT),
+      DATA_DIR: '.cache/e2e-data',
+      RATE_PER_ADDRESS: '100000',
+      LOBBY_TABLES_PER_ADDRESS: '1000',
+      TABLES_PER_ADDRESS: '10000',
+    },
     url: `${address}/health`,
     reuseExistingServer: false,
   },

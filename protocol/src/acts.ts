@@ -19,6 +19,8 @@ export const motionSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('undo') }),
   /** The game ends here, without winners. */
   z.object({ kind: z.literal('concede') }),
+  /** A pause, or a vacation of whoever is asked, ends: possible once the table's `resumableFrom` has come. */
+  z.object({ kind: z.literal('resume') }),
   /** Somebody else takes a seat that is late or left. */
   z.object({ kind: z.literal('replace'), seat: seatSchema, by: successorSchema }),
 ]);

@@ -8,6 +8,8 @@ export const ERROR_CODES = [
   'bad-text',
   'too-large',
   'too-many',
+  /** The person, or the address, has as many tables as are allowed. */
+  'too-many-tables',
   'wrong-origin',
   'not-signed-in',
   'wrong-credentials',
@@ -34,6 +36,9 @@ export const ERROR_CODES = [
   'not-playing',
   'not-over',
   'paused',
+  'not-yet',
+  'used-up',
+  'too-often',
   'not-paused',
   'not-replaceable',
   'no-such-proposal',

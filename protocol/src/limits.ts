@@ -14,7 +14,14 @@ export const LIMITS = {
   framesPage: 50,
   chatPage: 50,
   listPage: 50,
+  /** Of one vacation. */
   vacationDays: 14,
+  /** Of all vacations of one person at one table. */
+  vacationDaysPerTable: 28,
+  /** After so many days of a vacation the others may end it by consent. */
+  vacationUndisturbedDays: 4,
+  /** After so many hours of pauses the others may end a pause by consent. */
+  pauseHours: 24,
   /** Days without use after which a session ends. */
   sessionDays: 90,
   /** Days without use after which a token ends. */

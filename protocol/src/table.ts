@@ -70,6 +70,9 @@ export const seatInfoSchema = z.discriminatedUnion('kind', [
     /** Its time is over: the others may give the seat to somebody else. */
     late: z.boolean(),
     vacationUntil: z.nullable(timeSchema),
+    vacationFrom: z.optional(z.nullable(timeSchema)),
+    /** Milliseconds of vacation at this table. */
+    vacationUsed: z.optional(z.number()),
   }),
 ]);
 export type WireSeat = z.infer<typeof seatInfoSchema>;
@@ -80,7 +83,7 @@ export const proposalSchema = z.object({
   motion: motionSchema,
   /** Seats whose consent is still missing. */
   waitsFor: z.array(seatSchema),
-  /** When silence is taken for an answer: consent for `replace`, refusal for the others. */
+  /** When silence is taken for an answer: consent for `replace` and `resume`, refusal for the others. */
   expires: timeSchema,
 });
 export type WireProposal = z.infer<typeof proposalSchema>;
@@ -120,6 +123,8 @@ export const tableSchema = z.object({
   created: timeSchema,
   /** When the seats that are asked now run out of time, by seat; `null` where no time runs. */
   due: z.array(z.nullable(timeSchema)),
+  /** When the others may propose to end the pause or vacation that holds the game up; `null` where none does. */
+  resumableFrom: z.optional(z.nullable(timeSchema)),
   /** `null` at tables that were opened before deals could be verified. */
   deal: z.nullable(dealSchema),
   /** The seed of all shuffles, once the game is over. */

@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { BUDGETS, BUDGET_HELP, budgetFields, budgetsFrom, type Budgets } from './budgets/budgets.ts';
+import { RETENTION, RETENTION_HELP, retentionFields, retentionFrom, type RetentionTimes } from './budgets/retention.ts';
 import { parseProxies, PROXIES_RULE, type TrustedProxies } from './proxies.ts';
 import type { PushKeys } from './push.ts';
 import type { DatabaseAddress } from './storage/database.ts';
@@ -19,6 +21,8 @@ const HELP = [
   'ROLE (all, web or worker, default all; the others need REDIS_URL),',
   'BOT_THREADS (1 to 64), LOADED_TABLES (1 to 1000000),',
   'RATE_PER_ADDRESS and RATE_PER_PERSON (requests a minute),',
+  `${BUDGET_HELP},`,
+  `${RETENTION_HELP},`,
   'TRUST_PROXY (off, the number of proxies in front, or their addresses and networks),',
   'METRICS_PORT (serves measurements to this machine),',
   'PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY and PUSH_CONTACT (mailto:…; all three, for notifications),',
@@ -64,6 +68,8 @@ const Environment = z
     LOADED_TABLES: wholeNumber(1_000_000).default(2000),
     RATE_PER_ADDRESS: wholeNumber(100_000_000).default(1200),
     RATE_PER_PERSON: wholeNumber(100_000_000).default(600),
+    ...budgetFields((most) => wholeNumber(100_000_000).default(most)),
+    ...retentionFields((days) => wholeNumber(36_500).default(days)),
     TRUST_PROXY: z.string().default('off').transform(proxies),
     PUSH_PUBLIC_KEY: z.string().optional(),
     PUSH_PRIVATE_KEY: z.string().optional(),
@@ -94,6 +100,10 @@ export interface Settings {
   readonly loadedTables: number;
   /** Requests a minute. */
   readonly rates: { readonly address: number; readonly person: number };
+  /** What one person and one address may use. */
+  readonly budgets: Budgets;
+  /** After how many days what nobody uses is deleted. */
+  readonly retention: RetentionTimes;
   readonly trustProxy: TrustedProxies;
   /** Where keys for notifications are configured. */
   readonly push: PushKeys | undefined;
@@ -141,6 +151,8 @@ function settingsOf(given: z.output<typeof Environment>): Settings {
     botThreads: given.BOT_THREADS ?? Math.max(1, availableParallelism() - 1),
     loadedTables: given.LOADED_TABLES,
     rates: { address: given.RATE_PER_ADDRESS, person: given.RATE_PER_PERSON },
+    budgets: budgetsFrom((name) => given[BUDGETS[name].variable]),
+    retention: retentionFrom((name) => given[RETENTION[name].variable]),
     trustProxy: given.TRUST_PROXY,
     push: pushKeys(given),
     metricsPort: given.METRICS_PORT,

@@ -1,4 +1,9 @@
 import { cpus } from 'node:os';
+import type { Id } from '@cabale/protocol';
+import type { Budgets } from './budgets/budgets.ts';
+import { Retention } from './budgets/retention.ts';
+import { TableBudgets } from './budgets/table-budgets.ts';
+import { Guesses } from './budgets/guesses.ts';
 import type { Bus } from './bus/bus.ts';
 import { LocalBus } from './bus/local.ts';
 import { ClockWatch, monotonicNow } from './clocks.ts';
@@ -10,20 +15,27 @@ import { Limiter } from './limiter.ts';
 import { Measures } from './measures.ts';
 import { Deletion } from './people/deletion.ts';
 import { People } from './people/people.ts';
-import { Push } from './push.ts';
+import { Push, type Deliver, type PushKeys } from './push.ts';
 import { Connections } from './socket/connections.ts';
+import type { Replayer } from './replay/replayer.ts';
 import { openStorage, type Storage } from './storage/storage.ts';
 import { answerAsBot, type Thinker, type Thinking } from './tables/bots.ts';
 import { settle } from './tables/settle.ts';
 import { Tables } from './tables/tables.ts';
 
 export interface HouseParts {
-  readonly settings: Pick<Settings, 'database' | 'redis' | 'role' | 'botThreads' | 'loadedTables' | 'rates' | 'push'>;
+  readonly settings: Pick<
+    Settings,
+    'database' | 'redis' | 'role' | 'botThreads' | 'loadedTables' | 'rates' | 'budgets' | 'retention' | 'push'
+  >;
   readonly games: Games;
   readonly thinker: Thinker;
+  readonly replayer: Replayer;
   readonly now: () => number;
   /** The machine's own unless given. */
   readonly monotonic?: () => number;
+  /** How notifications leave; to public addresses only where nothing is said. */
+  readonly deliver?: Deliver;
   readonly onTrouble: (error: unknown) => void;
   /** Nothing can be stored any more: whoever runs the house should end it. Trouble where nothing is said. */
   readonly onGone?: (error: Error) => void;
@@ -59,12 +71,14 @@ export class House {
   readonly storage: Storage;
   readonly people: People;
   readonly deletion: Deletion;
+  readonly retention: Retention;
   readonly connections: Connections;
   /** Where keys for it are configured. */
   readonly push: Push | undefined;
   readonly tables: Tables;
   readonly games: Games;
   readonly rates: Settings['rates'];
+  readonly budgets: Budgets;
   readonly measures: Measures;
   readonly limits: Limiter;
   readonly chatLimits: Limiter;
@@ -75,6 +89,7 @@ export class House {
   private readonly bus: Bus;
   private readonly jobs: Jobs;
   private readonly thinking: Thinking;
+  private readonly replayer: Replayer;
   private isClosing = false;
   private readonly timers: NodeJS.Timeout[] = [];
 
@@ -85,11 +100,13 @@ export class House {
     this.now = now;
     this.games = games;
     this.rates = settings.rates;
+    this.budgets = settings.budgets;
     this.onTrouble = onTrouble;
     this.thinking = { thinker: parts.thinker, onTrouble, isClosing: () => this.isClosing };
     this.jobs = jobs;
+    this.replayer = parts.replayer;
     this.push = push;
-    this.people = new People(storage.people, now);
+    this.people = new People(storage.people, now, new Guesses(settings.budgets.logins, now));
     this.connections = new Connections(this.people, onTrouble);
     this.measures = new Measures({ sockets: () => this.sockets, loaded: () => this.tables.loaded });
     this.limits = new Limiter(settings.rates.person, Math.ceil(settings.rates.person / 6), parts.monotonic);
@@ -100,6 +117,8 @@ export class House {
       bus,
       jobs,
       games,
+      replayer: parts.replayer,
+      budgets: new TableBudgets(storage.tables, this.budgets, now),
       measures,
       now,
       capacity: settings.loadedTables,
@@ -107,6 +126,7 @@ export class House {
       onTrouble,
       onTurn: (person, table) => void push?.turn(person, table).catch(onTrouble),
     });
+    this.retention = new Retention(storage, settings.retention, now);
     this.deletion = new Deletion(storage, this.tables, now);
     bus.onGap(() => this.connections.checkAll());
   }
@@ -118,7 +138,7 @@ export class House {
       storage,
       bus: await busFor(settings, onTrouble),
       jobs: await jobsFor(parts),
-      push: settings.push === undefined ? undefined : await Push.with(settings.push, storage.people, onTrouble),
+      push: settings.push === undefined ? undefined : await pushFor(settings.push, parts, storage),
     });
     await house.jobs.work((job) => house.work(job));
     await house.planAll();
@@ -135,6 +155,7 @@ export class House {
   async expire(): Promise<void> {
     await this.people.deleteExpired();
     await this.deletion.resume();
+    await this.retention.sweep();
   }
 
   /** `false` while words of other processes may be lost. */
@@ -153,6 +174,8 @@ export class House {
     this.isClosing = true;
     await Promise.all([this.jobs.close(), this.thinking.thinker.close()]);
     await this.tables.idle();
+    await this.replayer.close();
+    await this.retention.close();
     this.tables.crowd.sayChanges();
     await this.bus.close();
     await this.storage.close();
@@ -182,7 +205,14 @@ export class House {
         return this.tables.lookAfter(job.table);
       case 'settle':
         return settle(this.tables, this.storage.results, job.table, this.now());
+      case 'record':
+        return this.keepRecord(job.table);
     }
+  }
+
+  private async keepRecord(table: Id): Promise<void> {
+    const document = await this.tables.document(table);
+    if (document !== undefined) await this.tables.past.record(document);
   }
 
   /** Plans again all that the database says is still to be done: whatever carried the jobs may have lost them. */
@@ -205,6 +235,10 @@ export class House {
   tidy(): void {
     this.tables.tidy(this.now() - UNUSED_MS);
   }
+}
+
+function pushFor(keys: PushKeys, { now, onTrouble, deliver }: HouseParts, { people }: Storage): Promise<Push> {
+  return Push.with({ keys, people, now, onTrouble, deliver });
 }
 
 type Trouble = (error: unknown) => void;

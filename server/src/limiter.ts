@@ -36,6 +36,12 @@ export class Limiter {
     return true;
   }
 
+  /** Gives back what was counted once too often. */
+  restore(name: string): void {
+    const bucket = this.buckets.get(name);
+    if (bucket !== undefined) bucket.tokens = Math.min(this.burst, bucket.tokens + 1);
+  }
+
   private forgetOldest(): void {
     const oldest = this.buckets.size > MOST_NAMES ? this.buckets.keys().next() : undefined;
     if (oldest?.done === false) this.buckets.delete(oldest.value);

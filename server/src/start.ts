@@ -7,6 +7,7 @@ import { House } from './house.ts';
 import { createServer } from './http.ts';
 import { loggerOptions } from './logging.ts';
 import { serveMetrics } from './metrics.ts';
+import { threadReplayer } from './replay/replayer.ts';
 import { FolderLock } from './storage/sqlite/folder-lock.ts';
 import { threadThinker } from './thinkers.ts';
 
@@ -33,7 +34,16 @@ export async function start(settings: Settings): Promise<Running> {
   const { database } = settings;
   const lock = database.kind === 'sqlite' ? FolderLock.take(database.file) : undefined;
   const thinker = threadThinker(settings.botThreads, onTrouble);
-  const house = await House.open({ settings, games: houseGames(), thinker, now: Date.now, onTrouble, onGone });
+  const replayer = threadReplayer();
+  const house = await House.open({
+    settings,
+    games: houseGames(),
+    thinker,
+    replayer,
+    now: Date.now,
+    onTrouble,
+    onGone,
+  });
   try {
     const server = settings.role === 'worker' ? undefined : await createServer({ ...settings, house });
     await server?.listen({ port: settings.port, host: settings.host });

@@ -158,12 +158,12 @@ describe('accounts', () => {
 
 describe('secrets', () => {
   it('a password fits its hash and no other', async () => {
-    const kept = await hashPassword(PASSWORD);
+    const kept = await hashPassword(PASSWORD, 'anna');
     expect(kept).toMatch(/^scrypt\$/);
-    expect(await isPassword(PASSWORD, kept)).toBe(true);
-    expect(await isPassword(`${PASSWORD}x`, kept)).toBe(false);
-    expect(await isPassword(PASSWORD, undefined)).toBe(false);
-    expect(await hashPassword(PASSWORD)).not.toBe(kept);
+    expect(await isPassword(PASSWORD, kept, 'anna')).toBe(true);
+    expect(await isPassword(`${PASSWORD}x`, kept, 'anna')).toBe(false);
+    expect(await isPassword(PASSWORD, undefined, 'anna')).toBe(false);
+    expect(await hashPassword(PASSWORD, 'anna')).not.toBe(kept);
   });
 
   it('stand nowhere in the database', async () => {

@@ -1,19 +1,86 @@
 import { describe, expect, it } from 'vitest';
 import webPush from 'web-push';
-import { Push } from '../src/push.ts';
+import { isPublicAddress, publicAddresses } from '../src/destinations.ts';
+import { Push, type Deliver } from '../src/push.ts';
 import { gathered } from './support/gathered.ts';
 import { openHouse, openServer } from './support/opened.ts';
 import { playOn } from './support/playing.ts';
 import { pushService, WaitingBrowser } from './support/push-service.ts';
-import type { Visitor } from './support/visitor.ts';
+import { Visitor } from './support/visitor.ts';
 
 const KEYS = { ...webPush.generateVAPIDKeys(), contact: 'mailto:host@example.org' };
+
+/** Push services of tests are on this machine, where the house would not send anything. */
+const deliver: Deliver = async ({ endpoint, headers, body }) =>
+  (await fetch(endpoint, { method: 'POST', headers, body: new Uint8Array(body) })).status;
+
+describe('push services', () => {
+  it.each([
+    '127.0.0.1',
+    '127.1.2.3',
+    '10.0.0.7',
+    '172.20.0.1',
+    '192.168.1.1',
+    '169.254.169.254',
+    '100.64.0.1',
+    '0.0.0.0',
+    '::1',
+    '::',
+    'fe80::1',
+    'fc00::1',
+    'ff02::1',
+    '::ffff:127.0.0.1',
+    '64:ff9b::7f00:1',
+    '2002:7f00:1::1',
+  ])('are not at %s', (address) => {
+    expect(isPublicAddress(address)).toBe(false);
+  });
+
+  it.each(['8.8.8.8', '142.250.1.188', '2a00:1450:4001::bc', '2606:4700::1111'])('may be at %s', (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  });
+
+  it('whose name also stands for a private address get nothing', async () => {
+    const mixed = () =>
+      Promise.resolve([
+        { address: '8.8.8.8', family: 4 },
+        { address: '10.0.0.7', family: 4 },
+      ]);
+    await expect(publicAddresses('push.example.org', mixed)).rejects.toThrow('push.example.org');
+  });
+
+  it('on this machine are refused, both when a browser subscribes and when something is sent', async () => {
+    const service = await pushService();
+    const browser = new WaitingBrowser();
+    const house = await openHouse({ settings: { push: KEYS } });
+    const anna = await Visitor.guest(await openServer(house), 'Anna');
+    const subscription = { endpoint: 'https://localhost.localdomain/push', keys: browser.keys };
+    expect((await anna.post('/me/pushes', subscription)).status).toBe(400);
+    const troubles: string[] = [];
+    const { people } = house.storage;
+    const now = { at: 0 };
+    const push = await Push.with({
+      keys: KEYS,
+      people,
+      now: () => now.at,
+      onTrouble: (error) => troubles.push(String(error)),
+    });
+    await people.addPush(anna.id, `${service.address.replace('http:', 'https:')}/x`, browser.keys);
+    // Tried again later and later, logged once, and forgotten in the end.
+    for (let turn = 0; turn < 6; turn++) {
+      await push.turn(anna.id, `table-000${turn}`);
+      now.at += 60 * 60_000;
+    }
+    expect(troubles).toEqual(['Error: 127.0.0.1 is not a public address']);
+    expect(await people.pushes(anna.id)).toEqual([]);
+  });
+});
 
 describe('notifications', () => {
   it('come sealed to the browser of whoever is waited for, signed by the house', async () => {
     const service = await pushService();
     const browser = new WaitingBrowser();
-    const house = await openHouse({ settings: { push: KEYS } });
+    const house = await openHouse({ settings: { push: KEYS }, deliver });
     const { table, visitors, lines } = await gathered(await openServer(house), 'whispers', 2);
     for (const { id } of visitors as Visitor[]) {
       await house.storage.people.addPush(id, `${service.address}/${id}`, browser.keys);
@@ -39,12 +106,21 @@ describe('notifications', () => {
     const endpoints = ['201', '404', '410', '500'].map((status) => `${service.address}/${status}`);
     for (const endpoint of endpoints) await house.storage.people.addPush(anna.id, endpoint, browser.keys);
     const troubles: unknown[] = [];
-    const push = await Push.with(KEYS, house.storage.people, (error) => troubles.push(error));
+    const push = await Push.with({
+      keys: KEYS,
+      people: house.storage.people,
+      now: () => 0,
+      onTrouble: (error) => troubles.push(error),
+      deliver,
+    });
     await push.turn(anna.id, 'table-0001');
     for (const _ of endpoints) {
       expect(browser.read((await service.next()).body)).toBe('{"type":"turn","table":"table-0001"}');
     }
     expect(troubles.map(String)).toEqual(['Error: a push service answered 500']);
+    // The same table says nothing new within a minute.
+    await push.turn(anna.id, 'table-0001');
+    expect(service.waiting).toBe(0);
     const left = (await house.storage.people.pushes(anna.id)).map(({ endpoint }) => endpoint);
     expect(left.toSorted()).toEqual([endpoints[0], endpoints[3]]);
   });

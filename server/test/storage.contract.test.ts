@@ -33,7 +33,11 @@ const BEFORE_SCOPES = [
   `alter table people drop column return_expires`,
   `alter table people drop column leaving`,
   `alter table admissions drop column invitation`,
-  `delete from migrations where version = 4`,
+  `drop table records`,
+  `drop index tables_by_host`,
+  `drop index log_undone`,
+  `alter table tables drop column host`,
+  `delete from migrations where version >= 4`,
 ];
 
 function contract(name: string, fresh: () => () => Promise<DatabaseAddress>): void {

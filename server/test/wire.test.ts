@@ -10,7 +10,19 @@ const proposal = { id: 'proposal-1', by: 0, motion: { kind: 'undo' }, moment: 1,
 const CHANGES: Required<
   Omit<
     TableDocument,
-    'id' | 'game' | 'setup' | 'pack' | 'created' | 'invitation' | 'kicked' | 'first' | 'owing' | 'seed'
+    | 'id'
+    | 'game'
+    | 'setup'
+    | 'pack'
+    | 'created'
+    | 'invitation'
+    | 'kicked'
+    | 'first'
+    | 'owing'
+    | 'seed'
+    | 'pausedMs'
+    | 'pausesEnded'
+    | 'spent'
   >
 > = {
   visibility: 'public',

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+/** The server's program. */
+export const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 /** What `npm start` tells Node. */
 const AS_STARTED = ['--max-semi-space-size=48'];
 
@@ -101,15 +102,39 @@ export function messageOf(child) {
   });
 }
 
+/** Limits that no trial but that of the limits should meet. */
+const GENEROUS = [
+  'RATE_PER_ADDRESS',
+  'RATE_PER_PERSON',
+  'TABLES_PER_PERSON',
+  'LOBBY_TABLES_PER_PERSON',
+  'TABLES_PER_ADDRESS',
+  'LOBBY_TABLES_PER_ADDRESS',
+  'SOCKETS_PER_PERSON',
+  'SOCKETS_PER_ADDRESS',
+];
+
 /**
  * The server, as people run it.
  * @param {NodeJS.ProcessEnv} settings
  * @param {readonly string[]} [nodeArgs]
+ * @param {string} [program]
  * @returns {Promise<Started>}
  */
-export function startServer(settings, nodeArgs = []) {
-  const generous = { RATE_PER_ADDRESS: '100000000', RATE_PER_PERSON: '100000000', BOT_THREADS: '1' };
-  return listening([...AS_STARTED, ...nodeArgs, MAIN], { PORT: '0', WEB_ROOT: emptyPages(), ...generous, ...settings });
+export function startServer(settings, nodeArgs = [], program = MAIN) {
+  const generous = Object.fromEntries(GENEROUS.map((name) => [name, '100000000']));
+  const environment = { PORT: '0', WEB_ROOT: emptyPages(), ...generous, BOT_THREADS: '1', ...settings };
+  return listening([...AS_STARTED, ...nodeArgs, program], environment);
+}
+
+/**
+ * The server with the limits it has unless somebody sets others.
+ * @param {NodeJS.ProcessEnv} settings
+ * @param {string} [program]
+ * @returns {Promise<Started>}
+ */
+export function startWithDefaults(settings, program = MAIN) {
+  return listening([...AS_STARTED, program], { PORT: '0', WEB_ROOT: emptyPages(), ...settings });
 }
 
 /**

@@ -14,13 +14,14 @@ import * as z from 'zod/mini';
 import type { House } from '../house.ts';
 import { drawSecret, hashSecret } from '../people/secrets.ts';
 import { isRefused, refuse } from '../table/refusal.ts';
-import type { Access } from '../tables/access.ts';
-import { finishedRecord } from '../tables/record.ts';
 import { say } from '../tables/say.ts';
 import { accessOf, byId } from './access.ts';
 import type { App } from './app.ts';
 import { mustBeSomebody, somebody } from './identity.ts';
 import { sendRefusal } from './refusals.ts';
+
+/** Anybody may ask for a shared replay, and each is large: of what else an address may ask for, one part in so many. */
+const SHARED_PART = 20;
 
 const byCode = z.object({ code: codeSchema });
 
@@ -76,7 +77,7 @@ export function addPast(app: App, house: House): void {
       if (!(await storage.tables.isMember(request.params.id, somebody(request).person.id))) {
         return sendRefusal(reply, refuse('not-seated'));
       }
-      const record = await recordOfTable(access);
+      const record = await tables.past.record(access.document);
       return isRefused(record) ? sendRefusal(reply, record) : record;
     },
   );
@@ -99,18 +100,16 @@ export function addPast(app: App, house: House): void {
 
   app.get(
     '/shared/:code',
-    { schema: { params: byCode, response: { 200: recordAnswerSchema } } },
+    {
+      config: { rateLimit: { max: Math.ceil(house.rates.address / SHARED_PART), timeWindow: 60_000 } },
+      schema: { params: byCode, response: { 200: recordAnswerSchema } },
+    },
     async (request, reply) => {
       const id = await storage.tables.byCode('share', hashSecret(request.params.code));
       const document = id === undefined ? undefined : await tables.document(id);
       if (document === undefined) return sendRefusal(reply, refuse('not-found'));
-      const record = await recordOfTable({ document });
+      const record = await tables.past.record(document);
       return isRefused(record) ? sendRefusal(reply, record) : record;
     },
   );
-
-  async function recordOfTable({ document }: Pick<Access, 'document'>) {
-    const by = await tables.packs.of(document);
-    return by === undefined ? refuse('unavailable') : finishedRecord(storage, document, by);
-  }
 }

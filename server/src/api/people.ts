@@ -19,6 +19,7 @@ import {
   type Me,
 } from '@cabale/protocol';
 import * as z from 'zod/mini';
+import { isPublicName } from '../destinations.ts';
 import type { House } from '../house.ts';
 import type { Person } from '../storage/people.ts';
 import { wireToken } from '../people/export.ts';
@@ -51,8 +52,8 @@ export function addSignIn(app: App, house: House): void {
   app.post(
     '/sessions',
     { config: guesses(house), schema: { body: credentialsSchema, response: { 200: meSchema } } },
-    async ({ body, headers }, reply) => {
-      const person = await people.signIn(body.login, body.password);
+    async ({ body, headers, ip }, reply) => {
+      const person = await people.signIn(body.login, body.password, ip);
       if (isRefused(person)) return sendRefusal(reply, person);
       setSession(reply, await people.newSession(person, device(headers)));
       return me(person);
@@ -177,8 +178,14 @@ export function addPushes(app: App, house: House): void {
   app.post(
     '/me/pushes',
     { preHandler, schema: { body: pushSubscriptionSchema, response: { 200: doneSchema } } },
-    async (request) => {
-      await storage.people.addPush(somebody(request).person.id, request.body.endpoint, request.body.keys);
+    async (request, reply) => {
+      const { id } = somebody(request).person;
+      const known = await storage.people.pushes(id);
+      if (!(await isPublicName(new URL(request.body.endpoint).hostname)))
+        return sendRefusal(reply, refuse('bad-request'));
+      const isNew = known.every(({ endpoint }) => endpoint !== request.body.endpoint);
+      if (isNew && known.length >= house.budgets.pushes) return sendRefusal(reply, refuse('too-many'));
+      await storage.people.addPush(id, request.body.endpoint, request.body.keys);
       return { done: true as const };
     },
   );

@@ -1,6 +1,7 @@
 import { UNREADABLE, type ErrorCode } from '@cabale/protocol';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { QueueFullError } from '../threads/worker-queue.ts';
 import { refuse, type Refused } from '../table/refusal.ts';
 
 const STATUS: Partial<Record<ErrorCode, number>> = {
@@ -18,6 +19,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'not-found': 404,
   'too-large': 413,
   'too-many': 429,
+  'too-many-tables': 429,
   unavailable: 503,
 };
 /** Everything else is a conflict with how things stand. */
@@ -42,6 +44,7 @@ export async function answerError(
     const where = error.validation.map((issue) => `${error.validationContext ?? ''}${issue.instancePath}`).join(', ');
     return sendRefusal(reply, refuse('bad-request', { message: `Does not fit the schema: ${where}`.slice(0, 300) }));
   }
+  if (error instanceof QueueFullError) return sendRefusal(reply, refuse('too-many'));
   switch (error.statusCode) {
     case 413:
       return sendRefusal(reply, refuse('too-large'));

@@ -28,7 +28,7 @@ export function addTables(app: App, house: House): void {
     '/tables',
     { preHandler, schema: { body: newTableSchema, response: { 200: newTableAnswerSchema } } },
     async (request, reply) => {
-      const made = await tables.create(somebody(request).person, request.body);
+      const made = await tables.create(somebody(request).person, request.body, request.ip);
       return isRefused(made) ? sendRefusal(reply, made) : made;
     },
   );
@@ -106,7 +106,7 @@ export function addTables(app: App, house: House): void {
     async (request, reply) => {
       const access = await accessOf(house, request);
       if (isRefused(access)) return sendRefusal(reply, access);
-      const again = await tables.rematch(request.params.id, somebody(request).person);
+      const again = await tables.rematch(request.params.id, somebody(request).person, request.ip);
       return isRefused(again) ? sendRefusal(reply, again) : again;
     },
   );

@@ -1,11 +1,14 @@
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import { ATTEMPTS, FIRST_RETRY_MS, jobName, type Job, type JobHandler, type Jobs } from './jobs.ts';
+import { ATTEMPTS, FIRST_RETRY_MS, jobName, laneOf, type Job, type JobHandler, type Jobs } from './jobs.ts';
 
 const PREFIX = 'cabale-jobs';
 /** Bots take seconds and must not hold up clocks, so they have a queue of their own. */
 const QUEUES = ['bots', 'clocks'] as const;
 type QueueName = (typeof QUEUES)[number];
+
+/** They wait for their thoughts most of the time, in a queue that is fair to all. */
+const BOTS_AT_ONCE = 500;
 
 /** The job of a process that died is taken over after this time; all workers must agree on it. */
 const TAKEOVER_MS = 2000;
@@ -45,7 +48,7 @@ export class BullJobs implements Jobs {
 
   async add(job: Job): Promise<void> {
     const delay = job.kind === 'due' ? Math.max(0, job.at - Date.now()) : 0;
-    await this.queues[queueOf(job)].add(job.kind, job, {
+    await this.queues[laneOf(job)].add(job.kind, job, {
       jobId: jobName(job),
       delay,
       attempts: ATTEMPTS,
@@ -86,7 +89,7 @@ export class BullJobs implements Jobs {
     const worker = new Worker<Job>(name, ({ data }) => handler(data), {
       connection: this.waiting,
       prefix: this.prefix,
-      concurrency: atOnce,
+      concurrency: name === 'bots' ? BOTS_AT_ONCE : atOnce,
       lockDuration: TAKEOVER_MS,
       stalledInterval: TAKEOVER_MS,
       maxStalledCount: ATTEMPTS,
@@ -95,8 +98,4 @@ export class BullJobs implements Jobs {
     worker.on('failed', (_, error) => onTrouble(error));
     return worker;
   }
-}
-
-function queueOf(job: Job): QueueName {
-  return job.kind === 'bot' ? 'bots' : 'clocks';
 }

@@ -7,7 +7,9 @@ export type Job =
   /** A time or a proposal runs out. */
   | { readonly kind: 'due'; readonly table: Id; readonly at: number }
   /** A finished game is counted. */
-  | { readonly kind: 'settle'; readonly table: Id };
+  | { readonly kind: 'settle'; readonly table: Id }
+  /** The record of a finished game is made and stored. */
+  | { readonly kind: 'record'; readonly table: Id };
 
 export type JobHandler = (job: Job) => Promise<void>;
 
@@ -31,7 +33,14 @@ export function jobName(job: Job): string {
       return `due-${job.table}-${job.at}`;
     case 'settle':
       return `settle-${job.table}`;
+    case 'record':
+      return `record-${job.table}`;
   }
+}
+
+/** Bots take seconds and must not hold up clocks. */
+export function laneOf(job: Job): 'bots' | 'clocks' {
+  return job.kind === 'bot' ? 'bots' : 'clocks';
 }
 
 export const ATTEMPTS = 8;

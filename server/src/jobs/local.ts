@@ -1,7 +1,10 @@
-import { ATTEMPTS, FIRST_RETRY_MS, jobName, type Job, type JobHandler, type Jobs } from './jobs.ts';
+import { ATTEMPTS, FIRST_RETRY_MS, jobName, laneOf, type Job, type JobHandler, type Jobs } from './jobs.ts';
 
 /** The longest time a timer can wait; for later jobs it waits again. */
 const LONGEST_MS = 2_147_483_647;
+
+/** Bots wait for their thoughts most of the time, in a queue that is fair to all: clocks do not wait for them. */
+const BOTS_AT_ONCE = 10_000;
 
 interface Waiting {
   readonly job: Job;
@@ -17,6 +20,7 @@ export class LocalJobs implements Jobs {
   private readonly waiting = new Map<string, Waiting>();
   private readonly ready = new Map<string, { readonly job: Job; readonly attempt: number }>();
   private readonly running = new Map<string, Promise<void>>();
+  private readonly busy = { bots: 0, clocks: 0 };
   private handler: JobHandler | undefined;
   private closed = false;
 
@@ -80,11 +84,12 @@ export class LocalJobs implements Jobs {
   }
 
   private next(): void {
-    while (this.handler !== undefined && this.running.size < this.atOnce) {
-      const first = this.ready.entries().next();
-      if (first.done === true) return;
-      const [name, { job, attempt }] = first.value;
+    if (this.handler === undefined) return;
+    for (const [name, { job, attempt }] of this.ready) {
+      const lane = laneOf(job);
+      if (this.busy[lane] >= (lane === 'bots' ? BOTS_AT_ONCE : this.atOnce)) continue;
       this.ready.delete(name);
+      this.busy[lane] += 1;
       this.running.set(name, this.run(this.handler, job, name, attempt));
     }
   }
@@ -99,6 +104,7 @@ export class LocalJobs implements Jobs {
       if (!this.closed) this.onTrouble(error);
     }
     this.running.delete(name);
+    this.busy[laneOf(job)] -= 1;
     if (failed && attempt < ATTEMPTS) this.plan(job, FIRST_RETRY_MS * 2 ** (attempt - 1), attempt + 1);
     this.next();
   }

@@ -1,4 +1,5 @@
 import { isReadable, LIMITS, TOKEN_SCOPES, type Id, type TokenScope } from '@cabale/protocol';
+import type { Guesses } from '../budgets/guesses.ts';
 import type { Expiry, PeopleStore, Person } from '../storage/people.ts';
 import { refuse, type Refused } from '../table/refusal.ts';
 import { drawId, drawSecret, hashPassword, hashSecret, isPassword } from './secrets.ts';
@@ -24,10 +25,12 @@ const TOKEN_PREFIX = 'cabale_';
 /** Guests, accounts, sessions and tokens. */
 export class People {
   private readonly store: PeopleStore;
+  private readonly guesses: Guesses;
   private readonly now: () => number;
 
-  constructor(store: PeopleStore, now: () => number) {
+  constructor(store: PeopleStore, now: () => number, guesses: Guesses) {
     this.store = store;
+    this.guesses = guesses;
     this.now = now;
   }
 
@@ -110,7 +113,7 @@ export class People {
   /** Gives a guest an account: what was played so far belongs to it. */
   async newAccount(person: Person, login: string, password: string): Promise<Person | Refused> {
     if (person.login !== null) return refuse('has-account');
-    const kept = await hashPassword(password);
+    const kept = await hashPassword(password, person.id);
     return (await this.store.setAccount(person.id, login, kept))
       ? { ...person, login: login.toLowerCase() }
       : refuse('login-taken');
@@ -123,20 +126,24 @@ export class People {
   async changePassword({ person, id }: Identity, current: string, next: string): Promise<Id[] | Refused> {
     if (person.login === null) return refuse('account-needed');
     if (!(await this.isOwner(person, current))) return refuse('wrong-credentials');
-    await this.store.setPassword(person.id, await hashPassword(next));
+    await this.store.setPassword(person.id, await hashPassword(next, person.id));
     return this.store.endOthers(person.id, id);
   }
 
   /** Whether the password is that of the person's account; a guest has none and need not give one. */
-  async isOwner({ login }: Person, password: string | undefined): Promise<boolean> {
+  async isOwner({ id, login }: Person, password: string | undefined): Promise<boolean> {
     if (login === null) return true;
-    return password !== undefined && (await isPassword(password, (await this.store.byLogin(login))?.password));
+    if (password === undefined) return false;
+    return isPassword(password, (await this.store.byLogin(login))?.password, id);
   }
 
-  async signIn(login: string, password: string): Promise<Person | Refused> {
+  async signIn(login: string, password: string, address: string): Promise<Person | Refused> {
+    if (!this.guesses.mayTry(login, address)) return refuse('too-many');
     const found = await this.store.byLogin(login);
-    const isRight = await isPassword(password, found?.password);
-    return isRight && found !== undefined ? found.person : refuse('wrong-credentials');
+    const isRight = await isPassword(password, found?.password, address);
+    if (!isRight || found === undefined) return refuse('wrong-credentials');
+    this.guesses.succeeded(login, address);
+    return found.person;
   }
 
   /** A code that opens one session on another device, for some days; the one before no longer works. */

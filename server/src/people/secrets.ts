@@ -1,7 +1,18 @@
-import { createHash, randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
-import { promisify } from 'node:util';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { WorkerQueue } from '../threads/worker-queue.ts';
+import type { HashTask } from './hash-thread.ts';
 
-const derive = promisify<string, Buffer, number, ScryptOptions, Buffer>(scrypt);
+/** One thread for all passwords: whoever tries many waits for their own. Beyond this the request is refused. */
+const hashing = new WorkerQueue<HashTask, Uint8Array>({
+  // Threads run built JavaScript, also where the rest runs from its sources.
+  file: new URL(
+    import.meta.url.endsWith('.ts') ? '../../dist/people/hash-thread.js' : './hash-thread.js',
+    import.meta.url,
+  ),
+  most: 200,
+  mostPerOwner: 40,
+  timeLimitMs: 10_000,
+});
 
 /** An identifier: short, unguessable enough that nobody finds tables by trying. */
 export function drawId(): string {
@@ -27,18 +38,22 @@ const COST = { N: 1 << 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 } as const;
 const KEY_BYTES = 32;
 
 /** A password as it is kept: the parameters stand with it, so that they can grow. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, owner: string): Promise<string> {
   const salt = randomBytes(16);
-  const key = await derive(password, salt, KEY_BYTES, COST);
+  const key = Buffer.from(await hashing.run(owner, { password, salt, length: KEY_BYTES, cost: COST }));
   return ['scrypt', COST.N, COST.r, COST.p, salt.toString('base64url'), key.toString('base64url')].join('$');
 }
 
-/** Takes as long for a person that does not exist (`undefined`) as for a wrong password. */
-export async function isPassword(password: string, kept: string | undefined): Promise<boolean> {
+/**
+ * Takes as long for a person that does not exist (`undefined`) as for a wrong password. `owner`: who tries; different
+ * owners take turns.
+ */
+export async function isPassword(password: string, kept: string | undefined, owner: string): Promise<boolean> {
   const [, N, r, p, salt, key] = (kept ?? NOBODY).split('$');
   const expected = Buffer.from(key ?? '', 'base64url');
   const cost = { N: Number(N), r: Number(r), p: Number(p), maxmem: COST.maxmem };
-  const given = await derive(password, Buffer.from(salt ?? '', 'base64url'), expected.length, cost);
+  const task = { password, salt: Buffer.from(salt ?? '', 'base64url'), length: expected.length, cost };
+  const given = await hashing.run(owner, task);
   return timingSafeEqual(given, expected) && kept !== undefined;
 }
 

@@ -128,9 +128,16 @@ export class Connection implements Watcher {
     });
   }
 
+  /** Counts something the client sent; `false` where it was too much, and the socket is closed. */
+  count(): boolean {
+    if (this.house.limits.allows(this.person)) return true;
+    this.close(CLOSE.tooMany);
+    return false;
+  }
+
   /** Takes what the client sent. */
   receive(data: string): void {
-    if (!this.house.limits.allows(this.person)) return this.close(CLOSE.tooMany);
+    if (!this.count()) return;
     if (this.waiting >= MOST_WAITING) return this.close(CLOSE.tooMany);
     const parsed = parse(data);
     if (parsed === undefined) return this.close(CLOSE.badMessage);

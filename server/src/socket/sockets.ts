@@ -6,6 +6,7 @@ import type { App } from '../api/app.ts';
 import { identityOf } from '../api/identity.ts';
 import { mayUse, SOCKET_RIGHT } from '../api/rights.ts';
 import type { House } from '../house.ts';
+import { OpenCount } from '../budgets/socket-budgets.ts';
 import { Rota } from '../rota.ts';
 import { Connection } from './connection.ts';
 
@@ -24,7 +25,16 @@ export async function addSockets(app: App, house: House): Promise<void> {
       for (const socket of app.websocketServer.clients) socket.close(GOING_AWAY);
       app.websocketServer.close(done);
     },
+    // Anybody can send what is no frame: it is the client's fault, and must not fill the log.
+    errorHandler: (error, socket, request) => {
+      request.log.debug({ err: error }, 'a socket failed');
+      socket.terminate();
+    },
   });
+  const counts = {
+    people: new OpenCount(house.budgets.sockets),
+    addresses: new OpenCount(house.budgets.addressSockets),
+  };
   const alive = new WeakSet<WebSocket>();
   const pings = new Rota<WebSocket>({
     all: () => app.websocketServer.clients,
@@ -42,7 +52,13 @@ export async function addSockets(app: App, house: House): Promise<void> {
     socket.on('pong', () => alive.add(socket));
     house.sockets += 1;
     socket.on('close', () => (house.sockets -= 1));
-    welcome(house, socket, request).catch((error: unknown) => {
+    const left = counts.addresses.enter(request.ip);
+    if (left === undefined) {
+      socket.close(CLOSE.tooMany);
+      return;
+    }
+    socket.on('close', left);
+    welcome(house, counts.people, socket, request).catch((error: unknown) => {
       house.onTrouble(error);
       socket.close(1011);
     });
@@ -50,11 +66,17 @@ export async function addSockets(app: App, house: House): Promise<void> {
 }
 
 /** Finds out who connects, then lets them in; what they sent meanwhile is not lost. */
-async function welcome(house: House, socket: WebSocket, request: FastifyRequest): Promise<void> {
+async function welcome(house: House, people: OpenCount, socket: WebSocket, request: FastifyRequest): Promise<void> {
   const early: string[] = [];
   let receive = (message: string): void => {
     if (early.push(message) > MOST_EARLY) socket.close(CLOSE.tooMany);
   };
+  let earlyPings = 0;
+  let countPing = (): void => {
+    earlyPings += 1;
+    if (earlyPings > MOST_EARLY) socket.close(CLOSE.tooMany);
+  };
+  socket.on('ping', () => countPing());
   socket.on('message', (data: RawData, isBinary: boolean) => {
     if (isBinary) socket.close(CLOSE.badMessage);
     else receive(textOf(data));
@@ -64,9 +86,14 @@ async function welcome(house: House, socket: WebSocket, request: FastifyRequest)
   const identity = await identityOf(house, request);
   if (identity === undefined) return socket.close(CLOSE.notSignedIn);
   if (!mayUse(identity, SOCKET_RIGHT)) return socket.close(CLOSE.tokenNotAllowed);
+  const left = people.enter(identity.person.id);
+  if (left === undefined) return socket.close(CLOSE.tooMany);
+  if (socket.readyState === socket.CLOSED) left();
+  else socket.on('close', left);
   const connection = new Connection(house, socket, request.raw.socket, identity);
   socket.on('close', () => connection.gone());
   await connection.open();
+  countPing = () => void connection.count();
   receive = (message) => connection.receive(message);
   for (const message of early) receive(message);
 }

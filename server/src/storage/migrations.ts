@@ -103,6 +103,14 @@ const MIGRATIONS: readonly (readonly Statement[])[] = [
         union select body::json ->> 'person', table_id from log where kind = 'sat'`,
     },
   ],
+  [
+    `create table records (table_id text primary key references tables(id), record text not null)`,
+    `alter table tables add column host text not null default ''`,
+    { only: 'sqlite', statement: `update tables set host = json_extract(document, '$.host')` },
+    { only: 'postgres', statement: `update tables set host = document::json ->> 'host'` },
+    `create index tables_by_host on tables (host) where phase <> 'over'`,
+    `create index log_undone on log (at) where kind = 'undid'`,
+  ],
 ];
 
 /** The version of a database that is up to date. */

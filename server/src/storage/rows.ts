@@ -1,7 +1,7 @@
 import type { Id } from '@cabale/protocol';
 import { jsonText } from '../message/json-writer.ts';
 import { nextDue } from '../table/clock.ts';
-import type { Position, TableDocument } from '../table/document.ts';
+import { owesBot, presentPeople, type Position, type TableDocument } from '../table/document.ts';
 import type { Entry } from '../table/facts.ts';
 import type { LogRow, TablesRow } from './schema.ts';
 
@@ -31,9 +31,10 @@ export function rowsOf({ entry, head }: Write): WriteRows {
 }
 
 export function tableRow({ number, document, position, state }: Head): TablesRow {
-  const { id, phase, visibility, game, created, seats, owing } = document;
+  const { id, host, phase, visibility, game, created, seats } = document;
   return {
     id,
+    host,
     number,
     phase,
     visibility,
@@ -41,7 +42,7 @@ export function tableRow({ number, document, position, state }: Head): TablesRow
     created,
     open_seats: seats.filter(({ kind }) => kind === 'open').length,
     due: nextDue(document),
-    bot_owes: owing.some((seat) => seats[seat]?.kind === 'bot') && document.clock.pausedAt === null ? 1 : 0,
+    bot_owes: owesBot(document) && presentPeople(document).length > 0 ? 1 : 0,
     unsettled: document.ending === 'played' ? 1 : 0,
     document: jsonText(document),
     position: position === null ? null : jsonText(position),
@@ -59,6 +60,7 @@ export function logRow(table: Id, { number, at, fact }: Entry): LogRow {
 export const LOG_TYPES = { table_id: 'text', number: 'integer', at: 'bigint', kind: 'text', body: 'text' } as const;
 export const TABLE_TYPES = {
   id: 'text',
+  host: 'text',
   number: 'integer',
   phase: 'text',
   open_seats: 'integer',

@@ -3,6 +3,7 @@ export interface Database {
   tables: TablesRow;
   log: LogRow;
   packs: PacksRow;
+  records: RecordsRow;
   members: MembersRow;
   admissions: AdmissionsRow;
   traces: TracesRow;
@@ -19,6 +20,7 @@ export interface Database {
 /** A match table as it stands after the entry `number` of its log. */
 export interface TablesRow {
   readonly id: string;
+  readonly host: string;
   readonly number: number;
   readonly phase: string;
   readonly visibility: string;
@@ -28,7 +30,7 @@ export interface TablesRow {
   readonly open_seats: number;
   /** When somebody must look after the table; `null`: nothing will happen by itself. */
   readonly due: number | null;
-  /** 1 while a bot owes an answer. */
+  /** 1 while a bot owes an answer and a person plays, too. */
   readonly bot_owes: number;
   /** 1 while a finished game has not been counted. */
   readonly unsettled: number;
@@ -51,6 +53,12 @@ export interface LogRow {
 export interface PacksRow {
   readonly hash: string;
   readonly pack: string;
+}
+
+/** The record of a finished game. */
+export interface RecordsRow {
+  readonly table_id: string;
+  readonly record: string;
 }
 
 /** Who sits or sat where; what "my tables" is made of. */

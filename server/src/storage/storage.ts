@@ -3,6 +3,8 @@ import { ChatStore } from './chat.ts';
 import { openDatabase, type DatabaseAddress } from './database.ts';
 import { PackStore } from './packs.ts';
 import { PeopleStore } from './people.ts';
+import { LeftoverStore } from './leftovers.ts';
+import { RecordStore } from './records.ts';
 import { ResultStore } from './results.ts';
 import { TableStore } from './tables.ts';
 
@@ -10,6 +12,8 @@ import { TableStore } from './tables.ts';
 export interface Storage {
   readonly tables: TableStore;
   readonly packs: PackStore;
+  readonly records: RecordStore;
+  readonly leftovers: LeftoverStore;
   readonly chat: ChatStore;
   readonly people: PeopleStore;
   readonly results: ResultStore;
@@ -30,6 +34,8 @@ export async function openStorage(
   return {
     tables,
     packs: new PackStore(database),
+    records: new RecordStore(database),
+    leftovers: new LeftoverStore(opened),
     chat: new ChatStore(database),
     people: new PeopleStore(database),
     results: new ResultStore(opened),

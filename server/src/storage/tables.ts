@@ -64,13 +64,18 @@ export class TableStore {
   }
 
   async log(id: Id): Promise<Entry[]> {
-    const rows = await this.database
+    const rows = await this.logRows(id);
+    return rows.map(({ number, at, body }) => ({ number, at, fact: JSON.parse(body) as Fact }));
+  }
+
+  /** The log as it is stored. */
+  logRows(id: Id): Promise<{ readonly number: number; readonly at: number; readonly body: string }[]> {
+    return this.database
       .selectFrom('log')
       .select(['number', 'at', 'body'])
       .where('table_id', '=', id)
       .orderBy('number')
       .execute();
-    return rows.map(({ number, at, body }) => ({ number, at, fact: JSON.parse(body) as Fact }));
   }
 
   /** Every table there is, by id: for checks of the whole house. */
@@ -91,6 +96,18 @@ export class TableStore {
       .limit(limit)
       .execute();
     return rows.map(({ document }) => JSON.parse(document) as TableDocument);
+  }
+
+  /** How many tables a person is the host of that are not over. */
+  async countOf(host: Id): Promise<{ tables: number; inLobby: number; botsOnly: number }> {
+    const { rows } = await sql<{ tables: number; lobby: number | null; bots: number | null }>`
+      select count(*) as tables,
+        sum(case when visibility = 'public' and open_seats > 0 then 1 else 0 end) as lobby,
+        sum(case when phase in ('starting', 'playing')
+          and not exists (select 1 from members where members.table_id = tables.id) then 1 else 0 end) as bots
+      from tables where host = ${host} and phase <> 'over'`.execute(this.database);
+    const [found] = rows;
+    return { tables: found?.tables ?? 0, inLobby: found?.lobby ?? 0, botsOnly: found?.bots ?? 0 };
   }
 
   /** Tables a person sits or sat at, the newest first. */
@@ -262,9 +279,20 @@ async function appendAll(append: Append, writes: readonly Write[]): Promise<bool
 function seating(database: Kysely<Database>, write: Write): Statement[] {
   const { document } = write.head;
   const { log, table } = rowsOf(write);
-  const { number, phase, open_seats, due, bot_owes, position, state } = table;
+  const { host, number, phase, open_seats, due, bot_owes, position, state } = table;
   const unsettled = sql<number>`case when phase = 'over' then unsettled else ${table.unsettled} end`;
-  const changed = { number, phase, open_seats, due, bot_owes, unsettled, document: table.document, position, state };
+  const changed = {
+    host,
+    number,
+    phase,
+    open_seats,
+    due,
+    bot_owes,
+    unsettled,
+    document: table.document,
+    position,
+    state,
+  };
   const statements: Statement[] = [
     {
       query: database

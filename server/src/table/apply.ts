@@ -1,5 +1,6 @@
 import type { GameTypes, Origin, Result, Rules, Seat } from '@cabale/engine';
-import { pausedClock, resumedClock, retimed } from './clock.ts';
+import type { Motion } from '@cabale/protocol';
+import { pausedClock, retimed } from './clock.ts';
 import { isRevealed, seedOfDeal, withContribution, withNonce } from './deal.ts';
 import {
   NO_CLOCK,
@@ -7,6 +8,7 @@ import {
   withSeat,
   type Deal,
   type FreeSeat,
+  type PersonSeat,
   type Position,
   type Proposal,
   type TableDocument,
@@ -15,6 +17,8 @@ import {
 import type { Fact } from './facts.ts';
 import { withoutPerson } from './naming.ts';
 import { Play } from './play.ts';
+import { spentAfter } from './spending.ts';
+import { resumedByConsent, unpaused, withVacation } from './stalling.ts';
 
 /** A table: what is known about it, and its game once it has begun. */
 export interface Standing {
@@ -27,6 +31,13 @@ export interface Standing {
  * Only the rules of the game refuse anything here: all else was decided before.
  */
 export function apply(standing: Standing, fact: Fact, at: number, rules: Rules<GameTypes>): Result<Standing> {
+  const spent = spentAfter(standing.document, fact, standing.play);
+  const result = applied(standing, fact, at, rules);
+  if (!result.ok || spent === undefined || result.value.document.spent === spent) return result;
+  return told({ ...result.value.document, spent }, result.value.play);
+}
+
+function applied(standing: Standing, fact: Fact, at: number, rules: Rules<GameTypes>): Result<Standing> {
   const { document, play } = standing;
   switch (fact.kind) {
     case 'chose':
@@ -150,23 +161,27 @@ function changed(document: TableDocument, fact: PlainFact, at: number): TableDoc
     case 'paused':
       return { ...document, clock: pausedClock(document.clock, at) };
     case 'resumed':
-      return { ...document, clock: resumedClock(document.clock, at) };
+      return unpaused(document, at);
     case 'late':
       return fact.seats.reduce((changing, seat) => withPerson(changing, seat, { late: true }), document);
     case 'vacation':
-      return withPerson(document, fact.seat, { vacationUntil: fact.until });
+      return withSitter(document, fact.seat, (sitter) => withVacation(sitter, fact.until, at));
     case 'rematched':
       return { ...document, rematch: fact.table };
   }
 }
 
+function withSitter(document: TableDocument, seat: Seat, change: (sitter: PersonSeat) => PersonSeat): TableDocument {
+  const sitter = document.seats[seat];
+  return sitter?.kind === 'person' ? withSeat(document, seat, change(sitter)) : document;
+}
+
 function withPerson(
   document: TableDocument,
   seat: Seat,
-  change: Partial<{ left: boolean; late: boolean; vacationUntil: number | null }>,
+  change: Partial<{ left: boolean; late: boolean }>,
 ): TableDocument {
-  const sitter = document.seats[seat];
-  return sitter?.kind === 'person' ? withSeat(document, seat, { ...sitter, ...change }) : document;
+  return withSitter(document, seat, (sitter) => ({ ...sitter, ...change }));
 }
 
 function afterPlay(
@@ -243,11 +258,13 @@ function voted(
   return moved({ ...document, proposals }, play, at);
 }
 
-/** Silence is consent where a seat is late or gone, since nobody may be stuck, and refusal elsewhere. */
+/** Silence is consent where a game is held up, since nobody may be stuck, and refusal elsewhere. */
+const SILENT_CONSENT: ReadonlySet<Motion['kind']> = new Set(['replace', 'resume']);
+
 function expired(document: TableDocument, play: Play | null, id: string, at: number): TableDocument {
   const proposals = document.proposals.flatMap((proposal) => {
     if (proposal.id !== id) return [proposal];
-    return proposal.motion.kind === 'replace' ? [{ ...proposal, waitsFor: [] }] : [];
+    return SILENT_CONSENT.has(proposal.motion.kind) ? [{ ...proposal, waitsFor: [] }] : [];
   });
   return moved({ ...document, proposals }, play, at);
 }
@@ -268,6 +285,8 @@ function carriedOut(document: TableDocument, play: Play, { motion, moment }: Pro
       return settled(document, play, at);
     case 'concede':
       return ended(document, 'conceded');
+    case 'resume':
+      return resumedByConsent(document, at);
     case 'replace':
       return withSeat(document, motion.seat, motion.by.kind === 'bot' ? motion.by : freeSeat(document));
   }

@@ -5,7 +5,9 @@ import { isReplaceable } from './clock.ts';
 import { REVEAL_MS } from './deal.ts';
 import { presentPeople, seatOf, type PersonSeat, type TableDocument } from './document.ts';
 import type { Fact } from './facts.ts';
-import { refuse, type Refused } from './refusal.ts';
+import { isRefused, refuse, type Refused } from './refusal.ts';
+import { isAffordable } from './spending.ts';
+import { consentingToResume, mayTakeVacation, resumableFrom } from './stalling.ts';
 
 /** Who acts, and what acting needs from outside. */
 export interface Actor {
@@ -28,6 +30,12 @@ type Decided = Fact | Refused;
 
 /** What an act means at this table, or why it is refused. What the rules of the game say is found out afterwards. */
 export function decide(standing: Standing, act: Act, actor: Actor): Decided {
+  const decided = decideAct(standing, act, actor);
+  if (isRefused(decided) || isAffordable(standing.document, decided, standing.play)) return decided;
+  return refuse('too-often');
+}
+
+function decideAct(standing: Standing, act: Act, actor: Actor): Decided {
   const { document } = standing;
   const own = seatOf(document, actor.person);
   switch (act.kind) {
@@ -78,6 +86,7 @@ function asHost(document: TableDocument, act: HostAct, actor: Actor): Decided {
   switch (act.kind) {
     case 'pause':
       if (phase !== 'playing') return refuse('not-playing');
+      if (document.pausesEnded === true) return refuse('used-up');
       return clock.pausedAt === null ? { kind: 'paused' } : refuse('paused');
     case 'resume':
       if (phase !== 'playing') return refuse('not-playing');
@@ -147,7 +156,9 @@ function asPlayer(standing: Standing, seat: Seat, act: PlayerAct, actor: Actor):
   }
   if (act.kind === 'reveal') return reveal(document, seat, act.nonce);
   if (act.kind === 'vacation') {
-    return { kind: 'vacation', seat, until: act.days === 0 ? null : actor.now + act.days * DAY_MS };
+    const until = act.days === 0 ? null : actor.now + act.days * DAY_MS;
+    if (until !== null && !mayTakeVacation(sitter, until, actor.now)) return refuse('used-up');
+    return { kind: 'vacation', seat, until };
   }
   return document.phase === 'playing' ? inPlay(standing, seat, act, actor) : refuse('not-playing');
 }
@@ -185,10 +196,14 @@ function propose({ document, play }: Standing, by: Seat, motion: Motion, actor: 
   if (motion.kind === 'replace' && (motion.seat === by || !isReplaceable(document, motion.seat, actor.now))) {
     return refuse('not-replaceable');
   }
+  if (motion.kind === 'resume' && (resumableFrom(document) ?? Number.POSITIVE_INFINITY) > actor.now) {
+    return refuse('not-yet');
+  }
   const moment = motion.kind === 'undo' ? (play?.momentBefore(by) ?? null) : null;
   if (motion.kind === 'undo' && moment === null) return refuse('nothing-to-undo');
   const excused = motion.kind === 'replace' ? motion.seat : by;
-  const waitsFor = presentPeople(document).filter((seat) => seat !== by && seat !== excused);
+  const asked = motion.kind === 'resume' ? consentingToResume(document, actor.now) : presentPeople(document);
+  const waitsFor = asked.filter((seat) => seat !== by && seat !== excused);
   const proposal = { id: actor.drawId(), by, motion, moment, waitsFor, expires: actor.now + PROPOSAL_MS };
   return { kind: 'proposed', proposal };
 }

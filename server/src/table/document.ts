@@ -1,4 +1,5 @@
 import type { Contribution, Observer, Outcome, Seat, SetupValue } from '@cabale/engine';
+import type { Spent } from './spending.ts';
 import type { BotLevel, Deadline, Id, Motion, PackName } from '@cabale/protocol';
 
 /** `starting`: the seats are final, and the clients of those who sit there reveal their nonces. */
@@ -18,6 +19,10 @@ export interface PersonSeat {
   readonly left: boolean;
   readonly late: boolean;
   readonly vacationUntil: number | null;
+  /** When the present vacation began. */
+  readonly vacationFrom?: number | null;
+  /** Milliseconds of vacation taken at this table, with the rest of the present one. */
+  readonly vacationUsed?: number;
 }
 
 export interface BotSeat {
@@ -94,6 +99,12 @@ export interface TableDocument {
   readonly rematch: Id | null;
   /** The first frame that can be shown: later than 0 once the rules have changed under way. */
   readonly first: number;
+  /** Milliseconds of all pauses that are over. */
+  readonly pausedMs?: number;
+  /** The others have ended a pause: there are no more. */
+  readonly pausesEnded?: true;
+  /** What was done in this turn besides playing: told to nobody. */
+  readonly spent?: Spent;
   /** Seats that owe an answer: told to nobody but themselves. */
   readonly owing: readonly Seat[];
 }
@@ -124,6 +135,10 @@ export function observerOf(document: TableDocument, person: Id): Observer {
 
 export function withSeat(document: TableDocument, seat: Seat, now: TableSeat): TableDocument {
   return { ...document, seats: document.seats.with(seat, now) };
+}
+
+export function owesBot({ owing, seats, clock }: TableDocument): boolean {
+  return clock.pausedAt === null && owing.some((seat) => seats[seat]?.kind === 'bot');
 }
 
 /** People at the table whose consent counts. */

@@ -1,6 +1,7 @@
 import {
   Match,
   RESIGN,
+  bytes,
   scenesOf,
   type GameTypes,
   type Observer,
@@ -26,6 +27,13 @@ interface Moment {
 
 /** Who may notice that something changed: everybody, or only the seat that answered in secret. */
 export type Seen = 'by-all' | 'by-itself';
+
+/** The newest moments of a game, as plain data. */
+export interface Recent {
+  /** Before the first of them; `null`: from the deal on. */
+  readonly base: { readonly position: Omit<Position, 'cuts'>; readonly state: string } | null;
+  readonly choices: readonly { readonly seat: Seat; readonly option: OptionBase }[];
+}
 
 /** So many moments are kept in memory; older ones are replayed from the log when somebody asks. */
 const KEPT = 24;
@@ -69,6 +77,41 @@ export class Play {
     // Answers still sealed are given again, so that they can be replaced and opened like any other.
     for (const { seat, option } of sealed) play.match.choose(seat, option);
     return play;
+  }
+
+  /** From the newest moments of the same game, found by replaying its log; `undefined` where they lead elsewhere. */
+  withRecent({ base, choices }: Recent): Play | undefined {
+    const { rules, origin } = this.match;
+    const play =
+      base === null
+        ? Play.begin(rules, origin)
+        : Play.resume(rules, origin, { ...base.position, cuts: [] }, JSON.parse(base.state) as GameTypes['state']);
+    for (const { seat, option } of choices) if (!play.choose(seat, option).ok) return undefined;
+    play.cuts.push(...this.cuts);
+    const isSame = play.length === this.length && play.lastMoment === this.lastMoment;
+    return isSame && play.match.bytes === this.match.bytes ? play : undefined;
+  }
+
+  /** The newest moments, where all of them are kept. */
+  recent(): Recent {
+    const choices = this.match.choices.map(({ seat, option }) => ({ seat, option }));
+    for (let passed = this.moments.length - KEPT; passed > 0; passed--) {
+      const last = this.moments[passed - 1];
+      const state = last === undefined ? undefined : this.match.stateAt(last.choices);
+      // Answers sealed then may have been replaced since: the choices begin where none was.
+      if (last === undefined || state?.sealed?.some((each) => each !== null) === true) continue;
+      const known = this.match.length - choices.length;
+      const position = {
+        choices: last.choices,
+        moments: this.base.moments + passed,
+        length: last.first + last.scenes - 1,
+      };
+      return { base: { position, state: bytes(state) }, choices: choices.slice(last.choices - known) };
+    }
+    if (this.base.moments < 0) return { base: null, choices };
+    const { choices: before, moments, length } = this.base;
+    const state = bytes(this.match.stateAt(before));
+    return { base: { position: { choices: before, moments, length }, state }, choices };
   }
 
   get rules(): Rules<GameTypes> {

@@ -1,6 +1,7 @@
 import type { Seat } from '@cabale/engine';
 import type { Id, TableLine, WireDeal, WireTable } from '@cabale/protocol';
 import { dueTimes } from './clock.ts';
+import { resumableFrom } from './stalling.ts';
 import { seatOf, type TableDocument } from './document.ts';
 
 /** The table as everybody who may see it sees it: written by listing, so that nothing else can go out. */
@@ -27,6 +28,7 @@ export function wireTable(document: TableDocument): WireTable {
     })),
     created,
     due: dueTimes(document),
+    resumableFrom: resumableFrom(document),
     deal: wireDeal(document),
     seed: phase === 'over' ? seed : null,
     ending,

@@ -1,5 +1,6 @@
 import type { OptionBase, Seat } from '@cabale/engine';
 import type { Act, Id } from '@cabale/protocol';
+import type { TableBudgets } from '../budgets/table-budgets.ts';
 import type { Measures } from '../measures.ts';
 import { drawId, drawKey } from '../people/secrets.ts';
 import type { Person } from '../storage/people.ts';
@@ -18,6 +19,7 @@ export interface ActingParts {
   readonly reload: (id: Id) => Promise<LoadedTable | undefined>;
   readonly commits: Commits;
   readonly telling: Telling;
+  readonly budgets: TableBudgets;
   readonly measures: Measures;
   readonly now: () => number;
   /** Other processes write to the same tables: what is in memory may be behind. */
@@ -40,7 +42,10 @@ export class Acting {
   async act(id: Id, person: Person, act: Act, admitted: boolean): Promise<Refused | null> {
     const { now } = this.parts;
     const actor: Actor = { person: person.id, name: person.name, admitted, now: now(), drawId, drawKey };
-    const done = await this.persist(id, (table) => this.tryAct(table, act, actor));
+    const done = await this.persist(id, async (table) => {
+      const isTooMuch = act.kind === 'start' ? await this.parts.budgets.mayStart(table.standing.document) : null;
+      return isTooMuch ?? this.tryAct(table, act, actor);
+    });
     this.parts.measures.act(act.kind, done === null ? 'granted' : 'refused');
     return done;
   }

@@ -11,11 +11,13 @@ export function againDocument(
 ): TableDocument {
   const seats = before.seats.map((each) => {
     if (each.kind !== 'person') return each;
-    if (each.person === host.id) return { ...each, left: false, late: false, vacationUntil: null };
+    if (each.person === host.id)
+      return { ...each, left: false, late: false, vacationUntil: null, vacationFrom: null, vacationUsed: 0 };
     return { kind: 'invited', person: each.person } as const;
   });
+  const { pausedMs: _, pausesEnded: __, spent: ___, ...settings } = before;
   return {
-    ...before,
+    ...settings,
     id,
     host: host.id,
     created: now,

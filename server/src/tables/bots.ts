@@ -1,14 +1,15 @@
 import type { Thought, ThinkRequest } from '@cabale/bots';
 import { fingerprint, Random, type OptionBase, type Seat } from '@cabale/engine';
 import type { Id } from '@cabale/protocol';
+import { owesBot } from '../table/document.ts';
 import { within } from '../time-limit.ts';
-import { owesBot } from './plan.ts';
 import type { LoadedTable } from './loaded.ts';
 import type { Tables } from './tables.ts';
 
 /** Thinks somewhere else than where requests are answered. It is given a view, never a state. */
 export interface Thinker {
-  think(request: ThinkRequest): Promise<Thought>;
+  /** `owner`: whose bot it is; thoughts of different owners take turns. */
+  think(request: ThinkRequest, owner: Id): Promise<Thought>;
   close(): Promise<void>;
 }
 
@@ -21,10 +22,11 @@ export interface Thinking {
   readonly limitMs?: number;
 }
 
-/** Somewhat longer than a thinker gives itself. */
-const THINK_WITHIN_MS = 70_000;
+/** With the wait for a free thread; a thinker limits each thought by itself. */
+const THINK_WITHIN_MS = 10 * 60 * 1000;
 
 interface Question {
+  readonly owner: Id;
   readonly seat: Seat;
   readonly number: number;
   readonly options: readonly OptionBase[];
@@ -54,7 +56,7 @@ function questionAt({ standing: { document, play }, number, pack }: LoadedTable)
     // A fingerprint, so that no bot is handed the seed of the shuffles.
     seed: fingerprint(`bot ${seat} ${document.seed ?? ''}`),
   };
-  return { seat, number, options: match.decision(seat)?.options ?? [], request };
+  return { owner: document.host, seat, number, options: match.decision(seat)?.options ?? [], request };
 }
 
 /** A bot whose thinking failed answers at random: nobody may be stuck. */
@@ -63,7 +65,7 @@ async function answerTo(
   { thinker, onTrouble, isClosing, limitMs = THINK_WITHIN_MS }: Thinking,
 ): Promise<OptionBase> {
   try {
-    return (await within(thinker.think(question.request), limitMs, 'the thought of a bot')).option;
+    return (await within(thinker.think(question.request, question.owner), limitMs, 'the thought of a bot')).option;
   } catch (error) {
     if (isClosing()) throw error;
     onTrouble(error);

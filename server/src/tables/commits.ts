@@ -46,8 +46,7 @@ export class Commits {
     if (!(await this.store(table, writeOf(entry, result.value)))) return 'taken';
     table.number = entry.number;
     table.standing = result.value;
-    const told = this.tell(table, entry);
-    if (told !== undefined) await told;
+    this.tell(table, entry);
     result.value.play?.told();
     this.afterwards(table, entry, before);
     return null;
@@ -65,20 +64,22 @@ export class Commits {
     return isStored;
   }
 
-  private tell(table: LoadedTable, { number, fact, at }: Entry): Promise<void> | undefined {
+  private tell(table: LoadedTable, { number, fact, at }: Entry): void {
     const { crowd, isShared, telling } = this.parts;
     // A choice is told whole, so that others need not read it.
     const choice = fact.kind === 'chose' ? { number, fact, at } : null;
     if (isShared) crowd.publish(table.id, { kind: 'entry', number, choice });
-    return telling.tell(table);
+    telling.tell(table);
   }
 
   private afterwards(table: LoadedTable, entry: Entry, before: TableDocument): void {
     const { jobs, crowd, telling, awake, onTrouble, onTurn } = this.parts;
     const { document } = table.standing;
+    const isWatched = crowd.isWatchedHere(table.id);
     telling.presenceOfOthers(before, document);
     awake.moved(table);
-    for (const job of planAfter(before, document, entry.number)) jobs.add(job).catch(onTrouble);
+    for (const job of planAfter({ before, after: document, number: entry.number, isWatched }))
+      jobs.add(job).catch(onTrouble);
     for (const person of crowd.tellTurns(before, document)) onTurn(person, table.id);
   }
 }

@@ -120,6 +120,11 @@ export class Crowd {
     return place.room;
   }
 
+  /** Whether somebody connected to this process follows the table. */
+  isWatchedHere(id: Id): boolean {
+    return this.find(id)?.isEmpty === false;
+  }
+
   find(id: Id): Room | undefined {
     return this.places.get(id)?.room;
   }

@@ -13,6 +13,8 @@ export interface HearingParts {
   readonly inTurn: InTurn;
   /** Reads the table anew. */
   readonly reload: (id: Id) => Promise<LoadedTable | undefined>;
+  /** Lets bots go on that play because of whoever watches here. */
+  readonly planBots: (table: LoadedTable) => void;
   readonly onTrouble: (error: unknown) => void;
 }
 
@@ -58,8 +60,9 @@ export class Hearing {
     const before = table.standing.document;
     const isFollowed = choice !== null && follow(table, choice);
     const now = isFollowed ? table : await this.parts.reload(table.id);
-    if (isFollowed) await this.parts.telling.tell(table);
+    if (isFollowed) this.parts.telling.tell(table);
     this.parts.telling.presenceOfOthers(before, now?.standing.document ?? before);
     this.parts.awake.moved(now ?? table);
+    this.parts.planBots(now ?? table);
   }
 }

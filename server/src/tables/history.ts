@@ -1,4 +1,4 @@
-import { bytes, type GameTypes, type Rules } from '@cabale/engine';
+import type { GameTypes, Rules } from '@cabale/engine';
 import { apply, type Standing } from '../table/apply.ts';
 import type { Entry } from '../table/facts.ts';
 
@@ -30,16 +30,4 @@ export function replayLog(entries: readonly Entry[], rules: Rules<GameTypes>): R
     }
   }
   return { ok: true, standing };
-}
-
-/** A table with all its moments, where its log still leads to its state; `undefined` where it does not. */
-export function fullStanding(
-  entries: readonly Entry[],
-  rules: Rules<GameTypes>,
-  { play }: Standing,
-): Standing | undefined {
-  const replayed = replayLog(entries, rules);
-  if (!replayed.ok || play === null) return undefined;
-  const isSame = bytes(replayed.standing.play?.match.state) === bytes(play.match.state);
-  return isSame ? replayed.standing : undefined;
 }

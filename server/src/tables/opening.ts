@@ -1,4 +1,5 @@
 import type { Id, NewTable, WireTable } from '@cabale/protocol';
+import type { TableBudgets } from '../budgets/table-budgets.ts';
 import type { Games } from '../games.ts';
 import { drawId, drawKey, drawSecret, hashSecret } from '../people/secrets.ts';
 import type { Person } from '../storage/people.ts';
@@ -16,6 +17,7 @@ export interface OpeningParts {
   readonly store: TableStore;
   readonly games: Games;
   readonly packs: Packs;
+  readonly budgets: TableBudgets;
   readonly commits: Commits;
   readonly now: () => number;
 }
@@ -29,23 +31,26 @@ export class Opening {
   }
 
   /** Opens a table; the code invites others to it. */
-  async create(host: Person, wish: NewTable): Promise<{ table: WireTable; code: string } | Refused> {
+  async create(host: Person, wish: NewTable, address: string): Promise<{ table: WireTable; code: string } | Refused> {
     const rules = await this.parts.games.rules(wish.game);
     if (rules === undefined) return refuse('bad-setup', { message: `There is no game "${wish.game}".` });
     const document = newDocument({ ...this.newTable(), host, wish, game: rules.game });
     if (isRefused(document)) return document;
-    if (wish.pack === undefined) return this.open(document);
-    const pack = await this.parts.packs.keep(rules.game, wish.pack);
-    return isRefused(pack) ? pack : this.open({ ...document, pack });
+    return this.parts.budgets.open({ person: host.id, address }, document, async () => {
+      if (wish.pack === undefined) return this.open(document);
+      const pack = await this.parts.packs.keep(rules.game, wish.pack);
+      return isRefused(pack) ? pack : this.open({ ...document, pack });
+    });
   }
 
   /** The same people, seats and settings once more; the table it is after knows of it. */
-  async again(table: LoadedTable, person: Person): Promise<{ table: WireTable } | Refused> {
+  async again(table: LoadedTable, person: Person, address: string): Promise<{ table: WireTable } | Refused> {
     const { document } = table.standing;
     if (seatOf(document, person.id) === undefined) return refuse('not-seated');
     if (document.phase !== 'over') return refuse('not-over');
     const again = againDocument(document, person, this.newTable());
-    await this.open(again);
+    const opened = await this.parts.budgets.open({ person: person.id, address }, again, () => this.open(again));
+    if (isRefused(opened)) return opened;
     const refused = await this.parts.commits.try(table, { kind: 'rematched', table: again.id });
     if (refused === 'taken') return refuse('behind');
     return refused === null ? { table: wireTable(again) } : refused;

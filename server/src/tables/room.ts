@@ -40,7 +40,7 @@ export class Room {
     const last = Math.max(0, play?.length ?? 0);
     const frames = have === undefined ? last : (play?.standing(have.frames, have.cuts) ?? 0);
     const cuts = play?.cutCount ?? 0;
-    const told = { status: '', table: undefined, presence: '', catchingUp: false };
+    const told = { status: '', table: undefined, presence: '', catchingUp: false, firstPart: undefined };
     const following: Following = { watcher, grant, observer, frames, cuts, ...told };
     this.following.set(watcher, following);
     return following;
@@ -66,24 +66,16 @@ export class Room {
     return this.following.get(watcher);
   }
 
-  /** The oldest frame somebody here still needs. */
-  oldestNeeded(standing: Standing): number {
-    const { play } = standing;
-    if (play === null) return 0;
-    let oldest = Number.POSITIVE_INFINITY;
-    for (const { frames, cuts } of this.following.values()) oldest = Math.min(oldest, play.standing(frames, cuts));
-    return oldest;
-  }
-
   /** Sends everybody what is new to them; returns those who need so much that it takes several messages. */
-  tell(standing: Standing): Following[] {
+  tell(standing: Standing, hasHistory: boolean): Following[] {
     const said: Sent[] = [];
     const behind: Following[] = [];
     const table = this.tableFrame(standing.document);
     for (const following of this.following.values()) {
       tellTable(following, standing, table);
       if (following.catchingUp || standing.play === null) continue;
-      if (this.tellPlay(following, standing.play, standing, said)) continue;
+      const isHere = !hasHistory || !isBefore(following, standing.play);
+      if (isHere && this.tellPlay(following, standing.play, standing, said)) continue;
       following.catchingUp = true;
       behind.push(following);
     }
@@ -94,6 +86,15 @@ export class Room {
   tellMore(following: Following, standing: Standing): boolean {
     if (standing.play === null) return true;
     const isDone = this.tellPlay(following, standing.play, standing, []);
+    if (isDone) following.catchingUp = false;
+    return isDone;
+  }
+
+  /** The same with frames that are no longer in memory. */
+  tellPage(following: Following, { document, play }: Standing, frames: readonly WireFrame[]): boolean {
+    if (play === null) return true;
+    const keep = play.standing(following.frames, following.cuts);
+    const isDone = this.send(following, play, this.compose(following.observer, keep, play, document.first, frames));
     if (isDone) following.catchingUp = false;
     return isDone;
   }
@@ -124,7 +125,15 @@ export class Room {
     const keep = play.standing(following.frames, following.cuts);
     // Whoever sees the same and has the same is sent the same.
     let sent = said.find((each) => each.observer === observer && each.keep === keep);
-    if (sent === undefined) said.push((sent = this.compose(observer, keep, play, document.first)));
+    if (sent === undefined) {
+      sent = this.compose(observer, keep, play, document.first, framesFrom(play, observer, keep));
+      said.push(sent);
+    }
+    return this.send(following, play, sent);
+  }
+
+  private send(following: Following, play: Play, sent: Sent): boolean {
+    const { keep } = sent;
     const isNews = sent.status !== following.status || following.frames !== keep || sent.next !== keep;
     if (isNews) following.watcher.send(sent.message);
     following.frames = sent.next;
@@ -133,8 +142,7 @@ export class Room {
     return sent.next > play.length;
   }
 
-  private compose(observer: Observer, keep: number, play: Play, first: number): Sent {
-    const frames = framesFrom(play, observer, keep);
+  private compose(observer: Observer, keep: number, play: Play, first: number, frames: readonly WireFrame[]): Sent {
     const next = (frames.at(-1)?.number ?? play.length) + 1;
     const json = writer.begin().plain(`{"type":"play","table":"${this.table}","play":{"keep":${keep},"frames":`);
     json.value(frames).plain(',"status":');
@@ -163,6 +171,12 @@ interface Sent {
   /** The frame to send next. */
   readonly next: number;
   readonly status: string;
+}
+
+/** Whether frames are needed that are no longer in memory. */
+function isBefore({ frames, cuts }: Following, play: Play): boolean {
+  const from = play.standing(frames, cuts);
+  return from < play.firstKept && from <= play.length;
 }
 
 function tellTable(following: Following, { document }: Standing, table: Frame): void {

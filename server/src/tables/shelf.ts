@@ -3,20 +3,21 @@ import type { Id } from '@cabale/protocol';
 import type { TableStore } from '../storage/tables.ts';
 import { resume, type Standing } from '../table/apply.ts';
 import type { Fact } from '../table/facts.ts';
-import { fullStanding } from './history.ts';
 import { LoadedTable } from './loaded.ts';
 import type { Packs } from './packs.ts';
+import type { Past } from '../replay/past.ts';
 
 export interface ShelfParts {
   readonly store: TableStore;
   readonly packs: Packs;
+  readonly past: Past;
   readonly now: () => number;
   /** How many tables may be in memory. */
   readonly capacity: number;
   readonly onLoad: (id: Id) => Promise<void>;
   readonly onDrop: (id: Id) => void;
   /** A table has been read: perhaps it has gone on since those who watch it were last told. */
-  readonly onRead: (table: LoadedTable) => Promise<void>;
+  readonly onRead: (table: LoadedTable) => void;
 }
 
 /** Tables in memory: loaded when somebody needs them, put away when nobody has for a while. */
@@ -55,7 +56,7 @@ export class Shelf {
     }
     this.loaded.set(id, table);
     this.makeRoom();
-    await this.parts.onRead(table);
+    this.parts.onRead(table);
     return table;
   }
 
@@ -77,12 +78,14 @@ export class Shelf {
     return [...this.loaded.keys()];
   }
 
-  /** Fetches the older moments of a game back from its log, where its log still tells them. */
-  async withHistory(table: LoadedTable): Promise<void> {
-    if (table.hasNoHistory) return;
-    const full = fullStanding(await this.parts.store.log(table.id), table.rules, table.standing);
+  /** Fetches the newest moments of a game back from its log, where its log still leads to it. */
+  async withRecent(table: LoadedTable): Promise<void> {
+    const { document, play } = table.standing;
+    if (table.hasNoHistory || play === null) return;
+    const recent = await this.parts.past.recent(table);
+    const full = recent === undefined ? undefined : play.withRecent(recent);
     if (full === undefined) table.hasNoHistory = true;
-    else table.standing = { document: table.standing.document, play: full.play };
+    else table.standing = { document, play: full };
   }
 
   private makeRoom(): void {

@@ -6,7 +6,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { Measures } from '../measures.ts';
 import type { Person } from '../storage/people.ts';
 import type { Storage } from '../storage/storage.ts';
-import { observerOf, seatOf, type TableDocument } from '../table/document.ts';
+import { observerOf, presentPeople, seatOf, type TableDocument } from '../table/document.ts';
 import { peopleIn } from '../table/naming.ts';
 import { isRefused, refuse, type Refused } from '../table/refusal.ts';
 import { wireTable } from '../table/wire.ts';
@@ -18,18 +18,24 @@ import { Crowd } from './crowd.ts';
 import { Hearing } from './hearing.ts';
 import type { LoadedTable } from './loaded.ts';
 import { Opening } from './opening.ts';
+import type { TableBudgets } from '../budgets/table-budgets.ts';
+import { Past } from '../replay/past.ts';
+import type { Replayer } from '../replay/replayer.ts';
 import { Packs } from './packs.ts';
+import { planBots } from './plan.ts';
 import { framesFrom } from './room.ts';
 import { continuation, Shelf } from './shelf.ts';
 import { Telling } from './telling.ts';
 import { Turns } from './turns.ts';
-import type { Watcher } from './watcher.ts';
+import type { Following, Watcher } from './watcher.ts';
 
 export interface TablesParts {
   readonly storage: Storage;
   readonly bus: Bus;
   readonly jobs: Jobs;
   readonly games: Games;
+  readonly replayer: Replayer;
+  readonly budgets: TableBudgets;
   readonly measures: Measures;
   readonly now: () => number;
   /** How many tables may be in memory. */
@@ -54,6 +60,8 @@ export class Tables {
   readonly crowd: Crowd;
   /** The rules tables are played by. */
   readonly packs: Packs;
+  /** What was played before the moments kept in memory. */
+  readonly past: Past;
 
   constructor(parts: TablesParts) {
     this.parts = parts;
@@ -62,6 +70,7 @@ export class Tables {
     const reload = (id: Id): Promise<LoadedTable | undefined> => this.reload(id);
     this.crowd = new Crowd(parts.bus, (id, message) => this.hearing.heard(id, message));
     this.packs = new Packs(games, storage.packs);
+    this.past = new Past({ ...storage, ...parts });
     const { crowd, packs } = this;
     this.shelf = new Shelf({
       ...parts,
@@ -69,17 +78,19 @@ export class Tables {
       packs,
       onLoad: (id) => crowd.listen(id),
       onDrop: (id) => crowd.forget(id),
-      onRead: async (table) => this.telling.tell(table),
+      onRead: (table) => this.telling.tell(table),
+      past: this.past,
     });
     const { shelf } = this;
-    this.telling = new Telling(shelf, crowd, inTurn);
+    this.telling = new Telling(shelf, crowd, inTurn, this.past);
     const { telling } = this;
     const awake = new Awake();
     this.commits = new Commits({ ...parts, store, shelf, crowd, telling, awake });
     const { commits } = this;
     this.opening = new Opening({ ...parts, store, packs, commits });
     this.acting = new Acting({ ...parts, inTurn, reload, commits, telling });
-    this.hearing = new Hearing({ ...parts, shelf, telling, awake, inTurn, reload });
+    const planBotsAt = (table: LoadedTable): void => this.planBots(table);
+    this.hearing = new Hearing({ ...parts, shelf, telling, awake, inTurn, reload, planBots: planBotsAt });
     parts.bus.onGap(() => this.readAllAnew());
   }
 
@@ -88,16 +99,16 @@ export class Tables {
   }
 
   /** Opens a table; the code invites others to it. */
-  create(host: Person, wish: NewTable): Promise<{ table: WireTable; code: string } | Refused> {
-    return this.opening.create(host, wish);
+  create(host: Person, wish: NewTable, address: string): Promise<{ table: WireTable; code: string } | Refused> {
+    return this.opening.create(host, wish, address);
   }
 
   /** The same people, seats and settings once more; whoever asks second is led to the table that is there already. */
-  rematch(id: Id, person: Person): Promise<{ table: WireTable } | Refused> {
+  rematch(id: Id, person: Person, address: string): Promise<{ table: WireTable } | Refused> {
     return this.inTurn(id, async (table) => {
       const { rematch } = table.standing.document;
       const isSeated = seatOf(table.standing.document, person.id) !== undefined;
-      return isSeated && rematch !== null ? this.read(rematch) : this.opening.again(table, person);
+      return isSeated && rematch !== null ? this.read(rematch) : this.opening.again(table, person, address);
     });
   }
 
@@ -125,14 +136,24 @@ export class Tables {
     from: number,
     to: number,
   ): Promise<{ frames: WireFrame[]; status: PlayStatus } | Refused> {
-    return this.inTurn(id, async (table) => {
-      await this.telling.reach(table, from);
-      const { document, play } = table.standing;
-      if (play === null) return refuse('not-playing');
-      const observer = observerOf(document, person);
-      const frames = framesFrom(play, observer, from).filter(({ number }) => number <= to);
-      return { frames, status: play.status(observer, document.first) };
-    });
+    const found = await this.inTurn(id, (table) => Promise.resolve(this.framesOf(table, person, from)));
+    if (isRefused(found)) return found;
+    const past = await found.past;
+    const frames = typeof past === 'object' ? past : found.frames;
+    return { frames: frames.filter(({ number }) => number <= to), status: found.status };
+  }
+
+  /** Frames in memory, and those that must be fetched from the log. */
+  private framesOf(table: LoadedTable, person: Id, from: number) {
+    const { document, play } = table.standing;
+    if (play === null) return refuse('not-playing');
+    const observer = observerOf(document, person);
+    const isMissing = from < play.firstKept && from <= play.length && !table.hasNoHistory;
+    return {
+      frames: framesFrom(play, observer, from),
+      status: play.status(observer, document.first),
+      past: isMissing ? this.past.frames(table, observer, from) : undefined,
+    };
   }
 
   /** Something a person does. `null`: granted and stored. */
@@ -186,16 +207,28 @@ export class Tables {
 
   /** Begins to follow a table; the access is checked again, since it was found before it was this watcher's turn. */
   async watch(id: Id, watcher: Watcher, grant: Grant, have: Have | undefined): Promise<Refused | null> {
-    return this.inTurn(id, async (table) => {
-      const { document } = table.standing;
-      if (accessWith(document, watcher.person, grant) === undefined) return refuse('not-found');
-      const room = this.crowd.room(id);
-      room.enter(watcher, grant, table.standing, have);
-      await this.telling.tell(table);
-      this.crowd.presenceChanged(id);
-      this.telling.presence(id, table.standing.document, watcher);
-      return null;
-    });
+    const entered = await this.inTurn(id, (table) => Promise.resolve(this.enter(table, watcher, grant, have)));
+    if (isRefused(entered)) return entered;
+    // Nothing follows the reply that a client could take for the whole table.
+    await entered.firstPart;
+    return null;
+  }
+
+  private enter(table: LoadedTable, watcher: Watcher, grant: Grant, have: Have | undefined): Following | Refused {
+    const { document } = table.standing;
+    if (accessWith(document, watcher.person, grant) === undefined) return refuse('not-found');
+    const following = this.crowd.room(table.id).enter(watcher, grant, table.standing, have);
+    this.telling.tell(table);
+    this.planBots(table);
+    this.crowd.presenceChanged(table.id);
+    this.telling.presence(table.id, document, watcher);
+    return following;
+  }
+
+  /** At a table without people: whoever watches keeps its bots going. */
+  private planBots({ id, number, standing: { document } }: LoadedTable): void {
+    if (presentPeople(document).length > 0 || !this.crowd.isWatchedHere(id)) return;
+    for (const job of planBots(document, number, true)) this.parts.jobs.add(job).catch(this.parts.onTrouble);
   }
 
   unwatch(id: Id, watcher: Watcher): void {

@@ -1,4 +1,6 @@
-import type { ChatLine, Id } from '@cabale/protocol';
+import type { Observer } from '@cabale/engine';
+import type { ChatLine, Id, WireFrame } from '@cabale/protocol';
+import type { Past } from '../replay/past.ts';
 import { seatOf, type TableDocument, type TableSeat } from '../table/document.ts';
 import { isRefused, type Refused } from '../table/refusal.ts';
 import type { Crowd } from './crowd.ts';
@@ -18,35 +20,29 @@ export class Telling {
   private readonly shelf: Shelf;
   private readonly crowd: Crowd;
   private readonly inTurn: InTurn;
+  private readonly past: Past;
 
-  constructor(shelf: Shelf, crowd: Crowd, inTurn: InTurn) {
+  constructor(shelf: Shelf, crowd: Crowd, inTurn: InTurn, past: Past) {
+    this.past = past;
     this.shelf = shelf;
     this.crowd = crowd;
     this.inTurn = inTurn;
   }
 
-  /** Nearly always at once: only whoever needs the past must wait for it. */
-  tell(table: LoadedTable): Promise<void> | undefined {
+  /** Sends everybody what is new; those who need more than is in memory get it in parts, while nobody waits for them. */
+  tell(table: LoadedTable): void {
     const room = this.crowd.find(table.id);
-    if (room === undefined) return undefined;
+    if (room === undefined) return;
     this.crowd.dropLost(table.standing.document);
-    if (room.isEmpty) return undefined;
-    const past = this.reach(table, room.oldestNeeded(table.standing));
-    if (past !== undefined) return past.then(() => this.tellRoom(room, table));
-    this.tellRoom(room, table);
-    return undefined;
-  }
-
-  /** Makes sure that a frame is there, where there still is a way to it. */
-  reach(table: LoadedTable, frame: number): Promise<void> | undefined {
-    const { play } = table.standing;
-    const isMissing = play !== null && frame < play.firstKept && frame <= play.length;
-    return isMissing ? this.shelf.withHistory(table) : undefined;
+    if (room.isEmpty) return;
+    for (const following of room.tell(table.standing, !table.hasNoHistory)) {
+      following.firstPart = this.catchUp(room, following);
+    }
   }
 
   /** Makes sure that the newest moments are there: undo needs what was before them. */
   async reachLast(table: LoadedTable): Promise<void> {
-    if (table.standing.play?.isBare === true) await this.shelf.withHistory(table);
+    if (table.standing.play?.isBare === true) await this.shelf.withRecent(table);
   }
 
   chat(id: Id, line: ChatLine): void {
@@ -64,26 +60,54 @@ export class Telling {
     if (!isSame) this.presence(after.id, after);
   }
 
-  private tellRoom(room: Room, { standing }: LoadedTable): void {
-    for (const following of room.tell(standing)) this.catchUp(room, following);
+  /** Sends a long history in parts, each when the one before has left. Resolves with the first of them. */
+  private async catchUp(room: Room, following: Following): Promise<void> {
+    if (await this.part(room, following)) return;
+    const others = async (): Promise<void> => {
+      await following.watcher.flushed();
+      if (!(await this.part(room, following))) await others();
+    };
+    // A connection that is gone needs no history.
+    others().catch(() => undefined);
   }
 
-  /** Sends a long history in parts, each when the one before has left: nobody else waits for it. */
-  private catchUp(room: Room, following: Following): void {
-    const part = async (): Promise<void> => {
-      await following.watcher.flushed();
-      const done = await this.inTurn(room.table, async (table) => {
-        if (room.find(following.watcher) !== following) return { isDone: true };
-        const { play } = table.standing;
-        if (play !== null && following.frames < play.firstKept) await this.shelf.withHistory(table);
-        return { isDone: room.tellMore(following, table.standing) };
-      });
-      if (!isRefused(done) && !done.isDone) await part();
-    };
-    // A connection that is gone is nobody's trouble.
-    part().catch(() => undefined);
+  /** One part; `true` when it was the last. The table goes on meanwhile: what is sent must fit what it is then. */
+  private async part(room: Room, following: Following): Promise<boolean> {
+    const step = await this.inTurn(room.table, (table) => Promise.resolve(this.step(room, following, table)));
+    if (isRefused(step) || 'isDone' in step) return isRefused(step) || step.isDone;
+    const page = await step.page;
+    const done = await this.inTurn(room.table, (table) => {
+      const { play } = table.standing;
+      if (room.find(following.watcher) !== following || play === null) return Promise.resolve({ isDone: true });
+      const isCurrent = play.cutCount === step.cuts && following.observer === step.observer;
+      if (page === 'no-history' && table.number === step.number) table.hasNoHistory = true;
+      if (page === 'failed') return Promise.resolve({ isDone: room.tellMore(following, table.standing) });
+      if (page === 'no-history' || !isCurrent) return Promise.resolve({ isDone: false });
+      return Promise.resolve({ isDone: room.tellPage(following, table.standing, page) });
+    });
+    return isRefused(done) || done.isDone;
+  }
+
+  /** Sends what is in memory, or begins to fetch what is not. */
+  private step(room: Room, following: Following, table: LoadedTable): Step {
+    const { play } = table.standing;
+    if (room.find(following.watcher) !== following || play === null) return { isDone: true };
+    const from = play.standing(following.frames, following.cuts);
+    if (from >= play.firstKept || from > play.length || table.hasNoHistory)
+      return { isDone: room.tellMore(following, table.standing) };
+    const { observer } = following;
+    return { number: table.number, cuts: play.cutCount, observer, page: this.past.frames(table, observer, from) };
   }
 }
+
+type Step =
+  | { readonly isDone: boolean }
+  | {
+      readonly number: number;
+      readonly cuts: number;
+      readonly observer: Observer;
+      readonly page: Promise<readonly WireFrame[] | 'no-history' | 'failed'>;
+    };
 
 function personOf(sitter: TableSeat | undefined): Id | undefined {
   return sitter?.kind === 'person' ? sitter.person : undefined;

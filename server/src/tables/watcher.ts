@@ -30,6 +30,8 @@ export interface Following {
   presence: string;
   /** It is being sent a long history; what happens meanwhile is part of it. */
   catchingUp: boolean;
+  /** Resolves once the first part of that history has been sent. */
+  firstPart: Promise<void> | undefined;
 }
 
 export function framed(message: ServerMessage): Frame {

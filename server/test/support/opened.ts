@@ -5,9 +5,13 @@ import type { Game, GameTypes } from '@cabale/engine';
 import { GAME_IDS } from '@cabale/games';
 import { onTestFinished } from 'vitest';
 import { whispers } from '../../../engine/test/games/whispers.ts';
+import { DEFAULT_BUDGETS } from '../../src/budgets/budgets.ts';
+import { DEFAULT_RETENTION } from '../../src/budgets/retention.ts';
 import { gamesFrom, houseGames, type Games } from '../../src/games.ts';
 import { House, type HouseParts } from '../../src/house.ts';
 import { createServer, type ServerOptions } from '../../src/http.ts';
+import { threadReplayer, type Replayer } from '../../src/replay/replayer.ts';
+import { Replaying } from '../../src/replay/replaying.ts';
 import { threadThinker } from '../../src/thinkers.ts';
 import { builtPages } from './pages.ts';
 
@@ -29,6 +33,20 @@ export function testGames(...more: readonly Game<never>[]): Games {
   });
 }
 
+/** Threads know the games of the house only: the log of any other game is played again right here. */
+function testReplayer(games: Games): Replayer {
+  const thread = threadReplayer();
+  const replaying = new Replaying();
+  return {
+    async run(owner, task) {
+      if (GAME_IDS.some((id) => id === task.game)) return thread.run(owner, task);
+      const rules = await games.rules(task.game);
+      return rules === undefined ? { kind: 'no-history' } : replaying.answer(task, { rules, pack: undefined });
+    },
+    close: () => thread.close(),
+  };
+}
+
 type Wishes = Partial<Omit<HouseParts, 'settings'>> & { readonly settings?: Partial<HouseParts['settings']> };
 
 /** A house with a real database, closed after the test. */
@@ -37,6 +55,7 @@ export async function openHouse({ settings, ...wishes }: Wishes = {}): Promise<H
   const house = await House.open({
     games: testGames(),
     thinker: threadThinker(1, onTrouble),
+    replayer: testReplayer(wishes.games ?? testGames()),
     now: Date.now,
     onTrouble,
     ...wishes,
@@ -47,6 +66,8 @@ export async function openHouse({ settings, ...wishes }: Wishes = {}): Promise<H
       botThreads: 1,
       loadedTables: 100,
       push: undefined,
+      budgets: DEFAULT_BUDGETS,
+      retention: DEFAULT_RETENTION,
       rates: { address: 1_000_000, person: 1_000_000 },
       ...settings,
     },

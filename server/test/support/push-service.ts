@@ -39,7 +39,11 @@ export interface Received {
 }
 
 /** A push service of one's own: what it received, and its address. What is asked for at `/410` is answered so. */
-export async function pushService(): Promise<{ readonly address: string; next(): Promise<Received> }> {
+export async function pushService(): Promise<{
+  readonly address: string;
+  readonly waiting: number;
+  next(): Promise<Received>;
+}> {
   const waiting: ((received: Received) => void)[] = [];
   const come: Received[] = [];
   const server = createServer((request, response) => {
@@ -59,6 +63,10 @@ export async function pushService(): Promise<{ readonly address: string; next():
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}`,
+    /** What has come and was not looked at. */
+    get waiting() {
+      return come.length;
+    },
     next: () => {
       const first = come.shift();
       return first === undefined ? new Promise((resolve) => waiting.push(resolve)) : Promise.resolve(first);

@@ -1,7 +1,10 @@
 // A house with very many tables: a process of its own, so that its memory can be measured. Its clock can be moved.
 import { once } from 'node:events';
 import path from 'node:path';
+import { budgetsFrom } from '../../dist/budgets/budgets.js';
+import { DEFAULT_RETENTION } from '../../dist/budgets/retention.js';
 import { houseGames } from '../../dist/games.js';
+import { threadReplayer } from '../../dist/replay/replayer.js';
 import { House } from '../../dist/house.js';
 
 const GAMES = ['san', 'new-order'];
@@ -24,8 +27,11 @@ const house = await House.open({
     loadedTables: Number(count),
     push: undefined,
     rates: { address: 1e8, person: 1e8 },
+    budgets: budgetsFrom(() => 1e8),
+    retention: DEFAULT_RETENTION,
   },
   games: houseGames(),
+  replayer: threadReplayer(),
   thinker: { think: () => Promise.reject(new Error('nobody thinks here')), close: () => Promise.resolve() },
   now,
   onTrouble: (error) => troubles.push(error),
@@ -49,12 +55,16 @@ async function openTable(index) {
   const [anna, ben] = people;
   if (anna === undefined || ben === undefined) throw new Error('a table needs two');
   const seats = [{ kind: /** @type {const} */ ('me') }, { kind: /** @type {const} */ ('open') }];
-  const made = await house.tables.create(anna, {
-    game: GAMES[index % GAMES.length] ?? 'san',
-    setup: {},
-    visibility: 'public',
-    seats,
-  });
+  const made = await house.tables.create(
+    anna,
+    {
+      game: GAMES[index % GAMES.length] ?? 'san',
+      setup: {},
+      visibility: 'public',
+      seats,
+    },
+    '127.0.0.1',
+  );
   if ('refused' in made) throw new Error(made.refused.message);
   const { id } = made.table;
   await house.tables.act(id, ben, { kind: 'sit', seat: 1 }, true);

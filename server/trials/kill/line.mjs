@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 
 /**
  * @typedef {Record<string, string | number | boolean>} Option
- * @typedef {{ length: number, decision: { options: Option[] } | null, outcome: object | null }} Status
+ * @typedef {{ length: number, decision: { options: Option[], sealed?: Option } | null, outcome: object | null }} Status
  * @typedef {{ type: 'reply', id: number, refusal: { error: string } | null }} Reply
  * @typedef {{ type: 'play', play: { status: Status } }} Play
  * @typedef {Reply | Play | { type: 'table' | 'presence' | 'turn' }} Message

@@ -1,7 +1,8 @@
 import type { Act, WireProposal } from '@cabale/protocol';
 import type { ReactNode } from 'react';
 import { DEFAULT_LEVEL } from '../newgame/create.ts';
-import { useList } from '../text/i18n.ts';
+import { useDate, useList } from '../text/i18n.ts';
+import { api } from './api.ts';
 import { useDoing } from './asking.ts';
 import { invitationTo } from './invitations.ts';
 import { RefusalNote } from './refusalnote.tsx';
@@ -24,6 +25,7 @@ export function Standing({ seated }: { readonly seated: Seated }): ReactNode {
           {isHost ? <Button words={say('menu.resume')} onClick={act({ kind: 'resume' })} /> : null}
         </Card>
       ) : null}
+      <HeldUp seated={seated} act={act} />
       {own?.kind === 'person' && own.left ? (
         <Card words={say('standing.left')}>
           <Button words={say('standing.return')} onClick={act({ kind: 'return' })} />
@@ -56,6 +58,26 @@ function Button({ words, onClick }: { readonly words: string; readonly onClick: 
     <button type="button" className="button" onClick={onClick}>
       {words}
     </button>
+  );
+}
+
+/** A pause or a holiday holds the game up: from when on the players may end it, and how. */
+function HeldUp({ seated, act }: Pick<ProposalProps, 'seated' | 'act'>): ReactNode {
+  const say = useOnlineText();
+  const date = useDate();
+  const { feed, table, seat } = seated;
+  const from = table.resumableFrom ?? null;
+  if (from === null || table.proposals.some(({ motion }) => motion.kind === 'resume')) return null;
+  const isTime = from <= api.now();
+  return (
+    <Card words={isTime ? say('standing.mayResume') : say('standing.held', { date: date(from) })}>
+      {isTime && seat !== undefined ? (
+        <Button
+          words={say('propose.resume')}
+          onClick={act({ kind: 'propose', at: feed.frames.last, motion: { kind: 'resume' } })}
+        />
+      ) : null}
+    </Card>
   );
 }
 
@@ -97,6 +119,8 @@ function wordsOf({ by, motion }: WireProposal, nameOf: (seat: number) => string,
       return say('propose.isUndo', { name });
     case 'concede':
       return say('propose.isConcede', { name });
+    case 'resume':
+      return say('propose.isResume', { name });
     case 'replace':
       return say(motion.by.kind === 'bot' ? 'propose.isBot' : 'propose.isPerson', { name, seat: nameOf(motion.seat) });
   }

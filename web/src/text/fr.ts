@@ -182,6 +182,8 @@ export const fr = {
     'bad-text': 'Ce texte contient des caractères invisibles, ou rien de visible : récrivez-le.',
     'too-large': 'C’est trop long pour être envoyé.',
     'too-many': 'Trop de demandes à la fois : attendez un instant.',
+    'too-many-tables':
+      'Vous avez autant de tables ouvertes que le serveur le permet : terminez-en ou quittez-en une d’abord.',
     'wrong-origin': 'Cette page ne vient pas de la maison : rechargez-la.',
     'not-signed-in': 'La maison ne vous reconnaît plus : donnez votre nom ou connectez-vous.',
     'wrong-credentials': 'Le nom, le mot de passe ou le code n’est pas le bon.',
@@ -205,6 +207,9 @@ export const fr = {
     'already-revealed': 'Ce nombre est déjà révélé.',
     'not-playing': 'La partie n’est pas en cours.',
     'not-over': 'La partie n’est pas terminée.',
+    'not-yet': 'On ne pourra le proposer qu’après le délai indiqué à la table.',
+    'used-up': 'Il ne vous reste ni pause ni congé à cette table.',
+    'too-often': 'Vous l’avez fait trop souvent pendant ce tour.',
     'not-replaceable': 'Cette place ne peut pas être reprise : son joueur est là.',
     'no-such-proposal': 'Cette proposition n’est plus sur la table.',
     'already-proposed': 'C’est déjà proposé : on attend l’accord des autres.',

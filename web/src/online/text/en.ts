@@ -150,6 +150,8 @@ export const en: OnlineTexts = {
   },
   standing: {
     paused: 'The host has paused the game.',
+    held: 'The game is held up. From {{date}} on, the players may agree to go on.',
+    mayResume: 'The game has been held up for long: the players may agree to go on.',
     left: 'You have left your seat; it still waits for you.',
     return: 'Take my seat again',
     free: 'A seat is free.',
@@ -157,6 +159,8 @@ export const en: OnlineTexts = {
     late: '{{name}} is out of time.',
   },
   propose: {
+    resume: 'Propose to go on',
+    isResume: '{{name}} proposes to go on with the game.',
     undo: 'Propose it to the others',
     done: 'It has been proposed.',
     bot: 'Propose a bot instead',

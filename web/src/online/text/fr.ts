@@ -149,6 +149,8 @@ export const fr = {
   },
   standing: {
     paused: 'L’hôte a mis la partie en pause.',
+    held: 'La partie est suspendue. À partir du {{date}}, les joueurs pourront convenir de la reprendre.',
+    mayResume: 'La partie est suspendue depuis longtemps : les joueurs peuvent convenir de la reprendre.',
     left: 'Vous avez quitté votre place ; elle vous attend encore.',
     return: 'Reprendre ma place',
     free: 'Une place est libre.',
@@ -156,6 +158,8 @@ export const fr = {
     late: '{{name}} n’a plus de temps.',
   },
   propose: {
+    resume: 'Proposer de reprendre la partie',
+    isResume: '{{name}} propose de reprendre la partie.',
     undo: 'Le proposer aux autres',
     done: 'C’est proposé.',
     bot: 'Proposer un bot à sa place',

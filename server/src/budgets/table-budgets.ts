@@ -1,0 +1,64 @@
+import type { Id } from '@cabale/protocol';
+import { Limiter } from '../limiter.ts';
+import type { TableStore } from '../storage/tables.ts';
+import { presentPeople, type TableDocument } from '../table/document.ts';
+import { refuse, type Refused } from '../table/refusal.ts';
+import { Turns } from '../tables/turns.ts';
+import type { Budgets } from './budgets.ts';
+
+/** Who opens a table. */
+export interface Opener {
+  readonly person: Id;
+  /** Where the request came from. */
+  readonly address: string;
+}
+
+const MINUTES = 60;
+
+/** How many tables one person and one address may open and keep. */
+export class TableBudgets {
+  private readonly store: TableStore;
+  private readonly budgets: Budgets;
+  private readonly turns = new Turns();
+  private readonly opened: Limiter;
+  private readonly openedInLobby: Limiter;
+
+  constructor(store: TableStore, budgets: Budgets, now: () => number) {
+    this.store = store;
+    this.budgets = budgets;
+    this.opened = hourly(budgets.addressTables, now);
+    this.openedInLobby = hourly(budgets.addressLobbyTables, now);
+  }
+
+  /** Opens a table unless that were too many; one after the other for each person, so that none slips through. */
+  open<Result extends object>(
+    { person, address }: Opener,
+    document: TableDocument,
+    open: () => Promise<Result>,
+  ): Promise<Result | Refused> {
+    return this.turns.run(person, async () => {
+      const counts = await this.store.countOf(person);
+      const inLobby = isInLobby(document);
+      if (counts.tables >= this.budgets.tables) return refuse('too-many-tables');
+      if (inLobby && counts.inLobby >= this.budgets.lobbyTables) return refuse('too-many-tables');
+      if (!this.opened.allows(address)) return refuse('too-many-tables');
+      if (inLobby && !this.openedInLobby.allows(address)) return refuse('too-many-tables');
+      return open();
+    });
+  }
+
+  /** Whether a table may start: those at which only bots sit are fewer. */
+  async mayStart(document: TableDocument): Promise<Refused | null> {
+    if (presentPeople(document).length > 0) return null;
+    const { botsOnly } = await this.store.countOf(document.host);
+    return botsOnly >= this.budgets.botTables ? refuse('too-many-tables') : null;
+  }
+}
+
+function hourly(most: number, now: () => number): Limiter {
+  return new Limiter(most / MINUTES, most, now);
+}
+
+function isInLobby({ visibility, seats }: TableDocument): boolean {
+  return visibility === 'public' && seats.some(({ kind }) => kind === 'open');
+}

@@ -1,0 +1,92 @@
+import { lookup, type LookupAddress } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+
+/** Networks in which no push service is: private, local, reserved, documentation, multicast. */
+const RESERVED = [
+  '0.0.0.0/8',
+  '10.0.0.0/8',
+  '100.64.0.0/10',
+  '127.0.0.0/8',
+  '169.254.0.0/16',
+  '172.16.0.0/12',
+  '192.0.0.0/24',
+  '192.0.2.0/24',
+  '192.88.99.0/24',
+  '192.168.0.0/16',
+  '198.18.0.0/15',
+  '198.51.100.0/24',
+  '203.0.113.0/24',
+  '224.0.0.0/4',
+  '240.0.0.0/4',
+  // Of IPv6 only what is given out to anybody, without forms that carry an IPv4 address.
+  '::/3',
+  '4000::/2',
+  '8000::/1',
+  '2001::/23',
+  '2001:db8::/32',
+  '2002::/16',
+  '3fff::/20',
+] as const;
+
+// Apart: in one list, a network of IPv6 also matches addresses of IPv4.
+const reserved = { ipv4: new BlockList(), ipv6: new BlockList() };
+for (const network of RESERVED) {
+  const [address = '', bits = ''] = network.split('/');
+  const family = address.includes(':') ? 'ipv6' : 'ipv4';
+  reserved[family].addSubnet(address, Number(bits), family);
+}
+
+/** The name stands for an address that nothing may be sent to. */
+export class ReservedAddressError extends Error {
+  constructor(name: string) {
+    super(`${name} is not a public address`);
+  }
+}
+
+export function isPublicAddress(address: string): boolean {
+  const version = isIP(address);
+  const family = version === 6 ? 'ipv6' : 'ipv4';
+  return version !== 0 && !reserved[family].check(address, family);
+}
+
+type Resolve = (name: string) => Promise<readonly LookupAddress[]>;
+
+const resolveAll: Resolve = (name) =>
+  new Promise((resolve, reject) => {
+    lookup(name, { all: true, verbatim: true }, (error, addresses) =>
+      error === null ? resolve(addresses) : reject(error),
+    );
+  });
+
+/** The addresses of a name, all of them public; throws where one is not, so that none can be slipped in among others. */
+export async function publicAddresses(name: string, resolve: Resolve = resolveAll): Promise<readonly LookupAddress[]> {
+  const bare = name.replaceAll(/^\[|\]$/g, '');
+  const found = await resolve(bare);
+  if (found.length === 0 || !found.every(({ address }) => isPublicAddress(address)))
+    throw new ReservedAddressError(name);
+  return found;
+}
+
+/** Whether a name is known and stands for public addresses only. */
+export async function isPublicName(name: string): Promise<boolean> {
+  try {
+    return (await publicAddresses(name)).length > 0;
+  } catch {
+    return false;
+  }
+}
+
+/** How a connection finds its address: the one that was checked is the one that is used. */
+export const publicLookup: LookupFunction = (name, options, callback) => {
+  lookup(name, { all: true, verbatim: true }, (error, found) => {
+    const [first] = found;
+    if (error !== null) callback(error, '', 4);
+    else if (first === undefined || !areAllPublic(found)) callback(new ReservedAddressError(name), '', 4);
+    else if (options.all === true) callback(null, found);
+    else callback(null, first.address, first.family);
+  });
+};
+
+function areAllPublic(found: readonly LookupAddress[]): boolean {
+  return found.every(({ address }) => isPublicAddress(address));
+}

@@ -1,0 +1,38 @@
+/** Bounded waiting lists, one for each owner, served in rotation: nobody waits for more than one item of each other owner. */
+export class FairQueue<Item> {
+  private readonly most: number;
+  private readonly mostPerOwner: number;
+  /** The owner to serve next comes first. */
+  private readonly waiting = new Map<string, Item[]>();
+  private count = 0;
+
+  constructor(limits: { readonly most: number; readonly mostPerOwner: number }) {
+    this.most = limits.most;
+    this.mostPerOwner = limits.mostPerOwner;
+  }
+
+  get size(): number {
+    return this.count;
+  }
+
+  /** `false` where there is no room for it. */
+  push(owner: string, item: Item): boolean {
+    const own = this.waiting.get(owner) ?? [];
+    if (this.count >= this.most || own.length >= this.mostPerOwner) return false;
+    own.push(item);
+    this.waiting.set(owner, own);
+    this.count += 1;
+    return true;
+  }
+
+  shift(): Item | undefined {
+    const first = this.waiting.entries().next();
+    if (first.done === true) return undefined;
+    const [owner, own] = first.value;
+    const item = own.shift();
+    this.waiting.delete(owner);
+    if (own.length > 0) this.waiting.set(owner, own);
+    this.count -= 1;
+    return item;
+  }
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { QueueFullError } from '../src/threads/worker-queue.ts';
+import type { Replayer } from '../src/replay/replayer.ts';
+import type { DatabaseAddress } from '../src/storage/database.ts';
+import { gathered } from './support/gathered.ts';
+import { openHouse, openServer } from './support/opened.ts';
+import { playOn } from './support/playing.ts';
+import { hasPostgres, withPostgres, withSqlite } from './support/services.ts';
+import { Visitor } from './support/visitor.ts';
+
+/** No log can be played again: what is answered nevertheless was stored. */
+const broken: Replayer = {
+  run: () => Promise.reject(new QueueFullError()),
+  close: () => Promise.resolve(),
+};
+
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise(setImmediate);
+}
+
+function records(place: string, services: () => () => Promise<DatabaseAddress>): void {
+  describe(`the record of a finished game, in ${place}`, () => {
+    const freshDatabase = services();
+
+    it('is stored by itself when the game ends, and served without playing the log again', async () => {
+      const settings = { database: await freshDatabase() };
+      const house = await openHouse({ settings });
+      const { table, visitors, lines } = await gathered(await openServer(house), 'san', 2);
+      await playOn(table, lines, 'a whole game');
+      await until(async () => (await house.storage.records.read(table)) !== undefined);
+
+      const later = await openHouse({ settings, replayer: broken });
+      const anna = (visitors[0] as Visitor).at(await openServer(later));
+      const own = await anna.get(`/tables/${table}/record`);
+      expect(own).toMatchObject({ status: 200, body: { names: ['Seat 0', 'Seat 1'] } });
+      const { body } = await anna.post(`/tables/${table}/share`);
+      const shared = await new Visitor(anna.address).get(`/shared/${(body as { code: string }).code}`);
+      expect(shared).toEqual(own);
+      const text = (own.body as { record: string }).record;
+      expect(text).toBe(await house.storage.records.read(table));
+      expect(JSON.parse(text)).toMatchObject({ game: 'san' });
+    });
+  });
+}
+
+records('a file', withSqlite);
+if (hasPostgres) records('PostgreSQL', withPostgres);
+
+describe('the record of a finished game', () => {
+  it('of a game that ended before records were stored is made once, by the thread', async () => {
+    const settings = { database: await withSqlite()() };
+    const without = await openHouse({ settings, replayer: broken, onTrouble: () => undefined });
+    const { table, visitors, lines } = await gathered(await openServer(without), 'san', 2);
+    await playOn(table, lines, 'before');
+    const anna = visitors[0] as Visitor;
+    expect(await anna.get(`/tables/${table}/record`)).toMatchObject({ status: 429, body: { error: 'too-many' } });
+
+    const house = await openHouse({ settings });
+    const again = anna.at(await openServer(house));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => again.get(`/tables/${table}/record`)));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(answers[0]?.body).toMatchObject({ record: await house.storage.records.read(table) });
+  });
+});
+
+describe('the past of a table that was put away', () => {
+  it('is never computed where requests are answered', async () => {
+    const asked: string[] = [];
+    const house = await openHouse({
+      replayer: {
+        run: (_, { question }) => {
+          asked.push(question.kind);
+          return Promise.reject(new QueueFullError());
+        },
+        close: () => Promise.resolve(),
+      },
+      onTrouble: () => undefined,
+    });
+    const { table, visitors, lines } = await gathered(await openServer(house), 'san', 2);
+    await playOn(table, lines, 'some moves', 60);
+    house.tables.tidy(Number.POSITIVE_INFINITY);
+    const back = await (visitors[0] as Visitor).connect();
+    await back.watch(table, { frames: 0, cuts: 0 });
+    // Without its past, a table is still shown as it is now.
+    expect(back.status.get(table)).toEqual(lines[0]?.status.get(table));
+    expect(await back.ask({ type: 'can-undo', table })).toBe('unavailable');
+    expect(asked).toEqual(['frames', 'recent']);
+  });
+});

@@ -1,0 +1,102 @@
+import { performance } from 'node:perf_hooks';
+import { newGuest, post } from '../guest.mjs';
+import { Line } from '../kill/line.mjs';
+import { startServer, startWithDefaults, temporaryFolder } from '../processes.mjs';
+import { longestWait } from './waits.mjs';
+
+const BAR_MS = 250;
+const GAME = 'venice';
+const SEATS = 3;
+/** Pairs of a choice and its undo that somebody tries to add to the log. */
+const UNDONE = 700;
+/** At most so many requests, and for so long. */
+const REQUESTS = 600;
+const AT_ONCE = 20;
+const LONGEST_MS = 20_000;
+
+/**
+ * The longest wait of `/health` while one address asks for a shared replay as fast as it may.
+ * @param {string} program
+ * @returns {Promise<import('../abuse.mjs').Measured>}
+ */
+export async function measureReplays(program) {
+  const settings = { DATA_DIR: temporaryFolder() };
+  const { code, entries } = await finishedGame(program, settings);
+  const server = await startWithDefaults(settings, program);
+  // The first request of all loads the game's rules.
+  await fetch(`${server.address}/api/v1/shared/${code}`);
+  let granted = 0;
+  const value = await longestWait(`${server.address}/health`, async () => {
+    const until = performance.now() + LONGEST_MS;
+    let left = REQUESTS;
+    const ask = async () => {
+      while (left > 0 && performance.now() < until) {
+        left -= 1;
+        const answer = await fetch(`${server.address}/api/v1/shared/${code}`);
+        await answer.arrayBuffer();
+        // Once it is refused it may not ask any more.
+        if (!answer.ok) return;
+        granted += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, ask));
+  });
+  await server.end('SIGTERM');
+  const about = `${granted} shared replays of a game of ${entries} choices and undos`;
+  return { name: 'longest wait of /health during shared replays', value, bar: BAR_MS, unit: 'ms', about };
+}
+
+/**
+ * A game that was played to its end, with as many undone choices as the server takes; shared.
+ * @param {string} program
+ * @param {NodeJS.ProcessEnv} settings
+ */
+async function finishedGame(program, settings) {
+  const server = await startServer(settings, [], program);
+  const { address } = server;
+  const [host = '', ...others] = await Promise.all(
+    Array.from({ length: SEATS }, (_, seat) => newGuest(address, `Player ${seat}`)),
+  );
+  const seats = [{ kind: 'me' }, ...others.map(() => ({ kind: 'open' }))];
+  const { body } = await post(address, '/tables', { game: GAME, setup: {}, visibility: 'public', seats }, host);
+  const { id } = /** @type {{ table: { id: string } }} */ (body).table;
+  for (const [index, cookie] of others.entries()) {
+    await post(address, `/tables/${id}/acts`, { kind: 'sit', seat: index + 1 }, cookie);
+  }
+  const lines = await Promise.all([host, ...others].map((cookie) => Line.open(address, cookie, id)));
+  await post(address, `/tables/${id}/acts`, { kind: 'start' }, host);
+  const entries = await playToTheEnd(lines);
+  for (const line of lines) line.close();
+  const shared = await post(address, `/tables/${id}/share`, {}, host);
+  await server.end('SIGTERM');
+  return { code: /** @type {{ code: string }} */ (shared.body).code, entries };
+}
+
+/**
+ * @param {readonly Line[]} lines
+ * @returns {Promise<number>} choices and undos that were granted
+ */
+async function playToTheEnd(lines) {
+  let entries = 0;
+  let undone = 0;
+  await Promise.all(lines.map((line) => line.until(({ status }) => status !== undefined)));
+  while (lines.every(({ status }) => status?.outcome === null)) {
+    const line = lines.find(({ status }) => status?.decision !== null && status?.decision.sealed === undefined);
+    if (line?.status === undefined || line.status.decision === null) throw new Error('nobody is asked');
+    const { length, decision } = line.status;
+    const option = decision.options[entries % decision.options.length];
+    const refusal = await line.ask({ type: 'act', act: { kind: 'choose', at: length, option } });
+    if (refusal !== null) throw new Error(refusal);
+    entries += 1;
+    const undo = { type: 'act', act: { kind: 'undo', at: line.status.length } };
+    if (undone < UNDONE && line.status.length > length && (await line.ask(undo)) === null) {
+      undone += 1;
+      entries += 1;
+      // Taken back again and again before play goes on.
+      if (undone % 100 !== 0) continue;
+    }
+    const last = line.status;
+    await Promise.all(lines.map((each) => each.until(({ status }) => (status?.length ?? 0) >= last.length)));
+  }
+  return entries;
+}
