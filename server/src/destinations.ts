@@ -1,4 +1,5 @@
-import { lookup, type LookupAddress } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** Networks in which no push service is: private, local, reserved, documentation, multicast. */
@@ -49,14 +50,22 @@ export function isPublicAddress(address: string): boolean {
   return version !== 0 && !reserved[family].check(address, family);
 }
 
-type Resolve = (name: string) => Promise<readonly LookupAddress[]>;
+export type Resolve = (name: string) => Promise<readonly LookupAddress[]>;
 
-const resolveAll: Resolve = (name) =>
-  new Promise((resolve, reject) => {
-    lookup(name, { all: true, verbatim: true }, (error, addresses) =>
-      error === null ? resolve(addresses) : reject(error),
-    );
-  });
+/**
+ * Asks name servers itself, with a limit: the system's own way occupies threads that files need, for as long as a name
+ * server chosen by a stranger likes.
+ */
+const resolver = new Resolver({ timeout: 2000, tries: 2 });
+
+const resolveAll: Resolve = async (name) => {
+  const version = isIP(name);
+  if (version !== 0) return [{ address: name, family: version }];
+  const [four, six] = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+  const listed = (answer: PromiseSettledResult<string[]>, family: number): LookupAddress[] =>
+    answer.status === 'fulfilled' ? answer.value.map((address) => ({ address, family })) : [];
+  return [...listed(four, 4), ...listed(six, 6)];
+};
 
 /** The addresses of a name, all of them public; throws where one is not, so that none can be slipped in among others. */
 export async function publicAddresses(name: string, resolve: Resolve = resolveAll): Promise<readonly LookupAddress[]> {
@@ -67,26 +76,14 @@ export async function publicAddresses(name: string, resolve: Resolve = resolveAl
   return found;
 }
 
-/** Whether a name is known and stands for public addresses only. */
-export async function isPublicName(name: string): Promise<boolean> {
-  try {
-    return (await publicAddresses(name)).length > 0;
-  } catch {
-    return false;
-  }
-}
-
 /** How a connection finds its address: the one that was checked is the one that is used. */
 export const publicLookup: LookupFunction = (name, options, callback) => {
-  lookup(name, { all: true, verbatim: true }, (error, found) => {
-    const [first] = found;
-    if (error !== null) callback(error, '', 4);
-    else if (first === undefined || !areAllPublic(found)) callback(new ReservedAddressError(name), '', 4);
-    else if (options.all === true) callback(null, found);
-    else callback(null, first.address, first.family);
-  });
+  publicAddresses(name).then(
+    (found) => {
+      const [first] = found;
+      if (options.all === true) callback(null, [...found]);
+      else callback(null, first?.address ?? '', first?.family ?? 4);
+    },
+    (error: unknown) => callback(error instanceof Error ? error : new ReservedAddressError(name), '', 4),
+  );
 };
-
-function areAllPublic(found: readonly LookupAddress[]): boolean {
-  return found.every(({ address }) => isPublicAddress(address));
-}

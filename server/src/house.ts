@@ -7,6 +7,7 @@ import { Guesses } from './budgets/guesses.ts';
 import type { Bus } from './bus/bus.ts';
 import { LocalBus } from './bus/local.ts';
 import { ClockWatch, monotonicNow } from './clocks.ts';
+import { publicAddresses, type Resolve } from './destinations.ts';
 import type { Settings } from './environment.ts';
 import type { Games } from './games.ts';
 import type { Job, Jobs } from './jobs/jobs.ts';
@@ -36,6 +37,8 @@ export interface HouseParts {
   readonly monotonic?: () => number;
   /** How notifications leave; to public addresses only where nothing is said. */
   readonly deliver?: Deliver;
+  /** How the names of push services are looked up; by asking name servers where nothing is said. */
+  readonly resolve?: Resolve;
   readonly onTrouble: (error: unknown) => void;
   /** Nothing can be stored any more: whoever runs the house should end it. Trouble where nothing is said. */
   readonly onGone?: (error: Error) => void;
@@ -90,6 +93,7 @@ export class House {
   private readonly jobs: Jobs;
   private readonly thinking: Thinking;
   private readonly replayer: Replayer;
+  private readonly resolve: Resolve | undefined;
   private isClosing = false;
   private readonly timers: NodeJS.Timeout[] = [];
 
@@ -105,6 +109,7 @@ export class House {
     this.thinking = { thinker: parts.thinker, onTrouble, isClosing: () => this.isClosing };
     this.jobs = jobs;
     this.replayer = parts.replayer;
+    this.resolve = parts.resolve;
     this.push = push;
     this.people = new People(storage.people, now, new Guesses(settings.budgets.logins, now));
     this.connections = new Connections(this.people, onTrouble);
@@ -156,6 +161,15 @@ export class House {
     await this.people.deleteExpired();
     await this.deletion.resume();
     await this.retention.sweep();
+  }
+
+  /** Whether a name is known and stands for public addresses only. */
+  async isPublicName(name: string): Promise<boolean> {
+    try {
+      return (await publicAddresses(name, this.resolve)).length > 0;
+    } catch {
+      return false;
+    }
   }
 
   /** `false` while words of other processes may be lost. */

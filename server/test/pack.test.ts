@@ -85,6 +85,8 @@ describe('a content pack at a table', () => {
     const anna = await Visitor.guest(address, 'Anna');
     const bot = { kind: 'bot', level: 1 } as const;
     const { table } = await anna.open({ ...SOLITARY, seats: [bot, bot], pack: CHEAP });
+    // Bots among themselves play while somebody watches.
+    await (await anna.connect()).watch(table.id);
     const [heard] = await Promise.all([once(asked, 'asked'), anna.act(table.id, { kind: 'start' })]);
     expect(heard).toEqual([CHEAP]);
   });

@@ -19,7 +19,6 @@ import {
   type Me,
 } from '@cabale/protocol';
 import * as z from 'zod/mini';
-import { isPublicName } from '../destinations.ts';
 import type { House } from '../house.ts';
 import type { Person } from '../storage/people.ts';
 import { wireToken } from '../people/export.ts';
@@ -181,10 +180,10 @@ export function addPushes(app: App, house: House): void {
     async (request, reply) => {
       const { id } = somebody(request).person;
       const known = await storage.people.pushes(id);
-      if (!(await isPublicName(new URL(request.body.endpoint).hostname)))
-        return sendRefusal(reply, refuse('bad-request'));
       const isNew = known.every(({ endpoint }) => endpoint !== request.body.endpoint);
       if (isNew && known.length >= house.budgets.pushes) return sendRefusal(reply, refuse('too-many'));
+      if (!(await house.isPublicName(new URL(request.body.endpoint).hostname)))
+        return sendRefusal(reply, refuse('bad-request'));
       await storage.people.addPush(id, request.body.endpoint, request.body.keys);
       return { done: true as const };
     },

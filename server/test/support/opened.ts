@@ -47,6 +47,10 @@ function testReplayer(games: Games): Replayer {
   };
 }
 
+/** There are no name servers here: examples stand for a public address, all else for none. */
+const resolveExamples: NonNullable<HouseParts['resolve']> = (name) =>
+  Promise.resolve(name.endsWith('.example') ? [{ address: '93.184.215.14', family: 4 }] : []);
+
 type Wishes = Partial<Omit<HouseParts, 'settings'>> & { readonly settings?: Partial<HouseParts['settings']> };
 
 /** A house with a real database, closed after the test. */
@@ -58,6 +62,7 @@ export async function openHouse({ settings, ...wishes }: Wishes = {}): Promise<H
     replayer: testReplayer(wishes.games ?? testGames()),
     now: Date.now,
     onTrouble,
+    resolve: resolveExamples,
     ...wishes,
     settings: {
       database: { kind: 'sqlite', file: path.join(freshFolder(), 'cabale.db') },
