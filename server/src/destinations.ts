@@ -76,14 +76,11 @@ export async function publicAddresses(name: string, resolve: Resolve = resolveAl
   return found;
 }
 
-/** How a connection finds its address: the one that was checked is the one that is used. */
-export const publicLookup: LookupFunction = (name, options, callback) => {
-  publicAddresses(name).then(
-    (found) => {
-      const [first] = found;
-      if (options.all === true) callback(null, [...found]);
-      else callback(null, first?.address ?? '', first?.family ?? 4);
-    },
-    (error: unknown) => callback(error instanceof Error ? error : new ReservedAddressError(name), '', 4),
-  );
-};
+/** How a connection finds its address: the one that was checked is the one that is used, whatever the name says by then. */
+export function pinnedTo(found: readonly LookupAddress[]): LookupFunction {
+  return (_name, options, callback) => {
+    const [first] = found;
+    if (options.all === true) callback(null, [...found]);
+    else callback(null, first?.address ?? '', first?.family ?? 4);
+  };
+}

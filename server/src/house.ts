@@ -111,7 +111,7 @@ export class House {
     this.replayer = parts.replayer;
     this.resolve = parts.resolve;
     this.push = push;
-    this.people = new People(storage.people, now, new Guesses(settings.budgets.logins, now));
+    this.people = new People(storage.people, now, new Guesses(settings.budgets.logins, parts.monotonic));
     this.connections = new Connections(this.people, onTrouble);
     this.measures = new Measures({ sockets: () => this.sockets, loaded: () => this.tables.loaded });
     this.limits = new Limiter(settings.rates.person, Math.ceil(settings.rates.person / 6), parts.monotonic);
@@ -123,7 +123,7 @@ export class House {
       jobs,
       games,
       replayer: parts.replayer,
-      budgets: new TableBudgets(storage.tables, this.budgets, now),
+      budgets: new TableBudgets(storage.tables, this.budgets, parts.monotonic),
       measures,
       now,
       capacity: settings.loadedTables,

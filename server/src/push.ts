@@ -1,7 +1,7 @@
 import { request } from 'node:https';
 import type { Id } from '@cabale/protocol';
 import type { PushSubscription } from 'web-push';
-import { publicAddresses, publicLookup } from './destinations.ts';
+import { pinnedTo, publicAddresses } from './destinations.ts';
 import type { PeopleStore } from './storage/people.ts';
 
 export interface PushKeys {
@@ -123,11 +123,10 @@ export class Push {
 /** Over TLS, to public addresses only, and nowhere else from there: the address came from a browser. */
 async function deliverPublicly({ endpoint, headers, body }: Delivery): Promise<number> {
   const url = new URL(endpoint);
-  // A literal address is never looked up, so it is checked here.
-  await publicAddresses(url.hostname);
+  const found = await publicAddresses(url.hostname);
   return new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    const sent = request(url, { method: 'POST', headers, lookup: publicLookup, signal }, (answer) => {
+    const sent = request(url, { method: 'POST', headers, lookup: pinnedTo(found), signal }, (answer) => {
       answer.resume();
       resolve(answer.statusCode ?? 0);
     });

@@ -17,10 +17,10 @@ export class Guesses {
   /** The longest unused first. */
   private readonly known = new Set<string>();
 
-  constructor(perHour: number, now: () => number) {
-    this.byAccount = new Limiter(perHour / MINUTES, perHour, now);
+  constructor(perHour: number, monotonic?: () => number) {
+    this.byAccount = new Limiter(perHour / MINUTES, perHour, monotonic);
     const most = Math.ceil(perHour / ADDRESS_PART);
-    this.byPair = new Limiter(most / MINUTES, most, now);
+    this.byPair = new Limiter(most / MINUTES, most, monotonic);
   }
 
   mayTry(login: string, address: string): boolean {

@@ -23,11 +23,11 @@ export class TableBudgets {
   private readonly opened: Limiter;
   private readonly openedInLobby: Limiter;
 
-  constructor(store: TableStore, budgets: Budgets, now: () => number) {
+  constructor(store: TableStore, budgets: Budgets, monotonic?: () => number) {
     this.store = store;
     this.budgets = budgets;
-    this.opened = hourly(budgets.addressTables, now);
-    this.openedInLobby = hourly(budgets.addressLobbyTables, now);
+    this.opened = hourly(budgets.addressTables, monotonic);
+    this.openedInLobby = hourly(budgets.addressLobbyTables, monotonic);
   }
 
   /** Opens a table unless that were too many; one after the other for each person, so that none slips through. */
@@ -55,8 +55,8 @@ export class TableBudgets {
   }
 }
 
-function hourly(most: number, now: () => number): Limiter {
-  return new Limiter(most / MINUTES, most, now);
+function hourly(most: number, monotonic: (() => number) | undefined): Limiter {
+  return new Limiter(most / MINUTES, most, monotonic);
 }
 
 function isInLobby({ visibility, seats }: TableDocument): boolean {
