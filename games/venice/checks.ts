@@ -153,9 +153,9 @@ function spaces({ assistants, tiles }: VeniceState): string | undefined {
   return undefined;
 }
 
-/** More only while one of those dealt is to be returned. */
-function handMissions({ players, stack }: VeniceState, { numbers }: Tables): string | undefined {
-  const isDeal = stack.some(({ kind }) => kind === 'keepMissions');
+/** More only while one of those dealt is to be returned, or where the game was given up before that. */
+function handMissions({ players, stack, turn, result }: VeniceState, { numbers }: Tables): string | undefined {
+  const isDeal = stack.some(({ kind }) => kind === 'keepMissions') || (result !== null && turn === 0);
   const most = isDeal ? numbers.dealtMissions : numbers.handMissions;
   return players.every(({ missions: hand }) => hand.length <= most) ? undefined : 'a hand holds too many missions';
 }

@@ -221,7 +221,7 @@ describe('a server that starts', () => {
     const host = await first.people.newGuest('Anna');
     // All are asked at once, so the bot owes an answer from the first moment on.
     const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 1 as const }];
-    const made = await first.tables.create(host, { game: 'mecanisburgo', setup: {}, seats }, '127.0.0.1');
+    const made = await first.tables.create(host, { game: 'venice', setup: {}, seats }, '127.0.0.1');
     if (isRefused(made)) throw new Error(made.refused.error);
     await first.tables.act(made.table.id, host, { kind: 'start' }, true);
     const before = (await first.storage.tables.read(made.table.id))?.number ?? 0;

@@ -41,7 +41,7 @@ export async function replay(file: string, options: ReplayOptions): Promise<void
     const deal = record.deal === undefined ? null : 'verified';
     sayJson({ ok: true, game: record.game, choices: record.choices.length, outcome: match.outcome ?? null, deal });
   } else if (options.verify === true) {
-    say(`ok: ${record.game}, ${record.choices.length} choices, state and checksums equal`, dealWords(record));
+    say(dealWords(record), `ok: ${record.game}, ${record.choices.length} choices, state and checksums equal`);
   } else {
     await tell(match, playable, options.language);
   }
