@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 /** How many random games of a mode are played, and in how many of them every law is looked at. */
 function countsOf({ variantOf }: Mode<GameTypes>): { readonly games: number; readonly thorough: number } {
-  return variantOf === undefined ? { games: 500, thorough: 12 } : { games: 150, thorough: 4 };
+  return variantOf === undefined ? { games: 400, thorough: 8 } : { games: 120, thorough: 3 };
 }
 
 /**
