@@ -20,7 +20,7 @@ const LAST =
   /^san: new weights [0-9a-f]{12} win \d+\.\d % \(95 % CI \d+\.\d-\d+\.\d\) of 2 games: (not |perhaps )?better$/;
 
 describe('learn', () => {
-  it('plays, fits and tries once, and goes on from what is there', async () => {
+  it('plays, fits and tries once, and goes on from what is there', { timeout: 120_000 }, async () => {
     const folder = folderWith({});
     const first = await learn(folder);
     expect(first.code).toBe(0);

@@ -55,12 +55,15 @@ function bidOf(line: Line, table: Id, index: number): { kind: 'choose'; at: numb
   return { kind: 'choose', at: status.length, option };
 }
 
-/** A table at its first question, which asks three at once; one of them can at least choose between two answers. */
+/** A table at its first question, which asks three at once; at least two of them can choose between two answers. */
 async function firstQuestion(address: string, game: string): Promise<Gathered & { readonly chooser: number }> {
   const found = await gathered(address, game, 3);
-  const chooser = found.lines.findIndex((line) => (line.status.get(found.table)?.decision?.options.length ?? 0) > 1);
-  // A deal may leave everybody a single answer, which nobody is asked for.
-  return chooser < 0 ? firstQuestion(address, game) : { ...found, chooser };
+  const choosers = found.lines.flatMap((line, seat) =>
+    (line.status.get(found.table)?.decision?.options.length ?? 0) > 1 ? [seat] : [],
+  );
+  const [chooser] = choosers;
+  // A deal may leave people a single answer, which nobody is asked for; the only answer would open all of them.
+  return chooser === undefined || choosers.length < 2 ? firstQuestion(address, game) : { ...found, chooser };
 }
 
 describe('sealed answers', () => {
