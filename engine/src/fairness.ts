@@ -1,4 +1,4 @@
-/** How a table deals so that nobody can steer the deal and everybody can check it afterwards: docs/fairness.md. */
+/** The verifiable deal of a table online; docs/fairness.md describes the scheme and what it promises. */
 import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';

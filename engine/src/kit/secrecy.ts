@@ -88,7 +88,7 @@ export class Secrecy<T extends GameTypes> {
     this.inMotion(this.atRest(taken.before, observer), taken);
   }
 
-  /** As long as a choice makes no difference to what the observer may know, it is told and shown alike. */
+  /** Where a choice changes nothing that the observer may know, its events and scenes must be identical. */
   private inMotion({ observer, state, kinds }: Exchanged<T>, taken: Taken<T>): void {
     const { rules } = this;
     const { seat } = taken;
@@ -136,7 +136,7 @@ export class Secrecy<T extends GameTypes> {
     return { observer, state: other, kinds };
   }
 
-  /** A single exchange in one pool, or many in all of them: the one seldom shows afterwards, the others show at once. */
+  /** One exchange in one pool, to stay unnoticed through the next choice, or many in all pools, to reveal leaks in the view. */
   private exchangeValues(state: Writable<T['state']>, observer: Observer, kinds: Set<string>): void {
     const { random, places } = this;
     if (places === undefined) return;
@@ -240,7 +240,7 @@ export class Secrecy<T extends GameTypes> {
       throw leak(observer, `what undo answers after a choice of seat ${seat}`, kinds, answer, other);
   }
 
-  /** While several seats answer at once, undo does not say whether another has. */
+  /** During a simultaneous step, the refusal of undo must not depend on whether other seats have answered. */
   private compareSealedUndo(state: T['state'], observer: Seat): void {
     const { rules, random } = this;
     if (rules.step(state)?.seats === undefined) return;
