@@ -10,7 +10,7 @@ export interface ThinkRequest {
   readonly gameId: string;
   /** The content pack of the match, if it has one. */
   readonly pack?: unknown;
-  readonly view: object;
+  readonly view: GameTypes['view'];
   readonly seat: Seat;
   readonly seats: number;
   readonly level: Level;

@@ -1,4 +1,4 @@
-import type { Sentence } from '@cabale/engine';
+import type { GameTypes, Sentence } from '@cabale/engine';
 import type { Playable } from '@cabale/games';
 import { createInstance } from 'i18next';
 
@@ -8,7 +8,7 @@ export type Language = (typeof LANGUAGES)[number];
 /** Says a game's sentences in a language. */
 export interface Phrases {
   /** Things are called by what the view tells of them. */
-  say(sentence: Sentence, view?: object): string;
+  say(sentence: Sentence, view?: GameTypes['view']): string;
 }
 
 export async function loadPhrases({ texts, words }: Playable, language: Language): Promise<Phrases> {
@@ -20,7 +20,7 @@ export async function loadPhrases({ texts, words }: Playable, language: Language
     defaultNS: 'game',
     interpolation: { escapeValue: false },
   });
-  const say = ({ key, values, refs }: Sentence, view?: object): string => {
+  const say = ({ key, values, refs }: Sentence, view?: GameTypes['view']): string => {
     const named = Object.entries(refs ?? {}).map(([name, ref]) => [name, say(words.name(ref, view), view)]);
     return i18n.t(key, { ...values, ...(Object.fromEntries(named) as Record<string, string>) });
   };

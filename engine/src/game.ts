@@ -1,4 +1,5 @@
 import type { Random, RandomWords } from './random.ts';
+import type { Ref } from './words.ts';
 
 /** A place at the table, counted from 0. */
 export type Seat = number;
@@ -42,6 +43,18 @@ export type SetupValue = string | number | boolean;
 export type SetupFields = Readonly<Record<string, readonly [SetupValue, ...SetupValue[]]>>;
 export type SetupOf<Fields extends SetupFields> = { readonly [Field in keyof Fields]: Fields[Field][number] };
 
+/** What lies open in every game: the steps still to be resolved, and how the game ended. */
+export interface OpenBase<Step = StepBase> {
+  readonly stack: readonly Step[];
+  /** `null` while the game goes on. */
+  readonly result: unknown;
+}
+
+/** The engine's part of every view. */
+export interface ViewBase<Step = StepBase> extends OpenBase<Step> {
+  readonly observer: Observer;
+}
+
 /** The bag of types that makes a game; `interface San extends GameTypes { … }`, then `Game<San>`. */
 export interface GameTypes {
   state: StateBase;
@@ -51,13 +64,18 @@ export interface GameTypes {
   /** What may be chosen at any moment of one's own turn; `never` where the game has no such thing. */
   anytime: OptionBase;
   event: EventBase;
-  view: object;
+  view: ViewBase;
   setup: SetupFields;
   content: object;
+  /** Every thing on the table that words and boards refer to. */
+  ref: Ref;
+  /** Every key of the game's texts. */
+  text: string;
 }
 
 export type StepOf<T extends GameTypes, Kind extends T['step']['kind']> = Extract<T['step'], { readonly kind: Kind }>;
-type OptionAt<T extends GameTypes, Kind> = Kind extends keyof T['options']
+/** What may be answered at a kind of step. */
+export type OptionAt<T extends GameTypes, Kind> = Kind extends keyof T['options']
   ? Extract<T['options'][Kind], OptionBase>
   : never;
 /** Any option of the game. */

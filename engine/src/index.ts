@@ -15,6 +15,8 @@ export {
   type GameBot,
   type GameTypes,
   type Observer,
+  type OpenBase,
+  type OptionAt,
   type OptionBase,
   type OptionOf,
   type Outcome,
@@ -28,6 +30,7 @@ export {
   type StepBase,
   type StepOf,
   type Table,
+  type ViewBase,
 } from './game.ts';
 export { checksum, fingerprint, lendSha256 } from './hash.ts';
 export { bytes, clone, findDifference, findNotJson, isEqual, lendJson, type Json } from './json.ts';
@@ -72,7 +75,15 @@ export {
 } from './record.ts';
 export { Rules } from './rules.ts';
 export { defaultSetup, parseSetup } from './setup.ts';
-export type { GameWords, Ref, Sentence } from './words.ts';
+export {
+  askedStep,
+  defineWords,
+  type Asking,
+  type OptionWords,
+  type StepWords,
+  type WordTables,
+} from './word-tables.ts';
+export { partsOf, type GameWords, type Ref, type SameTexts, type Sentence, type TextKey } from './words.ts';
 export { isPackObject, packMistakes, shortened, shownInMessage, type PackObject } from './pack.ts';
 export {
   failedChecks,

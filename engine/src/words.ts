@@ -1,34 +1,54 @@
-import type { Decision } from './match.ts';
 import type { Blocked, GameTypes, OptionOf, Outcome, Seat } from './game.ts';
+import type { Decision } from './match.ts';
 
-/** Something on the table that a sentence speaks of: `card:R05`, `seat:0`, `position:3`. Boards light it up by this. */
+/** A thing on the table that a sentence can link to and a board can highlight: `card:R05`, `seat:0`, `position:3`. */
 export type Ref = `${string}:${string}`;
 
-/** A sentence as data: a key of the game's texts and its parameters. A parameter that is a `Ref` is shown by its name. */
-export interface Sentence {
-  readonly key: string;
+/** A sentence as data: a key of the game's texts and its parameters. */
+export interface Sentence<T extends GameTypes = GameTypes> {
+  readonly key: T['text'];
   readonly values?: Readonly<Record<string, string | number>>;
-  /** Parameters that name things: each is written as the thing's name and links to it. */
-  readonly refs?: Readonly<Record<string, Ref>>;
+  /** Parameters that are things: each is written as the thing's name and links to it. */
+  readonly refs?: Readonly<Record<string, T['ref']>>;
 }
 
 /**
- * Everything a game says, without saying it in a language: the same sentences serve the browser's decision bar and log,
- * screen readers and the command line. Keys are looked up in the game's `text/fr.ts` and `text/en.ts`.
+ * Everything a game says, independent of language: the same sentences serve the decision bar, the log, screen readers
+ * and the command line. `defineWords` makes one from tables by kind; keys are looked up in `text/fr.ts` and `text/en.ts`.
  */
 export interface GameWords<T extends GameTypes> {
-  /** What is expected of the seat now, or what the table waits for. */
-  prompt(view: T['view'], decision: Decision<T> | undefined, content: T['content']): Sentence;
-  option(option: OptionOf<T>, view: T['view'], content: T['content']): Sentence;
-  /** Every thing on the table that choosing the option touches: where it glows. */
-  refsOf(option: OptionOf<T>, view: T['view'], content: T['content']): readonly Ref[];
+  /** What the seat has to decide, or what the table waits for. */
+  prompt(view: T['view'], decision: Decision<T> | undefined, content: T['content']): Sentence<T>;
+  option(option: OptionOf<T>, view: T['view'], content: T['content']): Sentence<T>;
+  /** Every thing on the table the option touches: where it can be clicked. */
+  thingsOf(option: OptionOf<T>, view: T['view'], content: T['content']): readonly T['ref'][];
   /** A line of the log; `undefined` for what is only animated. */
-  event(event: T['event']): Sentence | undefined;
+  event(event: T['event']): Sentence<T> | undefined;
   /** Why something cannot be done. */
-  blocked(blocked: Blocked): Sentence;
-  /** What a thing is called; a view may tell more of it than its place. */
-  name(ref: Ref, view?: T['view']): Sentence;
-  outcome(outcome: Outcome, seat: Seat | undefined): Sentence;
-  /** Options that give something up for good, asked once more before they count (ending a turn, say). */
-  isFinal(option: OptionOf<T>, view?: T['view']): boolean;
+  blocked(blocked: Blocked): Sentence<T>;
+  /** What a thing is called; a view may know more about it than its place. */
+  name(ref: T['ref'], view?: T['view']): Sentence<T>;
+  outcome(outcome: Outcome, seat: Seat | undefined): Sentence<T>;
+  /** Whether the option gives something up for good and is confirmed before it counts. */
+  needsConfirm(option: OptionOf<T>, view: T['view'], content: T['content']): boolean;
 }
+
+/** The parts of a reference: `slot:0:3` is the kind `slot` with the ids `0` and `3`. */
+export function partsOf(ref: Ref): { readonly what: string; readonly which: readonly string[] } {
+  const [what = '', ...which] = ref.split(':');
+  return { what, which };
+}
+
+/** The keys of a game's texts, without plural forms and contexts: `interface San { text: TextKey<typeof en> }`. */
+export type TextKey<Texts, Path extends string = ''> = {
+  [Name in keyof Texts & string]: Texts[Name] extends string
+    ? `${Path}${WithoutSuffix<Name>}`
+    : TextKey<Texts[Name], `${Path}${Name}.`>;
+}[keyof Texts & string];
+
+type WithoutSuffix<Name extends string> = Name extends `${infer Bare}_${'one' | 'other' | 'named'}` ? Bare : Name;
+
+/** The same keys in another language: a text that one has and the other lacks does not compile. */
+export type SameTexts<Texts> = {
+  readonly [Key in keyof Texts]: Texts[Key] extends string ? string : SameTexts<Texts[Key]>;
+};

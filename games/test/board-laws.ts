@@ -50,7 +50,7 @@ export function missingWhenAsked<T extends GameTypes>(
 ): readonly (OptionOf<T> | Ref)[] {
   const { seat, options } = board.asked(state);
   const view = board.rules.view(state, seat);
-  const refsOf = (option: OptionOf<T>): readonly Ref[] => board.words.refsOf(option, view, board.rules.content);
+  const refsOf = (option: OptionOf<T>): readonly Ref[] => board.words.thingsOf(option, view, board.rules.content);
   const choose = vi.fn<(option: OptionOf<T>) => void>();
   const container = board.show(state, seat, { choose });
   const drawn = thingsIn(container);

@@ -29,7 +29,7 @@ export function* saidIn<T extends GameTypes>(
     yield words.prompt(match.view('audience'), undefined, content);
     for (const option of decision.options) {
       yield words.option(option, view, content);
-      for (const ref of words.refsOf(option, view, content)) yield words.name(ref, view);
+      for (const ref of words.thingsOf(option, view, content)) yield words.name(ref, view);
     }
     for (const blocked of decision.blocked) yield words.blocked(blocked);
     match.choose(decision.seat, answer(decision));
@@ -83,7 +83,7 @@ function* saidAlong<T extends GameTypes>(
     yield words.prompt(rules.view(state, 'audience'), undefined, content);
     for (const option of options) {
       yield words.option(option, view, content);
-      for (const ref of words.refsOf(option, view, content)) yield words.name(ref, view);
+      for (const ref of words.thingsOf(option, view, content)) yield words.name(ref, view);
     }
     for (const each of blocked) yield words.blocked(each);
     const eager = options.filter(({ kind }) => !seldom.kinds.includes(kind));

@@ -4,9 +4,13 @@ import { optionSchema, seatSchema } from './basics.ts';
 
 export const observerSchema: z.ZodMiniType<Observer> = z.union([seatSchema, z.literal('audience')]);
 
-/** What a game tells and shows is the game's own affair: the protocol carries it. */
+/** Events and views belong to the game: the protocol checks only what every game has. */
 const eventSchema = z.looseObject({ kind: z.string() });
-const viewSchema = z.record(z.string(), z.unknown());
+const viewSchema: z.ZodMiniType<GameTypes['view']> = z.looseObject({
+  observer: observerSchema,
+  stack: z.array(z.looseObject({ kind: z.string() })),
+  result: z.unknown(),
+});
 
 /** One moment as one observer lives it: the same shape a board is given. */
 export const frameSchema = z.object({

@@ -73,7 +73,13 @@ describe('a new table', () => {
 
 describe('messages of the server', () => {
   it('carry frames in the shape that boards are given', () => {
-    const frame = { number: 0, choices: 0, seat: null, events: [{ kind: 'dealt' }], view: { hand: [1] } };
+    const frame = {
+      number: 0,
+      choices: 0,
+      seat: null,
+      events: [{ kind: 'dealt' }],
+      view: { observer: 0, stack: [], result: null, hand: [1] },
+    };
     const status = { length: 0, first: 0, cuts: 0, observer: 'audience', decision: null, asked: [0], outcome: null };
     const message = { type: 'play', table: 'table-0001', play: { keep: 0, frames: [frame], status }, more: false };
     expect(z.parse(serverMessageSchema, message)).toEqual(message);

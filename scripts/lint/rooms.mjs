@@ -30,6 +30,7 @@ const ROOMS = {
   rules: {
     files: new RegExp(`^${GAME}/rules/`),
     imports: ['engine', 'rules', 'content'],
+    types: ['text'],
     packages: [],
   },
   content: {
@@ -39,14 +40,12 @@ const ROOMS = {
   },
   text: {
     files: new RegExp(`^${GAME}/text/`),
-    imports: ['engine', 'text', 'content'],
-    types: ['rules', 'game'],
+    imports: ['engine', 'text', 'rules', 'content'],
     packages: [],
   },
   board: {
     files: new RegExp(`^${GAME}/board/`),
-    imports: ['design', ...GAME_ROOMS],
-    types: ['engine'],
+    imports: ['design', 'engine', ...GAME_ROOMS],
     packages: 'any',
   },
   game: {

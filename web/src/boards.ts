@@ -15,8 +15,8 @@ export const BOARDS: Readonly<Record<GameId, BoardSource>> = {
     // Where a game's own types are forgotten: from here on every game looks the same.
     board: async () => (await import('@cabale/san/board')).board as unknown as BoardModule<GameTypes>,
     texts: {
-      fr: async () => (await import('@cabale/san/text/fr')).default,
-      en: async () => (await import('@cabale/san/text/en')).default,
+      fr: async () => (await import('@cabale/san/text/fr.ts')).default,
+      en: async () => (await import('@cabale/san/text/en.ts')).default,
     },
   },
   'new-order': {

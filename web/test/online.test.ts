@@ -10,7 +10,8 @@ import { fr } from '../src/text/fr.ts';
 import { pairAtSan, playOn, record, san } from './guests.ts';
 import { game } from './tables.ts';
 
-const frame = (number: number) => ({ number, choices: number, seat: 0, events: [], view: {} });
+const VIEW = { observer: 0, stack: [], result: null };
+const frame = (number: number) => ({ number, choices: number, seat: 0, events: [], view: VIEW });
 
 describe('the frames of a table', () => {
   it('lose what was undone and go on from there', () => {

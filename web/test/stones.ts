@@ -1,4 +1,4 @@
-import { defineGame, type GameTypes, type GameWords, type Observer, type Seat, type StateBase } from '@cabale/engine';
+import { defineGame, type GameTypes, type GameWords, type Seat, type StateBase, type ViewBase } from '@cabale/engine';
 
 /**
  * The smallest game that has everything a table needs: take one to three stones, whoever takes the last wins. Where the
@@ -19,8 +19,7 @@ export interface Stones extends GameTypes {
     | { readonly kind: 'took'; readonly seat: Seat; readonly count: number }
     | { readonly kind: 'blew' }
     | { readonly kind: 'peeked'; readonly seat: Seat; readonly secret: number | null };
-  view: {
-    readonly observer: Observer;
+  view: ViewBase<StonesStep> & {
     readonly stones: number;
     readonly windy: boolean;
     readonly seat: Seat;
@@ -87,8 +86,10 @@ export const stones = defineGame<Stones>({
       },
     },
   },
-  view: ({ stones: left, windy, secrets, stack }, observer) => ({
+  view: ({ stones: left, windy, secrets, stack, result }, observer) => ({
     observer,
+    stack: [...stack],
+    result,
     stones: left,
     windy,
     seat: seatToMove(stack.at(-1)),
@@ -134,7 +135,7 @@ export const stonesWords: GameWords<Stones> = {
   prompt: (_view, decision) => ({ key: decision === undefined ? 'prompt.wait' : 'prompt.take' }),
   option: (option) =>
     option.kind === 'take' ? { key: 'option.take', values: { n: option.count } } : { key: 'option.peek' },
-  refsOf: (option) => (option.kind === 'take' ? ['pile:all', `stone:${option.count}`] : ['pile:all']),
+  thingsOf: (option) => (option.kind === 'take' ? ['pile:all', `stone:${option.count}`] : ['pile:all']),
   event(event) {
     switch (event.kind) {
       case 'took':
@@ -148,7 +149,7 @@ export const stonesWords: GameWords<Stones> = {
   blocked: () => ({ key: 'blocked' }),
   name: (thing) => ({ key: 'name', values: { thing } }),
   outcome: (_outcome, seat) => ({ key: seat === undefined ? 'outcome.any' : 'outcome.own' }),
-  isFinal: ({ kind }) => kind === 'peek',
+  needsConfirm: ({ kind }) => kind === 'peek',
 };
 
 export const stonesTexts = {

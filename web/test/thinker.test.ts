@@ -6,7 +6,8 @@ import { WorkerThinker } from '../src/table/thinker.ts';
 import { createGame, PERSON } from '../src/newgame/create.ts';
 import { game, take } from './tables.ts';
 
-const request: ThinkRequest = { gameId: 'san', view: {}, seat: 0, seats: 2, level: 3, seed: 's' };
+const view = { observer: 0, stack: [], result: null };
+const request: ThinkRequest = { gameId: 'san', view, seat: 0, seats: 2, level: 3, seed: 's' };
 const thought = { option: take(1), candidates: [], iterations: 1 };
 
 /** Workers that do, one after the other, what the script says. */

@@ -133,7 +133,7 @@ function* saidSeldom(): Generator<Sentence> {
     yield words.prompt(asked, { seat: 0, kind: step.kind, options, blocked: [] }, PRINTED);
     for (const option of options) {
       yield words.option(option, asked, PRINTED);
-      for (const ref of words.refsOf(option, asked, PRINTED)) yield words.name(ref, asked);
+      for (const ref of words.thingsOf(option, asked, PRINTED)) yield words.name(ref, asked);
     }
   }
   yield* saidInContests();
@@ -278,9 +278,10 @@ describe('words', () => {
   });
 
   it('asks once more before a pass, a dismissal or a card given up', () => {
-    expect(words.isFinal({ kind: 'pass' })).toBe(true);
-    expect(words.isFinal({ kind: 'dismiss', character: 'M001' })).toBe(true);
-    expect(words.isFinal({ kind: 'payAll' })).toBe(false);
+    const view = FRESH;
+    expect(words.needsConfirm({ kind: 'pass' }, view, PRINTED)).toBe(true);
+    expect(words.needsConfirm({ kind: 'dismiss', character: 'M001' }, view, PRINTED)).toBe(true);
+    expect(words.needsConfirm({ kind: 'payAll' }, view, PRINTED)).toBe(false);
   });
 
   it('comes with the game, without its board', async () => {

@@ -13,12 +13,12 @@ export function wordsOf(count: Counting): GameWords<Mecanisburgo> {
   return {
     prompt: (view, decision, content) => promptSentence(view, decision, content, count),
     option: (option, view, content) => optionSentence(option, view, content, count),
-    refsOf,
+    thingsOf: refsOf,
     event: eventSentence,
     blocked: ({ rule }: Blocked): Sentence => ({ key: REASON_KEYS[rule] ?? 'blocked.other' }),
     name: nameOf,
     outcome: outcomeSentence,
-    isFinal,
+    needsConfirm: isFinal,
   };
 }
 

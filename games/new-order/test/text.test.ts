@@ -153,14 +153,15 @@ describe('words', () => {
   });
 
   it('asks once more before what is given up for good, and before a takeover that fails', () => {
-    expect(words.isFinal({ kind: 'decline' })).toBe(true);
-    expect(words.isFinal({ kind: 'plotDeck' })).toBe(false);
+    const view = new Match(RULES, { setup: BASE, seats: 2, seed: 'final' }).view(0);
+    expect(words.needsConfirm({ kind: 'decline' }, view, PRINTED)).toBe(true);
+    expect(words.needsConfirm({ kind: 'plotDeck' }, view, PRINTED)).toBe(false);
   });
 
   it('lights up all equal cards of the display at a table of several', () => {
     const view = new Match(RULES, { setup: BASE, seats: 2, seed: 'alike' }).view(0);
     const alike = { ...view, display: ['R', 'B', 'R', 'K', 'R'] as const };
-    expect(words.refsOf({ kind: 'plot', slot: 0 }, alike, PRINTED)).toEqual(['display:0', 'display:2', 'display:4']);
+    expect(words.thingsOf({ kind: 'plot', slot: 0 }, alike, PRINTED)).toEqual(['display:0', 'display:2', 'display:4']);
   });
 
   it('comes with the game, without its board', async () => {

@@ -11,12 +11,12 @@ import { seatRef } from './refs.ts';
 export const words: GameWords<NewOrder> = {
   prompt: promptSentence,
   option: optionSentence,
-  refsOf,
+  thingsOf: refsOf,
   event: eventSentence,
   blocked: blockedSentence,
   name: nameOf,
   outcome: outcomeSentence,
-  isFinal,
+  needsConfirm: isFinal,
 };
 
 /** The rules that `blocked` cites, each with the key of its reason. */

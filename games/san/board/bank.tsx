@@ -1,20 +1,8 @@
 /** One bank of the River: a Corporation's slots, and the track its banner runs along. */
 import { freshness, seatColour, SeatMark, Thing, useSay } from '@cabale/design';
-import {
-  bannerRef,
-  BONUS_STEPS,
-  facedIn,
-  gaugeRef,
-  LAST_STEP,
-  playerIn,
-  priceIn,
-  remainingPrice,
-  SLOT_CAPACITY,
-  slotIn,
-  slotRef,
-  tokenRef,
-  type Position,
-} from '@cabale/san';
+import { facedPosition, playerOf, crossingPrice, remainingCost, slotOf } from '@cabale/san/rules/counts.ts';
+import { BONUS_STEPS, LAST_STEP, SLOT_CAPACITY, type Position } from '@cabale/san/rules/state.ts';
+import { bannerRef, gaugeRef, slotRef, tokenRef } from '@cabale/san/text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import { Chevrons } from './price.tsx';
@@ -46,7 +34,7 @@ interface SlotProps extends BankProps {
 }
 
 function Slot({ table, seat, position, column, row }: SlotProps): ReactNode {
-  const count = slotIn(table.view, seat, position).length;
+  const count = slotOf(playerOf(table.view, seat), position).length;
   const side = seat === table.near ? 'near' : 'far';
   return (
     <Thing
@@ -83,7 +71,7 @@ export function PropagandaTrack({ table, seat }: BankProps): ReactNode {
   const { view } = table;
   const isNear = seat === table.near;
   const row = isNear ? 5 : 1;
-  const { step } = playerIn(view, seat);
+  const { step } = playerOf(view, seat);
   // Each banner runs to its owner's right, so the far one comes the other way.
   const gapOf = (of: number): number => (isNear ? of - 1 : LAST_STEP - of);
   return (
@@ -119,9 +107,9 @@ export function PropagandaTrack({ table, seat }: BankProps): ReactNode {
 
 function Crossing({ table, seat, position, column, row }: SlotProps): ReactNode {
   const say = useSay();
-  const { step } = playerIn(table.view, seat);
-  const faced = facedIn(seat, step);
-  const price = priceIn(table.view, table.content, seat, position);
+  const { step } = playerOf(table.view, seat);
+  const faced = facedPosition(seat, step);
+  const price = crossingPrice(table.view, table.content, seat, position);
   const made = seat === 0 ? position < step : position > LAST_STEP - step;
   const state = made ? 'made' : position === faced ? 'next' : 'ahead';
   const label = say({ key: `board.crossing.${state}`, values: { position, cost: price.total } });
@@ -141,7 +129,7 @@ interface GoalProps extends BankProps {
 /** The end of the track, and what the rest of the way costs as the River lies now. */
 function Goal({ table, seat, column, row }: GoalProps): ReactNode {
   const say = useSay();
-  const cost = remainingPrice(table.view, table.content, seat);
+  const cost = remainingCost(table.view, table.content, seat);
   return (
     <Thing
       thing={gaugeRef('propaganda', seat)}

@@ -1,7 +1,7 @@
 /** San's table: two Corporations across the River, the observer's own at the bottom. */
 import type { BoardProps } from '@cabale/design';
 import { useSay } from '@cabale/design';
-import type { San } from '@cabale/san';
+import type { San } from '@cabale/san/rules/state.ts';
 import type { ReactNode } from 'react';
 import { Box, Reserve } from './piles.tsx';
 import { River } from './river.tsx';

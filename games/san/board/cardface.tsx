@@ -1,6 +1,7 @@
 /** The face of a card; it fits itself to whatever width it is given. */
 import { useNameOf, useSay } from '@cabale/design';
-import { cardRef, type Card, type CardType } from '@cabale/san';
+import type { Card, CardType } from '@cabale/san/content/card.ts';
+import { cardRef } from '@cabale/san/text/refs.ts';
 import type { ReactNode } from 'react';
 import { EffectIcons } from './effecticons.tsx';
 import { Icon } from './icons.tsx';

@@ -1,6 +1,9 @@
 /** Cards as a list of names: what a pile holds, equal ones counted. */
 import { Rich } from '@cabale/design';
-import { cardRef, nameId, words, type CardId, type Cards } from '@cabale/san';
+import type { CardId, Cards } from '@cabale/san/content/card.ts';
+import { nameId } from '@cabale/san/text/names.ts';
+import { cardRef } from '@cabale/san/text/refs.ts';
+import { words } from '@cabale/san/text/words.ts';
 import type { Sentence } from '@cabale/engine';
 import type { ReactNode } from 'react';
 import { EffectIcons } from './effecticons.tsx';

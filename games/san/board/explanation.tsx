@@ -1,17 +1,11 @@
 /** What a thing is: a card drawn large with its effects in sentences, anything else in a sentence with its rule. */
 import { Rich, RuleNumber, useSay, useStage } from '@cabale/design';
-import {
-  cardIn,
-  effectSentences,
-  partsOf,
-  playerIn,
-  ruleOfEffect,
-  type Card,
-  type CardId,
-  type Cards,
-  type San,
-  type SanView,
-} from '@cabale/san';
+import { partsOf } from '@cabale/engine';
+import type { Card, CardId, Cards } from '@cabale/san/content/card.ts';
+import { playerOf } from '@cabale/san/rules/counts.ts';
+import type { San, SanView } from '@cabale/san/rules/state.ts';
+import { effectSentences, ruleOfEffect } from '@cabale/san/text/effects.ts';
+import { cardIn } from '@cabale/san/text/refs.ts';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import type { BoardModule } from '@cabale/design';
 import { CardFace } from './cardface.tsx';
@@ -128,7 +122,7 @@ function Contents({ thing, content }: ExplanationProps): ReactNode {
   const [first = '', second = ''] = which;
   if (what === 'slot') return <SlotContents view={seen} seat={first} position={Number(second)} content={content} />;
   if (what !== 'pile') return null;
-  const player = playerIn(seen, Number(second));
+  const player = playerOf(seen, Number(second));
   switch (first) {
     case 'reserve':
       return <CardList title={{ key: 'board.list.reserve' }} cards={seen.reserveUnseen} content={content} />;
@@ -158,7 +152,7 @@ interface SlotContentsProps {
 }
 
 function SlotContents({ view, seat, position, content }: SlotContentsProps): ReactNode {
-  const slot = playerIn(view, Number(seat)).slots[position - 1] ?? [];
+  const slot = playerOf(view, Number(seat)).slots[position - 1] ?? [];
   const seen = slot.filter((card): card is CardId => card !== null);
   return <CardList title={{ key: 'board.list.slot', values: { count: slot.length } }} cards={seen} content={content} />;
 }

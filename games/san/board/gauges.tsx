@@ -1,17 +1,9 @@
 /** The three races of a side: twelve plates, six crossings, five viruses. */
 import { seatColour, Thing, useSay } from '@cabale/design';
-import {
-  corruptedIn,
-  finishedIn,
-  gaugeRef,
-  LAST_STEP,
-  playerIn,
-  RACES,
-  VIRUS_CARDS,
-  ZONE_CAPACITY,
-  type Race,
-  type SanView,
-} from '@cabale/san';
+import { corruptedCount, playerOf } from '@cabale/san/rules/counts.ts';
+import { finishedBy } from '@cabale/san/rules/end.ts';
+import { LAST_STEP, VIRUS_CARDS, ZONE_CAPACITY, type SanView } from '@cabale/san/rules/state.ts';
+import { gaugeRef, RACES, type Race } from '@cabale/san/text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 
@@ -25,11 +17,11 @@ const LENGTH: Readonly<Record<Race, number>> = {
 function progress(view: SanView, race: Race, seat: 0 | 1): number {
   switch (race) {
     case 'corruption':
-      return corruptedIn(view, seat);
+      return corruptedCount(playerOf(view, seat));
     case 'propaganda':
-      return playerIn(view, seat).step - 1;
+      return playerOf(view, seat).step - 1;
     case 'hacking':
-      return finishedIn(view, seat);
+      return finishedBy(view, seat);
   }
 }
 

@@ -1,7 +1,8 @@
 /** The guided first game: three turns of SUN on a fixed deal, each about one of the three races. */
 import type { GuidedGame, Lesson } from '@cabale/design';
 import type { OptionBase } from '@cabale/engine';
-import type { CardId, San } from '@cabale/san';
+import type { CardId } from '@cabale/san/content/card.ts';
+import type { San } from '@cabale/san/rules/state.ts';
 
 type SanLesson = Lesson<San>;
 

@@ -1,7 +1,8 @@
 import '@fontsource/chakra-petch/latin-500.css';
 import '@fontsource/chakra-petch/latin-700.css';
 import type { BoardModule } from '@cabale/design';
-import { playable, type San } from '@cabale/san';
+import { playable } from '@cabale/san';
+import type { San } from '@cabale/san/rules/state.ts';
 import { SanBoard } from './board.tsx';
 import { Explanation } from './explanation.tsx';
 import { guided } from './guided.ts';

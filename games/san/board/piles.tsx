@@ -1,6 +1,9 @@
 /** Piles: counts in sight, open tops drawn, everything in them one tap away. */
 import { CardBack, Deck, Piece, Thing, useSay } from '@cabale/design';
-import { cardRef, pileRef, playerIn, tokenRef, BONUS_STEPS, type CardId } from '@cabale/san';
+import type { CardId } from '@cabale/san/content/card.ts';
+import { playerOf } from '@cabale/san/rules/counts.ts';
+import { BONUS_STEPS } from '@cabale/san/rules/state.ts';
+import { cardRef, pileRef, tokenRef } from '@cabale/san/text/refs.ts';
 import type { ReactNode } from 'react';
 import { CardFace, CardReverse } from './cardface.tsx';
 import { Icon } from './icons.tsx';
@@ -13,7 +16,7 @@ interface PileProps {
 
 export function DrawPile({ table, seat }: PileProps): ReactNode {
   const say = useSay();
-  const { drawCount, top } = playerIn(table.view, seat);
+  const { drawCount, top } = playerOf(table.view, seat);
   const known = top.at(-1);
   return (
     <Deck thing={pileRef('draw', seat)} count={drawCount} label={say({ key: 'board.draw' })}>
@@ -24,7 +27,7 @@ export function DrawPile({ table, seat }: PileProps): ReactNode {
 
 export function DiscardPile({ table, seat }: PileProps): ReactNode {
   const say = useSay();
-  const { discard } = playerIn(table.view, seat);
+  const { discard } = playerOf(table.view, seat);
   const top = discard.at(-1);
   return (
     <Deck thing={pileRef('discard', seat)} count={discard.length} label={say({ key: 'board.discard' })}>
@@ -65,7 +68,7 @@ function TopCard({ table, card }: { readonly table: SanTable; readonly card: Car
 /** A hand one may not see: so many backs. */
 export function HiddenHand({ table, seat }: PileProps): ReactNode {
   const say = useSay();
-  const { handCount } = playerIn(table.view, seat);
+  const { handCount } = playerOf(table.view, seat);
   return (
     <Thing thing={pileRef('hand', seat)} travels={false} className="hidden-hand">
       <span className="backs">
@@ -82,7 +85,7 @@ export function HiddenHand({ table, seat }: PileProps): ReactNode {
 
 /** Hand Bonus tokens a side has won. */
 export function WonTokens({ table, seat }: PileProps): ReactNode {
-  const { step } = playerIn(table.view, seat);
+  const { step } = playerOf(table.view, seat);
   return BONUS_STEPS.filter((bonus) => step >= bonus).map((bonus) => (
     <Thing key={bonus} thing={tokenRef(seat, bonus)} className="bonus bonus-won">
       <Icon of="bonus" />

@@ -1,17 +1,11 @@
 /** The cards played this turn, and on the one being resolved what it offers. */
 import { Card, freshness, Rich, Thing, useSay } from '@cabale/design';
-import {
-  askedStep,
-  cardRef,
-  playerIn,
-  resolvingCard,
-  words,
-  type CardId,
-  type Effect,
-  type EffectKind,
-  type Played,
-  type SanView,
-} from '@cabale/san';
+import { askedStep } from '@cabale/engine';
+import type { CardId, Effect, EffectKind } from '@cabale/san/content/card.ts';
+import { playerOf, resolvingCard } from '@cabale/san/rules/counts.ts';
+import type { Played, SanView } from '@cabale/san/rules/state.ts';
+import { cardRef } from '@cabale/san/text/refs.ts';
+import { words } from '@cabale/san/text/words.ts';
 import type { ReactNode } from 'react';
 import { CardFace } from './cardface.tsx';
 import { AlternativeIcon } from './effecticons.tsx';
@@ -21,7 +15,7 @@ import type { SanTable } from './table.ts';
 export function PlayArea({ table }: { readonly table: SanTable }): ReactNode {
   const say = useSay();
   const { view } = table;
-  const { play } = playerIn(view, view.turn.active);
+  const { play } = playerOf(view, view.turn.active);
   const resolving = resolvingCard(view);
   return (
     <div className="play-area">
@@ -143,7 +137,7 @@ function DiscardToPlay({ table }: { readonly table: SanTable }): ReactNode {
   const say = useSay();
   const { view, decision } = table;
   if (decision?.kind !== 'playDiscard') return null;
-  const { discard } = playerIn(view, decision.seat);
+  const { discard } = playerOf(view, decision.seat);
   return (
     <div className="spread">
       <p className="spread-title">{say({ key: 'board.spread' })}</p>

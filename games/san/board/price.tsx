@@ -1,12 +1,12 @@
 /** The price of a crossing, one chevron for each ▶: struck out by own corrupted cards, added by the opponent's. */
-import type { Price } from '@cabale/san';
+import type { CrossingPrice } from '@cabale/san/rules/counts.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 
 export type Chevron = 'printed' | 'saved' | 'added';
 
 /** Chevrons as they are drawn, left to right. */
-export function chevronsOf({ printed, bonus, malus }: Price): readonly Chevron[] {
+export function chevronsOf({ printed, bonus, malus }: CrossingPrice): readonly Chevron[] {
   const saved = Math.min(bonus, printed + malus);
   const solid = Math.max(0, printed - saved);
   const added = printed + malus - saved - solid;
@@ -17,7 +17,7 @@ export function chevronsOf({ printed, bonus, malus }: Price): readonly Chevron[]
   ];
 }
 
-export function Chevrons({ price }: { readonly price: Price }): ReactNode {
+export function Chevrons({ price }: { readonly price: CrossingPrice }): ReactNode {
   return (
     <span className="price" aria-hidden="true">
       <b className="price-total">{price.total}</b>

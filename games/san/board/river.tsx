@@ -1,6 +1,7 @@
 /** The middle of the table: six River cards between the two banks. */
 import { Card, freshness, useSay } from '@cabale/design';
-import { cardRef, type Position } from '@cabale/san';
+import type { Position } from '@cabale/san/rules/state.ts';
+import { cardRef } from '@cabale/san/text/refs.ts';
 import type { ReactNode } from 'react';
 import { cardColumn, PropagandaTrack, Slots } from './bank.tsx';
 import { CardFace } from './cardface.tsx';

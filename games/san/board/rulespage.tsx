@@ -1,6 +1,8 @@
 /** The rules on one page, with pictures made of the board's own pieces. */
 import { Card, Chapter, Glossary, Rich, RuleNumber, useSay } from '@cabale/design';
-import { cardRef, PHASES, PRINTED, RACES, type CardId, type EffectKind } from '@cabale/san';
+import type { CardId, EffectKind } from '@cabale/san/content/card.ts';
+import { PRINTED } from '@cabale/san/content/printed.ts';
+import { cardRef, PHASES, RACES } from '@cabale/san/text/refs.ts';
 import type { ReactNode } from 'react';
 import { CardFace } from './cardface.tsx';
 import { Gauges } from './gauges.tsx';

@@ -1,5 +1,6 @@
 /** A table in the middle of a game, for the pictures of the rules page. */
-import { PRINTED, type PlayerView, type SanView } from '@cabale/san';
+import { PRINTED } from '@cabale/san/content/printed.ts';
+import type { PlayerView, SanView } from '@cabale/san/rules/state.ts';
 import type { SanTable } from './table.ts';
 
 const NOTHING = { C: 0, P: 0, H: 0 } as const;

@@ -1,6 +1,8 @@
 /** A Corporation's own part of the table: who it is, how far it has come, its hand and its piles. */
 import { Card, Hand, Rich, SeatMark, seatColour, useNameOf, useSay } from '@cabale/design';
-import { cardRef, playerIn, seatRef, words } from '@cabale/san';
+import { playerOf } from '@cabale/san/rules/counts.ts';
+import { cardRef, seatRef } from '@cabale/san/text/refs.ts';
+import { words } from '@cabale/san/text/words.ts';
 import type { ReactNode } from 'react';
 import { CardFace } from './cardface.tsx';
 import { Gauges } from './gauges.tsx';
@@ -14,7 +16,7 @@ interface SideProps {
 
 export function Side({ table, seat }: SideProps): ReactNode {
   const side = seat === table.near ? 'near' : 'far';
-  const { hand } = playerIn(table.view, seat);
+  const { hand } = playerOf(table.view, seat);
   const nameOf = useNameOf();
   return (
     <section
@@ -52,7 +54,7 @@ function SideName({ table, seat }: SideProps): ReactNode {
 
 function OwnHand({ table, seat }: SideProps): ReactNode {
   const say = useSay();
-  const cards = playerIn(table.view, seat).hand ?? [];
+  const cards = playerOf(table.view, seat).hand ?? [];
   return (
     <Hand label={say({ key: 'board.ownHand', values: { count: cards.length } })} className="own-hand">
       {cards.map((card) => (

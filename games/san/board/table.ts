@@ -1,7 +1,8 @@
 /** What every part of the board looks at, and from which bank. */
 import { spokenOf, type BoardProps } from '@cabale/design';
 import type { Ref } from '@cabale/engine';
-import { POSITIONS, words, type Position, type San } from '@cabale/san';
+import { POSITIONS, type Position, type San } from '@cabale/san/rules/state.ts';
+import { words } from '@cabale/san/text/words.ts';
 
 export interface SanTable extends Pick<BoardProps<San>, 'view' | 'content' | 'seats' | 'decision'> {
   /** The seat at the bottom: the observer's own, SUN for the audience. */

@@ -1,6 +1,10 @@
 /** The turn under way: its phases, what can still be spent, and the cards played. */
 import { SeatMark, seatColour, Thing, useSay } from '@cabale/design';
-import { incomeIn, PHASES, phaseIn, poolIn, seatRef, SYMBOLS, words, type Phase } from '@cabale/san';
+import { SYMBOLS } from '@cabale/san/content/card.ts';
+import { buyingPower, poolOf } from '@cabale/san/rules/counts.ts';
+import { PHASES, seatRef, type Phase } from '@cabale/san/text/refs.ts';
+import { words } from '@cabale/san/text/words.ts';
+import { askedStep } from '@cabale/engine';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import { PlayArea } from './playarea.tsx';
@@ -27,7 +31,7 @@ export function TurnPanel({ table }: { readonly table: SanTable }): ReactNode {
 }
 
 function Phases({ table }: { readonly table: SanTable }): ReactNode {
-  const now = phaseIn(table.view);
+  const now = askedStep(table.view)?.kind === 'buy' ? 'buy' : 'play';
   return (
     <ol className="phases">
       {PHASES.map((phase) => (
@@ -61,16 +65,16 @@ function Pools({ table }: { readonly table: SanTable }): ReactNode {
           <span data-hue={symbol}>
             <Icon of={symbol} />
           </span>
-          <b className="figure" data-none={poolIn(view, symbol) === 0 || undefined}>
-            {poolIn(view, symbol)}
+          <b className="figure" data-none={poolOf(view, symbol) === 0 || undefined}>
+            {poolOf(view, symbol)}
           </b>
           <span className="hidden-text">{say({ key: 'board.pool' })}</span>
         </Thing>
       ))}
       <Thing thing="figure:income" travels={false} className="pool pool-income">
         <Icon of="coin" />
-        <b className="figure" data-none={incomeIn(view, content) === 0 || undefined}>
-          {incomeIn(view, content)}
+        <b className="figure" data-none={buyingPower(view, content) === 0 || undefined}>
+          {buyingPower(view, content)}
         </b>
       </Thing>
     </div>

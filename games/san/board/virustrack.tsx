@@ -1,6 +1,8 @@
 /** The virus track: a circuit between the two Virus piles with the Port as its hub. */
 import { freshness, seatColour, SeatMark, Thing, useSay } from '@cabale/design';
-import { pileRef, playerIn, VIRUS_CARDS } from '@cabale/san';
+import { playerOf } from '@cabale/san/rules/counts.ts';
+import { VIRUS_CARDS } from '@cabale/san/rules/state.ts';
+import { pileRef } from '@cabale/san/text/refs.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import type { SanTable } from './table.ts';
@@ -63,7 +65,7 @@ function Traces(): ReactNode {
 }
 
 function squaresOf(table: SanTable, seat: 0 | 1): number {
-  const number = playerIn(table.view, seat).virus;
+  const number = playerOf(table.view, seat).virus;
   const side = seat === 0 ? 'S' : 'T';
   switch (number) {
     case 1:
@@ -92,7 +94,7 @@ function pawnSentence({ view }: SanTable) {
 
 function VirusPile({ table, side }: { readonly table: SanTable; readonly side: Side }): ReactNode {
   const seat = table[side];
-  const number = playerIn(table.view, seat).virus;
+  const number = playerOf(table.view, seat).virus;
   const squares = squaresOf(table, seat);
   return (
     <>

@@ -44,23 +44,13 @@ export type Effect =
 
 export type EffectKind = Effect['kind'];
 
-const ASKING: Readonly<Record<EffectKind, boolean>> = {
-  symbols: false,
-  multiplier: false,
-  singleUse: false,
-  allTypes: false,
-  draw: true,
-  choice: true,
-  destroy: true,
-  corruptHand: true,
-  copyPlayed: true,
-  copyRiver: true,
-  playDiscard: true,
-};
+const PASSIVE = ['symbols', 'multiplier', 'singleUse', 'allTypes'] as const satisfies readonly EffectKind[];
 
-/** The effects that are used or declined as the card is played (SAN-4.10). */
-export function discreteOf(effects: readonly Effect[]): readonly Effect[] {
-  return effects.filter((effect) => ASKING[effect.kind]);
+/** An effect that is used or declined as the card is played (SAN-4.10). */
+export type AskingEffect = Exclude<Effect, { readonly kind: (typeof PASSIVE)[number] }>;
+
+export function discreteOf(effects: readonly Effect[]): readonly AskingEffect[] {
+  return effects.filter((effect): effect is AskingEffect => !PASSIVE.some((kind) => kind === effect.kind));
 }
 
 /** Where a printed value comes from. */
@@ -77,7 +67,7 @@ export interface Card {
   readonly crossing: number;
   readonly effects: readonly Effect[];
   /** Those of the effects that ask the player something, in printed order (SAN-4.10). */
-  readonly discrete: readonly Effect[];
+  readonly discrete: readonly AskingEffect[];
   /** Squares of a Virus card, else 0. */
   readonly squares: number;
   /** Cards with the same design are interchangeable in every rule. */

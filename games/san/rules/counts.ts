@@ -1,5 +1,5 @@
-/** Questions about a state; nothing here changes it. */
-import type { Seat } from '@cabale/engine';
+/** Questions about the open table: rules, texts, boards and bots count with the same functions. */
+import { askedStep, type Seat } from '@cabale/engine';
 import {
   virusId,
   type Card,
@@ -13,18 +13,18 @@ import {
   BONUS_STEPS,
   LAST_STEP,
   SLOT_CAPACITY,
+  type OpenPlayer,
   type Played,
-  type Player,
   type Position,
-  type SanState,
+  type SanOpen,
 } from './state.ts';
 
 export function opponent(seat: Seat): 0 | 1 {
   return seat === 0 ? 1 : 0;
 }
 
-export function playerOf(state: SanState, seat: Seat): Player {
-  return seat === 0 ? state.players[0] : state.players[1];
+export function playerOf<P>({ players }: { readonly players: readonly [P, P] }, seat: Seat): P {
+  return seat === 0 ? players[0] : players[1];
 }
 
 export function cardOf(cards: Cards, id: CardId): Card {
@@ -34,31 +34,31 @@ export function cardOf(cards: Cards, id: CardId): Card {
 }
 
 /** SAN-4.4: whether the one-type rule lets a card of this type be played or copied from the River. */
-export function isTypeOpen(state: SanState, card: Card): boolean {
-  const { locked, allTypes } = state.turn;
+export function isTypeOpen(open: SanOpen, card: Card): boolean {
+  const { locked, allTypes } = open.turn;
   return card.type === 'M' || card.type === 'V' || locked === null || locked === card.type || allTypes;
 }
 
 /** Cards of a type in the play area (SAN-8.1, 8.5). */
-export function playedOfType(player: Player, type: Symbol): number {
+export function playedOfType(player: OpenPlayer, type: Symbol): number {
   let count = 0;
   for (const played of player.play) if (played.type === type) count++;
   return count;
 }
 
 /** Available pool of a type (SAN-8.3, 8.4). */
-export function poolOf(state: SanState, symbol: Symbol): number {
-  const { gained, spent, multipliers, active } = state.turn;
+export function poolOf(open: SanOpen, symbol: Symbol): number {
+  const { gained, spent, multipliers, active } = open.turn;
   const fixed = gained[symbol] - spent[symbol];
   const times = multipliers[symbol];
-  return times === 0 ? fixed : fixed + times * playedOfType(playerOf(state, active), symbol);
+  return times === 0 ? fixed : fixed + times * playedOfType(playerOf(open, active), symbol);
 }
 
 /** SAN-9.1, less what was spent. */
-export function buyingPower(state: SanState, cards: Cards): number {
+export function buyingPower(open: SanOpen, cards: Cards): number {
   let income = 0;
-  for (const played of playerOf(state, state.turn.active).play) income += cardOf(cards, played.card).income;
-  return income - state.turn.paid;
+  for (const played of playerOf(open, open.turn.active).play) income += cardOf(cards, played.card).income;
+  return income - open.turn.paid;
 }
 
 /** SAN-6.2; `undefined` on the last step. */
@@ -67,48 +67,76 @@ export function facedPosition(seat: Seat, step: number): Position | undefined {
   return (seat === 0 ? step : LAST_STEP - step) as Position;
 }
 
-export function riverCard(state: SanState, position: Position): RiverId | null {
-  return state.river[position - 1] ?? null;
+export function riverCard(open: SanOpen, position: Position): RiverId | null {
+  return open.river[position - 1] ?? null;
 }
 
-export function slotOf(player: Player, position: Position): readonly CardId[] {
+export function slotOf(player: OpenPlayer, position: Position): readonly (CardId | null)[] {
   return player.slots[position - 1] ?? [];
 }
 
 /** SAN-6.4, 6.5: the price in ▶ at a position, for a Corporation. */
-export function crossingCost(state: SanState, cards: Cards, seat: Seat, position: Position): number {
-  const id = riverCard(state, position);
+export function crossingCost(open: SanOpen, cards: Cards, seat: Seat, position: Position): number {
+  const id = riverCard(open, position);
   const printed = id === null ? 0 : cardOf(cards, id).crossing;
-  const own = slotOf(playerOf(state, seat), position).length;
-  const theirs = slotOf(playerOf(state, opponent(seat)), position).length;
+  const own = slotOf(playerOf(open, seat), position).length;
+  const theirs = slotOf(playerOf(open, opponent(seat)), position).length;
   return Math.max(0, printed - own + theirs);
 }
 
-export function corruptedCount(player: Player): number {
+/** A crossing's price and where it comes from. */
+export interface CrossingPrice {
+  readonly printed: number;
+  readonly bonus: number;
+  readonly malus: number;
+  readonly total: number;
+}
+
+export function crossingPrice(open: SanOpen, cards: Cards, seat: Seat, position: Position): CrossingPrice {
+  const id = riverCard(open, position);
+  return {
+    printed: id === null ? 0 : cardOf(cards, id).crossing,
+    bonus: slotOf(playerOf(open, seat), position).length,
+    malus: slotOf(playerOf(open, opponent(seat)), position).length,
+    total: crossingCost(open, cards, seat, position),
+  };
+}
+
+/** What the rest of a banner's way would cost as the River lies now. */
+export function remainingCost(open: SanOpen, cards: Cards, seat: Seat): number {
+  let total = 0;
+  for (let { step } = playerOf(open, seat); step < LAST_STEP; step++) {
+    const position = facedPosition(seat, step);
+    if (position !== undefined) total += crossingCost(open, cards, seat, position);
+  }
+  return total;
+}
+
+export function corruptedCount(player: OpenPlayer): number {
   let count = 0;
   for (const slot of player.slots) count += slot.length;
   return count;
 }
 
-export function isSlotOpen(player: Player, position: Position): boolean {
+export function isSlotOpen(player: OpenPlayer, position: Position): boolean {
   return slotOf(player, position).length < SLOT_CAPACITY;
 }
 
 /** Hand Bonus tokens: a banner never moves back, so its step tells which it has won (SAN-6.12, 6.14). */
-export function tokens(player: Pick<Player, 'step'>): number {
+export function tokens(player: Pick<OpenPlayer, 'step'>): number {
   let count = 0;
   for (const step of BONUS_STEPS) if (player.step >= step) count++;
   return count;
 }
 
 /** SAN-10.3. */
-export function refillSize(state: SanState, seat: Seat): number {
-  return (state.handBase[seat] ?? 0) + tokens(playerOf(state, seat));
+export function refillSize(open: SanOpen, seat: Seat): number {
+  return (open.handBase[seat] ?? 0) + tokens(playerOf(open, seat));
 }
 
 /** Squares of a Corporation's top Virus card. */
-export function squaresOf(state: SanState, cards: Cards, seat: Seat): number {
-  return cardOf(cards, virusId(seat, playerOf(state, seat).virus)).squares;
+export function squaresOf(open: SanOpen, cards: Cards, seat: Seat): number {
+  return cardOf(cards, virusId(seat, playerOf(open, seat).virus)).squares;
 }
 
 /** Copying itself is never copied: what counts is what a card has become (SAN-8.15, Q26). */
@@ -132,23 +160,38 @@ export function bears(cards: Cards, id: CardId, kind: Effect['kind']): boolean {
 }
 
 /** SAN-8.14, 8.49: another card of the own play area that has something to copy. */
-export function hasCopyTarget(state: SanState, cards: Cards, copier: number): boolean {
-  return playerOf(state, state.turn.active).play.some(
+export function hasCopyTarget(open: SanOpen, cards: Cards, copier: number): boolean {
+  return playerOf(open, open.turn.active).play.some(
     (played, index) => index !== copier && copiable(cards, played).length > 0,
   );
 }
 
 /** SAN-8.17, 8.18, 8.22. */
-export function canCopyRiver(state: SanState, cards: Cards, copier: number, position: Position): boolean {
-  const id = riverCard(state, position);
+export function canCopyRiver(open: SanOpen, cards: Cards, copier: number, position: Position): boolean {
+  const id = riverCard(open, position);
   if (id === null) return false;
   const card = cardOf(cards, id);
-  if (card.effects.length === 0 || bears(cards, id, 'copyRiver') || !isTypeOpen(state, card)) return false;
-  return !bears(cards, id, 'copyPlayed') || hasCopyTarget(state, cards, copier);
+  if (card.effects.length === 0 || bears(cards, id, 'copyRiver') || !isTypeOpen(open, card)) return false;
+  return !bears(cards, id, 'copyPlayed') || hasCopyTarget(open, cards, copier);
 }
 
 /** SAN-8.31, 8.33. */
-export function canPlayFromDiscard(state: SanState, cards: Cards, id: CardId): boolean {
+export function canPlayFromDiscard(open: SanOpen, cards: Cards, id: CardId): boolean {
   const card = cardOf(cards, id);
-  return card.type !== 'V' && isTypeOpen(state, card);
+  return card.type !== 'V' && isTypeOpen(open, card);
+}
+
+/** The card whose effect is being resolved: named by the step, else the one played last. */
+export function resolvingCard(open: SanOpen): CardId | undefined {
+  const step = askedStep(open);
+  if (step === undefined || step.kind === 'main' || step.kind === 'buy') return undefined;
+  const { play } = playerOf(open, open.turn.active);
+  const played = 'played' in step ? play[step.played] : play.at(-1);
+  return played?.card;
+}
+
+/** Cards of one design are offered once: all of a list that the offered one stands for. */
+export function sameDesign(cards: Cards, offered: CardId, list: readonly CardId[]): readonly CardId[] {
+  const { design } = cardOf(cards, offered);
+  return list.filter((id) => cardOf(cards, id).design === design);
 }

@@ -1,6 +1,6 @@
 /** Block 8: what a card does when it is played, and the questions its discrete effects ask (SAN-4.9 to 4.11). */
 import type { Asks, Runs, Seat, StepOf, Table } from '@cabale/engine';
-import type { Alternative, Card, CardId, Cards, Effect, EffectKind } from '../content/card.ts';
+import type { Alternative, AskingEffect, Card, CardId, Cards } from '../content/card.ts';
 import { cardOf, canCopyRiver, canPlayFromDiscard, hasCopyTarget, playerOf } from './counts.ts';
 import { canDraw, drawCard, remove, show } from './piles.ts';
 import { distinct, optionsByCard } from './merge.ts';
@@ -35,7 +35,7 @@ export function trigger(state: SanState, card: Card): void {
 }
 
 /** Puts the questions of a card's discrete effects next. */
-export function askFor(pending: readonly Effect[], played: number, table: Table<San>): void {
+export function askFor(pending: readonly AskingEffect[], played: number, table: Table<San>): void {
   if (pending.length > 0) table.next({ kind: 'effects', played, pending });
 }
 
@@ -52,7 +52,7 @@ export const effectsStep: Runs<San, StepOf<San, 'effects'>> = {
   },
 };
 
-function isPossible(state: SanState, effect: Effect, played: number, content: Cards): boolean {
+function isPossible(state: SanState, effect: AskingEffect, played: number, content: Cards): boolean {
   const player = playerOf(state, state.turn.active);
   switch (effect.kind) {
     case 'draw':
@@ -68,16 +68,11 @@ function isPossible(state: SanState, effect: Effect, played: number, content: Ca
       return player.discard.some((card) => canPlayFromDiscard(state, content, card));
     case 'choice':
       return true;
-    case 'symbols':
-    case 'multiplier':
-    case 'singleUse':
-    case 'allTypes':
-      return false;
   }
 }
 
 /** The step that asks about an effect, all of its instances. */
-function question(effect: Effect, seat: Seat, played: number): SanStep {
+function question(effect: AskingEffect, seat: Seat, played: number): SanStep {
   switch (effect.kind) {
     case 'draw':
     case 'destroy':
@@ -90,11 +85,6 @@ function question(effect: Effect, seat: Seat, played: number): SanStep {
       return { kind: 'playDiscard', seat };
     case 'choice':
       return { kind: 'choose', seat, played, alternatives: effect.alternatives };
-    case 'symbols':
-    case 'multiplier':
-    case 'singleUse':
-    case 'allTypes':
-      throw new Error(`the effect "${effect.kind}" asks nothing`);
   }
 }
 
@@ -114,7 +104,13 @@ export const effectOrderStep: Asks<San, StepOf<San, 'effectOrder'>> = {
 };
 
 /** Asks one instance of the first pending effect of a kind; the rest is looked at again afterwards. */
-function askOne(pending: readonly Effect[], kind: EffectKind, seat: Seat, played: number, table: Table<San>): void {
+function askOne(
+  pending: readonly AskingEffect[],
+  kind: AskingEffect['kind'],
+  seat: Seat,
+  played: number,
+  table: Table<San>,
+): void {
   const index = pending.findIndex((effect) => effect.kind === kind);
   const effect = pending[index];
   if (effect === undefined) throw new Error(`no "${kind}" is pending`);
@@ -122,16 +118,13 @@ function askOne(pending: readonly Effect[], kind: EffectKind, seat: Seat, played
   table.next(question(now, seat, played), { kind: 'effects', played, pending: pending.toSpliced(index, 1, ...later) });
 }
 
-function distinctKinds(pending: readonly Effect[]): readonly EffectKind[] {
+function distinctKinds(pending: readonly AskingEffect[]): readonly AskingEffect['kind'][] {
   return [...new Set(pending.map((effect) => effect.kind))];
 }
 
-const resolve = (effect: EffectKind): { readonly kind: 'resolve'; readonly effect: EffectKind } => ({
-  kind: 'resolve',
-  effect,
-});
+const resolve = (effect: AskingEffect['kind']) => ({ kind: 'resolve', effect }) as const;
 
-function oneInstance(effect: Effect): { readonly now: Effect; readonly later: readonly Effect[] } {
+function oneInstance(effect: AskingEffect): { readonly now: AskingEffect; readonly later: readonly AskingEffect[] } {
   if (effect.kind !== 'draw' && effect.kind !== 'destroy' && effect.kind !== 'corruptHand') {
     return { now: effect, later: [] };
   }

@@ -1,7 +1,7 @@
 /** Block 11: how the game ends and who has won. */
 import type { Outcome, Seat, Table } from '@cabale/engine';
 import { corruptedCount, opponent, playerOf } from './counts.ts';
-import { VIRUS_CARDS, type Reason, type San, type SanState } from './state.ts';
+import { VIRUS_CARDS, type Reason, type San, type SanOpen, type SanState } from './state.ts';
 
 /** SAN-11.1: at once; nothing later in that turn happens. The first reason stands (Q3). */
 export function finish(state: SanState, winner: Seat | 'draw', by: Reason, table: Table<San>): void {
@@ -24,25 +24,25 @@ function leader(left: number, right: number): Seat | undefined {
 }
 
 /** SAN-11.9. */
-function corruptionLead(state: SanState): Seat | undefined {
-  return leader(corruptedCount(state.players[0]), corruptedCount(state.players[1]));
+function corruptionLead(open: SanOpen): Seat | undefined {
+  return leader(corruptedCount(open.players[0]), corruptedCount(open.players[1]));
 }
 
 /** SAN-11.10. */
-function propagandaLead(state: SanState): Seat | undefined {
-  return leader(state.players[0].step, state.players[1].step);
+function propagandaLead(open: SanOpen): Seat | undefined {
+  return leader(open.players[0].step, open.players[1].step);
 }
 
 /** SAN-11.11: finished Virus cards of the opponent, then the pawn. */
-function hackingLead(state: SanState): Seat | undefined {
-  const finished = leader(finishedBy(state, 0), finishedBy(state, 1));
+function hackingLead(open: SanOpen): Seat | undefined {
+  const finished = leader(finishedBy(open, 0), finishedBy(open, 1));
   if (finished !== undefined) return finished;
-  return state.pawn.on === 'port' ? undefined : opponent(state.pawn.on);
+  return open.pawn.on === 'port' ? undefined : opponent(open.pawn.on);
 }
 
 /** The opponent's Virus cards that a seat has finished. */
-export function finishedBy(state: SanState, seat: Seat): number {
-  return VIRUS_CARDS - playerOf(state, opponent(seat)).virus;
+export function finishedBy(open: SanOpen, seat: Seat): number {
+  return VIRUS_CARDS - playerOf(open, opponent(seat)).virus;
 }
 
 export function outcome(state: SanState): Outcome | undefined {

@@ -1,24 +1,40 @@
 /** Block 7: ■ and the virus track. */
 import type { Seat, Table } from '@cabale/engine';
-import { virusId } from '../content/card.ts';
+import { virusId, type Cards } from '../content/card.ts';
 import { opponent, playerOf, squaresOf } from './counts.ts';
 import { finish } from './end.ts';
 import { putOnTop } from './piles.ts';
-import type { San, SanState } from './state.ts';
+import type { San, SanOpen, SanState } from './state.ts';
 
-/** One ■: one square in the only direction open to the active player (SAN-7.4, 7.6, 7.7). */
+export type PawnMove = 'pullBack' | 'enter' | 'advance' | 'finish';
+
+/** The only move of the virus pawn that is open to a seat (SAN-7.4, 7.6, 7.7). */
+export function pawnMove(open: SanOpen, seat: Seat, cards: Cards): PawnMove {
+  if (open.pawn.on === seat) return 'pullBack';
+  if (open.pawn.on === 'port') return 'enter';
+  return open.pawn.square < squaresOf(open, cards, opponent(seat)) ? 'advance' : 'finish';
+}
+
+/** One ■: one square. */
 export function hack(state: SanState, seat: Seat, table: Table<San>): void {
   const { pawn } = state;
   const victim = opponent(seat);
   state.turn.spent.H++;
   state.turn.moved = true;
-  if (pawn.on === seat) moveTo(state, pawn.square > 1 ? seat : 'port', pawn.square - 1);
-  else if (pawn.on === 'port') moveTo(state, victim, 1);
-  else if (pawn.square < squaresOf(state, table.content, victim)) moveTo(state, victim, pawn.square + 1);
-  else {
-    moveTo(state, 'port', 0);
-    finishVirus(state, seat, victim, table);
-    return;
+  switch (pawnMove(state, seat, table.content)) {
+    case 'pullBack':
+      moveTo(state, pawn.square > 1 ? seat : 'port', pawn.square - 1);
+      break;
+    case 'enter':
+      moveTo(state, victim, 1);
+      break;
+    case 'advance':
+      moveTo(state, victim, pawn.square + 1);
+      break;
+    case 'finish':
+      moveTo(state, 'port', 0);
+      finishVirus(state, seat, victim, table);
+      return;
   }
   table.tell({ kind: 'pawnMoved', seat, on: pawn.on, square: pawn.square });
 }

@@ -1,15 +1,7 @@
-import type { GameTypes, Seat, StateBase } from '@cabale/engine';
-import type {
-  Alternative,
-  CardId,
-  Cards,
-  CardType,
-  Effect,
-  EffectKind,
-  RiverId,
-  Symbol,
-  VirusId,
-} from '../content/card.ts';
+import type { GameTypes, OpenBase, Seat, StateBase, TextKey, ViewBase } from '@cabale/engine';
+import type { Alternative, AskingEffect, CardId, Cards, CardType, RiverId, Symbol, VirusId } from '../content/card.ts';
+import type en from '../text/en.ts';
+import type { SanRef } from '../text/refs.ts';
 
 /** Seat 0 is SUN, seat 1 is STAR (SAN-1.1). Who sits where is settled before the game (Q61). */
 export const CORPORATIONS = ['SUN', 'STAR'] as const;
@@ -48,23 +40,34 @@ export interface Secret {
   readonly suspects: readonly CardId[];
 }
 
-export interface Player {
+/** What everybody sees of a player's area. */
+export interface OpenPlayer {
+  readonly play: readonly Played[];
+  /** Top last. */
+  readonly discard: readonly CardId[];
+  /** Number of the top Virus card of the pile, 0 when all are finished. */
+  readonly virus: number;
+  /** Indexed by position − 1; `null` for a card the observer may not see. */
+  readonly slots: readonly (readonly (CardId | null)[])[];
+  /** 1 to 7. */
+  readonly step: number;
+  /** The cards last shuffled into the draw pile, sorted: everybody saw them lie open before. Replaced, never changed. */
+  readonly shuffled: readonly CardId[];
+}
+
+export interface Player extends OpenPlayer {
   /** Top last. */
   readonly draw: CardId[];
   readonly hand: CardId[];
   readonly play: Played[];
-  /** Top last. */
   readonly discard: CardId[];
-  /** Number of the top Virus card of the pile, 0 when all are finished. */
   virus: number;
-  /** Indexed by position − 1; each slot is replaced, never changed. */
+  /** Each slot is replaced, never changed. */
   readonly slots: (readonly CardId[])[];
   readonly secrets: Secret[];
-  /** 1 to 7. */
   step: number;
   /** How many cards on top of the draw pile are Virus cards that everybody saw put there. */
   knownTop: number;
-  /** The cards last shuffled into the draw pile, sorted: everybody saw them lie open before. Replaced, never changed. */
   shuffled: readonly CardId[];
 }
 
@@ -105,17 +108,28 @@ export interface SanResult {
   readonly by: Reason;
 }
 
-export interface SanState extends StateBase<SanStep> {
-  turn: Turn;
+/** What lies open on the table, the same for everybody. */
+export interface SanOpen extends OpenBase<SanStep> {
+  readonly turn: Readonly<Turn>;
   /** Indexed by position − 1; `null` only where a refill has failed and the game is over. */
+  readonly river: readonly (RiverId | null)[];
+  readonly players: readonly [OpenPlayer, OpenPlayer];
+  readonly pawn: Readonly<Pawn>;
+  readonly box: readonly CardId[];
+  /** Base hand sizes, indexed by seat. */
+  readonly handBase: readonly number[];
+  readonly result: SanResult | null;
+}
+
+export interface SanState extends StateBase<SanStep>, SanOpen {
+  readonly stack: SanStep[];
+  turn: Turn;
   readonly river: (RiverId | null)[];
   /** Top last; the top card is visible. */
   readonly reserve: RiverId[];
   readonly players: readonly [Player, Player];
   readonly pawn: Pawn;
   readonly box: CardId[];
-  /** Base hand sizes, indexed by seat. */
-  readonly handBase: readonly number[];
   result: SanResult | null;
 }
 
@@ -123,12 +137,12 @@ export type SanStep =
   | { readonly kind: 'beginTurn' }
   | { readonly kind: 'main'; readonly seat: Seat }
   | { readonly kind: 'slot'; readonly seat: Seat; readonly from: Position | CardId | null }
-  | { readonly kind: 'effects'; readonly played: number; readonly pending: readonly Effect[] }
+  | { readonly kind: 'effects'; readonly played: number; readonly pending: readonly AskingEffect[] }
   | {
       readonly kind: 'effectOrder';
       readonly seat: Seat;
       readonly played: number;
-      readonly pending: readonly Effect[];
+      readonly pending: readonly AskingEffect[];
     }
   | {
       readonly kind: 'choose';
@@ -156,7 +170,7 @@ export interface SanOptions {
     | { readonly kind: 'hack' }
     | { readonly kind: 'endPlay' };
   slot: { readonly kind: 'slot'; readonly slot: Position };
-  effectOrder: { readonly kind: 'resolve'; readonly effect: EffectKind } | { readonly kind: 'declineRest' };
+  effectOrder: { readonly kind: 'resolve'; readonly effect: AskingEffect['kind'] } | { readonly kind: 'declineRest' };
   choose: { readonly kind: 'take'; readonly alternative: number } | Decline;
   draw: { readonly kind: 'draw' } | Decline;
   destroy: { readonly kind: 'destroy'; readonly card: CardId } | Decline;
@@ -174,7 +188,7 @@ export type SanEvent =
   | { readonly kind: 'played'; readonly seat: Seat; readonly card: CardId; readonly from: 'hand' | 'discard' }
   | { readonly kind: 'virusPlayed'; readonly seat: Seat; readonly card: CardId }
   | { readonly kind: 'took'; readonly seat: Seat; readonly card: CardId; readonly gain: Alternative }
-  | { readonly kind: 'declined'; readonly seat: Seat; readonly effect: EffectKind | 'rest' }
+  | { readonly kind: 'declined'; readonly seat: Seat; readonly effect: AskingEffect['kind'] | 'rest' }
   | { readonly kind: 'drew'; readonly seat: Seat; readonly card: CardId | null }
   | { readonly kind: 'reshuffled'; readonly seat: Seat; readonly count: number }
   | { readonly kind: 'destroyed'; readonly seat: Seat; readonly card: CardId }
@@ -216,14 +230,12 @@ export interface San extends GameTypes {
   view: SanView;
   setup: typeof SETUP;
   content: Cards;
+  ref: SanRef;
+  text: TextKey<typeof en>;
 }
 
 /** A player's area as an observer knows it. */
-export interface PlayerView {
-  readonly play: readonly Played[];
-  readonly discard: readonly CardId[];
-  readonly virus: number;
-  readonly step: number;
+export interface PlayerView extends OpenPlayer {
   readonly handCount: number;
   readonly drawCount: number;
   /** The hand, sorted; `null` where the observer may not see it. */
@@ -232,9 +244,6 @@ export interface PlayerView {
   readonly top: readonly CardId[];
   /** Cards of this player whose place the observer does not know, sorted. */
   readonly unseen: readonly CardId[];
-  readonly shuffled: readonly CardId[];
-  /** Indexed by position − 1; `null` for a card the observer may not see. */
-  readonly slots: readonly (readonly (CardId | null)[])[];
   /** For each card corrupted from hand, in order: where it lies, and what it may be. */
   readonly secrets: readonly {
     readonly position: Position;
@@ -243,18 +252,12 @@ export interface PlayerView {
   }[];
 }
 
-export interface SanView {
-  readonly observer: Seat | 'audience';
-  readonly turn: Turn;
+export interface SanView extends ViewBase<SanStep>, SanOpen {
   readonly stack: readonly SanStep[];
-  readonly river: readonly (RiverId | null)[];
+  readonly result: SanResult | null;
+  readonly players: readonly [PlayerView, PlayerView];
   readonly reserveCount: number;
   readonly reserveTop: RiverId | null;
   /** The cards below the top, sorted: everybody can work out which they are, nobody their order. */
   readonly reserveUnseen: readonly RiverId[];
-  readonly players: readonly [PlayerView, PlayerView];
-  readonly pawn: Pawn;
-  readonly box: readonly CardId[];
-  readonly handBase: readonly number[];
-  readonly result: SanResult | null;
 }

@@ -12,7 +12,8 @@ import { BoardOnStage, elementsOf, prepareTexts } from '../../test/boards.tsx';
 import { module } from '../board/index.tsx';
 import { loopOf, PORT, squareAt } from '../board/virusloop.ts';
 import { chevronsOf } from '../board/price.tsx';
-import { PRINTED, words, type SanState } from '../index.ts';
+import { PRINTED } from '../content/printed.ts';
+import { words, type SanState } from '../index.ts';
 import en from '../text/en.ts';
 import fr from '../text/fr.ts';
 

@@ -1,7 +1,7 @@
 /** San in the hands of a test: what its Corporations do, and what lies before them. */
 import { GameActor, GameScene } from '../../test/scene.ts';
 import type { Alternative, CardId, EffectKind } from '../content/card.ts';
-import { buyingPower, crossingCost, playerOf, poolOf, refillSize, riverCard, slotOf, tokens } from '../rules/counts.ts';
+import { buyingPower, crossingCost, playerOf, poolOf, refillSize, riverCard, tokens } from '../rules/counts.ts';
 import { POSITIONS, type Played, type Pools, type Position, type San, type SanState } from '../rules/state.ts';
 
 export class Scene extends GameScene<San> {
@@ -147,7 +147,7 @@ export class Actor extends GameActor<San, Scene> {
   }
 
   slot(position: Position): readonly CardId[] {
-    return slotOf(this.player, position);
+    return this.player.slots[position - 1] ?? [];
   }
 
   /** Cards in each slot. */

@@ -1,12 +1,15 @@
-import { defaultSetup, Match, Random, Rules, type Blocked, type Ref, type Sentence } from '@cabale/engine';
+import { defaultSetup, Match, Random, Rules, type Blocked, type Sentence } from '@cabale/engine';
 import { describe, expect, it } from 'vitest';
 import { playAsTaught } from '../../test/guided.ts';
 import { saidIn, told } from '../../test/said.ts';
 import { describeTexts, keysOfTheShell } from '../../test/texts.ts';
 import { guided } from '../board/guided.ts';
-import { PRINTED, playable, san } from '../index.ts';
-import { REASONS, SETUP } from '../rules/state.ts';
+import type { CardId } from '../content/card.ts';
+import { PRINTED } from '../content/printed.ts';
+import { playable, san } from '../index.ts';
+import { REASONS, SETUP, type SanStep } from '../rules/state.ts';
 import en from '../text/en.ts';
+import type { SanRef } from '../text/refs.ts';
 import { effectSentences } from '../text/effects.ts';
 import fr from '../text/fr.ts';
 import { words } from '../text/words.ts';
@@ -22,19 +25,19 @@ function* saidInGames(games: number): Generator<Sentence> {
   }
 }
 
-const NAMED: readonly Ref[] = [
-  ...Object.keys(PRINTED.byId).map((id) => `card:${id}` as const),
-  ...['C', 'P', 'H', 'M', 'V'].map((type) => `type:${type}` as const),
-  ...['symbols', 'draw', 'choice', 'multiplier', 'singleUse', 'copyPlayed', 'copyRiver'].map(
+const NAMED: readonly SanRef[] = [
+  ...(Object.keys(PRINTED.byId) as CardId[]).map((id) => `card:${id}` as const),
+  ...(['C', 'P', 'H', 'M', 'V'] as const).map((type) => `type:${type}` as const),
+  ...(['symbols', 'draw', 'choice', 'multiplier', 'singleUse', 'copyPlayed', 'copyRiver'] as const).map(
     (kind) => `effect:${kind}` as const,
   ),
-  ...['destroy', 'allTypes', 'playDiscard', 'corruptHand'].map((kind) => `effect:${kind}` as const),
-  ...['play', 'buy', 'discard', 'refill'].map((phase) => `phase:${phase}` as const),
-  ...['corruption', 'propaganda', 'hacking'].map((race) => `gauge:${race}:0` as const),
-  ...['income', 'cost', 'crossing'].map((figure) => `figure:${figure}` as const),
-  ...['draw', 'discard', 'hand', 'virus', 'play'].map((pile) => `pile:${pile}:1` as const),
+  ...(['destroy', 'allTypes', 'playDiscard', 'corruptHand'] as const).map((kind) => `effect:${kind}` as const),
+  ...(['play', 'buy', 'discard', 'refill'] as const).map((phase) => `phase:${phase}` as const),
+  ...(['corruption', 'propaganda', 'hacking'] as const).map((race) => `gauge:${race}:0` as const),
+  ...(['income', 'cost', 'crossing'] as const).map((figure) => `figure:${figure}` as const),
+  ...(['draw', 'discard', 'hand', 'virus', 'play'] as const).map((pile) => `pile:${pile}:1` as const),
   ...(['pile:reserve', 'pile:box', 'pawn:virus', 'port:central', 'seat:0', 'seat:1', 'position:1'] as const),
-  ...(['slot:0:1', 'banner:0', 'token:0:3', 'alternative:0', 'alternative:none', 'nothing:known'] as const),
+  ...(['slot:0:1', 'banner:0', 'token:0:3', 'alternative:0', 'alternative:none'] as const),
 ];
 
 const RESOLVED = ['draw', 'choice', 'destroy', 'corruptHand', 'copyPlayed', 'copyRiver', 'playDiscard'] as const;
@@ -56,12 +59,20 @@ function* saidSeldom(): Generator<Sentence> {
   for (const effect of [...RESOLVED, 'rest'] as const) {
     yield* told(words, { kind: 'declined', seat: 0, effect });
   }
-  const view = new Match(RULES, { setup: STANDARD, seats: 2, seed: 'seldom' }).view(0);
   for (const effect of RESOLVED) {
-    yield words.option({ kind: 'resolve', effect }, view, PRINTED);
+    yield words.option(
+      { kind: 'resolve', effect },
+      at({ kind: 'effectOrder', seat: 0, played: 0, pending: [] }),
+      PRINTED,
+    );
   }
   yield words.blocked({ option: { kind: 'unheardOf' }, rule: 'SAN-0.0' });
-  yield words.prompt({ ...view, stack: [{ kind: 'slot', seat: 0, from: null }] }, decisionFor('slot'), PRINTED);
+  yield words.prompt(at({ kind: 'slot', seat: 0, from: null }), decisionFor('slot'), PRINTED);
+}
+
+/** A view of the opening in which this step is asked. */
+function at(step: SanStep) {
+  return { ...new Match(RULES, { setup: STANDARD, seats: 2, seed: 'seldom' }).view(0), stack: [step] };
 }
 
 function decisionFor(kind: 'slot') {
@@ -86,7 +97,7 @@ describe('words', () => {
       const match = new Match(RULES, { setup: { sunHand: 8, starHand: 8 }, seats: 2, seed: `alike ${game}` });
       const seat = match.state.turn.active;
       const view = match.view(seat);
-      const lit = (match.decision(seat)?.options ?? []).flatMap((option) => words.refsOf(option, view, PRINTED));
+      const lit = (match.decision(seat)?.options ?? []).flatMap((option) => words.thingsOf(option, view, PRINTED));
       const hand = view.players[seat === 0 ? 0 : 1].hand ?? [];
       expect(new Set(lit)).toEqual(new Set(hand.map((id) => `card:${id}`)));
     }
@@ -100,10 +111,12 @@ describe('words', () => {
   });
 
   it('asks once more before what cannot be taken back', () => {
-    expect(words.isFinal({ kind: 'endPlay' })).toBe(true);
-    expect(words.isFinal({ kind: 'endBuy' })).toBe(true);
-    expect(words.isFinal({ kind: 'declineRest' })).toBe(true);
-    expect(words.isFinal({ kind: 'hack' })).toBe(false);
+    const main = at({ kind: 'main', seat: 0 });
+    const effectOrder = at({ kind: 'effectOrder', seat: 0, played: 0, pending: [] });
+    expect(words.needsConfirm({ kind: 'endPlay' }, main, PRINTED)).toBe(true);
+    expect(words.needsConfirm({ kind: 'endBuy' }, at({ kind: 'buy', seat: 0 }), PRINTED)).toBe(true);
+    expect(words.needsConfirm({ kind: 'declineRest' }, effectOrder, PRINTED)).toBe(true);
+    expect(words.needsConfirm({ kind: 'hack' }, main, PRINTED)).toBe(false);
   });
 
   it('comes with the game, without its board', async () => {

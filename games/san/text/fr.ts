@@ -1,11 +1,12 @@
+import type { SameTexts } from '@cabale/engine';
 import about from './fr/about.ts';
 import card from './fr/cards.ts';
 import feature from './fr/features.ts';
 import rules from './fr/rules.ts';
 import tutorial from './fr/tutorial.ts';
-import type { Texts } from './texts.ts';
+import type en from './en.ts';
 
-const fr: Texts = {
+const fr: SameTexts<typeof en> = {
   corporation: { SUN: 'Hélianthe', STAR: 'Astérane' },
   card,
   type: { C: 'Corruption', P: 'Propagande', H: 'Hacking', M: 'Matériel', V: 'Virus' },
@@ -136,8 +137,10 @@ const fr: Texts = {
   event: {
     dealt: 'Les cartes sont distribuées ; {{seat}} commence.',
     turnBegan: 'Tour {{number}} : {{seat}}.',
-    played: '{{seat}} joue {{card}}.',
-    playedFromDiscard: '{{seat}} joue {{card}} depuis sa défausse.',
+    played: {
+      hand: '{{seat}} joue {{card}}.',
+      discard: '{{seat}} joue {{card}} depuis sa défausse.',
+    },
     virusPlayed: '{{seat}} défausse le Virus {{card}}.',
     tookSymbols: '{{seat}} prend {{n}} {{sign}} avec {{card}}.',
     tookDraw_one: '{{seat}} choisit de piocher {{count}} carte avec {{card}}.',
@@ -152,23 +155,31 @@ const fr: Texts = {
       corruptHand: '{{seat}} ne corrompt aucune carte de sa main.',
       rest: '{{seat}} renonce aux autres effets.',
     },
-    drew: '{{seat}} pioche {{card}}.',
-    drewHidden: '{{seat}} pioche une carte.',
+    drew: {
+      shown: '{{seat}} pioche {{card}}.',
+      hidden: '{{seat}} pioche une carte.',
+    },
     reshuffled_one: '{{seat}} mélange {{count}} carte en une nouvelle pioche.',
     reshuffled_other: '{{seat}} mélange {{count}} cartes en une nouvelle pioche.',
     destroyed: '{{seat}} détruit {{card}}.',
-    corrupted: '{{seat}} corrompt {{card}} (emplacement {{slot}}).',
-    corruptedHand: '{{seat}} corrompt {{card}} de sa main (emplacement {{slot}}).',
-    corruptedHidden: '{{seat}} corrompt une carte de sa main, face cachée (emplacement {{slot}}).',
+    corrupted: {
+      river: '{{seat}} corrompt {{card}} (emplacement {{slot}}).',
+      hand: '{{seat}} corrompt {{card}} de sa main (emplacement {{slot}}).',
+      hidden: '{{seat}} corrompt une carte de sa main, face cachée (emplacement {{slot}}).',
+    },
     riverRefilled: '{{card}} entre dans la Rivière en position {{position}}.',
     crossed: '{{seat}} traverse pour {{cost}} ▶ : {{crossings}} sur 6.',
     bonusWon: '{{seat}} gagne un jeton Bonus de main : une carte de plus à chaque recomposition.',
-    pawnPort: '{{seat}} amène le Virus au Port.',
-    pawnBack: '{{seat}} fait reculer le Virus sur la case {{square}}.',
-    pawnAhead: '{{seat}} pousse le Virus sur la case {{square}} chez {{owner}}.',
+    pawnMoved: {
+      port: '{{seat}} amène le Virus au Port.',
+      back: '{{seat}} fait reculer le Virus sur la case {{square}}.',
+      ahead: '{{seat}} pousse le Virus sur la case {{square}} chez {{owner}}.',
+    },
     virusFinished: '{{seat}} vient à bout de {{card}}, qui rejoint la pioche adverse.',
-    copiedPlayed: '{{card}} devient {{target}}.',
-    copiedRiver: '{{card}} devient {{target}}, de la Rivière.',
+    copied: {
+      play: '{{card}} devient {{target}}.',
+      river: '{{card}} devient {{target}}, de la Rivière.',
+    },
     playEnded: '{{seat}} passe aux achats.',
     bought: '{{seat}} achète {{card}}.',
     boxed: '{{card}} part dans la boîte.',
@@ -268,7 +279,6 @@ const fr: Texts = {
     pawn: 'Pion Virus',
     port: 'Port Central',
     alternative: 'Possibilité {{n}}',
-    unknown: 'Quelque chose',
     pile: {
       reserve: 'Réserve',
       box: 'Boîte',

@@ -1,50 +1,38 @@
 /** What things are called. */
-import type { Ref, Sentence } from '@cabale/engine';
-import type { CardId } from '../content/card.ts';
-import { nameId } from './figures.ts';
-import { partsOf, seatRef } from './refs.ts';
+import type { WordTables } from '@cabale/engine';
+import type { CardId, CardType, EffectKind } from '../content/card.ts';
+import type { San } from '../rules/state.ts';
+import type cards from './en/cards.ts';
+import { seatRef, type Phase, type PileKey, type Race } from './refs.ts';
 
-const CORPORATION_KEYS = ['corporation.SUN', 'corporation.STAR'] as const;
+/** A card that has a text of its own. */
+type NamedCard = keyof typeof cards;
 
-export function nameOf(ref: Ref): Sentence {
-  const { what, which } = partsOf(ref);
-  const [first = '', second = ''] = which;
-  switch (what) {
-    case 'seat':
-      return { key: CORPORATION_KEYS[first === '0' ? 0 : 1] };
-    case 'card':
-      return { key: `card.${nameId(first as CardId)}` };
-    case 'position':
-      return { key: 'thing.position', values: { position: first } };
-    case 'slot':
-      return { key: 'thing.slot', values: { position: second }, refs: { seat: seatRef(Number(first)) } };
-    case 'banner':
-      return { key: 'thing.banner', refs: { seat: seatRef(Number(first)) } };
-    case 'token':
-      return { key: 'thing.token', refs: { seat: seatRef(Number(first)) } };
-    case 'pawn':
-      return { key: 'thing.pawn' };
-    case 'port':
-      return { key: 'thing.port' };
-    case 'pile':
-      return second === ''
-        ? { key: `thing.pile.${first}` }
-        : { key: `thing.pile.${first}`, refs: { seat: seatRef(Number(second)) } };
-    case 'type':
-      return { key: `type.${first}` };
-    case 'effect':
-      return { key: `effectName.${first}` };
-    case 'alternative':
-      return first === 'none'
-        ? { key: 'option.decline' }
-        : { key: 'thing.alternative', values: { n: Number(first) + 1 } };
-    case 'phase':
-      return { key: `phase.${first}` };
-    case 'gauge':
-      return { key: `race.${first}` };
-    case 'figure':
-      return { key: `figure.${first}` };
-    default:
-      return { key: 'thing.unknown' };
-  }
+/** Cards of each name share a text: the second copy of a Mercenary is called like the first. */
+export function nameId(card: CardId): NamedCard {
+  const number = Number(card.slice(1));
+  const isSecond = card.startsWith('R') && number <= 30 && number % 2 === 0;
+  return (isSecond ? `R${String(number - 1).padStart(2, '0')}` : card) as NamedCard;
 }
+
+export const names: WordTables<San>['names'] = {
+  seat: ([seat]) => ({ key: seat === '0' ? 'corporation.SUN' : 'corporation.STAR' }),
+  card: ([card]) => ({ key: `card.${nameId(card as CardId)}` }),
+  position: ([position = '']) => ({ key: 'thing.position', values: { position } }),
+  slot: ([seat, position = '']) => ({ key: 'thing.slot', values: { position }, refs: { seat: seatRef(Number(seat)) } }),
+  banner: ([seat]) => ({ key: 'thing.banner', refs: { seat: seatRef(Number(seat)) } }),
+  token: ([seat]) => ({ key: 'thing.token', refs: { seat: seatRef(Number(seat)) } }),
+  pawn: () => ({ key: 'thing.pawn' }),
+  port: () => ({ key: 'thing.port' }),
+  pile: ([pile, seat]) => ({
+    key: `thing.pile.${pile as PileKey}`,
+    ...(seat === undefined ? {} : { refs: { seat: seatRef(Number(seat)) } }),
+  }),
+  type: ([type]) => ({ key: `type.${type as CardType}` }),
+  effect: ([effect]) => ({ key: `effectName.${effect as EffectKind}` }),
+  alternative: ([number]) =>
+    number === 'none' ? { key: 'option.decline' } : { key: 'thing.alternative', values: { n: Number(number) + 1 } },
+  phase: ([phase]) => ({ key: `phase.${phase as Phase}` }),
+  gauge: ([race]) => ({ key: `race.${race as Race}` }),
+  figure: ([figure]) => ({ key: `figure.${figure as 'income' | 'cost' | 'crossing'}` }),
+};

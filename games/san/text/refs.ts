@@ -1,5 +1,5 @@
 /** The closed vocabulary of things on San's table: what sentences link to and what the board lights up. */
-import type { Ref } from '@cabale/engine';
+import { partsOf, type Ref } from '@cabale/engine';
 import type { CardId, CardType, EffectKind } from '../content/card.ts';
 import type { Position } from '../rules/state.ts';
 
@@ -8,6 +8,8 @@ export const RACES = ['corruption', 'propaganda', 'hacking'] as const;
 export type Race = (typeof RACES)[number];
 export const PHASES = ['play', 'buy', 'discard', 'refill'] as const;
 export type Phase = (typeof PHASES)[number];
+
+export type PileKey = 'reserve' | 'box' | 'draw' | 'discard' | 'hand' | 'virus' | 'play';
 
 export type SanRef =
   | `seat:${SeatKey}`
@@ -44,12 +46,6 @@ export const tokenRef = (seat: number, step: number): SanRef => `token:${seatKey
 export const pileRef = (pile: 'draw' | 'discard' | 'hand' | 'virus' | 'play', seat: number): SanRef =>
   `pile:${pile}:${seatKey(seat)}`;
 export const gaugeRef = (race: Race, seat: number): SanRef => `gauge:${race}:${seatKey(seat)}`;
-
-/** The parts of a thing's name: what it is, then which. */
-export function partsOf(ref: Ref): { readonly what: string; readonly which: readonly string[] } {
-  const [what = '', ...which] = ref.split(':');
-  return { what, which };
-}
 
 /** The card a thing is, where it is one. */
 export function cardIn(ref: Ref): CardId | undefined {

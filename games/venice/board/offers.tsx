@@ -13,7 +13,7 @@ type SplitOption = Extract<Option, { kind: 'split' }>;
 function offersOf({ decision, view, content }: VeniceTable): readonly (readonly [Ref, Option])[] {
   const offers = new Map<Ref, Option>();
   for (const option of decision?.options ?? []) {
-    const thing = words.refsOf(option, view, content).find((ref) => /^(load|path|answer):/.test(ref));
+    const thing = words.thingsOf(option, view, content).find((ref) => /^(load|path|answer):/.test(ref));
     if (thing !== undefined && !offers.has(thing)) offers.set(thing, option);
   }
   return [...offers];

@@ -204,8 +204,9 @@ describe('words', () => {
   });
 
   it('asks once more before a mission’s effect is given up', () => {
-    expect(words.isFinal({ kind: 'archive' })).toBe(true);
-    expect(words.isFinal({ kind: 'finish' })).toBe(false);
+    const view = new Match(RULES, { setup: BASE, seats: 2, seed: 'final' }).view(0);
+    expect(words.needsConfirm({ kind: 'archive' }, view, PRINTED)).toBe(true);
+    expect(words.needsConfirm({ kind: 'finish' }, view, PRINTED)).toBe(false);
   });
 
   it('names both smuggler decks', () => {

@@ -485,9 +485,10 @@ describe('words', () => {
   });
 
   it('asks once more before a turn is ended or a Verse given away', () => {
-    expect(words.isFinal({ kind: 'endTurn' })).toBe(true);
-    expect(words.isFinal({ kind: 'exchange', verse: 'rift' })).toBe(true);
-    expect(words.isFinal({ kind: 'add' })).toBe(false);
+    const view = new Match(RULES, { setup: BASE, seats: 2, seed: 'final' }).view(0);
+    expect(words.needsConfirm({ kind: 'endTurn' }, view, PRINTED)).toBe(true);
+    expect(words.needsConfirm({ kind: 'exchange', verse: 'rift' }, view, PRINTED)).toBe(true);
+    expect(words.needsConfirm({ kind: 'add' }, view, PRINTED)).toBe(false);
   });
 
   it('comes with the game, without its board', async () => {

@@ -11,12 +11,12 @@ import { seatRef } from './refs.ts';
 export const words: GameWords<VirtualRevolution> = {
   prompt: promptSentence,
   option: optionSentence,
-  refsOf,
+  thingsOf: refsOf,
   event: eventSentence,
   blocked: ({ rule }: Blocked): Sentence => ({ key: REASON_KEYS[rule] ?? 'blocked.other' }),
   name: nameOf,
   outcome: outcomeSentence,
-  isFinal,
+  needsConfirm: isFinal,
 };
 
 /** The rules that `blocked` cites, each with the key of its reason. */

@@ -216,7 +216,7 @@ export class Play {
 
   /** The table as it is now, without what led to it: where nothing older can be shown. */
   standingFrame(observer: Observer): WireFrame {
-    const view = this.match.view(observer) as WireFrame['view'];
+    const view = this.match.view(observer);
     return { number: this.length, choices: this.lastMoment, seat: null, events: [], view };
   }
 
@@ -267,7 +267,7 @@ export class Play {
       choices,
       seat: index === 0 ? moment.seat : null,
       events: scene.events as WireFrame['events'],
-      view: scene.view as WireFrame['view'],
+      view: scene.view,
     }));
   }
 

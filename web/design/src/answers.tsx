@@ -15,7 +15,7 @@ export function Answers({ look, label }: AnswersProps): ReactNode {
   const { decision, view, words, content } = useStage();
   if (decision === undefined || view === undefined) return null;
   const answers = decision.options.flatMap((option) => {
-    const thing = words.refsOf(option, view, content).find((ref) => ref.startsWith('answer:'));
+    const thing = words.thingsOf(option, view, content).find((ref) => ref.startsWith('answer:'));
     return thing === undefined ? [] : [{ thing, option }];
   });
   if (answers.length === 0) return null;

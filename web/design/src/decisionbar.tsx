@@ -17,19 +17,22 @@ interface DecisionBarProps {
 }
 
 /** The options of a decision in the order of the keys: those that end something stand last, in their own place. */
-export function orderedOptions(options: readonly OptionBase[], isFinal: (option: OptionBase) => boolean): OptionBase[] {
-  return [...options.filter((option) => !isFinal(option)), ...options.filter((option) => isFinal(option))];
+export function orderedOptions(
+  options: readonly OptionBase[],
+  needsConfirm: (option: OptionBase) => boolean,
+): OptionBase[] {
+  return [...options.filter((option) => !needsConfirm(option)), ...options.filter((option) => needsConfirm(option))];
 }
 
 /** Every option of the decision in words, numbered for the keyboard. */
 export function DecisionBar({ armed, onConfirm, onCancel, tools, children }: DecisionBarProps): ReactNode {
   const { t } = useTranslation('design');
-  const { decision, words, view } = useStage();
-  const isFinal = (option: OptionBase) => words.isFinal(option, view);
+  const { decision, words, view, content } = useStage();
+  const needsConfirm = (option: OptionBase) => view !== undefined && words.needsConfirm(option, view, content);
   const isAsking = decision !== undefined && armed === undefined;
-  const options = orderedOptions(isAsking ? decision.options : [], isFinal);
-  const firstFinal = options.findIndex(isFinal);
-  const split = firstFinal < 0 ? options.length : firstFinal;
+  const options = orderedOptions(isAsking ? decision.options : [], needsConfirm);
+  const firstToConfirm = options.findIndex(needsConfirm);
+  const split = firstToConfirm < 0 ? options.length : firstToConfirm;
   return (
     <section className="bar" aria-label={t('bar.label')}>
       <div className="bar-options">

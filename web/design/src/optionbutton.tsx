@@ -18,7 +18,7 @@ export function OptionButton({ option, shortcut, className = '', onChoose }: Opt
   const { words, view, content, advice } = useStage();
   const { t } = useTranslation('design');
   const things = useMemo(
-    () => (view === undefined ? [] : words.refsOf(option, view, content)),
+    () => (view === undefined ? [] : words.thingsOf(option, view, content)),
     [words, option, view, content],
   );
   const lit = useIsAnyLit(things);

@@ -16,7 +16,7 @@ export interface Stage {
   readonly words: GameWords<GameTypes>;
   readonly content: object;
   /** `undefined` where things are only shown, as on a rules page. */
-  readonly view: object | undefined;
+  readonly view: GameTypes['view'] | undefined;
   readonly seats: readonly SeatInfo[];
   readonly decision: Decision<GameTypes> | undefined;
   readonly advice: readonly Advice[];

@@ -36,7 +36,7 @@ export function StageProvider({ stage, children }: { readonly stage: Stage; read
 function speechOf(
   t: TFunction,
   words: GameWords<GameTypes>,
-  view: object | undefined,
+  view: GameTypes['view'] | undefined,
   seats: readonly SeatInfo[],
 ): Pick<StageValue, 'say' | 'nameOf' | 'nameInSentence'> {
   const say = ({ key, values, refs = {} }: Sentence): string => {
@@ -59,7 +59,7 @@ function speechOf(
 
 function possibilitiesOf(
   decision: Decision<GameTypes> | undefined,
-  view: object | undefined,
+  view: GameTypes['view'] | undefined,
   words: GameWords<GameTypes>,
   content: object,
 ): ReadonlyMap<Ref, Possibilities> {
@@ -71,10 +71,10 @@ function possibilitiesOf(
     return known;
   };
   for (const option of decision.options) {
-    for (const thing of words.refsOf(option, view, content)) at(thing).options.push(option);
+    for (const thing of words.thingsOf(option, view, content)) at(thing).options.push(option);
   }
   for (const blocked of decision.blocked) {
-    for (const thing of words.refsOf(blocked.option, view, content)) {
+    for (const thing of words.thingsOf(blocked.option, view, content)) {
       // Things that can be exchanged for one another stand for each other: one reason is enough.
       if (!at(thing).blocked.some(({ rule }) => rule === blocked.rule)) at(thing).blocked.push(blocked);
     }

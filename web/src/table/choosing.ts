@@ -18,7 +18,8 @@ export interface Choosing {
 interface ChoosingParts {
   readonly decision: Decision<GameTypes> | undefined;
   readonly words: GameWords<GameTypes>;
-  readonly view: object;
+  readonly view: GameTypes['view'];
+  readonly content: object;
   readonly make: (option: OptionBase) => Promise<TableRefusal | undefined>;
   /** Lessons say themselves what is to be done; nothing is asked twice there. */
   readonly neverConfirm: boolean;
@@ -34,7 +35,7 @@ interface Pending {
 const NOTHING_PENDING: Pending = {};
 
 /** From a click to a choice: what gives something up for good is asked once more. */
-export function useChoosing({ decision, words, view, make, neverConfirm }: ChoosingParts): Choosing {
+export function useChoosing({ decision, words, view, content, make, neverConfirm }: ChoosingParts): Choosing {
   const confirmFinal = useSettings((settings) => settings.confirmFinal) && !neverConfirm;
   const [pending, setPending] = useState<Pending>({ decision });
   const { armed, refusal } = pending.decision === decision ? pending : NOTHING_PENDING;
@@ -46,19 +47,23 @@ export function useChoosing({ decision, words, view, make, neverConfirm }: Choos
     },
     [make, decision],
   );
+  const needsConfirm = useCallback(
+    (option: OptionBase) => words.needsConfirm(option, view, content),
+    [words, view, content],
+  );
   const choose = useCallback(
     (option: OptionBase) => {
-      if (confirmFinal && words.isFinal(option, view)) setPending({ decision, armed: option });
+      if (confirmFinal && needsConfirm(option)) setPending({ decision, armed: option });
       else take(option);
     },
-    [confirmFinal, words, view, take, decision],
+    [confirmFinal, needsConfirm, take, decision],
   );
   const chooseByNumber = useCallback(
     (index: number) => {
-      const option = orderedOptions(decision?.options ?? [], (each) => words.isFinal(each, view))[index];
+      const option = orderedOptions(decision?.options ?? [], needsConfirm)[index];
       if (option !== undefined && armed === undefined) choose(option);
     },
-    [decision, words, view, armed, choose],
+    [decision, needsConfirm, armed, choose],
   );
   const confirm = useCallback(() => {
     if (armed !== undefined) take(armed);

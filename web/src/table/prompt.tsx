@@ -3,7 +3,7 @@ import type { Decision, GameTypes, Seat } from '@cabale/engine';
 import type { ReactNode } from 'react';
 
 interface PromptProps {
-  readonly view: object;
+  readonly view: GameTypes['view'];
   readonly decision: Decision<GameTypes> | undefined;
   readonly status: TableStatus<GameTypes>;
   readonly caughtUp: boolean;

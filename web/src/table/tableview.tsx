@@ -89,6 +89,7 @@ export function TableView({ table, board, surroundings, advise, guidance }: Tabl
     decision,
     words: board.words,
     view: frame.view,
+    content: table.content,
     make,
     neverConfirm: guidance !== undefined,
   });

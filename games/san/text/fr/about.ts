@@ -1,6 +1,7 @@
-import type { AboutTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type en from '../en/about.ts';
 
-const about: AboutTexts = {
+const about: SameTexts<typeof en> = {
   seat: 'L’une des deux Corporations. Elles se font face de part et d’autre de la Rivière et ne décident jamais rien pendant le tour de l’autre.',
   position:
     'L’une des six places de la Rivière. La carte qui la quitte est aussitôt remplacée par le dessus de la Réserve.',

@@ -1,6 +1,7 @@
-import type { CardTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type en from '../en/cards.ts';
 
-const card: CardTexts = {
+const card: SameTexts<typeof en> = {
   S01: 'Porteur d’enveloppes',
   S02: 'Notaire complaisant',
   S03: 'Échevin endetté',

@@ -1,6 +1,7 @@
-import type { RulesTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type en from '../en/rules.ts';
 
-const rules: RulesTexts = {
+const rules: SameTexts<typeof en> = {
   aim: {
     title: 'De quoi s’agit-il',
     text: 'Deux Corporations se font face de part et d’autre d’une Rivière de six cartes. Vous jouez des cartes, dépensez ce qu’elles donnent, en achetez de meilleures et tentez de finir l’une de trois courses avant l’adversaire.',

@@ -1,6 +1,7 @@
-import type { TutorialTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type en from '../en/tutorial.ts';
 
-const tutorial: TutorialTexts = {
+const tutorial: SameTexts<typeof en> = {
   welcome:
     'Vous dirigez Hélianthe, en bas ; Astérane vous fait face de l’autre côté de la Rivière. Il y a trois façons de gagner, et chaque camp a une jauge pour chacune : corrompre douze cartes, traverser les six cartes de la Rivière avec sa bannière, ou percer les cinq cartes Virus de l’adversaire.',
   hand: 'Voici votre main. Chaque carte a un type : Corruption, Propagande, Hacking ou Matériel. Les signes du bas disent ce qu’elle donne, le nombre en haut à droite est son revenu.',
