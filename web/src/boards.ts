@@ -22,8 +22,8 @@ export const BOARDS: Readonly<Record<GameId, BoardSource>> = {
   'new-order': {
     board: async () => (await import('@cabale/new-order/board')).board as unknown as BoardModule<GameTypes>,
     texts: {
-      fr: async () => (await import('@cabale/new-order/text/fr')).default,
-      en: async () => (await import('@cabale/new-order/text/en')).default,
+      fr: async () => (await import('@cabale/new-order/text/fr.ts')).default,
+      en: async () => (await import('@cabale/new-order/text/en.ts')).default,
     },
   },
   venice: {

@@ -1,7 +1,7 @@
 /** New Order's table: the companies in the middle, the market beside them, headquarters around. */
 import type { BoardProps } from '@cabale/design';
 import { useSay } from '@cabale/design';
-import type { NewOrder } from '@cabale/new-order';
+import type { NewOrder } from '@cabale/new-order/rules/state.ts';
 import type { ReactNode } from 'react';
 import { Grid } from './grid.tsx';
 import { Headquarters } from './hq.tsx';

@@ -1,7 +1,7 @@
 /** A consultant's visiting card. */
 import { Thing, useSay } from '@cabale/design';
 import type { Ref } from '@cabale/engine';
-import type { Consultant } from '@cabale/new-order';
+import type { Consultant } from '@cabale/new-order/content/tables.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 

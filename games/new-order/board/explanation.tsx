@@ -1,19 +1,11 @@
 /** What a thing is: drawn large where there is something to draw, in a sentence with its rule always. */
 import { type BoardModule, Rich, RuleNumber, useSay, useStage } from '@cabale/design';
-import {
-  agentsIn,
-  COLOURS,
-  colourIn,
-  colourRef,
-  partsOf,
-  stakesIn,
-  type Colour,
-  type Company,
-  type Consultant,
-  type NewOrder,
-  type NewOrderView,
-  type Tables,
-} from '@cabale/new-order';
+import { partsOf } from '@cabale/engine';
+import { COLOURS, type Colour, type Company, type Consultant, type Tables } from '@cabale/new-order/content/tables.ts';
+import { agentsOn, colourOf } from '@cabale/new-order/rules/counts.ts';
+import { paymentsOf } from '@cabale/new-order/rules/scoring.ts';
+import type { NewOrder, NewOrderView } from '@cabale/new-order/rules/state.ts';
+import { colourRef } from '@cabale/new-order/text/refs.ts';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { FrontPage } from './frontpage.tsx';
 import { Icon } from './icons.tsx';
@@ -138,7 +130,7 @@ function AboutTile({ tile, content, view }: AboutTileProps): ReactNode {
   const say = useSay();
   const company = view?.types[tile];
   if (view === undefined || company === undefined) return <About part="tile" />;
-  const [colour, agents] = [colourIn(view, tile), agentsIn(view, tile)];
+  const [colour, agents] = [colourOf(view, tile), agentsOn(view, tile)];
   return (
     <>
       <div className="no-about-row">
@@ -186,7 +178,7 @@ interface AboutColourProps {
 function AboutColour({ colour, content, view }: AboutColourProps): ReactNode {
   const say = useSay();
   const isSolo = view !== undefined && view.solo !== null;
-  const isTied = view !== undefined && !isSolo && stakesIn(view, content, colour).some(({ tied }) => tied);
+  const isTied = view !== undefined && !isSolo && paymentsOf(view, colour, content).some(({ tied }) => tied);
   return (
     <>
       <div className="no-about-row">

@@ -1,6 +1,7 @@
 /** A company as a front page: masthead, the ink of whoever controls it, and its agents. */
 import { useNameOf } from '@cabale/design';
-import { companyRef, type Colour, type Company } from '@cabale/new-order';
+import type { Colour, Company } from '@cabale/new-order/content/tables.ts';
+import { companyRef } from '@cabale/new-order/text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import { Cubes } from './ink.tsx';

@@ -1,20 +1,11 @@
 /** The companies: rows and columns of front pages, and the ink that flows between them. */
 import { freshness, Thing, useSay } from '@cabale/design';
-import {
-  agentsIn,
-  askedStep,
-  COLUMN_NAMES,
-  colourIn,
-  colourRef,
-  columnOf,
-  rowOf,
-  strengthAt,
-  tileRef,
-  tilesIn,
-  verdictOf,
-  type NewOrderEvent,
-  type Tile,
-} from '@cabale/new-order';
+import { askedStep } from '@cabale/engine';
+import { agentsOn, colourOf } from '@cabale/new-order/rules/counts.ts';
+import { COLUMN_NAMES, columnOf, rowOf } from '@cabale/new-order/rules/grid.ts';
+import type { NewOrderEvent, Tile } from '@cabale/new-order/rules/state.ts';
+import { reachOf, verdictOf } from '@cabale/new-order/rules/takeover.ts';
+import { colourRef, tileRef } from '@cabale/new-order/text/refs.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { FrontPage } from './frontpage.tsx';
 import { Icon } from './icons.tsx';
@@ -44,7 +35,7 @@ export function Grid({ table }: { readonly table: NewOrderTable }): ReactNode {
             {row + 1}
           </span>
         ))}
-        {tilesIn(view).map((tile) => (
+        {view.types.map((_, tile) => (
           <TilePlace key={tile} table={table} tile={tile} />
         ))}
         <InkFlows events={table.events} />
@@ -70,7 +61,7 @@ function TilePlace({ table, tile }: TileProps): ReactNode {
   const say = useSay();
   const { view } = table;
   const company = view.types[tile] ?? 'BN';
-  const [colour, agents] = [colourIn(view, tile), agentsIn(view, tile)];
+  const [colour, agents] = [colourOf(view, tile), agentsOn(view, tile)];
   const wanted = wantedTypes(table).includes(company);
   const step = askedStep(view);
   const role = step !== undefined && 'source' in step && step.source === tile ? 'source' : undefined;
@@ -109,13 +100,13 @@ function Forecast({ table, tile }: TileProps): ReactNode {
   const step = askedStep(view);
   if (step?.kind !== 'target') return null;
   if (decision?.options.some((option) => option.kind === 'target' && option.tile === tile) !== true) return null;
-  const agents = strengthAt(view, step.seat, step.source);
+  const agents = reachOf(view, step.seat, step.source);
   const verdict = verdictOf(view, step.source, tile, agents);
   return (
     <span className="no-forecast" data-verdict={verdict}>
       <b>{say({ key: `board.verdict.${verdict}` })}</b>
       {verdict === 'join' ? null : (
-        <span>{say({ key: 'board.versus', values: { agents, defenders: agentsIn(view, tile) } })}</span>
+        <span>{say({ key: 'board.versus', values: { agents, defenders: agentsOn(view, tile) } })}</span>
       )}
     </span>
   );

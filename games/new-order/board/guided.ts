@@ -1,7 +1,7 @@
 /** The guided first games: at a table of two, and alone against SOD. Fixed deals, real moves, a few minutes each. */
 import type { GuidedGame, Lesson } from '@cabale/design';
 import type { OptionBase } from '@cabale/engine';
-import type { NewOrder } from '@cabale/new-order';
+import type { NewOrder } from '@cabale/new-order/rules/state.ts';
 
 type NewOrderLesson = Lesson<NewOrder>;
 

@@ -1,6 +1,8 @@
 /** The own hand: a fan for each colour, since cards of a colour are all the same. */
 import { freshness, Thing, useSay } from '@cabale/design';
-import { COLOURS, handRef, playerIn, total, type Colour } from '@cabale/new-order';
+import { COLOURS, type Colour } from '@cabale/new-order/content/tables.ts';
+import { playerOf, total } from '@cabale/new-order/rules/counts.ts';
+import { handRef } from '@cabale/new-order/text/refs.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { Sheets } from './ink.tsx';
 import { piecesAt } from './pieces.ts';
@@ -11,7 +13,7 @@ const ALL = 20;
 
 export function Hand({ table }: { readonly table: NewOrderTable }): ReactNode {
   const say = useSay();
-  const { hand } = playerIn(table.view, table.near);
+  const { hand } = playerOf(table.view, table.near);
   if (hand === null) return null;
   const held = COLOURS.filter((colour) => hand[colour] > 0);
   return (

@@ -1,21 +1,16 @@
 /** A headquarters: columns of sheets by colour, tilted ones really tilted, captured agents, consultants, and the rest. */
 import { freshness, seatColour, SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
+import { COLOURS, CONSULTANTS, type Colour } from '@cabale/new-order/content/tables.ts';
+import { hqOf, isSod, playerOf, total } from '@cabale/new-order/rules/counts.ts';
+import type { HqId } from '@cabale/new-order/rules/state.ts';
 import {
   capturedRef,
-  COLOURS,
   consultantRef,
-  CONSULTANTS,
-  hqIn,
   hqRef,
-  isSodHq,
   objectiveRef,
-  playerIn,
   seatRef,
-  total,
-  type Colour,
-  type HqId,
   type Orientation,
-} from '@cabale/new-order';
+} from '@cabale/new-order/text/refs.ts';
 import type { ReactNode } from 'react';
 import { ConsultantCard } from './consultant.tsx';
 import { Masthead } from './frontpage.tsx';
@@ -39,13 +34,13 @@ export function Headquarters({ table, hq }: HqProps): ReactNode {
   const nameOf = useNameOf();
   const { view } = table;
   const isNear = hq === table.near;
-  const isOwn = isNear && playerIn(view, hq).hand !== null && view.solo === null;
+  const isOwn = isNear && view.players[hq]?.hand !== null && view.solo === null;
   return (
     <section
       className={isNear ? 'no-hq no-hq-near' : 'no-hq'}
       style={seatColour(hq)}
       data-active={(view.result === null && view.active === hq) || undefined}
-      data-resigned={playerIn(view, hq).resigned || undefined}
+      data-resigned={view.players[hq]?.resigned || undefined}
       aria-label={say({ key: 'board.hq', refs: { seat: seatRef(hq) } })}
     >
       <header className="no-hq-head">
@@ -55,7 +50,7 @@ export function Headquarters({ table, hq }: HqProps): ReactNode {
           {view.solo === null ? <PointsNow table={table} hq={hq} /> : null}
         </Thing>
         <Objectives table={table} hq={hq} />
-        {isSodHq(view, hq) || view.solo !== null ? null : isOwn ? null : <HiddenHand table={table} hq={hq} />}
+        {isSod(view, hq) || view.solo !== null ? null : isOwn ? null : <HiddenHand table={table} hq={hq} />}
       </header>
       {isOwn ? <Hand table={table} /> : null}
       <div className="no-hq-piles">
@@ -70,7 +65,7 @@ export function Headquarters({ table, hq }: HqProps): ReactNode {
 
 function PointsNow({ table, hq }: HqProps): ReactNode {
   const say = useSay();
-  const isWhole = playerIn(table.view, hq).objectives !== null;
+  const isWhole = table.view.players[hq]?.objectives !== null;
   return (
     <span className="no-points figure">
       {say({ key: 'board.points', values: { points: pointsNow(table, hq) } })}
@@ -84,7 +79,7 @@ interface HoldingProps extends HqProps {
 }
 
 function Holding({ table, hq, colour }: HoldingProps): ReactNode {
-  const { up, tilted, captured } = hqIn(table.view, hq);
+  const { up, tilted, captured } = hqOf(table.view, hq);
   const pieces = up[colour] + tilted[colour] + captured[colour];
   return (
     <div className="no-holding" data-colour={colour} data-none={pieces === 0 || undefined}>
@@ -125,7 +120,7 @@ function PileOfCards({ table, hq, colour, orientation, count }: PileProps): Reac
 
 function Consultants({ table, hq }: HqProps): ReactNode {
   const say = useSay();
-  const { consultants } = hqIn(table.view, hq);
+  const { consultants } = hqOf(table.view, hq);
   const owned = CONSULTANTS.filter((type) => consultants[type] > 0);
   return (
     <div className="no-hq-consultants">
@@ -150,7 +145,7 @@ function Objectives({ table, hq }: HqProps): ReactNode {
   const say = useSay();
   const { view } = table;
   if (view.solo !== null) return <SoloColours table={table} hq={hq} />;
-  const { objectives } = playerIn(view, hq);
+  const objectives = view.players[hq]?.objectives ?? null;
   if (objectives === null) {
     return (
       <Thing thing={`objectives:${hq}`} travels={false} className="no-objectives no-objectives-hidden">
@@ -176,10 +171,10 @@ function SoloColours({ table, hq }: HqProps): ReactNode {
   const nameOf = useNameOf();
   const { solo } = table.view;
   if (solo === null || solo.own.length === 0) return null;
-  const isSod = isSodHq(table.view, hq);
+  const isSods = isSod(table.view, hq);
   return (
     <span className="no-solo-colours">
-      {COLOURS.filter((colour) => solo.own.includes(colour) !== isSod).map((colour) => (
+      {COLOURS.filter((colour) => solo.own.includes(colour) !== isSods).map((colour) => (
         <span key={colour}>
           <Swatch colour={colour} /> {nameOf(`colour:${colour}`)}
         </span>
@@ -191,7 +186,7 @@ function SoloColours({ table, hq }: HqProps): ReactNode {
 /** NO-7: how many, and which of them everybody has seen being taken. */
 function HiddenHand({ table, hq }: HqProps): ReactNode {
   const say = useSay();
-  const { handCount, known } = playerIn(table.view, hq);
+  const { handCount, known } = playerOf(table.view, hq);
   const unknown = handCount - total(known);
   return (
     <Thing thing={`hand:${hq}`} travels={false} className="no-hidden-hand">

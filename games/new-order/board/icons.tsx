@@ -1,6 +1,6 @@
 /** New Order's signs, cut like type: on a grid of 24, in the colour of the text around them. */
 import { signsOf } from '@cabale/design';
-import type { Colour, Company, Consultant } from '@cabale/new-order';
+import type { Colour, Company, Consultant } from '@cabale/new-order/content/tables.ts';
 import type { ReactNode } from 'react';
 
 const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 2.4, strokeLinecap: 'square' } as const;

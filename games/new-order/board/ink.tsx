@@ -1,6 +1,6 @@
 /** Pieces as they come off the press: an agent is a cube, a Conglomerate card a torn sheet, both in ink and pattern. */
 import { Piece } from '@cabale/design';
-import type { Colour } from '@cabale/new-order';
+import type { Colour } from '@cabale/new-order/content/tables.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 

@@ -1,6 +1,9 @@
 /** SOD: a black machine with one red lamp above the columns. Its working is in sight: line by line, as it is tested. */
 import { freshness, Rich, Thing, useSay } from '@cabale/design';
-import { COLUMN_NAMES, lineRef, SOD_LINES, words, type NewOrderEvent, type SodLine } from '@cabale/new-order';
+import { COLUMN_NAMES } from '@cabale/new-order/rules/grid.ts';
+import { SOD_LINES, type NewOrderEvent, type SodLine } from '@cabale/new-order/rules/state.ts';
+import { lineRef } from '@cabale/new-order/text/refs.ts';
+import { words } from '@cabale/new-order/text/words.ts';
 import type { ReactNode } from 'react';
 import type { NewOrderTable } from './table.ts';
 

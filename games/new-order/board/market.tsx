@@ -1,15 +1,9 @@
 /** Where cards come from: the display and the deck, how long they last, and the supply of agents and consultants. */
 import { Card, Deck, freshness, Thing, useSay } from '@cabale/design';
-import {
-  COLOURS,
-  consultantRef,
-  displayRef,
-  plotsLeft,
-  seatRef,
-  total,
-  supplyRef,
-  type Colour,
-} from '@cabale/new-order';
+import { COLOURS, type Colour, type Tables } from '@cabale/new-order/content/tables.ts';
+import { total } from '@cabale/new-order/rules/counts.ts';
+import type { NewOrderView } from '@cabale/new-order/rules/state.ts';
+import { consultantRef, displayRef, seatRef, supplyRef } from '@cabale/new-order/text/refs.ts';
 import type { ReactNode } from 'react';
 import { ConsultantCard } from './consultant.tsx';
 import { Icon } from './icons.tsx';
@@ -86,6 +80,15 @@ function Ending({ table }: TableProps): ReactNode {
   ) : (
     <Notice text={say({ key: 'board.plots', values: { count } })} />
   );
+}
+
+/** Plots until the end at the latest, the last one included; in solo, while all cards come from the display. */
+function plotsLeft({ display, deckCount, players, solo }: NewOrderView, { sizes, plot }: Tables): number {
+  const size = sizes[players.length as keyof Tables['sizes']].display;
+  const open = display.filter((colour) => colour !== null).length;
+  if (solo !== null) return Math.ceil(open / plot) + Math.ceil(size / plot) * Math.floor(deckCount / size);
+  const spare = deckCount + open - size;
+  return spare < 0 ? 0 : Math.floor(spare / plot) + 1;
 }
 
 function Notice({ text, urgent = false }: { readonly text: string; readonly urgent?: boolean }): ReactNode {

@@ -1,7 +1,11 @@
 /** Answers that belong to no piece on the table, each one click away beside the grid. */
 import { Rich, Thing, useSay } from '@cabale/design';
 import type { OptionOf, Ref } from '@cabale/engine';
-import { agentsIn, askedStep, verdictOf, words, type NewOrder, type NewOrderView } from '@cabale/new-order';
+import { askedStep } from '@cabale/engine';
+import { agentsOn } from '@cabale/new-order/rules/counts.ts';
+import type { NewOrder, NewOrderView } from '@cabale/new-order/rules/state.ts';
+import { verdictOf } from '@cabale/new-order/rules/takeover.ts';
+import { words } from '@cabale/new-order/text/words.ts';
 import type { ReactNode } from 'react';
 import { Swatch } from './ink.tsx';
 import type { NewOrderTable } from './table.ts';
@@ -69,7 +73,7 @@ function OfferWords({ table, option }: { readonly table: NewOrderTable; readonly
   if (option.kind !== 'strength' || step?.kind !== 'strength')
     return <Rich sentence={words.option(option, view, content)} />;
   const verdict = say({ key: `board.verdict.${verdictOf(view, step.source, step.target, option.agents)}` });
-  return `${say({ key: 'board.against', values: { defenders: agentsIn(view, step.target) } })} – ${verdict}`;
+  return `${say({ key: 'board.against', values: { defenders: agentsOn(view, step.target) } })} – ${verdict}`;
 }
 
 function Picture({ option }: { readonly option: Option }): ReactNode {

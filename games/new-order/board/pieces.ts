@@ -1,5 +1,7 @@
 /** Cards and agents of one colour are all alike. To be seen travelling, each still needs a name of its own. */
-import { COLOURS, hqIn, playerIn, tilesIn, type Colour, type NewOrderView } from '@cabale/new-order';
+import { COLOURS, type Colour } from '@cabale/new-order/content/tables.ts';
+import { hqOf, playerOf } from '@cabale/new-order/rules/counts.ts';
+import type { NewOrderView } from '@cabale/new-order/rules/state.ts';
 import { useState } from 'react';
 
 /** Which pieces lie where: by place, the names they travel by, the last one put there last. */
@@ -44,7 +46,7 @@ const agent = (colour: Colour): string => `agent-${colour}#`;
 const card = (colour: Colour): string => `card-${colour}#`;
 
 function wantedIn(view: NewOrderView): readonly Wanted[] {
-  const onTiles = tilesIn(view).map((tile) => ({
+  const onTiles = view.types.map((_, tile) => ({
     place: `tile:${tile}`,
     kind: agent(view.colours[tile] ?? 'W'),
     count: view.agents[tile] ?? 0,
@@ -54,11 +56,11 @@ function wantedIn(view: NewOrderView): readonly Wanted[] {
   );
   const ofColours = COLOURS.flatMap((colour) => [
     ...view.players.map((_, seat) => {
-      const { hand, known } = playerIn(view, seat);
+      const { hand, known } = playerOf(view, seat);
       return { place: `hand:${seat}:${colour}`, kind: card(colour), count: (hand ?? known)[colour] };
     }),
     ...view.hqs.flatMap((_, hq) => {
-      const { up, tilted, captured } = hqIn(view, hq);
+      const { up, tilted, captured } = hqOf(view, hq);
       return [
         { place: `hq:${hq}:${colour}:up`, kind: card(colour), count: up[colour] },
         { place: `hq:${hq}:${colour}:tilted`, kind: card(colour), count: tilted[colour] },

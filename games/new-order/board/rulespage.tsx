@@ -1,17 +1,16 @@
 /** The rules on one page, with pictures made of the board's own pieces. */
 import { Chapter, Glossary, Rich, RuleNumber, Thing, useSay } from '@cabale/design';
 import {
-  ACTIONS,
   BASE_COMPANIES,
   BASE_CONSULTANTS,
   COLOURS,
-  colourRef,
   COMPANIES,
   CONSULTANTS,
-  SOD_LINES,
   type Company,
   type Consultant,
-} from '@cabale/new-order';
+} from '@cabale/new-order/content/tables.ts';
+import { SOD_LINES } from '@cabale/new-order/rules/state.ts';
+import { ACTIONS, colourRef } from '@cabale/new-order/text/refs.ts';
 import type { ReactNode } from 'react';
 import { FrontPage } from './frontpage.tsx';
 import { Grid } from './grid.tsx';

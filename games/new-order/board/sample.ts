@@ -1,5 +1,6 @@
 /** A table in the middle of a game, for the pictures of the rules page. */
-import { PRINTED, type Hq, type NewOrderView, type PlayerView } from '@cabale/new-order';
+import { PRINTED } from '@cabale/new-order/content/printed.ts';
+import type { Hq, NewOrderView, PlayerView } from '@cabale/new-order/rules/state.ts';
 import { NO_HOLDINGS, settledIn } from './pieces.ts';
 import type { NewOrderTable } from './table.ts';
 

@@ -1,20 +1,10 @@
 /** The end: what each colour paid to whom, with objectives and consultants, so that everyone can follow the sum. */
 import { SeatMark, useSay, useNameOf } from '@cabale/design';
 import type { Seat } from '@cabale/engine';
-import {
-  colourIn,
-  COLOURS,
-  companiesOf,
-  CONSULTANTS,
-  hqIn,
-  paymentsIn,
-  consultantPoints,
-  soloTiles,
-  total,
-  tileRef,
-  type Colour,
-  seatRef,
-} from '@cabale/new-order';
+import { COLOURS, CONSULTANTS, type Colour } from '@cabale/new-order/content/tables.ts';
+import { colourOf, companiesOf, hqOf, total } from '@cabale/new-order/rules/counts.ts';
+import { paymentsOf, consultantPoints, soloCompanies } from '@cabale/new-order/rules/scoring.ts';
+import { tileRef, seatRef } from '@cabale/new-order/text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import { Swatch } from './ink.tsx';
@@ -84,12 +74,12 @@ function Accounts({ table }: TableProps): ReactNode {
           <td key={seat}>
             <span className="no-account-parts">
               {CONSULTANTS.flatMap((type) =>
-                Array.from({ length: hqIn(view, seat).consultants[type] }, (_, copy) => (
+                Array.from({ length: hqOf(view, seat).consultants[type] }, (_, copy) => (
                   <Icon key={`${type}${copy}`} of={type} />
                 )),
               )}
             </span>
-            <b className="figure">{consultantPoints(hqIn(view, seat).consultants, content)}</b>
+            <b className="figure">{consultantPoints(hqOf(view, seat).consultants, content)}</b>
           </td>
         ))}
       </tr>
@@ -113,7 +103,7 @@ interface ColourRowProps extends TableProps {
 function ColourRow({ table, colour }: ColourRowProps): ReactNode {
   const say = useSay();
   const { view, content } = table;
-  const payments = paymentsIn(view, content, colour);
+  const payments = paymentsOf(view, colour, content);
   const companies = companiesOf(view, colour).length;
   return (
     <tr>
@@ -154,7 +144,7 @@ function CapturedRow({ table }: TableProps): ReactNode {
       <th scope="row">{say({ key: 'board.captured' })}</th>
       {sidesOf(table).map((seat) => (
         <td key={seat} className="figure">
-          {total(hqIn(table.view, seat).captured)}
+          {total(hqOf(table.view, seat).captured)}
         </td>
       ))}
     </tr>
@@ -175,13 +165,13 @@ function SoloAccounts({ table }: TableProps): ReactNode {
             <Icon of={company} /> {say({ key: `company.${company}` })}
           </th>
           {sidesOf(table).map((hq) => {
-            const tiles = soloTiles(view, hq).filter((tile) => view.types[tile] === company);
+            const tiles = soloCompanies(view, hq).filter((tile) => view.types[tile] === company);
             return (
               <td key={hq}>
                 <span className="no-account-parts">
                   {tiles.map((tile) => (
                     <span key={tile}>
-                      <Swatch colour={colourIn(view, tile)} />
+                      <Swatch colour={colourOf(view, tile)} />
                       <span className="hidden-text">{nameOf(tileRef(tile))}</span>
                     </span>
                   ))}
@@ -196,7 +186,7 @@ function SoloAccounts({ table }: TableProps): ReactNode {
         <th scope="row">{say({ key: 'board.total' })}</th>
         {sidesOf(table).map((hq) => (
           <td key={hq}>
-            <b className="figure">{soloTiles(view, hq).length}</b>
+            <b className="figure">{soloCompanies(view, hq).length}</b>
           </td>
         ))}
       </tr>

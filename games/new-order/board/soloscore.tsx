@@ -1,16 +1,9 @@
 /** Solo: both sides' score as it stands, company by company (NO-13.3). */
 import { SeatMark, seatColour, Thing, useSay, useNameOf } from '@cabale/design';
-import {
-  colourIn,
-  hqIn,
-  isSodHq,
-  objectiveRef,
-  soloTiles,
-  total,
-  tileRef,
-  type HqId,
-  seatRef,
-} from '@cabale/new-order';
+import { colourOf, hqOf, isSod, total } from '@cabale/new-order/rules/counts.ts';
+import { soloCompanies } from '@cabale/new-order/rules/scoring.ts';
+import type { HqId } from '@cabale/new-order/rules/state.ts';
+import { objectiveRef, tileRef, seatRef } from '@cabale/new-order/text/refs.ts';
 import type { ReactNode } from 'react';
 import { Masthead } from './frontpage.tsx';
 import { Icon } from './icons.tsx';
@@ -45,9 +38,9 @@ function SoloSide({ table, hq }: { readonly table: NewOrderTable; readonly hq: H
   const say = useSay();
   const nameOf = useNameOf();
   const { view } = table;
-  const tiles = soloTiles(view, hq);
+  const tiles = soloCompanies(view, hq);
   return (
-    <p className="no-solo-side" style={seatColour(hq)} data-sod={isSodHq(view, hq) || undefined}>
+    <p className="no-solo-side" style={seatColour(hq)} data-sod={isSod(view, hq) || undefined}>
       <SeatMark seat={hq} size={16} />
       <span>{nameOf(seatRef(hq))}</span>
       <b className="figure">{tiles.length}</b>
@@ -55,7 +48,7 @@ function SoloSide({ table, hq }: { readonly table: NewOrderTable; readonly hq: H
         {tiles.map((tile) => {
           const company = view.types[tile] ?? 'BN';
           return (
-            <span key={tile} className="no-solo-tile no-ink" data-colour={colourIn(view, tile)}>
+            <span key={tile} className="no-solo-tile no-ink" data-colour={colourOf(view, tile)}>
               <Icon of={company} />
               <span className="hidden-text">{nameOf(tileRef(tile))}</span>
             </span>
@@ -63,7 +56,7 @@ function SoloSide({ table, hq }: { readonly table: NewOrderTable; readonly hq: H
         })}
       </span>
       <span className="no-quiet figure">
-        {say({ key: 'board.captured' })} {total(hqIn(view, hq).captured)}
+        {say({ key: 'board.captured' })} {total(hqOf(view, hq).captured)}
       </span>
     </p>
   );

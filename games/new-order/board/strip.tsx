@@ -1,6 +1,6 @@
 /** Under the grid: what can be answered here, or how far the game has come and which consultant is at work. */
 import { Thing, useSay } from '@cabale/design';
-import { consultantRef } from '@cabale/new-order';
+import { consultantRef } from '@cabale/new-order/text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import { Offers, offersOf } from './offers.tsx';

@@ -1,17 +1,11 @@
 /** What every part of the board looks at, and from which seat. */
 import { spokenOf, type BoardProps } from '@cabale/design';
 import type { Ref, Seat } from '@cabale/engine';
-import {
-  consultantPoints,
-  hqIn,
-  playerIn,
-  pointsIn,
-  words,
-  type Company,
-  type Hq,
-  type NewOrder,
-  type NewOrderView,
-} from '@cabale/new-order';
+import type { Company } from '@cabale/new-order/content/tables.ts';
+import { playerOf } from '@cabale/new-order/rules/counts.ts';
+import { pointsOf } from '@cabale/new-order/rules/scoring.ts';
+import type { Hq, NewOrder, NewOrderView } from '@cabale/new-order/rules/state.ts';
+import { words } from '@cabale/new-order/text/words.ts';
 import type { Holdings } from './pieces.ts';
 
 export interface NewOrderTable extends Pick<
@@ -33,7 +27,7 @@ export function tableOf(props: BoardProps<NewOrder>, holdings: Holdings): NewOrd
 
 /** Types of companies that are worth more to whoever looks. */
 export function wantedTypes({ view, near }: NewOrderTable): readonly Company[] {
-  return view.solo?.objectives ?? playerIn(view, near).objectives ?? [];
+  return view.solo?.objectives ?? playerOf(view, near).objectives ?? [];
 }
 
 /** HQs in the order they sit round the table, from the left of whoever looks; the own one last. */
@@ -44,5 +38,5 @@ export function hqOrder(view: NewOrderView, near: Seat): readonly number[] {
 
 /** NO-9: what a player would have if the game ended now, as far as whoever looks can know. */
 export function pointsNow({ view, content }: NewOrderTable, seat: Seat): number {
-  return pointsIn(view, content, seat) + consultantPoints(hqIn(view, seat).consultants, content);
+  return pointsOf(view, seat, content);
 }

@@ -1,16 +1,10 @@
 /** The stock ticker: what each Conglomerate is worth now, and to whom. */
 import { freshness, seatColour, SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
-import {
-  agentsIn,
-  COLOURS,
-  colourRef,
-  companiesOf,
-  paymentsIn,
-  type Colour,
-  type NewOrderView,
-  type Payment,
-  seatRef,
-} from '@cabale/new-order';
+import { COLOURS, type Colour } from '@cabale/new-order/content/tables.ts';
+import { agentsOn, companiesOf } from '@cabale/new-order/rules/counts.ts';
+import { paymentsOf, type Payment } from '@cabale/new-order/rules/scoring.ts';
+import type { NewOrderView } from '@cabale/new-order/rules/state.ts';
+import { colourRef, seatRef } from '@cabale/new-order/text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import { Cube, Swatch } from './ink.tsx';
@@ -72,7 +66,7 @@ function Quote({ table, colour }: QuoteProps): ReactNode {
 }
 
 function Stakes({ table, colour }: QuoteProps): ReactNode {
-  const payments = paymentsIn(table.view, table.content, colour);
+  const payments = paymentsOf(table.view, colour, table.content);
   return (
     <span className="no-stakes">
       {payments.map((payment) => (
@@ -124,7 +118,7 @@ function StakeLine({ table, payment, colour }: StakeLineProps): ReactNode {
 function SoloOwner({ view, colour }: { readonly view: NewOrderView; readonly colour: Colour }): ReactNode {
   const say = useSay();
   const { solo } = view;
-  const count = companiesOf(view, colour).reduce((total, tile) => total + agentsIn(view, tile), 0);
+  const count = companiesOf(view, colour).reduce((total, tile) => total + agentsOn(view, tile), 0);
   return (
     <span className="no-quote-pays">
       {solo === null || solo.own.length === 0 ? null : (

@@ -1,7 +1,7 @@
 import type { Seat } from '@cabale/engine';
 import { COLOURS, CONSULTANTS, type Tables } from '../content/tables.ts';
 import { coloursOf, hqOf, playerOf, total, typeOf } from '../rules/counts.ts';
-import { capturedBy, companiesOf, consultantPoints, pointsOf } from '../rules/scoring.ts';
+import { capturedBy, consultantPoints, pointsOf, soloCompanies } from '../rules/scoring.ts';
 import type { HqId, NewOrderState } from '../rules/state.ts';
 import { at, INDEX, objectivesOf, promiseOf, prospectsOf } from './prospects.ts';
 import { strikesOf } from './strikes.ts';
@@ -51,7 +51,7 @@ export function measure(state: NewOrderState, side: HqId, content: Tables, out: 
   let consultants = 0;
   for (const type of CONSULTANTS) consultants += hq.consultants[type];
 
-  out[0] = isSolo ? companiesOf(state, side) / 6 : pointsOf(state, side, content) / 20;
+  out[0] = isSolo ? soloCompanies(state, side).length / 6 : pointsOf(state, side, content) / 20;
   out[1] = majorities / 20;
   out[2] = isSolo ? 0 : aims / 10;
   out[3] = consultantPoints(hq.consultants, content) / 3;

@@ -2,7 +2,7 @@
 import type { Outcome, Seat, Table } from '@cabale/engine';
 import type { Tables } from '../content/tables.ts';
 import { playerOf, playing, SOD } from './counts.ts';
-import { capturedBy, companiesOf, pointsOf, scoreOf } from './scoring.ts';
+import { capturedBy, pointsOf, scoreOf, soloCompanies } from './scoring.ts';
 import type { NewOrder, NewOrderState, Reason } from './state.ts';
 
 /** NO-8.1, 8.3, 8.4: the first failed refill; everybody still in the game has one more turn. */
@@ -47,7 +47,7 @@ function isBefore(left: Standing, right: Standing): boolean {
 
 /** NO-13.4, 13.5: SOD wins what the player does not clearly win. */
 function soloRanks(state: NewOrderState): readonly number[] {
-  const lead = companiesOf(state, 0) - companiesOf(state, SOD);
+  const lead = soloCompanies(state, 0).length - soloCompanies(state, SOD).length;
   const isWon = lead > 0 || (lead === 0 && capturedBy(state, 0) > capturedBy(state, SOD));
   return isWon && playing(state) > 0 ? [1, 2] : [2, 1];
 }

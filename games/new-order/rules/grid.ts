@@ -54,3 +54,14 @@ function scanFrom(first: number, rows: number): readonly Tile[] {
   }
   return tiles;
 }
+
+export const COLUMN_NAMES = ['A', 'B', 'C', 'D'] as const;
+
+/** Counted from 0. */
+export const rowOf = (tile: Tile): number => Math.floor(tile / COLUMNS);
+export const columnOf = (tile: Tile): number => tile % COLUMNS;
+
+/** A tile in letters and numbers, such as `B3`: second column from the left, third row from the top. */
+export function placeOf(tile: Tile): string {
+  return `${COLUMN_NAMES[columnOf(tile)] ?? ''}${rowOf(tile) + 1}`;
+}

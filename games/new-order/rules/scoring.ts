@@ -5,13 +5,14 @@ import {
   COLOURS,
   CONSULTANTS,
   type Colour,
+  type Company,
   type Consultant,
   type Tables,
 } from '../content/tables.ts';
-import { cardsIn, colourOf, hqOf, mayTilt, playerOf, tilesOf, total, typeOf } from './counts.ts';
-import type { Hq, HqId, NewOrderState } from './state.ts';
+import { cardsIn, colourOf, companiesOf, hqOf, mayTilt, playerOf, tilesOf, total, typeOf } from './counts.ts';
+import type { Hq, HqId, NewOrderOpen, Tile } from './state.ts';
 
-/** NO-9.19, 14.4: so many different types give the extra points. */
+/** NO-9.19, 14.4: this many different types give the extra points. */
 const ALL_TYPES = BASE_CONSULTANTS.length;
 /** Captured agents break ties of shares: more than anybody can have captured. */
 const SHARE = 1000;
@@ -28,40 +29,83 @@ function weightOf(hq: Hq, colour: Colour, content: Tables): number {
 }
 
 /** NO-9.13: a seat's place in a colour, 1 or 2; 0 where it scores nothing. */
-function placeIn(state: NewOrderState, seat: Seat, colour: Colour, content: Tables): 0 | 1 | 2 {
-  const own = weightOf(hqOf(state, seat), colour, content);
+function placeIn(open: NewOrderOpen, seat: Seat, colour: Colour, content: Tables): 0 | 1 | 2 {
+  const own = weightOf(hqOf(open, seat), colour, content);
   if (own === 0) return 0;
   let better = 0;
   let betters = 0;
-  for (let other = 0; other < state.seats; other++) {
-    const weight = weightOf(hqOf(state, other), colour, content);
+  for (let other = 0; other < open.players.length; other++) {
+    const weight = weightOf(hqOf(open, other), colour, content);
     if (weight <= own || weight === better) continue;
     better = weight;
     betters++;
   }
   if (betters === 0) return 1;
   // NO-9.8, 9.12: with two players the second place pays nothing.
-  return betters === 1 && state.seats > 2 ? 2 : 0;
+  return betters === 1 && open.players.length > 2 ? 2 : 0;
 }
 
 /** NO-9.4 to 9.12: points from the shares of one colour. */
-function colourPoints(state: NewOrderState, seat: Seat, colour: Colour, content: Tables): number {
-  const place = placeIn(state, seat, colour, content);
+function colourPoints(open: NewOrderOpen, seat: Seat, colour: Colour, content: Tables): number {
+  const place = placeIn(open, seat, colour, content);
   if (place === 0) return 0;
-  return tilesOf(state, colour) * (place === 1 ? content.firstPoints : content.secondPoints);
+  return tilesOf(open, colour) * (place === 1 ? content.firstPoints : content.secondPoints);
 }
 
-/** NO-9.14 to 9.16: tiles of one's objectives in the colours one scores. */
-export function objectivePoints(state: NewOrderState, seat: Seat, content: Tables): number {
-  const { objectives } = playerOf(state, seat);
+const UNKNOWN: readonly Company[] = [];
+
+/** NO-9.14 to 9.16: tiles of one's objectives in the colours one scores, as far as the objectives are known. */
+export function objectivePoints(open: NewOrderOpen, seat: Seat, content: Tables): number {
+  const objectives = playerOf(open, seat).objectives ?? UNKNOWN;
   let tiles = 0;
   for (const colour of COLOURS) {
-    if (placeIn(state, seat, colour, content) === 0) continue;
-    for (let tile = 0; tile < state.colours.length; tile++) {
-      if (state.colours[tile] === colour && objectives.includes(typeOf(state, tile))) tiles++;
+    if (placeIn(open, seat, colour, content) === 0) continue;
+    for (let tile = 0; tile < open.colours.length; tile++) {
+      if (open.colours[tile] === colour && objectives.includes(typeOf(open, tile))) tiles++;
     }
   }
   return tiles * content.objectivePoints;
+}
+
+/** What a colour pays a player now, and why: one line of the settlement. */
+export interface Payment {
+  readonly seat: Seat;
+  readonly shares: number;
+  readonly agents: number;
+  readonly place: 0 | 1 | 2;
+  readonly pays: number;
+  /** Equal in shares with another player and one of them is paid: captured agents decide (NO-9.6, 9.9). */
+  readonly tied: boolean;
+  /** By objective of the player; `null` where they are hidden. */
+  readonly objectives: readonly { readonly company: Company; readonly points: number }[] | null;
+  readonly extra: number;
+}
+
+/** NO-9.13: what a colour pays, the best holder first. */
+export function paymentsOf(open: NewOrderOpen, colour: Colour, content: Tables): readonly Payment[] {
+  const holders = open.players.map((player, seat) => {
+    const hq = hqOf(open, seat);
+    const place = placeIn(open, seat, colour, content);
+    const objectives =
+      player.objectives?.map((company) => {
+        const matching = companiesOf(open, colour).filter((tile) => typeOf(open, tile) === company).length;
+        return { company, points: place === 0 ? 0 : matching * content.objectivePoints };
+      }) ?? null;
+    return {
+      seat,
+      shares: sharesOf(hq, colour, content),
+      agents: hq.captured[colour],
+      place,
+      pays: colourPoints(open, seat, colour, content),
+      objectives,
+      extra: (objectives ?? []).reduce((sum, { points }) => sum + points, 0),
+    };
+  });
+  const ties = (one: Seat, shares: number, place: number): boolean =>
+    holders.some((other) => other.seat !== one && other.shares === shares && place + other.place > 0);
+  return holders
+    .map((holder) => ({ ...holder, tied: ties(holder.seat, holder.shares, holder.place) }))
+    .sort((one, other) => other.shares - one.shares || other.agents - one.agents);
 }
 
 /** NO-9.18, 9.19. */
@@ -83,38 +127,38 @@ export function consultantPoints(
 }
 
 /** What a seat would have if the game ended now. */
-export function pointsOf(state: NewOrderState, seat: Seat, content: Tables): number {
-  let points = objectivePoints(state, seat, content) + consultantPoints(hqOf(state, seat).consultants, content);
-  for (const colour of COLOURS) points += colourPoints(state, seat, colour, content);
+export function pointsOf(open: NewOrderOpen, seat: Seat, content: Tables): number {
+  let points = objectivePoints(open, seat, content) + consultantPoints(hqOf(open, seat).consultants, content);
+  for (const colour of COLOURS) points += colourPoints(open, seat, colour, content);
   return points;
 }
 
 /** NO-8.7, 13.5: captured agents of all colours. */
-export function capturedBy(state: NewOrderState, hq: HqId): number {
-  return total(hqOf(state, hq).captured);
+export function capturedBy(open: NewOrderOpen, hq: HqId): number {
+  return total(hqOf(open, hq).captured);
 }
 
 /** NO-13.3: solo, tiles of a side whose type is an objective. */
-export function companiesOf(state: NewOrderState, side: HqId): number {
-  const objectives = state.solo?.objectives ?? [];
-  let count = 0;
-  for (let tile = 0; tile < state.colours.length; tile++) {
-    if (mayTilt(state, side, colourOf(state, tile)) && objectives.includes(typeOf(state, tile))) count++;
+export function soloCompanies(open: NewOrderOpen, side: HqId): readonly Tile[] {
+  const objectives = open.solo?.objectives ?? UNKNOWN;
+  const tiles: Tile[] = [];
+  for (let tile = 0; tile < open.colours.length; tile++) {
+    if (mayTilt(open, side, colourOf(open, tile)) && objectives.includes(typeOf(open, tile))) tiles.push(tile);
   }
-  return count;
+  return tiles;
 }
 
 /** The scoring table: for every part what each seat, then SOD, has in it. */
-export function scoreOf(state: NewOrderState, content: Tables): readonly ScoreRow[] {
-  const sides = state.hqs.map((_, side) => side);
+export function scoreOf(open: NewOrderOpen, content: Tables): readonly ScoreRow[] {
+  const sides = open.hqs.map((_, side) => side);
   const row = (part: string, points: (side: HqId) => number): ScoreRow => ({ part, values: sides.map(points) });
-  const captured = row('captured', (side) => capturedBy(state, side));
-  if (state.solo !== null) return [row('companies', (side) => companiesOf(state, side)), captured];
+  const captured = row('captured', (side) => capturedBy(open, side));
+  if (open.solo !== null) return [row('companies', (side) => soloCompanies(open, side).length), captured];
   return [
-    ...COLOURS.map((colour) => row(colour, (seat) => colourPoints(state, seat, colour, content))),
-    row('objectives', (seat) => objectivePoints(state, seat, content)),
-    row('consultants', (seat) => consultantPoints(hqOf(state, seat).consultants, content)),
-    row('total', (seat) => pointsOf(state, seat, content)),
+    ...COLOURS.map((colour) => row(colour, (seat) => colourPoints(open, seat, colour, content))),
+    row('objectives', (seat) => objectivePoints(open, seat, content)),
+    row('consultants', (seat) => consultantPoints(hqOf(open, seat).consultants, content)),
+    row('total', (seat) => pointsOf(open, seat, content)),
     captured,
   ];
 }

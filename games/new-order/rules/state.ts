@@ -1,5 +1,7 @@
-import type { GameTypes, ScoreRow, Seat, StateBase } from '@cabale/engine';
+import type { GameTypes, OpenBase, ScoreRow, Seat, StateBase, TextKey, ViewBase } from '@cabale/engine';
 import type { Colour, Company, Consultant, Counts, Tables } from '../content/tables.ts';
+import type en from '../text/en.ts';
+import type { NewOrderRef } from '../text/refs.ts';
 import type { SETUP } from './variants.ts';
 
 export type MutableCounts = Record<Colour, number>;
@@ -17,13 +19,21 @@ export interface Hq {
   readonly consultants: Record<Consultant, number>;
 }
 
-/** What a seat has beside its HQ. */
-export interface Player {
-  readonly hand: MutableCounts;
+/** What everybody may know of a seat beside its HQ; `null` where the observer may not see it. */
+export interface OpenPlayer {
+  readonly hand: Counts | null;
   /** Cards that everybody knows to be in the hand: taken from the display and not laid or discarded since. */
+  readonly known: Counts;
+  readonly objectives: readonly Company[] | null;
+  /** Objectives boxed because they were doubles (NO-1.11): only their owner knows the type, everybody the number. */
+  readonly doubles: readonly Company[] | null;
+  readonly resigned: boolean;
+}
+
+export interface Player extends OpenPlayer {
+  readonly hand: MutableCounts;
   readonly known: MutableCounts;
   readonly objectives: readonly Company[];
-  /** Objectives boxed because they were doubles (NO-1.11): only their owner knows the type, everybody the number. */
   readonly doubles: readonly Company[];
   resigned: boolean;
 }
@@ -49,34 +59,53 @@ export interface NewOrderResult {
   readonly score: readonly ScoreRow[];
 }
 
-export interface NewOrderState extends StateBase<NewOrderStep> {
+/** What lies open on the table, the same for everybody. */
+export interface NewOrderOpen extends OpenBase<NewOrderStep> {
   /** The companies of the grid, by tile. */
   readonly types: readonly Company[];
   /** Who controls each tile, and with how many agents. */
+  readonly colours: readonly Colour[];
+  readonly agents: readonly number[];
+  readonly supply: Counts;
+  /** Consultants in the supply. */
+  readonly agency: Readonly<Record<Consultant, number>>;
+  /** Types of consultants in this game. */
+  readonly consultantTypes: readonly Consultant[];
+  /** By slot; `null` where a card was taken (RULES.md, M8: cards never slide). */
+  readonly display: readonly (Colour | null)[];
+  /** Cards that left the game during play. */
+  readonly box: Counts;
+  readonly players: readonly OpenPlayer[];
+  /** By seat; in solo SOD's comes second. */
+  readonly hqs: readonly Hq[];
+  readonly solo: Readonly<Solo> | null;
+  readonly sodAbilities: boolean;
+  readonly active: Seat;
+  /** Counts turns from 1; solo: the player's. */
+  readonly turn: number;
+  /** The consultant used this turn. */
+  readonly used: Consultant | null;
+  /** Who triggered the end, and the turns of the final round still to come. */
+  readonly endedBy: Seat | null;
+  readonly turnsLeft: number;
+  readonly result: NewOrderResult | null;
+}
+
+export interface NewOrderState extends StateBase<NewOrderStep>, NewOrderOpen {
+  readonly stack: NewOrderStep[];
   readonly colours: Colour[];
   readonly agents: number[];
   readonly supply: MutableCounts;
-  /** Consultants in the supply. */
   readonly agency: Record<Consultant, number>;
-  /** Types of consultants in this game. */
-  readonly consultantTypes: readonly Consultant[];
   /** Top last. */
   readonly deck: Colour[];
-  /** By slot; `null` where a card was taken (RULES.md, M8: cards never slide). */
   readonly display: (Colour | null)[];
-  /** Cards that left the game during play. */
   readonly box: MutableCounts;
   readonly players: readonly Player[];
-  /** By seat; in solo SOD's comes second. */
-  readonly hqs: readonly Hq[];
   readonly solo: Solo | null;
-  readonly sodAbilities: boolean;
   active: Seat;
-  /** Counts turns from 1; solo: the player's. */
   turn: number;
-  /** The consultant used this turn. */
   used: Consultant | null;
-  /** Who triggered the end, and the turns of the final round still to come. */
   endedBy: Seat | null;
   turnsLeft: number;
   result: NewOrderResult | null;
@@ -291,42 +320,21 @@ export interface NewOrder extends GameTypes {
   view: NewOrderView;
   setup: typeof SETUP;
   content: Tables;
+  ref: NewOrderRef;
+  text: TextKey<typeof en>;
 }
 
-/** A player as an observer knows them. */
-export interface PlayerView {
+/** A player as an observer knows them. Objectives are open once the game is over. */
+export interface PlayerView extends OpenPlayer {
   readonly handCount: number;
-  readonly hand: Counts | null;
-  readonly known: Counts;
-  /** Own ones; everybody's when the game is over. */
-  readonly objectives: readonly Company[] | null;
-  readonly doubles: readonly Company[] | null;
   readonly doublesCount: number;
-  readonly resigned: boolean;
 }
 
-export interface NewOrderView {
-  readonly observer: Seat | 'audience';
+export interface NewOrderView extends ViewBase<NewOrderStep>, NewOrderOpen {
   readonly stack: readonly NewOrderStep[];
-  readonly types: readonly Company[];
-  readonly colours: readonly Colour[];
-  readonly agents: readonly number[];
-  readonly supply: Counts;
-  readonly agency: Readonly<Record<Consultant, number>>;
-  readonly consultantTypes: readonly Consultant[];
+  readonly result: NewOrderResult | null;
+  readonly players: readonly PlayerView[];
   readonly deckCount: number;
   /** Cards whose place the observer does not know: deck and hidden hands together, by colour. */
   readonly unseen: Counts;
-  readonly display: readonly (Colour | null)[];
-  readonly box: Counts;
-  readonly players: readonly PlayerView[];
-  readonly hqs: readonly Hq[];
-  readonly solo: Solo | null;
-  readonly sodAbilities: boolean;
-  readonly active: Seat;
-  readonly turn: number;
-  readonly used: Consultant | null;
-  readonly endedBy: Seat | null;
-  readonly turnsLeft: number;
-  readonly result: NewOrderResult | null;
 }

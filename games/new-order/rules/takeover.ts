@@ -4,42 +4,58 @@ import type { Colour, Company } from '../content/tables.ts';
 import { agentsOn, colourOf, hqOf, isLastTile, mayTilt, typeOf } from './counts.ts';
 import { neighboursOf } from './grid.ts';
 import { optionAt, STRENGTH, TAKEOVER, TARGET } from './offers.ts';
-import type { Capture, HqId, NewOrder, NewOrderOptions, NewOrderState, NewOrderStep, Tile } from './state.ts';
+import type {
+  Capture,
+  HqId,
+  NewOrder,
+  NewOrderOpen,
+  NewOrderOptions,
+  NewOrderState,
+  NewOrderStep,
+  Tile,
+} from './state.ts';
 
 /** NO-5.3, 5.5: the most agents an HQ can pay to move from a tile, whatever the target. */
-export function reachOf(state: NewOrderState, hq: HqId, source: Tile): number {
-  const free = agentsOn(state, source) - 1;
+export function reachOf(open: NewOrderOpen, hq: HqId, source: Tile): number {
+  const free = agentsOn(open, source) - 1;
   if (free < 1) return 0;
-  const colour = colourOf(state, source);
-  const upright = hqOf(state, hq).up[colour];
-  if (upright === 0 || !mayTilt(state, hq, colour)) return 0;
+  const colour = colourOf(open, source);
+  const upright = hqOf(open, hq).up[colour];
+  if (upright === 0 || !mayTilt(open, hq, colour)) return 0;
   return free < upright ? free : upright;
 }
 
-/** NO-5.10, 5.11, 7.18: whether so many agents beat those on a tile of another colour. */
-export function wouldBeat(state: NewOrderState, target: Tile, agents: number): boolean {
-  const defenders = agentsOn(state, target);
-  return agents > defenders || (agents === defenders && state.used === 'MI');
+/** NO-5.10, 5.11, 7.18: whether this many agents beat those on a tile of another colour. */
+export function wouldBeat(open: NewOrderOpen, target: Tile, agents: number): boolean {
+  const defenders = agentsOn(open, target);
+  return agents > defenders || (agents === defenders && open.used === 'MI');
+}
+
+/** How a takeover with this many agents ends (NO-5.6 to 5.10, 7.18). */
+export type Verdict = 'join' | 'capture' | 'fail';
+
+export function verdictOf(open: NewOrderOpen, source: Tile, target: Tile, agents: number): Verdict {
+  if (colourOf(open, source) === colourOf(open, target)) return 'join';
+  return wouldBeat(open, target, agents) ? 'capture' : 'fail';
 }
 
 /** NO-5.12, 5.13, 7.19: anything but a success that would take the last tile of a colour. */
-function isAllowed(state: NewOrderState, source: Tile, target: Tile, agents: number): boolean {
-  if (!wouldBeat(state, target, agents)) return true;
-  return colourOf(state, source) === colourOf(state, target) || !isLastTile(state, target);
+function isAllowed(open: NewOrderOpen, source: Tile, target: Tile, agents: number): boolean {
+  return verdictOf(open, source, target, agents) !== 'capture' || !isLastTile(open, target);
 }
 
 /** Where not even one agent may go, more may not either: they succeed all the more. */
-function hasTarget(state: NewOrderState, source: Tile): boolean {
-  const neighbours = neighboursOf(state.agents.length, source);
+function hasTarget(open: NewOrderOpen, source: Tile): boolean {
+  const neighbours = neighboursOf(open.agents.length, source);
   for (let index = 0; index < neighbours.length; index++) {
-    if (isAllowed(state, source, neighbours[index] as Tile, 1)) return true;
+    if (isAllowed(open, source, neighbours[index] as Tile, 1)) return true;
   }
   return false;
 }
 
-export function canTakeOver(state: NewOrderState, seat: Seat): boolean {
-  for (let tile = 0; tile < state.agents.length; tile++) {
-    if (reachOf(state, seat, tile) > 0 && hasTarget(state, tile)) return true;
+export function canTakeOver(open: NewOrderOpen, seat: Seat): boolean {
+  for (let tile = 0; tile < open.agents.length; tile++) {
+    if (reachOf(open, seat, tile) > 0 && hasTarget(open, tile)) return true;
   }
   return false;
 }
@@ -142,20 +158,21 @@ export function takeOver(
   up[colour] -= agents;
   tilted[colour] += agents;
   table.tell({ kind: 'takeover', hq, colour, source, target, agents });
-  if (colourOf(state, target) === colour) {
-    move(state, source, target, agents);
-    table.tell({ kind: 'joined', tile: target, colour, agents });
-    return null;
+  switch (verdictOf(state, source, target, agents)) {
+    case 'join':
+      move(state, source, target, agents);
+      table.tell({ kind: 'joined', tile: target, colour, agents });
+      return null;
+    // NO-5.8: after a failure the cards stay tilted.
+    case 'fail':
+      table.tell({ kind: 'failed', source, target });
+      return null;
+    case 'capture':
+      defeat(state, hq, target, table);
+      state.colours[target] = colour;
+      move(state, source, target, agents);
+      return { tile: target, colour, paid: agents };
   }
-  // NO-5.8: after a failure the cards stay tilted.
-  if (!wouldBeat(state, target, agents)) {
-    table.tell({ kind: 'failed', source, target });
-    return null;
-  }
-  defeat(state, hq, target, table);
-  state.colours[target] = colour;
-  move(state, source, target, agents);
-  return { tile: target, colour, paid: agents };
 }
 
 /** NO-5.10: one of the defeated agents goes into the HQ, the others back to the supply. */

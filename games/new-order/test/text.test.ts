@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { defaultSetup, Match, Random, Rules, type Blocked, type Ref, type Sentence } from '@cabale/engine';
+import { defaultSetup, Match, Random, Rules, type Blocked, type Sentence } from '@cabale/engine';
 import { describe, expect, it } from 'vitest';
 import { playAsTaught } from '../../test/guided.ts';
 import { saidIn, told } from '../../test/said.ts';
@@ -12,7 +12,7 @@ import { newOrder, playable, type NewOrderStep } from '../index.ts';
 import { REASONS, SOD_LINES } from '../rules/state.ts';
 import { SETUP } from '../rules/variants.ts';
 import en from '../text/en.ts';
-import { nameOf } from '../text/names.ts';
+import type { NewOrderRef } from '../text/refs.ts';
 import fr from '../text/fr.ts';
 import { words } from '../text/words.ts';
 
@@ -32,7 +32,7 @@ function* saidInGames(gamesOfEach: number): Generator<Sentence> {
   }
 }
 
-const NAMED: readonly Ref[] = [
+const NAMED: readonly NewOrderRef[] = [
   ...COLOURS.flatMap((colour) => [
     `colour:${colour}` as const,
     `supply:${colour}` as const,
@@ -46,7 +46,7 @@ const NAMED: readonly Ref[] = [
   ...SOD_LINES.map((line) => `line:${line}` as const),
   ...(['plot', 'infiltrate', 'takeover'] as const).map((action) => `action:${action}` as const),
   ...(['seat:0', 'tile:3', 'display:1', 'deck:cards', 'box:cards', 'end:round', 'marker:sod', 'hand:1'] as const),
-  ...(['objectives:1', 'strength:2', 'restore:1', 'pair:R:B', 'decline:none', 'nothing:known'] as const),
+  ...(['objectives:1', 'strength:2', 'restore:1', 'pair:R:B', 'decline:none'] as const),
 ];
 
 const DECLINED = ['hire', 'crisis', 'accountant', 'social'] as const satisfies readonly NewOrderStep['kind'][];
@@ -55,8 +55,8 @@ const DECLINED = ['hire', 'crisis', 'accountant', 'social'] as const satisfies r
 function* saidSeldom(): Generator<Sentence> {
   for (const ref of NAMED) yield words.name(ref);
   const solo = new Match(RULES, { setup: BASE, seats: 1, seed: 'seldom' }).view(0);
-  yield nameOf('seat:1', solo);
-  yield nameOf('tile:5', solo);
+  yield words.name('seat:1', solo);
+  yield words.name('tile:5', solo);
   yield { key: 'thing.seat_named', values: { player: 'Ada' } };
   for (const reason of REASONS) {
     for (const seat of [0, 1, undefined]) yield words.outcome({ ranks: [1, 2], reason, score: [] }, seat);
@@ -144,18 +144,24 @@ describe('words', () => {
 
   it('calls a tile by its company and place, and the second side of a solo game SOD', () => {
     const view = new Match(RULES, { setup: BASE, seats: 1, seed: 'names' }).view(0);
-    expect(nameOf('tile:9', view)).toMatchObject({
+    expect(words.name('tile:9', view)).toMatchObject({
       values: { place: 'B3' },
       refs: { company: `company:${view.types[9]}` },
     });
-    expect(nameOf('seat:1', view).key).toBe('thing.sod');
-    expect(nameOf('seat:1').key).toBe('thing.seat');
+    expect(words.name('seat:1', view).key).toBe('thing.sod');
+    expect(words.name('seat:1').key).toBe('thing.seat');
   });
 
   it('asks once more before what is given up for good, and before a takeover that fails', () => {
     const view = new Match(RULES, { setup: BASE, seats: 2, seed: 'final' }).view(0);
-    expect(words.needsConfirm({ kind: 'decline' }, view, PRINTED)).toBe(true);
+    const at = (step: NewOrderStep) => ({ ...view, agents: view.agents.map(() => 3), stack: [step] });
+    const hire = at({ kind: 'hire', seat: 0 });
+    expect(words.needsConfirm({ kind: 'decline' }, hire, PRINTED)).toBe(true);
     expect(words.needsConfirm({ kind: 'plotDeck' }, view, PRINTED)).toBe(false);
+    const target = view.colours.findIndex((colour) => colour !== view.colours[0]);
+    const strength = at({ kind: 'strength', seat: 0, source: 0, target });
+    expect(words.needsConfirm({ kind: 'strength', agents: 1 }, strength, PRINTED)).toBe(true);
+    expect(words.needsConfirm({ kind: 'strength', agents: 4 }, strength, PRINTED)).toBe(false);
   });
 
   it('lights up all equal cards of the display at a table of several', () => {

@@ -1,12 +1,13 @@
+import type { SameTexts } from '@cabale/engine';
 import about from './fr/about.ts';
 import event from './fr/events.ts';
 import feature from './fr/features.ts';
 import rules from './fr/rules.ts';
 import setup from './fr/setup.ts';
 import tutorial from './fr/tutorial.ts';
-import type { Texts } from './texts.ts';
+import type en from './en.ts';
 
-const fr: Texts = {
+const fr: SameTexts<typeof en> = {
   colour: { R: 'Vermillon', B: 'Cobalt', K: 'Onyx', W: 'Albâtre' },
   conglomerate: { R: 'Signal Vermillon', B: 'Méridien Cobalt', K: 'Registre Onyx', W: 'L’Heure d’Albâtre' },
   hue: { R: 'rouge, à points', B: 'bleu, à rayures', K: 'noir, plein', W: 'blanc, au trait' },
@@ -114,16 +115,16 @@ const fr: Texts = {
     odd: 'Ajouter une carte {{colour}}',
     account: 'Poser une carte {{colour}} sans agent',
     discard: 'Défausser {{colour}}',
-    tilt: 'Incliner une carte {{colour}} ({{seat}})',
-    straighten: 'Redresser une carte {{colour}} ({{seat}})',
+    tilt: 'Incliner une carte {{colour}} ({{hq}})',
+    straighten: 'Redresser une carte {{colour}} ({{hq}})',
     give: { up: 'Donner une carte {{colour}} droite', tilted: 'Donner une carte {{colour}} inclinée' },
     take: {
-      up: 'Prendre une carte {{colour}} droite à {{seat}}',
-      tilted: 'Prendre une carte {{colour}} inclinée à {{seat}}',
+      up: 'Prendre une carte {{colour}} droite à {{hq}}',
+      tilted: 'Prendre une carte {{colour}} inclinée à {{hq}}',
     },
     remove: {
-      up: 'Retirer une carte {{colour}} droite ({{seat}})',
-      tilted: 'Retirer une carte {{colour}} inclinée ({{seat}})',
+      up: 'Retirer une carte {{colour}} droite ({{hq}})',
+      tilted: 'Retirer une carte {{colour}} inclinée ({{hq}})',
     },
     restore_one: 'Redresser {{count}} carte',
     restore_other: 'Redresser {{count}} cartes',
@@ -211,7 +212,6 @@ const fr: Texts = {
     restore_one: '{{count}} carte',
     restore_other: '{{count}} cartes',
     pair: '{{first}} et {{second}}',
-    unknown: 'Quelque chose',
   },
   provenance: {
     rulebook: 'Donné par le livret de règles.',

@@ -1,5 +1,5 @@
 /** The closed vocabulary of things on New Order's table: what sentences link to and what the board lights up. */
-import type { Ref, Seat } from '@cabale/engine';
+import type { Seat } from '@cabale/engine';
 import type { Colour, Company, Consultant } from '../content/tables.ts';
 import type { HqId, SodLine, Tile } from '../rules/state.ts';
 
@@ -55,9 +55,3 @@ export const consultantRef = (place: ConsultantPlace, consultant: Consultant): N
 export const objectiveRef = (of: Seat | 'common', company: Company): NewOrderRef => `objective:${of}:${company}`;
 export const supplyRef = (colour: Colour): NewOrderRef => `supply:${colour}`;
 export const lineRef = (line: SodLine): NewOrderRef => `line:${line}`;
-
-/** The parts of a thing's name: what it is, then which. */
-export function partsOf(ref: Ref): { readonly what: string; readonly which: readonly string[] } {
-  const [what = '', ...which] = ref.split(':');
-  return { what, which };
-}

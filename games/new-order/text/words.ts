@@ -1,60 +1,56 @@
 /** Everything New Order says, as keys and parameters; the texts are in `fr.ts` and `en.ts`. */
-import type { Blocked, GameWords, OptionOf, Outcome, Seat, Sentence } from '@cabale/engine';
-import type { NewOrder, NewOrderView } from '../rules/state.ts';
-import { eventSentence } from './events.ts';
-import { askedStep, verdictOf } from './figures.ts';
-import { nameOf } from './names.ts';
-import { optionSentence, refsOf } from './options.ts';
-import { promptSentence } from './prompts.ts';
-import { seatRef } from './refs.ts';
+import { askedStep, defineWords } from '@cabale/engine';
+import type { NewOrder } from '../rules/state.ts';
+import { events } from './events.ts';
+import { names } from './names.ts';
+import { colourRef, lineRef, seatRef, tileRef } from './refs.ts';
+import { steps } from './steps.ts';
 
-export const words: GameWords<NewOrder> = {
-  prompt: promptSentence,
-  option: optionSentence,
-  thingsOf: refsOf,
-  event: eventSentence,
-  blocked: blockedSentence,
-  name: nameOf,
-  outcome: outcomeSentence,
-  needsConfirm: isFinal,
-};
-
-/** The rules that `blocked` cites, each with the key of its reason. */
-const REASON_KEYS: Readonly<Record<string, string>> = {
-  'NO-2.4': 'blocked.oneConsultant',
-  'NO-3.7': 'blocked.deckEmpty',
-  'NO-4.4': 'blocked.ownColourTile',
-  'NO-4.5': 'blocked.supplyEmpty',
-  'NO-4.9': 'blocked.usedThisTurn',
-  'NO-5.3': 'blocked.noUprightCard',
-  'NO-5.4': 'blocked.notAdjacent',
-  'NO-5.5': 'blocked.lastAgent',
-  'NO-5.12': 'blocked.lastTile',
-  'NO-6.3': 'blocked.sameColourTile',
-  'NO-6.4': 'blocked.lastAgent',
-  'NO-6.6': 'blocked.oneHqOneColour',
-  'NO-6.10': 'blocked.oneHq',
-  'NO-11.8': 'blocked.foreignColour',
-};
-
-function blockedSentence({ rule }: Blocked): Sentence {
-  return { key: REASON_KEYS[rule] ?? 'blocked.other' };
-}
-
-function outcomeSentence({ ranks, reason }: Outcome, seat: Seat | undefined): Sentence {
-  const winners = ranks.flatMap((rank, index) => (rank === 1 ? [index] : []));
-  const [winner] = winners;
-  if (winner === undefined) return { key: 'outcome.over' };
-  if (winners.length > 1)
+export const words = defineWords<NewOrder>({
+  refs: {
+    seat: seatRef,
+    hq: seatRef,
+    other: seatRef,
+    colour: colourRef,
+    odd: colourRef,
+    gave: colourRef,
+    took: colourRef,
+    defeated: colourRef,
+    tile: tileRef,
+    source: tileRef,
+    target: tileRef,
+    line: lineRef,
+  },
+  steps,
+  events,
+  names,
+  meanwhile(view) {
+    if (view.result !== null) return { key: 'prompt.over' };
+    // Between two scenes of a step that runs by itself nothing lies on the stack: in solo that is SOD's turn.
+    const step = askedStep(view);
+    if (view.solo !== null && (step === undefined || step.kind === 'sodTurn')) return { key: 'prompt.wait.sod' };
+    return { key: 'prompt.wait.main', refs: { seat: seatRef(view.active) } };
+  },
+  reasons: {
+    'NO-2.4': 'blocked.oneConsultant',
+    'NO-3.7': 'blocked.deckEmpty',
+    'NO-4.4': 'blocked.ownColourTile',
+    'NO-4.5': 'blocked.supplyEmpty',
+    'NO-4.9': 'blocked.usedThisTurn',
+    'NO-5.3': 'blocked.noUprightCard',
+    'NO-5.4': 'blocked.notAdjacent',
+    'NO-5.5': 'blocked.lastAgent',
+    'NO-5.12': 'blocked.lastTile',
+    'NO-6.3': 'blocked.sameColourTile',
+    'NO-6.4': 'blocked.lastAgent',
+    'NO-6.6': 'blocked.oneHqOneColour',
+    'NO-6.10': 'blocked.oneHq',
+    'NO-11.8': 'blocked.foreignColour',
+  },
+  outcome({ ranks }, seat) {
+    const winners = ranks.flatMap((rank, each) => (rank === 1 ? [each] : []));
+    if (winners.length === 0) return { key: 'outcome.over' };
+    if (winners.length === 1) return undefined;
     return { key: seat !== undefined && winners.includes(seat) ? 'outcome.sharedWon' : 'outcome.shared' };
-  const whose = seat === undefined ? 'other' : seat === winner ? 'won' : 'lost';
-  return { key: `outcome.${whose}.${reason}`, refs: { seat: seatRef(winner) } };
-}
-
-/** Declining gives something up for good; with a view, a takeover that is going to fail is asked once more too. */
-function isFinal(option: OptionOf<NewOrder>, view?: NewOrderView): boolean {
-  if (option.kind === 'decline') return true;
-  const step = view === undefined ? undefined : askedStep(view);
-  if (view === undefined || option.kind !== 'strength' || step?.kind !== 'strength') return false;
-  return verdictOf(view, step.source, step.target, option.agents) === 'fail';
-}
+  },
+});

@@ -1,6 +1,7 @@
-import type { AboutTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type en from '../en/about.ts';
 
-const about: AboutTexts = {
+const about: SameTexts<typeof en> = {
   seat: 'L’un des joueurs. Personne ne décide rien pendant le tour d’un autre. Les points sont ceux qu’il aurait maintenant, sans les objectifs que vous ne voyez pas.',
   sod: 'L’automate du jeu en solo. Il suit ses lignes de A à D, dans l’ordre, et fait la première chose possible.',
   tile: 'Contrôlée par la couleur des agents qui s’y trouvent ; il y en a toujours au moins un.',

@@ -1,6 +1,7 @@
-import type { RulesTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type en from '../en/rules.ts';
 
-const rules: RulesTexts = {
+const rules: SameTexts<typeof en> = {
   aim: {
     title: 'De quoi s’agit-il',
     text: 'Quatre Conglomérats de médias se disputent une grille de Compagnies. Aucun n’est à vous : vous en détenez des parts. Vous posez des cartes pour renforcer un Conglomérat, vous les inclinez pour qu’il avale ses voisines, et à la fin chaque Conglomérat rapporte à ses plus gros actionnaires.',

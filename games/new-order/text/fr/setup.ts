@@ -1,6 +1,7 @@
-import type { SetupTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type en from '../en/setup.ts';
 
-const setup: SetupTexts = {
+const setup: SameTexts<typeof en> = {
   firstPlayer: {
     label: 'Premier joueur',
     help: 'Le livret fait commencer le plus haut cadre de l’assemblée ; ici, le sort décide.',
