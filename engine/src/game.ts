@@ -43,6 +43,13 @@ export type SetupValue = string | number | boolean;
 export type SetupFields = Readonly<Record<string, readonly [SetupValue, ...SetupValue[]]>>;
 export type SetupOf<Fields extends SetupFields> = { readonly [Field in keyof Fields]: Fields[Field][number] };
 
+/** The same value, as those read it who may not change it. */
+export type DeepReadonly<V> = V extends string | number | boolean | null | undefined
+  ? V
+  : V extends readonly (infer Item)[]
+    ? readonly DeepReadonly<Item>[]
+    : { readonly [Name in keyof V]: DeepReadonly<V[Name]> };
+
 /** What lies open in every game: the steps still to be resolved, and how the game ended. */
 export interface OpenBase<Step = StepBase> {
   readonly stack: readonly Step[];

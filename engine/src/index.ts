@@ -10,6 +10,7 @@ export {
   type Blocked,
   type ContentSource,
   type Deal,
+  type DeepReadonly,
   type EventBase,
   type Game,
   type GameBot,

@@ -1,5 +1,5 @@
 import { copyWords } from '@cabale/engine';
-import type { OwnedVerse, Player, Service, VirtualRevolutionState } from './rules/state.ts';
+import type { OpenPlayer, OwnedVerse, Player, Service, VirtualRevolutionState } from './rules/state.ts';
 
 /** Copies what the rules change in place; steps, performances and results are only ever replaced. */
 export function clone(state: VirtualRevolutionState): VirtualRevolutionState {
@@ -52,9 +52,7 @@ export function copyTitles({ PI, ND, QL, CE, MA, DR, NA }: VirtualRevolutionStat
 }
 
 /** All of a player but what others may not see. */
-export type OpenPlayer = Omit<Player, 'corruption' | 'objectives'>;
-
-function copyPlayer(player: Player): Player {
+export function copyPlayer(player: Player): Player {
   return {
     reserve: player.reserve,
     recycling: player.recycling,

@@ -36,8 +36,8 @@ export const BOARDS: Readonly<Record<GameId, BoardSource>> = {
   'virtual-revolution': {
     board: async () => (await import('@cabale/virtual-revolution/board')).board as unknown as BoardModule<GameTypes>,
     texts: {
-      fr: async () => (await import('@cabale/virtual-revolution/text/fr')).default,
-      en: async () => (await import('@cabale/virtual-revolution/text/en')).default,
+      fr: async () => (await import('@cabale/virtual-revolution/text/fr.ts')).default,
+      en: async () => (await import('@cabale/virtual-revolution/text/en.ts')).default,
     },
   },
   mecanisburgo: {

@@ -2,7 +2,7 @@
 import { freshness, Thing, useSay } from '@cabale/design';
 import { askedStep } from '@cabale/engine';
 import { agentsOn, colourOf } from '@cabale/new-order/rules/counts.ts';
-import { COLUMN_NAMES, columnOf, rowOf } from '@cabale/new-order/rules/grid.ts';
+import { COLUMN_NAMES, columnOf, placeOf, rowOf } from '@cabale/new-order/rules/grid.ts';
 import type { NewOrderEvent, Tile } from '@cabale/new-order/rules/state.ts';
 import { reachOf, verdictOf } from '@cabale/new-order/rules/takeover.ts';
 import { colourRef, tileRef } from '@cabale/new-order/text/refs.ts';
@@ -36,7 +36,7 @@ export function Grid({ table }: { readonly table: NewOrderTable }): ReactNode {
           </span>
         ))}
         {view.types.map((_, tile) => (
-          <TilePlace key={tile} table={table} tile={tile} />
+          <TilePlace key={placeOf(tile)} table={table} tile={tile} />
         ))}
         <InkFlows events={table.events} />
       </div>

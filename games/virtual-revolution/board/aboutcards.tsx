@@ -1,23 +1,19 @@
 /** Cards drawn large, with what they do, their rule, and where their data come from. */
 import { Rich, RuleNumber, useNameOf, useSay } from '@cabale/design';
-import {
-  agentRef,
-  boostOf,
-  boostSentence,
-  cardRef,
-  necroRef,
-  titleSentence,
-  verseRef,
-  type Agent,
-  type BoostCard,
-  type Corruption,
-  type District,
-  type Necro,
-  type Objective,
-  type Tables,
-  type Verse,
-  type VirtualRevolutionView,
-} from '@cabale/virtual-revolution';
+import type {
+  Agent,
+  BoostCard,
+  Corruption,
+  District,
+  Necro,
+  Objective,
+  Tables,
+  Verse,
+} from '@cabale/virtual-revolution/content/tables.ts';
+import { boostEffect } from '@cabale/virtual-revolution/rules/counts.ts';
+import type { VirtualRevolutionView } from '@cabale/virtual-revolution/rules/state.ts';
+import { boostSentence, titleSentence } from '@cabale/virtual-revolution/text/effects.ts';
+import { agentRef, cardRef, necroRef, verseRef } from '@cabale/virtual-revolution/text/refs.ts';
 import type { ReactNode } from 'react';
 import { About } from './about.tsx';
 import { AgentFace, CorruptionFace, NecroFace, ObjectiveFace, VerseFace } from './cards.tsx';
@@ -70,7 +66,7 @@ export function AboutVerse({ verse, content }: ContentProps & { readonly verse: 
 
 export function AboutBoost({ boost, content }: ContentProps & { readonly boost: BoostCard }): ReactNode {
   const say = useSay();
-  const effect = boostOf(boost, content);
+  const effect = boostEffect(boost, content);
   return (
     <>
       <p className="vr-about-row">

@@ -1,15 +1,10 @@
 /** A player's numbers. */
 import { freshness, Thing, useSay } from '@cabale/design';
 import type { Ref, Seat } from '@cabale/engine';
-import {
-  belongingRef,
-  extremes,
-  pointsOf,
-  quantityRef,
-  searchAt,
-  serversOnMap,
-  type PlayerView,
-} from '@cabale/virtual-revolution';
+import { extremes, searchAt, serversOf } from '@cabale/virtual-revolution/rules/counts.ts';
+import { pointsOf } from '@cabale/virtual-revolution/rules/scoring.ts';
+import type { PlayerView } from '@cabale/virtual-revolution/rules/state.ts';
+import { belongingRef, quantityRef } from '@cabale/virtual-revolution/text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icons.tsx';
 import type { NeoParis } from './table.ts';
@@ -127,7 +122,7 @@ export function Stock({ table, seat, player }: OwnedProps): ReactNode {
   const rows: readonly Row[] = [
     counted(seat, player, 'reserve'),
     counted(seat, player, 'recycling'),
-    belonging(seat, 'servers', 'server', servers - serversOnMap(view, seat)),
+    belonging(seat, 'servers', 'server', servers - serversOf(view, seat)),
     belonging(seat, 'directors', 'director', laps - player.directors.length),
     belonging(seat, 'retired', 'retired', player.retired.length),
   ];

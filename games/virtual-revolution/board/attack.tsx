@@ -1,15 +1,10 @@
 /** The end of a round, played out step by step: a Search, then the Necro attack. */
 import { SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
 import type { Seat } from '@cabale/engine';
-import {
-  askedStep,
-  cardRef,
-  necroRef,
-  seatRef,
-  type Corruption,
-  type VirtualRevolutionEvent,
-  type VirtualRevolutionStep,
-} from '@cabale/virtual-revolution';
+import { askedStep } from '@cabale/engine';
+import type { Corruption } from '@cabale/virtual-revolution/content/tables.ts';
+import type { VirtualRevolutionEvent, VirtualRevolutionStep } from '@cabale/virtual-revolution/rules/state.ts';
+import { cardRef, necroRef, seatRef } from '@cabale/virtual-revolution/text/refs.ts';
 import type { ReactNode } from 'react';
 import { CorruptionFace, NecroFace } from './cards.tsx';
 import { Icon } from './icons.tsx';

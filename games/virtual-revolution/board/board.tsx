@@ -1,6 +1,6 @@
 /** The table of Virtual Revolution: the city in the middle, what is on offer beside it, players around, the own hand below. */
 import { Answers, useSay, type BoardProps } from '@cabale/design';
-import type { VirtualRevolution } from '@cabale/virtual-revolution';
+import type { VirtualRevolution } from '@cabale/virtual-revolution/rules/state.ts';
 import type { ReactNode } from 'react';
 import { Attack } from './attack.tsx';
 import { City } from './city.tsx';

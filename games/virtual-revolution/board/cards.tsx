@@ -1,34 +1,37 @@
 /** Faces of cards: Agents, Verses, Corruption, Objectives, Necro cards, Boosts. */
 import { useNameOf, useSay } from '@cabale/design';
 import type { Seat } from '@cabale/engine';
+import type {
+  Agent,
+  Boost,
+  Corruption,
+  Necro,
+  Objective,
+  Tables,
+  Verse,
+} from '@cabale/virtual-revolution/content/tables.ts';
+import { boostEffect, corruptionCard } from '@cabale/virtual-revolution/rules/counts.ts';
 import {
-  agentRef,
   agentSentences,
   bonusSentence,
-  boostOf,
-  boostRef,
   boostSentence,
-  corruptionOf,
   endSentence,
+  missionSentence,
+  necroSentence,
+  objectiveSentence,
+} from '@cabale/virtual-revolution/text/effects.ts';
+import {
+  agentRef,
+  boostRef,
   genreRef,
   lossRef,
-  missionSentence,
   necroRef,
-  necroSentence,
   objectiveRef,
-  objectiveSentence,
   PARTS,
   partRef,
   typeRef,
   verseRef,
-  type Agent,
-  type Boost,
-  type Corruption,
-  type Necro,
-  type Objective,
-  type Tables,
-  type Verse,
-} from '@cabale/virtual-revolution';
+} from '@cabale/virtual-revolution/text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import { Portrait } from './portrait.tsx';
@@ -123,7 +126,7 @@ interface CorruptionFaceProps {
 
 export function CorruptionFace({ card, content }: CorruptionFaceProps): ReactNode {
   const nameOf = useNameOf();
-  const face = corruptionOf(content, card);
+  const face = corruptionCard(card, content);
   return (
     <span className="vr-corruption-face" data-kind={face.kind}>
       <Icon of={face.kind} />
@@ -192,7 +195,7 @@ export function BoostFace({ boost, content }: BoostFaceProps): ReactNode {
   return (
     <span className="vr-boost-face">
       {isCard ? <Icon of="boost" /> : <Portrait agent={boost as Agent} />}
-      <span>{say(boostSentence(boostOf(boost, content)))}</span>
+      <span>{say(boostSentence(boostEffect(boost, content)))}</span>
       <span className="hidden-text">{nameOf(boostRef(boost))}</span>
     </span>
   );

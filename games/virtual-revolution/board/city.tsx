@@ -1,6 +1,7 @@
 /** Neo Paris at night: glass plates round the Seine, light between the Districts, and everything that stands there. */
 import { freshness, MapView, Piece, Thing, useChoosable, useNameOf, useSay } from '@cabale/design';
-import { agentRef, ARRS, arrRef, districtRef, type Arr } from '@cabale/virtual-revolution';
+import { ARRS, type Arr } from '@cabale/virtual-revolution/content/tables.ts';
+import { agentRef, arrRef, districtRef } from '@cabale/virtual-revolution/text/refs.ts';
 import { useState, type ReactNode } from 'react';
 import {
   BORDERS,

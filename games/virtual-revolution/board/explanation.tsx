@@ -1,21 +1,18 @@
 /** What a thing is: drawn large where there is something to draw, in a sentence with its rule always. */
 import { useNameOf, useSay, useStage, type BoardModule } from '@cabale/design';
-import {
-  agentRef,
-  districtRef,
-  partsOf,
-  seatRef,
-  type Agent,
-  type Arr,
-  type BoostCard,
-  type District,
-  type Necro,
-  type Objective,
-  type Tables,
-  type Verse,
-  type VirtualRevolution,
-  type VirtualRevolutionView,
-} from '@cabale/virtual-revolution';
+import { partsOf } from '@cabale/engine';
+import type {
+  Agent,
+  Arr,
+  BoostCard,
+  District,
+  Necro,
+  Objective,
+  Tables,
+  Verse,
+} from '@cabale/virtual-revolution/content/tables.ts';
+import type { VirtualRevolution, VirtualRevolutionView } from '@cabale/virtual-revolution/rules/state.ts';
+import { agentRef, districtRef, seatRef } from '@cabale/virtual-revolution/text/refs.ts';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { About } from './about.tsx';
 import {

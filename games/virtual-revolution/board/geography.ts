@@ -1,5 +1,5 @@
 /** Neo Paris from above: corners, plates and the Seine (RULES.md, section 6.1). Plates that share a side are neighbours. */
-import type { Arr, District, Tables } from '@cabale/virtual-revolution';
+import type { Arr, District, Tables } from '@cabale/virtual-revolution/content/tables.ts';
 import type { CSSProperties } from 'react';
 
 export interface Place {

@@ -1,7 +1,7 @@
 /** The guided first game: a fixed deal for two, real moves, a round and the beginning of the next. */
 import type { GuidedGame, Lesson } from '@cabale/design';
 import type { OptionBase } from '@cabale/engine';
-import type { VirtualRevolution } from '@cabale/virtual-revolution';
+import type { VirtualRevolution } from '@cabale/virtual-revolution/rules/state.ts';
 
 type NeoLesson = Lesson<VirtualRevolution>;
 

@@ -1,6 +1,9 @@
 /** Corruption in hand: the own cards, those known of others; and the own Objectives. */
 import { freshness, Thing, useSay } from '@cabale/design';
-import { cardRef, isExposed, objectiveNow, objectiveRef, searchAt } from '@cabale/virtual-revolution';
+import { searchAt } from '@cabale/virtual-revolution/rules/counts.ts';
+import { objectiveNow } from '@cabale/virtual-revolution/rules/scoring.ts';
+import { isExposed } from '@cabale/virtual-revolution/text/drawing.ts';
+import { cardRef, objectiveRef } from '@cabale/virtual-revolution/text/refs.ts';
 import type { ReactNode } from 'react';
 import type { OwnedProps } from './amounts.tsx';
 import { CorruptionFace, ObjectiveFace } from './cards.tsx';

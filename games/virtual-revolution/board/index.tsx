@@ -1,6 +1,7 @@
 import '@fontsource-variable/exo-2';
 import type { BoardModule } from '@cabale/design';
-import { playable, type VirtualRevolution } from '@cabale/virtual-revolution';
+import { playable } from '@cabale/virtual-revolution';
+import type { VirtualRevolution } from '@cabale/virtual-revolution/rules/state.ts';
 import { VirtualRevolutionBoard } from './board.tsx';
 import { Explanation } from './explanation.tsx';
 import { guided } from './guided.ts';

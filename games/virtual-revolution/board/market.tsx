@@ -1,18 +1,18 @@
 /** What is on offer: Agents in Neo Paris, the row of Verses, Boosts, Titles nobody holds, and the discard when it matters. */
 import { freshness, Thing, useNameOf, useSay } from '@cabale/design';
+import { DISTRICTS, type District } from '@cabale/virtual-revolution/content/tables.ts';
+import { missesIn } from '@cabale/virtual-revolution/rules/counts.ts';
+import { arrsOf } from '@cabale/virtual-revolution/rules/map.ts';
+import { titleSentence } from '@cabale/virtual-revolution/text/effects.ts';
 import {
   agentRef,
   arrRef,
   boostRef,
-  DISTRICTS,
   districtRef,
-  holdOn,
   slotRef,
   titleRef,
-  titleSentence,
   verseRef,
-  type District,
-} from '@cabale/virtual-revolution';
+} from '@cabale/virtual-revolution/text/refs.ts';
 import type { ReactNode } from 'react';
 import { AgentFace, BoostFace, VerseFace } from './cards.tsx';
 import { Icon } from './icons.tsx';
@@ -162,7 +162,9 @@ function DistrictMark({ table, district }: { readonly table: NeoParis; readonly 
   const nameOf = useNameOf();
   const { view, content, near } = table;
   const holder = view.titles[district];
-  const { held, all } = holdOn(view, near, district, content);
+  const arrs = arrsOf(district, content);
+  const all = arrs.length;
+  const held = all - missesIn(view, near, arrs);
   const words = (
     <>
       <small>{district}</small>

@@ -1,23 +1,20 @@
 /** A player's board: numbers, Agents in service, Actions with their Boosts, Verses, Titles. */
 import { freshness, seatColour, SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
 import type { Seat } from '@cabale/engine';
+import { ACTIONS, DISTRICTS, type Action } from '@cabale/virtual-revolution/content/tables.ts';
+import { boostEffect, figureOf } from '@cabale/virtual-revolution/rules/counts.ts';
+import { progressOf } from '@cabale/virtual-revolution/rules/missions.ts';
+import { titleSentence } from '@cabale/virtual-revolution/text/effects.ts';
 import {
-  ACTIONS,
   actionRef,
   agentRef,
-  boostOf,
   boostRef,
-  DISTRICTS,
   districtRef,
-  figureOf,
-  progressOf,
   seatRef,
   titleRef,
-  titleSentence,
   typeRef,
   verseRef,
-  type Action,
-} from '@cabale/virtual-revolution';
+} from '@cabale/virtual-revolution/text/refs.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { Amounts, Stock, type OwnedProps } from './amounts.tsx';
 import { BoostFace } from './cards.tsx';
@@ -155,7 +152,7 @@ function ActionPlace({ table, seat, player, action }: OwnedProps & { readonly ac
   const say = useSay();
   const { content } = table;
   const thing = actionRef(action, seat);
-  const boosts = player.boosts.filter((boost) => boostOf(boost, content).action === action);
+  const boosts = player.boosts.filter((boost) => boostEffect(boost, content).action === action);
   const isChanged = player.modifiers.includes(action);
   const draws = action === 'build' || action === 'create';
   return (
@@ -194,7 +191,7 @@ function Verses({ table, seat, player }: OwnedProps): ReactNode {
   return (
     <ul className="vr-verses" aria-label={say({ key: 'board.ownVerses' })}>
       {player.verses.map((own) => {
-        const { done, all } = progressOf(view, seat, own, content);
+        const { done, all } = progressOf(view, seat, own, player.corruptionCount, content);
         const thing = verseRef(own.verse);
         return (
           <li key={own.verse}>

@@ -1,5 +1,12 @@
 /** The rule that says most about each kind of thing. */
-import { AGENTS, VERSES, type Agent, type BoostCard, type District, type Verse } from '@cabale/virtual-revolution';
+import {
+  AGENTS,
+  VERSES,
+  type Agent,
+  type BoostCard,
+  type District,
+  type Verse,
+} from '@cabale/virtual-revolution/content/tables.ts';
 
 export const RULE_OF: Readonly<Record<string, string>> = {
   seat: 'VR-3.1',

@@ -1,20 +1,18 @@
 /** The rules on one page, with pictures made of the board's own pieces. */
 import { Chapter, Glossary, Rich, RuleNumber, useNameOf, useSay } from '@cabale/design';
+import { PRINTED } from '@cabale/virtual-revolution/content/printed.ts';
 import {
   ACTIONS,
   AGENTS,
   BOOST_CARDS,
-  boostOf,
-  boostRef,
-  boostSentence,
   DISTRICTS,
-  districtRef,
   NECROS,
   OBJECTIVES,
-  PRINTED,
-  titleSentence,
   VERSES,
-} from '@cabale/virtual-revolution';
+} from '@cabale/virtual-revolution/content/tables.ts';
+import { boostEffect } from '@cabale/virtual-revolution/rules/counts.ts';
+import { boostSentence, titleSentence } from '@cabale/virtual-revolution/text/effects.ts';
+import { boostRef, districtRef } from '@cabale/virtual-revolution/text/refs.ts';
 import type { ReactNode } from 'react';
 import { Source } from './aboutcards.tsx';
 import { AgentFace, CorruptionFace, NecroFace, ObjectiveFace, VerseFace } from './cards.tsx';
@@ -126,7 +124,7 @@ function Actions(): ReactNode {
       <ul className="vr-rules-list">
         {BOOST_CARDS.map((boost) => (
           <li key={boost}>
-            <b>{nameOf(boostRef(boost))}</b> – {say(boostSentence(boostOf(boost, PRINTED)))}{' '}
+            <b>{nameOf(boostRef(boost))}</b> – {say(boostSentence(boostEffect(boost, PRINTED)))}{' '}
             <RuleNumber rule={ruleOfBoost(boost)} />
           </li>
         ))}

@@ -1,5 +1,7 @@
 /** A table in the middle of a game, for the pictures of the rules page. */
-import { ARRS, PRINTED, type Arr, type PlayerView, type VirtualRevolutionView } from '@cabale/virtual-revolution';
+import { PRINTED } from '@cabale/virtual-revolution/content/printed.ts';
+import { ARRS, type Arr } from '@cabale/virtual-revolution/content/tables.ts';
+import type { PlayerView, VirtualRevolutionView } from '@cabale/virtual-revolution/rules/state.ts';
 import type { NeoParis } from './table.ts';
 
 const PLAYER: PlayerView = {

@@ -1,7 +1,7 @@
 /** The end: every part of the score in the order of the rulebook, and the Objective each has scored. */
 import { SeatMark, useNameOf, useSay } from '@cabale/design';
 import type { ScoreRow } from '@cabale/engine';
-import { objectiveRef, seatRef } from '@cabale/virtual-revolution';
+import { objectiveRef, seatRef } from '@cabale/virtual-revolution/text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import type { TableProps } from './table.ts';

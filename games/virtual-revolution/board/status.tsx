@@ -1,7 +1,8 @@
 /** What everybody keeps an eye on: the round, the turn order, Revenue with its two ends, and the piles. */
 import { SeatMark, Thing, Track, useNameOf, useSay } from '@cabale/design';
 import type { Seat } from '@cabale/engine';
-import { extremes, necroRef, pileRef, positionRef, seatRef, type Pile } from '@cabale/virtual-revolution';
+import { extremes } from '@cabale/virtual-revolution/rules/counts.ts';
+import { necroRef, pileRef, positionRef, seatRef, type Pile } from '@cabale/virtual-revolution/text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icons.tsx';
 import type { TableProps } from './table.ts';

@@ -1,7 +1,8 @@
 /** What every part of the board looks at, and from which seat. */
 import { spokenOf, type BoardProps } from '@cabale/design';
 import type { Ref, Seat } from '@cabale/engine';
-import { words, type VirtualRevolution, type VirtualRevolutionView } from '@cabale/virtual-revolution';
+import type { VirtualRevolution, VirtualRevolutionView } from '@cabale/virtual-revolution/rules/state.ts';
+import { words } from '@cabale/virtual-revolution/text/words.ts';
 
 type Props = BoardProps<VirtualRevolution>;
 

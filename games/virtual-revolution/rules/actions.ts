@@ -1,7 +1,7 @@
 /** VR-8 and VR-9: which Actions may be declared, and what a declaration brings. */
 import type { Asks, Blocked, Seat, StepOf, Table } from '@cabale/engine';
 import { ACTIONS, DISTRICTS, type Action, type Boost, type BoostEffect, type Tables } from '../content/tables.ts';
-import { boostEffect, directorOf, figureFor, playerOf, serverObstacle } from './counts.ts';
+import { boostEffect, directorOf, figureOf, playerOf, serverObstacle } from './counts.ts';
 import { boostSum, hasAgentWithin, isWithinMeans, meansBefore } from './means.ts';
 import { NONE, PERFORM } from './offers.ts';
 import { gain } from './quantities.ts';
@@ -43,10 +43,9 @@ export function canDeclare(
 
 /** VR-15.5: at least one part is possible. */
 function canDonate(player: Player, content: Tables): boolean {
-  const { donateImmunity, donateOne } = content.numbers;
-  if (player.euros >= donateImmunity) return true;
+  if (player.euros >= content.numbers.donateImmunity) return true;
   if (player.corruption.length === 0) return false;
-  if (player.euros >= figureFor(player, donateOne, 'donate')) return true;
+  if (player.euros >= figureOf(player, 'donate', content)) return true;
   return player.boosts.some((boost) => {
     const { discardFor } = boostEffect(boost, content);
     return discardFor !== undefined && player.euros >= discardFor;
@@ -126,7 +125,7 @@ export function declare(
   gain(state, seat, 'revenue', boostSum(player, action, 'revenue', content), 'boost', table);
   switch (action) {
     case 'work':
-      gain(state, seat, 'euros', figureFor(player, content.numbers.work, 'work'), 'work', table);
+      gain(state, seat, 'euros', figureOf(player, 'work', content), 'work', table);
       return;
     case 'recruit':
     case 'build': {

@@ -1,9 +1,10 @@
-/** Questions about a state; nothing here changes it. */
+/** Questions about the open table: rules, texts, boards and bots count with the same functions. */
 import type { Seat } from '@cabale/engine';
 import {
   ARRS,
   BOOST_CARDS,
   DISTRICTS,
+  type Action,
   type Agent,
   type AgentType,
   type Arr,
@@ -19,21 +20,21 @@ import {
   type TitleEffect,
 } from '../content/tables.ts';
 import { arrsOf, districtOf } from './map.ts';
-import type { OwnedVerse, Player, Service, VirtualRevolutionState } from './state.ts';
+import type { OpenPlayer, OwnedVerse, Player, Service, VirtualRevolutionOpen } from './state.ts';
 
-export function playerOf(state: VirtualRevolutionState, seat: Seat): Player {
-  return state.players[seat] as Player;
+export function playerOf<P>({ players }: { readonly players: readonly P[] }, seat: Seat): P {
+  return players[seat] as P;
 }
 
 /** Players who have not given up. */
-export function playing({ players }: VirtualRevolutionState): number {
+export function playing({ players }: VirtualRevolutionOpen): number {
   let count = 0;
   for (let seat = 0; seat < players.length; seat++) if (players[seat]?.resigned === false) count++;
   return count;
 }
 
 /** Seats that still play, in turn order from the first one, or from the one after `after`. */
-export function inOrder({ order, players }: VirtualRevolutionState, after: Seat | null = null): Seat[] {
+export function inOrder({ order, players }: VirtualRevolutionOpen, after: Seat | null = null): Seat[] {
   const seats: Seat[] = [];
   const start = after === null ? 0 : order.indexOf(after) + 1;
   for (let place = 0; place < order.length; place++) {
@@ -44,64 +45,64 @@ export function inOrder({ order, players }: VirtualRevolutionState, after: Seat 
 }
 
 /** An opponent who still plays. */
-export function isRival({ players }: VirtualRevolutionState, seat: Seat, other: Seat): boolean {
+export function isRival({ players }: VirtualRevolutionOpen, seat: Seat, other: Seat): boolean {
   return other !== seat && players[other]?.resigned === false;
 }
 
 /** VR-6.1, 6.2. */
-export function controls({ owners, servers }: VirtualRevolutionState, seat: Seat, arr: Arr): boolean {
+export function controls({ owners, servers }: VirtualRevolutionOpen, seat: Seat, arr: Arr): boolean {
   return owners[arr] === seat || servers[arr] === seat;
 }
 
 /** Arrondissements of a list that a seat does not control. */
-export function missesIn(state: VirtualRevolutionState, seat: Seat, arrs: readonly Arr[]): number {
+export function missesIn(open: VirtualRevolutionOpen, seat: Seat, arrs: readonly Arr[]): number {
   let missing = 0;
-  for (let index = 0; index < arrs.length; index++) if (!controls(state, seat, arrs[index] as Arr)) missing++;
+  for (let index = 0; index < arrs.length; index++) if (!controls(open, seat, arrs[index] as Arr)) missing++;
   return missing;
 }
 
-export function arrsControlled(state: VirtualRevolutionState, seat: Seat): number {
+export function arrsControlled(open: VirtualRevolutionOpen, seat: Seat): number {
   let count = 0;
-  for (let arr = 0; arr < ARRS; arr++) if (controls(state, seat, arr)) count++;
+  for (let arr = 0; arr < ARRS; arr++) if (controls(open, seat, arr)) count++;
   return count;
 }
 
 /** VR-1.5, 1.8: tokens come from the Reserve and never to those of others. */
-export function canAdd(state: VirtualRevolutionState, seat: Seat, arr: Arr): boolean {
-  return playerOf(state, seat).reserve > 0 && !hasForeignTokens(state, seat, arr);
+export function canAdd(open: VirtualRevolutionOpen, seat: Seat, arr: Arr): boolean {
+  return playerOf(open, seat).reserve > 0 && !hasForeignTokens(open, seat, arr);
 }
 
-export function hasForeignTokens({ owners }: VirtualRevolutionState, seat: Seat, arr: Arr): boolean {
+export function hasForeignTokens({ owners }: VirtualRevolutionOpen, seat: Seat, arr: Arr): boolean {
   const owner = owners[arr] ?? null;
   return owner !== null && owner !== seat;
 }
 
-export function tokensOnMap({ owners, tokens }: VirtualRevolutionState, seat: Seat): number {
+export function tokensOnMap({ owners, tokens }: VirtualRevolutionOpen, seat: Seat): number {
   let count = 0;
   for (let arr = 0; arr < ARRS; arr++) if (owners[arr] === seat) count += tokens[arr] as number;
   return count;
 }
 
-function hasTokensIn({ owners }: VirtualRevolutionState, seat: Seat, arrs: readonly Arr[]): boolean {
+function hasTokensIn({ owners }: VirtualRevolutionOpen, seat: Seat, arrs: readonly Arr[]): boolean {
   for (let index = 0; index < arrs.length; index++) if (owners[arrs[index] as Arr] === seat) return true;
   return false;
 }
 
 /** Servers do not count. */
-export function emptyDistricts(state: VirtualRevolutionState, seat: Seat, content: Tables): number {
+export function emptyDistricts(open: VirtualRevolutionOpen, seat: Seat, content: Tables): number {
   let count = 0;
-  for (const district of DISTRICTS) if (!hasTokensIn(state, seat, arrsOf(district, content))) count++;
+  for (const district of DISTRICTS) if (!hasTokensIn(open, seat, arrsOf(district, content))) count++;
   return count;
 }
 
-export function serversOf({ servers }: VirtualRevolutionState, seat: Seat): number {
+export function serversOf({ servers }: VirtualRevolutionOpen, seat: Seat): number {
   let count = 0;
   for (let arr = 0; arr < ARRS; arr++) if (servers[arr] === seat) count++;
   return count;
 }
 
 export function hasServerIn(
-  { servers }: VirtualRevolutionState,
+  { servers }: VirtualRevolutionOpen,
   seat: Seat,
   districts: readonly District[],
   content: Tables,
@@ -114,18 +115,18 @@ export function hasServerIn(
 
 /** VR-11.2 to 11.5; `noToken` where condition b is waived. */
 export function canPlaceServer(
-  state: VirtualRevolutionState,
+  open: VirtualRevolutionOpen,
   seat: Seat,
   arr: Arr,
   noToken: boolean,
   content: Tables,
 ): boolean {
-  return serverObstacle(state, seat, arr, noToken, content) === null;
+  return serverObstacle(open, seat, arr, noToken, content) === null;
 }
 
 /** The condition that is not met. */
 export function serverObstacle(
-  { servers, owners }: VirtualRevolutionState,
+  { servers, owners }: VirtualRevolutionOpen,
   seat: Seat,
   arr: Arr,
   noToken: boolean,
@@ -158,7 +159,7 @@ export function serviceOf({ service }: Player, agent: Agent): Service | undefine
   return undefined;
 }
 
-export function inService({ service }: Player, type: AgentType, { agents }: Tables): number {
+export function inService({ service }: OpenPlayer, type: AgentType, { agents }: Tables): number {
   let count = 0;
   for (let index = 0; index < service.length; index++) {
     if (agents[(service[index] as Service).agent].type === type) count++;
@@ -167,7 +168,7 @@ export function inService({ service }: Player, type: AgentType, { agents }: Tabl
 }
 
 /** VR-17.10: in service, retired or Boost. */
-export function agentsOwned({ service, retired, boosts }: Player): readonly Agent[] {
+export function agentsOwned({ service, retired, boosts }: OpenPlayer): readonly Agent[] {
   const owned: Agent[] = [];
   for (const { agent } of service) owned.push(agent);
   owned.push(...retired);
@@ -176,8 +177,34 @@ export function agentsOwned({ service, retired, boosts }: Player): readonly Agen
 }
 
 /** A price or a gain, as printed or under a Necro card (VR-8.16). */
-export function figureFor({ modifiers }: Player, { base, modified }: Figures, modifier: Modifier): number {
+function figureFor({ modifiers }: OpenPlayer, { base, modified }: Figures, modifier: Modifier): number {
   return modifiers.includes(modifier) ? modified : base;
+}
+
+/** What an Action gives or costs a player this round; a donation of one card. */
+export function figureOf(player: OpenPlayer, action: Action, content: Tables): number {
+  return action === 'donate' ? donationPrice(player, 1, content) : figureFor(player, content.numbers[action], action);
+}
+
+/** VR-15.1, 15.2: what discarding one or two Corruption cards costs. */
+export function donationPrice(player: OpenPlayer, cards: 1 | 2, { numbers }: Tables): number {
+  return figureFor(player, cards === 1 ? numbers.donateOne : numbers.donateTwo, 'donate');
+}
+
+/** VR-19.1, 24.2: Corruption cards at which a Search comes; in the last round every card counts. */
+export function searchAt({ round }: VirtualRevolutionOpen, { numbers }: Tables): number {
+  return round >= numbers.rounds ? 1 : numbers.searchAt;
+}
+
+/** VR-20.2: whom a Necro attack finds lowest and highest in Revenue. */
+export function extremes(open: VirtualRevolutionOpen): {
+  readonly min: readonly Seat[];
+  readonly max: readonly Seat[];
+} {
+  const seats = inOrder(open);
+  const revenues = seats.map((seat) => playerOf(open, seat).revenue);
+  const at = (level: number): readonly Seat[] => seats.filter((_, index) => revenues[index] === level);
+  return { min: at(Math.min(...revenues)), max: at(Math.max(...revenues)) };
 }
 
 export function corruptionCard(card: Corruption, { corruption }: Tables): CorruptionCard {
@@ -188,7 +215,7 @@ export function corruptionCard(card: Corruption, { corruption }: Tables): Corrup
 
 /** VR-6.10 to 6.12: the Title of that effect, if the seat holds one and has not used it this round. */
 export function usableTitle(
-  { titles, players }: VirtualRevolutionState,
+  { titles, players }: VirtualRevolutionOpen,
   seat: Seat,
   effect: TitleEffect,
   content: Tables,
@@ -201,7 +228,7 @@ export function usableTitle(
 }
 
 /** Where the Director of the turn stands. */
-export function directorOf({ director }: VirtualRevolutionState): Arr {
+export function directorOf({ director }: VirtualRevolutionOpen): Arr {
   if (director === null) throw new Error('no Director has been placed in this turn');
   return director;
 }

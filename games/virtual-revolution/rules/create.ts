@@ -3,8 +3,7 @@ import type { Asks, Blocked, Seat, StepOf, Table } from '@cabale/engine';
 import { acquireVerse } from './belongings.ts';
 import { bonusAgents } from './bonuses.ts';
 import { drawCorruption } from './corruption.ts';
-import { boostEffect, playerOf } from './counts.ts';
-import { priceOf } from './means.ts';
+import { boostEffect, figureOf, playerOf } from './counts.ts';
 import { ENOUGH, NONE, PAY, RENEW, RENEW_PAID, REPLACE_BY, STOP, UNDER, VERSE } from './offers.ts';
 import { promoteForAction } from './promotion.ts';
 import { gain } from './quantities.ts';
@@ -20,7 +19,7 @@ export const createStep: Asks<VirtualRevolution, CreateStep> = {
   options(state, step, seat, content) {
     const options: CreateOption[] = [];
     const { euros } = playerOf(state, seat);
-    const price = priceOf(playerOf(state, seat), 'create', content);
+    const price = figureOf(playerOf(state, seat), 'create', content);
     if (!step.bought) {
       if (euros >= price) options.push(PAY);
       if (euros >= price + content.numbers.renewal && !isRowEmpty(state)) options.push(RENEW_PAID);
@@ -64,7 +63,7 @@ export const createStep: Asks<VirtualRevolution, CreateStep> = {
     const blocked: Blocked<CreateOption>[] = [];
     if (step.bought) return blocked;
     const { euros } = playerOf(state, seat);
-    const price = priceOf(playerOf(state, seat), 'create', content);
+    const price = figureOf(playerOf(state, seat), 'create', content);
     if (euros < price) blocked.push({ option: PAY, rule: 'VR-1.16' });
     if (euros < price + content.numbers.renewal) blocked.push({ option: RENEW_PAID, rule: 'VR-12.2' });
     return blocked;
@@ -74,7 +73,7 @@ export const createStep: Asks<VirtualRevolution, CreateStep> = {
 /** VR-12.3. */
 function pay(state: VirtualRevolutionState, seat: Seat, table: Table<VirtualRevolution>): void {
   const { content } = table;
-  gain(state, seat, 'euros', -priceOf(playerOf(state, seat), 'create', content), 'create', table);
+  gain(state, seat, 'euros', -figureOf(playerOf(state, seat), 'create', content), 'create', table);
   gain(state, seat, 'revenue', content.numbers.createRevenue, 'create', table);
   drawCorruption(state, seat, table);
 }

@@ -2,7 +2,7 @@
 import type { Asks, Blocked, Seat, StepOf } from '@cabale/engine';
 import type { Corruption } from '../content/tables.ts';
 import { discardCorruption } from './corruption.ts';
-import { boostEffect, figureFor, playerOf } from './counts.ts';
+import { boostEffect, donationPrice, playerOf } from './counts.ts';
 import { BUY_IMMUNITY, DISCARD, DONATE_BY, DONATE_ONE, DONATE_TWO, optionAt, STOP } from './offers.ts';
 import { gain } from './quantities.ts';
 import type { VirtualRevolution, VirtualRevolutionOptions, VirtualRevolutionState } from './state.ts';
@@ -16,10 +16,10 @@ export const donateStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'dona
     const { numbers } = content;
     const held = player.corruption.length;
     const options: DonateOption[] = [];
-    if (step.cards && held >= 1 && player.euros >= figureFor(player, numbers.donateOne, 'donate')) {
+    if (step.cards && held >= 1 && player.euros >= donationPrice(player, 1, content)) {
       options.push(DONATE_ONE);
     }
-    if (step.cards && held >= 2 && player.euros >= figureFor(player, numbers.donateTwo, 'donate')) {
+    if (step.cards && held >= 2 && player.euros >= donationPrice(player, 2, content)) {
       options.push(DONATE_TWO);
     }
     if (step.immunity && player.euros >= numbers.donateImmunity) options.push(BUY_IMMUNITY);
@@ -36,7 +36,7 @@ export const donateStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'dona
     const pay = (price: number): void => gain(state, seat, 'euros', -price, 'donate', table);
     switch (option.kind) {
       case 'donate':
-        pay(figureFor(player, option.cards === 1 ? numbers.donateOne : numbers.donateTwo, 'donate'));
+        pay(donationPrice(player, option.cards, table.content));
         table.next({ kind: 'discard', seat, left: option.cards }, { ...step, cards: false, begun: true });
         return;
       case 'buyImmunity':
@@ -58,13 +58,9 @@ export const donateStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'dona
     const { numbers } = content;
     const blocked: Blocked<DonateOption>[] = [];
     const held = player.corruption.length;
-    const cards = [
-      [DONATE_ONE, 1, numbers.donateOne],
-      [DONATE_TWO, 2, numbers.donateTwo],
-    ] as const;
-    for (const [option, count, figures] of cards) {
-      if (!step.cards || held < count) blocked.push({ option, rule: 'VR-15.1' });
-      else if (player.euros < figureFor(player, figures, 'donate')) blocked.push({ option, rule: 'VR-1.16' });
+    for (const option of [DONATE_ONE, DONATE_TWO]) {
+      if (!step.cards || held < option.cards) blocked.push({ option, rule: 'VR-15.1' });
+      else if (player.euros < donationPrice(player, option.cards, content)) blocked.push({ option, rule: 'VR-1.16' });
     }
     if (!step.immunity) blocked.push({ option: BUY_IMMUNITY, rule: 'VR-15.2' });
     else if (player.euros < numbers.donateImmunity) blocked.push({ option: BUY_IMMUNITY, rule: 'VR-1.16' });

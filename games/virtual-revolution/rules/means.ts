@@ -1,10 +1,10 @@
 /** VR-8.2: whether an Action can be paid and carried out, counting the bonuses its player may still apply to it. */
 import type { Seat, StepOf } from '@cabale/engine';
 import type { Action, Agent, Boost, Promotion, Tables } from '../content/tables.ts';
-import { boostEffect, canPlaceServer, directorOf, figureFor, playerOf, usableTitle } from './counts.ts';
+import { boostEffect, canPlaceServer, directorOf, figureOf, playerOf, usableTitle } from './counts.ts';
 import { distance } from './map.ts';
 import { isRowEmpty } from './row.ts';
-import type { Player, VirtualRevolution, VirtualRevolutionState } from './state.ts';
+import type { OpenPlayer, Player, VirtualRevolution, VirtualRevolutionState } from './state.ts';
 
 /** Actions with a price and conditions of their own. */
 export type PaidAction = 'recruit' | 'build' | 'create';
@@ -21,13 +21,9 @@ export interface Means {
 /** A step at which bonuses may be applied to a declared Action. */
 export type BonusWindow = StepOf<VirtualRevolution, 'bonus'> | StepOf<VirtualRevolution, 'create'>;
 
-export function priceOf(player: Player, action: PaidAction, { numbers }: Tables): number {
-  return figureFor(player, numbers[action], action);
-}
-
 /** VR-8.3: what the Boosts of an Action bring together. */
 export function boostSum(
-  { boosts }: Player,
+  { boosts }: OpenPlayer,
   action: Action,
   what: 'euros' | 'revenue' | 'reach',
   content: Tables,
@@ -74,7 +70,7 @@ export function isEnough(
   means: Means,
   content: Tables,
 ): boolean {
-  if (means.euros < priceOf(playerOf(state, seat), action, content)) return false;
+  if (means.euros < figureOf(playerOf(state, seat), action, content)) return false;
   switch (action) {
     case 'recruit':
       return means.fromDiscard ? state.agentDiscard.length > 0 : hasAgentWithin(state, means.reach, content);

@@ -2,7 +2,7 @@
 import type { Asks, Blocked, Runs, Seat, StepOf, Table } from '@cabale/engine';
 import type { Necro, NecroEffect } from '../content/tables.ts';
 import { drawCorruption } from './corruption.ts';
-import { inOrder, playerOf, serversOf } from './counts.ts';
+import { extremes, inOrder, playerOf, serversOf } from './counts.ts';
 import { AVOID, optionAt } from './offers.ts';
 import { change, lose } from './quantities.ts';
 import type {
@@ -23,9 +23,7 @@ export const necroStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'necro
     state.necroPlayed.push(card);
     for (const player of state.players) player.necroSeen = false;
     const seats = inOrder(state);
-    const revenues = seats.map((seat) => playerOf(state, seat).revenue);
-    const min = seats.filter((_, index) => revenues[index] === Math.min(...revenues));
-    const max = seats.filter((_, index) => revenues[index] === Math.max(...revenues));
+    const { min, max } = extremes(state);
     table.tell({ kind: 'necroRevealed', card, min, max });
     table.next(
       ...min.map((victim): VirtualRevolutionStep => ({ kind: 'necroHit', victim, part: 'min' })),

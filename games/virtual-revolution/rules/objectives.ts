@@ -2,25 +2,25 @@
 import type { Seat } from '@cabale/engine';
 import { DISTRICTS, GENRES, type Genre, type Objective, type ObjectiveCard, type Tables } from '../content/tables.ts';
 import { agentsOwned, arrsControlled, emptyDistricts, playerOf, serversOf } from './counts.ts';
-import type { Player, VirtualRevolutionState } from './state.ts';
+import type { OpenPlayer, VirtualRevolutionOpen } from './state.ts';
 import { typeOf, type Declaration } from './types.ts';
 
 const FEWEST_SEATS = 2;
 
 export function objectivePoints(
-  state: VirtualRevolutionState,
+  open: VirtualRevolutionOpen,
   seat: Seat,
   objective: Objective,
   declared: Declaration,
   content: Tables,
 ): number {
   const card = content.objectives[objective];
-  const player = playerOf(state, seat);
+  const player = playerOf(open, seat);
   switch (card.kind) {
     case 'revenue':
       return card.vp * Math.floor(player.revenue / card.per);
     case 'servers':
-      return card.vp * serversOf(state, seat);
+      return card.vp * serversOf(open, seat);
     case 'verses':
       return card.vp * player.verses.length;
     case 'genres':
@@ -28,11 +28,11 @@ export function objectivePoints(
     case 'oneGenre':
       return card.vp * Math.max(...GENRES.map((genre) => versesOf(player, genre, content)));
     case 'arrs':
-      return bySeats(card.vp, state) * arrsControlled(state, seat);
+      return bySeats(card.vp, open) * arrsControlled(open, seat);
     case 'emptyDistricts':
-      return bySeats(card.vp, state) * emptyDistricts(state, seat, content);
+      return bySeats(card.vp, open) * emptyDistricts(open, seat, content);
     case 'titles':
-      return bySeats(card.vp, state) * titlesOf(state, seat);
+      return bySeats(card.vp, open) * titlesOf(open, seat);
     case 'agents':
       return agentPoints(player, card, declared, content);
     case 'money':
@@ -40,24 +40,24 @@ export function objectivePoints(
   }
 }
 
-export function titlesOf({ titles }: VirtualRevolutionState, seat: Seat): number {
+export function titlesOf({ titles }: VirtualRevolutionOpen, seat: Seat): number {
   let count = 0;
   for (const district of DISTRICTS) if (titles[district] === seat) count++;
   return count;
 }
 
-function versesOf({ verses }: Player, genre: Genre, content: Tables): number {
+function versesOf({ verses }: OpenPlayer, genre: Genre, content: Tables): number {
   return verses.filter(({ verse }) => content.verses[verse].genre === genre).length;
 }
 
 /** VR-1.2: the figure for this number of players. */
-function bySeats(vp: readonly number[], { seats }: VirtualRevolutionState): number {
-  return vp[seats - FEWEST_SEATS] ?? 0;
+function bySeats(vp: readonly number[], { players }: VirtualRevolutionOpen): number {
+  return vp[players.length - FEWEST_SEATS] ?? 0;
 }
 
 /** VR-31.9. */
 function agentPoints(
-  player: Player,
+  player: OpenPlayer,
   { first, second, firstVp, secondVp }: Extract<ObjectiveCard, { kind: 'agents' }>,
   declared: Declaration,
   content: Tables,

@@ -2,10 +2,9 @@
 import type { Asks, StepOf } from '@cabale/engine';
 import type { Arr } from '../content/tables.ts';
 import { removeFrom } from './corruption.ts';
-import { directorOf, playerOf } from './counts.ts';
+import { directorOf, figureOf, playerOf } from './counts.ts';
 import { distance } from './map.ts';
 import { leaveSlot } from './market.ts';
-import { priceOf } from './means.ts';
 import { HIRE } from './offers.ts';
 import { gain } from './quantities.ts';
 import type { VirtualRevolution, VirtualRevolutionOptions } from './state.ts';
@@ -24,7 +23,7 @@ export const recruitStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'rec
   },
   take(state, { fromDiscard }, seat, { agent }, table) {
     const player = playerOf(state, seat);
-    gain(state, seat, 'euros', -priceOf(player, 'recruit', table.content), 'recruit', table);
+    gain(state, seat, 'euros', -figureOf(player, 'recruit', table.content), 'recruit', table);
     if (fromDiscard) removeFrom(state.agentDiscard, agent);
     const slot = fromDiscard ? null : leaveSlot(state, agent);
     player.service.push({ agent, ready: true });

@@ -1,6 +1,6 @@
 /** VR-3.4 and VR-21 to VR-24.1: what follows the third lap. */
 import type { Asks, Runs, Seat, StepOf, Table } from '@cabale/engine';
-import { inOrder, playerOf, playing } from './counts.ts';
+import { inOrder, playerOf, playing, searchAt } from './counts.ts';
 import { clearAgents, layOutAgents } from './market.ts';
 import { optionAt, POSITION } from './offers.ts';
 import { gain } from './quantities.ts';
@@ -17,15 +17,14 @@ type TheTable = Table<VirtualRevolution>;
 
 export const endRoundStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'endRound'>> = {
   run(state, _step, table) {
-    const { rounds, searchAt } = table.content.numbers;
-    const isFinal = state.round >= rounds;
+    const isFinal = state.round >= table.content.numbers.rounds;
     const seats = inOrder(state);
     if (isFinal) {
       // VR-24.3.
       for (const player of state.players) player.finalCorruption = player.corruption.length;
     }
     table.next(
-      ...searchesOf(state, seats, isFinal ? 1 : searchAt, isFinal),
+      ...searchesOf(state, seats, searchAt(state, table.content), isFinal),
       { kind: 'necro' },
       { kind: isFinal ? 'score' : 'turnOrder' },
     );

@@ -3,14 +3,13 @@ import type { ScoreRow, Seat } from '@cabale/engine';
 import { TYPES, type Agent, type Objective, type Tables } from '../content/tables.ts';
 import { agentsOwned, arrsControlled, playerOf, serversOf } from './counts.ts';
 import { objectivePoints, titlesOf } from './objectives.ts';
-import type { VirtualRevolutionState } from './state.ts';
-import { triosOf, typeCounts, type Declaration } from './types.ts';
+import type { VirtualRevolutionOpen, VirtualRevolutionState } from './state.ts';
+import { AS_PRINTED, triosOf, typeCounts, type Declaration, type TypeCounts } from './types.ts';
 import { versePoints } from './verse-points.ts';
 
 /** One way to declare the free types, and what depends on it. */
 interface Declared {
-  readonly trios: number;
-  readonly verses: number;
+  readonly types: TypeCounts;
   readonly objective: Objective;
   readonly objectiveVp: number;
   readonly total: number;
@@ -34,25 +33,44 @@ export interface Score {
 }
 
 export function scoreOf(state: VirtualRevolutionState, seat: Seat, content: Tables): Score {
-  const { numbers } = content;
-  const player = playerOf(state, seat);
   const best = bestDeclared(state, seat, content);
   const parts = {
+    ...openParts(state, seat, best.types, content),
+    objective: best.objectiveVp,
+    // A minus 0 would not survive being stored.
+    penalties: 0 - penaltiesOf(state, seat, triosOf(best.types)),
+  };
+  return { ...parts, total: sumOf(parts), scored: best.objective };
+}
+
+/** VR-24.6 to 24.14: the parts of a score that everybody can count. */
+function openParts(open: VirtualRevolutionOpen, seat: Seat, types: TypeCounts, content: Tables) {
+  const { numbers } = content;
+  const player = playerOf(open, seat);
+  return {
     vp2: player.vp2 * numbers.vp2,
     euros: Math.floor(player.euros / numbers.eurosPerVp),
     revenue: player.revenue,
-    arrs: arrsControlled(state, seat) * numbers.arrVp,
-    titles: titlesOf(state, seat) * numbers.titleVp,
+    arrs: arrsControlled(open, seat) * numbers.arrVp,
+    titles: titlesOf(open, seat) * numbers.titleVp,
     agents: agentsOwned(player).length * numbers.agentVp,
-    trios: best.trios * numbers.trioVp,
-    servers: numbers.serverVp[serversOf(state, seat)] ?? 0,
-    verses: best.verses,
-    objective: best.objectiveVp,
-    // A minus 0 would not survive being stored.
-    penalties: 0 - penaltiesOf(state, seat, best.trios),
+    trios: triosOf(types) * numbers.trioVp,
+    servers: numbers.serverVp[serversOf(open, seat)] ?? 0,
+    verses: versePoints(open, seat, types, content),
   };
-  const total = Object.values(parts).reduce((sum, part) => sum + part, 0);
-  return { ...parts, total, scored: best.objective };
+}
+
+const sumOf = (parts: Readonly<Record<string, number>>): number =>
+  Object.values(parts).reduce((sum, part) => sum + part, 0);
+
+/** As if the game ended now, without Objectives; Agents of a free type count as printed. */
+export function pointsOf(open: VirtualRevolutionOpen, seat: Seat, content: Tables): number {
+  return sumOf(openParts(open, seat, typeCounts(playerOf(open, seat), AS_PRINTED, content), content));
+}
+
+/** What an Objective would score now. */
+export function objectiveNow(open: VirtualRevolutionOpen, seat: Seat, objective: Objective, content: Tables): number {
+  return Math.min(content.numbers.objectiveCap, objectivePoints(open, seat, objective, AS_PRINTED, content));
 }
 
 /** VR-24.17. */
@@ -87,7 +105,7 @@ function declaredAs(state: VirtualRevolutionState, seat: Seat, declared: Declara
   const verses = versePoints(state, seat, counts, content);
   const { objective, vp } = bestObjective(state, seat, declared, content);
   const total = trios * (content.numbers.trioVp - player.penalties.perTrio) + verses + vp;
-  return { trios, verses, objective, objectiveVp: vp, total };
+  return { types: counts, objective, objectiveVp: vp, total };
 }
 
 /** VR-24.15, Q64: the better one, after the cap. */

@@ -1,4 +1,4 @@
-import type { GameTypes, ScoreRow, Seat, StateBase } from '@cabale/engine';
+import type { DeepReadonly, GameTypes, OpenBase, ScoreRow, Seat, StateBase, TextKey, ViewBase } from '@cabale/engine';
 import type {
   Action,
   Agent,
@@ -16,6 +16,8 @@ import type {
   Tables,
   Verse,
 } from '../content/tables.ts';
+import type en from '../text/en.ts';
+import type { VirtualRevolutionRef } from '../text/refs.ts';
 import type { SETUP } from './variants.ts';
 
 /** An Agent in service. */
@@ -454,10 +456,41 @@ export interface VirtualRevolution extends GameTypes {
   view: VirtualRevolutionView;
   setup: typeof SETUP;
   content: Tables;
+  ref: VirtualRevolutionRef;
+  text: TextKey<typeof en>;
+}
+
+/** What everybody sees of a player. */
+export type OpenPlayer = DeepReadonly<Omit<Player, 'corruption' | 'objectives'>>;
+
+/** What lies open on the table, the same for everybody. */
+export interface VirtualRevolutionOpen
+  extends
+    OpenBase<VirtualRevolutionStep>,
+    DeepReadonly<
+      Omit<
+        VirtualRevolutionState,
+        | 'seats'
+        | 'stack'
+        | 'random'
+        | 'sealed'
+        | 'players'
+        | 'agentDeck'
+        | 'locationDeck'
+        | 'verseDeck'
+        | 'corruptionDeck'
+        | 'corruptionKnown'
+        | 'necroPile'
+        | 'necroOut'
+        | 'result'
+      >
+    > {
+  readonly players: readonly OpenPlayer[];
+  readonly result: VirtualRevolutionResult | null;
 }
 
 /** A player as an observer knows them. */
-export interface PlayerView extends Omit<Player, 'corruption' | 'objectives'> {
+export interface PlayerView extends OpenPlayer {
   readonly corruptionCount: number;
   /** Own ones; of others those whose place the observer knows. */
   readonly corruption: readonly Corruption[];
@@ -465,22 +498,9 @@ export interface PlayerView extends Omit<Player, 'corruption' | 'objectives'> {
   readonly objectives: readonly Objective[] | null;
 }
 
-/** `VirtualRevolutionState` with hidden things hidden. */
-export interface VirtualRevolutionView extends Omit<
-  VirtualRevolutionState,
-  | 'seats'
-  | 'random'
-  | 'sealed'
-  | 'players'
-  | 'agentDeck'
-  | 'locationDeck'
-  | 'verseDeck'
-  | 'corruptionDeck'
-  | 'corruptionKnown'
-  | 'necroPile'
-  | 'necroOut'
-> {
-  readonly observer: Seat | 'audience';
+export interface VirtualRevolutionView extends ViewBase<VirtualRevolutionStep>, VirtualRevolutionOpen {
+  readonly stack: readonly VirtualRevolutionStep[];
+  readonly result: VirtualRevolutionResult | null;
   readonly players: readonly PlayerView[];
   readonly agentDeckCount: number;
   readonly locationDeckCount: number;
@@ -490,6 +510,6 @@ export interface VirtualRevolutionView extends Omit<
   readonly verseDeck: readonly (Verse | null)[];
   readonly corruptionDeckCount: number;
   readonly necroCount: number;
-  /** The top of the Necro pile, for whoever has looked. */
+  /** The top of the Necro pile, for an observer who has looked at it. */
   readonly necroTop: Necro | null;
 }

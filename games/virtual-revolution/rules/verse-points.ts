@@ -4,41 +4,41 @@ import type { EndGain, Tables } from '../content/tables.ts';
 import { boostEffect, controls, emptyDistricts, playerOf, serversOf, tokensOnMap } from './counts.ts';
 import { arrsIn } from './map.ts';
 import { triosOf, type TypeCounts } from './types.ts';
-import type { VirtualRevolutionState } from './state.ts';
+import type { VirtualRevolutionOpen } from './state.ts';
 
-export function versePoints(state: VirtualRevolutionState, seat: Seat, types: TypeCounts, content: Tables): number {
-  const { verses, penalties } = playerOf(state, seat);
+export function versePoints(open: VirtualRevolutionOpen, seat: Seat, types: TypeCounts, content: Tables): number {
+  const { verses, penalties } = playerOf(open, seat);
   const cap = penalties.verseCap ?? content.numbers.verseCap;
   let points = 0;
   for (const { verse, online } of verses) {
-    if (online) points += Math.min(cap, endGain(state, seat, content.verses[verse].end, types, content));
+    if (online) points += Math.min(cap, endGain(open, seat, content.verses[verse].end, types, content));
   }
   return points;
 }
 
-function endGain(state: VirtualRevolutionState, seat: Seat, gain: EndGain, types: TypeCounts, content: Tables): number {
-  const player = playerOf(state, seat);
+function endGain(open: VirtualRevolutionOpen, seat: Seat, gain: EndGain, types: TypeCounts, content: Tables): number {
+  const player = playerOf(open, seat);
   switch (gain.kind) {
     case 'perAgent':
       return gain.vp * types[gain.type];
     case 'perGenre':
       return gain.vp * player.verses.filter(({ verse }) => content.verses[verse].genre === gain.genre).length;
     case 'perArr':
-      return gain.vp * arrsIn(gain.districts, content).filter((arr) => controls(state, seat, arr)).length;
+      return gain.vp * arrsIn(gain.districts, content).filter((arr) => controls(open, seat, arr)).length;
     case 'perTrio':
       return gain.vp * triosOf(types);
     case 'perEmptyDistrict':
-      return gain.vp * emptyDistricts(state, seat, content);
+      return gain.vp * emptyDistricts(open, seat, content);
     case 'perFinalCorruption':
       return gain.vp * player.finalCorruption;
     case 'perStack':
-      return gain.vp * state.tokens.filter((count, arr) => count >= gain.tokens && state.owners[arr] === seat).length;
+      return gain.vp * open.tokens.filter((count, arr) => count >= gain.tokens && open.owners[arr] === seat).length;
     case 'perRecycled':
       return gain.vp * player.recycling;
     case 'perBoost':
       return gain.vp * player.boosts.length;
     case 'perServer':
-      return gain.vp * serversOf(state, seat);
+      return gain.vp * serversOf(open, seat);
     case 'perImmunity':
       return gain.vp * player.immunity;
     case 'perBoostedAction': {
@@ -46,15 +46,15 @@ function endGain(state: VirtualRevolutionState, seat: Seat, gain: EndGain, types
       return gain.vp * boosted.size;
     }
     case 'extreme':
-      return isExtreme(state, seat, gain) ? gain.vp : 0;
+      return isExtreme(open, seat, gain) ? gain.vp : 0;
   }
 }
 
 /** VR-26.25, Q70: ties count; those who gave up are not compared with. */
-function isExtreme(state: VirtualRevolutionState, seat: Seat, gain: Extract<EndGain, { kind: 'extreme' }>): boolean {
-  const amount = (of: Seat): number => (gain.of === 'euros' ? playerOf(state, of).euros : tokensOnMap(state, of));
+function isExtreme(open: VirtualRevolutionOpen, seat: Seat, gain: Extract<EndGain, { kind: 'extreme' }>): boolean {
+  const amount = (of: Seat): number => (gain.of === 'euros' ? playerOf(open, of).euros : tokensOnMap(open, of));
   const own = amount(seat);
-  return state.players.every(({ resigned }, other) => {
+  return open.players.every(({ resigned }, other) => {
     if (resigned || other === seat) return true;
     return gain.which === 'most' ? own >= amount(other) : own <= amount(other);
   });

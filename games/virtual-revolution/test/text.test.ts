@@ -1,4 +1,4 @@
-import { decisionAt, defaultSetup, Match, Random, Rules, type OptionOf, type Ref, type Sentence } from '@cabale/engine';
+import { decisionAt, defaultSetup, Match, Random, Rules, type OptionOf, type Sentence } from '@cabale/engine';
 import { describe, expect, it } from 'vitest';
 import { playAsTaught } from '../../test/guided.ts';
 import { saidInGames, told } from '../../test/said.ts';
@@ -42,16 +42,15 @@ import {
 } from '../text/effects.ts';
 import en from '../text/en.ts';
 import fr from '../text/fr.ts';
-import { nameOf } from '../text/names.ts';
-import { progressOf } from '../progress.ts';
-import { ANSWERS, BELONGINGS, lossRef, PARTS, PILES } from '../text/refs.ts';
+import { progressOf } from '../rules/missions.ts';
+import { ANSWERS, BELONGINGS, lossRef, PARTS, PILES, type VirtualRevolutionRef } from '../text/refs.ts';
 import { words } from '../text/words.ts';
 
 const RULES = new Rules(virtualRevolution);
 const BASE = defaultSetup(SETUP);
 type Option = OptionOf<VirtualRevolution>;
 
-const NAMED: readonly Ref[] = [
+const NAMED: readonly VirtualRevolutionRef[] = [
   ...DISTRICTS.flatMap((district) => [`district:${district}` as const, `title:${district}` as const]),
   ...AGENTS.map((agent) => `agent:${agent}` as const),
   ...VERSES.map((verse) => `verse:${verse}` as const),
@@ -85,8 +84,6 @@ const NAMED: readonly Ref[] = [
     'team:2-0-0',
     'team:1-0-1',
     'team:1-1-1',
-    'team:0-0-0',
-    'nothing:known',
   ] as const),
 ];
 
@@ -309,19 +306,27 @@ function* saidInDanger(view: VirtualRevolutionView): Generator<Sentence> {
     round,
     players: view.players.map((player) => ({ ...player, corruptionCount: count })),
   });
-  const options: readonly Option[] = [
-    { kind: 'add' },
-    { kind: 'eliminate' },
-    { kind: 'perform', action: 'build' },
-    { kind: 'perform', action: 'create' },
-    { kind: 'pay' },
-    { kind: 'bonusAgent', agent: 'delta' },
-    { kind: 'bonusAgent', agent: 'ivan' },
-    { kind: 'apply' },
+  const create: VirtualRevolutionStep = { kind: 'create', seat: 0, left: [], bought: false };
+  const options: readonly (readonly [VirtualRevolutionStep, Option])[] = [
+    [{ kind: 'influence', seat: 0 }, { kind: 'add' }],
+    [{ kind: 'influence', seat: 0 }, { kind: 'eliminate' }],
+    [
+      { kind: 'action', seat: 0 },
+      { kind: 'perform', action: 'build' },
+    ],
+    [
+      { kind: 'action', seat: 0 },
+      { kind: 'perform', action: 'create' },
+    ],
+    [create, { kind: 'pay' }],
+    [create, { kind: 'bonusAgent', agent: 'delta' }],
+    [create, { kind: 'bonusAgent', agent: 'ivan' }],
+    [{ kind: 'promotion', seat: 0, agent: 'pixel' }, { kind: 'apply' }],
   ];
-  const promotion: VirtualRevolutionStep = { kind: 'promotion', seat: 0, agent: 'pixel' };
   for (const moment of [holding(0, 1), holding(4, 1)]) {
-    for (const option of options) yield words.option(option, { ...moment, stack: [promotion] }, PRINTED);
+    for (const [step, option] of options) {
+      yield words.option(option, { ...moment, director: 0, stack: [step] }, PRINTED);
+    }
   }
   for (const moment of [holding(0, 1), holding(5, 1), holding(1, 5), holding(2, 5)]) {
     const stack: VirtualRevolutionStep[] = [{ kind: 'end', seat: 0 }];
@@ -447,11 +452,17 @@ describe('words', () => {
       ...view,
       players: view.players.map((player) => ({ ...player, corruptionCount: count })),
     });
-    for (const option of [{ kind: 'add' }, { kind: 'eliminate' }, { kind: 'pay' }] as const) {
-      expect(words.option(option, holding(3), PRINTED).key).toBe(`option.${option.kind}.draws`);
-      expect(words.option(option, holding(4), PRINTED).key).toBe(`option.${option.kind}.exposed`);
+    for (const [option, step] of [
+      [{ kind: 'add' }, { kind: 'influence', seat: 0 }],
+      [{ kind: 'eliminate' }, { kind: 'influence', seat: 0 }],
+      [{ kind: 'pay' }, { kind: 'create', seat: 0, left: [], bought: false }],
+    ] as const) {
+      const at = { director: 0, stack: [step] };
+      expect(words.option(option, { ...holding(3), ...at }, PRINTED).key).toBe(`option.${option.kind}.draws`);
+      expect(words.option(option, { ...holding(4), ...at }, PRINTED).key).toBe(`option.${option.kind}.exposed`);
+      const last = { ...holding(0), ...at, round: 5 };
+      expect(words.option(option, last, PRINTED).key).toBe(`option.${option.kind}.exposed`);
     }
-    expect(words.option({ kind: 'add' }, { ...holding(0), round: 5 }, PRINTED).key).toBe('option.add.exposed');
   });
 
   it('[VR-13.2] counts a Mission as met exactly when its Verse can be turned Online', () => {
@@ -464,7 +475,7 @@ describe('words', () => {
         const view = RULES.view(state, seat);
         const isFree = options.some(({ kind }) => kind === 'exchange');
         for (const own of isFree ? (view.players[seat]?.verses ?? []) : []) {
-          const { done, all } = progressOf(view, seat, own, PRINTED);
+          const { done, all } = progressOf(view, seat, own, 0, PRINTED);
           const isOffered = options.some((option) => option.kind === 'online' && option.verse === own.verse);
           if (!own.online && isOffered !== done >= all) wrong.push(`${own.verse} ${done}/${all}`);
         }
@@ -475,18 +486,19 @@ describe('words', () => {
   });
 
   it('calls Agents and Boosts by what they are, and Corruption by what it takes', () => {
-    expect(nameOf('arr:0').key).toBe('thing.arr.first');
-    expect(nameOf('arr:21')).toEqual({ key: 'thing.arr.nd', values: { number: 22 } });
-    expect(nameOf('loss:influence:PI:CE')).toEqual({
+    expect(words.name('arr:0').key).toBe('thing.arr.first');
+    expect(words.name('arr:21')).toEqual({ key: 'thing.arr.nd', values: { number: 22 } });
+    expect(words.name('loss:influence:PI:CE')).toEqual({
       key: 'loss.influence',
       refs: { first: 'district:PI', second: 'district:CE' },
     });
-    expect(nameOf('team:1-0-1')).toMatchObject({ key: 'team.two', refs: { first: 'type:C', second: 'type:D' } });
+    expect(words.name('team:1-0-1')).toMatchObject({ key: 'team.two', refs: { first: 'type:C', second: 'type:D' } });
   });
 
   it('asks once more before a turn is ended or a Verse given away', () => {
     const view = new Match(RULES, { setup: BASE, seats: 2, seed: 'final' }).view(0);
-    expect(words.needsConfirm({ kind: 'endTurn' }, view, PRINTED)).toBe(true);
+    const end = { ...view, stack: [{ kind: 'end', seat: 0 } as const] };
+    expect(words.needsConfirm({ kind: 'endTurn' }, end, PRINTED)).toBe(true);
     expect(words.needsConfirm({ kind: 'exchange', verse: 'rift' }, view, PRINTED)).toBe(true);
     expect(words.needsConfirm({ kind: 'add' }, view, PRINTED)).toBe(false);
   });

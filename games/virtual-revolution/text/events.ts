@@ -1,199 +1,94 @@
-/** The log: every event as a sentence, or nothing for what is only seen. */
-import type { Sentence } from '@cabale/engine';
-import type { VirtualRevolutionEvent } from '../rules/state.ts';
-import {
-  actionRef,
-  agentRef,
-  arrRef,
-  boostRef,
-  cardRef,
-  causeRef,
-  necroRef,
-  objectiveRef,
-  partRef,
-  quantityRef,
-  seatRef,
-  titleRef,
-  verseRef,
-} from './refs.ts';
+/** The log: one entry for every kind of event. */
+import type { WordTables } from '@cabale/engine';
+import type { District } from '../content/tables.ts';
+import type { VirtualRevolution } from '../rules/state.ts';
+import { actionRef, arrRef, boostRef, cardRef, causeRef, necroRef, quantityRef, seatRef, titleRef } from './refs.ts';
 
-type EventOf<Kind extends VirtualRevolutionEvent['kind']> = Extract<VirtualRevolutionEvent, { kind: Kind }>;
+const title = ({ district }: { readonly district: District }) => ({ refs: { title: titleRef(district) } });
 
-export function eventSentence(event: VirtualRevolutionEvent): Sentence | undefined {
-  switch (event.kind) {
-    case 'objectives':
-    case 'agentsOut':
-    case 'rowRenewed':
-    case 'verseShown':
-    // The map and the offer show where they are.
-    case 'agentCame':
-      return undefined;
-    case 'dealt':
-      return { key: 'event.dealt', values: { count: event.arrs.length }, refs: { seat: seatRef(event.seat) } };
-    case 'roundBegan':
-      return { key: 'event.roundBegan', values: { round: event.round }, refs: { seat: seatRef(event.order[0] ?? 0) } };
-    case 'turnBegan':
-      return { key: 'event.turnBegan', values: { lap: event.lap }, refs: { seat: seatRef(event.seat) } };
-    case 'agentIntercepted':
-      return { key: 'event.agentIntercepted', refs: { agent: agentRef(event.agent) } };
-    case 'directorPlaced':
-    case 'tokenAdded':
-    case 'serverBuilt':
-    case 'serverRemoved':
-      return { key: `event.${event.kind}`, refs: { seat: seatRef(event.seat), arr: arrRef(event.arr) } };
-    case 'tokenEliminated':
-      return eliminatedSentence(event);
-    case 'tokenMoved':
-    case 'serverMoved':
-      return {
-        key: `event.${event.kind}`,
-        refs: { seat: seatRef(event.seat), from: arrRef(event.from), to: arrRef(event.to) },
-      };
-    case 'titleTaken':
-    case 'titleLost':
-    case 'titleUsed':
-      return { key: `event.${event.kind}`, refs: { seat: seatRef(event.seat), title: titleRef(event.district) } };
-    case 'performed':
-      return {
-        key: event.extra ? 'event.performedExtra' : 'event.performed',
-        refs: { seat: seatRef(event.seat), action: actionRef(event.action, event.seat) },
-      };
-    case 'changed':
-      return changedSentence(event);
-    case 'corruptionDrawn':
-    case 'corruptionDiscarded':
-    case 'corruptionGiven':
-    case 'corruptionReceived':
-    case 'handSeen':
-    case 'corruptionShuffled':
-      return corruptionSentence(event);
-    case 'necroSeen':
-    case 'necroRevealed':
-    case 'necroAvoided':
-    case 'necroHit':
-      return necroSentence(event);
-    case 'agentDiscarded':
-      return event.seat === null
-        ? { key: 'event.agentLeft', refs: { agent: agentRef(event.agent) } }
-        : { key: 'event.agentDiscarded', refs: { seat: seatRef(event.seat), agent: agentRef(event.agent) } };
-    case 'agentHired':
-    case 'agentUsed':
-    case 'agentReadied':
-    case 'agentCopied':
-    case 'agentRetired':
-      return { key: `event.${event.kind}`, refs: { seat: seatRef(event.seat), agent: agentRef(event.agent) } };
-    case 'agentPromoted':
-      return {
-        key: event.applied ? 'event.agentPromoted' : 'event.agentPromotedPlain',
-        refs: { seat: seatRef(event.seat), agent: agentRef(event.agent) },
-      };
-    case 'agentSwapped':
-      return {
-        key: 'event.agentSwapped',
-        refs: { seat: seatRef(event.seat), given: agentRef(event.given), taken: agentRef(event.taken) },
-      };
-    case 'boostGained':
-    case 'boostDiscarded':
-      return { key: `event.${event.kind}`, refs: { seat: seatRef(event.seat), boost: boostRef(event.boost) } };
-    case 'saved':
-      return { key: 'event.saved', refs: { seat: seatRef(event.seat), card: boostRef(event.card) } };
-    case 'verseReturned':
-      return { key: 'event.verseReturned', refs: { verse: verseRef(event.verse) } };
-    case 'verseTaken':
-    case 'verseOnline':
-    case 'verseRecorded':
-    case 'verseDiscarded':
-      return { key: `event.${event.kind}`, refs: { seat: seatRef(event.seat), verse: verseRef(event.verse) } };
-    case 'searched':
-      return { key: 'event.searched', values: { count: event.cards.length }, refs: { seat: seatRef(event.seat) } };
-    case 'searchCard':
-      return { key: `event.searchCard.${event.how}`, refs: { seat: seatRef(event.seat), card: cardRef(event.card) } };
-    case 'positionChosen':
-      return {
-        key: 'event.positionChosen',
-        values: { number: event.position + 1 },
-        refs: { seat: seatRef(event.seat) },
-      };
-    case 'objectiveScored':
-      return {
-        key: 'event.objectiveScored',
-        values: { vp: event.vp },
-        refs: { seat: seatRef(event.seat), objective: objectiveRef(event.objective) },
-      };
-    case 'resigned':
-      return { key: 'event.resigned', refs: { seat: seatRef(event.seat) } };
-    case 'over':
-      return { key: `event.over.${event.by}`, refs: { seat: seatRef(Math.max(0, event.ranks.indexOf(1))) } };
-  }
-}
+const moved = ({ from, to }: { readonly from: number; readonly to: number }) => ({
+  refs: { from: arrRef(from), to: arrRef(to) },
+});
 
-function eliminatedSentence({ by, owner, arr }: EventOf<'tokenEliminated'>): Sentence {
-  const refs = { seat: seatRef(owner), arr: arrRef(arr) };
-  return by === owner
-    ? { key: 'event.tokenLost', refs }
-    : { key: 'event.tokenEliminated', refs: { ...refs, by: seatRef(by) } };
-}
-
-/** Gains and losses with their cause; tokens to and from Reserve are told by what moves them. */
-function changedSentence({ seat, what, by, cause }: EventOf<'changed'>): Sentence | undefined {
-  if (by === 0 || what === 'reserve') return undefined;
-  return {
-    key: `event.changed.${by > 0 ? 'more' : 'less'}.${what}`,
-    values: { count: Math.abs(by) },
-    refs: { seat: seatRef(seat), cause: causeRef(cause), amount: quantityRef(what, seat) },
-  };
-}
-
-type CorruptionEvent = EventOf<
-  | 'corruptionDrawn'
-  | 'corruptionDiscarded'
-  | 'corruptionGiven'
-  | 'corruptionReceived'
-  | 'handSeen'
-  | 'corruptionShuffled'
->;
-
-function corruptionSentence(event: CorruptionEvent): Sentence {
-  switch (event.kind) {
-    case 'corruptionShuffled':
-      return { key: 'event.corruptionShuffled' };
-    case 'corruptionDrawn':
-      return event.card === null
-        ? { key: 'event.corruptionDrawn.hidden', refs: { seat: seatRef(event.seat) } }
-        : { key: 'event.corruptionDrawn.shown', refs: { seat: seatRef(event.seat), card: cardRef(event.card) } };
-    case 'corruptionDiscarded':
-      return { key: 'event.corruptionDiscarded', refs: { seat: seatRef(event.seat), card: cardRef(event.card) } };
-    case 'corruptionGiven':
-      return event.card === null
-        ? { key: 'event.corruptionGiven.hidden', refs: { from: seatRef(event.from), to: seatRef(event.to) } }
-        : {
-            key: 'event.corruptionGiven.shown',
-            refs: { from: seatRef(event.from), to: seatRef(event.to), card: cardRef(event.card) },
-          };
-    case 'corruptionReceived':
-      return {
-        key: 'event.corruptionGiven.shown',
-        refs: { from: seatRef(event.from), to: seatRef(event.to), card: cardRef(event.card) },
-      };
-    case 'handSeen':
-      return { key: 'event.handSeen', refs: { seat: seatRef(event.by), of: seatRef(event.of) } };
-  }
-}
-
-function necroSentence(event: EventOf<'necroSeen' | 'necroRevealed' | 'necroAvoided' | 'necroHit'>): Sentence {
-  switch (event.kind) {
-    case 'necroSeen':
-      return event.card === null
-        ? { key: 'event.necroSeen.hidden', refs: { seat: seatRef(event.seat) } }
-        : { key: 'event.necroSeen.shown', refs: { seat: seatRef(event.seat), card: necroRef(event.card) } };
-    case 'necroRevealed':
-      return { key: 'event.necroRevealed', refs: { card: necroRef(event.card) } };
-    case 'necroAvoided':
-      return { key: `event.necroAvoided.${event.what}`, refs: { seat: seatRef(event.seat) } };
-    case 'necroHit':
-      return {
-        key: 'event.necroHit',
-        refs: { seat: seatRef(event.seat), card: necroRef(event.card), part: partRef(event.part) },
-      };
-  }
-}
+export const events: WordTables<VirtualRevolution>['events'] = {
+  dealt: ({ arrs }) => ({ values: { count: arrs.length } }),
+  objectives: 'silent',
+  agentsOut: 'silent',
+  roundBegan: ({ order }) => ({ refs: { seat: seatRef(order[0] ?? 0) } }),
+  turnBegan: 'default',
+  // The map and the offer show where they are.
+  agentCame: 'silent',
+  agentIntercepted: 'default',
+  directorPlaced: 'default',
+  tokenAdded: 'default',
+  tokenEliminated: ({ by, owner }) => ({
+    key: by === owner ? 'event.tokenLost' : 'event.tokenEliminated',
+    refs: { seat: seatRef(owner), by: seatRef(by) },
+  }),
+  tokenMoved: moved,
+  titleTaken: title,
+  titleLost: title,
+  titleUsed: title,
+  performed: ({ seat, action, extra }) => ({
+    key: extra ? 'event.performedExtra' : 'event.performed',
+    refs: { action: actionRef(action, seat) },
+  }),
+  changed({ seat, what, by, cause }) {
+    // Tokens to and from the Reserve are told by what moves them.
+    if (by === 0 || what === 'reserve') return undefined;
+    return {
+      key: `event.changed.${by > 0 ? 'more' : 'less'}.${what}`,
+      values: { count: Math.abs(by) },
+      refs: { cause: causeRef(cause), amount: quantityRef(what, seat) },
+    };
+  },
+  corruptionDrawn: ({ card }) =>
+    card === null
+      ? { key: 'event.corruptionDrawn.hidden' }
+      : { key: 'event.corruptionDrawn.shown', refs: { card: cardRef(card) } },
+  corruptionDiscarded: ({ card }) => ({ refs: { card: cardRef(card) } }),
+  corruptionGiven: ({ from, to, card }) => ({
+    key: card === null ? 'event.corruptionGiven.hidden' : 'event.corruptionGiven.shown',
+    refs: { from: seatRef(from), to: seatRef(to), ...(card === null ? {} : { card: cardRef(card) }) },
+  }),
+  corruptionReceived: ({ from, to, card }) => ({
+    key: 'event.corruptionGiven.shown',
+    refs: { from: seatRef(from), to: seatRef(to), card: cardRef(card) },
+  }),
+  corruptionShuffled: 'default',
+  handSeen: ({ by, of }) => ({ refs: { seat: seatRef(by), of: seatRef(of) } }),
+  necroSeen: ({ card }) =>
+    card === null
+      ? { key: 'event.necroSeen.hidden' }
+      : { key: 'event.necroSeen.shown', refs: { card: necroRef(card) } },
+  serverBuilt: 'default',
+  serverRemoved: 'default',
+  serverMoved: moved,
+  agentHired: 'default',
+  agentUsed: 'default',
+  agentReadied: 'default',
+  agentPromoted: ({ applied }) => ({ key: applied ? 'event.agentPromoted' : 'event.agentPromotedPlain' }),
+  agentCopied: 'default',
+  agentRetired: 'default',
+  agentSwapped: 'default',
+  agentDiscarded: ({ seat }) => ({ key: seat === null ? 'event.agentLeft' : 'event.agentDiscarded' }),
+  boostGained: 'default',
+  boostDiscarded: 'default',
+  saved: ({ card }) => ({ refs: { card: boostRef(card) } }),
+  rowRenewed: 'silent',
+  verseReturned: 'default',
+  verseShown: 'silent',
+  verseTaken: 'default',
+  verseOnline: 'default',
+  verseRecorded: 'default',
+  verseDiscarded: 'default',
+  searched: ({ cards }) => ({ values: { count: cards.length } }),
+  searchCard: ({ card, how }) => ({ key: `event.searchCard.${how}`, refs: { card: cardRef(card) } }),
+  necroRevealed: ({ card }) => ({ refs: { card: necroRef(card) } }),
+  necroAvoided: { by: 'what' },
+  necroHit: ({ card }) => ({ refs: { card: necroRef(card) } }),
+  positionChosen: ({ position }) => ({ values: { number: position + 1 } }),
+  objectiveScored: 'default',
+  resigned: 'default',
+  over: ({ by, ranks }) => ({ key: `event.over.${by}`, refs: { seat: seatRef(Math.max(0, ranks.indexOf(1))) } }),
+};

@@ -1,67 +1,75 @@
 /** What things are called. */
-import type { Ref, Sentence } from '@cabale/engine';
-import { DISTRICTS, TYPES, type Action, type AgentType, type District, type Genre } from '../content/tables.ts';
-import { actionRef, districtRef, genreRef, partsOf, seatRef, typeRef } from './refs.ts';
+import type { Sentence, WordTables } from '@cabale/engine';
+import {
+  DISTRICTS,
+  TYPES,
+  type Action,
+  type Agent,
+  type AgentType,
+  type BoostCard,
+  type District,
+  type Genre,
+  type Necro,
+  type Objective,
+  type Verse,
+} from '../content/tables.ts';
+import type { Cause, VirtualRevolution } from '../rules/state.ts';
+import {
+  actionRef,
+  districtRef,
+  genreRef,
+  seatRef,
+  typeRef,
+  type Answer,
+  type Belonging,
+  type Part,
+  type Pile,
+} from './refs.ts';
 
-export function nameOf(ref: Ref): Sentence {
-  const { what, which } = partsOf(ref);
-  const [first = ''] = which;
-  const number = Number(first);
-  switch (what) {
-    case 'seat':
-      return { key: 'thing.seat', values: { number: number + 1 } };
-    case 'arr':
-      return { key: `thing.arr.${ordinal(number + 1)}`, values: { number: number + 1 } };
-    case 'title':
-      return { key: 'thing.title', refs: { district: districtRef(first as District) } };
-    case 'district':
-    case 'agent':
-    case 'verse':
-    case 'boost':
-    case 'necro':
-    case 'part':
-    case 'type':
-    case 'genre':
-    case 'action':
-    case 'cause':
-    case 'objective':
-      return { key: `${what}.${first}` };
-    case 'card':
-      return { key: 'thing.card', values: { number: first.padStart(2, '0') } };
-    case 'euros':
-    case 'revenue':
-    case 'immunity':
-    case 'vp2':
-    case 'recycling':
-    case 'reserve':
-    case 'corruption':
-    case 'vp':
-    case 'servers':
-    case 'directors':
-    case 'retired':
-      return { key: `thing.${what}`, refs: { seat: seatRef(number) } };
-    case 'pile':
-      return { key: `thing.pile.${first}` };
-    case 'slot':
-    case 'position':
-      return { key: `thing.${what}`, values: { number: number + 1 } };
-    case 'track':
-    case 'round':
-      return { key: `thing.${what}` };
-    case 'answer':
-      return { key: `answer.${first}` };
-    case 'where':
-      return whereName(first.split('-') as District[]);
-    case 'genres':
-      return genresName(first.split('-') as Genre[]);
-    case 'team':
-      return teamName(first.split('-').map(Number));
-    case 'loss':
-      return lossName(which);
-    default:
-      return { key: 'thing.unknown' };
-  }
-}
+type Names = WordTables<VirtualRevolution>['names'];
+
+const ofSeat =
+  (what: 'euros' | 'revenue' | 'immunity' | 'vp2' | 'recycling' | 'reserve' | Belonging): Names['euros'] =>
+  ([seat]) => ({ key: `thing.${what}`, refs: { seat: seatRef(Number(seat)) } });
+
+export const names: Names = {
+  seat: ([seat]) => ({ key: 'thing.seat', values: { number: Number(seat) + 1 } }),
+  arr: ([arr]) => ({ key: `thing.arr.${ordinal(Number(arr) + 1)}`, values: { number: Number(arr) + 1 } }),
+  title: ([district]) => ({ key: 'thing.title', refs: { district: districtRef(district as District) } }),
+  district: ([district]) => ({ key: `district.${district as District}` }),
+  agent: ([agent]) => ({ key: `agent.${agent as Agent}` }),
+  verse: ([verse]) => ({ key: `verse.${verse as Verse}` }),
+  boost: ([boost]) => ({ key: `boost.${boost as BoostCard}` }),
+  necro: ([necro]) => ({ key: `necro.${necro as Necro}` }),
+  part: ([part]) => ({ key: `part.${part as Part}` }),
+  type: ([type]) => ({ key: `type.${type as AgentType}` }),
+  genre: ([genre]) => ({ key: `genre.${genre as Genre}` }),
+  action: ([action]) => ({ key: `action.${action as Action}` }),
+  cause: ([cause]) => ({ key: `cause.${cause as Cause}` }),
+  objective: ([objective]) => ({ key: `objective.${objective as Objective}` }),
+  card: ([number = '']) => ({ key: 'thing.card', values: { number: number.padStart(2, '0') } }),
+  euros: ofSeat('euros'),
+  revenue: ofSeat('revenue'),
+  immunity: ofSeat('immunity'),
+  vp2: ofSeat('vp2'),
+  recycling: ofSeat('recycling'),
+  reserve: ofSeat('reserve'),
+  corruption: ofSeat('corruption'),
+  vp: ofSeat('vp'),
+  servers: ofSeat('servers'),
+  directors: ofSeat('directors'),
+  retired: ofSeat('retired'),
+  pile: ([pile]) => ({ key: `thing.pile.${pile as Pile}` }),
+  slot: ([slot]) => ({ key: 'thing.slot', values: { number: Number(slot) + 1 } }),
+  position: ([position]) => ({ key: 'thing.position', values: { number: Number(position) + 1 } }),
+  track: () => ({ key: 'thing.track' }),
+  round: () => ({ key: 'thing.round' }),
+  answer: ([answer]) => ({ key: `answer.${answer as Answer}` }),
+  where: ([districts = '']) => whereName(districts.split('-') as District[]),
+  genres: ([genres = '']) => genresName(genres.split('-') as Genre[]),
+  team: ([counts = '']) => teamName(counts.split('-').map(Number)),
+  loss: lossName,
+};
 
 /** How English counts them; French knows the first from the others. */
 function ordinal(number: number): 'first' | 'st' | 'nd' | 'rd' | 'th' {
@@ -79,7 +87,7 @@ function ordinal(number: number): 'first' | 'st' | 'nd' | 'rd' | 'th' {
   }
 }
 
-function whereName(districts: readonly District[]): Sentence {
+function whereName(districts: readonly District[]): Sentence<VirtualRevolution> {
   if (districts.length === DISTRICTS.length) return { key: 'where.anywhere' };
   const [first = 'PI', second] = districts;
   return second === undefined
@@ -87,18 +95,18 @@ function whereName(districts: readonly District[]): Sentence {
     : { key: 'where.two', refs: { first: districtRef(first), second: districtRef(second) } };
 }
 
-function genresName([first = 'horror', second = 'horror']: readonly Genre[]): Sentence {
+function genresName([first = 'horror', second = 'horror']: readonly Genre[]): Sentence<VirtualRevolution> {
   return { key: 'where.two', refs: { first: genreRef(first), second: genreRef(second) } };
 }
 
 /** Such as 1-0-1: so many Combatants, Technicians, Diplomats. */
-function teamName(counts: readonly number[]): Sentence {
+function teamName(counts: readonly number[]): Sentence<VirtualRevolution> {
   const members = TYPES.flatMap((type, index) => {
     const count = counts[index] ?? 0;
     return count === 0 ? [] : [{ count, ref: typeRef(type) }];
   });
   const [first, second, third] = members;
-  if (first === undefined) return { key: 'thing.unknown' };
+  if (first === undefined) throw new Error('a team has members');
   const one = { values: { one: first.count }, refs: { first: first.ref } };
   if (second === undefined) return { key: 'team.one', ...one };
   const two = { values: { ...one.values, two: second.count }, refs: { ...one.refs, second: second.ref } };
@@ -110,7 +118,7 @@ function teamName(counts: readonly number[]): Sentence {
   };
 }
 
-function lossName([kind = '', first = '', second = '']: readonly string[]): Sentence {
+function lossName([kind = '', first = '', second = '']: readonly string[]): Sentence<VirtualRevolution> {
   switch (kind) {
     case 'money':
     case 'revenue':

@@ -1,5 +1,5 @@
 /** The closed vocabulary of things on the table: what sentences link to and what the board lights up. */
-import type { Ref, Seat } from '@cabale/engine';
+import type { Seat } from '@cabale/engine';
 import type {
   Action,
   Agent,
@@ -141,10 +141,4 @@ export function lossRef(card: CorruptionCard): VirtualRevolutionRef {
     case 'boost':
       return `loss:boost:${card.actions.join(':')}`;
   }
-}
-
-/** The parts of a thing's name: what it is, then which. */
-export function partsOf(ref: Ref): { readonly what: string; readonly which: readonly string[] } {
-  const [what = '', ...which] = ref.split(':');
-  return { what, which };
 }

@@ -34,5 +34,4 @@ export default {
   position: 'position {{number}} of the next round',
   track: 'Revenue track',
   round: 'round',
-  unknown: 'something',
 };

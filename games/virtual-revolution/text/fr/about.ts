@@ -1,6 +1,7 @@
-import type { AboutTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type en from '../en/about.ts';
 
-const about: AboutTexts = {
+const about: SameTexts<typeof en> = {
   seat: 'Une entreprise qui vend des mondes virtuels. À chaque tour de table, chacun joue une fois, dans l’ordre de la piste.',
   arr: 'L’un des 23. Un jeton ou un Serveur donne le contrôle ; les jetons de deux joueurs n’y cohabitent jamais. Les plaques qui partagent un côté sont adjacentes.',
   tokens_one: '{{count}} jeton ({{seat}})',

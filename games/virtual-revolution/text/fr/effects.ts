@@ -1,14 +1,15 @@
 /** What cards do. */
-import type { EffectTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type * as en from '../en/effects.ts';
 
-export const ability: EffectTexts['ability'] = {
+export const ability: SameTexts<typeof en.ability> = {
   C: 'éliminez 1 jeton dans l’arrondissement du Directeur',
   T: 'gagnez {{euros}} €',
   D_one: 'gagnez {{count}} Immunité',
   D_other: 'gagnez {{count}} Immunités',
 };
 
-export const extra: EffectTexts['extra'] = {
+export const extra: SameTexts<typeof en.extra> = {
   extraIn: 'si le Directeur est à {{where}} : {{action}} en plus',
   revenue: 'Revenus +{{by}}',
   moneyAndEliminate: 'gagnez {{euros}} €, puis éliminez 1 jeton dans l’arrondissement du Directeur',
@@ -24,7 +25,7 @@ export const extra: EffectTexts['extra'] = {
   swapAgent: 'échangez un de vos Agents en service contre un Agent disponible',
 };
 
-export const promotion: EffectTexts['promotion'] = {
+export const promotion: SameTexts<typeof en.promotion> = {
   eliminate: {
     opponent: 'éliminez 1 jeton adverse : {{where}}',
     anyone: 'éliminez 1 jeton : {{where}}',
@@ -50,7 +51,7 @@ export const promotion: EffectTexts['promotion'] = {
   freeType: 'à la fin, elle compte pour le type de votre choix',
 };
 
-export const boostEffect: EffectTexts['boostEffect'] = {
+export const boostEffect: SameTexts<typeof en.boostEffect> = {
   discard: 'payez {{euros}} € pour défausser 1 carte Corruption de plus',
   replaceExactly: 'vous pouvez remettre {{most}} Verses de la rangée sous la pile',
   replace: 'vous pouvez remettre {{least}} ou {{most}} Verses de la rangée sous la pile',
@@ -59,7 +60,7 @@ export const boostEffect: EffectTexts['boostEffect'] = {
   euros: '+{{euros}} €',
 };
 
-export const mission: EffectTexts['mission'] = {
+export const mission: SameTexts<typeof en.mission> = {
   none: 'aucune : Online aussitôt',
   service: 'en service : {{team}}',
   server: 'un Serveur : {{where}}',
@@ -79,7 +80,7 @@ export const mission: EffectTexts['mission'] = {
   searchedWithoutImmunity: 'être perquisitionné sans dépenser d’Immunité',
 };
 
-export const bonus: EffectTexts['bonus'] = {
+export const bonus: SameTexts<typeof en.bonus> = {
   none: 'aucun',
   add: 'ajoutez 1 jeton : {{where}}',
   addControlled_one: 'ajoutez {{count}} jeton où vous avez le contrôle',
@@ -95,7 +96,7 @@ export const bonus: EffectTexts['bonus'] = {
   darkKingdom: 'chaque adversaire défausse un Agent en service, un Boost ou une Immunité',
 };
 
-export const end: EffectTexts['end'] = {
+export const end: SameTexts<typeof en.end> = {
   perAgent: '{{vp}} PV par Agent possédé : {{type}}',
   perGenre: '{{vp}} PV par Verse possédé : {{genre}}',
   perArr: '{{vp}} PV par arrondissement contrôlé : {{where}}',
@@ -119,7 +120,7 @@ export const end: EffectTexts['end'] = {
   perBoostedAction: '{{vp}} PV par Action qui a un Boost',
 };
 
-export const titleEffect: EffectTexts['titleEffect'] = {
+export const titleEffect: SameTexts<typeof en.titleEffect> = {
   sell: 'retirez un de vos Serveurs ou défaussez un de vos Verses : {{euros}} €',
   work: 'si vous travaillez : {{euros}} € de plus',
   look: 'regardez en secret la carte Nécro de la manche',
@@ -129,7 +130,7 @@ export const titleEffect: EffectTexts['titleEffect'] = {
   noToken: 'si vous construisez un Serveur : aucun jeton à vous n’y est nécessaire',
 };
 
-export const hit: EffectTexts['hit'] = {
+export const hit: SameTexts<typeof en.hit> = {
   nothing: 'rien',
   immunity_one: 'gagnez {{count}} Immunité',
   immunity_other: 'gagnez {{count}} Immunités',
@@ -158,7 +159,7 @@ export const hit: EffectTexts['hit'] = {
   boost: 'défaussez un de vos Boosts',
 };
 
-export const goal: EffectTexts['goal'] = {
+export const goal: SameTexts<typeof en.goal> = {
   revenue: '{{vp}} PV par tranche de {{per}} points de Revenus',
   servers: '{{vp}} PV par Serveur sur le plan',
   verses: '{{vp}} PV par Verse, Online ou non',
@@ -172,7 +173,7 @@ export const goal: EffectTexts['goal'] = {
 };
 
 /** What a Corruption card takes in a Search; it stands for the card's name. */
-export const loss: EffectTexts['loss'] = {
+export const loss: SameTexts<typeof en.loss> = {
   immunity: 'perdre 1 Immunité',
   money: 'perdre {{by}} €',
   revenue: 'Revenus −{{by}}',

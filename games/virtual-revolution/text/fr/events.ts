@@ -1,6 +1,7 @@
-import type { EventTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type en from '../en/events.ts';
 
-const event: EventTexts = {
+const event: SameTexts<typeof en> = {
   dealt_one: '{{seat}} commence dans {{count}} arrondissement.',
   dealt_other: '{{seat}} commence dans {{count}} arrondissements.',
   roundBegan: 'Manche {{round}} : {{seat}} commence.',

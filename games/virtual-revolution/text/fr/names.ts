@@ -1,7 +1,8 @@
 /** What things are called. */
-import type { NameTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type * as en from '../en/names.ts';
 
-export const district: NameTexts['district'] = {
+export const district: SameTexts<typeof en.district> = {
   PI: 'Pigalle',
   ND: 'Néo District',
   QL: 'Quartier Latin',
@@ -11,7 +12,7 @@ export const district: NameTexts['district'] = {
   NA: 'Nation',
 };
 
-export const agent: NameTexts['agent'] = {
+export const agent: SameTexts<typeof en.agent> = {
   leslie: 'Leslie',
   camille: 'Camille',
   zero: 'Zero',
@@ -47,7 +48,7 @@ export const agent: NameTexts['agent'] = {
   tropovicz: 'Mme Tropovicz',
 };
 
-export const verse: NameTexts['verse'] = {
+export const verse: SameTexts<typeof en.verse> = {
   westland: 'Westland',
   exoplanet: 'Exoplanet',
   elvenLands: 'Elven Lands',
@@ -74,7 +75,7 @@ export const verse: NameTexts['verse'] = {
   castle: 'Castle in the Air',
 };
 
-export const necro: NameTexts['necro'] = {
+export const necro: SameTexts<typeof en.necro> = {
   corruption: 'Corruption',
   insurrections: 'Insurrections',
   transport: 'Perturbation des transports',
@@ -91,15 +92,15 @@ export const necro: NameTexts['necro'] = {
   shootOut: 'Fusillade',
 };
 
-export const part: NameTexts['part'] = { min: 'MINIMUM', global: 'GLOBAL', max: 'MAXIMUM' };
-export const type: NameTexts['type'] = { C: 'Combattant', T: 'Technicien', D: 'Diplomate' };
-export const genre: NameTexts['genre'] = {
+export const part: SameTexts<typeof en.part> = { min: 'MINIMUM', global: 'GLOBAL', max: 'MAXIMUM' };
+export const type: SameTexts<typeof en.type> = { C: 'Combattant', T: 'Technicien', D: 'Diplomate' };
+export const genre: SameTexts<typeof en.genre> = {
   adventure: 'Aventure',
   scienceFiction: 'Science-fiction',
   fantasy: 'Fantasy',
   horror: 'Horreur',
 };
-export const action: NameTexts['action'] = {
+export const action: SameTexts<typeof en.action> = {
   work: 'Travailler',
   recruit: 'Recruter un Agent',
   build: 'Construire un Serveur',
@@ -107,7 +108,7 @@ export const action: NameTexts['action'] = {
   donate: 'Faire un Don',
 };
 
-export const objective: NameTexts['objective'] = {
+export const objective: SameTexts<typeof en.objective> = {
   O1: 'Revenus',
   O2: 'Serveurs',
   O3: 'Catalogue',
@@ -122,7 +123,7 @@ export const objective: NameTexts['objective'] = {
   O12: 'Fortune',
 };
 
-export const boost: NameTexts['boost'] = {
+export const boost: SameTexts<typeof en.boost> = {
   B1: 'Boost 1 (Don)',
   B2: 'Boost 2 (Serveur)',
   B3: 'Boost 3 (Travail)',

@@ -1,6 +1,7 @@
-import type { OptionTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type en from '../en/options.ts';
 
-const option: OptionTexts = {
+const option: SameTexts<typeof en> = {
   director: 'Un Directeur ici : {{arr}}',
   eliminateAt: 'Éliminer un jeton : {{arr}}',
   addAt: 'Ajouter un jeton : {{arr}}',

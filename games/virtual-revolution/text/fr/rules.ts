@@ -1,6 +1,7 @@
-import type { RulesTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type en from '../en/rules.ts';
 
-const rules: RulesTexts = {
+const rules: SameTexts<typeof en> = {
   aim: {
     title: 'De quoi il s’agit',
     text: 'Néo Paris, 2047. Votre entreprise vend des mondes virtuels, les Verses. Durant cinq manches de trois tours, vous étendez votre influence, construisez des Serveurs, recrutez des Agents et passez des Verses Online. Le plus de points de victoire gagne.',

@@ -1,6 +1,7 @@
-import type { ThingTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type en from '../en/things.ts';
 
-const thing: ThingTexts = {
+const thing: SameTexts<typeof en> = {
   seat: 'Joueur {{number}}',
   seat_named: '{{player}}',
   arr: {
@@ -36,6 +37,5 @@ const thing: ThingTexts = {
   position: 'position {{number}} de la manche suivante',
   track: 'piste des Revenus',
   round: 'manche',
-  unknown: 'quelque chose',
 };
 export default thing;

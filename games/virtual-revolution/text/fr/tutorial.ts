@@ -1,6 +1,7 @@
-import type { TutorialTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type en from '../en/tutorial.ts';
 
-const tutorial: TutorialTexts = {
+const tutorial: SameTexts<typeof en> = {
   first: {
     welcome:
       'Néo Paris, 2047. Vous dirigez une entreprise qui vend des mondes virtuels. Cinq manches, trois tours dans chacune ; le plus de points gagne. Ici : la manche, l’ordre du tour et les Revenus de chacun.',

@@ -1,0 +1,111 @@
+/** VR-26, column a: how far a Mission is met, `2 of 3`. It is met where all is done (VR-13.8). */
+import type { DeepReadonly, Seat } from '@cabale/engine';
+import { ARRS, TYPES, type Arr, type Mission, type Tables } from '../content/tables.ts';
+import { hasServerIn, inService, playerOf } from './counts.ts';
+import { districtOf, neighboursOf } from './map.ts';
+import type { OpenPlayer, OwnedVerse, VirtualRevolutionOpen } from './state.ts';
+
+export interface Progress {
+  readonly done: number;
+  readonly all: number;
+}
+
+const MET: Progress = { done: 1, all: 1 };
+const UNMET: Progress = { done: 0, all: 1 };
+
+/** `held` are the Corruption cards in the owner's hand: with them a Search that must come first is in sight. */
+export function progressOf(
+  open: VirtualRevolutionOpen,
+  seat: Seat,
+  own: DeepReadonly<OwnedVerse>,
+  held: number,
+  content: Tables,
+): Progress {
+  const { mission } = content.verses[own.verse];
+  if (own.online || mission === null) return MET;
+  const { done, all } = towards(open, seat, mission, own, held, content);
+  return done > all ? { done: all, all } : { done, all };
+}
+
+function towards(
+  open: VirtualRevolutionOpen,
+  seat: Seat,
+  mission: Mission,
+  { recorded }: DeepReadonly<OwnedVerse>,
+  held: number,
+  content: Tables,
+): Progress {
+  const player = playerOf(open, seat);
+  switch (mission.kind) {
+    case 'service':
+      return agentsInService(player, mission.types, content);
+    case 'noService':
+      return yesOrNo(player.service.length === 0);
+    case 'server':
+      return yesOrNo(hasServerIn(open, seat, mission.districts, content));
+    case 'adjacentServers':
+      return { done: adjacentServers(open, seat, content), all: 2 };
+    case 'directorsTogether':
+      return { done: mostInOneDistrict(player.directors, content), all: content.numbers.laps };
+    case 'stack':
+      return { done: highestStack(open, seat), all: mission.tokens };
+    case 'recycling':
+      return { done: player.recycling, all: mission.tokens };
+    case 'immunity':
+      return { done: player.immunity, all: mission.least };
+    case 'boosts':
+      return { done: player.boosts.length, all: mission.least };
+    case 'searchedWith':
+      return recorded ? MET : { done: Math.min(held, mission.cards - 1), all: mission.cards };
+    case 'searchedWithoutImmunity':
+      return yesOrNo(recorded);
+  }
+}
+
+function yesOrNo(isMet: boolean): Progress {
+  return isMet ? MET : UNMET;
+}
+
+function agentsInService(
+  player: OpenPlayer,
+  types: Extract<Mission, { kind: 'service' }>['types'],
+  content: Tables,
+): Progress {
+  let done = 0;
+  let all = 0;
+  for (const type of TYPES) {
+    all += types[type];
+    done += Math.min(types[type], inService(player, type, content));
+  }
+  return { done, all };
+}
+
+/** Two where two of the own Servers are neighbours, one where there is any. */
+function adjacentServers({ servers }: VirtualRevolutionOpen, seat: Seat, content: Tables): number {
+  let done = 0;
+  for (let arr = 0; arr < ARRS; arr++) {
+    if (servers[arr] !== seat) continue;
+    if (neighboursOf(arr, content).some((next) => servers[next] === seat)) return 2;
+    done = 1;
+  }
+  return done;
+}
+
+function highestStack({ tokens, owners }: VirtualRevolutionOpen, seat: Seat): number {
+  let highest = 0;
+  for (let arr = 0; arr < ARRS; arr++) {
+    if (owners[arr] === seat) highest = Math.max(highest, tokens[arr] ?? 0);
+  }
+  return highest;
+}
+
+/** Q36: the Directors of the round that stand in one District. */
+function mostInOneDistrict(directors: readonly Arr[], content: Tables): number {
+  let most = 0;
+  for (const arr of directors) {
+    const district = districtOf(arr, content);
+    const together = directors.filter((other) => districtOf(other, content) === district).length;
+    if (together > most) most = together;
+  }
+  return most;
+}

@@ -1,0 +1,24 @@
+/** Options that draw a Corruption card say so, and whether a Search then follows. */
+import type { Seat } from '@cabale/engine';
+import type { Tables } from '../content/tables.ts';
+import { playerOf, searchAt } from '../rules/counts.ts';
+import type { VirtualRevolutionView } from '../rules/state.ts';
+
+/** Whether with `more` Corruption cards a player is searched at the end of the round. */
+export function isExposed(view: VirtualRevolutionView, seat: Seat, more: number, content: Tables): boolean {
+  return playerOf(view, seat).corruptionCount + more >= searchAt(view, content);
+}
+
+export function drawing(view: VirtualRevolutionView, seat: Seat, content: Tables): 'draws' | 'exposed' {
+  return isExposed(view, seat, 1, content) ? 'exposed' : 'draws';
+}
+
+/** Applying a promotion draws a card at level 1, not at level 2 (VR-17.4, 17.5). */
+export function promotionDrawing(
+  agent: keyof Tables['agents'],
+  view: VirtualRevolutionView,
+  seat: Seat,
+  content: Tables,
+): 'free' | 'draws' | 'exposed' {
+  return content.agents[agent].level === 2 ? 'free' : drawing(view, seat, content);
+}
