@@ -41,10 +41,10 @@ export function partsOf(ref: Ref): { readonly what: string; readonly which: read
 
 /** The keys of a game's texts, without plural forms and contexts: `interface San { text: TextKey<typeof en> }`. */
 export type TextKey<Texts, Path extends string = ''> = {
-  [Name in keyof Texts & string]: Texts[Name] extends string
-    ? `${Path}${WithoutSuffix<Name>}`
+  [Name in keyof Texts & (string | number)]: Texts[Name] extends string
+    ? `${Path}${WithoutSuffix<`${Name}`>}`
     : TextKey<Texts[Name], `${Path}${Name}.`>;
-}[keyof Texts & string];
+}[keyof Texts & (string | number)];
 
 type WithoutSuffix<Name extends string> = Name extends `${infer Bare}_${'one' | 'other' | 'named'}` ? Bare : Name;
 

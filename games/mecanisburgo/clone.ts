@@ -1,4 +1,4 @@
-import { copyWords } from '@cabale/engine';
+import { copyWords, type DeepReadonly } from '@cabale/engine';
 import type {
   Contest,
   Duel,
@@ -115,7 +115,7 @@ function copySector(sector: SectorState): SectorState {
   };
 }
 
-export function copyContest(contest: Contest | null): Contest | null {
+export function copyContest(contest: DeepReadonly<Contest> | null): Contest | null {
   if (contest === null) return null;
   return {
     sector: contest.sector,
@@ -138,7 +138,7 @@ export function copyContest(contest: Contest | null): Contest | null {
   };
 }
 
-export function copyDuel(duel: Duel | null): Duel | null {
+export function copyDuel(duel: DeepReadonly<Duel> | null): Duel | null {
   if (duel === null) return null;
   return {
     action: duel.action,

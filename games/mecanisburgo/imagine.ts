@@ -1,15 +1,8 @@
 /** A whole state that the view's owner could not tell from the true one. Draws on nothing but the view. */
 import type { Random } from '@cabale/engine';
+import { victoriesLeft } from './rules/victories.ts';
 import { copies, copyContest, copyDuel, copyHolding, copyMember, copyWorks } from './clone.ts';
-import {
-  DECOY,
-  OPPORTUNITIES,
-  type Opportunity,
-  type Pawn,
-  type RandomValue,
-  type Tables,
-  type VictoryEvent,
-} from './content/tables.ts';
+import { DECOY, OPPORTUNITIES, type Opportunity, type Pawn, type RandomValue, type Tables } from './content/tables.ts';
 import { dealTo, randomCards } from './rules/setup.ts';
 import {
   HOME,
@@ -21,14 +14,14 @@ import {
   type PlayerView,
   type SectorState,
   type Standing,
-  type StandingView,
+  type OpenStanding,
 } from './rules/state.ts';
 import { isPawnKnown } from './view.ts';
 
 export function imagine(view: MecanisburgoView, random: Random, content: Tables): MecanisburgoState {
   const unseen = random.shuffle(unseenCards(view));
   const hidden = hiddenPawns(view, random);
-  const standing = ({ seat, pawn }: StandingView): Standing => ({ seat, pawn: pawn ?? taken(hidden[seat] ?? []) });
+  const standing = ({ seat, pawn }: OpenStanding): Standing => ({ seat, pawn: pawn ?? taken(hidden[seat] ?? []) });
   const sectors = view.sectors.map((sector): SectorState => ({
     card: sector.card,
     dark: takenOf(unseen, sector.darkCount),
@@ -175,9 +168,4 @@ function randomsLeft({ randomDiscard }: MecanisburgoView, content: Tables): Rand
   const left = randomCards(content);
   for (const value of randomDiscard) left.splice(left.indexOf(value), 1);
   return left;
-}
-
-function victoriesLeft({ victories, players }: MecanisburgoView, content: Tables): VictoryEvent[] {
-  const { victoryEvents } = content.sizes[players.length as keyof Tables['sizes']];
-  return victoryEvents.filter((victory) => !victories.includes(victory));
 }

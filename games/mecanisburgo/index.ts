@@ -1,7 +1,6 @@
 import { defineGame } from '@cabale/engine';
 import { bot } from './bot.ts';
 import { clone } from './clone.ts';
-import { counting } from './counting.ts';
 import { parsePack } from './content/pack.ts';
 import { PRINTED } from './content/printed.ts';
 import { imagine } from './imagine.ts';
@@ -32,7 +31,7 @@ import { boardSeatsStep, promoteStep, staffStep } from './rules/staff.ts';
 import type { Mecanisburgo } from './rules/state.ts';
 import { fixTargetStep } from './rules/threats.ts';
 import { SETUP } from './rules/variants.ts';
-import { wordsOf } from './text/words.ts';
+import { words } from './text/words.ts';
 import { view } from './view.ts';
 
 /** Mecanisburgo, by RULES.md. */
@@ -106,36 +105,16 @@ export const mecanisburgo = defineGame<Mecanisburgo>({
   bot,
 });
 
-export {
-  HOME,
-  ORDER_ZONE,
-  REASONS,
-  STAGES,
-  type Cause,
-  type Contest,
-  type ContestKind,
-  type Contributor,
-  type Duel,
-  type DuelSide,
-  type HandCardView,
-  type Holding,
-  type Mecanisburgo,
-  type MecanisburgoEvent,
-  type MecanisburgoOptions,
-  type MecanisburgoState,
-  type MecanisburgoStep,
-  type MecanisburgoView,
-  type Member,
-  type Place,
-  type PlayerView,
-  type Reason,
-  type SectorView,
-  type Stage,
-  type StandingView,
-  type Works,
+export type {
+  Mecanisburgo,
+  MecanisburgoEvent,
+  MecanisburgoOptions,
+  MecanisburgoState,
+  MecanisburgoStep,
+  MecanisburgoView,
 } from './rules/state.ts';
 
-export const words = wordsOf(counting);
+export { words } from './text/words.ts';
 /** All that a table without a board needs. */
 export const playable = {
   game: mecanisburgo,
@@ -146,131 +125,3 @@ export const playable = {
   },
   checks: async () => (await import('./checks.ts')).checks,
 };
-
-/** What the board draws and counts from a view. */
-export { PRINTED } from './content/printed.ts';
-export {
-  ACTIONS,
-  ACTION_VALUES,
-  BLACK_MARKET,
-  BOARD,
-  CHARACTERS,
-  CONTEST_TYPES,
-  CORPORATE,
-  CORPS,
-  DECOY,
-  EVENTS,
-  MOORS,
-  PROJECTS,
-  PROPERTIES,
-  PROPERTY_TYPES,
-  RACES,
-  RANDOM_VALUES,
-  SECTORS,
-  SKILLS,
-  SLOTS,
-  SPECIAL_VICTORIES,
-  STARTING_CHARACTERS,
-  STARTING_PROPERTIES,
-  THREATS,
-  VICTORY_EVENTS,
-  type Action,
-  type ActionValue,
-  type BlackMarketRobot,
-  type Character,
-  type CharacterCard,
-  type ContestType,
-  type Corp,
-  type EventCard,
-  type EventCardId,
-  type Opportunity,
-  type Pawn,
-  type Project,
-  type ProjectCard,
-  type Property,
-  type PropertyCard,
-  type PropertyType,
-  type Provenance,
-  type Race,
-  type RandomValue,
-  type Sector,
-  type SectorCard,
-  type Skill,
-  type Slot,
-  type SpecialVictory,
-  type Tables,
-  type Threat,
-  type ThreatCard,
-  type Values,
-  type VictoryEvent,
-} from './content/tables.ts';
-export { has, isDamaged, isElite, isOf, isReady } from './rules/counts.ts';
-export { PARTS as SCORE_PARTS, type ScorePart } from './rules/scoring.ts';
-export { statOf, type Parts } from './rules/totals.ts';
-export { baseWith, bestBase, totalNow } from './counting.ts';
-export {
-  initiativeIn,
-  openTable,
-  paymentsOf,
-  pointsInParts,
-  pointsOf,
-  readyAisOf,
-  sidesOf,
-  sideTotal,
-  victoriesLeft,
-} from './open-table.ts';
-export {
-  chaosProgress,
-  projectProgress,
-  specialProgress,
-  specialsOf,
-  victoryProgress,
-  type Progress,
-  type ProjectProgress,
-  type VictoryProgress,
-} from './progress.ts';
-export {
-  actionSentence,
-  characterSentences,
-  eventSentences,
-  kindRef,
-  projectSentences,
-  propertySentences,
-  skillSentence,
-  specialSentence,
-  victorySentence,
-} from './text/effects.ts';
-export { sectorSentences } from './text/sectors.ts';
-export { threatSentences } from './text/threats.ts';
-export { askedStep, deciderOf, ownerOf } from './text/figures.ts';
-export {
-  actionRef,
-  answerRef,
-  ANSWERS,
-  BELONGINGS,
-  belongingRef,
-  cardRef,
-  causeRef,
-  contestRef,
-  corpRef,
-  partsOf,
-  pawnRef,
-  pileRef,
-  PILES,
-  projectRef,
-  raceRef,
-  randomRef,
-  seatRef,
-  sectorRef,
-  skillRef,
-  slotRef,
-  specialRef,
-  stepRef,
-  typeRef,
-  valueRef,
-  victoryRef,
-  type Answer,
-  type Belonging,
-  type MecanisburgoRef,
-  type Pile,
-} from './text/refs.ts';

@@ -13,12 +13,12 @@ import type {
   SectorState,
   SectorView,
   Standing,
-  StandingView,
+  OpenStanding,
 } from './rules/state.ts';
 
 export function view(state: MecanisburgoState, observer: Observer): MecanisburgoView {
   const { players } = state;
-  const standing = (pawn: Standing): StandingView => standingSeen(pawn, players, observer);
+  const standing = (pawn: Standing): OpenStanding => standingSeen(pawn, players, observer);
   return {
     observer,
     stack: state.stack.slice(),
@@ -54,7 +54,7 @@ export function isPawnKnown({ available, revealed }: Pick<Player, 'available' | 
   return (available & ~revealed & (1 << pawn)) === 0;
 }
 
-function standingSeen({ seat, pawn }: Standing, players: readonly Player[], observer: Observer): StandingView {
+function standingSeen({ seat, pawn }: Standing, players: readonly Player[], observer: Observer): OpenStanding {
   const player = players[seat];
   const isSeen = seat === observer || (player !== undefined && isPawnKnown(player, pawn));
   return { seat, pawn: isSeen ? pawn : null };
@@ -97,7 +97,7 @@ function pawnsSeen(player: Player, isOwn: boolean): readonly (Place | null)[] {
   return player.pawns.map((place, pawn) => (isPawnKnown(player, pawn) ? place : null));
 }
 
-function sectorSeen(sector: SectorState, standing: (pawn: Standing) => StandingView): SectorView {
+function sectorSeen(sector: SectorState, standing: (pawn: Standing) => OpenStanding): SectorView {
   return {
     card: sector.card,
     darkCount: sector.dark.length,

@@ -43,8 +43,8 @@ export const BOARDS: Readonly<Record<GameId, BoardSource>> = {
   mecanisburgo: {
     board: async () => (await import('@cabale/mecanisburgo/board')).board as unknown as BoardModule<GameTypes>,
     texts: {
-      fr: async () => (await import('@cabale/mecanisburgo/text/fr')).default,
-      en: async () => (await import('@cabale/mecanisburgo/text/en')).default,
+      fr: async () => (await import('@cabale/mecanisburgo/text/fr.ts')).default,
+      en: async () => (await import('@cabale/mecanisburgo/text/en.ts')).default,
     },
   },
 };

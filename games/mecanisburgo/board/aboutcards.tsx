@@ -1,29 +1,28 @@
 /** Cards drawn large, with what they do, their rule, and where their data come from. */
 import { Rich, RuleNumber, useNameOf } from '@cabale/design';
 import type { Sentence } from '@cabale/engine';
+import type {
+  Action,
+  Character,
+  Corp,
+  EventCardId,
+  Project,
+  Property,
+  Skill,
+  SpecialVictory,
+  Tables,
+  Threat,
+  VictoryEvent,
+} from '@cabale/mecanisburgo/content/tables.ts';
+import type { MecanisburgoView } from '@cabale/mecanisburgo/rules/state.ts';
 import {
   actionSentence,
   characterSentences,
-  raceRef,
-  skillRef,
   skillSentence,
-  specialRef,
   specialSentence,
-  victoryRef,
   victorySentence,
-  type Action,
-  type Character,
-  type Corp,
-  type EventCardId,
-  type MecanisburgoView,
-  type Project,
-  type Property,
-  type Skill,
-  type SpecialVictory,
-  type Tables,
-  type Threat,
-  type VictoryEvent,
-} from '@cabale/mecanisburgo';
+} from '@cabale/mecanisburgo/text/effects.ts';
+import { raceRef, skillRef, specialRef, victoryRef } from '@cabale/mecanisburgo/text/refs.ts';
 import type { ReactNode } from 'react';
 import { About } from './about.tsx';
 import { AimStandings } from './aims.tsx';

@@ -1,21 +1,12 @@
 /** Sectors, piles and corporations: what they are, and what is there now, in words. */
 import { Rich, RuleNumber, useNameOf, useSay } from '@cabale/design';
 import type { Seat, Sentence } from '@cabale/engine';
-import {
-  cardRef,
-  pawnRef,
-  pointsInParts,
-  projectRef,
-  RANDOM_VALUES,
-  seatRef,
-  sectorSentences,
-  victoriesLeft,
-  victoryRef,
-  type MecanisburgoView,
-  type Sector,
-  type StandingView,
-  type Tables,
-} from '@cabale/mecanisburgo';
+import { RANDOM_VALUES, type Sector, type Tables } from '@cabale/mecanisburgo/content/tables.ts';
+import { scoreRows } from '@cabale/mecanisburgo/rules/scoring.ts';
+import type { MecanisburgoView, OpenStanding } from '@cabale/mecanisburgo/rules/state.ts';
+import { victoriesLeft } from '@cabale/mecanisburgo/rules/victories.ts';
+import { cardRef, pawnRef, projectRef, seatRef, victoryRef } from '@cabale/mecanisburgo/text/refs.ts';
+import { sectorSentences } from '@cabale/mecanisburgo/text/sectors.ts';
 import type { ReactNode } from 'react';
 import { About } from './about.tsx';
 import { ruleOfSector } from './rulesof.ts';
@@ -88,7 +79,7 @@ function weatherSentence({ from, to, destroys }: ReturnType<typeof forecast>[num
 }
 
 /** In order of arrival, which is the initiative. */
-export function Standings({ pawns }: { readonly pawns: readonly StandingView[] }): ReactNode {
+export function Standings({ pawns }: { readonly pawns: readonly OpenStanding[] }): ReactNode {
   const nameOf = useNameOf();
   if (pawns.length === 0) return null;
   return (
@@ -160,7 +151,7 @@ export function AboutPoints({ seat, content, view }: PlaceProps & { readonly sea
     <>
       {view === undefined ? null : (
         <ul className="mec-about-list">
-          {pointsInParts(view, content).map(({ part, values }) => (
+          {scoreRows(view, content).map(({ part, values }) => (
             <li key={part}>
               {say({ key: `score.${part}` })} <b className="figure">{values[seat] ?? 0}</b>
             </li>

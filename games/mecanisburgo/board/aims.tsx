@@ -1,19 +1,16 @@
 /** How far a corporation is from winning at once: by a card of its own, or by a Victory Event that lies open. */
+import { playerOf } from '@cabale/mecanisburgo/rules/counts.ts';
 import { freshness, SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
 import type { Ref, Seat } from '@cabale/engine';
+import type { SpecialVictory, Tables, VictoryEvent } from '@cabale/mecanisburgo/content/tables.ts';
+import type { MecanisburgoView } from '@cabale/mecanisburgo/rules/state.ts';
 import {
-  seatRef,
   specialProgress,
-  specialRef,
   specialsOf,
   victoryProgress,
-  victoryRef,
-  type MecanisburgoView,
-  type SpecialVictory,
-  type Tables,
-  type VictoryEvent,
   type VictoryProgress,
-} from '@cabale/mecanisburgo';
+} from '@cabale/mecanisburgo/rules/victories.ts';
+import { seatRef, specialRef, victoryRef } from '@cabale/mecanisburgo/text/refs.ts';
 import type { ReactNode } from 'react';
 import type { OwnedProps } from './amounts.tsx';
 import type { GlyphName } from './glyphs.ts';
@@ -75,12 +72,13 @@ function AimMark({ table, aim }: TableProps & { readonly aim: Aim }): ReactNode 
 
 /** MEC-17.3 to 17.15, as everybody may count it. */
 export function aimsOf(view: MecanisburgoView, seat: Seat, content: Tables): readonly Aim[] {
-  const specials = specialsOf(view, seat, content).map((special) => ({
+  const player = playerOf(view, seat);
+  const specials = specialsOf(player, content).map((special) => ({
     victory: special,
     thing: specialRef(special),
-    ...specialProgress(view, seat, special, content),
+    ...specialProgress(player, special, content),
   }));
-  if (view.players[seat]?.eliminated === true) return specials;
+  if (player.eliminated) return specials;
   return [...specials, ...view.victories.flatMap((victory) => eventAim(view, seat, victory, content) ?? [])];
 }
 

@@ -1,7 +1,11 @@
 /** A corporation's numbers: points so far, money, hand, pawns, Action cards and Peripheral AIs. */
 import { freshness, Thing, useSay } from '@cabale/design';
 import type { Ref, Seat } from '@cabale/engine';
-import { ACTION_VALUES, belongingRef, paymentsOf, pointsOf, valueRef, type PlayerView } from '@cabale/mecanisburgo';
+import { dueOf } from '@cabale/mecanisburgo/rules/money.ts';
+import { ACTION_VALUES } from '@cabale/mecanisburgo/content/tables.ts';
+import { vpOf } from '@cabale/mecanisburgo/rules/scoring.ts';
+import type { PlayerView } from '@cabale/mecanisburgo/rules/state.ts';
+import { belongingRef, valueRef } from '@cabale/mecanisburgo/text/refs.ts';
 import type { ReactNode } from 'react';
 import type { GlyphName } from './glyphs.ts';
 import { Icon } from './icons.tsx';
@@ -47,7 +51,7 @@ function pawnsLeft({ view }: CityTable, seat: Seat, { available }: PlayerView): 
 export function Amounts({ table, seat, player }: OwnedProps): ReactNode {
   const say = useSay();
   const { view, content } = table;
-  const due = paymentsOf(view, seat, content);
+  const due = dueOf(player, content);
   const amount = (what: 'vp' | 'cash' | 'hand' | 'pawns' | 'research' | 'corporate', count: number): AmountProps => ({
     table,
     thing: belongingRef(what, seat),
@@ -57,7 +61,7 @@ export function Amounts({ table, seat, player }: OwnedProps): ReactNode {
   });
   return (
     <div className="mec-amounts">
-      <Amount {...amount('vp', pointsOf(view, seat, content))} />
+      <Amount {...amount('vp', vpOf(view, seat, content))} />
       <Amount {...amount('cash', player.cash)}>
         <span aria-hidden="true">K</span>
         {due > 0 ? (

@@ -1,6 +1,6 @@
 /** The table of Mecanisburgo: the city in the middle, what is fought for above it, the own office at its side, the others around. */
 import { Answers, useSay, type BoardProps } from '@cabale/design';
-import type { Mecanisburgo } from '@cabale/mecanisburgo';
+import type { Mecanisburgo } from '@cabale/mecanisburgo/rules/state.ts';
 import type { ReactNode } from 'react';
 import { City } from './city.tsx';
 import { ContestStage } from './contest.tsx';

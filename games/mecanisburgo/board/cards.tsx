@@ -1,22 +1,19 @@
 /** Faces of cards: Characters, Properties, Events, Threats, Major Projects; whole, or as small as a sector has room for. */
 import { useNameOf, useSay } from '@cabale/design';
 import {
-  cardRef,
   CHARACTERS,
-  characterSentences,
   EVENTS,
-  eventSentences,
   PROPERTIES,
-  propertySentences,
-  threatSentences,
-  typeRef,
   type Character,
   type EventCardId,
   type Opportunity,
   type Property,
   type Tables,
   type Threat,
-} from '@cabale/mecanisburgo';
+} from '@cabale/mecanisburgo/content/tables.ts';
+import { characterSentences, eventSentences, propertySentences } from '@cabale/mecanisburgo/text/effects.ts';
+import { cardRef, typeRef } from '@cabale/mecanisburgo/text/refs.ts';
+import { threatSentences } from '@cabale/mecanisburgo/text/threats.ts';
 import { Fragment, type ReactNode } from 'react';
 import { EventEmblem, PropertyEmblem, ThreatEmblem } from './emblem.tsx';
 import { Lines, Skills, Values, Worth } from './figures.tsx';

@@ -1,6 +1,8 @@
 /** The city from above: ten sectors with their cards, pawns on the rim, Threats like weather, the plaza in the middle. */
 import { freshness, MapView, Thing, useChoosable, useNameOf, useSay } from '@cabale/design';
-import { CORPORATE, sectorRef, type MecanisburgoView, type Sector, type Tables } from '@cabale/mecanisburgo';
+import { CORPORATE, type Sector, type Tables } from '@cabale/mecanisburgo/content/tables.ts';
+import type { MecanisburgoView } from '@cabale/mecanisburgo/rules/state.ts';
+import { sectorRef } from '@cabale/mecanisburgo/text/refs.ts';
 import type { ReactNode } from 'react';
 import {
   CITY_RADII,

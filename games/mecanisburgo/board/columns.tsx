@@ -1,7 +1,9 @@
 /** A column for each corporation in the sector: it rises as leader, helpers, AIs, cards and the sealed card are added. */
 import { seatColour, SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
 import type { Seat } from '@cabale/engine';
-import { cardRef, seatRef, sideTotal, type Contest, type Parts } from '@cabale/mecanisburgo';
+import type { OpenContest } from '@cabale/mecanisburgo/rules/state.ts';
+import { totalOf, type Parts } from '@cabale/mecanisburgo/rules/totals.ts';
+import { cardRef, seatRef } from '@cabale/mecanisburgo/text/refs.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import type { ContestProps } from './contest.tsx';
 import { Crest } from './crest.tsx';
@@ -37,7 +39,7 @@ function Column({ table, contest, seat, place, parts }: ColumnProps): ReactNode 
   const nameOf = useNameOf();
   const player = table.view.players[seat];
   const isOut = hasLeft(table.view, contest, seat);
-  const total = contest.totals[seat] ?? (parts === null || isOut ? null : sideTotal(parts));
+  const total = contest.totals[seat] ?? (parts === null || isOut ? null : totalOf(parts));
   const isWinner = contest.winner === seat;
   return (
     <li className="mec-column" style={seatColour(seat)} data-won={isWinner || undefined} data-out={isOut || undefined}>
@@ -82,7 +84,7 @@ function Sealed({
   seat,
   isIn,
 }: {
-  readonly contest: Contest;
+  readonly contest: OpenContest;
   readonly seat: Seat;
   readonly isIn: boolean;
 }): ReactNode {

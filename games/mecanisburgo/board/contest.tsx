@@ -1,18 +1,9 @@
 /** What is fought for now, as a stage of its own: who is there, what each brings, stage by stage, and the result. */
 import { Answers, SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
-import {
-  actionRef,
-  askedStep,
-  cardRef,
-  contestRef,
-  seatRef,
-  sectorRef,
-  STAGES,
-  type Action,
-  type Contest,
-  type ContestKind,
-  type Stage,
-} from '@cabale/mecanisburgo';
+import { askedStep } from '@cabale/engine';
+import type { Action } from '@cabale/mecanisburgo/content/tables.ts';
+import { STAGES, type OpenContest, type ContestKind, type Stage } from '@cabale/mecanisburgo/rules/state.ts';
+import { actionRef, cardRef, contestRef, seatRef, sectorRef } from '@cabale/mecanisburgo/text/refs.ts';
 import type { ReactNode } from 'react';
 import { EventFace } from './cards.tsx';
 import { Columns } from './columns.tsx';
@@ -42,7 +33,7 @@ const RAILS: Readonly<Record<ContestKind, readonly Stage[]>> = {
 };
 
 export interface ContestProps extends TableProps {
-  readonly contest: Contest;
+  readonly contest: OpenContest;
 }
 
 export function ContestStage({ table }: TableProps): ReactNode {
@@ -203,7 +194,7 @@ function Actions({ table, contest }: ContestProps): ReactNode {
   );
 }
 
-function actionsAt({ view, content }: CityTable, { sector, stage }: Contest): readonly Action[] {
+function actionsAt({ view, content }: CityTable, { sector, stage }: OpenContest): readonly Action[] {
   const step = askedStep(view);
   if (step?.kind === 'freeAct') return [step.action];
   return stage === 'control' ? (content.sectors[sector]?.actions ?? []) : [];

@@ -1,7 +1,7 @@
 /** The crest of a corporation: its sign on a shield, on a pattern of its own. */
 import { seatColour } from '@cabale/design';
 import type { Seat } from '@cabale/engine';
-import type { Corp } from '@cabale/mecanisburgo';
+import type { Corp } from '@cabale/mecanisburgo/content/tables.ts';
 import type { ReactNode } from 'react';
 
 /** On a grid of 40. */

@@ -1,6 +1,7 @@
 /** A contest by Action card and Random card (MEC-11.1): both sides side by side. */
 import { seatColour, SeatMark, useNameOf, useSay } from '@cabale/design';
-import { actionRef, cardRef, randomRef, seatRef, type Duel, type DuelSide } from '@cabale/mecanisburgo';
+import type { OpenDuel, DuelSide } from '@cabale/mecanisburgo/rules/state.ts';
+import { actionRef, cardRef, randomRef, seatRef } from '@cabale/mecanisburgo/text/refs.ts';
 import type { ReactNode } from 'react';
 import { Crest } from './crest.tsx';
 import { Icon } from './icons.tsx';
@@ -8,7 +9,7 @@ import { Portrait } from './portrait.tsx';
 import type { TableProps } from './table.ts';
 
 interface DuelProps extends TableProps {
-  readonly duel: Duel;
+  readonly duel: OpenDuel;
 }
 
 export function DuelStage({ table, duel }: DuelProps): ReactNode {

@@ -1,6 +1,8 @@
 /** The column of what is fought against where corporations do not fight each other: a Threat, or the moors. */
 import { SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
-import { cardRef, MOORS, type Contest, type Threat } from '@cabale/mecanisburgo';
+import { MOORS, type Threat } from '@cabale/mecanisburgo/content/tables.ts';
+import type { OpenContest } from '@cabale/mecanisburgo/rules/state.ts';
+import { cardRef } from '@cabale/mecanisburgo/text/refs.ts';
 import type { ReactNode } from 'react';
 import { Formula } from './cards.tsx';
 import type { ContestProps } from './contest.tsx';
@@ -35,7 +37,7 @@ function ThreatColumn({ table, contest, threat }: ContestProps & { readonly thre
   );
 }
 
-function MoorsColumn({ contest }: { readonly contest: Contest }): ReactNode {
+function MoorsColumn({ contest }: { readonly contest: OpenContest }): ReactNode {
   const say = useSay();
   const draw = say({ key: 'board.formula.random' });
   return (
@@ -52,12 +54,12 @@ function MoorsColumn({ contest }: { readonly contest: Contest }): ReactNode {
   );
 }
 
-function strengthOf({ strengths }: Contest): number | undefined {
+function strengthOf({ strengths }: OpenContest): number | undefined {
   return strengths.find((strength): strength is number => strength !== null);
 }
 
 /** A Threat that draws against each corporation. */
-function Strengths({ contest }: { readonly contest: Contest }): ReactNode {
+function Strengths({ contest }: { readonly contest: OpenContest }): ReactNode {
   return (
     <span className="mec-strengths">
       {contest.order.map((seat) => (

@@ -1,15 +1,13 @@
 /** What a thing is: drawn large where there is something to draw, in a sentence with its rule always. */
 import { useStage, type BoardModule } from '@cabale/design';
+import { partsOf } from '@cabale/engine';
 import {
   BOARD,
   DECOY,
-  partsOf,
   type Action,
   type Character,
   type Corp,
   type EventCardId,
-  type Mecanisburgo,
-  type MecanisburgoView,
   type Project,
   type Property,
   type Skill,
@@ -17,7 +15,8 @@ import {
   type Tables,
   type Threat,
   type VictoryEvent,
-} from '@cabale/mecanisburgo';
+} from '@cabale/mecanisburgo/content/tables.ts';
+import type { Mecanisburgo, MecanisburgoView } from '@cabale/mecanisburgo/rules/state.ts';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { About } from './about.tsx';
 import {

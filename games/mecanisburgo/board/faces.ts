@@ -1,5 +1,6 @@
 /** Who looks like what: the head from the race, headgear from the first skill, the rest from the number of the card. */
-import { CHARACTERS, PRINTED, SKILLS, type Character, type Race, type Skill } from '@cabale/mecanisburgo';
+import { PRINTED } from '@cabale/mecanisburgo/content/printed.ts';
+import { CHARACTERS, SKILLS, type Character, type Race, type Skill } from '@cabale/mecanisburgo/content/tables.ts';
 
 /** Three heads of each race, on a grid of 40. */
 export const HEADS: Readonly<Record<Race, readonly [string, string, string]>> = {

@@ -1,7 +1,8 @@
 /** What is printed on cards besides their name: values, money and points, skills, sentences. */
 import { useNameOf, useSay } from '@cabale/design';
 import type { Sentence } from '@cabale/engine';
-import { raceRef, skillRef, type Character, type Skill, type Tables } from '@cabale/mecanisburgo';
+import type { Character, Skill, Tables } from '@cabale/mecanisburgo/content/tables.ts';
+import { raceRef, skillRef } from '@cabale/mecanisburgo/text/refs.ts';
 import type { ReactNode } from 'react';
 import type { GlyphName } from './glyphs.ts';
 import { Icon } from './icons.tsx';

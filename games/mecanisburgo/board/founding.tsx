@@ -1,15 +1,8 @@
 /** MEC-1.1: where corporations are chosen, the six crests with who starts there. */
 import { Thing, useNameOf, useSay } from '@cabale/design';
-import {
-  askedStep,
-  cardRef,
-  CORPS,
-  corpRef,
-  PROPERTIES,
-  STARTING_CHARACTERS,
-  type Corp,
-  type Tables,
-} from '@cabale/mecanisburgo';
+import { askedStep } from '@cabale/engine';
+import { CORPS, PROPERTIES, STARTING_CHARACTERS, type Corp, type Tables } from '@cabale/mecanisburgo/content/tables.ts';
+import { cardRef, corpRef } from '@cabale/mecanisburgo/text/refs.ts';
 import type { ReactNode } from 'react';
 import { Crest } from './crest.tsx';
 import { PropertyEmblem } from './emblem.tsx';

@@ -1,5 +1,5 @@
 /** Signs as lines on a grid of 24: skills and races, kinds of Properties, Actions, contests, and what is counted. */
-import type { Action, ContestType, PropertyType, Race, Skill } from '@cabale/mecanisburgo';
+import type { Action, ContestType, PropertyType, Race, Skill } from '@cabale/mecanisburgo/content/tables.ts';
 
 export const SKILL_GLYPHS: Readonly<Record<Skill, string>> = {
   assassin: 'M20 3 9.500 13.500M20 3v4L11.500 15.500M20 3h-4M7 12l5 5M8.500 15.500 4 20M3 18.500 5.500 21',

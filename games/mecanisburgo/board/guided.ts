@@ -1,7 +1,7 @@
 /** The guided first game: a fixed deal for three, real moves, one whole round. */
 import type { GuidedGame, Lesson } from '@cabale/design';
 import type { OptionBase } from '@cabale/engine';
-import type { Mecanisburgo } from '@cabale/mecanisburgo';
+import type { Mecanisburgo } from '@cabale/mecanisburgo/rules/state.ts';
 
 type CityLesson = Lesson<Mecanisburgo>;
 

@@ -1,6 +1,8 @@
 /** Opportunity cards in hand: the own ones, those known of others; and the deal at the start. */
 import { freshness, Thing, useSay } from '@cabale/design';
-import { askedStep, cardRef, type Opportunity } from '@cabale/mecanisburgo';
+import { askedStep } from '@cabale/engine';
+import type { Opportunity } from '@cabale/mecanisburgo/content/tables.ts';
+import { cardRef } from '@cabale/mecanisburgo/text/refs.ts';
 import type { ReactNode } from 'react';
 import type { OwnedProps } from './amounts.tsx';
 import { CardFace } from './cards.tsx';

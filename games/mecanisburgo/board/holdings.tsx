@@ -1,6 +1,7 @@
 /** Properties in play: ready, engaged, or damaged. */
 import { freshness, Thing, useSay } from '@cabale/design';
-import { cardRef, type Holding } from '@cabale/mecanisburgo';
+import type { Holding } from '@cabale/mecanisburgo/rules/state.ts';
+import { cardRef } from '@cabale/mecanisburgo/text/refs.ts';
 import type { ReactNode } from 'react';
 import type { OwnedProps } from './amounts.tsx';
 import { PropertyFace } from './cards.tsx';

@@ -1,15 +1,10 @@
 /** What can be bought: Major Projects with the progress towards each, and Black Market Robots. */
 import { freshness, Thing, useNameOf, useSay } from '@cabale/design';
-import {
-  cardRef,
-  pileRef,
-  projectProgress,
-  projectRef,
-  projectSentences,
-  typeRef,
-  type Project,
-  type Tables,
-} from '@cabale/mecanisburgo';
+import { playerOf } from '@cabale/mecanisburgo/rules/counts.ts';
+import { meansOf, meetsNeed } from '@cabale/mecanisburgo/rules/projects.ts';
+import type { Project, Tables } from '@cabale/mecanisburgo/content/tables.ts';
+import { projectSentences } from '@cabale/mecanisburgo/text/effects.ts';
+import { cardRef, pileRef, projectRef, typeRef } from '@cabale/mecanisburgo/text/refs.ts';
 import type { ReactNode } from 'react';
 import { PropertyFace } from './cards.tsx';
 import { ProjectEmblem } from './emblem.tsx';
@@ -53,8 +48,10 @@ function ProjectRow({ table, project }: TableProps & { readonly project: Project
   const say = useSay();
   const nameOf = useNameOf();
   const { view, content, near } = table;
-  const { vp, needs } = content.projects[project];
-  const { research, materials, cash, need } = projectProgress(view, near, project, content);
+  const card = content.projects[project];
+  const { vp, needs } = card;
+  const means = meansOf(view, near, content);
+  const isMet = meetsNeed(view, near, card, content);
   const thing = projectRef(project);
   return (
     <Thing thing={thing} className={`mec-project ${freshness(table, thing)}`}>
@@ -62,14 +59,14 @@ function ProjectRow({ table, project }: TableProps & { readonly project: Project
       <span className="mec-project-words">
         <b className="mec-name">{nameOf(thing)}</b>
         <span className="mec-needs">
-          <Need of="research" label={say({ key: 'board.values.r' })} {...research} />
-          <Need of="materials" label={say({ key: 'board.values.mp' })} {...materials} />
-          <Need of="cash" label={say({ key: 'board.values.cash' })} {...cash} />
+          <Need of="research" label={say({ key: 'board.values.r' })} done={means.research} all={card.research} />
+          <Need of="materials" label={say({ key: 'board.values.mp' })} done={means.materials} all={card.materials} />
+          <Need of="cash" label={say({ key: 'board.values.cash' })} done={playerOf(view, near).cash} all={card.cost} />
           {needs === null ? null : (
-            <span className="mec-need" data-met={need === true || undefined}>
+            <span className="mec-need" data-met={isMet || undefined}>
               <Icon of={needs} />
               <span className="hidden-text">
-                {say({ key: need === true ? 'board.met' : 'board.unmet', refs: { type: typeRef(needs) } })}
+                {say({ key: isMet ? 'board.met' : 'board.unmet', refs: { type: typeRef(needs) } })}
               </span>
             </span>
           )}

@@ -1,7 +1,9 @@
 /** Pieces of the city: pawns with the crest of their corporation, Peripheral AIs, Forbidden markers. */
 import { Piece, seatColour, SeatMark, Thing } from '@cabale/design';
 import type { Seat } from '@cabale/engine';
-import { DECOY, pawnRef, type Corp, type Pawn, type StandingView } from '@cabale/mecanisburgo';
+import { DECOY, type Corp, type Pawn } from '@cabale/mecanisburgo/content/tables.ts';
+import type { OpenStanding } from '@cabale/mecanisburgo/rules/state.ts';
+import { pawnRef } from '@cabale/mecanisburgo/text/refs.ts';
 import type { ReactNode } from 'react';
 import { CREST_SIGNS } from './crest.tsx';
 import { Icon } from './icons.tsx';
@@ -39,13 +41,13 @@ function PawnNumber({ pawn }: { readonly pawn: Pawn }): ReactNode {
 }
 
 /** Its base has been seen by everybody: it turns into its portrait. */
-function isUnmasked({ view }: CityTable, { seat, pawn }: StandingView): boolean {
+function isUnmasked({ view }: CityTable, { seat, pawn }: OpenStanding): boolean {
   return pawn !== null && ((view.players[seat]?.revealed ?? 0) & (1 << pawn)) !== 0;
 }
 
 interface StandingPawnProps {
   readonly table: CityTable;
-  readonly standing: StandingView;
+  readonly standing: OpenStanding;
   /** Only one of the pictures of a pawn travels. */
   readonly travels?: false;
 }

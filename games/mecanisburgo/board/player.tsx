@@ -1,7 +1,8 @@
 /** A corporation's Central Office: numbers, eight slots, Properties, Projects, and what it has captured. */
 import { freshness, seatColour, SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
 import type { Seat } from '@cabale/engine';
-import { cardRef, corpRef, projectRef, seatRef, type PlayerView } from '@cabale/mecanisburgo';
+import type { PlayerView } from '@cabale/mecanisburgo/rules/state.ts';
+import { cardRef, corpRef, projectRef, seatRef } from '@cabale/mecanisburgo/text/refs.ts';
 import type { ReactNode } from 'react';
 import { Aims } from './aims.tsx';
 import { ActionCards, Amounts, type OwnedProps } from './amounts.tsx';

@@ -1,6 +1,7 @@
 /** What stands in a sector: its name, what it offers, its card, who controls it and which AIs are there. */
 import { freshness, Thing, useNameOf, useSay } from '@cabale/design';
-import { cardRef, seatRef, sectorRef, type Sector } from '@cabale/mecanisburgo';
+import type { Sector } from '@cabale/mecanisburgo/content/tables.ts';
+import { cardRef, seatRef, sectorRef } from '@cabale/mecanisburgo/text/refs.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { CardFace, type FaceSize } from './cards.tsx';
 import { Crest } from './crest.tsx';

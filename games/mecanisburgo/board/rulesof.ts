@@ -1,5 +1,13 @@
 /** The rule that says most about each kind of thing. */
-import { ACTIONS, PROJECTS, SKILLS, type Action, type Project, type Sector, type Skill } from '@cabale/mecanisburgo';
+import {
+  ACTIONS,
+  PROJECTS,
+  SKILLS,
+  type Action,
+  type Project,
+  type Sector,
+  type Skill,
+} from '@cabale/mecanisburgo/content/tables.ts';
 
 const KINDS: Readonly<Record<string, string>> = {
   seat: 'MEC-1.1',

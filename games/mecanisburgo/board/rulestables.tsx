@@ -1,31 +1,24 @@
 /** The tables of the rules page: sectors, Actions, skills, cards, ways to win. */
 import { Rich, RuleNumber, useNameOf, useSay } from '@cabale/design';
 import type { Sentence } from '@cabale/engine';
+import { PRINTED } from '@cabale/mecanisburgo/content/printed.ts';
 import {
-  actionRef,
   ACTIONS,
-  actionSentence,
   CORPS,
   EVENTS,
-  isElite,
-  PRINTED,
   PROJECTS,
-  sectorRef,
   SECTORS,
-  sectorSentences,
-  skillRef,
   SKILLS,
-  skillSentence,
   SPECIAL_VICTORIES,
-  specialRef,
-  specialSentence,
   THREATS,
   VICTORY_EVENTS,
-  victoryRef,
-  victorySentence,
   type EventCardId,
   type Skill,
-} from '@cabale/mecanisburgo';
+} from '@cabale/mecanisburgo/content/tables.ts';
+import { isElite } from '@cabale/mecanisburgo/rules/counts.ts';
+import { actionSentence, skillSentence, specialSentence, victorySentence } from '@cabale/mecanisburgo/text/effects.ts';
+import { actionRef, sectorRef, skillRef, specialRef, victoryRef } from '@cabale/mecanisburgo/text/refs.ts';
+import { sectorSentences } from '@cabale/mecanisburgo/text/sectors.ts';
 import type { ReactNode } from 'react';
 import { CardFace } from './cards.tsx';
 import { VictoryEmblem } from './emblem.tsx';

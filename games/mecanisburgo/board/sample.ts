@@ -1,16 +1,15 @@
 /** A table in the middle of a game, for the pictures of the rules page. */
+import { PRINTED } from '@cabale/mecanisburgo/content/printed.ts';
+import type { Character, Property } from '@cabale/mecanisburgo/content/tables.ts';
 import {
   HOME,
-  PRINTED,
-  type Character,
-  type Contest,
+  type OpenContest,
   type Holding,
   type MecanisburgoView,
   type Member,
   type PlayerView,
-  type Property,
   type SectorView,
-} from '@cabale/mecanisburgo';
+} from '@cabale/mecanisburgo/rules/state.ts';
 import type { CityTable } from './table.ts';
 
 const SECTOR_COUNT = 12;
@@ -102,7 +101,7 @@ function sectorAt(index: number): SectorView {
   return { card, darkCount: index === 9 ? 2 : 0, forbidden: false, pawns, controller: null, threatener: null };
 }
 
-const CONTEST: Contest = {
+const CONTEST: OpenContest = {
   sector: ROBOTOWN,
   kind: 'confrontation',
   event: null,

@@ -1,6 +1,8 @@
 /** Sector by sector: on a phone the map is an overview, and here everything of each sector can be read. */
 import { useNameOf, useSay } from '@cabale/design';
-import { seatRef, sectorRef, sectorSentences, type Sector } from '@cabale/mecanisburgo';
+import type { Sector } from '@cabale/mecanisburgo/content/tables.ts';
+import { seatRef, sectorRef } from '@cabale/mecanisburgo/text/refs.ts';
+import { sectorSentences } from '@cabale/mecanisburgo/text/sectors.ts';
 import type { ReactNode } from 'react';
 import { sectorsIn } from './city.tsx';
 import { Lines } from './figures.tsx';

@@ -1,7 +1,9 @@
 /** The end: how it ended, and every part of the score in the order of the rulebook. */
 import { SeatMark, useNameOf, useSay } from '@cabale/design';
 import type { ScoreRow, Seat } from '@cabale/engine';
-import { cardRef, chaosProgress, corpRef, seatRef, sectorRef, type Reason } from '@cabale/mecanisburgo';
+import type { Reason } from '@cabale/mecanisburgo/rules/state.ts';
+import { chaosProgress } from '@cabale/mecanisburgo/rules/victories.ts';
+import { cardRef, corpRef, seatRef, sectorRef } from '@cabale/mecanisburgo/text/refs.ts';
 import type { ReactNode } from 'react';
 import { aimsOf, useAimWords } from './aims.tsx';
 import { Crest } from './crest.tsx';
@@ -64,7 +66,8 @@ function Proof({ table: { view, content }, by, winner }: ProofProps): ReactNode 
   const say = useSay();
   const nameOf = useNameOf();
   const wordsOf = useAimWords();
-  const won = aimsOf(view, winner, content).find(({ victory }) => victory === by);
+  // Nobody wins where chaos does.
+  const won = winner < 0 ? undefined : aimsOf(view, winner, content).find(({ victory }) => victory === by);
   if (won !== undefined) {
     return (
       <p className="mec-proof">

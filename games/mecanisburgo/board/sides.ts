@@ -1,15 +1,9 @@
 /** What each corporation in a sector brings, and where it comes from. */
 import type { Seat } from '@cabale/engine';
-import {
-  cardRef,
-  projectRef,
-  sidesOf,
-  sideTotal,
-  type Contest,
-  type MecanisburgoView,
-  type Parts,
-  type Tables,
-} from '@cabale/mecanisburgo';
+import type { Tables } from '@cabale/mecanisburgo/content/tables.ts';
+import type { OpenContest, MecanisburgoView } from '@cabale/mecanisburgo/rules/state.ts';
+import { partsOf, totalOf, type Parts } from '@cabale/mecanisburgo/rules/totals.ts';
+import { cardRef, projectRef } from '@cabale/mecanisburgo/text/refs.ts';
 import { useState } from 'react';
 import type { CityTable } from './table.ts';
 
@@ -35,7 +29,7 @@ interface Kept {
 }
 
 /** Losers have left when the result is told: what they brought until then stays on show. */
-export function useSides({ view, content }: CityTable, contest: Contest): ReadonlyMap<Seat, Parts> {
+export function useSides({ view, content }: CityTable, contest: OpenContest): ReadonlyMap<Seat, Parts> {
   const [kept, keep] = useState<Kept>({ view: null, sides: new Map() });
   const now = sidesNow(view, contest, content);
   if (contest.winner === 'undecided') {
@@ -48,22 +42,25 @@ export function useSides({ view, content }: CityTable, contest: Contest): Readon
     [...kept.sides].flatMap(([seat, parts]) => {
       const whole = { ...parts, action: contest.cards[seat] ?? 0 };
       // Something happened in between that was not seen: better the total alone than a wrong sum.
-      return sideTotal(whole) === (contest.totals[seat] ?? sideTotal(whole)) ? [[seat, whole] as const] : [];
+      return totalOf(whole) === (contest.totals[seat] ?? totalOf(whole)) ? [[seat, whole] as const] : [];
     }),
   );
 }
 
-function sidesNow(view: MecanisburgoView, { order }: Contest, content: Tables): ReadonlyMap<Seat, Parts> {
+function sidesNow(
+  view: MecanisburgoView,
+  { order, isRevealed }: OpenContest,
+  content: Tables,
+): ReadonlyMap<Seat, Parts> {
   return new Map(
     order.flatMap((seat) => {
-      const parts = sidesOf(view, seat, content);
-      return parts === null ? [] : [[seat, parts] as const];
+      return isRevealed ? [[seat, partsOf(view, seat, content)] as const] : [];
     }),
   );
 }
 
 /** Nobody of it was left to fight: a decoy, no guest, or all dead. */
-export function hasLeft(view: MecanisburgoView, contest: Contest, seat: Seat): boolean {
+export function hasLeft(view: MecanisburgoView, contest: OpenContest, seat: Seat): boolean {
   if (!contest.isRevealed || contest.totals[seat] !== null) return false;
   return contest.winner !== seat && agentsOf(view, contest, seat).length === 0;
 }
@@ -71,7 +68,7 @@ export function hasLeft(view: MecanisburgoView, contest: Contest, seat: Seat): b
 /** The cards a part comes from. */
 export function sourcesOf(
   { view }: CityTable,
-  contest: Contest,
+  contest: OpenContest,
   seat: Seat,
   part: Part,
 ): readonly ReturnType<typeof cardRef>[] {
@@ -108,7 +105,11 @@ export function sourcesOf(
   }
 }
 
-export function agentsOf({ sectors, players }: MecanisburgoView, { sector }: Contest, seat: Seat): readonly number[] {
+export function agentsOf(
+  { sectors, players }: MecanisburgoView,
+  { sector }: OpenContest,
+  seat: Seat,
+): readonly number[] {
   return (sectors[sector]?.pawns ?? []).flatMap((standing) =>
     standing.seat === seat && standing.pawn !== null && (players[seat]?.slots[standing.pawn] ?? null) !== null
       ? [standing.pawn]

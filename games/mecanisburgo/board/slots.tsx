@@ -1,17 +1,8 @@
 /** The eight slots: three seats of the Board, five for hired Characters, and the pawn of each. */
 import { freshness, Thing, useNameOf, useSay } from '@cabale/design';
-import {
-  BOARD,
-  cardRef,
-  DECOY,
-  HOME,
-  ORDER_ZONE,
-  pawnRef,
-  slotRef,
-  type Member,
-  type Pawn,
-  type Slot,
-} from '@cabale/mecanisburgo';
+import { BOARD, DECOY, type Pawn, type Slot } from '@cabale/mecanisburgo/content/tables.ts';
+import { HOME, ORDER_ZONE, type Member } from '@cabale/mecanisburgo/rules/state.ts';
+import { cardRef, pawnRef, slotRef } from '@cabale/mecanisburgo/text/refs.ts';
 import type { ReactNode } from 'react';
 import type { OwnedProps } from './amounts.tsx';
 import { CharacterFace } from './cards.tsx';

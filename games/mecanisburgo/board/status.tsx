@@ -1,19 +1,17 @@
 /** What everybody keeps an eye on: round and phase, turn order, chaos, Victory Events, and the piles. */
 import { freshness, Pile, SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
+import { askedStep } from '@cabale/engine';
+import { RANDOM_VALUES } from '@cabale/mecanisburgo/content/tables.ts';
+import { chaosProgress, victoriesLeft, victoryProgress } from '@cabale/mecanisburgo/rules/victories.ts';
 import {
-  askedStep,
-  chaosProgress,
   pileRef,
   randomRef,
-  RANDOM_VALUES,
   cardRef,
   seatRef,
   stepRef,
-  victoriesLeft,
-  victoryProgress,
   victoryRef,
   type Pile as PileName,
-} from '@cabale/mecanisburgo';
+} from '@cabale/mecanisburgo/text/refs.ts';
 import type { ReactNode } from 'react';
 import { CardFace } from './cards.tsx';
 import { Crest } from './crest.tsx';

@@ -1,7 +1,8 @@
 /** What every part of the board looks at, and from which seat. */
 import { spokenOf, type BoardProps } from '@cabale/design';
 import type { Ref, Seat } from '@cabale/engine';
-import { words, type Mecanisburgo, type MecanisburgoView } from '@cabale/mecanisburgo';
+import type { Mecanisburgo, MecanisburgoView } from '@cabale/mecanisburgo/rules/state.ts';
+import { words } from '@cabale/mecanisburgo/text/words.ts';
 
 type Props = BoardProps<Mecanisburgo>;
 

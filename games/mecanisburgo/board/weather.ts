@@ -1,5 +1,6 @@
 /** MEC-14.37 to 14.41: where each Threat will be after this round if nobody stops it. */
-import { MOORS, THREATS, type MecanisburgoView, type Sector, type Tables, type Threat } from '@cabale/mecanisburgo';
+import { MOORS, THREATS, type Sector, type Tables, type Threat } from '@cabale/mecanisburgo/content/tables.ts';
+import type { MecanisburgoView } from '@cabale/mecanisburgo/rules/state.ts';
 
 export interface Front {
   readonly threat: Threat;

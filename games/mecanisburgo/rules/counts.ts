@@ -1,5 +1,5 @@
-/** Questions about a state; nothing here changes it. */
-import type { Seat } from '@cabale/engine';
+/** Questions about the open table: rules, texts, boards and bots count with the same functions. */
+import type { DeepReadonly, Seat } from '@cabale/engine';
 import {
   BOARD,
   DECOY,
@@ -7,6 +7,7 @@ import {
   type Character,
   type CharacterCard,
   type Opportunity,
+  type Pawn,
   type Property,
   type PropertyCard,
   type Race,
@@ -17,28 +18,28 @@ import {
   type Tables,
   type TableSize,
 } from '../content/tables.ts';
-import type { Contest, Duel, Holding, MecanisburgoState, Member, Player, SectorState } from './state.ts';
+import type { Holding, MecanisburgoOpen, Member, OpenPlayer } from './state.ts';
 
-export function playerOf({ players }: MecanisburgoState, seat: Seat): Player {
-  return players[seat] as Player;
+export function playerOf<P>({ players }: { readonly players: readonly P[] }, seat: Seat): P {
+  return players[seat] as P;
 }
 
-export function sectorOf({ sectors }: MecanisburgoState, sector: Sector): SectorState {
-  return sectors[sector] as SectorState;
+export function sectorOf<S>({ sectors }: { readonly sectors: readonly S[] }, sector: Sector): S {
+  return sectors[sector] as S;
 }
 
-export function contestOf({ contest }: MecanisburgoState): Contest {
+export function contestOf<C>({ contest }: { readonly contest: C | null }): C {
   if (contest === null) throw new Error('nothing is being fought for');
   return contest;
 }
 
-export function duelOf({ duel }: MecanisburgoState): Duel {
+export function duelOf<D>({ duel }: { readonly duel: D | null }): D {
   if (duel === null) throw new Error('there is no duel');
   return duel;
 }
 
-export function sizeOf({ seats }: MecanisburgoState, content: Tables): TableSize {
-  return content.sizes[seats as keyof Tables['sizes']];
+export function sizeOf({ players }: MecanisburgoOpen, content: Tables): TableSize {
+  return content.sizes[players.length as keyof Tables['sizes']];
 }
 
 export function sectorCard(content: Tables, sector: Sector): SectorCard {
@@ -46,29 +47,34 @@ export function sectorCard(content: Tables, sector: Sector): SectorCard {
 }
 
 /** Corporations still in the game, in turn order (MEC-Q98). */
-export function isPlaying({ players }: MecanisburgoState, seat: Seat): boolean {
+export function isPlaying({ players }: MecanisburgoOpen, seat: Seat): boolean {
   return players[seat]?.eliminated === false;
 }
 
-export function memberAt(state: MecanisburgoState, seat: Seat, slot: Slot): Member | null {
-  return state.players[seat]?.slots[slot] ?? null;
+/** A table with somebody in its HQs. */
+interface Staffed<M> {
+  readonly players: readonly { readonly slots: readonly (M | null)[] }[];
+}
+
+export function memberAt<M>({ players }: Staffed<M>, seat: Seat, slot: Slot): M | null {
+  return players[seat]?.slots[slot] ?? null;
 }
 
 /** Where somebody is known to stand. */
-export function memberOf(state: MecanisburgoState, seat: Seat, slot: Slot): Member {
-  const member = memberAt(state, seat, slot);
+export function memberOf<M>(table: Staffed<M>, seat: Seat, slot: Slot): M {
+  const member = memberAt(table, seat, slot);
   if (member === null) throw new Error(`slot ${slot + 1} of seat ${seat} is empty`);
   return member;
 }
 
 /** The slot of a Character in an HQ; −1 where it is not there. */
-export function slotOf({ slots }: Player, character: Character): Slot {
+export function slotOf({ slots }: OpenPlayer, character: Character): Slot {
   for (let slot = 0; slot < SLOTS; slot++) if (slots[slot]?.character === character) return slot;
   return -1;
 }
 
 /** The first free slot for a hired Character; −1 for none (MEC-6.7). */
-export function freeSlot({ slots }: Player): Slot {
+export function freeSlot({ slots }: OpenPlayer): Slot {
   for (let slot = BOARD; slot < SLOTS; slot++) if (slots[slot] === null) return slot;
   return -1;
 }
@@ -77,7 +83,7 @@ export function isBoard(slot: Slot): boolean {
   return slot < BOARD;
 }
 
-export function boardCount({ slots }: Player): number {
+export function boardCount({ slots }: OpenPlayer): number {
   let count = 0;
   for (let slot = 0; slot < BOARD; slot++) if (slots[slot] !== null) count++;
   return count;
@@ -96,73 +102,81 @@ export function isOf(card: CharacterCard, kind: Skill | Race): boolean {
   return card.race === kind || card.skills[kind as Skill] !== undefined;
 }
 
-export function cardOf({ characters }: Tables, { character }: Member): CharacterCard {
+export function cardOf({ characters }: Tables, { character }: DeepReadonly<Member>): CharacterCard {
   return characters[character];
 }
 
-export function holdingOf({ holdings }: Player, property: Property): Holding {
+export function holdingOf<H extends { readonly property: Property }>(
+  { holdings }: { readonly holdings: readonly H[] },
+  property: Property,
+): H {
   const holding = holdings.find((each) => each.property === property);
   if (holding === undefined) throw new Error(`${property} is not in play there`);
   return holding;
 }
 
-export function isReady({ engaged, markers }: Holding): boolean {
+export function isReady({ engaged, markers }: DeepReadonly<Holding>): boolean {
   return !engaged && markers === 0;
 }
 
-export function isDamaged({ markers }: Holding): boolean {
+export function isDamaged({ markers }: DeepReadonly<Holding>): boolean {
   return markers > 0;
 }
 
-export function propertyCard({ properties }: Tables, { property }: Holding): PropertyCard {
+export function propertyCard({ properties }: Tables, { property }: DeepReadonly<Holding>): PropertyCard {
   return properties[property];
 }
 
-/** Slots of a corporation's agents in a sector; decoys are none. */
-export function agentsAt(state: MecanisburgoState, sector: Sector, seat: Seat): Slot[] {
-  const { pawns } = sectorOf(state, sector);
+/** Decoys and pawns whose base is hidden are none. */
+function isAgent(pawn: Pawn | null): pawn is Slot {
+  return pawn !== null && pawn !== DECOY;
+}
+
+/** Slots of a corporation's agents in a sector, as far as they are known. */
+export function agentsAt(open: MecanisburgoOpen, sector: Sector, seat: Seat): Slot[] {
+  const { pawns } = sectorOf(open, sector);
   const agents: Slot[] = [];
   for (let index = 0; index < pawns.length; index++) {
     const pawn = pawns[index];
-    if (pawn?.seat === seat && pawn.pawn !== DECOY) agents.push(pawn.pawn);
+    if (pawn?.seat === seat && isAgent(pawn.pawn)) agents.push(pawn.pawn);
   }
   return agents;
 }
 
-export function hasAgents(state: MecanisburgoState, sector: Sector, seat: Seat): boolean {
-  const { pawns } = sectorOf(state, sector);
+export function hasAgents(open: MecanisburgoOpen, sector: Sector, seat: Seat): boolean {
+  const { pawns } = sectorOf(open, sector);
   for (let index = 0; index < pawns.length; index++) {
     const pawn = pawns[index];
-    if (pawn?.seat === seat && pawn.pawn !== DECOY) return true;
+    if (pawn?.seat === seat && isAgent(pawn.pawn)) return true;
   }
   return false;
 }
 
 /** Agents of the corporation there that have the skill, or are of the race. */
 export function countKindAt(
-  state: MecanisburgoState,
+  open: MecanisburgoOpen,
   sector: Sector,
   seat: Seat,
   kind: Skill | Race,
   content: Tables,
 ): number {
   let count = 0;
-  for (const slot of agentsAt(state, sector, seat)) {
-    if (isOf(cardOf(content, memberOf(state, seat, slot)), kind)) count++;
+  for (const slot of agentsAt(open, sector, seat)) {
+    if (isOf(cardOf(content, memberOf(open, seat, slot)), kind)) count++;
   }
   return count;
 }
 
 /** The contest's corporations that still have agents there, in order of initiative. */
-export function contenders(state: MecanisburgoState): Seat[] {
-  const { sector, order } = contestOf(state);
+export function contenders(open: MecanisburgoOpen): Seat[] {
+  const { sector, order } = contestOf(open);
   const seats: Seat[] = [];
-  for (const seat of order) if (isPlaying(state, seat) && hasAgents(state, sector, seat)) seats.push(seat);
+  for (const seat of order) if (isPlaying(open, seat) && hasAgents(open, sector, seat)) seats.push(seat);
   return seats;
 }
 
 /** AIs that may be used: at home and not disabled (MEC-11.20, D7). */
-export function readyAis({ round }: MecanisburgoState, { ais, aisDisabledUntil }: Player): number {
+export function readyAis({ round }: MecanisburgoOpen, { ais, aisDisabledUntil }: OpenPlayer): number {
   return aisDisabledUntil > 0 && round <= aisDisabledUntil ? 0 : ais;
 }
 
@@ -174,19 +188,19 @@ export function isThreat(content: Tables, card: Opportunity): boolean {
   return card in content.threats;
 }
 
-export function threatIn(state: MecanisburgoState, sector: Sector, content: Tables): keyof Tables['threats'] | null {
-  const { card } = sectorOf(state, sector);
+export function threatIn(open: MecanisburgoOpen, sector: Sector, content: Tables): keyof Tables['threats'] | null {
+  const { card } = sectorOf(open, sector);
   return card !== null && isThreat(content, card) ? (card as keyof Tables['threats']) : null;
 }
 
-export function eventIn(state: MecanisburgoState, sector: Sector, content: Tables): keyof Tables['events'] | null {
-  const { card } = sectorOf(state, sector);
+export function eventIn(open: MecanisburgoOpen, sector: Sector, content: Tables): keyof Tables['events'] | null {
+  const { card } = sectorOf(open, sector);
   return card !== null && isEvent(content, card) ? (card as keyof Tables['events']) : null;
 }
 
 /** An Event or a Threat may still be put there (MEC-14.38, 14.46). */
-export function isFree(state: MecanisburgoState, sector: Sector, content: Tables): boolean {
-  const { forbidden, card } = sectorOf(state, sector);
+export function isFree(open: MecanisburgoOpen, sector: Sector, content: Tables): boolean {
+  const { forbidden, card } = sectorOf(open, sector);
   return !forbidden && (card === null || !(isEvent(content, card) || isThreat(content, card)));
 }
 

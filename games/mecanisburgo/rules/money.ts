@@ -5,7 +5,7 @@ import { cardOf, holdingOf, isReady, playerOf, propertyCard, slotOf } from './co
 import { leaveCorporation, loseProperty } from './leaving.ts';
 import { CASH_IN, DONE, GIVE_UP, GIVE_UP_PROPERTY, PAY_ALL } from './offers.ts';
 import { changeCash } from './piles.ts';
-import type { Mecanisburgo, MecanisburgoOptions, MecanisburgoState, Player } from './state.ts';
+import type { Mecanisburgo, MecanisburgoOptions, MecanisburgoState, OpenPlayer, Player } from './state.ts';
 import { checkSpecialVictories } from './victories.ts';
 
 /** MEC-14.8 to 14.10. */
@@ -66,7 +66,7 @@ export const cashInStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'cashIn'>> = {
 };
 
 /** What salaries and upkeep come to. */
-export function dueOf({ slots, holdings }: Player, content: Tables): number {
+export function dueOf({ slots, holdings }: OpenPlayer, content: Tables): number {
   let due = 0;
   for (let slot = BOARD; slot < SLOTS; slot++) {
     const member = slots[slot] ?? null;

@@ -23,7 +23,14 @@ import {
 } from './offers.ts';
 import { changeCash } from './piles.ts';
 import { undamagedOf, vehicles } from './scoring.ts';
-import type { Contributor, Mecanisburgo, MecanisburgoOptions, MecanisburgoState, Player } from './state.ts';
+import type {
+  Contributor,
+  Mecanisburgo,
+  MecanisburgoOpen,
+  MecanisburgoOptions,
+  MecanisburgoState,
+  OpenPlayer,
+} from './state.ts';
 import { bestInHq } from './totals.ts';
 import { checkSpecialVictories } from './victories.ts';
 
@@ -35,7 +42,7 @@ interface Contribution {
 }
 
 /** MEC-14.22, 14.23, 14.28, 14.29, 13.15, 13.18: cards not committed yet that bring anything. */
-function contributionsOf(player: Player, content: Tables): readonly Contribution[] {
+export function contributionsOf(player: OpenPlayer, content: Tables): readonly Contribution[] {
   const found: Contribution[] = [];
   const add = (card: Contributor, research: number, materials: number): void => {
     if (research + materials > 0 && !player.committed.includes(card)) found.push({ card, research, materials });
@@ -58,21 +65,21 @@ function contributionsOf(player: Player, content: Tables): readonly Contribution
 }
 
 /** MEC-14.24. */
-function freeAis(state: MecanisburgoState, player: Player): number {
-  return Math.max(0, readyAis(state, player) - player.committedAis);
+function freeAis(open: MecanisburgoOpen, player: OpenPlayer): number {
+  return Math.max(0, readyAis(open, player) - player.committedAis);
 }
 
 /** MEC-14.25. */
-function meetsNeed(state: MecanisburgoState, seat: Seat, { needs }: ProjectCard, content: Tables): boolean {
+export function meetsNeed(open: MecanisburgoOpen, seat: Seat, { needs }: ProjectCard, content: Tables): boolean {
   if (needs === null) return true;
-  if (needs === 'laboratory') return undamagedOf(playerOf(state, seat), needs, content) > 0;
-  return vehicles(state, seat, needs, content) > 0;
+  if (needs === 'laboratory') return undamagedOf(playerOf(open, seat), needs, content) > 0;
+  return vehicles(open, seat, needs, content) > 0;
 }
 
 /** All that could be brought to a purchase. */
-function meansOf(state: MecanisburgoState, seat: Seat, content: Tables): Omit<Contribution, 'card'> {
-  const player = playerOf(state, seat);
-  let research = freeAis(state, player) + player.research;
+export function meansOf(open: MecanisburgoOpen, seat: Seat, content: Tables): Omit<Contribution, 'card'> {
+  const player = playerOf(open, seat);
+  let research = freeAis(open, player) + player.research;
   let materials = 0;
   for (const contribution of contributionsOf(player, content)) {
     research += contribution.research;
@@ -134,8 +141,14 @@ function missing(
   return { research, materials };
 }
 
+/** MEC-14.22: what a purchase that has been begun still lacks. */
+export function missingFor(open: MecanisburgoOpen, step: Commit, content: Tables): Omit<Contribution, 'card'> {
+  const { research, materials } = missing(step, split(playerOf(open, step.seat), step, content).chosen, content);
+  return { research: Math.max(0, research), materials: Math.max(0, materials) };
+}
+
 function split(
-  player: Player,
+  player: OpenPlayer,
   { cards }: Commit,
   content: Tables,
 ): { readonly chosen: readonly Contribution[]; readonly left: readonly Contribution[] } {

@@ -1,6 +1,6 @@
 /** MEC-14.16 to 14.19, 12.23: Technicians repair, the rest falls apart. */
 import type { Asks, Runs, Seat, StepOf } from '@cabale/engine';
-import { SLOTS, type Slot, type Tables } from '../content/tables.ts';
+import { SLOTS, type Character, type Slot, type Tables } from '../content/tables.ts';
 import { cardOf, has, holdingOf, isDamaged, isElite, memberOf, playerOf, propertyCard, slotOf } from './counts.ts';
 import { loseProperty } from './leaving.ts';
 import { DONE } from './offers.ts';
@@ -19,9 +19,9 @@ export function technicians(state: MecanisburgoState, seat: Seat, content: Table
   return found;
 }
 
-function priceOf(state: MecanisburgoState, seat: Seat, slot: Slot, content: Tables): number {
-  const elite = isElite(cardOf(content, memberOf(state, seat, slot)), 'technician');
-  return elite ? content.numbers.eliteRepair : content.numbers.repair;
+/** MEC-14.16: what a Technician asks. */
+export function repairPrice(technician: Character, { characters, numbers }: Tables): number {
+  return isElite(characters[technician], 'technician') ? numbers.eliteRepair : numbers.repair;
 }
 
 /** Each Technician repairs one Property (MEC-Q46). */
@@ -31,8 +31,8 @@ export const repairStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'repair'>> = {
     const options: MecanisburgoOptions['repair'][] = [];
     for (const { property } of player.holdings.filter(isDamaged)) {
       for (const slot of free) {
-        if (priceOf(state, seat, slot, content) > player.cash) continue;
-        options.push({ kind: 'repair', property, character: memberOf(state, seat, slot).character });
+        const { character } = memberOf(state, seat, slot);
+        if (repairPrice(character, content) <= player.cash) options.push({ kind: 'repair', property, character });
       }
     }
     if (options.length > 0) options.push(DONE);
@@ -43,7 +43,7 @@ export const repairStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'repair'>> = {
     const player = playerOf(state, seat);
     const slot = slotOf(player, option.character);
     table.next({ kind: 'repair', seat, technicians: free.filter((each) => each !== slot) });
-    const cost = priceOf(state, seat, slot, table.content);
+    const cost = repairPrice(option.character, table.content);
     changeCash(state, seat, -cost, 'repair', table);
     holdingOf(player, option.property).markers = 0;
     table.tell({ kind: 'repaired', seat, property: option.property, cost });

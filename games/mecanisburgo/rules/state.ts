@@ -1,4 +1,4 @@
-import type { GameTypes, ScoreRow, Seat, StateBase } from '@cabale/engine';
+import type { DeepReadonly, GameTypes, OpenBase, ScoreRow, Seat, StateBase, TextKey, ViewBase } from '@cabale/engine';
 import type {
   Action,
   ActionValue,
@@ -18,6 +18,8 @@ import type {
   Threat,
   VictoryEvent,
 } from '../content/tables.ts';
+import type en from '../text/en.ts';
+import type { MecanisburgoRef } from '../text/refs.ts';
 import type { MecanisburgoEvent } from './events.ts';
 import type { Contributor, MecanisburgoOptions, MecanisburgoStep } from './questions.ts';
 import type { SETUP } from './variants.ts';
@@ -286,6 +288,55 @@ export interface Mecanisburgo extends GameTypes {
   view: MecanisburgoView;
   setup: typeof SETUP;
   content: Tables;
+  ref: MecanisburgoRef;
+  text: TextKey<typeof en>;
+}
+
+/** A pawn on the board; `null` while its base is hidden from the observer: it counts for nothing but its space. */
+export interface OpenStanding {
+  readonly seat: Seat;
+  readonly pawn: Pawn | null;
+}
+
+export type OpenContest = DeepReadonly<Contest>;
+export type OpenDuel = DeepReadonly<Duel>;
+
+/** What everybody sees of a player; a pawn's place is `null` where the observer cannot tell. */
+export interface OpenPlayer extends DeepReadonly<Omit<Player, 'hand' | 'pawns'>> {
+  readonly pawns: readonly (Place | null)[];
+}
+
+export interface OpenSector extends DeepReadonly<Omit<SectorState, 'dark' | 'pawns'>> {
+  readonly pawns: readonly OpenStanding[];
+}
+
+/** What lies open on the table, the same for everybody. */
+export interface MecanisburgoOpen
+  extends
+    OpenBase<MecanisburgoStep>,
+    DeepReadonly<
+      Omit<
+        MecanisburgoState,
+        | 'seats'
+        | 'stack'
+        | 'random'
+        | 'sealed'
+        | 'players'
+        | 'sectors'
+        | 'orderZone'
+        | 'deck'
+        | 'randomDeck'
+        | 'darkDiscard'
+        | 'victoryDeck'
+        | 'dealt'
+        | 'aside'
+        | 'result'
+      >
+    > {
+  readonly players: readonly OpenPlayer[];
+  readonly sectors: readonly OpenSector[];
+  readonly orderZone: readonly OpenStanding[];
+  readonly result: MecanisburgoResult | null;
 }
 
 /** A card in hand; `null` where the observer may not know it. */
@@ -296,43 +347,19 @@ export interface HandCardView {
 }
 
 /** A player as an observer knows them. */
-export interface PlayerView extends Omit<Player, 'hand' | 'pawns'> {
+export interface PlayerView extends OpenPlayer {
   readonly hand: readonly HandCardView[];
-  /** Where each pawn is; `null` where the observer cannot tell. */
-  readonly pawns: readonly (Place | null)[];
 }
 
-/** A pawn on the board; `null` while its base is hidden from the observer. */
-export interface StandingView {
-  readonly seat: Seat;
-  readonly pawn: Pawn | null;
-}
-
-export interface SectorView extends Omit<SectorState, 'dark' | 'pawns'> {
+export interface SectorView extends OpenSector {
   readonly darkCount: number;
-  readonly pawns: readonly StandingView[];
 }
 
-/** `MecanisburgoState` with hidden things hidden. */
-export interface MecanisburgoView extends Omit<
-  MecanisburgoState,
-  | 'seats'
-  | 'random'
-  | 'sealed'
-  | 'players'
-  | 'sectors'
-  | 'orderZone'
-  | 'deck'
-  | 'randomDeck'
-  | 'darkDiscard'
-  | 'victoryDeck'
-  | 'dealt'
-  | 'aside'
-> {
-  readonly observer: Seat | 'audience';
+export interface MecanisburgoView extends ViewBase<MecanisburgoStep>, MecanisburgoOpen {
+  readonly stack: readonly MecanisburgoStep[];
+  readonly result: MecanisburgoResult | null;
   readonly players: readonly PlayerView[];
   readonly sectors: readonly SectorView[];
-  readonly orderZone: readonly StandingView[];
   /** Before the first round also what was set aside. */
   readonly deckCount: number;
   readonly darkDiscardCount: number;

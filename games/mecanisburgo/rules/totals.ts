@@ -1,6 +1,6 @@
 /** MEC-5.14, 5.27, 7.5, 7.6: every number that counts in a sector. */
-import type { Seat } from '@cabale/engine';
-import type { ContestType, Race, Skill, Slot, Tables, Values } from '../content/tables.ts';
+import type { DeepReadonly, Seat } from '@cabale/engine';
+import type { ContestType, Property, Race, Sector, Skill, Slot, Tables, Values } from '../content/tables.ts';
 import {
   agentsAt,
   cardOf,
@@ -9,12 +9,13 @@ import {
   has,
   isElite,
   isOf,
+  memberAt,
   memberOf,
   playerOf,
   propertyCard,
   sectorCard,
 } from './counts.ts';
-import type { Contest, Holding, MecanisburgoState, Member, Player, Works } from './state.ts';
+import type { Contest, Holding, MecanisburgoOpen, Member, OpenPlayer, Works } from './state.ts';
 
 /** The parts of a total, as they are added up in front of the players. */
 export interface Parts {
@@ -34,7 +35,7 @@ export interface Parts {
 const ONES: Values = { n: 1, c: 1, s: 1, r: 1, mp: 0 };
 
 /** MEC-12.4: a Doppleganger's own figures never count in a sector. */
-export function valuesOf(member: Member, content: Tables): Values {
+export function valuesOf(member: DeepReadonly<Member>, content: Tables): Values {
   const card = cardOf(content, member);
   if (!has(card, 'doppelganger')) return card;
   // MEC-Q70: one that had not chosen yet was worth 1 when it was copied.
@@ -43,7 +44,7 @@ export function valuesOf(member: Member, content: Tables): Values {
 }
 
 /** MEC-12.4, Q70: in its HQ a Doppleganger copies whoever is best there; alone, or after its like, it is worth 1. */
-export function bestInHq({ slots }: Player, stat: 'c' | 'r', content: Tables): number {
+export function bestInHq({ slots }: OpenPlayer, stat: 'c' | 'r', content: Tables): number {
   let best = -1;
   let dopplegangers = 0;
   for (const member of slots) {
@@ -66,10 +67,46 @@ export function statOf(values: Values, type: ContestType): number {
   }
 }
 
-/** MEC-5.14: what is announced with the leader. */
-export function baseTotal(state: MecanisburgoState, seat: Seat, content: Tables): number {
-  const { leader, support, sector } = agentParts(state, seat, agentsAt(state, contestOf(state).sector, seat), content);
-  return leader + support + sector;
+/** A contest as far as the base total needs to know it. */
+interface Setting {
+  readonly sector: Sector;
+  readonly leader: Slot | null;
+  readonly type: ContestType;
+}
+
+/** MEC-5.14: the total with this leader before cards and AIs, from the agents that are known. */
+export function baseWith(open: MecanisburgoOpen, seat: Seat, setting: Setting, content: Tables): number {
+  const parts = noParts();
+  for (const slot of agentsAt(open, setting.sector, seat)) addBase(open, seat, slot, setting, parts, content);
+  return parts.leader + parts.support + parts.sector;
+}
+
+/** The best of these. */
+export function bestBase(
+  open: MecanisburgoOpen,
+  seat: Seat,
+  { sector, type }: Omit<Setting, 'leader'>,
+  content: Tables,
+): number {
+  let best = 0;
+  for (const leader of agentsAt(open, sector, seat)) {
+    best = Math.max(best, baseWith(open, seat, { sector, leader, type }, content));
+  }
+  return best;
+}
+
+/** What is announced with the leader. */
+export function baseTotal(open: MecanisburgoOpen, seat: Seat, content: Tables): number {
+  return baseWith(open, seat, settingOf(contestOf(open), seat), content);
+}
+
+function settingOf({ sector, leaders, type }: DeepReadonly<Contest>, seat: Seat): Setting {
+  return { sector, leader: leaders[seat] ?? null, type: type ?? 'C' };
+}
+
+/** MEC-5.27: what stands now in the contest at hand, without an Action card that is still to be chosen. */
+export function totalNow(open: MecanisburgoOpen, seat: Seat, content: Tables): number {
+  return open.contest === null ? 0 : totalOf(partsOf(open, seat, content));
 }
 
 export function totalOf(parts: Parts): number {
@@ -88,24 +125,23 @@ export function totalOf(parts: Parts): number {
   );
 }
 
-export function partsOf(state: MecanisburgoState, seat: Seat, content: Tables): Parts {
-  const contest = contestOf(state);
+export function partsOf(open: MecanisburgoOpen, seat: Seat, content: Tables): Parts {
+  const contest = contestOf(open);
   const { sector, leaders } = contest;
-  const agents = agentsAt(state, sector, seat);
+  const agents = agentsAt(open, sector, seat);
   const leader = leaders[seat] ?? null;
-  const parts = agentParts(state, seat, agents, content);
-  parts.ais = playerOf(state, seat).aisAt[sector] ?? 0;
-  parts.cards = engagedValue(state, seat, content);
+  const parts = agentParts(open, seat, agents, content);
+  parts.ais = playerOf(open, seat).aisAt[sector] ?? 0;
+  parts.cards = engagedValue(open, seat, content);
   parts.action = contest.cards[seat] ?? 0;
-  if (leader !== null && agents.includes(leader)) parts.synergy = synergyOf(state, seat, leader, agents, content);
-  parts.technician = technicianBonus(state, seat, agents, content);
+  if (leader !== null && agents.includes(leader)) parts.synergy = synergyOf(open, seat, leader, agents, content);
+  parts.technician = technicianBonus(open, seat, agents, content);
   for (const dose of contest.doses) if (dose.seat === seat && agents.includes(dose.slot)) parts.drugs += dose.adds;
   return parts;
 }
 
-/** What each agent brings of itself. */
-function agentParts(state: MecanisburgoState, seat: Seat, agents: readonly Slot[], content: Tables): Parts {
-  const parts: Parts = {
+function noParts(): Parts {
+  return {
     leader: 0,
     support: 0,
     sector: 0,
@@ -118,56 +154,57 @@ function agentParts(state: MecanisburgoState, seat: Seat, agents: readonly Slot[
     drugs: 0,
     action: 0,
   };
-  const leader = contestOf(state).leaders[seat] ?? null;
-  for (const slot of agents) addAgent(state, seat, slot, slot === leader, parts, content);
+}
+
+/** What each agent brings of itself. */
+function agentParts(open: MecanisburgoOpen, seat: Seat, agents: readonly Slot[], content: Tables): Parts {
+  const parts = noParts();
+  const contest = contestOf(open);
+  const setting = settingOf(contest, seat);
+  const isThreat = contest.kind === 'threat' || contest.kind === 'corporate';
+  for (const slot of agents) {
+    addBase(open, seat, slot, setting, parts, content);
+    parts.event += eventBonus(open, slot, seat, content);
+    const card = cardOf(content, memberOf(open, seat, slot));
+    if (isThreat && has(card, 'guts')) parts.guts += isElite(card, 'guts') ? 2 : 1;
+  }
   return parts;
 }
 
-function addAgent(
-  state: MecanisburgoState,
+function addBase(
+  open: MecanisburgoOpen,
   seat: Seat,
   slot: Slot,
-  isLeader: boolean,
+  { sector, leader, type }: Setting,
   parts: Parts,
   content: Tables,
 ): void {
-  const contest = contestOf(state);
-  const member = memberOf(state, seat, slot);
-  const card = cardOf(content, member);
+  const member = memberAt(open, seat, slot);
+  if (member === null) return;
   const values = valuesOf(member, content);
-  if (isLeader) parts.leader += statOf(values, contest.type ?? 'C');
+  if (slot === leader) parts.leader += statOf(values, type);
   else parts.support += values.s;
   // MEC-10, Q30: to every matching agent.
-  for (const kind of sectorCard(content, contest.sector).favours) if (isOf(card, kind)) parts.sector++;
-  parts.event += eventBonus(state, slot, seat, content);
-  if ((contest.kind === 'threat' || contest.kind === 'corporate') && has(card, 'guts')) {
-    parts.guts += isElite(card, 'guts') ? 2 : 1;
-  }
+  for (const kind of sectorCard(content, sector).favours) if (isOf(cardOf(content, member), kind)) parts.sector++;
 }
 
 /** MEC-9.6: what an agent adds as a guest of the Event in the sector. */
-export function eventBonus(state: MecanisburgoState, slot: Slot, seat: Seat, content: Tables): number {
-  const { sector, event } = contestOf(state);
+export function eventBonus(open: MecanisburgoOpen, slot: Slot, seat: Seat, content: Tables): number {
+  const { sector, event } = contestOf(open);
   const bonus = event === null ? null : content.events[event].bonus;
   // Only guests: whoever stands there.
-  if (bonus === null || playerOf(state, seat).pawns[slot] !== sector) return 0;
-  return has(cardOf(content, memberOf(state, seat, slot)), bonus.skill) ? bonus.by : 0;
+  if (bonus === null || playerOf(open, seat).pawns[slot] !== sector) return 0;
+  return has(cardOf(content, memberOf(open, seat, slot)), bonus.skill) ? bonus.by : 0;
 }
 
 /** MEC-12.10, 12.11: a leading Media Star or Mystech among their own. */
-function synergyOf(
-  state: MecanisburgoState,
-  seat: Seat,
-  leader: Slot,
-  agents: readonly Slot[],
-  content: Tables,
-): number {
-  const card = cardOf(content, memberOf(state, seat, leader));
+function synergyOf(open: MecanisburgoOpen, seat: Seat, leader: Slot, agents: readonly Slot[], content: Tables): number {
+  const card = cardOf(content, memberOf(open, seat, leader));
   let bonus = 0;
   for (const skill of SYNERGIES) {
     if (!has(card, skill)) continue;
     for (const slot of agents) {
-      if (slot !== leader && has(cardOf(content, memberOf(state, seat, slot)), skill)) bonus++;
+      if (slot !== leader && has(cardOf(content, memberOf(open, seat, slot)), skill)) bonus++;
     }
   }
   return bonus;
@@ -176,51 +213,70 @@ function synergyOf(
 const SYNERGIES: readonly Skill[] = ['mediaStar', 'mystech'];
 
 /** MEC-12.22, Q31: each robot once; a Technician does not count itself. */
-function technicianBonus(state: MecanisburgoState, seat: Seat, agents: readonly Slot[], content: Tables): number {
+function technicianBonus(open: MecanisburgoOpen, seat: Seat, agents: readonly Slot[], content: Tables): number {
   let technicians = 0;
   let robots = 0;
   let isOnlyTechnicianRobot = false;
   for (const slot of agents) {
-    const card = cardOf(content, memberOf(state, seat, slot));
+    const card = cardOf(content, memberOf(open, seat, slot));
     if (card.race === 'robot') robots++;
     if (!has(card, 'technician')) continue;
     technicians++;
     isOnlyTechnicianRobot = card.race === 'robot';
   }
   if (technicians === 0) return 0;
-  for (const holding of playerOf(state, seat).holdings) {
-    if (countsIn(holding, contestOf(state)) && propertyCard(content, holding).type === 'robot') robots++;
+  for (const holding of playerOf(open, seat).holdings) {
+    if (countsIn(holding, contestOf(open)) && propertyCard(content, holding).type === 'robot') robots++;
   }
   return technicians === 1 && isOnlyTechnicianRobot ? robots - 1 : robots;
 }
 
 /** Engaged here, and not cancelled. */
-export function countsIn({ at, cancelled }: Holding, { sector }: Contest): boolean {
+export function countsIn({ at, cancelled }: DeepReadonly<Holding>, { sector }: DeepReadonly<Contest>): boolean {
   return at === sector && !cancelled;
 }
 
-function engagedValue(state: MecanisburgoState, seat: Seat, content: Tables): number {
-  const contest = contestOf(state);
-  const { holdings, works } = playerOf(state, seat);
+function engagedValue(open: MecanisburgoOpen, seat: Seat, content: Tables): number {
+  const contest = contestOf(open);
+  const { holdings, works } = playerOf(open, seat);
   let value = 0;
-  for (const holding of holdings) if (countsIn(holding, contest)) value += propertyValue(state, seat, holding, content);
+  for (const holding of holdings) if (countsIn(holding, contest)) value += propertyValue(open, seat, holding, content);
   for (const work of works) if (work.at === contest.sector) value += projectValue(contest, work, content);
   return value;
 }
 
 /** MEC-13.3, 13.4: what a Property adds once it is engaged in the contest at hand. */
-export function propertyValue(state: MecanisburgoState, seat: Seat, holding: Holding, content: Tables): number {
-  const { sector, type } = contestOf(state);
+export function propertyValue(
+  open: MecanisburgoOpen,
+  seat: Seat,
+  holding: DeepReadonly<Holding>,
+  content: Tables,
+): number {
+  const { sector, type } = contestOf(open);
   const card = propertyCard(content, holding);
   const isFor = (kind: Skill | Race | null): number =>
-    kind === null ? 1 : countKindAt(state, sector, seat, kind, content);
+    kind === null ? 1 : countKindAt(open, sector, seat, kind, content);
   const supporters = isFor(card.supportNeeds ?? card.needs);
   const support = supporters === 0 ? 0 : card.s * (card.isPerAgent ? supporters : 1);
   return support + (isFor(card.needs) === 0 ? 0 : statOf(card, type ?? 'C'));
 }
 
+/** What a Property would add to the contest at hand, the help of a Technician included (MEC-12.22). */
+export function addsNow(open: MecanisburgoOpen, seat: Seat, property: Property, content: Tables): number {
+  const holding = playerOf(open, seat).holdings.find((each) => each.property === property);
+  if (open.contest === null || holding === undefined) return 0;
+  const isHelped =
+    content.properties[property].type === 'robot' &&
+    countKindAt(open, open.contest.sector, seat, 'technician', content) > 0;
+  return propertyValue(open, seat, holding, content) + (isHelped ? 1 : 0);
+}
+
 /** MEC-15.3, 15.13: values of an engaged Project. */
-export function projectValue({ type }: Contest, { project }: Works, content: Tables): number {
+export function projectValue(
+  { type }: DeepReadonly<Contest>,
+  { project }: Pick<Works, 'project'>,
+  content: Tables,
+): number {
   const { benefit } = content.projects[project];
   if (benefit.kind !== 'values') return 0;
   if (type === 'C') return benefit.c;

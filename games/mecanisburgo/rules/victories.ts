@@ -1,10 +1,10 @@
 /** MEC-17.1 to 17.18: chaos, Victory Events and special victories. */
 import type { Seat, Table } from '@cabale/engine';
-import type { SpecialVictory, Tables, VictoryEvent } from '../content/tables.ts';
-import { cardOf, has, isBoard, isDamaged, isElite, isThreat, playerOf, propertyCard } from './counts.ts';
+import type { SpecialVictory, Tables, Threat, VictoryEvent } from '../content/tables.ts';
+import { cardOf, has, isBoard, isDamaged, isElite, isThreat, playerOf, propertyCard, sizeOf } from './counts.ts';
 import { finish } from './end.ts';
 import { standings, vpOf } from './scoring.ts';
-import type { Mecanisburgo, MecanisburgoState, Player } from './state.ts';
+import type { Mecanisburgo, MecanisburgoOpen, MecanisburgoState, OpenPlayer } from './state.ts';
 import { bestInHq } from './totals.ts';
 
 /** MEC-4.12: chaos first, then what the Victory Events ask; says whether the game is over. */
@@ -23,14 +23,23 @@ export function endOfResolution(state: MecanisburgoState, table: Table<Mecanisbu
 }
 
 /** MEC-17.1, 17.2. */
-export function isChaos(state: MecanisburgoState, content: Tables): boolean {
-  let threats = 0;
+export function isChaos(open: MecanisburgoOpen, content: Tables): boolean {
+  const { threats, forbidden, all } = chaosProgress(open, content);
+  return threats.length >= all || forbidden >= all;
+}
+
+/** Sectors with a Threat, closed sectors, and how many of either are chaos. */
+export function chaosProgress(
+  { sectors }: MecanisburgoOpen,
+  content: Tables,
+): { readonly threats: readonly Threat[]; readonly forbidden: number; readonly all: number } {
+  const threats: Threat[] = [];
   let forbidden = 0;
-  for (const { card, forbidden: isForbidden } of state.sectors) {
-    if (card !== null && isThreat(content, card)) threats++;
+  for (const { card, forbidden: isForbidden } of sectors) {
+    if (card !== null && isThreat(content, card)) threats.push(card as Threat);
     if (isForbidden) forbidden++;
   }
-  return threats >= content.numbers.chaos || forbidden >= content.numbers.chaos;
+  return { threats, forbidden, all: content.numbers.chaos };
 }
 
 type EventVictory = Exclude<VictoryEvent, 'corporate11' | 'corporate12'>;
@@ -50,27 +59,49 @@ function reasonFor(state: MecanisburgoState, seat: Seat, content: Tables): Event
   return met;
 }
 
-function meets(state: MecanisburgoState, seat: Seat, victory: VictoryEvent, content: Tables): boolean {
-  if (!isEventVictory(victory)) return false;
-  const player = playerOf(state, seat);
+/** How far off a victory is. */
+export interface VictoryProgress {
+  readonly done: number;
+  readonly all: number;
+  /** MEC-17.5, 17.14: without an elite Politician nothing of it counts; `null` where none is asked for. */
+  readonly hasElite: boolean | null;
+}
+
+function isReached({ done, all, hasElite }: VictoryProgress): boolean {
+  return hasElite !== false && done >= all;
+}
+
+function meets(open: MecanisburgoOpen, seat: Seat, victory: VictoryEvent, content: Tables): boolean {
+  const progress = victoryProgress(open, seat, victory, content);
+  return progress !== null && isReached(progress);
+}
+
+/** MEC-17.6 to 17.9; `null` for Corporate Threats, which are fought for. */
+export function victoryProgress(
+  open: MecanisburgoOpen,
+  seat: Seat,
+  victory: VictoryEvent,
+  content: Tables,
+): VictoryProgress | null {
+  if (!isEventVictory(victory)) return null;
+  const player = playerOf(open, seat);
   const { numbers } = content;
   const politicians = countOf(player, 'politician', content);
-  const elite = politicians.elite;
-  if (elite === 0) return false;
+  const hasElite = politicians.elite > 0;
   switch (victory) {
     case 'crisis':
-      return vpOf(state, seat, content) >= numbers.crisisVp;
+      return { hasElite, done: vpOf(open, seat, content), all: numbers.crisisVp };
     case 'criminalCrisis':
-      return criminalsBesideAPolitician(player, content) >= numbers.criminals;
+      return { hasElite, done: Math.max(0, criminalsBesideAPolitician(player, content)), all: numbers.criminals };
     case 'elections':
-      return politicians.all - 1 >= numbers.politicians;
+      return { hasElite, done: Math.max(0, politicians.all - 1), all: numbers.politicians };
     case 'coup':
-      return combatOf(player, content) >= numbers.coupCombat;
+      return { hasElite, done: combatOf(player, content), all: numbers.coupCombat };
   }
 }
 
 function countOf(
-  { slots }: Player,
+  { slots }: OpenPlayer,
   skill: 'politician' | 'criminal',
   content: Tables,
 ): { readonly all: number; readonly elite: number } {
@@ -87,7 +118,7 @@ function countOf(
 }
 
 /** MEC-17.4, Q63: an elite Politician is one card, the Criminals are others. */
-function criminalsBesideAPolitician(player: Player, content: Tables): number {
+function criminalsBesideAPolitician(player: OpenPlayer, content: Tables): number {
   const { all } = countOf(player, 'criminal', content);
   const isOneFree = player.slots.some((member) => {
     if (member === null) return false;
@@ -98,7 +129,7 @@ function criminalsBesideAPolitician(player: Player, content: Tables): number {
 }
 
 /** MEC-17.9, Q58, Q70: printed Combat of all that is in play; a Doppleganger copies the best of its HQ. */
-function combatOf(player: Player, content: Tables): number {
+function combatOf(player: OpenPlayer, content: Tables): number {
   const { slots, holdings, works } = player;
   let sum = 0;
   for (const member of slots) {
@@ -128,39 +159,50 @@ function hasWon(state: MecanisburgoState, seat: Seat, table: Table<Mecanisburgo>
   return true;
 }
 
-function specialVictoryOf(state: MecanisburgoState, seat: Seat, content: Tables): SpecialVictory | undefined {
-  const player = playerOf(state, seat);
-  if (player.eliminated) return undefined;
-  for (const member of player.slots) {
-    const victory = member === null ? null : cardOf(content, member).victory;
-    if (victory !== null && isWon(player, victory, content)) return victory;
-  }
-  for (const holding of player.holdings) {
-    const { victory } = propertyCard(content, holding);
-    if (victory !== null && !isDamaged(holding) && isWon(player, victory, content)) return victory;
-  }
-  return undefined;
+function specialVictoryOf(open: MecanisburgoOpen, seat: Seat, content: Tables): SpecialVictory | undefined {
+  const player = playerOf(open, seat);
+  return specialsOf(player, content).find((special) => isReached(specialProgress(player, special, content)));
 }
 
-/** MEC-17.11 to 17.15. */
-function isWon(player: Player, victory: SpecialVictory, content: Tables): boolean {
+const NONE: readonly SpecialVictory[] = [];
+
+/** MEC-17.10: the special victories whose cards the corporation has in play, undamaged. */
+export function specialsOf({ slots, holdings, eliminated }: OpenPlayer, content: Tables): readonly SpecialVictory[] {
+  if (eliminated) return NONE;
+  let found: SpecialVictory[] | undefined;
+  for (const member of slots) {
+    const victory = member === null ? null : cardOf(content, member).victory;
+    if (victory !== null) (found ??= []).push(victory);
+  }
+  for (const holding of holdings) {
+    const { victory } = propertyCard(content, holding);
+    if (victory !== null && !isDamaged(holding)) (found ??= []).push(victory);
+  }
+  return found ?? NONE;
+}
+
+/** MEC-17.11 to 17.15, for the corporation that holds the card. */
+export function specialProgress(player: OpenPlayer, special: SpecialVictory, content: Tables): VictoryProgress {
   const { numbers } = content;
-  switch (victory) {
+  const hasElite = null;
+  switch (special) {
     case 'armadrill':
-      return paidRobots(player, content) >= numbers.robots;
+      return { hasElite, done: paidRobots(player, content), all: numbers.robots };
     case 'robur':
-      return countOf(player, 'criminal', content).all > numbers.criminals;
+      return { hasElite, done: Math.max(0, countOf(player, 'criminal', content).all - 1), all: numbers.criminals };
     case 'weintraub':
-      return player.threats.length >= numbers.captured;
-    case 'gregor':
-      return politiciansWithProperties(player, content);
+      return { hasElite, done: player.threats.length, all: numbers.captured };
+    case 'gregor': {
+      const { all, elite } = politiciansWithProperties(player, content);
+      return { hasElite: elite > 0, done: Math.max(0, all - 1), all: numbers.politicians };
+    }
     case 'metaluna':
-      return cavoriteOf(player, content) >= numbers.cavorite;
+      return { hasElite, done: cavoriteOf(player, content), all: numbers.cavorite };
   }
 }
 
 /** MEC-17.11, Q62: Characters once paid or on the Board, Properties while undamaged. */
-function paidRobots({ slots, holdings }: Player, content: Tables): number {
+function paidRobots({ slots, holdings }: OpenPlayer, content: Tables): number {
   let count = 0;
   for (const [slot, member] of slots.entries()) {
     if (member === null || cardOf(content, member).race !== 'robot') continue;
@@ -173,7 +215,10 @@ function paidRobots({ slots, holdings }: Player, content: Tables): number {
 }
 
 /** MEC-17.14: icons of Properties count here, and only here. */
-function politiciansWithProperties(player: Player, content: Tables): boolean {
+function politiciansWithProperties(
+  player: OpenPlayer,
+  content: Tables,
+): { readonly all: number; readonly elite: number } {
   let { all, elite } = countOf(player, 'politician', content);
   for (const holding of player.holdings) {
     const { politician } = propertyCard(content, holding);
@@ -181,11 +226,16 @@ function politiciansWithProperties(player: Player, content: Tables): boolean {
     all++;
     if (politician === 'elite') elite++;
   }
-  return elite > 0 && all > content.numbers.politicians;
+  return { all, elite };
 }
 
-function cavoriteOf({ holdings }: Player, content: Tables): number {
+function cavoriteOf({ holdings }: OpenPlayer, content: Tables): number {
   let count = 0;
   for (const holding of holdings) if (!isDamaged(holding)) count += propertyCard(content, holding).cavorite;
   return count;
+}
+
+/** MEC-2.2: what may still be revealed. */
+export function victoriesLeft(open: MecanisburgoOpen, content: Tables): VictoryEvent[] {
+  return sizeOf(open, content).victoryEvents.filter((victory) => !open.victories.includes(victory));
 }

@@ -1,5 +1,5 @@
 /** What random games say rarely or never. */
-import type { OptionOf, Ref } from '@cabale/engine';
+import type { OptionOf } from '@cabale/engine';
 import {
   ACTIONS,
   CHARACTERS,
@@ -24,7 +24,7 @@ import {
   type MecanisburgoOptions,
   type MecanisburgoStep,
 } from '../rules/state.ts';
-import { ANSWERS, BELONGINGS, PILES } from '../text/refs.ts';
+import { ANSWERS, BELONGINGS, PILES, type MecanisburgoRef } from '../text/refs.ts';
 
 const numbered = (count: number): readonly number[] => Array.from({ length: count }, (_, number) => number);
 
@@ -47,7 +47,7 @@ export const CAUSES: readonly Cause[] = [
 ];
 
 /** Of these kinds there are few, and each is a thing of its own. */
-export const FEW: readonly Ref[] = [
+export const FEW: readonly MecanisburgoRef[] = [
   ...CORPS.map((corp) => `corp:${corp}` as const),
   ...numbered(12).map((sector) => `sector:${sector}` as const),
   ...numbered(8).map((slot) => `slot:0:${slot}` as const),
@@ -68,12 +68,12 @@ export const FEW: readonly Ref[] = [
   ...(['seat:0', `pawn:0:${DECOY}`, 'zone:order', 'round:now', 'token:shuttle', 'token:minisub'] as const),
 ];
 
-export const NAMED: readonly Ref[] = [
+export const NAMED: readonly MecanisburgoRef[] = [
   ...FEW,
   ...CHARACTERS.map((character) => `character:${character}` as const),
   ...PROPERTIES.map((property) => `property:${property}` as const),
   ...CAUSES.map((cause) => `cause:${cause}` as const),
-  ...(['pawn:0:3', 'value:3', 'random:8', 'nothing:known'] as const),
+  ...(['pawn:0:3', 'value:3', 'random:8'] as const),
 ];
 
 const SEATS = numbered(6);

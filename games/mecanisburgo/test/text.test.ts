@@ -19,9 +19,12 @@ import {
   type Character,
 } from '../content/tables.ts';
 import { mecanisburgo, playable, words } from '../index.ts';
-import { PARTS } from '../rules/scoring.ts';
+import { playerOf } from '../rules/counts.ts';
+import { meansOf, meetsNeed } from '../rules/projects.ts';
+import { SCORE_PARTS } from '../rules/scoring.ts';
 import { REASONS, type Contest, type Holding, type Mecanisburgo, type MecanisburgoView } from '../rules/state.ts';
 import { SETUP } from '../rules/variants.ts';
+import { chaosProgress, specialProgress, victoryProgress } from '../rules/victories.ts';
 import {
   actionSentence,
   characterSentences,
@@ -34,10 +37,8 @@ import {
 } from '../text/effects.ts';
 import en from '../text/en.ts';
 import fr from '../text/fr.ts';
-import { nameOf } from '../text/names.ts';
 import { sectorSentences } from '../text/sectors.ts';
 import { threatSentences } from '../text/threats.ts';
-import { chaosProgress, projectProgress, specialProgress, victoryProgress } from '../progress.ts';
 import { ASKED, EVENTS_TOLD, NAMED } from './seldom.ts';
 
 const RULES = new Rules(mecanisburgo);
@@ -169,7 +170,7 @@ describeTexts({
     yield* saidSeldom();
     yield* saidOnCards();
   })(),
-  shell: keysOfTheShell(mecanisburgo, { reasons: REASONS, score: [...PARTS, 'total'], guided }),
+  shell: keysOfTheShell(mecanisburgo, { reasons: REASONS, score: [...SCORE_PARTS, 'total'], guided }),
   board: new URL('../board/', import.meta.url),
   english: /\b(the|your|with|cards|draw|play|from|turn|takes|agents? of|discard)\b/,
   isShared: (text, bare) => SAME.has(text) || !/[a-z]{3}/i.test(bare),
@@ -188,8 +189,10 @@ function miscounted(
   options: readonly OptionOf<Mecanisburgo>[],
 ): readonly string[] {
   return view.projects.filter((project) => {
-    const { research, materials, cash, need } = projectProgress(view, seat, project, PRINTED);
-    const isNear = [research, materials, cash].every(({ done, all }) => done >= all) && need !== false;
+    const card = PRINTED.projects[project];
+    const { research, materials } = meansOf(view, seat, PRINTED);
+    const isPaid = research >= card.research && materials >= card.materials && playerOf(view, seat).cash >= card.cost;
+    const isNear = isPaid && meetsNeed(view, seat, card, PRINTED);
     return isNear !== options.some((option) => option.kind === 'project' && option.project === project);
   });
 }
@@ -236,7 +239,7 @@ describe('words', () => {
 
   it('[MEC-17.12] counts towards a special victory what is still missing', () => {
     const view = employing('M013', 'M014', 'M015', 'M048');
-    expect(specialProgress(view, 0, 'robur', PRINTED)).toEqual({ hasElite: null, done: 2, all: 3 });
+    expect(specialProgress(playerOf(view, 0), 'robur', PRINTED)).toEqual({ hasElite: null, done: 2, all: 3 });
   });
 
   it('[MEC-17.4] counts an elite Politician who is a Criminal for one thing only', () => {
@@ -265,10 +268,10 @@ describe('words', () => {
   });
 
   it('names seats of the Board by their office, and the decoy as what it is', () => {
-    expect(nameOf('slot:0:0').key).toBe('thing.chair.0');
-    expect(nameOf('slot:0:3')).toMatchObject({ key: 'thing.slot', values: { number: 4 } });
-    expect(nameOf('pawn:1:8').key).toBe('thing.decoy');
-    expect(nameOf('event:M104').key).toBe('eventName.M104');
+    expect(words.name('slot:0:0').key).toBe('thing.chair.0');
+    expect(words.name('slot:0:3')).toMatchObject({ key: 'thing.slot', values: { number: 4 } });
+    expect(words.name('pawn:1:8').key).toBe('thing.decoy');
+    expect(words.name('event:M104').key).toBe('eventName.M104');
   });
 
   it('tells which pawn was placed to nobody but its owner', () => {
@@ -278,10 +281,11 @@ describe('words', () => {
   });
 
   it('asks once more before a pass, a dismissal or a card given up', () => {
-    const view = FRESH;
-    expect(words.needsConfirm({ kind: 'pass' }, view, PRINTED)).toBe(true);
-    expect(words.needsConfirm({ kind: 'dismiss', character: 'M001' }, view, PRINTED)).toBe(true);
-    expect(words.needsConfirm({ kind: 'payAll' }, view, PRINTED)).toBe(false);
+    const at = (kind: 'place' | 'staff' | 'payments') => ({ ...FRESH, stack: [{ kind, seat: 0 }] });
+    expect(words.needsConfirm({ kind: 'pass' }, at('place'), PRINTED)).toBe(true);
+    expect(words.needsConfirm({ kind: 'dismiss', character: 'M001' }, at('staff'), PRINTED)).toBe(true);
+    expect(words.needsConfirm({ kind: 'giveUp', character: 'M001' }, at('payments'), PRINTED)).toBe(true);
+    expect(words.needsConfirm({ kind: 'payAll' }, at('payments'), PRINTED)).toBe(false);
   });
 
   it('comes with the game, without its board', async () => {
@@ -310,7 +314,6 @@ describe('the guided game', () => {
   });
 
   it('points at things that have names', () => {
-    const things = first.lessons.flatMap(({ shows }) => shows);
-    expect(things.filter((thing) => nameOf(thing).key === 'thing.unknown')).toEqual([]);
+    for (const { shows } of first.lessons) for (const thing of shows) expect(words.name(thing).key).not.toBe('');
   });
 });

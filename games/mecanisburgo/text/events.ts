@@ -1,215 +1,116 @@
-/** The log: every event as a sentence, or nothing for what is only seen. */
-import type { Sentence } from '@cabale/engine';
+/** The log: one entry for every kind of event. */
+import type { WordTables } from '@cabale/engine';
 import { DECOY, EVENTS, THREATS } from '../content/tables.ts';
-import type { Cause, MecanisburgoEvent } from '../rules/state.ts';
-import { fightEventSentence } from './fightevents.ts';
-import { placeRef } from './figures.ts';
-import { listSentence } from './lists.ts';
-import {
-  cardRef,
-  causeRef,
-  corpRef,
-  pileRef,
-  projectRef,
-  seatRef,
-  sectorRef,
-  slotRef,
-  stepRef,
-  victoryRef,
-} from './refs.ts';
+import type { Cause, Mecanisburgo, MecanisburgoEvent } from '../rules/state.ts';
+import { listSentence, tallySentence } from './lists.ts';
+import { belongingRef, cardRef, pileRef, randomRef, seatRef, sectorRef, slotRef, stepRef } from './refs.ts';
 
-export type EventOf<Kind extends MecanisburgoEvent['kind']> = Extract<MecanisburgoEvent, { kind: Kind }>;
+type EventOf<Kind extends MecanisburgoEvent['kind']> = Extract<MecanisburgoEvent, { readonly kind: Kind }>;
 
-export function eventSentence(event: MecanisburgoEvent): Sentence | undefined {
-  switch (event.kind) {
-    // Seen by whoever it concerns, or told by what follows.
-    case 'cardsDealt':
-    case 'controlEnded':
-      return undefined;
-    case 'corporationTaken':
-      return { key: 'event.corporationTaken', refs: { seat: seatRef(event.seat), corp: corpRef(event.corp) } };
-    case 'turnOrder':
-      return listSentence('event.turnOrder', event.order.map(seatRef));
-    case 'kept':
-      return keptSentence(event);
-    case 'roundBegan':
-      return { key: 'event.roundBegan', values: { round: event.round } };
-    case 'victoryRevealed':
-      return { key: 'event.victoryRevealed', refs: { victory: victoryRef(event.victory) } };
-    case 'mayThreaten':
-      return event.seats.length === 0 ? undefined : listSentence('event.mayThreaten', event.seats.map(seatRef));
-    case 'cardLaid':
-      return laidSentence(event);
-    case 'pawnPlaced':
-      return placedSentence(event);
-    case 'passed':
-    case 'eliminated':
-    case 'resigned':
-      return { key: `event.${event.kind}`, refs: { seat: seatRef(event.seat) } };
-    case 'cardTaken':
-    case 'cash':
-    case 'income':
-    case 'paid':
-      return moneyOrCardSentence(event);
-    case 'tokenTaken':
-      return { key: 'event.tokenTaken', refs: { seat: seatRef(event.seat), token: `token:${event.token}` } };
-    case 'robotBought':
-      return {
-        key: event.cost === 0 ? 'event.robotTaken' : 'event.robotBought',
-        values: { cost: event.cost },
-        refs: { seat: seatRef(event.seat), property: cardRef(event.property) },
-      };
-    case 'cardPlayed':
-      return {
-        key: event.cost === 0 ? 'event.hired' : 'event.bought',
-        values: { cost: event.cost },
-        refs: { seat: seatRef(event.seat), card: cardRef(event.card) },
-      };
-    case 'research':
-      return { key: 'event.research', values: { by: event.by }, refs: { seat: seatRef(event.seat) } };
-    case 'finalStepBegan':
-      return { key: 'event.finalStepBegan', refs: { step: stepRef(event.number) } };
-    case 'discarded':
-      return discardedSentence(event);
-    case 'discardedUnseen':
-      return { key: 'event.discardedUnseen', values: { count: event.cards } };
-    case 'promoted':
-      return {
-        key: 'event.promoted',
-        refs: { character: cardRef(event.character), chair: slotRef(event.seat, event.chair) },
-      };
-    case 'repaired':
-      return {
-        key: 'event.repaired',
-        values: { cost: event.cost },
-        refs: { seat: seatRef(event.seat), property: cardRef(event.property) },
-      };
-    case 'projectBought':
-      return { key: 'event.projectBought', refs: { seat: seatRef(event.seat), project: projectRef(event.project) } };
-    case 'threatMoved':
-      return {
-        key: 'event.threatMoved',
-        refs: { threat: cardRef(event.threat), from: sectorRef(event.from), to: sectorRef(event.to) },
-      };
-    case 'sectorDestroyed':
-      return { key: 'event.sectorDestroyed', refs: { sector: sectorRef(event.sector) } };
-    case 'zoneRevealed':
-      return { key: event.isDecoy ? 'event.zone.decoy' : 'event.zone.agent', refs: { seat: seatRef(event.seat) } };
-    case 'settled':
-      return {
-        key: 'event.settled',
-        refs: { seat: seatRef(event.seat), card: cardRef(event.card), sector: sectorRef(event.sector) },
-      };
-    case 'shuffled':
-      return { key: `event.shuffled.${event.deck}`, refs: { pile: pileRef(event.deck) } };
-    case 'corporateClaimed':
-      return { key: 'event.corporateClaimed', refs: { seat: seatRef(event.seat), sector: sectorRef(event.sector) } };
-    case 'corporateBeaten':
-      return { key: 'event.corporateBeaten', refs: { seat: seatRef(event.seat), by: seatRef(event.by) } };
-    case 'over':
-      return overSentence(event);
-    case 'sectorBegan':
-    case 'targetFixed':
-    case 'initiativeTaken':
-    case 'announced':
-    case 'pawnRevealed':
-    case 'wentHome':
-    case 'copied':
-    case 'peace':
-    case 'leaderNamed':
-    case 'attemptDeclared':
-    case 'attemptRefrained':
-    case 'engaged':
-    case 'cancelled':
-    case 'dosed':
-    case 'aisPlaced':
-    case 'cardsTurnedUp':
-    case 'cardTakenBack':
-    case 'randomDrawn':
-    case 'strength':
-    case 'totals':
-    case 'won':
-    case 'threatStopped':
-    case 'threatSucceeded':
-    case 'duelDecided':
-    case 'saved':
-    case 'died':
-    case 'revived':
-    case 'controlled':
-    case 'acted':
-    case 'aisDisabled':
-    case 'damaged':
-    case 'seduced':
-    case 'convicted':
-    case 'arenaEntered':
-    case 'arenaWon':
-      return fightEventSentence(event);
-  }
-}
+/** What is paid or bought is said with what it is for. */
+const SAID_ELSEWHERE: ReadonlySet<Cause> = new Set(['payment', 'hire', 'repair', 'revival']);
 
-function keptSentence({ seat, cards }: EventOf<'kept'>): Sentence {
-  const [a = 'M001', b = 'M001', c = 'M001'] = cards;
-  return { key: 'event.kept', refs: { seat: seatRef(seat), a: cardRef(a), b: cardRef(b), c: cardRef(c) } };
-}
-
-/** The board shows what lies where; only what will be fought is told. */
-function laidSentence({ sector, card }: EventOf<'cardLaid'>): Sentence | undefined {
-  if (card === null) return undefined;
-  const refs = { sector: sectorRef(sector), card: cardRef(card) };
-  if (THREATS.some((threat) => threat === card)) return { key: 'event.laid.threat', refs };
-  return EVENTS.some((each) => each === card) ? { key: 'event.laid.event', refs } : undefined;
-}
+export const events: WordTables<Mecanisburgo>['events'] = {
+  corporationTaken: 'default',
+  turnOrder: ({ order }) => listSentence('event.turnOrder', order.map(seatRef)),
+  cardsDealt: 'silent',
+  kept: ({ cards: [a = 'M001', b = 'M001', c = 'M001'] }) => ({
+    refs: { a: cardRef(a), b: cardRef(b), c: cardRef(c) },
+  }),
+  roundBegan: 'default',
+  victoryRevealed: 'default',
+  mayThreaten: ({ seats }) => (seats.length === 0 ? undefined : listSentence('event.mayThreaten', seats.map(seatRef))),
+  cardLaid({ card }) {
+    // The board shows what lies where; only what will be fought is said.
+    if (THREATS.some((threat) => threat === card)) return { key: 'event.laid.threat' };
+    return EVENTS.some((event) => event === card) ? { key: 'event.laid.event' } : undefined;
+  },
+  pawnPlaced: placed,
+  passed: 'default',
+  sectorBegan: 'default',
+  targetFixed: ({ target }) => (target === null ? undefined : { refs: { card: cardRef(target) } }),
+  initiativeTaken: ({ by }) => ({ refs: { card: cardRef(by) } }),
+  announced: ({ seat }) => ({ key: seat === null ? 'event.announced.printed' : 'event.announced.chosen' }),
+  pawnRevealed: ({ character }) => ({ key: character === null ? 'event.revealed.decoy' : 'event.revealed.agent' }),
+  wentHome: { by: 'why' },
+  copied: ({ of }) => ({ refs: { of: cardRef(of) } }),
+  peace: 'default',
+  leaderNamed: 'default',
+  attemptDeclared: 'default',
+  attemptRefrained: 'default',
+  engaged: 'default',
+  cancelled: 'default',
+  dosed: ({ dies }) => ({ key: dies ? 'event.dosed.dies' : 'event.dosed.lives' }),
+  aisPlaced: ({ ais }) => ({ values: { count: ais } }),
+  cardsTurnedUp: ({ cards }) => tallySentence('event.cards', cards),
+  cardTakenBack: 'default',
+  randomDrawn: ({ seat, value }) => ({
+    key: seat === null ? 'event.random.table' : 'event.random.seat',
+    refs: { random: randomRef(value) },
+  }),
+  strength: ({ against }) =>
+    against === null ? { key: 'event.strength.all' } : { key: 'event.strength.each', refs: { seat: seatRef(against) } },
+  totals: ({ totals }) => tallySentence('event.totals', totals),
+  won: ({ seat }) => ({ key: seat === null ? 'event.won.nobody' : 'event.won.seat' }),
+  threatStopped: 'default',
+  threatSucceeded: 'default',
+  duelDecided({ winner, isTie }) {
+    if (isTie) return { key: 'event.duel.tie' };
+    return winner === null ? { key: 'event.duel.failed' } : { key: 'event.duel.won', refs: { seat: seatRef(winner) } };
+  },
+  saved: ({ by }) => ({ refs: { property: cardRef(by) } }),
+  died: 'default',
+  revived: 'default',
+  controlled: 'default',
+  cardTaken: { shown: 'card' },
+  tokenTaken: ({ token }) => ({ refs: { token: `token:${token}` } }),
+  robotBought: ({ cost }) => ({ key: cost === 0 ? 'event.robotTaken' : 'event.robotBought' }),
+  acted: ({ character }) => ({ key: character === null ? 'event.acted.organised' : 'event.acted.agent' }),
+  cash,
+  aisDisabled: ({ seat }) => ({ refs: { ais: belongingRef('ais', seat) } }),
+  damaged: 'default',
+  seduced: ({ from }) => ({ refs: { from: seatRef(from) } }),
+  convicted: 'default',
+  arenaEntered: 'default',
+  arenaWon: 'default',
+  cardPlayed: ({ cost }) => ({ key: cost === 0 ? 'event.hired' : 'event.bought' }),
+  research: 'default',
+  controlEnded: 'silent',
+  finalStepBegan: ({ number }) => ({ refs: { step: stepRef(number) } }),
+  discarded: ({ seat, why }) => ({ key: `event.discarded.${seat === null ? 'unclaimed' : why}` }),
+  discardedUnseen: ({ cards }) => ({ values: { count: cards } }),
+  promoted: ({ seat, chair }) => ({ refs: { chair: slotRef(seat, chair) } }),
+  income: ({ cards, characters, properties }) => ({ values: { total: cards + characters + properties } }),
+  paid: ({ amount }) => (amount === 0 ? undefined : {}),
+  repaired: 'default',
+  projectBought: 'default',
+  threatMoved: ({ from, to }) => ({ refs: { from: sectorRef(from), to: sectorRef(to) } }),
+  sectorDestroyed: 'default',
+  zoneRevealed: ({ isDecoy }) => ({ key: isDecoy ? 'event.zone.decoy' : 'event.zone.agent' }),
+  settled: 'default',
+  shuffled: ({ deck }) => ({ key: `event.shuffled.${deck}`, refs: { pile: pileRef(deck) } }),
+  corporateClaimed: 'default',
+  corporateBeaten: ({ by }) => ({ refs: { by: seatRef(by) } }),
+  eliminated: 'default',
+  resigned: 'default',
+  over({ by, ranks }) {
+    const winner = ranks.indexOf(1);
+    return { key: `event.over.${by}`, ...(winner < 0 ? {} : { refs: { seat: seatRef(winner) } }) };
+  },
+};
 
 /** Only its owner is told which pawn it is. */
-function placedSentence({ seat, place, pawn }: EventOf<'pawnPlaced'>): Sentence {
-  const refs = { seat: seatRef(seat), place: placeRef(place) };
-  if (pawn === null) return { key: 'event.placed.hidden', refs };
+function placed({ place, pawn }: EventOf<'pawnPlaced'>) {
+  const refs = { place: place < 0 ? ('zone:order' as const) : sectorRef(place) };
+  if (pawn === null) return { key: 'event.placed.hidden', refs } as const;
   return pawn === DECOY
-    ? { key: 'event.placed.decoy', refs }
-    : { key: 'event.placed.agent', values: { number: pawn + 1 }, refs };
+    ? ({ key: 'event.placed.decoy', refs } as const)
+    : ({ key: 'event.placed.agent', values: { number: pawn + 1 }, refs } as const);
 }
 
-function moneyOrCardSentence(event: EventOf<'cardTaken' | 'cash' | 'income' | 'paid'>): Sentence | undefined {
-  const refs = { seat: seatRef(event.seat) };
-  switch (event.kind) {
-    case 'cardTaken':
-      return event.card === null
-        ? { key: 'event.cardTaken.hidden', refs: { ...refs, cause: causeRef(event.cause) } }
-        : { key: 'event.cardTaken.shown', refs: { ...refs, card: cardRef(event.card), cause: causeRef(event.cause) } };
-    case 'cash':
-      return cashSentence(event);
-    case 'income': {
-      const { cards, characters, properties } = event;
-      const total = cards + characters + properties;
-      return { key: 'event.income', values: { total, cards, characters, properties }, refs };
-    }
-    case 'paid':
-      return event.amount === 0 ? undefined : { key: 'event.paid', values: { amount: event.amount }, refs };
-  }
-}
-
-/** What is paid or bought is told with what it is for. */
-const TOLD_OTHERWISE: ReadonlySet<Cause> = new Set(['payment', 'hire', 'repair', 'revival']);
-
-function cashSentence({ seat, by, cause }: EventOf<'cash'>): Sentence | undefined {
+function cash({ by, cause }: EventOf<'cash'>) {
   const isRobot = by < 0 && cause === 'sector';
-  if (by === 0 || isRobot || TOLD_OTHERWISE.has(cause)) return undefined;
+  if (by === 0 || isRobot || SAID_ELSEWHERE.has(cause)) return undefined;
   const less = cause === 'project' ? 'paid' : 'less';
-  return {
-    key: `event.cash.${by > 0 ? 'more' : less}`,
-    values: { amount: Math.abs(by) },
-    refs: { seat: seatRef(seat), cause: causeRef(cause) },
-  };
-}
-
-function discardedSentence({ seat, card, why }: EventOf<'discarded'>): Sentence {
-  return seat === null
-    ? { key: 'event.discarded.unclaimed', refs: { card: cardRef(card) } }
-    : { key: `event.discarded.${why}`, refs: { seat: seatRef(seat), card: cardRef(card) } };
-}
-
-function overSentence({ by, ranks }: EventOf<'over'>): Sentence {
-  const winner = ranks.indexOf(1);
-  const key = `event.over.${by}`;
-  return winner < 0 ? { key } : { key, refs: { seat: seatRef(winner) } };
+  return { key: `event.cash.${by > 0 ? 'more' : less}`, values: { amount: Math.abs(by) } } as const;
 }

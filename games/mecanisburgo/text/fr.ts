@@ -1,3 +1,4 @@
+import type { SameTexts } from '@cabale/engine';
 import about from './fr/about.ts';
 import board from './fr/board.ts';
 import { character, eventName, property, threat } from './fr/cards.ts';
@@ -22,9 +23,9 @@ import prompt from './fr/prompts.ts';
 import rules from './fr/rules.ts';
 import thing from './fr/things.ts';
 import tutorial from './fr/tutorial.ts';
-import type { Texts } from './texts.ts';
+import type en from './en.ts';
 
-const fr: Texts = {
+const fr: SameTexts<typeof en> = {
   corp,
   sector,
   character,

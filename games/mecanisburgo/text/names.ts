@@ -1,69 +1,75 @@
 /** What things are called. */
-import type { Ref, Sentence } from '@cabale/engine';
-import { BOARD, DECOY } from '../content/tables.ts';
-import { partsOf, seatRef } from './refs.ts';
+import type { WordTables } from '@cabale/engine';
+import {
+  BOARD,
+  DECOY,
+  type Action,
+  type Character,
+  type ContestType,
+  type Corp,
+  type EventCardId,
+  type Project,
+  type Property,
+  type PropertyType,
+  type Race,
+  type Skill,
+  type SpecialVictory,
+  type Threat,
+  type VictoryEvent,
+} from '../content/tables.ts';
+import type { Cause, Mecanisburgo } from '../rules/state.ts';
+import type en from './en.ts';
+import { seatRef, type Answer, type Belonging, type Pile } from './refs.ts';
 
-export function nameOf(ref: Ref): Sentence {
-  const { what, which } = partsOf(ref);
-  const [first = '', second = ''] = which;
-  const number = Number(first);
-  switch (what) {
-    case 'seat':
-      return { key: 'thing.seat', values: { number: number + 1 } };
-    case 'corp':
-    case 'sector':
-    case 'character':
-    case 'property':
-    case 'threat':
-    case 'project':
-    case 'victory':
-    case 'special':
-    case 'skill':
-    case 'race':
-    case 'type':
-    case 'action':
-    case 'contest':
-    case 'cause':
-    case 'answer':
-      return { key: `${what}.${first}` };
-    case 'event':
-      return { key: `eventName.${first}` };
-    case 'slot':
-      return slotName(number, Number(second));
-    case 'pawn':
-      return pawnName(number, Number(second));
-    case 'value':
-    case 'random':
-      return { key: `thing.${what}`, values: { number } };
-    case 'cash':
-    case 'ais':
-    case 'actionCards':
-    case 'hand':
-    case 'research':
-    case 'vp':
-    case 'corporate':
-    case 'pawns':
-      return { key: `thing.${what}`, refs: { seat: seatRef(number) } };
-    case 'pile':
-    case 'token':
-    case 'step':
-      return { key: `thing.${what}.${first}` };
-    case 'zone':
-    case 'round':
-      return { key: `thing.${what}` };
-    default:
-      return { key: 'thing.unknown' };
-  }
-}
+type Names = WordTables<Mecanisburgo>['names'];
 
-function slotName(seat: number, slot: number): Sentence {
-  const refs = { seat: seatRef(seat) };
-  return slot < BOARD
-    ? { key: `thing.chair.${slot}`, refs }
-    : { key: 'thing.slot', values: { number: slot + 1 }, refs };
-}
+const belonging =
+  (what: Belonging): Names['cash'] =>
+  ([seat]) => ({ key: `thing.${what}`, refs: { seat: seatRef(Number(seat)) } });
 
-function pawnName(seat: number, pawn: number): Sentence {
-  const refs = { seat: seatRef(seat) };
-  return pawn === DECOY ? { key: 'thing.decoy', refs } : { key: 'thing.pawn', values: { number: pawn + 1 }, refs };
-}
+export const names: Names = {
+  seat: ([seat]) => ({ key: 'thing.seat', values: { number: Number(seat) + 1 } }),
+  corp: ([corp]) => ({ key: `corp.${corp as Corp}` }),
+  sector: ([sector]) => ({ key: `sector.${sector as `${keyof typeof en.sector}`}` }),
+  character: ([character]) => ({ key: `character.${character as Character}` }),
+  property: ([property]) => ({ key: `property.${property as Property}` }),
+  threat: ([threat]) => ({ key: `threat.${threat as Threat}` }),
+  project: ([project]) => ({ key: `project.${project as Project}` }),
+  victory: ([victory]) => ({ key: `victory.${victory as VictoryEvent}` }),
+  special: ([special]) => ({ key: `special.${special as SpecialVictory}` }),
+  skill: ([skill]) => ({ key: `skill.${skill as Skill}` }),
+  race: ([race]) => ({ key: `race.${race as Race}` }),
+  type: ([type]) => ({ key: `type.${type as PropertyType}` }),
+  action: ([action]) => ({ key: `action.${action as Action}` }),
+  contest: ([type]) => ({ key: `contest.${type as ContestType}` }),
+  cause: ([cause]) => ({ key: `cause.${cause as Cause}` }),
+  answer: ([answer]) => ({ key: `answer.${answer as Answer}` }),
+  event: ([event]) => ({ key: `eventName.${event as EventCardId}` }),
+  slot([seat, number]) {
+    const slot = Number(number);
+    const refs = { seat: seatRef(Number(seat)) };
+    return slot < BOARD
+      ? { key: `thing.chair.${slot as 0 | 1 | 2}`, refs }
+      : { key: 'thing.slot', values: { number: slot + 1 }, refs };
+  },
+  pawn([seat, number]) {
+    const pawn = Number(number);
+    const refs = { seat: seatRef(Number(seat)) };
+    return pawn === DECOY ? { key: 'thing.decoy', refs } : { key: 'thing.pawn', values: { number: pawn + 1 }, refs };
+  },
+  value: ([value]) => ({ key: 'thing.value', values: { number: Number(value) } }),
+  random: ([value]) => ({ key: 'thing.random', values: { number: Number(value) } }),
+  cash: belonging('cash'),
+  ais: belonging('ais'),
+  actionCards: belonging('actionCards'),
+  hand: belonging('hand'),
+  research: belonging('research'),
+  vp: belonging('vp'),
+  corporate: belonging('corporate'),
+  pawns: belonging('pawns'),
+  pile: ([pile]) => ({ key: `thing.pile.${pile as Pile}` }),
+  token: ([token]) => ({ key: `thing.token.${token as 'shuttle' | 'minisub'}` }),
+  step: ([step]) => ({ key: `thing.step.${step as `${keyof typeof en.thing.step}`}` }),
+  zone: () => ({ key: 'thing.zone' }),
+  round: () => ({ key: 'thing.round' }),
+};

@@ -1,5 +1,5 @@
 /** The closed vocabulary of things on the table: what sentences link to and what the board lights up. */
-import type { Ref, Seat } from '@cabale/engine';
+import type { Seat } from '@cabale/engine';
 import {
   CHARACTERS,
   EVENTS,
@@ -114,10 +114,4 @@ const KINDS: ReadonlyMap<string, 'character' | 'property' | 'event' | 'threat'> 
 /** Any card by its number: each number exists once. */
 export function cardRef(card: Opportunity | Contributor): MecanisburgoRef {
   return `${KINDS.get(card) ?? 'project'}:${card}` as MecanisburgoRef;
-}
-
-/** The parts of a thing's name: what it is, then which. */
-export function partsOf(ref: Ref): { readonly what: string; readonly which: readonly string[] } {
-  const [what = '', ...which] = ref.split(':');
-  return { what, which };
 }

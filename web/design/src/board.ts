@@ -20,7 +20,7 @@ export interface Lesson<T extends GameTypes> {
   /** Key of the lesson's text in the game's `tutorial` texts. */
   readonly text: string;
   /** What the text points at. */
-  readonly shows: readonly Ref[];
+  readonly shows: readonly T['ref'][];
   /** The option to take to go on; `undefined`: reading is enough. */
   accepts?(option: OptionOf<T>): boolean;
 }

@@ -37,5 +37,4 @@ export default {
     8: 'next turn order',
     9: 'discard',
   },
-  unknown: 'something',
 };

@@ -1,6 +1,7 @@
-import type { AboutTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type en from '../en/about.ts';
 
-const about: AboutTexts = {
+const about: SameTexts<typeof en> = {
   seat: 'Une Corporation qui se bat pour la ville. Qui a le plus de points après quatre tours l’emporte, à moins que la ville ne tombe plus tôt aux mains de quelqu’un, ou du chaos.',
   corp: 'Chaque Corporation commence avec un Conseil de trois membres et ses propres Propriétés. Un Conseil vide, et elle est éliminée.',
   sector:

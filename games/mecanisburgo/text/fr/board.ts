@@ -1,6 +1,7 @@
-import type { BoardTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type en from '../en/board.ts';
 
-const board: BoardTexts = {
+const board: SameTexts<typeof en> = {
   label: 'Table de Mecanisburgo',
   map: 'Plan de Mecanisburgo',
   sectors: 'Secteur par secteur',

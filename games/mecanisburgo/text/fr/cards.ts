@@ -1,7 +1,8 @@
 /** The names of the cards. */
-import type { CardTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type * as en from '../en/cards.ts';
 
-export const character: CardTexts['character'] = {
+export const character: SameTexts<typeof en.character> = {
   BI1: 'Matriarche Amarante',
   BI2: 'Le Bouturier',
   BI3: 'Spore',
@@ -86,7 +87,7 @@ export const character: CardTexts['character'] = {
   M064: 'Visage-Vide',
 };
 
-export const property: CardTexts['property'] = {
+export const property: SameTexts<typeof en.property> = {
   BIP1: 'Genelab',
   BIP2: 'Hidromiel',
   IGP1: 'Catedral',
@@ -141,7 +142,7 @@ export const property: CardTexts['property'] = {
   B4: 'Démolisseur d’arène',
 };
 
-export const eventName: CardTexts['eventName'] = {
+export const eventName: SameTexts<typeof en.eventName> = {
   M104: 'Alfombra Roja',
   M105: 'Alfombra Roja',
   M106: 'Fiesta Salvaje',
@@ -154,7 +155,7 @@ export const eventName: CardTexts['eventName'] = {
   M113: 'Procès du siècle',
 };
 
-export const threat: CardTexts['threat'] = {
+export const threat: SameTexts<typeof en.threat> = {
   M114: 'Essaim de rouille',
   M115: 'Fièvre verte',
   M116: 'Colosse dément',

@@ -1,7 +1,8 @@
 /** What cards do. */
-import type { EffectTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type * as en from '../en/effects.ts';
 
-export const skillEffect: EffectTexts['skillEffect'] = {
+export const skillEffect: SameTexts<typeof en.skillEffect> = {
   plain: {
     assassin: 'peut tenter un Assassinat dans les secteurs 2, 5, 7 et 8, ou là où un Événement le permet',
     autowarrior: 'peut participer à un Autocombat dans le secteur 9',
@@ -46,7 +47,7 @@ export const skillEffect: EffectTexts['skillEffect'] = {
   },
 };
 
-export const cardEffect: EffectTexts['cardEffect'] = {
+export const cardEffect: SameTexts<typeof en.cardEffect> = {
   dante: 's’il meurt, OMNI doit payer {{cost}}K si elle le peut, et il retrouve son siège',
   programmer: 'une fois par tour, là où il est : annule une Propriété robot qu’une autre Corporation engage',
   corrupt: 'corruption : passible d’un Procès',
@@ -74,7 +75,7 @@ export const cardEffect: EffectTexts['cardEffect'] = {
   },
 };
 
-export const eventCard: EffectTexts['eventCard'] = {
+export const eventCard: SameTexts<typeof en.eventCard> = {
   guests: {
     one: 'Invités : {{a}}. Tous les autres rentrent.',
     three: 'Invités : {{a}}, {{b}}, {{c}}. Tous les autres rentrent.',
@@ -90,7 +91,7 @@ export const eventCard: EffectTexts['eventCard'] = {
   assassination: 'Les Assassinats y sont possibles.',
 };
 
-export const reward: EffectTexts['reward'] = {
+export const reward: SameTexts<typeof en.reward> = {
   cash: 'le vainqueur reçoit {{amount}}K',
   draw_one: 'le vainqueur pioche {{count}} carte Opportunité',
   draw_other: 'le vainqueur pioche {{count}} cartes Opportunité',
@@ -99,7 +100,7 @@ export const reward: EffectTexts['reward'] = {
   action: 'le vainqueur peut effectuer une Action de plus avec n’importe quel invité : {{action}}',
 };
 
-export const threatCard: EffectTexts['threatCard'] = {
+export const threatCard: SameTexts<typeof en.threatCard> = {
   strength_one: '{{type}} contre {{base}} + {{count}} carte Random',
   strength_other: '{{type}} contre {{base}} + {{count}} cartes Random',
   adds: {
@@ -133,7 +134,7 @@ export const threatCard: EffectTexts['threatCard'] = {
   },
 };
 
-export const projectCard: EffectTexts['projectCard'] = {
+export const projectCard: SameTexts<typeof en.projectCard> = {
   need: 'il en faut un intact à vous, ou le jeton : {{type}}',
   initiative: 'engagé : vous êtes premier dans un secteur',
   draw: 'engagé : piochez une carte Opportunité',
@@ -145,7 +146,7 @@ export const projectCard: EffectTexts['projectCard'] = {
   perThreat: '+{{vp}} PV par Menace capturée',
 };
 
-export const victoryEffect: EffectTexts['victoryEffect'] = {
+export const victoryEffect: SameTexts<typeof en.victoryEffect> = {
   crisis: 'à la fin des Résolutions : un Politicien d’élite et au moins {{vp}} PV gagnent aussitôt',
   criminalCrisis_one: 'à la fin des Résolutions : un Politicien d’élite et {{count}} autre Criminel gagnent aussitôt',
   criminalCrisis_other:
@@ -157,7 +158,7 @@ export const victoryEffect: EffectTexts['victoryEffect'] = {
     'au tour 4, une Corporation qui a le moins de PV peut y défier toutes les autres : invaincue, elle gagne la partie ; battue, elle est éliminée et la carte rapporte {{vp}} PV',
 };
 
-export const specialEffect: EffectTexts['specialEffect'] = {
+export const specialEffect: SameTexts<typeof en.specialEffect> = {
   armadrill_one: 'vous gagnez aussitôt avec {{count}} robot payé, lui compris',
   armadrill_other: 'vous gagnez aussitôt avec {{count}} robots payés, lui compris',
   robur_one: 'vous gagnez aussitôt avec {{count}} autre Criminel',
@@ -170,7 +171,7 @@ export const specialEffect: EffectTexts['specialEffect'] = {
   metaluna_other: 'vous gagnez aussitôt avec {{count}} symboles Cavorite sur des Propriétés intactes',
 };
 
-export const actionEffect: EffectTexts['actionEffect'] = {
+export const actionEffect: SameTexts<typeof en.actionEffect> = {
   assassination:
     'Avant la Confrontation, contre un Personnage adverse du secteur. Carte Action + carte Random de part et d’autre ; la sécurité se retranche à l’assassin. Plus haut : la cible meurt. Random 0 ou 1 : l’assassin meurt ; 8 : les deux meurent.',
   autocombat:
@@ -188,7 +189,7 @@ export const actionEffect: EffectTexts['actionEffect'] = {
     'Contre un Personnage ou une Propriété d’une autre Corporation marqués crime ou corruption. Carte Action + carte Random de part et d’autre ; plus haut : la cible est hors du jeu.',
 };
 
-export const sectorEffect: EffectTexts['sectorEffect'] = {
+export const sectorEffect: SameTexts<typeof en.sectorEffect> = {
   moors:
     'À partir de quatre joueurs. Des bandes attaquent tous ceux qui y sont avec deux cartes Random : qui ne les dépasse pas perd un agent ; le meilleur des autres prend les deux cartes cachées.',
   favours: '{{kind}} : +1 par agent',

@@ -1,6 +1,7 @@
-import type { EventTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type en from '../en/events.ts';
 
-const event: EventTexts = {
+const event: SameTexts<typeof en> = {
   corporationTaken: '{{seat}} dirige {{corp}}.',
   turnOrder: {
     one: 'Ordre du tour : {{a}}.',

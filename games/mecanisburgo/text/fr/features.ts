@@ -1,6 +1,7 @@
-import type { FeatureTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type en from '../en/features.ts';
 
-const feature: FeatureTexts = {
+const feature: SameTexts<typeof en> = {
   points: 'points jusqu’ici',
   cash: 'argent',
   research: 'R&D en jeu',

@@ -1,7 +1,8 @@
 /** What is printed in Spanish stays so, and the skills that the French rules leave in English. */
-import type { NameTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type * as en from '../en/names.ts';
 
-export const corp: NameTexts['corp'] = {
+export const corp: SameTexts<typeof en.corp> = {
   bion: 'BION',
   iglesia: 'Iglesia Cosmica',
   oceanica: 'Oceanica',
@@ -10,7 +11,7 @@ export const corp: NameTexts['corp'] = {
   rur: 'RUR',
 };
 
-export const sector: NameTexts['sector'] = {
+export const sector: SameTexts<typeof en.sector> = {
   0: 'Palacio de Justicia (1)',
   1: 'Pharos Complex Casino (2)',
   2: 'Spaciopuerto (3)',
@@ -25,7 +26,7 @@ export const sector: NameTexts['sector'] = {
   11: 'Amenaza Corporativa (12)',
 };
 
-export const skill: NameTexts['skill'] = {
+export const skill: SameTexts<typeof en.skill> = {
   assassin: 'Assassin',
   autowarrior: 'Autowarrior',
   criminal: 'Criminel',
@@ -50,9 +51,9 @@ export const skill: NameTexts['skill'] = {
   technician: 'Technicien',
 };
 
-export const race: NameTexts['race'] = { human: 'Humain', cyborg: 'Cyborg', robot: 'Robot', mutant: 'Mutant' };
+export const race: SameTexts<typeof en.race> = { human: 'Humain', cyborg: 'Cyborg', robot: 'Robot', mutant: 'Mutant' };
 
-export const type: NameTexts['type'] = {
+export const type: SameTexts<typeof en.type> = {
   shuttle: 'navette',
   minisub: 'minisub',
   laboratory: 'laboratoire',
@@ -67,7 +68,7 @@ export const type: NameTexts['type'] = {
   gear: 'équipement',
 };
 
-export const action: NameTexts['action'] = {
+export const action: SameTexts<typeof en.action> = {
   assassination: 'Assassinat',
   autocombat: 'Autocombat',
   business: 'Business',
@@ -78,9 +79,9 @@ export const action: NameTexts['action'] = {
   trial: 'Procès',
 };
 
-export const contest: NameTexts['contest'] = { N: 'Négociation', C: 'Combat', R: 'Combat R&D' };
+export const contest: SameTexts<typeof en.contest> = { N: 'Négociation', C: 'Combat', R: 'Combat R&D' };
 
-export const project: NameTexts['project'] = {
+export const project: SameTexts<typeof en.project> = {
   cronoscafo: 'Cronoscafo',
   elevador: 'Elevador Orbital Clarke',
   panacea: 'Panacea',
@@ -99,7 +100,7 @@ export const project: NameTexts['project'] = {
   teoriaM: 'Teoria M',
 };
 
-export const victory: NameTexts['victory'] = {
+export const victory: SameTexts<typeof en.victory> = {
   crisis: 'Crisis',
   criminalCrisis: 'Crisis Criminal',
   elections: 'Elecciones',
@@ -108,7 +109,7 @@ export const victory: NameTexts['victory'] = {
   corporate12: 'Amenaza Corporativa 12',
 };
 
-export const special: NameTexts['special'] = {
+export const special: SameTexts<typeof en.special> = {
   armadrill: 'la victoire d’Armadrill',
   robur: 'la victoire de Robur',
   weintraub: 'la victoire de Thomas Weintraub',
@@ -117,7 +118,7 @@ export const special: NameTexts['special'] = {
 };
 
 /** Where money, cards or a death come from. */
-export const cause: NameTexts['cause'] = {
+export const cause: SameTexts<typeof en.cause> = {
   setup: 'mise en place',
   sector: 'contrôle du secteur',
   event: 'Événement',

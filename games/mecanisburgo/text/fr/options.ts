@@ -1,6 +1,7 @@
-import type { OptionTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type en from '../en/options.ts';
 
-const option: OptionTexts = {
+const option: SameTexts<typeof en> = {
   corporation: {
     bion: '{{corp}} : des mutants, un laboratoire génétique et un hydromel dangereux',
     iglesia: '{{corp}} : des Mystechs, une cathédrale qui rapporte, un robot gardien',

@@ -1,6 +1,7 @@
-import type { OutcomeTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type * as en from '../en/outcomes.ts';
 
-const WINS: OutcomeTexts['outcome']['other'] = {
+const WINS: SameTexts<typeof en.outcome>['other'] = {
   standard: '{{seat}} gagne avec le plus de points.',
   crisis: '{{seat}} gagne par Crisis.',
   criminalCrisis: '{{seat}} gagne par Crisis Criminal.',
@@ -16,7 +17,7 @@ const WINS: OutcomeTexts['outcome']['other'] = {
   chaos: 'Le chaos l’emporte : tout le monde perd.',
 };
 
-export const outcome: OutcomeTexts['outcome'] = {
+export const outcome: SameTexts<typeof en.outcome> = {
   won: {
     standard: 'Vous gagnez : personne n’a plus de points !',
     crisis: 'Vous gagnez : dans la Crisis, la ville se tourne vers vous !',
@@ -35,7 +36,7 @@ export const outcome: OutcomeTexts['outcome'] = {
   other: WINS,
 };
 
-export const reason: OutcomeTexts['reason'] = {
+export const reason: SameTexts<typeof en.reason> = {
   standard: 'Le plus de points après quatre tours',
   crisis: 'Événement Victoire Crisis',
   criminalCrisis: 'Événement Victoire Crisis Criminal',

@@ -1,6 +1,7 @@
-import type { PromptTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type en from '../en/prompts.ts';
 
-const prompt: PromptTexts = {
+const prompt: SameTexts<typeof en> = {
   over: 'La partie est terminée.',
   wait: {
     table: 'La partie avance.',

@@ -1,6 +1,7 @@
-import type { RulesTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type en from '../en/rules.ts';
 
-const rules: RulesTexts = {
+const rules: SameTexts<typeof en> = {
   aim: {
     title: 'De quoi il s’agit',
     text: 'Vous êtes le Conseil d’Administration d’une des six Corporations qui se disputent Mecanisburgo, capitale de l’Union. Vous envoyez secrètement des agents dans les secteurs de la ville, y négociez et y combattez, recrutez, achetez des Propriétés et bâtissez des Projets Majeurs. Après quatre tours au plus, qui a le plus de points de victoire (PV) gagne.',

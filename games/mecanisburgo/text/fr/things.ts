@@ -1,6 +1,7 @@
-import type { ThingTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type en from '../en/things.ts';
 
-const thing: ThingTexts = {
+const thing: SameTexts<typeof en> = {
   seat: 'Joueur {{number}}',
   seat_named: '{{player}}',
   chair: { 0: 'Président ({{seat}})', 1: 'Vice-président ({{seat}})', 2: 'Conseiller ({{seat}})' },
@@ -39,6 +40,5 @@ const thing: ThingTexts = {
     8: 'ordre du tour suivant',
     9: 'défausse',
   },
-  unknown: 'quelque chose',
 };
 export default thing;

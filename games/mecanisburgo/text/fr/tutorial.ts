@@ -1,6 +1,7 @@
-import type { TutorialTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type en from '../en/tutorial.ts';
 
-const tutorial: TutorialTexts = {
+const tutorial: SameTexts<typeof en> = {
   first: {
     welcome:
       'Mecanisburgo, capitale de l’Union. Six Corporations se la disputent ; la vôtre est RUR, qui fabrique des robots. Quatre tours au plus, puis qui a le plus de points de victoire gagne. Jouons le premier ensemble.',
