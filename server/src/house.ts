@@ -1,3 +1,4 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { cpus } from 'node:os';
 import type { Id } from '@cabale/protocol';
 import type { Budgets } from './budgets/budgets.ts';
@@ -16,12 +17,19 @@ import { Limiter } from './limiter.ts';
 import { Measures } from './measures.ts';
 import { Deletion } from './people/deletion.ts';
 import { People } from './people/people.ts';
+import { PersonChannels } from './people/person-channels.ts';
 import { Push, type Deliver, type PushKeys } from './push.ts';
 import { Connections } from './socket/connections.ts';
+import type { RandomBytes } from './random.ts';
+import { Past } from './replay/past.ts';
 import type { Replayer } from './replay/replayer.ts';
 import { openStorage, type Storage } from './storage/storage.ts';
 import { answerAsBot, type Thinker, type Thinking } from './tables/bots.ts';
-import { settle } from './tables/settle.ts';
+import { IdleSweeper } from './tables/idle-sweeper.ts';
+import { Packs } from './tables/packs.ts';
+import { recordResult } from './tables/record-result.ts';
+import type { TableServices } from './tables/table-actor.ts';
+import { TableFactory } from './tables/table-factory.ts';
 import { Tables } from './tables/tables.ts';
 
 export interface HouseParts {
@@ -35,6 +43,8 @@ export interface HouseParts {
   readonly now: () => number;
   /** The machine's own unless given. */
   readonly monotonic?: () => number;
+  /** Where table ids and the server's part of deals are drawn from; the machine's own source unless given. */
+  readonly random?: RandomBytes;
   /** How notifications leave; to public addresses only where nothing is said. */
   readonly deliver?: Deliver;
   /** How the names of push services are looked up; by asking name servers where nothing is said. */
@@ -79,6 +89,12 @@ export class House {
   /** Where keys for it are configured. */
   readonly push: Push | undefined;
   readonly tables: Tables;
+  readonly factory: TableFactory;
+  /** The rules that tables are played by. */
+  readonly packs: Packs;
+  /** What was played before the moments in memory. */
+  readonly past: Past;
+  readonly channels: PersonChannels;
   readonly games: Games;
   readonly rates: Settings['rates'];
   readonly budgets: Budgets;
@@ -116,23 +132,30 @@ export class House {
     this.measures = new Measures({ sockets: () => this.sockets, loaded: () => this.tables.loaded });
     this.limits = new Limiter(settings.rates.person, Math.ceil(settings.rates.person / 6), parts.monotonic);
     this.chatLimits = new Limiter(CHAT_PER_MINUTE, CHAT_AT_ONCE, parts.monotonic);
-    const { measures } = this;
-    this.tables = new Tables({
-      storage,
+    this.channels = new PersonChannels(bus);
+    this.packs = new Packs(games, storage.packs);
+    this.past = new Past({ ...storage, replayer: parts.replayer, onTrouble });
+    const services: TableServices = {
+      store: storage.tables,
       bus,
       jobs,
-      games,
-      replayer: parts.replayer,
+      packs: this.packs,
+      past: this.past,
+      people: this.channels,
       budgets: new TableBudgets(storage.tables, this.budgets, parts.monotonic),
-      measures,
+      measures: this.measures,
+      sweeper: new IdleSweeper(),
       now,
-      capacity: settings.loadedTables,
+      random: parts.random ?? randomBytes,
+      process: randomUUID(),
       isShared: settings.redis !== undefined,
       onTrouble,
       onTurn: (person, table) => void push?.turn(person, table).catch(onTrouble),
-    });
+    };
+    this.tables = new Tables(services, settings.loadedTables);
+    this.factory = new TableFactory({ ...services, games, tables: this.tables });
     this.retention = new Retention(storage, settings.retention, now);
-    this.deletion = new Deletion(storage, this.tables, now);
+    this.deletion = new Deletion(storage, this.tables, this.channels, now);
     bus.onGap(() => this.connections.checkAll());
   }
 
@@ -150,7 +173,7 @@ export class House {
     house.every(TIDY_EVERY_MS, () => house.tidy());
     house.every(LOOK_EVERY_MS, () => void house.connections.look());
     house.every(EXPIRE_EVERY_MS, () => void house.expire().catch(onTrouble));
-    house.every(PRESENCE_EVERY_MS, () => house.tables.crowd.sayPresentAgain());
+    house.every(PRESENCE_EVERY_MS, () => house.tables.renewPresence());
     house.every(PLAN_EVERY_MS, () => void house.planAll().catch(onTrouble));
     house.watchClock(parts);
     return house;
@@ -190,7 +213,7 @@ export class House {
     await this.tables.idle();
     await this.replayer.close();
     await this.retention.close();
-    this.tables.crowd.sayChanges();
+    this.tables.flushPresence();
     await this.bus.close();
     await this.storage.close();
   }
@@ -216,17 +239,17 @@ export class House {
       case 'bot':
         return answerAsBot(this.tables, this.thinking, job.table);
       case 'due':
-        return this.tables.lookAfter(job.table);
+        return this.tables.at(job.table).applyDeadlines();
       case 'settle':
-        return settle(this.tables, this.storage.results, job.table, this.now());
+        return recordResult(this.tables, this.storage.results, job.table, this.now());
       case 'record':
         return this.keepRecord(job.table);
     }
   }
 
   private async keepRecord(table: Id): Promise<void> {
-    const document = await this.tables.document(table);
-    if (document !== undefined) await this.tables.past.record(document);
+    const document = await this.tables.at(table).document();
+    if (document !== undefined) await this.past.record(document);
   }
 
   /** Plans again all that the database says is still to be done: whatever carried the jobs may have lost them. */
@@ -247,7 +270,7 @@ export class House {
 
   /** Puts away what nobody needs; done by itself every now and then. */
   tidy(): void {
-    this.tables.tidy(this.now() - UNUSED_MS);
+    this.tables.evictUnusedSince(this.now() - UNUSED_MS);
   }
 }
 

@@ -186,7 +186,7 @@ describe('keys that end while their socket is open', () => {
       const identity = await bySession(secret);
       if (identity === undefined) return undefined;
       await house.storage.people.endSession(anna.id, identity.id);
-      house.tables.crowd.endConnections(anna.id, identity.id);
+      house.channels.publish(anna.id, { kind: 'revoked', session: identity.id });
       await new Promise(setImmediate);
       return identity;
     };
@@ -212,7 +212,7 @@ describe('keys that end while their socket is open', () => {
     await host.ask('DELETE', `/me/sessions/${sessions[0]?.id}`);
     release();
     expect(await own.end()).toBe(CLOSE.notSignedIn);
-    expect((await house.tables.document(table))?.seats[1]).toEqual({ kind: 'invited', person: null });
+    expect((await house.tables.at(table).document())?.seats[1]).toEqual({ kind: 'invited', person: null });
   });
 
   it('sockets are held until the database has confirmed them, and lose nothing by it', async () => {
@@ -324,7 +324,7 @@ describe.runIf(hasPostgres && hasRedis)('with two processes', () => {
     await guest.post(`/tables/${table}/chat`, { text: 'anybody there' });
     expect(await own.end()).toBe(CLOSE.notSignedIn);
     expect(own.received.slice(before)).toEqual([]);
-    expect((await houses[1].tables.document(table))?.seats[1]).toEqual({ kind: 'invited', person: null });
+    expect((await houses[1].tables.at(table).document())?.seats[1]).toEqual({ kind: 'invited', person: null });
     await line.until(() => line.received.some((message) => message.includes('anybody there')));
   });
 

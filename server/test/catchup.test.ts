@@ -15,7 +15,7 @@ function framesOf(line: Line, table: string): WireFrame[] {
 
 /** Everything out of memory, as after a long pause. */
 function forget(house: House): void {
-  house.tables.tidy(Number.POSITIVE_INFINITY);
+  house.tables.evictUnusedSince(Number.POSITIVE_INFINITY);
 }
 
 describe('coming back', () => {
@@ -32,7 +32,7 @@ describe('coming back', () => {
       const isAsked = () => turns().at(-1) ?? first.includes(seat);
       await line.until(() => isAsked() === lines[seat]?.status.get(table)?.asked.includes(seat));
     }
-    house.tables.crowd.tellGap();
+    house.channels.announceGap();
     for (const line of back) {
       await line.until(() => line.messages.filter(({ type }) => type === 'welcome').length === 2);
       expect(line.messages.at(-1)?.type).toBe('welcome');
@@ -112,7 +112,7 @@ describe('a client that does not read', () => {
     // More than the system and the server keep for it.
     const word = 'x'.repeat(LIMITS.chatText);
     for (let lineNumber = 0; lineNumber < 20_000 && house.sockets > 2; lineNumber++) {
-      house.tables.spread(table, { number: lineNumber, at: 0, person: anna.id, name: 'Anna', text: word }, 0);
+      house.tables.publishChat(table, { number: lineNumber, at: 0, person: anna.id, name: 'Anna', text: word }, 0);
       if (lineNumber % 100 === 0) await new Promise(setImmediate);
     }
     expect(house.sockets).toBe(2);

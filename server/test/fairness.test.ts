@@ -100,10 +100,10 @@ describe('nonces', () => {
     await anna.act(id, { kind: 'start' });
     await anna.act(id, { kind: 'reveal', nonce: nonceOf('anna') });
     now += REVEAL_MS - 1;
-    await house.tables.lookAfter(id);
+    await house.tables.at(id).applyDeadlines();
     expect((await tableOf(anna, id)).phase).toBe('starting');
     now += 1;
-    await house.tables.lookAfter(id);
+    await house.tables.at(id).applyDeadlines();
     const playing = await tableOf(anna, id);
     expect(playing.phase).toBe('playing');
     expect(playing.deal?.contributions.map((each) => each?.nonce)).toEqual([nonceOf('anna'), null]);
@@ -149,7 +149,7 @@ describe('a table that is starting', () => {
     now += REVEAL_MS;
     const after = await openHouse({ settings: { database }, now: () => now });
     const again = anna.at(await openServer(after));
-    await after.tables.lookAfter(id);
+    await after.tables.at(id).applyDeadlines();
     expect((await tableOf(again, id)).phase).toBe('playing');
   });
 });
@@ -167,7 +167,7 @@ describe('a table of the scheme of version 0.1.0', () => {
     const table = await tableOf(anna, id);
     expect(table).toMatchObject({ phase: 'playing', seed: null, deal: null });
     expect(JSON.stringify(table)).not.toMatch(/[0-9a-f]{32}/);
-    const document = await house.tables.document(id);
+    const document = await house.tables.at(id).document();
     expect(document?.seed).toMatch(/^chacha20:/);
   });
 });

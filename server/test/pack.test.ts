@@ -49,8 +49,8 @@ describe('a content pack at a table', () => {
     const { house, address } = await opened();
     const { table, visitors, lines } = await gathered(address, 'san', 2, { pack: CHEAP });
     await playOn(table, lines, 'again', 5);
-    house.tables.tidy(Number.POSITIVE_INFINITY);
-    const content = await house.tables.inspect(table, ({ rules }) => ({ cost: costOf(rules.content, 'R05') }));
+    house.tables.evictUnusedSince(Number.POSITIVE_INFINITY);
+    const content = await house.tables.at(table).inspect(({ rules }) => ({ cost: costOf(rules.content, 'R05') }));
     expect(content).toEqual({ cost: 0 });
     await playOn(table, lines, 'again');
     const [anna] = visitors as [Visitor];
@@ -62,7 +62,7 @@ describe('a content pack at a table', () => {
     const { house, address } = await opened();
     await gathered(address, 'san', 2, { pack: CHEAP });
     const { table, visitors } = await gathered(address, 'san', 2);
-    const cost = await house.tables.inspect(table, ({ rules }) => ({ cost: costOf(rules.content, 'R05') }));
+    const cost = await house.tables.at(table).inspect(({ rules }) => ({ cost: costOf(rules.content, 'R05') }));
     expect(cost?.cost).toBeGreaterThan(0);
     const [anna] = visitors as [Visitor];
     expect((await tableOf(anna, table)).pack).toBeUndefined();

@@ -2,7 +2,7 @@ import { CLOSE, exportSchema } from '@cabale/protocol';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { openDatabase, type DatabaseAddress } from '../src/storage/database.ts';
-import { replayLog } from '../src/tables/history.ts';
+import { replayLog } from '../src/tables/replay-log.ts';
 import { gathered } from './support/gathered.ts';
 import { openHouse, openServer } from './support/opened.ts';
 import { playOn } from './support/playing.ts';

@@ -78,7 +78,7 @@ describe('the past of a table that was put away', () => {
     });
     const { table, visitors, lines } = await gathered(await openServer(house), 'san', 2);
     await playOn(table, lines, 'some moves', 60);
-    house.tables.tidy(Number.POSITIVE_INFINITY);
+    house.tables.evictUnusedSince(Number.POSITIVE_INFINITY);
     const back = await (visitors[0] as Visitor).connect();
     await back.watch(table, { frames: 0, cuts: 0 });
     // Without its past, a table is still shown as it is now.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { DatabaseAddress } from '../src/storage/database.ts';
-import { replayLog } from '../src/tables/history.ts';
+import { replayLog } from '../src/tables/replay-log.ts';
 import { gathered } from './support/gathered.ts';
 import { openHouse, openServer } from './support/opened.ts';
 import { playOn } from './support/playing.ts';
@@ -84,9 +84,9 @@ function retention(place: string, services: () => () => Promise<DatabaseAddress>
       const rules = await house.games.rules('san');
       if (rules === undefined) throw new Error('there is no san');
       const replayed = replayLog(after, rules);
-      expect(replayed.ok && replayed.standing.play?.match.bytes).toBe(state);
+      expect(replayed.ok && replayed.state.play?.match.bytes).toBe(state);
       // The past is still there for whoever asks, and the game goes on.
-      house.tables.tidy(Number.POSITIVE_INFINITY);
+      house.tables.evictUnusedSince(Number.POSITIVE_INFINITY);
       await playOn(table, lines, 'on', 3);
     });
   });

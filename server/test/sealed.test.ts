@@ -149,7 +149,7 @@ describe('sealed answers', () => {
       expect(await probes()).toEqual(before);
       expect(await first.act(table, bidOf(first, table, 1))).toBeNull();
       expect(await probes()).toEqual(before);
-      house.tables.tidy(Number.POSITIVE_INFINITY);
+      house.tables.evictUnusedSince(Number.POSITIVE_INFINITY);
       expect(house.tables.loaded).toBe(0);
       expect(await probes()).toEqual(before);
       expect(await first.act(table, { kind: 'undo', at })).toBeNull();
@@ -183,12 +183,12 @@ describe('sealed answers', () => {
     while (lines[0]?.status.get(table)?.decision?.kind !== 'bid') await playOn(table, lines, 'bids', 1);
     const [first, second, third] = lines as [Line, Line, Line];
     await first.act(table, bidOf(first, table, 0));
-    house.tables.tidy(Number.POSITIVE_INFINITY);
+    house.tables.evictUnusedSince(Number.POSITIVE_INFINITY);
     expect(house.tables.loaded).toBe(0);
     expect(await first.act(table, bidOf(first, table, 1))).toBeNull();
-    house.tables.tidy(Number.POSITIVE_INFINITY);
+    house.tables.evictUnusedSince(Number.POSITIVE_INFINITY);
     await second.act(table, bidOf(second, table, 0));
-    house.tables.tidy(Number.POSITIVE_INFINITY);
+    house.tables.evictUnusedSince(Number.POSITIVE_INFINITY);
     await third.act(table, bidOf(third, table, 0));
     await first.until(() => isOver(first, table));
     expect(await visitors[0]?.get(`/tables/${table}/record`)).toMatchObject({ status: 200 });

@@ -70,10 +70,10 @@ describe('a deadline for every turn', () => {
     const [anna] = lines;
     expect(tableOn(anna, table).due).toEqual([hours.now() + 10 * MINUTE, null]);
     hours.pass(10 * MINUTE - 1);
-    await house.tables.lookAfter(table);
+    await house.tables.at(table).applyDeadlines();
     expect(tableOn(anna, table).seats[0]).toMatchObject({ late: false });
     hours.pass(1);
-    await house.tables.lookAfter(table);
+    await house.tables.at(table).applyDeadlines();
     await anna?.until(() => JSON.stringify(tableOn(anna, table).seats[0]).includes('"late":true'));
     expect(await anna?.act(table, { kind: 'choose', ...firstOption(anna, table) })).toBeNull();
     expect(tableOn(anna, table).seats[0]).toMatchObject({ late: false });
@@ -85,7 +85,7 @@ describe('a deadline for every turn', () => {
     const motion = { kind: 'replace', seat: 0, by: { kind: 'bot', level: 1 } } as const;
     expect(await ben.act(table, { kind: 'propose', at: 0, motion })).toBe('not-replaceable');
     hours.pass(10 * MINUTE);
-    await house.tables.lookAfter(table);
+    await house.tables.at(table).applyDeadlines();
     expect(await ben.act(table, { kind: 'propose', at: 0, motion })).toBeNull();
     expect(await ben.act(table, { kind: 'propose', at: 0, motion })).toBe('already-proposed');
     await cleo.until(() => tableOn(cleo, table).proposals.length === 1);
@@ -104,11 +104,11 @@ describe('a deadline for every turn', () => {
     const { table, lines, house, hours } = await slowTable(3, wish);
     const [, ben] = lines as [Line, Line, Line];
     hours.pass(10 * MINUTE);
-    await house.tables.lookAfter(table);
+    await house.tables.at(table).applyDeadlines();
     const motion = { kind: 'replace', seat: 0, by: { kind: 'person' } } as const;
     await ben.act(table, { kind: 'propose', at: 0, motion });
     hours.pass(DAY);
-    await house.tables.lookAfter(table);
+    await house.tables.at(table).applyDeadlines();
     await ben.until(() => tableOn(ben, table).seats[0]?.kind === 'invited');
     expect(tableOn(ben, table).proposals).toEqual([]);
   });
@@ -221,9 +221,9 @@ describe('a server that starts', () => {
     const host = await first.people.newGuest('Anna');
     // All are asked at once, so the bot owes an answer from the first moment on.
     const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 1 as const }];
-    const made = await first.tables.create(host, { game: 'venice', setup: {}, seats }, '127.0.0.1');
+    const made = await first.factory.create(host, { game: 'venice', setup: {}, seats }, '127.0.0.1');
     if (isRefused(made)) throw new Error(made.refused.error);
-    await first.tables.act(made.table.id, host, { kind: 'start' }, true);
+    await first.tables.at(made.table.id).act(host, { kind: 'start' }, true);
     const before = (await first.storage.tables.read(made.table.id))?.number ?? 0;
     const second = await openHouse({ settings });
     const goesOn = async () => ((await second.storage.tables.read(made.table.id))?.number ?? 0) > before;

@@ -55,7 +55,7 @@ describe('a pause', () => {
     await line.until(() => line.tables.get(table)?.proposals.length === 1);
     expect(line.tables.get(table)).toMatchObject({ paused: true, proposals: [{ waitsFor: [2] }] });
     clock.now += DAY_MS;
-    await house.tables.lookAfter(table);
+    await house.tables.at(table).applyDeadlines();
     await line.until(() => line.tables.get(table)?.paused === false);
   });
 });

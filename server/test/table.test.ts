@@ -221,7 +221,7 @@ describe('presence and chat', () => {
     await Promise.all([anna, ben].map((line) => line.until(() => presenceOf(line)?.seats.length === 2)));
     const known = anna.messages.filter(({ type }) => type === 'presence').length;
     // A whole round of saying once more who is there.
-    for (let step = 0; step < 100; step++) house.tables.crowd.sayPresentAgain();
+    for (let step = 0; step < 100; step++) house.tables.renewPresence();
     // Answers come in turn: had there been more to say, it would have been said before.
     await anna.ask({ type: 'can-undo', table });
     expect(anna.messages.filter(({ type }) => type === 'presence')).toHaveLength(known);

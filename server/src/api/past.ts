@@ -12,9 +12,10 @@ import {
 } from '@cabale/protocol';
 import * as z from 'zod/mini';
 import type { House } from '../house.ts';
-import { drawSecret, hashSecret } from '../people/secrets.ts';
+import { hashSecret } from '../people/secrets.ts';
+import { drawSecret } from '../random.ts';
 import { isRefused, refuse } from '../table/refusal.ts';
-import { say } from '../tables/say.ts';
+import { sendChat } from '../tables/chat.ts';
 import { accessOf, byId } from './access.ts';
 import type { App } from './app.ts';
 import { mustBeSomebody, somebody } from './identity.ts';
@@ -27,7 +28,7 @@ const byCode = z.object({ code: codeSchema });
 
 /** What was played and said. */
 export function addPast(app: App, house: House): void {
-  const { storage, tables } = house;
+  const { storage, tables, past } = house;
   const preHandler = mustBeSomebody(house);
 
   app.get(
@@ -37,7 +38,7 @@ export function addPast(app: App, house: House): void {
       const access = await accessOf(house, request);
       if (isRefused(access)) return sendRefusal(reply, access);
       const { from, to } = request.query;
-      const frames = await tables.frames(request.params.id, somebody(request).person.id, from, to);
+      const frames = await tables.at(request.params.id).frames(somebody(request).person.id, from, to);
       return isRefused(frames) ? sendRefusal(reply, frames) : frames;
     },
   );
@@ -63,7 +64,7 @@ export function addPast(app: App, house: House): void {
       const access = await accessOf(house, request);
       if (isRefused(access)) return sendRefusal(reply, access);
       const speaker = { person: somebody(request).person, access, isFollowing: false };
-      const line = await say(house, speaker, request.body.text);
+      const line = await sendChat(house, speaker, request.body.text);
       return isRefused(line) ? sendRefusal(reply, line) : line;
     },
   );
@@ -77,7 +78,7 @@ export function addPast(app: App, house: House): void {
       if (!(await storage.tables.isMember(request.params.id, somebody(request).person.id))) {
         return sendRefusal(reply, refuse('not-seated'));
       }
-      const record = await tables.past.record(access.document);
+      const record = await past.record(access.document);
       return isRefused(record) ? sendRefusal(reply, record) : record;
     },
   );
@@ -106,9 +107,9 @@ export function addPast(app: App, house: House): void {
     },
     async (request, reply) => {
       const id = await storage.tables.byCode('share', hashSecret(request.params.code));
-      const document = id === undefined ? undefined : await tables.document(id);
+      const document = id === undefined ? undefined : await tables.at(id).document();
       if (document === undefined) return sendRefusal(reply, refuse('not-found'));
-      const record = await tables.past.record(document);
+      const record = await past.record(document);
       return isRefused(record) ? sendRefusal(reply, record) : record;
     },
   );

@@ -73,7 +73,7 @@ export function addSignIn(app: App, house: House): void {
 
 /** One's own name, account and sessions. */
 export function addMe(app: App, house: House): void {
-  const { people, storage } = house;
+  const { people, storage, channels } = house;
   const preHandler = mustBeSomebody(house);
 
   app.get('/me', { preHandler, schema: { response: { 200: meSchema } } }, (request) => me(somebody(request).person));
@@ -101,7 +101,7 @@ export function addMe(app: App, house: House): void {
       const identity = somebody(request);
       const ended = await people.changePassword(identity, request.body.current, request.body.next);
       if (isRefused(ended)) return sendRefusal(reply, ended);
-      for (const session of ended) house.tables.crowd.endConnections(identity.person.id, session);
+      for (const session of ended) channels.publish(identity.person.id, { kind: 'revoked', session });
       return { done: true as const };
     },
   );
@@ -127,7 +127,7 @@ export function addMe(app: App, house: House): void {
       const identity = somebody(request);
       const { id } = request.params;
       if (!(await storage.people.endSession(identity.person.id, id))) return sendRefusal(reply, refuse('not-found'));
-      house.tables.crowd.endConnections(identity.person.id, id);
+      channels.publish(identity.person.id, { kind: 'revoked', session: id });
       if (id === identity.id) clearSession(reply);
       return { done: true as const };
     },
@@ -136,7 +136,7 @@ export function addMe(app: App, house: House): void {
 
 /** Tokens for programs that play for their owner. */
 export function addTokens(app: App, house: House): void {
-  const { people, storage } = house;
+  const { people, storage, channels } = house;
   const preHandler = mustBeSomebody(house);
 
   app.post(
@@ -161,7 +161,7 @@ export function addTokens(app: App, house: House): void {
       const { person } = somebody(request);
       const { id } = request.params;
       if (!(await storage.people.endToken(person.id, id))) return sendRefusal(reply, refuse('not-found'));
-      house.tables.crowd.endConnections(person.id, id);
+      channels.publish(person.id, { kind: 'revoked', session: id });
       return { done: true as const };
     },
   );
@@ -201,7 +201,7 @@ export function addPushes(app: App, house: House): void {
 
 /** People one does not want to read. */
 export function addMutes(app: App, house: House): void {
-  const { storage } = house;
+  const { storage, channels } = house;
   const preHandler = mustBeSomebody(house);
 
   app.get('/me/mutes', { preHandler, schema: { response: { 200: mutesSchema } } }, async (request) => ({
@@ -214,7 +214,7 @@ export function addMutes(app: App, house: House): void {
     async (request) => {
       const { person } = somebody(request);
       await storage.people.mute(person.id, request.body.person);
-      house.tables.crowd.mutesChanged(person.id);
+      channels.publish(person.id, { kind: 'mutes' });
       return { done: true as const };
     },
   );
@@ -225,7 +225,7 @@ export function addMutes(app: App, house: House): void {
     async (request) => {
       const { person } = somebody(request);
       await storage.people.unmute(person.id, request.params.id);
-      house.tables.crowd.mutesChanged(person.id);
+      channels.publish(person.id, { kind: 'mutes' });
       return { done: true as const };
     },
   );

@@ -10,10 +10,11 @@ import {
   tableAnswerSchema,
 } from '@cabale/protocol';
 import type { House } from '../house.ts';
-import { drawSecret, hashSecret } from '../people/secrets.ts';
+import { hashSecret } from '../people/secrets.ts';
+import { drawSecret } from '../random.ts';
 import { isRefused, refuse } from '../table/refusal.ts';
 import { wireTable } from '../table/wire.ts';
-import { admit, audienceOf } from '../tables/admitting.ts';
+import { admit, audienceOf } from '../tables/invitations.ts';
 import { accessOf, byId } from './access.ts';
 import type { App } from './app.ts';
 import { mustBeSomebody, somebody } from './identity.ts';
@@ -21,14 +22,14 @@ import { sendRefusal } from './refusals.ts';
 
 /** A table: opening, coming in, acting. */
 export function addTables(app: App, house: House): void {
-  const { storage, tables } = house;
+  const { storage, tables, factory, packs } = house;
   const preHandler = mustBeSomebody(house);
 
   app.post(
     '/tables',
     { preHandler, schema: { body: newTableSchema, response: { 200: newTableAnswerSchema } } },
     async (request, reply) => {
-      const made = await tables.create(somebody(request).person, request.body, request.ip);
+      const made = await factory.create(somebody(request).person, request.body, request.ip);
       return isRefused(made) ? sendRefusal(reply, made) : made;
     },
   );
@@ -48,7 +49,7 @@ export function addTables(app: App, house: House): void {
     async (request, reply) => {
       const access = await accessOf(house, request);
       if (isRefused(access)) return sendRefusal(reply, access);
-      const pack = await tables.packs.given(access.document);
+      const pack = await packs.given(access.document);
       return pack === undefined ? sendRefusal(reply, refuse('not-found')) : { pack };
     },
   );
@@ -73,7 +74,7 @@ export function addTables(app: App, house: House): void {
       const code = drawSecret();
       // The old code stops first, so that nobody who brings it is admitted after the renewal.
       await storage.tables.setCode(request.params.id, 'invite', hashSecret(code));
-      const refusal = await tables.renewInvitation(request.params.id);
+      const refusal = await tables.at(request.params.id).record(() => ({ kind: 'invitation-renewed' }));
       return refusal === null ? { code } : sendRefusal(reply, refusal);
     },
   );
@@ -95,7 +96,7 @@ export function addTables(app: App, house: House): void {
     async (request, reply) => {
       const access = await accessOf(house, request);
       if (isRefused(access)) return sendRefusal(reply, access);
-      const refusal = await tables.act(request.params.id, somebody(request).person, request.body, access.admitted);
+      const refusal = await tables.at(request.params.id).act(somebody(request).person, request.body, access.admitted);
       return refusal === null ? { done: true as const } : sendRefusal(reply, refusal);
     },
   );
@@ -106,7 +107,7 @@ export function addTables(app: App, house: House): void {
     async (request, reply) => {
       const access = await accessOf(house, request);
       if (isRefused(access)) return sendRefusal(reply, access);
-      const again = await tables.rematch(request.params.id, somebody(request).person, request.ip);
+      const again = await factory.rematch(request.params.id, somebody(request).person, request.ip);
       return isRefused(again) ? sendRefusal(reply, again) : again;
     },
   );

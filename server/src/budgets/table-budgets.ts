@@ -3,7 +3,7 @@ import { Limiter } from '../limiter.ts';
 import type { TableStore } from '../storage/tables.ts';
 import { presentPeople, type TableDocument } from '../table/document.ts';
 import { refuse, type Refused } from '../table/refusal.ts';
-import { Turns } from '../tables/turns.ts';
+import { KeyedQueue } from '../task-queue.ts';
 import type { Budgets } from './budgets.ts';
 
 /** Who opens a table. */
@@ -19,7 +19,7 @@ const MINUTES = 60;
 export class TableBudgets {
   private readonly store: TableStore;
   private readonly budgets: Budgets;
-  private readonly turns = new Turns();
+  private readonly openings = new KeyedQueue();
   private readonly opened: Limiter;
   private readonly openedInLobby: Limiter;
 
@@ -36,7 +36,7 @@ export class TableBudgets {
     document: TableDocument,
     open: () => Promise<Result>,
   ): Promise<Result | Refused> {
-    return this.turns.run(person, async () => {
+    return this.openings.run(person, async () => {
       const counts = await this.store.countOf(person);
       const inLobby = isInLobby(document);
       if (counts.tables >= this.budgets.tables) return refuse('too-many-tables');

@@ -2,7 +2,8 @@ import { isReadable, LIMITS, TOKEN_SCOPES, type Id, type TokenScope } from '@cab
 import type { Guesses } from '../budgets/guesses.ts';
 import type { Expiry, PeopleStore, Person } from '../storage/people.ts';
 import { refuse, type Refused } from '../table/refusal.ts';
-import { drawId, drawSecret, hashPassword, hashSecret, isPassword } from './secrets.ts';
+import { hashPassword, hashSecret, isPassword } from './secrets.ts';
+import { drawId, drawSecret } from '../random.ts';
 
 /** Somebody who has proved who they are. */
 export interface Identity {

@@ -14,21 +14,6 @@ const hashing = new WorkerQueue<HashTask, Uint8Array>({
   timeLimitMs: 10_000,
 });
 
-/** An identifier: short, unguessable enough that nobody finds tables by trying. */
-export function drawId(): string {
-  return randomBytes(12).toString('base64url');
-}
-
-/** A secret: a session, a token, an invitation. */
-export function drawSecret(): string {
-  return randomBytes(24).toString('base64url');
-}
-
-/** The seed of a table or of a generator: 32 bytes. */
-export function drawKey(): Buffer {
-  return randomBytes(32);
-}
-
 /** How a drawn secret is kept and found again. It has so much chance in it that no salt and no slowness are needed. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');

@@ -8,7 +8,7 @@ import type { TableDocument } from '../table/document.ts';
 import type { Recent } from '../table/play.ts';
 import { refuse, type Refused } from '../table/refusal.ts';
 import { QueueFullError } from '../threads/worker-queue.ts';
-import type { LoadedTable } from '../tables/loaded.ts';
+import type { LoadedTable } from '../tables/loaded-table.ts';
 import type { Replayer } from './replayer.ts';
 import type { ReplayAnswer, ReplayQuestion, ReplayTask } from './replaying.ts';
 
@@ -114,7 +114,7 @@ export class Past {
   }
 }
 
-function placeOf({ standing: { document, play }, number }: LoadedTable): Place {
-  const state = play?.match.bytes ?? null;
-  return { document, number, state: () => state };
+function placeOf({ state: { document, play }, number }: LoadedTable): Place {
+  const bytes = play?.match.bytes ?? null;
+  return { document, number, state: () => bytes };
 }

@@ -2,7 +2,7 @@ import { recordOf, writeRecord, type DealProof, type Observer } from '@cabale/en
 import { LIMITS, type Id } from '@cabale/protocol';
 import type { Fact } from '../table/facts.ts';
 import type { Play, Recent } from '../table/play.ts';
-import { replayLog } from '../tables/history.ts';
+import { replayLog } from '../tables/replay-log.ts';
 import type { TableRules } from '../tables/packs.ts';
 
 /** An entry of a log as it is stored. */
@@ -85,7 +85,7 @@ function replayed({ entries, state }: ReplayedLog, rules: TableRules['rules']): 
     rules,
   );
   if (!result.ok) return undefined;
-  const { play } = result.standing;
+  const { play } = result.state;
   if (play === null || (state !== null && play.match.bytes !== state)) return undefined;
   return play;
 }

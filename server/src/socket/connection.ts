@@ -13,13 +13,13 @@ import type { WebSocket } from 'ws';
 import * as z from 'zod/mini';
 import { MESSAGE_RIGHTS, mayUse } from '../api/rights.ts';
 import type { House } from '../house.ts';
-import { frameOf, type Frame } from '../message/frame.ts';
+import { socketFrame, type SocketFrame } from '../message/socket-frame.ts';
 import type { Identity } from '../people/people.ts';
+import type { PersonMessage } from '../people/person-channels.ts';
 import { isRefused, refuse, type Refused } from '../table/refusal.ts';
 import { accessHere, accessTo, type Access } from '../tables/access.ts';
-import type { PersonalWord } from '../tables/crowd.ts';
-import { say } from '../tables/say.ts';
-import type { Watcher } from '../tables/watcher.ts';
+import { sendChat } from '../tables/chat.ts';
+import type { Subscriber } from '../tables/subscription.ts';
 import { asChoice } from './choice.ts';
 import { gather } from './gathering.ts';
 
@@ -32,7 +32,7 @@ const MOST_TABLES = 50;
 const numbered = z.object({ id: z.int().check(z.nonnegative()) });
 
 /** One socket of somebody who has proved who they are. Requests are answered in the order they came. */
-export class Connection implements Watcher {
+export class Connection implements Subscriber {
   readonly person: Id;
   private readonly house: House;
   private readonly socket: WebSocket;
@@ -46,7 +46,7 @@ export class Connection implements Watcher {
   private stopListening: () => void = () => undefined;
   /** Checks of the identity that are under way, and what waits for them to be sent. */
   private checks = 0;
-  private readonly held: Frame[] = [];
+  private readonly held: SocketFrame[] = [];
   private heldBytes = 0;
   private readonly waitingForCheck: (() => void)[] = [];
 
@@ -65,7 +65,7 @@ export class Connection implements Watcher {
 
   async open(): Promise<void> {
     this.house.connections.add(this);
-    this.stopListening = await this.house.tables.crowd.subscribePerson(this.person, (word) => this.heard(word));
+    this.stopListening = await this.house.channels.subscribe(this.person, (message) => this.receiveNotice(message));
     // The session may have ended after it was read and before this process listened for that.
     if (!(await this.isStillValid())) this.close(CLOSE.notSignedIn);
     await this.readMutes();
@@ -87,7 +87,7 @@ export class Connection implements Watcher {
     for (const resume of this.waitingForCheck.splice(0)) resume();
   }
 
-  lost(table: Id): void {
+  accessLost(table: Id): void {
     this.watched.delete(table);
     this.tell({ type: 'access-lost', table });
   }
@@ -96,7 +96,7 @@ export class Connection implements Watcher {
   gone(): void {
     this.house.connections.remove(this);
     this.stopListening();
-    for (const table of this.watched) this.house.tables.unwatch(table, this);
+    for (const table of this.watched) this.house.tables.find(table)?.unsubscribe(this);
     this.watched.clear();
     for (const resume of this.waitingForCheck.splice(0)) resume();
   }
@@ -105,7 +105,7 @@ export class Connection implements Watcher {
     return this.muted.has(person);
   }
 
-  send(message: Frame): void {
+  send(message: SocketFrame): void {
     if (!this.isOpen) return;
     if (this.socket.bufferedAmount + this.heldBytes > MOST_UNSENT) return this.close(CLOSE.tooSlow);
     if (this.checks > 0) {
@@ -166,7 +166,7 @@ export class Connection implements Watcher {
   }
 
   private tell(message: ServerMessage): void {
-    this.send(frameOf(JSON.stringify(message)));
+    this.send(socketFrame(JSON.stringify(message)));
   }
 
   private get isOpen(): boolean {
@@ -191,7 +191,7 @@ export class Connection implements Watcher {
     const { table } = message;
     if (message.type === 'unwatch') {
       this.watched.delete(table);
-      tables.unwatch(table, this);
+      tables.find(table)?.unsubscribe(this);
       return null;
     }
     const access = await this.accessFor(message);
@@ -200,12 +200,12 @@ export class Connection implements Watcher {
       case 'watch':
         return this.watch(table, access, message.have);
       case 'act':
-        return tables.act(table, this.identity.person, message.act, access.admitted);
+        return tables.at(table).act(this.identity.person, message.act, access.admitted);
       case 'can-undo':
-        return tables.undoRefusal(table, this.person);
+        return tables.at(table).undoRefusal(this.person);
       case 'chat': {
         const speaker = { person: this.identity.person, access, isFollowing: this.watched.has(table) };
-        const line = await say(this.house, speaker, message.text);
+        const line = await sendChat(this.house, speaker, message.text);
         return isRefused(line) ? line : null;
       }
     }
@@ -221,20 +221,20 @@ export class Connection implements Watcher {
   private async watch(table: Id, { grant }: Access, have: Have | undefined): Promise<Refused | null> {
     if (this.watched.size >= MOST_TABLES && !this.watched.has(table)) return refuse('too-many');
     this.watched.add(table);
-    const refusal = await this.house.tables.watch(table, this, grant, have);
+    const refusal = await this.house.tables.at(table).subscribe(this, grant, have);
     if (refusal !== null) this.watched.delete(table);
     // The socket was closed meanwhile: it must not stay in the room.
-    if (!this.isOpen) this.house.tables.unwatch(table, this);
+    if (!this.isOpen) this.house.tables.find(table)?.unsubscribe(this);
     return refusal;
   }
 
-  private heard(word: PersonalWord): void {
-    switch (word.kind) {
+  private receiveNotice(notice: PersonMessage): void {
+    switch (notice.kind) {
       case 'message':
-        this.tell(word.message);
+        this.tell(notice.message);
         break;
       case 'revoked':
-        if (word.session === this.key) this.close(CLOSE.notSignedIn);
+        if (notice.session === this.key) this.close(CLOSE.notSignedIn);
         break;
       case 'deleted':
         this.close(CLOSE.notSignedIn);

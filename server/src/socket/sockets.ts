@@ -7,7 +7,7 @@ import { identityOf } from '../api/identity.ts';
 import { mayUse, SOCKET_RIGHT } from '../api/rights.ts';
 import type { House } from '../house.ts';
 import { OpenCount } from '../budgets/socket-budgets.ts';
-import { Rota } from '../rota.ts';
+import { RoundRobin } from '../round-robin.ts';
 import { Connection } from './connection.ts';
 
 /** Every socket is pinged once a round. */
@@ -36,7 +36,7 @@ export async function addSockets(app: App, house: House): Promise<void> {
     addresses: new OpenCount(house.budgets.addressSockets),
   };
   const alive = new WeakSet<WebSocket>();
-  const pings = new Rota<WebSocket>({
+  const pings = new RoundRobin<WebSocket>({
     all: () => app.websocketServer.clients,
     steps: PING_STEPS,
     visit: (socket) => {

@@ -21,7 +21,7 @@ import { spentAfter } from './spending.ts';
 import { resumedByConsent, unpaused, withVacation } from './stalling.ts';
 
 /** A table: what is known about it, and its game once it has begun. */
-export interface Standing {
+export interface TableState {
   readonly document: TableDocument;
   readonly play: Play | null;
 }
@@ -30,19 +30,19 @@ export interface Standing {
  * The table after a fact. Play is changed in place, so whoever cannot store the fact afterwards must load the table anew.
  * Only the rules of the game refuse anything here: all else was decided before.
  */
-export function apply(standing: Standing, fact: Fact, at: number, rules: Rules<GameTypes>): Result<Standing> {
-  const spent = spentAfter(standing.document, fact, standing.play);
-  const result = applied(standing, fact, at, rules);
+export function apply(state: TableState, fact: Fact, at: number, rules: Rules<GameTypes>): Result<TableState> {
+  const spent = spentAfter(state.document, fact, state.play);
+  const result = applied(state, fact, at, rules);
   if (!result.ok || spent === undefined || result.value.document.spent === spent) return result;
-  return told({ ...result.value.document, spent }, result.value.play);
+  return changedTo({ ...result.value.document, spent }, result.value.play);
 }
 
-function applied(standing: Standing, fact: Fact, at: number, rules: Rules<GameTypes>): Result<Standing> {
-  const { document, play } = standing;
+function applied(state: TableState, fact: Fact, at: number, rules: Rules<GameTypes>): Result<TableState> {
+  const { document, play } = state;
   switch (fact.kind) {
     case 'chose':
     case 'undid':
-      return afterPlay(standing, fact, at);
+      return afterPlay(state, fact, at);
     case 'started':
       return begun({ ...document, rules: fact.rules }, fact.seed, at, rules);
     case 'starting':
@@ -58,18 +58,18 @@ function applied(standing: Standing, fact: Fact, at: number, rules: Rules<GameTy
     case 'continued': {
       const resumed = resume(rules, fact.document, fact.position, fact.state as GameTypes['state']);
       const first = fact.position.length;
-      return told(settled({ ...fact.document, rules: fact.rules, first }, resumed, at), resumed);
+      return changedTo(afterMove({ ...fact.document, rules: fact.rules, first }, resumed, at), resumed);
     }
     case 'proposed':
-      return told(moved({ ...document, proposals: [...document.proposals, fact.proposal] }, play, at), play);
+      return changedTo(moved({ ...document, proposals: [...document.proposals, fact.proposal] }, play, at), play);
     case 'voted':
-      return told(voted(document, play, fact, at), play);
+      return changedTo(voted(document, play, fact, at), play);
     case 'expired':
-      return told(expired(document, play, fact.proposal, at), play);
+      return changedTo(expired(document, play, fact.proposal, at), play);
     case 'left':
-      return told(moved(left(document, fact.seat), play, at), play);
+      return changedTo(moved(left(document, fact.seat), play, at), play);
     default:
-      return told(changed(document, fact, at), play);
+      return changedTo(changed(document, fact, at), play);
   }
 }
 
@@ -79,20 +79,20 @@ function withDeal(document: TableDocument, change: Partial<Deal>, phase: TablePh
 }
 
 /** The game begins with the last nonce. */
-function dealtOnceRevealed(document: TableDocument, at: number, rules: Rules<GameTypes>): Result<Standing> {
+function dealtOnceRevealed(document: TableDocument, at: number, rules: Rules<GameTypes>): Result<TableState> {
   const { deal } = document;
-  return deal === undefined || isRevealed(deal) ? dealt(document, at, rules) : told(document, null);
+  return deal === undefined || isRevealed(deal) ? dealt(document, at, rules) : changedTo(document, null);
 }
 
-function dealt(document: TableDocument, at: number, rules: Rules<GameTypes>): Result<Standing> {
+function dealt(document: TableDocument, at: number, rules: Rules<GameTypes>): Result<TableState> {
   const seed = seedOfDeal(document);
   if (seed === undefined) throw new Error(`table ${document.id} has no deal to begin with`);
   return begun(withDeal(document, { revealBy: null }, document.phase), seed, at, rules);
 }
 
-function begun(document: TableDocument, seed: string, at: number, rules: Rules<GameTypes>): Result<Standing> {
+function begun(document: TableDocument, seed: string, at: number, rules: Rules<GameTypes>): Result<TableState> {
   const play = Play.begin(rules, originOf(document, seed));
-  return told(settled({ ...document, phase: 'playing', seed, clock: NO_CLOCK }, play, at), play);
+  return changedTo(afterMove({ ...document, phase: 'playing', seed, clock: NO_CLOCK }, play, at), play);
 }
 
 /** Continues a stored game. */
@@ -109,7 +109,7 @@ export function originOf({ setup, seats }: TableDocument, seed: string): Origin<
   return { setup, seats: seats.length, seed };
 }
 
-function told(document: TableDocument, play: Play | null): Result<Standing> {
+function changedTo(document: TableDocument, play: Play | null): Result<TableState> {
   return { ok: true, value: { document, play } };
 }
 
@@ -185,20 +185,20 @@ function withPerson(
 }
 
 function afterPlay(
-  { document, play }: Standing,
+  { document, play }: TableState,
   fact: Extract<Fact, { kind: 'chose' | 'undid' }>,
   at: number,
-): Result<Standing> {
+): Result<TableState> {
   if (play === null) return { ok: false, refusal: { code: 'not-asked' } };
   const result = fact.kind === 'chose' ? play.choose(fact.seat, fact.option) : play.undo(fact.seat);
   if (!result.ok) return result;
   // A sealed answer changes nothing but who still owes one, which nobody is told.
-  if (result.value === 'by-itself') return told({ ...document, owing: owingIn(play) }, play);
-  return told(settled(document, play, at), play);
+  if (result.value === 'by-itself') return changedTo({ ...document, owing: owingIn(play) }, play);
+  return changedTo(afterMove(document, play, at), play);
 }
 
 /** After something everybody saw of the game: clocks, lateness and proposals are those of a new position. */
-function settled(document: TableDocument, play: Play, at: number): TableDocument {
+function afterMove(document: TableDocument, play: Play, at: number): TableDocument {
   const { outcome } = play.match;
   const next = { ...document, seats: nobodyLate(document), clock: retimed(document, play, at), owing: owingIn(play) };
   if (outcome !== undefined) return ended({ ...next, outcome }, 'played');
@@ -282,7 +282,7 @@ function carriedOut(document: TableDocument, play: Play, { motion, moment }: Pro
     case 'undo':
       if (moment === null || !play.canRewind(moment)) return document;
       play.rewind(moment);
-      return settled(document, play, at);
+      return afterMove(document, play, at);
     case 'concede':
       return ended(document, 'conceded');
     case 'resume':

@@ -1,5 +1,6 @@
 import type { Seat } from '@cabale/engine';
 import type { Clock, TableDocument } from './document.ts';
+import type { Fact } from './facts.ts';
 import type { Play } from './play.ts';
 
 /** However little is left of a game's time, a question leaves this long. */
@@ -69,12 +70,24 @@ export function nextDue(document: TableDocument): number | null {
 }
 
 /** Seats that owe an answer and have no time left, besides those known to be late. */
-export function lateSeats(document: TableDocument, now: number): Seat[] {
+function lateSeats(document: TableDocument, now: number): Seat[] {
   const due = dueTimes(document);
   return document.owing.filter((seat) => {
     const time = due[seat] ?? null;
     return time !== null && time <= now && !isLate(document, seat);
   });
+}
+
+/** What the table's deadlines have led to by now; `undefined` where none has passed. */
+export function overdueFact(document: TableDocument, now: number): Fact | undefined {
+  if (document.phase === 'starting') {
+    return (document.deal?.revealBy ?? now) <= now ? { kind: 'reveal-ended' } : undefined;
+  }
+  if (document.phase !== 'playing') return undefined;
+  const proposal = document.proposals.find(({ expires }) => expires <= now);
+  if (proposal !== undefined) return { kind: 'expired', proposal: proposal.id };
+  const seats = lateSeats(document, now);
+  return seats.length === 0 ? undefined : { kind: 'late', seats };
 }
 
 function isLate({ seats }: TableDocument, seat: Seat): boolean {

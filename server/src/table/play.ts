@@ -197,7 +197,7 @@ export class Play {
   }
 
   /** Of the frames a client has, how many still stand. */
-  standing(frames: number, cutsKnown: number): number {
+  framesStillValid(frames: number, cutsKnown: number): number {
     if (cutsKnown === this.cuts.length) return Math.min(frames, this.length + 1);
     return Math.min(frames, this.length + 1, ...this.cuts.slice(cutsKnown));
   }
@@ -215,7 +215,7 @@ export class Play {
   }
 
   /** The table as it is now, without what led to it: where nothing older can be shown. */
-  standingFrame(observer: Observer): WireFrame {
+  currentFrame(observer: Observer): WireFrame {
     const view = this.match.view(observer) as WireFrame['view'];
     return { number: this.length, choices: this.lastMoment, seat: null, events: [], view };
   }
@@ -235,12 +235,12 @@ export class Play {
   }
 
   /** Everybody has been told of the newest moment. */
-  told(): void {
+  release(): void {
     this.match.told();
   }
 
   /** Until the next move: a table whose players think needs little memory, and nothing of it is walked through. */
-  rest(): void {
+  compact(): void {
     this.trim();
     this.match.rest();
   }

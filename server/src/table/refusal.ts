@@ -1,3 +1,4 @@
+import type { Refusal } from '@cabale/engine';
 import type { ApiError, ErrorCode } from '@cabale/protocol';
 
 /** An answer that was refused: its code, and a sentence for whoever writes a client. */
@@ -58,6 +59,10 @@ const SENTENCES: Readonly<Record<ErrorCode, string>> = {
 export function refuse(code: ErrorCode, more?: { readonly rule?: string; readonly message?: string }): Refused {
   const message = more?.message ?? SENTENCES[code];
   return { refused: more?.rule === undefined ? { error: code, message } : { error: code, message, rule: more.rule } };
+}
+
+export function refusedByRules(refusal: Refusal): Refused {
+  return 'rule' in refusal ? refuse(refusal.code, { rule: refusal.rule }) : refuse(refusal.code);
 }
 
 export function isRefused(value: object | null): value is Refused {

@@ -50,14 +50,14 @@ export function mayTalk({ admitted }: Access, { isFollowing }: { readonly isFoll
 
 /** Of somebody who sits at a table that is in memory, nobody else need be asked. */
 export function accessHere(tables: Tables, id: Id, person: Id): Access | undefined {
-  const document = tables.documentHere(id);
+  const document = tables.find(id)?.cachedDocument;
   return document !== undefined && isExpected(document, person) ? accessWith(document, person, NO_GRANT) : undefined;
 }
 
 /** By the newest state of the table, also where another process has written it. */
 export async function accessTo(tables: Tables, store: TableStore, id: Id, person: Id): Promise<Access | undefined> {
   await tables.refresh(id);
-  const document = await tables.document(id);
+  const document = await tables.at(id).document();
   if (document === undefined) return undefined;
   // Where anybody may watch and no seat waits for whoever brings the invitation, it makes no difference.
   const isOpen = document.visibility === 'public' && !document.seats.some(isForInvited);

@@ -3,7 +3,7 @@ import { fingerprint, Random, type OptionBase, type Seat } from '@cabale/engine'
 import type { Id } from '@cabale/protocol';
 import { owesBot } from '../table/document.ts';
 import { within } from '../time-limit.ts';
-import type { LoadedTable } from './loaded.ts';
+import type { LoadedTable } from './loaded-table.ts';
 import type { Tables } from './tables.ts';
 
 /** Thinks somewhere else than where requests are answered. It is given a view, never a state. */
@@ -35,12 +35,13 @@ interface Question {
 
 /** Answers for a bot that owes an answer at the table, if one still does. */
 export async function answerAsBot(tables: Tables, thinking: Thinking, id: Id): Promise<void> {
-  const question = await tables.inspect(id, questionAt);
+  const question = await tables.at(id).inspect(questionAt);
   if (question === undefined) return;
-  await tables.answerForBot(id, question.seat, question.number, await answerTo(question, thinking));
+  const option = await answerTo(question, thinking);
+  await tables.at(id).answerForBot(question.seat, question.number, option);
 }
 
-function questionAt({ standing: { document, play }, number, pack }: LoadedTable): Question | undefined {
+function questionAt({ state: { document, play }, number, pack }: LoadedTable): Question | undefined {
   if (play === null || !owesBot(document)) return undefined;
   const seat = document.owing.find((each) => document.seats[each]?.kind === 'bot');
   const sitter = seat === undefined ? undefined : document.seats[seat];

@@ -2,7 +2,7 @@ import type { Id } from '@cabale/protocol';
 import type { Games } from '../games.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { TableDocument } from '../table/document.ts';
-import { replayLog } from './history.ts';
+import { replayLog } from './replay-log.ts';
 import { Packs } from './packs.ts';
 
 /** How a stored table fares with the rules as they are now. */
@@ -32,7 +32,7 @@ async function verifyTable(storage: Storage, packs: Packs, table: Id): Promise<V
   if (by === undefined) return { table, verdict: 'unreadable', reason: unreadable(head.document) };
   const replayed = replayLog(await storage.tables.log(table), by.rules);
   if (!replayed.ok) return { table, verdict: 'differs', number: replayed.number, reason: replayed.reason };
-  const isSame = replayed.standing.play?.match.bytes === head.state;
+  const isSame = replayed.state.play?.match.bytes === head.state;
   if (isSame) return { table, verdict: 'same' };
   return { table, verdict: 'differs', number: head.number, reason: 'the stored state is another' };
 }

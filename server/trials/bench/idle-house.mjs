@@ -39,13 +39,13 @@ const house = await House.open({
 
 const people = [await house.people.newGuest('Anna'), await house.people.newGuest('Ben')];
 
-/** Somebody who looks at a table all the time and hears what happens there. */
-function watcher(/** @type {string} */ person) {
+/** A socket that follows a table and discards what it is sent. */
+function subscriber(/** @type {string} */ person) {
   return {
     person,
     hasMuted: () => false,
     send: () => undefined,
-    lost: () => undefined,
+    accessLost: () => undefined,
     flushed: () => Promise.resolve(),
   };
 }
@@ -55,7 +55,7 @@ async function openTable(index) {
   const [anna, ben] = people;
   if (anna === undefined || ben === undefined) throw new Error('a table needs two');
   const seats = [{ kind: /** @type {const} */ ('me') }, { kind: /** @type {const} */ ('open') }];
-  const made = await house.tables.create(
+  const made = await house.factory.create(
     anna,
     {
       game: GAMES[index % GAMES.length] ?? 'san',
@@ -67,22 +67,22 @@ async function openTable(index) {
   );
   if ('refused' in made) throw new Error(made.refused.message);
   const { id } = made.table;
-  await house.tables.act(id, ben, { kind: 'sit', seat: 1 }, true);
-  await house.tables.act(id, anna, { kind: 'start' }, true);
-  await house.tables.watch(id, watcher(anna.id), { admission: undefined, isMember: true }, undefined);
+  await house.tables.at(id).act(ben, { kind: 'sit', seat: 1 }, true);
+  await house.tables.at(id).act(anna, { kind: 'start' }, true);
+  await house.tables.at(id).subscribe(subscriber(anna.id), { admission: undefined, isMember: true }, undefined);
   for (let move = 0; move < FIRST_MOVES; move++) await playAt(id);
   return id;
 }
 
 /** Whoever is asked takes the first option. @param {string} id */
 async function playAt(id) {
-  const asked = await house.tables.inspect(id, ({ standing: { document, play } }) => {
+  const asked = await house.tables.at(id).inspect(({ state: { document, play } }) => {
     const [seat = 0] = document.owing;
     return { seat, at: play?.length ?? 0, option: play?.match.decision(seat)?.options[0] };
   });
   const person = people[asked?.seat ?? 0];
   if (asked?.option === undefined || person === undefined) return;
-  const refused = await house.tables.act(id, person, { kind: 'choose', at: asked.at, option: asked.option }, true);
+  const refused = await house.tables.at(id).act(person, { kind: 'choose', at: asked.at, option: asked.option }, true);
   if (refused !== null) throw new Error(refused.refused.message);
 }
 
@@ -99,8 +99,8 @@ const all = Array.from({ length: Number(count) }, (_, index) => index);
 await inParts(all, async (index) => {
   tables[index] = await openTable(index);
 });
-// Who has come is told before the hour passes.
-house.tables.crowd.sayChanges();
+// Presence is announced before the hour passes.
+house.tables.flushPresence();
 await house.tables.idle();
 const open = { loaded: house.tables.loaded, memory: process.memoryUsage.rss() };
 // An hour later only some of them were played at.

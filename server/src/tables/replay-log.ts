@@ -1,10 +1,10 @@
 import type { GameTypes, Rules } from '@cabale/engine';
-import { apply, type Standing } from '../table/apply.ts';
+import { apply, type TableState } from '../table/apply.ts';
 import type { Entry } from '../table/facts.ts';
 
 /** What a log says, played again. */
 export type Replayed =
-  | { readonly ok: true; readonly standing: Standing }
+  | { readonly ok: true; readonly state: TableState }
   /** The entry that these rules no longer follow, and why. */
   | { readonly ok: false; readonly number: number; readonly reason: string };
 
@@ -15,19 +15,19 @@ export type Replayed =
 export function replayLog(entries: readonly Entry[], rules: Rules<GameTypes>): Replayed {
   const created = entries[0];
   if (created?.fact.kind !== 'created') return { ok: false, number: 0, reason: 'the log has no beginning' };
-  let standing: Standing = { document: created.fact.document, play: null };
+  let state: TableState = { document: created.fact.document, play: null };
   const from = Math.max(
     1,
     entries.findLastIndex(({ fact }) => fact.kind === 'continued'),
   );
   for (const { number, at, fact } of entries.slice(from)) {
-    const result = apply(standing, fact, at, rules);
+    const result = apply(state, fact, at, rules);
     if (!result.ok) return { ok: false, number, reason: `refused: ${result.refusal.code}` };
-    standing = result.value;
-    const check = standing.play?.match.check;
+    state = result.value;
+    const check = state.play?.match.check;
     if (fact.kind === 'chose' && fact.check !== check) {
       return { ok: false, number, reason: `leads to ${check ?? 'nothing'}, not to ${fact.check ?? 'nothing'}` };
     }
   }
-  return { ok: true, standing };
+  return { ok: true, state };
 }

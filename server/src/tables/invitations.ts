@@ -14,7 +14,7 @@ export async function admit(
   const id = await storage.tables.byCode('invite', hash);
   if (id === undefined) return undefined;
   await tables.refresh(id);
-  const document = await tables.document(id);
+  const document = await tables.at(id).document();
   if (document === undefined) return undefined;
   const admission = document.invitation ?? 0;
   if (accessWith(document, person, { admission, isMember: false }) === undefined) return undefined;
@@ -38,7 +38,7 @@ export async function audienceOf(
   { storage, tables }: Pick<House, 'storage' | 'tables'>,
   document: TableDocument,
 ): Promise<AudienceMember[]> {
-  const watching = tables.crowd.watching(document.id);
+  const watching = tables.find(document.id)?.followers ?? new Set<Id>();
   const admitted = await storage.tables.admitted(document.id, document.invitation ?? 0, MOST_LISTED);
   const people = [...new Set([...watching, ...admitted])].filter(
     (person) => seatOf(document, person) === undefined && document.host !== person && !document.kicked.includes(person),

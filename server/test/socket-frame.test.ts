@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { frameOf } from '../src/message/frame.ts';
+import { socketFrame } from '../src/message/socket-frame.ts';
 
 const TEXTS = [
   '',
@@ -21,7 +21,7 @@ it('frames of our own arrive as they were sent, among those of the library, in o
   await once(server, 'listening');
   server.on('connection', (socket, request) => {
     for (const text of TEXTS) {
-      request.socket.write(frameOf(text));
+      request.socket.write(socketFrame(text));
       socket.send(text);
     }
     socket.close();

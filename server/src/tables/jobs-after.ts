@@ -2,17 +2,18 @@ import type { Job } from '../jobs/jobs.ts';
 import { nextDue } from '../table/clock.ts';
 import { owesBot, presentPeople, type TableDocument } from '../table/document.ts';
 
-/** A table that has changed, as the process knows it that plans for it. */
-interface Changed {
+interface Change {
   readonly before: TableDocument;
   readonly after: TableDocument;
+  /** Of the newest entry. */
   readonly number: number;
+  /** Whether somebody follows the table through this process. */
   readonly isWatched: boolean;
 }
 
-/** What must be done later because of a change. */
-export function planAfter({ before, after, number, isWatched }: Changed): Job[] {
-  const jobs = planBots(after, number, isWatched);
+/** The background jobs that a change of a table makes necessary. */
+export function jobsAfter({ before, after, number, isWatched }: Change): Job[] {
+  const jobs = botJobs(after, number, { isWatched });
   const due = nextDue(after);
   if (due !== null && due !== nextDue(before)) jobs.push({ kind: 'due', table: after.id, at: due });
   if (after.ending === 'played' && before.ending === null) jobs.push({ kind: 'settle', table: after.id });
@@ -21,8 +22,8 @@ export function planAfter({ before, after, number, isWatched }: Changed): Job[] 
   return jobs;
 }
 
-/** Bots among themselves go on only while somebody connected to this process watches: their table stops by itself. */
-export function planBots(document: TableDocument, number: number, isWatched: boolean): Job[] {
+/** Without people at the table, bots play only while somebody connected to this process watches. */
+export function botJobs(document: TableDocument, number: number, { isWatched }: Pick<Change, 'isWatched'>): Job[] {
   const isAttended = isWatched || presentPeople(document).length > 0;
   return owesBot(document) && isAttended ? [{ kind: 'bot', table: document.id, number }] : [];
 }

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { Rota } from '../src/rota.ts';
+import { RoundRobin } from '../src/round-robin.ts';
 
 function visited(count: number, steps: number): number[][] {
   const parts: number[][] = [];
-  const rota = new Rota({
+  const rounds = new RoundRobin({
     all: () => Array.from({ length: count }, (_, index) => index),
     steps,
     visit: (item) => parts.at(-1)?.push(item),
   });
   for (let step = 0; step < steps; step++) {
     parts.push([]);
-    rota.next();
+    rounds.next();
   }
   return parts;
 }
 
-describe('a rota', () => {
+describe('a rounds', () => {
   it('visits everything once a round, about as many at every step', () => {
     const parts = visited(100, 30);
     expect(parts.flat()).toEqual(Array.from({ length: 100 }, (_, index) => index));
@@ -30,13 +30,13 @@ describe('a rota', () => {
   it('visits newcomers in the next round, and nobody who has gone', () => {
     let there = ['a', 'b'];
     const seen: string[] = [];
-    const rota = new Rota({ all: () => there, steps: 2, visit: (name) => seen.push(name) });
-    rota.next();
+    const rounds = new RoundRobin({ all: () => there, steps: 2, visit: (name) => seen.push(name) });
+    rounds.next();
     there = ['b', 'c'];
-    rota.next();
+    rounds.next();
     expect(seen).toEqual(['a', 'b']);
-    rota.next();
-    rota.next();
+    rounds.next();
+    rounds.next();
     expect(seen).toEqual(['a', 'b', 'b', 'c']);
   });
 });

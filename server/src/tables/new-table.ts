@@ -9,7 +9,7 @@ import { refuse, type Refused } from '../table/refusal.ts';
 export interface NewTableParts {
   readonly id: Id;
   readonly host: Person;
-  readonly wish: NewTable;
+  readonly draft: NewTable;
   readonly game: Game<GameTypes>;
   readonly now: number;
   /** 32 bytes as hexadecimal digits. */
@@ -17,23 +17,23 @@ export interface NewTableParts {
 }
 
 /** A new table as somebody wishes it, or what the game has against it. */
-export function newDocument({ id, host, wish, game, now, serverSeed }: NewTableParts): TableDocument | Refused {
+export function newDocument({ id, host, draft, game, now, serverSeed }: NewTableParts): TableDocument | Refused {
   const { min, max } = game.seats;
-  if (wish.seats.length < min || wish.seats.length > max) {
-    return refuse('bad-setup', { message: `${wish.seats.length} seats; this game has ${min} to ${max}.` });
+  if (draft.seats.length < min || draft.seats.length > max) {
+    return refuse('bad-setup', { message: `${draft.seats.length} seats; this game has ${min} to ${max}.` });
   }
-  if (wish.seats.filter(({ kind }) => kind === 'me').length > 1) {
+  if (draft.seats.filter(({ kind }) => kind === 'me').length > 1) {
     return refuse('bad-setup', { message: 'Nobody has two seats.' });
   }
-  const parsed = parseSetup(game.setup, wish.setup);
+  const parsed = parseSetup(game.setup, draft.setup);
   if ('mistakes' in parsed) return refuse('bad-setup', { message: parsed.mistakes.join('; ') });
-  const seats = wish.seats.map((seat) => seatFor(seat, host));
+  const seats = draft.seats.map((seat) => seatFor(seat, host));
   return {
     id,
     game: game.id,
     setup: parsed.setup,
-    visibility: wish.visibility ?? 'private',
-    deadline: wish.deadline ?? { kind: 'none' },
+    visibility: draft.visibility ?? 'private',
+    deadline: draft.deadline ?? { kind: 'none' },
     phase: 'gathering',
     host: host.id,
     created: now,
@@ -52,14 +52,14 @@ export function newDocument({ id, host, wish, game, now, serverSeed }: NewTableP
   };
 }
 
-function seatFor(wish: SeatWish, host: Person): TableSeat {
-  switch (wish.kind) {
+function seatFor(draft: SeatWish, host: Person): TableSeat {
+  switch (draft.kind) {
     case 'me':
       return { kind: 'person', person: host.id, name: host.name, left: false, late: false, vacationUntil: null };
     case 'invited':
       return { kind: 'invited', person: null };
     case 'open':
     case 'bot':
-      return wish;
+      return draft;
   }
 }

@@ -1,7 +1,7 @@
 import { JsonWriter } from './json-writer.ts';
 
 /** A message as the bytes that go over the socket: made once, however many people are sent it. */
-export type Frame = Buffer;
+export type SocketFrame = Buffer;
 
 /** RFC 6455: the last fragment of a text. */
 const TEXT = 0x81;
@@ -10,7 +10,7 @@ const LONG = 0x1_0000;
 const LONGEST_HEAD = 10;
 
 /** A text as a frame. */
-export function frameOf(text: string): Frame {
+export function socketFrame(text: string): SocketFrame {
   const length = Buffer.byteLength(text);
   const head = headOf(length);
   const frame = Buffer.allocUnsafe(head.length + length);
@@ -20,7 +20,7 @@ export function frameOf(text: string): Frame {
 }
 
 /** Puts a message together from values and JSON that is there already; one message at a time. */
-export class FrameWriter {
+export class SocketFrameWriter {
   private readonly writer = new JsonWriter();
 
   begin(): JsonWriter {
@@ -28,7 +28,7 @@ export class FrameWriter {
   }
 
   /** What was written since `begin`. */
-  frame(): Frame {
+  frame(): SocketFrame {
     const head = headOf(this.writer.length - LONGEST_HEAD);
     const start = LONGEST_HEAD - head.length;
     this.writer.fill(start, head);

@@ -2,7 +2,7 @@
  * Visits everything there is once a round, a part at every step: so many at once would make everybody else wait. Whatever
  * comes during a round is visited in the next.
  */
-export class Rota<Item> {
+export class RoundRobin<Item> {
   private readonly all: () => Iterable<Item>;
   private readonly steps: number;
   private readonly visit: (item: Item) => void;

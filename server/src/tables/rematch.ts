@@ -4,7 +4,7 @@ import { newDeal } from '../table/deal.ts';
 import type { TableDocument } from '../table/document.ts';
 
 /** A table for the same people, seats and settings once more; whoever asks for it is its host. */
-export function againDocument(
+export function rematchDocument(
   before: TableDocument,
   host: Person,
   { id, now, serverSeed }: { readonly id: Id; readonly now: number; readonly serverSeed: string },
