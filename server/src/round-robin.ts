@@ -1,6 +1,6 @@
 /**
- * Visits everything there is once a round, a part at every step: so many at once would make everybody else wait. Whatever
- * comes during a round is visited in the next.
+ * Visits every item once a round, in parts, so that no step blocks the event loop for long. Items added during a round
+ * are visited in the next.
  */
 export class RoundRobin<Item> {
   private readonly all: () => Iterable<Item>;
@@ -11,7 +11,7 @@ export class RoundRobin<Item> {
 
   constructor(parts: {
     readonly all: () => Iterable<Item>;
-    /** Of a round. */
+    /** How many steps a round has. */
     readonly steps: number;
     readonly visit: (item: Item) => void;
   }) {

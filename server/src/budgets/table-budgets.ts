@@ -9,7 +9,7 @@ import type { Budgets } from './budgets.ts';
 /** Who opens a table. */
 export interface Opener {
   readonly person: Id;
-  /** Where the request came from. */
+  /** The address of the request. */
   readonly address: string;
 }
 
@@ -30,7 +30,7 @@ export class TableBudgets {
     this.openedInLobby = hourly(budgets.addressLobbyTables, monotonic);
   }
 
-  /** Opens a table unless that were too many; one after the other for each person, so that none slips through. */
+  /** Opens a table within the limits; one at a time for each person, so that concurrent requests cannot exceed them. */
   open<Result extends object>(
     { person, address }: Opener,
     document: TableDocument,
@@ -47,7 +47,7 @@ export class TableBudgets {
     });
   }
 
-  /** Whether a table may start: those at which only bots sit are fewer. */
+  /** Whether a table may start: tables without people have a lower limit. */
   async mayStart(document: TableDocument): Promise<Refused | null> {
     if (presentPeople(document).length > 0) return null;
     const { botsOnly } = await this.store.countOf(document.host);

@@ -1,15 +1,15 @@
 import { JsonWriter } from './json-writer.ts';
 
-/** A message as the bytes that go over the socket: made once, however many people are sent it. */
+/** A message as the bytes of a WebSocket frame, made once for all recipients. */
 export type SocketFrame = Buffer;
 
-/** RFC 6455: the last fragment of a text. */
+/** RFC 6455: final fragment, text. */
 const TEXT = 0x81;
 const SHORT = 126;
 const LONG = 0x1_0000;
-const LONGEST_HEAD = 10;
+const MAX_HEAD_LENGTH = 10;
 
-/** A text as a frame. */
+/** A text as a WebSocket frame. */
 export function socketFrame(text: string): SocketFrame {
   const length = Buffer.byteLength(text);
   const head = headOf(length);
@@ -19,18 +19,18 @@ export function socketFrame(text: string): SocketFrame {
   return frame;
 }
 
-/** Puts a message together from values and JSON that is there already; one message at a time. */
+/** Composes a message from values and JSON text, one message at a time. */
 export class SocketFrameWriter {
   private readonly writer = new JsonWriter();
 
   begin(): JsonWriter {
-    return this.writer.begin(LONGEST_HEAD);
+    return this.writer.begin(MAX_HEAD_LENGTH);
   }
 
-  /** What was written since `begin`. */
+  /** The frame with everything written since `begin`. */
   frame(): SocketFrame {
-    const head = headOf(this.writer.length - LONGEST_HEAD);
-    const start = LONGEST_HEAD - head.length;
+    const head = headOf(this.writer.length - MAX_HEAD_LENGTH);
+    const start = MAX_HEAD_LENGTH - head.length;
     this.writer.fill(start, head);
     return this.writer.copy(start);
   }

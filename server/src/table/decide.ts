@@ -7,29 +7,29 @@ import { REVEAL_MS } from './deal.ts';
 import { presentPeople, seatOf, type PersonSeat, type TableDocument } from './document.ts';
 import type { Fact } from './facts.ts';
 import { isRefused, refuse, type Refused } from './refusal.ts';
-import { isAffordable } from './spending.ts';
-import { consentingToResume, mayTakeVacation, resumableFrom } from './stalling.ts';
+import { isWithinLimits } from './act-limits.ts';
+import { consentingToResume, mayTakeVacation, resumableFrom } from './pauses.ts';
 
-/** Who acts, and what acting needs from outside. */
+/** The person who acts, with the time and a source of randomness. */
 export interface Requester {
   readonly person: Id;
   readonly name: string;
-  /** Came in with the invitation, or sits here: may take invited seats. */
+  /** May take seats for invited people. */
   readonly admitted: boolean;
   readonly now: number;
   readonly random: RandomBytes;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long others may think about a proposal. */
+/** How long others may take to answer a proposal. */
 const PROPOSAL_MS = DAY_MS;
 
 type Decided = Fact | Refused;
 
-/** What an act means at this table, or why it is refused. What the rules of the game say is found out afterwards. */
+/** The fact that an act leads to, or why it is refused. The rules of the game are asked afterwards, by `apply`. */
 export function decide(state: TableState, act: Act, requester: Requester): Decided {
   const decided = decideAct(state, act, requester);
-  if (isRefused(decided) || isAffordable(state.document, decided, state.play)) return decided;
+  if (isRefused(decided) || isWithinLimits(state.document, decided, state.play)) return decided;
   return refuse('too-often');
 }
 
@@ -78,12 +78,12 @@ function sit(
   if (document.kicked.includes(requester.person)) return refuse('seat-not-free');
   const wanted = document.seats[seat];
   if (wanted === undefined || wanted.kind === 'person' || wanted.kind === 'bot') return refuse('seat-not-free');
-  if (wanted.kind === 'invited' && !isMeant(wanted.person, requester)) return refuse('seat-not-free');
+  if (wanted.kind === 'invited' && !isInvited(wanted.person, requester)) return refuse('seat-not-free');
   const sat = { kind: 'sat', seat, person: requester.person, name: requester.name } as const;
   return commitment === undefined ? sat : { ...sat, commitment };
 }
 
-function isMeant(person: Id | null, requester: Requester): boolean {
+function isInvited(person: Id | null, requester: Requester): boolean {
   return person === null ? requester.admitted : person === requester.person;
 }
 
@@ -112,14 +112,14 @@ function asHost(document: TableDocument, act: HostAct, requester: Requester): De
   }
 }
 
-/** As many as a host may send away: the list is part of the table. */
-const MOST_REMOVED = 200;
+/** How many people a host may remove; the list is part of the table. */
+const MAX_REMOVED = 200;
 
-/** Somebody with a seat is not removed: before the start there is `kick`, afterwards the others' consent. */
+/** People with a seat are not removed: before the start there is `kick`, afterwards a proposal. */
 function remove(document: TableDocument, person: Id): Decided {
   if (document.host === person || seatOf(document, person) !== undefined) return refuse('already-seated');
   if (document.kicked.includes(person)) return refuse('not-found');
-  return document.kicked.length < MOST_REMOVED ? { kind: 'removed', person } : refuse('too-many');
+  return document.kicked.length < MAX_REMOVED ? { kind: 'removed', person } : refuse('too-many');
 }
 
 function beforeStart(

@@ -2,21 +2,23 @@ import type { Observer } from '@cabale/engine';
 import type { WireFrame } from '@cabale/protocol';
 import { isRefused, type Refused } from '../table/refusal.ts';
 import type { LoadedTable } from './loaded-table.ts';
-import type { Past } from '../replay/past.ts';
+import type { GameHistory } from '../replay/game-history.ts';
 import type { Subscribers } from './subscribers.ts';
 import type { Subscription } from './subscription.ts';
+
+/** Runs a task while no other task of the table runs. */
+export type Exclusive = <Result extends object>(task: (table: LoadedTable) => Result) => Promise<Result | Refused>;
 
 export interface CatchUpParts {
   readonly subscription: Subscription;
   readonly subscribers: Subscribers;
-  readonly past: Past;
-  /** Runs a task while no other task of the table runs. */
-  readonly exclusive: <Result extends object>(task: (table: LoadedTable) => Result) => Promise<Result | Refused>;
+  readonly history: GameHistory;
+  readonly exclusive: Exclusive;
 }
 
 /**
- * Sends a long history in parts, each when the one before has left this machine. Resolves with the first part. The table
- * goes on meanwhile, so every part is made for the table as it is when the part is sent.
+ * Sends a long history in parts, each when the one before has left this machine. Resolves with the first part. The
+ * table goes on meanwhile, so every part is made for the table as it is when the part is sent.
  */
 export async function catchUp(parts: CatchUpParts): Promise<void> {
   if (await sendNextPart(parts)) return;
@@ -52,7 +54,7 @@ interface PageRequest {
 }
 
 function sendFromMemory(
-  { subscription, subscribers, past }: CatchUpParts,
+  { subscription, subscribers, history }: CatchUpParts,
   table: LoadedTable,
 ): { readonly isLast: boolean } | PageRequest {
   const { play } = table.state;
@@ -61,7 +63,7 @@ function sendFromMemory(
   if (from >= play.firstKept || from > play.length || table.hasNoHistory)
     return { isLast: subscribers.sendPart(subscription, table.state) };
   const { observer } = subscription;
-  return { number: table.number, cuts: play.cutCount, observer, page: past.frames(table, observer, from) };
+  return { number: table.number, cuts: play.cutCount, observer, page: history.frames(table, observer, from) };
 }
 
 function sendPage(

@@ -1,5 +1,5 @@
 import type { ChatLine } from '@cabale/protocol';
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 import type { Person } from '../storage/people.ts';
 import { refuse, type Refused } from '../table/refusal.ts';
 import { mayTalk, type Access } from './access.ts';
@@ -12,12 +12,12 @@ export interface Speaker {
 }
 
 /** Stores a chat line, then sends it to everybody who follows the table. */
-export async function sendChat(house: House, speaker: Speaker, text: string): Promise<ChatLine | Refused> {
+export async function sendChat(app: App, speaker: Speaker, text: string): Promise<ChatLine | Refused> {
   const { person, access } = speaker;
   if (!mayTalk(access, speaker)) return refuse('not-following');
-  if (!house.chatLimits.allows(person.id)) return refuse('too-many');
+  if (!app.chatLimits.allows(person.id)) return refuse('too-many');
   const table = access.document.id;
-  const line = await house.storage.chat.say(table, { at: house.now(), person: person.id, name: person.name, text });
-  house.tables.publishChat(table, line, (await house.storage.tables.number(table)) ?? 0);
+  const line = await app.storage.chat.say(table, { at: app.now(), person: person.id, name: person.name, text });
+  app.tables.publishChat(table, line, (await app.storage.tables.number(table)) ?? 0);
   return line;
 }

@@ -4,8 +4,8 @@ import type { LoadedTable } from './loaded-table.ts';
 const INTERVAL_MS = 150;
 
 /**
- * Compacts the games of tables that have stopped moving. Not right after each move, so that states are not serialised and
- * parsed again where the next move follows at once; and before the states grow old in memory.
+ * Compacts the games of tables that have stopped moving. Not right after each move, so that states are not serialised
+ * and parsed again where the next move follows at once; and before the states grow old in memory.
  */
 export class IdleSweeper {
   private recent = new Set<LoadedTable>();

@@ -1,6 +1,6 @@
 import type { Job } from '../jobs/jobs.ts';
 import { nextDue } from '../table/clock.ts';
-import { owesBot, presentPeople, type TableDocument } from '../table/document.ts';
+import { awaitsBot, presentPeople, type TableDocument } from '../table/document.ts';
 
 interface Change {
   readonly before: TableDocument;
@@ -25,5 +25,5 @@ export function jobsAfter({ before, after, number, isWatched }: Change): Job[] {
 /** Without people at the table, bots play only while somebody connected to this process watches. */
 export function botJobs(document: TableDocument, number: number, { isWatched }: Pick<Change, 'isWatched'>): Job[] {
   const isAttended = isWatched || presentPeople(document).length > 0;
-  return owesBot(document) && isAttended ? [{ kind: 'bot', table: document.id, number }] : [];
+  return awaitsBot(document) && isAttended ? [{ kind: 'bot', table: document.id, number }] : [];
 }

@@ -41,8 +41,8 @@ export function upgradeFact({ state: { document, play }, rules }: LoadedTable): 
 }
 
 /**
- * Applies an entry that another process has stored; `false` where the table must be read again, since an entry is missing
- * or the state differs.
+ * Applies an entry that another process has stored; `false` where the table must be read again, since an entry is
+ * missing or the state differs.
  */
 export function follow(table: LoadedTable, { number, fact, at }: Entry): boolean {
   if (number !== table.number + 1) return false;

@@ -5,7 +5,6 @@ import { newDeal } from '../table/deal.ts';
 import { NO_CLOCK, type TableDocument, type TableSeat } from '../table/document.ts';
 import { refuse, type Refused } from '../table/refusal.ts';
 
-/** What a new table is made of. */
 export interface NewTableParts {
   readonly id: Id;
   readonly host: Person;
@@ -16,14 +15,14 @@ export interface NewTableParts {
   readonly serverSeed: string;
 }
 
-/** A new table as somebody wishes it, or what the game has against it. */
+/** A new table from a draft, or why the game does not allow it. */
 export function newDocument({ id, host, draft, game, now, serverSeed }: NewTableParts): TableDocument | Refused {
   const { min, max } = game.seats;
   if (draft.seats.length < min || draft.seats.length > max) {
     return refuse('bad-setup', { message: `${draft.seats.length} seats; this game has ${min} to ${max}.` });
   }
   if (draft.seats.filter(({ kind }) => kind === 'me').length > 1) {
-    return refuse('bad-setup', { message: 'Nobody has two seats.' });
+    return refuse('bad-setup', { message: 'You can take only one seat.' });
   }
   const parsed = parseSetup(game.setup, draft.setup);
   if ('mistakes' in parsed) return refuse('bad-setup', { message: parsed.mistakes.join('; ') });

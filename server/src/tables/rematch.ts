@@ -3,7 +3,7 @@ import type { Person } from '../storage/people.ts';
 import { newDeal } from '../table/deal.ts';
 import type { TableDocument } from '../table/document.ts';
 
-/** A table for the same people, seats and settings once more; whoever asks for it is its host. */
+/** A new table with the same people, seats and settings; the person who asks for it is its host. */
 export function rematchDocument(
   before: TableDocument,
   host: Person,

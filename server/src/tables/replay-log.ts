@@ -2,14 +2,14 @@ import type { GameTypes, Rules } from '@cabale/engine';
 import { apply, type TableState } from '../table/apply.ts';
 import type { Entry } from '../table/facts.ts';
 
-/** What a log says, played again. */
+/** The result of replaying a log. */
 export type Replayed =
   | { readonly ok: true; readonly state: TableState }
-  /** The entry that these rules no longer follow, and why. */
+  /** The first entry that these rules refuse or that leads to another state, and why. */
   | { readonly ok: false; readonly number: number; readonly reason: string };
 
 /**
- * Plays a log again, from the deal or, where the rules were changed under way, from the last such change. Every choice
+ * Replays a log from the deal or, where the rules were changed during the game, from the last such change. Every choice
  * must be possible and lead to the state it led to then.
  */
 export function replayLog(entries: readonly Entry[], rules: Rules<GameTypes>): Replayed {

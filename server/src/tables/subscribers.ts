@@ -11,8 +11,8 @@ import type { Subscriber, Subscription } from './subscription.ts';
 const writer = new SocketFrameWriter();
 
 /**
- * Everybody who follows one table through this process. Each is sent what has changed in what *they* may see, and nothing
- * if that is unchanged: a sealed answer reaches only the seat that gave it.
+ * Everybody who follows one table through this process. Each is sent what has changed in what *they* may see, and
+ * nothing if that is unchanged: a sealed answer reaches only the seat that gave it.
  */
 export class Subscribers {
   private readonly table: Id;

@@ -3,28 +3,27 @@ import type { Act, Have, Id, PlayStatus, WireFrame } from '@cabale/protocol';
 import type { TableBudgets } from '../budgets/table-budgets.ts';
 import type { Bus } from '../bus/bus.ts';
 import type { Job, Jobs } from '../jobs/jobs.ts';
-import type { Measures } from '../measures.ts';
+import type { Metrics } from '../metrics.ts';
 import type { PersonChannels } from '../people/person-channels.ts';
-import type { Past } from '../replay/past.ts';
+import type { GameHistory } from '../replay/game-history.ts';
 import type { Person } from '../storage/people.ts';
 import type { TableStore } from '../storage/tables.ts';
-import { apply, type TableState } from '../table/apply.ts';
 import { decide, needsHistory } from '../table/decide.ts';
 import { overdueFact } from '../table/clock.ts';
-import { observerOf, presentPeople, seatOf, type TableDocument, type TableSeat } from '../table/document.ts';
+import { observerOf, presentPeople, seatOf, type TableDocument } from '../table/document.ts';
 import type { Entry, Fact } from '../table/facts.ts';
 import { isRefused, refuse, refusedByRules, type Refused } from '../table/refusal.ts';
 import type { RandomBytes } from '../random.ts';
 import { TaskQueue } from '../task-queue.ts';
 import { accessWith, type Grant } from './access.ts';
-import { catchUp } from './catch-up.ts';
+import { Broadcaster } from './broadcaster.ts';
 import type { IdleSweeper } from './idle-sweeper.ts';
 import { botJobs, jobsAfter } from './jobs-after.ts';
-import { follow, headWrite, loadTable, upgradeFact, withChecksum, type LoadedTable } from './loaded-table.ts';
+import { follow, upgradeFact, type LoadedTable } from './loaded-table.ts';
 import { tableTopic, type ChatMessage, type EntryMessage, type TableMessage } from './messages.ts';
 import type { Packs } from './packs.ts';
-import { Presence } from './presence.ts';
-import { framesFrom, Subscribers } from './subscribers.ts';
+import { StoredTable } from './stored-table.ts';
+import { framesFrom } from './subscribers.ts';
 import type { Subscriber } from './subscription.ts';
 
 /** What all tables of this process share. */
@@ -33,10 +32,10 @@ export interface TableServices {
   readonly bus: Bus;
   readonly jobs: Jobs;
   readonly packs: Packs;
-  readonly past: Past;
+  readonly history: GameHistory;
   readonly people: PersonChannels;
   readonly budgets: TableBudgets;
-  readonly measures: Measures;
+  readonly metrics: Metrics;
   readonly sweeper: IdleSweeper;
   readonly now: () => number;
   readonly random: RandomBytes;
@@ -44,7 +43,7 @@ export interface TableServices {
   readonly process: string;
   /** Other processes write to the same tables, so the state in memory may be stale. */
   readonly isShared: boolean;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
   /** The person must act at the table now. */
   readonly onTurn: (person: Id, table: Id) => void;
 }
@@ -53,17 +52,15 @@ export interface TableServices {
 const MAX_ATTEMPTS = 10;
 
 /**
- * One table in this process: its task queue, state, subscribers and commits. Everything that reads or changes the state is
- * a task of the queue. A command is decided, applied in memory, stored, and only then broadcast.
+ * One table in this process: its task queue, state, subscribers and commits. Everything that reads or changes the state
+ * is a task of the queue. A command is decided, applied in memory, stored, and only then broadcast.
  */
 export class TableActor {
   readonly id: Id;
   private readonly services: TableServices;
   private readonly tasks: TaskQueue;
-  private readonly subscribers: Subscribers;
-  private readonly presence: Presence;
-  private readonly onChange: (actor: TableActor) => void;
-  private loaded: LoadedTable | undefined;
+  private readonly stored: StoredTable;
+  private readonly broadcaster: Broadcaster;
   /** Set while this process receives the table's messages. */
   private stopListening: (() => void) | undefined;
   private usedAt = 0;
@@ -73,20 +70,21 @@ export class TableActor {
   constructor(id: Id, services: TableServices, onChange: (actor: TableActor) => void) {
     this.id = id;
     this.services = services;
-    this.onChange = onChange;
     this.tasks = new TaskQueue(() => onChange(this));
-    const subscribers = new Subscribers(id);
-    this.subscribers = subscribers;
-    this.presence = new Presence({
+    this.stored = new StoredTable(id, services);
+    this.broadcaster = new Broadcaster({
+      id,
       process: services.process,
-      local: () => subscribers.people,
-      publish: (message) => services.bus.publish(tableTopic(id), message),
+      bus: services.bus,
+      history: services.history,
+      exclusive: (task) => this.exclusive(task),
+      onAnnounced: () => onChange(this),
     });
   }
 
   /** The document, if the table is in memory. */
   get cachedDocument(): TableDocument | undefined {
-    return this.loaded?.state.document;
+    return this.stored.cached?.state.document;
   }
 
   get isBusy(): boolean {
@@ -94,7 +92,7 @@ export class TableActor {
   }
 
   get isLoaded(): boolean {
-    return this.loaded !== undefined;
+    return this.stored.cached !== undefined;
   }
 
   get lastUsed(): number {
@@ -103,12 +101,12 @@ export class TableActor {
 
   /** Nothing would be lost if the actor were closed. */
   get isUnused(): boolean {
-    return !this.isLoaded && this.subscribers.isEmpty && !this.isBusy && !this.presence.isPending;
+    return !this.isLoaded && !this.isBusy && this.broadcaster.isUnused;
   }
 
   /** Frees the state; the next task reads it again. */
   unload(): void {
-    this.loaded = undefined;
+    this.stored.unload();
   }
 
   /** Ends the actor. It cannot be used again; the registry makes another. */
@@ -147,15 +145,15 @@ export class TableActor {
 
   /** Carries out what a person does; `null` when it is stored. */
   async act(person: Person, act: Act, admitted: boolean): Promise<Refused | null> {
-    const { now, budgets, measures, random } = this.services;
+    const { now, budgets, metrics, random } = this.services;
     const actor = { person: person.id, name: person.name, admitted, now: now(), random };
     const refusal = await this.update(async (table) => {
       const overBudget = act.kind === 'start' ? await budgets.mayStart(table.state.document) : null;
       if (overBudget !== null) return overBudget;
-      if (needsHistory(act)) await this.loadHistory(table);
+      if (needsHistory(act)) await this.stored.loadHistory(table);
       return decide(table.state, act, actor);
     });
-    measures.act(act.kind, refusal === null ? 'granted' : 'refused');
+    metrics.act(act.kind, refusal === null ? 'granted' : 'refused');
     return refusal;
   }
 
@@ -171,7 +169,7 @@ export class TableActor {
       return isCurrent ? { kind: 'chose', seat, option } : undefined;
     });
     if (refusal !== null && refusal.refused.error !== 'not-found')
-      this.services.onTrouble(new Error(`a bot's choice was refused: ${refusal.refused.error}`));
+      this.services.onError(new Error(`a bot's choice was refused: ${refusal.refused.error}`));
   }
 
   /** Applies every deadline that has passed: of seats, proposals and reveals. */
@@ -181,7 +179,7 @@ export class TableActor {
       for (let attempt = 1; attempt <= MAX_ATTEMPTS && current !== undefined; attempt++) {
         const fact = overdueFact(current.state.document, this.services.now());
         if (fact === undefined) return null;
-        if (fact.kind === 'expired') await this.loadHistory(current);
+        if (fact.kind === 'expired') await this.stored.loadHistory(current);
         const outcome = await this.commit(current, fact);
         if (outcome === 'conflict') current = await this.reload();
         else if (outcome !== null) return outcome;
@@ -195,7 +193,7 @@ export class TableActor {
     return this.exclusive(async (table) => {
       const seat = seatOf(table.state.document, person);
       if (seat === undefined) return refuse('not-seated');
-      await this.loadHistory(table);
+      await this.stored.loadHistory(table);
       const { play, document } = table.state;
       if (play === null || document.phase !== 'playing') return refuse('not-playing');
       const refusal = play.undoRefusal(seat);
@@ -228,12 +226,12 @@ export class TableActor {
       return {
         frames: framesFrom(play, observer, from),
         status: play.status(observer, document.first),
-        past: isMissing ? this.services.past.frames(table, observer, from) : undefined,
+        history: isMissing ? this.services.history.frames(table, observer, from) : undefined,
       };
     });
     if (isRefused(found)) return found;
-    const past = await found.past;
-    const frames = typeof past === 'object' ? past : found.frames;
+    const history = await found.history;
+    const frames = typeof history === 'object' ? history : found.frames;
     return { frames: frames.filter(({ number }) => number <= to), status: found.status };
   }
 
@@ -242,11 +240,8 @@ export class TableActor {
     const subscribed = await this.exclusive((table) => {
       const { document } = table.state;
       if (accessWith(document, subscriber.person, grant) === undefined) return refuse('not-found');
-      const subscription = this.subscribers.add(subscriber, grant, table.state, have);
-      this.broadcast(table);
+      const subscription = this.broadcaster.subscribe(subscriber, grant, table, have);
       this.keepBotsPlaying(table);
-      this.presenceChanged();
-      this.broadcastPresence(document, subscriber);
       return subscription;
     });
     if (isRefused(subscribed)) return subscribed;
@@ -256,25 +251,25 @@ export class TableActor {
   }
 
   unsubscribe(subscriber: Subscriber): void {
-    if (this.subscribers.remove(subscriber)) this.presenceChanged();
+    this.broadcaster.unsubscribe(subscriber);
   }
 
   /** Everybody who follows the table, in all processes, as far as this one knows. */
   get followers(): Set<Id> {
-    return this.presence.people;
+    return this.broadcaster.followers;
   }
 
   /** Announces a pending change of presence now. */
   flushPresence(): void {
-    this.presence.flush();
+    this.broadcaster.flushPresence();
   }
 
   /** Announces again who is here. Where a process went silent, it may have stored something and not announced it. */
   renewPresence(): void {
-    if (!this.presence.renew()) return;
+    if (!this.broadcaster.renewPresence()) return;
     this.inBackground(async (table) => {
       const current = (await this.reload()) ?? table;
-      this.broadcastPresence(current.state.document);
+      this.broadcaster.sendPresence(current.state.document);
     });
   }
 
@@ -284,7 +279,7 @@ export class TableActor {
   ): Promise<Result | Refused> {
     return this.run(async () => {
       this.usedAt = this.services.now();
-      let table = this.loaded ?? (await this.load());
+      let table = this.stored.cached ?? (await this.load());
       const upgrade = table === undefined ? undefined : upgradeFact(table);
       if (table !== undefined && upgrade !== undefined && (await this.commit(table, upgrade)) === 'conflict')
         table = await this.reload();
@@ -316,94 +311,50 @@ export class TableActor {
     });
   }
 
-  /** `conflict` where another process has stored an entry of that number first. */
+  /** Applies and stores a fact, then notifies everybody; `conflict` where another process has written first. */
   private async commit(table: LoadedTable, fact: Fact): Promise<Refused | null | 'conflict'> {
-    const at = this.services.now();
     const before = table.state.document;
-    const result = apply(table.state, fact, at, table.rules);
-    if (!result.ok) return refusedByRules(result.refusal);
-    const entry: Entry = { number: table.number + 1, at, fact: withChecksum(fact, result.value) };
-    if (!(await this.store(entry, result.value))) return 'conflict';
-    table.number = entry.number;
-    table.state = result.value;
+    const entry = await this.stored.commit(table, fact);
+    if (entry === 'conflict' || isRefused(entry)) return entry;
     this.publishEntry(entry);
-    this.broadcast(table);
+    this.broadcaster.sendNews(table);
     table.state.play?.release();
     this.afterCommit(table, before);
     return null;
   }
 
-  private async store(entry: Entry, state: TableState): Promise<boolean> {
-    let isStored = false;
-    try {
-      isStored = await this.services.store.append(headWrite(entry, state));
-    } finally {
-      // The game in memory has changed already: without the entry it must not be seen.
-      if (!isStored) this.unload();
-    }
-    return isStored;
-  }
-
   private publishEntry({ number, fact, at }: Entry): void {
     if (!this.services.isShared) return;
-    this.publish({ kind: 'entry', number, choice: fact.kind === 'chose' ? { number, fact, at } : null });
-  }
-
-  private publish(message: TableMessage): void {
+    const message: EntryMessage = {
+      kind: 'entry',
+      number,
+      choice: fact.kind === 'chose' ? { number, fact, at } : null,
+    };
     this.services.bus.publish(tableTopic(this.id), message);
   }
 
   private afterCommit(table: LoadedTable, before: TableDocument): void {
     const { sweeper, people, onTurn } = this.services;
     const { document } = table.state;
-    this.broadcastSeatChange(before, document);
+    this.broadcaster.sendSeatChange(before, document);
     sweeper.moved(table);
-    this.addJobs(jobsAfter({ before, after: document, number: table.number, isWatched: !this.subscribers.isEmpty }));
+    this.addJobs(
+      jobsAfter({ before, after: document, number: table.number, isWatched: this.broadcaster.hasSubscribers }),
+    );
     for (const { person, yours } of turnChanges(before, document)) {
       people.publish(person, { kind: 'message', message: { type: 'turn', table: this.id, yours } });
       if (yours) onTurn(person, this.id);
     }
   }
 
-  /** Sends everybody connected to this process what is new to them; long histories follow in the background. */
-  private broadcast(table: LoadedTable): void {
-    const { subscribers } = this;
-    const removed = subscribers.removeUnauthorised(table.state.document);
-    for (const subscriber of removed) subscriber.accessLost(this.id);
-    if (removed.length > 0) this.presenceChanged();
-    if (subscribers.isEmpty) return;
-    const { past } = this.services;
-    for (const subscription of subscribers.sendNews(table.state, !table.hasNoHistory)) {
-      const exclusive = this.exclusive.bind(this);
-      subscription.firstPart = catchUp({ subscription, subscribers, past, exclusive });
-    }
-  }
-
-  private presenceChanged(): void {
-    this.presence.changed(() => this.onChange(this));
-  }
-
-  private broadcastPresence(document: TableDocument, only?: Subscriber): void {
-    const people = this.presence.people;
-    const seats = [...people].flatMap((person) => seatOf(document, person) ?? []).toSorted((a, b) => a - b);
-    this.subscribers.sendPresence(seats, people.size - seats.length, only);
-  }
-
-  /** Presence counts seats and watchers apart, so it changes when somebody sits down or leaves a seat. */
-  private broadcastSeatChange(before: TableDocument, after: TableDocument): void {
-    if (before.seats === after.seats) return;
-    const isSame = after.seats.every((seat, index) => personOf(seat) === personOf(before.seats[index]));
-    if (!isSame) this.broadcastPresence(after);
-  }
-
   /** Bots at a table without people play only while somebody watches. */
   private keepBotsPlaying({ number, state: { document } }: LoadedTable): void {
-    if (presentPeople(document).length > 0 || this.subscribers.isEmpty) return;
+    if (presentPeople(document).length > 0 || !this.broadcaster.hasSubscribers) return;
     this.addJobs(botJobs(document, number, { isWatched: true }));
   }
 
   private addJobs(jobs: readonly Job[]): void {
-    for (const job of jobs) this.services.jobs.add(job).catch(this.services.onTrouble);
+    for (const job of jobs) this.services.jobs.add(job).catch(this.services.onError);
   }
 
   private async load(): Promise<LoadedTable | undefined> {
@@ -411,10 +362,10 @@ export class TableActor {
     this.stopListening ??= await this.services.bus.subscribe(tableTopic(this.id), (message) =>
       this.receive(message as TableMessage),
     );
-    this.loaded = await loadTable(this.services, this.id);
+    const table = await this.stored.load();
     // The table may have gone on since its subscribers were last sent something.
-    if (this.loaded !== undefined) this.broadcast(this.loaded);
-    return this.loaded;
+    if (table !== undefined) this.broadcaster.sendNews(table);
+    return table;
   }
 
   private reload(): Promise<LoadedTable | undefined> {
@@ -422,29 +373,20 @@ export class TableActor {
     return this.load();
   }
 
-  /** Fetches the newest moments of the game back from the log: undo needs what was before them. */
-  private async loadHistory(table: LoadedTable): Promise<void> {
-    const { document, play } = table.state;
-    if (play?.isBare !== true || table.hasNoHistory) return;
-    const recent = await this.services.past.recent(table);
-    const full = recent === undefined ? undefined : play.withRecent(recent);
-    if (full === undefined) table.hasNoHistory = true;
-    else table.state = { document, play: full };
-  }
-
   /** Takes what a process, perhaps this one, has published about the table. */
   private receive(message: TableMessage): void {
     switch (message.kind) {
       case 'entry':
         // Most entries are our own.
-        if (message.number > (this.loaded?.number ?? -1))
+        if (message.number > (this.stored.cached?.number ?? -1))
           this.inBackground((table) => this.followEntry(table, message));
         break;
       case 'chat':
         this.inBackground((table) => this.sendChat(table, message));
         break;
       case 'present':
-        if (this.presence.receive(message)) this.inBackground((table) => this.broadcastPresence(table.state.document));
+        if (this.broadcaster.receivePresence(message))
+          this.inBackground((table) => this.broadcaster.sendPresence(table.state.document));
         break;
     }
   }
@@ -453,7 +395,7 @@ export class TableActor {
     this.exclusive(async (table) => {
       await task(table);
       return null;
-    }).catch(this.services.onTrouble);
+    }).catch(this.services.onError);
   }
 
   private async followEntry(table: LoadedTable, { number, choice }: EntryMessage): Promise<void> {
@@ -461,8 +403,8 @@ export class TableActor {
     const before = table.state.document;
     const isFollowed = choice !== null && follow(table, choice);
     const current = isFollowed ? table : ((await this.reload()) ?? table);
-    if (isFollowed) this.broadcast(table);
-    this.broadcastSeatChange(before, current.state.document);
+    if (isFollowed) this.broadcaster.sendNews(table);
+    this.broadcaster.sendSeatChange(before, current.state.document);
     this.services.sweeper.moved(current);
     this.keepBotsPlaying(current);
   }
@@ -470,7 +412,7 @@ export class TableActor {
   /** People removed before the line was written must not receive it, so the state must not be older than the line. */
   private async sendChat(table: LoadedTable, { line, number }: ChatMessage): Promise<void> {
     if (number > table.number) await this.reload();
-    this.subscribers.sendAll({ type: 'chat', table: this.id, line }, (each) => each.hasMuted(line.person));
+    this.broadcaster.sendChat(line);
   }
 }
 
@@ -480,8 +422,4 @@ function turnChanges(before: TableDocument, after: TableDocument): { readonly pe
     const yours = after.owing.includes(seat);
     return sitter.kind === 'person' && before.owing.includes(seat) !== yours ? [{ person: sitter.person, yours }] : [];
   });
-}
-
-function personOf(sitter: TableSeat | undefined): Id | undefined {
-  return sitter?.kind === 'person' ? sitter.person : undefined;
 }

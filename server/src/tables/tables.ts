@@ -106,7 +106,7 @@ export class Tables {
   }
 
   private rereadAll(): void {
-    for (const actor of this.actors.values()) actor.reread().catch(this.services.onTrouble);
+    for (const actor of this.actors.values()) actor.reread().catch(this.services.onError);
     this.services.people.announceGap();
   }
 }
