@@ -1,9 +1,9 @@
-/** Milliseconds since some moment, never going back and never jumping: for limits and for how long something took. */
+/** A clock that never jumps, in milliseconds: for limits and durations. */
 export function monotonicNow(): number {
   return performance.now();
 }
 
-/** Clocks that drift apart by less than this between two looks are taken to run alike. */
+/** Smaller differences between two checks count as drift, not as a change of the time of day. */
 const JUMP_MS = 1000;
 
 export interface Clocks {
@@ -12,7 +12,7 @@ export interface Clocks {
   readonly monotonic: () => number;
 }
 
-/** Notices that the time of day was set: timers, which run by the monotonic clock, are then wrong. */
+/** Detects that the time of day was set. Timers follow the monotonic clock and must then be rescheduled. */
 export class ClockWatch {
   private readonly clocks: Clocks;
   private readonly onJump: () => void;
@@ -21,19 +21,19 @@ export class ClockWatch {
   constructor(clocks: Clocks, onJump: () => void) {
     this.clocks = clocks;
     this.onJump = onJump;
-    this.difference = this.measured();
+    this.difference = this.offset();
   }
 
-  /** To be called every now and then. */
-  look(): void {
-    const difference = this.measured();
+  /** To be called regularly. */
+  check(): void {
+    const difference = this.offset();
     const jumped = Math.abs(difference - this.difference) >= JUMP_MS;
-    // Small differences add up to nothing: a clock that is only corrected slowly is followed.
+    // Each check starts from the last, so slow corrections never add up to a jump.
     this.difference = difference;
     if (jumped) this.onJump();
   }
 
-  private measured(): number {
+  private offset(): number {
     return this.clocks.wall() - this.clocks.monotonic();
   }
 }

@@ -100,12 +100,12 @@ export interface Settings {
   readonly loadedTables: number;
   /** Requests a minute. */
   readonly rates: { readonly address: number; readonly person: number };
-  /** What one person and one address may use. */
+  /** Limits for one person and one address. */
   readonly budgets: Budgets;
-  /** After how many days what nobody uses is deleted. */
+  /** After how many days unused data is deleted. */
   readonly retention: RetentionTimes;
   readonly trustProxy: TrustedProxies;
-  /** Where keys for notifications are configured. */
+  /** `undefined` without keys for notifications. */
   readonly push: PushKeys | undefined;
   readonly metricsPort: number | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -115,9 +115,9 @@ export type ParsedEnvironment =
   | { readonly ok: true; readonly settings: Settings }
   | { readonly ok: false; readonly message: string };
 
-/** The server's settings from environment variables, or one line that says what is wrong and what is possible. */
+/** The server's settings from environment variables, or one line with every mistake and the possible settings. */
 export function parseEnvironment(environment: NodeJS.ProcessEnv): ParsedEnvironment {
-  // An empty variable counts as one that is not set: that is how many tools hand on what nobody gave.
+  // An empty variable counts as not set: many tools pass missing values that way.
   const given = Object.fromEntries(Object.entries(environment).filter(([, text]) => text !== ''));
   const parsed = Environment.safeParse(given);
   if (parsed.success) return { ok: true, settings: settingsOf(parsed.data) };
@@ -128,7 +128,7 @@ export function parseEnvironment(environment: NodeJS.ProcessEnv): ParsedEnvironm
   return { ok: false, message: `${wrong.join(' ')} ${HELP}` };
 }
 
-/** Addresses may hold passwords, which no message repeats. */
+/** Addresses may contain passwords, so no message repeats them. */
 function shown(name: string, environment: NodeJS.ProcessEnv): string {
   return name.endsWith('_URL') ? '…' : (environment[name] ?? '');
 }

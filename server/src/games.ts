@@ -3,19 +3,19 @@ import { lendJson, lendSha256, Rules, type Game, type GameTypes } from '@cabale/
 import { GAME_IDS, isGame, loadGame } from '@cabale/games';
 import { jsonText } from './message/json-writer.ts';
 
-// Every move is stored with the state it led to and its checksum.
+// Every move is stored with its state and checksum, so both use the fastest implementation.
 lendSha256((text) => hash('sha256', text));
 lendJson(jsonText);
 
-/** The games people can play here. */
+/** The games this server offers. */
 export interface Games {
   readonly ids: readonly string[];
   /** `undefined` where there is no such game. */
   rules(id: string): Promise<Rules<GameTypes> | undefined>;
 }
 
-/** The games of the house. */
-export function houseGames(): Games {
+/** All games of the catalogue. */
+export function catalogueGames(): Games {
   return gamesFrom(GAME_IDS, async (id) => {
     if (!isGame(id)) throw new Error(`there is no game "${id}"`);
     return (await loadGame(id)).game;

@@ -1,16 +1,16 @@
 import { parseEnvironment } from './environment.ts';
 
-// The health check of a container: ends with 0 where the server of the same settings is well, else with 1.
+// The health check of a container: exits with 0 if the server with the same settings is healthy, else with 1.
 
 const ANSWER_WITHIN_MS = 4000;
 
-/** Where a server with these settings says whether it is well; workers serve nothing but measurements. */
+/** Where a server with these settings reports its health; workers serve only metrics. */
 function addressToAsk(environment: NodeJS.ProcessEnv): string {
   const parsed = parseEnvironment(environment);
   if (!parsed.ok) throw new Error(parsed.message);
   const { role, port, metricsPort } = parsed.settings;
   if (role !== 'worker') return `http://127.0.0.1:${port}/ready`;
-  if (metricsPort === undefined) throw new Error('A worker is asked by METRICS_PORT, which is not set.');
+  if (metricsPort === undefined) throw new Error('The health of a worker is read from METRICS_PORT, which is not set.');
   return `http://127.0.0.1:${metricsPort}/metrics`;
 }
 

@@ -8,29 +8,28 @@ import { LIMITS } from '@cabale/protocol';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { addApi } from './api/api.ts';
 import type { Settings } from './environment.ts';
-import type { House } from './house.ts';
+import type { App } from './app.ts';
 import { loggerOptions } from './logging.ts';
 import { trustFunction } from './proxies.ts';
 import { Readiness } from './readiness.ts';
 
 export interface ServerOptions extends Pick<Settings, 'webRoot' | 'trustProxy' | 'logLevel'> {
-  /** What stands behind the doors. */
-  readonly house: House;
+  readonly app: App;
   readonly requestLimits?: RequestLimits;
 }
 
 /** How long a client may take to send a request, in milliseconds. */
 export interface RequestLimits {
   readonly headers: number;
-  /** With its body. */
+  /** Including the body. */
   readonly whole: number;
-  /** How often connections are checked; a slow one is cut off that much later at most. */
+  /** How often connections are checked, and so how late a slow one may be closed. */
   readonly checkEvery: number;
 }
 
 const REQUEST_LIMITS: RequestLimits = { headers: 15_000, whole: 30_000, checkEvery: 5000 };
 
-/** The web pages have not been built, so there is nothing to serve. */
+/** The web pages have not been built. */
 export class NoPagesError extends Error {
   override readonly name = 'NoPagesError';
 
@@ -39,31 +38,31 @@ export class NoPagesError extends Error {
   }
 }
 
-/** A server that is complete but does not listen yet. */
+/** The complete server, not listening yet. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { webRoot, house, trustProxy, logLevel, requestLimits = REQUEST_LIMITS } = options;
+  const { webRoot, app, trustProxy, logLevel, requestLimits = REQUEST_LIMITS } = options;
   if (!existsSync(path.join(webRoot, 'index.html'))) throw new NoPagesError(webRoot);
   const page = readFileSync(path.join(webRoot, 'index.html'), 'utf8');
   const server = fastify({
     logger: loggerOptions(logLevel),
     trustProxy: trustFunction(trustProxy),
     bodyLimit: LIMITS.body,
-    // Fastify switches Node's own limit off unless it is given here, too.
+    // Fastify disables Node's own limit unless it is passed here, too.
     requestTimeout: requestLimits.whole,
     http: {
       headersTimeout: requestLimits.headers,
       requestTimeout: requestLimits.whole,
       connectionsCheckingInterval: requestLimits.checkEvery,
     },
-    // Sockets and kept connections are told to go when the server stops.
+    // Sockets and keep-alive connections are closed when the server stops.
     forceCloseConnections: true,
   });
   endConnectionsAtClose(server);
   await server.register(helmet, { contentSecurityPolicy: contentSecurity(page), strictTransportSecurity: false });
   server.get('/health', () => ({ status: 'ok' }));
-  const readiness = new Readiness(() => house.check());
+  const readiness = new Readiness(() => app.check());
   server.get('/ready', (request, reply) => answerReady(readiness, request, reply));
-  await addApi(server, house);
+  await addApi(server, app);
   await server.register(staticFiles, {
     root: webRoot,
     preCompressed: true,
@@ -76,10 +75,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   return server;
 }
 
-/** So long a client has to take its leave when the server stops. */
-const FAREWELL_MS = 1000;
+/** How long clients may take to close their sockets when the server stops. */
+const CLOSE_TIMEOUT_MS = 1000;
 
-/** Sockets are no longer HTTP's: without this, one that its client never closes would keep the server from stopping. */
+/** Upgraded sockets are not closed by HTTP: one that its client never closes would keep the server from stopping. */
 function endConnectionsAtClose(server: FastifyInstance): void {
   const open = new Set<Socket>();
   server.server.on('connection', (socket) => {
@@ -89,24 +88,24 @@ function endConnectionsAtClose(server: FastifyInstance): void {
   server.addHook('preClose', (done) => {
     setTimeout(() => {
       for (const socket of open) socket.destroy();
-    }, FAREWELL_MS).unref();
+    }, CLOSE_TIMEOUT_MS).unref();
     done();
   });
 }
 
-/** Whether requests can be served: a balancer sends nobody here while the database or Redis is away. */
+/** Whether requests can be served; load balancers send none while the database or Redis is unreachable. */
 async function answerReady(readiness: Readiness, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const { problem, isNew } = await readiness.ask();
   if (problem === undefined) return reply.send({ status: 'ready' });
-  // Balancers ask every few seconds: the same reason is logged once.
+  // Load balancers ask every few seconds, so the same reason is logged once.
   if (isNew) request.log.error({ err: problem }, `not ready: ${problem.message}`);
   return reply.code(503).send({ status: 'waiting' });
 }
 
 /**
- * Scripts, workers and connections only from here, and the scripts that were built into the page. Styles may stand
- * inline, because the menus and dialogs place themselves that way. Plain http must work on a home network, so nothing
- * is upgraded to https.
+ * Scripts, workers and connections only from this origin, plus the scripts built into the page. Inline styles are
+ * allowed, because menus and dialogs are positioned with them. Plain http must work on a home network, so nothing is
+ * upgraded to https.
  */
 function contentSecurity(page: string) {
   return {
@@ -123,19 +122,19 @@ function contentSecurity(page: string) {
   };
 }
 
-/** The page's own scripts by their content: nothing that somebody slips into it would run. */
+/** Hashes of the page's own inline scripts, so that no injected script runs. */
 function inlineScripts(page: string): string[] {
   return [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   );
 }
 
-/** Files in assets/ have a hash of their content in their name and never change; all others must be asked for again. */
+/** Files in assets/ have a content hash in their name and never change; all others must be revalidated. */
 function cachePolicy(file: string): string {
   return file.startsWith(`assets${path.sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** The pages have addresses of their own (/san, /rules): a browser that goes there gets the one page that knows them. */
+/** Pages such as /san and /rules are routed in the browser, so navigation gets the one HTML page. */
 function answerUnknownAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (isNavigation(request)) return reply.sendFile('index.html');
   return reply.code(404).send({ error: 'not-found', message: 'There is nothing at this address.' });

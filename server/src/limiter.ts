@@ -1,14 +1,14 @@
 import { monotonicNow } from './clocks.ts';
 
-/** The most names remembered; beyond it the longest unseen are forgotten. */
-const MOST_NAMES = 50_000;
+/** How many names are remembered; beyond it the least recently seen are dropped. */
+const MAX_NAMES = 50_000;
 
 interface Bucket {
   tokens: number;
   at: number;
 }
 
-/** How much somebody may do: so many at once, and so many a minute in the long run. */
+/** A token bucket for each name: a burst at once, and a number a minute in the long run. */
 export class Limiter {
   private readonly perMinute: number;
   private readonly burst: number;
@@ -21,7 +21,7 @@ export class Limiter {
     this.monotonic = monotonic;
   }
 
-  /** `false` where it is too much. */
+  /** `false` where the limit is exceeded. */
   allows(name: string): boolean {
     const now = this.monotonic();
     const known = this.buckets.get(name);
@@ -30,20 +30,20 @@ export class Limiter {
     bucket.at = now;
     this.buckets.delete(name);
     this.buckets.set(name, bucket);
-    this.forgetOldest();
+    this.evictOldest();
     if (bucket.tokens < 1) return false;
     bucket.tokens -= 1;
     return true;
   }
 
-  /** Gives back what was counted once too often. */
+  /** Takes back one count. */
   restore(name: string): void {
     const bucket = this.buckets.get(name);
     if (bucket !== undefined) bucket.tokens = Math.min(this.burst, bucket.tokens + 1);
   }
 
-  private forgetOldest(): void {
-    const oldest = this.buckets.size > MOST_NAMES ? this.buckets.keys().next() : undefined;
+  private evictOldest(): void {
+    const oldest = this.buckets.size > MAX_NAMES ? this.buckets.keys().next() : undefined;
     if (oldest?.done === false) this.buckets.delete(oldest.value);
   }
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { LoggerOptions } from 'pino';
 import type { Settings } from './environment.ts';
 
-/** Codes of shared replays stand in addresses; a log keeps the address without them. */
+/** Addresses of shared replays contain their codes, which are left out of the log. */
 const SECRET_PATHS = /\/shared\/[^/?]+/g;
 
 /** Structured logs without secrets: no headers, no bodies, no cookies, no codes. */

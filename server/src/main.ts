@@ -1,5 +1,5 @@
-import { clearAloneOnSmallMachines } from './heap.ts';
+import { limitGcThreads } from './gc-flags.ts';
 import { runServer } from './run.ts';
 
-clearAloneOnSmallMachines();
+limitGcThreads();
 await runServer(process.env);

@@ -1,21 +1,66 @@
-import { createServer, type Server } from 'node:http';
-import type { House } from './house.ts';
+import { collectDefaultMetrics, Counter, Gauge, Registry } from 'prom-client';
 
-/** Measurements for this machine only: how many sealed answers came in when is nobody else's business. */
-export async function serveMetrics(house: House, port: number): Promise<Server> {
-  const server = createServer((request, response) => {
-    if (request.url !== '/metrics') {
-      response.writeHead(404).end();
-      return;
-    }
-    const { registry } = house.measures;
-    registry.metrics().then(
-      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
-      () => response.writeHead(500).end(),
-    );
+/** Counters and gauges for operators. Players never see them: the number of sealed answers is a secret. */
+export class Metrics {
+  readonly registry = new Registry();
+  private readonly acts: Counter<'kind' | 'outcome'>;
+  private readonly jobs: Counter<'kind' | 'outcome'>;
+  private readonly closed: Counter<'code'>;
+  private readonly counted = new Map<string, Counter.Internal>();
+
+  constructor() {
+    const registers = [this.registry];
+    collectDefaultMetrics({ register: this.registry });
+    this.acts = new Counter({
+      name: 'cabale_acts_total',
+      help: 'Acts of people at tables',
+      labelNames: ['kind', 'outcome'],
+      registers,
+    });
+    this.jobs = new Counter({
+      name: 'cabale_jobs_total',
+      help: 'Work done in the background',
+      labelNames: ['kind', 'outcome'],
+      registers,
+    });
+    this.closed = new Counter({
+      name: 'cabale_sockets_closed_total',
+      help: 'Sockets the server closed, by code',
+      labelNames: ['code'],
+      registers,
+    });
+  }
+
+  /** Gauges are evaluated when they are read. */
+  addGauges(gauges: { readonly sockets: () => number; readonly loaded: () => number }): void {
+    this.registry.registerMetric(gauge('cabale_sockets', 'Open sockets', gauges.sockets));
+    this.registry.registerMetric(gauge('cabale_tables_loaded', 'Tables in memory', gauges.loaded));
+  }
+
+  act(kind: string, outcome: 'granted' | 'refused'): void {
+    const name = `${kind} ${outcome}`;
+    // Cached, since looking a counter up by its labels is slow.
+    const known = this.counted.get(name) ?? this.acts.labels({ kind, outcome });
+    this.counted.set(name, known);
+    known.inc();
+  }
+
+  job(kind: string, outcome: 'done' | 'failed'): void {
+    this.jobs.inc({ kind, outcome });
+  }
+
+  socketClosed(code: number): void {
+    this.closed.inc({ code: String(code) });
+  }
+}
+
+function gauge(name: string, help: string, read: () => number): Gauge {
+  return new Gauge({
+    name,
+    help,
+    registers: [],
+    collect() {
+      this.set(read());
+    },
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(port, '127.0.0.1', resolve);
-  });
-  return server;
 }

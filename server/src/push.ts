@@ -1,40 +1,40 @@
 import { request } from 'node:https';
 import type { Id } from '@cabale/protocol';
 import type { PushSubscription } from 'web-push';
-import { pinnedTo, publicAddresses } from './destinations.ts';
+import { pinnedTo, publicAddresses } from './public-addresses.ts';
 import type { PeopleStore } from './storage/people.ts';
 
 export interface PushKeys {
   readonly publicKey: string;
   readonly privateKey: string;
-  /** Whom a push service asks when something is wrong. */
+  /** Contact address for push services. */
   readonly contact: string;
 }
 
-/** A notification on its way to a push service. */
+/** A notification to a push service. */
 export interface Delivery {
   readonly endpoint: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
-/** Brings a notification to its push service; gives the status of the answer. */
+/** Sends a notification to its push service and returns the status of the response. */
 export type Deliver = (delivery: Delivery) => Promise<number>;
 
-/** A push service that does not answer must not keep a notification for ever. */
+/** How long a push service may take to answer. */
 const PATIENCE_MS = 10_000;
-/** Notifications under way; what comes on top is left out, since the table still shows whose turn it is. */
-const MOST_AT_ONCE = 16;
-/** A table that waits for somebody says so once in this time, however often choices are made and undone. */
-const ONCE_IN_MS = 60_000;
-/** A browser whose push service has failed so often in a row is forgotten. */
-const MOST_FAILURES = 6;
+/** Concurrent notifications; further ones are dropped, since the table still shows whose turn it is. */
+const MAX_CONCURRENT = 16;
+/** At most one notification per table and person in this time, however often choices are made and undone. */
+const MIN_INTERVAL_MS = 60_000;
+/** A subscription is deleted after this many failures in a row. */
+const MAX_FAILURES = 6;
 const FIRST_PAUSE_MS = 60_000;
-const MOST_REMEMBERED = 10_000;
+const MAX_REMEMBERED = 10_000;
 
 interface Failing {
   readonly count: number;
-  /** Until then nothing is sent there. */
+  /** Nothing is sent before this time. */
   readonly until: number;
 }
 
@@ -42,17 +42,17 @@ export interface PushParts {
   readonly keys: PushKeys;
   readonly people: PeopleStore;
   readonly now: () => number;
-  readonly onTrouble: (error: unknown) => void;
+  readonly onError: (error: unknown) => void;
   readonly deliver?: Deliver | undefined;
 }
 
-/** Notifications to browsers that are not open: only that a table waits, nothing of the game. */
+/** Push notifications: only that it is somebody's turn, nothing about the game. */
 export class Push {
   readonly publicKey: string;
   private readonly parts: PushParts;
   private readonly sealed: (subscription: PushSubscription, payload: string) => Delivery;
   private readonly failing = new Map<string, Failing>();
-  private readonly told = new Map<string, number>();
+  private readonly lastNotified = new Map<string, number>();
   private underWay = 0;
 
   private constructor(parts: PushParts, sealed: (subscription: PushSubscription, payload: string) => Delivery) {
@@ -71,9 +71,9 @@ export class Push {
     });
   }
 
-  /** Tells somebody that a table waits for them. Browsers that no longer want to hear of us are forgotten. */
+  /** Notifies a person that it is their turn. Subscriptions that were cancelled are deleted. */
   async turn(person: Id, table: Id): Promise<void> {
-    if (this.underWay >= MOST_AT_ONCE || !this.isNew(`${person} ${table}`)) return;
+    if (this.underWay >= MAX_CONCURRENT || !this.isNew(`${person} ${table}`)) return;
     this.underWay += 1;
     try {
       for (const { endpoint, keys } of await this.parts.people.pushes(person)) {
@@ -87,8 +87,8 @@ export class Push {
 
   private isNew(name: string): boolean {
     const now = this.parts.now();
-    if (now - (this.told.get(name) ?? Number.NEGATIVE_INFINITY) < ONCE_IN_MS) return false;
-    remember(this.told, name, now);
+    if (now - (this.lastNotified.get(name) ?? Number.NEGATIVE_INFINITY) < MIN_INTERVAL_MS) return false;
+    remember(this.lastNotified, name, now);
     return true;
   }
 
@@ -107,11 +107,11 @@ export class Push {
   }
 
   private async failed(person: Id, endpoint: string, error: unknown): Promise<void> {
-    const { people, now, onTrouble } = this.parts;
+    const { people, now, onError } = this.parts;
     const count = (this.failing.get(endpoint)?.count ?? 0) + 1;
-    // Anybody can name an address where nothing answers: it is logged once.
-    if (count === 1) onTrouble(error);
-    if (count < MOST_FAILURES) {
+    // Anybody can subscribe an address that does not answer, so a failure is logged once.
+    if (count === 1) onError(error);
+    if (count < MAX_FAILURES) {
       remember(this.failing, endpoint, { count, until: now() + FIRST_PAUSE_MS * 2 ** (count - 1) });
       return;
     }
@@ -120,7 +120,7 @@ export class Push {
   }
 }
 
-/** Over TLS, to public addresses only, and nowhere else from there: the address came from a browser. */
+/** Over TLS, to public addresses only and without redirects, since the address came from a browser. */
 async function deliverPublicly({ endpoint, headers, body }: Delivery): Promise<number> {
   const url = new URL(endpoint);
   const found = await publicAddresses(url.hostname);
@@ -138,7 +138,7 @@ async function deliverPublicly({ endpoint, headers, body }: Delivery): Promise<n
 function remember<Value>(all: Map<string, Value>, name: string, value: Value): void {
   all.delete(name);
   all.set(name, value);
-  const oldest = all.size > MOST_REMEMBERED ? all.keys().next() : undefined;
+  const oldest = all.size > MAX_REMEMBERED ? all.keys().next() : undefined;
   if (oldest?.done === false) all.delete(oldest.value);
 }
 

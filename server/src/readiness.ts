@@ -1,8 +1,8 @@
 import { TimeLimitError, within } from './time-limit.ts';
 
-/** `/ready` answers within a second: what takes longer than this counts as failed. */
+/** `/ready` must answer within a second, so a slower check counts as failed. */
 const ANSWER_WITHIN_MS = 800;
-/** A result is used again for this long, so that asking often does not write often. */
+/** A result is reused for this long, since every check writes to the database. */
 const REUSE_MS = 500;
 
 interface Outcome {
@@ -10,7 +10,7 @@ interface Outcome {
   readonly at: number;
 }
 
-/** Whether what this server stands on works, checked at most twice a second however many ask. */
+/** Whether the database and the bus work, checked at most twice a second. */
 export class Readiness {
   private readonly check: () => Promise<void>;
   private readonly monotonic: () => number;
@@ -23,7 +23,7 @@ export class Readiness {
     this.monotonic = monotonic;
   }
 
-  /** `isNew`: the last answer was another one. */
+  /** `isNew`: differs from the last answer. */
   async ask(): Promise<{ readonly problem: Error | undefined; readonly isNew: boolean }> {
     const problem = await this.problem();
     const isNew = problem?.message !== this.reported;
@@ -34,7 +34,7 @@ export class Readiness {
   private async problem(): Promise<Error | undefined> {
     const { last } = this;
     if (last !== undefined && this.monotonic() - last.at < REUSE_MS) return last.problem;
-    // One check at a time: those that hang must not take up every connection to the database.
+    // One check at a time: hanging checks must not use up the database connections.
     this.running ??= this.run();
     try {
       return (await within(this.running, ANSWER_WITHIN_MS, 'the check of database and Redis')).problem;

@@ -1,23 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { parseEnvironment, type Settings } from './environment.ts';
-import { watchParent } from './parent.ts';
+import { watchParent } from './watch-parent.ts';
 import type { Running } from './start.ts';
 
 const STOP_WITHIN_MS = 10_000;
 
 /**
- * Serves Cabale as a program of its own: settings from the environment, messages on the terminal, until it is told to
- * stop. Sets the exit code: 2 for settings that make no sense, 1 where it cannot listen.
+ * Runs the server until it is stopped, with settings from the environment and messages on the terminal. Sets the exit
+ * code: 2 for invalid settings, 1 where it cannot listen.
  */
 export async function runServer(environment: NodeJS.ProcessEnv): Promise<void> {
   const parsed = parseEnvironment(environment);
   if (!parsed.ok) return fail(parsed.message, 2);
   const { settings } = parsed;
-  // Loaded once the settings make sense, so that a mistake is told at once.
+  // Loaded after the settings are checked, so that mistakes are reported at once.
   const { start } = await import('./start.ts');
   try {
     const running = await start(settings);
-    stopWhenTold(running, environment);
+    stopOnSignal(running, environment);
     const { server } = running;
     process.stdout.write(`Cabale: ${server === undefined ? 'working' : pageAddress(server, settings.host)}\n`);
   } catch (error) {
@@ -30,7 +30,7 @@ function fail(message: string, code: number): void {
   process.exitCode = code;
 }
 
-/** The address to open on this machine; a port 0 has become a real one by now. */
+/** The address to open on this machine, with the actual port. */
 function pageAddress(server: FastifyInstance, host: string): string {
   const address = server.server.address();
   const port = typeof address === 'object' && address !== null ? address.port : 0;
@@ -39,17 +39,17 @@ function pageAddress(server: FastifyInstance, host: string): string {
   return `http://${isThisMachine ? 'localhost' : name}:${port}`;
 }
 
-/** New requests first, then what is under way, then the database: whatever was acknowledged is stored by then. */
-function stopWhenTold({ house, server, metrics, log, lock }: Running, environment: NodeJS.ProcessEnv): void {
+/** Stops new requests first, then the app, then the database, so that everything acknowledged is stored. */
+function stopOnSignal({ app, server, metrics, log, lock }: Running, environment: NodeJS.ProcessEnv): void {
   const stop = () => {
     setTimeout(() => process.exit(), STOP_WITHIN_MS).unref();
     const close = async (): Promise<void> => {
       metrics?.close();
       await server?.close();
-      await house.close();
+      await app.close();
       lock?.release();
     };
-    close().catch((error: unknown) => log.error({ err: error }, 'could not stop in good order'));
+    close().catch((error: unknown) => log.error({ err: error }, 'the shutdown failed'));
   };
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

@@ -1,4 +1,4 @@
-/** Something did not answer in time. What it was asked may still happen. */
+/** An operation took too long. It may still complete. */
 export class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError';
 
@@ -7,7 +7,7 @@ export class TimeLimitError extends Error {
   }
 }
 
-/** The result of a promise, or `TimeLimitError` where it takes longer. */
+/** The result of a promise; rejects with `TimeLimitError` where it takes longer. */
 export async function within<Result>(promise: Promise<Result>, limitMs: number, what: string): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_, reject) => {

@@ -1,9 +1,9 @@
 import { createServer as createTcp, connect, type AddressInfo, type Socket } from 'node:net';
 import { CLOSE, type Act, type ServerMessage } from '@cabale/protocol';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { House } from '../src/house.ts';
+import type { App } from '../src/app.ts';
 import { gathered, watching } from './support/gathered.ts';
-import { openHouse, openServer } from './support/opened.ts';
+import { openApp, openServer } from './support/opened.ts';
 import { playOn } from './support/playing.ts';
 import { hasPostgres, hasRedis, withPostgres, withRedis } from './support/services.ts';
 import { Visitor, type Line } from './support/visitor.ts';
@@ -46,7 +46,7 @@ async function say(line: Line, table: string, text: string): Promise<void> {
 
 describe('somebody who was kicked', () => {
   it('is told so and then gets nothing more of a private table, on any door', async () => {
-    const { table, host, guest, line, own } = await gathering(await openServer(await openHouse()));
+    const { table, host, guest, line, own } = await gathering(await openServer(await openApp()));
     await guest.act(table, { kind: 'sit', seat: 1 });
     expect(await host.act(table, { kind: 'kick', seat: 1 })).toBeNull();
     await line.until(lostAt(line, table));
@@ -62,7 +62,7 @@ describe('somebody who was kicked', () => {
   });
 
   it('neither follows a public table nor talks at it', async () => {
-    const { table, host, guest, line, own } = await gathering(await openServer(await openHouse()), 'public');
+    const { table, host, guest, line, own } = await gathering(await openServer(await openApp()), 'public');
     await guest.act(table, { kind: 'sit', seat: 1 });
     await host.act(table, { kind: 'kick', seat: 1 });
     await line.until(lostAt(line, table));
@@ -79,7 +79,7 @@ describe('a spectator', () => {
   it.each(['private', 'public'] as const)(
     'can be removed from a %s table in the middle of play',
     async (visibility) => {
-      const address = await openServer(await openHouse());
+      const address = await openServer(await openApp());
       const at = await gathered(address, 'whispers', 2, { visibility });
       const [host, other] = at.visitors as [Visitor, Visitor];
       const spectator = await Visitor.guest(address, 'Spectator');
@@ -104,8 +104,8 @@ describe('a spectator', () => {
   );
 
   it('who is in the middle of catching up gets nothing of the rest', async () => {
-    const house = await openHouse();
-    const address = await openServer(house);
+    const app = await openApp();
+    const address = await openServer(app);
     const at = await gathered(address, 'san', 2);
     await playOn(at.table, at.lines, 'a long game', 130);
     const spectator = await Visitor.guest(address, 'Spectator');
@@ -122,7 +122,7 @@ describe('a spectator', () => {
   });
 
   it('loses a private table with the invitation it came with, and is back with the new one', async () => {
-    const address = await openServer(await openHouse());
+    const address = await openServer(await openApp());
     const at = await gathered(address, 'whispers', 2);
     const [host, other] = at.visitors as [Visitor, Visitor];
     const spectator = await Visitor.guest(address, 'Spectator');
@@ -141,7 +141,7 @@ describe('a spectator', () => {
 
 describe('talk at a public table', () => {
   it('is for people with a seat, an invitation, or the table before them', async () => {
-    const { table, code, guest, line, own } = await gathering(await openServer(await openHouse()), 'public');
+    const { table, code, guest, line, own } = await gathering(await openServer(await openApp()), 'public');
     const stranger = await Visitor.guest(guest.address, 'Stranger');
     const socket = await stranger.connect();
     expect(await socket.ask({ type: 'chat', table, text: 'from outside' })).toBe('not-following');
@@ -164,7 +164,7 @@ describe('keys that end while their socket is open', () => {
   const PASSWORD = 'correct horse battery';
 
   it('another password ends other sessions and all tokens, with their sockets', async () => {
-    const address = await openServer(await openHouse());
+    const address = await openServer(await openApp());
     const anna = await Visitor.guest(address, 'Anna');
     await anna.post('/me/account', { login: 'anna', password: PASSWORD });
     const { token } = (await anna.post('/me/tokens', { name: 'bot', scopes: ['read'] })).body as { token: string };
@@ -179,14 +179,14 @@ describe('keys that end while their socket is open', () => {
   });
 
   it('a session that ends between being read and being listened for does not survive', async () => {
-    const house = await openHouse();
-    const anna = await Visitor.guest(await openServer(house), 'Anna');
-    const bySession = house.people.bySession.bind(house.people);
-    house.people.bySession = async (secret) => {
+    const app = await openApp();
+    const anna = await Visitor.guest(await openServer(app), 'Anna');
+    const bySession = app.people.bySession.bind(app.people);
+    app.people.bySession = async (secret) => {
       const identity = await bySession(secret);
       if (identity === undefined) return undefined;
-      await house.storage.people.endSession(anna.id, identity.id);
-      house.tables.crowd.endConnections(anna.id, identity.id);
+      await app.storage.people.endSession(anna.id, identity.id);
+      app.channels.publish(anna.id, { kind: 'revoked', session: identity.id });
       await new Promise(setImmediate);
       return identity;
     };
@@ -194,37 +194,37 @@ describe('keys that end while their socket is open', () => {
   });
 
   it('what a closed socket had sent before is not carried out', async () => {
-    const house = await openHouse();
-    const { table, host, own } = await gathering(await openServer(house));
+    const app = await openApp();
+    const { table, host, own } = await gathering(await openServer(app));
     const { sessions } = (await host.get('/me/sessions')).body as { sessions: { id: string }[] };
     let release = (): void => undefined;
-    const stillValid = house.people.stillValid.bind(house.people);
+    const stillValid = app.people.stillValid.bind(app.people);
     const asked = new Promise<void>((resolve) => {
-      house.people.stillValid = async (ids) => {
+      app.people.stillValid = async (ids) => {
         resolve();
         await new Promise<void>((go) => (release = go));
         return stillValid(ids);
       };
     });
-    house.connections.checkAll();
+    app.connections.suspendAndCheckAll();
     await asked;
     own.send({ type: 'act', table, act: { kind: 'set-seat', seat: 1, to: { kind: 'bot', level: 1 } } });
     await host.ask('DELETE', `/me/sessions/${sessions[0]?.id}`);
     release();
     expect(await own.end()).toBe(CLOSE.notSignedIn);
-    expect((await house.tables.document(table))?.seats[1]).toEqual({ kind: 'invited', person: null });
+    expect((await app.tables.at(table).document())?.seats[1]).toEqual({ kind: 'invited', person: null });
   });
 
   it('sockets are held until the database has confirmed them, and lose nothing by it', async () => {
-    const house = await openHouse();
-    const { table, host, line, own } = await gathering(await openServer(house));
+    const app = await openApp();
+    const { table, host, line, own } = await gathering(await openServer(app));
     let release = (): void => undefined;
-    const stillValid = house.people.stillValid.bind(house.people);
-    house.people.stillValid = async (ids) => {
+    const stillValid = app.people.stillValid.bind(app.people);
+    app.people.stillValid = async (ids) => {
       await new Promise<void>((go) => (release = go));
       return stillValid(ids);
     };
-    house.connections.checkAll();
+    app.connections.suspendAndCheckAll();
     const before = line.received.length;
     expect(await host.act(table, { kind: 'set-seat', seat: 1, to: { kind: 'bot', level: 1 } })).toBeNull();
     expect(line.received.length).toBe(before);
@@ -279,16 +279,16 @@ describe.runIf(hasPostgres && hasRedis)('with two processes', () => {
   const redis = withRedis();
 
   async function two(): Promise<{
-    houses: [House, House];
+    apps: [App, App];
     addresses: [string, string];
     way: { cut(): void; mend(): void };
   }> {
     const place = await database();
     const way = await detour(redis());
-    const quiet = { onTrouble: () => undefined };
-    const first = await openHouse({ ...quiet, settings: { database: place, redis: way.url } });
-    const second = await openHouse({ ...quiet, settings: { database: place, redis: redis() } });
-    return { houses: [first, second], addresses: [await openServer(first), await openServer(second)], way };
+    const quiet = { onError: () => undefined };
+    const first = await openApp({ ...quiet, settings: { database: place, redis: way.url } });
+    const second = await openApp({ ...quiet, settings: { database: place, redis: redis() } });
+    return { apps: [first, second], addresses: [await openServer(first), await openServer(second)], way };
   }
 
   it('a kick at one ends following at the other, without a frame more', async () => {
@@ -310,36 +310,36 @@ describe.runIf(hasPostgres && hasRedis)('with two processes', () => {
   });
 
   it('a session that ended during a gap is noticed before anything is acted or sent', async () => {
-    const { addresses, houses, way } = await two();
+    const { addresses, apps, way } = await two();
     const [near, far] = addresses;
     const { table, host, guest, line, own } = await gathering(near);
     const { sessions } = (await host.get('/me/sessions')).body as { sessions: { id: string }[] };
     way.cut();
-    await vi.waitUntil(() => !houses[0].isWhole);
+    await vi.waitUntil(() => !apps[0].isReliable);
     expect((await host.at(far).ask('DELETE', `/me/sessions/${sessions[0]?.id}`)).status).toBe(200);
     way.mend();
-    await vi.waitUntil(() => houses[0].isWhole, { timeout: 20_000 });
+    await vi.waitUntil(() => apps[0].isReliable, { timeout: 20_000 });
     const before = own.received.length;
     own.send({ type: 'act', table, act: { kind: 'set-seat', seat: 1, to: { kind: 'bot', level: 1 } } });
     await guest.post(`/tables/${table}/chat`, { text: 'anybody there' });
     expect(await own.end()).toBe(CLOSE.notSignedIn);
     expect(own.received.slice(before)).toEqual([]);
-    expect((await houses[1].tables.document(table))?.seats[1]).toEqual({ kind: 'invited', person: null });
+    expect((await apps[1].tables.at(table).document())?.seats[1]).toEqual({ kind: 'invited', person: null });
     await line.until(() => line.received.some((message) => message.includes('anybody there')));
   });
 
   it('a session that ended elsewhere can do nothing while the processes are cut off from each other', async () => {
-    const { addresses, houses, way } = await two();
+    const { addresses, apps, way } = await two();
     const [near, far] = addresses;
     const { table, host, own } = await gathering(near);
     const { sessions } = (await host.get('/me/sessions')).body as { sessions: { id: string }[] };
     way.cut();
-    await vi.waitUntil(() => !houses[0].isWhole);
+    await vi.waitUntil(() => !apps[0].isReliable);
     await host.at(far).ask('DELETE', `/me/sessions/${sessions[0]?.id}`);
     own.send({ type: 'act', table, act: { kind: 'set-seat', seat: 1, to: { kind: 'bot', level: 1 } } });
     expect(await own.end()).toBe(CLOSE.notSignedIn);
-    expect((await houses[1].storage.tables.read(table))?.document.seats[1]).toEqual({ kind: 'invited', person: null });
+    expect((await apps[1].storage.tables.read(table))?.document.seats[1]).toEqual({ kind: 'invited', person: null });
     way.mend();
-    await vi.waitUntil(() => houses[0].isWhole, { timeout: 20_000 });
+    await vi.waitUntil(() => apps[0].isReliable, { timeout: 20_000 });
   });
 });

@@ -1,8 +1,8 @@
 import { API, CLOSE, type Act, type ClientMessage } from '@cabale/protocol';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import type { House } from '../src/house.ts';
-import { openHouse, openServer } from './support/opened.ts';
+import type { App } from '../src/app.ts';
+import { openApp, openServer } from './support/opened.ts';
 import { gathered } from './support/gathered.ts';
 import { playOn } from './support/playing.ts';
 import { Visitor } from './support/visitor.ts';
@@ -12,7 +12,7 @@ const ACTORS = ['nobody', 'wrong key', 'stranger', 'spectator', 'other seat', 'h
 type Actor = (typeof ACTORS)[number];
 
 interface Scene {
-  readonly house: House;
+  readonly app: App;
   readonly address: string;
   readonly actors: Readonly<Record<Actor, Visitor>>;
   /** A private table in play, and one that is over. */
@@ -25,8 +25,8 @@ const PACK = { format: 'cabale-content', formatVersion: 1, game: 'san', name: 'B
 
 /** A private table in play, another that is over, one with a content pack, and everybody who may knock at them. */
 async function scene(): Promise<Scene> {
-  const house = await openHouse();
-  const address = await openServer(house);
+  const app = await openApp();
+  const address = await openServer(app);
   const { table: playing, code, visitors } = await gathered(address, 'whispers', 2);
   const [host, other] = visitors as [Visitor, Visitor];
   const spectator = await Visitor.guest(address, 'Spectator');
@@ -45,7 +45,7 @@ async function scene(): Promise<Scene> {
   for (const visitor of [other, spectator]) await visitor.enter(packed.code);
   const stranger = await Visitor.guest(address, 'Stranger');
   const actors = { nobody: new Visitor(address), 'wrong key': wrong, stranger, spectator, 'other seat': other, host };
-  return { house, address, actors, playing, over: finished.table.id, packed: packed.table.id };
+  return { app, address, actors, playing, over: finished.table.id, packed: packed.table.id };
 }
 
 /** The answers of a route to each of the actors, in their order. */
@@ -153,7 +153,7 @@ const ACTS: readonly (readonly [act: Act, refusals: Refusals])[] = [
 
 describe('who may do what', () => {
   it('every route has its line in this table', async () => {
-    const address = await openServer(await openHouse());
+    const address = await openServer(await openApp());
     const { body } = await new Visitor(address).get('/openapi.json');
     const { paths } = body as { paths: Record<string, Record<string, unknown>> };
     const routes = Object.entries(paths).flatMap(([path, methods]) =>

@@ -8,14 +8,14 @@ import { FolderLock } from '../src/storage/sqlite/folder-lock.ts';
 import { openStorage } from '../src/storage/storage.ts';
 import { documentOf } from './support/documents.ts';
 import { gathered } from './support/gathered.ts';
-import { freshFolder, openHouse, openServer } from './support/opened.ts';
+import { freshFolder, openApp, openServer } from './support/opened.ts';
 import { playOn } from './support/playing.ts';
 import { hasPostgres, withPostgres, withSqlite } from './support/services.ts';
 
 const ignore = (): void => undefined;
 
 async function serverOn(database: DatabaseAddress): Promise<string> {
-  return openServer(await openHouse({ settings: { database } }));
+  return openServer(await openApp({ settings: { database } }));
 }
 
 /** A database with one table in it, and its backup. */

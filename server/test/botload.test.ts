@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { LocalJobs } from '../src/jobs/local.ts';
 import type { Thinker } from '../src/tables/bots.ts';
 import { FairQueue } from '../src/threads/fair-queue.ts';
-import { openHouse, openServer } from './support/opened.ts';
+import { openApp, openServer } from './support/opened.ts';
 import { Visitor } from './support/visitor.ts';
 
 describe('a fair queue', () => {
   it('serves owners in rotation, however much one of them has waiting', () => {
-    const queue = new FairQueue<string>({ most: 100, mostPerOwner: 50 });
+    const queue = new FairQueue<string>({ most: 100, maxPerOwner: 50 });
     for (let item = 0; item < 40; item++) queue.push('greedy', `greedy ${item}`);
     queue.push('honest', 'honest 0');
     queue.push('other', 'other 0');
@@ -17,7 +17,7 @@ describe('a fair queue', () => {
   });
 
   it('refuses what is too much, of one owner and of all', () => {
-    const queue = new FairQueue<number>({ most: 3, mostPerOwner: 2 });
+    const queue = new FairQueue<number>({ most: 3, maxPerOwner: 2 });
     expect([queue.push('a', 1), queue.push('a', 2), queue.push('a', 3)]).toEqual([true, true, false]);
     expect([queue.push('b', 4), queue.push('c', 5)]).toEqual([true, false]);
   });
@@ -61,25 +61,25 @@ const BOTS = [
 describe('a table at which only bots sit', () => {
   it('goes on while somebody watches, and stops by itself when nobody does', async () => {
     const thinker = countingThinker();
-    const house = await openHouse({ thinker, onTrouble: () => undefined });
-    const anna = await Visitor.guest(await openServer(house), 'Anna');
+    const app = await openApp({ thinker, onError: () => undefined });
+    const anna = await Visitor.guest(await openServer(app), 'Anna');
     const { table } = await anna.open({ game: 'san', setup: {}, seats: [...BOTS] });
     expect(await anna.act(table.id, { kind: 'start' })).toBeNull();
-    await house.tables.idle();
+    await app.tables.idle();
     expect(thinker.owners).toEqual([]);
     const line = await anna.connect();
     await line.watch(table.id);
     await line.until(() => (line.status.get(table.id)?.length ?? 0) > 10);
     expect(await line.ask({ type: 'unwatch', table: table.id })).toBeNull();
     // The thought that is under way is the last.
-    await house.tables.idle();
+    await app.tables.idle();
     const thoughts = thinker.owners.length;
-    const number = await house.storage.tables.number(table.id);
+    const number = await app.storage.tables.number(table.id);
     for (let turn = 0; turn < 50; turn++) await new Promise(setImmediate);
     expect(thinker.owners.length).toBeLessThanOrEqual(thoughts + 1);
-    expect(await house.storage.tables.number(table.id)).toBeLessThanOrEqual((number ?? 0) + 1);
+    expect(await app.storage.tables.number(table.id)).toBeLessThanOrEqual((number ?? 0) + 1);
     // Nothing plans them anew, either.
-    expect(await house.storage.tables.owedByBots()).toEqual([]);
+    expect(await app.storage.tables.owedByBots()).toEqual([]);
     await line.watch(table.id);
     await line.until(() => (line.status.get(table.id)?.length ?? 0) > 20);
     expect(new Set(thinker.owners)).toEqual(new Set([anna.id]));
@@ -88,11 +88,11 @@ describe('a table at which only bots sit', () => {
 
 describe('tables of one person', () => {
   it('are bounded: all that are not over, those in the lobby, and those only bots play at', async () => {
-    const house = await openHouse();
-    const anna = await Visitor.guest(await openServer(house), 'Anna');
+    const app = await openApp();
+    const anna = await Visitor.guest(await openServer(app), 'Anna');
     const open = (seats: readonly object[], visibility: 'public' | 'private') =>
       anna.post('/tables', { game: 'san', setup: {}, seats, visibility });
-    const { lobbyTables, tables, botTables } = house.budgets;
+    const { lobbyTables, tables, botTables } = app.budgets;
     const inLobby = await Promise.all(
       Array.from({ length: lobbyTables + 3 }, () => open([{ kind: 'me' }, { kind: 'open' }], 'public')),
     );
@@ -117,9 +117,9 @@ describe('tables of one person', () => {
   });
 
   it('are bounded for all people of one address together', async () => {
-    const house = await openHouse();
-    const address = await openServer(house);
-    const { addressLobbyTables } = house.budgets;
+    const app = await openApp();
+    const address = await openServer(app);
+    const { addressLobbyTables } = app.budgets;
     let granted = 0;
     for (let person = 0; person < 10; person++) {
       const guest = await Visitor.guest(address, `Guest ${person}`);

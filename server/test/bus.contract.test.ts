@@ -186,7 +186,7 @@ describe.runIf(hasRedis)('with Redis', () => {
     // Answered after the gap that every process announces when it begins.
     await bus.check();
     // The connections come back one by one, and the first of them may already tell of the gap.
-    const whole = new Promise<void>((resolve) => bus.onGap(() => bus.isWhole && resolve()));
+    const whole = new Promise<void>((resolve) => bus.onGap(() => bus.isReliable && resolve()));
     // As where a router forgets a connection: nothing arrives any more, and nobody is told.
     front.forgetConnections();
     await whole;

@@ -53,8 +53,8 @@ function started(): { jobs: LocalJobs; done: Job[] } {
   const done: Job[] = [];
   const jobs = new LocalJobs(2, (error) => expect.unreachable(String(error)), Date.now);
   void jobs.work((job) => Promise.resolve(void done.push(job)));
-  const watch = new ClockWatch({ wall: Date.now, monotonic: () => performance.now() }, () => jobs.retime());
-  setInterval(() => watch.look(), 1000);
+  const watch = new ClockWatch({ wall: Date.now, monotonic: () => performance.now() }, () => jobs.reschedule());
+  setInterval(() => watch.check(), 1000);
   return { jobs, done };
 }
 
@@ -86,11 +86,11 @@ describe('what is due at a time of day', () => {
     for (let time = 0; time < 10; time++) {
       vi.advanceTimersByTime(1000);
       setClock(100);
-      watch.look();
+      watch.check();
     }
     expect(onJump).not.toHaveBeenCalled();
     setClock(-2000);
-    watch.look();
+    watch.check();
     expect(onJump).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { openHouse, openServer } from './support/opened.ts';
+import { openApp, openServer } from './support/opened.ts';
 import { isAsked, isOver } from './support/playing.ts';
 import { Program } from './support/program.ts';
 import { Visitor } from './support/visitor.ts';
@@ -9,7 +9,7 @@ const BOT = fileURLToPath(new URL('../../examples/bot/bot.mjs', import.meta.url)
 
 describe('the example of a bot', () => {
   it('joins a table with a token and plays a whole game', async () => {
-    const address = await openServer(await openHouse());
+    const address = await openServer(await openApp());
     const [anna, owner] = [await Visitor.guest(address, 'Anna'), await Visitor.guest(address, 'Owner')];
     await owner.post('/me/account', { login: 'owner', password: 'correct horse' });
     const { token } = (await owner.post('/me/tokens', { name: 'bot', scopes: ['read', 'play'] })).body as {

@@ -1,7 +1,7 @@
 import { API, CLOSE, LIMITS } from '@cabale/protocol';
 import { describe, expect, it } from 'vitest';
-import type { House } from '../src/house.ts';
-import { openHouse, openServer } from './support/opened.ts';
+import type { App } from '../src/app.ts';
+import { openApp, openServer } from './support/opened.ts';
 import { hasPostgres, withPostgres, withSqlite } from './support/services.ts';
 import { Visitor } from './support/visitor.ts';
 
@@ -20,22 +20,22 @@ function contract(name: string, fresh: typeof withSqlite): void {
     /** A server whose clock goes when it is told to. */
     async function opened() {
       const clock = { now: Date.UTC(2030, 0, 1) };
-      const house: House = await openHouse({ now: () => clock.now, settings: { database: await database() } });
-      const address = await openServer(house);
+      const app: App = await openApp({ now: () => clock.now, settings: { database: await database() } });
+      const address = await openServer(app);
       const anna = await Visitor.guest(address, 'Anna');
-      return { clock, house, address, anna };
+      return { clock, app, address, anna };
     }
 
     it('a session ends after its days without use, and every use renews it', async () => {
-      const { clock, anna, house } = await opened();
+      const { clock, anna, app } = await opened();
       for (let times = 0; times < 3; times++) {
         clock.now += (LIMITS.sessionDays - 1) * DAY;
         expect((await anna.get('/me')).status).toBe(200);
       }
       clock.now += LIMITS.sessionDays * DAY;
       expect((await anna.get('/me')).status).toBe(401);
-      await house.expire();
-      expect(await house.storage.people.sessions(anna.id)).toEqual([]);
+      await app.expire();
+      expect(await app.storage.people.sessions(anna.id)).toEqual([]);
     });
 
     it('the cookie lasts as long as the session and is set again when that is renewed', async () => {
@@ -51,21 +51,21 @@ function contract(name: string, fresh: typeof withSqlite): void {
     });
 
     it('an open socket keeps its session, and ends with one that has expired', async () => {
-      const { clock, anna, house } = await opened();
+      const { clock, anna, app } = await opened();
       const line = await anna.connect();
       await line.until(() => line.messages.length > 0);
       for (let times = 0; times < 3; times++) {
         clock.now += (LIMITS.sessionDays - 1) * DAY;
-        await house.connections.look();
+        await app.connections.check();
       }
       expect((await anna.get('/me')).status).toBe(200);
       clock.now += LIMITS.sessionDays * DAY;
-      await house.connections.look();
+      await app.connections.check();
       expect(await line.end()).toBe(CLOSE.notSignedIn);
     });
 
     it('a token ends after its days without use, and every use renews it', async () => {
-      const { clock, anna, house, address } = await opened();
+      const { clock, anna, app, address } = await opened();
       await anna.post('/me/account', { login: 'anna', password: PASSWORD });
       const { token } = (await anna.post('/me/tokens', { name: 'bot', scopes: ['read'] })).body as { token: string };
       const bot = new Visitor(address);
@@ -76,8 +76,8 @@ function contract(name: string, fresh: typeof withSqlite): void {
       }
       clock.now += LIMITS.tokenDays * DAY;
       expect((await bot.get('/me')).status).toBe(401);
-      await house.expire();
-      expect(await house.storage.people.tokens(anna.id)).toEqual([]);
+      await app.expire();
+      expect(await app.storage.people.tokens(anna.id)).toEqual([]);
     });
 
     it('a code for another device works once', async () => {
@@ -89,26 +89,26 @@ function contract(name: string, fresh: typeof withSqlite): void {
     });
 
     it('a code for another device ends after its days', async () => {
-      const { clock, anna, house, address } = await opened();
+      const { clock, anna, app, address } = await opened();
       const code = await codeOf(anna);
       clock.now += LIMITS.returnCodeDays * DAY;
       expect((await new Visitor(address).post('/sessions/return', { code })).status).toBe(401);
-      await house.expire();
-      expect(await house.storage.people.readRow(anna.id)).toMatchObject({ return_hash: null, return_expires: null });
+      await app.expire();
+      expect(await app.storage.people.readRow(anna.id)).toMatchObject({ return_hash: null, return_expires: null });
       const other = await codeOf(anna);
       clock.now += LIMITS.returnCodeDays * DAY - 1;
       expect((await new Visitor(address).post('/sessions/return', { code: other })).status).toBe(200);
     });
 
     it('what has not expired is not deleted', async () => {
-      const { clock, anna, house, address } = await opened();
+      const { clock, anna, app, address } = await opened();
       await anna.post('/me/account', { login: 'anna', password: PASSWORD });
       await anna.post('/me/tokens', { name: 'bot', scopes: ['read'] });
       const code = await codeOf(anna);
       clock.now += (LIMITS.returnCodeDays - 1) * DAY;
-      await house.expire();
-      expect(await house.storage.people.sessions(anna.id)).toHaveLength(1);
-      expect(await house.storage.people.tokens(anna.id)).toHaveLength(1);
+      await app.expire();
+      expect(await app.storage.people.sessions(anna.id)).toHaveLength(1);
+      expect(await app.storage.people.tokens(anna.id)).toHaveLength(1);
       expect((await new Visitor(address).post('/sessions/return', { code })).status).toBe(200);
     });
   });

@@ -6,7 +6,7 @@ import { readRecord, replay, type MatchRecord } from '@cabale/engine';
 import { san } from '@cabale/san';
 import { describe, expect, it } from 'vitest';
 import { gathered } from './support/gathered.ts';
-import { freshFolder, openHouse, openServer } from './support/opened.ts';
+import { freshFolder, openApp, openServer } from './support/opened.ts';
 import type { Visitor } from './support/visitor.ts';
 
 const run = promisify(execFile);
@@ -20,7 +20,7 @@ function programOfPage(): string {
 }
 
 async function finishedSan(): Promise<MatchRecord> {
-  const { table, visitors, lines } = await gathered(await openServer(await openHouse()), 'san', 2);
+  const { table, visitors, lines } = await gathered(await openServer(await openApp()), 'san', 2);
   const [anna, ben] = visitors as [Visitor, Visitor];
   const at = lines[0]?.status.get(table)?.length ?? 0;
   await anna.act(table, { kind: 'propose', at, motion: { kind: 'concede' } });

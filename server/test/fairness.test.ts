@@ -2,12 +2,12 @@ import { checkDeal, nonceCommitment, readRecord, serverCommitment } from '@cabal
 import type { Id, WireTable } from '@cabale/protocol';
 import { describe, expect, it } from 'vitest';
 import path from 'node:path';
-import type { House } from '../src/house.ts';
+import type { App } from '../src/app.ts';
 import { REVEAL_MS } from '../src/table/deal.ts';
 import { nonceOf } from './support/contributing.ts';
 import { documentOf, sitter } from './support/documents.ts';
 import { gathered } from './support/gathered.ts';
-import { freshFolder, openHouse, openServer } from './support/opened.ts';
+import { freshFolder, openApp, openServer } from './support/opened.ts';
 import { playOn } from './support/playing.ts';
 import { Visitor } from './support/visitor.ts';
 
@@ -30,7 +30,7 @@ async function full(address: string): Promise<{ anna: Visitor; ben: Visitor; id:
   return { anna, ben, id, opened: table };
 }
 
-async function playedRecord(house: House, address: string) {
+async function playedRecord(app: App, address: string) {
   const { table, visitors, lines } = await gathered(address, 'whispers', 2);
   const begun = await tableOf(visitors[0] as Visitor, table);
   await playOn(table, lines, 'fair');
@@ -38,13 +38,13 @@ async function playedRecord(house: House, address: string) {
   const { body } = await (visitors[0] as Visitor).get(`/tables/${table}/record`);
   const read = readRecord((body as { record: string }).record);
   if (!read.ok) throw new Error(read.problem.message);
-  return { begun, over, record: read.value, table, visitors, house };
+  return { begun, over, record: read.value, table, visitors, app };
 }
 
 describe('a table commits to its deal', () => {
   it('when it is created, and at the end everything can be computed again', async () => {
-    const house = await openHouse();
-    const { begun, over, record } = await playedRecord(house, await openServer(house));
+    const app = await openApp();
+    const { begun, over, record } = await playedRecord(app, await openServer(app));
     expect(begun.deal).toMatchObject({ serverSeed: null, revealBy: null });
     expect(begun.seed).toBeNull();
     expect(over.deal?.commitment).toBe(begun.deal?.commitment);
@@ -57,13 +57,13 @@ describe('a table commits to its deal', () => {
   });
 
   it('before anybody but the host has sat down, and anew for a rematch', async () => {
-    const house = await openHouse();
-    const address = await openServer(house);
+    const app = await openApp();
+    const address = await openServer(app);
     const { opened, id, anna } = await full(address);
     expect(opened.deal?.commitment).toMatch(/^[0-9a-f]{64}$/);
     expect(opened.deal?.contributions).toEqual([{ commitment: null, nonce: null }, null]);
     expect((await tableOf(anna, id)).deal?.commitment).toBe(opened.deal?.commitment);
-    const { table, visitors } = await playedRecord(house, address);
+    const { table, visitors } = await playedRecord(app, address);
     const { body } = await (visitors[1] as Visitor).post(`/tables/${table}/rematch`);
     const again = (body as { table: WireTable }).table;
     const before = await tableOf(visitors[1] as Visitor, table);
@@ -74,7 +74,7 @@ describe('a table commits to its deal', () => {
 
 describe('nonces', () => {
   it('are revealed once the seats are final, and the last of them begins the game', async () => {
-    const { anna, ben, id } = await full(await openServer(await openHouse()));
+    const { anna, ben, id } = await full(await openServer(await openApp()));
     const reveal = (visitor: Visitor, name: string) => visitor.act(id, { kind: 'reveal', nonce: nonceOf(name) });
     expect(await reveal(anna, 'anna')).toBe('not-starting');
     expect(await anna.act(id, { kind: 'start' })).toBeNull();
@@ -95,15 +95,15 @@ describe('nonces', () => {
 
   it('of people who are away do not hold the table up: they are left out, and the proof says so', async () => {
     let now = 1_000_000;
-    const house = await openHouse({ now: () => now });
-    const { anna, id } = await full(await openServer(house));
+    const app = await openApp({ now: () => now });
+    const { anna, id } = await full(await openServer(app));
     await anna.act(id, { kind: 'start' });
     await anna.act(id, { kind: 'reveal', nonce: nonceOf('anna') });
     now += REVEAL_MS - 1;
-    await house.tables.lookAfter(id);
+    await app.tables.at(id).applyDeadlines();
     expect((await tableOf(anna, id)).phase).toBe('starting');
     now += 1;
-    await house.tables.lookAfter(id);
+    await app.tables.at(id).applyDeadlines();
     const playing = await tableOf(anna, id);
     expect(playing.phase).toBe('playing');
     expect(playing.deal?.contributions.map((each) => each?.nonce)).toEqual([nonceOf('anna'), null]);
@@ -111,7 +111,7 @@ describe('nonces', () => {
   });
 
   it('go with the person: whoever leaves or is sent away contributes nothing', async () => {
-    const { anna, ben, id } = await full(await openServer(await openHouse()));
+    const { anna, ben, id } = await full(await openServer(await openApp()));
     const contributions = async () => (await tableOf(anna, id)).deal?.contributions[1];
     expect((await contributions())?.commitment).not.toBeNull();
     await ben.act(id, { kind: 'leave' });
@@ -128,8 +128,8 @@ describe('nonces', () => {
   });
 
   it('change the deal: the same server seed gives another seed with another nonce', async () => {
-    const house = await openHouse();
-    const { record } = await playedRecord(house, await openServer(house));
+    const app = await openApp();
+    const { record } = await playedRecord(app, await openServer(app));
     const { deal, seed } = record;
     if (deal === undefined) throw new Error('the record has no proof');
     const [first, second] = deal.contributions;
@@ -142,32 +142,32 @@ describe('a table that is starting', () => {
   it('begins after a restart as well', async () => {
     const database = { kind: 'sqlite', file: path.join(freshFolder(), 'cabale.db') } as const;
     let now = 1_000_000;
-    const before = await openHouse({ settings: { database }, now: () => now });
+    const before = await openApp({ settings: { database }, now: () => now });
     const { anna, id } = await full(await openServer(before));
     await anna.act(id, { kind: 'start' });
     await before.close();
     now += REVEAL_MS;
-    const after = await openHouse({ settings: { database }, now: () => now });
+    const after = await openApp({ settings: { database }, now: () => now });
     const again = anna.at(await openServer(after));
-    await after.tables.lookAfter(id);
+    await after.tables.at(id).applyDeadlines();
     expect((await tableOf(again, id)).phase).toBe('playing');
   });
 });
 
 describe('a table of the scheme of version 0.1.0', () => {
   it('goes on, and no longer shows anything of its seed', async () => {
-    const house = await openHouse();
-    const address = await openServer(house);
+    const app = await openApp();
+    const address = await openServer(app);
     const anna = await Visitor.guest(address, 'Anna');
     const ben = await Visitor.guest(address, 'Ben');
     const id = 'table-of-old';
     const seats = [sitter(anna.id), sitter(ben.id)];
-    await house.storage.tables.create(documentOf({ id, host: anna.id, seats }), 'hash');
+    await app.storage.tables.create(documentOf({ id, host: anna.id, seats }), 'hash');
     expect(await anna.act(id, { kind: 'start' })).toBeNull();
     const table = await tableOf(anna, id);
     expect(table).toMatchObject({ phase: 'playing', seed: null, deal: null });
     expect(JSON.stringify(table)).not.toMatch(/[0-9a-f]{32}/);
-    const document = await house.tables.document(id);
+    const document = await app.tables.at(id).document();
     expect(document?.seed).toMatch(/^chacha20:/);
   });
 });

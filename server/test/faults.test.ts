@@ -2,10 +2,10 @@ import type { OptionBase } from '@cabale/engine';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startPostgres } from '../../scripts/services/postgres.mjs';
 import { startRedis } from '../../scripts/services/redis.mjs';
-import { answerAsBot, type Thinker } from '../src/tables/bots.ts';
-import type { House } from '../src/house.ts';
+import { chooseForBot, type Thinker } from '../src/tables/bots.ts';
+import type { App } from '../src/app.ts';
 import { gathered, watching } from './support/gathered.ts';
-import { openHouse, openServer } from './support/opened.ts';
+import { openApp, openServer } from './support/opened.ts';
 import { pause } from './support/pausing.ts';
 import { owes, playOn } from './support/playing.ts';
 import { hasPostgres, hasRedis } from './support/services.ts';
@@ -33,9 +33,9 @@ describe.runIf(hasPostgres && hasRedis)('servers whose database or Redis hangs',
     await Promise.all([postgres.stop(), redis.stop()]);
   });
 
-  function shared(): Promise<House> {
+  function shared(): Promise<App> {
     const database = { kind: 'postgres', url: postgres.url } as const;
-    return openHouse({ settings: { database, redis: redis.url }, onTrouble: ignore });
+    return openApp({ settings: { database, redis: redis.url }, onError: ignore });
   }
 
   it(
@@ -98,8 +98,8 @@ describe('a bot whose thought never ends', () => {
         return Promise.resolve();
       },
     };
-    const house = await openHouse({ thinker: never, onTrouble: ignore });
-    const address = await openServer(house);
+    const app = await openApp({ thinker: never, onError: ignore });
+    const address = await openServer(app);
     const host = await Visitor.guest(address, 'Host');
     const { table } = await host.open({ game: 'san', setup: {}, seats: [{ kind: 'me' }, { kind: 'bot', level: 1 }] });
     const line = await host.connect();
@@ -107,15 +107,15 @@ describe('a bot whose thought never ends', () => {
     expect(await host.act(table.id, { kind: 'start' })).toBeNull();
     await line.until(() => line.status.has(table.id));
     while (owes(line, table.id)) await playOn(table.id, [line], 'host', 1);
-    const before = (await house.storage.tables.log(table.id)).length;
-    const troubles: unknown[] = [];
-    const thinking = {
+    const before = (await app.storage.tables.log(table.id)).length;
+    const errors: unknown[] = [];
+    const bots = {
       thinker: never,
-      onTrouble: (error: unknown) => void troubles.push(error),
+      onError: (error: unknown) => void errors.push(error),
       isClosing: () => false,
     };
-    await answerAsBot(house.tables, { ...thinking, limitMs: 20 }, table.id);
-    expect(String(troubles[0])).toContain('the thought of a bot took longer than 20 ms');
-    expect((await house.storage.tables.log(table.id)).length).toBe(before + 1);
+    await chooseForBot(app.tables, { ...bots, limitMs: 20 }, table.id);
+    expect(String(errors[0])).toContain('the thought of a bot took longer than 20 ms');
+    expect((await app.storage.tables.log(table.id)).length).toBe(before + 1);
   });
 });

@@ -6,7 +6,7 @@ import { API } from '@cabale/protocol';
 import { describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
 import { gathered } from './support/gathered.ts';
-import { openHouse, openServer } from './support/opened.ts';
+import { openApp, openServer } from './support/opened.ts';
 import { playOn } from './support/playing.ts';
 import { Line, Visitor } from './support/visitor.ts';
 
@@ -110,15 +110,17 @@ async function connectedAs({ address, headers }: Visitor): Promise<Line> {
   return line;
 }
 
-/** The server and its clients share this process; both may grow by no more than this, however many attacks there are. */
-const MOST_GROWTH = 15_000_000;
+/**
+ * The server and its clients share this process; both may grow by no more than this, however many attacks there are.
+ */
+const MAX_GROWTH = 15_000_000;
 
 describe('hostile clients', () => {
   it(
     `${ATTACKS} malformed frames and requests neither stop the server nor get anything out of it, and leave nothing in memory`,
     async () => {
-      const house = await openHouse();
-      const address = await openServer(house);
+      const app = await openApp();
+      const address = await openServer(app);
       const { table, lines } = await gathered(address, 'whispers', 2);
       const stranger = await Visitor.guest(address, 'Stranger');
       const random = Random.from('fuzz');
@@ -140,7 +142,7 @@ describe('hostile clients', () => {
       }
       leaksNothing(line?.received ?? []);
       line?.socket.terminate();
-      expect(heap() - before).toBeLessThan(MOST_GROWTH);
+      expect(heap() - before).toBeLessThan(MAX_GROWTH);
       console.log(`${ATTACKS} attacks, the heap has grown by ${((heap() - before) / 1e6).toFixed(1)} MB`);
       await playOn(table, lines, 'after the attack', 3);
       expect(await new Visitor(address).get('/games')).toMatchObject({ status: 200 });

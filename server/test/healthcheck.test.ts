@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { openHouse, openServer } from './support/opened.ts';
+import { openApp, openServer } from './support/opened.ts';
 import { Program } from './support/program.ts';
 
 const HEALTHCHECK = fileURLToPath(new URL('../dist/healthcheck.js', import.meta.url));
@@ -8,7 +8,7 @@ const SCALED = { DATABASE_URL: 'postgres://x@127.0.0.1/x', REDIS_URL: 'redis://1
 
 describe('the health check of a container', () => {
   it('holds where the server is ready', async () => {
-    const { port } = new URL(await openServer(await openHouse()));
+    const { port } = new URL(await openServer(await openApp()));
     expect(await new Program([HEALTHCHECK], { PORT: port }).ends()).toEqual({ code: 0, signal: null });
   });
 

@@ -3,11 +3,11 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createServer } from '../src/http.ts';
 import { describe, expect, it } from 'vitest';
-import { openHouse, openServer } from './support/opened.ts';
+import { openApp, openServer } from './support/opened.ts';
 import { builtPages, PAGE, SCRIPT } from './support/pages.ts';
 
 async function listening(webRoot?: string): Promise<string> {
-  return openServer(await openHouse(), webRoot);
+  return openServer(await openApp(), webRoot);
 }
 
 const NAVIGATION = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
@@ -87,8 +87,8 @@ describe('the server', () => {
   });
 
   it('refuses to start without pages, and says how to build them', async () => {
-    const house = await openHouse();
-    const options = { webRoot: '/nowhere', house, trustProxy: false, logLevel: 'fatal' } as const;
+    const app = await openApp();
+    const options = { webRoot: '/nowhere', app, trustProxy: false, logLevel: 'fatal' } as const;
     await expect(createServer(options)).rejects.toThrow(/no web pages in \/nowhere.*npm run build/);
   });
 });

@@ -111,7 +111,7 @@ contract('inside one process', () => new LocalJobs(2, ignore));
 
 describe.runIf(hasRedis)('with Redis', () => {
   const url = withRedis();
-  const options = { atOnce: 2, queues: ['bots', 'clocks'] as const, onTrouble: ignore };
+  const options = { concurrency: 2, queues: ['bots', 'clocks'] as const, onError: ignore };
   contract('between processes', () => new BullJobs({ url: url(), prefix: randomUUID(), ...options }));
 
   it('leaves thinking to the processes that think', async () => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { frameOf, FrameWriter } from '../src/message/frame.ts';
+import { socketFrame, SocketFrameWriter } from '../src/message/socket-frame.ts';
 import { jsonText, JsonWriter } from '../src/message/json-writer.ts';
 
 /** What rules, documents and messages are made of, and what JSON writes in ways of its own. */
@@ -59,11 +59,11 @@ describe('plain data as JSON', () => {
 
 describe('a message put together from parts', () => {
   it('is the frame of its text, however long', () => {
-    const writer = new FrameWriter();
+    const writer = new SocketFrameWriter();
     for (const length of [0, 100, 123, 124, 125, 126, 65_530, 65_533, 65_534, 65_535, 70_000]) {
       const text = 'x'.repeat(length);
       writer.begin().value(text);
-      expect(writer.frame().equals(frameOf(JSON.stringify(text)))).toBe(true);
+      expect(writer.frame().equals(socketFrame(JSON.stringify(text)))).toBe(true);
     }
   });
 });

@@ -13,9 +13,9 @@ import {
 import { GAME_IDS } from '@cabale/games';
 import type { Id, PlayStatus, ServerMessage, WireFrame } from '@cabale/protocol';
 import { describe, expect, it } from 'vitest';
-import type { House } from '../src/house.ts';
+import type { App } from '../src/app.ts';
 import { attack, drawnBetween, drawsOf } from './support/attack.ts';
-import { openHouse, openServer, testGames } from './support/opened.ts';
+import { openApp, openServer, testGames } from './support/opened.ts';
 import { gathered, watching } from './support/gathered.ts';
 import { playOn } from './support/playing.ts';
 import { Visitor, type Line } from './support/visitor.ts';
@@ -73,8 +73,8 @@ async function askedBeforeTheEnd(visitor: Visitor, table: Id): Promise<string[]>
   return Promise.all(paths.map(async (path) => JSON.stringify((await visitor.get(path)).body)));
 }
 
-async function playedToTheEnd(house: House, game: string, seats: number) {
-  const address = await openServer(house);
+async function playedToTheEnd(app: App, game: string, seats: number) {
+  const address = await openServer(app);
   const table = await gathered(address, game, seats);
   const audience = await watching(await Visitor.guest(address, 'Audience'), table);
   const stranger = await askedBeforeTheEnd(table.visitors[0] as Visitor, table.table);
@@ -97,7 +97,7 @@ describe.each([...GAME_IDS.map((id) => [id, 2] as const), ['new-order', 3] as co
   'a whole game of %s with %i seats',
   (game, seats) => {
     it('tells each client what its own eyes may see, and not a byte more', async () => {
-      const { table, lines, audience, stranger, record } = await playedToTheEnd(await openHouse(), game, seats);
+      const { table, lines, audience, stranger, record } = await playedToTheEnd(await openApp(), game, seats);
       const { deal } = (lines[0] as Line).tables.get(table) ?? {};
       const texts = [...[...lines, audience].flatMap((line) => bytesBeforeEnd(line).split('\n')), ...stranger];
       expect(texts.filter((text) => text.includes('"commitment"')).length).toBeGreaterThan(seats);

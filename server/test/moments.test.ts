@@ -6,7 +6,7 @@ import { Play } from '../src/table/play.ts';
 function untilBids(): Play {
   const rules = new Rules(persistentWhispers) as unknown as Rules<GameTypes>;
   const play = Play.begin(rules, { setup: { hand: 2 }, seats: 3, seed: 'moments' });
-  while (!play.isTogether) {
+  while (!play.isSimultaneous) {
     const seat = rules.deciders(play.match.state)[0] ?? 0;
     play.choose(seat, optionOf(play, seat));
   }

@@ -2,10 +2,10 @@ import { EventEmitter, once } from 'node:events';
 import { readRecord, replay, rulesFor } from '@cabale/engine';
 import { API, LIMITS, type NewTable, type WireTable } from '@cabale/protocol';
 import { describe, expect, it } from 'vitest';
-import type { House } from '../src/house.ts';
+import type { App } from '../src/app.ts';
 import { verifyTables } from '../src/tables/verify.ts';
 import { gathered } from './support/gathered.ts';
-import { openHouse, openServer, testGames } from './support/opened.ts';
+import { openApp, openServer, testGames } from './support/opened.ts';
 import { playOn } from './support/playing.ts';
 import { Visitor } from './support/visitor.ts';
 
@@ -15,14 +15,14 @@ const RIVER = Array.from({ length: 48 }, (_, index) => `R${String(index + 1).pad
 const CHEAP = { ...HEAD, cards: Object.fromEntries(RIVER.map((card) => [card, { cost: 0 }])) };
 const SOLITARY: NewTable = { game: 'san', setup: {}, seats: [{ kind: 'me' }, { kind: 'open' }] };
 
-async function opened(house?: House): Promise<{ house: House; address: string }> {
-  const own = house ?? (await openHouse());
-  return { house: own, address: await openServer(own) };
+async function opened(app?: App): Promise<{ app: App; address: string }> {
+  const own = app ?? (await openApp());
+  return { app: own, address: await openServer(own) };
 }
 
 describe('a content pack at a table', () => {
   it('is named to everybody, handed to whoever may see the table, and played with', async () => {
-    const { house, address } = await opened();
+    const { app, address } = await opened();
     const { table, visitors, lines } = await gathered(address, 'san', 2, { pack: CHEAP });
     const [anna, ben] = visitors as [Visitor, Visitor];
     expect((await tableOf(ben, table)).pack).toEqual({
@@ -41,16 +41,16 @@ describe('a content pack at a table', () => {
     expect(rules.ok && costOf(rules.value.content, 'R05')).toBe(0);
     expect(replay(san, record.value).ok).toBe(true);
     const verdicts = [];
-    for await (const verdict of verifyTables(house.storage, testGames())) verdicts.push(verdict);
+    for await (const verdict of verifyTables(app.storage, testGames())) verdicts.push(verdict);
     expect(verdicts).toEqual([{ table, verdict: 'same' }]);
   });
 
   it('is still that of the table when the table is read again, and of the next one with the same people', async () => {
-    const { house, address } = await opened();
+    const { app, address } = await opened();
     const { table, visitors, lines } = await gathered(address, 'san', 2, { pack: CHEAP });
     await playOn(table, lines, 'again', 5);
-    house.tables.tidy(Number.POSITIVE_INFINITY);
-    const content = await house.tables.inspect(table, ({ rules }) => ({ cost: costOf(rules.content, 'R05') }));
+    app.tables.evictUnusedSince(Number.POSITIVE_INFINITY);
+    const content = await app.tables.at(table).inspect(({ rules }) => ({ cost: costOf(rules.content, 'R05') }));
     expect(content).toEqual({ cost: 0 });
     await playOn(table, lines, 'again');
     const [anna] = visitors as [Visitor];
@@ -59,10 +59,10 @@ describe('a content pack at a table', () => {
   });
 
   it('does not touch tables without one', async () => {
-    const { house, address } = await opened();
+    const { app, address } = await opened();
     await gathered(address, 'san', 2, { pack: CHEAP });
     const { table, visitors } = await gathered(address, 'san', 2);
-    const cost = await house.tables.inspect(table, ({ rules }) => ({ cost: costOf(rules.content, 'R05') }));
+    const cost = await app.tables.at(table).inspect(({ rules }) => ({ cost: costOf(rules.content, 'R05') }));
     expect(cost?.cost).toBeGreaterThan(0);
     const [anna] = visitors as [Visitor];
     expect((await tableOf(anna, table)).pack).toBeUndefined();
@@ -71,7 +71,7 @@ describe('a content pack at a table', () => {
 
   it('is what its bots think with', async () => {
     const asked = new EventEmitter();
-    const house = await openHouse({
+    const app = await openApp({
       thinker: {
         think: (request) => {
           asked.emit('asked', request.pack);
@@ -79,9 +79,9 @@ describe('a content pack at a table', () => {
         },
         close: () => Promise.resolve(),
       },
-      onTrouble: () => undefined,
+      onError: () => undefined,
     });
-    const { address } = await opened(house);
+    const { address } = await opened(app);
     const anna = await Visitor.guest(address, 'Anna');
     const bot = { kind: 'bot', level: 1 } as const;
     const { table } = await anna.open({ ...SOLITARY, seats: [bot, bot], pack: CHEAP });

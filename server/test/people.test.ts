@@ -2,13 +2,13 @@ import { CLOSE } from '@cabale/protocol';
 import { describe, expect, it } from 'vitest';
 import { hashPassword, isPassword } from '../src/people/secrets.ts';
 import { openDatabase } from '../src/storage/database.ts';
-import { freshFolder, openHouse, openServer } from './support/opened.ts';
+import { freshFolder, openApp, openServer } from './support/opened.ts';
 import { Visitor } from './support/visitor.ts';
 
 const PASSWORD = 'correct horse battery';
 
 async function opened(): Promise<string> {
-  return openServer(await openHouse());
+  return openServer(await openApp());
 }
 
 describe('guests', () => {
@@ -55,7 +55,7 @@ describe('a new password', () => {
   const NEXT = 'another horse';
 
   it('takes the place of the old one and ends all other sessions at once', async () => {
-    const address = await openServer(await openHouse());
+    const address = await openServer(await openApp());
     const anna = await Visitor.guest(address, 'Anna');
     await anna.post('/me/account', { login: 'anna', password: PASSWORD });
     const thief = new Visitor(address);
@@ -74,7 +74,7 @@ describe('a new password', () => {
   });
 
   it('is refused without the old one, to guests, and to tokens', async () => {
-    const address = await openServer(await openHouse());
+    const address = await openServer(await openApp());
     const anna = await Visitor.guest(address, 'Anna');
     const change = { current: PASSWORD, next: NEXT };
     expect(await anna.ask('PUT', '/me/password', change)).toMatchObject({ body: { error: 'account-needed' } });
@@ -168,7 +168,7 @@ describe('secrets', () => {
 
   it('stand nowhere in the database', async () => {
     const database = { kind: 'sqlite', file: `${freshFolder()}/cabale.db` } as const;
-    const address = await openServer(await openHouse({ settings: { database } }));
+    const address = await openServer(await openApp({ settings: { database } }));
     const anna = await Visitor.guest(address, 'Anna');
     await anna.post('/me/account', { login: 'anna', password: PASSWORD });
     const { token } = (await anna.post('/me/tokens', { name: 'bot', scopes: ['read', 'play', 'chat'] })).body as {
@@ -195,7 +195,7 @@ describe('secrets', () => {
 
 describe('the door', () => {
   it('lets one person do only so much', async () => {
-    const address = await openServer(await openHouse({ settings: { rates: { address: 1_000_000, person: 30 } } }));
+    const address = await openServer(await openApp({ settings: { rates: { address: 1_000_000, person: 30 } } }));
     const anna = await Visitor.guest(address, 'Anna');
     const statuses: number[] = [];
     for (let times = 0; times < 8; times++) statuses.push((await anna.get('/me')).status);
@@ -206,7 +206,7 @@ describe('the door', () => {
   });
 
   it('lets one address do only so much', async () => {
-    const address = await openServer(await openHouse({ settings: { rates: { address: 5, person: 1000 } } }));
+    const address = await openServer(await openApp({ settings: { rates: { address: 5, person: 1000 } } }));
     const statuses: number[] = [];
     for (let times = 0; times < 8; times++) statuses.push((await new Visitor(address).get('/games')).status);
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { openHouse, openServer } from './support/opened.ts';
+import { openApp, openServer } from './support/opened.ts';
 import { playOn } from './support/playing.ts';
 import { Visitor } from './support/visitor.ts';
 
 describe('a table of two', () => {
   it('is opened, filled, begun and played to its end', async () => {
-    const address = await openServer(await openHouse());
+    const address = await openServer(await openApp());
     const [anna, ben] = await Promise.all([Visitor.guest(address, 'Anna'), Visitor.guest(address, 'Ben')]);
     const { table, code } = await anna.open({
       game: 'whispers',

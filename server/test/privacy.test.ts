@@ -2,9 +2,9 @@ import { CLOSE, exportSchema } from '@cabale/protocol';
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { openDatabase, type DatabaseAddress } from '../src/storage/database.ts';
-import { replayLog } from '../src/tables/history.ts';
+import { replayLog } from '../src/tables/replay-log.ts';
 import { gathered } from './support/gathered.ts';
-import { openHouse, openServer } from './support/opened.ts';
+import { openApp, openServer } from './support/opened.ts';
 import { playOn } from './support/playing.ts';
 import { hasPostgres, withPostgres, withSqlite } from './support/services.ts';
 import { Visitor } from './support/visitor.ts';
@@ -37,8 +37,8 @@ function contract(name: string, fresh: typeof withSqlite): void {
     /** Somebody with an account who has left traces everywhere: in play, finished, hosting, kicked, muted. */
     async function traced() {
       const place = await database();
-      const house = await openHouse({ settings: { database: place } });
-      const address = await openServer(house);
+      const app = await openApp({ settings: { database: place } });
+      const address = await openServer(app);
       const playing = await gathered(address, 'whispers', 2);
       const [anna, ben] = playing.visitors as [Visitor, Visitor];
       await anna.ask('PATCH', '/me', { name: NAME });
@@ -71,7 +71,7 @@ function contract(name: string, fresh: typeof withSqlite): void {
       await anna.enter(visited.code);
       return {
         place,
-        house,
+        app,
         anna,
         ben,
         playing,
@@ -83,8 +83,8 @@ function contract(name: string, fresh: typeof withSqlite): void {
     }
 
     it('a person can read all that is kept about them', async () => {
-      const { anna, ben, playing, over, left, visited, house } = await traced();
-      await vi.waitUntil(async () => (await house.storage.results.of(anna.id)).length > 0);
+      const { anna, ben, playing, over, left, visited, app } = await traced();
+      await vi.waitUntil(async () => (await app.storage.results.of(anna.id)).length > 0);
       const { status, body } = await anna.get('/me/export');
       expect(status).toBe(200);
       const all = z.parse(exportSchema, body);
@@ -122,7 +122,7 @@ function contract(name: string, fresh: typeof withSqlite): void {
     });
 
     it('nothing names a person who was deleted, and the tables go on', async () => {
-      const { place, house, anna, ben, playing, over, lines } = await traced();
+      const { place, app, anna, ben, playing, over, lines } = await traced();
       expect(await everything(place)).toContain(anna.id);
       const [line] = lines;
       expect(await anna.ask('DELETE', '/me', { name: NAME, password: PASSWORD })).toMatchObject({ status: 200 });
@@ -145,9 +145,9 @@ function contract(name: string, fresh: typeof withSqlite): void {
       expect(await ben.get(`/tables/${playing.table}/chat`)).toMatchObject({
         body: { lines: [{ text: 'words of his' }] },
       });
-      const whispers = await house.games.rules('whispers');
+      const whispers = await app.games.rules('whispers');
       if (whispers === undefined) throw new Error('the game is gone');
-      expect(replayLog(await house.storage.tables.log(over), whispers)).toMatchObject({ ok: true });
+      expect(replayLog(await app.storage.tables.log(over), whispers)).toMatchObject({ ok: true });
       expect((await anna.post('/sessions', { login: 'annabelle', password: PASSWORD })).status).toBe(401);
       // A line said later does not get the number of one that is gone.
       const said = await ben.post(`/tables/${playing.table}/chat`, { text: 'and on' });
@@ -156,7 +156,7 @@ function contract(name: string, fresh: typeof withSqlite): void {
 
     it('a guest needs no password', async () => {
       const anna = await Visitor.guest(
-        await openServer(await openHouse({ settings: { database: await database() } })),
+        await openServer(await openApp({ settings: { database: await database() } })),
         'Anna',
       );
       expect(await anna.ask('DELETE', '/me', { name: 'Anna' })).toMatchObject({ status: 200 });
@@ -164,11 +164,11 @@ function contract(name: string, fresh: typeof withSqlite): void {
     });
 
     it('a deletion that was interrupted is ended later', async () => {
-      const { place, house, anna } = await traced();
-      await house.storage.people.beginDeletion(anna.id, '—');
+      const { place, app, anna } = await traced();
+      await app.storage.people.beginDeletion(anna.id, '—');
       expect((await anna.get('/me')).status).toBe(401);
       expect(await everything(place)).toContain(anna.id);
-      await house.expire();
+      await app.expire();
       expect(await everything(place)).not.toContain(anna.id);
     });
   });

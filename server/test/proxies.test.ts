@@ -2,13 +2,13 @@ import { request } from 'node:http';
 import { API, CSRF_HEADER } from '@cabale/protocol';
 import { describe, expect, it } from 'vitest';
 import type { TrustedProxies } from '../src/proxies.ts';
-import { openHouse, openServer } from './support/opened.ts';
+import { openApp, openServer } from './support/opened.ts';
 
 const PER_MINUTE = 30;
 
 async function serverBehind(trustProxy: TrustedProxies): Promise<string> {
-  const house = await openHouse({ settings: { rates: { address: PER_MINUTE, person: 1_000_000 } } });
-  return openServer(house, undefined, { trustProxy });
+  const app = await openApp({ settings: { rates: { address: PER_MINUTE, person: 1_000_000 } } });
+  return openServer(app, undefined, { trustProxy });
 }
 
 /** How many of so many requests are granted, each with its own header. */

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import webPush from 'web-push';
-import { isPublicAddress, publicAddresses } from '../src/destinations.ts';
+import { isPublicAddress, publicAddresses } from '../src/public-addresses.ts';
 import { Push, type Deliver } from '../src/push.ts';
 import { gathered } from './support/gathered.ts';
-import { openHouse, openServer } from './support/opened.ts';
+import { openApp, openServer } from './support/opened.ts';
 import { playOn } from './support/playing.ts';
 import { pushService, WaitingBrowser } from './support/push-service.ts';
 import { Visitor } from './support/visitor.ts';
 
 const KEYS = { ...webPush.generateVAPIDKeys(), contact: 'mailto:host@example.org' };
 
-/** Push services of tests are on this machine, where the house would not send anything. */
+/** Push services of tests run on this machine, to which the app itself would send nothing. */
 const deliver: Deliver = async ({ endpoint, headers, body }) =>
   (await fetch(endpoint, { method: 'POST', headers, body: new Uint8Array(body) })).status;
 
@@ -52,18 +52,18 @@ describe('push services', () => {
   it('on this machine are refused, both when a browser subscribes and when something is sent', async () => {
     const service = await pushService();
     const browser = new WaitingBrowser();
-    const house = await openHouse({ settings: { push: KEYS } });
-    const anna = await Visitor.guest(await openServer(house), 'Anna');
+    const app = await openApp({ settings: { push: KEYS } });
+    const anna = await Visitor.guest(await openServer(app), 'Anna');
     const subscription = { endpoint: 'https://localhost.localdomain/push', keys: browser.keys };
     expect((await anna.post('/me/pushes', subscription)).status).toBe(400);
-    const troubles: string[] = [];
-    const { people } = house.storage;
+    const errors: string[] = [];
+    const { people } = app.storage;
     const now = { at: 0 };
     const push = await Push.with({
       keys: KEYS,
       people,
       now: () => now.at,
-      onTrouble: (error) => troubles.push(String(error)),
+      onError: (error) => errors.push(String(error)),
     });
     await people.addPush(anna.id, `${service.address.replace('http:', 'https:')}/x`, browser.keys);
     // Tried again later and later, logged once, and forgotten in the end.
@@ -71,19 +71,19 @@ describe('push services', () => {
       await push.turn(anna.id, `table-000${turn}`);
       now.at += 60 * 60_000;
     }
-    expect(troubles).toEqual(['Error: 127.0.0.1 is not a public address']);
+    expect(errors).toEqual(['Error: 127.0.0.1 is not a public address']);
     expect(await people.pushes(anna.id)).toEqual([]);
   });
 });
 
 describe('notifications', () => {
-  it('come sealed to the browser of whoever is waited for, signed by the house', async () => {
+  it('come sealed to the browser of whoever is waited for, signed by the server', async () => {
     const service = await pushService();
     const browser = new WaitingBrowser();
-    const house = await openHouse({ settings: { push: KEYS }, deliver });
-    const { table, visitors, lines } = await gathered(await openServer(house), 'whispers', 2);
+    const app = await openApp({ settings: { push: KEYS }, deliver });
+    const { table, visitors, lines } = await gathered(await openServer(app), 'whispers', 2);
     for (const { id } of visitors as Visitor[]) {
-      await house.storage.people.addPush(id, `${service.address}/${id}`, browser.keys);
+      await app.storage.people.addPush(id, `${service.address}/${id}`, browser.keys);
     }
     await playOn(table, lines, 'push', 2);
     const { path, authorization, body } = await service.next();
@@ -101,27 +101,27 @@ describe('notifications', () => {
   it('reach every browser of a person, forget those that are gone, and tell of a service that fails', async () => {
     const service = await pushService();
     const browser = new WaitingBrowser();
-    const house = await openHouse();
-    const anna = await house.people.newGuest('Anna');
+    const app = await openApp();
+    const anna = await app.people.newGuest('Anna');
     const endpoints = ['201', '404', '410', '500'].map((status) => `${service.address}/${status}`);
-    for (const endpoint of endpoints) await house.storage.people.addPush(anna.id, endpoint, browser.keys);
-    const troubles: unknown[] = [];
+    for (const endpoint of endpoints) await app.storage.people.addPush(anna.id, endpoint, browser.keys);
+    const errors: unknown[] = [];
     const push = await Push.with({
       keys: KEYS,
-      people: house.storage.people,
+      people: app.storage.people,
       now: () => 0,
-      onTrouble: (error) => troubles.push(error),
+      onError: (error) => errors.push(error),
       deliver,
     });
     await push.turn(anna.id, 'table-0001');
     for (const _ of endpoints) {
       expect(browser.read((await service.next()).body)).toBe('{"type":"turn","table":"table-0001"}');
     }
-    expect(troubles.map(String)).toEqual(['Error: a push service answered 500']);
+    expect(errors.map(String)).toEqual(['Error: a push service answered 500']);
     // The same table says nothing new within a minute.
     await push.turn(anna.id, 'table-0001');
     expect(service.waiting).toBe(0);
-    const left = (await house.storage.people.pushes(anna.id)).map(({ endpoint }) => endpoint);
+    const left = (await app.storage.people.pushes(anna.id)).map(({ endpoint }) => endpoint);
     expect(left.toSorted()).toEqual([endpoints[0], endpoints[3]]);
   });
 });

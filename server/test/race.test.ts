@@ -1,9 +1,8 @@
-import { randomInt } from 'node:crypto';
-import type { OptionBase } from '@cabale/engine';
+import { Random, type OptionBase } from '@cabale/engine';
 import { describe, expect, it } from 'vitest';
-import type { House } from '../src/house.ts';
+import type { App } from '../src/app.ts';
 import { gathered, presenceOf } from './support/gathered.ts';
-import { openHouse, openServer } from './support/opened.ts';
+import { openApp, openServer } from './support/opened.ts';
 import { isAsked, isOver, playOn } from './support/playing.ts';
 import { hasPostgres, hasRedis, withPostgres, withRedis } from './support/services.ts';
 import type { Line, Visitor } from './support/visitor.ts';
@@ -16,11 +15,11 @@ describe.runIf(hasPostgres && hasRedis)('two servers on one PostgreSQL and one R
   const database = withPostgres();
   const redis = withRedis();
 
-  /** Two houses share nothing but their database and Redis: to each other they are other processes. */
-  async function twoServers(): Promise<{ houses: readonly [House, House]; addresses: readonly [string, string] }> {
+  /** Two apps that share only their database and Redis, as two processes would. */
+  async function twoServers(): Promise<{ apps: readonly [App, App]; addresses: readonly [string, string] }> {
     const settings = { database: await database(), redis: redis() };
-    const houses = [await openHouse({ settings }), await openHouse({ settings })] as const;
-    return { houses, addresses: [await openServer(houses[0]), await openServer(houses[1])] };
+    const apps = [await openApp({ settings }), await openApp({ settings })] as const;
+    return { apps, addresses: [await openServer(apps[0]), await openServer(apps[1])] };
   }
 
   it('play one game together: each move is seen at both at once', async () => {
@@ -37,7 +36,7 @@ describe.runIf(hasPostgres && hasRedis)('two servers on one PostgreSQL and one R
   it(
     `let only one of several writers have each number, ${SUBMISSIONS} submissions of ${CLIENTS} clients`,
     async () => {
-      const { houses, addresses } = await twoServers();
+      const { apps, addresses } = await twoServers();
       let submitted = 0;
       let accepted = 0;
       let tables = 0;
@@ -62,7 +61,7 @@ describe.runIf(hasPostgres && hasRedis)('two servers on one PostgreSQL and one R
           const others = new Set(refusals.filter((refusal) => refusal !== null));
           for (const refusal of others) expect(['behind', 'not-asked', 'not-an-option', 'over']).toContain(refusal);
         }
-        const log = await houses[1].storage.tables.log(table);
+        const log = await apps[1].storage.tables.log(table);
         expect(log.map(({ number }) => number)).toEqual(log.map((_, index) => index));
         expect(log.filter(({ fact }) => fact.kind === 'chose')).toHaveLength(granted);
         accepted += granted;
@@ -73,7 +72,7 @@ describe.runIf(hasPostgres && hasRedis)('two servers on one PostgreSQL and one R
   );
 
   it('a bot of one server answers a person at the other, and deadlines are kept by either', async () => {
-    const { addresses, houses } = await twoServers();
+    const { addresses, apps } = await twoServers();
     const { table, visitors } = await gathered(addresses[0], 'san', 2, { deadline: { kind: 'turn', seconds: 600 } });
     const [anna, ben] = visitors as [Visitor, Visitor];
     await anna.act(table, { kind: 'leave' });
@@ -87,14 +86,16 @@ describe.runIf(hasPostgres && hasRedis)('two servers on one PostgreSQL and one R
       if (isAsked(line, table)) await line.act(table, choiceOf(line, table));
       await line.until(() => seats().includes(0) || isAsked(line, table));
     }
-    expect((await houses[0].storage.tables.due()).length).toBeLessThanOrEqual(1);
+    expect((await apps[0].storage.tables.due()).length).toBeLessThanOrEqual(1);
   });
 });
+
+const random = Random.from('race');
 
 function choiceOf(line: Line, table: string): { kind: 'choose'; at: number; option: OptionBase } {
   const { length = 0, decision } = line.status.get(table) ?? {};
   const options = decision?.options ?? [];
-  return { kind: 'choose', at: length, option: options[randomInt(options.length)] as OptionBase };
+  return { kind: 'choose', at: length, option: options[random.below(options.length)] as OptionBase };
 }
 
 /** The same people, connected to the other server. */

@@ -3,7 +3,7 @@ import { QueueFullError } from '../src/threads/worker-queue.ts';
 import type { Replayer } from '../src/replay/replayer.ts';
 import type { DatabaseAddress } from '../src/storage/database.ts';
 import { gathered } from './support/gathered.ts';
-import { openHouse, openServer } from './support/opened.ts';
+import { openApp, openServer } from './support/opened.ts';
 import { playOn } from './support/playing.ts';
 import { hasPostgres, withPostgres, withSqlite } from './support/services.ts';
 import { Visitor } from './support/visitor.ts';
@@ -24,12 +24,12 @@ function records(place: string, services: () => () => Promise<DatabaseAddress>):
 
     it('is stored by itself when the game ends, and served without playing the log again', async () => {
       const settings = { database: await freshDatabase() };
-      const house = await openHouse({ settings });
-      const { table, visitors, lines } = await gathered(await openServer(house), 'san', 2);
+      const app = await openApp({ settings });
+      const { table, visitors, lines } = await gathered(await openServer(app), 'san', 2);
       await playOn(table, lines, 'a whole game');
-      await until(async () => (await house.storage.records.read(table)) !== undefined);
+      await until(async () => (await app.storage.records.read(table)) !== undefined);
 
-      const later = await openHouse({ settings, replayer: broken });
+      const later = await openApp({ settings, replayer: broken });
       const anna = (visitors[0] as Visitor).at(await openServer(later));
       const own = await anna.get(`/tables/${table}/record`);
       expect(own).toMatchObject({ status: 200, body: { names: ['Seat 0', 'Seat 1'] } });
@@ -37,7 +37,7 @@ function records(place: string, services: () => () => Promise<DatabaseAddress>):
       const shared = await new Visitor(anna.address).get(`/shared/${(body as { code: string }).code}`);
       expect(shared).toEqual(own);
       const text = (own.body as { record: string }).record;
-      expect(text).toBe(await house.storage.records.read(table));
+      expect(text).toBe(await app.storage.records.read(table));
       expect(JSON.parse(text)).toMatchObject({ game: 'san' });
     });
   });
@@ -49,24 +49,24 @@ if (hasPostgres) records('PostgreSQL', withPostgres);
 describe('the record of a finished game', () => {
   it('of a game that ended before records were stored is made once, by the thread', async () => {
     const settings = { database: await withSqlite()() };
-    const without = await openHouse({ settings, replayer: broken, onTrouble: () => undefined });
+    const without = await openApp({ settings, replayer: broken, onError: () => undefined });
     const { table, visitors, lines } = await gathered(await openServer(without), 'san', 2);
     await playOn(table, lines, 'before');
     const anna = visitors[0] as Visitor;
     expect(await anna.get(`/tables/${table}/record`)).toMatchObject({ status: 429, body: { error: 'too-many' } });
 
-    const house = await openHouse({ settings });
-    const again = anna.at(await openServer(house));
+    const app = await openApp({ settings });
+    const again = anna.at(await openServer(app));
     const answers = await Promise.all(Array.from({ length: 5 }, () => again.get(`/tables/${table}/record`)));
     expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
-    expect(answers[0]?.body).toMatchObject({ record: await house.storage.records.read(table) });
+    expect(answers[0]?.body).toMatchObject({ record: await app.storage.records.read(table) });
   });
 });
 
 describe('the past of a table that was put away', () => {
   it('is never computed where requests are answered', async () => {
     const asked: string[] = [];
-    const house = await openHouse({
+    const app = await openApp({
       replayer: {
         run: (_, { question }) => {
           asked.push(question.kind);
@@ -74,11 +74,11 @@ describe('the past of a table that was put away', () => {
         },
         close: () => Promise.resolve(),
       },
-      onTrouble: () => undefined,
+      onError: () => undefined,
     });
-    const { table, visitors, lines } = await gathered(await openServer(house), 'san', 2);
+    const { table, visitors, lines } = await gathered(await openServer(app), 'san', 2);
     await playOn(table, lines, 'some moves', 60);
-    house.tables.tidy(Number.POSITIVE_INFINITY);
+    app.tables.evictUnusedSince(Number.POSITIVE_INFINITY);
     const back = await (visitors[0] as Visitor).connect();
     await back.watch(table, { frames: 0, cuts: 0 });
     // Without its past, a table is still shown as it is now.

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { compare } from '../trials/kill/compare.mjs';
-import { houseOnFile, houseOnPostgres, type House } from '../trials/kill/houses.mjs';
+import { deploymentOnFile, deploymentOnPostgres, type Deployment } from '../trials/kill/deployments.mjs';
 import { SteadyTable } from '../trials/kill/steady-table.mjs';
 import { clearAway } from '../trials/processes.mjs';
 import { hasPostgres, hasRedis } from './support/services.ts';
@@ -9,8 +9,8 @@ const TABLES = 3;
 const TIMEOUT = 120_000;
 
 /** People at several tables who play on by themselves, whatever happens. */
-async function playersAt(house: House): Promise<SteadyTable[]> {
-  const tables = await Promise.all(Array.from({ length: TABLES }, () => SteadyTable.open(() => house.addresses)));
+async function playersAt(deployment: Deployment): Promise<SteadyTable[]> {
+  const tables = await Promise.all(Array.from({ length: TABLES }, () => SteadyTable.open(() => deployment.addresses)));
   for (const table of tables) table.play();
   return tables;
 }
@@ -23,9 +23,12 @@ async function allGoOn(tables: readonly SteadyTable[]): Promise<void> {
 }
 
 /** What the log lacks of what was acknowledged, and what it has twice. */
-async function wrongIn(house: House, tables: readonly SteadyTable[]): Promise<{ lost: number; doubled: number }[]> {
+async function wrongIn(
+  deployment: Deployment,
+  tables: readonly SteadyTable[],
+): Promise<{ lost: number; doubled: number }[]> {
   await Promise.all(tables.map((table) => table.stop()));
-  const logs = await house.logs();
+  const logs = await deployment.logs();
   return tables
     .map(({ id, known, pending }) => compare(known, pending, logs(id)))
     .filter(({ lost, doubled }) => lost > 0 || doubled > 0);
@@ -36,14 +39,14 @@ describe.runIf(hasPostgres && hasRedis)('two processes in the middle of play', (
     'go on by themselves when %s is started anew, and nothing acknowledged is lost',
     async (service) => {
       onTestFinished(clearAway);
-      const house = await houseOnPostgres();
-      const tables = await playersAt(house);
+      const deployment = await deploymentOnPostgres();
+      const tables = await playersAt(deployment);
       for (let time = 0; time < 2; time++) {
         await allGoOn(tables);
-        await house[service].restart();
+        await deployment[service].restart();
       }
       await allGoOn(tables);
-      expect(await wrongIn(house, tables)).toEqual([]);
+      expect(await wrongIn(deployment, tables)).toEqual([]);
     },
     TIMEOUT,
   );
@@ -52,15 +55,15 @@ describe.runIf(hasPostgres && hasRedis)('two processes in the middle of play', (
     'hand running matches over when one is told to stop',
     async () => {
       onTestFinished(clearAway);
-      const house = await houseOnPostgres();
-      const tables = await playersAt(house);
+      const deployment = await deploymentOnPostgres();
+      const tables = await playersAt(deployment);
       for (const index of [0, 1]) {
         await allGoOn(tables);
-        expect(await house.end(index, 'SIGTERM')).toBe(0);
-        await house.restart(index);
+        expect(await deployment.end(index, 'SIGTERM')).toBe(0);
+        await deployment.restart(index);
       }
       await allGoOn(tables);
-      expect(await wrongIn(house, tables)).toEqual([]);
+      expect(await wrongIn(deployment, tables)).toEqual([]);
     },
     TIMEOUT,
   );
@@ -71,16 +74,16 @@ describe('one process on a file, told to stop in the middle of play', () => {
     'ends in good order, and the next one goes on where it was',
     async () => {
       onTestFinished(clearAway);
-      const house = await houseOnFile();
-      const tables = await playersAt(house);
+      const deployment = await deploymentOnFile();
+      const tables = await playersAt(deployment);
       for (let time = 0; time < 2; time++) {
         await allGoOn(tables);
-        expect(await house.end(0, 'SIGTERM')).toBe(0);
-        await house.restart(0);
+        expect(await deployment.end(0, 'SIGTERM')).toBe(0);
+        await deployment.restart(0);
       }
       await allGoOn(tables);
-      await house.end(0, 'SIGTERM');
-      expect(await wrongIn(house, tables)).toEqual([]);
+      await deployment.end(0, 'SIGTERM');
+      expect(await wrongIn(deployment, tables)).toEqual([]);
     },
     TIMEOUT,
   );

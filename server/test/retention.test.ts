@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DatabaseAddress } from '../src/storage/database.ts';
-import { replayLog } from '../src/tables/history.ts';
+import { replayLog } from '../src/tables/replay-log.ts';
 import { gathered } from './support/gathered.ts';
-import { openHouse, openServer } from './support/opened.ts';
+import { openApp, openServer } from './support/opened.ts';
 import { playOn } from './support/playing.ts';
 import { hasPostgres, withPostgres, withSqlite } from './support/services.ts';
 import type { Visitor } from './support/visitor.ts';
@@ -15,8 +15,8 @@ function retention(place: string, services: () => () => Promise<DatabaseAddress>
 
     it('deletes tables that never began and games of bots, and keeps games that people play', async () => {
       const clock = { now: Date.now() };
-      const house = await openHouse({ settings: { database: await freshDatabase() }, now: () => clock.now });
-      const address = await openServer(house);
+      const app = await openApp({ settings: { database: await freshDatabase() }, now: () => clock.now });
+      const address = await openServer(app);
       const playing = await gathered(address, 'san', 2);
       const anna = playing.visitors[0] as Visitor;
       const { table: waiting } = await anna.open({
@@ -29,40 +29,40 @@ function retention(place: string, services: () => () => Promise<DatabaseAddress>
       expect(await anna.act(bots.id, { kind: 'start' })).toBeNull();
       const all = [playing.table, waiting.id, bots.id].toSorted();
       clock.now += 6 * DAY_MS;
-      await house.retention.sweep();
-      expect(await house.storage.tables.ids()).toEqual(all);
+      await app.retention.sweep();
+      expect(await app.storage.tables.ids()).toEqual(all);
       clock.now += 2 * DAY_MS;
-      await house.retention.sweep();
-      expect(await house.storage.tables.ids()).toEqual([playing.table, waiting.id].toSorted());
+      await app.retention.sweep();
+      expect(await app.storage.tables.ids()).toEqual([playing.table, waiting.id].toSorted());
       clock.now += 30 * DAY_MS;
-      await house.retention.sweep();
-      expect(await house.storage.tables.ids()).toEqual([playing.table]);
+      await app.retention.sweep();
+      expect(await app.storage.tables.ids()).toEqual([playing.table]);
       // A guest who plays is kept however long it takes.
       clock.now += 300 * DAY_MS;
-      await house.retention.sweep();
+      await app.retention.sweep();
       await playOn(playing.table, playing.lines, 'goes on', 2);
     });
 
     it('deletes guests without sessions and tables, and nobody with an account', async () => {
       const clock = { now: Date.now() };
-      const house = await openHouse({ settings: { database: await freshDatabase() }, now: () => clock.now });
-      await house.people.newGuest('Gone');
-      const kept = await house.people.newGuest('Kept');
-      await house.people.newAccount(kept, 'kept', 'a good password');
-      const active = await house.people.newGuest('Active');
-      await house.people.newSession(active, 'a browser');
-      const { leftovers, people } = house.storage;
-      expect(await leftovers.deleteGuests(clock.now - DAY_MS, 50)).toBe(0);
-      expect(await leftovers.deleteGuests(clock.now + 1, 50)).toBe(1);
-      expect(await leftovers.deleteGuests(clock.now + 1, 50)).toBe(0);
+      const app = await openApp({ settings: { database: await freshDatabase() }, now: () => clock.now });
+      await app.people.newGuest('Gone');
+      const kept = await app.people.newGuest('Kept');
+      await app.people.newAccount(kept, 'kept', 'a good password');
+      const active = await app.people.newGuest('Active');
+      await app.people.newSession(active, 'a browser');
+      const { cleanup, people } = app.storage;
+      expect(await cleanup.deleteGuests(clock.now - DAY_MS, 50)).toBe(0);
+      expect(await cleanup.deleteGuests(clock.now + 1, 50)).toBe(1);
+      expect(await cleanup.deleteGuests(clock.now + 1, 50)).toBe(0);
       expect((await people.byLogin('kept'))?.person).toMatchObject({ name: 'Kept' });
       expect(await people.sessions(active.id)).toHaveLength(1);
     });
 
     it('takes undone choices out of logs, which lead to the same states without them', async () => {
       const clock = { now: Date.now() };
-      const house = await openHouse({ settings: { database: await freshDatabase() }, now: () => clock.now });
-      const { table, lines } = await gathered(await openServer(house), 'san', 2);
+      const app = await openApp({ settings: { database: await freshDatabase() }, now: () => clock.now });
+      const { table, lines } = await gathered(await openServer(app), 'san', 2);
       let undone = 0;
       for (let tries = 0; tries < 60; tries++) {
         await playOn(table, lines, `try ${tries}`, 1);
@@ -73,20 +73,20 @@ function retention(place: string, services: () => () => Promise<DatabaseAddress>
       }
       await playOn(table, lines, 'after', 3);
       expect(undone).toBeGreaterThan(5);
-      const before = await house.storage.tables.log(table);
-      const state = (await house.storage.tables.read(table))?.state;
-      await house.retention.sweep();
-      expect(await house.storage.tables.log(table)).toEqual(before);
+      const before = await app.storage.tables.log(table);
+      const state = (await app.storage.tables.read(table))?.state;
+      await app.retention.sweep();
+      expect(await app.storage.tables.log(table)).toEqual(before);
       clock.now += 2 * DAY_MS;
-      await house.retention.sweep();
-      const after = await house.storage.tables.log(table);
+      await app.retention.sweep();
+      const after = await app.storage.tables.log(table);
       expect(after).toHaveLength(before.length - 2 * undone);
-      const rules = await house.games.rules('san');
+      const rules = await app.games.rules('san');
       if (rules === undefined) throw new Error('there is no san');
       const replayed = replayLog(after, rules);
-      expect(replayed.ok && replayed.standing.play?.match.bytes).toBe(state);
+      expect(replayed.ok && replayed.state.play?.match.bytes).toBe(state);
       // The past is still there for whoever asks, and the game goes on.
-      house.tables.tidy(Number.POSITIVE_INFINITY);
+      app.tables.evictUnusedSince(Number.POSITIVE_INFINITY);
       await playOn(table, lines, 'on', 3);
     });
   });

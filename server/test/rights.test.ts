@@ -3,7 +3,7 @@ import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { checkRoute, MESSAGE_RIGHTS, ROUTE_RIGHTS } from '../src/api/rights.ts';
 import { gathered } from './support/gathered.ts';
-import { openHouse, openServer } from './support/opened.ts';
+import { openApp, openServer } from './support/opened.ts';
 import { Visitor } from './support/visitor.ts';
 
 const PASSWORD = 'correct horse battery';
@@ -52,7 +52,7 @@ async function routesOf(address: string): Promise<string[]> {
 
 describe('rights', () => {
   it('are declared for every route there is, and for no other', async () => {
-    const routes = await routesOf(await openServer(await openHouse()));
+    const routes = await routesOf(await openServer(await openApp()));
     const hidden = ['GET /socket', 'GET /openapi.json'];
     expect(new Set(Object.keys(ROUTE_RIGHTS))).toEqual(new Set([...routes, ...hidden]));
   });
@@ -77,8 +77,8 @@ describe('a token', () => {
   const ROUTES = Object.entries(ROUTE_RIGHTS).filter(([route, right]) => right !== 'none' && route !== 'GET /socket');
 
   it.each(TOKEN_SCOPES)('with the scope %s is refused by every route that needs another right', async (scope) => {
-    const house = await openHouse();
-    const address = await openServer(house);
+    const app = await openApp();
+    const address = await openServer(app);
     const program = await withToken(await owner(address), [scope]);
     for (const [route, right] of ROUTES) {
       const [method = '', path = ''] = route.split(' ');
@@ -91,7 +91,7 @@ describe('a token', () => {
   });
 
   it('with every scope cannot become a session, a token or the account', async () => {
-    const address = await openServer(await openHouse());
+    const address = await openServer(await openApp());
     const anna = await owner(address);
     const program = await withToken(anna, TOKEN_SCOPES);
     const tries: readonly [string, string, object?][] = [
@@ -114,7 +114,7 @@ describe('a token', () => {
   });
 
   it('has the same rights on the socket', async () => {
-    const address = await openServer(await openHouse());
+    const address = await openServer(await openApp());
     const anna = await owner(address);
     const { table } = await anna.open({ game: 'whispers', setup: {}, seats: [{ kind: 'me' }, { kind: 'invited' }] });
     const line = await (await withToken(anna, ['read'])).connect();
@@ -133,12 +133,12 @@ describe('a token', () => {
   });
 
   it.each([[[]], [['write']], [undefined], ['read']])('cannot be made for the scopes %j', async (scopes) => {
-    const anna = await owner(await openServer(await openHouse()));
+    const anna = await owner(await openServer(await openApp()));
     expect(await anna.post('/me/tokens', { name: 'program', scopes })).toMatchObject({ status: 400 });
   });
 
   it('that may read follows a whole table', async () => {
-    const address = await openServer(await openHouse());
+    const address = await openServer(await openApp());
     const { table, code } = await gathered(address, 'whispers', 2);
     const anna = await owner(address);
     await anna.enter(code);

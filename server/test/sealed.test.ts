@@ -3,7 +3,7 @@ import type { Id } from '@cabale/protocol';
 import { describe, expect, it } from 'vitest';
 import { whispers, type Whispers } from '../../engine/test/games/whispers.ts';
 import { gathered, presenceOf, watching, type Gathered } from './support/gathered.ts';
-import { openHouse, openServer, testGames } from './support/opened.ts';
+import { openApp, openServer, testGames } from './support/opened.ts';
 import { isOver, owes, playOn } from './support/playing.ts';
 import { Visitor, type Line } from './support/visitor.ts';
 
@@ -23,7 +23,7 @@ const cornered: Game<Whispers> = {
 
 /** Plays until all are asked to bid in secret. */
 async function untilBids(game: string): Promise<Gathered & { readonly audience: Line; readonly all: readonly Line[] }> {
-  const address = await openServer(await openHouse({ games: testGames(cornered as never) }));
+  const address = await openServer(await openApp({ games: testGames(cornered as never) }));
   const table = await gathered(address, game, 3, { deadline: { kind: 'game', seconds: 3600 } });
   const audience = await watching(await Visitor.guest(address, 'Audience'), table);
   const all = [...table.lines, audience];
@@ -122,8 +122,8 @@ describe('sealed answers', () => {
   it.each(['venice', 'mecanisburgo'])(
     'in %s: at the first question of all nothing that can be asked tells whether anybody has answered',
     async (game) => {
-      const house = await openHouse();
-      const { table, lines, visitors, chooser } = await firstQuestion(await openServer(house), game);
+      const app = await openApp();
+      const { table, lines, visitors, chooser } = await firstQuestion(await openServer(app), game);
       const first = lines[chooser] as Line;
       const others = lines.filter((_, seat) => seat !== chooser);
       const at = first.status.get(table)?.length ?? 0;
@@ -149,8 +149,8 @@ describe('sealed answers', () => {
       expect(await probes()).toEqual(before);
       expect(await first.act(table, bidOf(first, table, 1))).toBeNull();
       expect(await probes()).toEqual(before);
-      house.tables.tidy(Number.POSITIVE_INFINITY);
-      expect(house.tables.loaded).toBe(0);
+      app.tables.evictUnusedSince(Number.POSITIVE_INFINITY);
+      expect(app.tables.loaded).toBe(0);
       expect(await probes()).toEqual(before);
       expect(await first.act(table, { kind: 'undo', at })).toBeNull();
       expect(await probes()).toEqual(before);
@@ -177,18 +177,18 @@ describe('sealed answers', () => {
   });
 
   it('survive that the table is read anew from its storage', async () => {
-    const house = await openHouse({ settings: { loadedTables: 1 } });
-    const address = await openServer(house);
+    const app = await openApp({ settings: { loadedTables: 1 } });
+    const address = await openServer(app);
     const { table, lines, visitors } = await gathered(address, 'whispers', 3);
     while (lines[0]?.status.get(table)?.decision?.kind !== 'bid') await playOn(table, lines, 'bids', 1);
     const [first, second, third] = lines as [Line, Line, Line];
     await first.act(table, bidOf(first, table, 0));
-    house.tables.tidy(Number.POSITIVE_INFINITY);
-    expect(house.tables.loaded).toBe(0);
+    app.tables.evictUnusedSince(Number.POSITIVE_INFINITY);
+    expect(app.tables.loaded).toBe(0);
     expect(await first.act(table, bidOf(first, table, 1))).toBeNull();
-    house.tables.tidy(Number.POSITIVE_INFINITY);
+    app.tables.evictUnusedSince(Number.POSITIVE_INFINITY);
     await second.act(table, bidOf(second, table, 0));
-    house.tables.tidy(Number.POSITIVE_INFINITY);
+    app.tables.evictUnusedSince(Number.POSITIVE_INFINITY);
     await third.act(table, bidOf(third, table, 0));
     await first.until(() => isOver(first, table));
     expect(await visitors[0]?.get(`/tables/${table}/record`)).toMatchObject({ status: 200 });

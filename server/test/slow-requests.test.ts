@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { API } from '@cabale/protocol';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createServer, type RequestLimits } from '../src/http.ts';
-import { openHouse, openServer } from './support/opened.ts';
+import { openApp, openServer } from './support/opened.ts';
 import { builtPages } from './support/pages.ts';
 
 const SHORT: RequestLimits = { headers: 100, whole: 200, checkEvery: 50 };
@@ -31,13 +31,13 @@ describe('a request that never ends', () => {
     ['with a body in chunks', `${POST}transfer-encoding: chunked\r\n\r\nfff\r\n`],
     ['whose headers never end', 'GET / HTTP/1.1\r\nx: '],
   ])('is cut off: %s', async (_, beginning) => {
-    const address = await openServer(await openHouse(), undefined, { requestLimits: SHORT });
+    const address = await openServer(await openApp(), undefined, { requestLimits: SHORT });
     expect(await dripped(address, beginning)).toContain('408 Request Timeout');
   });
 
   it('is cut off by default, too', async () => {
-    const house = await openHouse();
-    const { server } = await createServer({ webRoot: builtPages(), house, trustProxy: false, logLevel: 'fatal' });
+    const app = await openApp();
+    const { server } = await createServer({ webRoot: builtPages(), app, trustProxy: false, logLevel: 'fatal' });
     expect(server.requestTimeout).toBe(30_000);
     expect(server.headersTimeout).toBe(15_000);
   });

@@ -1,11 +1,11 @@
 import type { OptionBase } from '@cabale/engine';
 import type { Id, WireTable } from '@cabale/protocol';
 import { describe, expect, it } from 'vitest';
-import type { House } from '../src/house.ts';
+import type { App } from '../src/app.ts';
 import { isRefused } from '../src/table/refusal.ts';
 import type { Thinker } from '../src/tables/bots.ts';
 import { gathered, type Gathered } from './support/gathered.ts';
-import { openHouse, openServer } from './support/opened.ts';
+import { openApp, openServer } from './support/opened.ts';
 import { playOn } from './support/playing.ts';
 import { withSqlite } from './support/services.ts';
 import { Visitor, type Line } from './support/visitor.ts';
@@ -42,11 +42,11 @@ class Hours {
 async function slowTable(
   seats: number,
   wish: Parameters<typeof gathered>[3],
-): Promise<Gathered & { hours: Hours; house: House; address: string }> {
+): Promise<Gathered & { hours: Hours; app: App; address: string }> {
   const hours = new Hours();
-  const house = await openHouse({ now: hours.now });
-  const address = await openServer(house);
-  return { ...(await gathered(address, 'whispers', seats, wish)), hours, house, address };
+  const app = await openApp({ now: hours.now });
+  const address = await openServer(app);
+  return { ...(await gathered(address, 'whispers', seats, wish)), hours, app, address };
 }
 
 function tableOn(line: Line | undefined, id: Id): WireTable {
@@ -66,26 +66,26 @@ describe('a deadline for every turn', () => {
   const wish = { deadline: { kind: 'turn', seconds: 600 } } as const;
 
   it('makes late whoever lets it pass, not before, and forgives whoever plays after all', async () => {
-    const { table, lines, house, hours } = await slowTable(2, wish);
+    const { table, lines, app, hours } = await slowTable(2, wish);
     const [anna] = lines;
     expect(tableOn(anna, table).due).toEqual([hours.now() + 10 * MINUTE, null]);
     hours.pass(10 * MINUTE - 1);
-    await house.tables.lookAfter(table);
+    await app.tables.at(table).applyDeadlines();
     expect(tableOn(anna, table).seats[0]).toMatchObject({ late: false });
     hours.pass(1);
-    await house.tables.lookAfter(table);
+    await app.tables.at(table).applyDeadlines();
     await anna?.until(() => JSON.stringify(tableOn(anna, table).seats[0]).includes('"late":true'));
     expect(await anna?.act(table, { kind: 'choose', ...firstOption(anna, table) })).toBeNull();
     expect(tableOn(anna, table).seats[0]).toMatchObject({ late: false });
   });
 
   it('lets the others give a late seat to a bot, which plays on', async () => {
-    const { table, lines, house, hours } = await slowTable(3, wish);
+    const { table, lines, app, hours } = await slowTable(3, wish);
     const [anna, ben, cleo] = lines as [Line, Line, Line];
     const motion = { kind: 'replace', seat: 0, by: { kind: 'bot', level: 1 } } as const;
     expect(await ben.act(table, { kind: 'propose', at: 0, motion })).toBe('not-replaceable');
     hours.pass(10 * MINUTE);
-    await house.tables.lookAfter(table);
+    await app.tables.at(table).applyDeadlines();
     expect(await ben.act(table, { kind: 'propose', at: 0, motion })).toBeNull();
     expect(await ben.act(table, { kind: 'propose', at: 0, motion })).toBe('already-proposed');
     await cleo.until(() => tableOn(cleo, table).proposals.length === 1);
@@ -101,14 +101,14 @@ describe('a deadline for every turn', () => {
   });
 
   it('takes silence for consent after a day, so that nobody is stuck', async () => {
-    const { table, lines, house, hours } = await slowTable(3, wish);
+    const { table, lines, app, hours } = await slowTable(3, wish);
     const [, ben] = lines as [Line, Line, Line];
     hours.pass(10 * MINUTE);
-    await house.tables.lookAfter(table);
+    await app.tables.at(table).applyDeadlines();
     const motion = { kind: 'replace', seat: 0, by: { kind: 'person' } } as const;
     await ben.act(table, { kind: 'propose', at: 0, motion });
     hours.pass(DAY);
-    await house.tables.lookAfter(table);
+    await app.tables.at(table).applyDeadlines();
     await ben.until(() => tableOn(ben, table).seats[0]?.kind === 'invited');
     expect(tableOn(ben, table).proposals).toEqual([]);
   });
@@ -205,11 +205,11 @@ describe('a server that starts', () => {
   it('plans again what the database says is still to be done', async () => {
     const hours = new Hours();
     const settings = { database: await withSqlite()() };
-    const first = await openHouse({ now: hours.now, settings });
+    const first = await openApp({ now: hours.now, settings });
     const wish = { deadline: { kind: 'turn', seconds: 600 } } as const;
     const { table } = await gathered(await openServer(first), 'whispers', 2, wish);
     hours.pass(10 * MINUTE);
-    const second = await openHouse({ now: hours.now, settings });
+    const second = await openApp({ now: hours.now, settings });
     const isLate = async () => JSON.stringify(await second.storage.tables.read(table)).includes('"late":true');
     while (!(await isLate())) await new Promise(setImmediate);
     expect(await second.storage.tables.due()).toEqual([]);
@@ -217,15 +217,15 @@ describe('a server that starts', () => {
 
   it('lets bots go on that owed an answer', async () => {
     const settings = { database: await withSqlite()() };
-    const first = await openHouse({ settings, thinker: new Dreamer() });
+    const first = await openApp({ settings, thinker: new Dreamer() });
     const host = await first.people.newGuest('Anna');
     // All are asked at once, so the bot owes an answer from the first moment on.
     const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 1 as const }];
-    const made = await first.tables.create(host, { game: 'venice', setup: {}, seats }, '127.0.0.1');
+    const made = await first.factory.create(host, { game: 'venice', setup: {}, seats }, '127.0.0.1');
     if (isRefused(made)) throw new Error(made.refused.error);
-    await first.tables.act(made.table.id, host, { kind: 'start' }, true);
+    await first.tables.at(made.table.id).act(host, { kind: 'start' }, true);
     const before = (await first.storage.tables.read(made.table.id))?.number ?? 0;
-    const second = await openHouse({ settings });
+    const second = await openApp({ settings });
     const goesOn = async () => ((await second.storage.tables.read(made.table.id))?.number ?? 0) > before;
     while (!(await goesOn())) await new Promise(setImmediate);
     expect((await second.storage.tables.log(made.table.id))[before + 1]?.fact).toMatchObject({

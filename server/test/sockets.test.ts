@@ -5,14 +5,14 @@ import { API, CLOSE } from '@cabale/protocol';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createServer } from '../src/http.ts';
 import { DEFAULT_BUDGETS } from '../src/budgets/budgets.ts';
-import { openHouse, openServer } from './support/opened.ts';
+import { openApp, openServer } from './support/opened.ts';
 import { builtPages } from './support/pages.ts';
 import { Visitor } from './support/visitor.ts';
 
 describe('sockets', () => {
   it('are bounded for each person, and one that is closed makes room', async () => {
-    const house = await openHouse({ settings: { budgets: { ...DEFAULT_BUDGETS, sockets: 3 } } });
-    const address = await openServer(house);
+    const app = await openApp({ settings: { budgets: { ...DEFAULT_BUDGETS, sockets: 3 } } });
+    const address = await openServer(app);
     const [anna, ben] = await Promise.all([Visitor.guest(address, 'Anna'), Visitor.guest(address, 'Ben')]);
     const open = [await anna.connect(), await anna.connect(), await anna.connect()];
     for (const line of open) await line.until(() => line.messages.length > 0);
@@ -21,14 +21,14 @@ describe('sockets', () => {
     await other.until(() => other.messages.length > 0);
     open[0]?.socket.close();
     await open[0]?.end();
-    while (house.sockets > 3) await new Promise(setImmediate);
+    while (app.sockets > 3) await new Promise(setImmediate);
     const again = await anna.connect();
     await again.until(() => again.messages.length > 0);
   });
 
   it('are bounded for each address', async () => {
-    const house = await openHouse({ settings: { budgets: { ...DEFAULT_BUDGETS, addressSockets: 2 } } });
-    const address = await openServer(house);
+    const app = await openApp({ settings: { budgets: { ...DEFAULT_BUDGETS, addressSockets: 2 } } });
+    const address = await openServer(app);
     const guests = await Promise.all(['Anna', 'Ben', 'Cleo'].map((name) => Visitor.guest(address, name)));
     const lines = [];
     for (const guest of guests) lines.push(await guest.connect());
@@ -36,8 +36,8 @@ describe('sockets', () => {
   });
 
   it('count pings like everything else', async () => {
-    const house = await openHouse({ settings: { rates: { address: 1_000_000, person: 60 } } });
-    const anna = await Visitor.guest(await openServer(house), 'Anna');
+    const app = await openApp({ settings: { rates: { address: 1_000_000, person: 60 } } });
+    const anna = await Visitor.guest(await openServer(app), 'Anna');
     const line = await anna.connect();
     await line.until(() => line.messages.length > 0);
     for (let ping = 0; ping < 30; ping++) line.socket.ping();
@@ -45,9 +45,9 @@ describe('sockets', () => {
   });
 
   it('that send what is no frame write nothing at the usual level of the log', async () => {
-    const house = await openHouse();
+    const app = await openApp();
     const written: string[] = [];
-    const server = await createServer({ webRoot: builtPages(), house, trustProxy: false, logLevel: 'warn' });
+    const server = await createServer({ webRoot: builtPages(), app, trustProxy: false, logLevel: 'warn' });
     server.addHook('onRequest', (request, _, done) => {
       for (const level of ['warn', 'error'] as const) request.log[level] = () => void written.push(level);
       done();

@@ -1,13 +1,13 @@
 import { readRecord, replay } from '@cabale/engine';
 import type { NewTable, TableLine, WireTable } from '@cabale/protocol';
 import { describe, expect, it } from 'vitest';
-import { openHouse, openServer, testGames } from './support/opened.ts';
+import { openApp, openServer, testGames } from './support/opened.ts';
 import { gathered, presenceOf, watching } from './support/gathered.ts';
 import { isAsked, playOn } from './support/playing.ts';
 import { Visitor, type Line } from './support/visitor.ts';
 
 async function people(...names: readonly string[]): Promise<[Visitor, Visitor, ...Visitor[]]> {
-  const address = await openServer(await openHouse());
+  const address = await openServer(await openApp());
   const visitors = await Promise.all(names.map((name) => Visitor.guest(address, name)));
   return visitors as [Visitor, Visitor, ...Visitor[]];
 }
@@ -86,7 +86,7 @@ describe('before the start', () => {
 
 describe('a game', () => {
   it('publishes its seed at the end, and its record replays', async () => {
-    const address = await openServer(await openHouse());
+    const address = await openServer(await openApp());
     const { table, visitors, lines } = await gathered(address, 'whispers', 2);
     const [anna, ben] = visitors as [Visitor, Visitor];
     const begun = await tableOf(anna, table);
@@ -108,7 +108,7 @@ describe('a game', () => {
   });
 
   it('is in the lists of those who play it, with whose turn it is, and later in their history', async () => {
-    const address = await openServer(await openHouse());
+    const address = await openServer(await openApp());
     const { table, visitors, lines } = await gathered(address, 'whispers', 2);
     const mine = async (visitor: Visitor, which: string) =>
       ((await visitor.get(which)).body as { tables: TableLine[] }).tables;
@@ -121,7 +121,7 @@ describe('a game', () => {
   });
 
   it('tells people that it waits for them, whether they watch it or not', async () => {
-    const address = await openServer(await openHouse());
+    const address = await openServer(await openApp());
     const { table, visitors, lines } = await gathered(address, 'whispers', 2);
     const elsewhere = await (visitors[1] as Visitor).connect();
     await playOn(table, lines, 'turns', 1);
@@ -132,13 +132,13 @@ describe('a game', () => {
   });
 
   it('counts for statistics and ratings of accounts', async () => {
-    const house = await openHouse();
-    const address = await openServer(house);
+    const app = await openApp();
+    const address = await openServer(app);
     const { table, visitors, lines } = await gathered(address, 'whispers', 2);
     const [anna] = visitors as [Visitor, Visitor];
     await anna.post('/me/account', { login: 'anna', password: 'correct horse' });
     await lines[0]?.act(table, { kind: 'choose', at: 0, option: { kind: 'resign' } });
-    const rated = async () => (await house.storage.results.ratings(anna.id)).length > 0;
+    const rated = async () => (await app.storage.results.ratings(anna.id)).length > 0;
     while (!(await rated())) await new Promise(setImmediate);
     expect(await anna.get('/me/statistics')).toMatchObject({
       body: {
@@ -149,7 +149,7 @@ describe('a game', () => {
   });
 
   it('is played again by the same people, at one table whoever asks first', async () => {
-    const address = await openServer(await openHouse());
+    const address = await openServer(await openApp());
     const { table, visitors, lines } = await gathered(address, 'whispers', 2);
     const [anna, ben] = visitors as [Visitor, Visitor];
     await lines[0]?.act(table, { kind: 'choose', at: 0, option: { kind: 'resign' } });
@@ -166,7 +166,7 @@ describe('a game', () => {
   });
 
   it('can be paused by its host, and nobody plays meanwhile', async () => {
-    const address = await openServer(await openHouse());
+    const address = await openServer(await openApp());
     const { table, visitors, lines } = await gathered(address, 'whispers', 2);
     const [anna] = visitors as [Visitor, Visitor];
     const option = lines[0]?.status.get(table)?.decision?.options[0];
@@ -178,7 +178,7 @@ describe('a game', () => {
   });
 
   it('is played by bots in threads of their own, whom the host can make stronger', async () => {
-    const address = await openServer(await openHouse());
+    const address = await openServer(await openApp());
     const anna = await Visitor.guest(address, 'Anna');
     const { table } = await anna.open({ game: 'san', setup: {}, seats: [{ kind: 'me' }, { kind: 'bot', level: 1 }] });
     const line = await anna.connect();
@@ -198,7 +198,7 @@ describe('a game', () => {
 
 describe('presence and chat', () => {
   it('tells who is there, and goes when they go', async () => {
-    const address = await openServer(await openHouse());
+    const address = await openServer(await openApp());
     const table = await gathered(address, 'whispers', 2);
     const [anna, ben] = table.lines as [Line, Line];
     const audience = await watching(await Visitor.guest(address, 'Audience'), table);
@@ -215,20 +215,20 @@ describe('presence and chat', () => {
   });
 
   it('tells nobody again what everybody knows', async () => {
-    const house = await openHouse();
-    const { table, lines } = await gathered(await openServer(house), 'whispers', 2);
+    const app = await openApp();
+    const { table, lines } = await gathered(await openServer(app), 'whispers', 2);
     const [anna, ben] = lines as [Line, Line];
     await Promise.all([anna, ben].map((line) => line.until(() => presenceOf(line)?.seats.length === 2)));
     const known = anna.messages.filter(({ type }) => type === 'presence').length;
     // A whole round of saying once more who is there.
-    for (let step = 0; step < 100; step++) house.tables.crowd.sayPresentAgain();
+    for (let step = 0; step < 100; step++) app.tables.renewPresence();
     // Answers come in turn: had there been more to say, it would have been said before.
     await anna.ask({ type: 'can-undo', table });
     expect(anna.messages.filter(({ type }) => type === 'presence')).toHaveLength(known);
   });
 
   it('tells of a watcher who sits down', async () => {
-    const address = await openServer(await openHouse());
+    const address = await openServer(await openApp());
     const [anna, ben] = [await Visitor.guest(address, 'Anna'), await Visitor.guest(address, 'Ben')];
     const seats = [{ kind: 'me' }, { kind: 'invited' }] as const;
     const { table, code } = await anna.open({ game: 'whispers', setup: {}, seats: [...seats] });
@@ -246,7 +246,7 @@ describe('presence and chat', () => {
   });
 
   it('carries what is said to everybody but those who have muted the speaker', async () => {
-    const address = await openServer(await openHouse());
+    const address = await openServer(await openApp());
     const { table, visitors, lines } = await gathered(address, 'whispers', 2);
     const [anna, ben] = visitors as [Visitor, Visitor];
     const [hers, his] = lines as [Line, Line];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openHouse, openServer } from './support/opened.ts';
+import { openApp, openServer } from './support/opened.ts';
 import { hasPostgres, withPostgres, withSqlite } from './support/services.ts';
 import { Visitor } from './support/visitor.ts';
 
@@ -13,7 +13,7 @@ function contract(name: string, fresh: typeof withSqlite): void {
     const database = fresh();
 
     async function opened() {
-      const address = await openServer(await openHouse({ settings: { database: await database() } }));
+      const address = await openServer(await openApp({ settings: { database: await database() } }));
       const anna = await Visitor.guest(address, 'Anna');
       await anna.post('/me/account', { login: 'anna', password: 'correct horse battery' });
       const seats = [{ kind: 'me' as const }, { kind: 'invited' as const }];

@@ -4,7 +4,7 @@ import { whispers, type Whispers } from '../../engine/test/games/whispers.ts';
 import { verifyTables, type Verdict } from '../src/tables/verify.ts';
 import type { Games } from '../src/games.ts';
 import { gathered } from './support/gathered.ts';
-import { openHouse, openServer, testGames } from './support/opened.ts';
+import { openApp, openServer, testGames } from './support/opened.ts';
 import { playOn } from './support/playing.ts';
 import { Visitor } from './support/visitor.ts';
 
@@ -33,8 +33,8 @@ function withGame(games: Games, game: Game<Whispers>): Games {
 
 describe('checking a release against stored tables', () => {
   it('says which lead to the same, which differ and where, and which cannot be read', async () => {
-    const house = await openHouse();
-    const address = await openServer(house);
+    const app = await openApp();
+    const address = await openServer(app);
     const begun = await gathered(address, 'whispers', 2);
     await playOn(begun.table, begun.lines, 'verify', 5);
     const { table: waiting } = await (
@@ -46,7 +46,7 @@ describe('checking a release against stored tables', () => {
     });
     const verdicts = async (games: Games): Promise<Map<string, Verdict>> => {
       const all = new Map<string, Verdict>();
-      for await (const verdict of verifyTables(house.storage, games)) all.set(verdict.table, verdict);
+      for await (const verdict of verifyTables(app.storage, games)) all.set(verdict.table, verdict);
       return all;
     };
     const same = await verdicts(testGames());
@@ -54,7 +54,7 @@ describe('checking a release against stored tables', () => {
     expect(same.get(waiting.id)).toMatchObject({ verdict: 'not-begun' });
     const differs = (await verdicts(withGame(testGames(), generous))).get(begun.table);
     expect(differs).toMatchObject({ verdict: 'differs' });
-    const log = await house.storage.tables.log(begun.table);
+    const log = await app.storage.tables.log(begun.table);
     const firstPlay = log.find(({ fact }) => fact.kind === 'chose' && fact.option.kind === 'play');
     expect(differs?.verdict === 'differs' && differs.number).toBe(firstPlay?.number);
     const gone = await verdicts({ ids: [], rules: () => Promise.resolve(undefined) });

@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { ensureBuilt, orExplain } from '../../scripts/setup.mjs';
 import { argumentsOf } from './arguments.mjs';
 import { compare } from './kill/compare.mjs';
-import { houseOnFile, houseOnPostgres } from './kill/houses.mjs';
+import { deploymentOnFile, deploymentOnPostgres } from './kill/deployments.mjs';
 import { SteadyTable } from './kill/steady-table.mjs';
 import { leavingNothing } from './processes.mjs';
 
@@ -55,23 +55,23 @@ async function allGoOn(tables, before) {
 
 /**
  * One kill: nothing that was acknowledged before it may be missing after it.
- * @param {import('./kill/houses.mjs').House} house
+ * @param {import('./kill/deployments.mjs').Deployment} deployment
  * @param {readonly SteadyTable[]} tables
  */
-async function killOnce(house, tables) {
-  const index = Math.floor(Math.random() * house.addresses.length);
+async function killOnce(deployment, tables) {
+  const index = Math.floor(Math.random() * deployment.addresses.length);
   await setTimeout(Math.random() * LONGEST_LIFE_MS);
-  await house.end(index, 'SIGKILL');
+  await deployment.end(index, 'SIGKILL');
   const known = tables.map((table) => [...table.known]);
-  const logs = await house.logs();
+  const logs = await deployment.logs();
   let [lost, doubled] = [0, 0];
   for (const [at, table] of tables.entries()) {
     const found = compare(known[at] ?? [], table.pending, logs(table.id));
     lost += found.lost;
     // Where another process goes on writing, the log may know more by now.
-    doubled += house.isQuietWhenKilled ? found.doubled : 0;
+    doubled += deployment.isQuietWhenKilled ? found.doubled : 0;
   }
-  await house.restart(index);
+  await deployment.restart(index);
   await allGoOn(
     tables,
     known.map(({ length }) => length),
@@ -80,9 +80,9 @@ async function killOnce(house, tables) {
 }
 
 async function run() {
-  const house = await (given['storage'] === 'sqlite' ? houseOnFile() : houseOnPostgres());
+  const deployment = await (given['storage'] === 'sqlite' ? deploymentOnFile() : deploymentOnPostgres());
   const open = async () => {
-    const table = await SteadyTable.open(() => house.addresses);
+    const table = await SteadyTable.open(() => deployment.addresses);
     table.play();
     return table;
   };
@@ -90,7 +90,7 @@ async function run() {
   /** @type {SteadyTable[]} */
   let tables = await Promise.all(Array.from({ length: TABLES }, open));
   for (let kill = 1; kill <= kills; kill++) {
-    const { lost, doubled } = await killOnce(house, tables);
+    const { lost, doubled } = await killOnce(deployment, tables);
     if (lost > 0 || doubled > 0) process.stderr.write(`\nkill ${kill}: ${lost} lost, ${doubled} doubled\n`);
     tally.lost += lost;
     tally.doubled += doubled;
@@ -98,7 +98,7 @@ async function run() {
     process.stderr.write(`\r${kill} of ${kills} kills, ${tables.reduce(sum, tally.acknowledged)} moves acknowledged`);
   }
   await Promise.all(tables.map((table) => table.stop()));
-  const logs = await house.logs();
+  const logs = await deployment.logs();
   for (const table of tables) tally.close(table, logs);
   process.stderr.write('\n');
   process.stdout.write(
@@ -108,7 +108,7 @@ async function run() {
 
   /** @param {SteadyTable} table */
   async function replaced(table) {
-    tally.close(table, await house.logs());
+    tally.close(table, await deployment.logs());
     return open();
   }
 }

@@ -1,7 +1,7 @@
 import { checkDeal, readRecord } from '@cabale/engine';
 import type { WireTable } from '@cabale/protocol';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openHouse, openServer } from '../../server/test/support/opened.ts';
+import { openApp, openServer } from '../../server/test/support/opened.ts';
 import { Visitor } from '../../server/test/support/visitor.ts';
 import { Contribution, keptDeal } from '../src/online/contribution.ts';
 import { Feed } from '../src/online/feed.ts';
@@ -29,7 +29,7 @@ async function openPage(visitor: Visitor, { id }: WireTable) {
 }
 
 async function twoPages() {
-  const address = await openServer(await openHouse());
+  const address = await openServer(await openApp());
   const [anna, ben] = [await Visitor.guest(address, 'Anna'), await Visitor.guest(address, 'Ben')];
   const { table, code } = await anna.open({ game: 'san', setup: {}, seats: [{ kind: 'me' }, { kind: 'invited' }] });
   await ben.enter(code);

@@ -3,7 +3,7 @@ import { loadGame } from '@cabale/games';
 import { API, type Id, type WireTable } from '@cabale/protocol';
 import { onTestFinished } from 'vitest';
 import { WebSocket as NodeSocket } from 'ws';
-import { openHouse, openServer } from '../../server/test/support/opened.ts';
+import { openApp, openServer } from '../../server/test/support/opened.ts';
 import { Visitor } from '../../server/test/support/visitor.ts';
 import { createApi, type Api } from '../src/online/api.ts';
 import { Feed } from '../src/online/feed.ts';
@@ -77,7 +77,7 @@ export interface Pair {
 
 /** Two who have begun a game of San in a house of their own. */
 export async function pairAtSan(): Promise<Pair> {
-  const address = await openServer(await openHouse());
+  const address = await openServer(await openApp());
   const [anna, ben] = [await Visitor.guest(address, 'Anna'), await Visitor.guest(address, 'Ben')];
   const { table, code } = await anna.open({ game: 'san', setup: {}, seats: [{ kind: 'me' }, { kind: 'invited' }] });
   await ben.enter(code);

@@ -1,20 +1,17 @@
 import { idSchema, type Id } from '@cabale/protocol';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 import { refuse, type Refused } from '../table/refusal.ts';
-import { accessTo, type Access } from '../tables/access.ts';
-import { somebody } from './identity.ts';
+import { currentAccess, type Access } from '../tables/access.ts';
+import { currentIdentity } from './identity.ts';
 
-/** The table of an address. */
+/** The table id of a route. */
 export const byId = z.object({ id: idSchema });
 
-/** What the person may do at the table of the address; a private table of others does not exist. */
-export async function accessOf(
-  house: House,
-  request: FastifyRequest<{ Params: { id: Id } }>,
-): Promise<Access | Refused> {
-  const { tables, storage } = house;
-  const { person } = somebody(request);
-  return (await accessTo(tables, storage.tables, request.params.id, person.id)) ?? refuse('not-found');
+/** What the person may do at the table of the route; without access it counts as not found. */
+export async function accessOf(app: App, request: FastifyRequest<{ Params: { id: Id } }>): Promise<Access | Refused> {
+  const { tables, storage } = app;
+  const { person } = currentIdentity(request);
+  return (await currentAccess(tables, storage.tables, request.params.id, person.id)) ?? refuse('not-found');
 }

@@ -1,15 +1,15 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
 import { monotonicNow } from '../clocks.ts';
 
-/** The most addresses remembered; beyond it those whose window began first are forgotten. */
-const MOST_ADDRESSES = 5000;
+/** How many addresses are remembered; beyond it the oldest windows are dropped. */
+const MAX_ADDRESSES = 5000;
 
 interface Window {
   readonly began: number;
   count: number;
 }
 
-/** Counts requests of addresses in windows of time, by a clock that nobody can set. */
+/** Counts requests by address in time windows of the monotonic clock. */
 export class AddressWindows implements FastifyRateLimitStore {
   private readonly windows = new Map<string, Window>();
 
@@ -25,7 +25,7 @@ export class AddressWindows implements FastifyRateLimitStore {
     if (window !== known) {
       this.windows.delete(key);
       this.windows.set(key, window);
-      this.forgetOldest();
+      this.evictOldest();
     }
     callback(null, { current: window.count, ttl: timeWindow - (now - window.began) });
   }
@@ -34,8 +34,8 @@ export class AddressWindows implements FastifyRateLimitStore {
     return new AddressWindows();
   }
 
-  private forgetOldest(): void {
-    const oldest = this.windows.size > MOST_ADDRESSES ? this.windows.keys().next() : undefined;
+  private evictOldest(): void {
+    const oldest = this.windows.size > MAX_ADDRESSES ? this.windows.keys().next() : undefined;
     if (oldest?.done === false) this.windows.delete(oldest.value);
   }
 }

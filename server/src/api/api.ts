@@ -4,50 +4,50 @@ import swagger from '@fastify/swagger';
 import { API } from '@cabale/protocol';
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { FastifyInstance } from 'fastify';
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 import { addSockets } from '../socket/sockets.ts';
 import { refuse } from '../table/refusal.ts';
 import { AddressWindows } from './address-windows.ts';
-import type { App } from './app.ts';
+import type { ApiServer } from './api-server.ts';
 import { addLists } from './lists.ts';
-import { refuseForeign } from './origin.ts';
-import { addPast } from './past.ts';
+import { refuseCrossOrigin } from './origin.ts';
+import { addHistory } from './history.ts';
 import { addMe, addMutes, addPushes, addSignIn, addTokens } from './people.ts';
 import { addPrivacy } from './privacy.ts';
-import { answerError, sendRefusal } from './refusals.ts';
+import { handleError, sendRefusal } from './refusals.ts';
 import { checkRoute } from './rights.ts';
 import { addTables } from './tables.ts';
 
-/** Everything below /api/v1. */
-export async function addApi(server: FastifyInstance, house: House): Promise<void> {
+/** All routes below /api/v1. */
+export async function addApi(server: FastifyInstance, app: App): Promise<void> {
   await server.register(cookie);
-  await server.register(async (instance) => addRoutes(instance as unknown as App, house), { prefix: API });
+  await server.register(async (instance) => addRoutes(instance as unknown as ApiServer, app), { prefix: API });
 }
 
-async function addRoutes(app: App, house: House): Promise<void> {
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  app.setErrorHandler(answerError);
-  app.setNotFoundHandler((_, reply) => sendRefusal(reply, refuse('not-found')));
-  await app.register(rateLimit, { max: house.rates.address, timeWindow: 60_000, store: AddressWindows });
-  await app.register(swagger, { openapi: { openapi: '3.1.0', info: ABOUT }, transform: jsonSchemaTransform });
-  app.addHook('onRoute', checkRoute);
-  app.addHook('onRequest', refuseForeign);
-  app.addHook('onSend', async (_, reply) => {
-    // What one person may read no cache may hand to another.
+async function addRoutes(api: ApiServer, app: App): Promise<void> {
+  api.setValidatorCompiler(validatorCompiler);
+  api.setSerializerCompiler(serializerCompiler);
+  api.setErrorHandler(handleError);
+  api.setNotFoundHandler((_, reply) => sendRefusal(reply, refuse('not-found')));
+  await api.register(rateLimit, { max: app.rates.address, timeWindow: 60_000, store: AddressWindows });
+  await api.register(swagger, { openapi: { openapi: '3.1.0', info: ABOUT }, transform: jsonSchemaTransform });
+  api.addHook('onRoute', checkRoute);
+  api.addHook('onRequest', refuseCrossOrigin);
+  api.addHook('onSend', async (_, reply) => {
+    // No cache may hand one person's data to another.
     reply.header('cache-control', 'no-store');
   });
-  await addSockets(app, house);
-  addSignIn(app, house);
-  addMe(app, house);
-  addTokens(app, house);
-  addMutes(app, house);
-  addPushes(app, house);
-  addPrivacy(app, house);
-  addLists(app, house);
-  addTables(app, house);
-  addPast(app, house);
-  app.get('/openapi.json', { schema: { hide: true } }, () => app.swagger());
+  await addSockets(api, app);
+  addSignIn(api, app);
+  addMe(api, app);
+  addTokens(api, app);
+  addMutes(api, app);
+  addPushes(api, app);
+  addPrivacy(api, app);
+  addLists(api, app);
+  addTables(api, app);
+  addHistory(api, app);
+  api.get('/openapi.json', { schema: { hide: true } }, () => api.swagger());
 }
 
 const ABOUT = {

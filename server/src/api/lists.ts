@@ -1,19 +1,19 @@
 import { gamesSchema, LIMITS, pageQuerySchema, statisticsSchema, tablesSchema } from '@cabale/protocol';
 import { ordinal } from 'openskill';
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 import type { ResultsRow } from '../storage/schema.ts';
 import { refuse } from '../table/refusal.ts';
 import { wireLine } from '../table/wire.ts';
-import type { App } from './app.ts';
-import { mustBeSomebody, somebody } from './identity.ts';
+import type { ApiServer } from './api-server.ts';
+import { requireIdentity, currentIdentity } from './identity.ts';
 import { sendRefusal } from './refusals.ts';
 
-/** Games, the lobby, one's own tables. */
-export function addLists(app: App, house: House): void {
-  const { storage, games } = house;
-  const preHandler = mustBeSomebody(house);
+/** Games, the lobby, a person's own tables. */
+export function addLists(api: ApiServer, app: App): void {
+  const { storage, games } = app;
+  const preHandler = requireIdentity(app);
 
-  app.get('/games', { schema: { response: { 200: gamesSchema } } }, async () => {
+  api.get('/games', { schema: { response: { 200: gamesSchema } } }, async () => {
     const all = await Promise.all(games.ids.map((id) => games.rules(id)));
     return {
       games: all.flatMap((rules) => {
@@ -32,31 +32,31 @@ export function addLists(app: App, house: House): void {
     };
   });
 
-  app.get('/lobby', { preHandler, schema: { response: { 200: tablesSchema } } }, async (request) => {
-    const { person } = somebody(request);
+  api.get('/lobby', { preHandler, schema: { response: { 200: tablesSchema } } }, async (request) => {
+    const { person } = currentIdentity(request);
     const documents = await storage.tables.lobby(LIMITS.listPage);
     const visible = documents.filter(({ kicked }) => !kicked.includes(person.id));
     return { tables: visible.map((document) => wireLine(document, person.id)) };
   });
 
-  app.get('/me/tables', { preHandler, schema: { response: { 200: tablesSchema } } }, async (request) => {
-    const { person } = somebody(request);
+  api.get('/me/tables', { preHandler, schema: { response: { 200: tablesSchema } } }, async (request) => {
+    const { person } = currentIdentity(request);
     const documents = await storage.tables.of(person.id, 'running', LIMITS.listPage);
     return { tables: documents.map((document) => wireLine(document, person.id)) };
   });
 
-  app.get(
+  api.get(
     '/me/history',
     { preHandler, schema: { querystring: pageQuerySchema, response: { 200: tablesSchema } } },
     async (request) => {
-      const { person } = somebody(request);
+      const { person } = currentIdentity(request);
       const documents = await storage.tables.of(person.id, 'over', LIMITS.listPage, request.query.before);
       return { tables: documents.map((document) => wireLine(document, person.id)) };
     },
   );
 
-  app.get('/me/statistics', { preHandler, schema: { response: { 200: statisticsSchema } } }, async (request, reply) => {
-    const { person } = somebody(request);
+  api.get('/me/statistics', { preHandler, schema: { response: { 200: statisticsSchema } } }, async (request, reply) => {
+    const { person } = currentIdentity(request);
     if (person.login === null) return sendRefusal(reply, refuse('account-needed'));
     const [results, ratings] = await Promise.all([storage.results.of(person.id), storage.results.ratings(person.id)]);
     return {
@@ -79,7 +79,7 @@ function tallied(results: readonly ResultsRow[]): { game: string; seats: number;
     const name = `${game} ${seats}`;
     const tally = tallies.get(name) ?? { game, seats, played: 0, places: Array.from({ length: seats }, () => 0) };
     tally.played += 1;
-    // Behind an automaton of the rules one may come in later than there are seats.
+    // An automaton of the rules also has a rank, so ranks can exceed the number of seats.
     const place = Math.min(rank, seats) - 1;
     tally.places[place] = (tally.places[place] ?? 0) + 1;
     tallies.set(name, tally);

@@ -7,10 +7,13 @@ import { sendRefusal } from './refusals.ts';
 const HARMLESS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * No other site can make a browser do anything here: the cookie is same-site, the origin must be ours where the browser
- * names one, and what changes something carries a header that no form and no foreign script can send.
+ * Protects against cross-site requests: the cookie is same-site, an origin header must be our own, and requests that
+ * change something need a header that forms and foreign scripts cannot send.
  */
-export async function refuseForeign(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
+export async function refuseCrossOrigin(
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
   if (!isOwnOrigin(request)) return sendRefusal(reply, refuse('wrong-origin'));
   const isProtected = HARMLESS.has(request.method) || bearerOf(request) !== undefined;
   return isProtected || request.headers[CSRF_HEADER] !== undefined

@@ -19,12 +19,12 @@ import {
   type Me,
 } from '@cabale/protocol';
 import * as z from 'zod/mini';
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 import type { Person } from '../storage/people.ts';
 import { wireToken } from '../people/export.ts';
 import { isRefused, refuse } from '../table/refusal.ts';
-import type { App } from './app.ts';
-import { clearSession, guesses, mustBeSomebody, setSession, somebody } from './identity.ts';
+import type { ApiServer } from './api-server.ts';
+import { clearSession, guessLimit, requireIdentity, setSession, currentIdentity } from './identity.ts';
 import { sendRefusal } from './refusals.ts';
 
 const byId = z.object({ id: idSchema });
@@ -33,14 +33,14 @@ function me({ id, name, login }: Person): Me {
   return { id, name, login };
 }
 
-/** Ways in: as a guest, with an account, with a code from another device. */
-export function addSignIn(app: App, house: House): void {
-  const { people } = house;
+/** Signing in: as a guest, with an account, with a return code. */
+export function addSignIn(api: ApiServer, app: App): void {
+  const { people } = app;
   const device = (headers: { 'user-agent'?: string | undefined }): string => headers['user-agent'] ?? '';
 
-  app.post(
+  api.post(
     '/guests',
-    { config: guesses(house), schema: { body: guestBodySchema, response: { 200: meSchema } } },
+    { config: guessLimit(app), schema: { body: guestBodySchema, response: { 200: meSchema } } },
     async ({ body, headers }, reply) => {
       const person = await people.newGuest(body.name);
       setSession(reply, await people.newSession(person, device(headers)));
@@ -48,9 +48,9 @@ export function addSignIn(app: App, house: House): void {
     },
   );
 
-  app.post(
+  api.post(
     '/sessions',
-    { config: guesses(house), schema: { body: credentialsSchema, response: { 200: meSchema } } },
+    { config: guessLimit(app), schema: { body: credentialsSchema, response: { 200: meSchema } } },
     async ({ body, headers, ip }, reply) => {
       const person = await people.signIn(body.login, body.password, ip);
       if (isRefused(person)) return sendRefusal(reply, person);
@@ -59,9 +59,9 @@ export function addSignIn(app: App, house: House): void {
     },
   );
 
-  app.post(
+  api.post(
     '/sessions/return',
-    { config: guesses(house), schema: { body: codeBodySchema, response: { 200: meSchema } } },
+    { config: guessLimit(app), schema: { body: codeBodySchema, response: { 200: meSchema } } },
     async ({ body, headers }, reply) => {
       const person = await people.takeReturnCode(body.code);
       if (isRefused(person)) return sendRefusal(reply, person);
@@ -71,47 +71,49 @@ export function addSignIn(app: App, house: House): void {
   );
 }
 
-/** One's own name, account and sessions. */
-export function addMe(app: App, house: House): void {
-  const { people, storage } = house;
-  const preHandler = mustBeSomebody(house);
+/** A person's own name, account and sessions. */
+export function addMe(api: ApiServer, app: App): void {
+  const { people, storage, channels } = app;
+  const preHandler = requireIdentity(app);
 
-  app.get('/me', { preHandler, schema: { response: { 200: meSchema } } }, (request) => me(somebody(request).person));
+  api.get('/me', { preHandler, schema: { response: { 200: meSchema } } }, (request) =>
+    me(currentIdentity(request).person),
+  );
 
-  app.patch('/me', { preHandler, schema: { body: guestBodySchema, response: { 200: meSchema } } }, async (request) => {
-    const { person } = somebody(request);
+  api.patch('/me', { preHandler, schema: { body: guestBodySchema, response: { 200: meSchema } } }, async (request) => {
+    const { person } = currentIdentity(request);
     await storage.people.rename(person.id, request.body.name);
     return me({ ...person, name: request.body.name });
   });
 
-  app.post(
+  api.post(
     '/me/account',
-    { preHandler, config: guesses(house), schema: { body: credentialsSchema, response: { 200: meSchema } } },
+    { preHandler, config: guessLimit(app), schema: { body: credentialsSchema, response: { 200: meSchema } } },
     async (request, reply) => {
       const { login, password } = request.body;
-      const person = await people.newAccount(somebody(request).person, login, password);
+      const person = await people.newAccount(currentIdentity(request).person, login, password);
       return isRefused(person) ? sendRefusal(reply, person) : me(person);
     },
   );
 
-  app.put(
+  api.put(
     '/me/password',
-    { preHandler, config: guesses(house), schema: { body: passwordChangeSchema, response: { 200: doneSchema } } },
+    { preHandler, config: guessLimit(app), schema: { body: passwordChangeSchema, response: { 200: doneSchema } } },
     async (request, reply) => {
-      const identity = somebody(request);
+      const identity = currentIdentity(request);
       const ended = await people.changePassword(identity, request.body.current, request.body.next);
       if (isRefused(ended)) return sendRefusal(reply, ended);
-      for (const session of ended) house.tables.crowd.endConnections(identity.person.id, session);
+      for (const session of ended) channels.publish(identity.person.id, { kind: 'revoked', session });
       return { done: true as const };
     },
   );
 
-  app.post('/me/return-code', { preHandler, schema: { response: { 200: codeAnswerSchema } } }, async (request) => ({
-    code: await people.newReturnCode(somebody(request).person),
+  api.post('/me/return-code', { preHandler, schema: { response: { 200: codeAnswerSchema } } }, async (request) => ({
+    code: await people.newReturnCode(currentIdentity(request).person),
   }));
 
-  app.get('/me/sessions', { preHandler, schema: { response: { 200: sessionsSchema } } }, async (request) => {
-    const identity = somebody(request);
+  api.get('/me/sessions', { preHandler, schema: { response: { 200: sessionsSchema } } }, async (request) => {
+    const identity = currentIdentity(request);
     const sessions = await storage.people.sessions(identity.person.id);
     return {
       sessions: sessions.map(({ id, created, used, device }) => {
@@ -120,14 +122,14 @@ export function addMe(app: App, house: House): void {
     };
   });
 
-  app.delete(
+  api.delete(
     '/me/sessions/:id',
     { preHandler, schema: { params: byId, response: { 200: doneSchema } } },
     async (request, reply) => {
-      const identity = somebody(request);
+      const identity = currentIdentity(request);
       const { id } = request.params;
       if (!(await storage.people.endSession(identity.person.id, id))) return sendRefusal(reply, refuse('not-found'));
-      house.tables.crowd.endConnections(identity.person.id, id);
+      channels.publish(identity.person.id, { kind: 'revoked', session: id });
       if (id === identity.id) clearSession(reply);
       return { done: true as const };
     },
@@ -135,97 +137,97 @@ export function addMe(app: App, house: House): void {
 }
 
 /** Tokens for programs that play for their owner. */
-export function addTokens(app: App, house: House): void {
-  const { people, storage } = house;
-  const preHandler = mustBeSomebody(house);
+export function addTokens(api: ApiServer, app: App): void {
+  const { people, storage, channels } = app;
+  const preHandler = requireIdentity(app);
 
-  app.post(
+  api.post(
     '/me/tokens',
     { preHandler, schema: { body: newTokenSchema, response: { 200: tokenAnswerSchema } } },
     async (request, reply) => {
-      const { person } = somebody(request);
+      const { person } = currentIdentity(request);
       if (person.login === null) return sendRefusal(reply, refuse('account-needed'));
       return people.newToken(person, request.body.name, request.body.scopes);
     },
   );
 
-  app.get('/me/tokens', { preHandler, schema: { response: { 200: tokensSchema } } }, async (request) => {
-    const tokens = await storage.people.tokens(somebody(request).person.id);
+  api.get('/me/tokens', { preHandler, schema: { response: { 200: tokensSchema } } }, async (request) => {
+    const tokens = await storage.people.tokens(currentIdentity(request).person.id);
     return { tokens: tokens.map(wireToken) };
   });
 
-  app.delete(
+  api.delete(
     '/me/tokens/:id',
     { preHandler, schema: { params: byId, response: { 200: doneSchema } } },
     async (request, reply) => {
-      const { person } = somebody(request);
+      const { person } = currentIdentity(request);
       const { id } = request.params;
       if (!(await storage.people.endToken(person.id, id))) return sendRefusal(reply, refuse('not-found'));
-      house.tables.crowd.endConnections(person.id, id);
+      channels.publish(person.id, { kind: 'revoked', session: id });
       return { done: true as const };
     },
   );
 }
 
-/** Notifications to a browser that is not open. */
-export function addPushes(app: App, house: House): void {
-  const { storage, push } = house;
-  const preHandler = mustBeSomebody(house);
+/** Push subscriptions. */
+export function addPushes(api: ApiServer, app: App): void {
+  const { storage, push } = app;
+  const preHandler = requireIdentity(app);
 
-  app.get('/push-key', { schema: { response: { 200: pushKeySchema } } }, () => ({ key: push?.publicKey ?? null }));
+  api.get('/push-key', { schema: { response: { 200: pushKeySchema } } }, () => ({ key: push?.publicKey ?? null }));
 
-  app.post(
+  api.post(
     '/me/pushes',
     { preHandler, schema: { body: pushSubscriptionSchema, response: { 200: doneSchema } } },
     async (request, reply) => {
-      const { id } = somebody(request).person;
+      const { id } = currentIdentity(request).person;
       const known = await storage.people.pushes(id);
       const isNew = known.every(({ endpoint }) => endpoint !== request.body.endpoint);
-      if (isNew && known.length >= house.budgets.pushes) return sendRefusal(reply, refuse('too-many'));
-      if (!(await house.isPublicName(new URL(request.body.endpoint).hostname)))
+      if (isNew && known.length >= app.budgets.pushes) return sendRefusal(reply, refuse('too-many'));
+      if (!(await app.isPublicName(new URL(request.body.endpoint).hostname)))
         return sendRefusal(reply, refuse('bad-request'));
       await storage.people.addPush(id, request.body.endpoint, request.body.keys);
       return { done: true as const };
     },
   );
 
-  app.delete(
+  api.delete(
     '/me/pushes',
     { preHandler, schema: { body: pushEndpointSchema, response: { 200: doneSchema } } },
     async (request) => {
-      await storage.people.removePush(somebody(request).person.id, request.body.endpoint);
+      await storage.people.removePush(currentIdentity(request).person.id, request.body.endpoint);
       return { done: true as const };
     },
   );
 }
 
-/** People one does not want to read. */
-export function addMutes(app: App, house: House): void {
-  const { storage } = house;
-  const preHandler = mustBeSomebody(house);
+/** Muted people. */
+export function addMutes(api: ApiServer, app: App): void {
+  const { storage, channels } = app;
+  const preHandler = requireIdentity(app);
 
-  app.get('/me/mutes', { preHandler, schema: { response: { 200: mutesSchema } } }, async (request) => ({
-    people: await storage.people.muted(somebody(request).person.id),
+  api.get('/me/mutes', { preHandler, schema: { response: { 200: mutesSchema } } }, async (request) => ({
+    people: await storage.people.muted(currentIdentity(request).person.id),
   }));
 
-  app.post(
+  api.post(
     '/me/mutes',
     { preHandler, schema: { body: muteSchema, response: { 200: doneSchema } } },
     async (request) => {
-      const { person } = somebody(request);
+      const { person } = currentIdentity(request);
       await storage.people.mute(person.id, request.body.person);
-      house.tables.crowd.mutesChanged(person.id);
+      channels.publish(person.id, { kind: 'mutes' });
       return { done: true as const };
     },
   );
 
-  app.delete(
+  api.delete(
     '/me/mutes/:id',
     { preHandler, schema: { params: byId, response: { 200: doneSchema } } },
     async (request) => {
-      const { person } = somebody(request);
+      const { person } = currentIdentity(request);
       await storage.people.unmute(person.id, request.params.id);
-      house.tables.crowd.mutesChanged(person.id);
+      channels.publish(person.id, { kind: 'mutes' });
       return { done: true as const };
     },
   );

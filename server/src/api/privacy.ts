@@ -1,28 +1,28 @@
 import { deletionSchema, doneSchema, exportSchema } from '@cabale/protocol';
-import type { House } from '../house.ts';
+import type { App } from '../app.ts';
 import { exportOf } from '../people/export.ts';
 import { refuse } from '../table/refusal.ts';
-import type { App } from './app.ts';
-import { clearSession, guesses, mustBeSomebody, somebody } from './identity.ts';
+import type { ApiServer } from './api-server.ts';
+import { clearSession, guessLimit, requireIdentity, currentIdentity } from './identity.ts';
 import { sendRefusal } from './refusals.ts';
 
-/** What the server keeps about a person: to be read, and to be deleted. */
-export function addPrivacy(app: App, house: House): void {
-  const { people, storage, deletion } = house;
-  const preHandler = mustBeSomebody(house);
+/** Export and deletion of a person's data. */
+export function addPrivacy(api: ApiServer, app: App): void {
+  const { people, storage, deletion } = app;
+  const preHandler = requireIdentity(app);
 
-  app.get(
+  api.get(
     '/me/export',
-    { preHandler, config: guesses(house), schema: { response: { 200: exportSchema } } },
+    { preHandler, config: guessLimit(app), schema: { response: { 200: exportSchema } } },
     async (request, reply) =>
-      (await exportOf(storage, somebody(request).person.id)) ?? sendRefusal(reply, refuse('not-signed-in')),
+      (await exportOf(storage, currentIdentity(request).person.id)) ?? sendRefusal(reply, refuse('not-signed-in')),
   );
 
-  app.delete(
+  api.delete(
     '/me',
-    { preHandler, config: guesses(house), schema: { body: deletionSchema, response: { 200: doneSchema } } },
+    { preHandler, config: guessLimit(app), schema: { body: deletionSchema, response: { 200: doneSchema } } },
     async (request, reply) => {
-      const { person } = somebody(request);
+      const { person } = currentIdentity(request);
       const { name, password } = request.body;
       const isMeant = name === person.name && (await people.isOwner(person, password));
       if (!isMeant) return sendRefusal(reply, refuse('wrong-credentials'));

@@ -22,7 +22,7 @@ const STATUS: Partial<Record<ErrorCode, number>> = {
   'too-many-tables': 429,
   unavailable: 503,
 };
-/** Everything else is a conflict with how things stand. */
+/** All other refusals are conflicts with the current state. */
 const CONFLICT = 409;
 
 export function statusOf({ refused }: Refused): number {
@@ -33,8 +33,8 @@ export async function sendRefusal(reply: FastifyReply, refusal: Refused): Promis
   return reply.code(statusOf(refusal)).type('application/json').serializer(JSON.stringify).send(refusal.refused);
 }
 
-/** Whatever goes wrong: a code and a sentence, never what was sent and never what is stored. */
-export async function answerError(
+/** Answers errors with a code and a sentence, never with request data or stored data. */
+export async function handleError(
   error: FastifyError,
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,12 +3,12 @@ import type { RouteOptions } from 'fastify';
 import type { Identity } from '../people/people.ts';
 
 /**
- * What a request needs: nothing, a scope of a token, or a session. Sessions have every right, tokens never `session`:
- * whatever leads to another key, or concerns the account as a whole, could not be taken back with the token.
+ * What a request needs: nothing, a scope of a token, or a session. Sessions have every right, tokens never `session`,
+ * since new credentials and changes of the account would outlive the token.
  */
 export type Right = 'none' | TokenScope | 'session';
 
-/** Every route of the interface; one that is missing here keeps the server from starting. */
+/** The right of every route; the server does not start if one is missing. */
 export const ROUTE_RIGHTS: Readonly<Record<string, Right>> = {
   'GET /openapi.json': 'none',
   'GET /games': 'none',
@@ -17,7 +17,7 @@ export const ROUTE_RIGHTS: Readonly<Record<string, Right>> = {
   'POST /guests': 'none',
   'POST /sessions': 'none',
   'POST /sessions/return': 'none',
-  // Decided when the socket opens; each of its messages has a right of its own.
+  // Checked when the socket opens; each of its messages has a right of its own.
   'GET /socket': 'none',
   'GET /me': 'read',
   'GET /me/tables': 'read',
@@ -55,7 +55,7 @@ export const ROUTE_RIGHTS: Readonly<Record<string, Right>> = {
   'DELETE /me/pushes': 'session',
 };
 
-/** What opening a socket needs: it receives what happens at the person's tables. */
+/** The right to open a socket, which receives the turns of the person's tables. */
 export const SOCKET_RIGHT: Right = 'read';
 
 export const MESSAGE_RIGHTS: Readonly<Record<ClientMessage['type'], Right>> = {
@@ -71,7 +71,7 @@ export function mayUse({ by, scopes }: Identity, right: Right): boolean {
   return scopes.some((scope) => scope === right);
 }
 
-/** The right a route needs, by its method and its address with the names of its parameters. */
+/** The right of a route, by its method and path with parameter names. */
 export function rightOf(method: string | readonly string[], url: string | undefined): Right {
   const [name] = [method].flat();
   const route = `${name === 'HEAD' ? 'GET' : name} ${url?.slice(API.length) ?? ''}`;
@@ -80,10 +80,10 @@ export function rightOf(method: string | readonly string[], url: string | undefi
   return right;
 }
 
-/** Called for every route that is added: it has a right, and asks who is asking exactly where it needs one. */
+/** Checks a new route: it has a right, and requires an identity exactly where that right needs one. */
 export function checkRoute({ method, url, preHandler }: RouteOptions): void {
   const right = rightOf(method, url);
   if ((right !== 'none') !== (preHandler !== undefined)) {
-    throw new Error(`${String(method)} ${url} needs "${right}", but its handlers say otherwise`);
+    throw new Error(`${String(method)} ${url} needs "${right}", which does not match its handlers`);
   }
 }

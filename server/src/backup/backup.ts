@@ -6,15 +6,15 @@ import type { DatabaseAddress } from '../storage/database.ts';
 import { BackupError, Checksum, FORMAT, FORMAT_VERSION } from './format.ts';
 import { withSnapshot, type Snapshot } from './snapshot.ts';
 
-/** How much a backup holds. */
+/** The size of a backup. */
 export interface Extent {
   readonly tables: number;
   readonly rows: number;
 }
 
 /**
- * Writes all that the database holds at one moment into a file. The server may go on meanwhile. The file holds what the
- * database holds, seeds and hashes of passwords included, so it is readable by nobody else.
+ * Writes a consistent copy of the database to a file while the server may keep running. The file contains seeds and
+ * password hashes, so only its owner can read it.
  */
 export async function backUp(address: DatabaseAddress, file: string): Promise<Extent> {
   if (existsSync(file)) throw new BackupError(`${file} exists already. Choose another name.`);

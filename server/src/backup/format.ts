@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
 /**
- * A backup is compressed text, the same for both databases: a header, then for each table a line that names it and its
- * columns and a line for each row, then a line that says how much there was. So a backup of one database can be restored
- * into the other, and one that is cut off or damaged is noticed.
+ * A backup is compressed text, the same for both databases: a header, for each table a line with its name and columns
+ * and a line for each row, and a last line with counts and a checksum. A backup of one database can be restored into
+ * the other, and truncated or damaged files are detected.
  */
 export const FORMAT = 'cabale-backup';
 export const FORMAT_VERSION = 1;
@@ -27,16 +27,16 @@ export const lineSchema = z.union([
 /** A row, in the order of the columns named before it. */
 export type Row = readonly (string | number | null)[];
 
-/** What can be said to whoever asked for a backup or brought one. */
+/** An error with a message for the operator. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
 
-/** The checksum of lines, as it grows. */
+/** The running checksum of lines. */
 export class Checksum {
   private readonly hash = createHash('sha256');
 
-  /** Gives the line back, with its end. */
+  /** Returns the line with its line break. */
   add(line: string): string {
     const whole = `${line}\n`;
     this.hash.update(whole);

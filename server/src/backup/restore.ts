@@ -6,16 +6,16 @@ import type { Database } from '../storage/schema.ts';
 import { FolderLock } from '../storage/sqlite/folder-lock.ts';
 import type { Extent } from './backup.ts';
 import { BackupError, type Row } from './format.ts';
-import { partsOf, verified } from './reading.ts';
+import { partsOf, verified } from './read-backup.ts';
 import { tablesInOrder, type TableShape } from './tables.ts';
 
 /** Rows stored by one statement. */
 const AT_ONCE = 200;
 
-// Whatever goes wrong with the connection fails the statement, too.
+// Connection errors also fail the statement in progress.
 const ignore = (): void => undefined;
 
-/** Puts a backup into an empty database, all of it or nothing. A folder that a server uses is refused. */
+/** Restores a backup into an empty database, completely or not at all. A folder in use by a server is refused. */
 export async function restore(address: DatabaseAddress, file: string): Promise<Extent> {
   if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
   const schema = await verified(file);
@@ -25,7 +25,7 @@ export async function restore(address: DatabaseAddress, file: string): Promise<E
   const lock = address.kind === 'sqlite' ? FolderLock.take(address.file) : undefined;
   try {
     const extent = await restoreInto(address, file, schema);
-    // A backup of an older version is brought up to date by this one.
+    // A backup of an older version is migrated.
     await (await openDatabase(address, ignore)).close();
     return extent;
   } finally {

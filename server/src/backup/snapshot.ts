@@ -9,22 +9,22 @@ import { tablesInOrder, type TableShape } from './tables.ts';
 
 /** Rows read at once. */
 const PAGE = 500;
-/** Waits for a server that is just moving its log into the file. */
+/** Waits for a server that is running a checkpoint. */
 const PATIENCE_MS = 10_000;
 
 const ignore = (): void => undefined;
 
 type Cells = Readonly<Record<string, unknown>>;
 
-/** A database as it was at one moment, whatever is written meanwhile. */
+/** A consistent view of a database, whatever is written meanwhile. */
 export interface Snapshot {
   readonly schema: number;
-  /** Those that others refer to come first. */
+  /** Referenced tables first. */
   readonly tables: readonly TableShape[];
   rows(table: TableShape): AsyncIterable<Cells>;
 }
 
-/** Reads a database within one transaction, without keeping anybody from writing. */
+/** Reads a database within one transaction, without blocking writers. */
 export async function withSnapshot<Result>(
   address: DatabaseAddress,
   read: (snapshot: Snapshot) => Promise<Result>,
@@ -71,7 +71,7 @@ async function withServer<Result>(
   address: DatabaseAddress,
   read: (snapshot: Snapshot) => Promise<Result>,
 ): Promise<Result> {
-  // Brought up to date no further than it is: the program that runs may be an older one.
+  // Not migrated: the running server may be an older version.
   const { database, close } = await openDatabase(address, ignore, ignore, 0);
   try {
     return await database

@@ -12,7 +12,7 @@ interface Reference {
   readonly parent: string;
 }
 
-/** How each database lists which table refers to which. */
+/** How each database lists foreign keys. */
 const REFERENCES: Readonly<Record<Dialect, string>> = {
   sqlite: `select m.name as child, f."table" as parent from sqlite_master m
     join pragma_foreign_key_list(m.name) f where m.type = 'table'`,
@@ -20,7 +20,7 @@ const REFERENCES: Readonly<Record<Dialect, string>> = {
     where contype = 'f' and connamespace = current_schema()::regnamespace`,
 };
 
-/** All tables with what the server keeps, each after those it refers to. Asked of the database, so none is forgotten. */
+/** All tables, each after those it references. Read from the database, so that none is missed. */
 export async function tablesInOrder(database: Kysely<Database>, dialect: Dialect): Promise<TableShape[]> {
   const found = await database.introspection.getTables();
   const shapes = found
@@ -40,7 +40,7 @@ function ordered(shapes: readonly TableShape[], references: readonly Reference[]
         !done.has(name) &&
         references.every(({ child, parent }) => child !== name || parent === name || done.has(parent)),
     );
-    if (next.length === 0) throw new Error('tables refer to each other in a circle');
+    if (next.length === 0) throw new Error('the tables reference each other in a cycle');
     for (const shape of next) done.add(shape.name);
     order.push(...next);
   }

@@ -1,4 +1,4 @@
-/** What one person or one address may use, with the environment variable that sets it. */
+/** Limits for one person or one address, with the environment variables that set them. */
 export const BUDGETS = {
   tables: { variable: 'TABLES_PER_PERSON', default: 40, about: 'tables of one host that are not over' },
   botTables: { variable: 'BOT_TABLES_PER_PERSON', default: 3, about: 'of them, running ones without a person' },
@@ -29,7 +29,7 @@ const NAMES = Object.keys(BUDGETS) as BudgetName[];
 
 export const DEFAULT_BUDGETS = budgetsFrom((name) => BUDGETS[name].default);
 
-/** One field for every variable. */
+/** One field for each variable. */
 export function budgetFields<Field>(field: (most: number) => Field): Record<Variables, Field> {
   return Object.fromEntries(NAMES.map((name) => [BUDGETS[name].variable, field(BUDGETS[name].default)])) as Record<
     Variables,

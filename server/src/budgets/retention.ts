@@ -1,7 +1,7 @@
 import type { Id } from '@cabale/protocol';
 import type { Storage } from '../storage/storage.ts';
 
-/** After how many days what nobody uses any more is deleted, with the environment variable that sets it. */
+/** After how many days unused data is deleted, with the environment variables that set it. */
 export const RETENTION = {
   gathering: { variable: 'RETAIN_GATHERING_DAYS', default: 30, about: 'tables that have not begun' },
   botTables: { variable: 'RETAIN_BOT_TABLES_DAYS', default: 7, about: 'games that only bots play' },
@@ -29,12 +29,12 @@ export function retentionFrom(value: (name: RetentionName) => number): Retention
 export const DEFAULT_RETENTION = retentionFrom((name) => RETENTION[name].default);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Rows of one statement: nobody waits long for it. */
+/** Rows of one statement, few enough that no other statement waits long. */
 const BATCH = 50;
-/** No process is so far behind that it could still take the number of an entry this old for free. */
+/** Older entries can be deleted: no process is so far behind that it would reuse their numbers. */
 const COMPACTED_AFTER_MS = DAY_MS;
 
-/** Deletes what nobody uses any more, in small steps. */
+/** Deletes unused data in small steps. */
 export class Retention {
   private readonly storage: Storage;
   private readonly times: RetentionTimes;
@@ -48,30 +48,30 @@ export class Retention {
     this.now = now;
   }
 
-  /** One sweep at a time. */
+  /** Runs one sweep at a time. */
   sweep(): Promise<void> {
     this.running ??= this.run().finally(() => (this.running = undefined));
     return this.running;
   }
 
-  /** Ends after the step that is under way. */
+  /** Stops after the current step. */
   async close(): Promise<void> {
     this.isClosed = true;
     await this.running;
   }
 
   private async run(): Promise<void> {
-    const { leftovers } = this.storage;
+    const { cleanup } = this.storage;
     const before = (name: RetentionName): number => this.now() - this.times[name] * DAY_MS;
-    await this.repeat(() => leftovers.compact(this.now() - COMPACTED_AFTER_MS, BATCH));
+    await this.repeat(() => cleanup.compact(this.now() - COMPACTED_AFTER_MS, BATCH));
     for (const name of ['gathering', 'botTables', 'finished'] as const) {
       await this.repeat(async () => {
-        const tables: Id[] = await leftovers.unusedTables(name, before(name), BATCH);
-        await leftovers.deleteTables(tables);
+        const tables: Id[] = await cleanup.unusedTables(name, before(name), BATCH);
+        await cleanup.deleteTables(tables);
         return tables.length;
       });
     }
-    await this.repeat(() => leftovers.deleteGuests(before('guests'), BATCH));
+    await this.repeat(() => cleanup.deleteGuests(before('guests'), BATCH));
   }
 
   private async repeat(step: () => Promise<number>): Promise<void> {

@@ -1,4 +1,4 @@
-/** Counts what is open at the moment, by name. */
+/** Counts open connections by name. */
 export class OpenCount {
   private readonly most: number;
   private readonly open = new Map<string, number>();
@@ -7,7 +7,7 @@ export class OpenCount {
     this.most = most;
   }
 
-  /** `undefined` where it would be one too many; otherwise what to call, once, when it is closed. */
+  /** `undefined` where the limit is reached; otherwise a function to call once, on close. */
   enter(name: string): (() => void) | undefined {
     const count = this.open.get(name) ?? 0;
     if (count >= this.most) return undefined;

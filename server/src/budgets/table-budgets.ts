@@ -3,13 +3,13 @@ import { Limiter } from '../limiter.ts';
 import type { TableStore } from '../storage/tables.ts';
 import { presentPeople, type TableDocument } from '../table/document.ts';
 import { refuse, type Refused } from '../table/refusal.ts';
-import { Turns } from '../tables/turns.ts';
+import { KeyedQueue } from '../task-queue.ts';
 import type { Budgets } from './budgets.ts';
 
 /** Who opens a table. */
 export interface Opener {
   readonly person: Id;
-  /** Where the request came from. */
+  /** The address of the request. */
   readonly address: string;
 }
 
@@ -19,7 +19,7 @@ const MINUTES = 60;
 export class TableBudgets {
   private readonly store: TableStore;
   private readonly budgets: Budgets;
-  private readonly turns = new Turns();
+  private readonly openings = new KeyedQueue();
   private readonly opened: Limiter;
   private readonly openedInLobby: Limiter;
 
@@ -30,13 +30,13 @@ export class TableBudgets {
     this.openedInLobby = hourly(budgets.addressLobbyTables, monotonic);
   }
 
-  /** Opens a table unless that were too many; one after the other for each person, so that none slips through. */
+  /** Opens a table within the limits; one at a time for each person, so that concurrent requests cannot exceed them. */
   open<Result extends object>(
     { person, address }: Opener,
     document: TableDocument,
     open: () => Promise<Result>,
   ): Promise<Result | Refused> {
-    return this.turns.run(person, async () => {
+    return this.openings.run(person, async () => {
       const counts = await this.store.countOf(person);
       const inLobby = isInLobby(document);
       if (counts.tables >= this.budgets.tables) return refuse('too-many-tables');
@@ -47,7 +47,7 @@ export class TableBudgets {
     });
   }
 
-  /** Whether a table may start: those at which only bots sit are fewer. */
+  /** Whether a table may start: tables without people have a lower limit. */
   async mayStart(document: TableDocument): Promise<Refused | null> {
     if (presentPeople(document).length > 0) return null;
     const { botsOnly } = await this.store.countOf(document.host);

@@ -1,16 +1,16 @@
 /**
- * Carries messages between the processes of the house, to everybody who listens at that moment; the sender included.
- * A message is plain data that nobody changes: inside one process it is handed on as it is.
+ * Delivers messages to all current subscribers in all processes, the sender included. Messages are immutable plain
+ * data: inside one process they are not copied.
  */
 export interface Bus {
   publish(topic: string, message: unknown): void;
-  /** Resolves when messages arrive for sure; returns how to stop. */
+  /** Resolves, to a function that unsubscribes, once delivery is certain. */
   subscribe(topic: string, listener: (message: unknown) => void): Promise<() => void>;
-  /** Messages may have been lost: whoever keeps something in memory reads it again. */
+  /** Called when messages may have been lost, so that listeners read what they keep in memory again. */
   onGap(listener: () => void): void;
-  /** `false` from the moment messages may be lost until the listeners of `onGap` have been called. */
-  readonly isWhole: boolean;
-  /** Throws where nothing can be carried now. */
+  /** `false` while messages may be lost, until the listeners of `onGap` have been called. */
+  readonly isReliable: boolean;
+  /** Throws where nothing can be delivered. */
   check(): Promise<void>;
   close(): Promise<void>;
 }

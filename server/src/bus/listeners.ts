@@ -1,4 +1,4 @@
-/** Who listens to what. */
+/** The listeners of each topic. */
 export class Listeners {
   private readonly byTopic = new Map<string, Set<(message: unknown) => void>>();
 
@@ -6,7 +6,7 @@ export class Listeners {
     return [...this.byTopic.keys()];
   }
 
-  /** Those who listen to a topic: the same object until the last of them has stopped. */
+  /** The listeners of a topic: the same object until the last of them is removed. */
   of(topic: string): object | undefined {
     return this.byTopic.get(topic);
   }
@@ -30,12 +30,12 @@ export class Listeners {
     return true;
   }
 
-  /** Later, as over a network: whoever says it is done with what it was doing before anybody hears of it. */
-  tellSoon(topic: string, message: unknown): void {
-    queueMicrotask(() => this.tell(topic, message));
+  /** Delivers asynchronously, as a network would: the sender finishes its own work first. */
+  emitSoon(topic: string, message: unknown): void {
+    queueMicrotask(() => this.emit(topic, message));
   }
 
-  tell(topic: string, message: unknown): void {
+  emit(topic: string, message: unknown): void {
     for (const listener of this.byTopic.get(topic) ?? []) listener(message);
   }
 }

@@ -1,106 +1,106 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Redis } from 'ioredis';
 import type { Bus } from './bus.ts';
 import { Listeners } from './listeners.ts';
-import { inboxOf, LISTEN, listenersOf, PREFIX, SAY, SHARED, STOP } from './redis-scripts.ts';
+import { inboxOf, LISTEN, listenersOf, PREFIX, PUBLISH, SHARED, STOP } from './redis-scripts.ts';
 
-/** Where a process says that what it had to say got lost. */
+/** The channel on which a process announces that its messages were lost. */
 const GAP = `${PREFIX}gap`;
-/** Whoever listens is known for a day, and says so again long before. */
-const KNOWN_SECONDS = 24 * 60 * 60;
+/** Listener entries expire after a day and are renewed long before. */
+const EXPIRY_SECONDS = 24 * 60 * 60;
 const RENEW_MS = 6 * 60 * 60 * 1000;
-/** So long a connection, and so long an answer, is waited for. */
+/** Time limits for connecting and for commands. */
 const LIMITS = { lazyConnect: true, connectTimeout: 5000, commandTimeout: 2000 } as const;
 /**
- * How often every connection is asked whether anybody is there. One that is lost without a word is noticed after this
- * time and the limit of a command: 4 seconds.
+ * How often every connection is pinged. A silently lost one is detected after this time and the limit of a command: 4
+ * seconds.
  */
 const HEARTBEAT_MS = 2000;
-/** As much as one command asks for or says. */
-const AT_ONCE = 500;
-/** What follows a word within this time travels together. */
-const GATHER_MS = 2;
+/** Topics or messages of one command. */
+const BATCH_SIZE = 500;
+/** Messages within this time are sent together. */
+const BATCH_MS = 2;
 
-interface Word {
+interface Outgoing {
   readonly topic: string;
   readonly message: unknown;
 }
 
 /**
- * Several processes, through Redis, which knows who listens to what. Nearly always everybody at a table is connected to
- * one process: then others are not told, and what is said in one turn of the event loop is asked about together. While
- * Redis is away messages to others are lost, and everybody is told so when it is back.
+ * The bus of several processes, through Redis, which keeps the listeners of each topic. Nearly always everybody at a
+ * table is connected to one process; then nothing is sent, and the topics of one turn of the event loop are looked up
+ * together. While Redis is unreachable messages to others are lost; a gap is announced when it is back.
  */
 export class RedisBus implements Bus {
   private readonly process = randomUUID();
   private readonly listeners = new Listeners();
-  /** Topics where Redis knows for sure that this process listens. */
-  private readonly entered = new Set<string>();
+  /** Topics for which Redis has confirmed this process as a listener. */
+  private readonly confirmed = new Set<string>();
   private readonly gaps: (() => void)[] = [];
-  private readonly words: Word[] = [];
-  private saying: Promise<void> | undefined;
-  /** A connection was lost, and not everything is as it was before yet. */
+  private readonly messages: Outgoing[] = [];
+  private sending: Promise<void> | undefined;
+  /** A connection was lost and has not been restored completely. */
   private hasGap = false;
   private readonly sender: Redis;
   private readonly receiver: Redis;
-  /** Enters what this process listens to; waits for a Redis that is away. */
-  private readonly register: Redis;
+  /** Registers listeners; waits while Redis is unreachable. */
+  private readonly registry: Redis;
   private readonly renewal: NodeJS.Timeout;
   private readonly heartbeat: NodeJS.Timeout;
-  private readonly onTrouble: (error: unknown) => void;
+  private readonly onError: (error: unknown) => void;
 
-  private constructor(url: string, onTrouble: (error: unknown) => void) {
-    this.onTrouble = onTrouble;
-    // What cannot be sent now is of no use later: whoever listens reads the database after a gap.
+  private constructor(url: string, onError: (error: unknown) => void) {
+    this.onError = onError;
+    // Messages that cannot be sent now are dropped: listeners read the database after a gap.
     this.sender = new Redis(url, { ...LIMITS, enableOfflineQueue: false, maxRetriesPerRequest: 1 });
     this.receiver = new Redis(url, { ...LIMITS, maxRetriesPerRequest: null });
-    this.register = new Redis(url, { ...LIMITS, maxRetriesPerRequest: null });
+    this.registry = new Redis(url, { ...LIMITS, maxRetriesPerRequest: null });
     for (const connection of this.connections) {
-      connection.on('error', onTrouble);
-      // Perhaps Redis itself is gone, and with it what it knew.
+      connection.on('error', onError);
+      // Redis may have restarted and lost the listeners.
       connection.on('close', () => {
-        this.entered.clear();
+        this.confirmed.clear();
         this.hasGap = true;
       });
     }
-    this.receiver.on('message', (channel: string, message: string) => this.heard(channel, message));
-    this.renewal = setInterval(() => void this.enter(this.listeners.topics).catch(onTrouble), RENEW_MS).unref();
-    this.heartbeat = setInterval(() => this.beat(), HEARTBEAT_MS).unref();
+    this.receiver.on('message', (channel: string, message: string) => this.receive(channel, message));
+    this.renewal = setInterval(() => void this.register(this.listeners.topics).catch(onError), RENEW_MS).unref();
+    this.heartbeat = setInterval(() => this.pingAll(), HEARTBEAT_MS).unref();
   }
 
-  static async connect(url: string, onTrouble: (error: unknown) => void): Promise<RedisBus> {
-    const bus = new RedisBus(url, onTrouble);
+  static async connect(url: string, onError: (error: unknown) => void): Promise<RedisBus> {
+    const bus = new RedisBus(url, onError);
     await Promise.all(bus.connections.map((connection) => connection.connect()));
-    await bus.openEars();
-    // Perhaps this process takes the place of one that was killed when it had stored something and not yet said so.
+    await bus.subscribeInbox();
+    // This process may replace one that was killed after storing an entry and before publishing it.
     await bus.sender.publish(GAP, '');
-    // What could not be sent has been stored: everybody must look for it.
-    bus.sender.on('ready', () => void bus.sender.publish(GAP, '').catch(onTrouble));
+    // Unsent messages are about stored data, so all processes must read it again.
+    bus.sender.on('ready', () => void bus.sender.publish(GAP, '').catch(onError));
     for (const connection of bus.connections) {
       connection.on('ready', () => {
-        // Where all were lost together, once and with the last of them: everybody reads everything then.
-        if (bus.connections.every(({ status }) => status === 'ready')) void bus.listenAgain().catch(bus.startOver);
+        // If all connections were lost, once with the last of them, since everything is then read again.
+        if (bus.connections.every(({ status }) => status === 'ready')) void bus.restoreListeners().catch(bus.reconnect);
       });
     }
     return bus;
   }
 
   publish(topic: string, message: unknown): void {
-    this.listeners.tellSoon(topic, message);
-    this.words.push({ topic, message });
-    this.saying ??= this.say();
+    this.listeners.emitSoon(topic, message);
+    this.messages.push({ topic, message });
+    this.sending ??= this.sendPending();
   }
 
   async subscribe(topic: string, listener: (message: unknown) => void): Promise<() => void> {
     const own = (message: unknown): void => listener(message);
     this.listeners.add(topic, own);
-    // Asked for every time: Redis answers in order, so a second listener, too, waits until messages arrive.
+    // Registered every time: Redis answers in order, so a second listener also waits until delivery is certain.
     const stop = (): void => {
-      if (this.listeners.remove(topic, own)) this.leave([topic]).catch(this.onTrouble);
+      if (this.listeners.remove(topic, own)) this.unregister([topic]).catch(this.onError);
     };
     try {
-      await this.enter([topic]);
+      await this.register([topic]);
     } catch (error) {
       stop();
       throw error;
@@ -108,7 +108,7 @@ export class RedisBus implements Bus {
     return stop;
   }
 
-  get isWhole(): boolean {
+  get isReliable(): boolean {
     return !this.hasGap;
   }
 
@@ -125,123 +125,123 @@ export class RedisBus implements Bus {
     clearInterval(this.renewal);
     clearInterval(this.heartbeat);
     this.receiver.disconnect();
-    await this.saying;
-    // Answered after all that was said before: nothing of it gets lost.
-    await this.sender.ping().catch(this.onTrouble);
+    await this.sending;
+    // Answered after all earlier messages, so none of them is lost.
+    await this.sender.ping().catch(this.onError);
     this.sender.disconnect();
-    if (this.register.status === 'ready') await this.leave(this.listeners.topics).catch(this.onTrouble);
-    this.register.disconnect();
+    if (this.registry.status === 'ready') await this.unregister(this.listeners.topics).catch(this.onError);
+    this.registry.disconnect();
   }
 
   private get connections(): readonly Redis[] {
-    return [this.sender, this.receiver, this.register];
+    return [this.sender, this.receiver, this.registry];
   }
 
-  /** One turn of the event loop after the other, so that words keep their order. */
-  private async say(): Promise<void> {
+  /** Sends one batch after the other, so that messages keep their order. */
+  private async sendPending(): Promise<void> {
     await new Promise(setImmediate);
-    while (this.words.length > 0) {
-      const more = pause(GATHER_MS);
-      await this.sayAll(this.words.splice(0, AT_ONCE)).catch(this.onTrouble);
+    while (this.messages.length > 0) {
+      const more = delay(BATCH_MS);
+      await this.sendBatch(this.messages.splice(0, BATCH_SIZE)).catch(this.onError);
       await more;
     }
-    this.saying = undefined;
+    this.sending = undefined;
   }
 
-  private async sayAll(words: readonly Word[]): Promise<void> {
-    const heard = await this.heardElsewhere(words);
-    if (heard.length > 0) this.send(heard).catch(this.onTrouble);
+  private async sendBatch(messages: readonly Outgoing[]): Promise<void> {
+    const receive = await this.withRemoteListeners(messages);
+    if (receive.length > 0) this.send(receive).catch(this.onError);
   }
 
   /**
-   * Without the words that nobody but this process listens to. Whoever begins to listen after Redis was asked reads what
-   * the words are about, since that was stored before they were said.
+   * The messages with listeners in other processes. A process that subscribes after the lookup reads what the message
+   * is about, since it was stored before.
    */
-  private async heardElsewhere(words: readonly Word[]): Promise<Word[]> {
-    const own = words.filter(({ topic }) => this.entered.has(topic));
-    if (own.length === 0) return [...words];
+  private async withRemoteListeners(messages: readonly Outgoing[]): Promise<Outgoing[]> {
+    const own = messages.filter(({ topic }) => this.confirmed.has(topic));
+    if (own.length === 0) return [...messages];
     const shared = await this.sender.zmscore(SHARED, ...own.map(({ topic }) => topic));
     const alone = new Set(own.filter((_, place) => shared[place] === null));
-    return words.filter((word) => !alone.has(word));
+    return messages.filter((outgoing) => !alone.has(outgoing));
   }
 
-  private async send(words: readonly Word[]): Promise<void> {
-    const lists = words.map(({ topic }) => listenersOf(topic));
-    const said = words.map(({ topic, message }) => JSON.stringify([topic, message]));
-    await this.sender.eval(SAY, lists.length, ...lists, this.process, ...said);
+  private async send(messages: readonly Outgoing[]): Promise<void> {
+    const lists = messages.map(({ topic }) => listenersOf(topic));
+    const texts = messages.map(({ topic, message }) => JSON.stringify([topic, message]));
+    await this.sender.eval(PUBLISH, lists.length, ...lists, this.process, ...texts);
   }
 
-  private heard(channel: string, message: string): void {
-    if (channel === GAP) return this.tellGap();
-    for (const [topic, told] of JSON.parse(message) as [string, unknown][]) this.listeners.tell(topic, told);
+  private receive(channel: string, message: string): void {
+    if (channel === GAP) return this.announceGap();
+    for (const [topic, content] of JSON.parse(message) as [string, unknown][]) this.listeners.emit(topic, content);
   }
 
-  private async enter(topics: readonly string[]): Promise<void> {
-    for (const some of portions(topics)) {
+  private async register(topics: readonly string[]): Promise<void> {
+    for (const some of batches(topics)) {
       const keys = [SHARED, ...some.map(listenersOf)];
       const before = some.map((topic) => this.listeners.of(topic));
-      await this.register.eval(LISTEN, keys.length, ...keys, this.process, KNOWN_SECONDS, ...some);
+      await this.registry.eval(LISTEN, keys.length, ...keys, this.process, EXPIRY_SECONDS, ...some);
       for (const [place, topic] of some.entries()) {
         const after = this.listeners.of(topic);
-        // Where everybody stopped in the meantime, Redis has been told so since, whoever listens now.
-        if (after !== undefined && after === before[place]) this.entered.add(topic);
+        // If the topic was left in the meantime, its removal follows this command, whoever listens now.
+        if (after !== undefined && after === before[place]) this.confirmed.add(topic);
       }
     }
   }
 
-  private async leave(topics: readonly string[]): Promise<void> {
-    for (const topic of topics) this.entered.delete(topic);
-    for (const some of portions(topics)) {
+  private async unregister(topics: readonly string[]): Promise<void> {
+    for (const topic of topics) this.confirmed.delete(topic);
+    for (const some of batches(topics)) {
       const keys = [SHARED, ...some.map(listenersOf)];
-      await this.register.eval(STOP, keys.length, ...keys, this.process, ...some);
+      await this.registry.eval(STOP, keys.length, ...keys, this.process, ...some);
     }
   }
 
-  private async openEars(): Promise<void> {
+  private async subscribeInbox(): Promise<void> {
     await this.receiver.subscribe(GAP, inboxOf(this.process));
   }
 
   /**
-   * The client renews its subscriptions by itself, but says that it is ready before Redis has them; and a Redis that was
-   * started anew knows of no listeners. Once it has answered all this, whoever reads misses nothing that is said later.
+   * The client renews its subscriptions, but reports ready before Redis has them, and a restarted Redis has no
+   * listeners. Only after both are restored can data be read without missing later messages.
    */
-  private async listenAgain(): Promise<void> {
-    await this.openEars();
-    await this.enter(this.listeners.topics);
+  private async restoreListeners(): Promise<void> {
+    await this.subscribeInbox();
+    await this.register(this.listeners.topics);
     this.hasGap = this.connections.some(({ status }) => status !== 'ready');
-    this.tellGap();
+    this.announceGap();
   }
 
-  /** Without an answer the connections are made anew: whoever listens must learn of the gap in the end. */
-  private readonly startOver = (error: unknown): void => {
-    this.onTrouble(error);
+  /** Reconnects, since the gap must be announced in the end. */
+  private readonly reconnect = (error: unknown): void => {
+    this.onError(error);
     for (const connection of this.connections) connection.disconnect(true);
   };
 
-  /** Connections that are lost without a word stay open for minutes; what is said meanwhile never arrives. */
-  private beat(): void {
+  /** Silently lost connections would stay open for minutes, and messages would be lost. */
+  private pingAll(): void {
     for (const connection of this.connections) {
       if (connection.status !== 'ready') continue;
       this.ping(connection).catch((error: unknown) => {
-        this.onTrouble(error);
-        // Closing it clears what was known, and coming back is told as a gap.
+        this.onError(error);
+        // Closing clears the confirmed topics; the reconnection is announced as a gap.
         connection.disconnect(true);
       });
     }
   }
 
   private async ping(connection: Redis): Promise<void> {
-    // One that is not there would wait for its queue first.
-    if (connection.status !== 'ready') throw new Error('Redis is away');
+    // Without a connection the ping would only be queued.
+    if (connection.status !== 'ready') throw new Error('Redis is not connected');
     await connection.ping();
   }
 
-  private tellGap(): void {
+  private announceGap(): void {
     for (const listener of this.gaps) listener();
   }
 }
 
-function portions(topics: readonly string[]): string[][] {
-  const count = Math.ceil(topics.length / AT_ONCE);
-  return Array.from({ length: count }, (_, index) => topics.slice(index * AT_ONCE, (index + 1) * AT_ONCE));
+function batches(topics: readonly string[]): string[][] {
+  const count = Math.ceil(topics.length / BATCH_SIZE);
+  return Array.from({ length: count }, (_, index) => topics.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE));
 }

@@ -1,39 +1,39 @@
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import { ATTEMPTS, FIRST_RETRY_MS, jobName, laneOf, type Job, type JobHandler, type Jobs } from './jobs.ts';
+import { ATTEMPTS, FIRST_RETRY_MS, jobId, queueOf, type Job, type JobHandler, type Jobs } from './jobs.ts';
 
 const PREFIX = 'cabale-jobs';
-/** Bots take seconds and must not hold up clocks, so they have a queue of their own. */
+/** Bots take seconds and must not delay deadlines, so they have a queue of their own. */
 const QUEUES = ['bots', 'clocks'] as const;
 type QueueName = (typeof QUEUES)[number];
 
-/** They wait for their thoughts most of the time, in a queue that is fair to all. */
+/** Bot jobs mostly wait in the fair queue of the bot threads. */
 const BOTS_AT_ONCE = 500;
 
-/** The job of a process that died is taken over after this time; all workers must agree on it. */
+/** The job of a dead process is taken over after this time; the same for all workers. */
 const TAKEOVER_MS = 2000;
 
-/** So long an answer is waited for; what could not be planned is planned again within the minute. */
+/** Time limit for commands; jobs that could not be added are added again within a minute. */
 const ANSWER_WITHIN_MS = 5000;
-/** Workers ask Redis to wait for a job for up to 10 seconds. */
+/** Workers block on Redis for up to 10 seconds. */
 const WAIT_WITHIN_MS = 15_000;
 
 export interface BullJobsOptions {
   readonly url: string;
-  /** Apart from other houses on the same Redis. */
+  /** Separates several installations on one Redis. */
   readonly prefix?: string;
-  readonly atOnce: number;
-  /** Which queues this process works on; a web process leaves thinking to others. */
+  readonly concurrency: number;
+  /** The queues this process works on; a web process leaves bots to others. */
   readonly queues: readonly QueueName[];
-  readonly onTrouble: (error: Error) => void;
+  readonly onError: (error: Error) => void;
 }
 
-/** Jobs of many processes, in Redis. */
+/** Jobs shared by several processes, in Redis. */
 export class BullJobs implements Jobs {
   private readonly options: BullJobsOptions;
-  /** For commands that are answered at once. */
+  /** For commands with immediate answers. */
   private readonly connection: Redis;
-  /** For workers, which wait for jobs. */
+  /** For workers, which block on Redis. */
   private readonly waiting: Redis;
   private readonly queues: Readonly<Record<QueueName, Queue>>;
   private workers: Worker[] = [];
@@ -42,14 +42,14 @@ export class BullJobs implements Jobs {
     this.options = options;
     this.connection = new Redis(options.url, { maxRetriesPerRequest: null, commandTimeout: ANSWER_WITHIN_MS });
     this.waiting = new Redis(options.url, { maxRetriesPerRequest: null, commandTimeout: WAIT_WITHIN_MS });
-    for (const each of [this.connection, this.waiting]) each.on('error', options.onTrouble);
+    for (const each of [this.connection, this.waiting]) each.on('error', options.onError);
     this.queues = { bots: this.queue('bots'), clocks: this.queue('clocks') };
   }
 
   async add(job: Job): Promise<void> {
     const delay = job.kind === 'due' ? Math.max(0, job.at - Date.now()) : 0;
-    await this.queues[laneOf(job)].add(job.kind, job, {
-      jobId: jobName(job),
+    await this.queues[queueOf(job)].add(job.kind, job, {
+      jobId: jobId(job),
       delay,
       attempts: ATTEMPTS,
       backoff: { type: 'exponential', delay: FIRST_RETRY_MS },
@@ -58,8 +58,8 @@ export class BullJobs implements Jobs {
     });
   }
 
-  retime(): void {
-    // Redis keeps times of day, and every worker compares them with its clock when it asks for its next job.
+  reschedule(): void {
+    // Jobs in Redis are compared with the time of day whenever a worker fetches the next one.
   }
 
   async work(handler: JobHandler): Promise<void> {
@@ -80,22 +80,22 @@ export class BullJobs implements Jobs {
 
   private queue(name: QueueName): Queue {
     const queue = new Queue(name, { connection: this.connection, prefix: this.prefix });
-    queue.on('error', this.options.onTrouble);
+    queue.on('error', this.options.onError);
     return queue;
   }
 
   private worker(name: QueueName, handler: JobHandler): Worker {
-    const { atOnce, onTrouble } = this.options;
+    const { concurrency, onError } = this.options;
     const worker = new Worker<Job>(name, ({ data }) => handler(data), {
       connection: this.waiting,
       prefix: this.prefix,
-      concurrency: name === 'bots' ? BOTS_AT_ONCE : atOnce,
+      concurrency: name === 'bots' ? BOTS_AT_ONCE : concurrency,
       lockDuration: TAKEOVER_MS,
       stalledInterval: TAKEOVER_MS,
       maxStalledCount: ATTEMPTS,
     });
-    worker.on('error', onTrouble);
-    worker.on('failed', (_, error) => onTrouble(error));
+    worker.on('error', onError);
+    worker.on('failed', (_, error) => onError(error));
     return worker;
   }
 }

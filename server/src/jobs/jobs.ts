@@ -1,31 +1,31 @@
 import type { Id } from '@cabale/protocol';
 
-/** Something to be done for a table by whichever process has time. Done twice it does no harm. */
+/** Background work for a table, done by any process. Doing it twice does no harm. */
 export type Job =
-  /** A bot owes an answer. */
+  /** A bot must choose. */
   | { readonly kind: 'bot'; readonly table: Id; readonly number: number }
-  /** A time or a proposal runs out. */
+  /** A deadline of a seat, proposal or reveal passes. */
   | { readonly kind: 'due'; readonly table: Id; readonly at: number }
-  /** A finished game is counted. */
+  /** The result of a finished game is recorded. */
   | { readonly kind: 'settle'; readonly table: Id }
   /** The record of a finished game is made and stored. */
   | { readonly kind: 'record'; readonly table: Id };
 
 export type JobHandler = (job: Job) => Promise<void>;
 
-/** Work that is done at least once, some of it later. Rebuilt from the database at the start, so it need not last. */
+/** Queues that run each job at least once. Restored from the database at the start, so they need not be durable. */
 export interface Jobs {
-  /** Planning the same job twice plans it once. */
+  /** Adding a job that is already queued has no effect. */
   add(job: Job): Promise<void>;
-  /** The time of day was set: what is to be done at a time of day is planned anew. */
-  retime(): void;
-  /** Begins to work. A job whose handler fails is tried again, later and later. */
+  /** The time of day was set: timers of delayed jobs are renewed. */
+  reschedule(): void;
+  /** Starts working. Failed jobs are retried with growing delays. */
   work(handler: JobHandler): Promise<void>;
-  /** Finishes what is being done and begins nothing else. */
+  /** Finishes the running jobs and starts no others. */
   close(): Promise<void>;
 }
 
-export function jobName(job: Job): string {
+export function jobId(job: Job): string {
   switch (job.kind) {
     case 'bot':
       return `bot-${job.table}-${job.number}`;
@@ -38,8 +38,8 @@ export function jobName(job: Job): string {
   }
 }
 
-/** Bots take seconds and must not hold up clocks. */
-export function laneOf(job: Job): 'bots' | 'clocks' {
+/** Bots take seconds and must not delay deadlines. */
+export function queueOf(job: Job): 'bots' | 'clocks' {
   return job.kind === 'bot' ? 'bots' : 'clocks';
 }
 

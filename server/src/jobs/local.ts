@@ -1,9 +1,9 @@
-import { ATTEMPTS, FIRST_RETRY_MS, jobName, laneOf, type Job, type JobHandler, type Jobs } from './jobs.ts';
+import { ATTEMPTS, FIRST_RETRY_MS, jobId, queueOf, type Job, type JobHandler, type Jobs } from './jobs.ts';
 
-/** The longest time a timer can wait; for later jobs it waits again. */
-const LONGEST_MS = 2_147_483_647;
+/** The longest time a timer can wait; for later jobs it is renewed. */
+const MAX_TIMER_MS = 2_147_483_647;
 
-/** Bots wait for their thoughts most of the time, in a queue that is fair to all: clocks do not wait for them. */
+/** Bot jobs mostly wait in the fair queue of the bot threads, so many may run at once. */
 const BOTS_AT_ONCE = 10_000;
 
 interface Waiting {
@@ -12,10 +12,10 @@ interface Waiting {
   readonly timer: NodeJS.Timeout;
 }
 
-/** Jobs inside one process. */
+/** The job queues of a single process. */
 export class LocalJobs implements Jobs {
-  private readonly atOnce: number;
-  private readonly onTrouble: (error: unknown) => void;
+  private readonly concurrency: number;
+  private readonly onError: (error: unknown) => void;
   private readonly now: () => number;
   private readonly waiting = new Map<string, Waiting>();
   private readonly ready = new Map<string, { readonly job: Job; readonly attempt: number }>();
@@ -24,9 +24,9 @@ export class LocalJobs implements Jobs {
   private handler: JobHandler | undefined;
   private closed = false;
 
-  constructor(atOnce: number, onTrouble: (error: unknown) => void, now: () => number = Date.now) {
-    this.atOnce = atOnce;
-    this.onTrouble = onTrouble;
+  constructor(concurrency: number, onError: (error: unknown) => void, now: () => number = Date.now) {
+    this.concurrency = concurrency;
+    this.onError = onError;
     this.now = now;
   }
 
@@ -35,12 +35,12 @@ export class LocalJobs implements Jobs {
     return Promise.resolve();
   }
 
-  retime(): void {
-    // A retry waits for a while, not for a time of day.
+  reschedule(): void {
+    // Retries wait for a duration, not for a time of day.
     const timed = [...this.waiting.values()].filter(({ attempt }) => attempt === 1);
     for (const { job, timer } of timed) {
       clearTimeout(timer);
-      this.waiting.delete(jobName(job));
+      this.waiting.delete(jobId(job));
       this.plan(job, this.untilDue(job), 1);
     }
   }
@@ -60,7 +60,7 @@ export class LocalJobs implements Jobs {
   }
 
   private plan(job: Job, wait: number, attempt: number): void {
-    const name = jobName(job);
+    const name = jobId(job);
     if (this.closed || this.waiting.has(name) || this.ready.has(name) || this.running.has(name)) return;
     if (wait <= 0) {
       this.ready.set(name, { job, attempt });
@@ -72,13 +72,13 @@ export class LocalJobs implements Jobs {
         this.waiting.delete(name);
         this.plan(job, attempt === 1 ? this.untilDue(job) : 0, attempt);
       },
-      Math.min(wait, LONGEST_MS),
+      Math.min(wait, MAX_TIMER_MS),
     );
     timer.unref();
     this.waiting.set(name, { job, attempt, timer });
   }
 
-  /** How long until the job is to be done, by the time of day. */
+  /** Milliseconds until the job is due, by the time of day. */
   private untilDue(job: Job): number {
     return job.kind === 'due' ? job.at - this.now() : 0;
   }
@@ -86,8 +86,8 @@ export class LocalJobs implements Jobs {
   private next(): void {
     if (this.handler === undefined) return;
     for (const [name, { job, attempt }] of this.ready) {
-      const lane = laneOf(job);
-      if (this.busy[lane] >= (lane === 'bots' ? BOTS_AT_ONCE : this.atOnce)) continue;
+      const lane = queueOf(job);
+      if (this.busy[lane] >= (lane === 'bots' ? BOTS_AT_ONCE : this.concurrency)) continue;
       this.ready.delete(name);
       this.busy[lane] += 1;
       this.running.set(name, this.run(this.handler, job, name, attempt));
@@ -100,11 +100,11 @@ export class LocalJobs implements Jobs {
       await handler(job);
     } catch (error) {
       failed = true;
-      // Once all is closing, what is broken off is planned again at the next start.
-      if (!this.closed) this.onTrouble(error);
+      // During shutdown interrupted jobs are not errors: they are added again at the next start.
+      if (!this.closed) this.onError(error);
     }
     this.running.delete(name);
-    this.busy[laneOf(job)] -= 1;
+    this.busy[queueOf(job)] -= 1;
     if (failed && attempt < ATTEMPTS) this.plan(job, FIRST_RETRY_MS * 2 ** (attempt - 1), attempt + 1);
     this.next();
   }

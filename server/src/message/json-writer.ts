@@ -8,37 +8,35 @@ const CLOSE_LIST = 0x5d;
 const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 
-/** By code: 1 where a character stands in JSON as it is, as one byte. */
+/** By character code: 1 where the character is one byte in JSON and needs no escape. */
 const PLAIN = Uint8Array.from({ length: 0x7f }, (_, code) =>
   code >= 0x20 && code !== QUOTE && code !== BACKSLASH ? 1 : 0,
 );
 
 const FIRST_SIZE = 64 * 1024;
-/** So much is always left, so that few places need to ask: more than any number, or what stands between two values. */
+/** Free space that is always kept, more than any number or separator needs, so that few places must check. */
 const SLACK = 64;
 
 /**
- * Writes plain data as JSON, byte for byte as `JSON.stringify` does, into memory that is used again and again. What
- * tables say consists of many short texts and small numbers; for such this takes half the time of a text that is then
- * turned into bytes, and leaves nothing behind to be cleared away.
+ * Writes plain data as JSON, byte for byte as `JSON.stringify` does, into a reused buffer. For the short texts and
+ * small numbers of table messages it takes half the time of a string that is then encoded, and leaves no garbage.
  *
- * Every step is told where to write and says where it stopped: kept in a field, the place would be read and written for
- * every character.
+ * Every step takes the position and returns the next one: in a field it would be read and written for every character.
  */
 export class JsonWriter {
   private bytes = Buffer.allocUnsafeSlow(FIRST_SIZE);
-  /** Beyond it there is too little left. */
+  /** The buffer grows beyond this position. */
   private limit = FIRST_SIZE - SLACK;
   private end = 0;
-  /** Every character so far was one byte. */
+  /** Whether every character so far was one byte. */
   private isPlain = true;
 
-  /** Where the next byte goes. */
+  /** The position of the next byte. */
   get length(): number {
     return this.end;
   }
 
-  /** Begins anew, with room for something else in front. */
+  /** Starts a new text, with space in front. */
   begin(room = 0): this {
     this.end = room;
     this.isPlain = true;
@@ -50,25 +48,25 @@ export class JsonWriter {
     return this;
   }
 
-  /** JSON that is text already, of plain characters. */
+  /** Appends JSON text of plain characters. */
   plain(text: string): this {
     this.end = this.put(text, this.end);
     return this;
   }
 
-  /** What stands from a place on, as text. */
+  /** The text from a position on. */
   text(from = 0): string {
     return this.bytes.toString(this.isPlain ? 'latin1' : 'utf8', from, this.end);
   }
 
-  /** A copy of what stands from a place on. */
+  /** A copy of the bytes from a position on. */
   copy(from: number): Buffer {
     const copied = Buffer.allocUnsafe(this.end - from);
     this.bytes.copy(copied, 0, from, this.end);
     return copied;
   }
 
-  /** Puts bytes into the room that was left in front. */
+  /** Fills the space in front. */
   fill(at: number, bytes: readonly number[]): void {
     this.bytes.set(bytes, at);
   }
@@ -87,12 +85,12 @@ export class JsonWriter {
         if (Array.isArray(value)) return this.writeList(value, at);
         return this.writeObject(value as Readonly<Record<string, unknown>>, at);
       default:
-        // What JSON does not know is nothing where it stands in a list; in an object it is left out before.
+        // Values without JSON form are `null` in a list; in an object they were left out before.
         return this.put('null', at);
     }
   }
 
-  // The two loops nearly everything passes through: the memory is looked up again only where it may have been replaced.
+  // The two hot loops: the buffer is looked up again only where it may have been replaced.
 
   private writeList(items: readonly unknown[], start: number): number {
     let at = start;

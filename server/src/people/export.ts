@@ -9,7 +9,7 @@ export function wireToken({ id, name, scopes, created, used }: TokensRow): Perso
   return { id, name, scopes: scopesOf(scopes), created, used };
 }
 
-/** Everything that is stored about a person; `undefined` where there is no such person. Hashes of secrets stay here. */
+/** Everything stored about a person, without hashes of secrets; `undefined` where there is no such person. */
 export async function exportOf({ people, tables, chat, results }: Storage, id: Id): Promise<PersonExport | undefined> {
   const row = await people.readRow(id);
   if (row === undefined) return undefined;
@@ -25,7 +25,7 @@ export async function exportOf({ people, tables, chat, results }: Storage, id: I
     pushes: (await people.pushes(id)).map(({ endpoint }) => ({ endpoint })),
     tables: await tablesOf(tables, id),
     admissions: await tables.admissionsOf(id),
-    chat: await chat.saidBy(id),
+    chat: await chat.linesBy(id),
     results: (await results.of(id)).map(({ table_id: table, game, seats, rank, at }) => {
       return { table, game, seats, rank, at };
     }),

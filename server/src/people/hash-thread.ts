@@ -1,4 +1,4 @@
-// The thread that hashes passwords: in libuv's pool, files and names would wait for it.
+// Hashes passwords in a thread of its own: in libuv's pool, file access and name lookups would wait for it.
 import { scryptSync, type ScryptOptions } from 'node:crypto';
 import { parentPort } from 'node:worker_threads';
 import type { WorkerAnswer } from '../threads/worker-queue.ts';
@@ -10,7 +10,7 @@ export interface HashTask {
   readonly cost: ScryptOptions;
 }
 
-if (parentPort === null) throw new Error('this is not a program of its own');
+if (parentPort === null) throw new Error('this file must run as a worker thread');
 const port = parentPort;
 port.on('message', ({ password, salt, length, cost }: HashTask) => {
   let answer: WorkerAnswer<Uint8Array>;

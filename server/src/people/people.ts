@@ -1,34 +1,35 @@
 import { isReadable, LIMITS, TOKEN_SCOPES, type Id, type TokenScope } from '@cabale/protocol';
-import type { Guesses } from '../budgets/guesses.ts';
+import type { LoginAttempts } from '../budgets/login-attempts.ts';
 import type { Expiry, PeopleStore, Person } from '../storage/people.ts';
 import { refuse, type Refused } from '../table/refusal.ts';
-import { drawId, drawSecret, hashPassword, hashSecret, isPassword } from './secrets.ts';
+import { hashPassword, hashSecret, isPassword } from './secrets.ts';
+import { drawId, drawSecret } from '../random.ts';
 
-/** Somebody who has proved who they are. */
+/** An authenticated person. */
 export interface Identity {
   readonly person: Person;
   readonly by: 'session' | 'token';
-  /** Of the session or token. */
+  /** The id of the session or token. */
   readonly id: Id;
-  /** What a token may do; a session may do everything. */
+  /** The scopes of a token; a session may do everything. */
   readonly scopes: readonly TokenScope[];
-  /** The use was noted just now: what expires without use lasts longer from now on. */
+  /** Its last use was just stored, so its expiry is extended. */
   readonly isRenewed: boolean;
 }
 
-/** How finely is noted when a session was last used: not every request need write. */
+/** Resolution of the last use of sessions, so that not every request writes. */
 const USED_EVERY_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const LONGEST_DEVICE = 200;
+const MAX_DEVICE_LENGTH = 200;
 const TOKEN_PREFIX = 'cabale_';
 
 /** Guests, accounts, sessions and tokens. */
 export class People {
   private readonly store: PeopleStore;
-  private readonly guesses: Guesses;
+  private readonly guesses: LoginAttempts;
   private readonly now: () => number;
 
-  constructor(store: PeopleStore, now: () => number, guesses: Guesses) {
+  constructor(store: PeopleStore, now: () => number, guesses: LoginAttempts) {
     this.store = store;
     this.guesses = guesses;
     this.now = now;
@@ -40,7 +41,7 @@ export class People {
     return { ...person, login: null };
   }
 
-  /** A new session; the secret is told to its owner and kept nowhere. */
+  /** A new session; only a hash of the secret is stored. */
   async newSession(person: Person, device: string): Promise<string> {
     const secret = drawSecret();
     const now = this.now();
@@ -50,8 +51,8 @@ export class People {
       person_id: person.id,
       created: now,
       used: now,
-      // What a browser calls itself must not keep anybody from signing in.
-      device: isReadable(device) ? device.slice(0, LONGEST_DEVICE) : '',
+      // An unusual user agent must not prevent signing in.
+      device: isReadable(device) ? device.slice(0, MAX_DEVICE_LENGTH) : '',
     });
     return secret;
   }
@@ -71,14 +72,14 @@ export class People {
     return { person, by: 'token', id, scopes, isRenewed: await this.renew(id, token.used) };
   }
 
-  /** Which of these sessions and tokens are still good; that they are in use is noted. */
+  /** Which of these sessions and tokens are valid; stores that they are in use. */
   async stillValid(ids: readonly Id[]): Promise<ReadonlySet<Id>> {
     const valid = await this.store.valid(ids, this.expiry);
     await this.store.use([...valid], this.now(), this.now() - USED_EVERY_MS);
     return valid;
   }
 
-  /** Removes sessions, tokens and codes that have expired. */
+  /** Deletes expired sessions, tokens and codes. */
   async deleteExpired(): Promise<void> {
     await this.store.deleteExpired(this.expiry, this.now());
   }
@@ -110,7 +111,7 @@ export class People {
     return { id, token };
   }
 
-  /** Gives a guest an account: what was played so far belongs to it. */
+  /** Turns a guest into an account, which keeps the guest's games. */
   async newAccount(person: Person, login: string, password: string): Promise<Person | Refused> {
     if (person.login !== null) return refuse('has-account');
     const kept = await hashPassword(password, person.id);
@@ -120,8 +121,8 @@ export class People {
   }
 
   /**
-   * Another password for an account. Whoever got in with the old one is locked out: all other sessions and all tokens
-   * end, and the code for other devices no longer works. Gives the sessions and tokens that ended.
+   * Changes the password of an account. All other sessions, all tokens and the return code end, in case the old
+   * password was known to others. Returns the ended sessions and tokens.
    */
   async changePassword({ person, id }: Identity, current: string, next: string): Promise<Id[] | Refused> {
     if (person.login === null) return refuse('account-needed');
@@ -130,7 +131,7 @@ export class People {
     return this.store.endOthers(person.id, id);
   }
 
-  /** Whether the password is that of the person's account; a guest has none and need not give one. */
+  /** Whether the password is that of the person's account; guests need none. */
   async isOwner({ id, login }: Person, password: string | undefined): Promise<boolean> {
     if (login === null) return true;
     if (password === undefined) return false;
@@ -146,7 +147,7 @@ export class People {
     return found.person;
   }
 
-  /** A code that opens one session on another device, for some days; the one before no longer works. */
+  /** A code for one session on another device, valid for some days; it replaces the previous one. */
   async newReturnCode(person: Person): Promise<string> {
     const code = drawSecret();
     await this.store.setReturnCode(person.id, hashSecret(code), this.now() + LIMITS.returnCodeDays * DAY_MS);

@@ -2,34 +2,19 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { WorkerQueue } from '../threads/worker-queue.ts';
 import type { HashTask } from './hash-thread.ts';
 
-/** One thread for all passwords: whoever tries many waits for their own. Beyond this the request is refused. */
+/** One thread hashes all passwords, with a fair queue by owner. Beyond its limits requests are refused. */
 const hashing = new WorkerQueue<HashTask, Uint8Array>({
-  // Threads run built JavaScript, also where the rest runs from its sources.
+  // Threads run built JavaScript, even where the rest runs from sources.
   file: new URL(
     import.meta.url.endsWith('.ts') ? '../../dist/people/hash-thread.js' : './hash-thread.js',
     import.meta.url,
   ),
   most: 200,
-  mostPerOwner: 40,
+  maxPerOwner: 40,
   timeLimitMs: 10_000,
 });
 
-/** An identifier: short, unguessable enough that nobody finds tables by trying. */
-export function drawId(): string {
-  return randomBytes(12).toString('base64url');
-}
-
-/** A secret: a session, a token, an invitation. */
-export function drawSecret(): string {
-  return randomBytes(24).toString('base64url');
-}
-
-/** The seed of a table or of a generator: 32 bytes. */
-export function drawKey(): Buffer {
-  return randomBytes(32);
-}
-
-/** How a drawn secret is kept and found again. It has so much chance in it that no salt and no slowness are needed. */
+/** The stored form of a random secret. Its entropy is high enough for a fast hash without salt. */
 export function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }
@@ -37,7 +22,7 @@ export function hashSecret(secret: string): string {
 const COST = { N: 1 << 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 } as const;
 const KEY_BYTES = 32;
 
-/** A password as it is kept: the parameters stand with it, so that they can grow. */
+/** The stored form of a password, with its parameters, so that they can be raised later. */
 export async function hashPassword(password: string, owner: string): Promise<string> {
   const salt = randomBytes(16);
   const key = Buffer.from(await hashing.run(owner, { password, salt, length: KEY_BYTES, cost: COST }));
@@ -45,11 +30,11 @@ export async function hashPassword(password: string, owner: string): Promise<str
 }
 
 /**
- * Takes as long for a person that does not exist (`undefined`) as for a wrong password. `owner`: who tries; different
- * owners take turns.
+ * Takes as long for a person that does not exist (`undefined`) as for a wrong password. `owner`: whom the attempt is
+ * queued for.
  */
 export async function isPassword(password: string, kept: string | undefined, owner: string): Promise<boolean> {
-  const [, N, r, p, salt, key] = (kept ?? NOBODY).split('$');
+  const [, N, r, p, salt, key] = (kept ?? DUMMY_HASH).split('$');
   const expected = Buffer.from(key ?? '', 'base64url');
   const cost = { N: Number(N), r: Number(r), p: Number(p), maxmem: COST.maxmem };
   const task = { password, salt: Buffer.from(salt ?? '', 'base64url'), length: expected.length, cost };
@@ -57,4 +42,4 @@ export async function isPassword(password: string, kept: string | undefined, own
   return timingSafeEqual(given, expected) && kept !== undefined;
 }
 
-const NOBODY = `scrypt$${COST.N}$${COST.r}$${COST.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+const DUMMY_HASH = `scrypt$${COST.N}$${COST.r}$${COST.p}$${'A'.repeat(22)}$${'A'.repeat(43)}`;

@@ -12,31 +12,30 @@ import {
 import type { WebSocket } from 'ws';
 import * as z from 'zod/mini';
 import { MESSAGE_RIGHTS, mayUse } from '../api/rights.ts';
-import type { House } from '../house.ts';
-import { frameOf, type Frame } from '../message/frame.ts';
+import type { App } from '../app.ts';
+import { socketFrame, type SocketFrame } from '../message/socket-frame.ts';
 import type { Identity } from '../people/people.ts';
+import type { PersonMessage } from '../people/person-channels.ts';
 import { isRefused, refuse, type Refused } from '../table/refusal.ts';
-import { accessHere, accessTo, type Access } from '../tables/access.ts';
-import type { PersonalWord } from '../tables/crowd.ts';
-import { say } from '../tables/say.ts';
-import type { Watcher } from '../tables/watcher.ts';
-import { asChoice } from './choice.ts';
-import { gather } from './gathering.ts';
+import { cachedAccess, currentAccess, type Access } from '../tables/access.ts';
+import { sendChat } from '../tables/chat.ts';
+import type { Subscriber } from '../tables/subscription.ts';
+import { corkUntilNextTick } from './batched-writes.ts';
 
-/** Unsent bytes kept for a client that does not read; beyond them it must connect again and catch up. */
-const MOST_UNSENT = 1_000_000;
-/** Requests of one client that wait for their turn. */
-const MOST_WAITING = 50;
-const MOST_TABLES = 50;
+/** Buffered bytes for a slow client; beyond them it is disconnected and must catch up. */
+const MAX_UNSENT_BYTES = 1_000_000;
+/** Pending requests of one client. */
+const MAX_PENDING = 50;
+const MAX_TABLES = 50;
 
 const numbered = z.object({ id: z.int().check(z.nonnegative()) });
 
-/** One socket of somebody who has proved who they are. Requests are answered in the order they came. */
-export class Connection implements Watcher {
+/** The socket of an authenticated person. Requests are answered in order. */
+export class Connection implements Subscriber {
   readonly person: Id;
-  private readonly house: House;
+  private readonly app: App;
   private readonly socket: WebSocket;
-  /** What the socket writes to. Nothing is compressed, so that what is written here keeps its place among the rest. */
+  /** The stream below the socket. Without compression, frames written directly to it stay in order. */
   private readonly stream: Writable;
   private readonly identity: Identity;
   private readonly watched = new Set<Id>();
@@ -44,41 +43,41 @@ export class Connection implements Watcher {
   private waiting = 0;
   private last: Promise<void> = Promise.resolve();
   private stopListening: () => void = () => undefined;
-  /** Checks of the identity that are under way, and what waits for them to be sent. */
+  /** Identity checks in progress; frames are held until they are done. */
   private checks = 0;
-  private readonly held: Frame[] = [];
+  private readonly held: SocketFrame[] = [];
   private heldBytes = 0;
   private readonly waitingForCheck: (() => void)[] = [];
 
-  constructor(house: House, socket: WebSocket, stream: Writable, identity: Identity) {
-    this.house = house;
+  constructor(app: App, socket: WebSocket, stream: Writable, identity: Identity) {
+    this.app = app;
     this.socket = socket;
     this.stream = stream;
     this.identity = identity;
     this.person = identity.person.id;
   }
 
-  /** Of the session or token it was opened with. */
+  /** The id of the session or token it was opened with. */
   get key(): Id {
     return this.identity.id;
   }
 
   async open(): Promise<void> {
-    this.house.connections.add(this);
-    this.stopListening = await this.house.tables.crowd.subscribePerson(this.person, (word) => this.heard(word));
-    // The session may have ended after it was read and before this process listened for that.
+    this.app.connections.add(this);
+    this.stopListening = await this.app.channels.subscribe(this.person, (message) => this.receiveNotice(message));
+    // The session may have ended after it was read and before this process subscribed to its end.
     if (!(await this.isStillValid())) this.close(CLOSE.notSignedIn);
     await this.readMutes();
-    this.tell({ type: 'welcome' });
-    if (this.socket.readyState !== this.socket.OPEN) this.gone();
+    this.sendMessage({ type: 'welcome' });
+    if (this.socket.readyState !== this.socket.OPEN) this.onClosed();
   }
 
-  /** Nothing is carried out or sent until `confirm`. */
+  /** Holds requests and frames until `confirm`. */
   suspend(): void {
     this.checks += 1;
   }
 
-  /** The identity was checked: it is still good. */
+  /** The identity was checked and is valid. */
   confirm(): void {
     this.checks -= 1;
     if (this.checks > 0) return;
@@ -87,16 +86,16 @@ export class Connection implements Watcher {
     for (const resume of this.waitingForCheck.splice(0)) resume();
   }
 
-  lost(table: Id): void {
+  accessLost(table: Id): void {
     this.watched.delete(table);
-    this.tell({ type: 'access-lost', table });
+    this.sendMessage({ type: 'access-lost', table });
   }
 
-  /** The socket is closed: nothing of it stays. */
-  gone(): void {
-    this.house.connections.remove(this);
+  /** Cleans up after the socket was closed. */
+  onClosed(): void {
+    this.app.connections.remove(this);
     this.stopListening();
-    for (const table of this.watched) this.house.tables.unwatch(table, this);
+    for (const table of this.watched) this.app.tables.find(table)?.unsubscribe(this);
     this.watched.clear();
     for (const resume of this.waitingForCheck.splice(0)) resume();
   }
@@ -105,22 +104,22 @@ export class Connection implements Watcher {
     return this.muted.has(person);
   }
 
-  send(message: Frame): void {
+  send(message: SocketFrame): void {
     if (!this.isOpen) return;
-    if (this.socket.bufferedAmount + this.heldBytes > MOST_UNSENT) return this.close(CLOSE.tooSlow);
+    if (this.socket.bufferedAmount + this.heldBytes > MAX_UNSENT_BYTES) return this.close(CLOSE.tooSlow);
     if (this.checks > 0) {
       this.held.push(message);
       this.heldBytes += message.length;
       return;
     }
-    gather(this.stream);
+    corkUntilNextTick(this.stream);
     this.stream.write(message);
   }
 
   flushed(): Promise<void> {
     return new Promise((resolve, reject) => {
       if (this.socket.readyState !== this.socket.OPEN) reject(new Error('the socket is closed'));
-      // An empty fragment of control: its callback comes when all before it has been handed to the system.
+      // The callback of a ping comes when everything before it has been handed to the system.
       else
         this.socket.ping(undefined, undefined, (error: unknown) =>
           error instanceof Error ? reject(error) : resolve(),
@@ -128,17 +127,17 @@ export class Connection implements Watcher {
     });
   }
 
-  /** Counts something the client sent; `false` where it was too much, and the socket is closed. */
-  count(): boolean {
-    if (this.house.limits.allows(this.person)) return true;
+  /** Counts a message of the client; `false` where the limit is exceeded and the socket was closed. */
+  countMessage(): boolean {
+    if (this.app.limits.allows(this.person)) return true;
     this.close(CLOSE.tooMany);
     return false;
   }
 
-  /** Takes what the client sent. */
+  /** Handles a message of the client. */
   receive(data: string): void {
-    if (!this.count()) return;
-    if (this.waiting >= MOST_WAITING) return this.close(CLOSE.tooMany);
+    if (!this.countMessage()) return;
+    if (this.waiting >= MAX_PENDING) return this.close(CLOSE.tooMany);
     const parsed = parse(data);
     if (parsed === undefined) return this.close(CLOSE.badMessage);
     this.waiting += 1;
@@ -146,9 +145,9 @@ export class Connection implements Watcher {
   }
 
   close(code: number): void {
-    this.house.measures.socketClosed(code);
+    this.app.metrics.socketClosed(code);
     this.socket.close(code);
-    // A client that does not read will not read the farewell either.
+    // A client that does not read would not read the close frame either.
     if (code === CLOSE.tooSlow) this.socket.terminate();
   }
 
@@ -158,15 +157,15 @@ export class Connection implements Watcher {
     try {
       refusal = isRefused(message) ? message : await this.handleIfValid(message);
     } catch (error) {
-      this.house.onTrouble(error);
+      this.app.onError(error);
       refusal = refuse('unavailable');
     }
-    this.tell({ type: 'reply', id, refusal: refusal?.refused ?? null });
+    this.sendMessage({ type: 'reply', id, refusal: refusal?.refused ?? null });
     this.waiting -= 1;
   }
 
-  private tell(message: ServerMessage): void {
-    this.send(frameOf(JSON.stringify(message)));
+  private sendMessage(message: ServerMessage): void {
+    this.send(socketFrame(JSON.stringify(message)));
   }
 
   private get isOpen(): boolean {
@@ -174,24 +173,24 @@ export class Connection implements Watcher {
   }
 
   private async isStillValid(): Promise<boolean> {
-    return (await this.house.people.stillValid([this.key])).has(this.key);
+    return (await this.app.people.stillValid([this.key])).has(this.key);
   }
 
-  /** What was sent before the socket was closed is not carried out any more. */
+  /** Requests of a socket that was closed meanwhile are dropped. */
   private async handleIfValid(message: ClientMessage): Promise<Refused | null> {
     if (this.checks > 0) await new Promise<void>((resolve) => this.waitingForCheck.push(resolve));
-    // While words from other processes may be lost, the database is asked whether the session has ended.
-    if (!this.house.isWhole && !(await this.isStillValid())) this.close(CLOSE.notSignedIn);
+    // While messages of other processes may be lost, the end of the session may have been missed.
+    if (!this.app.isReliable && !(await this.isStillValid())) this.close(CLOSE.notSignedIn);
     if (!this.isOpen) return refuse('not-signed-in');
     return mayUse(this.identity, MESSAGE_RIGHTS[message.type]) ? this.handle(message) : refuse('token-not-allowed');
   }
 
   private async handle(message: ClientMessage): Promise<Refused | null> {
-    const { tables } = this.house;
+    const { tables } = this.app;
     const { table } = message;
     if (message.type === 'unwatch') {
       this.watched.delete(table);
-      tables.unwatch(table, this);
+      tables.find(table)?.unsubscribe(this);
       return null;
     }
     const access = await this.accessFor(message);
@@ -200,63 +199,63 @@ export class Connection implements Watcher {
       case 'watch':
         return this.watch(table, access, message.have);
       case 'act':
-        return tables.act(table, this.identity.person, message.act, access.admitted);
+        return tables.at(table).act(this.identity.person, message.act, access.admitted);
       case 'can-undo':
-        return tables.undoRefusal(table, this.person);
+        return tables.at(table).undoRefusal(this.person);
       case 'chat': {
         const speaker = { person: this.identity.person, access, isFollowing: this.watched.has(table) };
-        const line = await say(this.house, speaker, message.text);
+        const line = await sendChat(this.app, speaker, message.text);
         return isRefused(line) ? line : null;
       }
     }
   }
 
-  /** What is stored with a number of the log is refused where this process is behind: there, memory is good enough. */
+  /** Acts are stored under the next log number, so a stale state in memory is noticed there. */
   private async accessFor({ type, table }: ClientMessage): Promise<Access | undefined> {
-    const { tables, storage } = this.house;
-    const here = type === 'act' || type === 'can-undo' ? accessHere(tables, table, this.person) : undefined;
-    return here ?? accessTo(tables, storage.tables, table, this.person);
+    const { tables, storage } = this.app;
+    const here = type === 'act' || type === 'can-undo' ? cachedAccess(tables, table, this.person) : undefined;
+    return here ?? currentAccess(tables, storage.tables, table, this.person);
   }
 
   private async watch(table: Id, { grant }: Access, have: Have | undefined): Promise<Refused | null> {
-    if (this.watched.size >= MOST_TABLES && !this.watched.has(table)) return refuse('too-many');
+    if (this.watched.size >= MAX_TABLES && !this.watched.has(table)) return refuse('too-many');
     this.watched.add(table);
-    const refusal = await this.house.tables.watch(table, this, grant, have);
+    const refusal = await this.app.tables.at(table).subscribe(this, grant, have);
     if (refusal !== null) this.watched.delete(table);
-    // The socket was closed meanwhile: it must not stay in the room.
-    if (!this.isOpen) this.house.tables.unwatch(table, this);
+    // The socket was closed meanwhile, after `closed` had unsubscribed it.
+    if (!this.isOpen) this.app.tables.find(table)?.unsubscribe(this);
     return refusal;
   }
 
-  private heard(word: PersonalWord): void {
-    switch (word.kind) {
+  private receiveNotice(notice: PersonMessage): void {
+    switch (notice.kind) {
       case 'message':
-        this.tell(word.message);
+        this.sendMessage(notice.message);
         break;
       case 'revoked':
-        if (word.session === this.key) this.close(CLOSE.notSignedIn);
+        if (notice.session === this.key) this.close(CLOSE.notSignedIn);
         break;
       case 'deleted':
         this.close(CLOSE.notSignedIn);
         break;
       case 'mutes':
-        this.readMutes().catch(this.house.onTrouble);
+        this.readMutes().catch(this.app.onError);
         break;
     }
   }
 
   private async readMutes(): Promise<void> {
-    this.muted = new Set(await this.house.storage.people.muted(this.person));
+    this.muted = new Set(await this.app.storage.people.muted(this.person));
   }
 }
 
 interface Parsed {
   readonly id: number;
-  /** A refusal where it does not fit the schema. */
+  /** A refusal where the message does not match the schema. */
   readonly message: ClientMessage | Refused;
 }
 
-/** `undefined` where not even the number of the request can be read. */
+/** `undefined` where not even the request id can be read. */
 function parse(data: string): Parsed | undefined {
   if (data.length > LIMITS.frame) return undefined;
   let value: unknown;
@@ -265,8 +264,6 @@ function parse(data: string): Parsed | undefined {
   } catch {
     return undefined;
   }
-  const choice = asChoice(value);
-  if (choice !== undefined) return { id: choice.id, message: choice };
   const message = z.safeParse(clientMessageSchema, value);
   if (message.success) return { id: message.data.id, message: message.data };
   const head = z.safeParse(numbered, value);

@@ -1,30 +1,30 @@
 import { CLOSE, type Id } from '@cabale/protocol';
 import type { People } from '../people/people.ts';
 
-/** What of a socket is needed to end it with its session. */
+/** A socket that ends with its session. */
 export interface CheckedConnection {
-  /** Of the session or token it was opened with. */
+  /** The id of the session or token it was opened with. */
   readonly key: Id;
-  /** Nothing is carried out or sent until `confirm`. */
+  /** Holds requests and frames until `confirm`. */
   suspend(): void;
   confirm(): void;
   close(code: number): void;
 }
 
-/** As many as one query asks about. */
-const AT_ONCE = 500;
-/** Nobody can say now whether the session is good; the client connects again and is asked anew. */
-const UNKNOWN = 1011;
+/** Sessions of one query. */
+const BATCH_SIZE = 500;
+/** The session could not be checked; the client connects again. */
+const INTERNAL_ERROR = 1011;
 
-/** Every open socket of this process, by the session or token it was opened with. */
+/** All open sockets of this process. */
 export class Connections {
   private readonly open = new Set<CheckedConnection>();
   private readonly people: People;
-  private readonly onTrouble: (error: unknown) => void;
+  private readonly onError: (error: unknown) => void;
 
-  constructor(people: People, onTrouble: (error: unknown) => void) {
+  constructor(people: People, onError: (error: unknown) => void) {
     this.people = people;
-    this.onTrouble = onTrouble;
+    this.onError = onError;
   }
 
   add(connection: CheckedConnection): void {
@@ -35,28 +35,28 @@ export class Connections {
     this.open.delete(connection);
   }
 
-  /** Words about ended sessions may be lost: no socket is used until the database has confirmed its session. */
-  checkAll(): void {
-    const unsure = [...this.open];
-    for (const connection of unsure) connection.suspend();
-    void this.check(unsure, (connection) => connection.confirm());
+  /** After a gap ended sessions may have been missed: no socket is used until its session is confirmed. */
+  suspendAndCheckAll(): void {
+    const connections = [...this.open];
+    for (const connection of connections) connection.suspend();
+    void this.checkSome(connections, (connection) => connection.confirm());
   }
 
-  /** The same in the midst of everything: sessions also end by themselves, and sockets keep those they use alive. */
-  async look(): Promise<void> {
-    await this.check([...this.open], () => undefined);
+  /** Checks without suspending: sessions also expire, and open sockets extend theirs. */
+  async check(): Promise<void> {
+    await this.checkSome([...this.open], () => undefined);
   }
 
-  private async check(
-    unsure: readonly CheckedConnection[],
+  private async checkSome(
+    connections: readonly CheckedConnection[],
     onValid: (connection: CheckedConnection) => void,
   ): Promise<void> {
-    for (let start = 0; start < unsure.length; start += AT_ONCE) {
-      const some = unsure.slice(start, start + AT_ONCE);
+    for (let start = 0; start < connections.length; start += BATCH_SIZE) {
+      const some = connections.slice(start, start + BATCH_SIZE);
       const valid = await this.validOf(some);
       for (const connection of some) {
         if (valid?.has(connection.key) === true) onValid(connection);
-        else connection.close(valid === undefined ? UNKNOWN : CLOSE.notSignedIn);
+        else connection.close(valid === undefined ? INTERNAL_ERROR : CLOSE.notSignedIn);
       }
     }
   }
@@ -66,7 +66,7 @@ export class Connections {
     try {
       return await this.people.stillValid(some.map(({ key }) => key));
     } catch (error) {
-      this.onTrouble(error);
+      this.onError(error);
       return undefined;
     }
   }

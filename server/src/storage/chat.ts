@@ -2,10 +2,10 @@ import type { ChatLine, Id } from '@cabale/protocol';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** How often a line is tried again when two people speak at the same moment in two processes. */
+/** How often a line is retried when several processes store lines at the same time. */
 const TRIES = 20;
 
-/** As large as a line's number can be in PostgreSQL, which refuses to compare it with anything larger. */
+/** The largest integer of PostgreSQL, which refuses to compare with anything larger. */
 const LARGEST_NUMBER = 2 ** 31 - 1;
 
 export class ChatStore {
@@ -15,7 +15,7 @@ export class ChatStore {
     this.database = database;
   }
 
-  /** Adds a line; its number is the next one free. */
+  /** Adds a line with the next free number. */
   async say(table: Id, line: Omit<ChatLine, 'number'>): Promise<ChatLine> {
     for (let tries = 0; tries < TRIES; tries++) {
       const row = await this.database
@@ -35,10 +35,10 @@ export class ChatStore {
         .executeTakeFirst();
       if (row !== undefined) return { ...line, number: row.number };
     }
-    throw new Error('no number could be had for a line of chat');
+    throw new Error('a chat line could not be stored: its number was taken every time');
   }
 
-  /** The newest lines before a number, in the order they were said, without those of people the reader has muted. */
+  /** The newest lines before a number, oldest first, without those of people the reader has muted. */
   async lines(table: Id, reader: Id, limit: number, before?: number): Promise<ChatLine[]> {
     const rows = await this.database
       .selectFrom('chat')
@@ -57,8 +57,8 @@ export class ChatStore {
       .map(({ number, at, person_id: person, name, text }) => ({ number, at, person, name, text }));
   }
 
-  /** Everything a person has said, anywhere. */
-  async saidBy(person: Id): Promise<{ table: Id; number: number; at: number; name: string; text: string }[]> {
+  /** All chat lines of a person. */
+  async linesBy(person: Id): Promise<{ table: Id; number: number; at: number; name: string; text: string }[]> {
     return this.database
       .selectFrom('chat')
       .select(['table_id as table', 'number', 'at', 'name', 'text'])
@@ -67,7 +67,7 @@ export class ChatStore {
       .execute();
   }
 
-  /** Removes what a person has said. The numbers stay taken, so that no later line gets one a client has seen. */
+  /** Clears the chat lines of a person. The rows stay, so that their numbers are not used again. */
   async forget(person: Id): Promise<void> {
     await this.database
       .updateTable('chat')

@@ -1,25 +1,24 @@
-import type { OpenDatabase } from './opened.ts';
+import type { OpenDatabase } from './open-database.ts';
 import { openSqlite } from './sqlite/sqlite.ts';
 
-/** Where matches are kept: a file of our own, or PostgreSQL. */
+/** Where games are stored: a SQLite file or PostgreSQL. */
 export type DatabaseAddress =
   | { readonly kind: 'sqlite'; readonly file: string }
   | { readonly kind: 'postgres'; readonly url: string };
 
 /**
- * `onGone`: nothing can be stored any more, and nothing but another start will help. `upTo`: the version the database is
- * brought to, the newest unless given.
+ * `onFatal`: nothing can be stored any more until a restart. `upTo`: the version to migrate to, by default the newest.
  */
 export async function openDatabase(
   address: DatabaseAddress,
-  onTrouble: (error: Error) => void,
-  onGone: (error: Error) => void = onTrouble,
+  onError: (error: Error) => void,
+  onFatal: (error: Error) => void = onError,
   upTo?: number,
 ): Promise<OpenDatabase> {
   switch (address.kind) {
     case 'sqlite':
-      return openSqlite(address.file, onGone, upTo);
+      return openSqlite(address.file, onFatal, upTo);
     case 'postgres':
-      return (await import('./postgres.ts')).openPostgres(address.url, onTrouble, upTo);
+      return (await import('./postgres.ts')).openPostgres(address.url, onError, upTo);
   }
 }

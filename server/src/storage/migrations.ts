@@ -3,10 +3,10 @@ import type { Database } from './schema.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 
-/** What both understand, or what only one needs. */
+/** SQL for both dialects, or for one of them. */
 type Statement = string | { readonly only: Dialect; readonly statement: string };
 
-/** Forward only: a step that was released is never changed, another is added. */
+/** Forward only: a released migration is never changed. */
 const MIGRATIONS: readonly (readonly Statement[])[] = [
   [
     `create table people (
@@ -57,14 +57,14 @@ const MIGRATIONS: readonly (readonly Statement[])[] = [
   [`create table packs (hash text primary key, pack text not null)`],
   [
     {
-      // Every move writes a table's row anew. It finds room on its own page, so that no index has to follow, and stands
-      // there as it is: squeezing some kilobytes takes longer than writing them.
+      // Every move updates a table's row. Free space on its page avoids index updates, and compressing a few kilobytes
+      // would take longer than writing them.
       only: 'postgres',
       statement: `alter table tables set (fillfactor = 45, toast_tuple_target = 8160)`,
     },
   ],
   [
-    // A token of before could do everything; of that, it keeps what programs are for.
+    // Older tokens had every right; they keep those that programs need.
     `alter table tokens add column scopes text not null default 'read play chat'`,
     `alter table people add column return_expires bigint`,
     {
@@ -113,10 +113,10 @@ const MIGRATIONS: readonly (readonly Statement[])[] = [
   ],
 ];
 
-/** The version of a database that is up to date. */
+/** The version of an up-to-date database. */
 export const NEWEST_SCHEMA = MIGRATIONS.length;
 
-/** The database was written by a later version: going on would harm it. */
+/** The database was written by a later version and must not be changed. */
 export class NewerDatabaseError extends Error {
   constructor(found: number) {
     super(`The database has version ${found}; this program knows ${MIGRATIONS.length}. Update Cabale.`);
@@ -124,8 +124,8 @@ export class NewerDatabaseError extends Error {
 }
 
 /**
- * Brings the database up to date, in one transaction. `lock` keeps a second process that starts at the same moment
- * waiting; it then finds nothing left to do.
+ * Brings the database up to date in one transaction. `lock` makes a second process that starts at the same time wait
+ * until nothing is left to do.
  */
 export async function migrate(
   database: Kysely<Database>,
@@ -148,7 +148,7 @@ export async function migrate(
   });
 }
 
-/** How many migrations a database has had. */
+/** How many migrations have been applied to a database. */
 export async function schemaVersion(database: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{
     version: number | null;

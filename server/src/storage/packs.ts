@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** Content packs of tables: each is kept once. */
+/** Content packs of tables, each stored once. */
 export class PackStore {
   private readonly database: Kysely<Database>;
 

@@ -3,7 +3,7 @@ import { TOKEN_SCOPES } from '@cabale/protocol';
 import type { Kysely } from 'kysely';
 import type { Database, PeopleRow, SessionsRow, TokensRow } from './schema.ts';
 
-/** Somebody who plays: a guest, or with an account. */
+/** A guest or an account. */
 export interface Person {
   readonly id: Id;
   readonly name: string;
@@ -20,13 +20,13 @@ export interface Token extends Session {
   readonly scopes: readonly TokenScope[];
 }
 
-/** Sessions and tokens last used before these moments have ended. */
+/** Sessions and tokens last used before these times have expired. */
 export interface Expiry {
   readonly sessions: number;
   readonly tokens: number;
 }
 
-/** People and what they prove themselves with; of every secret only a hash. */
+/** People and their credentials; of every secret only a hash. */
 export class PeopleStore {
   private readonly database: Kysely<Database>;
 
@@ -45,14 +45,14 @@ export class PeopleStore {
     await this.database.updateTable('people').set({ name }).where('id', '=', id).execute();
   }
 
-  /** Makes a guest the owner of an account; `false` where the name is taken. */
+  /** Turns a guest into an account; `false` where the name is taken. */
   async setAccount(id: Id, login: string, password: string): Promise<boolean> {
     const known = login.toLowerCase();
     try {
       await this.database.updateTable('people').set({ login: known, password }).where('id', '=', id).execute();
       return true;
     } catch (error) {
-      // The column is unique: somebody has the name, perhaps since a moment ago.
+      // The column is unique, so a name taken concurrently is noticed here.
       if ((await this.byLogin(known)) === undefined) throw error;
       return false;
     }
@@ -69,7 +69,7 @@ export class PeopleStore {
     return { person: { id, name, login: known }, password };
   }
 
-  /** Takes the place of the password before; the code for other devices goes with it. */
+  /** Replaces the password and deletes the return code. */
   async setPassword(id: Id, password: string): Promise<void> {
     await this.database
       .updateTable('people')
@@ -86,7 +86,7 @@ export class PeopleStore {
       .execute();
   }
 
-  /** Uses a code up: of two who bring it at the same moment, one is let in. */
+  /** Consumes a code; of two concurrent requests only one succeeds. */
   async takeReturnCode(hash: string, now: number): Promise<Person | undefined> {
     const taken = await this.database
       .updateTable('people')
@@ -102,7 +102,7 @@ export class PeopleStore {
     return this.database.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  /** Names of people, by id; whoever is not known is left out. */
+  /** Names of people, by id; unknown ids are left out. */
   async names(ids: readonly Id[]): Promise<Map<Id, string>> {
     if (ids.length === 0) return new Map();
     const rows = await this.database.selectFrom('people').select(['id', 'name']).where('id', 'in', ids).execute();
@@ -143,7 +143,7 @@ export class PeopleStore {
     return numDeletedRows > 0n;
   }
 
-  /** Ends all sessions of a person but one, and all tokens; the ids of those that ended. */
+  /** Ends all sessions of a person but one, and all tokens; returns their ids. */
   async endOthers(person: Id, kept: Id): Promise<Id[]> {
     const sessions = await this.database
       .deleteFrom('sessions')
@@ -155,7 +155,7 @@ export class PeopleStore {
     return [...sessions, ...tokens].map(({ id }) => id);
   }
 
-  /** Which of these sessions and tokens are still good. */
+  /** Which of these sessions and tokens are valid. */
   async valid(ids: readonly Id[], { sessions, tokens }: Expiry): Promise<Set<Id>> {
     if (ids.length === 0) return new Set();
     const found = await Promise.all([
@@ -170,7 +170,7 @@ export class PeopleStore {
     return new Set(found.flat().map(({ id }) => id));
   }
 
-  /** Notes that sessions and tokens are in use, where that was last noted before a moment. */
+  /** Stores that sessions and tokens are in use, where that was last stored before a time. */
   async use(ids: readonly Id[], at: number, notedBefore: number): Promise<void> {
     if (ids.length === 0) return;
     await this.database
@@ -268,8 +268,8 @@ export class PeopleStore {
   }
 
   /**
-   * Begins to delete a person: nobody can prove to be this person any more, and what only concerns the account is gone.
-   * The row itself stays until every table has been gone through.
+   * Begins to delete a person: deletes their credentials and account data. The row itself stays until every table has
+   * been rewritten.
    */
   async beginDeletion(id: Id, name: string): Promise<void> {
     await this.database
@@ -283,18 +283,18 @@ export class PeopleStore {
     await this.database.deleteFrom('mutes').where('muted_id', '=', id).execute();
   }
 
-  /** People whose deletion has begun and not ended. */
+  /** People whose deletion has begun and not finished. */
   async leaving(): Promise<Id[]> {
     const rows = await this.database.selectFrom('people').select('id').where('leaving', '=', 1).execute();
     return rows.map(({ id }) => id);
   }
 
-  /** Removes the last that names the person. */
+  /** Deletes the last rows that name the person. */
   async endDeletion(id: Id): Promise<void> {
     for (const table of ['results', 'ratings', 'admissions', 'members'] as const) {
       await this.database.deleteFrom(table).where('person_id', '=', id).execute();
     }
-    // Once more: perhaps somebody was still signing in when the deletion began.
+    // Again, since somebody may have been signing in when the deletion began.
     for (const table of ['sessions', 'tokens', 'pushes', 'mutes'] as const) {
       await this.database.deleteFrom(table).where('person_id', '=', id).execute();
     }

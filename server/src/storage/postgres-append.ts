@@ -1,10 +1,10 @@
 import type { Id } from '@cabale/protocol';
 import type { Pool } from 'pg';
-import type { Append } from './opened.ts';
+import type { Append } from './open-database.ts';
 import { postgresList } from './postgres-list.ts';
 import { changes, LOG_COLUMNS, LOG_TYPES, TABLE_COLUMNS, TABLE_TYPES, type WriteRows } from './rows.ts';
 
-/** Columns as lists, one list a column: the statement is the same for any number of rows. */
+/** One array for each column, so that the statement is the same for any number of rows. */
 function lists(types: Readonly<Record<string, string>>, first: number): string {
   return Object.values(types)
     .map((type, index) => `$${first + index}::${type}[]`)
@@ -21,8 +21,8 @@ const APPEND = `
   returning tables.id`;
 
 /**
- * One statement and one answer, however many rows: by itself it is a transaction already. By its name the server knows it
- * again, and reads and plans it once for every connection.
+ * One statement, and so one transaction, for any number of rows. It is named, so that every connection parses and plans
+ * it once.
  */
 export function postgresAppend(pool: Pool): Append {
   return async (rows) => {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { NotMet } from './not-met.ts';
-import type { Batch } from './opened.ts';
+import { ConditionFailed } from './condition-failed.ts';
+import type { Batch } from './open-database.ts';
 import type { Database } from './schema.ts';
 
 export function postgresBatch(database: Kysely<Database>): Batch {
@@ -9,12 +9,12 @@ export function postgresBatch(database: Kysely<Database>): Batch {
       await database.transaction().execute(async (transaction) => {
         for (const [index, { query, isCondition }] of statements.entries()) {
           const { numAffectedRows } = await transaction.executeQuery(query);
-          if (isCondition === true && numAffectedRows === 0n) throw new NotMet(index);
+          if (isCondition === true && numAffectedRows === 0n) throw new ConditionFailed(index);
         }
       });
       return undefined;
     } catch (error) {
-      if (error instanceof NotMet) return error.place;
+      if (error instanceof ConditionFailed) return error.place;
       throw error;
     }
   };

@@ -1,4 +1,4 @@
-/** How PostgreSQL knows the types of a list's elements. */
+/** PostgreSQL's object ids of element types. */
 const OIDS = { text: 25, integer: 23, bigint: 20 } as const;
 type ListType = keyof typeof OIDS;
 
@@ -6,12 +6,12 @@ const HEAD = 5 * 4;
 const ABSENT = -1;
 
 /**
- * A list in PostgreSQL's own binary form. As text every quote of every document would have to be marked here and unmarked
- * there, which takes longer than all the rest of storing it.
+ * An array in PostgreSQL's binary format. As text, every quote of every document would have to be escaped and
+ * unescaped, which takes longer than everything else.
  */
 export function postgresList(type: ListType, values: readonly (string | number | null)[]): Buffer {
   const bytes = Buffer.allocUnsafe(HEAD + values.reduce<number>((sum, value) => sum + 4 + sizeOf(type, value), 0));
-  // One dimension, whether something is absent, of what, how many, counted from 1.
+  // One dimension, whether there are nulls, element type, length, lower bound 1.
   let at = bytes.writeInt32BE(1, 0);
   at = bytes.writeInt32BE(values.includes(null) ? 1 : 0, at);
   at = bytes.writeInt32BE(OIDS[type], at);

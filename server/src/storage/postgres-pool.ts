@@ -2,8 +2,8 @@ import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryRes
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 
 /**
- * The pool as Kysely uses it. A connection that has not answered is closed instead of being used again: it may still be
- * in the middle of something.
+ * The pool for Kysely. A connection that has not answered is closed instead of being reused, since it may still be
+ * busy.
  */
 export function discardingPool(pool: Pool): PostgresPool {
   return {
@@ -14,7 +14,7 @@ export function discardingPool(pool: Pool): PostgresPool {
 
 class DiscardedWhenSilent implements PostgresPoolClient {
   private readonly client: PoolClient;
-  /** Why the connection cannot be used any more. */
+  /** Why the connection must not be reused. */
   private problem: Error | undefined;
 
   constructor(client: PoolClient) {
@@ -27,7 +27,7 @@ class DiscardedWhenSilent implements PostgresPoolClient {
     text: string | PostgresCursor<Row>,
     parameters: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<Row>> | PostgresCursor<Row> {
-    if (typeof text !== 'string') throw new Error('nothing is read in parts');
+    if (typeof text !== 'string') throw new Error('streaming queries are not supported');
     return this.ask(text, parameters);
   }
 
@@ -36,7 +36,7 @@ class DiscardedWhenSilent implements PostgresPoolClient {
   }
 
   private async ask<Row>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<Row>> {
-    // Taking a transaction back on a lost connection would fail in another way and hide why it was lost.
+    // A rollback on a lost connection would fail and hide why it was lost.
     if (this.problem !== undefined) throw this.problem;
     try {
       return (await this.client.query({ text, values: [...parameters] })) as unknown as PostgresQueryResult<Row>;

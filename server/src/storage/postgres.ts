@@ -1,22 +1,22 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import { Pool, TypeOverrides, type PoolConfig } from 'pg';
-import type { OpenDatabase } from './opened.ts';
+import type { OpenDatabase } from './open-database.ts';
 import { migrate } from './migrations.ts';
 import { postgresAppend } from './postgres-append.ts';
 import { postgresBatch } from './postgres-batch.ts';
 import { discardingPool } from './postgres-pool.ts';
 import type { Database } from './schema.ts';
 
-/** Any number, as long as nobody else locks by it: "cabale" on a telephone. */
+/** An arbitrary number: "cabale" on a telephone keypad. */
 const MIGRATION_LOCK = 222_253;
 const CONNECTIONS = 10;
-/** So long a connection, and so long an answer, is waited for. */
+/** Time limits for connecting and for commands. */
 const CONNECT_WITHIN_MS = 5000;
 const ANSWER_WITHIN_MS = 10_000;
 
 const LIMITS = {
   connectionTimeoutMillis: CONNECT_WITHIN_MS,
-  // The server gives up by itself; where it cannot even do that, the client does.
+  // The server cancels the statement; if it does not answer at all, the client gives up.
   statement_timeout: ANSWER_WITHIN_MS,
   query_timeout: ANSWER_WITHIN_MS,
   idle_in_transaction_session_timeout: 2 * ANSWER_WITHIN_MS,
@@ -24,19 +24,15 @@ const LIMITS = {
 } satisfies PoolConfig;
 
 /** PostgreSQL, for any number of processes. */
-export async function openPostgres(
-  url: string,
-  onTrouble: (error: Error) => void,
-  upTo?: number,
-): Promise<OpenDatabase> {
-  // Counters and milliseconds fit a number of JavaScript.
+export async function openPostgres(url: string, onError: (error: Error) => void, upTo?: number): Promise<OpenDatabase> {
+  // Counters and milliseconds fit a JavaScript number.
   const types = new TypeOverrides();
   types.setTypeParser(20, Number);
-  await migrateAlone(url, onTrouble, upTo);
+  await migrateAlone(url, onError, upTo);
   const pool = new Pool({ connectionString: url, max: CONNECTIONS, types, ...LIMITS });
-  // Without listeners a server that goes away takes this process with it; queries fail on their own and are told.
-  pool.on('error', onTrouble);
-  pool.on('connect', (client) => client.on('error', onTrouble));
+  // Without listeners a lost connection would end this process; queries in progress fail by themselves.
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
   const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool: discardingPool(pool) }) });
   return {
     database,
@@ -46,11 +42,11 @@ export async function openPostgres(
   };
 }
 
-/** On a connection without limits: changing a large table, or waiting for another process that does, may take long. */
-async function migrateAlone(url: string, onTrouble: (error: Error) => void, upTo?: number): Promise<void> {
+/** On a connection without time limits: migrating a large table, or waiting for another process, may take long. */
+async function migrateAlone(url: string, onError: (error: Error) => void, upTo?: number): Promise<void> {
   const pool = new Pool({ connectionString: url, max: 1, connectionTimeoutMillis: CONNECT_WITHIN_MS });
-  pool.on('error', onTrouble);
-  pool.on('connect', (client) => client.on('error', onTrouble));
+  pool.on('error', onError);
+  pool.on('connect', (client) => client.on('error', onError));
   const database = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
   try {
     const lock = async (transaction: Transaction<Database>): Promise<void> => {

@@ -2,7 +2,7 @@ import type { Id } from '@cabale/protocol';
 import type { Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** Records of finished games: each is made once. */
+/** Records of finished games. */
 export class RecordStore {
   private readonly database: Kysely<Database>;
 

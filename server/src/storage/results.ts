@@ -1,10 +1,10 @@
 import type { Id } from '@cabale/protocol';
 import type { CompiledQuery, Kysely } from 'kysely';
 import { rating, rate, type Rating } from 'openskill';
-import type { Batch, OpenDatabase, Statement } from './opened.ts';
+import type { Batch, OpenDatabase, Statement } from './open-database.ts';
 import type { Database, RatingsRow, ResultsRow } from './schema.ts';
 
-/** A person's place in a finished game. */
+/** A person's rank in a finished game. */
 export interface Placed {
   readonly person: Id;
   readonly rank: number;
@@ -18,7 +18,7 @@ export interface FinishedGame {
   readonly placed: readonly Placed[];
 }
 
-/** How often a game is counted anew because ratings have changed meanwhile; then the job is tried again later. */
+/** Retries when ratings change concurrently; afterwards the job itself is retried. */
 const TRIES = 10;
 
 /** Results and ratings. */
@@ -31,7 +31,7 @@ export class ResultStore {
     this.batch = batch;
   }
 
-  /** Counts a finished game once, however often it is asked to. Ratings move where at least two people competed. */
+  /** Records a finished game, once even if called again. Ratings change where at least two people competed. */
   async settle(finished: FinishedGame): Promise<void> {
     for (let tries = 0; tries < TRIES; tries++) {
       const failed = await this.batch([
@@ -39,10 +39,10 @@ export class ResultStore {
         ...this.results(finished),
         ...(await this.ratingAnew(finished)),
       ]);
-      // All is stored, or the game was counted before.
+      // Stored now, or recorded before.
       if (failed === undefined || failed === 0) return;
     }
-    throw new Error('the ratings change faster than a game is counted');
+    throw new Error('a result could not be stored: the ratings changed every time');
   }
 
   of(person: Id): Promise<ResultsRow[]> {
@@ -68,7 +68,7 @@ export class ResultStore {
     return [{ query: this.database.insertInto('results').values(rows).compile() }];
   }
 
-  /** Each on condition that nobody else has changed it since it was read. */
+  /** Each on the condition that it has not changed since it was read. */
   private async ratingAnew({ game, placed }: FinishedGame): Promise<Statement[]> {
     if (placed.length < 2) return [];
     const known = await this.database
@@ -83,7 +83,7 @@ export class ResultStore {
       .execute();
     return (
       ratedAnew(game, placed, known)
-        // In one order, so that two games of the same people cannot wait for each other.
+        // In a fixed order, so that two games of the same people cannot deadlock.
         .toSorted((a, b) => (a.person_id < b.person_id ? -1 : 1))
         .map((row) => ({ query: this.rating(row), isCondition: true }))
     );

@@ -1,26 +1,26 @@
 import type { Id } from '@cabale/protocol';
 import { jsonText } from '../message/json-writer.ts';
 import { nextDue } from '../table/clock.ts';
-import { owesBot, presentPeople, type Position, type TableDocument } from '../table/document.ts';
+import { awaitsBot, presentPeople, type Position, type TableDocument } from '../table/document.ts';
 import type { Entry } from '../table/facts.ts';
 import type { LogRow, TablesRow } from './schema.ts';
 
-/** A table as it stands after the entry of that number. */
+/** A table after the log entry of that number. */
 export interface Head {
   readonly number: number;
   readonly document: TableDocument;
   readonly position: Position | null;
-  /** The state as bytes. */
+  /** The game state as JSON. */
   readonly state: string | null;
 }
 
-/** An entry of a table's log, and the table after it. */
+/** A log entry, and the table after it. */
 export interface Write {
   readonly entry: Entry;
   readonly head: Head;
 }
 
-/** A write as the database takes it. */
+/** A write as database rows. */
 export interface WriteRows {
   readonly log: LogRow;
   readonly table: TablesRow;
@@ -42,7 +42,7 @@ export function tableRow({ number, document, position, state }: Head): TablesRow
     created,
     open_seats: seats.filter(({ kind }) => kind === 'open').length,
     due: nextDue(document),
-    bot_owes: owesBot(document) && presentPeople(document).length > 0 ? 1 : 0,
+    bot_owes: awaitsBot(document) && presentPeople(document).length > 0 ? 1 : 0,
     unsettled: document.ending === 'played' ? 1 : 0,
     document: jsonText(document),
     position: position === null ? null : jsonText(position),
@@ -56,7 +56,7 @@ export function logRow(table: Id, { number, at, fact }: Entry): LogRow {
   return { table_id: table, number, at, kind: fact.kind, body: jsonText(fact) };
 }
 
-/** The columns that an entry writes, and their types in PostgreSQL; the table's first is its key. */
+/** The columns that an entry writes, with their types in PostgreSQL; the first column of `tables` is its key. */
 export const LOG_TYPES = { table_id: 'text', number: 'integer', at: 'bigint', kind: 'text', body: 'text' } as const;
 export const TABLE_TYPES = {
   id: 'text',
@@ -75,14 +75,14 @@ export const TABLE_TYPES = {
 export const LOG_COLUMNS = Object.keys(LOG_TYPES) as (keyof typeof LOG_TYPES)[];
 export const TABLE_COLUMNS = Object.keys(TABLE_TYPES) as (keyof typeof TABLE_TYPES)[];
 
-/** Sets what an entry changes; `from` says where the new value of a column stands. */
+/** The assignments of an update; `from` gives the new value of a column. */
 export function changes(from: (column: keyof typeof TABLE_TYPES) => string): string {
   return TABLE_COLUMNS.slice(1)
     .map((column) => `${column} = ${column === 'unsettled' ? countedOnce(from(column)) : from(column)}`)
     .join(', ');
 }
 
-/** A game that is over is counted once, whatever is written about its table afterwards. */
+/** A finished game is counted once, whatever is written about its table afterwards. */
 function countedOnce(value: string): string {
   return `case when tables.phase = 'over' then tables.unsettled else ${value} end`;
 }

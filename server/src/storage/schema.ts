@@ -1,4 +1,4 @@
-/** The tables of the database. Text, whole numbers and milliseconds only: the same in SQLite and PostgreSQL. */
+/** The database tables. Only text, integers and milliseconds, the same in SQLite and PostgreSQL. */
 export interface Database {
   tables: TablesRow;
   log: LogRow;
@@ -17,7 +17,7 @@ export interface Database {
   ratings: RatingsRow;
 }
 
-/** A match table as it stands after the entry `number` of its log. */
+/** A game table after the entry `number` of its log. */
 export interface TablesRow {
   readonly id: string;
   readonly host: string;
@@ -28,9 +28,9 @@ export interface TablesRow {
   readonly created: number;
   /** Seats anybody may take. */
   readonly open_seats: number;
-  /** When somebody must look after the table; `null`: nothing will happen by itself. */
+  /** The next deadline; `null` where there is none. */
   readonly due: number | null;
-  /** 1 while a bot owes an answer and a person plays, too. */
+  /** 1 while a bot must choose at a table with people. */
   readonly bot_owes: number;
   /** 1 while a finished game has not been counted. */
   readonly unsettled: number;
@@ -61,22 +61,22 @@ export interface RecordsRow {
   readonly record: string;
 }
 
-/** Who sits or sat where; what "my tables" is made of. */
+/** Who has or had a seat where. */
 export interface MembersRow {
   readonly table_id: string;
   readonly person_id: string;
   readonly seat: number;
 }
 
-/** Who came in with an invitation. */
+/** Who was admitted by an invitation. */
 export interface AdmissionsRow {
   readonly table_id: string;
   readonly person_id: string;
-  /** The number of the invitation: a renewed one ends the admissions by those before. */
+  /** The number of the invitation; renewing it ends earlier admissions. */
   readonly invitation: number;
 }
 
-/** Tables whose log or document names a person: where to look when the person is to be forgotten. */
+/** Tables whose log or document names a person, for deleting the person. */
 export interface TracesRow {
   readonly person_id: string;
   readonly table_id: string;
@@ -134,7 +134,7 @@ export interface PushesRow {
   readonly keys: string;
 }
 
-/** How a person ended in a game. */
+/** A person's result in a game. */
 export interface ResultsRow {
   readonly table_id: string;
   readonly person_id: string;

@@ -3,44 +3,44 @@ import { ChatStore } from './chat.ts';
 import { openDatabase, type DatabaseAddress } from './database.ts';
 import { PackStore } from './packs.ts';
 import { PeopleStore } from './people.ts';
-import { LeftoverStore } from './leftovers.ts';
+import { CleanupStore } from './cleanup.ts';
 import { RecordStore } from './records.ts';
 import { ResultStore } from './results.ts';
 import { TableStore } from './tables.ts';
 
-/** Everything that lasts. */
+/** All stored data. */
 export interface Storage {
   readonly tables: TableStore;
   readonly packs: PackStore;
   readonly records: RecordStore;
-  readonly leftovers: LeftoverStore;
+  readonly cleanup: CleanupStore;
   readonly chat: ChatStore;
   readonly people: PeopleStore;
   readonly results: ResultStore;
-  /** Throws where the database does not answer or takes nothing to store. */
+  /** Throws where the database does not answer or cannot write. */
   check(): Promise<void>;
-  /** Stores what is still on its way, then closes. */
+  /** Stores pending writes, then closes. */
   close(): Promise<void>;
 }
 
 export async function openStorage(
   address: DatabaseAddress,
-  onTrouble: (error: Error) => void,
-  onGone?: (error: Error) => void,
+  onError: (error: Error) => void,
+  onFatal?: (error: Error) => void,
 ): Promise<Storage> {
-  const opened = await openDatabase(address, onTrouble, onGone);
+  const opened = await openDatabase(address, onError, onFatal);
   const { database, batch, close } = opened;
   const tables = new TableStore(opened);
   return {
     tables,
     packs: new PackStore(database),
     records: new RecordStore(database),
-    leftovers: new LeftoverStore(opened),
+    cleanup: new CleanupStore(opened),
     chat: new ChatStore(database),
     people: new PeopleStore(database),
     results: new ResultStore(opened),
     async check() {
-      // Changes nothing, and is written all the same.
+      // Changes nothing, but is written to the disk.
       await batch([{ query: sql`update migrations set version = version where version = 1`.compile(database) }]);
     },
     async close() {

@@ -2,15 +2,15 @@ import type { Id } from '@cabale/protocol';
 import { sql, type Kysely } from 'kysely';
 import type { Position, TableDocument } from '../table/document.ts';
 import type { Entry, Fact } from '../table/facts.ts';
-import { peopleIn } from '../table/naming.ts';
-import { GroupCommit } from './groupcommit.ts';
-import type { Append, Batch, OpenDatabase, Statement } from './opened.ts';
+import { peopleIn } from '../table/anonymise.ts';
+import { GroupCommit } from './group-commit.ts';
+import type { Append, Batch, OpenDatabase, Statement } from './open-database.ts';
 import { logRow, rowsOf, tableRow, type Head, type Write } from './rows.ts';
 import type { Database, MembersRow } from './schema.ts';
 
 export type { Head, Write } from './rows.ts';
 
-/** Names the table and says when it should be looked after. */
+/** A table and its next deadline. */
 export interface DueTable {
   readonly id: Id;
   readonly due: number;
@@ -37,8 +37,8 @@ export class TableStore {
   }
 
   /**
-   * Adds an entry to a table's log and stores the table after it; `false` where somebody else has taken the number. The
-   * log's key is what keeps two writers apart.
+   * Appends an entry to a table's log and stores the table after it; `false` where the number is taken. The log's
+   * primary key prevents conflicting writes.
    */
   append(write: Write): Promise<boolean> {
     return isSeating(write) ? this.seat(write) : this.appends.add(write);
@@ -68,7 +68,7 @@ export class TableStore {
     return rows.map(({ number, at, body }) => ({ number, at, fact: JSON.parse(body) as Fact }));
   }
 
-  /** The log as it is stored. */
+  /** The log as stored. */
   logRows(id: Id): Promise<{ readonly number: number; readonly at: number; readonly body: string }[]> {
     return this.database
       .selectFrom('log')
@@ -78,13 +78,13 @@ export class TableStore {
       .execute();
   }
 
-  /** Every table there is, by id: for checks of the whole house. */
+  /** All table ids, for checks of the whole database. */
   async ids(): Promise<Id[]> {
     const rows = await this.database.selectFrom('tables').select('id').orderBy('id').execute();
     return rows.map(({ id }) => id);
   }
 
-  /** Public tables with a seat for anybody, the newest first. */
+  /** Public tables with an open seat, newest first. */
   async lobby(limit: number): Promise<TableDocument[]> {
     const rows = await this.database
       .selectFrom('tables')
@@ -98,7 +98,7 @@ export class TableStore {
     return rows.map(({ document }) => JSON.parse(document) as TableDocument);
   }
 
-  /** How many tables a person is the host of that are not over. */
+  /** How many unfinished tables a person hosts. */
   async countOf(host: Id): Promise<{ tables: number; inLobby: number; botsOnly: number }> {
     const { rows } = await sql<{ tables: number; lobby: number | null; bots: number | null }>`
       select count(*) as tables,
@@ -110,7 +110,7 @@ export class TableStore {
     return { tables: found?.tables ?? 0, inLobby: found?.lobby ?? 0, botsOnly: found?.bots ?? 0 };
   }
 
-  /** Tables a person sits or sat at, the newest first. */
+  /** Tables where a person has or had a seat, newest first. */
   async of(person: Id, which: 'running' | 'over', limit: number, before?: number): Promise<TableDocument[]> {
     const rows = await this.database
       .selectFrom('members')
@@ -125,24 +125,24 @@ export class TableStore {
     return rows.map(({ document }) => JSON.parse(document) as TableDocument);
   }
 
-  /** Tables that somebody must look after at some time, for rebuilding what was planned. */
+  /** Tables with a deadline, for restoring jobs. */
   async due(): Promise<DueTable[]> {
     const rows = await this.database.selectFrom('tables').select(['id', 'due']).where('due', 'is not', null).execute();
     return rows.flatMap(({ id, due }) => (due === null ? [] : [{ id, due }]));
   }
 
-  /** Tables where a bot owes an answer. */
+  /** Tables where a bot must choose. */
   owedByBots(): Promise<{ readonly id: Id; readonly number: number }[]> {
     return this.database.selectFrom('tables').select(['id', 'number']).where('bot_owes', '=', 1).execute();
   }
 
-  /** Finished tables that have not been counted. */
+  /** Finished tables whose result has not been recorded. */
   async unsettled(): Promise<Id[]> {
     const rows = await this.database.selectFrom('tables').select('id').where('unsettled', '=', 1).execute();
     return rows.map(({ id }) => id);
   }
 
-  /** The number of the last entry of a table's log. */
+  /** The number of the last log entry of a table. */
   async number(id: Id): Promise<number | undefined> {
     const row = await this.database.selectFrom('tables').select('number').where('id', '=', id).executeTakeFirst();
     return row?.number;
@@ -156,7 +156,7 @@ export class TableStore {
       .execute();
   }
 
-  /** The invitation the person came in with. */
+  /** The number of the invitation the person used. */
   async admission(table: Id, person: Id): Promise<number | undefined> {
     const row = await this.database
       .selectFrom('admissions')
@@ -167,7 +167,7 @@ export class TableStore {
     return row?.invitation;
   }
 
-  /** Everybody who came in with that invitation. */
+  /** Everybody who was admitted by that invitation. */
   async admitted(table: Id, invitation: number, limit: number): Promise<Id[]> {
     const rows = await this.database
       .selectFrom('admissions')
@@ -179,7 +179,7 @@ export class TableStore {
     return rows.map(({ person_id: person }) => person);
   }
 
-  /** Tables a person came to with an invitation. */
+  /** Tables a person was admitted to by an invitation. */
   async admissionsOf(person: Id): Promise<Id[]> {
     const rows = await this.database
       .selectFrom('admissions')
@@ -195,7 +195,7 @@ export class TableStore {
     return rows.map(({ table_id: table }) => table);
   }
 
-  /** Writes the document of a table anew that no process can have in memory. */
+  /** Rewrites the document of a table that no process can have in memory. */
   async rewriteDocument(id: Id, rewrite: (document: TableDocument) => TableDocument): Promise<void> {
     const head = await this.read(id);
     if (head === undefined) return;
@@ -203,7 +203,7 @@ export class TableStore {
     await this.database.updateTable('tables').set({ document }).where('id', '=', id).execute();
   }
 
-  /** Writes the entries of a log anew that name a person, as `rewrite` wants them. */
+  /** Rewrites the log entries that name a person. */
   async rewriteLog(id: Id, person: Id, rewrite: (fact: Fact) => Fact): Promise<void> {
     const rows = await this.database
       .selectFrom('log')
@@ -223,7 +223,7 @@ export class TableStore {
     await this.database.deleteFrom('traces').where('table_id', '=', id).where('person_id', '=', person).execute();
   }
 
-  /** Whether the person sits or sat at the table. */
+  /** Whether the person has or had a seat at the table. */
   async isMember(table: Id, person: Id): Promise<boolean> {
     const row = await this.database
       .selectFrom('members')
@@ -234,7 +234,7 @@ export class TableStore {
     return row !== undefined;
   }
 
-  /** A new code takes the place of the one before. */
+  /** Replaces the code. */
   async setCode(table: Id, kind: CodeKind, hash: string): Promise<void> {
     await this.database
       .updateTable('tables')
@@ -252,13 +252,13 @@ export class TableStore {
     return row?.id;
   }
 
-  /** By itself: people sit down far more rarely than they move. */
+  /** Not grouped with others, since people sit down far more rarely than they move. */
   private async seat(write: Write): Promise<boolean> {
     return (await this.batch(seating(this.database, write))) === undefined;
   }
 }
 
-/** Facts after which others sit at the table than before. */
+/** Facts that change who sits at the table. */
 const SEATING: ReadonlySet<Fact['kind']> = new Set(['sat', 'left', 'kicked', 'removed']);
 
 function isSeating({ entry }: Write): boolean {
@@ -267,15 +267,15 @@ function isSeating({ entry }: Write): boolean {
 
 async function appendAll(append: Append, writes: readonly Write[]): Promise<boolean[]> {
   const first = new Map<Id, Write>();
-  // Of two writes to one table in the same group the second comes too late.
+  // Of two writes to one table in the same group the second one conflicts.
   for (const write of writes) if (!first.has(write.head.document.id)) first.set(write.head.document.id, write);
-  // Always in the same order, so that two processes cannot wait for each other.
+  // In a fixed order, so that two processes cannot deadlock.
   const ordered = [...first.values()].toSorted((a, b) => (a.head.document.id < b.head.document.id ? -1 : 1));
   const stored = await append(ordered.map(rowsOf));
   return writes.map((write) => first.get(write.head.document.id) === write && stored.has(write.head.document.id));
 }
 
-/** Before the start whoever leaves was never there; afterwards a player stays a participant. */
+/** Before the start people who leave are removed from the members; afterwards they stay. */
 function seating(database: Kysely<Database>, write: Write): Statement[] {
   const { document } = write.head;
   const { log, table } = rowsOf(write);
@@ -351,7 +351,7 @@ function joining(database: Kysely<Database>, members: readonly MembersRow[]): St
   return [{ query }];
 }
 
-/** Notes where people are named. */
+/** Stores which tables name which people. */
 function tracing(database: Kysely<Database>, table: Id, people: readonly Id[]): Statement[] {
   if (people.length === 0) return [];
   const rows = [...new Set(people)].map((person) => ({ person_id: person, table_id: table }));

@@ -1,6 +1,6 @@
 import type { GameTypes, Origin, Result, Rules, Seat } from '@cabale/engine';
 import type { Motion } from '@cabale/protocol';
-import { pausedClock, retimed } from './clock.ts';
+import { pausedClock, clockAfterMove } from './clock.ts';
 import { isRevealed, seedOfDeal, withContribution, withNonce } from './deal.ts';
 import {
   NO_CLOCK,
@@ -15,61 +15,64 @@ import {
   type TablePhase,
 } from './document.ts';
 import type { Fact } from './facts.ts';
-import { withoutPerson } from './naming.ts';
+import { anonymised } from './anonymise.ts';
 import { Play } from './play.ts';
-import { spentAfter } from './spending.ts';
-import { resumedByConsent, unpaused, withVacation } from './stalling.ts';
+import { spentWith } from './act-limits.ts';
+import { resumedByConsent, unpaused, withVacation } from './pauses.ts';
 
-/** A table: what is known about it, and its game once it has begun. */
-export interface Standing {
+/** A table: its document, and its game once it has begun. */
+export interface TableState {
   readonly document: TableDocument;
   readonly play: Play | null;
 }
 
 /**
- * The table after a fact. Play is changed in place, so whoever cannot store the fact afterwards must load the table anew.
- * Only the rules of the game refuse anything here: all else was decided before.
+ * The table after a fact. `play` is changed in place, so if the fact cannot be stored, the table must be loaded again.
+ * Only the rules of the game can refuse here: everything else was decided before.
  */
-export function apply(standing: Standing, fact: Fact, at: number, rules: Rules<GameTypes>): Result<Standing> {
-  const spent = spentAfter(standing.document, fact, standing.play);
-  const result = applied(standing, fact, at, rules);
+export function apply(state: TableState, fact: Fact, at: number, rules: Rules<GameTypes>): Result<TableState> {
+  const spent = spentWith(state.document, fact, state.play);
+  const result = applyFact(state, fact, at, rules);
   if (!result.ok || spent === undefined || result.value.document.spent === spent) return result;
-  return told({ ...result.value.document, spent }, result.value.play);
+  return succeeded({ ...result.value.document, spent }, result.value.play);
 }
 
-function applied(standing: Standing, fact: Fact, at: number, rules: Rules<GameTypes>): Result<Standing> {
-  const { document, play } = standing;
+function applyFact(state: TableState, fact: Fact, at: number, rules: Rules<GameTypes>): Result<TableState> {
+  const { document, play } = state;
   switch (fact.kind) {
     case 'chose':
     case 'undid':
-      return afterPlay(standing, fact, at);
+      return afterPlay(state, fact, at);
     case 'started':
-      return begun({ ...document, rules: fact.rules }, fact.seed, at, rules);
+      return startGame({ ...document, rules: fact.rules }, fact.seed, at, rules);
     case 'starting':
-      return dealtOnceRevealed(withDeal(document, { revealBy: fact.revealBy }, 'starting'), at, rules);
+      return startWhenRevealed(withDeal(document, { revealBy: fact.revealBy }, 'starting'), at, rules);
     case 'revealed':
-      return dealtOnceRevealed(
+      return startWhenRevealed(
         document.deal === undefined ? document : { ...document, deal: withNonce(document.deal, fact.seat, fact.nonce) },
         at,
         rules,
       );
     case 'reveal-ended':
-      return dealt(document, at, rules);
+      return startFromDeal(document, at, rules);
     case 'continued': {
       const resumed = resume(rules, fact.document, fact.position, fact.state as GameTypes['state']);
       const first = fact.position.length;
-      return told(settled({ ...fact.document, rules: fact.rules, first }, resumed, at), resumed);
+      return succeeded(afterMove({ ...fact.document, rules: fact.rules, first }, resumed, at), resumed);
     }
     case 'proposed':
-      return told(moved({ ...document, proposals: [...document.proposals, fact.proposal] }, play, at), play);
+      return succeeded(
+        withPassedProposals({ ...document, proposals: [...document.proposals, fact.proposal] }, play, at),
+        play,
+      );
     case 'voted':
-      return told(voted(document, play, fact, at), play);
+      return succeeded(afterVote(document, play, fact, at), play);
     case 'expired':
-      return told(expired(document, play, fact.proposal, at), play);
+      return succeeded(afterExpiry(document, play, fact.proposal, at), play);
     case 'left':
-      return told(moved(left(document, fact.seat), play, at), play);
+      return succeeded(withPassedProposals(afterLeaving(document, fact.seat), play, at), play);
     default:
-      return told(changed(document, fact, at), play);
+      return succeeded(documentAfter(document, fact, at), play);
   }
 }
 
@@ -78,24 +81,24 @@ function withDeal(document: TableDocument, change: Partial<Deal>, phase: TablePh
   return deal === undefined ? { ...document, phase } : { ...document, phase, deal: { ...deal, ...change } };
 }
 
-/** The game begins with the last nonce. */
-function dealtOnceRevealed(document: TableDocument, at: number, rules: Rules<GameTypes>): Result<Standing> {
+/** The game begins when the last nonce is revealed. */
+function startWhenRevealed(document: TableDocument, at: number, rules: Rules<GameTypes>): Result<TableState> {
   const { deal } = document;
-  return deal === undefined || isRevealed(deal) ? dealt(document, at, rules) : told(document, null);
+  return deal === undefined || isRevealed(deal) ? startFromDeal(document, at, rules) : succeeded(document, null);
 }
 
-function dealt(document: TableDocument, at: number, rules: Rules<GameTypes>): Result<Standing> {
+function startFromDeal(document: TableDocument, at: number, rules: Rules<GameTypes>): Result<TableState> {
   const seed = seedOfDeal(document);
-  if (seed === undefined) throw new Error(`table ${document.id} has no deal to begin with`);
-  return begun(withDeal(document, { revealBy: null }, document.phase), seed, at, rules);
+  if (seed === undefined) throw new Error(`table ${document.id} has no deal`);
+  return startGame(withDeal(document, { revealBy: null }, document.phase), seed, at, rules);
 }
 
-function begun(document: TableDocument, seed: string, at: number, rules: Rules<GameTypes>): Result<Standing> {
+function startGame(document: TableDocument, seed: string, at: number, rules: Rules<GameTypes>): Result<TableState> {
   const play = Play.begin(rules, originOf(document, seed));
-  return told(settled({ ...document, phase: 'playing', seed, clock: NO_CLOCK }, play, at), play);
+  return succeeded(afterMove({ ...document, phase: 'playing', seed, clock: NO_CLOCK }, play, at), play);
 }
 
-/** Continues a stored game. */
+/** A game from its stored state. */
 export function resume(
   rules: Rules<GameTypes>,
   document: TableDocument,
@@ -109,7 +112,7 @@ export function originOf({ setup, seats }: TableDocument, seed: string): Origin<
   return { setup, seats: seats.length, seed };
 }
 
-function told(document: TableDocument, play: Play | null): Result<Standing> {
+function succeeded(document: TableDocument, play: Play | null): Result<TableState> {
   return { ok: true, value: { document, play } };
 }
 
@@ -131,8 +134,8 @@ type PlainFact = Exclude<
   }
 >;
 
-/** Facts that concern the document alone. */
-function changed(document: TableDocument, fact: PlainFact, at: number): TableDocument {
+/** Facts that change only the document. */
+function documentAfter(document: TableDocument, fact: PlainFact, at: number): TableDocument {
   switch (fact.kind) {
     case 'created':
       return fact.document;
@@ -140,7 +143,7 @@ function changed(document: TableDocument, fact: PlainFact, at: number): TableDoc
       const { person, name, commitment = null } = fact;
       const sitter = { kind: 'person', person, name, left: false, late: false, vacationUntil: null } as const;
       const seated = withSeat(document, fact.seat, sitter);
-      return newcomer(withContribution(seated, fact.seat, { commitment, nonce: null }), fact.seat, at);
+      return withFullTime(withContribution(seated, fact.seat, { commitment, nonce: null }), fact.seat, at);
     }
     case 'committed':
       return withContribution(document, fact.seat, { commitment: fact.commitment, nonce: null });
@@ -149,13 +152,13 @@ function changed(document: TableDocument, fact: PlainFact, at: number): TableDoc
     case 'seat-set':
       return withSeat(document, fact.seat, fact.to);
     case 'kicked':
-      return emptied({ ...document, kicked: [...document.kicked, fact.person] }, fact.seat);
+      return withFreedSeat({ ...document, kicked: [...document.kicked, fact.person] }, fact.seat);
     case 'removed':
       return { ...document, kicked: [...document.kicked, fact.person] };
     case 'invitation-renewed':
       return { ...document, invitation: (document.invitation ?? 0) + 1 };
     case 'anonymised':
-      return withoutPerson(document, fact.person, fact.alias);
+      return anonymised(document, fact.person, fact.alias);
     case 'bot-level':
       return withSeat(document, fact.seat, { kind: 'bot', level: fact.level });
     case 'paused':
@@ -185,29 +188,34 @@ function withPerson(
 }
 
 function afterPlay(
-  { document, play }: Standing,
+  { document, play }: TableState,
   fact: Extract<Fact, { kind: 'chose' | 'undid' }>,
   at: number,
-): Result<Standing> {
+): Result<TableState> {
   if (play === null) return { ok: false, refusal: { code: 'not-asked' } };
   const result = fact.kind === 'chose' ? play.choose(fact.seat, fact.option) : play.undo(fact.seat);
   if (!result.ok) return result;
-  // A sealed answer changes nothing but who still owes one, which nobody is told.
-  if (result.value === 'by-itself') return told({ ...document, owing: owingIn(play) }, play);
-  return told(settled(document, play, at), play);
+  // A sealed answer changes only who must still answer, which is secret.
+  if (result.value === 'sealed') return succeeded({ ...document, owing: seatsToAnswer(play) }, play);
+  return succeeded(afterMove(document, play, at), play);
 }
 
-/** After something everybody saw of the game: clocks, lateness and proposals are those of a new position. */
-function settled(document: TableDocument, play: Play, at: number): TableDocument {
+/** After a public change of the game: clocks, lateness and undo proposals start anew. */
+function afterMove(document: TableDocument, play: Play, at: number): TableDocument {
   const { outcome } = play.match;
-  const next = { ...document, seats: nobodyLate(document), clock: retimed(document, play, at), owing: owingIn(play) };
+  const next = {
+    ...document,
+    seats: withoutLateness(document),
+    clock: clockAfterMove(document, play, at),
+    owing: seatsToAnswer(play),
+  };
   if (outcome !== undefined) return ended({ ...next, outcome }, 'played');
   const proposals = document.proposals.filter(({ motion }) => motion.kind !== 'undo');
   return proposals.length === document.proposals.length ? next : { ...next, proposals };
 }
 
-/** What does not change stays the same object: then nobody need be told of it. */
-function nobodyLate({ seats }: TableDocument): TableDocument['seats'] {
+/** Unchanged parts stay the same object, by which subscribers are not sent them again. */
+function withoutLateness({ seats }: TableDocument): TableDocument['seats'] {
   const isLate = seats.some((each) => each.kind === 'person' && each.late);
   return isLate ? seats.map((each) => (each.kind === 'person' && each.late ? { ...each, late: false } : each)) : seats;
 }
@@ -216,15 +224,18 @@ function ended(document: TableDocument, ending: TableDocument['ending']): TableD
   return { ...document, phase: 'over', ending, proposals: [], owing: [], clock: { ...document.clock, since: null } };
 }
 
-function owingIn({ rules, match }: Play): readonly Seat[] {
+function seatsToAnswer({ rules, match }: Play): readonly Seat[] {
   return rules.deciders(match.state);
 }
 
-/** Somebody goes: before the start the seat is free again, afterwards it waits for its owner or for the others' word. */
-function left(document: TableDocument, seat: Seat): TableDocument {
+/**
+ * Before the start the seat is free again; afterwards it is kept until its owner returns or the others replace them.
+ */
+function afterLeaving(document: TableDocument, seat: Seat): TableDocument {
   const sitter = document.seats[seat];
   if (sitter?.kind !== 'person') return document;
-  const gone = document.phase === 'gathering' ? emptied(document, seat) : withPerson(document, seat, { left: true });
+  const gone =
+    document.phase === 'gathering' ? withFreedSeat(document, seat) : withPerson(document, seat, { left: true });
   const proposals = gone.proposals
     .filter(({ by }) => by !== seat)
     .map((proposal) => ({ ...proposal, waitsFor: proposal.waitsFor.filter((other) => other !== seat) }));
@@ -235,8 +246,8 @@ function left(document: TableDocument, seat: Seat): TableDocument {
   return document.phase === 'gathering' ? ended(next, 'cancelled') : next;
 }
 
-/** Before the start: as if nobody had sat there. */
-function emptied(document: TableDocument, seat: Seat): TableDocument {
+/** Before the start: frees the seat, with its contribution to the deal. */
+function withFreedSeat(document: TableDocument, seat: Seat): TableDocument {
   return withContribution(withSeat(document, seat, freeSeat(document)), seat, null);
 }
 
@@ -244,7 +255,7 @@ export function freeSeat({ visibility }: TableDocument): FreeSeat {
   return visibility === 'public' ? { kind: 'open' } : { kind: 'invited', person: null };
 }
 
-function voted(
+function afterVote(
   document: TableDocument,
   play: Play | null,
   fact: Extract<Fact, { kind: 'voted' }>,
@@ -255,34 +266,34 @@ function voted(
     if (!fact.agree) return [];
     return [{ ...proposal, waitsFor: proposal.waitsFor.filter((seat) => seat !== fact.seat) }];
   });
-  return moved({ ...document, proposals }, play, at);
+  return withPassedProposals({ ...document, proposals }, play, at);
 }
 
-/** Silence is consent where a game is held up, since nobody may be stuck, and refusal elsewhere. */
+/** Motions that pass without an answer, since a game must not be stuck; all others fail. */
 const SILENT_CONSENT: ReadonlySet<Motion['kind']> = new Set(['replace', 'resume']);
 
-function expired(document: TableDocument, play: Play | null, id: string, at: number): TableDocument {
+function afterExpiry(document: TableDocument, play: Play | null, id: string, at: number): TableDocument {
   const proposals = document.proposals.flatMap((proposal) => {
     if (proposal.id !== id) return [proposal];
     return SILENT_CONSENT.has(proposal.motion.kind) ? [{ ...proposal, waitsFor: [] }] : [];
   });
-  return moved({ ...document, proposals }, play, at);
+  return withPassedProposals({ ...document, proposals }, play, at);
 }
 
-/** Carries out every proposal that waits for nobody any more. */
-function moved(document: TableDocument, play: Play | null, at: number): TableDocument {
+/** Carries out every proposal that everybody has agreed to. */
+function withPassedProposals(document: TableDocument, play: Play | null, at: number): TableDocument {
   const ready = document.proposals.find(({ waitsFor }) => waitsFor.length === 0);
   if (ready === undefined || play === null || document.phase !== 'playing') return document;
   const rest = { ...document, proposals: document.proposals.filter((proposal) => proposal !== ready) };
-  return moved(carriedOut(rest, play, ready, at), play, at);
+  return withPassedProposals(afterMotion(rest, play, ready, at), play, at);
 }
 
-function carriedOut(document: TableDocument, play: Play, { motion, moment }: Proposal, at: number): TableDocument {
+function afterMotion(document: TableDocument, play: Play, { motion, moment }: Proposal, at: number): TableDocument {
   switch (motion.kind) {
     case 'undo':
       if (moment === null || !play.canRewind(moment)) return document;
       play.rewind(moment);
-      return settled(document, play, at);
+      return afterMove(document, play, at);
     case 'concede':
       return ended(document, 'conceded');
     case 'resume':
@@ -292,8 +303,8 @@ function carriedOut(document: TableDocument, play: Play, { motion, moment }: Pro
   }
 }
 
-/** Whoever takes a seat in the middle of a game begins with a whole turn's time. */
-function newcomer(document: TableDocument, seat: Seat, at: number): TableDocument {
+/** A person who takes a seat during the game starts with a full turn's time. */
+function withFullTime(document: TableDocument, seat: Seat, at: number): TableDocument {
   const { clock } = document;
   if (clock.since === null || !clock.asked.includes(seat)) return document;
   return { ...document, clock: { ...clock, since: at, used: clock.used.with(seat, 0) } };

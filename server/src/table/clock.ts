@@ -1,19 +1,20 @@
 import type { Seat } from '@cabale/engine';
 import type { Clock, TableDocument } from './document.ts';
+import type { Fact } from './facts.ts';
 import type { Play } from './play.ts';
 
-/** However little is left of a game's time, a question leaves this long. */
+/** The least time for a decision, however little is left of the whole game's time. */
 const SHORTEST_MS = 60_000;
-/** At tables without deadline: after so long a wait the others may go on without somebody. */
-const FORSAKEN_MS = 3 * 24 * 60 * 60 * 1000;
+/** Without deadlines: after this time the others may replace a player. */
+const ABANDONED_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** The clock after something everybody saw. A turn's time runs on while the same seats are asked in the same turn. */
-export function retimed(document: TableDocument, play: Play, at: number): Clock {
+/** The clock after a public change. It keeps running while the same seats are asked in the same turn. */
+export function clockAfterMove(document: TableDocument, play: Play, at: number): Clock {
   const { clock } = document;
   const { rules, match } = play;
   const asked = rules.asked(match.state);
   const turn = rules.game.bot.turn(match.state);
-  const together = play.isTogether;
+  const together = play.isSimultaneous;
   const isSame = clock.since !== null && clock.turn === turn && isSameList(clock.asked, asked);
   if (isSame && clock.together === together) return clock;
   return { since: asked.length === 0 ? null : at, asked, together, turn, used: usedAt(document, at), pausedAt: null };
@@ -28,7 +29,7 @@ export function resumedClock(clock: Clock, at: number): Clock {
   return { ...clock, since: clock.since === null ? null : clock.since + paused, pausedAt: null };
 }
 
-/** When each seat's time is over, indexed by seat; `null` where none runs. Bots have no clock. */
+/** Each seat's deadline, indexed by seat; `null` where none runs. Bots have no clock. */
 export function dueTimes(document: TableDocument): (number | null)[] {
   return document.seats.map((_, seat) => dueTime(document, seat));
 }
@@ -43,22 +44,22 @@ function dueTime(document: TableDocument, seat: Seat): number | null {
   return from + (deadline.kind === 'turn' ? whole : Math.max(SHORTEST_MS, whole - (clock.used[seat] ?? 0)));
 }
 
-/** Whether others may ask to give the seat to somebody else. */
+/** Whether others may propose to replace the player of a seat. */
 export function isReplaceable(document: TableDocument, seat: Seat, now: number): boolean {
   const sitter = document.seats[seat];
   if (sitter?.kind === 'open' || sitter?.kind === 'invited') return true;
   if (sitter?.kind !== 'person') return false;
-  return sitter.left || sitter.late || isForsaken(document, seat, now);
+  return sitter.left || sitter.late || isAbandoned(document, seat, now);
 }
 
-function isForsaken({ clock, deadline, seats }: TableDocument, seat: Seat, now: number): boolean {
+function isAbandoned({ clock, deadline, seats }: TableDocument, seat: Seat, now: number): boolean {
   const sitter = seats[seat];
   if (deadline.kind !== 'none' || clock.since === null || !clock.asked.includes(seat) || sitter?.kind !== 'person')
     return false;
-  return now - Math.max(clock.since, sitter.vacationUntil ?? 0) > FORSAKEN_MS;
+  return now - Math.max(clock.since, sitter.vacationUntil ?? 0) > ABANDONED_MS;
 }
 
-/** When somebody must look after the table next: a time that ends, or a proposal. */
+/** The next deadline of a seat, proposal or reveal. */
 export function nextDue(document: TableDocument): number | null {
   if (document.phase === 'starting') return document.deal?.revealBy ?? null;
   if (document.phase !== 'playing') return null;
@@ -68,8 +69,8 @@ export function nextDue(document: TableDocument): number | null {
   return all.length === 0 ? null : Math.min(...all);
 }
 
-/** Seats that owe an answer and have no time left, besides those known to be late. */
-export function lateSeats(document: TableDocument, now: number): Seat[] {
+/** Seats that must answer and have run out of time, without those already marked late. */
+function lateSeats(document: TableDocument, now: number): Seat[] {
   const due = dueTimes(document);
   return document.owing.filter((seat) => {
     const time = due[seat] ?? null;
@@ -77,12 +78,24 @@ export function lateSeats(document: TableDocument, now: number): Seat[] {
   });
 }
 
+/** What the table's deadlines have led to by now; `undefined` where none has passed. */
+export function overdueFact(document: TableDocument, now: number): Fact | undefined {
+  if (document.phase === 'starting') {
+    return (document.deal?.revealBy ?? now) <= now ? { kind: 'reveal-ended' } : undefined;
+  }
+  if (document.phase !== 'playing') return undefined;
+  const proposal = document.proposals.find(({ expires }) => expires <= now);
+  if (proposal !== undefined) return { kind: 'expired', proposal: proposal.id };
+  const seats = lateSeats(document, now);
+  return seats.length === 0 ? undefined : { kind: 'late', seats };
+}
+
 function isLate({ seats }: TableDocument, seat: Seat): boolean {
   const sitter = seats[seat];
   return sitter?.kind === 'person' && sitter.late;
 }
 
-/** The time of questions put to several in secret is counted for nobody: who answered when must not show. */
+/** The time of simultaneous decisions is not counted, since it would show who answered when. */
 function usedAt({ clock, seats }: TableDocument, at: number): number[] {
   return seats.map((_, seat) => {
     const used = clock.used[seat] ?? 0;

@@ -2,16 +2,16 @@ import { dealtSeed, proofOf, serverCommitment, type Contribution, type DealProof
 import type { Id } from '@cabale/protocol';
 import type { Deal, TableDocument, TableSeat } from './document.ts';
 
-/** How long a starting table waits for the nonces it was promised. Clients at the table answer within milliseconds. */
+/** How long a starting table waits for nonces. Connected clients answer within milliseconds. */
 export const REVEAL_MS = 10_000;
 
-/** The deal of a new table: the commitment is public from now on. */
+/** The deal of a new table, with the server's public commitment. */
 export function newDeal(table: Id, seats: readonly TableSeat[], serverSeed: string): Deal {
   const contributions = seats.map((each) => (each.kind === 'person' ? { commitment: null, nonce: null } : null));
   return { serverSeed, commitment: serverCommitment(table, serverSeed), contributions, revealBy: null };
 }
 
-/** Before the start, what a seat contributes is that of the person who sits there now. */
+/** Until the start a seat's contribution is that of its current player. */
 export function withContribution(
   document: TableDocument,
   seat: Seat,
@@ -29,12 +29,12 @@ export function withNonce(deal: Deal, seat: Seat, nonce: string): Deal {
     : { ...deal, contributions: deal.contributions.with(seat, { ...contribution, nonce }) };
 }
 
-/** Whether every nonce that was committed to has been revealed. */
+/** Whether every committed nonce has been revealed. */
 export function isRevealed({ contributions }: Deal): boolean {
   return contributions.every((each) => each === null || each.commitment === null || each.nonce !== null);
 }
 
-/** Everything the deal was made of; `undefined` at tables that were opened before deals could be verified. */
+/** Everything the deal was made of; `undefined` at tables created before deals could be verified. */
 export function dealProof({ id, game, deal }: TableDocument): DealProof | undefined {
   if (deal === undefined) return undefined;
   return proofOf({ table: id, game, serverSeed: deal.serverSeed, contributions: [...deal.contributions] });

@@ -1,46 +1,49 @@
 import { nonceCommitment, seedOfKey, type Seat } from '@cabale/engine';
 import type { Act, Id, Motion } from '@cabale/protocol';
-import type { Standing } from './apply.ts';
+import { drawId, drawKey, type RandomBytes } from '../random.ts';
+import type { TableState } from './apply.ts';
 import { isReplaceable } from './clock.ts';
 import { REVEAL_MS } from './deal.ts';
 import { presentPeople, seatOf, type PersonSeat, type TableDocument } from './document.ts';
 import type { Fact } from './facts.ts';
 import { isRefused, refuse, type Refused } from './refusal.ts';
-import { isAffordable } from './spending.ts';
-import { consentingToResume, mayTakeVacation, resumableFrom } from './stalling.ts';
+import { isWithinLimits } from './act-limits.ts';
+import { consentingToResume, mayTakeVacation, resumableFrom } from './pauses.ts';
 
-/** Who acts, and what acting needs from outside. */
-export interface Actor {
+/** The person who acts, with the time and a source of randomness. */
+export interface Requester {
   readonly person: Id;
   readonly name: string;
-  /** Came in with the invitation, or sits here: may take invited seats. */
+  /** May take seats for invited people. */
   readonly admitted: boolean;
   readonly now: number;
-  /** The id of a proposal. */
-  readonly drawId: () => string;
-  /** 32 unguessable bytes. */
-  readonly drawKey: () => Uint8Array;
+  readonly random: RandomBytes;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long others may think about a proposal. */
+/** How long others may take to answer a proposal. */
 const PROPOSAL_MS = DAY_MS;
 
 type Decided = Fact | Refused;
 
-/** What an act means at this table, or why it is refused. What the rules of the game say is found out afterwards. */
-export function decide(standing: Standing, act: Act, actor: Actor): Decided {
-  const decided = decideAct(standing, act, actor);
-  if (isRefused(decided) || isAffordable(standing.document, decided, standing.play)) return decided;
+/** The fact that an act leads to, or why it is refused. The rules of the game are asked afterwards, by `apply`. */
+export function decide(state: TableState, act: Act, requester: Requester): Decided {
+  const decided = decideAct(state, act, requester);
+  if (isRefused(decided) || isWithinLimits(state.document, decided, state.play)) return decided;
   return refuse('too-often');
 }
 
-function decideAct(standing: Standing, act: Act, actor: Actor): Decided {
-  const { document } = standing;
-  const own = seatOf(document, actor.person);
+/** Whether an act looks back at what was before the newest state. */
+export function needsHistory({ kind }: Act): boolean {
+  return kind === 'undo' || kind === 'propose' || kind === 'vote' || kind === 'leave';
+}
+
+function decideAct(state: TableState, act: Act, requester: Requester): Decided {
+  const { document } = state;
+  const own = seatOf(document, requester.person);
   switch (act.kind) {
     case 'sit':
-      return sit(document, own, act, actor);
+      return sit(document, own, act, requester);
     case 'start':
     case 'kick':
     case 'remove':
@@ -48,7 +51,7 @@ function decideAct(standing: Standing, act: Act, actor: Actor): Decided {
     case 'bot-level':
     case 'pause':
     case 'resume':
-      return document.host === actor.person ? asHost(document, act, actor) : refuse('not-host');
+      return document.host === requester.person ? asHost(document, act, requester) : refuse('not-host');
     case 'leave':
     case 'return':
     case 'commit':
@@ -58,30 +61,35 @@ function decideAct(standing: Standing, act: Act, actor: Actor): Decided {
     case 'propose':
     case 'vote':
     case 'vacation':
-      return own === undefined ? refuse('not-seated') : asPlayer(standing, own, act, actor);
+      return own === undefined ? refuse('not-seated') : asPlayer(state, own, act, requester);
   }
 }
 
 type Sitting = Extract<Act, { kind: 'sit' }>;
 
-function sit(document: TableDocument, own: Seat | undefined, { seat, commitment }: Sitting, actor: Actor): Decided {
+function sit(
+  document: TableDocument,
+  own: Seat | undefined,
+  { seat, commitment }: Sitting,
+  requester: Requester,
+): Decided {
   if (own !== undefined) return refuse('already-seated');
   if (document.phase === 'over') return refuse('over');
-  if (document.kicked.includes(actor.person)) return refuse('seat-not-free');
+  if (document.kicked.includes(requester.person)) return refuse('seat-not-free');
   const wanted = document.seats[seat];
   if (wanted === undefined || wanted.kind === 'person' || wanted.kind === 'bot') return refuse('seat-not-free');
-  if (wanted.kind === 'invited' && !isMeant(wanted.person, actor)) return refuse('seat-not-free');
-  const sat = { kind: 'sat', seat, person: actor.person, name: actor.name } as const;
+  if (wanted.kind === 'invited' && !isInvited(wanted.person, requester)) return refuse('seat-not-free');
+  const sat = { kind: 'sat', seat, person: requester.person, name: requester.name } as const;
   return commitment === undefined ? sat : { ...sat, commitment };
 }
 
-function isMeant(person: Id | null, actor: Actor): boolean {
-  return person === null ? actor.admitted : person === actor.person;
+function isInvited(person: Id | null, requester: Requester): boolean {
+  return person === null ? requester.admitted : person === requester.person;
 }
 
 type HostAct = Extract<Act, { kind: 'start' | 'kick' | 'remove' | 'set-seat' | 'bot-level' | 'pause' | 'resume' }>;
 
-function asHost(document: TableDocument, act: HostAct, actor: Actor): Decided {
+function asHost(document: TableDocument, act: HostAct, requester: Requester): Decided {
   const { phase, seats, clock } = document;
   switch (act.kind) {
     case 'pause':
@@ -100,37 +108,37 @@ function asHost(document: TableDocument, act: HostAct, actor: Actor): Decided {
     case 'start':
     case 'kick':
     case 'set-seat':
-      return phase === 'gathering' ? beforeStart(document, act, actor) : refuse('not-gathering');
+      return phase === 'gathering' ? beforeStart(document, act, requester) : refuse('not-gathering');
   }
 }
 
-/** As many as a host may send away: the list is part of the table. */
-const MOST_REMOVED = 200;
+/** How many people a host may remove; the list is part of the table. */
+const MAX_REMOVED = 200;
 
-/** Somebody with a seat is not removed: before the start there is `kick`, afterwards the others' consent. */
+/** People with a seat are not removed: before the start there is `kick`, afterwards a proposal. */
 function remove(document: TableDocument, person: Id): Decided {
   if (document.host === person || seatOf(document, person) !== undefined) return refuse('already-seated');
   if (document.kicked.includes(person)) return refuse('not-found');
-  return document.kicked.length < MOST_REMOVED ? { kind: 'removed', person } : refuse('too-many');
+  return document.kicked.length < MAX_REMOVED ? { kind: 'removed', person } : refuse('too-many');
 }
 
 function beforeStart(
   document: TableDocument,
   act: Extract<Act, { kind: 'start' | 'kick' | 'set-seat' }>,
-  actor: Actor,
+  requester: Requester,
 ): Decided {
   const { seats } = document;
   if (act.kind === 'start') {
     const isFull = seats.every(({ kind }) => kind === 'person' || kind === 'bot');
     if (!isFull) return refuse('seats-not-filled');
-    if (document.deal !== undefined) return { kind: 'starting', revealBy: actor.now + REVEAL_MS };
-    return { kind: 'started', seed: seedOfKey(actor.drawKey()), rules: document.rules };
+    if (document.deal !== undefined) return { kind: 'starting', revealBy: requester.now + REVEAL_MS };
+    return { kind: 'started', seed: seedOfKey(drawKey(requester.random)), rules: document.rules };
   }
   const sitter = seats[act.seat];
   if (sitter === undefined) return refuse('seat-not-free');
   if (act.kind === 'kick') {
     const { seat } = act;
-    const isOther = sitter.kind === 'person' && sitter.person !== actor.person;
+    const isOther = sitter.kind === 'person' && sitter.person !== requester.person;
     return isOther ? { kind: 'kicked', seat, person: sitter.person } : refuse('seat-not-free');
   }
   if (sitter.kind === 'person') return refuse('seat-not-free');
@@ -143,8 +151,8 @@ type PlayerAct = Extract<
   { kind: 'leave' | 'return' | 'commit' | 'reveal' | 'choose' | 'undo' | 'propose' | 'vote' | 'vacation' }
 >;
 
-function asPlayer(standing: Standing, seat: Seat, act: PlayerAct, actor: Actor): Decided {
-  const { document } = standing;
+function asPlayer(state: TableState, seat: Seat, act: PlayerAct, requester: Requester): Decided {
+  const { document } = state;
   const sitter = document.seats[seat] as PersonSeat;
   if (document.phase === 'over') return refuse('over');
   if (act.kind === 'leave') return sitter.left ? refuse('not-seated') : { kind: 'left', seat };
@@ -156,11 +164,11 @@ function asPlayer(standing: Standing, seat: Seat, act: PlayerAct, actor: Actor):
   }
   if (act.kind === 'reveal') return reveal(document, seat, act.nonce);
   if (act.kind === 'vacation') {
-    const until = act.days === 0 ? null : actor.now + act.days * DAY_MS;
-    if (until !== null && !mayTakeVacation(sitter, until, actor.now)) return refuse('used-up');
+    const until = act.days === 0 ? null : requester.now + act.days * DAY_MS;
+    if (until !== null && !mayTakeVacation(sitter, until, requester.now)) return refuse('used-up');
     return { kind: 'vacation', seat, until };
   }
-  return document.phase === 'playing' ? inPlay(standing, seat, act, actor) : refuse('not-playing');
+  return document.phase === 'playing' ? inPlay(state, seat, act, requester) : refuse('not-playing');
 }
 
 function reveal({ phase, id, deal }: TableDocument, seat: Seat, nonce: string): Decided {
@@ -171,15 +179,15 @@ function reveal({ phase, id, deal }: TableDocument, seat: Seat, nonce: string): 
 }
 
 function inPlay(
-  { document, play }: Standing,
+  { document, play }: TableState,
   seat: Seat,
   act: Extract<Act, { kind: 'choose' | 'undo' | 'propose' | 'vote' }>,
-  actor: Actor,
+  requester: Requester,
 ): Decided {
   if (play === null) return refuse('not-playing');
   if (act.kind === 'vote') return vote(document, seat, act);
   if (act.at !== play.length) return refuse('behind');
-  if (act.kind === 'propose') return propose({ document, play }, seat, act.motion, actor);
+  if (act.kind === 'propose') return propose({ document, play }, seat, act.motion, requester);
   if (document.clock.pausedAt !== null) return refuse('paused');
   return act.kind === 'choose' ? { kind: 'chose', seat, option: act.option } : { kind: 'undid', seat };
 }
@@ -191,20 +199,20 @@ function vote(document: TableDocument, seat: Seat, { proposal: id, agree }: Extr
   return { kind: 'voted', proposal: id, seat, agree };
 }
 
-function propose({ document, play }: Standing, by: Seat, motion: Motion, actor: Actor): Decided {
+function propose({ document, play }: TableState, by: Seat, motion: Motion, requester: Requester): Decided {
   if (document.proposals.some((each) => isSameMotion(each.motion, motion))) return refuse('already-proposed');
-  if (motion.kind === 'replace' && (motion.seat === by || !isReplaceable(document, motion.seat, actor.now))) {
+  if (motion.kind === 'replace' && (motion.seat === by || !isReplaceable(document, motion.seat, requester.now))) {
     return refuse('not-replaceable');
   }
-  if (motion.kind === 'resume' && (resumableFrom(document) ?? Number.POSITIVE_INFINITY) > actor.now) {
+  if (motion.kind === 'resume' && (resumableFrom(document) ?? Number.POSITIVE_INFINITY) > requester.now) {
     return refuse('not-yet');
   }
   const moment = motion.kind === 'undo' ? (play?.momentBefore(by) ?? null) : null;
   if (motion.kind === 'undo' && moment === null) return refuse('nothing-to-undo');
   const excused = motion.kind === 'replace' ? motion.seat : by;
-  const asked = motion.kind === 'resume' ? consentingToResume(document, actor.now) : presentPeople(document);
+  const asked = motion.kind === 'resume' ? consentingToResume(document, requester.now) : presentPeople(document);
   const waitsFor = asked.filter((seat) => seat !== by && seat !== excused);
-  const proposal = { id: actor.drawId(), by, motion, moment, waitsFor, expires: actor.now + PROPOSAL_MS };
+  const proposal = { id: drawId(requester.random), by, motion, moment, waitsFor, expires: requester.now + PROPOSAL_MS };
   return { kind: 'proposed', proposal };
 }
 

@@ -1,15 +1,15 @@
 import type { Contribution, Observer, Outcome, Seat, SetupValue } from '@cabale/engine';
-import type { Spent } from './spending.ts';
+import type { Spent } from './act-limits.ts';
 import type { BotLevel, Deadline, Id, Motion, PackName } from '@cabale/protocol';
 
-/** `starting`: the seats are final, and the clients of those who sit there reveal their nonces. */
+/** `starting`: the seats are final, and the players' clients reveal their nonces. */
 export type TablePhase = 'gathering' | 'starting' | 'playing' | 'over';
 export type Ending = 'played' | 'conceded' | 'cancelled';
 
-/** A seat nobody has taken yet. */
+/** A free seat. */
 export type FreeSeat =
   | { readonly kind: 'open' }
-  /** For whoever holds the invitation, or for one person. */
+  /** For anybody with the invitation, or for one person. */
   | { readonly kind: 'invited'; readonly person: Id | null };
 
 export interface PersonSeat {
@@ -19,9 +19,9 @@ export interface PersonSeat {
   readonly left: boolean;
   readonly late: boolean;
   readonly vacationUntil: number | null;
-  /** When the present vacation began. */
+  /** When the current vacation began. */
   readonly vacationFrom?: number | null;
-  /** Milliseconds of vacation taken at this table, with the rest of the present one. */
+  /** Milliseconds of vacation at this table, including the rest of the current one. */
   readonly vacationUsed?: number;
 }
 
@@ -32,7 +32,7 @@ export interface BotSeat {
 
 export type TableSeat = FreeSeat | PersonSeat | BotSeat;
 
-/** Something the others must agree to. */
+/** A motion that the others must agree to. */
 export interface Proposal {
   readonly id: Id;
   readonly by: Seat;
@@ -43,14 +43,14 @@ export interface Proposal {
   readonly expires: number;
 }
 
-/** Whose time runs, and since when. Moves only with what everybody sees: sealed answers leave it alone. */
+/** Whose time runs, and since when. Changed only by public events, never by sealed answers. */
 export interface Clock {
-  /** When the present question was put; `null` while nothing runs. */
+  /** When the current decision began; `null` while nothing runs. */
   readonly since: number | null;
   readonly asked: readonly Seat[];
-  /** The present question is put to several in secret: its time is counted for nobody. */
+  /** The current decision is simultaneous, so its time is not counted. */
   readonly together: boolean;
-  /** The turn of the game, as the rules count them. */
+  /** The game's turn, as counted by the rules. */
   readonly turn: number;
   /** Milliseconds each seat has used, indexed by seat. */
   readonly used: readonly number[];
@@ -61,20 +61,20 @@ export interface Clock {
 export interface Deal {
   /** Secret until the end. */
   readonly serverSeed: string;
-  /** To the server's seed; public from the beginning. */
+  /** The commitment to the server's seed; public from the beginning. */
   readonly commitment: string;
-  /** `null` where no person sits. The people are final once the table is starting. */
+  /** `null` where no person sits. Final once the table is starting. */
   readonly contributions: readonly (Contribution | null)[];
-  /** When the table stops waiting for nonces; `null` before and after. */
+  /** The deadline for nonces; `null` before and after. */
   readonly revealBy: number | null;
 }
 
-/** All there is to know about a table besides the state of its game: plain data, stored whole after every change. */
+/** Everything about a table except the state of its game. Plain data, stored whole after every change. */
 export interface TableDocument {
   readonly id: Id;
   readonly game: string;
   readonly setup: Readonly<Record<string, SetupValue>>;
-  /** The content pack it is played with; the pack itself is kept once, however many tables have it. */
+  /** The content pack of the table; the pack itself is stored once for all tables. */
   readonly pack?: PackName;
   readonly visibility: 'private' | 'public';
   readonly deadline: Deadline;
@@ -82,42 +82,42 @@ export interface TableDocument {
   readonly host: Id;
   readonly created: number;
   readonly seats: readonly TableSeat[];
-  /** How often the invitation was renewed; never where nothing is said. */
+  /** How often the invitation was renewed; by default 0. */
   readonly invitation?: number;
-  /** People the host has sent away. */
+  /** People the host has removed. */
   readonly kicked: readonly Id[];
   readonly proposals: readonly Proposal[];
   readonly clock: Clock;
-  /** The rules the newest state belongs to. */
+  /** The version of the rules of the newest state. */
   readonly rules: string;
   /** The seed of the game, from the start on. Secret until the end. */
   readonly seed: string | null;
-  /** Missing at tables that were opened before deals could be verified. */
+  /** Missing at tables created before deals could be verified. */
   readonly deal?: Deal;
   readonly ending: Ending | null;
   readonly outcome: Outcome | null;
   readonly rematch: Id | null;
-  /** The first frame that can be shown: later than 0 once the rules have changed under way. */
+  /** The first frame that can be shown; above 0 once the rules have changed during the game. */
   readonly first: number;
-  /** Milliseconds of all pauses that are over. */
+  /** Milliseconds of all finished pauses. */
   readonly pausedMs?: number;
-  /** The others have ended a pause: there are no more. */
+  /** The others have ended a pause, so there can be no more. */
   readonly pausesEnded?: true;
-  /** What was done in this turn besides playing: told to nobody. */
+  /** Counts of limited acts in this turn; never sent. */
   readonly spent?: Spent;
-  /** Seats that owe an answer: told to nobody but themselves. */
+  /** Seats that must answer; sent only to themselves. */
   readonly owing: readonly Seat[];
 }
 
-/** Where a game stands, besides its state. */
+/** The position of a game in its history, besides its state. */
 export interface Position {
   /** Choices in the match. */
   readonly choices: number;
-  /** Moments everybody saw pass; the deal is moment 0. */
+  /** Public moments; the deal is moment 0. */
   readonly moments: number;
   /** The number of the last frame. */
   readonly length: number;
-  /** For every time the list of frames became shorter: how many frames stood. */
+  /** For every cut of the frame list: how many frames were kept. */
   readonly cuts: readonly number[];
 }
 
@@ -128,7 +128,7 @@ export function seatOf({ seats }: TableDocument, person: Id): Seat | undefined {
   return seat < 0 ? undefined : seat;
 }
 
-/** Through whose eyes a person sees the table. */
+/** The observer whose view a person gets. */
 export function observerOf(document: TableDocument, person: Id): Observer {
   return seatOf(document, person) ?? 'audience';
 }
@@ -137,11 +137,11 @@ export function withSeat(document: TableDocument, seat: Seat, now: TableSeat): T
   return { ...document, seats: document.seats.with(seat, now) };
 }
 
-export function owesBot({ owing, seats, clock }: TableDocument): boolean {
+export function awaitsBot({ owing, seats, clock }: TableDocument): boolean {
   return clock.pausedAt === null && owing.some((seat) => seats[seat]?.kind === 'bot');
 }
 
-/** People at the table whose consent counts. */
+/** Seats of people who have not left. */
 export function presentPeople({ seats }: TableDocument): Seat[] {
   return seats.flatMap((each, seat) => (each.kind === 'person' && !each.left ? [seat] : []));
 }

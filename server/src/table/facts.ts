@@ -3,8 +3,8 @@ import type { BotLevel, Id } from '@cabale/protocol';
 import type { FreeSeat, BotSeat, Position, Proposal, TableDocument } from './document.ts';
 
 /**
- * What has happened at a table: the entries of its log. The log alone gives the table as it is now; entries of play
- * alone give the game.
+ * What has happened at a table: the entries of its log. The whole log determines the table; the entries of play alone
+ * determine the game.
  */
 export type Fact =
   | { readonly kind: 'created'; readonly document: TableDocument }
@@ -20,18 +20,18 @@ export type Fact =
   | { readonly kind: 'returned'; readonly seat: Seat }
   | { readonly kind: 'seat-set'; readonly seat: Seat; readonly to: FreeSeat | BotSeat }
   | { readonly kind: 'kicked'; readonly seat: Seat; readonly person: Id }
-  /** Somebody without a seat was sent away. */
+  /** The host removed somebody without a seat. */
   | { readonly kind: 'removed'; readonly person: Id }
-  /** There is another invitation: whoever came in with one before is no longer admitted. */
+  /** The invitation was replaced, which ends earlier admissions. */
   | { readonly kind: 'invitation-renewed' }
-  /** A person was deleted; another id stands in their place. */
+  /** A deleted person was replaced by an alias. */
   | { readonly kind: 'anonymised'; readonly person: Id; readonly alias: Id }
   | { readonly kind: 'bot-level'; readonly seat: Seat; readonly level: BotLevel }
-  /** The seats are final; the game begins as soon as every nonce is revealed, or when the time for it is over. */
+  /** The seats are final; the game begins when every nonce is revealed or the deadline has passed. */
   | { readonly kind: 'starting'; readonly revealBy: number }
   | { readonly kind: 'revealed'; readonly seat: Seat; readonly nonce: string }
   | { readonly kind: 'reveal-ended' }
-  /** At tables that were opened before deals could be verified. */
+  /** At tables created before deals could be verified. */
   | { readonly kind: 'started'; readonly seed: string; readonly rules: string }
   | { readonly kind: 'paused' }
   | { readonly kind: 'resumed' }
@@ -43,7 +43,7 @@ export type Fact =
   | { readonly kind: 'late'; readonly seats: readonly Seat[] }
   | { readonly kind: 'vacation'; readonly seat: Seat; readonly until: number | null }
   | { readonly kind: 'rematched'; readonly table: Id }
-  /** The rules were changed under way: the game goes on from this state. */
+  /** The rules changed during the game, which continues from this state. */
   | {
       readonly kind: 'continued';
       readonly rules: string;
@@ -52,7 +52,7 @@ export type Fact =
       readonly state: object;
     };
 
-/** A fact with its place in the log. */
+/** A fact with its number in the log. */
 export interface Entry {
   readonly number: number;
   readonly at: number;

@@ -15,38 +15,38 @@ import {
 import type { PlayStatus, WireFrame } from '@cabale/protocol';
 import type { Position } from './document.ts';
 
-/** One thing everybody saw happen: a choice, or the opening of sealed answers. It is one frame or several. */
+/** A public change: a choice, or the opening of sealed answers. It has one frame or several. */
 interface Moment {
   readonly seat: Seat | null;
   /** The number of its first frame. */
   readonly first: number;
   readonly scenes: number;
-  /** Choices after it that everybody has seen. */
+  /** How many public choices there are after it. */
   readonly choices: number;
 }
 
-/** Who may notice that something changed: everybody, or only the seat that answered in secret. */
-export type Seen = 'by-all' | 'by-itself';
+/** Who may notice a change: everybody, or only the seat that gave a sealed answer. */
+export type Visibility = 'public' | 'sealed';
 
 /** The newest moments of a game, as plain data. */
 export interface Recent {
-  /** Before the first of them; `null`: from the deal on. */
+  /** The position before the first of them; `null`: the deal. */
   readonly base: { readonly position: Omit<Position, 'cuts'>; readonly state: string } | null;
   readonly choices: readonly { readonly seat: Seat; readonly option: OptionBase }[];
 }
 
-/** So many moments are kept in memory; older ones are replayed from the log when somebody asks. */
-const KEPT = 24;
-const TOO_MANY = 48;
+/** How many moments are kept in memory; older ones are replayed from the log on request. */
+const KEPT_MOMENTS = 24;
+const MAX_MOMENTS = 48;
 
 /**
- * A game in play, as the moments everybody at the table lives through. It keeps the newest of them; what a sealed answer
- * changes in the match is no moment until all answers are opened.
+ * A running game as a list of public moments, of which it keeps the newest. A sealed answer changes the match, but is
+ * no moment until all answers are opened.
  */
 export class Play {
   readonly match: Match<GameTypes>;
   private moments: Moment[] = [];
-  /** What came before the moments kept. */
+  /** The position before the kept moments. */
   private base: Position;
   private readonly cuts: number[];
 
@@ -56,14 +56,14 @@ export class Play {
     this.cuts = [...base.cuts];
   }
 
-  /** From the deal. */
+  /** A new game. */
   static begin(rules: Rules<GameTypes>, origin: Origin<GameTypes>): Play {
     const play = new Play(new Match(rules, origin), { choices: 0, moments: -1, length: -1, cuts: [] });
-    play.add(null);
+    play.addMoment(null);
     return play;
   }
 
-  /** From a stored state. */
+  /** A game from its stored state. */
   static resume(
     rules: Rules<GameTypes>,
     origin: Origin<GameTypes>,
@@ -74,12 +74,14 @@ export class Play {
     const opened = { ...state, sealed: null };
     const length = position.choices - sealed.length;
     const play = new Play(new Match(rules, origin, { length, state: opened }), { ...position, choices: length });
-    // Answers still sealed are given again, so that they can be replaced and opened like any other.
+    // Sealed answers are given again, so that they can be replaced and opened as usual.
     for (const { seat, option } of sealed) play.match.choose(seat, option);
     return play;
   }
 
-  /** From the newest moments of the same game, found by replaying its log; `undefined` where they lead elsewhere. */
+  /**
+   * The same game with its newest moments, found by replaying its log; `undefined` where they lead to another state.
+   */
   withRecent({ base, choices }: Recent): Play | undefined {
     const { rules, origin } = this.match;
     const play =
@@ -92,13 +94,13 @@ export class Play {
     return isSame && play.match.bytes === this.match.bytes ? play : undefined;
   }
 
-  /** The newest moments, where all of them are kept. */
+  /** The newest moments of a fully replayed game. */
   recent(): Recent {
     const choices = this.match.choices.map(({ seat, option }) => ({ seat, option }));
-    for (let passed = this.moments.length - KEPT; passed > 0; passed--) {
+    for (let passed = this.moments.length - KEPT_MOMENTS; passed > 0; passed--) {
       const last = this.moments[passed - 1];
       const state = last === undefined ? undefined : this.match.stateAt(last.choices);
-      // Answers sealed then may have been replaced since: the choices begin where none was.
+      // Sealed answers may have been replaced since, so the choices start at a state without any.
       if (last === undefined || state?.sealed?.some((each) => each !== null) === true) continue;
       const known = this.match.length - choices.length;
       const position = {
@@ -122,7 +124,7 @@ export class Play {
     return { choices: this.match.length, moments: this.lastMoment, length: this.length, cuts: [...this.cuts] };
   }
 
-  /** How often the list of frames has become shorter. */
+  /** How often the frame list was cut. */
   get cutCount(): number {
     return this.cuts.length;
   }
@@ -142,44 +144,44 @@ export class Play {
     return this.base.length + 1;
   }
 
-  /** Whether only the newest state is kept, not what led to it. */
-  get isBare(): boolean {
+  /** Whether only the newest state is in memory, without moments. */
+  get hasNoMoments(): boolean {
     return this.moments.length === 0;
   }
 
-  /** Whether the seats are asked in secret now. */
-  get isTogether(): boolean {
+  /** Whether the current decision is simultaneous. */
+  get isSimultaneous(): boolean {
     return this.rules.step(this.match.state)?.seats !== undefined;
   }
 
-  choose(seat: Seat, option: OptionBase): Result<Seen> {
-    const together = this.isTogether;
+  choose(seat: Seat, option: OptionBase): Result<Visibility> {
+    const together = this.isSimultaneous;
     const result = this.match.choose(seat, option);
     if (!result.ok) return result;
-    // Giving up and actions of the whole turn happen in sight, also while answers are being sealed.
+    // Resigning and anytime actions are public, even during a simultaneous decision.
     const isOpen = option.kind === RESIGN.kind || this.rules.isAnytime(option);
-    if (this.match.state.sealed !== null && !isOpen) return seen('by-itself');
-    this.add(together && !isOpen ? null : seat);
-    return seen('by-all');
+    if (this.match.state.sealed !== null && !isOpen) return ok('sealed');
+    this.addMoment(together && !isOpen ? null : seat);
+    return ok('public');
   }
 
-  /** Why the seat cannot take its last choice back; `undefined` when it can. */
+  /** Why the seat cannot undo its last choice; `undefined` where it can. */
   undoRefusal(seat: Seat): Refusal | undefined {
     return this.match.undoRefusal(seat);
   }
 
-  undo(seat: Seat): Result<Seen> {
+  undo(seat: Seat): Result<Visibility> {
     const refusal = this.undoRefusal(seat);
     if (refusal !== undefined) return { ok: false, refusal };
     const isSealed = this.rules.isSealed(this.match.state, seat);
     const result = this.match.undo(seat);
     if (!result.ok) return result;
-    if (isSealed) return seen('by-itself');
+    if (isSealed) return ok('sealed');
     this.cutTo(this.lastMoment - 1);
-    return seen('by-all');
+    return ok('public');
   }
 
-  /** The moment before the seat's last choice that everybody saw; `undefined` where it is not kept. */
+  /** The moment before the seat's last public choice; `undefined` where it is not in memory. */
   momentBefore(seat: Seat): number | undefined {
     const index = this.moments.findLastIndex((moment) => moment.seat === seat);
     return index < 0 ? undefined : this.base.moments + index;
@@ -189,23 +191,23 @@ export class Play {
     return moment >= Math.max(0, this.base.moments) && moment < this.lastMoment;
   }
 
-  /** Back to an earlier moment, by consent. */
+  /** Goes back to an earlier moment, by consent. */
   rewind(moment: number): void {
     const choices = this.moments[moment - this.base.moments - 1]?.choices ?? this.base.choices;
     this.match.rewind(this.match.choiceSeen(choices - 1) + 1);
     this.cutTo(moment);
   }
 
-  /** Of the frames a client has, how many still stand. */
-  standing(frames: number, cutsKnown: number): number {
+  /** How many of a client's frames are still valid. */
+  framesStillValid(frames: number, cutsKnown: number): number {
     if (cutsKnown === this.cuts.length) return Math.min(frames, this.length + 1);
     return Math.min(frames, this.length + 1, ...this.cuts.slice(cutsKnown));
   }
 
-  /** The frames of these numbers as an observer sees them, as far as they are kept. */
+  /** The frames of these numbers for an observer, as far as they are in memory. */
   frames(observer: Observer, from: number, to: number): WireFrame[] {
     const frames: WireFrame[] = [];
-    // Nearly always the newest are asked for.
+    // From the end, since nearly always the newest are requested.
     for (let index = this.moments.length - 1; index >= 0; index--) {
       const moment = this.moments[index];
       if (moment === undefined || moment.first + moment.scenes <= from) break;
@@ -214,8 +216,8 @@ export class Play {
     return frames.filter(({ number }) => number >= from && number <= to);
   }
 
-  /** The table as it is now, without what led to it: where nothing older can be shown. */
-  standingFrame(observer: Observer): WireFrame {
+  /** The current position as a frame without events, where nothing older can be shown. */
+  currentFrame(observer: Observer): WireFrame {
     const view = this.match.view(observer);
     return { number: this.length, choices: this.lastMoment, seat: null, events: [], view };
   }
@@ -234,21 +236,21 @@ export class Play {
     };
   }
 
-  /** Everybody has been told of the newest moment. */
-  told(): void {
+  /** Frees the decoded previous state once all subscribers have been notified. */
+  release(): void {
     this.match.told();
   }
 
-  /** Until the next move: a table whose players think needs little memory, and nothing of it is walked through. */
-  rest(): void {
+  /** Keeps only serialised states until the next move, which saves memory and garbage collection. */
+  compact(): void {
     this.trim();
     this.match.rest();
   }
 
-  /** Lets go of old moments, so that a long game needs no more memory than a short one. */
+  /** Drops old moments, so that a long game needs no more memory than a short one. */
   private trim(): void {
-    if (this.moments.length <= TOO_MANY || this.match.state.sealed !== null) return;
-    const passed = this.moments.length - KEPT;
+    if (this.moments.length <= MAX_MOMENTS || this.match.state.sealed !== null) return;
+    const passed = this.moments.length - KEPT_MOMENTS;
     const last = this.moments[passed - 1];
     if (last === undefined) return;
     this.base = {
@@ -271,8 +273,8 @@ export class Play {
     }));
   }
 
-  /** What the last choice has just led to. */
-  private add(seat: Seat | null): void {
+  /** Adds the moment of the last choice. */
+  private addMoment(seat: Seat | null): void {
     const { told, state } = this.match.passage(this.match.length - 1);
     const scenes = scenesOf(told, state).length;
     this.moments.push({ seat, first: this.length + 1, scenes, choices: this.match.seenLength });
@@ -284,6 +286,6 @@ export class Play {
   }
 }
 
-function seen(value: Seen): Result<Seen> {
+function ok(value: Visibility): Result<Visibility> {
   return { ok: true, value };
 }

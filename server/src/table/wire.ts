@@ -1,10 +1,10 @@
 import type { Seat } from '@cabale/engine';
 import type { Id, TableLine, WireDeal, WireTable } from '@cabale/protocol';
 import { dueTimes } from './clock.ts';
-import { resumableFrom } from './stalling.ts';
+import { resumableFrom } from './pauses.ts';
 import { seatOf, type TableDocument } from './document.ts';
 
-/** The table as everybody who may see it sees it: written by listing, so that nothing else can go out. */
+/** The table as everybody with access sees it. Fields are listed one by one, so that no other can leak. */
 export function wireTable(document: TableDocument): WireTable {
   const { id, game, rules, visibility, deadline, phase, host, created, seed, ending, outcome, rematch } = document;
   return {
@@ -37,7 +37,7 @@ export function wireTable(document: TableDocument): WireTable {
   };
 }
 
-/** Nonces wait until all are in, so that nobody decides about revealing by what others revealed. */
+/** Nonces are hidden until the game begins, so that nobody decides about revealing by those of others. */
 function wireDeal({ deal, phase }: TableDocument): WireDeal | null {
   if (deal === undefined) return null;
   const isBegun = phase === 'playing' || phase === 'over';
@@ -51,7 +51,7 @@ function wireDeal({ deal, phase }: TableDocument): WireDeal | null {
   };
 }
 
-/** Whether everybody sees the same of the table as before: nothing of what `wireTable` lists has changed. */
+/** Whether `wireTable` would give the same result for both. */
 export function looksSame(before: TableDocument, after: TableDocument): boolean {
   return (
     before.seats === after.seats &&
@@ -65,12 +65,12 @@ export function looksSame(before: TableDocument, after: TableDocument): boolean 
     before.ending === after.ending &&
     before.outcome === after.outcome &&
     before.rematch === after.rematch &&
-    // Without deadlines the clock shows nothing but whether it is stopped.
+    // Without deadlines the clock shows only whether it is paused.
     (before.clock === after.clock || (after.deadline.kind === 'none' && before.clock.pausedAt === after.clock.pausedAt))
   );
 }
 
-/** The table as a line in somebody's list. */
+/** The table as a line in a person's list. */
 export function wireLine(document: TableDocument, person: Id): TableLine {
   const { id, game, phase, deadline, created, ending, outcome } = document;
   const seat: Seat | undefined = seatOf(document, person);

@@ -1,31 +1,31 @@
 import type { Thought, ThinkRequest } from '@cabale/bots';
 import { fingerprint, Random, type OptionBase, type Seat } from '@cabale/engine';
 import type { Id } from '@cabale/protocol';
-import { owesBot } from '../table/document.ts';
+import { awaitsBot } from '../table/document.ts';
 import { within } from '../time-limit.ts';
-import type { LoadedTable } from './loaded.ts';
+import type { LoadedTable } from './loaded-table.ts';
 import type { Tables } from './tables.ts';
 
-/** Thinks somewhere else than where requests are answered. It is given a view, never a state. */
+/** Chooses for bots outside the main thread. It gets a view, never a state. */
 export interface Thinker {
-  /** `owner`: whose bot it is; thoughts of different owners take turns. */
+  /** `owner`: whose bot it is; owners are served in rotation. */
   think(request: ThinkRequest, owner: Id): Promise<Thought>;
   close(): Promise<void>;
 }
 
-export interface Thinking {
+export interface BotContext {
   readonly thinker: Thinker;
-  readonly onTrouble: (error: unknown) => void;
-  /** Thoughts are broken off because the server stops: somebody else will think them. */
+  readonly onError: (error: unknown) => void;
+  /** The server stops: interrupted requests are repeated by another process. */
   readonly isClosing: () => boolean;
-  /** A thought that takes longer is given up, whatever the thinker does. */
+  /** A request that takes longer is given up. */
   readonly limitMs?: number;
 }
 
-/** With the wait for a free thread; a thinker limits each thought by itself. */
+/** Includes waiting for a free thread; the thinker limits each request by itself. */
 const THINK_WITHIN_MS = 10 * 60 * 1000;
 
-interface Question {
+interface BotDecision {
   readonly owner: Id;
   readonly seat: Seat;
   readonly number: number;
@@ -33,15 +33,16 @@ interface Question {
   readonly request: ThinkRequest;
 }
 
-/** Answers for a bot that owes an answer at the table, if one still does. */
-export async function answerAsBot(tables: Tables, thinking: Thinking, id: Id): Promise<void> {
-  const question = await tables.inspect(id, questionAt);
-  if (question === undefined) return;
-  await tables.answerForBot(id, question.seat, question.number, await answerTo(question, thinking));
+/** Chooses for a bot that must choose at the table, if one still must. */
+export async function chooseForBot(tables: Tables, bots: BotContext, id: Id): Promise<void> {
+  const decision = await tables.at(id).inspect(pendingDecision);
+  if (decision === undefined) return;
+  const option = await optionFor(decision, bots);
+  await tables.at(id).answerForBot(decision.seat, decision.number, option);
 }
 
-function questionAt({ standing: { document, play }, number, pack }: LoadedTable): Question | undefined {
-  if (play === null || !owesBot(document)) return undefined;
+function pendingDecision({ state: { document, play }, number, pack }: LoadedTable): BotDecision | undefined {
+  if (play === null || !awaitsBot(document)) return undefined;
   const seat = document.owing.find((each) => document.seats[each]?.kind === 'bot');
   const sitter = seat === undefined ? undefined : document.seats[seat];
   if (seat === undefined || sitter?.kind !== 'bot') return undefined;
@@ -53,25 +54,25 @@ function questionAt({ standing: { document, play }, number, pack }: LoadedTable)
     seat,
     seats: document.seats.length,
     level: sitter.level,
-    // A fingerprint, so that no bot is handed the seed of the shuffles.
+    // A fingerprint, so that no bot learns the seed of the shuffles.
     seed: fingerprint(`bot ${seat} ${document.seed ?? ''}`),
   };
   return { owner: document.host, seat, number, options: match.decision(seat)?.options ?? [], request };
 }
 
-/** A bot whose thinking failed answers at random: nobody may be stuck. */
-async function answerTo(
-  question: Question,
-  { thinker, onTrouble, isClosing, limitMs = THINK_WITHIN_MS }: Thinking,
+/** If the bot fails, the choice is random, so that the game goes on. */
+async function optionFor(
+  decision: BotDecision,
+  { thinker, onError, isClosing, limitMs = THINK_WITHIN_MS }: BotContext,
 ): Promise<OptionBase> {
   try {
-    return (await within(thinker.think(question.request, question.owner), limitMs, 'the thought of a bot')).option;
+    return (await within(thinker.think(decision.request, decision.owner), limitMs, 'a bot')).option;
   } catch (error) {
     if (isClosing()) throw error;
-    onTrouble(error);
-    const { options, number, request } = question;
+    onError(error);
+    const { options, number, request } = decision;
     const option = options[Random.from(`${request.seed} ${number}`).below(options.length)];
-    if (option === undefined) throw new Error('a bot was asked that has no options', { cause: error });
+    if (option === undefined) throw new Error('a bot has to choose without options', { cause: error });
     return option;
   }
 }

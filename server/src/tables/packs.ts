@@ -5,22 +5,22 @@ import type { PackStore } from '../storage/packs.ts';
 import type { TableDocument } from '../table/document.ts';
 import { refuse, type Refused } from '../table/refusal.ts';
 
-/** By what a table is played: the rules with its content, and the pack that content was read from. */
+/** The rules of a table with its content, and the pack that the content was read from. */
 export interface TableRules {
   readonly rules: Rules<GameTypes>;
   readonly pack: unknown;
 }
 
-/** A message names so many mistakes: whoever mends them is told the others then. */
-const MOST_TOLD = 10;
-/** Packs whose content is kept in memory. */
-const MOST_KNOWN = 100;
+/** Mistakes listed in one message. */
+const MAX_REPORTED = 10;
+/** Packs cached in memory. */
+const MAX_CACHED = 100;
 
-/** The rules of tables, with the content packs some of them are played with. */
+/** The rules of tables, with their content packs. */
 export class Packs {
   private readonly games: Games;
   private readonly store: PackStore;
-  /** The longest unused first. */
+  /** Least recently used first. */
   private readonly known = new Map<string, TableRules>();
 
   constructor(games: Games, store: PackStore) {
@@ -28,11 +28,11 @@ export class Packs {
     this.store = store;
   }
 
-  /** Keeps a pack that somebody wishes to play with, or says what the game has against it. */
+  /** Stores a pack, or returns the mistakes that the game finds in it. */
   async keep(game: Game<GameTypes>, pack: Readonly<Record<string, unknown>>): Promise<PackName | Refused> {
     const parsed = game.content.parse(pack);
     if ('mistakes' in parsed) {
-      return refuse('bad-setup', { message: parsed.mistakes.slice(0, MOST_TOLD).join('; ') });
+      return refuse('bad-setup', { message: parsed.mistakes.slice(0, MAX_REPORTED).join('; ') });
     }
     const name = String(pack['name']);
     if (!isReadable(name)) return refuse('bad-text');
@@ -42,7 +42,7 @@ export class Packs {
     return { name, hash };
   }
 
-  /** `undefined` where there is no such game, or these rules cannot read the pack. */
+  /** `undefined` where there is no such game, or it cannot read the pack. */
   async of({ game, pack }: Pick<TableDocument, 'game' | 'pack'>): Promise<TableRules | undefined> {
     const rules = await this.games.rules(game);
     if (rules === undefined || pack === undefined) return rules === undefined ? undefined : { rules, pack: undefined };
@@ -51,11 +51,11 @@ export class Packs {
     if (known === undefined) return undefined;
     this.known.delete(key);
     this.known.set(key, known);
-    this.forgetOldest();
+    this.evictOldest();
     return known;
   }
 
-  /** The pack as it was given; `undefined` where the table has none. */
+  /** The pack as uploaded; `undefined` where the table has none. */
   async given({ pack }: TableDocument): Promise<Record<string, unknown> | undefined> {
     const text = pack === undefined ? undefined : await this.store.read(pack.hash);
     return text === undefined ? undefined : (JSON.parse(text) as Record<string, unknown>);
@@ -69,8 +69,8 @@ export class Packs {
     return 'mistakes' in parsed ? undefined : { rules: new Rules(game, parsed.content), pack };
   }
 
-  private forgetOldest(): void {
-    const oldest = this.known.size > MOST_KNOWN ? this.known.keys().next() : undefined;
+  private evictOldest(): void {
+    const oldest = this.known.size > MAX_CACHED ? this.known.keys().next() : undefined;
     if (oldest?.done === false) this.known.delete(oldest.value);
   }
 }

@@ -2,17 +2,17 @@ import type { Id } from '@cabale/protocol';
 import type { Games } from '../games.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { TableDocument } from '../table/document.ts';
-import { replayLog } from './history.ts';
+import { replayLog } from './replay-log.ts';
 import { Packs } from './packs.ts';
 
-/** How a stored table fares with the rules as they are now. */
+/** The result of replaying a stored table with the current rules. */
 export type Verdict =
   | { readonly table: Id; readonly verdict: 'same' | 'not-begun' }
-  /** From the entry of that number on, these rules lead elsewhere. */
+  /** From the entry of that number on, the current rules lead to another state. */
   | { readonly table: Id; readonly verdict: 'differs'; readonly number: number; readonly reason: string }
   | { readonly table: Id; readonly verdict: 'unreadable'; readonly reason: string };
 
-/** Plays every stored table again, so that a release can be checked before it goes out. */
+/** Replays every stored table, so that a release can be checked before it is deployed. */
 export async function* verifyTables(storage: Storage, games: Games): AsyncGenerator<Verdict> {
   const packs = new Packs(games, storage.packs);
   for (const table of await storage.tables.ids()) {
@@ -26,13 +26,13 @@ export async function* verifyTables(storage: Storage, games: Games): AsyncGenera
 
 async function verifyTable(storage: Storage, packs: Packs, table: Id): Promise<Verdict> {
   const head = await storage.tables.read(table);
-  if (head === undefined) return { table, verdict: 'unreadable', reason: 'it is gone' };
+  if (head === undefined) return { table, verdict: 'unreadable', reason: 'it was deleted' };
   if (head.state === null) return { table, verdict: 'not-begun' };
   const by = await packs.of(head.document);
   if (by === undefined) return { table, verdict: 'unreadable', reason: unreadable(head.document) };
   const replayed = replayLog(await storage.tables.log(table), by.rules);
   if (!replayed.ok) return { table, verdict: 'differs', number: replayed.number, reason: replayed.reason };
-  const isSame = replayed.standing.play?.match.bytes === head.state;
+  const isSame = replayed.state.play?.match.bytes === head.state;
   if (isSame) return { table, verdict: 'same' };
   return { table, verdict: 'differs', number: head.number, reason: 'the stored state is another' };
 }

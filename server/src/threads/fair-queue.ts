@@ -1,24 +1,24 @@
-/** Bounded waiting lists, one for each owner, served in rotation: nobody waits for more than one item of each other owner. */
+/** Bounded queues, one for each owner, served in rotation: nobody waits for more than one item of each other owner. */
 export class FairQueue<Item> {
   private readonly most: number;
-  private readonly mostPerOwner: number;
-  /** The owner to serve next comes first. */
+  private readonly maxPerOwner: number;
+  /** The next owner to serve first. */
   private readonly waiting = new Map<string, Item[]>();
   private count = 0;
 
-  constructor(limits: { readonly most: number; readonly mostPerOwner: number }) {
+  constructor(limits: { readonly most: number; readonly maxPerOwner: number }) {
     this.most = limits.most;
-    this.mostPerOwner = limits.mostPerOwner;
+    this.maxPerOwner = limits.maxPerOwner;
   }
 
   get size(): number {
     return this.count;
   }
 
-  /** `false` where there is no room for it. */
+  /** `false` where the queue is full. */
   push(owner: string, item: Item): boolean {
     const own = this.waiting.get(owner) ?? [];
-    if (this.count >= this.most || own.length >= this.mostPerOwner) return false;
+    if (this.count >= this.most || own.length >= this.maxPerOwner) return false;
     own.push(item);
     this.waiting.set(owner, own);
     this.count += 1;

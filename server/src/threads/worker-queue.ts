@@ -2,24 +2,24 @@ import { Worker } from 'node:worker_threads';
 import { FairQueue } from './fair-queue.ts';
 
 export interface WorkerQueueParts {
-  /** The program of the thread, as built JavaScript. */
+  /** The thread's program, as built JavaScript. */
   readonly file: URL;
   readonly workerData?: unknown;
-  /** Tasks that may wait. */
+  /** How many tasks may wait. */
   readonly most: number;
-  readonly mostPerOwner: number;
-  /** A task that takes longer is given up, and its thread with it. */
+  readonly maxPerOwner: number;
+  /** A task that takes longer is rejected, and its thread ended. */
   readonly timeLimitMs: number;
 }
 
-/** The task was not tried: too many are waiting. */
+/** The task was rejected, since too many are waiting. */
 export class QueueFullError extends Error {
   constructor() {
     super('too many tasks are waiting for a thread');
   }
 }
 
-/** What a thread answers. */
+/** The answer of a thread. */
 export type WorkerAnswer<Result> = { readonly result: Result } | { readonly problem: string };
 
 interface Waiting<Task, Result> {
@@ -28,10 +28,10 @@ interface Waiting<Task, Result> {
   readonly reject: (error: Error) => void;
 }
 
-/** So long a thread without tasks is kept. */
+/** How long an idle thread is kept. */
 const IDLE_MS = 30_000;
 
-/** Tasks for one thread of their own, one at a time, in rotation by owner. The thread is started when it is needed. */
+/** Runs tasks in one worker thread, one at a time, in rotation by owner. The thread is started on demand. */
 export class WorkerQueue<Task, Result> {
   private readonly parts: WorkerQueueParts;
   private readonly queue: FairQueue<Waiting<Task, Result>>;
@@ -78,7 +78,7 @@ export class WorkerQueue<Task, Result> {
 
   private start(): Worker {
     const { file, workerData } = this.parts;
-    // Whoever runs sources has told Node to look for them; the thread must not.
+    // The main thread may run from sources; the worker must not inherit that option.
     const thread = new Worker(file, { workerData, execArgv: [] });
     thread.on('message', (answer: WorkerAnswer<Result>) => {
       const item = this.running;
@@ -97,7 +97,7 @@ export class WorkerQueue<Task, Result> {
     return thread;
   }
 
-  /** Gives up the task that is running, and its thread; the next task gets another. */
+  /** Rejects the running task and ends its thread; the next task gets another. */
   private async restart(error: Error): Promise<void> {
     await this.end(error);
     if (!this.isClosed) this.next();

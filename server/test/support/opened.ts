@@ -1,18 +1,20 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Game, GameTypes } from '@cabale/engine';
 import { GAME_IDS } from '@cabale/games';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { whispers } from '../../../engine/test/games/whispers.ts';
 import { DEFAULT_BUDGETS } from '../../src/budgets/budgets.ts';
 import { DEFAULT_RETENTION } from '../../src/budgets/retention.ts';
-import { gamesFrom, houseGames, type Games } from '../../src/games.ts';
-import { House, type HouseParts } from '../../src/house.ts';
+import { gamesFrom, catalogueGames, type Games } from '../../src/games.ts';
+import { App, type AppParts } from '../../src/app.ts';
 import { createServer, type ServerOptions } from '../../src/http.ts';
+import type { RandomBytes } from '../../src/random.ts';
 import { threadReplayer, type Replayer } from '../../src/replay/replayer.ts';
-import { Replaying } from '../../src/replay/replaying.ts';
-import { threadThinker } from '../../src/thinkers.ts';
+import { LogReplays } from '../../src/replay/log-replays.ts';
+import { threadThinker } from '../../src/bot-threads.ts';
 import { builtPages } from './pages.ts';
 
 /** A folder that is gone after the test. */
@@ -22,47 +24,64 @@ export function freshFolder(): string {
   return folder;
 }
 
-/** The games of the house, and small ones made for tests. */
+/** The games of the catalogue, and small ones made for tests. */
 export function testGames(...more: readonly Game<never>[]): Games {
-  const house = houseGames();
+  const app = catalogueGames();
   const extra = [whispers, ...more] as unknown as Game<GameTypes>[];
   return gamesFrom([...GAME_IDS, ...extra.map(({ id }) => id)], async (id) => {
-    const found = extra.find((game) => game.id === id) ?? (await house.rules(id))?.game;
+    const found = extra.find((game) => game.id === id) ?? (await app.rules(id))?.game;
     if (found === undefined) throw new Error(`there is no game "${id}"`);
     return found;
   });
 }
 
-/** Threads know the games of the house only: the log of any other game is played again right here. */
+/** Threads know only the games of the catalogue: logs of other games are replayed on this thread. */
 function testReplayer(games: Games): Replayer {
   const thread = threadReplayer();
-  const replaying = new Replaying();
+  const replays = new LogReplays();
   return {
     async run(owner, task) {
       if (GAME_IDS.some((id) => id === task.game)) return thread.run(owner, task);
       const rules = await games.rules(task.game);
-      return rules === undefined ? { kind: 'no-history' } : replaying.answer(task, { rules, pack: undefined });
+      return rules === undefined ? { kind: 'no-history' } : replays.answer(task, { rules, pack: undefined });
     },
     close: () => thread.close(),
   };
 }
 
 /** There are no name servers here: examples stand for a public address, all else for none. */
-const resolveExamples: NonNullable<HouseParts['resolve']> = (name) =>
+const resolveExamples: NonNullable<AppParts['resolve']> = (name) =>
   Promise.resolve(name.endsWith('.example') ? [{ address: '93.184.215.14', family: 4 }] : []);
 
-type Wishes = Partial<Omit<HouseParts, 'settings'>> & { readonly settings?: Partial<HouseParts['settings']> };
+/** The same bytes in every run, so that the deals of a test are, too. */
+export function seededBytes(seed: string): RandomBytes {
+  let draws = 0;
+  return (size) => createHash('shake256', { outputLength: size }).update(`${seed} ${draws++}`).digest();
+}
 
-/** A house with a real database, closed after the test. */
-export async function openHouse({ settings, ...wishes }: Wishes = {}): Promise<House> {
-  const onTrouble = (error: unknown): void => console.error(error);
-  const house = await House.open({
+const openedBy = new Map<string, number>();
+
+/** Another seed for each app that a test opens, since apps may share a database. */
+function seedOfTest(): string {
+  const { currentTestName = '' } = expect.getState();
+  const count = (openedBy.get(currentTestName) ?? 0) + 1;
+  openedBy.set(currentTestName, count);
+  return `${currentTestName} ${count}`;
+}
+
+type Wishes = Partial<Omit<AppParts, 'settings'>> & { readonly settings?: Partial<AppParts['settings']> };
+
+/** An app with a real database, closed after the test. */
+export async function openApp({ settings, ...wishes }: Wishes = {}): Promise<App> {
+  const onError = (error: unknown): void => console.error(error);
+  const app = await App.open({
     games: testGames(),
-    thinker: threadThinker(1, onTrouble),
+    thinker: threadThinker(1, onError),
     replayer: testReplayer(wishes.games ?? testGames()),
     now: Date.now,
-    onTrouble,
+    onError,
     resolve: resolveExamples,
+    random: seededBytes(seedOfTest()),
     ...wishes,
     settings: {
       database: { kind: 'sqlite', file: path.join(freshFolder(), 'cabale.db') },
@@ -77,19 +96,19 @@ export async function openHouse({ settings, ...wishes }: Wishes = {}): Promise<H
       ...settings,
     },
   });
-  onTestFinished(() => house.close());
-  return house;
+  onTestFinished(() => app.close());
+  return app;
 }
 
 /** A whole server that listens; its address. */
 export async function openServer(
-  house: House,
+  app: App,
   webRoot: string = builtPages(),
   options: Partial<ServerOptions> = {},
 ): Promise<string> {
-  const server = await createServer({ webRoot, house, trustProxy: false, logLevel: 'fatal', ...options });
+  const server = await createServer({ webRoot, app, trustProxy: false, logLevel: 'fatal', ...options });
   const address = await server.listen({ port: 0, host: '127.0.0.1' });
-  // Closed before its house: whatever is registered last is done first.
+  // Closed before its app: callbacks run in reverse order.
   onTestFinished(() => server.close());
   return address;
 }

@@ -3,7 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A browser that waits for notifications: what it tells the house of itself, and how it reads what comes (RFC 8291). */
+/**
+ * A browser that waits for notifications: what it tells the server about itself, and how it reads what comes (RFC 8291).
+ */
 export class WaitingBrowser {
   private readonly pair = createECDH('prime256v1');
   private readonly auth = randomBytes(16);

@@ -42,7 +42,7 @@ export class Visitor {
     return visitor;
   }
 
-  /** The same person at another address of the same house. */
+  /** The same person at another server of the same installation. */
   at(address: string): Visitor {
     const same = new Visitor(address);
     Object.assign(same.headers, this.headers);

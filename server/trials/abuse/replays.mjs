@@ -12,7 +12,7 @@ const UNDONE = 700;
 /** At most so many requests, and for so long. */
 const REQUESTS = 600;
 const AT_ONCE = 20;
-const LONGEST_MS = 20_000;
+const MAX_TIMER_MS = 20_000;
 
 /**
  * The longest wait of `/health` while one address asks for a shared replay as fast as it may.
@@ -27,7 +27,7 @@ export async function measureReplays(program) {
   await fetch(`${server.address}/api/v1/shared/${code}`);
   let granted = 0;
   const value = await longestWait(`${server.address}/health`, async () => {
-    const until = performance.now() + LONGEST_MS;
+    const until = performance.now() + MAX_TIMER_MS;
     let left = REQUESTS;
     const ask = async () => {
       while (left > 0 && performance.now() < until) {

@@ -2,13 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { messageOf, startNode, temporaryFolder } from '../processes.mjs';
 import { progress } from './verdicts.mjs';
 
-const HOUSE = fileURLToPath(new URL('./idle-house.mjs', import.meta.url));
+const APP = fileURLToPath(new URL('./idle-app.mjs', import.meta.url));
 const MEMORY_MB = 1024;
 const MEGABYTE = 1024 * 1024;
 
 /**
  * @typedef {{ loaded: number, memory: number }} Size
- * @typedef {{ open: Size, later: Size, troubles: number }} Sizes
+ * @typedef {{ open: Size, later: Size, errors: number }} Sizes
  */
 
 /**
@@ -18,8 +18,8 @@ const MEGABYTE = 1024 * 1024;
  */
 export async function measureIdle({ tables, active }, verdicts) {
   progress(`idle: opening ${tables} tables ...`);
-  const child = startNode(['--expose-gc', HOUSE, temporaryFolder(), String(tables), String(active)]);
-  const { open, later, troubles } = /** @type {Sizes} */ (await messageOf(child));
+  const child = startNode(['--expose-gc', APP, temporaryFolder(), String(tables), String(active)]);
+  const { open, later, errors } = /** @type {Sizes} */ (await messageOf(child));
   child.kill('SIGKILL');
   const megabytes = (/** @type {Size} */ { memory }) => Math.round(memory / MEGABYTE);
   verdicts.add(
@@ -29,7 +29,7 @@ export async function measureIdle({ tables, active }, verdicts) {
       [megabytes(later) < MEMORY_MB, `less than ${MEMORY_MB} MB`],
       [megabytes(open) < MEMORY_MB, `less than ${MEMORY_MB} MB while all are in memory`],
       [later.loaded === active, `only ${active} in memory`],
-      [troubles === 0, 'no trouble'],
+      [errors === 0, 'no trouble'],
     ],
   );
 }

@@ -11,8 +11,8 @@ export function compare(known, pending, log) {
   const said = log.flatMap(({ fact: { kind, seat, option } }) => (kind === 'chose' ? [{ seat, option }] : []));
   const lost = known.filter((choice, index) => !isDeepStrictEqual(said[index], choice)).length;
   const more = said.slice(known.length);
-  const isExpected =
+  const isParticipant =
     pending !== undefined && isDeepStrictEqual(more[0], { seat: pending.seat, option: pending.option });
   const gaps = log.filter(({ number }, index) => number !== index).length;
-  return { lost, doubled: gaps + more.length - (isExpected ? 1 : 0) };
+  return { lost, doubled: gaps + more.length - (isParticipant ? 1 : 0) };
 }

@@ -29,7 +29,7 @@ export class SteadyTable {
   /**
    * @param {string} id
    * @param {readonly string[]} cookies by seat
-   * @param {() => readonly string[]} addresses where the house answers now
+   * @param {() => readonly string[]} addresses where the deployment answers now
    */
   constructor(id, cookies, addresses) {
     this.id = id;

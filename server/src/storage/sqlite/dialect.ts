@@ -1,26 +1,26 @@
 import { SqliteDialect, type CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
 import type Sqlite from 'libsql';
-import type { Done } from './orders.ts';
+import type { StatementResult } from './commands.ts';
 import { Statements } from './statements.ts';
-import type { Writing } from './writing.ts';
+import type { SqliteWriter } from './writer.ts';
 
 const WRITES: ReadonlySet<string> = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode']);
 
-/** Reads here, where it takes no time, and writes in the thread that waits for the disk; a transaction is all there. */
+/** Reads on this thread, which is fast; writes and whole transactions run in the writer thread. */
 class ThreadConnection implements DatabaseConnection {
   private readonly reads: Statements;
-  private readonly writing: Writing;
+  private readonly writer: SqliteWriter;
   private release: (() => void) | undefined;
 
-  constructor(reads: Statements, writing: Writing) {
+  constructor(reads: Statements, writer: SqliteWriter) {
     this.reads = reads;
-    this.writing = writing;
+    this.writer = writer;
   }
 
   async begin(): Promise<void> {
-    const release = await this.writing.take();
+    const release = await this.writer.lock();
     try {
-      await this.writing.order({ order: 'begin' });
+      await this.writer.send({ kind: 'begin' });
       this.release = release;
     } catch (error) {
       release();
@@ -29,27 +29,27 @@ class ThreadConnection implements DatabaseConnection {
   }
 
   async commit(): Promise<void> {
-    await this.writing.order({ order: 'commit' });
+    await this.writer.send({ kind: 'commit' });
     this.done();
   }
 
   /**
-   * Whatever becomes of it, others may write again. A failure is not reported: a full disk ends a transaction by itself,
-   * and what made it fail must not be hidden by that.
+   * Releases the writer in any case. A failure is not reported: a full disk ends the transaction by itself, and the
+   * original error must not be hidden.
    */
   async rollback(): Promise<void> {
-    await this.writing.order({ order: 'rollback' }).catch(() => undefined);
+    await this.writer.send({ kind: 'rollback' }).catch(() => undefined);
     this.done();
   }
 
   async executeQuery<Row>({ sql: text, parameters, query }: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.release !== undefined) return resultOf(await this.writing.order({ order: 'run', text, parameters }));
-    if (WRITES.has(query.kind)) return resultOf(await this.writing.alone({ order: 'write', text, parameters }));
+    if (this.release !== undefined) return resultOf(await this.writer.send({ kind: 'run', text, parameters }));
+    if (WRITES.has(query.kind)) return resultOf(await this.writer.execute({ kind: 'write', text, parameters }));
     return { rows: this.reads.use(text, (statement) => statement.all(parameters) as Row[]) };
   }
 
   streamQuery(): never {
-    throw new Error('nothing is read in parts');
+    throw new Error('streaming queries are not supported');
   }
 
   private done(): void {
@@ -58,19 +58,19 @@ class ThreadConnection implements DatabaseConnection {
   }
 }
 
-function resultOf<Row>({ rows, changes }: Done): QueryResult<Row> {
+function resultOf<Row>({ rows, changes }: StatementResult): QueryResult<Row> {
   return { rows: rows as Row[], numAffectedRows: BigInt(changes) };
 }
 
 class ThreadDriver implements Driver {
   private readonly reader: Sqlite.Database;
   private readonly reads: Statements;
-  private readonly writing: Writing;
+  private readonly writer: SqliteWriter;
 
-  constructor(reader: Sqlite.Database, writing: Writing) {
+  constructor(reader: Sqlite.Database, writer: SqliteWriter) {
     this.reader = reader;
     this.reads = new Statements(reader);
-    this.writing = writing;
+    this.writer = writer;
   }
 
   init(): Promise<void> {
@@ -78,7 +78,7 @@ class ThreadDriver implements Driver {
   }
 
   acquireConnection(): Promise<DatabaseConnection> {
-    return Promise.resolve(new ThreadConnection(this.reads, this.writing));
+    return Promise.resolve(new ThreadConnection(this.reads, this.writer));
   }
 
   releaseConnection(): Promise<void> {
@@ -99,22 +99,22 @@ class ThreadDriver implements Driver {
 
   async destroy(): Promise<void> {
     this.reader.close();
-    await this.writing.close();
+    await this.writer.close();
   }
 }
 
-/** SQLite as Kysely knows it, with our own way to it. */
+/** Kysely's SQLite dialect with the driver above. */
 export class ThreadDialect extends SqliteDialect {
   private readonly reader: Sqlite.Database;
-  private readonly writing: Writing;
+  private readonly writer: SqliteWriter;
 
-  constructor(reader: Sqlite.Database, writing: Writing) {
+  constructor(reader: Sqlite.Database, writer: SqliteWriter) {
     super({ database: reader });
     this.reader = reader;
-    this.writing = writing;
+    this.writer = writer;
   }
 
   override createDriver(): Driver {
-    return new ThreadDriver(this.reader, this.writing);
+    return new ThreadDriver(this.reader, this.writer);
   }
 }

@@ -3,8 +3,8 @@ import Sqlite from 'libsql';
 import { DataFolderError, preparePrivateFile } from './private-files.ts';
 
 /**
- * The right to be the one server on a data folder. It is a lock of the operating system on a file of its own, taken by
- * SQLite: it ends with the process however that ends, so none is ever left behind.
+ * Makes sure that only one server uses a data folder. An operating-system lock on a separate file, taken through
+ * SQLite: it ends with the process, however that ends.
  */
 export class FolderLock {
   private readonly file: Sqlite.Database;
@@ -13,7 +13,7 @@ export class FolderLock {
     this.file = file;
   }
 
-  /** Throws `DataFolderError` where another process has it. */
+  /** Throws `DataFolderError` where another process holds the lock. */
   static take(database: string): FolderLock {
     const name = `${database}.lock`;
     preparePrivateFile(name);

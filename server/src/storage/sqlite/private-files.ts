@@ -4,24 +4,24 @@ import path from 'node:path';
 const PRIVATE_FOLDER = 0o700;
 const PRIVATE_FILE = 0o600;
 
-/** Beside the file itself, what SQLite keeps while it is open. It gives them the mode of the file. */
+/** The file and those that SQLite creates beside it, with the same mode. */
 const SUFFIXES = ['', '-wal', '-shm'];
 
-/** The folder cannot be used as it is; the message says why and what to do. */
+/** The folder cannot be used; the message says why and what to do. */
 export class DataFolderError extends Error {
   override readonly name = 'DataFolderError';
 }
 
 /**
- * Makes the folder and the file of the database where they do not exist yet, readable by nobody but their user: they hold
- * the seeds of running games and hashes of passwords. Throws `DataFolderError` where nothing can be written there.
+ * Creates the folder and file of the database if necessary, readable only by their owner: they contain seeds of running
+ * games and password hashes. Throws `DataFolderError` where nothing can be written.
  */
 export function preparePrivateFile(file: string): void {
   const folder = path.dirname(file);
   try {
     mkdirSync(folder, { recursive: true, mode: PRIVATE_FOLDER });
     chmodSync(folder, PRIVATE_FOLDER);
-    // Opened for writing, so that a read-only folder or file is noticed now.
+    // Opened for writing, to notice a read-only folder or file now.
     closeSync(openSync(file, 'a', PRIVATE_FILE));
     for (const suffix of SUFFIXES) if (existsSync(`${file}${suffix}`)) chmodSync(`${file}${suffix}`, PRIVATE_FILE);
   } catch (error) {

@@ -1,9 +1,9 @@
 import type Sqlite from 'libsql';
 
-/** So many are kept; what was not used for the longest time is prepared anew when it is needed. */
-const MOST = 100;
+/** How many prepared statements are kept. */
+const MAX_STATEMENTS = 100;
 
-/** Statements that are prepared once and used again and again. */
+/** A cache of prepared statements. */
 export class Statements {
   private readonly file: Sqlite.Database;
   private readonly prepared = new Map<string, Sqlite.Statement>();
@@ -14,16 +14,16 @@ export class Statements {
 
   use<Result>(text: string, task: (statement: Sqlite.Statement) => Result): Result {
     const statement = this.prepared.get(text) ?? this.file.prepare(text);
-    // One that fails stays half done and is not used again.
+    // A statement that fails stays active and is not reused.
     this.prepared.delete(text);
     const result = task(statement);
     this.prepared.set(text, statement);
-    this.forgetOldest();
+    this.evictOldest();
     return result;
   }
 
-  private forgetOldest(): void {
-    const oldest = this.prepared.size > MOST ? this.prepared.keys().next() : undefined;
+  private evictOldest(): void {
+    const oldest = this.prepared.size > MAX_STATEMENTS ? this.prepared.keys().next() : undefined;
     if (oldest?.done === false) this.prepared.delete(oldest.value);
   }
 }

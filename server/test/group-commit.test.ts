@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { GroupCommit } from '../src/storage/group-commit.ts';
+
+/** A store that waits until it is told what becomes of a group. */
+class Slow {
+  readonly groups: (readonly string[])[] = [];
+  private readonly ends: ((outcome: readonly string[] | Error) => void)[] = [];
+
+  readonly commit = (writes: readonly string[]): Promise<readonly string[]> => {
+    this.groups.push(writes);
+    return new Promise((resolve, reject) => {
+      this.ends.push((outcome) => (outcome instanceof Error ? reject(outcome) : resolve(outcome)));
+    });
+  };
+
+  async end(outcome: readonly string[] | Error): Promise<void> {
+    this.ends.shift()?.(outcome);
+    await new Promise(setImmediate);
+  }
+}
+
+function fateOf(write: Promise<string>): Promise<string> {
+  return write.then(
+    () => 'stored',
+    (error: unknown) => String(error),
+  );
+}
+
+async function begun(): Promise<{ slow: Slow; commits: GroupCommit<string, string>; first: Promise<string> }> {
+  const slow = new Slow();
+  const commits = new GroupCommit(slow.commit);
+  const first = commits.add('a');
+  await new Promise(setImmediate);
+  return { slow, commits, first };
+}
+
+describe('writes of many tables', () => {
+  it('gather while a group is on its way, and are on their own before anybody hears of it', async () => {
+    const { slow, commits, first } = await begun();
+    const later = ['b', 'c'].map((write) => commits.add(write));
+    expect(slow.groups).toEqual([['a']]);
+    const underWay = first.then(() => slow.groups.length);
+    await slow.end(['A']);
+    expect(await underWay).toBe(2);
+    expect(slow.groups[1]).toEqual(['b', 'c']);
+    await slow.end(['B', 'C']);
+    expect(await Promise.all(later)).toEqual(['B', 'C']);
+  });
+
+  it('are refused where their group was not stored, and others are not', async () => {
+    const { slow, commits, first } = await begun();
+    const fate = fateOf(first);
+    const second = commits.add('b');
+    await slow.end(new Error('disk'));
+    await slow.end(['B']);
+    expect(await fate).toContain('disk');
+    expect(await second).toBe('B');
+    await commits.drained();
+  });
+
+  it('are refused where the store does not say what became of each', async () => {
+    const { slow, first } = await begun();
+    const fate = fateOf(first);
+    await slow.end([]);
+    expect(await fate).toContain('every write');
+  });
+});
