@@ -52,9 +52,18 @@ describe('a good game', () => {
     const text = playthrough(whispers, two, 'golden');
     expect(playthrough(whispers, two, 'golden')).toBe(text);
     expect(text).toContain('seat 0 play:');
-    expect(text).toContain('1 hears');
-    expect(text).toContain('audience sees');
-    expect(text).toMatch(/end: \{"ranks"/);
+    expect(text).toContain('  event for seat 1 {kind: drew');
+    expect(text).toContain('  view of seat 1 hand [');
+    expect(text).toContain('  view active 1; ');
+    expect(text).toMatch(/end: \{ranks: /);
+  });
+
+  it('gives a playthrough that depends on the rules and the view, and not on the bot', () => {
+    const text = playthrough(whispers, two, 'golden');
+    const eager = { ...whispers, bot: { ...whispers.bot, eagerness: () => 0 } };
+    expect(playthrough(eager, two, 'golden')).toBe(text);
+    const view: typeof whispers.view = (...of) => ({ ...whispers.view(...of), scores: [] });
+    expect(playthrough({ ...whispers, view }, two, 'golden')).not.toBe(text);
   });
 
   it('counts the lines of play below a position', () => {

@@ -1,6 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bytes, Match, readRecord, recordOf, replay, Rules, writeRecord, type MatchRecord } from '../src/index.ts';
+import {
+  bytes,
+  Match,
+  readRecord,
+  recordOf,
+  replay,
+  RESIGN,
+  Rules,
+  writeRecord,
+  type MatchRecord,
+} from '../src/index.ts';
 import { whispers, type Whispers } from './games/whispers.ts';
 
 function played(): Match<Whispers> {
@@ -120,6 +130,21 @@ describe('a record that does not hold', () => {
   it('with a changed checksum: exactly there', () => {
     const choices = record.choices.map((choice, index) => (index === 4 ? { ...choice, check: 'x' } : choice));
     expect(replayProblem({ choices })).toEqual({ code: 'differs', choice: 4 });
+  });
+
+  it('with a changed checksum after the resignation that ended it, unless it is of format 1', () => {
+    const resigned = new Match(new Rules(whispers), { setup: { hand: 3 }, seats: 2, seed: 'record' });
+    resigned.choose(0, RESIGN);
+    expect(resigned.outcome).toBeDefined();
+    const choices = recordOf(resigned).choices.map((choice) => ({ ...choice, check: 'x' }));
+    expect(replayProblem({ choices })).toEqual({ code: 'differs', choice: 0 });
+    expect(replayProblem({ choices, formatVersion: 1 })).toEqual({});
+    const inPlay = record.choices.map((choice) => ({ ...choice, check: 'x' }));
+    expect(replayProblem({ choices: inPlay.slice(0, 1), formatVersion: 1 })).toEqual({ code: 'differs', choice: 0 });
+    expect(replayProblem({ choices: [...inPlay.slice(0, 1), ...choices], formatVersion: 1 })).toEqual({
+      code: 'differs',
+      choice: 0,
+    });
   });
 
   it('with an impossible choice: exactly there', () => {

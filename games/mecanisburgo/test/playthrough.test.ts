@@ -1,29 +1,12 @@
 import { Rules } from '@cabale/engine';
-import { countLines, playthrough } from '@cabale/engine/kit';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { countLines } from '@cabale/engine/kit';
 import { describe, expect, it } from 'vitest';
+import { describePlaythroughs } from '../../test/playthroughs.ts';
 import { checks } from '../checks.ts';
 import { mecanisburgo } from '../index.ts';
 import { BASE } from './random-games.ts';
 
-const folder = new URL('golden/', import.meta.url);
-const KEPT = new Set(['two', 'four']);
-
-/** `UPDATE_GOLDEN=1 npx vitest run playthrough` writes the texts anew after a change that was meant. */
-const isUpdate = process.env['UPDATE_GOLDEN'] === '1';
-
-describe('the golden playthrough', () => {
-  it.each(checks.modes.filter(({ name }) => KEPT.has(name)))('of the mode "$name" is unchanged', (mode) => {
-    const file = new URL(`${mode.name}.txt`, folder);
-    const text = playthrough(mecanisburgo, mode, 'golden');
-    if (isUpdate) {
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(file, text);
-    }
-    expect(existsSync(file)).toBe(true);
-    expect(text.split('\n')).toEqual(readFileSync(file, 'utf8').split('\n'));
-  });
-});
+describePlaythroughs(mecanisburgo, checks, { two: '134' });
 
 describe('the number of ways to go on', () => {
   const rules = new Rules(mecanisburgo);

@@ -1,24 +1,11 @@
-import { countLines, playthrough } from '@cabale/engine/kit';
 import { defaultSetup, Rules } from '@cabale/engine';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { countLines } from '@cabale/engine/kit';
 import { describe, expect, it } from 'vitest';
+import { describePlaythroughs } from '../../test/playthroughs.ts';
 import { checks } from '../checks.ts';
 import { san } from '../index.ts';
 
-const folder = new URL('golden/', import.meta.url);
-
-/** `UPDATE_GOLDEN=1 npx vitest run playthrough` writes the texts anew after a change that was meant. */
-const isUpdate = process.env['UPDATE_GOLDEN'] === '1';
-
-describe('the golden playthrough', () => {
-  it.each(checks.modes)('of the mode "$name" is unchanged, line by line', (mode) => {
-    const file = new URL(`${mode.name.replaceAll(' ', '-')}.txt`, folder);
-    const text = playthrough(san, mode, 'golden');
-    if (isUpdate) writeFileSync(file, text);
-    expect(existsSync(file)).toBe(true);
-    expect(text.split('\n')).toEqual(readFileSync(file, 'utf8').split('\n'));
-  });
-});
+describePlaythroughs(san, checks, { standard: '460' });
 
 describe('the number of ways to go on', () => {
   const rules = new Rules(san);
