@@ -201,7 +201,6 @@ export {
   gondolaRef,
   influenceRef,
   missionRef,
-  partsOf,
   pileRef,
   quantityRef,
   quayRef,

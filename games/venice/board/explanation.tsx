@@ -1,10 +1,10 @@
 /** What a thing is: drawn large where there is something to draw, in a sentence with its rule always. */
 import { Rich, RuleNumber, useStage, type BoardModule } from '@cabale/design';
+import { partsOf } from '@cabale/engine';
 import {
   buildingAt,
   ownerOf,
   colourOf,
-  partsOf,
   type Building,
   type DogeCard,
   type Influence,

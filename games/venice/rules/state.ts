@@ -1,4 +1,4 @@
-import type { GameTypes, ScoreRow, Seat, StateBase } from '@cabale/engine';
+import type { GameTypes, ScoreRow, Seat, StateBase, TextKey } from '@cabale/engine';
 import type {
   Canal,
   DogeCard,
@@ -11,6 +11,8 @@ import type {
   Tables,
   Tile,
 } from '../content/tables.ts';
+import type en from '../text/en.ts';
+import type { VeniceRef } from '../text/refs.ts';
 import type { SETUP } from './variants.ts';
 
 export type Cargo = Record<Resource, number>;
@@ -426,6 +428,8 @@ export interface Venice extends GameTypes {
   view: VeniceView;
   setup: typeof SETUP;
   content: Tables;
+  ref: VeniceRef;
+  text: TextKey<typeof en>;
 }
 
 /** A player as an observer knows them. */
