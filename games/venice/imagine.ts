@@ -183,11 +183,10 @@ function learn(known: number[], seat: Seat, cards: readonly (number | null)[], f
 }
 
 function imagineDecks(view: VeniceView, { A, B }: Record<Letter, DeckView>, random: Random): VeniceState['decks'] {
-  const table = { seats: view.players.length, first: view.first };
   const played = view.doge?.played;
   return {
-    A: imagineDeck(A, played?.[0], ownerOfDeck(table, 'A') === view.observer, random),
-    B: imagineDeck(B, played?.[1], ownerOfDeck(table, 'B') === view.observer, random),
+    A: imagineDeck(A, played?.[0], ownerOfDeck(view, 'A') === view.observer, random),
+    B: imagineDeck(B, played?.[1], ownerOfDeck(view, 'B') === view.observer, random),
   };
 }
 

@@ -1,16 +1,8 @@
 /** A building at its quay: the name over the door, and its effects as windows that light up. */
 import { freshness, Piece, seatColour, SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
-import {
-  buildingAt,
-  buildingRef,
-  colourRef,
-  effectRef,
-  effectsOf,
-  quayRef,
-  type Effect,
-  type Quay,
-  type Resource,
-} from '@cabale/venice';
+import type { Effect, Quay, Resource } from '@cabale/venice/content/tables.ts';
+import { buildingAt, effectsOf } from '@cabale/venice/rules/counts.ts';
+import { buildingRef, colourRef, effectRef, quayRef } from '@cabale/venice/text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import { EffectSigns } from './signs.tsx';

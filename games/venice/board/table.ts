@@ -1,7 +1,9 @@
 /** What every part of the board looks at, and from which seat. */
 import { spokenOf, type BoardProps } from '@cabale/design';
 import type { Ref, Seat } from '@cabale/engine';
-import { dogeCardRef, quantityRef, words, type Venice, type VeniceEvent, type VeniceView } from '@cabale/venice';
+import type { Venice, VeniceEvent, VeniceView } from '@cabale/venice/rules/state.ts';
+import { dogeCardRef, quantityRef } from '@cabale/venice/text/refs.ts';
+import { words } from '@cabale/venice/text/words.ts';
 
 export interface VeniceTable extends Pick<BoardProps<Venice>, 'view' | 'content' | 'seats' | 'decision' | 'events'> {
   /** The seat at the bottom: the observer's own, the first for the audience. */

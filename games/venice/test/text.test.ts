@@ -14,6 +14,9 @@ import en from '../text/en.ts';
 import fr from '../text/fr.ts';
 import { PILES, type VeniceRef } from '../text/refs.ts';
 import { words } from '../text/words.ts';
+import { activated } from './activated.ts';
+import { changed } from './packs.ts';
+import { position } from './position.ts';
 
 const RULES = new Rules(venice);
 const BASE = defaultSetup(SETUP);
@@ -200,6 +203,24 @@ describe('words', () => {
     expect(words.needsConfirm({ kind: 'archive' }, slot, PRINTED)).toBe(true);
     expect(words.needsConfirm({ kind: 'content' }, at({ kind: 'lower', seat: 0, content: 0 }), PRINTED)).toBe(true);
     expect(words.needsConfirm({ kind: 'finish' }, activate, PRINTED)).toBe(false);
+  });
+
+  it('[VEN-4.4] names the price of staying that the rules charge, also where mission 1 would raise it', () => {
+    const content = changed({ numbers: { stay: 0 } });
+    const seats = [{ at: ['S3', 'SM'], gondolier: 0, slots: [1], coins: 2 }, { at: ['S1', 'S5'] }, {}] as const;
+    const scene = position({ seats }, content);
+    scene.seat(0).playsNothing();
+    const said = words.option({ kind: 'board', gondola: 0 }, scene.view(0), content);
+    expect(said).toMatchObject({ key: 'option.stay', values: { count: 0 } });
+    expect(scene.seat(0).boards(0).player.coins).toBe(2);
+  });
+
+  it('[VEN-14.2] names the tax that the rules charge, to those who see the hand and to those who do not', () => {
+    const scene = activated('stMark', 1, { missions: [4, 5], archive: [9], coins: 6 });
+    const tax = (observer: number): unknown =>
+      words.option({ kind: 'use', effect: 2 }, scene.view(observer), PRINTED).values?.['count'];
+    expect([tax(0), tax(1)]).toEqual([3, 3]);
+    expect(scene.seat(0).uses(2).player.coins).toBe(3);
   });
 
   it('names both smuggler decks', () => {

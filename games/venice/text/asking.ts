@@ -1,8 +1,8 @@
 /** Words that several steps share. */
 import type { Asking, OptionWords, Seat } from '@cabale/engine';
 import type { Resource } from '../content/tables.ts';
+import { gondolaOf } from '../rules/counts.ts';
 import type { Quantity, Venice, VeniceStep } from '../rules/state.ts';
-import { gondolaOf } from './figures.ts';
 import { cargoRef, gondolaRef, quantityRef, supplyRef, type VeniceRef } from './refs.ts';
 
 type Words<Option = unknown> = OptionWords<Venice, VeniceStep, Option>;

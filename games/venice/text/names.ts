@@ -1,9 +1,9 @@
 /** What things are called: with a view, quays by their building and colours by their owner. */
 import type { Sentence, WordTables } from '@cabale/engine';
 import type { Building, DogeCard, Influence, Resource } from '../content/tables.ts';
+import { buildingAt, colourOf, ownerOf, whichOf } from '../rules/counts.ts';
 import type { Cause, Venice } from '../rules/state.ts';
 import type { mission as missions } from './en/names.ts';
-import { buildingAt, colourOf, ownerOf, placeOf } from './figures.ts';
 import { buildingRef, gondolaRef, quayRef, resourceRef, seatRef, type Pile } from './refs.ts';
 
 type Name = (which: readonly string[], view: Venice['view'] | undefined) => Sentence<Venice>;
@@ -54,12 +54,12 @@ export const names: WordTables<Venice>['names'] = {
   gondola([which], view) {
     const gondola = Number(which);
     const colour = colourOf(gondola);
-    const letter = placeOf(gondola) === 0 ? 'A' : 'B';
+    const letter = whichOf(gondola) === 0 ? 'A' : 'B';
     switch (view === undefined ? 'player' : ownerOf(view, colour)) {
       case 'player':
         return {
           key: 'thing.gondola.player',
-          values: { number: placeOf(gondola) + 1 },
+          values: { number: whichOf(gondola) + 1 },
           refs: { seat: seatRef(colour) },
         };
       case 'smugglers':

@@ -1,9 +1,10 @@
 /** What buildings offer. */
 import type { Asking, StepOf, WordTables } from '@cabale/engine';
 import type { Resource } from '../content/tables.ts';
+import { buildingAt, effectsAt, gondolaOf, playerOf } from '../rules/counts.ts';
+import { taxOf } from '../rules/drawing.ts';
 import type { Venice } from '../rules/state.ts';
 import { answerOnly, atOwn, fromSupply, none } from './asking.ts';
-import { buildingAt, effectsOf, gondolaOf, taxOf } from './figures.ts';
 import { effectKey } from './names.ts';
 import { cargoRef, effectRef, gondolaRef, loadRef, quayRef, resourceRef, supplyRef, type VeniceRef } from './refs.ts';
 
@@ -26,11 +27,10 @@ export const buildingSteps = {
     options: {
       use: {
         sentence({ effect }, { view, step, content }) {
-          const building = buildingAt(view, step.quay);
-          const isTaxed = effectsOf(content, building)[effect - 1]?.special?.kind === 'mission';
-          return isTaxed
-            ? { key: 'option.drawTaxed', values: { count: taxOf(view, step.seat) } }
-            : { key: effectKey(building, effect) };
+          const isTaxed = effectsAt(view, step.quay, content)[effect - 1]?.special?.kind === 'mission';
+          if (!isTaxed) return { key: effectKey(buildingAt(view, step.quay), effect) };
+          const player = playerOf(view, step.seat);
+          return { key: 'option.drawTaxed', values: { count: taxOf(player, player.missionCount) } };
         },
         things: ({ effect }, { step }) => [effectRef(step.quay, effect), quayRef(step.quay)],
       },

@@ -1,8 +1,9 @@
 /** Missions and influence cards. */
 import type { WordTables } from '@cabale/engine';
+import { LAST_SPACE } from '../rules/assistants.ts';
+import { missionCard, playerOf, spaceOf, tripOf, tripQuay } from '../rules/counts.ts';
 import type { Venice } from '../rules/state.ts';
 import { atOwn, fromSupply, none } from './asking.ts';
-import { missionCard, playerIn, tripQuay } from './figures.ts';
 import { archiveRef, loadRef, missionRef, pileRef, quayRef, slotRef } from './refs.ts';
 
 export const cardSteps = {
@@ -12,7 +13,9 @@ export const cardSteps = {
     waiting: 'prompt.wait.influence',
     options: {
       assistant: {
-        sentence: ({ quay }, { view }) => ({ values: { from: view.assistants[view.active]?.[quay] ?? 0, to: 4 } }),
+        sentence: ({ quay }, { view, step }) => ({
+          values: { from: spaceOf(view, step.seat, quay), to: LAST_SPACE },
+        }),
       },
     },
   },
@@ -20,9 +23,9 @@ export const cardSteps = {
     waiting: 'prompt.wait.influence',
     options: {
       assistant: {
-        sentence({ quay }, { view }) {
-          const space = view.assistants[view.active]?.[quay] ?? 0;
-          return { values: { from: space, to: space + 1 } };
+        sentence({ quay }, { view, step }) {
+          const from = spaceOf(view, step.seat, quay);
+          return { values: { from, to: from + 1 } };
         },
       },
     },
@@ -46,13 +49,13 @@ export const cardSteps = {
   keepMission: { waiting: 'prompt.wait.mission', options: { keepMission: {} } },
   bottomMission: { waiting: 'prompt.wait.mission', options: { bottomMission: {} } },
   complete: {
-    prompt: ({ view }) => ({ refs: { quay: quayRef(tripQuay(view) ?? 0) } }),
+    prompt: ({ view }) => ({ refs: { quay: quayRef(tripQuay(tripOf(view))) } }),
     waiting: 'prompt.wait.mission',
     options: {
       complete: {
         sentence({ mission }, { content }) {
-          const card = missionCard(content, mission);
-          return { values: { vp: card?.vp ?? 0, coins: card?.coins ?? 0 } };
+          const { vp, coins } = missionCard(content, mission);
+          return { values: { vp, coins } };
         },
       },
       none: none('complete'),
@@ -70,7 +73,7 @@ export const cardSteps = {
       slot: {
         sentence({ slot }, { view, step }) {
           const values = { number: slot + 1 };
-          const former = playerIn(view, step.seat)?.slots[slot] ?? null;
+          const former = playerOf(view, step.seat).slots[slot] ?? null;
           return former === null
             ? { values }
             : { key: 'option.slotOver', values, refs: { mission: missionRef(former) } };

@@ -1,9 +1,10 @@
 /** Smugglers, the Doge, and the end of the game. */
 import type { Sentence, WordTables } from '@cabale/engine';
 import type { Quay } from '../content/tables.ts';
+import { quayOf, slotOf } from '../rules/counts.ts';
+import { otherEnd } from '../rules/map.ts';
 import type { Venice } from '../rules/state.ts';
 import { answerOnly, price } from './asking.ts';
-import { otherEnd, quayOf } from './figures.ts';
 import { canalRef, deckRef, gondolaRef, quantityRef, quayRef } from './refs.ts';
 import { gondolaThings } from './steps-trip.ts';
 
@@ -11,7 +12,7 @@ export const smugglerSteps = {
   smuggler: {
     prompt: ({ view }) => (view.doge === null ? {} : { key: 'prompt.smugglerDoge' }),
     options: {
-      send: { things: ({ tile }, { view, step }) => [quayRef(quayOf(view, tile)), deckRef(step.letter)] },
+      send: { things: ({ tile }, { view, step }) => [quayRef(slotOf(view, tile)), deckRef(step.letter)] },
     },
   },
   dogeGondola: {
@@ -28,9 +29,9 @@ export const smugglerSteps = {
     waiting: 'prompt.wait.smuggler',
     options: {
       path: {
-        sentence({ canals }, { view, step, content }) {
-          let at = view.quays[step.gondola] ?? 0;
-          const reached = canals.split('-').map((canal) => (at = otherEnd(content, Number(canal), at)));
+        sentence({ canals }, { view, step }) {
+          let at = quayOf(view, step.gondola) ?? 0;
+          const reached = canals.split('-').map((canal) => (at = otherEnd(Number(canal), at)));
           return wayBy(reached.slice(0, -1));
         },
         things: ({ canals }) => [`path:${canals}`, ...canals.split('-').map((canal) => canalRef(Number(canal)))],

@@ -1,20 +1,22 @@
 /** Gondolas: where they begin, how they move, whom they cross. */
 import type { Asking, WordTables } from '@cabale/engine';
-import type { Canal, Cubes, Quay, Resource } from '../content/tables.ts';
+import type { Canal, Quay } from '../content/tables.ts';
+import { colourOf, gondolaOf, isOwnedBySeat, playerOf, tripOf, tripQuay } from '../rules/counts.ts';
+import { otherEnd } from '../rules/map.ts';
+import { priceOf } from '../rules/onward.ts';
+import { secondHold } from '../rules/split.ts';
 import type { Gondola, Venice, VeniceView } from '../rules/state.ts';
+import { stayPrice } from '../rules/turn.ts';
 import { price } from './asking.ts';
-import { cargoOf, colourOf, gondolaOf, otherEnd, playerIn, priceOf, stayPrice, tripQuay } from './figures.ts';
 import { canalRef, colourRef, gondolaRef, loadRef, quayRef, resourceRef, type VeniceRef } from './refs.ts';
 
-const here = (view: VeniceView): Quay => tripQuay(view) ?? 0;
+const here = (view: VeniceView): Quay => tripQuay(tripOf(view));
 const quayHere = { things: (_option: unknown, { view }: Asking<Venice>) => [quayRef(here(view))] };
-const endOf = (canal: Canal, { view, content }: Asking<Venice>): VeniceRef =>
-  quayRef(otherEnd(content, canal, here(view)));
+const endOf = (canal: Canal, { view }: Asking<Venice>): VeniceRef => quayRef(otherEnd(canal, here(view)));
 
 /** A gondola and its hold: on a small map boats are hard to hit. */
 export function gondolaThings(view: VeniceView, gondola: Gondola): readonly VeniceRef[] {
-  const isOfPlayer = playerIn(view, colourOf(gondola)) !== undefined;
-  return isOfPlayer ? [gondolaRef(gondola), `cargo:${gondola}`] : [gondolaRef(gondola)];
+  return isOwnedBySeat(view, gondola) ? [gondolaRef(gondola), `cargo:${gondola}`] : [gondolaRef(gondola)];
 }
 
 export const tripSteps = {
@@ -23,13 +25,14 @@ export const tripSteps = {
     options: { place: {} },
   },
   gondolier: {
-    prompt: ({ view, step }) => (playerIn(view, step.seat)?.gondolier === null ? { key: 'prompt.gondolierFirst' } : {}),
+    prompt: ({ view, step }) => (playerOf(view, step.seat).gondolier === null ? { key: 'prompt.gondolierFirst' } : {}),
     options: {
       board: {
         sentence({ gondola }, { view, step, content }) {
           const refs = { gondola: gondolaRef(gondolaOf(step.seat, gondola)) };
-          return playerIn(view, step.seat)?.gondolier === gondola
-            ? { key: 'option.stay', values: { count: stayPrice(view, step.seat, content) }, refs }
+          const player = playerOf(view, step.seat);
+          return player.gondolier === gondola
+            ? { key: 'option.stay', values: { count: stayPrice(player, content) }, refs }
             : { refs };
         },
         things: ({ gondola }, { view, step }) => gondolaThings(view, gondolaOf(step.seat, gondola)),
@@ -37,12 +40,13 @@ export const tripSteps = {
     },
   },
   row: {
-    prompt: ({ view }) => ((view.trip?.canals.length ?? 0) === 0 ? { key: 'prompt.rowFirst' } : {}),
+    prompt: ({ view }) => (tripOf(view).canals.length === 0 ? { key: 'prompt.rowFirst' } : {}),
     options: {
       row: {
         sentence({ canal }, asking) {
           const refs = { quay: endOf(canal, asking) };
-          const count = priceOf(asking.view, canal, asking.content);
+          const { view, step, content } = asking;
+          const count = priceOf(view, step.seat, canal, content);
           return count === 0 ? { key: 'option.rowFree', refs } : { values: { count }, refs };
         },
         things: ({ canal }, asking) => [endOf(canal, asking), canalRef(canal)],
@@ -88,18 +92,3 @@ export const tripSteps = {
     },
   },
 } satisfies Partial<WordTables<Venice>['steps']>;
-
-function secondHold(
-  view: VeniceView,
-  seat: number,
-  option: Cubes & { readonly drop: Resource | '-' },
-  extra: Resource | null,
-): Cubes {
-  const left = (resource: Resource): number =>
-    cargoOf(view, gondolaOf(seat, 0))[resource] +
-    cargoOf(view, gondolaOf(seat, 1))[resource] +
-    (extra === resource ? 1 : 0) -
-    option[resource] -
-    (option.drop === resource ? 1 : 0);
-  return { O: left('O'), V: left('V'), S: left('S') };
-}

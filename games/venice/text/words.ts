@@ -47,7 +47,7 @@ export const words = defineWords<Venice>({
   names,
   meanwhile(view) {
     if (view.result !== null) return { key: 'prompt.over' };
-    const step = askedStep<VeniceStep>(view);
+    const step = askedStep(view);
     if (step === undefined) return { key: 'prompt.wait.table' };
     return { key: MEANWHILE[step.kind] ?? 'prompt.wait.turn', refs: { seat: seatRef(view.active) } };
   },
