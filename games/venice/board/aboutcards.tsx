@@ -106,7 +106,7 @@ interface GoneProps {
 
 const NO_MISSIONS: readonly Mission[] = [];
 
-/** Cards that lie open: whoever asks may look through them. */
+/** Cards that lie open, which everybody may look through. */
 export function Gone({ pile, view, missions = NO_MISSIONS }: GoneProps): ReactNode {
   const nameOf = useNameOf();
   const names =

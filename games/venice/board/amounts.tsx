@@ -32,7 +32,7 @@ interface ThreadProps {
   readonly cap: number;
 }
 
-/** Intrigue: a mask that climbs its thread; whoever hangs highest in the end is arrested. */
+/** Intrigue: a mask that climbs its thread; the highest in the end is arrested. */
 export function Thread({ table, side, intrigue, cap }: ThreadProps): ReactNode {
   const say = useSay();
   const thing = quantityRef('intrigue', side);

@@ -44,7 +44,7 @@ interface WindowProps extends PlaqueProps {
   readonly effect: Effect;
 }
 
-/** Lit where the own assistant can use it; whoever stands on this very space looks out. */
+/** Lit where the own assistant can use it, with the marks of the assistants on this space. */
 function Window({ table, quay, number, effect }: WindowProps): ReactNode {
   const say = useSay();
   const nameOf = useNameOf();

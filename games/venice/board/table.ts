@@ -34,7 +34,7 @@ function changedBy(event: VeniceEvent): readonly Ref[] {
   }
 }
 
-/** Seats in the order they sit round the table, from the left of whoever looks; the own one last. */
+/** Seats in the order they sit round the table, from the observer's left; the own one last. */
 export function seatOrder({ players }: VeniceView, near: Seat): readonly Seat[] {
   return players.map((_, index) => (near + 1 + index) % players.length);
 }

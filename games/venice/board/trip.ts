@@ -1,4 +1,4 @@
-/** The trip under way, thought ahead: which quays can be reached with the coins in hand, and by which way. */
+/** Preview of the trip under way: which quays can be reached with the coins in hand, and by which way. */
 import { askedStep, type Seat } from '@cabale/engine';
 import type { Canal, Mission, Quay, Tables } from '@cabale/venice/content/tables.ts';
 import { effectsFor } from '@cabale/venice/rules/activation.ts';
@@ -25,7 +25,7 @@ export interface Leg {
   readonly bridge: Colour | null;
   /** Coins of an own bridge. */
   readonly toll: number;
-  /** Intrigue of somebody else's. */
+  /** Intrigue of another's bridge. */
   readonly intrigue: number;
 }
 

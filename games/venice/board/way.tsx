@@ -81,7 +81,7 @@ export function Flag({ table, way }: { readonly table: VeniceTable; readonly way
   );
 }
 
-/** In the corner of the map, for as long as somebody points there. */
+/** In the corner of the map, while its end is pointed at. */
 export function WayPreview({ table, way, isPointed }: PreviewProps): ReactNode {
   const isPreviewed = useIsPreviewed(way, isPointed);
   if (!isPreviewed) return null;

@@ -14,7 +14,7 @@ export function canAdvance(open: VeniceOpen, colour: Colour, quay: Quay, { numbe
   return space === 0 ? assistantsPlaced(open, colour) < numbers.assistants : space < LAST_SPACE;
 }
 
-/** VEN-8.2, 8.3, 8.5: says how many others were pushed. Whether it is possible has been asked. */
+/** VEN-8.2, 8.3, 8.5: returns how many others were pushed. The caller has checked `canAdvance`. */
 export function advance(state: VeniceState, colour: Colour, quay: Quay, table: Table<Venice>): number {
   let space = (spaceOf(state, colour, quay) + 1) as Space;
   put(state, colour, quay, space, false, table);

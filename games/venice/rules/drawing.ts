@@ -168,7 +168,7 @@ function listKinds<Option>({ drawn }: VeniceState, options: Readonly<Record<Infl
   return listed;
 }
 
-/** Asked also where all cards are alike, so that nothing is told about them. */
+/** Asked also where all cards are alike, so that asking reveals nothing about them. */
 export const keepInfluenceStep: Asks<Venice, StepOf<Venice, 'keepInfluence'>> = {
   askAlways: true,
   options: (state) => listKinds(state, KEEP_INFLUENCE),

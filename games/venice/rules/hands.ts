@@ -26,7 +26,7 @@ export function drawnFrom(pile: number[]): number {
 
 export const FIRST_MISSION = 1;
 
-/** Where `missionKnown` tells about a mission. */
+/** The index of a mission in `missionKnown`. */
 export function missionIndex(mission: number): number {
   return mission - FIRST_MISSION;
 }
@@ -86,7 +86,7 @@ export function isBeingDrawn({ stack }: Pick<VeniceOpen, 'stack'>, what: 'Missio
   return false;
 }
 
-/** A list of equals; a quick one, because solo players begin a game every few hundred decisions. */
+/** A list of equal values, by a plain loop because states are imagined many times a second. */
 export function repeated<V>(count: number, value: V): V[] {
   const list: V[] = [];
   for (let index = 0; index < count; index++) list.push(value);

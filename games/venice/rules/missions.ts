@@ -55,7 +55,7 @@ export function completionRefusal(
 
 /**
  * Whether anybody at the table must think that the seat may complete a mission here: one of those nobody has completed
- * yet that it could pay, be it with its favour card. Asked just then, the question tells nothing about the hand.
+ * yet that it could pay, be it with its favour card. Asked just then, the question reveals nothing about the hand.
  */
 function mayHaveOne(state: VeniceState, seat: Seat, content: Tables): boolean {
   const player = playerOf(state, seat);

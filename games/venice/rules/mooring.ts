@@ -5,7 +5,7 @@ import { colourOf, isOwnedBySeat } from './counts.ts';
 import { gainVp } from './quantities.ts';
 import type { Gondola, Side, Venice, VeniceOpen, VeniceState } from './state.ts';
 
-/** Puts a gondola on top of the stack; those below score. Says how many lie below. */
+/** Puts a gondola on top of the stack; those below score. Returns how many lie below. */
 export function moor(state: VeniceState, gondola: Gondola, quay: Quay, table: Table<Venice>): number {
   const { moored, quays } = state;
   let above = 0;

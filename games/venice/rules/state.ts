@@ -152,7 +152,7 @@ export interface VeniceResult {
   readonly arrested: Side | null;
 }
 
-/** What lies open on the table, the same for everybody. In hidden cards `null` stands for what the observer cannot see. */
+/** What lies open on the table, the same for everybody; `null` stands for a card the observer may not see. */
 export interface VeniceOpen extends OpenBase<VeniceStep> {
   /** The tile in each slot. */
   readonly tiles: readonly Tile[];

@@ -1,7 +1,7 @@
 /** The closed vocabulary of things on Venice's table: what sentences link to and what the board lights up. */
 import type { Seat } from '@cabale/engine';
 import {
-  INFLUENCES,
+  DOGE_CARDS,
   RESOURCES,
   type Building,
   type Canal,
@@ -84,9 +84,11 @@ export const dogeRowRef = (position: number): VeniceRef => `dogeRow:${position}`
 export const dogeCardRef = (card: DogeCard): VeniceRef => `dogeCard:${card}`;
 
 /** Influence and Doge cards have no name in common. */
-export function cardRef(card: Influence | DogeCard): VeniceRef {
-  const influence = INFLUENCES.find((each) => each === card);
-  return influence === undefined ? dogeCardRef(card as DogeCard) : influenceRef(influence);
+export const cardRef = (card: Influence | DogeCard): VeniceRef =>
+  isDogeCard(card) ? dogeCardRef(card) : influenceRef(card);
+
+function isDogeCard(card: Influence | DogeCard): card is DogeCard {
+  return DOGE_CARDS.some((each) => each === card);
 }
 
 /** Cubes as an answer, such as `load:2O1S`. */
