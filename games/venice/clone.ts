@@ -1,6 +1,6 @@
 import { copyWords } from '@cabale/engine';
 import { copyCargo } from './rules/counts.ts';
-import type { Deck, Doge, Player, Trip, VeniceState } from './rules/state.ts';
+import type { Deck, Doge, OpenTrip, Player, Trip, VeniceOpen, VeniceState } from './rules/state.ts';
 
 /** Copies what the rules change in place; steps, tiles and results are only ever replaced. */
 export function clone(state: VeniceState): VeniceState {
@@ -89,13 +89,13 @@ function copyDoge(doge: Doge): Doge {
   };
 }
 
-export function copyAssistants(assistants: VeniceState['assistants']): VeniceState['assistants'] {
+export function copyAssistants(assistants: VeniceOpen['assistants']): VeniceState['assistants'] {
   const copy: VeniceState['assistants'] = [];
   for (let colour = 0; colour < assistants.length; colour++) copy.push((assistants[colour] ?? []).slice());
   return copy;
 }
 
-export function copyTrip(trip: Trip | null): Trip | null {
+export function copyTrip(trip: OpenTrip | null): Trip | null {
   if (trip === null) return null;
   return {
     gondola: trip.gondola,

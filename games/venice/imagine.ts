@@ -92,7 +92,7 @@ function unseenInfluence(view: VeniceView, content: Tables): InfluenceCard[] {
   return unseen;
 }
 
-/** `seen` says by the number of a card whether it has been seen. */
+/** `seen` is indexed by the number of the card. */
 function mark(seen: boolean[], cards: readonly (number | null)[]): void {
   for (let index = 0; index < cards.length; index++) {
     const card = cards[index] ?? null;
@@ -145,7 +145,7 @@ function imagineHand(known: readonly number[], count: number, unseen: number[]):
   return hand;
 }
 
-/** Cards gained in this turn are in the active player's hand; which they are nobody else can tell. */
+/** Cards gained in this turn are in the active player's hand; only that player knows which they are. */
 function imagineFresh({ fresh }: VeniceView, hand: readonly InfluenceCard[]): InfluenceCard[] {
   const open = fresh.filter((card) => card !== null);
   return open.length === fresh.length ? open : hand.slice(hand.length - fresh.length);
@@ -183,11 +183,10 @@ function learn(known: number[], seat: Seat, cards: readonly (number | null)[], f
 }
 
 function imagineDecks(view: VeniceView, { A, B }: Record<Letter, DeckView>, random: Random): VeniceState['decks'] {
-  const table = { seats: view.players.length, first: view.first };
   const played = view.doge?.played;
   return {
-    A: imagineDeck(A, played?.[0], ownerOfDeck(table, 'A') === view.observer, random),
-    B: imagineDeck(B, played?.[1], ownerOfDeck(table, 'B') === view.observer, random),
+    A: imagineDeck(A, played?.[0], ownerOfDeck(view, 'A') === view.observer, random),
+    B: imagineDeck(B, played?.[1], ownerOfDeck(view, 'B') === view.observer, random),
   };
 }
 

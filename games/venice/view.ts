@@ -51,7 +51,7 @@ export function view(state: VeniceState, observer: Observer): VeniceView {
   };
 }
 
-/** Faces for whoever may see them, the number of cards for all others. */
+/** The faces for observers who may see them, as many `null`s for all others. */
 function facesFor<Card>(isSeen: boolean, cards: readonly Card[]): (Card | null)[] {
   if (isSeen || cards.length === 0) return cards.slice();
   const faces: null[] = [];

@@ -29,8 +29,8 @@ export const BOARDS: Readonly<Record<GameId, BoardSource>> = {
   venice: {
     board: async () => (await import('@cabale/venice/board')).board as unknown as BoardModule<GameTypes>,
     texts: {
-      fr: async () => (await import('@cabale/venice/text/fr')).default,
-      en: async () => (await import('@cabale/venice/text/en')).default,
+      fr: async () => (await import('@cabale/venice/text/fr.ts')).default,
+      en: async () => (await import('@cabale/venice/text/en.ts')).default,
     },
   },
   'virtual-revolution': {

@@ -1,6 +1,8 @@
 /** A building: every effect in signs and words; while a trip is on, the way there. */
 import { Rich, RuleNumber, useSay, useStage } from '@cabale/design';
-import { effectsOf, type Building, type Quay, type Tables, type VeniceView } from '@cabale/venice';
+import type { Building, Quay, Tables } from '@cabale/venice/content/tables.ts';
+import { effectsOf } from '@cabale/venice/rules/counts.ts';
+import type { VeniceView } from '@cabale/venice/rules/state.ts';
 import type { ReactNode } from 'react';
 import { About } from './about.tsx';
 import { Icon } from './icons.tsx';

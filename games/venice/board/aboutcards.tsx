@@ -1,19 +1,9 @@
 /** Cards drawn large, with what they do, their rule, and where their data come from. */
 import { Rich, RuleNumber, useNameOf, useSay } from '@cabale/design';
-import {
-  buildingRef,
-  dogeCardRef,
-  influenceRef,
-  kindOf,
-  missionCard,
-  missionRef,
-  type DogeCard,
-  type Influence,
-  type Letter,
-  type Mission,
-  type Tables,
-  type VeniceView,
-} from '@cabale/venice';
+import type { DogeCard, Influence, Letter, Mission, Tables } from '@cabale/venice/content/tables.ts';
+import { kindOf, missionCard } from '@cabale/venice/rules/counts.ts';
+import type { VeniceView } from '@cabale/venice/rules/state.ts';
+import { buildingRef, dogeCardRef, influenceRef, missionRef } from '@cabale/venice/text/refs.ts';
 import type { ReactNode } from 'react';
 import { InfluenceFace, MissionFace } from './cards.tsx';
 import { DogeFace } from './doge.tsx';
@@ -38,14 +28,13 @@ interface AboutMissionProps {
 }
 
 export function AboutMission({ mission, content }: AboutMissionProps): ReactNode {
-  const card = missionCard(content, mission);
   return (
     <>
       <div className="ve-card ve-card-large">
         <MissionFace mission={mission} content={content} />
       </div>
       <About part="mission" />
-      {card === undefined ? null : <Source provenance={card.provenance} />}
+      <Source provenance={missionCard(content, mission).provenance} />
     </>
   );
 }
@@ -117,7 +106,7 @@ interface GoneProps {
 
 const NO_MISSIONS: readonly Mission[] = [];
 
-/** Cards that lie open: whoever asks may look through them. */
+/** Cards that lie open, which everybody may look through. */
 export function Gone({ pile, view, missions = NO_MISSIONS }: GoneProps): ReactNode {
   const nameOf = useNameOf();
   const names =

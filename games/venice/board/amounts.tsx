@@ -1,6 +1,7 @@
 /** A side's numbers: coins, parchments, intrigue on its thread, victory points. */
 import { freshness, Thing, useSay } from '@cabale/design';
-import { quantityRef, type Quantity, type Side } from '@cabale/venice';
+import type { Quantity, Side } from '@cabale/venice/rules/state.ts';
+import { quantityRef } from '@cabale/venice/text/refs.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import type { VeniceTable } from './table.ts';
@@ -31,7 +32,7 @@ interface ThreadProps {
   readonly cap: number;
 }
 
-/** Intrigue: a mask that climbs its thread; whoever hangs highest in the end is arrested. */
+/** Intrigue: a mask that climbs its thread; the highest in the end is arrested. */
 export function Thread({ table, side, intrigue, cap }: ThreadProps): ReactNode {
   const say = useSay();
   const thing = quantityRef('intrigue', side);

@@ -1,6 +1,6 @@
 /** Venice's table: the city in the middle, the council above, players around, the own hand below. */
 import { useSay, type BoardProps } from '@cabale/design';
-import type { Venice } from '@cabale/venice';
+import type { Venice } from '@cabale/venice/rules/state.ts';
 import type { ReactNode } from 'react';
 import { CouncilTrack } from './council.tsx';
 import { DogePanel } from './doge.tsx';

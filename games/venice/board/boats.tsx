@@ -1,18 +1,9 @@
 /** The gondolas: moored in stacks, the last one on top; the one under way ahead of them. */
 import { freshness, seatColour, SeatMark, Thing, useSay } from '@cabale/design';
-import {
-  cargoOf,
-  colourOf,
-  cubesIn,
-  gondolaRef,
-  ownerOf,
-  placeOf,
-  RESOURCES,
-  stackAt,
-  type Cubes,
-  type Gondola,
-  type Quay,
-} from '@cabale/venice';
+import { RESOURCES, type Cubes, type Quay } from '@cabale/venice/content/tables.ts';
+import { cargoOf, colourOf, cubesIn, ownerOf, whichOf, stackAt } from '@cabale/venice/rules/counts.ts';
+import type { Gondola } from '@cabale/venice/rules/state.ts';
+import { gondolaRef } from '@cabale/venice/text/refs.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { placeOfQuay, spotAt } from './geography.ts';
 import { useGlide } from './glide.ts';
@@ -44,11 +35,13 @@ function Berth({ table, gondola, quay }: BerthProps): ReactNode {
 
 /** How many lie on it; a boat under way is above all that are moored. */
 function boatsAbove({ view }: VeniceTable, gondola: Gondola, quay: Quay): number {
-  const stack = stackAt(view, quay);
-  const place = stack.indexOf(gondola);
+  const above = stackAt(view, quay).indexOf(gondola);
   const passing = view.quays.filter((at, each) => at === quay && !view.moored.includes(each)).length;
-  return place < 0 ? 0 : stack.length - 1 - place + passing;
+  return above < 0 ? 0 : above + passing;
 }
+
+/** Smugglers and the Doge carry no cubes. */
+const NOTHING: Cubes = { O: 0, V: 0, S: 0 };
 
 function Boat({ table, gondola }: Omit<BerthProps, 'quay'>): ReactNode {
   const say = useSay();
@@ -56,8 +49,8 @@ function Boat({ table, gondola }: Omit<BerthProps, 'quay'>): ReactNode {
   const colour = colourOf(gondola);
   const owner = ownerOf(view, colour);
   const thing = gondolaRef(gondola);
-  const isManned = view.players[colour]?.gondolier === placeOf(gondola);
-  const cargo = cargoOf(view, gondola);
+  const isManned = view.players[colour]?.gondolier === whichOf(gondola);
+  const cargo = owner === 'player' ? cargoOf(view, colour, whichOf(gondola)) : NOTHING;
   return (
     <Thing
       thing={thing}
@@ -70,7 +63,7 @@ function Boat({ table, gondola }: Omit<BerthProps, 'quay'>): ReactNode {
       <Hull />
       <span className="ve-crew">
         <SeatMark seat={colour} size="1em" />
-        {owner === 'player' ? null : <b>{placeOf(gondola) === 0 ? 'A' : 'B'}</b>}
+        {owner === 'player' ? null : <b>{whichOf(gondola) === 0 ? 'A' : 'B'}</b>}
         {isManned ? <Icon of="gondolier" className="ve-gondolier" /> : null}
       </span>
       <Cargo cargo={cargo} />

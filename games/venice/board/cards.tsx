@@ -1,15 +1,8 @@
 /** Missions and influence cards, face up. */
 import { useNameOf, useSay } from '@cabale/design';
-import {
-  buildingRef,
-  influenceRef,
-  missionCard,
-  missionRef,
-  RESOURCES,
-  type Influence,
-  type Mission,
-  type Tables,
-} from '@cabale/venice';
+import { RESOURCES, type Influence, type Mission, type Tables } from '@cabale/venice/content/tables.ts';
+import { missionCard } from '@cabale/venice/rules/counts.ts';
+import { buildingRef, influenceRef, missionRef } from '@cabale/venice/text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 
@@ -24,7 +17,6 @@ export function MissionFace({ mission, content, size = 'full' }: MissionFaceProp
   const nameOf = useNameOf();
   const card = missionCard(content, mission);
   const numbered = `n${mission}`;
-  if (card === undefined) return null;
   return (
     <span className={`ve-mission ve-mission-${size}`}>
       <span className="ve-mission-name">{nameOf(missionRef(mission))}</span>

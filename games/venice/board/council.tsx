@@ -1,6 +1,7 @@
 /** The council track: everybody's marker, and the end pawn. */
 import { SeatMark, Thing, Track, useSay } from '@cabale/design';
-import { sizeOf, type Colour } from '@cabale/venice';
+import { sizeOf } from '@cabale/venice/rules/counts.ts';
+import type { Colour } from '@cabale/venice/rules/state.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import type { VeniceTable } from './table.ts';

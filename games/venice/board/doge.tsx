@@ -1,16 +1,8 @@
 /** The Doge: his numbers, the three cards that say what he does next, and which of them his boats make him skip. */
 import { freshness, SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
-import {
-  buildingRef,
-  deckRef,
-  dogeCardRef,
-  dogeRowRef,
-  LETTERS,
-  pileRef,
-  seatRef,
-  type DogeCard,
-  type Letter,
-} from '@cabale/venice';
+import { LETTERS, type DogeCard } from '@cabale/venice/content/tables.ts';
+import { ignoredBy } from '@cabale/venice/rules/doge.ts';
+import { buildingRef, deckRef, dogeCardRef, dogeRowRef, pileRef, seatRef } from '@cabale/venice/text/refs.ts';
 import type { ReactNode } from 'react';
 import { Amount, Thread } from './amounts.tsx';
 import { Icon } from './icons.tsx';
@@ -45,20 +37,12 @@ export function DogePanel({ table }: TableProps): ReactNode {
   );
 }
 
-/** VEN-21.12: the letter whose played card skips a position of the row. */
-function skippedBy({ view: { doge }, content }: VeniceTable, position: number): Letter | undefined {
-  return LETTERS.find((letter, index) => {
-    const tile = doge?.played[index];
-    return tile !== undefined && content.smugglers[letter].ignores[tile] === position + 1;
-  });
-}
-
 function DogeRow({ table }: TableProps): ReactNode {
   const say = useSay();
   return (
     <ol className="ve-doge-row">
       {(table.view.doge?.row ?? []).map((card, position) => {
-        const letter = skippedBy(table, position);
+        const letter = ignoredBy(table.view, position, table.content);
         return (
           <li key={dogeRowRef(position)}>
             <Thing

@@ -1,19 +1,9 @@
 /** What a thing is: drawn large where there is something to draw, in a sentence with its rule always. */
 import { Rich, RuleNumber, useStage, type BoardModule } from '@cabale/design';
-import {
-  buildingAt,
-  ownerOf,
-  colourOf,
-  partsOf,
-  type Building,
-  type DogeCard,
-  type Influence,
-  type Letter,
-  type Resource,
-  type Tables,
-  type Venice,
-  type VeniceView,
-} from '@cabale/venice';
+import { partsOf } from '@cabale/engine';
+import type { Building, DogeCard, Influence, Letter, Resource, Tables } from '@cabale/venice/content/tables.ts';
+import { buildingAt, ownerOf, colourOf } from '@cabale/venice/rules/counts.ts';
+import type { Venice, VeniceView } from '@cabale/venice/rules/state.ts';
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { About } from './about.tsx';
 import { AboutBuilding, AboutEffect } from './aboutbuilding.tsx';

@@ -1,6 +1,6 @@
 /** Water and stone. Nothing of it can be chosen, so nothing of it is read aloud. */
 import { seatColour } from '@cabale/design';
-import type { Canal } from '@cabale/venice';
+import type { Canal } from '@cabale/venice/content/tables.ts';
 import type { ReactNode } from 'react';
 import { courseOf, HEIGHT, middleOf, placeOfQuay, slopeOf, WIDTH } from './geography.ts';
 import type { VeniceTable } from './table.ts';

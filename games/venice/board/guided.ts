@@ -1,7 +1,7 @@
 /** The guided first games: at a table of three, and alone against the Doge. Fixed deals, real moves, a few minutes each. */
 import type { GuidedGame, Lesson } from '@cabale/design';
 import type { OptionBase } from '@cabale/engine';
-import type { Venice } from '@cabale/venice';
+import type { Venice } from '@cabale/venice/rules/state.ts';
 
 type VeniceLesson = Lesson<Venice>;
 

@@ -1,6 +1,9 @@
 /** The own hand: missions to complete and influence to use; cards just drawn lie beside them. */
 import { freshness, Thing, useSay } from '@cabale/design';
-import { askedStep, influenceRef, kindOf, missionRef, type Influence } from '@cabale/venice';
+import { askedStep } from '@cabale/engine';
+import type { Influence } from '@cabale/venice/content/tables.ts';
+import { kindOf } from '@cabale/venice/rules/counts.ts';
+import { influenceRef, missionRef } from '@cabale/venice/text/refs.ts';
 import type { ReactNode } from 'react';
 import { InfluenceFace, MissionFace } from './cards.tsx';
 import type { VeniceTable } from './table.ts';

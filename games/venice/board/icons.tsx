@@ -1,6 +1,6 @@
 /** Venice's signs, cut like leadlights: on a grid of 24, in the colour of the text around them. */
 import { signsOf } from '@cabale/design';
-import type { Building, Influence, Resource } from '@cabale/venice';
+import type { Building, Influence, Resource } from '@cabale/venice/content/tables.ts';
 import type { ReactNode } from 'react';
 
 const line = {

@@ -1,6 +1,7 @@
 /** The city from above: stone cut by canals, quays with their buildings, bridges, and the boats. */
 import { freshness, MapView, seatColour, SeatMark, Thing, useSay } from '@cabale/design';
-import { canalRef, type Canal, type Quay } from '@cabale/venice';
+import type { Canal, Quay } from '@cabale/venice/content/tables.ts';
+import { canalRef } from '@cabale/venice/text/refs.ts';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Boats } from './boats.tsx';
 import { middleOf, placeOfQuay, RATIO, spotAt } from './geography.ts';

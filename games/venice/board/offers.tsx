@@ -1,7 +1,11 @@
 /** Answers that belong to no piece on the table, each one click away beside the hand. */
 import { SeatMark, Thing, useSay } from '@cabale/design';
-import type { OptionOf, Ref } from '@cabale/engine';
-import { askedStep, cargoOf, gondolaOf, RESOURCES, words, type Cubes, type Venice } from '@cabale/venice';
+import { askedStep, type OptionOf, type Ref } from '@cabale/engine';
+import { RESOURCES, type Cubes } from '@cabale/venice/content/tables.ts';
+import { gondolaOf } from '@cabale/venice/rules/counts.ts';
+import { secondHold } from '@cabale/venice/rules/split.ts';
+import type { Venice } from '@cabale/venice/rules/state.ts';
+import { words } from '@cabale/venice/text/words.ts';
 import type { ReactNode } from 'react';
 import { Cargo } from './boats.tsx';
 import type { VeniceTable } from './table.ts';
@@ -58,15 +62,7 @@ function Split({
   readonly option: SplitOption;
 }): ReactNode {
   const step = askedStep(view);
-  const extra = step?.kind === 'split' ? step.extra : null;
-  const [first, second] = [cargoOf(view, gondolaOf(near, 0)), cargoOf(view, gondolaOf(near, 1))];
-  const left = (resource: keyof Cubes): number =>
-    first[resource] +
-    second[resource] +
-    (extra === resource ? 1 : 0) -
-    option[resource] -
-    (option.drop === resource ? 1 : 0);
-  const rest: Cubes = { O: left('O'), V: left('V'), S: left('S') };
+  const rest = secondHold(view, near, option, step?.kind === 'split' ? step.extra : null);
   return [option, rest].map((cargo: Cubes, place) => (
     <span key={gondolaOf(near, place)} className="ve-offer-hold">
       <SeatMark seat={near} size="0.8em" />

@@ -1,6 +1,7 @@
 /** Piles and supply: what is left, and what lies open. */
 import { Thing, useNameOf, useSay } from '@cabale/design';
-import { buildingRef, deckRef, LETTERS, pileRef, RESOURCES, supplyRef, type Letter } from '@cabale/venice';
+import { LETTERS, RESOURCES, type Letter } from '@cabale/venice/content/tables.ts';
+import { buildingRef, deckRef, pileRef, supplyRef } from '@cabale/venice/text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import type { VeniceTable } from './table.ts';

@@ -1,16 +1,8 @@
 /** A building at its quay: the name over the door, and its effects as windows that light up. */
 import { freshness, Piece, seatColour, SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
-import {
-  buildingAt,
-  buildingRef,
-  colourRef,
-  effectRef,
-  effectsOf,
-  quayRef,
-  type Effect,
-  type Quay,
-  type Resource,
-} from '@cabale/venice';
+import type { Effect, Quay, Resource } from '@cabale/venice/content/tables.ts';
+import { buildingAt, effectsOf } from '@cabale/venice/rules/counts.ts';
+import { buildingRef, colourRef, effectRef, quayRef } from '@cabale/venice/text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import { EffectSigns } from './signs.tsx';
@@ -52,7 +44,7 @@ interface WindowProps extends PlaqueProps {
   readonly effect: Effect;
 }
 
-/** Lit where the own assistant can use it; whoever stands on this very space looks out. */
+/** Lit where the own assistant can use it, with the marks of the assistants on this space. */
 function Window({ table, quay, number, effect }: WindowProps): ReactNode {
   const say = useSay();
   const nameOf = useNameOf();

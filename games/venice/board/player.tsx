@@ -1,21 +1,10 @@
 /** A player's board: numbers, both holds, missions at work, and how much is hidden. */
 import { freshness, seatColour, SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
 import type { Seat } from '@cabale/engine';
-import {
-  archiveRef,
-  assistantsOf,
-  bridgesOf,
-  cargoOf,
-  cargoRef,
-  cubesIn,
-  favourRef,
-  gondolaOf,
-  RESOURCES,
-  seatRef,
-  sizeOf,
-  slotRef,
-  type PlayerView,
-} from '@cabale/venice';
+import { RESOURCES } from '@cabale/venice/content/tables.ts';
+import { assistantsPlaced, bridgesOf, cargoOf, cubesIn, gondolaOf, sizeOf } from '@cabale/venice/rules/counts.ts';
+import type { PlayerView } from '@cabale/venice/rules/state.ts';
+import { archiveRef, cargoRef, favourRef, seatRef, slotRef } from '@cabale/venice/text/refs.ts';
 import type { ReactNode } from 'react';
 import { Amount, Thread } from './amounts.tsx';
 import { Hull } from './boats.tsx';
@@ -67,7 +56,7 @@ export function PlayerPanel({ table, seat }: PlayerProps): ReactNode {
 function Holds({ table, seat }: PlayerProps): ReactNode {
   return (
     <div className="ve-holds">
-      {[0, 1].map((place) => (
+      {([0, 1] as const).map((place) => (
         <Hold key={place} table={table} seat={seat} place={place} />
       ))}
     </div>
@@ -75,7 +64,7 @@ function Holds({ table, seat }: PlayerProps): ReactNode {
 }
 
 interface HoldProps extends PlayerProps {
-  readonly place: number;
+  readonly place: 0 | 1;
 }
 
 /** Cubes of each resource can be pointed at, and so can the whole hold. */
@@ -83,7 +72,7 @@ function Hold({ table, seat, place }: HoldProps): ReactNode {
   const say = useSay();
   const { view, content } = table;
   const gondola = gondolaOf(seat, place);
-  const cargo = cargoOf(view, gondola);
+  const cargo = cargoOf(view, seat, place);
   const hold = `cargo:${gondola}` as const;
   return (
     <div className="ve-hold">
@@ -156,7 +145,7 @@ function Counts({ table, seat, player }: OwnedProps): ReactNode {
       <span className="ve-count" aria-hidden="true">
         <Icon of="assistant" />
         <b className="figure">
-          {assistantsOf(view, seat)}/{assistants}
+          {assistantsPlaced(view, seat)}/{assistants}
         </b>
       </span>
       <span className="ve-count" aria-hidden="true">

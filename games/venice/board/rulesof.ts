@@ -1,5 +1,5 @@
 /** The rule that says most about each kind of thing. */
-import { TILES, type Building, type Influence, type Tile } from '@cabale/venice';
+import { TILES, type Building, type Influence, type Tile } from '@cabale/venice/content/tables.ts';
 
 export const RULE_OF: Readonly<Record<string, string>> = {
   seat: 'VEN-24.1',

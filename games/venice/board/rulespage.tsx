@@ -1,6 +1,8 @@
 /** The rules on one page, with pictures made of the board's own pieces. */
 import { Chapter, Glossary, Rich, RuleNumber, useSay } from '@cabale/design';
-import { DOGE_CARDS, INFLUENCES, missionCard, PRINTED, TILES, type Building } from '@cabale/venice';
+import { PRINTED } from '@cabale/venice/content/printed.ts';
+import { DOGE_CARDS, INFLUENCES, TILES, type Building } from '@cabale/venice/content/tables.ts';
+import { missionCard } from '@cabale/venice/rules/counts.ts';
 import type { ReactNode } from 'react';
 import { EffectList } from './aboutbuilding.tsx';
 import { Source } from './aboutcards.tsx';
@@ -120,7 +122,7 @@ function Missions(): ReactNode {
         {MISSIONS.map((mission) => (
           <li key={mission} className="ve-card">
             <MissionFace mission={mission} content={PRINTED} />
-            <Source provenance={missionCard(PRINTED, mission)?.provenance ?? 'rulebook'} />
+            <Source provenance={missionCard(PRINTED, mission).provenance} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 /** Tables in the middle of a game, for the pictures of the rules page. */
-import { PRINTED, type PlayerView, type VeniceView } from '@cabale/venice';
+import { PRINTED } from '@cabale/venice/content/printed.ts';
+import type { PlayerView, VeniceView } from '@cabale/venice/rules/state.ts';
 import type { VeniceTable } from './table.ts';
 
 const EMPTY = { O: 0, V: 0, S: 0 } as const;

@@ -1,7 +1,9 @@
 /** The end: the arrest, then every part of the score in the order of the rulebook. */
 import { SeatMark, useNameOf, useSay } from '@cabale/design';
 import type { ScoreRow } from '@cabale/engine';
-import { assistantsOf, seatRef, type Side } from '@cabale/venice';
+import { assistantsPlaced, intrigueOf } from '@cabale/venice/rules/counts.ts';
+import type { Side } from '@cabale/venice/rules/state.ts';
+import { seatRef } from '@cabale/venice/text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import type { VeniceTable } from './table.ts';
@@ -63,17 +65,13 @@ function Arrest({ table, arrested }: ArrestProps): ReactNode {
         <span>
           {say({
             key: `board.arrest.${reasonOf(table, arrested)}`,
-            values: { count: intrigueOf(table, arrested) },
+            values: { count: intrigueOf(table.view, arrested) },
           })}
         </span>
       </p>
       <span className="hidden-text">{nameOf(seatRef(arrested))}</span>
     </div>
   );
-}
-
-function intrigueOf({ view }: VeniceTable, side: Side): number {
-  return view.players[side]?.intrigue ?? view.doge?.intrigue ?? 0;
 }
 
 function reasonOf({ view }: VeniceTable, arrested: Side): 'most' | 'tie' | 'doge' {
@@ -135,7 +133,7 @@ function Detail({ table: { view }, part, side }: DetailProps): ReactNode {
   if (player === undefined) return null;
   if (part === 'assistants')
     return (
-      <span className="ve-quiet">{say({ key: 'board.placed', values: { count: assistantsOf(view, side) } })}</span>
+      <span className="ve-quiet">{say({ key: 'board.placed', values: { count: assistantsPlaced(view, side) } })}</span>
     );
   if (part === 'wealth')
     return <span className="ve-quiet">{say({ key: 'board.coins', values: { count: player.coins } })}</span>;

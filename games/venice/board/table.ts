@@ -1,7 +1,9 @@
 /** What every part of the board looks at, and from which seat. */
 import { spokenOf, type BoardProps } from '@cabale/design';
 import type { Ref, Seat } from '@cabale/engine';
-import { dogeCardRef, quantityRef, words, type Venice, type VeniceEvent, type VeniceView } from '@cabale/venice';
+import type { Venice, VeniceEvent, VeniceView } from '@cabale/venice/rules/state.ts';
+import { dogeCardRef, quantityRef } from '@cabale/venice/text/refs.ts';
+import { words } from '@cabale/venice/text/words.ts';
 
 export interface VeniceTable extends Pick<BoardProps<Venice>, 'view' | 'content' | 'seats' | 'decision' | 'events'> {
   /** The seat at the bottom: the observer's own, the first for the audience. */
@@ -32,7 +34,7 @@ function changedBy(event: VeniceEvent): readonly Ref[] {
   }
 }
 
-/** Seats in the order they sit round the table, from the left of whoever looks; the own one last. */
+/** Seats in the order they sit round the table, from the observer's left; the own one last. */
 export function seatOrder({ players }: VeniceView, near: Seat): readonly Seat[] {
   return players.map((_, index) => (near + 1 + index) % players.length);
 }

@@ -1,32 +1,17 @@
 /** A trip before it is made: the way on the water, what it costs, whom it meets, and what waits at its end. */
 import { Rich, SeatMark, Thing, useIsAnyLit, useNameOf, useSay } from '@cabale/design';
-import type { Ref } from '@cabale/engine';
-import {
-  askedStep,
-  buildingAt,
-  canalRef,
-  colourOf,
-  missionRef,
-  ownerOf,
-  quayRef,
-  stackAt,
-  type Gondola,
-  type Quay,
-} from '@cabale/venice';
+import { askedStep, type Ref } from '@cabale/engine';
+import type { Quay } from '@cabale/venice/content/tables.ts';
+import { buildingAt, colourOf, otherQuay, ownerOf, tripOf } from '@cabale/venice/rules/counts.ts';
+import { isTile } from '@cabale/venice/rules/map.ts';
+import { effectsInPassing, paidSoFar } from '@cabale/venice/rules/onward.ts';
+import type { Gondola } from '@cabale/venice/rules/state.ts';
+import { canalRef, missionRef, quayRef } from '@cabale/venice/text/refs.ts';
 import { useMemo, type ReactNode } from 'react';
 import { courseOf, HEIGHT, placeOfQuay, WIDTH } from './geography.ts';
 import { Icon, type IconName } from './icons.tsx';
 import type { VeniceTable } from './table.ts';
-import {
-  completableAt,
-  effectsInDocking,
-  effectsInPassing,
-  metAt,
-  paidSoFar,
-  priceOfWay,
-  type Leg,
-  type Way,
-} from './trip.ts';
+import { completableAt, effectsInDocking, metAt, priceOfWay, type Leg, type Way } from './trip.ts';
 
 interface WayProps {
   readonly table: VeniceTable;
@@ -96,7 +81,7 @@ export function Flag({ table, way }: { readonly table: VeniceTable; readonly way
   );
 }
 
-/** In the corner of the map, for as long as somebody points there. */
+/** In the corner of the map, while its end is pointed at. */
 export function WayPreview({ table, way, isPointed }: PreviewProps): ReactNode {
   const isPreviewed = useIsPreviewed(way, isPointed);
   if (!isPreviewed) return null;
@@ -124,7 +109,7 @@ export function WayFacts({ table, way }: { readonly table: FactsTable; readonly 
           <Rich
             sentence={{
               key: 'board.trip.cost',
-              values: { count: price, total: price + paidSoFar(view, content) },
+              values: { count: price, total: price + paidSoFar(view, near, content) },
             }}
           />
         </Fact>
@@ -172,8 +157,9 @@ function BridgeFact({ leg: { bridge, toll, intrigue } }: { readonly leg: Leg }):
 function PassedFacts({ table, quay }: { readonly table: FactsTable; readonly quay: Quay }): ReactNode {
   const { view, near } = table;
   const met = metAt(view, quay, near);
-  const effects = effectsInPassing(view, quay, near);
-  const hasOwn = stackAt(view, quay).some((gondola) => colourOf(gondola) === near);
+  const { gondola } = tripOf(view);
+  const effects = effectsInPassing(view, near, gondola, quay).length;
+  const hasOwn = otherQuay(view, near, gondola) === quay;
   return (
     <>
       {hasOwn ? (
@@ -202,12 +188,11 @@ function DockFact({ table, quay }: { readonly table: FactsTable; readonly quay: 
   const effects = effectsInDocking(view, content, quay, near);
   // VEN-19.25: nobody scores for a smuggler's boat.
   const below = metAt(view, quay, near).filter((boat) => ownerOf(view, colourOf(boat)) !== 'smugglers');
-  const isTile = quay < view.tiles.length;
   return (
     <>
       {effects === 0 ? null : (
         <Fact icon="anchor">
-          {isTile ? (
+          {isTile(quay) ? (
             <>
               {say({ key: 'board.trip.space', values: { space: effects } })}{' '}
               {say({ key: `effect.${buildingAt(view, quay)}.e${effects}` })}

@@ -1,11 +1,11 @@
 /** The quick policy: what a hasty but sensible player likes (RULES.md, section 9). */
 import type { OptionOf, Seat } from '@cabale/engine';
-import { COMMUNAL_AT } from '../content/printed.ts';
-import { SLOTS, type Effect, type Influence, type Quay, type Resource, type Tables } from '../content/tables.ts';
+import type { Effect, Influence, Quay, Resource, Tables } from '../content/tables.ts';
+import { canAdvance } from '../rules/assistants.ts';
 import {
-  assistantsPlaced,
   bridgeOn,
   bridgesOf,
+  buildingAt,
   cargoOf,
   cubesIn,
   effectsAt,
@@ -19,6 +19,7 @@ import {
   spaceOf,
   stackAt,
   tileAt,
+  tripQuay,
 } from '../rules/counts.ts';
 import { exitsOf, isTile, otherEnd } from '../rules/map.ts';
 import type { Player, Venice, VeniceState, VeniceStep } from '../rules/state.ts';
@@ -119,7 +120,7 @@ export function eagerness(state: VeniceState, step: VeniceStep, seat: Seat, opti
   }
 }
 
-/** Near the cap, or whoever would be arrested now. */
+/** Near the cap, or first in line for the arrest. */
 function isTense(state: VeniceState, seat: Seat, content: Tables): boolean {
   const { intrigue } = playerOf(state, seat);
   if (intrigue >= sizeOf(state, content).intrigueCap - 1) return true;
@@ -133,7 +134,7 @@ function spaceAt(state: VeniceState, seat: Seat, quay: Quay): number {
 /** What activating a building brings: a tile to the given space, a communal building as a whole. */
 function atBuilding(state: VeniceState, seat: Seat, quay: Quay, space: number): number {
   if (isTile(quay)) return ASSISTANT_WORTH[tileAt(state, quay)][space] ?? 0;
-  switch (COMMUNAL_AT[quay]) {
+  switch (buildingAt(state, quay)) {
     case 'grandCouncil':
       return 1.2 + rivalsBelow(state, seat);
     case 'stMark':
@@ -149,16 +150,17 @@ function toStop(state: VeniceState, seat: Seat, which: 0 | 1, quay: Quay, conten
   let liking = 0.2;
   if (isTile(quay)) {
     const space = spaceOf(state, seat, quay);
-    const isNew = space === 0 && assistantsPlaced(state, seat) < content.numbers.assistants;
-    liking += 0.6 * atBuilding(state, seat, quay, Math.min(4, space + (space > 0 || isNew ? 1 : 0)));
-    if (isNew || (space > 0 && space < 4)) liking += 0.7;
+    const isAdvancing = canAdvance(state, seat, quay, content);
+    liking += 0.6 * atBuilding(state, seat, quay, isAdvancing ? space + 1 : space);
+    if (isAdvancing) liking += 0.7;
   } else {
     liking += atBuilding(state, seat, quay, 0);
   }
   const player = playerOf(state, seat);
+  const building = buildingAt(state, quay);
   for (const mission of player.missions) {
     const card = content.missions[mission - 1];
-    if (card === undefined || !standsAt(state, card.building, quay)) continue;
+    if (card === undefined || card.building !== building) continue;
     const aboard = player.cargo[which];
     const isPayable =
       aboard.O >= card.cubes.O &&
@@ -168,10 +170,6 @@ function toStop(state: VeniceState, seat: Seat, which: 0 | 1, quay: Quay, conten
     if (isPayable) liking += missionWorth(card);
   }
   return liking;
-}
-
-function standsAt(state: VeniceState, building: string, quay: Quay): boolean {
-  return quay < SLOTS ? tileAt(state, quay) === building : COMMUNAL_AT[quay] === building;
 }
 
 function toBoard(state: VeniceState, seat: Seat, which: 0 | 1, content: Tables): number {
@@ -187,7 +185,7 @@ function toBoard(state: VeniceState, seat: Seat, which: 0 | 1, content: Tables):
 
 function toRow(state: VeniceState, seat: Seat, canal: number, content: Tables): number {
   const { trip } = state;
-  const from = trip?.quays.at(-1) ?? 0;
+  const from = trip === null ? 0 : tripQuay(trip);
   const to = otherEnd(canal, from);
   const which = trip?.gondola ?? 0;
   const isFirst = (trip?.canals.length ?? 0) === 0;
@@ -212,13 +210,13 @@ function crossings(state: VeniceState, seat: Seat, quay: Quay): number {
 
 function toDock(state: VeniceState, seat: Seat, content: Tables): number {
   const { trip } = state;
-  return trip === null ? 1 : toStop(state, seat, trip.gondola, trip.quays.at(-1) ?? 0, content);
+  return trip === null ? 1 : toStop(state, seat, trip.gondola, tripQuay(trip), content);
 }
 
 function toPass(state: VeniceState, seat: Seat): number {
   const { trip } = state;
   if (trip === null) return 1;
-  const quay = trip.quays.at(-1) ?? 0;
+  const quay = tripQuay(trip);
   const { coins } = playerOf(state, seat);
   return (coins >= 4 ? 0.9 : 0.4) + passing(state, seat, quay) - 0.15 * trip.canals.length;
 }

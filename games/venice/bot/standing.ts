@@ -2,7 +2,7 @@
 import type { Seat } from '@cabale/engine';
 import type { Tables } from '../content/tables.ts';
 import { assistantsPlaced, dogeOf, isDoge, placeInOrder, playerOf, sizeOf } from '../rules/counts.ts';
-import { ADVOCATES_COINS, ADVOCATES_PARCHMENTS, PERMANENT, works } from '../rules/permanent.ts';
+import { coinsToLower, parchmentsToLower } from '../rules/end.ts';
 import type { Side, VeniceState } from '../rules/state.ts';
 
 /** VEN-18.1 to 18.3, ties averaged without rounding: a judge may think in halves. */
@@ -35,11 +35,10 @@ export function assistantShare(state: VeniceState, seat: Seat, { numbers }: Tabl
 }
 
 /** Intrigue left once everything is spent on lowering it (VEN-18.7). */
-export function netIntrigue(state: VeniceState, seat: Seat, { numbers }: Tables): number {
+export function netIntrigue(state: VeniceState, seat: Seat, content: Tables): number {
   const player = playerOf(state, seat);
-  const hasAdvocates = works(player, PERMANENT.advocates);
-  const paper = Math.floor(player.parchments / (hasAdvocates ? ADVOCATES_PARCHMENTS : numbers.lowerParchments));
-  const money = Math.floor(player.coins / (hasAdvocates ? ADVOCATES_COINS : numbers.lowerCoins));
+  const paper = Math.floor(player.parchments / parchmentsToLower(player, content));
+  const money = Math.floor(player.coins / coinsToLower(player, content));
   return Math.max(0, player.intrigue - paper - money);
 }
 

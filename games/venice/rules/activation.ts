@@ -6,15 +6,15 @@ import { afterwards, applyEffect, coinsFor, refusalOf } from './effects.ts';
 import { isTile } from './map.ts';
 import { FINISH, optionAt, USE } from './offers.ts';
 import { canLeave, canLeaveAfter, EFFECTS_UP_TO, leftWithout } from './onward.ts';
-import type { Activation, Venice, VeniceOptions, VeniceState } from './state.ts';
+import type { Activation, Venice, VeniceOpen, VeniceOptions, VeniceState } from './state.ts';
 
 type ActivateStep = StepOf<Venice, 'activate'>;
 
 const PARTS: readonly number[] = [1, 2];
 
 /** VEN-9.1, 9.2, 9.7, 9.8: the effects a moored gondola's building offers its owner. */
-export function effectsFor(state: VeniceState, seat: Seat, quay: Quay): readonly number[] {
-  return isTile(quay) ? (EFFECTS_UP_TO[spaceOf(state, seat, quay)] ?? []) : PARTS;
+export function effectsFor(open: VeniceOpen, seat: Seat, quay: Quay): readonly number[] {
+  return isTile(quay) ? (EFFECTS_UP_TO[spaceOf(open, seat, quay)] ?? []) : PARTS;
 }
 
 /** Activates the building at a quay where a gondola is moored. */
@@ -34,8 +34,8 @@ function isInPassing({ why }: ActivateStep): boolean {
   return why === 'pass' || why === 'spy';
 }
 
-function effectOf(state: VeniceState, { quay }: ActivateStep, number: number, content: Tables): Effect {
-  return effectsAt(state, quay, content)[number - 1] as Effect;
+function effectOf(open: VeniceOpen, { quay }: ActivateStep, number: number, content: Tables): Effect {
+  return effectsAt(open, quay, content)[number - 1] as Effect;
 }
 
 /** Q20: in passing an effect must leave a way onward. */

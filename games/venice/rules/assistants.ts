@@ -4,23 +4,23 @@ import type { Quay, Space, Tables } from '../content/tables.ts';
 import { assistantsPlaced, playerOf, spaceOf } from './counts.ts';
 import { PECKING_VP, PERMANENT, works } from './permanent.ts';
 import { gainVp } from './quantities.ts';
-import type { Colour, Venice, VeniceState } from './state.ts';
+import type { Colour, Venice, VeniceOpen, VeniceState } from './state.ts';
 
-const LAST: Space = 4;
+export const LAST_SPACE: Space = 4;
 
 /** VEN-8.2 to 8.4, 8.7, 8.10. */
-export function canAdvance(state: VeniceState, colour: Colour, quay: Quay, { numbers }: Tables): boolean {
-  const space = spaceOf(state, colour, quay);
-  return space === 0 ? assistantsPlaced(state, colour) < numbers.assistants : space < LAST;
+export function canAdvance(open: VeniceOpen, colour: Colour, quay: Quay, { numbers }: Tables): boolean {
+  const space = spaceOf(open, colour, quay);
+  return space === 0 ? assistantsPlaced(open, colour) < numbers.assistants : space < LAST_SPACE;
 }
 
-/** VEN-8.2, 8.3, 8.5: says how many others were pushed. Whether it is possible has been asked. */
+/** VEN-8.2, 8.3, 8.5: returns how many others were pushed. The caller has checked `canAdvance`. */
 export function advance(state: VeniceState, colour: Colour, quay: Quay, table: Table<Venice>): number {
   let space = (spaceOf(state, colour, quay) + 1) as Space;
   put(state, colour, quay, space, false, table);
   let mover = colour;
   let pushed = 0;
-  while (space < LAST) {
+  while (space < LAST_SPACE) {
     const found = pushedFrom(state, mover, quay, space);
     if (found === null) break;
     space = (space + 1) as Space;
@@ -31,8 +31,8 @@ export function advance(state: VeniceState, colour: Colour, quay: Quay, table: T
   return pushed;
 }
 
-/** Whoever stands on the space besides the newcomer. */
-function pushedFrom({ assistants }: VeniceState, newcomer: Colour, quay: Quay, space: Space): Colour | null {
+/** The colour that stands on the space besides the newcomer. */
+function pushedFrom({ assistants }: VeniceOpen, newcomer: Colour, quay: Quay, space: Space): Colour | null {
   for (let colour = 0; colour < assistants.length; colour++) {
     if (colour !== newcomer && assistants[colour]?.[quay] === space) return colour;
   }
@@ -67,11 +67,11 @@ export function advanceOwn(state: VeniceState, seat: Seat, quay: Quay, table: Ta
 
 /** VEN-15.5, 15.6: straight to the last space; nobody is pushed. */
 export function promoteToLast(state: VeniceState, seat: Seat, quay: Quay, table: Table<Venice>): void {
-  put(state, seat, quay, LAST, false, table);
+  put(state, seat, quay, LAST_SPACE, false, table);
 }
 
 /** Own assistants that have a space before them. */
-export function hasRoomToRise(state: VeniceState, seat: Seat, quay: Quay): boolean {
-  const space = spaceOf(state, seat, quay);
-  return space > 0 && space < LAST;
+export function hasRoomToRise(open: VeniceOpen, seat: Seat, quay: Quay): boolean {
+  const space = spaceOf(open, seat, quay);
+  return space > 0 && space < LAST_SPACE;
 }

@@ -1,10 +1,9 @@
 /** VEN-13: building bridges, and what going under one does. */
 import type { Asks, Seat, StepOf, Table } from '@cabale/engine';
 import { CANALS, type Canal } from '../content/tables.ts';
-import { bridgeOn, cargoOf, cubesIn, hasBridgeLeft, isUnderway, playerOf, tripOf } from './counts.ts';
+import { bridgeOn, cargoOf, cubesIn, hasBridgeLeft, isUnderway, playerOf, tripOf, tripQuay } from './counts.ts';
 import { BUILD, optionAt, VP } from './offers.ts';
-import { canLeaveAfter, canLeaveWithBridge, tollOf, type Means } from './onward.ts';
-import { PERMANENT, works } from './permanent.ts';
+import { bridgeIntrigue, canLeaveAfter, canLeaveWithBridge, tollOf, type Means } from './onward.ts';
 import { gainCoins, gainVp, takeIntrigue } from './quantities.ts';
 import type { Colour, Venice, VeniceOptions, VeniceState } from './state.ts';
 
@@ -19,20 +18,18 @@ export function build(state: VeniceState, colour: Colour, canal: Canal, table: T
 export function goUnder(state: VeniceState, seat: Seat, owner: Colour, table: Table<Venice>): void {
   const player = playerOf(state, seat);
   if (owner === seat) gainCoins(state, seat, tollOf(player, table.content), 'bridge', table);
-  else if (!works(player, PERMANENT.bridgeWardens)) {
-    takeIntrigue(state, seat, table.content.numbers.bridgeIntrigue, 'bridge', table);
-  }
+  else takeIntrigue(state, seat, bridgeIntrigue(player, table.content), 'bridge', table);
 }
 
 /** What the gondola that passes has left at the building where the bridge comes from. */
 function meansOf(state: VeniceState, seat: Seat): Means {
-  const { gondola, quays } = tripOf(state);
+  const trip = tripOf(state);
   const rest = state.stack.findLast((step) => step.kind === 'activate');
   return {
-    quay: quays[quays.length - 1] ?? 0,
+    quay: tripQuay(trip),
     left: rest?.left ?? NOTHING_LEFT,
     coins: playerOf(state, seat).coins,
-    cubes: cubesIn(cargoOf(state, seat, gondola)),
+    cubes: cubesIn(cargoOf(state, seat, trip.gondola)),
   };
 }
 

@@ -4,7 +4,7 @@ import { RESOURCES, type Cubes, type Resource } from '../content/tables.ts';
 import { cargoOf, cubesIn, gondolaOf, hasSupply } from './counts.ts';
 import { CONVERT, DISCARD, GAIN, optionFor, SELL, SHIP } from './offers.ts';
 import { gainCoins, gainVp } from './quantities.ts';
-import type { Venice, VeniceOptions, VeniceState } from './state.ts';
+import type { Venice, VeniceOpen, VeniceOptions, VeniceState } from './state.ts';
 
 /** VEN-1.12: as many as the supply has. */
 export function load(
@@ -118,7 +118,7 @@ export const convertStep: Asks<Venice, StepOf<Venice, 'convert'>> = {
 };
 
 /** Whether a cargo has a cube that can become another colour. */
-export function canConvert({ supply }: VeniceState, cargo: Cubes): boolean {
+export function canConvert({ supply }: VeniceOpen, cargo: Cubes): boolean {
   for (const from of RESOURCES) {
     if (cargo[from] === 0) continue;
     for (const to of RESOURCES) if (to !== from && supply[to] > 0) return true;

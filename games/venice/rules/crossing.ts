@@ -12,6 +12,7 @@ import {
   playerOf,
   stackAt,
   tripOf,
+  tripQuay,
   whichOf,
 } from './counts.ts';
 import { CUBE, INTRIGUE, optionAt, PARCHMENT } from './offers.ts';
@@ -82,8 +83,7 @@ export const crossingStep: AsksTogether<Venice, StepOf<Venice, 'crossing'>> = {
 /** Q20: a cube may be what the way onward is paid with. */
 function canSpareCube(state: VeniceState, seat: Seat, which: 0 | 1, content: Tables): boolean {
   if (!isUnderway(state)) return true;
-  const { quays } = tripOf(state);
-  const quay = quays[quays.length - 1] ?? 0;
+  const quay = tripQuay(tripOf(state));
   const left = effectsInPassing(state, seat, which, quay);
   const cubes = cubesIn(cargoOf(state, seat, which)) - 1;
   return canLeaveAfter(state, seat, { quay, left, coins: playerOf(state, seat).coins, cubes }, content);

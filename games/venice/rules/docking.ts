@@ -3,7 +3,7 @@ import type { Asks, Runs, Seat, StepOf, Table } from '@cabale/engine';
 import type { Quay } from '../content/tables.ts';
 import { activate } from './activation.ts';
 import { advanceOwn, canAdvance } from './assistants.ts';
-import { gondolaOf, playerOf, spaceOf, tripOf } from './counts.ts';
+import { gondolaOf, playerOf, spaceOf, tripOf, tripQuay } from './counts.ts';
 import { isTile } from './map.ts';
 import { moor } from './mooring.ts';
 import { NONE, REPENT } from './offers.ts';
@@ -22,8 +22,9 @@ import type { Venice, VeniceState } from './state.ts';
 export const dockedStep: Runs<Venice, StepOf<Venice, 'docked'>> = {
   run(state, _step, table) {
     const seat = state.active;
-    const { gondola, quays } = tripOf(state);
-    const quay = quays[quays.length - 1] ?? 0;
+    const trip = tripOf(state);
+    const { gondola } = trip;
+    const quay = tripQuay(trip);
     table.tell({ kind: 'docked', gondola: gondolaOf(seat, gondola), quay });
     const below = moor(state, gondolaOf(seat, gondola), quay, table);
     // Mission 7 by VEN-M4: two of one's own never share a quay, so all below are others'.
@@ -36,8 +37,9 @@ export const dockedStep: Runs<Venice, StepOf<Venice, 'docked'>> = {
 export const advanceStep: Runs<Venice, StepOf<Venice, 'advance'>> = {
   run(state, _step, table) {
     const seat = state.active;
-    const { gondola, quays } = tripOf(state);
-    const quay = quays[quays.length - 1] ?? 0;
+    const trip = tripOf(state);
+    const { gondola } = trip;
+    const quay = tripQuay(trip);
     if (isTile(quay)) advanceAt(state, seat, quay, table);
     activate(state, seat, gondola, quay, 'dock', table);
     if (!isTile(quay)) greetCommunal(state, seat, table);

@@ -5,7 +5,7 @@ import { build } from './bridges.ts';
 import { bridgeOn, bridgesOf, dogeOf, playerOf, spaceOf } from './counts.ts';
 import { PERMANENT, works } from './permanent.ts';
 import { change, gainVp, removeIntrigue, takeIntrigue } from './quantities.ts';
-import type { Colour, Venice, VeniceState } from './state.ts';
+import type { Colour, Venice, VeniceOpen, VeniceState } from './state.ts';
 
 /** The Doge's two families. */
 const FAMILIES: readonly Colour[] = [1, 2];
@@ -16,7 +16,7 @@ const ARCHIVED = 2;
 const ABSOLVED = 2;
 const INNOCENT_VP = 1;
 const TRIBUTE_VP = 3;
-/** Patronage counts assistants on spaces from this one on, up to so many VP. */
+/** Patronage counts assistants on spaces from this one on, up to `MOST_PATRONAGE` VP. */
 const PATRON_SPACE = 3;
 const MOST_PATRONAGE = 4;
 
@@ -70,10 +70,10 @@ function advanceFamily(state: VeniceState, family: 0 | 1, wanted: number, table:
 }
 
 /** Tiles where one of the families has risen far enough. */
-function patronised(state: VeniceState): number {
+function patronised(open: VeniceOpen): number {
   let count = 0;
   for (let quay = 0; quay < SLOTS; quay++) {
-    if (FAMILIES.some((colour) => spaceOf(state, colour, quay) >= PATRON_SPACE)) count++;
+    if (FAMILIES.some((colour) => spaceOf(open, colour, quay) >= PATRON_SPACE)) count++;
   }
   return count;
 }
@@ -88,20 +88,20 @@ function ducalWorks(state: VeniceState, table: Table<Venice>): void {
 }
 
 /** Whether a canal is at a quay of your gondolas. */
-function isNearYou({ quays }: VeniceState, { ends: [first, second] }: CanalCard): boolean {
+function isNearYou({ quays }: VeniceOpen, { ends: [first, second] }: CanalCard): boolean {
   const own = quays[0] ?? null;
   const other = quays[1] ?? null;
   return first === own || second === own || first === other || second === other;
 }
 
 /** The dearest canal without a bridge, of equals the one with the lowest number. */
-function dearest(state: VeniceState, { canals }: Tables, isNearOnly: boolean): Canal | undefined {
+function dearest(open: VeniceOpen, { canals }: Tables, isNearOnly: boolean): Canal | undefined {
   let best: Canal | undefined;
   let most = -1;
   for (let canal = 0; canal < CANALS; canal++) {
     const card = canals[canal] as CanalCard;
-    if (card.cost <= most || bridgeOn(state, canal) !== null) continue;
-    if (isNearOnly && !isNearYou(state, card)) continue;
+    if (card.cost <= most || bridgeOn(open, canal) !== null) continue;
+    if (isNearOnly && !isNearYou(open, card)) continue;
     best = canal;
     most = card.cost;
   }

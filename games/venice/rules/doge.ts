@@ -7,7 +7,7 @@ import { resolveDogeCard } from './doge-cards.ts';
 import { INTRIGUE, PARCHMENT } from './offers.ts';
 import { PERMANENT, works } from './permanent.ts';
 import { remake } from './smugglers.ts';
-import type { Venice, VeniceOptions, VeniceState } from './state.ts';
+import type { Venice, VeniceOpen, VeniceOptions, VeniceState } from './state.ts';
 
 /** VEN-21.1, 22.2: steps 1 to 8, until the row could not be refilled. */
 export function beginDogeTurn(state: VeniceState, table: Table<Venice>): void {
@@ -21,8 +21,8 @@ export function beginDogeTurn(state: VeniceState, table: Table<Venice>): void {
 }
 
 /** VEN-21.12: which of the played cards ignores a position, counted from 0. */
-function ignoredBy(state: VeniceState, position: number, { smugglers }: Tables): Letter | undefined {
-  const { played } = dogeOf(state);
+export function ignoredBy(open: VeniceOpen, position: number, { smugglers }: Tables): Letter | undefined {
+  const { played } = dogeOf(open);
   for (let index = 0; index < LETTERS.length; index++) {
     const letter = LETTERS[index] as Letter;
     const tile = played[index];

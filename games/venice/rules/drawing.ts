@@ -6,16 +6,14 @@ import { drawnFrom, holds, influenceToFind, insert, missionIndex, nobodyKnows, o
 import { BOTTOM_INFLUENCE, BOTTOM_MISSION, KEEP_INFLUENCE, KEEP_MISSION, optionAt } from './offers.ts';
 import { PERMANENT, works } from './permanent.ts';
 import { triggerEnd } from './trigger.ts';
-import type { InfluenceCard, Venice, VeniceOptions, VeniceState } from './state.ts';
+import type { InfluenceCard, OpenPlayer, Venice, VeniceOpen, VeniceOptions, VeniceState } from './state.ts';
 
 /** Cards drawn for one kept. */
 const DRAWN = 2;
 
-/** VEN-14.2. */
-export function taxOf(state: VeniceState, seat: Seat): number {
-  const player = playerOf(state, seat);
-  if (works(player, PERMANENT.exemptedHouse)) return 0;
-  return player.missions.length + completedBy(player);
+/** VEN-14.2: for every mission owned, finished or not. */
+export function taxOf(player: OpenPlayer, unfinished: number): number {
+  return works(player, PERMANENT.exemptedHouse) ? 0 : unfinished + completedBy(player);
 }
 
 /** VEN-14.4, 14.6: why no mission can be drawn, tax aside. */
@@ -104,8 +102,8 @@ export const bottomMissionStep: Asks<Venice, StepOf<Venice, 'bottomMission'>> = 
 };
 
 /** VEN-15.4: whether there is a card to gain. */
-export function canGainInfluence(state: VeniceState): boolean {
-  return influenceToFind(state) > 0;
+export function canGainInfluence(open: VeniceOpen): boolean {
+  return influenceToFind(open) > 0;
 }
 
 /** VEN-15.1, 15.3, 15.4; mission 13 by VEN-M5. */
@@ -170,7 +168,7 @@ function listKinds<Option>({ drawn }: VeniceState, options: Readonly<Record<Infl
   return listed;
 }
 
-/** Asked also where all cards are alike, so that nothing is told about them. */
+/** Asked also where all cards are alike, so that asking reveals nothing about them. */
 export const keepInfluenceStep: Asks<Venice, StepOf<Venice, 'keepInfluence'>> = {
   askAlways: true,
   options: (state) => listKinds(state, KEEP_INFLUENCE),

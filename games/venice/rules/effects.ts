@@ -27,7 +27,7 @@ import {
   removeIntrigue,
   takeIntrigue,
 } from './quantities.ts';
-import type { Activation, Venice, VeniceState } from './state.ts';
+import type { Activation, Venice, VeniceOpen, VeniceState } from './state.ts';
 
 /** One use of a building: who, with which own gondola, where and why. */
 export interface Use {
@@ -38,9 +38,9 @@ export interface Use {
 }
 
 /** Coins an effect costs this player: mission 5 lowers the bridge of the Grand Council. */
-export function coinsFor(state: VeniceState, seat: Seat, { pay, special }: Effect): number {
+export function coinsFor(open: VeniceOpen, seat: Seat, { pay, special }: Effect): number {
   const coins = pay?.coins ?? 0;
-  if (special?.kind !== 'bridge' || !works(playerOf(state, seat), PERMANENT.masterMasons)) return coins;
+  if (special?.kind !== 'bridge' || !works(playerOf(open, seat), PERMANENT.masterMasons)) return coins;
   return Math.min(coins, MASONS_BRIDGE);
 }
 
@@ -86,7 +86,10 @@ function specialRefusal(
     case 'bridge':
       return hasBridgeLeft(state, seat, content) ? undefined : 'VEN-13.8';
     case 'mission':
-      return missionRefusal(state, seat, content) ?? (player.coins < taxOf(state, seat) ? 'VEN-14.3' : undefined);
+      return (
+        missionRefusal(state, seat, content) ??
+        (player.coins < taxOf(player, player.missions.length) ? 'VEN-14.3' : undefined)
+      );
     case 'perMission':
     case 'accuse':
     case 'perRival':
@@ -182,7 +185,7 @@ function applySpecial(state: VeniceState, { seat, gondola }: Use, special: Speci
       table.next({ kind: 'bridge', seat, vp: null, cause: 'effect' });
       break;
     case 'mission':
-      payCoins(state, seat, taxOf(state, seat), 'tax', table);
+      payCoins(state, seat, taxOf(player, player.missions.length), 'tax', table);
       drawMissions(state, seat, table);
       break;
     case 'session':
@@ -192,9 +195,9 @@ function applySpecial(state: VeniceState, { seat, gondola }: Use, special: Speci
 }
 
 /** VEN-10.7, mission 22. */
-function sessionSteps(state: VeniceState, seat: Seat): number {
-  const more = works(playerOf(state, seat), PERMANENT.councilWhip) ? WHIP_STEPS : 0;
-  return 1 + rivalsBelow(state, seat) + more;
+function sessionSteps(open: VeniceOpen, seat: Seat): number {
+  const more = works(playerOf(open, seat), PERMANENT.councilWhip) ? WHIP_STEPS : 0;
+  return 1 + rivalsBelow(open, seat) + more;
 }
 
 /** VEN-11.31, 11.38, 11.49, 21.20; mission 20 by VEN-M11. In turn order from the accuser (Q11). */

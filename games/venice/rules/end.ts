@@ -6,7 +6,7 @@ import { CONTENT, LOWER_BY_COINS, LOWER_BY_PARCHMENTS } from './offers.ts';
 import { ADVOCATES_COINS, ADVOCATES_PARCHMENTS, PERMANENT, works } from './permanent.ts';
 import { gainVp, payCoins, payParchments, removeIntrigue } from './quantities.ts';
 import { arrestedIn, playPoints, pointsOf, ranksOf, scoreOf } from './scoring.ts';
-import type { Player, Reason, Venice, VeniceOptions, VeniceState } from './state.ts';
+import type { OpenPlayer, Reason, Venice, VeniceOptions, VeniceState } from './state.ts';
 
 /** All turns are over: step 3 of the final scoring, from the first player on. */
 export function beginFinal(state: VeniceState, table: Table<Venice>): void {
@@ -20,13 +20,13 @@ export function askToLower(state: VeniceState, seat: Seat, content: number, tabl
 }
 
 /** Mission 26. */
-function parchmentsToLower(player: Player, { numbers }: Tables): number {
+export function parchmentsToLower(player: OpenPlayer, { numbers }: Tables): number {
   return works(player, PERMANENT.advocates)
     ? Math.min(ADVOCATES_PARCHMENTS, numbers.lowerParchments)
     : numbers.lowerParchments;
 }
 
-function coinsToLower(player: Player, { numbers }: Tables): number {
+export function coinsToLower(player: OpenPlayer, { numbers }: Tables): number {
   return works(player, PERMANENT.advocates) ? Math.min(ADVOCATES_COINS, numbers.lowerCoins) : numbers.lowerCoins;
 }
 

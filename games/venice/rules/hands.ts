@@ -2,7 +2,7 @@
 import type { Seat } from '@cabale/engine';
 import type { Tables } from '../content/tables.ts';
 import { INFLUENCES } from '../content/tables.ts';
-import type { InfluenceCard, VeniceState } from './state.ts';
+import type { InfluenceCard, VeniceOpen } from './state.ts';
 
 /** Into a hand kept in order of number. */
 export function insert(hand: number[], card: number): void {
@@ -26,7 +26,7 @@ export function drawnFrom(pile: number[]): number {
 
 export const FIRST_MISSION = 1;
 
-/** Where `missionKnown` tells about a mission. */
+/** The index of a mission in `missionKnown`. */
 export function missionIndex(mission: number): number {
   return mission - FIRST_MISSION;
 }
@@ -71,12 +71,12 @@ export function influenceIds(content: Tables): number {
 }
 
 /** Influence cards that can be drawn. */
-export function influenceToFind({ influence, influenceDiscard }: VeniceState): number {
+export function influenceToFind({ influence, influenceDiscard }: VeniceOpen): number {
   return influence.length + influenceDiscard.length;
 }
 
 /** Whether the cards drawn, from which one is being chosen, are missions or influence cards. */
-export function isBeingDrawn({ stack }: Pick<VeniceState, 'stack'>, what: 'Mission' | 'Influence'): boolean {
+export function isBeingDrawn({ stack }: Pick<VeniceOpen, 'stack'>, what: 'Mission' | 'Influence'): boolean {
   const keep = what === 'Mission' ? 'keepMission' : 'keepInfluence';
   const bottom = what === 'Mission' ? 'bottomMission' : 'bottomInfluence';
   for (let index = stack.length - 1; index >= 0; index--) {
@@ -86,7 +86,7 @@ export function isBeingDrawn({ stack }: Pick<VeniceState, 'stack'>, what: 'Missi
   return false;
 }
 
-/** A list of equals; a quick one, because solo players begin a game every few hundred decisions. */
+/** A list of equal values, by a plain loop because states are imagined many times a second. */
 export function repeated<V>(count: number, value: V): V[] {
   const list: V[] = [];
   for (let index = 0; index < count; index++) list.push(value);

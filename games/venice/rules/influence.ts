@@ -52,7 +52,7 @@ function playableKinds({ fresh, players }: VeniceState, seat: Seat): number {
   return kinds;
 }
 
-/** Asked of everybody who holds a card, so that nothing is told about which; alone there is nobody to tell (Q117). */
+/** Asked of every player who holds a card, so that asking does not reveal which; not so in solo (Q117). */
 export const influenceStep: Asks<Venice, StepOf<Venice, 'influence'>> = {
   askAlways: true,
   options(state, _step, seat) {

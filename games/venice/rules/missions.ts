@@ -1,6 +1,5 @@
 /** VEN-7.5 to 7.15: completing a mission. */
 import type { Asks, Blocked, Seat, StepOf, Table } from '@cabale/engine';
-import { COMMUNAL_AT } from '../content/printed.ts';
 import {
   RESOURCES,
   type Building,
@@ -10,32 +9,25 @@ import {
   type Tables,
 } from '../content/tables.ts';
 import { unloadAll } from './cargo.ts';
-import { cargoOf, copyCargo, playerOf, tileAt, tripOf } from './counts.ts';
+import { buildingAt, cargoOf, copyCargo, missionCard, playerOf, tripOf, tripQuay } from './counts.ts';
 import { missionIndex, nobodyKnows, remove } from './hands.ts';
-import { isTile } from './map.ts';
 import { ARCHIVE, COMPLETE, NONE, optionAt, optionFor, PAY, SLOT } from './offers.ts';
 import { NAME_VP, PERMANENT, SEAL_DISCOUNT, works } from './permanent.ts';
 import { gainCoins, gainVp, payParchments } from './quantities.ts';
-import type { Player, Venice, VeniceOptions, VeniceState } from './state.ts';
-
-function cardOf(mission: Mission, { missions }: Tables): MissionCard {
-  return missions[missionIndex(mission)] as MissionCard;
-}
+import type { OpenPlayer, Venice, VeniceOpen, VeniceOptions, VeniceState } from './state.ts';
 
 /** The building where the active gondola has docked. */
-function buildingHere(state: VeniceState): Building | undefined {
-  const { quays } = tripOf(state);
-  const quay = quays[quays.length - 1] ?? 0;
-  return isTile(quay) ? tileAt(state, quay) : COMMUNAL_AT[quay];
+function buildingHere(open: VeniceOpen): Building {
+  return buildingAt(open, tripQuay(tripOf(open)));
 }
 
 /** VEN-7.8, mission 11. */
-function parchmentsFor(player: Player, { parchments }: MissionCard): number {
+function parchmentsFor(player: OpenPlayer, { parchments }: MissionCard): number {
   return works(player, PERMANENT.scribesSeal) ? Math.max(0, parchments - SEAL_DISCOUNT) : parchments;
 }
 
 /** VEN-7.7: cubes missing; mission 6 stands in for one of them, as long as there are enough in all. */
-function hasCubes(player: Player, cargo: Cubes, { cubes }: MissionCard): boolean {
+function hasCubes(player: OpenPlayer, cargo: Cubes, { cubes }: MissionCard): boolean {
   let missing = 0;
   let spare = 0;
   for (const resource of RESOURCES) {
@@ -46,18 +38,24 @@ function hasCubes(player: Player, cargo: Cubes, { cubes }: MissionCard): boolean
   return missing === 0 || (missing === 1 && spare > 0 && works(player, PERMANENT.mixedCargo));
 }
 
-/** VEN-7.6 to 7.8: the rule that forbids completing a mission here. */
-function refusalOf(state: VeniceState, seat: Seat, mission: Mission, content: Tables): string | undefined {
-  const player = playerOf(state, seat);
-  const card = cardOf(mission, content);
-  if (card.building !== buildingHere(state)) return 'VEN-7.6';
-  if (!hasCubes(player, cargoOf(state, seat, tripOf(state).gondola), card)) return 'VEN-7.7';
+/** VEN-7.6 to 7.8: the rule that forbids completing a mission at a building with the gondola of the trip. */
+export function completionRefusal(
+  open: VeniceOpen,
+  seat: Seat,
+  mission: Mission,
+  building: Building,
+  content: Tables,
+): string | undefined {
+  const player = playerOf(open, seat);
+  const card = missionCard(content, mission);
+  if (card.building !== building) return 'VEN-7.6';
+  if (!hasCubes(player, player.cargo[tripOf(open).gondola], card)) return 'VEN-7.7';
   return player.parchments < parchmentsFor(player, card) ? 'VEN-7.8' : undefined;
 }
 
 /**
  * Whether anybody at the table must think that the seat may complete a mission here: one of those nobody has completed
- * yet that it could pay, be it with its favour card. Asked just then, the question tells nothing about the hand.
+ * yet that it could pay, be it with its favour card. Asked just then, the question reveals nothing about the hand.
  */
 function mayHaveOne(state: VeniceState, seat: Seat, content: Tables): boolean {
   const player = playerOf(state, seat);
@@ -75,7 +73,7 @@ function mayHaveOne(state: VeniceState, seat: Seat, content: Tables): boolean {
   return false;
 }
 
-function isCompleted({ players }: VeniceState, mission: Mission): boolean {
+function isCompleted({ players }: VeniceOpen, mission: Mission): boolean {
   return players.some(({ slots, archive }) => slots.includes(mission) || archive.includes(mission));
 }
 
@@ -85,8 +83,10 @@ export const completeStep: Asks<Venice, StepOf<Venice, 'complete'>> = {
   options(state, _step, seat, content) {
     const options: VeniceOptions['complete'][] = [];
     if (!mayHaveOne(state, seat, content)) return options;
+    const building = buildingHere(state);
     for (const mission of playerOf(state, seat).missions) {
-      if (refusalOf(state, seat, mission, content) === undefined) options.push(optionAt(COMPLETE, mission));
+      if (completionRefusal(state, seat, mission, building, content) === undefined)
+        options.push(optionAt(COMPLETE, mission));
     }
     if (options.length > 0 || state.doge === null) options.push(NONE);
     return options;
@@ -96,11 +96,12 @@ export const completeStep: Asks<Venice, StepOf<Venice, 'complete'>> = {
     const { mission } = option;
     show(state, seat, mission, table);
     if (works(playerOf(state, seat), PERMANENT.mixedCargo)) table.next({ kind: 'pay', seat, mission });
-    else complete(state, seat, mission, cardOf(mission, table.content).cubes, table);
+    else complete(state, seat, mission, missionCard(table.content, mission).cubes, table);
   },
   blocked(state, _step, seat, content) {
+    const building = buildingHere(state);
     return playerOf(state, seat).missions.flatMap((mission): readonly Blocked<VeniceOptions['complete']>[] => {
-      const rule = refusalOf(state, seat, mission, content);
+      const rule = completionRefusal(state, seat, mission, building, content);
       return rule === undefined ? [] : [{ option: optionAt(COMPLETE, mission), rule }];
     });
   },
@@ -109,7 +110,7 @@ export const completeStep: Asks<Venice, StepOf<Venice, 'complete'>> = {
 /** Mission 6: the cubes printed, or one of them replaced. */
 export const payStep: Asks<Venice, StepOf<Venice, 'pay'>> = {
   options(state, { mission }, seat, content) {
-    const { cubes } = cardOf(mission, content);
+    const { cubes } = missionCard(content, mission);
     const cargo = cargoOf(state, seat, tripOf(state).gondola);
     const options: VeniceOptions['pay'][] = [];
     listPayment(cargo, cubes, options);
@@ -147,7 +148,7 @@ function show(state: VeniceState, seat: Seat, mission: Mission, table: Table<Ven
 /** VEN-7.7 to 7.10, mission 12. */
 function complete(state: VeniceState, seat: Seat, mission: Mission, cubes: Cubes, table: Table<Venice>): void {
   const player = playerOf(state, seat);
-  const card = cardOf(mission, table.content);
+  const card = missionCard(table.content, mission);
   unloadAll(state, seat, tripOf(state).gondola, cubes, table);
   payParchments(state, seat, parchmentsFor(player, card), 'mission', table);
   gainVp(state, seat, card.vp, 'mission', table);

@@ -3,9 +3,9 @@ import type { Table } from '@cabale/engine';
 import type { Quay } from '../content/tables.ts';
 import { colourOf, isOwnedBySeat } from './counts.ts';
 import { gainVp } from './quantities.ts';
-import type { Gondola, Side, Venice, VeniceState } from './state.ts';
+import type { Gondola, Side, Venice, VeniceOpen, VeniceState } from './state.ts';
 
-/** Puts a gondola on top of the stack; those below score. Says how many lie below. */
+/** Puts a gondola on top of the stack; those below score. Returns how many lie below. */
 export function moor(state: VeniceState, gondola: Gondola, quay: Quay, table: Table<Venice>): number {
   const { moored, quays } = state;
   let above = 0;
@@ -28,8 +28,8 @@ export function castOff({ moored }: VeniceState, gondola: Gondola): void {
 }
 
 /** Who scores for a gondola below: its owner; of smugglers nobody, unless the other smuggler came (VEN-19.15). */
-function scorerOf(state: VeniceState, below: Gondola, above: Gondola): Side | null {
-  if (isOwnedBySeat(state, below)) return colourOf(below);
-  if (state.doge !== null) return state.seats;
-  return isOwnedBySeat(state, above) ? null : 1 - state.active;
+function scorerOf(open: VeniceOpen, below: Gondola, above: Gondola): Side | null {
+  if (isOwnedBySeat(open, below)) return colourOf(below);
+  if (open.doge !== null) return open.players.length;
+  return isOwnedBySeat(open, above) ? null : 1 - open.active;
 }

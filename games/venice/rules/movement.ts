@@ -1,27 +1,23 @@
 /** VEN-5: the movement of the active gondola, canal by canal. */
 import type { Asks, Blocked, Runs, Seat, StepOf, Table } from '@cabale/engine';
-import type { Canal, Quay, Tables } from '../content/tables.ts';
+import type { Canal, Tables } from '../content/tables.ts';
 import { goUnder } from './bridges.ts';
-import { bridgeOn, cargoOf, cubesIn, gondolaOf, otherQuay, playerOf, tripOf } from './counts.ts';
+import { bridgeOn, cargoOf, cubesIn, gondolaOf, otherQuay, playerOf, tripOf, tripQuay } from './counts.ts';
 import { crossAll } from './crossing.ts';
 import { exitsOf, otherEnd, type Exit } from './map.ts';
 import { castOff } from './mooring.ts';
 import { DOCK, optionAt, PASS, ROW } from './offers.ts';
-import { canLeaveAfter, effectsInPassing, isOpen, leadsOn, lookOf, priceOf } from './onward.ts';
+import { canLeaveAfter, effectsInPassing, isOpen, isPaid, leadsOn, lookOf, priceOf } from './onward.ts';
 import { PERMANENT, works } from './permanent.ts';
 import { payCoins } from './quantities.ts';
-import type { Trip, Venice, VeniceOptions, VeniceState } from './state.ts';
-
-function here({ quays }: Trip): Quay {
-  return quays[quays.length - 1] ?? 0;
-}
+import type { Venice, VeniceOptions, VeniceState } from './state.ts';
 
 /** VEN-4.8, 5.1: the next canal. */
 export const rowStep: Asks<Venice, StepOf<Venice, 'row'>> = {
   options(state, _step, seat, content) {
     const options: VeniceOptions['row'][] = [];
     const look = lookOf(state, seat, content);
-    const exits = exitsOf(here(look.trip));
+    const exits = exitsOf(tripQuay(look.trip));
     for (let index = 0; index < exits.length; index++) {
       const exit = exits[index] as Exit;
       if (isOpen(look.trip, exit) && leadsOn(look, exit)) options.push(optionAt(ROW, exit.canal));
@@ -33,7 +29,7 @@ export const rowStep: Asks<Venice, StepOf<Venice, 'row'>> = {
     table.next({ kind: 'arrive', seat });
   },
   blocked(state, _step, seat, content) {
-    const exits = exitsOf(here(tripOf(state)));
+    const exits = exitsOf(tripQuay(tripOf(state)));
     return exits.flatMap((exit): readonly Blocked<VeniceOptions['row']>[] => {
       const rule = refusedExit(state, seat, exit, content);
       return rule === undefined ? [] : [{ option: optionAt(ROW, exit.canal), rule }];
@@ -53,13 +49,13 @@ function refusedExit(state: VeniceState, seat: Seat, exit: Exit, content: Tables
 function row(state: VeniceState, seat: Seat, canal: Canal, table: Table<Venice>): void {
   const trip = tripOf(state);
   const gondola = gondolaOf(seat, trip.gondola);
-  const from = here(trip);
+  const from = tripQuay(trip);
   const to = otherEnd(canal, from);
   const bridge = bridgeOn(state, canal);
   const paid = priceOf(state, seat, canal, table.content);
   // VEN-M2: the first canal to be paid uses the discount up, even where it was worth nothing.
-  const isPaid = trip.canals.length > 0 && bridge === null;
-  if (isPaid && works(playerOf(state, seat), PERMANENT.harbourPass)) trip.discounted = true;
+  const usesDiscount = isPaid(state, canal, trip.canals.length) && works(playerOf(state, seat), PERMANENT.harbourPass);
+  if (usesDiscount) trip.discounted = true;
   if (trip.canals.length === 0) castOff(state, gondola);
   trip.canals.push(canal);
   trip.quays.push(to);
@@ -74,14 +70,14 @@ export const arriveStep: Asks<Venice, StepOf<Venice, 'arrive'>> = {
   options(state, _step, seat, content) {
     const options: VeniceOptions['arrive'][] = [];
     const trip = tripOf(state);
-    if (otherQuay(state, seat, trip.gondola) !== here(trip)) options.push(DOCK);
+    if (otherQuay(state, seat, trip.gondola) !== tripQuay(trip)) options.push(DOCK);
     if (mayPass(state, seat, content)) options.push(PASS);
     return options;
   },
   take(state, _step, seat, option, table) {
     const trip = tripOf(state);
     const gondola = gondolaOf(seat, trip.gondola);
-    const quay = here(trip);
+    const quay = tripQuay(trip);
     if (option.kind === 'dock') {
       table.next({ kind: 'docked' });
       return;
@@ -93,7 +89,7 @@ export const arriveStep: Asks<Venice, StepOf<Venice, 'arrive'>> = {
   blocked(state, _step, seat, content) {
     const blocked: Blocked<VeniceOptions['arrive']>[] = [];
     const trip = tripOf(state);
-    if (otherQuay(state, seat, trip.gondola) === here(trip)) blocked.push({ option: DOCK, rule: 'VEN-5.10' });
+    if (otherQuay(state, seat, trip.gondola) === tripQuay(trip)) blocked.push({ option: DOCK, rule: 'VEN-5.10' });
     if (!mayPass(state, seat, content)) blocked.push({ option: PASS, rule: 'VEN-5.11' });
     return blocked;
   },
@@ -101,8 +97,9 @@ export const arriveStep: Asks<Venice, StepOf<Venice, 'arrive'>> = {
 
 /** VEN-5.11: with coins in hand and what the building here can bring. */
 function mayPass(state: VeniceState, seat: Seat, content: Tables): boolean {
-  const { gondola, quays } = tripOf(state);
-  const quay = quays[quays.length - 1] ?? 0;
+  const trip = tripOf(state);
+  const { gondola } = trip;
+  const quay = tripQuay(trip);
   const left = effectsInPassing(state, seat, gondola, quay);
   const cubes = cubesIn(cargoOf(state, seat, gondola));
   return canLeaveAfter(state, seat, { quay, left, coins: playerOf(state, seat).coins, cubes }, content);
@@ -112,8 +109,9 @@ function mayPass(state: VeniceState, seat: Seat, content: Tables): boolean {
 export const passedStep: Runs<Venice, StepOf<Venice, 'passed'>> = {
   run(state, _step, table) {
     const seat = state.active;
-    const { gondola, quays } = tripOf(state);
-    const quay = quays[quays.length - 1] ?? 0;
+    const trip = tripOf(state);
+    const { gondola } = trip;
+    const quay = tripQuay(trip);
     const left = effectsInPassing(state, seat, gondola, quay);
     table.next({ kind: 'row', seat });
     if (left.length === 0) return;

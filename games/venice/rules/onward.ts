@@ -6,10 +6,20 @@
  */
 import type { Seat } from '@cabale/engine';
 import type { Canal, Effect, Quay, Tables } from '../content/tables.ts';
-import { bridgeOn, effectsAt, hasBridgeLeft, hasSupply, otherQuay, playerOf, spaceOf, tripOf } from './counts.ts';
+import {
+  bridgeOn,
+  effectsAt,
+  hasBridgeLeft,
+  hasSupply,
+  otherQuay,
+  playerOf,
+  spaceOf,
+  tripOf,
+  tripQuay,
+} from './counts.ts';
 import { exitsOf, isTile, type Exit } from './map.ts';
 import { HARBOUR_DISCOUNT, PERMANENT, TOLL_COINS, works } from './permanent.ts';
-import type { Player, Trip, VeniceState } from './state.ts';
+import type { OpenPlayer, OpenTrip, VeniceOpen } from './state.ts';
 
 /** L289 against the example at L768: see VEN-Q2. */
 const ALLOW_PASS_ACTIVATION_AT_OWN_GONDOLA = false as boolean;
@@ -30,52 +40,67 @@ const ANYWHERE = -1;
 const NOWHERE = -2;
 
 /** VEN-5.15 to 5.17, 15.18, 15.19: the effects a passing gondola may use. */
-export function effectsInPassing(state: VeniceState, seat: Seat, which: 0 | 1, quay: Quay): readonly number[] {
+export function effectsInPassing(open: VeniceOpen, seat: Seat, which: 0 | 1, quay: Quay): readonly number[] {
   if (!isTile(quay)) return NO_EFFECTS;
-  if (!ALLOW_PASS_ACTIVATION_AT_OWN_GONDOLA && otherQuay(state, seat, which) === quay) return NO_EFFECTS;
-  const space = state.spy === quay ? 4 : spaceOf(state, seat, quay);
+  if (!ALLOW_PASS_ACTIVATION_AT_OWN_GONDOLA && otherQuay(open, seat, which) === quay) return NO_EFFECTS;
+  const space = open.spy === quay ? 4 : spaceOf(open, seat, quay);
   return EFFECTS_UP_TO[space] ?? NO_EFFECTS;
 }
 
-/** VEN-5.2 to 5.4, 13.2, VEN-M2: what a canal costs now. */
-export function priceOf(state: VeniceState, seat: Seat, canal: Canal, content: Tables): number {
-  const trip = tripOf(state);
-  if (trip.canals.length === 0 || bridgeOn(state, canal) !== null) return 0;
-  return fare(playerOf(state, seat), canal, trip.discounted, content);
+/** VEN-5.2, 5.4, 13.2: only the first canal of a turn and bridged ones are free. */
+export function isPaid(open: VeniceOpen, canal: Canal, canalsBefore: number): boolean {
+  return canalsBefore > 0 && bridgeOn(open, canal) === null;
 }
 
-/** A canal that is neither free nor bridged. */
-function fare(player: Player, canal: Canal, discounted: boolean, { canals }: Tables): number {
+/** VEN-5.2 to 5.4, 13.2, VEN-M2: what a canal costs now. */
+export function priceOf(open: VeniceOpen, seat: Seat, canal: Canal, content: Tables): number {
+  const { canals, discounted } = tripOf(open);
+  return isPaid(open, canal, canals.length) ? fare(playerOf(open, seat), canal, discounted, content) : 0;
+}
+
+/** What the canals of the trip so far cost, as bridges are now. */
+export function paidSoFar(open: VeniceOpen, seat: Seat, content: Tables): number {
+  const paid = tripOf(open).canals.filter((canal, index) => isPaid(open, canal, index));
+  return paid.reduce((sum, canal, index) => sum + fare(playerOf(open, seat), canal, index > 0, content), 0);
+}
+
+/** VEN-5.3, VEN-M2: a canal that has to be paid; mission 2 lowers the first of a turn. */
+export function fare(player: OpenPlayer, canal: Canal, discounted: boolean, { canals }: Tables): number {
   const cost = canals[canal]?.cost ?? 0;
   if (discounted || !works(player, PERMANENT.harbourPass)) return cost;
   return Math.max(0, cost - HARBOUR_DISCOUNT);
 }
 
 /** VEN-13.3, mission 4. */
-export function tollOf(player: Player, { numbers }: Tables): number {
+export function tollOf(player: OpenPlayer, { numbers }: Tables): number {
   return works(player, PERMANENT.tollRights) ? TOLL_COINS : numbers.bridgeCoin;
 }
 
+/** VEN-13.4, mission 3: what going under another's bridge brings. */
+export function bridgeIntrigue(player: OpenPlayer, { numbers }: Tables): number {
+  return works(player, PERMANENT.bridgeWardens) ? 0 : numbers.bridgeIntrigue;
+}
+
 /** VEN-5.6 to 5.8. */
-export function isOpen({ canals, quays }: Trip, { canal, to }: Exit): boolean {
+export function isOpen({ canals, quays }: OpenTrip, { canal, to }: Exit): boolean {
   return !canals.includes(canal) && !quays.includes(to);
 }
 
 /** What a look ahead needs to know. */
 interface Look {
-  readonly state: VeniceState;
+  readonly open: VeniceOpen;
   readonly seat: Seat;
-  readonly player: Player;
-  readonly trip: Trip;
+  readonly player: OpenPlayer;
+  readonly trip: OpenTrip;
   /** Where one may not dock. */
   readonly barred: Quay | null;
   readonly content: Tables;
 }
 
-export function lookOf(state: VeniceState, seat: Seat, content: Tables): Look {
-  const trip = tripOf(state);
-  const barred = otherQuay(state, seat, trip.gondola);
-  return { state, seat, player: playerOf(state, seat), trip, barred, content };
+export function lookOf(open: VeniceOpen, seat: Seat, content: Tables): Look {
+  const trip = tripOf(open);
+  const barred = otherQuay(open, seat, trip.gondola);
+  return { open, seat, player: playerOf(open, seat), trip, barred, content };
 }
 
 /** Whether a canal may be taken: it can be paid, and so can the way on where one may not dock at its end. */
@@ -86,14 +111,14 @@ export function leadsOn(look: Look, exit: Exit): boolean {
 function leads(look: Look, exit: Exit, coins: number, discounted: boolean, bridge: number): boolean {
   const isBuilt = bridge === exit.canal;
   if (goes(look, exit, coins, discounted, bridge, isBuilt)) return true;
-  if (bridge !== ANYWHERE || bridgeOn(look.state, exit.canal) !== null) return false;
+  if (bridge !== ANYWHERE || bridgeOn(look.open, exit.canal) !== null) return false;
   return goes(look, exit, coins, discounted, NOWHERE, true);
 }
 
 /** The same with the bridge over the canal or elsewhere. */
 function goes(look: Look, exit: Exit, coins: number, discounted: boolean, bridge: number, isBuilt: boolean): boolean {
-  const { state, seat, player, trip, barred, content } = look;
-  const owner = isBuilt ? seat : bridgeOn(state, exit.canal);
+  const { open, seat, player, trip, barred, content } = look;
+  const owner = isBuilt ? seat : bridgeOn(open, exit.canal);
   const isFree = owner !== null || trip.canals.length === 0;
   const price = isFree ? 0 : fare(player, exit.canal, discounted, content);
   if (price > coins) return false;
@@ -104,21 +129,21 @@ function goes(look: Look, exit: Exit, coins: number, discounted: boolean, bridge
 
 /** The second canal of a look ahead: all that lies beyond the own other gondola can be docked at. */
 function leadsFromBarred(look: Look, from: Canal, coins: number, discounted: boolean, bridge: number): boolean {
-  const { state, player, trip, barred, content } = look;
+  const { open, player, trip, barred, content } = look;
   const exits = exitsOf(barred ?? 0);
   for (let index = 0; index < exits.length; index++) {
     const exit = exits[index] as Exit;
     if (exit.canal === from || !isOpen(trip, exit)) continue;
-    if (bridge === ANYWHERE || bridge === exit.canal || bridgeOn(state, exit.canal) !== null) return true;
+    if (bridge === ANYWHERE || bridge === exit.canal || bridgeOn(open, exit.canal) !== null) return true;
     if (fare(player, exit.canal, discounted, content) <= coins) return true;
   }
   return false;
 }
 
-/** Whether the gondola can leave with so many coins, and perhaps a bridge. */
+/** Whether the gondola can leave with these coins, and perhaps a bridge. */
 function canLeaveWith(look: Look, coins: number, bridge: number): boolean {
   const { trip } = look;
-  const exits = exitsOf(trip.quays[trip.quays.length - 1] ?? 0);
+  const exits = exitsOf(tripQuay(trip));
   for (let index = 0; index < exits.length; index++) {
     const exit = exits[index] as Exit;
     if (isOpen(trip, exit) && leads(look, exit, coins, trip.discounted, bridge)) return true;
@@ -127,8 +152,8 @@ function canLeaveWith(look: Look, coins: number, bridge: number): boolean {
 }
 
 /** Whether the gondola can leave as things are. */
-export function canLeave(state: VeniceState, seat: Seat, content: Tables): boolean {
-  const look = lookOf(state, seat, content);
+export function canLeave(open: VeniceOpen, seat: Seat, content: Tables): boolean {
+  const look = lookOf(open, seat, content);
   return canLeaveWith(look, look.player.coins, NOWHERE);
 }
 
@@ -142,28 +167,22 @@ export interface Means {
 }
 
 /** Whether the gondola can leave with what it has and what the building can still bring. */
-export function canLeaveAfter(state: VeniceState, seat: Seat, means: Means, content: Tables): boolean {
-  const look = lookOf(state, seat, content);
+export function canLeaveAfter(open: VeniceOpen, seat: Seat, means: Means, content: Tables): boolean {
+  const look = lookOf(open, seat, content);
   if (canLeaveWith(look, means.coins, NOWHERE)) return true;
-  const coins = mostCoins(state, means, content);
-  const bridge = bringsBridge(state, seat, means, content) ? ANYWHERE : NOWHERE;
+  const coins = mostCoins(open, means, content);
+  const bridge = bringsBridge(open, seat, means, content) ? ANYWHERE : NOWHERE;
   return canLeaveWith(look, coins, bridge);
 }
 
 /** The same when a bridge has been built over a canal. */
-export function canLeaveWithBridge(
-  state: VeniceState,
-  seat: Seat,
-  means: Means,
-  canal: Canal,
-  content: Tables,
-): boolean {
-  return canLeaveWith(lookOf(state, seat, content), mostCoins(state, means, content), canal);
+export function canLeaveWithBridge(open: VeniceOpen, seat: Seat, means: Means, canal: Canal, content: Tables): boolean {
+  return canLeaveWith(lookOf(open, seat, content), mostCoins(open, means, content), canal);
 }
 
 /** Coins after every effect left that brings some; a cube is sold where there is one, or one can be had first. */
-function mostCoins(state: VeniceState, { quay, left, coins, cubes }: Means, content: Tables): number {
-  const effects = effectsAt(state, quay, content);
+function mostCoins(open: VeniceOpen, { quay, left, coins, cubes }: Means, content: Tables): number {
+  const effects = effectsAt(open, quay, content);
   let most = coins;
   let sale = 0;
   let hasCube = cubes > 0;
@@ -172,33 +191,33 @@ function mostCoins(state: VeniceState, { quay, left, coins, cubes }: Means, cont
     if (special?.kind === 'sell') sale = special.coins;
     if (pay !== undefined || gain === undefined) continue;
     most += gain.coins ?? 0;
-    if (gain.cubes !== undefined && isSupplied(state, gain.cubes)) hasCube = true;
+    if (gain.cubes !== undefined && isSupplied(open, gain.cubes)) hasCube = true;
   }
   if (sale === 0) return most;
   if (hasCube) return most + sale;
-  const price = cheapestCube(state, effects, left);
+  const price = cheapestCube(open, effects, left);
   return price <= most && price < sale ? most - price + sale : most;
 }
 
-function isSupplied(state: VeniceState, { resource }: NonNullable<NonNullable<Effect['gain']>['cubes']>): boolean {
-  return resource === 'any' ? hasSupply(state) : state.supply[resource] > 0;
+function isSupplied(open: VeniceOpen, { resource }: NonNullable<NonNullable<Effect['gain']>['cubes']>): boolean {
+  return resource === 'any' ? hasSupply(open) : open.supply[resource] > 0;
 }
 
-function cheapestCube(state: VeniceState, effects: readonly Effect[], left: readonly number[]): number {
+function cheapestCube(open: VeniceOpen, effects: readonly Effect[], left: readonly number[]): number {
   let cheapest = Infinity;
   for (let index = 0; index < left.length; index++) {
     const { pay, gain } = effects[(left[index] as number) - 1] as Effect;
-    if (pay?.coins === undefined || gain?.cubes === undefined || !isSupplied(state, gain.cubes)) continue;
+    if (pay?.coins === undefined || gain?.cubes === undefined || !isSupplied(open, gain.cubes)) continue;
     cheapest = Math.min(cheapest, pay.coins);
   }
   return cheapest;
 }
 
-function bringsBridge(state: VeniceState, seat: Seat, { quay, left }: Means, content: Tables): boolean {
-  const effects = effectsAt(state, quay, content);
+function bringsBridge(open: VeniceOpen, seat: Seat, { quay, left }: Means, content: Tables): boolean {
+  const effects = effectsAt(open, quay, content);
   for (let index = 0; index < left.length; index++) {
     const { special } = effects[(left[index] as number) - 1] as Effect;
-    if (special?.kind === 'bridgeOrVp') return hasBridgeLeft(state, seat, content);
+    if (special?.kind === 'bridgeOrVp') return hasBridgeLeft(open, seat, content);
   }
   return false;
 }

@@ -2,7 +2,7 @@
 import { CANALS, QUAYS, type Canal, type CanalCard, type Quay, type Tables } from '../content/tables.ts';
 import { bridgeOn } from './counts.ts';
 import { exitsOf, type Exit } from './map.ts';
-import type { VeniceState } from './state.ts';
+import type { VeniceOpen } from './state.ts';
 
 export interface Paths {
   readonly cost: number;
@@ -13,11 +13,11 @@ export interface Paths {
 /** Further than any way; a whole number, which keeps the list of distances one of whole numbers. */
 const FAR = 1_000_000;
 
-/** Bridged canals count nothing whoever owns them; there is no free first canal. */
-function costsOf(state: VeniceState, { canals }: Tables): number[] {
+/** Canals with any bridge count nothing; there is no free first canal. */
+function costsOf(open: VeniceOpen, { canals }: Tables): number[] {
   const costs: number[] = [];
   for (let canal = 0; canal < CANALS; canal++) {
-    costs.push(bridgeOn(state, canal) === null ? (canals[canal] as CanalCard).cost : 0);
+    costs.push(bridgeOn(open, canal) === null ? (canals[canal] as CanalCard).cost : 0);
   }
   return costs;
 }
@@ -27,8 +27,8 @@ function distancesTo(quay: Quay, costs: readonly number[]): number[] {
   const distances: number[] = [];
   for (let each = 0; each < QUAYS; each++) distances.push(FAR);
   distances[quay] = 0;
-  const open: Quay[] = [quay];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+  const pending: Quay[] = [quay];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
     const exits = exitsOf(next);
     const distance = distances[next] as number;
     for (let index = 0; index < exits.length; index++) {
@@ -36,14 +36,14 @@ function distancesTo(quay: Quay, costs: readonly number[]): number[] {
       const other = distance + (costs[canal] as number);
       if (other >= (distances[to] as number)) continue;
       distances[to] = other;
-      open.push(to);
+      pending.push(to);
     }
   }
   return distances;
 }
 
-export function cheapestPaths(state: VeniceState, from: Quay, to: Quay, content: Tables): Paths {
-  const costs = costsOf(state, content);
+export function cheapestPaths(open: VeniceOpen, from: Quay, to: Quay, content: Tables): Paths {
+  const costs = costsOf(open, content);
   const distances = distancesTo(to, costs);
   const search: Search = { to, costs, distances, path: [], all: [] };
   follow(search, from, 1 << from);

@@ -1,6 +1,6 @@
 /** Section 6.3: the permanent effects of completed missions, by the number of their card. */
 import type { Mission } from '../content/tables.ts';
-import type { Player } from './state.ts';
+import type { OpenPlayer } from './state.ts';
 
 /** What a mission in a slot does, named after the card. */
 export const PERMANENT = {
@@ -53,6 +53,6 @@ export const ADVOCATES_PARCHMENTS = 1;
 export const ADVOCATES_COINS = 2;
 
 /** VEN-1.24, 7.13: only while the card lies in a slot. */
-export function works({ slots }: Player, mission: Mission): boolean {
+export function works({ slots }: OpenPlayer, mission: Mission): boolean {
   return slots[0] === mission || slots[1] === mission || slots[2] === mission;
 }

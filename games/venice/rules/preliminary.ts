@@ -26,7 +26,7 @@ export const keepMissionsStep: AsksTogether<Venice, StepOf<Venice, 'keepMissions
   options: (state, _step, seat) => playerOf(state, seat).missions.map((mission) => optionAt(RETURN, mission)),
   reveal(state, _step, answers, table) {
     for (const [seat, { missions }] of state.players.entries()) {
-      // Whoever has given up returns any card.
+      // A seat that has given up returns its first card.
       const returned = answers.find((answer) => answer.seat === seat)?.option.mission ?? missions[0];
       if (returned !== undefined) returnMission(state, seat, returned, table);
     }
@@ -116,7 +116,7 @@ function addAssistant(state: VeniceState, colour: Colour, letter: Letter, table:
   table.pause();
 }
 
-/** The top card lies open until the decks are made ready; says which quay it names. */
+/** The top card lies open until the decks are made ready; returns the quay it names. */
 function reveal(state: VeniceState, letter: Letter, table: Table<Venice>): Quay {
   const deck = deckOf(state, letter);
   const tile = deck.cards.pop() as Tile;

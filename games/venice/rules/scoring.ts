@@ -2,7 +2,7 @@
 import type { ScoreRow, Seat } from '@cabale/engine';
 import type { Tables } from '../content/tables.ts';
 import { assistantsPlaced, intrigueOf, isDoge, placeInOrder, playerOf, sidesOf, sizeOf } from './counts.ts';
-import type { Side, VeniceState } from './state.ts';
+import type { Side, VeniceOpen } from './state.ts';
 
 /** A marker on the council track; the Doge has two. */
 interface Marker {
@@ -10,16 +10,16 @@ interface Marker {
   readonly level: number;
 }
 
-function markersOf({ players, doge, seats }: VeniceState): readonly Marker[] {
+function markersOf({ players, doge }: VeniceOpen): readonly Marker[] {
   const markers: Marker[] = players.map(({ council }, side) => ({ side, level: council }));
-  for (const level of doge?.council ?? []) markers.push({ side: seats, level });
+  for (const level of doge?.council ?? []) markers.push({ side: players.length, level });
   return markers;
 }
 
 /** VEN-18.1 to 18.3, 22.3, Q104: tied markers share the rewards of the ranks they fill, rounded down. */
-export function councilPoints(state: VeniceState, side: Side, content: Tables): number {
-  const markers = markersOf(state);
-  const rewards = sizeOf(state, content).council;
+export function councilPoints(open: VeniceOpen, side: Side, content: Tables): number {
+  const markers = markersOf(open);
+  const rewards = sizeOf(open, content).council;
   let points = 0;
   for (const { side: owner, level } of markers) {
     if (owner !== side || level === 0) continue;
@@ -32,86 +32,86 @@ export function councilPoints(state: VeniceState, side: Side, content: Tables): 
 }
 
 /** VEN-18.4 to 18.6, 22.4. */
-export function assistantPoints(state: VeniceState, side: Side, { numbers }: Tables): number {
-  if (isDoge(state, side)) return 0;
-  const placed = assistantsPlaced(state, side);
-  const { council } = playerOf(state, side);
+export function assistantPoints(open: VeniceOpen, side: Side, { numbers }: Tables): number {
+  if (isDoge(open, side)) return 0;
+  const placed = assistantsPlaced(open, side);
+  const { council } = playerOf(open, side);
   if (placed >= numbers.fullCouncil) return council;
   return placed >= numbers.halfCouncil ? Math.ceil(council / 2) : 0;
 }
 
 /** VEN-18.9, 22.7. */
-export function wealthPoints(state: VeniceState, side: Side, { numbers }: Tables): number {
-  return isDoge(state, side) ? 0 : Math.floor(playerOf(state, side).coins / numbers.coinsPerVp);
+export function wealthPoints(open: VeniceOpen, side: Side, { numbers }: Tables): number {
+  return isDoge(open, side) ? 0 : Math.floor(playerOf(open, side).coins / numbers.coinsPerVp);
 }
 
 /** VEN-18.10, 16.3. */
-export function favourPoints(state: VeniceState, side: Side, { numbers }: Tables): number {
-  return !isDoge(state, side) && playerOf(state, side).favour === 'unused' ? numbers.favourVp : 0;
+export function favourPoints(open: VeniceOpen, side: Side, { numbers }: Tables): number {
+  return !isDoge(open, side) && playerOf(open, side).favour === 'unused' ? numbers.favourVp : 0;
 }
 
-export function playPoints(state: VeniceState, side: Side): number {
-  return isDoge(state, side) ? (state.doge?.vp ?? 0) : playerOf(state, side).vp;
+export function playPoints(open: VeniceOpen, side: Side): number {
+  return isDoge(open, side) ? (open.doge?.vp ?? 0) : playerOf(open, side).vp;
 }
 
 /** What a side would have if the game ended now. */
-export function pointsOf(state: VeniceState, side: Side, content: Tables): number {
+export function pointsOf(open: VeniceOpen, side: Side, content: Tables): number {
   return (
-    playPoints(state, side) +
-    councilPoints(state, side, content) +
-    assistantPoints(state, side, content) +
-    wealthPoints(state, side, content) +
-    favourPoints(state, side, content)
+    playPoints(open, side) +
+    councilPoints(open, side, content) +
+    assistantPoints(open, side, content) +
+    wealthPoints(open, side, content) +
+    favourPoints(open, side, content)
   );
 }
 
 /** The scoring table, in the order of VEN-18. */
-export function scoreOf(state: VeniceState, content: Tables): readonly ScoreRow[] {
-  const sides = Array.from({ length: sidesOf(state) }, (_, side) => side);
+export function scoreOf(open: VeniceOpen, content: Tables): readonly ScoreRow[] {
+  const sides = Array.from({ length: sidesOf(open) }, (_, side) => side);
   const row = (part: string, points: (side: Side) => number): ScoreRow => ({ part, values: sides.map(points) });
   return [
-    row('play', (side) => playPoints(state, side)),
-    row('council', (side) => councilPoints(state, side, content)),
-    row('assistants', (side) => assistantPoints(state, side, content)),
-    row('wealth', (side) => wealthPoints(state, side, content)),
-    row('favour', (side) => favourPoints(state, side, content)),
-    row('total', (side) => pointsOf(state, side, content)),
-    row('intrigue', (side) => intrigueOf(state, side)),
+    row('play', (side) => playPoints(open, side)),
+    row('council', (side) => councilPoints(open, side, content)),
+    row('assistants', (side) => assistantPoints(open, side, content)),
+    row('wealth', (side) => wealthPoints(open, side, content)),
+    row('favour', (side) => favourPoints(open, side, content)),
+    row('total', (side) => pointsOf(open, side, content)),
+    row('intrigue', (side) => intrigueOf(open, side)),
   ];
 }
 
-/** VEN-18.11 to 18.13; solo VEN-22.6. Whoever has given up is not arrested in the place of others (VEN-24.5). */
-export function arrestedIn(state: VeniceState): Side | null {
-  if (state.doge !== null) {
-    const own = intrigueOf(state, 0);
-    return own > 0 && state.doge.intrigue <= own ? 0 : null;
+/** VEN-18.11 to 18.13; solo VEN-22.6. A player who has given up is never arrested (VEN-24.5). */
+export function arrestedIn(open: VeniceOpen): Side | null {
+  if (open.doge !== null) {
+    const own = intrigueOf(open, 0);
+    return own > 0 && open.doge.intrigue <= own ? 0 : null;
   }
   let arrested: Seat | null = null;
-  for (let place = 0; place < state.seats; place++) {
-    const seat = (state.first + place) % state.seats;
-    const { intrigue, resigned } = playerOf(state, seat);
+  for (let place = 0; place < open.players.length; place++) {
+    const seat = (open.first + place) % open.players.length;
+    const { intrigue, resigned } = playerOf(open, seat);
     if (resigned || intrigue === 0) continue;
-    if (arrested === null || intrigue >= intrigueOf(state, arrested)) arrested = seat;
+    if (arrested === null || intrigue >= intrigueOf(open, arrested)) arrested = seat;
   }
   return arrested;
 }
 
 /** VEN-18.14, 18.15, 22.8: by points, then by turn order; the arrested player after all others, then who gave up. */
-export function ranksOf(state: VeniceState, arrested: Side | null, content: Tables): readonly number[] {
-  if (state.doge !== null) {
-    const isWon = arrested === null && !playerOf(state, 0).resigned && leadsDoge(state, content);
+export function ranksOf(open: VeniceOpen, arrested: Side | null, content: Tables): readonly number[] {
+  if (open.doge !== null) {
+    const isWon = arrested === null && !playerOf(open, 0).resigned && leadsDoge(open, content);
     return isWon ? [1, 2] : [2, 1];
   }
-  const standings = state.players.map(({ resigned }, seat) => ({
+  const standings = open.players.map(({ resigned }, seat) => ({
     group: resigned ? 2 : seat === arrested ? 1 : 0,
-    points: pointsOf(state, seat, content),
-    place: placeInOrder(state, seat),
+    points: pointsOf(open, seat, content),
+    place: placeInOrder(open, seat),
   }));
   return standings.map((own) => 1 + standings.filter((other) => isBefore(other, own)).length);
 }
 
-function leadsDoge(state: VeniceState, content: Tables): boolean {
-  return pointsOf(state, 0, content) > pointsOf(state, state.seats, content);
+function leadsDoge(open: VeniceOpen, content: Tables): boolean {
+  return pointsOf(open, 0, content) > pointsOf(open, open.players.length, content);
 }
 
 interface Standing {

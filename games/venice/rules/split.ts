@@ -3,7 +3,7 @@ import type { Asks, Seat, StepOf, Table } from '@cabale/engine';
 import { RESOURCES, type Cubes, type Resource } from '../content/tables.ts';
 import { cubesIn, gondolaOf, playerOf } from './counts.ts';
 import { optionFor, SPLIT } from './offers.ts';
-import type { Venice, VeniceOptions, VeniceState } from './state.ts';
+import type { Venice, VeniceOpen, VeniceOptions, VeniceState } from './state.ts';
 
 type SplitOption = VeniceOptions['split'];
 
@@ -28,8 +28,16 @@ export const splitStep: Asks<Venice, StepOf<Venice, 'split'>> = {
   },
 };
 
-function allCubes(state: VeniceState, seat: Seat, extra: Resource | null): Cubes {
-  const [first, second] = playerOf(state, seat).cargo;
+/** What a distribution leaves on the second gondola. */
+export function secondHold(open: VeniceOpen, seat: Seat, option: SplitOption, extra: Resource | null): Cubes {
+  const { O, V, S } = allCubes(open, seat, extra);
+  const rest = { O: O - option.O, V: V - option.V, S: S - option.S };
+  if (option.drop !== '-') rest[option.drop]--;
+  return rest;
+}
+
+function allCubes(open: VeniceOpen, seat: Seat, extra: Resource | null): Cubes {
+  const [first, second] = playerOf(open, seat).cargo;
   const all = { O: first.O + second.O, V: first.V + second.V, S: first.S + second.S };
   if (extra !== null) all[extra]++;
   return all;
@@ -65,7 +73,7 @@ function goOverboard(state: VeniceState, seat: Seat, drop: Resource, option: Spl
   table.tell({ kind: 'cubes', resource: drop, count: 1, from: gondolaOf(seat, which), to: null });
 }
 
-/** So many of a resource end on the first own gondola. */
+/** Moves cubes until `wanted` of a resource are on the first own gondola. */
 function shift(state: VeniceState, seat: Seat, resource: Resource, wanted: number, table: Table<Venice>): void {
   const [first, second] = playerOf(state, seat).cargo;
   const count = wanted - first[resource];

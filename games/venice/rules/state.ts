@@ -1,6 +1,7 @@
-import type { GameTypes, ScoreRow, Seat, StateBase } from '@cabale/engine';
+import type { GameTypes, OpenBase, ScoreRow, Seat, StateBase, TextKey, ViewBase } from '@cabale/engine';
 import type {
   Canal,
+  Cubes,
   DogeCard,
   Influence,
   Letter,
@@ -11,6 +12,8 @@ import type {
   Tables,
   Tile,
 } from '../content/tables.ts';
+import type en from '../text/en.ts';
+import type { VeniceRef } from '../text/refs.ts';
 import type { SETUP } from './variants.ts';
 
 export type Cargo = Record<Resource, number>;
@@ -24,25 +27,39 @@ export type Colour = number;
 export type Gondola = number;
 /** Who scores: a seat; in solo the Doge is 1. */
 export type Side = number;
-/** An influence card of its own: the copies of a kind are told apart. `kind + 11 * copy` in the order of `INFLUENCES`. */
+/** One copy of an influence card: `kind + 11 * copy` in the order of `INFLUENCES`. */
 export type InfluenceCard = number;
 
 export type Favour = 'none' | 'unused' | 'used';
 
-/** What a seat has. */
-export interface Player {
+/** What everybody sees of a player. */
+export interface OpenPlayer {
+  readonly coins: number;
+  readonly parchments: number;
+  readonly intrigue: number;
+  readonly vp: number;
+  readonly council: number;
+  /** By own gondola. */
+  readonly cargo: readonly [Cubes, Cubes];
+  /** The own gondola the gondolier stands in; `null` before the first turn. */
+  readonly gondolier: 0 | 1 | null;
+  /** Completed missions at work. */
+  readonly slots: readonly (Mission | null)[];
+  readonly archive: readonly Mission[];
+  readonly favour: Favour;
+  readonly resigned: boolean;
+}
+
+export interface Player extends OpenPlayer {
   coins: number;
   parchments: number;
   intrigue: number;
   vp: number;
   council: number;
-  /** By own gondola. */
   readonly cargo: readonly [Cargo, Cargo];
-  /** The own gondola the gondolier stands in; `null` before the first turn. */
   gondolier: 0 | 1 | null;
   /** Unfinished missions, in order of number. */
   readonly missions: Mission[];
-  /** Completed missions at work. */
   readonly slots: (Mission | null)[];
   readonly archive: Mission[];
   /** In order of number. */
@@ -52,7 +69,13 @@ export interface Player {
 }
 
 /** A smuggler deck: cards are tiles. */
-export interface Deck {
+export interface OpenDeck {
+  readonly discard: readonly Tile[];
+  /** Drawn by the owner, one to be played; `null` for a card the observer may not see. */
+  readonly drawn: readonly (Tile | null)[];
+}
+
+export interface Deck extends OpenDeck {
   /** Top last. */
   readonly cards: Tile[];
   readonly discard: Tile[];
@@ -62,43 +85,59 @@ export interface Deck {
   readonly met: Tile[];
   /** The owner has put the top card back and knows it. */
   topKnown: boolean;
-  /** Drawn by the owner, one to be played. */
   readonly drawn: Tile[];
 }
 
 /** The Doge: one side, two colours. */
-export interface Doge {
-  parchments: number;
-  intrigue: number;
-  vp: number;
+export interface OpenDoge {
+  readonly parchments: number;
+  readonly intrigue: number;
+  readonly vp: number;
   /** By family. */
-  readonly council: [number, number];
-  /** Top last. */
-  readonly pile: DogeCard[];
+  readonly council: readonly [number, number];
   /** By position; `null` where a card was resolved and none came. */
-  readonly row: (DogeCard | null)[];
-  readonly discard: DogeCard[];
-  readonly removed: DogeCard[];
+  readonly row: readonly (DogeCard | null)[];
+  readonly discard: readonly DogeCard[];
   /** Cards A and B played in this Doge turn, until its end. */
-  readonly played: Tile[];
+  readonly played: readonly Tile[];
   /** Turns left once the row could not be refilled; `null` before. */
-  turnsLeft: number | null;
+  readonly turnsLeft: number | null;
   readonly space1Vp: number;
   readonly space4Vp: number;
   readonly finalTurns: number;
+}
+
+export interface Doge extends OpenDoge {
+  parchments: number;
+  intrigue: number;
+  vp: number;
+  readonly council: [number, number];
+  /** Top last. */
+  readonly pile: DogeCard[];
+  readonly row: (DogeCard | null)[];
+  readonly discard: DogeCard[];
+  readonly removed: DogeCard[];
+  readonly played: Tile[];
+  turnsLeft: number | null;
 }
 
 /** Where the end pawn stands: on the council track, then it counts the last rounds (VEN-17.5). */
 export type Pawn = 'track' | 'triggered' | 'lastButOne' | 'last';
 
 /** The movement of the turn. */
-export interface Trip {
+export interface OpenTrip {
   /** The own gondola that moves. */
   readonly gondola: 0 | 1;
   /** Quays that cannot be reached again, departure included, in order; the last is where the gondola is. */
+  readonly quays: readonly Quay[];
+  readonly canals: readonly Canal[];
+  /** Mission 2 has lowered a price. */
+  readonly discounted: boolean;
+}
+
+export interface Trip extends OpenTrip {
   readonly quays: Quay[];
   readonly canals: Canal[];
-  /** Mission 2 has lowered a price. */
   discounted: boolean;
 }
 
@@ -113,24 +152,56 @@ export interface VeniceResult {
   readonly arrested: Side | null;
 }
 
-export interface VeniceState extends StateBase<VeniceStep> {
+/** What lies open on the table, the same for everybody; `null` stands for a card the observer may not see. */
+export interface VeniceOpen extends OpenBase<VeniceStep> {
   /** The tile in each slot. */
   readonly tiles: readonly Tile[];
   /** By canal: the colour of its bridge. */
-  readonly bridges: (Colour | null)[];
+  readonly bridges: readonly (Colour | null)[];
   /** By gondola: where it is moored, or passes in its trip; `null` off the board. */
-  readonly quays: (Quay | null)[];
+  readonly quays: readonly (Quay | null)[];
   /**
    * Gondolas on the board in the order in which they docked: of two at a quay the later lies on top. One under way is
    * not among them: it leaves the list with its first canal and comes back on top when it docks.
    */
-  readonly moored: Gondola[];
+  readonly moored: readonly Gondola[];
   /** By colour, then slot: the assistant's space, 0 for none. */
+  readonly assistants: readonly (readonly (Space | 0)[])[];
+  readonly players: readonly OpenPlayer[];
+  /** Cubes left. */
+  readonly supply: Cubes;
+  /** Missions, top last. */
+  readonly missions: readonly (Mission | null)[];
+  readonly influence: readonly (InfluenceCard | null)[];
+  readonly influenceDiscard: readonly InfluenceCard[];
+  /** Cards the active player has drawn and chooses from: missions or influence cards, as the step says. */
+  readonly drawn: readonly (number | null)[];
+  /** Two players and solo. */
+  readonly decks: Readonly<Record<Letter, OpenDeck>> | null;
+  readonly doge: OpenDoge | null;
+  readonly side: 'day' | 'night';
+  readonly first: Seat;
+  readonly active: Seat;
+  /** Counts turns of players from 1; 0 in the preliminary round. */
+  readonly turn: number;
+  /** Influence cards that may not be played in this turn: gained in it (VEN-4.3). */
+  readonly fresh: readonly (InfluenceCard | null)[];
+  readonly influencePlayed: number;
+  readonly trip: OpenTrip | null;
+  readonly spy: Quay | null;
+  readonly pawn: Pawn;
+  readonly allAssistantsTaken: boolean;
+  readonly result: VeniceResult | null;
+}
+
+export interface VeniceState extends StateBase<VeniceStep>, VeniceOpen {
+  readonly stack: VeniceStep[];
+  readonly bridges: (Colour | null)[];
+  readonly quays: (Quay | null)[];
+  readonly moored: Gondola[];
   readonly assistants: (Space | 0)[][];
   readonly players: readonly Player[];
-  /** Cubes left. */
   readonly supply: Cargo;
-  /** Missions, top last. */
   readonly missions: Mission[];
   /** Missions that left the game unseen. */
   readonly missionsOut: readonly Mission[];
@@ -139,17 +210,12 @@ export interface VeniceState extends StateBase<VeniceStep> {
   readonly influence: InfluenceCard[];
   readonly influenceDiscard: InfluenceCard[];
   readonly influenceKnown: number[];
-  /** Cards the active player has drawn and chooses from: missions or influence cards, as the step says. */
   readonly drawn: number[];
-  /** Two players and solo. */
   readonly decks: Readonly<Record<Letter, Deck>> | null;
   readonly doge: Doge | null;
-  readonly side: 'day' | 'night';
   first: Seat;
   active: Seat;
-  /** Counts turns of players from 1; 0 in the preliminary round. */
   turn: number;
-  /** Influence cards that may not be played in this turn: gained in it (VEN-4.3). */
   readonly fresh: InfluenceCard[];
   influencePlayed: number;
   trip: Trip | null;
@@ -166,7 +232,7 @@ export type Preliminary = (typeof SETUP.preliminary)[number];
 export type Activation = 'preliminary' | 'dock' | 'pass' | 'spy' | 'overtime';
 
 export type VeniceStep =
-  /** The missions dealt are told. */
+  /** Every seat learns the missions dealt to it. */
   | { readonly kind: 'deal' }
   /** Every seat gives back one of the missions dealt. */
   | { readonly kind: 'keepMissions'; readonly seats: readonly Seat[] }
@@ -204,7 +270,7 @@ export type VeniceStep =
       /** Effects not used yet: 1 to 4, or parts 1 and 2. */
       readonly left: readonly number[];
     }
-  /** A cube of any colour, so many times. */
+  /** A cube of any colour, `left` times. */
   | { readonly kind: 'gain'; readonly seat: Seat; readonly gondola: 0 | 1; readonly left: number }
   | { readonly kind: 'sell'; readonly seat: Seat; readonly gondola: 0 | 1; readonly coins: number }
   | { readonly kind: 'convert'; readonly seat: Seat; readonly gondola: 0 | 1 }
@@ -253,7 +319,7 @@ export type VeniceStep =
   | { readonly kind: 'summons'; readonly seat: Seat; readonly left: number }
   | { readonly kind: 'dogeRefill' }
   | { readonly kind: 'passOn' }
-  /** Final scoring, step 3; so many have been content in a row. */
+  /** Final scoring, step 3; `content` seats in a row have declined. */
   | { readonly kind: 'lower'; readonly seat: Seat; readonly content: number }
   | { readonly kind: 'score' };
 
@@ -329,7 +395,7 @@ export type Cause =
 
 export type Quantity = 'coins' | 'parchments' | 'intrigue' | 'vp' | 'council';
 
-/** What happened. `null` stands for a card the listener may not see. */
+/** What happened. `null` stands for a card the observer may not see. */
 export type VeniceEvent =
   | { readonly kind: 'dealt'; readonly missions: readonly Mission[] | null; readonly seat: Seat }
   | { readonly kind: 'keptMissions'; readonly seat: Seat; readonly returned: Mission | null }
@@ -426,10 +492,12 @@ export interface Venice extends GameTypes {
   view: VeniceView;
   setup: typeof SETUP;
   content: Tables;
+  ref: VeniceRef;
+  text: TextKey<typeof en>;
 }
 
 /** A player as an observer knows them. */
-export interface PlayerView extends Omit<Player, 'missions' | 'influence'> {
+export interface PlayerView extends OpenPlayer {
   readonly missionCount: number;
   /** Own ones; everybody's when the game is over; of others those whose place the observer knows. */
   readonly missions: readonly Mission[];
@@ -437,51 +505,26 @@ export interface PlayerView extends Omit<Player, 'missions' | 'influence'> {
   readonly influence: readonly InfluenceCard[];
 }
 
-export interface DeckView {
+export interface DeckView extends OpenDeck {
   readonly count: number;
   /** Known to the owner alone. */
   readonly top: Tile | null;
-  readonly discard: readonly Tile[];
   readonly met: readonly Tile[];
   readonly removedCount: number;
-  /** Face down to others: `null`, with the number drawn. */
-  readonly drawn: readonly (Tile | null)[];
 }
 
-export interface DogeView extends Omit<Doge, 'pile' | 'removed'> {
+export interface DogeView extends OpenDoge {
   readonly pileCount: number;
   readonly removedCount: number;
   /** Cards nobody has seen: pile and removed together. */
   readonly unseen: Readonly<Record<DogeCard, number>>;
 }
 
-/** `VeniceState` with hidden things hidden. */
-export interface VeniceView extends Omit<
-  VeniceState,
-  | 'seats'
-  | 'random'
-  | 'sealed'
-  | 'players'
-  | 'missions'
-  | 'missionsOut'
-  | 'missionKnown'
-  | 'influence'
-  | 'influenceKnown'
-  | 'drawn'
-  | 'fresh'
-  | 'decks'
-  | 'doge'
-> {
-  readonly observer: Seat | 'audience';
+export interface VeniceView extends ViewBase<VeniceStep>, VeniceOpen {
+  readonly stack: readonly VeniceStep[];
+  readonly result: VeniceResult | null;
   readonly players: readonly PlayerView[];
-  /** The pile by place, top last; `null` where the observer does not know the card. */
-  readonly missions: readonly (Mission | null)[];
   readonly missionsOutCount: number;
-  readonly influence: readonly (InfluenceCard | null)[];
-  /** Faces for the drawer only. */
-  readonly drawn: readonly (number | null)[];
-  /** Faces for the active player only. */
-  readonly fresh: readonly (InfluenceCard | null)[];
   readonly decks: Readonly<Record<Letter, DeckView>> | null;
   readonly doge: DogeView | null;
 }

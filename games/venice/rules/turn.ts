@@ -8,7 +8,7 @@ import { BOARD, optionAt } from './offers.ts';
 import { PERMANENT, STAY_WITH_TWO_CREWS, works } from './permanent.ts';
 import { payCoins } from './quantities.ts';
 import { beginSmuggling } from './smugglers.ts';
-import type { Pawn, Player, Venice, VeniceOptions, VeniceState } from './state.ts';
+import type { OpenPlayer, Pawn, Venice, VeniceOptions, VeniceState } from './state.ts';
 
 /** Where the end pawn goes when a round is over; `null`: the game is. */
 const NEXT_ROUND: Readonly<Record<Pawn, Pawn | null>> = {
@@ -21,7 +21,7 @@ const NEXT_ROUND: Readonly<Record<Pawn, Pawn | null>> = {
 /** VEN-4.1. */
 export const beginTurnStep: Runs<Venice, StepOf<Venice, 'beginTurn'>> = {
   run(state, _step, table) {
-    // After the preliminary round the first player begins, or whoever is left after them.
+    // After the preliminary round the first player begins, or the next who has not given up.
     if (state.turn === 0)
       state.active = playerOf(state, state.first).resigned ? playingAfter(state, state.first) : state.first;
     const seat = state.active;
@@ -34,7 +34,7 @@ export const beginTurnStep: Runs<Venice, StepOf<Venice, 'beginTurn'>> = {
 };
 
 /** VEN-4.4, mission 1. */
-function stayPrice(player: Player, { numbers }: Tables): number {
+export function stayPrice(player: OpenPlayer, { numbers }: Tables): number {
   return works(player, PERMANENT.twoCrews) ? Math.min(STAY_WITH_TWO_CREWS, numbers.stay) : numbers.stay;
 }
 

@@ -1,5 +1,7 @@
 /** Section 6.3: the permanent effects of missions, and VEN-M1 to M13. */
 import { describe, expect, it } from 'vitest';
+import { PRINTED } from '../content/printed.ts';
+import { paidSoFar } from '../rules/onward.ts';
 import { activated } from './activated.ts';
 import { final, position, type SeatSetting, type Setting } from './position.ts';
 import type { Scene } from './scene.ts';
@@ -42,6 +44,17 @@ describe('permanent effects', () => {
     const cheap = east({ slots: [2], coins: 9, at: ['S6', 'S12'] });
     cheap.seat(0).boards(0).rows(16).passes().rows(19).passes().rows(18).docks();
     expect(cheap.seat(0).player.coins).toBe(7);
+  });
+
+  it('[VEN-M2] the cost of a trip so far is what was paid', () => {
+    const scene = east({ slots: [2], coins: 9 });
+    const paid = (): readonly number[] => [9 - scene.seat(0).player.coins, paidSoFar(scene.state, 0, PRINTED)];
+    scene.seat(0).boards(0).rows(6).passes();
+    expect(paid()).toEqual([0, 0]);
+    scene.seat(0).rows(16).passes();
+    expect(paid()).toEqual([1, 1]);
+    scene.seat(0).rows(19);
+    expect(paid()).toEqual([2, 2]);
   });
 
   it('[VEN-M2] bridged canals and the free first do not use it up', () => {

@@ -1,4 +1,4 @@
-import { defaultSetup, Match, Rules, type OptionOf, type Ref, type Sentence } from '@cabale/engine';
+import { defaultSetup, Match, Rules, type OptionOf, type Sentence } from '@cabale/engine';
 import { describe, expect, it } from 'vitest';
 import { playAsTaught } from '../../test/guided.ts';
 import { saidInGames, told } from '../../test/said.ts';
@@ -12,14 +12,16 @@ import { REASONS, type Cause, type Quantity, type VeniceStep } from '../rules/st
 import { SETUP } from '../rules/variants.ts';
 import en from '../text/en.ts';
 import fr from '../text/fr.ts';
-import { nameOf } from '../text/names.ts';
-import { PILES } from '../text/refs.ts';
+import { PILES, type VeniceRef } from '../text/refs.ts';
 import { words } from '../text/words.ts';
+import { activated } from './activated.ts';
+import { changed } from './packs.ts';
+import { position } from './position.ts';
 
 const RULES = new Rules(venice);
 const BASE = defaultSetup(SETUP);
 
-const NAMED: readonly Ref[] = [
+const NAMED: readonly VeniceRef[] = [
   ...RESOURCES.flatMap((resource) => [`resource:${resource}` as const, `supply:${resource}` as const]),
   ...TILES.map((tile) => `building:${tile}` as const),
   ...INFLUENCES.map((card) => `influence:${card}` as const),
@@ -30,16 +32,7 @@ const NAMED: readonly Ref[] = [
   ...(['seat:0', 'colour:1', 'quay:4', 'canal:3', 'gondola:1', 'effect:3:2', 'cargo:0:O', 'cargo:0'] as const),
   ...(['hand:0', 'missions:0', 'slot:0:1', 'archive:0', 'favour:0', 'deck:A', 'dogeRow:1'] as const),
   ...(['coins:0', 'parchments:0', 'intrigue:0', 'vp:0', 'council:0', 'council:track', 'spy:pawn', 'end:pawn'] as const),
-  ...([
-    'token:first',
-    'path:1-2',
-    'load:',
-    'load:2O',
-    'load:1O2V',
-    'load:1O1V1S',
-    'answer:none',
-    'nothing:known',
-  ] as const),
+  ...(['token:first', 'path:1-2', 'load:', 'load:2O', 'load:1O2V', 'load:1O1V1S', 'answer:none'] as const),
 ];
 
 const CAUSES: readonly Cause[] = [
@@ -125,12 +118,12 @@ function* saidSeldom(): Generator<Sentence> {
   const solo = new Match(RULES, { setup: BASE, seats: 1, seed: 'seldom' }).view(0);
   const two = new Match(RULES, { setup: BASE, seats: 2, seed: 'seldom' }).view(0);
   for (const ref of ['seat:1', 'colour:1', 'colour:2', 'gondola:2', 'gondola:5', 'quay:3', 'effect:3:1'] as const)
-    yield nameOf(ref, solo);
+    yield words.name(ref, solo);
   for (const tile of TILES.keys()) {
-    for (const effect of [1, 2, 3, 4]) yield nameOf(`effect:${tile}:${effect}`, solo);
+    for (const effect of [1, 2, 3, 4]) yield words.name(`effect:${tile}:${effect}`, solo);
   }
-  for (const quay of [12, 13, 14]) for (const part of [1, 2]) yield nameOf(`effect:${quay}:${part}`, solo);
-  for (const ref of ['colour:2', 'gondola:4'] as const) yield nameOf(ref, two);
+  for (const quay of [12, 13, 14]) for (const part of [1, 2]) yield words.name(`effect:${quay}:${part}`, solo);
+  for (const ref of ['colour:2', 'gondola:4'] as const) yield words.name(ref, two);
   yield { key: 'thing.seat_named', values: { player: 'Ada' } };
   for (const event of SELDOM) yield* told(words, event);
   for (const reason of REASONS) {
@@ -138,7 +131,6 @@ function* saidSeldom(): Generator<Sentence> {
   }
   for (const step of WAITED) yield words.prompt({ ...two, stack: [step] }, undefined, PRINTED);
   yield words.prompt({ ...two, stack: [] }, undefined, PRINTED);
-  yield words.option({ kind: 'none' }, two, PRINTED);
   for (const [step, option] of ASKED) {
     const asked = { ...two, stack: [step] };
     yield words.prompt(asked, { seat: 0, kind: step.kind, options: [option], blocked: [] }, PRINTED);
@@ -189,14 +181,14 @@ describe('words', () => {
 
   it('calls a quay by its building, an effect by what it does, and the second side of a solo game the Doge', () => {
     const view = new Match(RULES, { setup: BASE, seats: 1, seed: 'names' }).view(0);
-    expect(nameOf('quay:9', view)).toMatchObject({ refs: { building: `building:${view.tiles[9]}` } });
-    expect(nameOf('effect:9:2', view).key).toBe(`effect.${view.tiles[9]}.e2`);
-    expect(nameOf('seat:1', view).key).toBe('thing.doge');
-    expect(nameOf('seat:1').key).toBe('thing.seat');
+    expect(words.name('quay:9', view)).toMatchObject({ refs: { building: `building:${view.tiles[9]}` } });
+    expect(words.name('effect:9:2', view).key).toBe(`effect.${view.tiles[9]}.e2`);
+    expect(words.name('seat:1', view).key).toBe('thing.doge');
+    expect(words.name('seat:1').key).toBe('thing.seat');
   });
 
   it('says a load as resources with their numbers', () => {
-    expect(nameOf('load:2O1S')).toEqual({
+    expect(words.name('load:2O1S')).toEqual({
       key: 'thing.load.two',
       values: { one: '2', two: '1' },
       refs: { first: 'resource:O', second: 'resource:S' },
@@ -205,12 +197,34 @@ describe('words', () => {
 
   it('asks once more before a mission’s effect is given up', () => {
     const view = new Match(RULES, { setup: BASE, seats: 2, seed: 'final' }).view(0);
-    expect(words.needsConfirm({ kind: 'archive' }, view, PRINTED)).toBe(true);
-    expect(words.needsConfirm({ kind: 'finish' }, view, PRINTED)).toBe(false);
+    const at = (step: VeniceStep): VeniceView => ({ ...view, stack: [step] });
+    const slot = at({ kind: 'slot', seat: 0, mission: 1 });
+    const activate = at({ kind: 'activate', seat: 0, gondola: 0, quay: 1, why: 'dock', left: [1] });
+    expect(words.needsConfirm({ kind: 'archive' }, slot, PRINTED)).toBe(true);
+    expect(words.needsConfirm({ kind: 'content' }, at({ kind: 'lower', seat: 0, content: 0 }), PRINTED)).toBe(true);
+    expect(words.needsConfirm({ kind: 'finish' }, activate, PRINTED)).toBe(false);
+  });
+
+  it('[VEN-4.4] names the price of staying that the rules charge, also where mission 1 would raise it', () => {
+    const content = changed({ numbers: { stay: 0 } });
+    const seats = [{ at: ['S3', 'SM'], gondolier: 0, slots: [1], coins: 2 }, { at: ['S1', 'S5'] }, {}] as const;
+    const scene = position({ seats }, content);
+    scene.seat(0).playsNothing();
+    const said = words.option({ kind: 'board', gondola: 0 }, scene.view(0), content);
+    expect(said).toMatchObject({ key: 'option.stay', values: { count: 0 } });
+    expect(scene.seat(0).boards(0).player.coins).toBe(2);
+  });
+
+  it('[VEN-14.2] names the tax that the rules charge, to those who see the hand and to those who do not', () => {
+    const scene = activated('stMark', 1, { missions: [4, 5], archive: [9], coins: 6 });
+    const tax = (observer: number): unknown =>
+      words.option({ kind: 'use', effect: 2 }, scene.view(observer), PRINTED).values?.['count'];
+    expect([tax(0), tax(1)]).toEqual([3, 3]);
+    expect(scene.seat(0).uses(2).player.coins).toBe(3);
   });
 
   it('names both smuggler decks', () => {
-    expect(LETTERS.map((letter) => nameOf(`deck:${letter}`).values)).toEqual([{ letter: 'A' }, { letter: 'B' }]);
+    expect(LETTERS.map((letter) => words.name(`deck:${letter}`).values)).toEqual([{ letter: 'A' }, { letter: 'B' }]);
   });
 
   it('comes with the game, without its board', async () => {

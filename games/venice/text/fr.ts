@@ -1,3 +1,5 @@
+import type { SameTexts } from '@cabale/engine';
+import type en from './en.ts';
 import about from './fr/about.ts';
 import board from './fr/board.ts';
 import { card, doge, permanent } from './fr/cards.ts';
@@ -11,9 +13,8 @@ import rules from './fr/rules.ts';
 import setup from './fr/setup.ts';
 import thing from './fr/things.ts';
 import tutorial from './fr/tutorial.ts';
-import type { Texts } from './texts.ts';
 
-const fr: Texts = {
+const fr: SameTexts<typeof en> = {
   resource,
   building,
   influence,

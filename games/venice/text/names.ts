@@ -1,131 +1,125 @@
-/** What things are called. */
-import type { Ref, Sentence } from '@cabale/engine';
-import type { Building, Quay, Resource } from '../content/tables.ts';
-import type { Colour, Gondola, VeniceView } from '../rules/state.ts';
-import { buildingAt, colourOf, ownerOf, placeOf } from './figures.ts';
-import { buildingRef, gondolaRef, partsOf, quayRef, resourceRef, seatRef } from './refs.ts';
+/** What things are called: with a view, quays by their building and colours by their owner. */
+import type { Sentence, WordTables } from '@cabale/engine';
+import type { Building, DogeCard, Influence, Resource } from '../content/tables.ts';
+import { buildingAt, colourOf, ownerOf, whichOf } from '../rules/counts.ts';
+import type { Cause, Venice } from '../rules/state.ts';
+import type { mission as missions } from './en/names.ts';
+import { buildingRef, gondolaRef, quayRef, resourceRef, seatRef, type Pile } from './refs.ts';
 
-/** With a view, quays are called by their building, and colours by who they belong to. */
-export function nameOf(ref: Ref, view?: VeniceView): Sentence {
-  const { what, which } = partsOf(ref);
-  const [first = '', second = ''] = which;
-  const number = Number(first);
-  switch (what) {
-    case 'seat':
-      return view !== undefined && ownerOf(view, number) === 'doge'
-        ? { key: 'thing.doge' }
-        : { key: 'thing.seat', values: { number: number + 1 } };
-    case 'colour':
-      return colourName(number, view);
-    case 'quay':
-      return quayName(number, view);
-    case 'building':
-      return { key: `building.${first as Building}` };
-    case 'canal':
-    case 'dogeRow':
-      return { key: `thing.${what}`, values: { number: number + 1 } };
-    case 'gondola':
-      return gondolaName(number, view);
-    case 'effect':
-      return effectName(number, Number(second), view);
-    case 'cargo':
-      return second === ''
-        ? { key: 'thing.hold', refs: { gondola: gondolaRef(number) } }
-        : { key: 'thing.cargo', refs: { resource: resourceRef(second as Resource), gondola: gondolaRef(number) } };
-    case 'resource':
-    case 'influence':
-    case 'dogeCard':
-    case 'cause':
-      return { key: `${what}.${first}` };
-    case 'mission':
-      return { key: `mission.n${first}` };
-    case 'supply':
-      return { key: 'thing.supply', refs: { resource: resourceRef(first as Resource) } };
-    case 'slot':
-      return { key: 'thing.slot', values: { number: Number(second) + 1 }, refs: { seat: seatRef(number) } };
-    case 'council':
-      return first === 'track' ? { key: 'thing.track' } : { key: 'thing.council', refs: { seat: seatRef(number) } };
-    case 'hand':
-    case 'missions':
-    case 'archive':
-    case 'favour':
-    case 'coins':
-    case 'parchments':
-    case 'intrigue':
-    case 'vp':
-      return { key: `thing.${what}`, refs: { seat: seatRef(number) } };
-    case 'pile':
-      return { key: `thing.pile.${first}` };
-    case 'deck':
-      return { key: 'thing.deck', values: { letter: first } };
-    case 'load':
-      return loadName(first);
-    case 'spy':
-    case 'end':
-    case 'token':
-    case 'path':
-      return { key: `thing.${what}` };
-    case 'answer':
-      return { key: 'option.none.other' };
-    default:
-      return { key: 'thing.unknown' };
-  }
+type Name = (which: readonly string[], view: Venice['view'] | undefined) => Sentence<Venice>;
+
+/** Something of a player's, or of the Doge's. */
+const owned =
+  (key: Venice['text']): Name =>
+  ([side]) => ({ key, refs: { seat: seatRef(Number(side)) } });
+
+const numbered =
+  (key: Venice['text']): Name =>
+  ([index]) => ({ key, values: { number: Number(index) + 1 } });
+
+const fixed =
+  (key: Venice['text']): Name =>
+  () => ({ key });
+
+/** Which of the Doge's two families a colour is. */
+const familyOf = (colour: number): 1 | 2 => (colour === 1 ? 1 : 2);
+
+/** Every effect of every building has a text: `e1` to `e4` on tiles, `e1` and `e2` on communal buildings. */
+export function effectKey(building: Building, effect: number): Venice['text'] {
+  return `effect.${building}.e${effect}` as Venice['text'];
 }
 
-function colourName(colour: Colour, view: VeniceView | undefined): Sentence {
-  const owner = view === undefined ? 'player' : ownerOf(view, colour);
-  switch (owner) {
-    case 'player':
-      return { key: 'thing.colour.player', refs: { seat: seatRef(colour) } };
-    case 'smugglers':
-      return { key: 'thing.colour.smugglers' };
-    case 'doge':
-      return { key: `thing.colour.doge${colour}` };
-  }
-}
-
-function quayName(quay: Quay, view: VeniceView | undefined): Sentence {
-  if (view !== undefined) return { key: 'thing.quayOf', refs: { building: buildingRef(buildingAt(view, quay)) } };
-  return { key: 'thing.quay', values: { number: quay + 1 } };
-}
-
-/** What it does, where the building is known. */
-function effectName(quay: Quay, number: number, view: VeniceView | undefined): Sentence {
-  if (view !== undefined) return { key: `effect.${buildingAt(view, quay)}.e${number}` };
-  return { key: 'thing.effect', values: { number }, refs: { quay: quayRef(quay) } };
-}
+export const names: WordTables<Venice>['names'] = {
+  seat: ([side], view) =>
+    view !== undefined && ownerOf(view, Number(side)) === 'doge'
+      ? { key: 'thing.doge' }
+      : { key: 'thing.seat', values: { number: Number(side) + 1 } },
+  colour([which], view) {
+    const colour = Number(which);
+    switch (view === undefined ? 'player' : ownerOf(view, colour)) {
+      case 'player':
+        return { key: 'thing.colour.player', refs: { seat: seatRef(colour) } };
+      case 'smugglers':
+        return { key: 'thing.colour.smugglers' };
+      case 'doge':
+        return { key: `thing.colour.doge${familyOf(colour)}` };
+    }
+  },
+  quay: ([quay], view) =>
+    view === undefined
+      ? { key: 'thing.quay', values: { number: Number(quay) + 1 } }
+      : { key: 'thing.quayOf', refs: { building: buildingRef(buildingAt(view, Number(quay))) } },
+  building: ([building]) => ({ key: `building.${building as Building}` }),
+  canal: numbered('thing.canal'),
+  gondola([which], view) {
+    const gondola = Number(which);
+    const colour = colourOf(gondola);
+    const letter = whichOf(gondola) === 0 ? 'A' : 'B';
+    switch (view === undefined ? 'player' : ownerOf(view, colour)) {
+      case 'player':
+        return {
+          key: 'thing.gondola.player',
+          values: { number: whichOf(gondola) + 1 },
+          refs: { seat: seatRef(colour) },
+        };
+      case 'smugglers':
+        return { key: 'thing.gondola.smuggler', values: { letter } };
+      case 'doge':
+        return { key: `thing.gondola.doge${familyOf(colour)}`, values: { letter } };
+    }
+  },
+  effect([quay, effect], view) {
+    const number = Number(effect);
+    if (view !== undefined) return { key: effectKey(buildingAt(view, Number(quay)), number) };
+    return { key: 'thing.effect', values: { number }, refs: { quay: quayRef(Number(quay)) } };
+  },
+  cargo([which, resource]) {
+    const gondola = gondolaRef(Number(which));
+    return resource === undefined
+      ? { key: 'thing.hold', refs: { gondola } }
+      : { key: 'thing.cargo', refs: { resource: resourceRef(resource as Resource), gondola } };
+  },
+  resource: ([resource]) => ({ key: `resource.${resource as Resource}` }),
+  supply: ([resource]) => ({ key: 'thing.supply', refs: { resource: resourceRef(resource as Resource) } }),
+  mission: ([mission]) => ({ key: `mission.${`n${mission}` as keyof typeof missions}` }),
+  influence: ([card]) => ({ key: `influence.${card as Influence}` }),
+  hand: owned('thing.hand'),
+  missions: owned('thing.missions'),
+  slot: ([seat, slot]) => ({
+    key: 'thing.slot',
+    values: { number: Number(slot) + 1 },
+    refs: { seat: seatRef(Number(seat)) },
+  }),
+  archive: owned('thing.archive'),
+  favour: owned('thing.favour'),
+  coins: owned('thing.coins'),
+  parchments: owned('thing.parchments'),
+  intrigue: owned('thing.intrigue'),
+  vp: owned('thing.vp'),
+  council: ([which], view) =>
+    which === 'track' ? { key: 'thing.track' } : owned('thing.council')([which ?? ''], view),
+  cause: ([cause]) => ({ key: `cause.${cause as Cause}` }),
+  pile: ([pile]) => ({ key: `thing.pile.${pile as Pile}` }),
+  deck: ([letter = '']) => ({ key: 'thing.deck', values: { letter } }),
+  dogeRow: numbered('thing.dogeRow'),
+  dogeCard: ([card]) => ({ key: `dogeCard.${card as DogeCard}` }),
+  spy: fixed('thing.spy'),
+  end: fixed('thing.end'),
+  token: fixed('thing.token'),
+  path: fixed('thing.path'),
+  load: ([load = '']) => loadName(load),
+  answer: fixed('thing.none'),
+};
 
 /** Such as `2O1S`: resources with their numbers. */
-function loadName(load: string): Sentence {
-  const [first, second, third] = [...load.matchAll(/(\d+)([OVS])/g)].map(([, count = '', resource = '']) => ({
-    count,
-    ref: resourceRef(resource as Resource),
-  }));
-  if (first === undefined) return { key: 'thing.load.none' };
-  const one = { values: { one: first.count }, refs: { first: first.ref } };
-  if (second === undefined) return { key: 'thing.load.one', ...one };
-  const two = {
-    values: { ...one.values, two: second.count },
-    refs: { ...one.refs, second: second.ref },
-  };
-  if (third === undefined) return { key: 'thing.load.two', ...two };
+function loadName(load: string): Sentence<Venice> {
+  const cubes = [...load.matchAll(/(\d+)([OVS])/g)];
+  const key = (['none', 'one', 'two', 'three'] as const)[cubes.length] ?? 'none';
+  const counts = (['one', 'two', 'three'] as const).slice(0, cubes.length);
+  const places = (['first', 'second', 'third'] as const).slice(0, cubes.length);
   return {
-    key: 'thing.load.three',
-    values: { ...two.values, three: third.count },
-    refs: { ...two.refs, third: third.ref },
+    key: `thing.load.${key}`,
+    values: Object.fromEntries(counts.map((name, index) => [name, cubes[index]?.[1] ?? ''])),
+    refs: Object.fromEntries(places.map((name, index) => [name, resourceRef(cubes[index]?.[2] as Resource)])),
   };
-}
-
-function gondolaName(gondola: Gondola, view: VeniceView | undefined): Sentence {
-  const colour = colourOf(gondola);
-  const letter = placeOf(gondola) === 0 ? 'A' : 'B';
-  const owner = view === undefined ? 'player' : ownerOf(view, colour);
-  switch (owner) {
-    case 'player':
-      return { key: 'thing.gondola.player', values: { number: placeOf(gondola) + 1 }, refs: { seat: seatRef(colour) } };
-    case 'smugglers':
-      return { key: 'thing.gondola.smuggler', values: { letter } };
-    case 'doge':
-      return { key: `thing.gondola.doge${colour}`, values: { letter } };
-  }
 }

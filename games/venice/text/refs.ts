@@ -1,6 +1,7 @@
 /** The closed vocabulary of things on Venice's table: what sentences link to and what the board lights up. */
-import type { Ref, Seat } from '@cabale/engine';
+import type { Seat } from '@cabale/engine';
 import {
+  DOGE_CARDS,
   RESOURCES,
   type Building,
   type Canal,
@@ -18,7 +19,7 @@ export const PILES = ['missions', 'influence', 'discard', 'doge', 'dogeDiscard']
 export type Pile = (typeof PILES)[number];
 
 export type VeniceRef =
-  /** Whoever sits there; in solo `seat:1` is the Doge. */
+  /** A player; in solo `seat:1` is the Doge. */
   | `seat:${Side}`
   /** The pieces of a colour: a player's, the smugglers', one of the Doge's families. */
   | `colour:${Colour}`
@@ -82,13 +83,15 @@ export const deckRef = (letter: Letter): VeniceRef => `deck:${letter}`;
 export const dogeRowRef = (position: number): VeniceRef => `dogeRow:${position}`;
 export const dogeCardRef = (card: DogeCard): VeniceRef => `dogeCard:${card}`;
 
+/** Influence and Doge cards have no name in common. */
+export const cardRef = (card: Influence | DogeCard): VeniceRef =>
+  isDogeCard(card) ? dogeCardRef(card) : influenceRef(card);
+
+function isDogeCard(card: Influence | DogeCard): card is DogeCard {
+  return DOGE_CARDS.some((each) => each === card);
+}
+
 /** Cubes as an answer, such as `load:2O1S`. */
 export function loadRef(cubes: Cubes): VeniceRef {
   return `load:${RESOURCES.map((resource) => (cubes[resource] > 0 ? `${cubes[resource]}${resource}` : '')).join('')}`;
-}
-
-/** The parts of a thing's name: what it is, then which. */
-export function partsOf(ref: Ref): { readonly what: string; readonly which: readonly string[] } {
-  const [what = '', ...which] = ref.split(':');
-  return { what, which };
 }

@@ -1,64 +1,94 @@
 /** Everything Venice says, as keys and parameters; the texts are in `fr.ts` and `en.ts`. */
-import type { Blocked, GameWords, OptionOf, Outcome, Seat, Sentence } from '@cabale/engine';
-import type { Venice, VeniceView } from '../rules/state.ts';
-import { eventSentence } from './events.ts';
-import { askedStep } from './figures.ts';
-import { nameOf } from './names.ts';
-import { optionSentence, refsOf } from './options.ts';
-import { promptSentence } from './prompts.ts';
-import { seatRef } from './refs.ts';
+import { askedStep, defineWords } from '@cabale/engine';
+import type { Venice, VeniceStep } from '../rules/state.ts';
+import { deciderOf } from './asking.ts';
+import { events } from './events.ts';
+import { names } from './names.ts';
+import {
+  buildingRef,
+  canalRef,
+  cardRef,
+  colourRef,
+  deckRef,
+  favourRef,
+  gondolaRef,
+  missionRef,
+  quayRef,
+  resourceRef,
+  seatRef,
+} from './refs.ts';
+import { steps } from './steps.ts';
 
-export const words: GameWords<Venice> = {
-  prompt: promptSentence,
-  option: optionSentence,
-  thingsOf: refsOf,
-  event: eventSentence,
-  blocked: ({ rule }: Blocked): Sentence => ({ key: REASON_KEYS[rule] ?? 'blocked.other' }),
-  name: nameOf,
-  outcome: outcomeSentence,
-  needsConfirm: isFinal,
+export const words = defineWords<Venice>({
+  // `gondola` is missing: some options and steps count their owner's two gondolas, others those of the whole table.
+  refs: {
+    seat: seatRef,
+    side: seatRef,
+    colour: colourRef,
+    quay: quayRef,
+    canal: canalRef,
+    resource: resourceRef,
+    mission: missionRef,
+    returned: missionRef,
+    card: cardRef,
+    letter: deckRef,
+    tile: buildingRef,
+    mover: gondolaRef,
+    moored: gondolaRef,
+  },
+  steps,
+  anytime: {
+    favour: {
+      sentence: ({ take }) => ({ key: `option.favour.${take}` }),
+      things: (_option, asking) => [favourRef(deciderOf(asking))],
+    },
+  },
+  events,
+  names,
+  meanwhile(view) {
+    if (view.result !== null) return { key: 'prompt.over' };
+    const step = askedStep(view);
+    if (step === undefined) return { key: 'prompt.wait.table' };
+    return { key: MEANWHILE[step.kind] ?? 'prompt.wait.turn', refs: { seat: seatRef(view.active) } };
+  },
+  reasons: {
+    'VEN-1.5': 'blocked.noIntrigue',
+    'VEN-1.7': 'blocked.cannotPay',
+    'VEN-1.12': 'blocked.supplyEmpty',
+    'VEN-1.15': 'blocked.ownGondola',
+    'VEN-1.21': 'blocked.bridged',
+    'VEN-4.3': 'blocked.freshCard',
+    'VEN-4.5': 'blocked.cannotStay',
+    'VEN-5.3': 'blocked.canalTooDear',
+    'VEN-5.6': 'blocked.usedCanal',
+    'VEN-5.7': 'blocked.visited',
+    'VEN-5.8': 'blocked.departure',
+    'VEN-5.10': 'blocked.ownGondola',
+    'VEN-5.11': 'blocked.noWayOn',
+    'VEN-5.13': 'blocked.noWayOn',
+    'VEN-6.6': 'blocked.noParchment',
+    'VEN-7.6': 'blocked.otherBuilding',
+    'VEN-7.7': 'blocked.cargoLacks',
+    'VEN-7.8': 'blocked.parchmentsLack',
+    'VEN-9.6': 'blocked.noCube',
+    'VEN-11.24': 'blocked.handTooSmall',
+    'VEN-13.8': 'blocked.noBridgeLeft',
+    'VEN-14.3': 'blocked.taxTooHigh',
+    'VEN-14.4': 'blocked.threeMissions',
+    'VEN-14.6': 'blocked.noMissionLeft',
+    'VEN-15.4': 'blocked.noInfluenceLeft',
+    'VEN-15.18': 'blocked.tilesOnly',
+    'VEN-15.22': 'blocked.noTarget',
+    'VEN-21.3': 'blocked.thereAlready',
+  },
+});
+
+/** What is read at steps that ask nobody, other than whose turn it is. */
+const MEANWHILE: { readonly [Kind in VeniceStep['kind']]?: Venice['text'] } = {
+  passed: 'prompt.wait.row',
+  smugglerDraw: 'prompt.wait.smuggler',
+  sail: 'prompt.wait.smuggler',
+  dogeCards: 'prompt.wait.smuggler',
+  dogeRefill: 'prompt.wait.smuggler',
+  dogeArrives: 'prompt.wait.smuggler',
 };
-
-/** The rules that `blocked` cites, each with the key of its reason. */
-const REASON_KEYS: Readonly<Record<string, string>> = {
-  'VEN-1.5': 'blocked.noIntrigue',
-  'VEN-1.7': 'blocked.cannotPay',
-  'VEN-1.12': 'blocked.supplyEmpty',
-  'VEN-1.15': 'blocked.ownGondola',
-  'VEN-1.21': 'blocked.bridged',
-  'VEN-4.3': 'blocked.freshCard',
-  'VEN-4.5': 'blocked.cannotStay',
-  'VEN-5.3': 'blocked.canalTooDear',
-  'VEN-5.6': 'blocked.usedCanal',
-  'VEN-5.7': 'blocked.visited',
-  'VEN-5.8': 'blocked.departure',
-  'VEN-5.10': 'blocked.ownGondola',
-  'VEN-5.11': 'blocked.noWayOn',
-  'VEN-5.13': 'blocked.noWayOn',
-  'VEN-6.6': 'blocked.noParchment',
-  'VEN-7.6': 'blocked.otherBuilding',
-  'VEN-7.7': 'blocked.cargoLacks',
-  'VEN-7.8': 'blocked.parchmentsLack',
-  'VEN-9.6': 'blocked.noCube',
-  'VEN-11.24': 'blocked.handTooSmall',
-  'VEN-13.8': 'blocked.noBridgeLeft',
-  'VEN-14.3': 'blocked.taxTooHigh',
-  'VEN-14.4': 'blocked.threeMissions',
-  'VEN-14.6': 'blocked.noMissionLeft',
-  'VEN-15.4': 'blocked.noInfluenceLeft',
-  'VEN-15.18': 'blocked.tilesOnly',
-  'VEN-15.22': 'blocked.noTarget',
-  'VEN-21.3': 'blocked.thereAlready',
-};
-
-function outcomeSentence({ ranks, reason }: Outcome, seat: Seat | undefined): Sentence {
-  const winner = Math.max(0, ranks.indexOf(1));
-  const whose = seat === undefined ? 'other' : seat === winner ? 'won' : 'lost';
-  return { key: `outcome.${whose}.${reason}`, refs: { seat: seatRef(winner) } };
-}
-
-/** What gives something up for good: the rest of a building, a mission's effect, watching the others to the end. */
-function isFinal(option: OptionOf<Venice>, view?: VeniceView): boolean {
-  if (option.kind === 'archive') return true;
-  return option.kind === 'content' && view !== undefined && askedStep(view)?.kind === 'lower';
-}

@@ -9,8 +9,7 @@ const option = {
   influence: 'Play {{card}}',
   keepInfluence: 'Keep {{card}}',
   bottomInfluence: '{{card}} first',
-  foreman: '{{quay}}: from space {{from}} to {{to}}',
-  promote: '{{quay}}: from space {{from}} to {{to}}',
+  assistant: '{{quay}}: from space {{from}} to {{to}}',
   advance: 'Take 1 intrigue and advance',
   draw: 'Draw a mission',
   pass: 'Pass and row on',
@@ -43,7 +42,7 @@ const option = {
   build: 'Bridge between {{from}} and {{to}} (cost {{cost}})',
   slot: 'Slot {{number}}',
   slotOver: 'Slot {{number}}, archiving {{mission}}',
-  send: 'To {{building}}',
+  send: 'To {{tile}}',
   gondola: '{{gondola}}',
   path: {
     direct: 'Straight there',
@@ -61,7 +60,6 @@ const option = {
     councillors: 'Leave it at that',
     complete: 'Complete no mission',
     indulgence: 'Keep the intrigue',
-    other: 'None',
   },
 };
 export default option;

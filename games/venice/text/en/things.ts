@@ -51,6 +51,6 @@ const thing = {
     two: '{{first}} × {{one}}, {{second}} × {{two}}',
     three: '{{first}} × {{one}}, {{second}} × {{two}}, {{third}} × {{three}}',
   },
-  unknown: 'something',
+  none: 'None',
 };
 export default thing;

@@ -1,6 +1,7 @@
-import type { AboutTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type en from '../en/about.ts';
 
-const about: AboutTexts = {
+const about: SameTexts<typeof en> = {
   seat: 'Un joueur. Pièces, parchemins, intrigue et points sont visibles de tous ; les missions et les cartes Influence en main, non.',
   doge: 'Votre adversaire en solo : deux familles, quatre barques, une seule bourse. Il fait ce que disent ses trois cartes ouvertes.',
   smugglers:

@@ -1,7 +1,8 @@
-import type { BoardTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type en from '../en/board.ts';
 
 /** What the board writes beside its pieces. */
-const board: BoardTexts = {
+const board: SameTexts<typeof en> = {
   label: 'La table de Venice',
   map: 'La ville',
   council: 'Grand Conseil',

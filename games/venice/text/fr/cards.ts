@@ -1,6 +1,7 @@
-import type { CardTexts, DogeTexts, PermanentTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type * as en from '../en/cards.ts';
 
-export const permanent: PermanentTexts = {
+export const permanent: SameTexts<typeof en.permanent> = {
   n1: 'Laisser votre gondolier en place coûte 1 pièce au lieu de 3.',
   n2: 'Le premier canal que vous payez à chaque tour coûte 1 de moins.',
   n3: 'Vous ne prenez pas d’intrigue sous les ponts des autres.',
@@ -29,7 +30,7 @@ export const permanent: PermanentTexts = {
   n26: 'À la fin, retirer une intrigue vous coûte 1 parchemin ou 2 pièces.',
 };
 
-export const card: CardTexts = {
+export const card: SameTexts<typeof en.card> = {
   bribeForeman: 'L’un de vos assistants va droit sur la case 4. Prenez 3 intrigues.',
   overtime: 'Utilisez un bâtiment où l’une de vos gondoles est amarrée.',
   bribeCouncillors: 'Avancez de 1 au Grand Conseil. Avec le plus d’intrigue, prenez-en 1 pour avancer encore.',
@@ -43,7 +44,7 @@ export const card: CardTexts = {
   hireSpy: 'En passant devant une tuile ce tour-ci, utilisez ses quatre effets.',
 };
 
-export const doge: DogeTexts = {
+export const doge: SameTexts<typeof en.doge> = {
   decree: 'Vous prenez 1 intrigue.',
   summons: 'Deux fois : perdez 1 parchemin ou prenez 1 intrigue.',
   ducalWorks: 'Le Doge construit un pont près de vous ; sans pont, il gagne 2 PV.',

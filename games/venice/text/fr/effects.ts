@@ -1,6 +1,7 @@
-import type { EffectTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type en from '../en/effects.ts';
 
-const effect: EffectTexts = {
+const effect: SameTexts<typeof en> = {
   market: {
     e1: 'gagner 1 céramique',
     e2: 'payer 1 pièce : gagner 2 cubes au choix',

@@ -1,6 +1,7 @@
-import type { FeatureTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type en from '../en/features.ts';
 
-const feature: FeatureTexts = {
+const feature: SameTexts<typeof en> = {
   points: 'points de victoire',
   councilRank: 'rang au Grand Conseil',
   councilLevel: 'niveau au Grand Conseil',

@@ -1,9 +1,10 @@
 /** What things are called. */
-import type { NameTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type * as en from '../en/names.ts';
 
-export const resource: NameTexts['resource'] = { O: 'céramique', V: 'étoffe', S: 'argent' };
+export const resource: SameTexts<typeof en.resource> = { O: 'céramique', V: 'étoffe', S: 'argent' };
 
-export const building: NameTexts['building'] = {
+export const building: SameTexts<typeof en.building> = {
   market: 'Marché',
   monastery: 'Monastère',
   lesserCouncil: 'Petit Conseil',
@@ -21,7 +22,7 @@ export const building: NameTexts['building'] = {
   grandCouncil: 'Grand Conseil',
 };
 
-export const influence: NameTexts['influence'] = {
+export const influence: SameTexts<typeof en.influence> = {
   bribeForeman: 'Soudoyer le contremaître',
   overtime: 'Heures supplémentaires',
   bribeCouncillors: 'Soudoyer les conseillers',
@@ -35,7 +36,7 @@ export const influence: NameTexts['influence'] = {
   hireSpy: 'Engager un espion',
 };
 
-export const mission: NameTexts['mission'] = {
+export const mission: SameTexts<typeof en.mission> = {
   n1: 'Deux équipages',
   n2: 'Laissez-passer du port',
   n3: 'Ami des gardiens des ponts',
@@ -64,7 +65,7 @@ export const mission: NameTexts['mission'] = {
   n26: 'Avocats',
 };
 
-export const dogeCard: NameTexts['dogeCard'] = {
+export const dogeCard: SameTexts<typeof en.dogeCard> = {
   decree: 'Décret',
   summons: 'Convocation',
   ducalWorks: 'Travaux ducaux',

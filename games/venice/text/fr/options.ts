@@ -1,6 +1,7 @@
-import type { OptionTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type en from '../en/options.ts';
 
-const option: OptionTexts = {
+const option: SameTexts<typeof en> = {
   return: 'Rendre {{mission}}',
   keepMission: 'Garder {{mission}}',
   bottomMission: '{{mission}} d’abord',
@@ -11,8 +12,7 @@ const option: OptionTexts = {
   influence: 'Jouer {{card}}',
   keepInfluence: 'Garder {{card}}',
   bottomInfluence: '{{card}} d’abord',
-  foreman: '{{quay}} : de la case {{from}} à la case {{to}}',
-  promote: '{{quay}} : de la case {{from}} à la case {{to}}',
+  assistant: '{{quay}} : de la case {{from}} à la case {{to}}',
   advance: 'Prendre 1 intrigue et avancer',
   draw: 'Piocher une mission',
   pass: 'Passer et continuer',
@@ -45,7 +45,7 @@ const option: OptionTexts = {
   build: 'Pont entre {{from}} et {{to}} (coût {{cost}})',
   slot: 'Emplacement {{number}}',
   slotOver: 'Emplacement {{number}}, en archivant {{mission}}',
-  send: 'Vers {{building}}',
+  send: 'Vers {{tile}}',
   gondola: 'Envoyer : {{gondola}}',
   path: {
     direct: 'Tout droit',
@@ -63,7 +63,6 @@ const option: OptionTexts = {
     councillors: 'En rester là',
     complete: 'N’accomplir aucune mission',
     indulgence: 'Garder l’intrigue',
-    other: 'Aucun',
   },
 };
 export default option;

@@ -1,6 +1,7 @@
-import type { PromptTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type en from '../en/prompts.ts';
 
-const prompt: PromptTexts = {
+const prompt: SameTexts<typeof en> = {
   keepMissions: 'Trois missions : laquelle rendez-vous ?',
   placeFirst: 'Amarrez votre première gondole à un quai : le bâtiment sert aussitôt.',
   placeSecond: 'Amarrez votre seconde gondole, à un autre quai que la première.',
@@ -45,8 +46,8 @@ const prompt: PromptTexts = {
   pay: '{{mission}} : avec quels cubes payez-vous ?',
   slot: '{{mission}} : dans quel emplacement agit son effet ?',
   indulgence: 'Indulgence plénière : retirer 1 intrigue ?',
-  smuggler: '{{deck}} : où envoyez-vous le contrebandier ?',
-  smugglerDoge: '{{deck}} : où va la barque du Doge ?',
+  smuggler: '{{letter}} : où envoyez-vous le contrebandier ?',
+  smugglerDoge: '{{letter}} : où va la barque du Doge ?',
   dogeGondola: 'Quelle barque du Doge va au quai {{quay}} ?',
   path: '{{gondola}}, vers le quai {{quay}} : lequel des chemins les moins chers ?',
   summons_one: 'Convocation : perdre un parchemin, ou prendre une intrigue ?',
@@ -55,8 +56,8 @@ const prompt: PromptTexts = {
   over: 'La partie est terminée.',
   wait: {
     table: 'La table se prépare.',
-    missions: 'Chacun choisit deux missions sur trois.',
-    place: '{{seat}} amarre une gondole.',
+    keepMissions: 'Chacun choisit deux missions sur trois.',
+    placeGondola: '{{seat}} amarre une gondole.',
     turn: 'C’est à {{seat}} de jouer.',
     influence: '{{seat}} use de son influence.',
     gondolier: '{{seat}} choisit une gondole.',

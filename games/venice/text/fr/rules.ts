@@ -1,6 +1,7 @@
-import type { RulesTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type en from '../en/rules.ts';
 
-const rules: RulesTexts = {
+const rules: SameTexts<typeof en> = {
   aim: {
     title: 'De quoi il s’agit',
     text: 'Vous avez deux gondoles et un seul gondolier. À chaque tour, l’une d’elles vogue sur les canaux de Venise : où vous passez, vos assistants travaillent pour vous ; où vous vous amarrez, ils montent en grade ; où vous vous amarrez avec la bonne cargaison, vous accomplissez des missions.',

@@ -1,6 +1,7 @@
-import type { SetupTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type en from '../en/setup.ts';
 
-const setup: SetupTexts = {
+const setup: SameTexts<typeof en> = {
   side: { label: 'Plateau', help: 'De jour ou de nuit : seule la lumière change.', day: 'De jour', night: 'De nuit' },
   firstPlayer: {
     label: 'Premier joueur',
@@ -65,7 +66,7 @@ const setup: SetupTexts = {
   },
 };
 
-function decline(seat: number): SetupTexts['decline1'] {
+function decline(seat: number): SameTexts<typeof en>['decline1'] {
   return {
     label: `Carte Faveur du siège ${seat}`,
     help: 'Un joueur expérimenté peut refuser la sienne : un handicap.',

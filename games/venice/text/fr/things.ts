@@ -1,6 +1,7 @@
-import type { ThingTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type en from '../en/things.ts';
 
-const thing: ThingTexts = {
+const thing: SameTexts<typeof en> = {
   seat: 'Joueur {{number}}',
   seat_named: '{{player}}',
   doge: 'Doge',
@@ -53,6 +54,6 @@ const thing: ThingTexts = {
     two: '{{first}} × {{one}}, {{second}} × {{two}}',
     three: '{{first}} × {{one}}, {{second}} × {{two}}, {{third}} × {{three}}',
   },
-  unknown: 'quelque chose',
+  none: 'Aucun',
 };
 export default thing;

@@ -1,6 +1,7 @@
-import type { TutorialTexts } from '../texts.ts';
+import type { SameTexts } from '@cabale/engine';
+import type en from '../en/tutorial.ts';
 
-const tutorial: TutorialTexts = {
+const tutorial: SameTexts<typeof en> = {
   first: {
     name: 'Une première partie à trois',
     welcome:

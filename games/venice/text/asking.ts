@@ -1,0 +1,39 @@
+/** Words that several steps share. */
+import type { Asking, OptionWords, Seat } from '@cabale/engine';
+import type { Resource } from '../content/tables.ts';
+import { gondolaOf } from '../rules/counts.ts';
+import type { Quantity, Venice, VeniceStep } from '../rules/state.ts';
+import { cargoRef, gondolaRef, quantityRef, supplyRef, type VeniceRef } from './refs.ts';
+
+type Words<Option = unknown> = OptionWords<Venice, VeniceStep, Option>;
+
+/** The seat that answers: the step's own, or the observer where several are asked at once. */
+export function deciderOf({ view, step }: Asking<Venice>): Seat {
+  if ('seat' in step) return step.seat;
+  return view.observer === 'audience' ? view.active : view.observer;
+}
+
+/** An answer that belongs to no piece. */
+export const answerOnly = { things: (): readonly VeniceRef[] => ['answer:none'] };
+
+export const none = (at: 'influence' | 'councillors' | 'complete' | 'indulgence') => ({
+  ...answerOnly,
+  sentence: () => ({ key: `option.none.${at}` }) as const,
+});
+
+/** An answer shown at one of the own numbers. */
+export const atOwn = (what: Quantity): Words => ({
+  things: (_option, asking) => [quantityRef(what, deciderOf(asking))],
+});
+
+export const fromSupply: Words<{ readonly resource: Resource }> = { things: ({ resource }) => [supplyRef(resource)] };
+
+/** What a crossing costs: a parchment, an intrigue, or with mission 21 a cube. */
+export const price = {
+  parchment: atOwn('parchments'),
+  intrigue: atOwn('intrigue'),
+  cube: {
+    sentence: ({ gondola }, asking) => ({ refs: { gondola: gondolaRef(gondolaOf(deciderOf(asking), gondola)) } }),
+    things: ({ gondola, resource }, asking) => [cargoRef(gondolaOf(deciderOf(asking), gondola), resource)],
+  } satisfies Words<{ readonly gondola: number; readonly resource: Resource }>,
+};

@@ -1,0 +1,94 @@
+/** Gondolas: where they begin, how they move, whom they cross. */
+import type { Asking, WordTables } from '@cabale/engine';
+import type { Canal, Quay } from '../content/tables.ts';
+import { colourOf, gondolaOf, isOwnedBySeat, playerOf, tripOf, tripQuay } from '../rules/counts.ts';
+import { otherEnd } from '../rules/map.ts';
+import { priceOf } from '../rules/onward.ts';
+import { secondHold } from '../rules/split.ts';
+import type { Gondola, Venice, VeniceView } from '../rules/state.ts';
+import { stayPrice } from '../rules/turn.ts';
+import { price } from './asking.ts';
+import { canalRef, colourRef, gondolaRef, loadRef, quayRef, resourceRef, type VeniceRef } from './refs.ts';
+
+const here = (view: VeniceView): Quay => tripQuay(tripOf(view));
+const quayHere = { things: (_option: unknown, { view }: Asking<Venice>) => [quayRef(here(view))] };
+const endOf = (canal: Canal, { view }: Asking<Venice>): VeniceRef => quayRef(otherEnd(canal, here(view)));
+
+/** A gondola and its hold: on a small map boats are hard to hit. */
+export function gondolaThings(view: VeniceView, gondola: Gondola): readonly VeniceRef[] {
+  return isOwnedBySeat(view, gondola) ? [gondolaRef(gondola), `cargo:${gondola}`] : [gondolaRef(gondola)];
+}
+
+export const tripSteps = {
+  placeGondola: {
+    prompt: ({ step }) => ({ key: step.gondola === 0 ? 'prompt.placeFirst' : 'prompt.placeSecond' }),
+    options: { place: {} },
+  },
+  gondolier: {
+    prompt: ({ view, step }) => (playerOf(view, step.seat).gondolier === null ? { key: 'prompt.gondolierFirst' } : {}),
+    options: {
+      board: {
+        sentence({ gondola }, { view, step, content }) {
+          const refs = { gondola: gondolaRef(gondolaOf(step.seat, gondola)) };
+          const player = playerOf(view, step.seat);
+          return player.gondolier === gondola
+            ? { key: 'option.stay', values: { count: stayPrice(player, content) }, refs }
+            : { refs };
+        },
+        things: ({ gondola }, { view, step }) => gondolaThings(view, gondolaOf(step.seat, gondola)),
+      },
+    },
+  },
+  row: {
+    prompt: ({ view }) => (tripOf(view).canals.length === 0 ? { key: 'prompt.rowFirst' } : {}),
+    options: {
+      row: {
+        sentence({ canal }, asking) {
+          const refs = { quay: endOf(canal, asking) };
+          const { view, step, content } = asking;
+          const count = priceOf(view, step.seat, canal, content);
+          return count === 0 ? { key: 'option.rowFree', refs } : { values: { count }, refs };
+        },
+        things: ({ canal }, asking) => [endOf(canal, asking), canalRef(canal)],
+      },
+    },
+  },
+  arrive: {
+    prompt: ({ view }) => ({ refs: { quay: quayRef(here(view)) } }),
+    waiting: 'prompt.wait.row',
+    options: {
+      dock: { ...quayHere, sentence: (_option, { view }) => ({ refs: { quay: quayRef(here(view)) } }) },
+      pass: quayHere,
+    },
+  },
+  crossing: {
+    prompt: ({ view, step: { mover, moored } }) =>
+      colourOf(mover) === view.observer
+        ? { key: 'prompt.crossingMine', refs: { other: colourRef(colourOf(moored)) } }
+        : {
+            key: 'prompt.crossingTheirs',
+            refs: { other: colourRef(colourOf(mover)), gondola: gondolaRef(moored) },
+          },
+    options: price,
+  },
+  split: {
+    prompt: ({ step }) => ({ key: step.extra === null ? 'prompt.splitCrossing' : 'prompt.splitStock' }),
+    waiting: 'prompt.wait.row',
+    options: {
+      split: {
+        sentence(option, { view, step: { seat, extra } }) {
+          const refs = {
+            gondola: gondolaRef(gondolaOf(seat, 0)),
+            first: loadRef(option),
+            other: gondolaRef(gondolaOf(seat, 1)),
+            second: loadRef(secondHold(view, seat, option, extra)),
+          };
+          return option.drop === '-'
+            ? { refs }
+            : { key: 'option.splitDrop', refs: { ...refs, resource: resourceRef(option.drop) } };
+        },
+        things: (option) => [loadRef(option)],
+      },
+    },
+  },
+} satisfies Partial<WordTables<Venice>['steps']>;
