@@ -6,10 +6,10 @@ import { loadGame, type GameId } from '@cabale/games';
 import type { Id, WireTable } from '@cabale/protocol';
 import { Client } from 'pg';
 import { describe, expect, it } from 'vitest';
-import type { House } from '../src/house.ts';
+import type { App } from '../src/app.ts';
 import type { DatabaseAddress } from '../src/storage/database.ts';
 import { verifyTables } from '../src/tables/verify.ts';
-import { freshFolder, openHouse, openServer, testGames } from './support/opened.ts';
+import { freshFolder, openApp, openServer, testGames } from './support/opened.ts';
 import { owes, playOn } from './support/playing.ts';
 import { hasPostgres, withPostgres } from './support/services.ts';
 import { Visitor, type Line } from './support/visitor.ts';
@@ -97,16 +97,16 @@ function upgrades(name: 'sqlite' | 'postgres', services: () => () => Promise<Dat
       tables.filter((each) => each.phase === phase);
 
     /** Today's server, at the time at which 0.1.0 was stopped: no deadline has passed since. */
-    async function opened(): Promise<{ house: House; visitors: readonly Visitor[] }> {
-      const house = await openHouse({ settings: { database: await loaded() }, now: () => known.madeAt + 1000 });
-      const address = await openServer(house);
+    async function opened(): Promise<{ app: App; visitors: readonly Visitor[] }> {
+      const app = await openApp({ settings: { database: await loaded() }, now: () => known.madeAt + 1000 });
+      const address = await openServer(app);
       const visitors = people.map(({ id, cookie }) => {
         const visitor = new Visitor(address);
         visitor.headers['cookie'] = cookie;
         visitor.id = id;
         return visitor;
       });
-      return { house, visitors };
+      return { app, visitors };
     }
 
     it('still knows people, their tables, results and talk', { timeout: 60_000 }, async () => {
@@ -143,9 +143,9 @@ function upgrades(name: 'sqlite' | 'postgres', services: () => () => Promise<Dat
     });
 
     it('replays every table to the state that 0.1.0 stored', { timeout: 60_000 }, async () => {
-      const { house } = await opened();
+      const { app } = await opened();
       const verdicts = [];
-      for await (const verdict of verifyTables(house.storage, testGames())) verdicts.push(verdict);
+      for await (const verdict of verifyTables(app.storage, testGames())) verdicts.push(verdict);
       const expected = tables.map(({ id, phase }) => ({
         table: id,
         verdict: phase === 'gathering' ? 'not-begun' : 'same',
