@@ -10,13 +10,20 @@ const shared = {
 const outside = ['**/node_modules/**', '**/dist/**', '**/.cache/**', 'e2e/**'];
 /** Thousands of games: these play what was built, as Node runs it, which takes a quarter less time. */
 const LONG = ['games/*/test/laws.test.ts', 'bots/test/strength/*.test.ts'];
+/** Servers, databases, programs and mutants of whole games: `npm test -- --quick` leaves them out. */
+const SLOW = [
+  'server/test/**/*.test.ts',
+  'cli/test/**/*.test.ts',
+  'games/*/test/secrets.test.ts',
+  'games/test/upgrade.test.ts',
+];
 
 export default defineConfig({
   test: {
     // Workers and programs run built JavaScript, also in tests.
     globalSetup: ['scripts/built-first.mjs'],
     setupFiles: ['scripts/test/fixed-seeds.ts'],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     // By default one processor stays free, which on a machine with two is half of it.
     maxWorkers: '100%',
@@ -45,8 +52,13 @@ export default defineConfig({
           // Nothing here leaves anything behind: what is read once serves all files.
           isolate: false,
           include: ['**/*.test.{ts,tsx}'],
-          exclude: [...outside, ...LONG, '**/*.dom.test.{ts,tsx}'],
+          exclude: [...outside, ...LONG, ...SLOW, '**/*.dom.test.{ts,tsx}'],
         },
+      },
+      {
+        ...shared,
+        extends: true,
+        test: { name: 'slow', environment: 'node', isolate: false, include: SLOW, exclude: outside },
       },
       {
         ...shared,

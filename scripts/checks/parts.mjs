@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { prepare } from '../setup.mjs';
 import { runNode, SetupError } from '../setup/command.mjs';
@@ -9,34 +9,77 @@ import { playwrightCounts, vitestCounts } from './counts.mjs';
 
 /**
  * @typedef {import('./counts.mjs').Counts & { output: string, note?: string }} Result note: what must be said although nothing failed
- * @typedef {{ name: string, run: () => Promise<Result> }} Part
+ * @typedef {{ name: string, quick: boolean, run: () => Promise<Result> }} Part
  */
 
+const LINT = ['--type-aware', '--deny-warnings', '--report-unused-disable-directives'];
+
 /**
- * All that must hold, in the order of how soon it tells.
+ * All checks, the quick ones first. `unit` are the tests of single modules; `slow` are servers, databases, boards, laws in
+ * many games and the strength of bots (projects of vitest.config.ts).
  * @type {readonly Part[]}
  */
 export const PARTS = [
-  { name: 'build', run: build },
-  { name: 'format', run: () => check('oxfmt', ['--check']) },
+  { name: 'build', quick: true, run: build },
+  { name: 'format', quick: true, run: () => check('oxfmt', ['--check']) },
+  { name: 'lint', quick: true, run: () => check('oxlint', LINT) },
+  { name: 'types', quick: true, run: () => check('typescript', ['-b'], 'tsc') },
+  { name: 'unused', quick: true, run: () => check('knip', ['--no-progress', '--no-config-hints']) },
+  { name: 'unit', quick: true, run: () => vitest('unit', ['--project=node']) },
+  { name: 'audit', quick: false, run: audit },
   {
-    name: 'lint',
-    run: () => check('oxlint', ['--type-aware', '--deny-warnings', '--report-unused-disable-directives']),
+    name: 'slow',
+    quick: false,
+    run: () =>
+      vitest(
+        'slow',
+        ['built', 'dom', 'slow'].map((name) => `--project=${name}`),
+      ),
   },
-  { name: 'types', run: () => check('typescript', ['-b'], 'tsc') },
-  { name: 'unused', run: () => check('knip', ['--no-progress', '--no-config-hints']) },
-  { name: 'audit', run: audit },
-  { name: 'unit', run: unit },
-  ...(existsSync(path.join(HOUSE, 'e2e')) ? [{ name: 'e2e', run: endToEnd }] : []),
+  ...(existsSync(path.join(HOUSE, 'e2e')) ? [{ name: 'e2e', quick: false, run: endToEnd }] : []),
 ];
+
+/**
+ * What Node runs, without the web pages.
+ * @type {Part}
+ */
+export const BUILD_CODE = { name: 'build', quick: true, run: () => built(['code']) };
+
+/**
+ * The checks of one game, for whoever works on it: types and lint of its folder, its tests without browser and mutants,
+ * and some games in which every law is checked.
+ * @param {string} game
+ * @returns {readonly Part[]}
+ */
+export function partsOfGame(game) {
+  const folder = `games/${game}`;
+  const soak = ['soak', game, '--games', String(SOAKED), '--workers', '1'];
+  return [
+    { name: 'lint', quick: true, run: () => check('oxlint', [...LINT, folder]) },
+    { name: 'types', quick: true, run: () => check('typescript', ['-p', typesOf(game)], 'tsc') },
+    { name: 'unit', quick: true, run: () => vitest(game, ['--project=node', `${folder}/`]) },
+    { name: 'laws', quick: true, run: () => checkRun(path.join(HOUSE, 'cli', 'bin', 'cabale.mjs'), soak) },
+  ];
+}
+
+/** Games with every law; `npm run soak` plays any number. */
+const SOAKED = 6;
 
 /**
  * What `npm start` does. It checks the types of what Node runs; the part `types` those of all the rest, tests included.
  * @returns {Promise<Result>}
  */
-async function build() {
+function build() {
+  return built(['code', 'web']);
+}
+
+/**
+ * @param {readonly import('../setup/build.mjs').Product[]} products
+ * @returns {Promise<Result>}
+ */
+async function built(products) {
   try {
-    await prepare({ products: ['code', 'web'], browser: false, services: false });
+    await prepare({ products, browser: false, services: false });
     return { passed: 1, failed: 0, output: '' };
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
@@ -50,9 +93,30 @@ async function build() {
  * @param {string} [command]
  * @returns {Promise<Result>}
  */
-async function check(tool, args, command) {
-  const { code, output } = await runTool(toolFile(HOUSE, tool, command), args);
+function check(tool, args, command) {
+  return checkRun(toolFile(HOUSE, tool, command), args);
+}
+
+/**
+ * @param {string} file
+ * @param {readonly string[]} args
+ * @returns {Promise<Result>}
+ */
+async function checkRun(file, args) {
+  const { code, output } = await runTool(file, args);
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output };
+}
+
+/**
+ * A configuration that checks a game's folder with its tests, and whatever they import.
+ * @param {string} game
+ */
+function typesOf(game) {
+  const file = path.join(HOUSE, '.cache', `tsconfig.${game}.json`);
+  const folder = `../games/${game}`;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify({ extends: '../tsconfig.test.json', include: [folder], exclude: ['../**/dist'] }));
+  return file;
 }
 
 /**
@@ -64,10 +128,14 @@ async function audit() {
   return auditResult((await runNpm(args, HOUSE)).output);
 }
 
-/** @returns {Promise<Result>} */
-async function unit() {
-  const report = freshReport('vitest.json');
-  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+/**
+ * @param {string} name of the report
+ * @param {readonly string[]} which projects and files
+ * @returns {Promise<Result>}
+ */
+async function vitest(name, which) {
+  const report = freshReport(`vitest-${name}.json`);
+  const args = ['run', ...which, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
   const { code, output } = await runTool(toolFile(HOUSE, 'vitest'), args);
   return { ...vitestCounts(report, code), output };
 }

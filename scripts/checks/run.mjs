@@ -1,0 +1,55 @@
+/**
+ * @typedef {import('./parts.mjs').Part} Part
+ * @typedef {import('./parts.mjs').Result & { name: string }} Ran
+ */
+
+/**
+ * Runs parts one after the other and stops nothing early.
+ * @param {readonly Part[]} parts
+ * @returns {Promise<Ran[]>}
+ */
+export async function runInTurn(parts) {
+  const results = [];
+  for (const part of parts) {
+    process.stdout.write(`${part.name} ... `);
+    results.push(await runPart(part, ''));
+  }
+  return results;
+}
+
+/**
+ * Runs parts at the same time: none of them needs both processors throughout.
+ * @param {readonly Part[]} parts
+ * @returns {Promise<Ran[]>}
+ */
+export function runTogether(parts) {
+  return Promise.all(parts.map((part) => runPart(part, `${part.name} ... `)));
+}
+
+/**
+ * Ends with one line: "N passed, N failed". The exit code says the same.
+ * @param {readonly Ran[]} results
+ */
+export function conclude(results) {
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  const broken = results.filter((result) => result.failed > 0).map((result) => result.name);
+  process.stdout.write(`\n${broken.length === 0 ? 'All is well.' : `Failed: ${broken.join(', ')}`}\n`);
+  process.stdout.write(`${passed} passed, ${failed} failed\n`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+/**
+ * @param {Part} part
+ * @param {string} title
+ * @returns {Promise<Ran>}
+ */
+async function runPart(part, title) {
+  const start = performance.now();
+  const result = await part.run();
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  process.stdout.write(`${title}${result.passed} passed, ${result.failed} failed (${seconds} s)\n`);
+  if (result.note !== undefined) process.stdout.write(`  ${result.note}\n`);
+  if (result.failed > 0) process.stdout.write(`${result.output}\n`);
+  return { ...result, name: part.name };
+}
