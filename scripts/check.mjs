@@ -1,4 +1,4 @@
-// The checks of one game, in under a minute.
+// The checks of one game.
 //   npm run check -- <game>
 import { existsSync } from 'node:fs';
 import path from 'node:path';
