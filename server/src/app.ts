@@ -28,7 +28,7 @@ import { chooseForBot, type Thinker, type BotContext } from './tables/bots.ts';
 import { IdleSweeper } from './tables/idle-sweeper.ts';
 import { Packs } from './tables/packs.ts';
 import { recordResult } from './tables/record-result.ts';
-import type { TableServices } from './tables/table-actor.ts';
+import type { TableServices } from './tables/table-services.ts';
 import { TableFactory } from './tables/table-factory.ts';
 import { Tables } from './tables/tables.ts';
 

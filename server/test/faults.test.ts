@@ -115,7 +115,7 @@ describe('a bot whose thought never ends', () => {
       isClosing: () => false,
     };
     await chooseForBot(app.tables, { ...bots, limitMs: 20 }, table.id);
-    expect(String(errors[0])).toContain('the thought of a bot took longer than 20 ms');
+    expect(String(errors[0])).toContain('a bot took longer than 20 ms');
     expect((await app.storage.tables.log(table.id)).length).toBe(before + 1);
   });
 });

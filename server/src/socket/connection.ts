@@ -21,6 +21,7 @@ import { cachedAccess, currentAccess, type Access } from '../tables/access.ts';
 import { sendChat } from '../tables/chat.ts';
 import type { Subscriber } from '../tables/subscription.ts';
 import { corkUntilNextTick } from './batched-writes.ts';
+import { parseChoice } from './choice-message.ts';
 
 /** Buffered bytes for a slow client; beyond them it is disconnected and must catch up. */
 const MAX_UNSENT_BYTES = 1_000_000;
@@ -264,6 +265,8 @@ function parse(data: string): Parsed | undefined {
   } catch {
     return undefined;
   }
+  const choice = parseChoice(value);
+  if (choice !== undefined) return { id: choice.id, message: choice };
   const message = z.safeParse(clientMessageSchema, value);
   if (message.success) return { id: message.data.id, message: message.data };
   const head = z.safeParse(numbered, value);

@@ -1,52 +1,23 @@
 import type { OptionBase, Seat } from '@cabale/engine';
 import type { Act, Have, Id, PlayStatus, WireFrame } from '@cabale/protocol';
-import type { TableBudgets } from '../budgets/table-budgets.ts';
-import type { Bus } from '../bus/bus.ts';
-import type { Job, Jobs } from '../jobs/jobs.ts';
-import type { Metrics } from '../metrics.ts';
-import type { PersonChannels } from '../people/person-channels.ts';
-import type { GameHistory } from '../replay/game-history.ts';
+import type { Job } from '../jobs/jobs.ts';
 import type { Person } from '../storage/people.ts';
-import type { TableStore } from '../storage/tables.ts';
 import { decide, needsHistory } from '../table/decide.ts';
 import { overdueFact } from '../table/clock.ts';
 import { observerOf, presentPeople, seatOf, type TableDocument } from '../table/document.ts';
 import type { Entry, Fact } from '../table/facts.ts';
 import { isRefused, refuse, refusedByRules, type Refused } from '../table/refusal.ts';
-import type { RandomBytes } from '../random.ts';
 import { TaskQueue } from '../task-queue.ts';
 import { accessWith, type Grant } from './access.ts';
 import { Broadcaster } from './broadcaster.ts';
-import type { IdleSweeper } from './idle-sweeper.ts';
 import { botJobs, jobsAfter } from './jobs-after.ts';
 import { follow, upgradeFact, type LoadedTable } from './loaded-table.ts';
 import { tableTopic, type ChatMessage, type EntryMessage, type TableMessage } from './messages.ts';
-import type { Packs } from './packs.ts';
 import { StoredTable } from './stored-table.ts';
 import { framesFrom } from './subscribers.ts';
 import type { Subscriber } from './subscription.ts';
-
-/** What all tables of this process share. */
-export interface TableServices {
-  readonly store: TableStore;
-  readonly bus: Bus;
-  readonly jobs: Jobs;
-  readonly packs: Packs;
-  readonly history: GameHistory;
-  readonly people: PersonChannels;
-  readonly budgets: TableBudgets;
-  readonly metrics: Metrics;
-  readonly sweeper: IdleSweeper;
-  readonly now: () => number;
-  readonly random: RandomBytes;
-  /** Identifies this process to others. */
-  readonly process: string;
-  /** Other processes write to the same tables, so the state in memory may be stale. */
-  readonly isShared: boolean;
-  readonly onError: (error: unknown) => void;
-  /** The person must act at the table now. */
-  readonly onTurn: (person: Id, table: Id) => void;
-}
+import type { TableServices } from './table-services.ts';
+import { turnChanges } from './turn-changes.ts';
 
 /** How often a command is retried when other processes write to the table first. */
 const MAX_ATTEMPTS = 10;
@@ -414,12 +385,4 @@ export class TableActor {
     if (number > table.number) await this.reload();
     this.broadcaster.sendChat(line);
   }
-}
-
-/** People at the table who must act now and did not before, or the other way round. */
-function turnChanges(before: TableDocument, after: TableDocument): { readonly person: Id; readonly yours: boolean }[] {
-  return after.seats.flatMap((sitter, seat) => {
-    const yours = after.owing.includes(seat);
-    return sitter.kind === 'person' && before.owing.includes(seat) !== yours ? [{ person: sitter.person, yours }] : [];
-  });
 }

@@ -1,7 +1,8 @@
 import type { ChatLine, Id } from '@cabale/protocol';
 import { RoundRobin } from '../round-robin.ts';
 import { tableTopic, type TableMessage } from './messages.ts';
-import { TableActor, type TableServices } from './table-actor.ts';
+import { TableActor } from './table-actor.ts';
+import type { TableServices } from './table-services.ts';
 
 /** Steps in which the presence at all tables is announced again. */
 const PRESENCE_STEPS = 20;
