@@ -45,7 +45,8 @@ const ROOMS = {
   },
   board: {
     files: new RegExp(`^${GAME}/board/`),
-    imports: ['design', 'engine', ...GAME_ROOMS],
+    imports: ['design', ...GAME_ROOMS],
+    types: ['engine'],
     packages: 'any',
   },
   game: {

@@ -1,6 +1,5 @@
 /** What is fought for now, as a stage of its own: who is there, what each brings, stage by stage, and the result. */
-import { Answers, SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
-import { askedStep } from '@cabale/engine';
+import { Answers, askedStep, SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
 import type { Action } from '@cabale/mecanisburgo/content/tables.ts';
 import { STAGES, type OpenContest, type ContestKind, type Stage } from '@cabale/mecanisburgo/rules/state.ts';
 import { actionRef, cardRef, contestRef, seatRef, sectorRef } from '@cabale/mecanisburgo/text/refs.ts';

@@ -1,6 +1,5 @@
 /** What a thing is: drawn large where there is something to draw, in a sentence with its rule always. */
-import { useStage, type BoardModule } from '@cabale/design';
-import { partsOf } from '@cabale/engine';
+import { type BoardModule, partsOf, useStage } from '@cabale/design';
 import {
   BOARD,
   DECOY,

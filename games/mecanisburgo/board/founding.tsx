@@ -1,6 +1,5 @@
 /** MEC-1.1: where corporations are chosen, the six crests with who starts there. */
-import { Thing, useNameOf, useSay } from '@cabale/design';
-import { askedStep } from '@cabale/engine';
+import { askedStep, Thing, useNameOf, useSay } from '@cabale/design';
 import { CORPS, PROPERTIES, STARTING_CHARACTERS, type Corp, type Tables } from '@cabale/mecanisburgo/content/tables.ts';
 import { cardRef, corpRef } from '@cabale/mecanisburgo/text/refs.ts';
 import type { ReactNode } from 'react';

@@ -1,6 +1,5 @@
 /** Opportunity cards in hand: the own ones, those known of others; and the deal at the start. */
-import { freshness, Thing, useSay } from '@cabale/design';
-import { askedStep } from '@cabale/engine';
+import { askedStep, freshness, Thing, useSay } from '@cabale/design';
 import type { Opportunity } from '@cabale/mecanisburgo/content/tables.ts';
 import { cardRef } from '@cabale/mecanisburgo/text/refs.ts';
 import type { ReactNode } from 'react';

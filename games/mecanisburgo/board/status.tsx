@@ -1,6 +1,5 @@
 /** What everybody keeps an eye on: round and phase, turn order, chaos, Victory Events, and the piles. */
-import { freshness, Pile, SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
-import { askedStep } from '@cabale/engine';
+import { askedStep, freshness, Pile, SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
 import { RANDOM_VALUES } from '@cabale/mecanisburgo/content/tables.ts';
 import { chaosProgress, victoriesLeft, victoryProgress } from '@cabale/mecanisburgo/rules/victories.ts';
 import {

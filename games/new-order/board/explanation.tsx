@@ -1,6 +1,5 @@
 /** What a thing is: drawn large where there is something to draw, in a sentence with its rule always. */
-import { type BoardModule, Rich, RuleNumber, useSay, useStage } from '@cabale/design';
-import { partsOf } from '@cabale/engine';
+import { type BoardModule, partsOf, Rich, RuleNumber, useSay, useStage } from '@cabale/design';
 import { COLOURS, type Colour, type Company, type Consultant, type Tables } from '@cabale/new-order/content/tables.ts';
 import { agentsOn, colourOf } from '@cabale/new-order/rules/counts.ts';
 import { paymentsOf } from '@cabale/new-order/rules/scoring.ts';

@@ -1,6 +1,5 @@
 /** The companies: rows and columns of front pages, and the ink that flows between them. */
-import { freshness, Thing, useSay } from '@cabale/design';
-import { askedStep } from '@cabale/engine';
+import { askedStep, freshness, Thing, useSay } from '@cabale/design';
 import { agentsOn, colourOf } from '@cabale/new-order/rules/counts.ts';
 import { COLUMN_NAMES, columnOf, placeOf, rowOf } from '@cabale/new-order/rules/grid.ts';
 import type { NewOrderEvent, Tile } from '@cabale/new-order/rules/state.ts';

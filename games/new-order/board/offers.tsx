@@ -1,7 +1,6 @@
 /** Answers that belong to no piece on the table, each one click away beside the grid. */
-import { Rich, Thing, useSay } from '@cabale/design';
+import { askedStep, Rich, Thing, useSay } from '@cabale/design';
 import type { OptionOf, Ref } from '@cabale/engine';
-import { askedStep } from '@cabale/engine';
 import { agentsOn } from '@cabale/new-order/rules/counts.ts';
 import type { NewOrder, NewOrderView } from '@cabale/new-order/rules/state.ts';
 import { verdictOf } from '@cabale/new-order/rules/takeover.ts';

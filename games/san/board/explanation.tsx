@@ -1,6 +1,5 @@
 /** What a thing is: a card drawn large with its effects in sentences, anything else in a sentence with its rule. */
-import { Rich, RuleNumber, useSay, useStage } from '@cabale/design';
-import { partsOf } from '@cabale/engine';
+import { partsOf, Rich, RuleNumber, useSay, useStage } from '@cabale/design';
 import type { Card, CardId, Cards } from '@cabale/san/content/card.ts';
 import { playerOf } from '@cabale/san/rules/counts.ts';
 import type { San, SanView } from '@cabale/san/rules/state.ts';

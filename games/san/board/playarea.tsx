@@ -1,6 +1,5 @@
 /** The cards played this turn, and on the one being resolved what it offers. */
-import { Card, freshness, Rich, Thing, useSay } from '@cabale/design';
-import { askedStep } from '@cabale/engine';
+import { askedStep, Card, freshness, Rich, Thing, useSay } from '@cabale/design';
 import type { CardId, Effect, EffectKind } from '@cabale/san/content/card.ts';
 import { playerOf, resolvingCard } from '@cabale/san/rules/counts.ts';
 import type { Played, SanView } from '@cabale/san/rules/state.ts';

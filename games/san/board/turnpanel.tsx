@@ -1,10 +1,9 @@
 /** The turn under way: its phases, what can still be spent, and the cards played. */
-import { SeatMark, seatColour, Thing, useSay } from '@cabale/design';
+import { askedStep, seatColour, SeatMark, Thing, useSay } from '@cabale/design';
 import { SYMBOLS } from '@cabale/san/content/card.ts';
 import { buyingPower, poolOf } from '@cabale/san/rules/counts.ts';
 import { PHASES, seatRef, type Phase } from '@cabale/san/text/refs.ts';
 import { words } from '@cabale/san/text/words.ts';
-import { askedStep } from '@cabale/engine';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import { PlayArea } from './playarea.tsx';

@@ -1,6 +1,5 @@
 /** What a thing is: drawn large where there is something to draw, in a sentence with its rule always. */
-import { Rich, RuleNumber, useStage, type BoardModule } from '@cabale/design';
-import { partsOf } from '@cabale/engine';
+import { type BoardModule, partsOf, Rich, RuleNumber, useStage } from '@cabale/design';
 import type { Building, DogeCard, Influence, Letter, Resource, Tables } from '@cabale/venice/content/tables.ts';
 import { buildingAt, ownerOf, colourOf } from '@cabale/venice/rules/counts.ts';
 import type { Venice, VeniceView } from '@cabale/venice/rules/state.ts';

@@ -1,6 +1,5 @@
 /** The own hand: missions to complete and influence to use; cards just drawn lie beside them. */
-import { freshness, Thing, useSay } from '@cabale/design';
-import { askedStep } from '@cabale/engine';
+import { askedStep, freshness, Thing, useSay } from '@cabale/design';
 import type { Influence } from '@cabale/venice/content/tables.ts';
 import { kindOf } from '@cabale/venice/rules/counts.ts';
 import { influenceRef, missionRef } from '@cabale/venice/text/refs.ts';

@@ -1,6 +1,6 @@
 /** Answers that belong to no piece on the table, each one click away beside the hand. */
-import { SeatMark, Thing, useSay } from '@cabale/design';
-import { askedStep, type OptionOf, type Ref } from '@cabale/engine';
+import { askedStep, SeatMark, Thing, useSay } from '@cabale/design';
+import type { OptionOf, Ref } from '@cabale/engine';
 import { RESOURCES, type Cubes } from '@cabale/venice/content/tables.ts';
 import { gondolaOf } from '@cabale/venice/rules/counts.ts';
 import { secondHold } from '@cabale/venice/rules/split.ts';

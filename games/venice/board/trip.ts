@@ -1,5 +1,6 @@
 /** Preview of the trip under way: which quays can be reached with the coins in hand, and by which way. */
-import { askedStep, type Seat } from '@cabale/engine';
+import { askedStep } from '@cabale/design';
+import type { Seat } from '@cabale/engine';
 import type { Canal, Mission, Quay, Tables } from '@cabale/venice/content/tables.ts';
 import { effectsFor } from '@cabale/venice/rules/activation.ts';
 import { canAdvance } from '@cabale/venice/rules/assistants.ts';

@@ -1,6 +1,6 @@
 /** A trip before it is made: the way on the water, what it costs, whom it meets, and what waits at its end. */
-import { Rich, SeatMark, Thing, useIsAnyLit, useNameOf, useSay } from '@cabale/design';
-import { askedStep, type Ref } from '@cabale/engine';
+import { askedStep, Rich, SeatMark, Thing, useIsAnyLit, useNameOf, useSay } from '@cabale/design';
+import type { Ref } from '@cabale/engine';
 import type { Quay } from '@cabale/venice/content/tables.ts';
 import { buildingAt, colourOf, otherQuay, ownerOf, tripOf } from '@cabale/venice/rules/counts.ts';
 import { isTile } from '@cabale/venice/rules/map.ts';

@@ -1,6 +1,6 @@
 /** Smugglers and the Doge show their working: the way they take, what it costs, and why this one. */
-import { Rich, useIsLit } from '@cabale/design';
-import { askedStep, type OptionOf } from '@cabale/engine';
+import { askedStep, Rich, useIsLit } from '@cabale/design';
+import type { OptionOf } from '@cabale/engine';
 import type { Canal } from '@cabale/venice/content/tables.ts';
 import type { Venice, VeniceEvent } from '@cabale/venice/rules/state.ts';
 import { words } from '@cabale/venice/text/words.ts';

@@ -1,7 +1,6 @@
 /** The end of a round, played out step by step: a Search, then the Necro attack. */
-import { SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
+import { askedStep, SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
 import type { Seat } from '@cabale/engine';
-import { askedStep } from '@cabale/engine';
 import type { Corruption } from '@cabale/virtual-revolution/content/tables.ts';
 import type { VirtualRevolutionEvent, VirtualRevolutionStep } from '@cabale/virtual-revolution/rules/state.ts';
 import { cardRef, necroRef, seatRef } from '@cabale/virtual-revolution/text/refs.ts';

@@ -1,6 +1,5 @@
 /** What a thing is: drawn large where there is something to draw, in a sentence with its rule always. */
-import { useNameOf, useSay, useStage, type BoardModule } from '@cabale/design';
-import { partsOf } from '@cabale/engine';
+import { type BoardModule, partsOf, useNameOf, useSay, useStage } from '@cabale/design';
 import type {
   Agent,
   Arr,

@@ -1,3 +1,5 @@
+// Boards import values of the engine only through here.
+export { askedStep, partsOf } from '@cabale/engine';
 export { Answers } from './answers.tsx';
 export type { BoardModule, BoardProps, GuidedGame, Lesson } from './board.ts';
 export { Card, CardBack, type CardProps, type CardSize } from './card.tsx';
