@@ -89,7 +89,7 @@ export const draws = {
   },
 };
 
-/** Characters cost nothing now and a salary each round, Properties their price at once. */
+/** Hiring a Character is free but costs a salary every round; a Property is paid for once, when it is bought. */
 export const play = {
   sentence({ card }: { readonly card: Asset }, { content }: Asking<Mecanisburgo, unknown>) {
     const { characters, properties } = content;

@@ -34,7 +34,7 @@ export const events: WordTables<VirtualRevolution>['events'] = {
     refs: { action: actionRef(action, seat) },
   }),
   changed({ seat, what, by, cause }) {
-    // Tokens to and from the Reserve are told by what moves them.
+    // The event that moved the tokens already has a line in the log.
     if (by === 0 || what === 'reserve') return undefined;
     return {
       key: `event.changed.${by > 0 ? 'more' : 'less'}.${what}`,

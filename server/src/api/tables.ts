@@ -72,7 +72,7 @@ export function addTables(api: ApiServer, app: App): void {
       if (isRefused(access)) return sendRefusal(reply, access);
       if (access.document.host !== currentIdentity(request).person.id) return sendRefusal(reply, refuse('not-host'));
       const code = drawSecret();
-      // The old code ends first, so that nobody is admitted by it after the renewal.
+      // Invalidate the old code first: it must not admit anybody once the new one exists.
       await storage.tables.setCode(request.params.id, 'invite', hashSecret(code));
       const refusal = await tables.at(request.params.id).record(() => ({ kind: 'invitation-renewed' }));
       return refusal === null ? { code } : sendRefusal(reply, refusal);
