@@ -10,19 +10,29 @@ const browser = JSON.parse(readFileSync(new URL('.cache/browser.json', import.me
   readonly env: Readonly<Record<string, string>>;
 };
 
+/** Tests that build the project, or play games to their end. */
+const LONG = /npm run|whole game|live to its end|guided game/;
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.cache/test-results',
   forbidOnly: true,
   fullyParallel: true,
   // By default half of the processors; a page mostly waits for its own clicks.
-  workers: '100%',
-  timeout: 60_000,
+  workers: '150%',
+  timeout: 120_000,
+  // The machine may be busy with other parts of the test command.
+  expect: { timeout: 30_000 },
+  // The longest tests begin first, so that none of them is left alone at the end.
+  projects: [
+    { name: 'long', grep: LONG },
+    { name: 'short', grepInvert: LONG },
+  ],
   use: {
     baseURL: address,
     browserName: 'chromium',
-    // What cannot be clicked fails at once, not after the whole time of a test.
-    actionTimeout: 15_000,
+    // A click that is not possible fails soon instead of using up the time of the whole test.
+    actionTimeout: 30_000,
     video: 'off',
     // A picture of the page at every click would take a third of the time of all tests.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },

@@ -9,22 +9,18 @@ const shared = {
 };
 const outside = ['**/node_modules/**', '**/dist/**', '**/.cache/**', 'e2e/**'];
 /** Thousands of games: these play what was built, as Node runs it, which takes a quarter less time. */
-const LONG = ['games/*/test/laws.test.ts', 'bots/test/strength/*.test.ts'];
-/** Servers, databases, programs and mutants of whole games: `npm test -- --quick` leaves them out. */
-const SLOW = [
-  'server/test/**/*.test.ts',
-  'cli/test/**/*.test.ts',
-  'games/*/test/secrets.test.ts',
-  'games/test/upgrade.test.ts',
-];
+const LONG = ['games/*/test/{laws,secrets}.test.ts', 'bots/test/strength/*.test.ts'];
+/** Servers, databases and programs, which mostly wait: `npm test -- --quick` leaves them out. */
+const SLOW = ['{server,cli}/test/**/*.test.ts', 'games/test/upgrade.test.ts', 'scripts/test/engine-package.test.ts'];
 
 export default defineConfig({
   test: {
     // Workers and programs run built JavaScript, also in tests.
     globalSetup: ['scripts/built-first.mjs'],
-    setupFiles: ['scripts/test/fixed-seeds.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    setupFiles: ['scripts/test/fixed-seeds.ts', 'scripts/test/own-sha256.ts'],
+    // Parts of the test command run side by side, so a test may wait long for a processor.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // By default one processor stays free, which on a machine with two is half of it.
     maxWorkers: '100%',
     coverage: {
@@ -39,7 +35,6 @@ export default defineConfig({
           name: 'built',
           environment: 'node',
           include: LONG,
-          setupFiles: ['scripts/test/own-sha256.ts'],
           server: { deps: { external: [/\/dist\//] } },
         },
       },
@@ -58,7 +53,14 @@ export default defineConfig({
       {
         ...shared,
         extends: true,
-        test: { name: 'slow', environment: 'node', isolate: false, include: SLOW, exclude: outside },
+        test: {
+          name: 'slow',
+          environment: 'node',
+          isolate: false,
+          include: SLOW,
+          exclude: outside,
+          globalSetup: ['server/test/support/shared-postgres.ts'],
+        },
       },
       {
         ...shared,
@@ -66,6 +68,8 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
+          // Every file has a page of its own; React and the boards are read once.
+          isolate: false,
           include: ['**/*.dom.test.{ts,tsx}'],
           exclude: outside,
         },

@@ -3,7 +3,7 @@ import { settle, test } from './house.ts';
 
 const KILOBYTE = 1024;
 
-// Stored files would come from the service worker and weigh nothing.
+// Files from the service worker's cache would not be counted.
 test.use({ serviceWorkers: 'block' });
 
 test('the start page loads at most 150 KB of JavaScript, a table of San at most 120 KB more', async ({ page }) => {
@@ -19,7 +19,7 @@ test('the start page loads at most 150 KB of JavaScript, a table of San at most 
   const start = total();
   expect(start).toBeGreaterThan(0);
   expect(start).toBeLessThan(150 * KILOBYTE);
-  // The bot begins here, so that its worker is counted too.
+  // Choose a seat that lets the bot begin, so that its worker is counted too.
   await page.goto('/new/san?seed=abc');
   await page.getByText('Astérane', { exact: true }).click();
   await page.getByRole('button', { name: 'Commencer la partie' }).click();

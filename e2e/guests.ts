@@ -5,7 +5,7 @@ import { settle } from './house.ts';
 export interface Guest {
   readonly name: string;
   readonly page: Page;
-  /** Errors in the console, whatever else is looked at. */
+  /** Console errors so far. */
   readonly errors: readonly string[];
 }
 
@@ -24,7 +24,7 @@ const WORDS = {
   en: { enter: 'Come in', sit: 'Take this seat', start: 'Begin the game', open: 'Open the table' },
 } as const;
 
-/** Somebody with a browser of their own. */
+/** A user with a browser of their own. */
 export async function guest(browser: Browser, name: string, manner: Manner = {}): Promise<Guest> {
   const { language = 'fr', width = 1280, height = 800, ...settings } = manner;
   const context = await browser.newContext({ viewport: { width, height } });
@@ -36,7 +36,7 @@ export async function guest(browser: Browser, name: string, manner: Manner = {})
   return { name, page, errors };
 }
 
-/** Goes somewhere for the first time: the name is in the field already. */
+/** Opens a page for the first time and signs in; the name is filled in already. */
 export async function enter({ page }: Guest, address: string, language: 'fr' | 'en' = 'fr'): Promise<void> {
   await page.goto(address);
   const door = page.getByRole('button', { name: WORDS[language].enter });
@@ -44,7 +44,7 @@ export async function enter({ page }: Guest, address: string, language: 'fr' | '
   await expect(door).toHaveCount(0);
 }
 
-/** Opens a table of San; the link that invites to it. */
+/** Opens a table of San; returns the invitation link. */
 export async function host(someone: Guest): Promise<string> {
   await enter(someone, '/online/new/san');
   await someone.page.getByRole('button', { name: WORDS.fr.open }).click();
@@ -56,7 +56,7 @@ export async function sit(someone: Guest, link: string, language: 'fr' | 'en' = 
   await someone.page.getByRole('button', { name: WORDS[language].sit }).click();
 }
 
-/** Two who sit at a table of San that has begun. */
+/** Seats two guests at a table of San and starts it. */
 export async function seatTwo(first: Guest, second: Guest, language: 'fr' | 'en' = 'fr'): Promise<string> {
   const link = await host(first);
   await sit(second, link, language);
@@ -73,7 +73,7 @@ export async function frameOf({ page }: Guest): Promise<number> {
   return Number(await page.locator('.table').getAttribute('data-frame'));
 }
 
-/** Waits until a page shows that frame or a later one. */
+/** Waits until a page shows this frame or a later one. */
 export async function follows({ page }: Guest, frame: number): Promise<void> {
   await page.waitForFunction((wanted) => {
     const table = document.querySelector<HTMLElement>('.table');
@@ -81,19 +81,19 @@ export async function follows({ page }: Guest, frame: number): Promise<void> {
   }, frame);
 }
 
-/** Whoever is asked, once somebody is; nobody when it is over. */
+/** The deciding user, as soon as there is one; `undefined` when the game is over. */
 export async function whoseTurn(people: readonly Guest[]): Promise<Guest | undefined> {
   for (;;) {
     for (const each of people) {
       if ((await each.page.locator('.table-bar .option:visible').count()) > 0) return each;
       if (await isOver(each)) return undefined;
     }
-    // Looking all the time would keep the pages from going on.
+    // Polling without a pause would keep the pages from making progress.
     await setTimeout(LOOK_EVERY_MS);
   }
 }
 
-/** Plays so many moves by clicking what glows, the end of a phase first: games are over soon. Everybody follows. */
+/** Plays moves by clicking highlighted things, preferring to end phases, so that games are short. All pages follow. */
 export async function playOn(people: readonly Guest[], moves: number): Promise<void> {
   for (let move = 0; move < moves; move++) {
     const asked = await whoseTurn(people);
@@ -104,7 +104,7 @@ export async function playOn(people: readonly Guest[], moves: number): Promise<v
   }
 }
 
-/** One's own turn, however many moves it takes. */
+/** Plays the user's whole turn, however many moves it takes. */
 export async function playTurn(someone: Guest): Promise<void> {
   const asked = someone.page.locator('.table-bar .option:visible');
   await asked.first().waitFor();

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 
-/** Pages of these tests have no errors in their console, whatever else is looked at. */
+/** Every test fails on errors in the console. */
 export const test = base.extend<{ readonly quiet: undefined }>({
   quiet: [
     async ({ page }, use) => {
@@ -15,7 +15,7 @@ export const test = base.extend<{ readonly quiet: undefined }>({
   ],
 });
 
-/** Settings for a test: others' moves at once, and nothing asked twice unless a test is about that. */
+/** Settings for a test: no animation of others' moves, and no confirmations unless a test is about them. */
 export async function settle(page: Page, settings: Readonly<Record<string, unknown>> = {}): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const text = JSON.stringify({ speed: 'instant', confirmFinal: false, language: 'fr', ...settings });
@@ -24,7 +24,7 @@ export async function settle(page: Page, settings: Readonly<Record<string, unkno
   }, text);
 }
 
-/** A table, at the first seat: the same seed deals the same cards. */
+/** Opens a table at the first seat; the same seed deals the same cards. */
 export async function sitDown(
   page: Page,
   game: string,
@@ -35,12 +35,12 @@ export async function sitDown(
   await waitForTurn(page);
 }
 
-/** A table of San, by default against the weakest bot. */
+/** Opens a table of San, by default against the weakest bot. */
 export async function playSan(page: Page, seed: string, level = 1): Promise<void> {
   await sitDown(page, 'san', { seed, level, seats: 2 });
 }
 
-/** Clicks what glows until the game is over, and looks at its end. */
+/** Clicks highlighted things until the game is over, then checks the end panel. */
 export async function playToTheEnd(page: Page, roll: (below: number) => number): Promise<void> {
   for (let seen = await whatFollows(page); !seen.isOver; seen = await click(page, seen, roll)) {
     expect(seen.glowing).toBeGreaterThan(0);
@@ -59,12 +59,12 @@ export async function playToTheEnd(page: Page, roll: (below: number) => number):
 const ASKED = '.option:visible';
 const OVER = '.end';
 
-/** Waits until the player is asked or the game is over. */
+/** Waits until the player has a decision or the game is over. */
 export async function waitForTurn(page: Page): Promise<void> {
   await page.locator(`${ASKED}, ${OVER}`).first().waitFor();
 }
 
-/** Numbers that look random and are the same in every run. */
+/** Pseudo-random numbers, the same in every run. */
 export function dice(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -74,8 +74,8 @@ export function dice(seed: number): (below: number) => number {
 }
 
 /**
- * Clicks one of the things that glow on the board, as a person would; where several options touch it, one of the menu.
- * Returns whether anything glowed.
+ * Clicks one of the highlighted things on the board, and an option of its menu if one opens. Returns whether anything
+ * was highlighted.
  */
 export async function clickSomethingGlowing(page: Page, roll: (below: number) => number): Promise<boolean> {
   const seen = await whatFollows(page);
@@ -96,7 +96,7 @@ async function click(page: Page, { choices, glowing, covered }: Seen, roll: (bel
 const GLOWING = '.table-board [data-choosable="open"]';
 const MENU = '.menu .option';
 
-/** The page finds it in one go; Playwright would ask several times. */
+/** Finds the element in one evaluation; Playwright's locators would need several round trips. */
 async function clickOne(page: Page, selector: string, index: number): Promise<void> {
   const found = await page.evaluateHandle(
     ([all, nth]) => [...document.querySelectorAll(all)].filter((thing) => thing.checkVisibility())[nth],
@@ -109,30 +109,35 @@ async function clickOne(page: Page, selector: string, index: number): Promise<vo
 
 interface Seen {
   readonly isOver: boolean;
-  /** How many choices are saved. */
+  /** Number of saved choices. */
   readonly choices: number;
-  /** How many things glow on the board. */
+  /** Number of highlighted things on the board. */
   readonly glowing: number;
-  /** Those of them that lie under something else: a click in the middle would not reach them. */
+  /** Those of them that are covered, so that a click in the middle would not reach them. */
   readonly covered: readonly string[];
-  /** How many options a menu offers. */
+  /** Number of options in the open menu. */
   readonly menu: number;
 }
 
-/** Looking at every frame would take more time than the page itself. */
+/** Checking every animation frame would take more time than the page itself. */
 const LOOK_EVERY_MS = 20;
 
-/** Waits until the player is asked or the game is over, after a click until it has led to a choice or to a menu. */
+/** Waits until the player has a decision or the game is over; after a click, until it has led to a choice or a menu. */
 async function whatFollows(page: Page, after?: { readonly choices: number; readonly mayAsk: boolean }): Promise<Seen> {
   return page.evaluate(
     async ({ before, mayAsk, glow, menu, every }) => {
       const all = (selector: string) =>
         [...document.querySelectorAll(selector)].filter((thing) => thing.checkVisibility());
       const visible = (selector: string) => all(selector).length;
-      const whatCovers = (thing: Element): Element | undefined => {
-        thing.scrollIntoView({ block: 'center', inline: 'center' });
+      const whatLiesAt = (thing: Element): Element => {
         const { x, y, width, height } = thing.getBoundingClientRect();
-        const hit = document.elementFromPoint(x + width / 2, y + height / 2) ?? document.documentElement;
+        return document.elementFromPoint(x + width / 2, y + height / 2) ?? document.documentElement;
+      };
+      const whatCovers = (thing: Element): Element | undefined => {
+        // Scrolling paints the page anew: only what a click would not reach here is scrolled to, as a click does it.
+        if (thing.contains(whatLiesAt(thing))) return undefined;
+        thing.scrollIntoView({ block: 'center', inline: 'center' });
+        const hit = whatLiesAt(thing);
         return thing.contains(hit) ? undefined : hit;
       };
       const coveredAmong = (things: readonly Element[]): string[] =>
@@ -141,17 +146,22 @@ async function whatFollows(page: Page, after?: { readonly choices: number; reado
           const name = thing.getAttribute('data-thing');
           return cover === undefined ? [] : [`${name} under ${cover.getAttribute('class') ?? cover.tagName}`];
         });
+      const savedChoices = (): number => {
+        const text = localStorage.getItem(`cabale:game:${location.pathname.split('/').at(-1)}`) ?? '';
+        return text.split('"check"').length - 1;
+      };
       for (;;) {
         const isOver = document.querySelector('.end') !== null;
         const offered = mayAsk ? visible(menu) : 0;
-        const text = localStorage.getItem(`cabale:game:${location.pathname.split('/').at(-1)}`) ?? '';
-        const choices = text.split('"check"').length - 1;
-        // What is saved may not be on the table yet.
-        const shown = document.querySelector<HTMLElement>('.table')?.dataset['choices'];
-        const isDone = choices !== before && Number(shown) === choices && (isOver || visible('.option') > 0);
-        if (isDone || offered > 0) {
+        const shown = Number(document.querySelector<HTMLElement>('.table')?.dataset['choices']);
+        // An own sealed answer can be replaced until the others have chosen, which may happen during the next click.
+        const isAsked = visible('.option') > 0 && document.querySelector('[data-sealed]') === null;
+        const isNew = shown !== before && (isOver || isAsked);
+        // Reading the saved game is expensive. A saved choice may not be rendered yet.
+        const choices = isNew || offered > 0 ? savedChoices() : before;
+        if ((isNew && shown === choices) || offered > 0) {
           const glowing = all(glow);
-          // Behind a menu everything is covered.
+          // An open menu covers everything.
           const covered = offered > 0 ? [] : coveredAmong(glowing);
           return { isOver, choices, glowing: glowing.length, covered, menu: offered };
         }
@@ -164,7 +174,7 @@ async function whatFollows(page: Page, after?: { readonly choices: number; reado
   );
 }
 
-/** How many choices the saved game holds; what is not saved has not happened. */
+/** Number of choices in the saved game. */
 export async function position(page: Page): Promise<number> {
   return page.evaluate(() => {
     const id = location.pathname.split('/').at(-1) ?? '';
@@ -175,12 +185,12 @@ export async function position(page: Page): Promise<number> {
   });
 }
 
-/** Whatever axe finds against WCAG 2.2 AA. */
+/** Violations of WCAG 2.2 AA that axe finds. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   await page.mouse.move(0, 0);
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The pages have no frames of others: in this mode nothing is written down but what is wrong, which takes a fifth of the time.
+  // Pages have no foreign frames, so legacy mode is enough; reporting only violations takes a fifth of the time.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

@@ -1,8 +1,15 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { GAME_IDS } from '@cabale/games';
 import { expect } from '@playwright/test';
 import { clickSomethingGlowing, dice, playSan, position, settle, test, waitForTurn } from './house.ts';
 
-test('a game survives a reload, move for move', async ({ page }) => {
+const CLI_TESTS = new URL('../cli/test/', import.meta.url);
+
+test('a game survives a reload at every move', async ({ page }) => {
   await settle(page);
   await playSan(page, 'lagune');
   const roll = dice(3);
@@ -37,6 +44,28 @@ test('a game is kept, continued, exported and imported again', async ({ page }) 
   await expect(page.locator('.saved-row')).toHaveCount(2);
 });
 
+test('the record that a soak writes of a broken law opens as a replay', async ({ page }, { outputDir }) => {
+  const [preload, cli] = ['broken-san.mjs', '../dist/main.js'].map((file) => new URL(file, CLI_TESTS));
+  const args = [
+    '--import',
+    String(preload),
+    fileURLToPath(cli ?? ''),
+    'soak',
+    'san',
+    '--games',
+    '1',
+    '--out',
+    outputDir,
+  ];
+  const soak = spawn(process.execPath, args, { stdio: 'ignore' });
+  expect(await once(soak, 'close')).toEqual([1, null]);
+  await settle(page);
+  await page.goto('/');
+  await page.locator('input[type=file]').setInputFiles(path.join(outputDir, 'san-soak-0.json'));
+  await expect(page).toHaveURL(/\/replay\//);
+  await expect(page.locator('.table-board [data-thing]').first()).toBeVisible();
+});
+
 test('files that are no games are refused in words', async ({ page }) => {
   await settle(page);
   await page.goto('/');
@@ -52,7 +81,7 @@ test('files that are no games are refused in words', async ({ page }) => {
   await expect(page.locator('.import .notice')).toContainText('version plus récente');
 });
 
-test('damaged saves are listed, kept and never in the way', async ({ page }) => {
+test('damaged saves are listed and kept, and do not affect others', async ({ page }) => {
   await settle(page);
   await page.addInitScript(() => {
     localStorage.setItem('cabale:game:bad', 'garbage{');
@@ -83,7 +112,7 @@ test('the house works offline after the first visit', async ({ page, context }) 
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await context.setOffline(true);
   await page.reload();
-  await expect(page.locator('.game-card')).toHaveCount(5);
+  await expect(page.locator('.game-card')).toHaveCount(GAME_IDS.length);
   await playSan(page, 'lagune');
   await clickSomethingGlowing(page, dice(3));
 });

@@ -21,7 +21,7 @@ test('six at the table fit on a phone, with an overview and sector by sector', a
   await page.setViewportSize({ width: 390, height: 844 });
   await settle(page);
   await sitDown(page, 'mecanisburgo', { seed: 'laiton', level: 1, seats: 6 });
-  // Three of the four cards are kept; then the city opens.
+  // Keep three of the four cards; then the city opens.
   const roll = dice(3);
   expect(await clickSomethingGlowing(page, roll)).toBe(true);
   expect(await accessibilityProblems(page)).toEqual([]);
@@ -50,14 +50,16 @@ for (const [name, viewport] of [
     for (const thing of ['seat:0', 'slot:0:0', 'character:RU3', 'property:RUP1']) {
       const shown = page.locator(`.table-board [data-thing="${thing}"][data-lit]`).first();
       await expect(shown).toBeInViewport({ ratio: 1 });
-      // Nothing lies over it.
+      // It is not covered.
       await shown.click({ trial: true });
       await page.locator('.lesson .button.primary').click();
     }
   });
 }
 
-test('whoever wants no motion sees what has moved light up, not what was only pushed aside', async ({ page }) => {
+test('with reduced motion, pieces that moved are highlighted, not those that were only pushed aside', async ({
+  page,
+}) => {
   await settle(page);
   await page.addInitScript(() => {
     const lit = new Set<string>();
@@ -69,14 +71,14 @@ test('whoever wants no motion sees what has moved light up, not what was only pu
     }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-moved'] });
   });
   await sitDown(page, 'mecanisburgo', { seed: 'laiton', level: 1, seats: 6 });
-  // Of four cards one is left; where they lay the city comes up, and with it everything below.
+  // One of four cards is left. The city takes the place of the others and shifts everything below.
   const cards = page.getByRole('region', { name: 'Vos quatre cartes' }).locator('[data-piece]');
   const names = await cards.evaluateAll((all) => all.map((each) => each.getAttribute('data-piece') ?? ''));
   await page.locator('.table-bar .option').first().click();
   const lit = page.locator('html[data-lit]');
   await expect(lit).toHaveCount(1);
   const pieces = (await lit.getAttribute('data-lit'))?.split(' ') ?? [];
-  // The others may have sent out an agent already.
+  // The opponents may have sent out an agent already.
   const moved = pieces.filter((piece) => !piece.startsWith('pawn:'));
   expect(moved).toHaveLength(3);
   expect(names).toEqual(expect.arrayContaining(moved));

@@ -17,7 +17,7 @@ for (const [language, seats] of [
 test('the SOD is watched line by line, and can be skipped', async ({ page }) => {
   await settle(page, { speed: 'slow' });
   await sitDown(page, 'new-order', { seed: 'presse', level: 1, seats: 1 });
-  // Colours, then a Plot: two cards and where their agents go.
+  // Colours, then a Plot: two cards and the places of their agents.
   const asked = page.locator('.table-bar .option');
   const skip = page.getByRole('button', { name: 'Tout de suite' });
   while (!(await skip.isVisible())) {

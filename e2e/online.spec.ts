@@ -15,7 +15,7 @@ import {
 } from './guests.ts';
 import { accessibilityProblems, test } from './house.ts';
 
-test('two play San live to its end, in two languages, while somebody watches', async ({ browser }) => {
+test('two play San live to its end, in two languages, while a spectator watches', async ({ browser }) => {
   test.setTimeout(240_000);
   const anne = await guest(browser, 'Anne');
   const bob = await guest(browser, 'Bob', { language: 'en', width: 390, height: 844, theme: 'light' });
@@ -32,7 +32,7 @@ test('two play San live to its end, in two languages, while somebody watches', a
   expect(overflow).toBeLessThanOrEqual(0);
 
   await zoe.page.goto('/settings');
-  // One closes the page in the middle and comes back to the same place.
+  // One user closes the page in the middle of the game and comes back to the same position.
   const before = await frameOf(bob);
   const address = bob.page.url();
   await bob.page.goto('/settings');
@@ -46,7 +46,7 @@ test('two play San live to its end, in two languages, while somebody watches', a
   await expect(zoe.page.locator('.end .score')).toBeVisible();
   await anne.page.getByRole('button', { name: 'Vérifier la partie' }).click();
   await expect(anne.page.getByText('Tout concorde.')).toBeVisible();
-  // Commitment, nonces, seed, what this browser saw and did, moves, outcome.
+  // Commitment, nonces, seed, what this browser stored, moves, outcome.
   await expect(anne.page.locator('.checks li[data-good]')).toHaveCount(7);
   await expect(anne.page.getByText('Nombres révélés par 2 personnes sur 2')).toBeVisible();
   await bob.page.getByRole('button', { name: 'Verify the game' }).click();
@@ -85,7 +85,7 @@ test('a game is stopped by consent, replayed, shared by link and played again', 
   for (const { errors } of [anne, bob, zoe]) expect(errors).toEqual([]);
 });
 
-test('a table is played with somebody’s own content file, and whoever comes sees its values', async ({ browser }) => {
+test('a table is played with a content pack, and everybody at it sees its values', async ({ browser }) => {
   const [anne, bob] = [await guest(browser, 'Anne'), await guest(browser, 'Bob')];
   const cards = Object.fromEntries(
     Array.from({ length: 48 }, (_, index) => [`R${String(index + 1).padStart(2, '0')}`, { cost: 0 }]),
@@ -111,14 +111,14 @@ test('a table is played with somebody’s own content file, and whoever comes se
   for (const { errors } of [anne, bob]) expect(errors).toEqual([]);
 });
 
-test('what the rules do not give back, the others may', async ({ browser }) => {
+test('an undo that the rules refuse can be granted by the others', async ({ browser }) => {
   const [anne, bob] = [await guest(browser, 'Anne'), await guest(browser, 'Bob')];
   await seatTwo(anne, bob);
   const first = await whoseTurn([anne, bob]);
   const [mover, other] = first === anne ? [anne, bob] : [bob, anne];
   await playTurn(mover);
   const frame = await frameOf(mover);
-  // A new hand has been drawn: the button says so, and what can be done about it.
+  // A new hand has been drawn, so undo is refused and can be proposed.
   await mover.page.keyboard.press('u');
   await mover.page.getByRole('button', { name: 'Le proposer aux autres' }).click();
   await expect(other.page.getByText(`${mover.name} propose de revenir avant son dernier coup.`)).toBeVisible();
@@ -144,7 +144,7 @@ test('a seat that was left is given to a bot by the others', async ({ browser })
   await playOn([anne], 3);
 });
 
-test('whoever returns reads what happened and sees it again, move by move', async ({ browser }) => {
+test('a returning player reads what happened and replays it move by move', async ({ browser }) => {
   const [anne, bob] = [await guest(browser, 'Anne'), await guest(browser, 'Bob')];
   await seatTwo(anne, bob);
   const first = await whoseTurn([anne, bob]);
@@ -165,7 +165,7 @@ test('whoever returns reads what happened and sees it again, move by move', asyn
   await expect.poll(() => frameOf(mover)).toBe(last);
 });
 
-test('a public table is found in the lobby, talked at, and its host sends people away', async ({ browser }) => {
+test('a public table is found in the lobby, has a chat, and its host removes people', async ({ browser }) => {
   const name = `Hôte ${Date.now() % 100_000}`;
   const anne = await guest(browser, name);
   await enter(anne, '/online/new/new-order');
@@ -213,7 +213,7 @@ test('a public table is found in the lobby, talked at, and its host sends people
   for (const { errors } of [anne, bob, zoe]) expect(errors).toEqual([]);
 });
 
-test('the same person plays on with a second device, and looks after an account', async ({ browser }) => {
+test('the same user continues on a second device, and manages an account', async ({ browser }) => {
   const anne = await guest(browser, 'Anne');
   const link = await host(anne);
   const bob = await guest(browser, 'Bob');
@@ -244,7 +244,7 @@ test('the same person plays on with a second device, and looks after an account'
   await anne.page.getByLabel('Nouveau mot de passe').fill('un meilleur mot de passe');
   await anne.page.getByRole('button', { name: 'Changer le mot de passe' }).click();
   await expect(anne.page.getByText('les autres appareils sont déconnectés')).toBeVisible();
-  // The phone was signed out with it, and is asked for a name again.
+  // The phone has been signed out too and shows the entrance page.
   await expect(phone.page.getByRole('heading', { level: 1 })).toHaveText('Comment vous appelle-t-on ?');
 
   const [file] = await Promise.all([

@@ -1,3 +1,4 @@
+import { GAME_IDS } from '@cabale/games';
 import { expect } from '@playwright/test';
 import {
   accessibilityProblems,
@@ -9,6 +10,15 @@ import {
   test,
   waitForTurn,
 } from './house.ts';
+
+/** The addresses of all guided games below /learn; a game's first one has no name there. */
+async function guidedGames(): Promise<string[]> {
+  const lists = GAME_IDS.map(async (id) => {
+    const { guided } = (await import(`../games/${id}/board/guided.ts`)) as { guided: readonly { name: string }[] };
+    return guided.map(({ name }, index) => (index === 0 ? id : `${id}/${name}`));
+  });
+  return (await Promise.all(lists)).flat();
+}
 
 test('a turn is played with the keyboard alone', async ({ page }) => {
   await settle(page, { confirmFinal: true });
@@ -23,7 +33,7 @@ test('a turn is played with the keyboard alone', async ({ page }) => {
   await expect.poll(() => position(page)).toBe(0);
   await page.keyboard.press('1');
   await expect.poll(() => position(page)).toBe(1);
-  // What ends the phase is asked once more.
+  // Options that end the phase need a confirmation.
   const last = await page.locator('.option-final').first().getAttribute('aria-keyshortcuts');
   await page.keyboard.press(last ?? '9');
   await expect(page.getByRole('alertdialog')).toBeVisible();
@@ -70,7 +80,7 @@ test('two on one device never see each other’s hands', async ({ page }) => {
   await expect(page.locator('.summary .log-line').first()).toBeVisible();
 });
 
-test('a replay is walked along and forked into a game of its own', async ({ page }) => {
+test('a replay is stepped through and forked into a game of its own', async ({ page }) => {
   await settle(page);
   await playSan(page, 'lagune');
   const roll = dice(3);
@@ -95,15 +105,7 @@ test('a replay is walked along and forked into a game of its own', async ({ page
   await expect(page.locator('.saved-row')).toHaveCount(2);
 });
 
-for (const game of [
-  'san',
-  'new-order',
-  'new-order/solo',
-  'venice',
-  'venice/solo',
-  'virtual-revolution',
-  'mecanisburgo',
-]) {
+for (const game of await guidedGames()) {
   test(`the guided game ${game} is followed to its last lesson`, async ({ page }) => {
     test.setTimeout(180_000);
     await settle(page);

@@ -8,7 +8,7 @@ for (const [language, seed] of [
   test(`a whole game of San by clicking what glows, in ${language}`, async ({ page }) => {
     test.setTimeout(240_000);
     await settle(page, { language });
-    // A bot that knows what it wants: the game is over soon, whatever is clicked.
+    // A stronger bot ends the game soon, whatever is clicked.
     await playSan(page, seed, 3);
     expect(await accessibilityProblems(page)).toEqual([]);
     await playToTheEnd(page, dice(7));
@@ -24,7 +24,7 @@ test('the language changes in the middle of a game', async ({ page }) => {
   await expect(page.getByText('Play ', { exact: false }).first()).toBeVisible();
 });
 
-test('on a phone the board comes first and the bar stays in sight', async ({ page }) => {
+test('on a phone the board comes first and the bar stays visible', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await settle(page);
   await playSan(page, 'lagune');

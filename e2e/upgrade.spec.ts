@@ -5,7 +5,7 @@ import { clickSomethingGlowing, dice, position, test, waitForTurn } from './hous
 
 const SAVE_PREFIX = 'cabale:game:';
 
-/** What the page of 0.1.0 left in the browser; fixtures/0.1.0/README.md says how. */
+/** Browser storage written by version 0.1.0; see fixtures/0.1.0/README.md. */
 const stored = JSON.parse(
   gunzipSync(readFileSync(new URL('../fixtures/0.1.0/browser.json.gz', import.meta.url))).toString('utf8'),
 ) as Readonly<Record<string, string>>;

@@ -22,7 +22,7 @@ test('three at the table row about, cross and dock', async ({ page }) => {
   for (let click = 0; click < 40; click++) expect(await clickSomethingGlowing(page, roll)).toBe(true);
 });
 
-test('five at the table fit on a phone, and the city can be looked at closely', async ({ page }) => {
+test('five at the table fit on a phone, and the city can be zoomed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await settle(page);
   await sitDown(page, 'venice', { seed: 'laguna', level: 1, seats: 5 });

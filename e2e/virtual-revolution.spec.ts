@@ -14,7 +14,7 @@ for (const [language, seed] of [
   });
 }
 
-test('four at the table fit on a phone, and the city can be looked at closely', async ({ page }) => {
+test('four at the table fit on a phone, and the city can be zoomed', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await settle(page);

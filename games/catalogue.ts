@@ -1,33 +1,29 @@
-import type { Game, GameTypes, GameWords } from '@cabale/engine';
-import type { GameChecks } from '@cabale/engine/kit';
+import type { GameManifest, LoadedGame } from './game-manifest.ts';
+import { manifest as mecanisburgo } from './mecanisburgo/manifest.ts';
+import { manifest as newOrder } from './new-order/manifest.ts';
+import { manifest as san } from './san/manifest.ts';
+import { manifest as venice } from './venice/manifest.ts';
+import { manifest as virtualRevolution } from './virtual-revolution/manifest.ts';
 
-/** Every game of the house, in the order of the start page. */
-export const GAME_IDS = ['san', 'new-order', 'venice', 'virtual-revolution', 'mecanisburgo'] as const;
-export type GameId = (typeof GAME_IDS)[number];
+/** Every game by its id, which is also its folder, in the order of the start page. */
+export const GAMES = {
+  san,
+  'new-order': newOrder,
+  venice,
+  'virtual-revolution': virtualRevolution,
+  mecanisburgo,
+} satisfies Readonly<Record<string, GameManifest>>;
 
-/** A game that can be played: its rules and its words, without its board. */
-export interface Playable<T extends GameTypes = GameTypes> {
-  readonly game: Game<T>;
-  readonly words: GameWords<T>;
-  readonly texts: { readonly fr: () => Promise<object>; readonly en: () => Promise<object> };
-  /** What the game promises of itself, for tests and soaks. */
-  readonly checks: () => Promise<GameChecks<T>>;
-}
+export type GameId = keyof typeof GAMES;
 
-/** Loaded when first needed: opening one game brings no other with it. */
-const LOADERS: Readonly<Record<GameId, () => Promise<Playable>>> = {
-  // The catalogue is where a game's own types are forgotten; whoever needs them imports the game itself.
-  san: async () => (await import('@cabale/san')).playable as unknown as Playable,
-  'new-order': async () => (await import('@cabale/new-order')).playable as unknown as Playable,
-  venice: async () => (await import('@cabale/venice')).playable as unknown as Playable,
-  'virtual-revolution': async () => (await import('@cabale/virtual-revolution')).playable as unknown as Playable,
-  mecanisburgo: async () => (await import('@cabale/mecanisburgo')).playable as unknown as Playable,
-};
+export const GAME_IDS = Object.keys(GAMES) as readonly GameId[];
 
 export function isGame(id: string): id is GameId {
-  return Object.hasOwn(LOADERS, id);
+  return Object.hasOwn(GAMES, id);
 }
 
-export async function loadGame(id: GameId): Promise<Playable> {
-  return LOADERS[id]();
+export async function loadGame(id: GameId): Promise<LoadedGame> {
+  return GAMES[id].load();
 }
+
+export type { GameManifest, LoadedGame, Localized, Range } from './game-manifest.ts';

@@ -2,8 +2,8 @@ import { ensureBuilt } from './setup.mjs';
 import { say, SetupError } from './setup/command.mjs';
 
 /**
- * Before unit tests. A failing build is told in full and counted by the test command's own part; it must not hide what
- * the tests find.
+ * Builds before unit tests. The test command reports and counts a failing build in a part of its own; here it must not
+ * hide test results.
  */
 export default async function builtFirst() {
   try {

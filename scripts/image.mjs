@@ -1,13 +1,13 @@
-// Gathers what a server needs at run time in a folder: built code and pages, no sources. Packages of others are
+// Collects what a server needs at run time in a folder: built code and pages, no sources. Third-party packages are
 // installed there afterwards (see Dockerfile).
 //   node scripts/image.mjs <folder>
 import { cpSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { HOUSE, readJson } from './setup/house.mjs';
 
-/** What is run: everything they import of ours comes along. */
+/** The programs to run; the workspaces they import are included. */
 const PROGRAMS = ['server', 'cli'];
-/** What only compilers read. */
+/** Files that only compilers read. */
 const LEFT_OUT = /\.(?:d\.ts|map|tsbuildinfo)$/;
 
 /** @typedef {{ name: string, workspaces?: string[], dependencies?: Record<string, string> }} Manifest */
@@ -43,11 +43,11 @@ function gather(target) {
     cpSync(source, path.join(target, name), { recursive: true, filter: (file) => !LEFT_OUT.test(file) });
   };
   for (const name of ['package.json', 'package-lock.json', '.npmrc', 'LICENSE', 'web/dist']) copy(name);
-  // npm wants to see every workspace, also those of which nothing is installed.
+  // npm requires the manifest of every workspace, even if nothing of it is installed.
   for (const folder of workspaces) copy(path.join(folder, 'package.json'));
   for (const folder of neededBy(workspaces)) copy(path.join(folder, 'dist'));
 }
 
 const [target] = process.argv.slice(2);
-if (target === undefined) throw new Error('Say where to: node scripts/image.mjs <folder>');
+if (target === undefined) throw new Error('Usage: node scripts/image.mjs <folder>');
 gather(path.resolve(target));

@@ -1,4 +1,4 @@
-// The long forms of tests that the test command runs in short: the same code with larger numbers.
+// Long versions of tests that the test command runs in a short version: the same code with larger numbers.
 //   node scripts/proof.mjs race | fuzz
 import { spawn } from 'node:child_process';
 import { ensureBuilt, orExplain } from './setup.mjs';

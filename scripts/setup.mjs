@@ -1,6 +1,6 @@
-// Makes the house ready: packages, code, web pages, and for tests a browser. Depends on nothing but Node, because it runs
-// before anything is installed. When all is in place it says nothing and takes a moment.
-//   node scripts/setup.mjs start | test | build
+// Prepares the checkout: packages, code, web pages, and for tests a browser. Depends on nothing but Node, because it
+// runs before anything is installed. If everything is in place, it is silent and quick.
+//   node scripts/setup.mjs start | dev | test | build
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,6 +23,7 @@ import { findServices, missingServices } from './setup/services.mjs';
 /** What each command needs. The test command builds by itself, so that a failing build is counted as a failing check. */
 const PURPOSES = /** @type {Record<string, Needs>} */ ({
   start: { products: ['code', 'web'], browser: false, services: false },
+  dev: { products: ['code'], browser: false, services: false },
   build: { products: ['code', 'web'], browser: false, services: false },
   test: { products: [], browser: true, services: true },
 });
@@ -55,7 +56,7 @@ async function isReady(needs, root) {
 }
 
 /**
- * Packages and code for Node: what the command line needs.
+ * Installs packages and builds the code for Node, as the command line needs.
  * @param {string} [root]
  */
 export async function ensureBuilt(root = HOUSE) {
@@ -63,9 +64,9 @@ export async function ensureBuilt(root = HOUSE) {
 }
 
 /**
- * Runs a set-up and, where it fails, ends the process with a message instead of a stack.
+ * Runs a setup; if it fails, ends the process with a message instead of a stack trace.
  * @param {() => Promise<void>} setup
- * @param {string} [lastWord] a line for standard output, for whoever reads only the last one
+ * @param {string} [lastWord] a line for standard output, for readers of the last line only
  */
 export async function orExplain(setup, lastWord) {
   try {
@@ -86,7 +87,7 @@ if (startedDirectly) {
   const purpose = process.argv[2] ?? '';
   const needs = PURPOSES[purpose];
   if (needs === undefined) {
-    say('Usage: node scripts/setup.mjs start | test | build');
+    say(`Usage: node scripts/setup.mjs ${Object.keys(PURPOSES).join(' | ')}`);
     process.exit(2);
   }
   await orExplain(() => prepare(needs), purpose === 'test' ? '0 passed, 1 failed' : undefined);

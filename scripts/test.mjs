@@ -3,25 +3,26 @@
 //   npm test -- --quick        without servers, databases, boards, many games and browsers
 //   npm test -- --only lint,unit
 import { parseArgs } from 'node:util';
-import { PARTS } from './checks/parts.mjs';
-import { conclude, runInTurn } from './checks/run.mjs';
+import { BUILD, LANES } from './checks/parts.mjs';
+import { conclude, runInTurn, runLanes } from './checks/run.mjs';
 
 /** @param {{ quick: boolean, only: string }} wanted */
-function chosenParts({ quick, only }) {
+function chosenLanes({ quick, only }) {
   const names = only.split(',').filter(Boolean);
-  const unknown = names.filter((name) => !PARTS.some((part) => part.name === name));
+  const known = [BUILD, ...LANES.flat()].map((part) => part.name);
+  const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0) {
-    const known = PARTS.map((part) => part.name).join(', ');
-    process.stderr.write(`There is no part "${unknown.join('", "')}". The parts are: ${known}\n`);
+    process.stderr.write(`There is no part "${unknown.join('", "')}". The parts are: ${known.join(', ')}\n`);
     process.exit(2);
   }
-  // Lint, types and tests all look at built files, so the build always comes first; when nothing changed it is instant.
-  const chosen =
-    names.length === 0 ? PARTS : PARTS.filter((part) => part.name === 'build' || names.includes(part.name));
-  return quick ? chosen.filter((part) => part.quick) : chosen;
+  return LANES.map((lane) =>
+    lane.filter((part) => (names.length === 0 || names.includes(part.name)) && (part.quick || !quick)),
+  );
 }
 
 const { values } = parseArgs({
   options: { only: { type: 'string', default: '' }, quick: { type: 'boolean', default: false } },
 });
-conclude(await runInTurn(chosenParts(values)));
+const lanes = chosenLanes(values);
+// Lint, types and tests all read built files. When nothing changed the build is instant.
+conclude([...(await runInTurn([BUILD])), ...(await runLanes(lanes))]);

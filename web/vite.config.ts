@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
+import { GAMES } from '@cabale/games';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { door } from './build/door.ts';
-import { en } from './src/text/en.ts';
-import { fr } from './src/text/fr.ts';
 
 const SERVICE_WORKER = 'serviceworker.js';
 
-/** What a game always needs: not its checks, and of its texts only those in the language of the moment. */
-const GAME_FILE = /[\\/]games[\\/]([\w-]+)[\\/](?!checks|text[\\/](?:fr|en)\b)/;
-/** A few large files instead of many small ones: on a phone every file costs a journey. */
+/** Files that every table of a game needs: not its checks, and not its texts, which load in one language only. */
+const GAME_FILE = /[\\/]games[\\/]([\w-]+)[\\/](?!checks|manifest|text[\\/](?:fr|en)\b)/;
+/** A few large files instead of many small ones, because every request costs a round trip. */
 const CHUNKS = [
   { name: 'house', tags: ['$initial' as const], test: /^(?!.*serviceworker)/, priority: 2 },
   { name: 'table', test: /[\\/]web[\\/](?:design|src[\\/](?:newgame|table|replay|guided))[\\/]/, priority: 1 },
@@ -21,7 +20,7 @@ const CHUNKS = [
   { name: (id: string) => GAME_FILE.exec(id)?.[1] ?? null },
 ];
 
-/** Tells the service worker what was built, so that the house works offline after the first visit. */
+/** Passes the list of built files to the service worker, so that the site works offline after the first visit. */
 function listForServiceWorker(): Plugin {
   return {
     name: 'list-for-service-worker',
@@ -43,10 +42,21 @@ function listForServiceWorker(): Plugin {
   };
 }
 
+/** Manifests import their boards, which a worker never needs: without this, every board would be built twice. */
+function withoutBoards(): Plugin {
+  const empty = '\0board';
+  return {
+    name: 'without-boards',
+    enforce: 'pre',
+    resolveId: (source) => (source.endsWith('/board/index.tsx') ? empty : undefined),
+    load: (id) => (id === empty ? 'export const board = undefined;' : undefined),
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), listForServiceWorker(), door({ fr, en })],
+  plugins: [react(), listForServiceWorker(), door(GAMES)],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [withoutBoards()] },
   build: {
     target: 'es2023',
     outDir: 'dist',

@@ -1,6 +1,6 @@
 import type { Block } from './block.ts';
 
-/** What an arena has found so far. */
+/** The result of an arena so far. */
 export interface Verdict {
   readonly games: number;
   /** A's share of wins, 0 to 1, and its 95 % interval. */
@@ -16,8 +16,8 @@ export interface Verdict {
 const Z = 1.96;
 
 /**
- * The block's mean is the sample and the spread between blocks gives the interval. Where it says less than games counted
- * one by one would (all blocks alike, few blocks), the wider Wilson interval is taken: nobody is right for certain.
+ * Blocks are the independent samples: their spread gives the interval. Where few or equal blocks make it too narrow, the
+ * Wilson interval over single games is used.
  */
 export function verdict(blocks: readonly Block[]): Verdict {
   const seats = blocks[0]?.shares.length ?? 0;

@@ -1,5 +1,5 @@
 import { parseSetup, type SetupValue } from '@cabale/engine';
-import { shares } from './judge.ts';
+import { shares } from './evaluator.ts';
 import { createPlayer, type BotSpec } from './levels.ts';
 import { playGame } from './play.ts';
 import { rulesOf } from './think.ts';
@@ -13,7 +13,7 @@ export interface BlockTask {
   readonly seed: string;
 }
 
-/** One seed, every seat once for A, B elsewhere: the games of a block share the deal and are not independent. */
+/** One game per seat of A, with B on the other seats. All share one deal, so they are not independent samples. */
 export interface Block {
   /** A's share of the win in each game, indexed by A's seat. */
   readonly shares: readonly number[];

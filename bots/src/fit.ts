@@ -1,25 +1,24 @@
-import type { Row } from './lesson.ts';
-import type { Weights } from './judge.ts';
+import type { Row } from './self-play.ts';
 
-/** What a fit found. */
 export interface Fit {
-  readonly weights: Weights;
-  /** Mean surprise on rows that were not learned from, in nats; a smoke test, the arena decides. */
+  /** By phase, then in the order of the rows' features. */
+  readonly weights: readonly (readonly number[])[];
+  /** Mean cross-entropy on held-out rows, in nats. A sanity check; the arena decides. */
   readonly loss: number;
   readonly rows: number;
 }
 
 const EPOCHS = 60;
-/** Few rows are gone through more often: a weight can only travel so far a step. */
+/** Few rows get more epochs: one step moves a weight only so far. */
 const LEAST_STEPS = 4000;
 const RATE = 0.02;
-/** Pulls weights towards nothing, so that what is seldom seen stays small. */
+/** Weight decay: keeps weights of rare features small. */
 const DECAY = 3e-4;
 const BATCH = 256;
-/** Every so many games one is kept aside to test on. */
+/** One game in this many is held out. */
 const HELD_OUT = 10;
 
-/** Conditional logit by Adam, one set of weights a phase; `games` are lists of rows, kept whole for the test set. */
+/** Conditional logit by Adam, one set of weights per phase. Games are held out whole, because their rows are alike. */
 export function fit(games: readonly (readonly Row[])[], phases: number, features: number): Fit {
   const train = games.filter((_, index) => index % HELD_OUT !== 0).flat();
   const test = games.filter((_, index) => index % HELD_OUT === 0).flat();
@@ -29,7 +28,8 @@ export function fit(games: readonly (readonly Row[])[], phases: number, features
       features,
     ),
   );
-  const loss = test.reduce((sum, row) => sum + surprise(row, weights[row.phase] ?? []), 0) / Math.max(1, test.length);
+  const loss =
+    test.reduce((sum, row) => sum + crossEntropy(row, weights[row.phase] ?? []), 0) / Math.max(1, test.length);
   return { weights, loss, rows: train.length + test.length };
 }
 
@@ -39,6 +39,7 @@ function fitPhase(rows: readonly Row[], features: number): number[] {
   const second = Array.from({ length: features }, () => 0);
   const gradient = Array.from({ length: features }, () => 0);
   const epochs = Math.max(EPOCHS, Math.ceil((LEAST_STEPS * BATCH) / Math.max(BATCH, rows.length)));
+  const chances: number[] = [];
   let time = 0;
   for (let epoch = 0; epoch < epochs; epoch++) {
     const rate = RATE * (1 - epoch / epochs);
@@ -49,7 +50,7 @@ function fitPhase(rows: readonly Row[], features: number): number[] {
       const offset = Math.floor(from / BATCH) + epoch;
       for (let index = 0; index < BATCH; index++) {
         const row = rows[(offset + index * stride) % rows.length];
-        if (row !== undefined) addGradient(row, weights, gradient);
+        if (row !== undefined) addGradient(row, weights, gradient, chances);
       }
       time++;
       step(weights, gradient, first, second, rate, time);
@@ -75,25 +76,34 @@ function step(
   }
 }
 
-function chancesOf(row: Row, weights: readonly number[]): number[] {
-  const values = row.features.map((features) =>
-    Math.exp(features.reduce((sum, feature, index) => sum + feature * (weights[index] ?? 0), 0)),
-  );
-  const sum = values.reduce((total, value) => total + value, 0);
-  return values.map((value) => value / sum);
+function chancesOf({ features: sides }: Row, weights: readonly number[], chances: number[] = []): number[] {
+  let sum = 0;
+  chances.length = sides.length;
+  for (let side = 0; side < sides.length; side++) {
+    const features = sides[side] ?? NONE;
+    let value = 0;
+    for (let index = 0; index < features.length; index++) value += (features[index] ?? 0) * (weights[index] ?? 0);
+    sum += chances[side] = Math.exp(value);
+  }
+  for (let side = 0; side < sides.length; side++) chances[side] = (chances[side] ?? 0) / sum;
+  return chances;
 }
 
-function addGradient(row: Row, weights: readonly number[], gradient: number[]): void {
-  const chances = chancesOf(row, weights);
-  for (const [seat, features] of row.features.entries()) {
-    const error = (chances[seat] ?? 0) - (row.shares[seat] ?? 0);
+const NONE: readonly number[] = [];
+
+/** Runs a million times in a fit: `chances` is scratch space, so that nothing is allocated. */
+function addGradient(row: Row, weights: readonly number[], gradient: number[], chances: number[]): void {
+  chancesOf(row, weights, chances);
+  for (let side = 0; side < row.features.length; side++) {
+    const features = row.features[side] ?? NONE;
+    const error = (chances[side] ?? 0) - (row.shares[side] ?? 0);
     for (let index = 0; index < features.length; index++) {
       gradient[index] = (gradient[index] ?? 0) + error * (features[index] ?? 0);
     }
   }
 }
 
-function surprise(row: Row, weights: readonly number[]): number {
+function crossEntropy(row: Row, weights: readonly number[]): number {
   const chances = chancesOf(row, weights);
   return -row.shares.reduce((sum, share, seat) => sum + share * Math.log(Math.max(1e-9, chances[seat] ?? 0)), 0);
 }

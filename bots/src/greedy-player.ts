@@ -1,29 +1,30 @@
 import type { GameTypes, OptionOf, Rules, Seat } from '@cabale/engine';
 import { Random } from '@cabale/engine';
-import { choose } from './choosing.ts';
-import { Judge, type Weights } from './judge.ts';
+import { choose } from './choose.ts';
+import { Evaluator } from './evaluator.ts';
 import type { Assessed, Player, Thinking } from './player.ts';
-import { QuickPolicy } from './quick.ts';
+import { RolloutPolicy } from './rollout-policy.ts';
+import type { Weights } from './weights.ts';
 
-/** Worlds in which every option is tried. */
+/** Worlds in which each option is tried. */
 const WORLDS = 12;
 const NOISE = 0.1;
 
 /**
- * Turn-greedy: tries every option, completes its own turn with the quick policy in a dozen imagined worlds, asks the
- * judge how things stand then, and takes the best. It never looks at the opponent's answer.
+ * Turn-greedy: tries each option in a dozen imagined worlds, completes its turn with the rollout policy, evaluates the
+ * end of the turn and takes the best. It ignores the opponents' replies.
  */
 export class GreedyPlayer<T extends GameTypes> implements Player<T> {
   private readonly rules: Rules<T>;
   private readonly random: Random;
   private readonly temperature: number;
-  private readonly judge: Judge<T>;
+  private readonly evaluator: Evaluator<T>;
 
   constructor(rules: Rules<T>, random: Random, temperature: number, weights: Weights) {
     this.rules = rules;
     this.random = random;
     this.temperature = temperature;
-    this.judge = new Judge(rules, weights);
+    this.evaluator = new Evaluator(rules, weights);
   }
 
   think(view: T['view'], seat: Seat): Thinking<T> {
@@ -31,15 +32,15 @@ export class GreedyPlayer<T extends GameTypes> implements Player<T> {
     const [first] = worlds;
     if (first === undefined) throw new Error('no world was imagined');
     const options = this.rules.options(first, seat);
-    const tries = this.random.next();
-    const assessed = options.map((option) => this.assess(worlds, seat, option, tries));
+    const seed = this.random.next();
+    const assessed = options.map((option) => this.assess(worlds, seat, option, seed));
     const candidates = assessed.toSorted((a, b) => b.chance - a.chance);
     return { option: choose(candidates, this.temperature, this.random), candidates, iterations: WORLDS };
   }
 
-  /** Every option meets the same worlds with the same luck, so that only the option makes a difference. */
-  private assess(worlds: readonly T['state'][], seat: Seat, option: OptionOf<T>, tries: number): Assessed<T> {
-    const quick = new QuickPolicy(this.rules, Random.from(`greedy ${tries}`), NOISE);
+  /** All options use the same worlds and random numbers, so that only the option makes a difference. */
+  private assess(worlds: readonly T['state'][], seat: Seat, option: OptionOf<T>, seed: number): Assessed<T> {
+    const policy = new RolloutPolicy(this.rules, Random.from(`greedy ${seed}`), NOISE);
     const chances: number[] = [];
     const { bot } = this.rules.game;
     let sum = 0;
@@ -47,8 +48,8 @@ export class GreedyPlayer<T extends GameTypes> implements Player<T> {
       const state = this.rules.clone(world);
       const turn = bot.turn(state);
       this.rules.take(state, seat, option);
-      if (bot.turn(state) === turn) quick.playTurns(state, 1);
-      this.judge.chances(state, chances);
+      if (bot.turn(state) === turn) policy.playTurns(state, 1);
+      this.evaluator.chances(state, chances);
       sum += chances[seat] ?? 0;
     }
     return { option, chance: sum / worlds.length, visits: worlds.length };

@@ -1,15 +1,15 @@
 import { Random, type GameTypes, type Rules } from '@cabale/engine';
 import { GreedyPlayer } from './greedy-player.ts';
-import { weightsOf, type Weights } from './judge.ts';
 import type { Player } from './player.ts';
 import { RandomPlayer } from './random-player.ts';
 import { SEARCH, SearchPlayer, type SearchConfig } from './search-player.ts';
+import { weightsOf, type Weights } from './weights.ts';
 
-/** How hard a bot thinks: what people choose. Budgets are iterations, so that results repeat on any machine. */
+/** Strength as players choose it. Budgets are iterations, so that results are the same on any machine. */
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** A bot as the arena knows it. */
+/** A bot's kind and settings. */
 export type BotSpec =
   | { readonly kind: 'random' }
   | { readonly kind: 'greedy'; readonly temperature: number; readonly weights?: Weights }
@@ -17,7 +17,7 @@ export type BotSpec =
       readonly kind: 'search';
       readonly config: SearchConfig;
       readonly weights?: Weights;
-      /** The iterations are a level's: of them a game takes what its turns are worth. */
+      /** The iterations are those of a level: each game scales them by its `effort`. */
       readonly isLevel?: true;
     };
 
@@ -35,7 +35,7 @@ export const LEVEL_SPECS: Readonly<Record<Level, BotSpec>> = {
   5: search(40_000),
 };
 
-/** The names the arena and the command line know bots by. */
+/** The names of bots on the command line. */
 export const BOT_NAMES: Readonly<Record<string, BotSpec>> = {
   random: { kind: 'random' },
   greedy: { kind: 'greedy', temperature: 0 },
@@ -46,7 +46,7 @@ export const BOT_NAMES: Readonly<Record<string, BotSpec>> = {
   expert: LEVEL_SPECS[5],
 };
 
-/** A player for one seat of one game, with a generator of its own. */
+/** A player for one seat of one game, with its own generator. */
 export function createPlayer<T extends GameTypes>(
   rules: Rules<T>,
   seats: number,
@@ -63,13 +63,13 @@ export function createPlayer<T extends GameTypes>(
       return new SearchPlayer(
         rules,
         random,
-        spec.isLevel === true ? fitted(spec.config, rules) : spec.config,
+        spec.isLevel === true ? scaled(spec.config, rules) : spec.config,
         spec.weights ?? weightsOf(rules, seats),
       );
   }
 }
 
-/** Levels are made for long turns: a game of short ones is worth fewer iterations. */
-function fitted<T extends GameTypes>(config: SearchConfig, { game }: Rules<T>): SearchConfig {
+/** Levels are calibrated for long turns; games with short ones need fewer iterations. */
+function scaled<T extends GameTypes>(config: SearchConfig, { game }: Rules<T>): SearchConfig {
   return { ...config, iterations: Math.ceil(config.iterations * (game.bot.effort ?? 1)) };
 }

@@ -1,7 +1,6 @@
 import type { GameTypes, OptionOf, Rules, Seat, SetupOf } from '@cabale/engine';
 import type { Player } from './player.ts';
 
-/** What bots did in a game. */
 export interface PlayedGame<T extends GameTypes> {
   readonly state: T['state'];
   readonly decisions: number;
@@ -10,7 +9,7 @@ export interface PlayedGame<T extends GameTypes> {
   readonly iterations: readonly number[];
 }
 
-/** Lets bots play a whole game; `watch` sees every decision, and the state before it. */
+/** Plays a whole game; `watch` is called before each choice is applied. */
 export function playGame<T extends GameTypes>(
   rules: Rules<T>,
   players: readonly Player<T>[],
@@ -24,7 +23,7 @@ export function playGame<T extends GameTypes>(
   while (rules.step(state) !== undefined) {
     const seat: Seat = rules.deciders(state)[0] ?? 0;
     const player = players[seat];
-    if (player === undefined) throw new Error(`nobody plays seat ${seat}`);
+    if (player === undefined) throw new Error(`seat ${seat} has no player`);
     const thinking = player.think(rules.view(state, seat), seat);
     iterations[seat] = (iterations[seat] ?? 0) + thinking.iterations;
     watch?.(state, seat, thinking.option);

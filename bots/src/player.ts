@@ -1,11 +1,11 @@
 import type { GameTypes, OptionOf, Seat } from '@cabale/engine';
 
-/** An option as a bot sees it after thinking. */
+/** An option with the bot's estimate of it. */
 export interface Assessed<T extends GameTypes> {
   readonly option: OptionOf<T>;
   readonly chance: number;
   readonly visits: number;
-  /** The standard error of the chance; missing where nobody worked it out. */
+  /** The standard error of the chance; search only. */
   readonly error?: number;
 }
 
@@ -16,7 +16,7 @@ export interface Thinking<T extends GameTypes> {
   readonly iterations: number;
 }
 
-/** Plays one seat of one game. It gets views, never states: it cannot cheat. It may remember between its decisions. */
+/** Plays one seat of one game. It gets views, never states, so it cannot cheat; it may keep memory between decisions. */
 export interface Player<T extends GameTypes> {
   think(view: T['view'], seat: Seat): Thinking<T>;
 }

@@ -1,7 +1,7 @@
 import type { GameTypes, Random, Rules, Seat } from '@cabale/engine';
 import type { Player, Thinking } from './player.ts';
 
-/** Takes any option, every one equally likely. */
+/** Chooses uniformly at random. */
 export class RandomPlayer<T extends GameTypes> implements Player<T> {
   private readonly rules: Rules<T>;
   private readonly random: Random;

@@ -1,25 +1,24 @@
 import { Random, type GameTypes, type OptionOf, type Rules, type Seat } from '@cabale/engine';
-import { sidesOf, type Weights } from './judge.ts';
-import { QuickPolicy } from './quick.ts';
+import { RolloutPolicy } from './rollout-policy.ts';
+import { weightVectors, type Weights } from './weights.ts';
 
-/** Something the judge likes better after one option than after another. */
+/** A feature that makes one option better than another. */
 export interface Reason {
-  /** A name of the game's features: the text `feature.<name>` says it in words. */
+  /** The text `feature.<name>` says it in words. */
   readonly feature: string;
-  /** How much it adds to what the judge weighs; above 0. */
+  /** How much it adds to the evaluator's weighted sum; above 0. */
   readonly amount: number;
-  /** Whether there is more of it, against the rivals, or less. */
+  /** Whether the seat has more of it than its rivals, or less. */
   readonly direction: 'more' | 'less';
 }
 
 /** Worlds in which the options are compared. */
 const WORLDS = 48;
 const NOISE = 0.1;
-/** What adds less than this, absolutely or of all that speaks for the option, is not worth a word. */
+/** Reasons below this amount, or below this share of all amounts, are left out. */
 const SMALLEST_AMOUNT = 0.01;
 const SMALLEST_SHARE = 0.12;
 
-/** What is compared, and for whom. */
 interface Comparison<T extends GameTypes> {
   readonly rules: Rules<T>;
   readonly weights: Weights;
@@ -28,7 +27,7 @@ interface Comparison<T extends GameTypes> {
   readonly seed: string;
 }
 
-/** How one world stands at the end of the turn. */
+/** The features of one world at the end of the turn. */
 interface TurnEnd {
   /** By feature: the seat's own minus the mean of its rivals. */
   readonly leads: readonly number[];
@@ -36,9 +35,8 @@ interface TurnEnd {
 }
 
 /**
- * Why the first option is better than each of the others, the weightiest reason first. The judge weighs a sum of
- * features for every side, so the difference it sees between two turn ends falls apart into features exactly. All options
- * meet the same worlds with the same luck.
+ * Why the first option is better than each of the others, strongest reason first. The evaluator is linear, so the
+ * difference between two turn ends splits into features exactly. All options use the same worlds and random numbers.
  */
 export function reasonsFor<T extends GameTypes>(
   comparison: Comparison<T>,
@@ -48,23 +46,26 @@ export function reasonsFor<T extends GameTypes>(
   const { rules, view, seed } = comparison;
   const random = Random.from(`reasons ${seed}`);
   const worlds = Array.from({ length: WORLDS }, () => rules.imagine(view, random));
-  const best = turnEnds(comparison, worlds, first);
-  return others.map((other) => difference(rules.game.bot.features, best, turnEnds(comparison, worlds, other)));
+  const { names } = rules.game.bot.features;
+  const weights = weightVectors(names, comparison.weights);
+  const best = turnEnds(comparison, weights, worlds, first);
+  return others.map((other) => difference(names, best, turnEnds(comparison, weights, worlds, other)));
 }
 
-/** The end of the turn in every world; `null` where the game ended with it. */
+/** The end of the turn in each world; `null` where the game ended with it. */
 function turnEnds<T extends GameTypes>(
-  { rules, weights, seat, seed }: Comparison<T>,
+  { rules, seat, seed }: Comparison<T>,
+  weights: readonly (readonly number[])[],
   worlds: readonly T['state'][],
   option: OptionOf<T>,
 ): readonly (TurnEnd | null)[] {
   const { bot } = rules.game;
   return worlds.map((world, index) => {
-    const quick = new QuickPolicy(rules, Random.from(`reasons ${seed} ${index}`), NOISE);
+    const policy = new RolloutPolicy(rules, Random.from(`reasons ${seed} ${index}`), NOISE);
     const state = rules.clone(world);
     const turn = bot.turn(state);
     rules.take(state, seat, option);
-    if (bot.turn(state) === turn) quick.playTurns(state, 1);
+    if (bot.turn(state) === turn) policy.playTurns(state, 1);
     if (rules.outcome(state) !== undefined) return null;
     return { leads: leadsOf(rules, state, seat), weights: weights[bot.phase(state)] ?? weights[0] ?? [] };
   });
@@ -72,11 +73,11 @@ function turnEnds<T extends GameTypes>(
 
 function leadsOf<T extends GameTypes>(rules: Rules<T>, state: T['state'], seat: Seat): readonly number[] {
   const { bot } = rules.game;
-  const leads = bot.features.map(() => 0);
-  const features = bot.features.map(() => 0);
-  const sides = sidesOf(rules, state);
+  const leads = bot.features.names.map(() => 0);
+  const features = bot.features.names.map(() => 0);
+  const sides = rules.sides(state);
   for (let side = 0; side < sides; side++) {
-    bot.measure(state, side, rules.content, features);
+    bot.features.write(state, side, rules.content, features);
     const share = side === seat ? 1 : -1 / (sides - 1);
     for (const [index, value] of features.entries()) leads[index] = (leads[index] ?? 0) + share * value;
   }

@@ -1,22 +1,23 @@
 import { isEqual, type GameTypes, type OptionOf, type Random, type Rules, type Seat } from '@cabale/engine';
-import { choose } from './choosing.ts';
-import { Judge, type Weights } from './judge.ts';
+import { choose } from './choose.ts';
+import { Evaluator } from './evaluator.ts';
 import type { Assessed, Player, Thinking } from './player.ts';
-import { QuickPolicy } from './quick.ts';
+import { RolloutPolicy } from './rollout-policy.ts';
+import type { Weights } from './weights.ts';
 
 export interface SearchConfig {
   /** Iterations for one whole turn. */
   readonly iterations: number;
-  /** How many turns a playout lasts before the judge is asked; as many as the game wants where missing. */
+  /** How many turns a rollout lasts before its end is evaluated; the game's own horizon where missing. */
   readonly horizon?: number;
-  /** How long the quick policy's liking outweighs experience. */
+  /** Exploration constant of PUCT: how long the prior outweighs the results. */
   readonly c: number;
-  /** How much worse than the tried options an untried one is taken to be. */
+  /** How much an untried option is valued below the tried ones (first-play urgency). */
   readonly caution: number;
-  /** Share of random choices in playouts, and how sharply the others prefer what the quick policy likes. */
+  /** Share of random choices in rollouts, and the exponent of the prior in the others. */
   readonly noise: number;
   readonly sharpness: number;
-  /** 0: the best option; up to 1: any option close to it. */
+  /** 0: always the best option; up to 1: any option close to it. */
   readonly temperature: number;
 }
 
@@ -29,29 +30,29 @@ export const SEARCH: SearchConfig = {
   temperature: 0,
 };
 
-/** Shares of a turn's iterations: what the first decision is given, and up to what later ones are topped up. */
+/** Shares of a turn's iterations: for the first decision, and up to which the tree of a later one is topped up. */
 const FIRST_SHARE = 0.25;
 const LATER_SHARE = 0.15;
-/** What a decision gets even when the turn's iterations are used up, since the last ones of a turn matter too. */
+/** The least share of a decision once the turn's iterations are used up: the last decisions matter too. */
 const LAST_SHARE = 0.04;
-/** Turns a playout lasts in a game that says nothing else. */
+/** Turns a rollout lasts where the game sets no horizon. */
 const HORIZON = 4;
-/** What a win loses at the horizon, and in proportion before: so little that it is worth more than any promise of the judge. */
+/** Discount of a win at the horizon, less before it; too small to make any estimate worth more than a win. */
 const DELAY = 0.016;
-/** How often the search looks whether the second option can still catch up with the first. */
-const LOOK_EVERY = 32;
+/** Iterations between checks whether the second option can still overtake the first. */
+const CHECK_EVERY = 32;
 
-/** What is known of an option at one point of the tree; the option's own future hangs below it. */
+/** Statistics of an option at one node of the tree; its children are the options after it. */
 class Edge {
   visits = 0;
-  /** Sum of the values for whoever chose it, and of their squares. */
+  /** Sum of the values for the seat that chose it, and of their squares. */
   total = 0;
   squares = 0;
-  /** Visits of the parent in which the option was there to be chosen. */
+  /** Visits of the parent in which the option was offered. */
   available = 0;
-  /** By option key; made when first needed. */
+  /** By option key; created on demand. */
   children: Map<string, Edge> | null = null;
-  /** Where answers are sealed, what the other seats may answer, by seat and key: not known to whoever searches. */
+  /** Sealed answers of other seats, by seat and key: hidden from the searching seat, so they are no edges of its path. */
   sealed: Map<string, Edge> | null = null;
 }
 
@@ -60,27 +61,27 @@ interface Memory<T extends GameTypes> {
   readonly seat: Seat;
   readonly turn: number;
   readonly option: OptionOf<T>;
-  /** Answered without the tree, which therefore has no edge for it. */
+  /** Answered without search: the tree has no edge for it. */
   readonly unsearched: boolean;
 }
 
 /**
- * Information-set tree search: every iteration imagines a world, all worlds share one tree whose edges are the options
- * as the searching seat sees them, and playouts of the quick policy are cut off by the judge at a turn's end.
+ * Information-set tree search. Every iteration imagines a world; all worlds share one tree whose edges are the options as
+ * the searching seat sees them. Rollouts end at a turn's end some turns later and are evaluated there.
  */
 export class SearchPlayer<T extends GameTypes> implements Player<T> {
   private readonly rules: Rules<T>;
   private readonly random: Random;
   private readonly config: SearchConfig;
   private readonly horizon: number;
-  private readonly quick: QuickPolicy<T>;
-  private readonly judge: Judge<T>;
+  private readonly rollout: RolloutPolicy<T>;
+  private readonly evaluator: Evaluator<T>;
   private root = new Edge();
   private lowest = 1;
   private highest = 0;
-  /** What was thought about last, to go on from there while nothing new has come to light. */
+  /** The last decision: its subtree is reused while nothing new was revealed. */
   private last: Memory<T> | null = null;
-  /** Iterations made for this turn. */
+  /** Iterations used in this turn. */
   private spent = 0;
 
   // Scratch space of one iteration.
@@ -95,8 +96,8 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
     this.random = random;
     this.config = config;
     this.horizon = config.horizon ?? rules.game.bot.horizon ?? HORIZON;
-    this.quick = new QuickPolicy(rules, random, config.noise, config.sharpness);
-    this.judge = new Judge(rules, weights);
+    this.rollout = new RolloutPolicy(rules, random, config.noise, config.sharpness);
+    this.evaluator = new Evaluator(rules, weights);
   }
 
   think(view: T['view'], seat: Seat): Thinking<T> {
@@ -104,10 +105,10 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
     const options = this.rules.options(world, seat);
     const step = this.rules.step(world);
     const first = options[0];
-    if (first === undefined || step === undefined) throw new Error(`seat ${seat} is asked nothing`);
+    if (first === undefined || step === undefined) throw new Error(`seat ${seat} has no decision`);
     const turn = this.rules.game.bot.turn(world);
-    this.settle(view, turn, seat);
-    const known = options.length === 1 ? first : this.rules.game.bot.routine?.(world, step, seat, options);
+    this.reuseTree(view, turn, seat);
+    const known = options.length === 1 ? first : this.rules.game.bot.autoAnswer?.(world, step, seat, options);
     if (known !== undefined) {
       this.last = { view, seat, turn, option: known, unsearched: true };
       return { option: known, candidates: [], iterations: 0 };
@@ -119,17 +120,17 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
     return { option, candidates, iterations };
   }
 
-  /** Keeps the part of the tree below the last choice if that choice led here and told nothing new. */
-  private settle(view: T['view'], turn: number, seat: Seat): void {
+  /** Keeps the subtree below the last choice if that choice led here and revealed nothing new. */
+  private reuseTree(view: T['view'], turn: number, seat: Seat): void {
     const { last } = this;
     const sameTurn = last !== null && last.turn === turn && last.seat === seat;
     if (!sameTurn) this.spent = 0;
-    if (!sameTurn || this.toldMore(last, view)) this.root = new Edge();
+    if (!sameTurn || this.revealedMore(last, view)) this.root = new Edge();
     else if (!last.unsearched) this.root = this.below(last) ?? new Edge();
   }
 
-  /** Whether the table looks otherwise than the last choice alone would have made it look. */
-  private toldMore(last: Memory<T>, view: T['view']): boolean {
+  /** Whether the view differs from what the last choice alone would have led to. */
+  private revealedMore(last: Memory<T>, view: T['view']): boolean {
     const expected = this.rules.imagine(last.view, this.random);
     this.rules.take(expected, last.seat, last.option);
     return !isEqual(this.rules.view(expected, last.seat), view);
@@ -157,7 +158,7 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
     while (done < iterations) {
       this.iterate(this.rules.imagine(view, this.random), seat);
       done++;
-      if (done % LOOK_EVERY === 0 && this.isSettled(iterations - done)) break;
+      if (done % CHECK_EVERY === 0 && this.isSettled(iterations - done)) break;
     }
     this.spent += done;
     return done;
@@ -182,16 +183,16 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
     path.length = 0;
     actors.length = 0;
     let edge = this.root;
-    // Where sealing began: every seat answers from there, so that nobody's answer knows another's (decoupled UCT).
+    // Where sealing began: each seat's answers start there, so that none depends on another (decoupled UCT).
     let sealing: Edge | null = null;
     let isNew = false;
     const lastTurn = bot.turn(state) + this.horizon;
-    // Turns end in forced moves as well as in chosen ones: the judge must never look into the middle of the next.
+    // Forced moves may end a turn too: positions in the middle of the next one must not be evaluated.
     for (let step = rules.step(state); step !== undefined && !isNew; step = rules.step(state)) {
       if (bot.turn(state) >= lastTurn) break;
       const actor = step.seat ?? this.nextToSeal(state, seat);
       const options = rules.options(state, actor);
-      const known = options.length === 1 ? options[0] : bot.routine?.(state, step, actor, options);
+      const known = options.length === 1 ? options[0] : bot.autoAnswer?.(state, step, actor, options);
       if (known !== undefined) {
         rules.take(state, actor, known);
         continue;
@@ -203,26 +204,27 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
       isNew = chosen.visits === 0;
       path.push(chosen);
       actors.push(actor);
-      // Where the searching seat seals an answer too, the tree goes on below that one.
+      // If the searching seat seals an answer too, the tree continues below that answer.
       if (!isHidden || step.seats?.includes(seat) === false) edge = chosen;
       rules.take(state, actor, options[index] as OptionOf<T>);
     }
     const turns = lastTurn - bot.turn(state);
-    if (turns > 0) this.quick.playTurns(state, turns);
-    this.judge.chances(state, this.value);
-    if (rules.outcome(state) !== undefined) this.hurry(1 - (lastTurn - bot.turn(state)) / this.horizon);
+    if (turns > 0) this.rollout.playTurns(state, turns);
+    this.evaluator.chances(state, this.value);
+    if (rules.outcome(state) !== undefined) this.discount(1 - (lastTurn - bot.turn(state)) / this.horizon);
     this.backUp();
   }
 
-  /** The searching seat answers first: what it finds out of its own answers must not depend on the order of seats. */
+  /** The searching seat answers first, so that its statistics do not depend on the order of seats. */
   private nextToSeal(state: T['state'], seat: Seat): Seat {
     const deciders = this.rules.deciders(state);
     return deciders.includes(seat) ? seat : (deciders[0] ?? seat);
   }
 
-  /** A win is worth a little less the further on the way to the horizon it is, or a bot that cannot lose would dawdle. */
-  private hurry(way: number): void {
-    for (let side = 0; side < this.value.length; side++) this.value[side] = (this.value[side] ?? 0) * (1 - way * DELAY);
+  /** Discounts later wins slightly: otherwise a bot that cannot lose would delay its win. */
+  private discount(distance: number): void {
+    for (let side = 0; side < this.value.length; side++)
+      this.value[side] = (this.value[side] ?? 0) * (1 - distance * DELAY);
   }
 
   private backUp(): void {
@@ -239,9 +241,8 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
   }
 
   /**
-   * Picks an option by PUCT: what it has brought so far, and the quick policy's liking as long as it is little tried.
-   * Trying everything once, as plain UCB does, would play the later decisions of a long turn nearly at random: 38 % of
-   * San's games against turn-greedy instead of 80 %.
+   * Selects an option by PUCT. Plain UCB, which tries everything once, plays the later decisions of a long turn nearly at
+   * random: it won 38 % of San's games against turn-greedy instead of 80 %.
    */
   private descend(
     parent: Edge,
@@ -256,18 +257,18 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
     const children = isHidden
       ? (parent.sealed ??= new Map<string, Edge>())
       : (parent.children ??= new Map<string, Edge>());
-    const table = isHidden ? `${actor} ` : '';
+    const prefix = isHidden ? `${actor} ` : '';
     let sum = 0;
     for (let index = 0; index < options.length; index++) {
       const option = options[index] as OptionOf<T>;
-      const key = table + bot.key(state, step, option, content);
+      const key = prefix + bot.key(state, step, option, content);
       let edge = children.get(key);
       if (edge === undefined) children.set(key, (edge = new Edge()));
       edge.available++;
       this.edges[index] = edge;
-      const eager = bot.eagerness(state, step, actor, option, content);
-      this.priors[index] = eager;
-      sum += eager;
+      const prior = bot.prior(state, step, actor, option, content);
+      this.priors[index] = prior;
+      sum += prior;
     }
     return this.best(options.length, sum);
   }
@@ -290,7 +291,7 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
     return bestIndex;
   }
 
-  /** What an untried option is taken to be worth: a little less than the tried ones have brought. */
+  /** The assumed value of untried options: a little below the mean of the tried ones. */
   private untried(count: number, spread: number): number {
     let total = 0;
     let visits = 0;
@@ -302,7 +303,7 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
     return visits === 0 ? 0.5 : (total / visits - this.lowest) / spread - this.config.caution;
   }
 
-  /** The root's options: those that have won every time, then by visits. */
+  /** The options at the root: proven wins first, then by visits. */
   private candidates(world: T['state'], step: T['step'], options: readonly OptionOf<T>[]): readonly Assessed<T>[] {
     const assessed = options.map((option): Assessed<T> => {
       const edge = this.root.children?.get(this.rules.game.bot.key(world, step, option, this.rules.content));
@@ -317,10 +318,10 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
   }
 }
 
-/** Visits after which an option that has always won is taken to win. */
+/** Visits after which an option that always won counts as a proven win. */
 const PROOF = 8;
 
-/** Judged chances never reach 1: only a game that ends in a win does, every time. */
+/** Estimates never reach 1; only finished games do. */
 function isWon({ chance, visits }: { readonly chance: number; readonly visits: number }): boolean {
   return visits >= PROOF && chance > 0.9999;
 }

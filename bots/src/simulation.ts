@@ -1,5 +1,5 @@
 import type { GameTypes, OptionBase, Outcome, Seat, SetupOf } from '@cabale/engine';
-import { isGame, loadGame } from '@cabale/games';
+import { GAMES, isGame } from '@cabale/games';
 import { createPlayer, type BotSpec } from './levels.ts';
 import { playGame } from './play.ts';
 import { rulesOf } from './think.ts';
@@ -12,24 +12,24 @@ export interface SimulationTask {
   readonly pack?: unknown;
   readonly bot: BotSpec;
   readonly seed: string;
-  /** Also give the choices, for a record. */
+  /** Also return the choices, for a record. */
   readonly keepsChoices: boolean;
 }
 
 export interface SimulatedGame {
   readonly outcome: Outcome;
-  /** What each seat played, in games where that differs. */
+  /** By seat, in games with different roles. */
   readonly roles: readonly string[];
   readonly choices: readonly { readonly seat: Seat; readonly option: OptionBase }[];
   readonly decisions: number;
   readonly turns: number;
 }
 
-/** One game between bots of one kind, in a worker. */
+/** Plays one game between bots of one kind; runs in a worker. */
 export async function simulateGame(task: SimulationTask): Promise<SimulatedGame> {
   const { gameId, seats, setup, bot, seed } = task;
   const rules = await rulesOf(gameId, task.pack);
-  const role = isGame(gameId) ? (await (await loadGame(gameId)).checks()).role : undefined;
+  const role = isGame(gameId) ? (await GAMES[gameId].checks()).role : undefined;
   const players = Array.from({ length: seats }, (_, seat) => createPlayer(rules, seats, bot, `${seed} ${seat}`));
   const choices: { seat: Seat; option: OptionBase }[] = [];
   const { state, decisions, turns } = playGame(rules, players, setup, seed, (_state, seat, option) => {

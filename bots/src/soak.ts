@@ -7,8 +7,8 @@ import {
   type GameChecks,
   type Mode,
 } from '@cabale/engine/kit';
-import { isGame, loadGame } from '@cabale/games';
-import { companyFor } from './company.ts';
+import { GAMES, isGame, loadGame } from '@cabale/games';
+import { opponentsFor } from './opponents.ts';
 
 export interface SoakTask {
   readonly gameId: string;
@@ -16,17 +16,17 @@ export interface SoakTask {
   readonly seed: string;
 }
 
-/** One game with every law at every point, in a worker. */
+/** Checks every law at every point of one game; runs in a worker. */
 export async function soakGame(task: SoakTask): Promise<CheckedGame> {
   return checkOneGame({ ...(await checkedMode(task)), seed: task.seed, thorough: true });
 }
 
-/** One game by players of every temper, and what occurred in it, in a worker. */
+/** Counts what occurs in one game between players of different profiles; runs in a worker. */
 export async function countGame(task: SoakTask): Promise<CountedGame> {
   const { game, checks, mode } = await checkedMode(task);
   const { seed } = task;
   const rules = new Rules(game);
-  return countOneGame({ rules, checks, mode, seed, choosers: companyFor(rules, checks, mode.seats, seed) });
+  return countOneGame({ rules, checks, mode, seed, choosers: opponentsFor(rules, checks, mode.seats, seed) });
 }
 
 interface CheckedMode {
@@ -37,8 +37,8 @@ interface CheckedMode {
 
 async function checkedMode({ gameId, mode: name }: SoakTask): Promise<CheckedMode> {
   if (!isGame(gameId)) throw new Error(`there is no game "${gameId}"`);
-  const { game, checks: load } = await loadGame(gameId);
-  const checks = await load();
+  const { game } = await loadGame(gameId);
+  const checks = await GAMES[gameId].checks();
   const mode = checks.modes.find((known) => known.name === name);
   if (mode === undefined) throw new Error(`${gameId} has no mode "${name}"`);
   return { game, checks, mode };

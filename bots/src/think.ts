@@ -1,11 +1,11 @@
 import { Rules, type GameTypes, type OptionBase, type Seat } from '@cabale/engine';
 import { isGame, loadGame } from '@cabale/games';
-import { weightsOf } from './judge.ts';
 import { createPlayer, LEVEL_SPECS, type Level } from './levels.ts';
 import type { Player } from './player.ts';
 import { reasonsFor, type Reason } from './reasons.ts';
+import { weightsOf } from './weights.ts';
 
-/** What a bot is asked: everything it may know is in the view. Plain data, so that it travels to a worker. */
+/** A request to a bot: the view is all it may know. Plain data, so that it can be sent to a worker. */
 export interface ThinkRequest {
   readonly gameId: string;
   /** The content pack of the match, if it has one. */
@@ -14,9 +14,9 @@ export interface ThinkRequest {
   readonly seat: Seat;
   readonly seats: number;
   readonly level: Level;
-  /** Of the bot's own generator; the same requests in the same order give the same thoughts. */
+  /** Of the bot's generator; the same requests in the same order give the same answers. */
   readonly seed: string;
-  /** Also say why the best option is better than the next ones: for people; bots that play lose no time with it. */
+  /** Also explain why the best option is better than the next ones. */
   readonly why?: true;
 }
 
@@ -24,15 +24,15 @@ export interface Candidate {
   readonly option: OptionBase;
   /** The seat's chance to win, 0 to 1, if it takes this option. */
   readonly chance: number;
-  /** How often the search tried it. */
+  /** How often search tried it. */
   readonly visits: number;
   /** The standard error of the chance. */
   readonly error?: number;
-  /** What speaks for the best option against this one, the weightiest first; only where it was asked for. */
+  /** Why the best option is better than this one, strongest first; only if requested. */
   readonly reasons?: readonly Reason[];
 }
 
-/** So many options are compared with the best one when reasons are asked for. */
+/** How many options are compared with the best one. */
 const COMPARED = 2;
 
 export interface Thought {
@@ -42,18 +42,18 @@ export interface Thought {
   readonly iterations: number;
 }
 
-/** Who thought last: a bot goes on where it stopped while nothing new has come to light. */
-let lastThinker: { readonly name: string; readonly player: Player<GameTypes> } | null = null;
+/** The last player: it continues its search tree while nothing new was revealed. */
+let lastPlayer: { readonly name: string; readonly player: Player<GameTypes> } | null = null;
 
-/** Answers a request. One worker serves one table at a time; between turns it keeps nothing worth keeping. */
+/** Answers a request. Only the last player is kept: a worker serves one table at a time, and trees do not outlive a turn. */
 export async function think(request: ThinkRequest): Promise<Thought> {
   const name = JSON.stringify([request.gameId, request.pack, request.seat, request.seats, request.level, request.seed]);
-  if (lastThinker?.name !== name) lastThinker = { name, player: await thinkerFor(request) };
-  const { option, candidates, iterations } = lastThinker.player.think(request.view, request.seat);
+  if (lastPlayer?.name !== name) lastPlayer = { name, player: await playerFor(request) };
+  const { option, candidates, iterations } = lastPlayer.player.think(request.view, request.seat);
   return { option, candidates: request.why === true ? await explained(request, candidates) : candidates, iterations };
 }
 
-/** The same candidates, the first few with what speaks against them. */
+/** The same candidates, the first few with reasons. */
 async function explained(request: ThinkRequest, candidates: readonly Candidate[]): Promise<readonly Candidate[]> {
   const { gameId, pack, view, seat, seats, seed } = request;
   const rules = await rulesOf(gameId, pack);
@@ -62,7 +62,7 @@ async function explained(request: ThinkRequest, candidates: readonly Candidate[]
   return candidates.map((candidate, index) => ({ ...candidate, reasons: reasons[index - 1] ?? [] }));
 }
 
-async function thinkerFor({ gameId, pack, seats, level, seed, seat }: ThinkRequest): Promise<Player<GameTypes>> {
+async function playerFor({ gameId, pack, seats, level, seed, seat }: ThinkRequest): Promise<Player<GameTypes>> {
   const rules = await rulesOf(gameId, pack);
   return createPlayer(rules, seats, LEVEL_SPECS[level], `${seed} seat ${seat}`);
 }

@@ -1,22 +1,22 @@
 import { defaultSetup, Match, Random, Rules } from '@cabale/engine';
-import { san, type San } from '@cabale/san';
+import { san, type San } from '@cabale/games/san/index.ts';
 import { describe, expect, it } from 'vitest';
-import { analyse, QuickPolicy, shares, type ChancePoint } from '../src/index.ts';
+import { analyse, RolloutPolicy, shares, type ChancePoint } from '../src/index.ts';
 
 const rules = new Rules(san);
 
-/** A match of quick players, up to so many choices or to its end. */
+/** A match played by the rollout policy, up to this many choices or to its end. */
 function play(seed: string, most = Number.POSITIVE_INFINITY): Match<San> {
   const match = new Match(rules, { setup: defaultSetup(san.setup), seats: 2, seed });
-  const quick = new QuickPolicy(rules, Random.from(seed), 0.1);
+  const rollout = new RolloutPolicy(rules, Random.from(seed), 0.1);
   for (let step = rules.step(match.state); step !== undefined && match.length < most; step = rules.step(match.state)) {
     const seat = rules.deciders(match.state)[0] ?? 0;
-    match.choose(seat, quick.choose(match.state, step, seat));
+    match.choose(seat, rollout.choose(match.state, step, seat));
   }
   return match;
 }
 
-/** How far the chances of any point are from being chances. */
+/** The largest deviation of any point's chances from a sum of 1. */
 function worstSum(points: readonly ChancePoint[]): number {
   return Math.max(
     ...points.map(({ chances }) => {
@@ -55,8 +55,8 @@ describe('the analysis of a finished match', () => {
   });
 });
 
-describe('the analysis of a match that goes on', () => {
-  it('ends where the match is now, with nobody sure to win', () => {
+describe('the analysis of an unfinished match', () => {
+  it('ends at the current position, with no certain winner', () => {
     const match = play('going on', 40);
     const points = [...analyse(match)];
     expect(worstSum(points)).toBeLessThan(1e-9);
@@ -64,7 +64,7 @@ describe('the analysis of a match that goes on', () => {
     expect(match.outcome).toBeUndefined();
   });
 
-  it('has one point of a match that has just begun', () => {
+  it('has one point for a match that has just begun', () => {
     expect([...analyse(play('new', 0))]).toMatchObject([{ choice: 0 }]);
   });
 });

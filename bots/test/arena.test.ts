@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { verdict, type Block } from '../src/index.ts';
 import { playBlock } from '../src/block.ts';
 
-/** A block in which A had these shares, seat by seat. */
+/** A block with these shares of A, by seat. */
 function block(...shares: readonly number[]): Block {
   const reasons = shares.map((share) => (share === 1 ? 'won' : 'lost'));
   return { shares, decisions: 100 * shares.length, turns: 20, iterationsA: 10, reasons, milliseconds: 1 };
@@ -25,7 +25,7 @@ describe('a verdict', () => {
     expect(high).toBeCloseTo(0.5 + half, 12);
   });
 
-  it('falls back on Wilson where all blocks agree: nobody is right for certain', () => {
+  it('falls back on Wilson where all blocks agree, because no result is certain', () => {
     // A wins every deal from one seat and loses it from the other: the blocks show no spread at all.
     const even = verdict(times(100, block(1, 0)));
     expect(even.low).toBeCloseTo(0.4313, 3);
@@ -56,7 +56,7 @@ describe('a verdict', () => {
     expect(low(wins - 1)).toBeLessThan(share);
   });
 
-  it('stays between nothing and everything, also from a single block or none', () => {
+  it('stays between 0 and 1, also from a single block or none', () => {
     for (const blocks of [[], [block(1, 1)], [block(0, 0)], [block(1, 0)], [block(1, 1), block(0, 0)]]) {
       const { low, share, high } = verdict(blocks);
       expect(low).toBeGreaterThanOrEqual(0);

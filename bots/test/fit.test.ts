@@ -2,7 +2,7 @@ import { Random } from '@cabale/engine';
 import { describe, expect, it } from 'vitest';
 import { fit, type Row } from '../src/index.ts';
 
-/** What the judge is to find out, one set a phase. */
+/** The weights the fit has to find, by phase. */
 const TRUTH = [
   [1.5, -1, 0],
   [-0.5, 0.25, 2],
@@ -16,7 +16,7 @@ function chancesOf(features: readonly (readonly number[])[], weights: readonly n
   return values.map((value) => value / sum);
 }
 
-/** Games whose ends follow the truth: each row's shares are its true chances, or one winner drawn from them. */
+/** Games whose ends follow the true weights: each row's shares are its true chances, or one winner drawn from them. */
 function games(count: number, seats: number, draw: boolean): Row[][] {
   const random = Random.from('rows');
   const row = (index: number): Row => {
@@ -45,7 +45,7 @@ describe('a fit', () => {
     expect(error(weights)).toBeLessThan(0.05);
   });
 
-  it('finds them behind mere wins and losses, and foresees games it has not seen better than a coin', () => {
+  it('finds them from wins and losses alone, and predicts unseen games better than chance', () => {
     const { weights, loss } = fit(games(300, 2, true), 2, 3);
     expect(error(weights)).toBeLessThan(0.25);
     expect(loss).toBeLessThan(Math.log(2) - 0.1);
@@ -57,13 +57,13 @@ describe('a fit', () => {
     expect(fit(rows, 2, 3)).toEqual(fit(rows, 2, 3));
   });
 
-  it('leaves weights of a phase nobody has seen at nothing', () => {
+  it('leaves the weights of a phase without rows at 0', () => {
     const { weights } = fit(games(20, 2, false), 3, 3);
     expect(weights).toHaveLength(3);
     expect(weights[2]).toEqual([0, 0, 0]);
   });
 
-  it('leaves weights short enough to be written down', () => {
+  it('rounds weights, so that they can be written down', () => {
     const { weights } = fit(games(20, 2, true), 2, 3);
     for (const weight of weights.flat()) expect(Math.round(weight * 1e4) / 1e4).toBe(weight);
   });

@@ -1,5 +1,5 @@
 import { bytes, defaultSetup, Random, Rules } from '@cabale/engine';
-import { san } from '@cabale/san';
+import { san } from '@cabale/games/san/index.ts';
 import { describe, expect, it } from 'vitest';
 import { BOT_NAMES, createPlayer, LEVEL_SPECS, LEVELS, SEARCH, think, type BotSpec } from '../src/index.ts';
 
@@ -37,7 +37,7 @@ describe('a bot', () => {
     expect(there).toEqual(here);
   });
 
-  it('thinks through plain data, as a worker is asked', async () => {
+  it('answers requests of plain data, as workers receive them', async () => {
     const request = { gameId: 'san', view, seat, seats: 2, level: 2, seed: 'asked' } as const;
     const thought = await think(JSON.parse(JSON.stringify(request)) as typeof request);
     expect(rules.options(state, seat)).toContainEqual(thought.option);

@@ -1,6 +1,6 @@
-/** Positions with one right turn: a bot of level 3 must find it. */
+/** Positions with exactly one right turn, which a bot of level 3 must find. */
 import { Rules } from '@cabale/engine';
-import { san } from '@cabale/san';
+import { san } from '@cabale/games/san/index.ts';
 import { describe, expect, it } from 'vitest';
 import { position, type Setting } from '../../games/san/test/position.ts';
 import { createPlayer, LEVEL_SPECS } from '../src/index.ts';
@@ -19,7 +19,7 @@ function playTurn(setting: Setting): State {
   return state;
 }
 
-/** A hand that does nothing for the race in question, to hide the right cards in. */
+/** Filler cards that do not matter for the race in question, to hide the right cards among. */
 const ELEVEN = { 1: 2, 2: 2, 3: 2, 4: 2, 5: 2, 6: 1 } as const;
 const TEN = { 1: 2, 2: 2, 3: 2, 4: 2, 5: 2 } as const;
 
@@ -71,7 +71,7 @@ const WINS: readonly (readonly [string, Setting])[] = [
   ],
 ];
 
-describe('wins at once: it', () => {
+describe('wins immediately: it', () => {
   it.each(WINS)('%s', (_what, setting) => {
     expect(playTurn(setting).result).toMatchObject({ winner: 0 });
   });

@@ -1,12 +1,12 @@
 import { defaultSetup, Rules } from '@cabale/engine';
-import { mecanisburgo } from '@cabale/mecanisburgo';
+import { mecanisburgo } from '@cabale/games/mecanisburgo/index.ts';
 import { describe, expect, it } from 'vitest';
 import { createPlayer, SEARCH } from '../src/index.ts';
 
-describe('where all seats answer in secret', () => {
+describe('in a simultaneous step', () => {
   const rules = new Rules(mecanisburgo);
 
-  it.each([0, 1, 2])('seat %d searches among its own answers, whoever has answered before', (seat) => {
+  it.each([0, 1, 2])('seat %d searches among its own answers, whichever seats have answered before', (seat) => {
     const state = rules.start(defaultSetup(mecanisburgo.setup), 3, 'secret');
     for (let before = 0; before < seat; before++) {
       const [first] = rules.options(state, before);

@@ -5,7 +5,7 @@ import { InvalidArgumentError } from 'commander';
 import { Failure } from './failure.ts';
 import { LANGUAGES, type Language } from './phrases.ts';
 
-/** Reads a whole number within bounds; commander shows the message beside the option's name. */
+/** Parses a whole number within bounds; commander shows the message with the option's name. */
 export function wholeNumber(min: number, max: number): (text: string) => number {
   return (text) => {
     const value = Number(text);
@@ -33,7 +33,7 @@ function oneOf<Value extends string | number>(values: readonly Value[], text: st
   throw new InvalidArgumentError(`It must be one of ${values.join(', ')}.`);
 }
 
-/** A kind of bot as it was asked for. */
+/** A bot with the name given on the command line. */
 export interface NamedBot {
   readonly name: string;
   readonly spec: BotSpec;
@@ -50,7 +50,7 @@ export function namedBot(name: string): NamedBot {
   return { name, spec: { kind: 'search', config: { ...SEARCH, iterations: Number(iterations) } } };
 }
 
-/** Collects `--set field=value`, as often as it is given. */
+/** Collects repeated `--set field=value` options. */
 export function setting(text: string, earlier: Record<string, SetupValue> = {}): Record<string, SetupValue> {
   const at = text.indexOf('=');
   if (at < 1) throw new InvalidArgumentError('Write it as field=value.');

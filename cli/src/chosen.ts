@@ -1,9 +1,9 @@
 import { parseSetup, Rules, type GameTypes, type SetupOf, type SetupValue } from '@cabale/engine';
-import { loadGame, type GameId, type Playable } from '@cabale/games';
+import { loadGame, type GameId, type LoadedGame } from '@cabale/games';
 import { Failure } from './failure.ts';
 import { readJson } from './files.ts';
 
-/** What commands on one game may be told about it. */
+/** Options of commands that work on one game. */
 export interface GameOptions {
   readonly seats?: number;
   readonly set?: Readonly<Record<string, SetupValue>>;
@@ -11,19 +11,19 @@ export interface GameOptions {
 }
 
 export interface Chosen {
-  readonly playable: Playable;
+  readonly loaded: LoadedGame;
   readonly rules: Rules<GameTypes>;
   readonly seats: number;
   readonly setup: SetupOf<GameTypes['setup']>;
   readonly pack: unknown;
 }
 
-/** The game a command works on, with its seats, variants and content checked. */
+/** The game of a command, with validated seats, settings and content. */
 export async function chosenGame(id: GameId, options: GameOptions): Promise<Chosen> {
-  const playable = await loadGame(id);
-  const { game } = playable;
+  const loaded = await loadGame(id);
+  const { game } = loaded;
   const { min, max } = game.seats;
-  // Two where the game has a choice: solo has to be asked for.
+  // Two by default: solo must be requested.
   const seats = options.seats ?? Math.min(max, Math.max(min, 2));
   if (seats < min || seats > max) {
     throw new Failure(`${id} has ${min === max ? min : `${min} to ${max}`} seats, not ${seats}`);
@@ -31,10 +31,10 @@ export async function chosenGame(id: GameId, options: GameOptions): Promise<Chos
   const setup = parseSetup(game.setup, options.set ?? {});
   if ('mistakes' in setup) throw new Failure(`${id}: ${setup.mistakes.join('; ')}`);
   const pack = options.pack === undefined ? undefined : readJson(options.pack);
-  return { playable, rules: rulesWith(playable, pack, options.pack), seats, setup: setup.setup, pack };
+  return { loaded, rules: rulesWith(loaded, pack, options.pack), seats, setup: setup.setup, pack };
 }
 
-function rulesWith({ game }: Playable, pack: unknown, path = ''): Rules<GameTypes> {
+function rulesWith({ game }: LoadedGame, pack: unknown, path = ''): Rules<GameTypes> {
   if (pack === undefined) return new Rules(game);
   const parsed = game.content.parse(pack);
   if ('mistakes' in parsed) throw new Failure(parsed.mistakes.map((mistake) => `${path}: ${mistake}`).join('\n'));

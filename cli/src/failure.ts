@@ -1,9 +1,9 @@
-/** What a person did wrong or must know: shown as one line, without a stack. */
+/** An error for the user: printed as one line, without a stack trace. */
 export class Failure extends Error {
   override readonly name = 'Failure';
   readonly exitCode: number;
 
-  /** `exitCode` 2: the command was called wrongly; 1: it was called rightly and did not hold. */
+  /** `exitCode` 2: wrong usage; 1: a check failed. */
   constructor(message: string, exitCode: 1 | 2 = 2) {
     super(message);
     this.exitCode = exitCode;
@@ -13,13 +13,12 @@ export class Failure extends Error {
 const LONGEST_LINE = 400;
 const NOT_PRINTABLE = /[\p{Cc}\p{Cf}]/gu;
 
-/** A message fit for a terminal: files may hold anything, and messages repeat parts of them. */
+/** Removes control characters and cuts long lines: messages may quote parts of any file. */
 export function printable(message: string): string {
   const lines = message.split('\n').map((line) => line.replaceAll(NOT_PRINTABLE, '?'));
   return lines.map((line) => (line.length > LONGEST_LINE ? `${line.slice(0, LONGEST_LINE)}…` : line)).join('\n');
 }
 
-/** What went wrong, without the name of the error's class. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -27,7 +27,7 @@ export function makeFolder(path: string): void {
   }
 }
 
-/** Writes a whole file or nothing: whoever reads it never sees half of it, not even after a crash. */
+/** Writes a file atomically: readers never see a part of it, not even after a crash. */
 export function writeWhole(path: string, text: string): void {
   const beside = `${path}.${process.pid}.tmp`;
   try {
@@ -39,7 +39,7 @@ export function writeWhole(path: string, text: string): void {
   }
 }
 
-/** Fails where a file could not be written later, so that nobody plays for an hour and loses the record. */
+/** Fails early if a file cannot be written, before an hour of play is lost. */
 export function ensureWritable(path: string): void {
   try {
     accessSync(dirname(path), constants.W_OK);

@@ -1,9 +1,9 @@
-/** What a shell reports of a program that Ctrl-C has ended. */
+/** The usual exit code of a program ended by Ctrl-C. */
 export const INTERRUPTED = 130;
-/** npm hands Ctrl-C on although we have heard it ourselves: an echo this soon is not a second wish. */
+/** npm forwards Ctrl-C although the process receives it too: a second signal this soon is a duplicate. */
 const ECHO_MS = 500;
 
-/** Runs long work that Ctrl-C ends cleanly: it sums up what it has found so far. A second Ctrl-C ends the process. */
+/** Runs work that Ctrl-C ends cleanly, with a summary so far. A second Ctrl-C ends the process. */
 export async function interruptible(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const controller = new AbortController();
   let firstHeard = 0;
@@ -21,7 +21,7 @@ export async function interruptible(work: (signal: AbortSignal) => Promise<void>
   if (controller.signal.aborted) process.exitCode = INTERRUPTED;
 }
 
-/** Lets signals and timers through: bots and measurements never wait for anything by themselves. */
+/** Yields to the event loop, so that signals and timers are handled during long computations. */
 export async function breathe(): Promise<void> {
   await new Promise(setImmediate);
 }

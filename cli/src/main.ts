@@ -2,6 +2,7 @@ import { GAME_IDS, type GameId } from '@cabale/games';
 import { Command, CommanderError, Option } from 'commander';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gameId, KNOWN_BOTS, language, level, namedBot, setting, wholeNumber, type NamedBot } from './arguments.ts';
 import type { ArenaOptions } from './commands/arena.ts';
@@ -40,10 +41,10 @@ const program = new Command('cabale')
   })
   .addHelpText(
     'after',
-    '\nExit codes: 0 it holds, 1 it does not, 2 called wrongly, 130 interrupted.\ncabale help <command> tells more.',
+    '\nExit codes: 0 success, 1 a check failed, 2 wrong usage, 130 interrupted.\nDetails: cabale help <command>',
   );
 
-function seatsOption(text = 'how many seats; two if left out, or what the game has'): Option {
+function seatsOption(text = 'number of seats (default: 2, or the only possible number)'): Option {
   return new Option('-n, --seats <n>', text).argParser(wholeNumber(1, MOST_SEATS));
 }
 
@@ -54,30 +55,30 @@ function botOption(flags: string, text: string, standard: string): Option {
 }
 
 const settingOption = (): Option =>
-  new Option('--set <field=value>', 'a setting of the game, as often as needed').argParser<ReturnType<typeof setting>>(
+  new Option('--set <field=value>', 'a setting of the game; may be repeated').argParser<ReturnType<typeof setting>>(
     setting,
   );
-const packOption = (): Option => new Option('--pack <file>', 'a content pack with printed values');
+const packOption = (): Option => new Option('--pack <file>', 'a content pack');
 const seedOption = (standard: string): Option =>
-  new Option('--seed <text>', 'where the seeds begin: the same seed gives the same games').default(standard);
+  new Option('--seed <text>', 'base seed: the same seed gives the same games').default(standard);
 const workersOption = (): Option =>
   new Option('--workers <n>', 'worker threads').argParser(wholeNumber(1, 256)).default(CORES, 'all cores');
 const languageOption = (): Option =>
-  new Option('--language <fr|en>', 'which language; that of the terminal if left out')
+  new Option('--language <fr|en>', 'language (default: that of the terminal)')
     .argParser(language)
     .default(defaultLanguage(process.env));
-const jsonOption = (): Option => new Option('--json', 'print the result as JSON, one line a game');
+const jsonOption = (): Option => new Option('--json', 'print the result as JSON, one line per game');
 const rootOption = (): Option => new Option('--root <folder>', "the project's root").default(ROOT, 'this project');
 
 program
   .command('play')
-  .description('Play in the terminal, in words, against bots.')
+  .description('Play against bots in the terminal.')
   .argument('<game>', 'which game', gameId)
-  .option('--level <n>', 'how hard the bots think, 1 to 5', level, 3)
+  .option('--level <n>', 'strength of the bots, 1 to 5', level, 3)
   .option('--seat <n>', 'your seat, counted from 0', wholeNumber(0, MOST_SEATS - 1), 0)
   .addOption(languageOption())
-  .option('--seed <text>', 'the deal; drawn by lot if left out')
-  .option('--save <file>', 'keep the record of the game there, up to date after every choice')
+  .option('--seed <text>', 'seed of the deal (default: random)')
+  .option('--save <file>', 'save the record of the game to this file after every choice')
   .addOption(seatsOption())
   .addOption(settingOption())
   .addOption(packOption())
@@ -85,12 +86,12 @@ program
 
 program
   .command('simulate')
-  .description('Let bots of one kind play among themselves and print how the games went.')
+  .description('Play games between bots of one kind and print statistics.')
   .argument('<game>', 'which game', gameId)
-  .addOption(botOption('--bot <bot>', 'who plays', 'random'))
-  .option('--games <n>', 'how many games', wholeNumber(1, 10_000_000), 100)
+  .addOption(botOption('--bot <bot>', 'the bot', 'random'))
+  .option('--games <n>', 'number of games', wholeNumber(1, 10_000_000), 100)
   .addOption(seedOption('simulate'))
-  .option('--records <folder>', 'write a record of every game there')
+  .option('--records <folder>', 'write a record of every game to this folder')
   .addOption(workersOption())
   .addOption(seatsOption())
   .addOption(settingOption())
@@ -103,12 +104,16 @@ program
 
 program
   .command('arena')
-  .description('Let two kinds of bots play each other, seats rotated on every deal, and print how A did.')
+  .description('Play bot A against bot B, with seats rotated on every deal, and print the share of wins of A.')
   .argument('<game>', 'which game', gameId)
-  .addOption(botOption('--a <bot>', 'who is measured', 'strong'))
-  .addOption(botOption('--b <bot>', 'who sits in all other seats', 'greedy'))
-  .option('--games <n>', 'how many games, rounded up to whole rotations', wholeNumber(1, 1_000_000), 200)
-  .option('--at-least <percent>', 'exit 1 unless the lower bound of the interval reaches this', wholeNumber(0, 100))
+  .addOption(botOption('--a <bot>', 'bot A', 'strong'))
+  .addOption(botOption('--b <bot>', 'bot B, in all other seats', 'greedy'))
+  .option('--games <n>', 'number of games, rounded up to whole rotations', wholeNumber(1, 1_000_000), 200)
+  .option(
+    '--at-least <percent>',
+    'exit with 1 unless the lower bound of the interval reaches this',
+    wholeNumber(0, 100),
+  )
   .addOption(seedOption('verdict'))
   .addOption(workersOption())
   .addOption(seatsOption())
@@ -121,10 +126,10 @@ program
 
 program
   .command('replay')
-  .description('Play a record again: in words, or only to verify it.')
+  .description('Print a recorded game as text, or only verify it.')
   .argument('[file]', 'a record file')
-  .option('--verify', 'only compare states and checksums')
-  .option('--verify-all', 'instead of a file: all tables of the server, as DATA_DIR or DATABASE_URL say')
+  .option('--verify', 'only compare checksums')
+  .option('--verify-all', 'verify all tables of the server instead of a file; see DATA_DIR and DATABASE_URL')
   .addOption(languageOption())
   .addOption(jsonOption())
   .action(async (file: string | undefined, options: ReplayOptions & { readonly verifyAll?: true }) => {
@@ -139,10 +144,14 @@ program
   .argument('[game]', 'which game; all if left out', gameId)
   .option('--games <n>', 'how many games', wholeNumber(1, 10_000_000), 100)
   .option('--mode <name>', 'only this mode')
-  .option('--occurrences', 'instead: let bots of every temper play so many games in each mode, and count what occurs')
+  .option('--out <folder>', 'where records of games that break a law are written', join(ROOT, '.cache', 'violations'))
+  .option(
+    '--occurrences',
+    'instead: play this many games per mode with bots of different profiles, and count what occurs',
+  )
   .addOption(seedOption('soak'))
   .addOption(workersOption())
-  .addOption(seatsOption('only modes with so many seats'))
+  .addOption(seatsOption('only modes with this number of seats'))
   .addOption(jsonOption())
   .action(async (game: GameId | undefined, options: SoakOptions) => {
     if (options.occurrences === true) {
@@ -156,7 +165,7 @@ program
 
 program
   .command('rules')
-  .description('List every atom of the rules with the tests that prove it.')
+  .description('List every atom of the rules with the tests that cite it.')
   .argument('[game]', 'which game; all if left out', gameId)
   .addOption(rootOption())
   .addOption(jsonOption())
@@ -167,7 +176,7 @@ program
 
 program
   .command('bench')
-  .description('Measure speed, beside boardgame.io with the same rules, in one run.')
+  .description('Measure speed, compared with boardgame.io on the same rules in the same run.')
   .argument('[game]', 'which game; all if left out', gameId)
   .option('--milliseconds <n>', 'time for each measurement', wholeNumber(10, 600_000), 3000)
   .addOption(jsonOption())
@@ -178,13 +187,13 @@ program
 
 program
   .command('learn')
-  .description('Fit the judge of the bots to games the search plays against itself; goes on where it stopped.')
+  .description('Learn weights of the bots by self-play; continues an interrupted run.')
   .argument('<game>', 'which game', gameId)
   .option('--games <n>', 'games of this generation', wholeNumber(2, 100_000), 1000)
-  .option('--iterations <n>', 'iterations of the search a turn', wholeNumber(10, 100_000), 300)
-  .option('--trial <n>', 'games against the old weights', wholeNumber(2, 100_000), 200)
-  .option('--folder <path>', 'where games are kept', '.cache/learn')
-  .option('--write', "put weights that are not worse into the game's bot/weights/<seats>.ts; exit 1 if they are")
+  .option('--iterations <n>', 'search iterations per turn', wholeNumber(10, 100_000), 300)
+  .option('--trial <n>', 'games of the new weights against the old', wholeNumber(2, 100_000), 200)
+  .option('--folder <path>', 'folder for the played games', '.cache/learn')
+  .option('--write', "write the weights to the game's bot/weights/<seats>.ts unless they are worse; then exit with 1")
   .addOption(rootOption())
   .addOption(workersOption())
   .addOption(seatsOption())
@@ -196,23 +205,23 @@ program
 program
   .command('backup')
   .description(
-    'Write all that the server keeps into a new file; DATA_DIR or DATABASE_URL say where. It may be running.',
+    'Back up the database of the server (see DATA_DIR and DATABASE_URL) to a new file. The server may be running.',
   )
-  .argument('<file>', 'where to')
+  .argument('<file>', 'the new file')
   .action(async (file: string) => (await import('./commands/backup.ts')).backup(file));
 
 program
   .command('restore')
-  .description('Put a backup into a new database; DATA_DIR or DATABASE_URL say where.')
+  .description('Restore a backup to an empty database; see DATA_DIR and DATABASE_URL.')
   .argument('<file>', 'a backup')
   .action(async (file: string) => (await import('./commands/backup.ts')).restore(file));
 
 program
   .command('serve')
-  .description('Serve the table in the browser; the environment variables PORT and HOST say where.')
+  .description('Start the server; see the environment variables PORT and HOST.')
   .action(async () => (await import('@cabale/server')).runServer(process.env));
 
-/** The game that was named, or every one. */
+/** The named game, or all of them. */
 function all(game: GameId | undefined): readonly GameId[] {
   return game === undefined ? GAME_IDS : [game];
 }
@@ -225,7 +234,7 @@ async function forEach(
   for (const id of games) if (!signal.aborted) await work(id);
 }
 
-// Whoever reads only the first lines closes the pipe; that is no mistake of ours.
+// A reader such as `head` may close the pipe early.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();
@@ -235,7 +244,7 @@ try {
   await program.parseAsync();
 } catch (error) {
   if (error instanceof CommanderError) {
-    // Commander has said what is wrong; asking for help is not wrong.
+    // Commander has already printed the message; `--help` has exit code 0.
     process.exitCode = error.exitCode === 0 ? 0 : 2;
   } else if (error instanceof Failure) {
     process.stderr.write(`cabale: ${printable(error.message)}\n`);

@@ -1,6 +1,6 @@
 import type { GameTypes } from '@cabale/engine';
 import type { Mode } from '@cabale/engine/kit';
-import { loadGame, type GameId } from '@cabale/games';
+import { GAMES, type GameId } from '@cabale/games';
 import { Failure } from './failure.ts';
 
 export interface ModeOptions {
@@ -8,9 +8,9 @@ export interface ModeOptions {
   readonly mode?: string;
 }
 
-/** The modes of a game that were asked for; all where nothing is said. */
+/** The requested modes of a game; all by default. */
 export async function wantedModes(id: GameId, { seats, mode: name }: ModeOptions): Promise<readonly Mode<GameTypes>[]> {
-  const { modes } = await (await loadGame(id)).checks();
+  const { modes } = await GAMES[id].checks();
   const wanted = modes.filter((mode) => (seats ?? mode.seats) === mode.seats && (name ?? mode.name) === mode.name);
   if (wanted.length > 0) return wanted;
   const asked = [name === undefined ? '' : `mode "${name}"`, seats === undefined ? '' : `${seats} seats`].filter(

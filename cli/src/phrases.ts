@@ -1,21 +1,22 @@
 import type { GameTypes, Sentence } from '@cabale/engine';
-import type { Playable } from '@cabale/games';
+import { GAMES, loadGame, type GameId } from '@cabale/games';
 import { createInstance } from 'i18next';
 
 export const LANGUAGES = ['fr', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** Says a game's sentences in a language. */
+/** Renders a game's sentences in one language. */
 export interface Phrases {
-  /** Things are called by what the view tells of them. */
+  /** The view determines what things are called. */
   say(sentence: Sentence, view?: GameTypes['view']): string;
 }
 
-export async function loadPhrases({ texts, words }: Playable, language: Language): Promise<Phrases> {
+export async function loadPhrases(id: GameId, language: Language): Promise<Phrases> {
+  const { words } = await loadGame(id);
   const i18n = createInstance();
   await i18n.init({
     lng: language,
-    resources: { [language]: { game: await texts[language]() } },
+    resources: { [language]: { game: await GAMES[id].texts[language]() } },
     ns: ['game'],
     defaultNS: 'game',
     interpolation: { escapeValue: false },
@@ -27,7 +28,7 @@ export async function loadPhrases({ texts, words }: Playable, language: Language
   return { say };
 }
 
-/** The language people most likely want: that of their terminal, else French. */
+/** The language of the terminal, otherwise French. */
 export function defaultLanguage(environment: NodeJS.ProcessEnv): Language {
   const locales = [environment['LC_ALL'], environment['LC_MESSAGES'], environment['LANG']];
   const locale = locales.find((name) => name !== undefined && name !== '') ?? '';

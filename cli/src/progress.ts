@@ -1,11 +1,11 @@
 import { stderr } from 'node:process';
 
-/** Nothing is shown of work that ends within this time. */
+/** Work that ends within this time shows no progress. */
 const QUIET_MS = 2000;
-/** How often progress is shown: a line that is rewritten, or lines below each other where there is no terminal. */
+/** Interval of updates: of one rewritten line in a terminal, of separate lines elsewhere. */
 const REST_MS = stderr.isTTY ? 200 : 5000;
 
-/** Says how far long work has come, on standard error, so that standard output stays for results. */
+/** Shows progress on standard error, because standard output is for results. */
 export class Progress {
   private readonly what: string;
   private readonly total: number;
@@ -18,7 +18,7 @@ export class Progress {
   constructor(what: string, total: number) {
     this.what = what;
     this.total = total;
-    // Also while the first piece of work is still under way.
+    // Updates even before the first item is finished.
     this.timer = setInterval(() => this.show(), Math.min(REST_MS, QUIET_MS));
     this.timer.unref();
   }

@@ -1,9 +1,9 @@
-import { createPool, runAll } from '@cabale/bots/node';
+import { createPool } from '@cabale/bots/node';
 
-/** Pieces of work for worker threads. */
+/** Tasks for worker threads. */
 export interface Work<Task, Result> {
-  /** What a worker does with a task: a function of the bots' worker. */
-  readonly name: 'playBlock' | 'playLesson' | 'simulateGame' | 'soakGame' | 'countGame';
+  /** The function of the worker that handles a task. */
+  readonly name: 'playBlock' | 'selfPlayGame' | 'simulateGame' | 'soakGame' | 'countGame';
   readonly tasks: Iterable<Task>;
   readonly count: number;
   readonly workers: number;
@@ -11,15 +11,24 @@ export interface Work<Task, Result> {
   onResult(result: Result, task: Task): void;
 }
 
-/** Runs all tasks, or, once interrupted, stops the workers where they are: what has not ended does not count. */
+/** Runs all tasks. When interrupted, it stops the workers and drops unfinished tasks. */
 export async function runInWorkers<Task, Result>(work: Work<Task, Result>): Promise<void> {
-  const { signal } = work;
+  const { name, signal } = work;
   if (work.count === 0) return;
   const pool = createPool(Math.min(work.workers, work.count));
   const stop = (): void => void pool.destroy();
   signal.addEventListener('abort', stop, { once: true });
+  const run = async (task: Task): Promise<void> => work.onResult((await pool.run(task, { name })) as Result, task);
+  const waiting = new Set<Promise<void>>();
   try {
-    await runAll<Task, Result>(pool, work.name, work.tasks, (result, task) => work.onResult(result, task), signal);
+    for (const task of work.tasks) {
+      if (signal.aborted) break;
+      const running = run(task).finally(() => waiting.delete(running));
+      waiting.add(running);
+      // Only slightly ahead of the workers, so that an abort stops soon.
+      if (waiting.size > pool.options.maxThreads) await Promise.race(waiting);
+    }
+    await Promise.all(waiting);
   } catch (error) {
     if (!signal.aborted) throw error;
   } finally {

@@ -6,7 +6,7 @@ function cabaleOn(folder: string, ...args: readonly string[]): Promise<{ code: u
 }
 
 describe('cabale backup and restore', () => {
-  it('carry the database of a running server into a new one', async () => {
+  it('copy the database of a running server into a new one', async () => {
     const [folder, next] = [folderWith({}), folderWith({})];
     const pages = folderWith({ 'index.html': '<!doctype html>' });
     const settings = { DATA_DIR: folder, PORT: '0', WEB_ROOT: pages, DATABASE_URL: '' };

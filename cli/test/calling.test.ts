@@ -1,4 +1,4 @@
-/** How the command line answers when it is called wrongly: exit code 2 and one line that names the thing. */
+/** Wrong usage of the command line: exit code 2 and one line that names the mistake. */
 import { describe, expect, it } from 'vitest';
 import { cabale, folderWith, MAIN, Program } from './program.ts';
 
@@ -9,7 +9,7 @@ describe.concurrent('the command line', () => {
     const { code, out } = await cabale('--help');
     expect(code).toBe(0);
     for (const command of COMMANDS) expect(out).toMatch(new RegExp(`^  ${command} `, 'm'));
-    expect(out).toContain('Exit codes: 0 it holds, 1 it does not, 2 called wrongly, 130 interrupted.');
+    expect(out).toContain('Exit codes: 0 success, 1 a check failed, 2 wrong usage, 130 interrupted.');
   });
 
   it('explains a command with its defaults in words', async () => {
@@ -77,7 +77,7 @@ describe.concurrent('the command line', () => {
     [
       'counting in a game that counts nothing',
       ['soak', 'san', '--occurrences'],
-      /san does not say what can occur in it; games that do: mecanisburgo/,
+      /san does not declare what can occur in it; these do: mecanisburgo/,
     ],
     [
       'a content pack that is not there',
@@ -128,7 +128,7 @@ describe.concurrent('the command line', () => {
     expect(err).toMatch(message);
   });
 
-  it('serves until it is told to stop', async () => {
+  it('serves until it receives a signal to stop', async () => {
     const folder = folderWith({ 'index.html': '<!doctype html><title>Cabale</title>' });
     const program = new Program(process.execPath, [MAIN, 'serve'], { PORT: '0', HOST: '', WEB_ROOT: folder });
     await program.says(/^Cabale: http:\/\/localhost:\d+$/m);
@@ -136,7 +136,7 @@ describe.concurrent('the command line', () => {
     expect(await program.ends()).toMatchObject({ code: 0, err: '' });
   });
 
-  it('is quiet when whoever reads it stops reading', async () => {
+  it('prints no error when the reader closes the pipe', async () => {
     const line = `"${process.execPath}" "${MAIN}" rules san | head -n 1`;
     expect(await new Program('sh', ['-c', line]).ends()).toMatchObject({ code: 0, err: '' });
   });

@@ -1,4 +1,4 @@
-/** Ctrl-C ends long work cleanly: it sums up what was found so far, and the exit code says that it was interrupted. */
+/** Ctrl-C ends long work cleanly: a summary of the results so far, and an exit code for the interruption. */
 import { describe, expect, it } from 'vitest';
 import { folderWith, MAIN, Program } from './program.ts';
 
@@ -25,7 +25,7 @@ describe.concurrent('Ctrl-C', () => {
     expect(JSON.parse(out)).toMatchObject({ games: 0, interrupted: true });
   });
 
-  it('ends a count of what occurs with the counts so far', async () => {
+  it('ends a count of occurrences with the counts so far', async () => {
     const program = start('soak', 'mecanisburgo', '--occurrences', '--games', '1000000', '--workers', '1', '--json');
     await program.says(/^mecanisburgo, 2 seats, games: \d+ of 1000000, \d+ s/m);
     program.signal('SIGINT');
@@ -34,16 +34,16 @@ describe.concurrent('Ctrl-C', () => {
     expect(JSON.parse(out)).toMatchObject({ game: 'mecanisburgo', seats: 2, interrupted: true });
   });
 
-  it('keeps what was learned from, for the next time', async () => {
+  it('keeps the games of self-play for the next run', async () => {
     const program = start('learn', 'san', '--iterations', '100000', '--folder', folderWith({}), '--workers', '1');
     await program.says(/^games to learn from: 0 of 1000/m);
     program.signal('SIGINT');
     const { code, last } = await program.ends();
     expect(code).toBe(130);
-    expect(last).toBe('interrupted: what was played is kept; the same command goes on from here');
+    expect(last).toBe('interrupted: finished games are kept; run the same command again to continue');
   });
 
-  it('ends a measurement with the figures there are', async () => {
+  it('ends a measurement with the figures so far', async () => {
     const program = start('bench', 'san', '--milliseconds', '8000', '--json');
     await program.says(/^measurements: 0 of 6/m);
     program.signal('SIGINT');

@@ -1,6 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { san } from '@cabale/games/san/index.ts';
 import { describe, expect, it } from 'vitest';
+import { readItem } from '../src/learn/sample-store.ts';
+import { rowsSchema } from '../src/learn/schemas.ts';
 import { weightsFile, type Learned } from '../src/learn/weights-file.ts';
 import { cabale, folderWith, type Ended } from './program.ts';
 
@@ -10,7 +15,7 @@ async function learn(folder: string, ...more: readonly string[]): Promise<Ended>
   return cabale('learn', 'san', ...TINY, '--folder', folder, ...more);
 }
 
-/** All files below a folder, with what is in them. */
+/** All files below a folder, with their content. */
 function filesIn(folder: string): Record<string, string> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
   return Object.fromEntries(names.toSorted().map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
@@ -20,7 +25,7 @@ const LAST =
   /^san: new weights [0-9a-f]{12} win \d+\.\d % \(95 % CI \d+\.\d-\d+\.\d\) of 2 games: (not |perhaps )?better$/;
 
 describe('learn', () => {
-  it('plays, fits and tries once, and goes on from what is there', { timeout: 120_000 }, async () => {
+  it('plays, fits and tries once, and continues from stored results', { timeout: 300_000 }, async () => {
     const folder = folderWith({});
     const first = await learn(folder);
     expect(first.code).toBe(0);
@@ -31,7 +36,7 @@ describe('learn', () => {
     const learned = JSON.parse(files[result] ?? '') as Learned;
     expect(learned).toMatchObject({ game: 'san', seats: 2, iterations: 10, trialGames: 2, games: 3 });
     expect(learned.seeds).toEqual({ games: `learn ${learned.oldHash}-10`, trial: `gate ${learned.oldHash}-10` });
-    expect(learned.weights.every((phase) => phase.length === learned.features.length)).toBe(true);
+    expect(Object.keys(learned.weights)).toEqual(san.bot.features.names);
 
     const second = await learn(folder);
     expect(second.out).toBe(first.out.replaceAll(/0 kept, (\d) played/g, '$1 kept, 0 played'));
@@ -74,23 +79,60 @@ describe("a game's weights as TypeScript", () => {
     rows: 24_000,
     loss: 0.51239,
     seeds: { games: 'g', trial: 't' },
-    features: [],
-    weights: [[1, -0.5, 0], Array.from({ length: 30 }, (_, index) => index / 1e4 - 1)],
+    weights: { income: [1, -0.5, 0], draw: [-0.9999, 12.3456, 1e-4] },
   };
 
   it('says where they come from', () => {
     expect(weightsFile(learned)).toContain(
       [
-        ' * Learned from 24000 rows of 1000 games of the search with 300 iterations a turn; loss 0.5124.',
+        ' * Learned from 24000 rows of 1000 games of self-play with 300 iterations a turn; loss 0.5124.',
         ' * Hash 123456789abc; against 000000000000: 62.5 % (95 % CI 55.6-68.9) of 200 games, better.',
       ].join('\n'),
     );
   });
 
-  it('holds every number, in lines that the formatter leaves alone', () => {
-    const text = weightsFile(learned);
-    const array = text.slice(text.indexOf('= [') + 2, text.lastIndexOf(';'));
-    expect(JSON.parse(array.replaceAll(/,(\s*\])/g, '$1'))).toEqual(learned.weights);
-    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThanOrEqual(120);
+  it('hold every number under the name of its feature', () => {
+    expect(weightsFile(learned)).toContain(
+      [
+        'export const WEIGHTS: Weights = {',
+        '  income: [1, -0.5, 0],',
+        '  draw: [-0.9999, 12.3456, 0.0001],',
+        '};',
+      ].join('\n'),
+    );
+  });
+
+  it('are left unchanged by the formatter', () => {
+    const { names } = san.bot.features;
+    const weights = Object.fromEntries(names.map((name, index) => [name, [index / 1e4 - 1, 0, -12.3456]]));
+    const text = weightsFile({ ...learned, weights });
+    expect(formatted(text)).toBe(text);
+  });
+});
+
+function formatted(text: string): string {
+  const root = fileURLToPath(new URL('../..', import.meta.url));
+  const formatter = join(root, 'node_modules/oxfmt/bin/oxfmt');
+  const options = { cwd: root, input: text, encoding: 'utf8' } as const;
+  return execFileSync(process.execPath, [formatter, '--stdin-filepath', 'weights.ts'], options);
+}
+
+describe('stored rows of self-play', () => {
+  const row = { phase: 0, features: [[0.1, 0.2, 0.3]], shares: [1] };
+
+  it.each([
+    ['missing', ['income', 'draw'], 'feature "viruses" is missing'],
+    ['unknown', ['income', 'draw', 'viruses', 'luck'], 'there is no feature "luck"'],
+    ['out of order', ['draw', 'income', 'viruses'], 'feature 1 is "draw" instead of "income"'],
+  ])('are refused if a feature is %s', (_, features, problem) => {
+    const folder = folderWith({ 'rows.json': JSON.stringify({ features, rows: [row] }) });
+    const schema = rowsSchema(1, 1, ['income', 'draw', 'viruses']);
+    expect(readItem(join(folder, 'rows.json'), schema)).toEqual({ problem });
+  });
+
+  it('are read if the features are the same', () => {
+    const rows = { features: ['income', 'draw', 'viruses'], rows: [row] };
+    const folder = folderWith({ 'rows.json': JSON.stringify(rows) });
+    expect(readItem(join(folder, 'rows.json'), rowsSchema(1, 1, rows.features))).toEqual({ item: rows });
   });
 });

@@ -1,6 +1,10 @@
 /** The commands that measure: arena, soak, bench. */
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { cabale } from './program.ts';
+import { cabale, folderWith, MAIN, Program } from './program.ts';
+
+const BROKEN_SAN = new URL('broken-san.mjs', import.meta.url).href;
 
 describe.concurrent('arena', () => {
   it('says how A did, with the interval, what a turn took and the seeds', async () => {
@@ -14,7 +18,7 @@ describe.concurrent('arena', () => {
     expect(text).toMatch(/rules \d\S+, weights [0-9a-f]{12}, seeds "here 0" to "here 1", seats rotated/);
   });
 
-  it('gives the same figures however many workers play, and 1 where the lower bound is not what was asked', async () => {
+  it('gives the same figures for any number of workers, and exits with 1 below the required bound', async () => {
     const args = ['arena', 'san', '--a', 'search:20', '--b', 'random', '--games', '4', '--json', '--at-least', '100'];
     const runs = await Promise.all([cabale(...args, '--workers', '1'), cabale(...args, '--workers', '2')]);
     expect(runs.map(({ code }) => code)).toEqual([1, 1]);
@@ -33,25 +37,38 @@ describe.concurrent('arena', () => {
 });
 
 describe.concurrent('soak', () => {
-  it('plays on every law and counts violations', async () => {
+  it('checks every law and counts violations', async () => {
     const args = ['--games', '1', '--mode', 'standard', '--seats', '2', '--seed', 'tiny'];
     const { code, last } = await cabale('soak', 'san', ...args);
     expect(code).toBe(0);
     expect(last).toMatch(/^san: 1 games, 0 violations, \d+ decisions a game$/);
   });
 
-  it('says so as JSON, for all games where none is named', async () => {
+  it('reports as JSON, for all games if none is named', async () => {
     const { code, lines } = await cabale('soak', '--games', '1', '--seed', 'tiny', '--json');
     expect(code).toBe(0);
     const results = lines.map((line) => JSON.parse(line) as object);
     expect(results[0]).toMatchObject({ game: 'san', games: 1, violations: [], interrupted: false });
+  });
+
+  it('writes a record of each game that breaks a law, which can be replayed', async () => {
+    const folder = folderWith({});
+    const args = ['soak', 'san', '--games', '2', '--workers', '1', '--out', folder];
+    const { code, out } = await new Program(process.execPath, ['--import', BROKEN_SAN, MAIN, ...args]).ends();
+    expect(code).toBe(1);
+    expect(out).toContain('san: 2 games, 2 violations');
+    const [file = '', other] = readdirSync(folder).toSorted();
+    expect([file, other]).toEqual(['san-soak-0.json', 'san-soak-1.json']);
+    expect(out).toContain(`record: ${join(folder, file)} (open it on the start page, or: cabale replay `);
+    const replayed = await cabale('replay', join(folder, file), '--verify');
+    expect(replayed.last).toMatch(/^ok: san, \d+ choices, state and checksums equal$/);
   });
 });
 
 describe.concurrent('soak --occurrences', () => {
   const few = ['soak', 'mecanisburgo', '--occurrences', '--games', '3', '--seats', '2', '--seed', 'tiny'];
 
-  it('says of everything how often it occurred, and gives 1 where something never did', async () => {
+  it('prints how often everything occurred, and exits with 1 if something never did', async () => {
     const { code, lines, last } = await cabale(...few);
     expect(code).toBe(1);
     const [, things, never] = /^mecanisburgo: 3 games, 2 seats, (\d+) things, (\d+) never occurred$/.exec(last) ?? [];
@@ -62,7 +79,7 @@ describe.concurrent('soak --occurrences', () => {
     expect(lines.length).toBe(Number(things) + Number(never) + 1);
   });
 
-  it('gives the same counts however many workers play, as JSON', async () => {
+  it('gives the same counts for any number of workers, as JSON', async () => {
     const runs = await Promise.all(['1', '2'].map((workers) => cabale(...few, '--workers', workers, '--json')));
     const [one, two] = runs.map(({ out }) => JSON.parse(out) as { counts: Record<string, Record<string, number>> });
     expect(two).toEqual(one);

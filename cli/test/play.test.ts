@@ -42,7 +42,7 @@ describe.runIf(canMakeTerminals)('play', () => {
     expect(read).toMatchObject({ ok: true, value: { game: 'san', seed: 'pty' } });
   });
 
-  it('refuses a seat or a file that cannot be, before the game begins', async () => {
+  it('refuses an impossible seat or file before the game begins', async () => {
     const seat = await inTerminal('play', 'san', '--seat', '2').ends();
     expect(seat).toMatchObject({
       code: 2,

@@ -8,22 +8,22 @@ import { afterAll, vi } from 'vitest';
 
 export const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 
-/** Processes share the machine with whatever else runs there; none of these tests is about speed. */
-vi.setConfig({ testTimeout: 120_000 });
+/** Processes share the machine with other load; none of these tests is about speed. */
+vi.setConfig({ testTimeout: 300_000 });
 
-/** What is still to be put away when the tests of a file are over, however they went. */
+/** Cleanups to run after the tests of a file, even if they failed. */
 const leftovers: (() => void)[] = [];
 afterAll(() => {
   for (const putAway of leftovers) putAway();
 });
 
-/** A real process; its output is collected and it ends with the tests if it has not ended before. */
+/** A real process; its output is collected, and it is ended after the tests if still running. */
 export class Program {
   out = '';
   err = '';
   private readonly child: ChildProcess;
   private readonly closed: Promise<unknown[]>;
-  /** Called with every piece of output. */
+  /** Called on every chunk of output. */
   private listen = (): void => undefined;
 
   constructor(file: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}) {
@@ -48,7 +48,7 @@ export class Program {
     this.child.stdin?.write(text);
   }
 
-  /** Waits until either stream matches; fails when the program ends without it. */
+  /** Waits until either stream matches; fails if the program ends before. */
   async says(pattern: RegExp): Promise<void> {
     while (!pattern.test(this.out + this.err)) {
       const news = new Promise<boolean>((resolve) => (this.listen = () => resolve(true)));
@@ -76,12 +76,12 @@ export interface Ended {
   readonly last: string;
 }
 
-/** Runs the command line to its end. */
+/** Runs the command line until it ends. */
 export async function cabale(...args: readonly string[]): Promise<Ended> {
   return new Program(process.execPath, [MAIN, ...args]).ends();
 }
 
-/** A folder with these files, gone after the tests. Strings are written as they are, everything else as JSON. */
+/** A folder with these files, removed after the tests. Strings are written as they are, everything else as JSON. */
 export function folderWith(files: Readonly<Record<string, unknown>>): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'cabale-cli-')));
   leftovers.push(() => rmSync(folder, { recursive: true, force: true }));

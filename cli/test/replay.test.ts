@@ -10,7 +10,7 @@ import {
   type DealProof,
   type MatchRecord,
 } from '@cabale/engine';
-import { san } from '@cabale/san';
+import { san } from '@cabale/games/san/index.ts';
 import { describe, expect, it } from 'vitest';
 import { cabale, folderWith } from './program.ts';
 
@@ -84,7 +84,7 @@ describe.concurrent('replay', () => {
     });
   });
 
-  it('tells the game in words, in either language', async () => {
+  it('prints the game in words, in either language', async () => {
     const folder = folderWith({ 'record.json': text });
     const english = await cabale('replay', `${folder}/record.json`, '--language', 'en');
     expect(english.lines[0]).toMatch(/^ {3}0 {2}The cards are dealt/);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cabale, folderWith } from './program.ts';
 
 const BOOK = ['- **SAN-1.1** First.', '- **SAN-1.2** Second.', '', '**SAN-X1** An example.', ''].join('\n');
-/** Written in two pieces, so that nobody takes this file for one that cites the real rules. */
+/** Composed at runtime, so that this file does not count as one that cites the real rules. */
 const test = (call: string, title: string): string => `${call}('${title}', () => {});\n`;
 
 describe.concurrent('rules', () => {

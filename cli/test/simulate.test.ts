@@ -12,7 +12,7 @@ describe.concurrent('simulate', () => {
   it('says the same again with the same seed, as JSON', async () => {
     const args = ['simulate', 'san', '--games', '2', '--seed', 'again', '--set', 'sunHand=7', '--json'];
     const [first, second] = await Promise.all([cabale(...args), cabale(...args)]);
-    // How long it took may be told beside the result.
+    // The duration may be reported beside the result.
     expect(second.out).toBe(first.out);
     const result = JSON.parse(first.out) as { games: number; wins: number[]; reasons: Record<string, number> };
     expect(result).toMatchObject({ game: 'san', seats: 2, bot: 'random', seed: 'again', games: 2, interrupted: false });
@@ -35,7 +35,7 @@ describe.concurrent('simulate', () => {
     const sum = (of: (fortune: { played: number; won: number }) => number): number =>
       all.reduce((total, fortune) => total + of(fortune), 0);
     expect([sum(({ played }) => played), sum(({ won }) => won)]).toEqual([12, result.wins.reduce((a, b) => a + b)]);
-    expect((await cabale(...args)).out).toMatch(/^by what was played: \w+ \d+ of \d+ \(\d\.\d\d\), /);
+    expect((await cabale(...args)).out).toMatch(/^by role: \w+ \d+ of \d+ \(\d\.\d\d\), /);
   });
 
   it('writes records that verify, with the content pack inside', async () => {

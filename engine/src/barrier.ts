@@ -4,16 +4,16 @@ import { findOption } from './options.ts';
 import { Random } from './random.ts';
 import type { Rules } from './rules.ts';
 
-/** What a choice brought to light; `undefined`: nothing, so it may be undone. */
+/** Why a choice cannot be undone: it revealed something. */
 export type Barrier = 'random-was-drawn' | 'something-was-shown';
 
-/** Worlds tried for each seat. A single hidden card with two possible faces goes unnoticed once in 2^12. */
+/** Worlds tried per seat. A hidden card with two possible faces is missed once in 2^12 times. */
 export const WORLDS = 12;
 
 /**
- * Whether a choice told anybody more than the choice itself says. It is computed, never declared: the generator has
- * moved, or an observer would have seen something else in another world that looked the same before the choice.
- * Showing a card by playing it is no barrier: the choice names the card. Turning up the card behind it is one.
+ * Whether a choice revealed more than it says itself: random numbers were drawn, or an observer would have seen something
+ * else in another world that looked the same before. Playing a card is no barrier, because the choice names the card;
+ * turning up the next one is.
  */
 export function barrier<T extends GameTypes>(
   rules: Rules<T>,
@@ -25,18 +25,18 @@ export function barrier<T extends GameTypes>(
   const after = rules.clone(before);
   rules.take(after, seat, option);
   if (bytes(after.random) !== bytes(before.random)) return 'random-was-drawn';
-  // Sealed answers: nothing is visible until the last one opens them all.
+  // Sealed answers show nothing until the last one reveals them all.
   if (rules.step(before)?.seats !== undefined) return after.sealed === null ? 'something-was-shown' : undefined;
   const random = Random.from(`barrier ${bytes(before.random)}`);
-  if (showed(rules, before, after, seat, option, seat, random, worlds)) return 'something-was-shown';
-  return showsOthers(rules, before, seat, option, random, worlds) ? 'something-was-shown' : undefined;
+  if (revealed(rules, before, after, seat, option, seat, random, worlds)) return 'something-was-shown';
+  return revealedToOthers(rules, before, seat, option, random, worlds) ? 'something-was-shown' : undefined;
 }
 
 /**
- * What others may have learned, in worlds that the seat itself thinks possible: judged by the true state, the refusal would
- * say something about cards that only they know. The audience sees nothing that no seat sees.
+ * Whether others may have learned something, in worlds that the seat itself considers possible: computed from the real
+ * state, the answer would leak their secrets. Spectators see nothing that no seat sees.
  */
-function showsOthers<T extends GameTypes>(
+function revealedToOthers<T extends GameTypes>(
   rules: Rules<T>,
   before: T['state'],
   seat: Seat,
@@ -53,13 +53,13 @@ function showsOthers<T extends GameTypes>(
     const after = rules.clone(possible);
     rules.take(after, seat, same);
     for (let place = 1; place < seats; place++) {
-      if (showed(rules, possible, after, seat, same, (seat + place) % seats, random, 1)) return true;
+      if (revealed(rules, possible, after, seat, same, (seat + place) % seats, random, 1)) return true;
     }
   }
   return false;
 }
 
-function showed<T extends GameTypes>(
+function revealed<T extends GameTypes>(
   rules: Rules<T>,
   before: T['state'],
   after: T['state'],

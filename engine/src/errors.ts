@@ -1,4 +1,4 @@
-/** A game's author broke the contract; the message says where and what to do. Never caused by players. */
+/** A game violates the contract. Never caused by players. */
 export class GameError extends Error {
   override readonly name = 'GameError';
 
@@ -7,7 +7,7 @@ export class GameError extends Error {
   }
 }
 
-/** Why a choice or an undo was refused. Codes are for programs and texts; `rule` is an atom of the game's RULES.md. */
+/** Why a choice or an undo was refused; `rule` is an atom of the game's RULES.md. */
 export type Refusal =
   | { readonly code: 'over' }
   | { readonly code: 'not-asked' }
@@ -20,7 +20,7 @@ export type Refusal =
   | { readonly code: 'something-was-shown' }
   | { readonly code: 'nothing-to-redo' };
 
-/** An answer that may be refused: never an exception, since people and networks send all sorts of things. */
+/** A value or a refusal. Not an exception, because wrong input from people and networks is normal. */
 export type Result<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly refusal: Refusal };

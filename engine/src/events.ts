@@ -1,46 +1,49 @@
 import type { EventBase, Observer, Seat, StateBase } from './game.ts';
 
-/** An event with its audience: everybody, or one seat while the others hear `open` or nothing. */
-export interface Told<Event extends EventBase = EventBase, State extends StateBase = StateBase> {
+/** An event with its audience: everybody, or one seat while the others get `open` or nothing. */
+export interface EmittedEvent<Event extends EventBase = EventBase, State extends StateBase = StateBase> {
   readonly event: Event;
   readonly to?: Seat;
   readonly open?: Event;
-  /** The table as it stood when the rules paused after this event. */
+  /** A copy of the state, where the rules paused after this event. */
   readonly scene?: State;
 }
 
-/** What an observer hears of an event. */
-export function heard<Event extends EventBase>(told: Told<Event>, observer: Observer): Event | undefined {
-  if (told.to === undefined || told.to === observer) return told.event;
-  return told.open;
+/** The event as an observer may see it; `undefined` where it sees nothing. */
+export function eventFor<Event extends EventBase>(emitted: EmittedEvent<Event>, observer: Observer): Event | undefined {
+  if (emitted.to === undefined || emitted.to === observer) return emitted.event;
+  return emitted.open;
 }
 
-/** What an observer hears of a list of events. */
-export function heardBy<Event extends EventBase>(all: readonly Told<Event>[], observer: Observer): Event[] {
+/** All of the events that an observer may see, in their order. */
+export function eventsFor<Event extends EventBase>(
+  emitted: readonly EmittedEvent<Event>[],
+  observer: Observer,
+): Event[] {
   const events: Event[] = [];
-  for (const told of all) {
-    const event = heard(told, observer);
+  for (const each of emitted) {
+    const event = eventFor(each, observer);
     if (event !== undefined) events.push(event);
   }
   return events;
 }
 
-/** A list of events cut where the rules paused: each part with the state it led to, the last one with `end`. */
+/** Events cut where the rules paused: each part with the state it led to, the last one with `end`. */
 export function scenesOf<Event extends EventBase, State extends StateBase>(
-  all: readonly Told<Event, State>[],
+  emitted: readonly EmittedEvent<Event, State>[],
   end: State,
-): readonly { readonly told: readonly Told<Event, State>[]; readonly state: State }[] {
-  const scenes: { told: Told<Event, State>[]; state: State }[] = [];
-  let told: Told<Event, State>[] = [];
-  for (const each of all) {
-    told.push(each);
+): readonly { readonly events: readonly EmittedEvent<Event, State>[]; readonly state: State }[] {
+  const scenes: { events: EmittedEvent<Event, State>[]; state: State }[] = [];
+  let events: EmittedEvent<Event, State>[] = [];
+  for (const each of emitted) {
+    events.push(each);
     if (each.scene === undefined) continue;
-    scenes.push({ told, state: each.scene });
-    told = [];
+    scenes.push({ events, state: each.scene });
+    events = [];
   }
-  // A pause right before the end would show the same table twice.
+  // A pause right before the end would show the same state twice.
   const last = scenes.at(-1);
-  if (told.length === 0 && last !== undefined) last.state = end;
-  else scenes.push({ told, state: end });
+  if (events.length === 0 && last !== undefined) last.state = end;
+  else scenes.push({ events, state: end });
   return scenes;
 }

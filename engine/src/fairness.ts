@@ -25,6 +25,7 @@ export type Contribution = z.infer<typeof contributionSchema>;
 /** By seat, as it was when the game began; `null` for a bot, which contributes nothing. */
 export const contributionsSchema = z.array(z.nullable(contributionSchema));
 
+/** The schema of a proof of a deal, for files and messages. */
 export const dealProofSchema = z.object({
   scheme: z.literal(SCHEME),
   table: z.string(),
@@ -48,6 +49,7 @@ export function nonceCommitment(table: string, seat: Seat, nonce: string): strin
   return fingerprint(`${SCHEME} nonce\n${table}\n${seat}\n${nonce}`);
 }
 
+/** The proof of a deal, with the commitment that its server seed must have had. */
 export function proofOf(deal: Omit<DealProof, 'scheme' | 'commitment'>): DealProof {
   return { scheme: SCHEME, commitment: serverCommitment(deal.table, deal.serverSeed), ...deal };
 }

@@ -1,25 +1,26 @@
+import type { Features, WeightsOf } from './features.ts';
 import type { Random, RandomWords } from './random.ts';
 import type { Ref } from './words.ts';
 
 /** A place at the table, counted from 0. */
 export type Seat = number;
 
-/** Whoever looks: a seat, or everybody else. */
+/** Who looks at a game: a seat, or a spectator. */
 export type Observer = Seat | 'audience';
 
-/** The engine's own part of every state. A game's state is this plus the game's fields. */
+/** The engine's part of every state; a game adds its own fields. */
 export interface StateBase<Step = StepBase> {
   readonly seats: number;
-  /** Steps still to be resolved, newest on top (last). */
+  /** Steps still to be resolved, the next one last. */
   readonly stack: Step[];
   readonly random: RandomWords;
-  /** Answers to the step on top that asks several seats at once, indexed by seat; `null` while nothing is sealed. */
+  /** Answers to the simultaneous step on top, indexed by seat; `null` while there are none. */
   sealed: (OptionBase | null)[] | null;
 }
 
 /**
- * A named point of the game. With `seat` it asks that seat, with `seats` it asks them all at once and in secret,
- * with neither it asks nobody and resolves itself. Its other fields are the step's own memory.
+ * A named point of the game. With `seat` it asks that seat, with `seats` it asks them simultaneously and in secret, with
+ * neither it runs without a decision. Its other fields are local data of the step.
  */
 export interface StepBase {
   readonly kind: string;
@@ -27,33 +28,37 @@ export interface StepBase {
   readonly seats?: readonly Seat[];
 }
 
-/** One possible answer: small, flat, naming what it is about (`{ kind: 'play', card: 'R05' }`). */
+/** One possible answer, flat and small: `{ kind: 'play', card: 'R05' }`. */
 export interface OptionBase {
   readonly kind: string;
   readonly [parameter: string]: string | number | boolean;
 }
 
-/** One thing that happened, small enough to be animated and told in a sentence. */
+/** One thing that happened, small enough for one animation and one sentence. */
 export interface EventBase {
   readonly kind: string;
 }
 
+/** A value of a setting. */
 export type SetupValue = string | number | boolean;
-/** The variants a table may choose from: every field with its closed list of values, the default first. */
+/** The game's variants: every field with its possible values, the default first. */
 export type SetupFields = Readonly<Record<string, readonly [SetupValue, ...SetupValue[]]>>;
+/** One choice for every setting of `SetupFields`. */
 export type SetupOf<Fields extends SetupFields> = { readonly [Field in keyof Fields]: Fields[Field][number] };
 
-/** The same value, as those read it who may not change it. */
+/** The same type with every field and list in it `readonly`. */
 export type DeepReadonly<V> = V extends string | number | boolean | null | undefined
   ? V
-  : V extends readonly (infer Item)[]
-    ? readonly DeepReadonly<Item>[]
-    : { readonly [Name in keyof V]: DeepReadonly<V[Name]> };
+  : { readonly [Name in keyof V]: DeepReadonly<V[Name]> };
 
-/** What lies open in every game: the steps still to be resolved, and how the game ended. */
+/** What lies open of a state, or of a part of it: everything but what the engine hides and what is named. */
+export type OpenOf<Whole, Hidden extends keyof Whole = never> = DeepReadonly<
+  Omit<Whole, Exclude<keyof StateBase, 'stack'> | Hidden>
+>;
+
+/** The open part of every game: the steps still to be resolved, and the outcome, `null` while the game runs. */
 export interface OpenBase<Step = StepBase> {
   readonly stack: readonly Step[];
-  /** `null` while the game goes on. */
   readonly result: unknown;
 }
 
@@ -62,13 +67,13 @@ export interface ViewBase<Step = StepBase> extends OpenBase<Step> {
   readonly observer: Observer;
 }
 
-/** The bag of types that makes a game; `interface San extends GameTypes { … }`, then `Game<San>`. */
+/** The types of a game: `interface San extends GameTypes { … }`, then `Game<San>`. */
 export interface GameTypes {
   state: StateBase;
   step: StepBase;
-  /** For every step that asks: what may be answered there. */
+  /** The options of every step that asks, by kind of step. */
   options: object;
-  /** What may be chosen at any moment of one's own turn; `never` where the game has no such thing. */
+  /** Options available at every decision of one's own; `never` where the game has none. */
   anytime: OptionBase;
   event: EventBase;
   view: ViewBase;
@@ -78,82 +83,90 @@ export interface GameTypes {
   ref: Ref;
   /** Every key of the game's texts. */
   text: string;
+  /** The features that bots weigh; `feature.<name>` is the text that explains one in a hint. */
+  feature: string;
 }
 
+/** The steps of one kind. */
 export type StepOf<T extends GameTypes, Kind extends T['step']['kind']> = Extract<T['step'], { readonly kind: Kind }>;
-/** What may be answered at a kind of step. */
+/** The options of a kind of step. */
 export type OptionAt<T extends GameTypes, Kind> = Kind extends keyof T['options']
   ? Extract<T['options'][Kind], OptionBase>
   : never;
 /** Any option of the game. */
 export type OptionOf<T extends GameTypes> = OptionAt<T, keyof T['options']> | T['anytime'];
 
-/** What a person might try at a step and why it is not possible; `rule` is an atom of RULES.md. */
+/** Something a player might try that is not possible; `rule` is an atom of RULES.md that says why. */
 export interface Blocked<Option extends OptionBase = OptionBase> {
   readonly option: Option;
   readonly rule: string;
 }
 
-/** One seat's answer to a step that asked several. */
+/** One seat's answer to a simultaneous step. */
 export interface Answer<Option extends OptionBase = OptionBase> {
   readonly seat: Seat;
   readonly option: Option;
 }
 
-/** What rules may do besides changing the state they were given. */
-export interface Table<T extends GameTypes> {
+/** What a step may do besides changing the state. */
+export interface StepContext<T extends GameTypes> {
   readonly content: T['content'];
   /** The state's own generator. */
   readonly random: Random;
-  /** These steps come next, in this order, before whatever was already waiting. */
+  /** Puts steps on the stack; they run in this order, before those already there. */
   next(...steps: readonly T['step'][]): void;
-  /** Everybody sees this. */
-  tell(event: T['event']): void;
-  /** Only `seat` sees `event`; the others see `open`, or nothing. */
-  tellSecretly(seat: Seat, event: T['event'], open?: T['event']): void;
+  /** Emits an event for everybody. */
+  emit(event: T['event']): void;
+  /** Emits `event` for one seat; the others get `open`, or nothing. */
+  emitTo(seat: Seat, event: T['event'], open?: T['event']): void;
   /**
-   * A moment worth looking at before things go on by themselves: an automaton's move, a stage of a fight. Whoever shows
-   * the game stops here, with the table as it is now; nothing else changes.
+   * Ends a scene after the last event: a board shows this state before it continues. For steps that run without a
+   * decision, such as an automaton's turn, and before a table is cleared for the next round.
    */
   pause(): void;
 }
 
-/** A step that asks one seat. An empty list means there is nothing to decide: the step is dropped. */
+/** A step that asks one seat. It is dropped where there are no options. */
 export interface Asks<T extends GameTypes, Step extends StepBase> {
-  /** Every option the seat has, in a stable order, none twice. */
+  /** All options of the seat, in a stable order, without duplicates. */
   options(state: T['state'], step: Step, seat: Seat, content: T['content']): readonly OptionAt<T, Step['kind']>[];
-  /** Carries the answer out. The step has left the stack already. */
-  take(state: T['state'], step: Step, seat: Seat, option: OptionAt<T, Step['kind']>, table: Table<T>): void;
+  /** Applies the answer. The step is no longer on the stack. */
+  take(state: T['state'], step: Step, seat: Seat, option: OptionAt<T, Step['kind']>, context: StepContext<T>): void;
   blocked?(
     state: T['state'],
     step: Step,
     seat: Seat,
     content: T['content'],
   ): readonly Blocked<OptionAt<T, Step['kind']>>[];
-  /** `true`: ask even where there is only one answer, so that the player sees the moment pass. */
+  /** `true`: ask even if there is only one option, so that the player notices. */
   readonly askAlways?: true;
-  /** `false`: the actions of the whole turn are closed at this step. */
+  /** `false`: no anytime actions at this step. */
   readonly anytime?: false;
 }
 
-/** A step that asks several seats at once. Answers stay sealed until the last is in, then all are revealed together. */
+/** A step that asks several seats simultaneously. Answers stay sealed until the last one is given. */
 export interface AsksTogether<T extends GameTypes, Step extends StepBase> {
   options(state: T['state'], step: Step, seat: Seat, content: T['content']): readonly OptionAt<T, Step['kind']>[];
-  /** Carries all answers out, in order of seats whatever the order of arrival. Seats without options are absent. */
-  reveal(state: T['state'], step: Step, answers: readonly Answer<OptionAt<T, Step['kind']>>[], table: Table<T>): void;
+  /** Applies all answers, in order of seats. Seats without options are absent. */
+  reveal(
+    state: T['state'],
+    step: Step,
+    answers: readonly Answer<OptionAt<T, Step['kind']>>[],
+    context: StepContext<T>,
+  ): void;
   blocked?(
     state: T['state'],
     step: Step,
     seat: Seat,
     content: T['content'],
   ): readonly Blocked<OptionAt<T, Step['kind']>>[];
-  /** `true`: the actions of the whole turn are open here too; they happen at once and in sight, answers stay sealed. */
+  /** `true`: anytime actions are possible here too. They are applied and seen immediately; answers stay sealed. */
   readonly anytime?: true;
 }
 
-/** A step that asks nobody. */
+/** A step without a decision. */
 export interface Runs<T extends GameTypes, Step extends StepBase> {
-  run(state: T['state'], step: Step, table: Table<T>): void;
+  run(state: T['state'], step: Step, context: StepContext<T>): void;
 }
 
 type StepDefinition<T extends GameTypes, Step extends StepBase> = Step extends { readonly seats: readonly Seat[] }
@@ -162,101 +175,99 @@ type StepDefinition<T extends GameTypes, Step extends StepBase> = Step extends {
     ? Asks<T, Step>
     : Runs<T, Step>;
 
-/** An action of the whole turn: offered at every step that asks the seat alone and does not close it. */
+/** An action offered at every step that asks the seat alone, unless the step excludes it. */
 export interface Anytime<T extends GameTypes, Option extends OptionBase> {
   options(state: T['state'], step: T['step'], seat: Seat, content: T['content']): readonly Option[];
-  /** Carries it out. The interrupted step stays on the stack and is asked again afterwards. */
-  take(state: T['state'], seat: Seat, option: Option, table: Table<T>): void;
+  /** Applies it. The interrupted step stays on the stack and is asked again. */
+  take(state: T['state'], seat: Seat, option: Option, context: StepContext<T>): void;
   blocked?(state: T['state'], step: T['step'], seat: Seat, content: T['content']): readonly Blocked<Option>[];
 }
 
-/** What a game begins with. */
+/** What a new game is made of. */
 export interface Deal<T extends GameTypes> {
   readonly setup: SetupOf<T['setup']>;
   readonly seats: number;
   readonly content: T['content'];
   readonly random: Random;
-  /** The engine's part of the state; the game takes it over and puts its first step on the stack. */
+  /** The engine's part of the state; the game adds its own and puts its first step on the stack. */
   readonly base: { seats: number; stack: T['step'][]; random: RandomWords; sealed: null };
 }
 
-/** A row of the scoring table: a part of the score and what each seat, then each automaton, has in it. */
+/** A row of the scoring table: a part of the score, with a value for each side. */
 export interface ScoreRow {
   readonly part: string;
   readonly values: readonly number[];
 }
 
+/** How a game ended. */
 export interface Outcome {
-  /** By seat, then by automaton: 1 for the first place; equal ranks share it. */
+  /** By side: 1 is the first place; sides may share a rank. */
   readonly ranks: readonly number[];
   /** Why the game ended, a key of the game's texts. */
   readonly reason: string;
   readonly score: readonly ScoreRow[];
 }
 
-/** How a content pack is read: whole content out, or messages that name the entry and the reason. */
+/** Reads a content pack: either the whole content, or messages that name the wrong entries and why. */
 export interface ContentSource<Content> {
   readonly printed: Content;
   parse(pack: unknown): { readonly content: Content } | { readonly mistakes: readonly string[] };
 }
 
 /**
- * The one contract all games share. All of it is pure: no clock, no randomness but the state's, no memory outside it.
- * What a view may not show is declared a second time, in the game's checks, and the kit's secrecy law compares the two.
- * That `view` and `imagine` fit together is another law.
+ * The contract of a game. All of it is deterministic: no clock, no randomness but the state's generator, no memory outside
+ * the state. What a view may not show is declared once more in the game's checks; the kit's laws compare the two.
  */
 export interface Game<T extends GameTypes> {
   readonly id: string;
-  /** Of the rules; a record is bound to it. */
+  /** The version of the rules; records name it. */
   readonly version: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly setup: T['setup'];
-  /** Settings that mean something at some seat counts only; elsewhere they are not offered. */
+  /** Settings that exist only at some seat counts. */
   readonly setupSeats?: { readonly [Field in keyof T['setup']]?: { readonly min: number; readonly max: number } };
   readonly content: ContentSource<T['content']>;
   start(deal: Deal<T>): T['state'];
   readonly steps: { readonly [Kind in T['step']['kind']]: StepDefinition<T, StepOf<T, Kind>> };
   readonly anytime?: { readonly [Kind in T['anytime']['kind']]: Anytime<T, Extract<T['anytime'], { kind: Kind }>> };
-  /** What a perfectly attentive player in that place knows, built by listing it. */
+  /** All that the observer knows. Lists what is known instead of removing what is not, so that nothing is forgotten. */
   view(state: T['state'], observer: Observer, content: T['content']): T['view'];
-  /** A whole state that the view's owner could not tell from the true one. */
+  /** Samples a state that is consistent with the view: the observer cannot distinguish it from the real one. */
   imagine(view: T['view'], random: Random, content: T['content']): T['state'];
-  /** `undefined` while the game goes on. Asked after every step: keep it cheap. */
+  /** `undefined` while the game runs. Called after every step, so it must be cheap. */
   outcome(state: T['state']): Outcome | undefined;
-  /** A seat gives up at a decision of its own; without it, giving up is not offered. */
-  resign?(state: T['state'], seat: Seat, table: Table<T>): void;
-  /** A faster copy for this state than the general one. */
+  /** How many sides compete: the seats, then the automata. The seats alone where missing. */
+  sides?(state: T['state']): number;
+  /** Applies a resignation. Without it players cannot resign. */
+  resign?(state: T['state'], seat: Seat, context: StepContext<T>): void;
+  /** A copy of the state that is faster than the generic one. */
   clone?(state: T['state']): T['state'];
   readonly bot: GameBot<T>;
 }
 
-/** What is good in a game: all that the bots of every game ask of one. */
+/** What bots need to know about a game. */
 export interface GameBot<T extends GameTypes> {
-  /** How many sides compete, automata included: they are numbered after the seats. The seats alone where missing. */
-  sides?(state: T['state']): number;
-  /** Names of the numbers the judge looks at, in the order of `features`. */
-  readonly features: readonly string[];
-  /** Writes the features of one seat, or automaton, into `out`, each about −1 to 1. */
-  measure(state: T['state'], seat: Seat, content: T['content'], out: number[]): void;
-  /** Which set of weights applies: 0 for the opening, and so on. */
+  /** What the evaluator weighs. */
+  readonly features: Features<T>;
+  /** Which of the weights apply: 0 for the opening, and so on. */
   phase(state: T['state']): number;
-  /** Learned weights: indexed by seat count, then phase, then feature. */
-  readonly weights: Readonly<Record<number, readonly (readonly number[])[]>>;
-  /** How eagerly a quick player takes the option, above 0; playouts choose in proportion. */
-  eagerness(state: T['state'], step: T['step'], seat: Seat, option: OptionOf<T>, content: T['content']): number;
-  /** Names the option for the search's statistics: the content, and the place only where the place matters. */
+  /** By seat count. */
+  readonly weights: Readonly<Record<number, WeightsOf<T>>>;
+  /** How promising the option is at first sight, above 0: rollouts choose in proportion, search tries it first. */
+  prior(state: T['state'], step: T['step'], seat: Seat, option: OptionOf<T>, content: T['content']): number;
+  /** Identifies the option in the search tree: by content, and by position only where the position matters. */
   key(state: T['state'], step: T['step'], option: OptionOf<T>, content: T['content']): string;
-  /** Answers a step that needs no thought, in search and playouts. */
-  routine?(state: T['state'], step: T['step'], seat: Seat, options: readonly OptionOf<T>[]): OptionOf<T> | undefined;
-  /** Grows by one whenever a turn ends: where the judge may look. */
+  /** Answers a step that is not worth searching. */
+  autoAnswer?(state: T['state'], step: T['step'], seat: Seat, options: readonly OptionOf<T>[]): OptionOf<T> | undefined;
+  /** Grows by one whenever a turn ends: only there may a position be evaluated. */
   turn(state: T['state']): number;
-  /** What part of a level's iterations a turn of this game is worth, by its length and its menus; all where missing. */
+  /** The fraction of a level's iterations that a turn of this game needs; 1 where missing. */
   readonly effort?: number;
-  /** How many turns the search looks ahead: long enough to see what a turn was good for; four where missing. */
+  /** How many turns rollouts look ahead: long enough for a turn to pay off; 4 where missing. */
   readonly horizon?: number;
 }
 
-/** Helps the compiler to point at the wrong part of a game instead of at all of it. */
+/** Makes compile errors point at the wrong part of a game instead of at the whole. */
 export function defineGame<T extends GameTypes>(game: Game<T>): Game<T> {
   return game;
 }

@@ -4,24 +4,24 @@ import { bytes } from './json.ts';
 
 type Sha256 = (text: string) => string;
 
-let lent: Sha256 | undefined;
+let faster: Sha256 | undefined;
 
-/** Where the machine has SHA-256 of its own it may be lent: the same digits, several times faster. */
-export function lendSha256(own: Sha256): void {
-  lent = own;
+/** Installs a platform's own SHA-256, such as Node's, which is several times faster; `undefined` removes it. */
+export function setSha256(sha256OfText: Sha256 | undefined): void {
+  faster = sha256OfText;
 }
 
-/** SHA-256 as 64 hexadecimal digits: what a table publishes of its seed before the first move. */
+/** SHA-256 as 64 hexadecimal digits. */
 export function fingerprint(text: string): string {
-  return lent === undefined ? bytesToHex(sha256(utf8ToBytes(text))) : lent(text);
+  return faster === undefined ? bytesToHex(sha256(utf8ToBytes(text))) : faster(text);
 }
 
-/** Twelve hexadecimal digits of a value's bytes: enough to notice any difference, short enough for every choice. */
+/** Twelve hexadecimal digits: enough to notice any difference, short enough to store with every choice. */
 export function checksum(value: unknown): string {
   return checksumOf(bytes(value));
 }
 
-/** The same where the bytes are known already. */
+/** The checksum of a value that is already written as text. */
 export function checksumOf(text: string): string {
   return fingerprint(text).slice(0, 12);
 }

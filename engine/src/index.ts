@@ -1,6 +1,7 @@
 export { barrier, type Barrier } from './barrier.ts';
 export { GameError, type Refusal, type Result } from './errors.ts';
-export { heard, heardBy, scenesOf, type Told } from './events.ts';
+export { eventFor, eventsFor, scenesOf, type EmittedEvent } from './events.ts';
+export { defineFeatures, type Features, type WeightsOf } from './features.ts';
 export {
   defineGame,
   type Answer,
@@ -17,6 +18,7 @@ export {
   type GameTypes,
   type Observer,
   type OpenBase,
+  type OpenOf,
   type OptionAt,
   type OptionBase,
   type OptionOf,
@@ -29,12 +31,12 @@ export {
   type SetupValue,
   type StateBase,
   type StepBase,
+  type StepContext,
   type StepOf,
-  type Table,
   type ViewBase,
 } from './game.ts';
-export { checksum, fingerprint, lendSha256 } from './hash.ts';
-export { bytes, clone, findDifference, findNotJson, isEqual, lendJson, type Json } from './json.ts';
+export { checksum, fingerprint, setSha256 } from './hash.ts';
+export { bytes, clone, copyList, findDifference, findNotJson, isEqual, setJson, type Json } from './json.ts';
 export {
   decisionAt,
   Match,
@@ -43,9 +45,9 @@ export {
   type Choice,
   type Decision,
   type Origin,
-  type Passage,
+  type Transition,
   type Scene,
-  type Standing,
+  type Checkpoint,
 } from './match.ts';
 export { findOption, isSameOption, optionKey } from './options.ts';
 export {
@@ -84,7 +86,15 @@ export {
   type StepWords,
   type WordTables,
 } from './word-tables.ts';
-export { partsOf, type GameWords, type Ref, type SameTexts, type Sentence, type TextKey } from './words.ts';
+export {
+  partsOf,
+  type GameWords,
+  type Ref,
+  type SameTexts,
+  type ShellTexts,
+  type Sentence,
+  type TextKey,
+} from './words.ts';
 export { isPackObject, packMistakes, shortened, shownInMessage, type PackObject } from './pack.ts';
 export {
   failedChecks,

@@ -1,48 +1,49 @@
 import { barrier, WORLDS, type Barrier } from './barrier.ts';
 import { accepted, refused, type Refusal, type Result } from './errors.ts';
-import { heardBy, scenesOf, type Told } from './events.ts';
+import { eventsFor, scenesOf, type EmittedEvent } from './events.ts';
 import type { Blocked, GameTypes, Observer, OptionBase, OptionOf, Outcome, Seat, SetupOf } from './game.ts';
 import { checksumOf } from './hash.ts';
 import { bytes } from './json.ts';
 import { findOption, isSameOption } from './options.ts';
 import type { Rules } from './rules.ts';
 
-/** The choice that is open at every decision of one's own, in games that know it. */
+/** The option to resign, offered at every decision in games that support it. */
 export const RESIGN: OptionBase = { kind: 'resign' };
 
-/** One choice as it was made. */
+/** One choice of a match. */
 export interface Choice {
   readonly seat: Seat;
   readonly option: OptionBase;
-  /** Of the state after it. */
+  /** The checksum of the state after it. */
   readonly check: string;
 }
 
+/** What a match begins with: the same origin always gives the same deal. */
 export interface Origin<T extends GameTypes> {
   readonly setup: SetupOf<T['setup']>;
   readonly seats: number;
   readonly seed: string;
 }
 
-/** What was heard, and how the table looked afterwards. */
+/** Some events and the view after them, as one observer sees them. */
 export interface Scene<T extends GameTypes> {
   readonly events: readonly T['event'][];
   readonly view: T['view'];
 }
 
-/** Where a match is after so many choices. */
-export interface Standing<T extends GameTypes> {
+/** A stored state from which a match continues, and the number of choices before it. */
+export interface Checkpoint<T extends GameTypes> {
   readonly length: number;
   readonly state: T['state'];
 }
 
-/** What a choice led to, with every secret: for whoever runs the table. `scenesFor` gives what an observer lived of it. */
-export interface Passage<T extends GameTypes> {
-  readonly told: readonly Told<T['event'], T['state']>[];
+/** What a choice led to, secrets included. `scenesFor` returns what an observer may see of it. */
+export interface Transition<T extends GameTypes> {
+  readonly events: readonly EmittedEvent<T['event'], T['state']>[];
   readonly state: T['state'];
 }
 
-/** What a seat is asked. */
+/** What a seat has to decide. */
 export interface Decision<T extends GameTypes> {
   readonly seat: Seat;
   readonly kind: T['step']['kind'];
@@ -53,20 +54,18 @@ export interface Decision<T extends GameTypes> {
 }
 
 /**
- * A choice as the match remembers it. What was before it is kept as bytes and what it led to is not kept at all: looking
- * back is rare, and a long past of many matches must neither fill the memory nor be walked through to clear it. Only of
- * the newest choice, which is looked at and taken back, everything is at hand.
+ * A choice in the history of a match. The state before it is kept as text, to save memory: only the newest choice is
+ * regularly looked at and undone.
  */
-interface Made<T extends GameTypes> extends Choice {
+interface AppliedChoice<T extends GameTypes> extends Choice {
   readonly option: OptionOf<T>;
-  /** The state before it. */
-  readonly before: Written<T>;
-  /** Answers were sealed in that state. */
+  readonly before: LazyState<T>;
+  /** Answers were sealed in the state before. */
   readonly amongSealed: boolean;
 }
 
-/** A state and its bytes: one is made of the other when it is asked for. */
-class Written<T extends GameTypes> {
+/** A state, decoded or as JSON text, or both; each is made from the other on demand. */
+class LazyState<T extends GameTypes> {
   private held: T['state'] | undefined;
   private text: string | undefined;
 
@@ -75,7 +74,7 @@ class Written<T extends GameTypes> {
     this.text = text;
   }
 
-  /** At rest it is read anew for everybody who asks. */
+  /** Decoded anew at every call while compacted. */
   get state(): T['state'] {
     return this.held ?? (JSON.parse(this.bytes) as T['state']);
   }
@@ -84,76 +83,78 @@ class Written<T extends GameTypes> {
     return (this.text ??= bytes(this.held));
   }
 
-  wake(): T['state'] {
+  restore(): T['state'] {
     return (this.held ??= this.state);
   }
 
-  rest(): void {
+  compact(): void {
     this.text = this.bytes;
     this.held = undefined;
   }
 }
 
-/** A game being played: the one place where choices from outside are checked, remembered and taken back. */
+/** A game being played. Checks choices from outside, keeps the history, and undoes choices. */
 export class Match<T extends GameTypes> {
   readonly rules: Rules<T>;
   readonly origin: Origin<T>;
   /** What happened before the first decision. */
-  private readonly prologue: Told<T['event'], T['state']>[] = [];
-  private readonly made: Made<T>[] = [];
+  private readonly dealEvents: EmittedEvent<T['event'], T['state']>[] = [];
+  private readonly applied: AppliedChoice<T>[] = [];
   private undone: { readonly seat: Seat; readonly option: OptionOf<T> }[] = [];
-  private current: Written<T>;
-  /** What the newest choice led to. */
-  private newest: { readonly choice: Made<T>; readonly told: readonly Told<T['event'], T['state']>[] } | undefined;
-  /** What the seat that was asked last may answer. */
+  private current: LazyState<T>;
+  /** The newest choice and its events. */
+  private newest:
+    | { readonly choice: AppliedChoice<T>; readonly events: readonly EmittedEvent<T['event'], T['state']>[] }
+    | undefined;
+  /** The options listed last. */
   private listed:
     | { readonly state: T['state']; readonly seat: Seat; readonly options: readonly OptionOf<T>[] }
     | undefined;
-  /** How many choices came before those remembered here. */
+  /** How many choices came before those in the history. */
   private forgotten = 0;
-  /** What each choice brought to light: computed when first asked, which is dear, and the same for ever. */
-  private readonly barriers = new WeakMap<Made<T>, Barrier | 'none'>();
+  /** Cached, because barriers are expensive to compute and never change. */
+  private readonly barriers = new WeakMap<AppliedChoice<T>, Barrier | 'none'>();
   private readonly worlds: number;
 
   /**
-   * From the deal, or from a stored state: then what was before it can neither be shown nor undone. `worlds`: how many
-   * other worlds are tried for each seat before a choice may be undone.
+   * Starts with the deal, or at a checkpoint: choices before it can neither be shown nor undone. `worlds` is the number of
+   * worlds tried per seat to decide whether a choice may be undone.
    */
-  constructor(rules: Rules<T>, origin: Origin<T>, standing?: Standing<T>, worlds: number = WORLDS) {
+  constructor(rules: Rules<T>, origin: Origin<T>, checkpoint?: Checkpoint<T>, worlds: number = WORLDS) {
     this.rules = rules;
     this.origin = origin;
     this.worlds = worlds;
-    this.forgotten = standing?.length ?? 0;
-    this.current = new Written<T>(
-      standing?.state ?? rules.start(origin.setup, origin.seats, origin.seed, this.prologue),
+    this.forgotten = checkpoint?.length ?? 0;
+    this.current = new LazyState<T>(
+      checkpoint?.state ?? rules.start(origin.setup, origin.seats, origin.seed, this.dealEvents),
     );
   }
 
-  /** The whole truth: for servers, records and tests. Boards and bots get `view`. */
+  /** The complete state with all secrets. Boards and bots get `view`. */
   get state(): T['state'] {
-    return this.current.wake();
+    return this.current.restore();
   }
 
-  /** All choices, as far back as the match remembers. */
+  /** The choices of the history. */
   get choices(): readonly Choice[] {
-    return this.made.map(({ seat, option, check }) => ({ seat, option, check }));
+    return this.applied.map(({ seat, option, check }) => ({ seat, option, check }));
   }
 
   /** The checksum of the state after the last choice. */
   get check(): string | undefined {
-    return this.made.at(-1)?.check;
+    return this.applied.at(-1)?.check;
   }
 
-  /** The state as bytes, for whoever stores it. */
+  /** The state as JSON text. */
   get bytes(): string {
     return this.current.bytes;
   }
 
   get length(): number {
-    return this.forgotten + this.made.length;
+    return this.forgotten + this.applied.length;
   }
 
-  /** How many choices everybody has seen: all but the answers that are sealed now. */
+  /** The number of public choices: all but the answers that are sealed now. */
   get seenLength(): number {
     return this.length - this.answersSealed;
   }
@@ -166,51 +167,54 @@ export class Match<T extends GameTypes> {
     return this.rules.view(this.state, observer);
   }
 
-  /** The state as it was after so many choices. */
+  /** The state after this many choices. */
   stateAt(length: number): T['state'] {
-    if (length < this.forgotten) throw new RangeError(`choice ${length} was forgotten; known from ${this.forgotten}`);
+    if (length < this.forgotten)
+      throw new RangeError(`choice ${length} is no longer in the history, which begins at ${this.forgotten}`);
     const written = this.at(length);
     return written === this.current ? this.state : this.rules.clone(written.state);
   }
 
-  /** What an observer heard of one choice; choice −1 is what happened before the first. */
-  heard(choice: number, observer: Observer): T['event'][] {
-    return heardBy(this.passage(choice).told, observer);
+  /** The events of one choice as an observer sees them; choice −1 is the deal. */
+  eventsOf(choice: number, observer: Observer): T['event'][] {
+    return eventsFor(this.transition(choice).events, observer);
   }
 
-  /** What one choice led to; choice −1 is what happened before the first. */
-  passage(choice: number): Passage<T> {
-    const made = choice < 0 ? undefined : this.made[choice - this.forgotten];
-    if (made === undefined) return { told: choice < 0 ? this.prologue : [], state: this.stateAt(choice + 1) };
-    if (made === this.newest?.choice) return { told: this.newest.told, state: this.stateAt(choice + 1) };
-    const state = this.rules.clone(made.before.state);
-    return { told: this.carryOut(state, made), state };
+  /** What one choice led to; choice −1 is the deal. */
+  transition(choice: number): Transition<T> {
+    const applied = choice < 0 ? undefined : this.applied[choice - this.forgotten];
+    if (applied === undefined) return { events: choice < 0 ? this.dealEvents : [], state: this.stateAt(choice + 1) };
+    if (applied === this.newest?.choice) return { events: this.newest.events, state: this.stateAt(choice + 1) };
+    const state = this.rules.clone(applied.before.state);
+    return { events: this.applyTo(state, applied), state };
   }
 
-  /** One choice as an observer lived it, cut where the rules paused; choice −1 is what happened before the first. */
+  /** One choice as an observer sees it, cut where the rules paused; choice −1 is the deal. */
   scenes(choice: number, observer: Observer): readonly Scene<T>[] {
-    return scenesFor(this.rules, this.passage(choice), observer);
+    return scenesFor(this.rules, this.transition(choice), observer);
   }
 
   /**
-   * The number of a choice among all, from its number among those that everybody has seen. It changes when answers are
-   * sealed, replaced, taken back and opened; the number among those seen does not.
+   * Converts a number among the public choices to a number among all choices. Sealing, replacing, undoing and revealing
+   * answers change the latter, but not the former.
    */
   choiceSeen(seen: number): number {
     if (this.answersSealed === 0) return seen;
     const first = this.firstSealed();
     const among = seen - this.forgotten - first;
     if (among < 0) return seen;
-    const tail = this.made.flatMap((choice, index) => (index >= first && this.isInSight(choice.option) ? [index] : []));
-    return this.forgotten + (tail[among] ?? this.made.length);
+    const tail = this.applied.flatMap((choice, index) =>
+      index >= first && this.isPublic(choice.option) ? [index] : [],
+    );
+    return this.forgotten + (tail[among] ?? this.applied.length);
   }
 
   decision(seat: Seat): Decision<T> | undefined {
     return decisionOf(this.rules, this.state, seat, this.optionsOf(seat));
   }
 
-  /** Makes a choice from outside. What cannot be chosen is refused, with the rule where one is known. */
-  choose(seat: Seat, wanted: OptionBase): Result<readonly Told<T['event'], T['state']>[]> {
+  /** Makes a choice from outside. Refuses what is not an option, with the rule where one is known. */
+  choose(seat: Seat, wanted: OptionBase): Result<readonly EmittedEvent<T['event'], T['state']>[]> {
     const found = this.find(seat, wanted);
     if (!found.ok) return found;
     this.undone = [];
@@ -220,9 +224,9 @@ export class Match<T extends GameTypes> {
   /** Why the seat's last choice cannot be undone; `undefined` when it can. */
   undoRefusal(seat: Seat): Refusal | undefined {
     if (this.rules.isSealed(this.state, seat)) return undefined;
-    // Before anything about earlier choices: among those are answers that others have sealed.
+    // Checked before earlier choices, because those may be answers that other seats have sealed.
     if (this.rules.asked(this.state).length > 1) return { code: 'others-are-asked' };
-    const last = this.made.at(-1);
+    const last = this.applied.at(-1);
     if (last === undefined) return { code: 'nothing-to-undo' };
     if (last.seat !== seat) return { code: 'others-have-chosen' };
     if (last.option.kind === RESIGN.kind) return { code: 'something-was-shown' };
@@ -230,67 +234,64 @@ export class Match<T extends GameTypes> {
     return found === 'none' ? undefined : { code: found };
   }
 
-  /** Takes the seat's last choice back: the exact earlier state, or a refusal that says why. */
+  /** Undoes the seat's last choice, which restores the exact earlier state. */
   undo(seat: Seat): Result<undefined> {
     const refusal = this.undoRefusal(seat);
     if (refusal !== undefined) return refused(refusal);
     if (this.rules.isSealed(this.state, seat)) return this.takeBackSealed(seat);
-    const last = this.made.pop();
+    const last = this.applied.pop();
     if (last === undefined) return refused({ code: 'nothing-to-undo' });
     this.undone.push({ seat, option: last.option });
     this.current = last.before;
     return accepted(undefined);
   }
 
-  /** Makes the choice again that was undone last. */
-  redo(seat: Seat): Result<readonly Told<T['event'], T['state']>[]> {
+  /** Repeats the choice that was undone last. */
+  redo(seat: Seat): Result<readonly EmittedEvent<T['event'], T['state']>[]> {
     const last = this.undone.at(-1);
     if (last === undefined || last.seat !== seat) return refused({ code: 'nothing-to-redo' });
     this.undone.pop();
     return accepted(this.apply(seat, last.option));
   }
 
-  /** Goes back to where it was after so many choices, whatever came to light since: the players must have agreed. */
+  /** Goes back to the state after this many choices, even across barriers: the players must have agreed. */
   rewind(length: number): void {
     this.current = this.at(length);
-    this.made.length = Math.min(this.made.length, length - this.forgotten);
+    this.applied.length = Math.min(this.applied.length, length - this.forgotten);
     this.undone = [];
   }
 
-  /** Lets go of the states before so many choices: a long match then needs no more memory than a short one. */
+  /** Drops the history before this many choices, so that a long match needs no more memory than a short one. */
   forget(length: number): void {
-    const passed = Math.min(this.made.length, Math.max(0, length - this.forgotten));
+    const passed = Math.min(this.applied.length, Math.max(0, length - this.forgotten));
     if (passed === 0) return;
-    this.made.splice(0, passed);
+    this.applied.splice(0, passed);
     this.forgotten += passed;
-    this.prologue.length = 0;
+    this.dealEvents.length = 0;
   }
 
-  /** Everybody has been told of the newest choice: of what was before it only the bytes are kept. */
-  told(): void {
-    this.newest?.choice.before.rest();
+  /** Frees the events and the previous state of the newest choice, once all clients have been notified. */
+  release(): void {
+    this.newest?.choice.before.compact();
     this.newest = undefined;
   }
 
-  /**
-   * Keeps nothing but bytes until somebody asks again: among thousands of matches whose players think, states would be
-   * moved about in memory all the time.
-   */
-  rest(): void {
-    this.told();
-    this.current.rest();
+  /** Keeps the state only as text: with thousands of idle matches, decoded states would burden the garbage collector. */
+  compact(): void {
+    this.release();
+    this.current.compact();
     this.listed = undefined;
   }
 
-  /** Another match that begins with this one's first choices. */
+  /** A new match with the first choices of this one. */
   fork(length: number = this.length): Match<T> {
-    if (this.forgotten > 0) throw new RangeError('a match that has forgotten its beginning cannot be forked');
+    if (this.forgotten > 0) throw new RangeError('a match whose history is incomplete cannot be forked');
     const other = new Match(this.rules, this.origin, undefined, this.worlds);
-    for (const { seat, option } of this.made.slice(0, length)) other.apply(seat, option);
+    for (const { seat, option } of this.applied.slice(0, length)) other.apply(seat, option);
     return other;
   }
 
-  private barrierAfter(choice: Made<T>): Barrier | 'none' {
+  private barrierAfter(choice: AppliedChoice<T>): Barrier | 'none' {
     const known = this.barriers.get(choice);
     if (known !== undefined) return known;
     const found = barrier(this.rules, choice.before.state, choice.seat, choice.option, this.worlds) ?? 'none';
@@ -298,7 +299,7 @@ export class Match<T extends GameTypes> {
     return found;
   }
 
-  /** The rules know what they have just listed, but not for long where they are played at many tables. */
+  /** `Rules` caches only the last list, which is lost where one `Rules` serves many matches. */
   private optionsOf(seat: Seat): readonly OptionOf<T>[] {
     const { listed, state } = this;
     if (listed?.state === state && listed.seat === seat) return listed.options;
@@ -322,37 +323,37 @@ export class Match<T extends GameTypes> {
     return refused(rule === undefined ? { code: 'not-an-option' } : { code: 'not-an-option', rule });
   }
 
-  private apply(seat: Seat, option: OptionOf<T>): readonly Told<T['event'], T['state']>[] {
-    // A seat that answers a sealed step anew has made one choice, not two.
+  private apply(seat: Seat, option: OptionOf<T>): readonly EmittedEvent<T['event'], T['state']>[] {
+    // Replacing a sealed answer counts as one choice.
     if (this.rules.isSealed(this.state, seat)) this.takeBackSealed(seat);
     const wasSealed = this.state.sealed !== null;
     this.remake(this.current, [{ seat, option }]);
     if (wasSealed && this.state.sealed === null) this.orderSealed();
-    return this.newest?.told ?? [];
+    return this.newest?.events ?? [];
   }
 
   private takeBackSealed(seat: Seat): Result<undefined> {
     const after = this.rules.clone(this.state);
     this.rules.unseal(after, seat);
-    this.current = new Written<T>(after);
+    this.current = new LazyState<T>(after);
     this.forgetSealed(seat);
     return accepted(undefined);
   }
 
   private forgetSealed(seat: Seat): void {
-    const index = this.made.findLastIndex((choice) => choice.seat === seat);
-    const later = this.made.slice(index + 1);
+    const index = this.applied.findLastIndex((choice) => choice.seat === seat);
+    const later = this.applied.slice(index + 1);
     const before = this.at(this.forgotten + index);
-    this.made.length = index;
+    this.applied.length = index;
     this.remake(before, later);
   }
 
-  /** Once revealed, sealed answers stand in order of seats, so that the order of arrival leaves no trace. */
+  /** Sorts revealed answers by seat, so that their order of arrival stays secret. */
   private orderSealed(): void {
     const first = this.firstSealed();
-    const choices = this.made.slice(first);
+    const choices = this.applied.slice(first);
     const before = this.at(this.forgotten + first);
-    this.made.length = first;
+    this.applied.length = first;
     const last = choices.length - 1;
     this.remake(
       before,
@@ -363,14 +364,14 @@ export class Match<T extends GameTypes> {
     );
   }
 
-  /** What was done in sight comes first, in the order it was seen; then the answers by seat; last a resignation that opened them. */
-  private rank({ seat, option }: Made<T>, isLast: boolean): number {
-    if (!this.isInSight(option)) return seat;
+  /** Public choices come first, in their order; then the answers by seat; last a resignation that caused the reveal. */
+  private rank({ seat, option }: AppliedChoice<T>, isLast: boolean): number {
+    if (!this.isPublic(option)) return seat;
     return isLast ? this.state.seats : -1;
   }
 
-  /** Giving up and actions of the whole turn are seen at once, also while answers are being sealed. */
-  private isInSight(option: OptionBase): boolean {
+  /** Resignations and anytime actions are seen immediately, even during a simultaneous step. */
+  private isPublic(option: OptionBase): boolean {
     return option.kind === RESIGN.kind || this.rules.isAnytime(option);
   }
 
@@ -378,25 +379,25 @@ export class Match<T extends GameTypes> {
     return (this.state.sealed ?? []).filter((answer) => answer !== null).length;
   }
 
-  /** Where the choices begin that were made since the first of the newest sealed answers. */
+  /** The index of the first choice since the current answers began to be sealed. */
   private firstSealed(): number {
     return Math.max(
       0,
-      this.made.findLastIndex(({ amongSealed }) => !amongSealed),
+      this.applied.findLastIndex(({ amongSealed }) => !amongSealed),
     );
   }
 
-  private remake(from: Written<T>, choices: readonly { readonly seat: Seat; readonly option: OptionOf<T> }[]): void {
+  private remake(from: LazyState<T>, choices: readonly { readonly seat: Seat; readonly option: OptionOf<T> }[]): void {
     let before = from;
     for (const { seat, option } of choices) {
-      const known = before.wake();
+      const known = before.restore();
       const state = this.rules.clone(known);
-      const told = this.carryOut(state, { seat, option });
-      const after = new Written<T>(state, bytes(state));
+      const events = this.applyTo(state, { seat, option });
+      const after = new LazyState<T>(state, bytes(state));
       const choice = { seat, option, before, amongSealed: known.sealed !== null, check: checksumOf(after.bytes) };
-      this.made.push(choice);
-      if (this.newest?.choice.before !== before) this.newest?.choice.before.rest();
-      this.newest = { choice, told };
+      this.applied.push(choice);
+      if (this.newest?.choice.before !== before) this.newest?.choice.before.compact();
+      this.newest = { choice, events };
       before = after;
     }
     this.current = before;
@@ -404,36 +405,36 @@ export class Match<T extends GameTypes> {
     if (asked !== undefined) this.optionsOf(asked);
   }
 
-  /** Changes the state as the choice does; gives what is told of it. */
-  private carryOut(
+  /** Applies a choice to a state and returns its events. */
+  private applyTo(
     state: T['state'],
     { seat, option }: { readonly seat: Seat; readonly option: OptionOf<T> },
-  ): Told<T['event'], T['state']>[] {
-    const told: Told<T['event'], T['state']>[] = [];
-    if (option.kind === RESIGN.kind) this.rules.resign(state, seat, told);
-    else this.rules.take(state, seat, option, told);
-    return told;
+  ): EmittedEvent<T['event'], T['state']>[] {
+    const events: EmittedEvent<T['event'], T['state']>[] = [];
+    if (option.kind === RESIGN.kind) this.rules.resign(state, seat, events);
+    else this.rules.take(state, seat, option, events);
+    return events;
   }
 
-  /** Where the match was after so many choices, none of them forgotten. */
-  private at(length: number): Written<T> {
-    return this.made[length - this.forgotten]?.before ?? this.current;
+  /** The state after this many choices, which must be in the history. */
+  private at(length: number): LazyState<T> {
+    return this.applied[length - this.forgotten]?.before ?? this.current;
   }
 }
 
-/** A passage as an observer lived it, cut where the rules paused. */
+/** A transition as an observer sees it, cut where the rules paused. */
 export function scenesFor<T extends GameTypes>(
   rules: Rules<T>,
-  { told, state }: Passage<T>,
+  { events, state }: Transition<T>,
   observer: Observer,
 ): readonly Scene<T>[] {
-  return scenesOf(told, state).map((scene) => ({
-    events: heardBy(scene.told, observer),
+  return scenesOf(events, state).map((scene) => ({
+    events: eventsFor(scene.events, observer),
     view: rules.view(scene.state, observer),
   }));
 }
 
-/** What a seat is asked in a state; `undefined` where it is not asked. */
+/** What a seat has to decide in a state; `undefined` where it is not asked. */
 export function decisionAt<T extends GameTypes>(
   rules: Rules<T>,
   state: T['state'],
@@ -449,7 +450,7 @@ function decisionOf<T extends GameTypes>(
   options: readonly OptionOf<T>[],
 ): Decision<T> | undefined {
   const step = rules.step(state);
-  // Among sealed answers a forced one gives itself: nobody is asked, and nobody can tell.
+  // In a simultaneous step a seat with one option is not asked, and nobody can tell.
   if (step === undefined || options.length < (step.seats === undefined ? 1 : 2)) return undefined;
   const decision = { seat, kind: step.kind, options, blocked: rules.blocked(state, seat) };
   const sealed = state.sealed?.[seat] ?? null;

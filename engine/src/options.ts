@@ -1,13 +1,13 @@
 import type { OptionBase } from './game.ts';
 
-/** An option's name: its kind and its parameters in the order the rules wrote them, such as `play:R05`. */
+/** A short name of an option: its kind and its parameters in order, such as `play:R05`. */
 export function optionKey(option: OptionBase): string {
   let key = '';
   for (const parameter in option) key += key === '' ? option[parameter] : `:${option[parameter]}`;
   return key;
 }
 
-/** Finds the offered option that says the same as a value from outside; parameters may come in any order. */
+/** Finds the offered option that equals a value from outside; the order of parameters does not matter. */
 export function findOption<Option extends OptionBase>(
   offered: readonly Option[],
   wanted: OptionBase,
@@ -15,6 +15,7 @@ export function findOption<Option extends OptionBase>(
   return offered.find((option) => isSameOption(option, wanted));
 }
 
+/** Whether two options have the same parameters with the same values, in any order. */
 export function isSameOption(left: OptionBase, right: OptionBase): boolean {
   if (left === right) return true;
   let parameters = 0;

@@ -7,7 +7,7 @@ interface PackRange {
   readonly most: number;
 }
 
-/** A list of so many different names. */
+/** A list of different names; the range is its length. */
 interface PackList extends PackRange {
   readonly listOf: readonly string[];
 }
@@ -15,7 +15,9 @@ interface PackList extends PackRange {
 /** What a value may be: a whole number in a range, one of some names, or a list of them. */
 type PackAllowed = PackRange | PackList | readonly string[];
 type PackValue = number | string | readonly string[];
+/** What each field of an entry may be. */
 export type PackRanges<Field extends string = string> = Readonly<Record<Field, PackAllowed>>;
+/** The values that a pack gives for an entry, by field. */
 export type PackValues = Readonly<Record<string, PackValue>>;
 /** What each part of a pack may name, and the values of each entry. */
 export type PackEntries<Part extends string> = Readonly<Record<Part, Readonly<Record<string, PackRanges>>>>;
@@ -25,10 +27,12 @@ export interface PackBody<Part extends string> {
   readonly numbers: PackValues;
 }
 
+/** Allows whole numbers from `least` to `most`. */
 export function packRange(least: number, most: number): PackRange {
   return { least, most };
 }
 
+/** Allows lists of `least` to `most` different names. */
 export function packList(names: readonly string[], least: number, most = least): PackList {
   return { listOf: names, least, most };
 }

@@ -56,6 +56,7 @@ function headOf(game: string): Readonly<Record<string, PackPart>> {
   };
 }
 
+/** Whether a value from outside is an object with fields, not a list. */
 export function isPackObject(value: unknown): value is PackObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -67,6 +68,7 @@ export function shownInMessage(value: unknown): string {
   return isPackObject(value) ? 'an object' : String(value);
 }
 
+/** A text cut to the length that a message repeats. */
 export function shortened(text: string): string {
   return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
 }

@@ -2,16 +2,16 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { Keystream, type KeystreamPosition } from './keystream.ts';
 
-/** The memory of the fast generator: four unsigned 32-bit words. */
+/** The state of the fast generator: four unsigned 32-bit words. */
 type FastWords = [number, number, number, number];
 
-/** The generator's whole memory, kept in the game state. Its length says which generator it belongs to. */
+/** The state of a generator, stored in the game state. Its length identifies the generator. */
 export type RandomWords = FastWords | KeystreamPosition;
 
 /**
- * Draws numbers. Real tables use ChaCha20, so that no draw that players see helps to predict another; imagined worlds,
- * bots and tests use xoshiro128** 1.1 (Blackman and Vigna), which is several times faster and not cryptographic.
- * The words belong to the caller, so that drawing changes the state they are kept in.
+ * A random number generator. Real tables use ChaCha20, so that no visible draw helps to predict another; imagined worlds,
+ * bots and tests use xoshiro128** 1.1 (Blackman and Vigna), which is several times faster but not cryptographic. Drawing
+ * changes the caller's words in place.
  */
 export class Random {
   words: RandomWords;
@@ -21,7 +21,7 @@ export class Random {
     this.words = words;
   }
 
-  /** The generator that a seed stands for: ChaCha20 for a seed made by `seedOfKey`, the fast one for any other text. */
+  /** The generator of a seed: ChaCha20 for seeds made by `seedOfKey`, the fast one for any other text. */
   static from(seed: string): Random {
     return new Random(wordsFrom(seed));
   }
@@ -42,18 +42,18 @@ export class Random {
     return result;
   }
 
-  /** An integer from 0 to `bound` − 1, every one equally likely: draws past the last whole multiple are thrown away. */
+  /** A uniform integer from 0 to `bound` − 1. Draws past the last whole multiple are rejected. */
   below(bound: number): number {
     if (!Number.isInteger(bound) || bound < 1 || bound > 0x1_0000_0000) {
       throw new RangeError(`Random.below needs a whole number from 1 to 2^32, not ${bound}`);
     }
     let drawn = this.next();
-    // The last whole multiple lies less than `bound` from the end: almost no draw needs the division.
+    // The first comparison avoids the division for almost all draws.
     while (drawn > 0x1_0000_0000 - bound && drawn >= 0x1_0000_0000 - (0x1_0000_0000 % bound)) drawn = this.next();
     return drawn % bound;
   }
 
-  /** A real number in [0, 1) with 32 bits; for bots and playouts, rules use `below`. */
+  /** A number in [0, 1) with 32 bits; for bots. Rules use `below`. */
   fraction(): number {
     return this.next() / 0x1_0000_0000;
   }
@@ -63,7 +63,7 @@ export class Random {
     return items[this.below(items.length)] as V;
   }
 
-  /** Picks in proportion to the weights, which stand in the order of the items; for bots, playouts and tests. */
+  /** Picks in proportion to the weights; for bots and tests. */
   pickWeighted<V>(items: readonly V[], weights: readonly number[]): V {
     let left = this.fraction() * weights.reduce((sum, weight) => sum + weight, 0);
     const index = weights.findIndex((weight) => (left -= weight) < 0);
@@ -81,7 +81,7 @@ export class Random {
     return items;
   }
 
-  /** Words for another, fast generator, so that an imagined state has a future of its own. */
+  /** Words for a new fast generator, so that an imagined state has its own future. */
   fork(): RandomWords {
     return [this.next(), this.next(), this.next(), this.next() | 1];
   }
@@ -97,8 +97,8 @@ export function seedOfKey(key: Uint8Array): string {
   return `chacha20:${bytesToHex(key)}`;
 }
 
-/** A copy to be kept in another state. */
-export function copyWords(words: RandomWords): RandomWords {
+/** A copy of a generator's state, for games with a `clone` of their own. */
+export function copyWords(words: Readonly<RandomWords>): RandomWords {
   return words.length === FAST_WORDS ? [words[0], words[1], words[2], words[3]] : [...words];
 }
 
@@ -113,7 +113,7 @@ function keyWords(key: Uint8Array): KeystreamPosition {
   return [word(0), word(1), word(2), word(3), word(4), word(5), word(6), word(7), 0];
 }
 
-/** The first 128 bits of the seed's SHA-256; never all zero, which the generator could not leave. */
+/** The first 128 bits of the seed's SHA-256; never all zero, a state the generator could not leave. */
 function fastWords(seed: string): FastWords {
   const digest = sha256(utf8ToBytes(seed));
   const data = new DataView(digest.buffer, digest.byteOffset);

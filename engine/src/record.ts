@@ -8,7 +8,7 @@ import { Rules } from './rules.ts';
 import type { Game } from './game.ts';
 import { parseSetup } from './setup.ts';
 
-/** Of the engine: what a record of this form and these rules of stepping is bound to. */
+/** The version of this package; records name it. */
 export const ENGINE_VERSION = '0.1.0';
 const FORMAT = 'cabale-record';
 /** Version 2 added seeds of ChaCha20 and proofs of the deal; version 1 is read as well. */
@@ -33,15 +33,15 @@ const recordSchema = z.object({
   setup: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   seats: z.int(),
   seed: z.string(),
-  /** How the seed came about, where it was dealt at a table online. */
+  /** Proof of the seed, for games played online. */
   deal: z.optional(dealProofSchema),
   choices: z.array(z.object({ seat: z.int(), option: optionSchema, check: z.string() })),
 });
 
-/** A match as a file: it replays to the same state, byte for byte, on any machine. */
+/** A match as a file. It replays to the same states, byte for byte, on any machine. */
 export type MatchRecord = z.infer<typeof recordSchema>;
 
-/** What is wrong with a record and where. */
+/** Why a record cannot be read or replayed. The message is for people, the code for programs. */
 export interface RecordProblem {
   readonly code:
     | 'not-json'
@@ -55,12 +55,12 @@ export interface RecordProblem {
     | 'bad-setup'
     | 'refused-choice'
     | 'differs';
-  /** Says what and where, for people. */
   readonly message: string;
-  /** The first choice that does not hold, counted from 0. */
+  /** The first wrong choice, counted from 0. */
   readonly choice?: number;
 }
 
+/** A value, or what is wrong with the record. */
 export type RecordResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: RecordProblem };
@@ -69,9 +69,10 @@ function problem(code: RecordProblem['code'], message: string, choice?: number):
   return { ok: false, problem: choice === undefined ? { code, message } : { code, message, choice } };
 }
 
-/** Content never changes; to hash it takes longer than to deal a game. */
+/** Cached: content never changes, and hashing it takes longer than dealing a game. */
 const hashes = new WeakMap<object, string>();
 
+/** Identifies content: records name it, so that they are replayed with nothing else. */
 export function contentHash(content: object): string {
   const known = hashes.get(content);
   if (known !== undefined) return known;
@@ -80,7 +81,7 @@ export function contentHash(content: object): string {
   return hash;
 }
 
-/** Writes a match down. `pack` is the content pack it was played with, kept so that the record needs nothing else. */
+/** The record of a match. `pack` is its content pack, included so that the record is self-contained. */
 export function recordOf<T extends GameTypes>(match: Match<T>, pack?: unknown, deal?: DealProof): MatchRecord {
   const { game, content } = match.rules;
   const { setup, seats, seed } = match.origin;
@@ -100,7 +101,7 @@ export function recordOf<T extends GameTypes>(match: Match<T>, pack?: unknown, d
   };
 }
 
-/** The record as a file: readable, one choice a line. */
+/** The text of a record, one choice per line. */
 export function writeRecord(record: MatchRecord): string {
   const { choices, ...head } = record;
   const lines = choices.map((choice) => `    ${JSON.stringify(choice)}`);
@@ -108,7 +109,7 @@ export function writeRecord(record: MatchRecord): string {
   return `${opening},\n  "choices": [${lines.length === 0 ? '' : `\n${lines.join(',\n')}\n  `}]\n}\n`;
 }
 
-/** Reads a file: says whether it is no record, one cut off, one of another kind, a newer one or a damaged one. */
+/** Reads a record from text; problems distinguish truncated, foreign, newer and damaged files. */
 export function readRecord(text: string): RecordResult<MatchRecord> {
   let value: unknown;
   try {

@@ -1,5 +1,5 @@
 import { GameError } from './errors.ts';
-import type { Told } from './events.ts';
+import type { EmittedEvent } from './events.ts';
 import type {
   Answer,
   Asks,
@@ -15,12 +15,12 @@ import type {
   Seat,
   SetupOf,
   StepBase,
-  Table,
+  StepContext,
 } from './game.ts';
 import { clone } from './json.ts';
 import { Random } from './random.ts';
 
-/** More than any game resolves between two decisions; beyond it the steps push each other for ever. */
+/** More than any game needs between two decisions: beyond it, steps push each other endlessly. */
 const STEPS_WITHOUT_A_DECISION = 10_000;
 
 const NOBODY: readonly Seat[] = [];
@@ -31,17 +31,17 @@ type AnyAsks<T extends GameTypes> = Omit<Asks<T, StepBase>, 'anytime'> &
 
 interface AnytimeAction<T extends GameTypes> {
   options(state: T['state'], step: T['step'], seat: Seat, content: T['content']): readonly OptionOf<T>[];
-  take(state: T['state'], seat: Seat, option: OptionOf<T>, table: Table<T>): void;
+  take(state: T['state'], seat: Seat, option: OptionOf<T>, context: StepContext<T>): void;
   blocked?(state: T['state'], step: T['step'], seat: Seat, content: T['content']): readonly Blocked[];
 }
 
-/** The table that rules are given: one per `Rules`, pointed at the state in hand for the time of a step. */
-class Desk<T extends GameTypes> implements Table<T> {
+/** The context of steps. One object per `Rules`, pointed at a state for the time of a step, to avoid allocations. */
+class RulesContext<T extends GameTypes> implements StepContext<T> {
   readonly content: T['content'];
   readonly random: Random = new Random([1, 2, 3, 4]);
   stack: T['step'][] = [];
-  /** `null`: nobody listens, as in search. */
-  listener: Told<T['event'], T['state']>[] | null = null;
+  /** `null`: events are discarded, as in search. */
+  events: EmittedEvent<T['event'], T['state']>[] | null = null;
   private readonly copy: (state: T['state']) => T['state'];
   private state: T['state'] | null = null;
 
@@ -61,37 +61,37 @@ class Desk<T extends GameTypes> implements Table<T> {
     for (let index = steps.length - 1; index >= 0; index--) this.stack.push(steps[index] as T['step']);
   }
 
-  tell(event: T['event']): void {
-    this.listener?.push({ event });
+  emit(event: T['event']): void {
+    this.events?.push({ event });
   }
 
-  tellSecretly(seat: Seat, event: T['event'], open?: T['event']): void {
-    if (this.listener === null) return;
-    this.listener.push(open === undefined ? { event, to: seat } : { event, to: seat, open });
+  emitTo(seat: Seat, event: T['event'], open?: T['event']): void {
+    if (this.events === null) return;
+    this.events.push(open === undefined ? { event, to: seat } : { event, to: seat, open });
   }
 
   pause(): void {
-    const last = this.listener?.pop();
-    if (last !== undefined && this.state !== null) this.listener?.push({ ...last, scene: this.copy(this.state) });
+    const last = this.events?.pop();
+    if (last !== undefined && this.state !== null) this.events?.push({ ...last, scene: this.copy(this.state) });
   }
 }
 
 /**
- * A game with its content, ready to be stepped: the only door through which anybody plays.
+ * A game with its content. People, bots and tests all play through it.
  *
- * `take` changes the state it is given, in place, and goes on until somebody has a real decision or the game is over:
- * steps that ask nobody run, steps with no option are dropped, steps with one option take it. Whoever needs the state
- * before keeps a `clone`.
+ * `take` changes the state in place and advances until a seat has a real decision or the game is over: steps without a
+ * decision run, steps without options are dropped, and a single option is taken. Callers that need the earlier state
+ * keep a `clone`.
  */
 export class Rules<T extends GameTypes> {
   readonly game: Game<T>;
   readonly content: T['content'];
-  private readonly desk: Desk<T>;
-  /** Without a prototype: V8 reads such a table by varying names several times as fast as an object literal. */
+  private readonly context: RulesContext<T>;
+  /** Without a prototype: V8 looks up varying keys several times as fast as in an object literal. */
   private readonly definitions: Readonly<Record<string, AnyAsks<T> | undefined>>;
   private readonly anytime: Readonly<Record<string, AnytimeAction<T>>> | undefined;
   private readonly anytimeActions: readonly AnytimeAction<T>[];
-  /** The options `advance` has just listed, so that nobody lists them a second time. */
+  /** The options that `advance` listed last, so that they are not listed twice. */
   private listedFor: T['state'] | null = null;
   private listedAt: T['step'] | null = null;
   private listedBy: AnyAsks<T> | null = null;
@@ -100,18 +100,18 @@ export class Rules<T extends GameTypes> {
   constructor(game: Game<T>, content: T['content'] = game.content.printed) {
     this.game = game;
     this.content = content;
-    this.desk = new Desk(content, (state) => this.clone(state));
+    this.context = new RulesContext(content, (state) => this.clone(state));
     this.definitions = Object.assign(Object.create(null) as Record<string, AnyAsks<T>>, game.steps);
     this.anytime = game.anytime;
     this.anytimeActions = Object.values(this.anytime ?? {});
   }
 
-  /** Deals a new game and goes on to the first decision. */
+  /** Deals a new game and advances to the first decision. */
   start(
     setup: SetupOf<T['setup']>,
     seats: number,
     seed: string,
-    listener: Told<T['event'], T['state']>[] | null = null,
+    events: EmittedEvent<T['event'], T['state']>[] | null = null,
   ): T['state'] {
     const { min, max } = this.game.seats;
     if (!Number.isInteger(seats) || seats < min || seats > max) {
@@ -120,7 +120,7 @@ export class Rules<T extends GameTypes> {
     const random = Random.from(seed);
     const base = { seats, stack: [], random: random.words, sealed: null };
     const state = this.game.start({ setup, seats, content: this.content, random, base });
-    this.advance(state, listener);
+    this.advance(state, events);
     return state;
   }
 
@@ -128,13 +128,13 @@ export class Rules<T extends GameTypes> {
     return this.game.clone === undefined ? clone(state) : this.game.clone(state);
   }
 
-  /** The step that waits for an answer; `undefined` when the game is over. */
+  /** The step that awaits an answer; `undefined` once the game is over. */
   step(state: T['state']): T['step'] | undefined {
     if (this.game.outcome(state) !== undefined) return undefined;
     return topOf(state.stack);
   }
 
-  /** Every seat the step on top asks, whether or not it has answered: what anybody at the table may know. */
+  /** The seats that the step on top asks, whether or not they have answered. Public. */
   asked(state: T['state']): readonly Seat[] {
     const step = this.step(state);
     if (step === undefined) return NOBODY;
@@ -142,7 +142,7 @@ export class Rules<T extends GameTypes> {
     return step.seats ?? NOBODY;
   }
 
-  /** The seats that still owe an answer: for whoever runs the table, never shown. */
+  /** The seats that still owe an answer. Secret: it shows who has sealed one. */
   deciders(state: T['state']): readonly Seat[] {
     const step = this.step(state);
     if (step === undefined) return NOBODY;
@@ -150,7 +150,7 @@ export class Rules<T extends GameTypes> {
     return (step.seats ?? NOBODY).filter((seat) => !this.isSealed(state, seat) && this.options(state, seat).length > 1);
   }
 
-  /** What the seat may answer now; empty where it is not asked. A sealed answer may be replaced until the reveal. */
+  /** The options of the seat; empty where it is not asked. A sealed answer may be replaced until the reveal. */
   options(state: T['state'], seat: Seat): readonly OptionOf<T>[] {
     const step = this.step(state);
     if (step === undefined) return [];
@@ -158,7 +158,7 @@ export class Rules<T extends GameTypes> {
     return step.seats.includes(seat) ? this.listTogether(this.definition(step), state, step, seat) : [];
   }
 
-  /** What the seat might try now and why it may not. */
+  /** What the seat might try but may not, each with the rule that forbids it. */
   blocked(state: T['state'], seat: Seat): readonly Blocked[] {
     const step = this.step(state);
     if (step === undefined || !(step.seat === seat || step.seats?.includes(seat) === true)) return [];
@@ -173,33 +173,33 @@ export class Rules<T extends GameTypes> {
   }
 
   /**
-   * Carries out an option that `options` has listed and goes on to the next decision. The option is trusted: choices
-   * from people, files or networks go through `Match`, which looks them up in the list first.
+   * Applies an option listed by `options` and advances to the next decision. The option is trusted: choices from people,
+   * files or networks go through `Match`, which looks them up first.
    */
   take(
     state: T['state'],
     seat: Seat,
     option: OptionOf<T>,
-    listener: Told<T['event'], T['state']>[] | null = null,
+    events: EmittedEvent<T['event'], T['state']>[] | null = null,
   ): void {
     const step = topOf(state.stack);
     if (step === undefined) throw new GameError(this.game.id, 'take was called with an empty stack');
-    const desk = this.desk.at(state);
-    desk.listener = listener;
+    const context = this.context.at(state);
+    context.events = events;
     const definition = this.listedFor === state && this.listedAt === step ? this.listedBy : null;
     this.listedFor = null;
     if (this.isAnytime(option)) {
-      this.anytimeAction(option.kind).take(state, seat, option, desk);
+      this.anytimeAction(option.kind).take(state, seat, option, context);
     } else if (step.seats !== undefined) {
       this.seal(state, step.seats.length, seat, option);
     } else {
       state.stack.pop();
-      (definition ?? this.definition(step)).take(state, step, seat, option as never, desk);
+      (definition ?? this.definition(step)).take(state, step, seat, option as never, context);
     }
-    this.advance(state, listener);
+    this.advance(state, events);
   }
 
-  /** Takes a sealed answer back; only possible until the last one is in. */
+  /** Removes a sealed answer, which is possible until the reveal. */
   unseal(state: T['state'], seat: Seat): void {
     if (state.sealed === null || !this.isSealed(state, seat)) return;
     state.sealed[seat] = null;
@@ -210,11 +210,11 @@ export class Rules<T extends GameTypes> {
     return (state.sealed?.[seat] ?? null) !== null;
   }
 
-  resign(state: T['state'], seat: Seat, listener: Told<T['event'], T['state']>[] | null = null): void {
-    const desk = this.desk.at(state);
-    desk.listener = listener;
-    this.game.resign?.(state, seat, desk);
-    this.advance(state, listener);
+  resign(state: T['state'], seat: Seat, events: EmittedEvent<T['event'], T['state']>[] | null = null): void {
+    const context = this.context.at(state);
+    context.events = events;
+    this.game.resign?.(state, seat, context);
+    this.advance(state, events);
   }
 
   view(state: T['state'], observer: Observer): T['view'] {
@@ -229,10 +229,15 @@ export class Rules<T extends GameTypes> {
     return this.game.outcome(state);
   }
 
-  /** Resolves everything that needs no decision. */
-  advance(state: T['state'], listener: Told<T['event'], T['state']>[] | null = null): void {
-    const desk = this.desk.at(state);
-    desk.listener = listener;
+  /** How many sides compete: the seats, then the automata. */
+  sides(state: T['state']): number {
+    return this.game.sides?.(state) ?? state.seats;
+  }
+
+  /** Resolves steps until one needs a decision. */
+  advance(state: T['state'], events: EmittedEvent<T['event'], T['state']>[] | null = null): void {
+    const context = this.context.at(state);
+    context.events = events;
     for (let steps = 0; steps < STEPS_WITHOUT_A_DECISION; steps++) {
       if (this.game.outcome(state) !== undefined) return;
       const step = topOf(state.stack);
@@ -242,45 +247,50 @@ export class Rules<T extends GameTypes> {
           'the stack is empty but the game has no outcome: push a step or set a result',
         );
       }
-      if (this.waits(state, step, desk)) return;
+      if (this.waits(state, step, context)) return;
     }
     const kind = topOf(state.stack)?.kind;
     throw new GameError(this.game.id, `${STEPS_WITHOUT_A_DECISION} steps without a decision; the last was "${kind}"`);
   }
 
-  /** Resolves one step, or says that it waits for somebody. */
-  private waits(state: T['state'], step: T['step'], desk: Desk<T>): boolean {
-    if (step.seats !== undefined) return this.waitsForSeveral(state, step, step.seats, desk);
+  /** Resolves one step, or returns true if it needs a decision. */
+  private waits(state: T['state'], step: T['step'], context: RulesContext<T>): boolean {
+    if (step.seats !== undefined) return this.waitsForSeveral(state, step, step.seats, context);
     const definition = this.definition(step);
     const seat = step.seat;
     if (seat === undefined) {
       state.stack.pop();
-      if (definition.run === undefined) throw this.misfit(step, 'has no seat, so it needs run()');
-      definition.run(state, step, desk);
+      if (definition.run === undefined) throw this.badStep(step, 'has no seat, so it needs run()');
+      definition.run(state, step, context);
       return false;
     }
     const options = this.listBy(definition, state, step, seat);
     if (options.length > 1 || (options.length === 1 && definition.askAlways === true)) return true;
     state.stack.pop();
     const only = options[0];
-    if (only !== undefined) definition.take(state, step, seat, only as never, desk);
+    if (only !== undefined) definition.take(state, step, seat, only as never, context);
     return false;
   }
 
-  private waitsForSeveral(state: T['state'], step: T['step'], seats: readonly Seat[], desk: Desk<T>): boolean {
+  private waitsForSeveral(
+    state: T['state'],
+    step: T['step'],
+    seats: readonly Seat[],
+    context: RulesContext<T>,
+  ): boolean {
     const definition = this.definition(step);
     const answers: Answer<never>[] = [];
     for (const seat of ascending(seats)) {
       const options = this.listTogether(definition, state, step, seat);
-      // A forced answer is not written into the state: nothing there tells it from an answer still owed.
+      // A forced answer is not stored: the state would reveal that this seat has only one option.
       const option = state.sealed?.[seat] ?? (options.length === 1 ? options[0] : undefined);
       if (option !== undefined) answers.push({ seat, option: option as never });
       else if (options.length > 1) return true;
     }
     state.stack.pop();
     state.sealed = null;
-    if (definition.reveal === undefined) throw this.misfit(step, 'has seats, so it needs reveal()');
-    definition.reveal(state, step, answers, desk);
+    if (definition.reveal === undefined) throw this.badStep(step, 'has seats, so it needs reveal()');
+    definition.reveal(state, step, answers, context);
     return false;
   }
 
@@ -324,29 +334,29 @@ export class Rules<T extends GameTypes> {
     return all ?? own;
   }
 
-  /** Whether the option is an action of the whole turn: it happens at once, even while answers are being sealed. */
+  /** Whether the option is an anytime action: it is applied immediately, even during a simultaneous step. */
   isAnytime(option: OptionBase): boolean {
     return this.anytime !== undefined && option.kind in this.anytime;
   }
 
   private anytimeAction(kind: string): AnytimeAction<T> {
     const action = this.anytime?.[kind];
-    if (action === undefined) throw new GameError(this.game.id, `no action of the whole turn is called "${kind}"`);
+    if (action === undefined) throw new GameError(this.game.id, `there is no anytime action "${kind}"`);
     return action;
   }
 
   private definition(step: T['step']): AnyAsks<T> {
     const definition = this.definitions[step.kind];
-    if (definition === undefined) throw this.misfit(step, 'is not defined in steps');
+    if (definition === undefined) throw this.badStep(step, 'is not defined in steps');
     return definition;
   }
 
-  private misfit(step: T['step'], what: string): GameError {
+  private badStep(step: T['step'], what: string): GameError {
     return new GameError(this.game.id, `step "${step.kind}" ${what}`);
   }
 }
 
-/** Sorted only where it has to be: most steps name their seats in order, and this is asked before every answer. */
+/** Sorts only if necessary: most steps list their seats in order, and this runs before every answer. */
 function ascending(seats: readonly Seat[]): readonly Seat[] {
   for (let index = 1; index < seats.length; index++) {
     if ((seats[index - 1] as Seat) > (seats[index] as Seat)) return seats.toSorted((a, b) => a - b);
@@ -354,7 +364,7 @@ function ascending(seats: readonly Seat[]): readonly Seat[] {
   return seats;
 }
 
-/** Asked several times a decision, where `at(-1)` shows in the profile. */
+/** Faster than `at(-1)`, which shows in the profile of search. */
 function topOf<Step>(stack: readonly Step[]): Step | undefined {
   return stack[stack.length - 1];
 }

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import type { SetupFields, SetupOf, SetupValue } from './game.ts';
 
-/** Every field at its default: the game as the rulebook plays it first. */
+/** Every field at its default. */
 export function defaultSetup<Fields extends SetupFields>(fields: Fields): SetupOf<Fields> {
   const entries = Object.entries(fields).map(([field, values]) => [field, values[0]]);
   return Object.fromEntries(entries) as SetupOf<Fields>;
 }
 
-/** Reads a setup from outside: unknown fields and values are refused by name, missing fields take their default. */
+/** Reads a setup from outside. Unknown fields and values are refused; missing fields take their defaults. */
 export function parseSetup<Fields extends SetupFields>(
   fields: Fields,
   value: unknown,

@@ -73,7 +73,7 @@ type KindOf<R extends string> = R extends `${infer What}:${string}` ? What : nev
 /** What a game says, as tables by kind. */
 export interface WordTables<T extends GameTypes> {
   readonly refs: FieldRefs<T>;
-  /** Every step that asks somebody. */
+  /** Every step with a decision. */
   readonly steps: {
     readonly [Kind in T['step']['kind'] & keyof T['options']]: Spoken<
       T,
@@ -86,7 +86,7 @@ export interface WordTables<T extends GameTypes> {
   readonly anytime?: {
     readonly [Kind in T['anytime']['kind']]: OptionWords<T, T['step'], Extract<T['anytime'], { readonly kind: Kind }>>;
   };
-  /** What is read while nobody is asked: the game is over, or goes on by itself. */
+  /** The prompt while no seat has a decision: the game is over, or runs by itself. */
   readonly meanwhile: (view: T['view']) => Sentence<T>;
   readonly events: {
     readonly [Kind in T['event']['kind']]: EventWords<T, Extract<T['event'], { readonly kind: Kind }>>;
@@ -106,6 +106,7 @@ export function askedStep<Step>({ stack, result }: OpenBase<Step>): Step | undef
   return result === null ? stack.at(-1) : undefined;
 }
 
+/** Makes the words of a game from tables by kind of step, option, event and thing. */
 export function defineWords<T extends GameTypes>(tables: WordTables<T>): GameWords<T> {
   return new TabledWords(tables);
 }

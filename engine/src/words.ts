@@ -1,4 +1,4 @@
-import type { Blocked, GameTypes, OptionOf, Outcome, Seat } from './game.ts';
+import type { Blocked, GameTypes, OptionOf, Outcome, Seat, SetupFields } from './game.ts';
 import type { Decision } from './match.ts';
 
 /** A thing on the table that a sentence can link to and a board can highlight: `card:R05`, `seat:0`, `position:3`. */
@@ -52,3 +52,29 @@ type WithoutSuffix<Name extends string> = Name extends `${infer Bare}_${'one' | 
 export type SameTexts<Texts> = {
   readonly [Key in keyof Texts]: Texts[Key] extends string ? string : SameTexts<Texts[Key]>;
 };
+
+/**
+ * Texts that pages of the product look up by name, so that every game must have them. `text/en.ts` ends with
+ * `satisfies ShellTexts<typeof SETUP, Reason>`.
+ */
+export type ShellTexts<Setup extends SetupFields, Reason extends string> = NamedTexts<Reason> &
+  (keyof Setup extends never ? object : { readonly setup: SetupTexts<Setup> });
+
+/** Each setting with its values. */
+type SetupTexts<Setup extends SetupFields> = {
+  readonly [Field in keyof Setup]: Readonly<Record<'label' | 'help' | `${Setup[Field][number]}`, string>>;
+};
+
+interface NamedTexts<Reason extends string> {
+  readonly [section: string]: object;
+  /** Why a game ended. */
+  readonly reason: Readonly<Record<Reason, string>>;
+  /** Parts of the score. */
+  readonly score: Readonly<Record<string, string>>;
+  /** What the evaluator looks at. */
+  readonly feature: Readonly<Record<string, string>>;
+  /** Lessons of the guided games. */
+  readonly tutorial: object;
+  readonly rules: { readonly [chapter: string]: object; readonly glossary: { readonly title: string } };
+  readonly board: { readonly [name: string]: object | string; readonly label: string };
+}

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bytes, clone, findDifference, findNotJson, isEqual, parseSetup } from '../src/index.ts';
+import { isIdentical } from '../src/json.ts';
 
 describe('plain data', () => {
   it('is copied to the same bytes', () => {
@@ -11,6 +12,29 @@ describe('plain data', () => {
         expect(findDifference(clone(value), value)).toBeUndefined();
       }),
     );
+  });
+
+  it('is identical only where its bytes are', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.jsonValue(), (left, right) => {
+        expect(isIdentical(left, clone(left))).toBe(true);
+        expect(isIdentical([left], [right])).toBe(bytes([left]) === bytes([right]));
+      }),
+    );
+  });
+
+  it.each([
+    [
+      { a: 1, b: 2 },
+      { b: 2, a: 1 },
+    ],
+    [{ a: 1 }, { a: 1, b: 2 }],
+    [[], {}],
+    [[1], [1, 2]],
+    [{ a: new Date(0) }, { a: new Date(1) }],
+    [null, {}],
+  ])('is not identical where keys, their order or kinds of values differ', (left, right) => {
+    expect([isIdentical(left, right), isIdentical(right, left)]).toEqual([false, false]);
   });
 
   it('is equal exactly where no difference is found', () => {
@@ -49,7 +73,7 @@ describe('a setup from outside', () => {
     });
   });
 
-  it('never throws, whatever comes', () => {
+  it('never throws, whatever the input', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const parsed = parseSetup(fields, value);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Match, Random, Rules, type Game, type Refusal } from '../src/index.ts';
+import { Match, Random, replay, Rules, type Game, type Refusal } from '../src/index.ts';
 import { amongAnswers, checkGame, countLines, playthrough, type CheckReport } from '../src/kit/index.ts';
 import { questionsLaw } from '../src/kit/sealed-laws.ts';
 import { persistentWhispers, whispers, whispersChecks, type Whispers, type WhispersState } from './games/whispers.ts';
@@ -7,7 +7,7 @@ import { persistentWhispers, whispers, whispersChecks, type Whispers, type Whisp
 const two = { name: 'two', seats: 2, setup: { hand: 3 } } as const;
 const three = { name: 'three', seats: 3, setup: { hand: 2 } } as const;
 
-/** The first law that a changed game breaks, over a few games. */
+/** The first law that a modified game breaks, over a few games. */
 function lawBroken(change: Partial<Game<Whispers>>, base = whispers, games = 6): string | undefined {
   return lawsBroken({ ...base, ...change }, games, games)[0];
 }
@@ -35,14 +35,14 @@ describe('a good game', () => {
     expect(Object.keys(resigned).toSorted()).toEqual(places.toSorted());
   });
 
-  it.each([20, 0])('goes on among the others, sees answers replaced and taken back (%i thorough)', (thorough) => {
+  it.each([20, 0])('continues after a resignation, with answers replaced and taken back (%i thorough)', (thorough) => {
     const plan = { mode: three, games: 40, thorough, seed: 'good' };
     const report = checkGame(persistentWhispers, whispersChecks, plan);
     expect(report.violations).toEqual([]);
     expect(report.revised['bid']).toBeGreaterThan(10);
   });
 
-  it('is never left where it does not know giving up', () => {
+  it('has no resignations if it does not support them', () => {
     const { resign: _, ...stubborn } = whispers;
     const report = checkGame(stubborn, whispersChecks, { mode: two, games: 20, thorough: 10, seed: 'good' });
     expect([report.violations, report.resigned, report.reasons]).toEqual([[], {}, { bids: 20 }]);
@@ -60,7 +60,7 @@ describe('a good game', () => {
 
   it('gives a playthrough that depends on the rules and the view, and not on the bot', () => {
     const text = playthrough(whispers, two, 'golden');
-    const eager = { ...whispers, bot: { ...whispers.bot, eagerness: () => 0 } };
+    const eager = { ...whispers, bot: { ...whispers.bot, prior: () => 0 } };
     expect(playthrough(eager, two, 'golden')).toBe(text);
     const view: typeof whispers.view = (...of) => ({ ...whispers.view(...of), scores: [] });
     expect(playthrough({ ...whispers, view }, two, 'golden')).not.toBe(text);
@@ -75,6 +75,32 @@ describe('a good game', () => {
   });
 });
 
+/** How many choices of the first law-breaking record a modified game replays, or the problem. */
+function replayedBroken(change: Partial<Game<Whispers>>): number | string | undefined {
+  const game = { ...whispers, ...change };
+  const report = checkGame(game, whispersChecks, { mode: three, games: 6, thorough: 6, seed: 'broken' });
+  const record = report.violations[0]?.record;
+  const replayed = record === undefined ? undefined : replay(game, record);
+  return replayed?.ok === true ? replayed.value.length : replayed?.problem.message;
+}
+
+describe('a violation has a record that replays', () => {
+  it('up to the choice that broke the law', () => {
+    const view: Game<Whispers>['view'] = (state, observer, content) => {
+      const shown = whispers.view(state, observer, content);
+      return state.played.length >= 3 ? { ...shown, scores: state.draw } : shown;
+    };
+    expect(replayedBroken({ view })).toBeGreaterThan(2);
+  });
+
+  it('up to the last choice that the rules carried out, where one throws', () => {
+    const reveal = () => {
+      throw new Error('a rule that does not work');
+    };
+    expect(replayedBroken({ steps: { ...steps, bid: { ...steps.bid, reveal } } })).toBeGreaterThan(2);
+  });
+});
+
 describe('a broken game is caught', () => {
   it('that shows a hidden card in its view', () => {
     const view: Game<Whispers>['view'] = (state, observer, content) => ({
@@ -84,7 +110,7 @@ describe('a broken game is caught', () => {
     expect(lawBroken({ view })).toBe('imagine');
   });
 
-  it('that offers options by what the seat cannot know', () => {
+  it('whose options depend on what the seat cannot know', () => {
     const options: typeof steps.play.options = (state, step, seat, content) =>
       (state.draw[0] ?? 0) % 2 === 0
         ? steps.play.options(state, step, seat, content)
@@ -92,10 +118,10 @@ describe('a broken game is caught', () => {
     expect(['leak', 'secrecy']).toContain(lawBroken({ steps: { ...steps, play: { ...steps.play, options } } }));
   });
 
-  it('that tells everybody what one seat drew', () => {
-    const take: typeof steps.play.take = (state, step, seat, option, table) => {
-      steps.play.take(state, step, seat, option, table);
-      table.tell({ kind: 'drew', seat, card: state.hands[seat]?.[0] ?? 0 });
+  it('that emits to everybody what one seat drew', () => {
+    const take: typeof steps.play.take = (state, step, seat, option, context) => {
+      steps.play.take(state, step, seat, option, context);
+      context.emit({ kind: 'drew', seat, card: state.hands[seat]?.[0] ?? 0 });
     };
     expect(['leak', 'secrecy']).toContain(lawBroken({ steps: { ...steps, play: { ...steps.play, take } } }));
   });
@@ -103,15 +129,15 @@ describe('a broken game is caught', () => {
   it('whose state is not plain data', () => {
     const start: Game<Whispers>['start'] = (deal) => ({ ...whispers.start(deal), active: Number.NaN });
     const turn: typeof steps.turn = {
-      run(state, _step, table) {
+      run(state, _step, context) {
         const seat = Number.isNaN(state.active) ? 0 : state.active;
-        table.next(state.draw.length === 0 ? { kind: 'bid', seats: [0, 1, 2] } : { kind: 'play', seat });
+        context.next(state.draw.length === 0 ? { kind: 'bid', seats: [0, 1, 2] } : { kind: 'play', seat });
       },
     };
     expect(lawBroken({ start, steps: { ...steps, turn } })).toBe('plain data');
   });
 
-  it('that changes the state when it is looked at', () => {
+  it('that changes the state when it is read', () => {
     const blocked: NonNullable<typeof steps.play.blocked> = (state) => {
       state.scores[0] = (state.scores[0] ?? 0) + 1;
       return [];
@@ -123,12 +149,21 @@ describe('a broken game is caught', () => {
     expect(lawBroken({ clone: (state) => ({ ...state, stack: [...state.stack] }) })).toBe('clone');
   });
 
+  it('whose copies have their fields in another order, which would change checksums', () => {
+    const rules = new Rules(whispers);
+    const reordered = (state: WhispersState): WhispersState => {
+      const { seats, ...rest } = rules.clone(state);
+      return { ...rest, seats };
+    };
+    expect(lawBroken({ clone: reordered })).toBe('clone');
+  });
+
   it('that keeps memory outside the state', () => {
     const visits = new WeakMap<object, number>();
-    const take: typeof steps.play.take = (state, step, seat, option, table) => {
+    const take: typeof steps.play.take = (state, step, seat, option, context) => {
       const times = (visits.get(state) ?? 0) + 1;
       visits.set(state, times);
-      steps.play.take(state, step, seat, option, table);
+      steps.play.take(state, step, seat, option, context);
       state.scores[seat] = (state.scores[seat] ?? 0) + (times > 1 ? 1 : 0);
     };
     const clone = (state: WhispersState): WhispersState => {
@@ -140,7 +175,7 @@ describe('a broken game is caught', () => {
   });
 
   it('that never ends', () => {
-    const reveal: typeof steps.bid.reveal = (_state, step, _answers, table) => table.next(step);
+    const reveal: typeof steps.bid.reveal = (_state, step, _answers, context) => context.next(step);
     expect(lawBroken({ steps: { ...steps, bid: { ...steps.bid, reveal } } })).toBe('bound');
   });
 
@@ -159,7 +194,7 @@ describe('a broken game is caught', () => {
     expect(lawBroken({ steps: { ...steps, bid: { ...steps.bid, reveal: () => undefined } } })).toBe('no exception');
   });
 
-  it('that shows who has answered in secret', () => {
+  it('that shows who has sealed an answer', () => {
     const view: Game<Whispers>['view'] = (state, observer, content) => ({
       ...whispers.view(state, observer, content),
       drawCount: state.sealed === null ? state.draw.length : -1,
@@ -176,7 +211,7 @@ describe('a broken game is caught', () => {
     expect(lawBroken({ start })).toBe('invariant conservation');
   });
 
-  it('that deals by another chance than the state’s', () => {
+  it('that deals with another generator than the state’s', () => {
     let deals = 0;
     const start: Game<Whispers>['start'] = (deal) => {
       const state = whispers.start(deal);
@@ -186,7 +221,7 @@ describe('a broken game is caught', () => {
     expect(['match', 'record', 'secrecy']).toContain(lawBroken({ start }));
   });
 
-  it('whose imagination knows the truth', () => {
+  it('whose imagined worlds contain the truth', () => {
     let truth: WhispersState | undefined;
     const view: Game<Whispers>['view'] = (state, observer, content) => {
       truth = state;
@@ -197,7 +232,7 @@ describe('a broken game is caught', () => {
     expect(lawBroken({ view, imagine })).toBe('imagine');
   });
 
-  it('whose imagination depends on more than view and luck', () => {
+  it('whose imagined worlds depend on more than view and generator', () => {
     let calls = 0;
     const imagine: Game<Whispers>['imagine'] = (view, random, content) => {
       if (calls++ % 2 === 0) random.next();
@@ -207,15 +242,15 @@ describe('a broken game is caught', () => {
   });
 });
 
-describe('a game that is broken when somebody gives up is caught', () => {
+describe('a game that breaks on a resignation is caught', () => {
   const { resign } = persistentWhispers;
 
   it.each([0, 60])('where cards are lost with the seat (%i thorough)', (thorough) => {
     const losing: Game<Whispers> = {
       ...whispers,
-      resign(state, seat, table) {
+      resign(state, seat, context) {
         state.hands[seat] = [];
-        resign?.(state, seat, table);
+        resign?.(state, seat, context);
       },
     };
     expect(lawsBroken(losing, 60, thorough)).toContain('invariant conservation');
@@ -224,18 +259,18 @@ describe('a game that is broken when somebody gives up is caught', () => {
   it.each([0, 60])('where answers stay sealed after the end (%i thorough)', (thorough) => {
     const leftover: Game<Whispers> = {
       ...whispers,
-      resign(state, seat, table) {
+      resign(state, seat, context) {
         const { sealed } = state;
-        whispers.resign?.(state, seat, table);
+        whispers.resign?.(state, seat, context);
         state.sealed = sealed;
       },
     };
-    // The first law looks at steps that were dropped, the second at any state: either may come first.
+    // The first law checks dropped steps, the second any state: either may be reported first.
     expect(lawsBroken(leftover, 60, thorough)).toContain('dropped step');
     expect(lawsBroken({ ...leftover, resign: spoiled }, 60, thorough)).toContain('sealed answers');
   });
 
-  it.each([0, 60])('where an answer counts for the next question (%i thorough)', (thorough) => {
+  it.each([0, 60])('where an answer counts for the next step (%i thorough)', (thorough) => {
     const reused: Game<Whispers> = {
       ...persistentWhispers,
       resign(state, seat) {
@@ -249,22 +284,22 @@ describe('a game that is broken when somebody gives up is caught', () => {
   it('where the resignation shows who has answered', () => {
     const telling: Game<Whispers> = {
       ...persistentWhispers,
-      resign(state, seat, table) {
-        for (const other of (state.sealed ?? []).keys()) table.tell({ kind: 'vowed', seat: other });
-        resign?.(state, seat, table);
+      resign(state, seat, context) {
+        for (const other of (state.sealed ?? []).keys()) context.emit({ kind: 'vowed', seat: other });
+        resign?.(state, seat, context);
       },
     };
     expect(lawBroken(telling, whispers, 20)).toBe('questions');
   });
 });
 
-/** An answer that is no option of the step. */
-const spoiled: NonNullable<Game<Whispers>['resign']> = (state, seat, table) => {
-  persistentWhispers.resign?.(state, seat, table);
+/** An answer that is not an option of the step. */
+const spoiled: NonNullable<Game<Whispers>['resign']> = (state, seat, context) => {
+  persistentWhispers.resign?.(state, seat, context);
   if (state.result === null) state.sealed = [{ kind: 'bid', card: 99 }, null, null];
 };
 
-describe('a game that tells by its answers who has sealed is caught', () => {
+describe('a game that reveals who has sealed an answer is caught', () => {
   it('by its options', () => {
     const options: typeof steps.bid.options = (state, step, seat, content) =>
       steps.bid
@@ -280,7 +315,7 @@ describe('a game that tells by its answers who has sealed is caught', () => {
   });
 
   it('by what it refuses to undo, with a past or without one', () => {
-    /** Looks at the newest choice, a sealed answer perhaps, before it looks at who is asked. */
+    /** Depends on the newest choice, which may be a sealed answer, before it checks who is asked. */
     class Telltale extends Match<Whispers> {
       override undoRefusal(seat: number): Refusal | undefined {
         return this.choices.length === 0 ? { code: 'nothing-to-undo' } : super.undoRefusal(seat);
@@ -301,9 +336,9 @@ describe('a game that tells by its answers who has sealed is caught', () => {
 });
 
 describe('a violation', () => {
-  it('comes with seed and choices to see it again', () => {
-    const take: typeof steps.play.take = (state, step, seat, option, table) => {
-      steps.play.take(state, step, seat, option, table);
+  it('comes with the seed and the choices to reproduce it', () => {
+    const take: typeof steps.play.take = (state, step, seat, option, context) => {
+      steps.play.take(state, step, seat, option, context);
       if (state.played.length === 3) throw new Error('the third card is cursed');
     };
     const game = { ...whispers, steps: { ...steps, play: { ...steps.play, take } } };

@@ -14,7 +14,7 @@ function first(of: Match<Whispers>, seat: number): { readonly kind: string } {
   return option;
 }
 
-/** Plays on until all are asked for a bid. */
+/** Plays until all seats have to bid. */
 function toBids(seats: number): Match<Whispers> {
   const played = match('bids', seats);
   while (played.rules.step(played.state)?.kind !== 'bid') {
@@ -83,7 +83,7 @@ describe('choosing', () => {
     expect(played.undoRefusal(0)).toEqual({ code: 'something-was-shown' });
   });
 
-  it('refuses to resign where the game does not know it', () => {
+  it('refuses to resign where the game does not support it', () => {
     const { resign: _, ...stubborn } = whispers;
     expect(match('stubborn', 2, stubborn).choose(0, RESIGN)).toMatchObject({ refusal: { code: 'cannot-resign' } });
   });
@@ -94,7 +94,7 @@ describe('undo', () => {
     expect(match().undoRefusal(0)).toEqual({ code: 'nothing-to-undo' });
   });
 
-  it('answers the first question of a game alike, whether or not another seat has answered it', () => {
+  it('is the same at the first step of a game, whether or not another seat has answered it', () => {
     const start: typeof whispers.start = (deal) => ({
       ...whispers.start(deal),
       stack: [{ kind: 'bid', seats: [0, 1] }],
@@ -127,12 +127,12 @@ describe('undo', () => {
     expect(played.undoRefusal(0)).toEqual({ code: 'something-was-shown' });
   });
 
-  it('is refused after chance was drawn, even if nobody has seen what came of it', () => {
+  it('is refused after random numbers were drawn, even if their result is hidden', () => {
     const play: typeof whispers.steps.play = {
       ...whispers.steps.play,
-      take(state, step, seat, option, table) {
-        table.random.next();
-        table.next(step);
+      take(state, step, seat, option, context) {
+        context.random.next();
+        context.next(step);
         state.active = seat;
         void option;
       },
@@ -142,12 +142,12 @@ describe('undo', () => {
     expect(played.undoRefusal(0)).toEqual({ code: 'random-was-drawn' });
   });
 
-  it('gives a choice back that told nothing, and redo makes it again', () => {
+  it('takes back a choice that revealed nothing, and redo makes it again', () => {
     const quiet: typeof whispers.steps.play = {
       ...whispers.steps.play,
-      take(state, step, seat, _option, table) {
+      take(state, step, seat, _option, context) {
         state.scores[seat] = (state.scores[seat] ?? 0) + 1;
-        table.next(step);
+        context.next(step);
       },
     };
     const played = match('quiet', 2, { ...whispers, steps: { ...whispers.steps, play: quiet } });
@@ -164,7 +164,7 @@ describe('undo', () => {
     expect(played.redo(0)).toMatchObject({ refusal: { code: 'nothing-to-redo' } });
   });
 
-  it('of a sealed answer is open until the last is in, whoever answered since', () => {
+  it('of a sealed answer is possible until the last is in, even if others have answered since', () => {
     const played = toBids(3);
     const before = bytes(played.state);
     const length = played.length;
@@ -178,7 +178,7 @@ describe('undo', () => {
     expect(played.length).toBe(length);
   });
 
-  it('is refused the same way whether or not another has sealed an answer', () => {
+  it('is refused the same way whether or not another seat has sealed an answer', () => {
     const played = toBids(2);
     expect(played.undoRefusal(0)).toEqual({ code: 'others-are-asked' });
     played.choose(1, first(played, 1));
@@ -187,7 +187,7 @@ describe('undo', () => {
     expect(played.undoRefusal(0)).toEqual({ code: 'others-are-asked' });
   });
 
-  it('is refused the same way at the first question of all, with nothing made before', () => {
+  it('is refused the same way at the first step of the game, without earlier choices', () => {
     const start: Game<Whispers>['start'] = (deal) => ({
       ...whispers.start(deal),
       stack: [{ kind: 'bid', seats: [0, 1, 2] }],
@@ -218,7 +218,7 @@ describe('sealed answers', () => {
     expect(bytes(late.state)).toBe(bytes(early.state));
   });
 
-  it('stand after what was done in sight meanwhile', () => {
+  it('come after public choices made meanwhile', () => {
     const played = toBids(3);
     const before = played.length;
     played.choose(1, first(played, 1));
@@ -230,7 +230,7 @@ describe('sealed answers', () => {
     expect(made).toEqual(['2 vow', '0 vow', '0 bid', '1 bid', '2 bid']);
   });
 
-  it('stand before the resignation that opened them, and after one that did not', () => {
+  it('come before the resignation that revealed them, and after one that did not', () => {
     const rules3 = new Rules(persistentWhispers);
     const made = (...order: readonly (readonly [number, 'bid' | 'resign'])[]) => {
       const { length, state } = toBids(3);
@@ -268,7 +268,7 @@ describe('a fork', () => {
 });
 
 describe('scenes', () => {
-  it('are cut where the rules pause, each with the table as it stood', () => {
+  it('are cut where the rules pause, each with the view at that point', () => {
     const played = match();
     const hand = played.state.hands[0] ?? [];
     played.choose(0, { kind: 'play', card: hand[0] ?? 0 });

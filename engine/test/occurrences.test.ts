@@ -1,4 +1,3 @@
-/** Counting what occurs in games. */
 import { describe, expect, it } from 'vitest';
 import { Random, Rules } from '../src/index.ts';
 import {
@@ -15,15 +14,15 @@ import { whispers, whispersChecks, type Whispers } from './games/whispers.ts';
 
 const [two, three] = whispersChecks.modes as [Mode<Whispers>, Mode<Whispers>];
 
-/** Cards by their numbers, as far as the deck goes; a draw is told to one seat alone; a lead is only in the state. */
+/** Cards by their numbers, as far as the deck goes; a draw is an event for one seat; a lead is only in the state. */
 const occurrences: Occurrences<Whispers> = {
   things: ({ seats }, { cards }) => ({
     'cards played': Array.from({ length: cards }, (_, index) => `${index + 1}`),
     hands: ['drew', 'snatched'],
     leads: Array.from({ length: seats }, (_, seat) => `seat ${seat}`),
   }),
-  occurred({ before, told, after }, count) {
-    for (const { event } of told) {
+  occurred({ before, events, after }, count) {
+    for (const { event } of events) {
       if (event.kind === 'played') count('cards played', `${event.card}`);
       if (event.kind === 'drew' || event.kind === 'snatched') count('hands', event.kind);
     }
@@ -48,12 +47,12 @@ function counted(mode: Mode<Whispers>, seed: string, promised: GameChecks<Whispe
 }
 
 describe('counting', () => {
-  it('counts what is told, to whomever, and what only the state says', () => {
+  it('counts events of any observer, and what only the state shows', () => {
     const { counts, decisions, violation } = counted(two, 'one');
     expect(violation).toBeUndefined();
     expect(decisions).toBeGreaterThan(5);
     const played = Object.values(counts['cards played'] ?? {});
-    // Of twelve cards six are dealt: one is played for each card drawn.
+    // Six of the twelve cards are dealt, and one is played for each card drawn.
     expect(played).toEqual([1, 1, 1, 1, 1, 1]);
     expect(counts['hands']?.['drew']).toBe(6);
     expect(Object.keys(counts['leads'] ?? {}).length).toBeGreaterThan(0);
@@ -82,11 +81,11 @@ describe('counting', () => {
     const { hands: _hands, ...others } = thingsOf(whispers, checks, two);
     const { violation } = counted(two, 'one', { ...checks, occurrences: { ...occurrences, things: () => others } });
     expect(violation).toMatchObject({ law: 'occurrences', mode: 'two', seed: 'one' });
-    expect(violation?.message).toBe('"hands drew" occurred, and is not among what can occur');
+    expect(violation?.message).toBe('"hands drew" occurred, but is not in the list of what can occur');
     expect(violation?.choices).toHaveLength(1);
   });
 
-  it('keeps an eye on the promises of the game', () => {
+  it('checks what the game promises', () => {
     const invariants = { calm: ({ played }: Whispers['state']) => (played.length > 2 ? 'three cards' : undefined) };
     expect(counted(two, 'one', { ...checks, invariants }).violation).toMatchObject({
       law: 'invariant calm',

@@ -2,7 +2,7 @@ import { createCipheriv, createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { copyWords, Random, seedOfKey } from '../src/index.ts';
 
-/** The statistic of equally likely cells, to be compared with the chi-squared distribution. */
+/** The chi-squared statistic of equally likely cells. */
 function chiSquared(counts: readonly number[], expected: number): number {
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
 }
@@ -24,7 +24,7 @@ describe('the generator', () => {
     expect(draw('a')).not.toEqual(draw('b'));
   });
 
-  it('goes on from words that were written down', () => {
+  it('continues from stored words', () => {
     const random = Random.from('kept');
     random.next();
     const copy = new Random(JSON.parse(JSON.stringify(random.words)) as Random['words']);
@@ -39,12 +39,12 @@ describe('the generator', () => {
       const drawn = random.below(bound);
       counts[drawn] = (counts[drawn] ?? 0) + 1;
     }
-    // Mean bound − 1, standard deviation √(2·bound): five of them are out of reach by chance.
+    // Mean bound − 1, standard deviation √(2·bound): five standard deviations do not happen by chance.
     expect(chiSquared(counts, 20_000)).toBeLessThan(bound - 1 + 5 * Math.sqrt(2 * bound));
   });
 
-  it('throws away what would make small numbers likelier', () => {
-    // Just over half of all numbers lie below this bound, so nearly every second draw must be thrown away.
+  it('rejects numbers that would favour small results', () => {
+    // Just over half of all numbers lie below this bound, so nearly every second draw must be rejected.
     const bound = 0x8000_0001;
     const random = Random.from('thrown away');
     const plain = Random.from('thrown away');
@@ -73,7 +73,7 @@ describe('the generator', () => {
   });
 });
 
-/** The first words of a ChaCha20 keystream by OpenSSL. */
+/** The first words of OpenSSL's ChaCha20 keystream. */
 function keystream(key: Buffer, words: number): number[] {
   const stream = createCipheriv('chacha20', key, Buffer.alloc(16)).update(Buffer.alloc(words * 4));
   return Array.from({ length: words }, (_, index) => stream.readUInt32LE(index * 4));
@@ -94,7 +94,7 @@ describe('the generator of real tables', () => {
     }
   });
 
-  it('goes on from words that were written down, and with another key at once', () => {
+  it('continues from stored words, and immediately with another key', () => {
     const random = Random.from(seedOfKey(new Uint8Array(32).fill(7)));
     for (let drawn = 0; drawn < 100; drawn++) random.next();
     const copy = new Random(JSON.parse(JSON.stringify(random.words)) as Random['words']);

@@ -38,7 +38,7 @@ function replayProblem(changed: Partial<MatchRecord>): { code?: string; choice?:
 }
 
 describe('a record', () => {
-  it('comes back from its file the same and replays to the same bytes', () => {
+  it('is read back unchanged and replays to the same bytes', () => {
     const read = readRecord(text);
     if (!read.ok) throw new Error(read.problem.message);
     expect(read.value).toEqual(record);
@@ -52,7 +52,7 @@ describe('a record', () => {
     expect(lines).toHaveLength(match.length);
   });
 
-  it('without choices is whole too', () => {
+  it('without choices is valid too', () => {
     const fresh = new Match(new Rules(whispers), { setup: { hand: 3 }, seats: 2, seed: 'fresh' });
     expect(readRecord(writeRecord(recordOf(fresh)))).toMatchObject({ ok: true });
   });

@@ -7,7 +7,7 @@ const three = { name: 'three', seats: 3, setup: { hand: 2 } } as const;
 const GAMES = 12;
 const { steps } = whispers;
 
-/** What the secrecy law says of a changed game, over a few games. */
+/** The violation of the secrecy law by a modified game, over a few games. */
 function broken(change: Partial<Game<Whispers>>, checks: Partial<GameChecks<Whispers>> = {}): string | undefined {
   for (let index = 0; index < GAMES; index++) {
     const changed = { ...whispersChecks, ...checks };
@@ -78,18 +78,18 @@ describe('a leak is found', () => {
     expect(broken({ steps: { ...steps, play: { ...steps.play, blocked } } })).toMatch(/^secrecy: .*blocked.*rule/);
   });
 
-  it('in an event that everybody is told', () => {
-    const take: typeof steps.play.take = (state, step, seat, option, table) => {
-      steps.play.take(state, step, seat, option, table);
-      table.tell({ kind: 'drew', seat, card: state.draw[0] ?? 0 });
+  it('in an event for everybody', () => {
+    const take: typeof steps.play.take = (state, step, seat, option, context) => {
+      steps.play.take(state, step, seat, option, context);
+      context.emit({ kind: 'drew', seat, card: state.draw[0] ?? 0 });
     };
     expect(broken({ steps: { ...steps, play: { ...steps.play, take } } })).toMatch(/^secrecy: .* learns from a choice/);
   });
 
   it('in the events of the deal', () => {
-    const run: typeof steps.turn.run = (state, step, table) => {
-      if (state.played.length === 0) table.tell({ kind: 'drew', seat: 0, card: state.hands[0]?.[0] ?? 0 });
-      steps.turn.run(state, step, table);
+    const run: typeof steps.turn.run = (state, step, context) => {
+      if (state.played.length === 0) context.emit({ kind: 'drew', seat: 0, card: state.hands[0]?.[0] ?? 0 });
+      steps.turn.run(state, step, context);
     };
     expect(broken({ steps: { ...steps, turn: { run } } })).toMatch(/^secrecy: .* learns from the deal/);
   });

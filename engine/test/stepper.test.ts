@@ -8,7 +8,7 @@ function keys(state: Whispers['state'], seat: number): readonly string[] {
   return rules.options(state, seat).map(optionKey);
 }
 
-/** Plays on, the first option every time, until a step of this kind is asked. */
+/** Takes the first option every time until a step of this kind is on top. */
 function until(kind: Whispers['step']['kind'], seed: string, seats = 2): Whispers['state'] {
   const state = rules.start({ hand: 3 }, seats, seed);
   while (rules.step(state)?.kind !== kind) {
@@ -21,14 +21,14 @@ function until(kind: Whispers['step']['kind'], seed: string, seats = 2): Whisper
 }
 
 describe('the stepper', () => {
-  it('runs what asks nobody and stops where somebody decides', () => {
+  it('runs steps without a decision and stops at a decision', () => {
     const state = rules.start({ hand: 3 }, 2, 'start');
     expect(rules.step(state)).toEqual({ kind: 'play', seat: 0 });
     expect(rules.asked(state)).toEqual([0]);
     expect(keys(state, 1)).toEqual([]);
   });
 
-  it('offers an action of the whole turn beside the step’s own options, and asks the step again after it', () => {
+  it('offers an anytime action beside the step’s own options, and asks the step again after it', () => {
     const state = rules.start({ hand: 3 }, 2, 'peek');
     expect(keys(state, 0).at(-1)).toBe('peek');
     const before = keys(state, 0);
@@ -43,7 +43,7 @@ describe('the stepper', () => {
     expect(keys(state, seat ?? 0)).toEqual(['snatch', 'pass']);
   });
 
-  it('asks another seat for a reaction, then goes on with the turn', () => {
+  it('asks another seat for a reaction, then continues the turn', () => {
     const state = until('snatch', 'react');
     const step = rules.step(state);
     if (step?.kind !== 'snatch') throw new Error('a reaction is asked');
@@ -72,7 +72,7 @@ describe('the stepper', () => {
     expect(state.draw).toEqual([]);
   });
 
-  it('lets the order of sealed answers make no difference and shows them only when all are in', () => {
+  it('does not depend on the order of sealed answers and reveals them when all are in', () => {
     const first = until('bid', 'sealed', 3);
     const second = rules.clone(first);
     const answers = [0, 1, 2].map((seat) => ({ seat, option: rules.options(first, seat)[0] }));
@@ -103,7 +103,7 @@ describe('the stepper', () => {
     expect(JSON.stringify(state.sealed)).toBe('[{"kind":"bid","card":1}]');
   });
 
-  it('lets an action of the whole turn happen in sight while answers stay sealed', () => {
+  it('allows a public anytime action while answers stay sealed', () => {
     const state = until('bid', 'vow', 3);
     const [low] = rules.options(state, 1);
     if (low === undefined) throw new Error('seat 1 has two cards');
@@ -137,7 +137,7 @@ describe('a wrong game gets an error its author understands', () => {
   });
 
   it('for steps that push each other for ever', () => {
-    const turn: typeof whispers.steps.turn = { run: (_state, step, table) => table.next(step) };
+    const turn: typeof whispers.steps.turn = { run: (_state, step, context) => context.next(step) };
     const wrong = { ...whispers, steps: { ...whispers.steps, turn } };
     expect(() => new Rules(wrong).start({ hand: 3 }, 2, 'x')).toThrow(
       /10000 steps without a decision; the last was "turn"/,

@@ -72,7 +72,7 @@ describe('words as tables', () => {
     });
   });
 
-  it('say whose decision is waited for, and ask only the seat that decides', () => {
+  it('say whose decision it is, and ask only the deciding seat', () => {
     const decision = { seat: 0, kind: 'play', options: [], blocked: [] } as const;
     const play = at({ kind: 'play', seat: 0 });
     expect(words.prompt(play, decision, CONTENT)).toMatchObject({ key: 'prompt.play' });
@@ -92,7 +92,7 @@ describe('words as tables', () => {
     expect(words.option({ kind: 'vow' }, bid, CONTENT).key).toBe('option.vow');
   });
 
-  it('tell what is shown from what is hidden, and leave out what is silent', () => {
+  it('distinguish public from hidden events, and leave out silent ones', () => {
     expect(words.event({ kind: 'drew', seat: 0, card: 2 })?.key).toBe('event.drew.shown');
     expect(words.event({ kind: 'drew', seat: 0, card: null })).toMatchObject({
       key: 'event.drew.hidden',
@@ -120,7 +120,7 @@ describe('words as tables', () => {
     const wrong: readonly Partial<WordTables<Spoken>>[] = [
       // @ts-expect-error there is no such text
       { reasons: { 'W-1': 'blocked.tooHigh' } },
-      // @ts-expect-error nothing on the table is called so
+      // @ts-expect-error no such reference
       { refs: { seat: (seat) => `chair:${seat}` } },
       // @ts-expect-error an event without an entry
       { events: { played: 'default' } },

@@ -1,7 +1,7 @@
-// A bot of your own: joins a table of Cabale with a token and plays a whole game, choosing by chance.
+// An example bot: joins a table of Cabale with a token and plays a whole game, choosing at random.
 //   node examples/bot/bot.mjs <address> <invitation code> <seat>      with the token in CABALE_TOKEN
-// It needs an account's token (POST /api/v1/me/tokens, scopes read and play) and the package `ws`. Everything it says and hears is described
-// in docs/protocol.md; put your own idea into `choose`.
+// It needs an account's token (POST /api/v1/me/tokens, scopes read and play) and the package `ws`. All messages are
+// described in docs/protocol.md; put your own strategy into `choose`.
 import { createHash, randomBytes } from 'node:crypto';
 import { WebSocket } from 'ws';
 
@@ -17,7 +17,7 @@ const authorization = `Bearer ${process.env['CABALE_TOKEN'] ?? ''}`;
  */
 
 /**
- * Which option to take. `status.decision.options` are all there are; the view is in the last frame.
+ * Chooses one of the decision's options. The view is in the last frame.
  * @param {Option[]} options
  * @returns {Option | undefined}
  */
@@ -36,17 +36,17 @@ async function post(path, body) {
     headers: { authorization, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  const told = /** @type {{ error?: string }} */ (await answer.json());
-  if (!answer.ok) throw new Error(`${path}: ${told.error ?? answer.status}`);
-  return told;
+  const result = /** @type {{ error?: string }} */ (await answer.json());
+  if (!answer.ok) throw new Error(`${path}: ${result.error ?? answer.status}`);
+  return result;
 }
 
 const RECONNECT_MS = 1000;
-const FINAL_CODES = new Set([4400, 4401]);
+const FINAL_CODES = new Set([4400, 4401, 4403]);
 
 /**
- * The bot's share of the deal (docs/fairness.md): 32 random bytes, committed to when sitting down and revealed when the
- * table starts, so that nobody can have chosen the cards.
+ * The bot's part in the deal (docs/fairness.md): 32 random bytes, committed to when sitting down and revealed when the
+ * table starts, so that no participant can choose the cards.
  */
 const nonce = randomBytes(32).toString('hex');
 
@@ -56,14 +56,14 @@ function commitmentAt(table) {
 }
 
 /**
- * Plays at a table until the game is over; connects again where the connection is lost.
+ * Plays at a table until the game is over; reconnects if the connection is lost.
  * @param {string} table
  */
 function play(table) {
   const socket = new WebSocket(`${address.replace(/^http/, 'ws')}/api/v1/socket`, { headers: { authorization } });
   let requests = 0;
   const send = (/** @type {object} */ message) => socket.send(JSON.stringify({ ...message, id: ++requests }));
-  /** The frame an answer was given at: news about other things must not make the bot answer twice. */
+  /** The last frame that was answered: messages about other things must not make the bot answer twice. */
   let answered = -1;
   let revealed = false;
   let isOver = false;
@@ -87,12 +87,12 @@ function play(table) {
     answered = length;
     send({ type: 'act', table, act: { kind: 'choose', at: length, option: choose(decision.options) } });
   });
-  // A connection that cannot be made closes without a code of ours.
+  // A close event follows every error.
   socket.on('error', () => undefined);
   socket.on('close', (reason) => {
     if (isOver) return;
     process.stderr.write(`The connection was closed: ${reason}\n`);
-    // A wrong message or token stays wrong; everything else, as 1001 of a server that stops, is temporary.
+    // Retrying cannot fix a bad message, token or scope; everything else, such as 1001 of a stopping server, is temporary.
     if (FINAL_CODES.has(reason)) process.exitCode = 1;
     else setTimeout(() => play(table), RECONNECT_MS);
   });

@@ -1,6 +1,6 @@
 // Cabale scaled out on this machine: two web processes and two bot workers on one PostgreSQL and one Redis, a small
-// balancer in front, and people who play whole games against bots across all of them. In the middle of play one web
-// process is stopped and started again: nobody may notice more than a new connection.
+// balancer in front, and clients that play whole games against bots across all of them. During play one web process
+// is restarted: clients may notice nothing but a new connection.
 //   npm run scale-demo -- [games]
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,12 +21,12 @@ const games = Number(process.argv[2] ?? 6);
  */
 
 /** @param {string} line */
-function tell(line) {
+function print(line) {
   process.stdout.write(`${line}\n`);
 }
 
 /**
- * A process of the server.
+ * Starts a process of the server.
  * @param {string} name
  * @param {Record<string, string>} settings
  */
@@ -39,18 +39,18 @@ async function start(name, settings) {
     once(child.stdout, 'data'),
     closed.then(() => Promise.reject(new Error(`${name} did not start`))),
   ]);
-  tell(`${name} runs as process ${child.pid}`);
+  print(`${name} runs as process ${child.pid}`);
   return {
     async stop() {
       child.kill('SIGTERM');
       await closed;
-      tell(`${name} has stopped`);
+      print(`${name} has stopped`);
     },
   };
 }
 
 /**
- * Hands every connection to the next process that listens.
+ * Passes every connection to the next process that listens.
  * @param {readonly number[]} ports
  */
 async function balancer(ports) {
@@ -78,7 +78,7 @@ async function balancer(ports) {
 }
 
 /**
- * Somebody who plays a whole game against a bot and connects again whenever the connection is lost.
+ * A client that plays a whole game against a bot and reconnects whenever the connection is lost.
  * @param {string} address
  * @param {string} game
  */
@@ -102,7 +102,7 @@ async function playGame(address, game) {
 }
 
 /**
- * Plays on one connection; `true` when the game is over, `false` when the connection was lost.
+ * Plays on one connection; resolves to `true` when the game is over, to `false` when the connection is lost.
  * @param {string} address
  * @param {string} cookie
  * @param {string} table
@@ -139,7 +139,7 @@ function follow(address, cookie, table, result) {
 
 await orExplain(() => ensureBuilt());
 const [postgres, redis] = await Promise.all([startPostgres(), startRedis()]);
-tell(`PostgreSQL runs as process ${postgres.pid}, Redis as process ${redis.pid}`);
+print(`PostgreSQL runs as process ${postgres.pid}, Redis as process ${redis.pid}`);
 const shared = { DATABASE_URL: postgres.url, REDIS_URL: redis.url };
 const ports = [await freePort(), await freePort()];
 const web = (/** @type {number} */ index) =>
@@ -147,7 +147,7 @@ const web = (/** @type {number} */ index) =>
 const webs = [await web(0), await web(1)];
 const workers = await Promise.all([1, 2].map((index) => start(`bot worker ${index}`, { ...shared, ROLE: 'worker' })));
 const front = await balancer(ports);
-tell(`The balancer listens at ${front.address}; ${games} games begin`);
+print(`The balancer listens at ${front.address}; ${games} games begin`);
 const began = performance.now();
 const playing = Promise.all(
   Array.from({ length: games }, (_, index) => playGame(front.address, index % 2 === 0 ? 'san' : 'new-order')),
@@ -159,10 +159,10 @@ const results = await playing;
 const seconds = ((performance.now() - began) / 1000).toFixed(1);
 const sum = (/** @type {(result: typeof results[number]) => number} */ of) =>
   results.reduce((total, each) => total + of(each), 0);
-tell(
+print(
   `${games} games played to their end in ${seconds} s: ${sum((each) => each.moves)} choices of people, ${sum((each) => each.frames)} frames,`,
 );
-tell(
+print(
   `${sum((each) => each.connections)} connections; the web processes served ${front.served.join(' and ')} connections`,
 );
 front.close();

@@ -1,25 +1,20 @@
-/** What is good in Mecanisburgo: all that the bots ask of it. */
+/** What bots need to know about Mecanisburgo. */
 import { optionKey, type GameBot } from '@cabale/engine';
-import { eagerness } from './bot/eagerness.ts';
-import { FEATURES, measure } from './bot/features.ts';
-import { WEIGHTS as TWO } from './bot/weights/2.ts';
-import { WEIGHTS as THREE } from './bot/weights/3.ts';
-import { WEIGHTS as FOUR } from './bot/weights/4.ts';
-import { WEIGHTS as FIVE } from './bot/weights/5.ts';
-import { WEIGHTS as SIX } from './bot/weights/6.ts';
+import { prior } from './bot/prior.ts';
+import { features } from './bot/features.ts';
+import { HAND_MADE } from './bot/weights/hand-made.ts';
 import type { Mecanisburgo, MecanisburgoState } from './rules/state.ts';
 
 export const bot: GameBot<Mecanisburgo> = {
-  features: FEATURES,
-  measure,
+  features,
   phase,
-  weights: { 2: TWO, 3: THREE, 4: FOUR, 5: FIVE, 6: SIX },
-  eagerness,
+  weights: { 2: HAND_MADE, 3: HAND_MADE, 4: HAND_MADE, 5: HAND_MADE, 6: HAND_MADE },
+  prior,
   key: (_state, _step, option) => optionKey(option),
   turn: ({ turn }) => turn,
   // A turn is one pawn or one sector.
   effort: 0.15,
-  // To the end of a round, where chaos and what the pawns were sent for come to light.
+  // To the end of a round, where chaos and the results of pawns are decided.
   horizon: 40,
 };
 

@@ -1,4 +1,4 @@
-/** What Mecanisburgo promises of every state (RULES.md), beside the laws of all games. */
+/** Invariants of Mecanisburgo (RULES.md), besides the laws of all games. */
 import { defaultSetup } from '@cabale/engine';
 import type { GameChecks, Mode } from '@cabale/engine/kit';
 import {
@@ -64,14 +64,14 @@ export const checks: GameChecks<Mecanisburgo> = {
   occurrences,
 };
 
-/** All cards by name, numbered: what is checked after every choice must be quick. */
+/** Numbers of all cards by name, because this check runs after every choice. */
 const NUMBERS = new Map<string, number>(
   [...OPPORTUNITIES, ...BLACK_MARKET, ...STARTING_CHARACTERS, ...STARTING_PROPERTIES].map((card, index) => [
     card,
     index,
   ]),
 );
-/** Which have been met in the state at hand. */
+/** Marks the cards found in the current state. */
 const met = new Uint8Array(NUMBERS.size);
 const tally = { cards: 0, twice: '' };
 
@@ -86,7 +86,7 @@ function meetAll(cards: readonly string[]): void {
   for (let index = 0; index < cards.length; index++) meet(cards[index] as string);
 }
 
-/** Every card is in one place, wherever that is. */
+/** Every card is in exactly one place. */
 function components(state: MecanisburgoState, content: Tables): string | undefined {
   met.fill(0);
   tally.cards = 0;
@@ -127,7 +127,7 @@ function spaces(state: MecanisburgoState, content: Tables): string | undefined {
   return undefined;
 }
 
-/** A pawn is where its place says, and only there; on the board stand Characters and decoys. */
+/** Every pawn stands only where its place says; only Characters and decoys are on the board. */
 function pawns(state: MecanisburgoState): string | undefined {
   for (const [seat, player] of state.players.entries()) {
     for (const [pawn, place] of player.pawns.entries()) {
@@ -152,7 +152,7 @@ function randomCards({ randomDeck, randomDiscard }: MecanisburgoState, content: 
 /** Stages in which the type of a contest may still be open. */
 const BEFORE_TYPE: ReadonlySet<Stage> = new Set(['targets', 'initiative', 'announcement']);
 
-/** Once the announcement is over, everybody knows how the sector is fought for, where anybody fights for it. */
+/** After the announcement, the type of a contested sector is settled. */
 function announced({ contest, stack }: MecanisburgoState): string | undefined {
   if (contest === null || contest.kind === 'control' || contest.type !== null) return undefined;
   if (!BEFORE_TYPE.has(contest.stage)) return `the contest of sector ${contest.sector + 1} has no type`;

@@ -1,8 +1,8 @@
-/** A whole state that the view's owner could not tell from the true one. Draws on nothing but the view. */
+/** Samples a state that is consistent with a view. Uses nothing but the view. */
 import type { Random } from '@cabale/engine';
 import { victoriesLeft } from './rules/victories.ts';
-import { copies, copyContest, copyDuel, copyHolding, copyMember, copyWorks } from './clone.ts';
 import { DECOY, OPPORTUNITIES, type Opportunity, type Pawn, type RandomValue, type Tables } from './content/tables.ts';
+import { mecanisburgoStateFrom, playerFrom, sectorStateFrom } from './copies.generated.ts';
 import { dealTo, randomCards } from './rules/setup.ts';
 import {
   HOME,
@@ -22,51 +22,29 @@ export function imagine(view: MecanisburgoView, random: Random, content: Tables)
   const unseen = random.shuffle(unseenCards(view));
   const hidden = hiddenPawns(view, random);
   const standing = ({ seat, pawn }: OpenStanding): Standing => ({ seat, pawn: pawn ?? taken(hidden[seat] ?? []) });
-  const sectors = view.sectors.map((sector): SectorState => ({
-    card: sector.card,
-    dark: takenOf(unseen, sector.darkCount),
-    forbidden: sector.forbidden,
-    pawns: sector.pawns.map(standing),
-    controller: sector.controller,
-    threatener: sector.threatener,
-  }));
+  const sectors = view.sectors.map((sector) =>
+    sectorStateFrom(sector, { dark: takenOf(unseen, sector.darkCount), pawns: sector.pawns.map(standing) }),
+  );
   const orderZone = view.orderZone.map(standing);
   const places = placesOf(view, sectors, orderZone);
   const players = view.players.map((player, seat) => imaginePlayer(player, places[seat] ?? [], unseen));
   const darkDiscard = takenOf(unseen, view.darkDiscardCount);
   const aside: Opportunity[] = [];
   const dealt = imagineDeal(view, unseen, aside, content);
-  return {
+  return mecanisburgoStateFrom(view, {
     seats: view.players.length,
-    stack: view.stack.slice(),
     random: random.fork(),
     sealed: null,
-    round: view.round,
-    phase: view.phase,
-    finalStep: view.finalStep,
-    order: view.order.slice(),
     orderZone,
     players,
     sectors,
     deck: unseen,
-    discard: view.discard.slice(),
     darkDiscard,
     randomDeck: random.shuffle(randomsLeft(view, content)),
-    randomDiscard: view.randomDiscard.slice(),
     victoryDeck: random.shuffle(victoriesLeft(view, content)),
-    victories: view.victories.slice(),
-    box: view.box.slice(),
-    blackMarket: view.blackMarket.slice(),
-    projects: view.projects.slice(),
-    shuttle: view.shuttle,
-    minisub: view.minisub,
     dealt,
     aside,
-    contest: copyContest(view.contest),
-    duel: copyDuel(view.duel),
-    turn: view.turn,
-    result: view.result,
-  };
+  });
 }
 
 function taken<V>(list: V[]): V {
@@ -94,7 +72,7 @@ function unseenCards(view: MecanisburgoView): Opportunity[] {
   return OPPORTUNITIES.filter((card) => !seen.has(card));
 }
 
-/** By seat: pawns that could be anywhere their corporation has a hidden one, in an order of chance. */
+/** By seat: the hidden pawns of the corporation, in random order. */
 function hiddenPawns({ players, observer }: MecanisburgoView, random: Random): Pawn[][] {
   return players.map((player, seat) => {
     if (seat === observer) return [];
@@ -112,7 +90,7 @@ function placesOf(
 ): readonly (readonly Place[])[] {
   const places = view.players.map(({ pawns }) => pawns.map((place): Place => place ?? HOME));
   const put = ({ seat, pawn }: Standing, place: Place): void => {
-    // What is known is known: a place in the zone is kept though the pawn has gone (MEC-14.44).
+    // Known pawns are kept: a place in the zone remains after the pawn has left (MEC-14.44).
     if (view.players[seat]?.pawns[pawn] === null) (places[seat] as Place[])[pawn] = place;
   };
   for (const [sector, { pawns }] of sectors.entries()) for (const standing of pawns) put(standing, sector);
@@ -121,34 +99,13 @@ function placesOf(
 }
 
 function imaginePlayer(view: PlayerView, pawns: readonly Place[], unseen: Opportunity[]): Player {
-  return {
-    corp: view.corp,
-    cash: view.cash,
-    slots: copies(view.slots, copyMember),
-    holdings: copies(view.holdings, copyHolding),
-    works: copies(view.works, copyWorks),
-    threats: view.threats.slice(),
-    corporate: view.corporate,
-    ais: view.ais,
-    aisAt: view.aisAt.slice(),
-    aisDisabledUntil: view.aisDisabledUntil,
-    actionCards: view.actionCards.slice(),
+  return playerFrom(view, {
     hand: view.hand.map(({ card, isKnown, isFresh }) => ({ card: card ?? taken(unseen), isKnown, isFresh })),
     pawns: pawns.slice(),
-    available: view.available,
-    revealed: view.revealed,
-    hasPassed: view.hasPassed,
-    research: view.research,
-    target: view.target,
-    committed: view.committed.slice(),
-    committedAis: view.committedAis,
-    mayThreaten: view.mayThreaten,
-    eliminated: view.eliminated,
-    resigned: view.resigned,
-  };
+  });
 }
 
-/** Before the first round others hold cards too: they are dealt as the rules deal them. */
+/** Before the first round others hold hidden cards too: they are dealt as the rules do. */
 function imagineDeal(
   { players, observer, dealt, phase, stack }: MecanisburgoView,
   unseen: Opportunity[],

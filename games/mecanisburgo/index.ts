@@ -1,8 +1,8 @@
 import { defineGame } from '@cabale/engine';
 import { bot } from './bot.ts';
-import { clone } from './clone.ts';
 import { parsePack } from './content/pack.ts';
 import { PRINTED } from './content/printed.ts';
+import { copyMecanisburgoState } from './copies.generated.ts';
 import { imagine } from './imagine.ts';
 import { actionTargetStep, actorStep, actStep, freeActStep } from './rules/actions.ts';
 import { arenaStep, enterArenaStep } from './rules/arena.ts';
@@ -14,6 +14,7 @@ import { loseAgentStep } from './rules/defeat.ts';
 import { deploymentStep, pawnStep, placeStep } from './rules/deployment.ts';
 import { hackerEffectStep, killBoardStep } from './rules/duelends.ts';
 import { duelCardsStep } from './rules/duelcards.ts';
+import { resign } from './rules/elimination.ts';
 import { outcome } from './rules/end.ts';
 import { cancelStep, doseStep, engageStep, fistsStep } from './rules/engagement.ts';
 import { finalStepStep } from './rules/final.ts';
@@ -23,7 +24,6 @@ import { cashInStep, incomeStep, paymentsStep } from './rules/money.ts';
 import { commitStep, projectStep } from './rules/projects.ts';
 import { settleStep } from './rules/recovery.ts';
 import { repairStep, unrepairedStep } from './rules/repairs.ts';
-import { resign } from './rules/resign.ts';
 import { endResolutionStep, sectorStep, stageStep } from './rules/resolution.ts';
 import { beginRoundStep } from './rules/rounds.ts';
 import { corporationStep, dealStep, keepStep, start } from './rules/setup.ts';
@@ -31,7 +31,6 @@ import { boardSeatsStep, promoteStep, staffStep } from './rules/staff.ts';
 import type { Mecanisburgo } from './rules/state.ts';
 import { fixTargetStep } from './rules/threats.ts';
 import { SETUP } from './rules/variants.ts';
-import { words } from './text/words.ts';
 import { view } from './view.ts';
 
 /** Mecanisburgo, by RULES.md. */
@@ -101,27 +100,10 @@ export const mecanisburgo = defineGame<Mecanisburgo>({
   imagine,
   outcome,
   resign,
-  clone,
+  clone: copyMecanisburgoState,
   bot,
 });
 
-export type {
-  Mecanisburgo,
-  MecanisburgoEvent,
-  MecanisburgoOptions,
-  MecanisburgoState,
-  MecanisburgoStep,
-  MecanisburgoView,
-} from './rules/state.ts';
+export type { Mecanisburgo, MecanisburgoState } from './rules/state.ts';
 
 export { words } from './text/words.ts';
-/** All that a table without a board needs. */
-export const playable = {
-  game: mecanisburgo,
-  words,
-  texts: {
-    fr: async () => (await import('./text/fr.ts')).default,
-    en: async () => (await import('./text/en.ts')).default,
-  },
-  checks: async () => (await import('./checks.ts')).checks,
-};

@@ -1,7 +1,16 @@
 /** What bots are after in some of the counted games, beside winning. */
 import type { OptionOf, Seat } from '@cabale/engine';
 import type { Aim } from '@cabale/engine/kit';
-import { BOARD, CORPORATE, type Character, type Property, type Sector, type Tables } from './content/tables.ts';
+import {
+  BOARD,
+  CORPORATE,
+  isCharacter,
+  isProperty,
+  isThreat,
+  type Character,
+  type Sector,
+  type Tables,
+} from './content/tables.ts';
 import { has, playerOf, sectorOf } from './rules/counts.ts';
 import type { Mecanisburgo, MecanisburgoState, MecanisburgoStep } from './rules/state.ts';
 
@@ -47,9 +56,8 @@ const FRUITFUL = 2;
 
 /** What a card brings to purchases; nothing where it is an Event or a Threat. */
 function output(card: string | null, { characters, properties }: Tables): number {
-  if (card === null) return 0;
-  if (card in characters) return characters[card as Character].r + characters[card as Character].mp;
-  return card in properties ? properties[card as Property].r + properties[card as Property].mp : 0;
+  if (isCharacter(card)) return characters[card].r + characters[card].mp;
+  return isProperty(card) ? properties[card].r + properties[card].mp : 0;
 }
 
 const isFruitful = (card: string, content: Tables): boolean => output(card, content) > FRUITFUL;
@@ -68,7 +76,9 @@ function hasEnemies({ state, seat }: Setting, sector: Sector): boolean {
 const BUILD: Likings = {
   place: ({ sector }, setting) => {
     const { state, content } = setting;
-    return hasFirstStrike(setting) && hasEnemies(setting, sector) ? MUCH : 0.3 + output(cardIn(state, sector), content);
+    return hasFirstStrike(setting) && hasEnemies(setting, sector)
+      ? MUCH
+      : 0.3 + output(sectorOf(state, sector).card, content);
   },
   announce: ({ type }) => likes(type === 'N'),
   takeInitiativeBy: much,
@@ -115,10 +125,7 @@ const WAGE_WAR: Likings = {
 
 /** Only Threats are fought: the rest of the city is left to whoever wants it. */
 const GUARD: Likings = {
-  place({ sector }, { state, content }) {
-    const card = cardIn(state, sector);
-    return likes(card !== null && card in content.threats);
-  },
+  place: ({ sector }, { state }) => likes(isThreat(sectorOf(state, sector).card)),
   // Else nobody passes while there is a place left.
   pass: () => MUCH * MUCH,
 };
@@ -127,14 +134,14 @@ const GUARD: Likings = {
 const FIGHTER = 5;
 
 function isPartisan(card: string | null, { characters }: Tables): boolean {
-  if (card === null || !(card in characters)) return false;
-  const character = characters[card as Character];
+  if (!isCharacter(card)) return false;
+  const character = characters[card];
   return has(character, 'politician') || has(character, 'criminal') || character.c >= FIGHTER;
 }
 
 /** Politicians, Criminals and fighters, for the victories that count them. */
 const SCHEME: Likings = {
-  place: ({ sector }, { state, content }) => (isPartisan(cardIn(state, sector), content) ? MUCH : 1),
+  place: ({ sector }, { state, content }) => (isPartisan(sectorOf(state, sector).card, content) ? MUCH : 1),
   drop: ({ card }, { content }) => likes(!isPartisan(card, content)),
   play: ({ card }, { content }) => likes(isPartisan(card, content)),
   lose: ({ character }, { content }) => likes(!isPartisan(character, content)),
@@ -143,10 +150,6 @@ const SCHEME: Likings = {
   giveUp: ({ character }, { content }) => likes(!isPartisan(character, content)),
   revive: much,
 };
-
-function cardIn(state: MecanisburgoState, sector: Sector): string | null {
-  return sectorOf(state, sector).card;
-}
 
 export const AIMS: Readonly<Record<string, Aim<Mecanisburgo>>> = {
   build: aimAt(BUILD),

@@ -1,11 +1,11 @@
 /** What counted in a contest when its totals were added up (MEC-5.27, 7.5). */
 import type { Seat } from '@cabale/engine';
-import { SKILLS, type Skill, type Slot, type Tables } from './content/tables.ts';
+import { SKILLS, type Slot, type Tables } from './content/tables.ts';
 import type { Count } from './occurrences-things.ts';
 import { usedBy } from './occurrences-uses.ts';
 import { agentsAt, cardOf, contestOf, countKindAt, has, memberOf, playerOf, sectorCard } from './rules/counts.ts';
 import type { MecanisburgoState } from './rules/state.ts';
-import { countsIn, eventBonus, partsOf, propertyValue } from './rules/totals.ts';
+import { countsIn, eventBonus, partsOf, propertyValue, SYNERGIES } from './rules/totals.ts';
 
 /** `state` is as it was just before the totals: nobody has left yet. */
 export function countContest(
@@ -41,8 +41,6 @@ function countAgent(state: MecanisburgoState, seat: Seat, slot: Slot, content: T
   const bonus = event === null ? null : content.events[event].bonus;
   if (bonus !== null && eventBonus(state, slot, seat, content) > 0) count(...usedBy(card, bonus.skill, 'event bonus'));
 }
-
-const SYNERGIES: readonly Skill[] = ['mediaStar', 'mystech'];
 
 function countSynergy(
   state: MecanisburgoState,

@@ -1,8 +1,8 @@
 /** All that can occur in Mecanisburgo with so many seats (RULES.md, sections 2, 3 and 6). */
+import type { Things } from '@cabale/engine/kit';
 import {
   ACTIONS,
   BLACK_MARKET,
-  CORPORATE,
   CORPS,
   DECK_CHARACTERS,
   DECK_PROPERTIES,
@@ -13,9 +13,9 @@ import {
   THREATS,
   type Property,
   type Tables,
-  type TableSize,
 } from './content/tables.ts';
 import { eliteUses, plainUses } from './occurrences-uses.ts';
+import { corporateCards } from './rules/counts.ts';
 import { REASONS } from './rules/state.ts';
 
 /** Kinds of contests, with the types they can be fought as. */
@@ -40,35 +40,10 @@ const TURNS = [
   'threat put into a sector',
 ] as const;
 
-export type Group =
-  | 'corporations'
-  | 'characters'
-  | 'properties'
-  | 'properties used'
-  | 'black market'
-  | 'events fought'
-  | 'events won'
-  | 'event rewards'
-  | 'threats fought'
-  | 'threats stopped'
-  | 'threats succeeded'
-  | 'projects'
-  | 'project benefits'
-  | 'skills'
-  | 'elite skills'
-  | 'actions attempted'
-  | 'actions won'
-  | 'contests'
-  | 'sectors controlled'
-  | 'victory events'
-  | 'corporate threats'
-  | 'ends'
-  | 'turns of fate';
-export type Count = (group: Group, name: string) => void;
-
-export function thingsWith(seats: number, content: Tables): Readonly<Record<Group, readonly string[]>> {
+/** By group. */
+export function thingsWith(seats: number, content: Tables) {
   const { sectors, victoryEvents } = content.sizes[seats as keyof Tables['sizes']];
-  const cards = corporateIn({ victoryEvents });
+  const cards = corporateCards(victoryEvents);
   const inPlay = content.sectors.slice(0, sectors);
   const actions = ACTIONS.filter(
     (action) => action === 'assassination' || inPlay.some((sector) => sector.actions.includes(action)),
@@ -102,13 +77,10 @@ export function thingsWith(seats: number, content: Tables): Readonly<Record<Grou
     'corporate threats': cards.flatMap((card) => [`${card + 1} claimed`, `${card + 1} beaten`]),
     ends: REASONS.filter((reason) => reason !== 'corporateThreat' || cards.length > 0),
     'turns of fate': TURNS,
-  };
+  } satisfies Things;
 }
 
-/** The Corporate Threat cards that can be revealed, as sectors. */
-function corporateIn({ victoryEvents }: Pick<TableSize, 'victoryEvents'>): readonly number[] {
-  return CORPORATE.filter((sector) => victoryEvents.some((victory) => victory === `corporate${sector + 1}`));
-}
+export type Count = (group: keyof ReturnType<typeof thingsWith>, name: string) => void;
 
 /** Some only bring income: there is nothing to engage or to commit them for. */
 function isOfUse(property: Property, content: Tables): boolean {

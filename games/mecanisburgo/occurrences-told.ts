@@ -1,13 +1,24 @@
 /** What each event that is told says to have occurred. */
 import type { StepOf } from '@cabale/engine';
-import { SKILLS, type Action, type Opportunity, type Sector, type Skill, type Tables } from './content/tables.ts';
+import {
+  isCharacter,
+  isEvent,
+  isProject,
+  isProperty,
+  SKILLS,
+  type Action,
+  type Opportunity,
+  type Sector,
+  type Skill,
+  type Tables,
+} from './content/tables.ts';
 import { countContest } from './occurrences-contest.ts';
 import { countEnd } from './occurrences-end.ts';
 import type { Count } from './occurrences-things.ts';
 import { usedBy } from './occurrences-uses.ts';
-import { agentsAt, cardOf, has, isEvent, memberOf } from './rules/counts.ts';
+import { agentsHere, cardOf, has } from './rules/counts.ts';
 import { SKILL_OF } from './rules/duels.ts';
-import type { Mecanisburgo, MecanisburgoEvent, MecanisburgoState, MecanisburgoStep } from './rules/state.ts';
+import type { EventOf, Mecanisburgo, MecanisburgoEvent, MecanisburgoState, MecanisburgoStep } from './rules/state.ts';
 
 /** What is known while the events of a moment are gone through. */
 export interface Seen {
@@ -20,7 +31,6 @@ export interface Seen {
   gamble: Action | null;
 }
 
-type EventOf<Kind extends MecanisburgoEvent['kind']> = Extract<MecanisburgoEvent, { readonly kind: Kind }>;
 export type Tellers = {
   readonly [Kind in MecanisburgoEvent['kind']]?: (event: EventOf<Kind>, seen: Seen, count: Count) => void;
 };
@@ -46,35 +56,33 @@ export const TELLERS: Tellers = {
     if (round > 1) return;
     for (const { corp } of after.players) if (corp !== null) count('corporations', corp);
   },
-  kept({ cards }, { content }, count) {
-    for (const card of cards) count(card in content.characters ? 'characters' : 'properties', card);
+  kept({ cards }, _seen, count) {
+    for (const card of cards) count(isCharacter(card) ? 'characters' : 'properties', card);
   },
-  cardPlayed: ({ card }, { content }, count) => count(card in content.characters ? 'characters' : 'properties', card),
+  cardPlayed: ({ card }, _seen, count) => count(isCharacter(card) ? 'characters' : 'properties', card),
   robotBought({ property, cost }, _seen, count) {
     count('black market', property);
     if (cost === 0) count('event rewards', 'robot');
   },
-  engaged: ({ card }, { content }, count) =>
-    count(card in content.projects ? 'project benefits' : 'properties used', card),
-  initiativeTaken: ({ by }, { content }, count) =>
-    count(by in content.projects ? 'project benefits' : 'properties used', by),
-  projectBought({ project, cards, research }, { content }, count) {
+  engaged: ({ card }, _seen, count) => count(isProject(card) ? 'project benefits' : 'properties used', card),
+  initiativeTaken: ({ by }, _seen, count) => count(isProject(by) ? 'project benefits' : 'properties used', by),
+  projectBought({ project, cards, research }, _seen, count) {
     count('projects', project);
     if (research > 0) count('event rewards', 'research spent');
     for (const card of cards) {
-      if (card in content.projects) count('project benefits', card);
-      else if (card in content.properties) count('properties used', card);
+      if (isProject(card)) count('project benefits', card);
+      else if (isProperty(card)) count('properties used', card);
     }
   },
 
   sectorBegan({ sector }, seen, count) {
     const card = cardIn(seen, sector);
-    if (card !== null && isEvent(seen.content, card)) count('events fought', card);
+    if (isEvent(card)) count('events fought', card);
   },
   pawnRevealed({ sector, character }, seen, count) {
     const card = cardIn(seen, sector);
-    if (character === null || card === null || !isEvent(seen.content, card)) return;
-    const { guests } = seen.content.events[card as keyof Tables['events']];
+    if (character === null || !isEvent(card)) return;
+    const { guests } = seen.content.events[card];
     const guest = seen.content.characters[character];
     for (const skill of SKILLS)
       if (has(guest, skill) && guests.includes(skill)) count(...usedBy(guest, skill, 'guest'));
@@ -94,7 +102,7 @@ export const TELLERS: Tellers = {
   controlled({ sector }, seen, count) {
     count('sectors controlled', `${sector + 1}`);
     const card = cardIn(seen, sector);
-    if (card !== null && isEvent(seen.content, card)) count('events won', card);
+    if (isEvent(card)) count('events won', card);
   },
   strength({ sector }, seen, count) {
     const card = cardIn(seen, sector);
@@ -104,8 +112,8 @@ export const TELLERS: Tellers = {
   threatSucceeded: ({ threat }, _seen, count) => count('threats succeeded', threat),
   threatMoved: (_event, _seen, count) => count('turns of fate', 'threat spread'),
   sectorDestroyed: (_event, _seen, count) => count('turns of fate', 'sector destroyed'),
-  settled: ({ card }, { content }, count) =>
-    count('turns of fate', isEvent(content, card) ? 'event put into a sector' : 'threat put into a sector'),
+  settled: ({ card }, _seen, count) =>
+    count('turns of fate', isEvent(card) ? 'event put into a sector' : 'threat put into a sector'),
 
   attemptDeclared({ assassin }, { content }, count) {
     count('actions attempted', 'assassination');
@@ -142,10 +150,7 @@ export const TELLERS: Tellers = {
     if (asked(seen)?.kind === 'hackerEffect') count('elite skills', 'hacker disabling');
   },
   convicted({ card }, { content }, count) {
-    const character = Object.hasOwn(content.characters, card)
-      ? content.characters[card as keyof Tables['characters']]
-      : null;
-    if (character !== null && has(character, 'criminal')) count('skills', 'criminal tried');
+    if (isCharacter(card) && has(content.characters[card], 'criminal')) count('skills', 'criminal tried');
   },
   cancelled: (_event, _seen, count) => count('turns of fate', 'robot cancelled'),
   saved: (_event, _seen, count) => count('turns of fate', 'assassination prevented'),
@@ -174,10 +179,8 @@ export const TELLERS: Tellers = {
 
 /** MEC-11.7: Security Officers of the target's corporation who stood by. */
 function countGuards(state: MecanisburgoState, victim: number, content: Tables, count: Count): void {
-  const { contest } = state;
-  if (contest === null) return;
-  for (const slot of agentsAt(state, contest.sector, victim)) {
-    const card = cardOf(content, memberOf(state, victim, slot));
+  for (const member of agentsHere(state, victim)) {
+    const card = cardOf(content, member);
     if (has(card, 'security')) count(...usedBy(card, 'security', 'guard'));
   }
 }

@@ -9,30 +9,10 @@ import { SKILL_OF } from './rules/duels.ts';
  * - copy, revival, peace, repair; late card, conversion: of a Psychic; guard: hinders an assassination
  * - project, victory: is counted for one; tried: was convicted for it
  */
-export type Use =
-  | 'action'
-  | 'disabling'
-  | 'guest'
-  | 'event bonus'
-  | 'sector bonus'
-  | 'synergy'
-  | 'card'
-  | 'robots'
-  | 'guts'
-  | 'AI'
-  | 'copy'
-  | 'revival'
-  | 'peace'
-  | 'repair'
-  | 'late card'
-  | 'conversion'
-  | 'guard'
-  | 'project'
-  | 'victory'
-  | 'tried';
+export type Use = (typeof OWN_USES)[Skill][number] | keyof ReturnType<typeof printedUses> | 'disabling' | 'conversion';
 
 /** What a skill does by itself; the rest is written on sectors, Events, Properties and Projects. */
-const OWN_USES: Readonly<Record<Skill, readonly Use[]>> = {
+const OWN_USES = {
   assassin: ['action'],
   autowarrior: ['action'],
   criminal: ['tried', 'victory'],
@@ -55,7 +35,7 @@ const OWN_USES: Readonly<Record<Skill, readonly Use[]>> = {
   socializing: ['action'],
   suspended: ['AI'],
   technician: ['robots', 'repair'],
-};
+} as const satisfies Readonly<Record<Skill, readonly string[]>>;
 
 /** What an elite skill does otherwise than a plain one. */
 const ELITE_USES: Readonly<Partial<Record<Skill, readonly Use[]>>> = {
@@ -71,7 +51,7 @@ const ELITE_USES: Readonly<Partial<Record<Skill, readonly Use[]>>> = {
   technician: ['repair'],
 };
 
-const nameOf = (skill: Skill, use: Use): string => `${skill} ${use}`;
+const nameOf = (skill: Skill, use: string): string => `${skill} ${use}`;
 
 /** Where a use of a skill is counted: elite ones apart where they differ. */
 export function usedBy(
@@ -90,8 +70,9 @@ export function plainUses(
   content: Tables,
 ): readonly string[] {
   return SKILLS.flatMap((skill) => {
-    const uses = OWN_USES[skill].filter((use) => isPossible(skill, use, actions));
-    return [...uses, ...printedUses(skill, sectors, content)].map((use) => nameOf(skill, use));
+    const own = OWN_USES[skill].filter((use) => isPossible(skill, use, actions));
+    const printed = Object.entries(printedUses(skill, sectors, content)).flatMap(([use, is]) => (is ? [use] : []));
+    return [...own, ...printed].map((use) => nameOf(skill, use));
   });
 }
 
@@ -107,16 +88,15 @@ function isPossible(skill: Skill, use: Use, actions: readonly Action[]): boolean
 }
 
 /** What is written on other cards about a skill. */
-function printedUses(skill: Skill, sectors: readonly SectorCard[], content: Tables): readonly Use[] {
+function printedUses(skill: Skill, sectors: readonly SectorCard[], content: Tables) {
   const events = Object.values(content.events);
   const properties = Object.values(content.properties);
   const projects = Object.values(content.projects);
-  const found: readonly (readonly [Use, boolean])[] = [
-    ['guest', events.some(({ guests }) => guests.includes(skill))],
-    ['event bonus', events.some(({ bonus }) => bonus?.skill === skill)],
-    ['sector bonus', sectors.some(({ favours }) => favours.includes(skill))],
-    ['card', properties.some(({ needs, supportNeeds }) => needs === skill || supportNeeds === skill)],
-    ['project', projects.some(({ benefit }) => benefit.kind === 'perSkill' && benefit.skill === skill)],
-  ];
-  return found.flatMap(([use, isPrinted]) => (isPrinted ? [use] : []));
+  return {
+    guest: events.some(({ guests }) => guests.includes(skill)),
+    'event bonus': events.some(({ bonus }) => bonus?.skill === skill),
+    'sector bonus': sectors.some(({ favours }) => favours.includes(skill)),
+    card: properties.some(({ needs, supportNeeds }) => needs === skill || supportNeeds === skill),
+    project: projects.some(({ benefit }) => benefit.kind === 'perSkill' && benefit.skill === skill),
+  };
 }

@@ -3,13 +3,13 @@ import type { Occurrences } from '@cabale/engine/kit';
 import { AIMS } from './occurrences-aims.ts';
 import { thingsWith, type Count } from './occurrences-things.ts';
 import { TELLERS, type Seen } from './occurrences-told.ts';
-import type { Mecanisburgo, MecanisburgoEvent } from './rules/state.ts';
+import type { EventOf, Mecanisburgo, MecanisburgoEvent } from './rules/state.ts';
 
 export const occurrences: Occurrences<Mecanisburgo> = {
   things: ({ seats }, content) => thingsWith(seats, content),
-  occurred({ before, told, after, content }, count) {
+  occurred({ before, events, after, content }, count) {
     const seen: Seen = { before, after, content, known: before, gamble: null };
-    for (const { event, scene } of told) {
+    for (const { event, scene } of events) {
       tell(event, seen, count);
       if (scene !== undefined) seen.known = scene;
     }
@@ -17,11 +17,7 @@ export const occurrences: Occurrences<Mecanisburgo> = {
   aims: AIMS,
 };
 
-function tell<Kind extends MecanisburgoEvent['kind']>(
-  event: Extract<MecanisburgoEvent, { readonly kind: Kind }>,
-  seen: Seen,
-  count: Count,
-): void {
+function tell<Kind extends MecanisburgoEvent['kind']>(event: EventOf<Kind>, seen: Seen, count: Count): void {
   const kind: Kind = event.kind;
   TELLERS[kind]?.(event, seen, count);
 }

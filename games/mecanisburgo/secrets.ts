@@ -12,7 +12,8 @@ import {
   type Variation,
   type Writable,
 } from '@cabale/engine/kit';
-import { DECOY, type Character, type Opportunity, type Pawn, type Property, type Tables } from './content/tables.ts';
+import { DECOY, isCharacter, isProperty, type Opportunity, type Pawn, type Tables } from './content/tables.ts';
+import { droppable } from './rules/setup.ts';
 import {
   HOME,
   ORDER_ZONE,
@@ -53,7 +54,7 @@ function secretsOf(state: State, observer: Observer, content: Tables): Secrets {
       ...state.players.flatMap((player, seat) => (seat === observer ? [] : [hiddenPawns(state, player, seat)])),
     ],
     variations: [cardsSetAside(state)],
-    // Nobody knows how many cards were set aside: they count as cards of the deck.
+    // The number of cards set aside is unknown: they count as cards of the deck.
     blank() {
       state.deck.push(...state.aside.splice(0));
     },
@@ -77,36 +78,21 @@ function cardsDealt(cards: Opportunity[], content: Tables): Place<Opportunity>[]
   return placesIn('cards dealt', cards).map((place) => ({
     ...place,
     admits: (card) =>
-      isAsset(card, content) && canDrop([...cards.filter((each) => each !== place.read()), card], content),
+      (isCharacter(card) || isProperty(card)) &&
+      droppable([...cards.filter((each) => each !== place.read()), card], content).length > 0,
   }));
-}
-
-function isAsset(card: Opportunity, { characters, properties }: Tables): boolean {
-  return card in characters || card in properties;
-}
-
-function canDrop(cards: readonly Opportunity[], { characters, properties, numbers }: Tables): boolean {
-  const points = cards.map((card) =>
-    card in characters ? characters[card as Character].vp : properties[card as Property].vp,
-  );
-  return points.reduce((sum, vp) => sum + vp, 0) - Math.max(...points) <= numbers.keptVp;
 }
 
 /** Cards taken face up are known. */
 function handOf({ hand }: Writable<Player>): Place<Opportunity>[] {
-  return hand.flatMap((held) =>
-    held.isKnown
-      ? []
-      : [
-          {
-            kind: 'hand',
-            read: () => held.card,
-            write(card: Opportunity) {
-              held.card = card;
-            },
-          },
-        ],
-  );
+  const hidden = hand.filter(({ isKnown }) => !isKnown);
+  return hidden.map((held) => ({
+    kind: 'hand',
+    read: () => held.card,
+    write(card) {
+      held.card = card;
+    },
+  }));
 }
 
 function cardsSetAside({ deck, aside, phase }: State): Variation {
@@ -121,24 +107,20 @@ function cardsSetAside({ deck, aside, phase }: State): Variation {
   };
 }
 
-/** Pawns that could be deployed this round and whose base nobody else has seen, by the spots where they may be. */
+/** Pawns that may be deployed this round and whose base nobody else has seen, by possible spot. */
 function hiddenPawns(state: State, player: Writable<Player>, seat: Seat): Pool {
   const isHidden = (pawn: Pawn): boolean => (player.available & ~player.revealed & (1 << pawn)) !== 0;
-  const spots = (kind: MecanisburgoSecret, list: Writable<Standing>[], place: number): Place<Pawn>[] =>
-    list.flatMap((standing) =>
-      standing.seat !== seat || !isHidden(standing.pawn)
-        ? []
-        : [
-            {
-              kind,
-              read: () => standing.pawn,
-              write(pawn: Pawn) {
-                standing.pawn = pawn;
-                player.pawns[pawn] = place;
-              },
-            },
-          ],
-    );
+  const spots = (kind: MecanisburgoSecret, list: Writable<Standing>[], place: number): Place<Pawn>[] => {
+    const hidden = list.filter((standing) => standing.seat === seat && isHidden(standing.pawn));
+    return hidden.map((standing) => ({
+      kind,
+      read: () => standing.pawn,
+      write(pawn) {
+        standing.pawn = pawn;
+        player.pawns[pawn] = place;
+      },
+    }));
+  };
   const atHome: Pawn[] = [];
   for (let pawn: Pawn = 0; pawn <= DECOY; pawn++) if (isHidden(pawn) && player.pawns[pawn] === HOME) atHome.push(pawn);
   return pool([

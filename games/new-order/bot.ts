@@ -1,7 +1,7 @@
-/** What is good in New Order: all that the bots ask of it. */
+/** What bots need to know about New Order. */
 import { optionKey, type GameBot, type OptionOf } from '@cabale/engine';
-import { eagerness } from './bot/eagerness.ts';
-import { FEATURES, measure } from './bot/features.ts';
+import { prior } from './bot/prior.ts';
+import { features } from './bot/features.ts';
 import { WEIGHTS as ALONE } from './bot/weights/1.ts';
 import { WEIGHTS as TWO } from './bot/weights/2.ts';
 import { WEIGHTS as THREE } from './bot/weights/3.ts';
@@ -13,19 +13,17 @@ const MIDDLE = 32;
 const END = 12;
 
 export const bot: GameBot<NewOrder> = {
-  sides: ({ hqs }) => hqs.length,
-  features: FEATURES,
-  measure,
+  features,
   phase: ({ deck }) => (deck.length > MIDDLE ? 0 : deck.length > END ? 1 : 2),
   weights: { 1: ALONE, 2: TWO, 3: THREE, 4: FOUR },
-  eagerness,
+  prior,
   key,
   turn: ({ turn }) => turn,
-  // A turn is three decisions or four.
+  // A turn has three or four decisions.
   effort: 0.25,
 };
 
-/** A card of the display counts by its colour, wherever it lies. */
+/** A card of the display is identified by its colour, not its slot. */
 function key(state: NewOrderState, _step: NewOrderStep, option: OptionOf<NewOrder>): string {
   return option.kind === 'plot' ? `plot:${state.display[option.slot] ?? '-'}` : optionKey(option);
 }

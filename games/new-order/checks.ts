@@ -1,4 +1,4 @@
-/** What New Order promises of every state (RULES.md), beside the laws of all games. */
+/** Invariants of New Order (RULES.md), besides the laws of all games. */
 import { defaultSetup } from '@cabale/engine';
 import type { GameChecks, Mode } from '@cabale/engine/kit';
 import { COLOURS, CONSULTANTS, type Colour, type Company, type Tables } from './content/tables.ts';
@@ -44,7 +44,7 @@ export const checks: GameChecks<NewOrder> = {
   },
 };
 
-/** Nothing is negative and every card of a colour is somewhere. */
+/** No count is negative, and no card of a colour is lost. */
 function cards(state: NewOrderState, { sizes }: Tables): string | undefined {
   const expected = sizes[state.seats as keyof Tables['sizes']].cards;
   const found = copyCounts(state.box);
@@ -97,7 +97,7 @@ function consultants(state: NewOrderState, content: Tables): string | undefined 
   return dealt === expected ? undefined : `${dealt} consultants beyond the supply's`;
 }
 
-/** Different types, and never more of one than the grid has tiles of it. */
+/** Different types, none more often than the grid has tiles of it. */
 function objectives(state: NewOrderState): string | undefined {
   const left = new Map<Company, number>();
   for (const type of state.types) left.set(type, (left.get(type) ?? 0) + 1);
@@ -111,7 +111,7 @@ function objectives(state: NewOrderState): string | undefined {
   return undefined;
 }
 
-/** Nobody but the player in turn may hold more; nor they when the turn begins. */
+/** Only the active player may hold more, and not at the beginning of the turn. */
 function handLimit(state: NewOrderState, content: Tables): string | undefined {
   const isTurnStart = state.stack.at(-1)?.kind === 'main' && state.used === null;
   const over = state.players.findIndex(
@@ -126,14 +126,14 @@ function onlyActive({ stack, active, players }: NewOrderState): string | undefin
   return stack.every((step) => !('seat' in step) || step.seat === active) ? undefined : 'another seat is asked';
 }
 
-/** Full when a turn begins, until the end is triggered; solo: never empty then. */
+/** Full at the beginning of a turn until the end is triggered; in solo not empty. */
 function display({ display: slots, stack, endedBy, players, solo }: NewOrderState): string | undefined {
   if (stack.at(-1)?.kind !== 'main' || endedBy !== null || players.some(({ resigned }) => resigned)) return undefined;
   const isRight = solo === null ? slots.every((card) => card !== null) : slots.some((card) => card !== null);
   return isRight ? undefined : `the display is ${slots.map((card) => card ?? '-').join(' ')}`;
 }
 
-/** What everybody is taken to know is true. */
+/** Public knowledge stored in the state is correct. */
 function knowledge({ players }: NewOrderState): string | undefined {
   const wrong = players.findIndex(({ hand, known }) => COLOURS.some((colour) => known[colour] > hand[colour]));
   return wrong < 0 ? undefined : `seat ${wrong} is thought to hold cards it does not hold`;

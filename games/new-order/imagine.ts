@@ -1,40 +1,16 @@
-/** A whole state that the view's owner could not tell from the true one. Draws on nothing but the view. */
+/** Samples a state that is consistent with a view. Uses nothing but the view. */
 import type { Random } from '@cabale/engine';
-import { copyConsultants, copyHq, copySolo } from './clone.ts';
 import { COLOURS, type Colour, type Company, type Tables } from './content/tables.ts';
+import { newOrderStateFrom, playerFrom } from './copies.generated.ts';
 import { copyCounts, total } from './rules/counts.ts';
 import type { NewOrderState, NewOrderView, Player, PlayerView } from './rules/state.ts';
 
 export function imagine(view: NewOrderView, random: Random, content: Tables): NewOrderState {
   const deck = random.shuffle(unseenCards(view));
   const secrets = imagineObjectives(view, random, content);
-  // The hands come out of the deck.
+  // Hidden hands are drawn from the deck.
   const players = view.players.map((player, seat) => imaginePlayer(player, secrets[seat], deck));
-  return {
-    seats: view.players.length,
-    stack: [...view.stack],
-    random: random.fork(),
-    sealed: null,
-    types: view.types,
-    colours: [...view.colours],
-    agents: [...view.agents],
-    supply: copyCounts(view.supply),
-    agency: copyConsultants(view.agency),
-    consultantTypes: view.consultantTypes,
-    deck,
-    display: [...view.display],
-    box: copyCounts(view.box),
-    players,
-    hqs: view.hqs.map(copyHq),
-    solo: copySolo(view.solo),
-    sodAbilities: view.sodAbilities,
-    active: view.active,
-    turn: view.turn,
-    used: view.used,
-    endedBy: view.endedBy,
-    turnsLeft: view.turnsLeft,
-    result: view.result,
-  };
+  return newOrderStateFrom(view, { seats: view.players.length, random: random.fork(), sealed: null, deck, players });
 }
 
 function unseenCards({ unseen }: NewOrderView): Colour[] {
@@ -43,17 +19,11 @@ function unseenCards({ unseen }: NewOrderView): Colour[] {
   return cards;
 }
 
-/** A hidden hand is what everybody knows of it and any cards nobody has seen. */
+/** A hidden hand: its public cards, and random unseen ones. */
 function imaginePlayer(view: PlayerView, secrets: Secrets | undefined, deck: Colour[]): Player {
   const hand = copyCounts(view.hand ?? view.known);
   if (view.hand === null) for (const colour of deck.splice(0, view.handCount - total(view.known))) hand[colour]++;
-  return {
-    hand,
-    known: copyCounts(view.known),
-    objectives: secrets?.objectives ?? [],
-    doubles: secrets?.doubles ?? [],
-    resigned: view.resigned,
-  };
+  return playerFrom(view, { hand, objectives: secrets?.objectives ?? [], doubles: secrets?.doubles ?? [] });
 }
 
 interface Secrets {
@@ -61,18 +31,18 @@ interface Secrets {
   readonly doubles: readonly Company[];
 }
 
-/** A type that somebody holds and nobody else knows of. */
+/** A type held by a player and hidden from the observer. */
 interface Need {
   readonly seat: number;
-  /** Cards of it: the one held and its doubles, or the doubles alone. */
+  /** Number of cards: the one held and its doubles, or the doubles alone. */
   readonly copies: number;
-  /** The types held, once they are open; `null` while the type itself is to be found. */
+  /** The types held, once they are public; `null` while the type is unknown. */
   readonly open: readonly Company[] | null;
 }
 
 /**
  * NO-1.9 to 1.11: the objectives come from as many cards of a type as the grid has tiles of it; a player's doubles are
- * all of one type, which they hold. The largest needs come first, so that few choices have to be taken back.
+ * all of one type, which they hold. The largest needs come first, to limit backtracking.
  */
 function imagineObjectives(view: NewOrderView, random: Random, content: Tables): readonly Secrets[] {
   const secrets: Secrets[] = view.players.map(({ objectives, doubles }) => ({
@@ -104,7 +74,7 @@ function addNeeds(needs: Need[], { objectives, doubles, doublesCount }: PlayerVi
   }
 }
 
-/** Deals the cards of the draw to the needs from this one on, in order; `false` where there is no way. */
+/** Assigns cards to the needs from this one on, by backtracking; `false` where that is impossible. */
 function fulfil(needs: readonly Need[], index: number, draw: readonly Company[], secrets: Secrets[]): boolean {
   const need = needs[index];
   const own = need === undefined ? undefined : secrets[need.seat];

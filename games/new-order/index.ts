@@ -1,8 +1,8 @@
 import { defineGame } from '@cabale/engine';
 import { bot } from './bot.ts';
-import { clone } from './clone.ts';
 import { parsePack } from './content/pack.ts';
 import { PRINTED } from './content/printed.ts';
+import { copyNewOrderState } from './copies.generated.ts';
 import { imagine } from './imagine.ts';
 import { broadcastFromStep, broadcastToStep, onlineStep, pirateStep, verifyStep } from './rules/abilities-grid.ts';
 import { ambientStep, guerrillaStep, pressGiveStep, pressTakeStep, socialStep } from './rules/abilities-hq.ts';
@@ -17,7 +17,6 @@ import type { NewOrder } from './rules/state.ts';
 import { strengthStep, targetStep } from './rules/takeover.ts';
 import { beginTurnStep, discardStep, endTurnStep, mainStep } from './rules/turn.ts';
 import { SETUP } from './rules/variants.ts';
-import { words } from './text/words.ts';
 import { view } from './view.ts';
 
 /** What only means something at a table of several. */
@@ -70,8 +69,9 @@ export const newOrder = defineGame<NewOrder>({
   view,
   imagine,
   outcome,
+  sides: ({ hqs }) => hqs.length,
   resign,
-  clone,
+  clone: copyNewOrderState,
   bot,
 });
 
@@ -85,13 +85,3 @@ export type {
 } from './rules/state.ts';
 
 export { words } from './text/words.ts';
-/** All that a table without a board needs. */
-export const playable = {
-  game: newOrder,
-  words,
-  texts: {
-    fr: async () => (await import('./text/fr.ts')).default,
-    en: async () => (await import('./text/en.ts')).default,
-  },
-  checks: async () => (await import('./checks.ts')).checks,
-};

@@ -1,9 +1,9 @@
-/** What is good in San: all that the bots ask of it. */
+/** What bots need to know about San. */
 import { optionKey, type GameBot, type OptionOf } from '@cabale/engine';
-import { eagerness } from './bot/eagerness.ts';
-import { FEATURES, measure } from './bot/features.ts';
+import { prior } from './bot/prior.ts';
+import { features } from './bot/features.ts';
 import { WEIGHTS } from './bot/weights/2.ts';
-import { profilesOf } from './bot/profile.ts';
+import { cardStatsOf } from './bot/card-stats.ts';
 import type { Cards } from './content/card.ts';
 import { riverCard } from './rules/counts.ts';
 import type { Position, San, SanState, SanStep } from './rules/state.ts';
@@ -13,21 +13,20 @@ const MIDDLE = 8;
 const END = 16;
 
 export const bot: GameBot<San> = {
-  features: FEATURES,
-  measure,
+  features,
   phase: ({ turn }) => (turn.number <= MIDDLE ? 0 : turn.number <= END ? 1 : 2),
   weights: { 2: WEIGHTS },
-  eagerness,
+  prior,
   key,
-  routine,
+  autoAnswer,
   turn: ({ turn }) => turn.number,
 };
 
-/** Cards of one design count as one; places count only where they matter. */
+/** Cards of one design are the same option; positions count only where they matter. */
 function key(state: SanState, _step: SanStep, option: OptionOf<San>, cards: Cards): string {
   switch (option.kind) {
     case 'play':
-      return profilesOf(cards).of(option.card).playKey;
+      return cardStatsOf(cards).of(option.card).playKey;
     case 'buy':
       return `buy:${designAt(state, option.position, cards)}`;
     case 'copyRiver':
@@ -57,8 +56,8 @@ function designAt(state: SanState, position: Position, cards: Cards): string {
   return id === null ? '-' : cards.byId[id].design;
 }
 
-/** Moving the pawn and drawing are nearly always right: search answers them without thinking. */
-function routine(
+/** Moving the pawn and drawing are nearly always right. */
+function autoAnswer(
   _state: SanState,
   step: SanStep,
   _seat: number,

@@ -1,4 +1,4 @@
-/** What San promises of every state (RULES.md), beside the laws of all games. */
+/** Invariants of San (RULES.md), besides the laws of all games. */
 import { defaultSetup } from '@cabale/engine';
 import type { GameChecks } from '@cabale/engine/kit';
 import { virusId, type CardId, type Cards } from './content/card.ts';
@@ -108,7 +108,7 @@ function onlyActive({ stack, turn, result }: SanState): string | undefined {
   return stack.every((step) => !('seat' in step) || step.seat === turn.active) ? undefined : 'the other seat is asked';
 }
 
-/** What everybody is taken to know is true. */
+/** Public knowledge stored in the state is correct. */
 function knowledge(state: SanState): string | undefined {
   for (const seat of [0, 1]) {
     const player = playerOf(state, seat);

@@ -1,27 +1,21 @@
-/** A whole state that the view's owner could not tell from the true one. Draws on nothing but the view. */
+/** Samples a state that is consistent with a view. Uses nothing but the view. */
 import type { Random } from '@cabale/engine';
 import type { CardId } from './content/card.ts';
+import { playerFrom, sanStateFrom } from './copies.generated.ts';
 import { playerOf } from './rules/counts.ts';
 import type { Player, PlayerView, Position, SanState, SanStep, SanView } from './rules/state.ts';
-import { copyTurn } from './view.ts';
 
 export function imagine(view: SanView, random: Random): SanState {
   const reserve = random.shuffle([...view.reserveUnseen]);
   if (view.reserveTop !== null) reserve.push(view.reserveTop);
-  const state: SanState = {
+  const state = sanStateFrom(view, {
     seats: 2,
-    stack: [],
     random: random.fork(),
     sealed: null,
-    turn: copyTurn(view.turn),
-    river: [...view.river],
+    stack: [],
     reserve,
     players: [imaginePlayer(view.players[0], random), imaginePlayer(view.players[1], random)],
-    pawn: { on: view.pawn.on, square: view.pawn.square },
-    box: [...view.box],
-    handBase: view.handBase,
-    result: view.result,
-  };
+  });
   for (const step of view.stack) state.stack.push(imagineStep(step, state, random));
   return state;
 }
@@ -39,18 +33,13 @@ function imaginePlayer(view: PlayerView, random: Random): Player {
     const card = secrets[index];
     if (card !== undefined && view.hand === null) slots[position - 1]?.splice(depth, 0, card);
   }
-  return {
+  return playerFrom(view, {
     draw: [...draw, ...view.top],
     hand,
-    play: [...view.play],
-    discard: [...view.discard],
-    virus: view.virus,
     slots,
     secrets: view.secrets.map(({ suspects }, index) => ({ card: secrets[index] as CardId, suspects })),
-    step: view.step,
     knownTop: view.top.length,
-    shuffled: view.shuffled,
-  };
+  });
 }
 
 interface Dealt {
@@ -71,8 +60,8 @@ function cardIn(view: PlayerView, position: Position, depth: number): CardId {
 }
 
 /**
- * Deals the cards of a player whose hand is hidden. Cards that were not in the last shuffle are certainly out of the
- * draw pile; of the shuffled ones just as many are out as the pile has shrunk.
+ * Deals the cards of a player whose hand is hidden. Cards that were not in the last shuffle are not in the draw pile; of the
+ * shuffled ones, as many have left the pile as it has shrunk.
  */
 function dealHidden(view: PlayerView, random: Random): Dealt {
   const { shuffled, others } = splitByShuffle(view);
@@ -88,7 +77,7 @@ function dealHidden(view: PlayerView, random: Random): Dealt {
   return { secrets, hand: [...kept, ...open.slice(0, inHand)].sort(), draw: open.slice(inHand) };
 }
 
-/** The unseen cards that were in the last shuffle, and those that were not; both lists of the view are sorted. */
+/** Splits the unseen cards by whether they were in the last shuffle. Both lists of the view are sorted. */
 function splitByShuffle({ unseen, shuffled: all }: PlayerView): { shuffled: CardId[]; others: CardId[] } {
   const shuffled: CardId[] = [];
   const others: CardId[] = [];
@@ -100,7 +89,7 @@ function splitByShuffle({ unseen, shuffled: all }: PlayerView): { shuffled: Card
   return { shuffled, others };
 }
 
-/** Picks a suspect for every secret card, at most `out` of them from the last shuffle. */
+/** Picks a possible card for every secret one, at most `out` of them from the last shuffle. */
 function imagineSecrets(view: PlayerView, out: number, random: Random): readonly CardId[] {
   const unseen = new Set(view.unseen);
   const inShuffle = new Set(view.shuffled);

@@ -1,8 +1,8 @@
 import { defineGame } from '@cabale/engine';
 import { bot } from './bot.ts';
-import { clone } from './clone.ts';
 import { parsePack } from './content/pack.ts';
 import { PRINTED } from './content/printed.ts';
+import { copySanState } from './copies.generated.ts';
 import { imagine } from './imagine.ts';
 import { buyStep } from './rules/buy.ts';
 import { copyPlayedStep, copyRiverStep } from './rules/copying.ts';
@@ -21,7 +21,6 @@ import { finish, outcome } from './rules/end.ts';
 import { start } from './rules/setup.ts';
 import { SETUP, type San } from './rules/state.ts';
 import { beginTurnStep, endTurnStep, mainStep } from './rules/turn.ts';
-import { words } from './text/words.ts';
 import { view } from './view.ts';
 
 /** San, by RULES.md. */
@@ -52,24 +51,14 @@ export const san = defineGame<San>({
   imagine,
   outcome,
   /** SAN-11.16. */
-  resign(state, seat, table) {
-    table.tell({ kind: 'resigned', seat });
-    finish(state, opponent(seat), 'resign', table);
+  resign(state, seat, context) {
+    context.emit({ kind: 'resigned', seat });
+    finish(state, opponent(seat), 'resign', context);
   },
-  clone,
+  clone: copySanState,
   bot,
 });
 
 export type { San, SanEvent, SanOptions, SanState, SanStep, SanView } from './rules/state.ts';
 
 export { words } from './text/words.ts';
-/** All that a table without a board needs. */
-export const playable = {
-  game: san,
-  words,
-  texts: {
-    fr: async () => (await import('./text/fr.ts')).default,
-    en: async () => (await import('./text/en.ts')).default,
-  },
-  checks: async () => (await import('./checks.ts')).checks,
-};

@@ -42,7 +42,7 @@ function secretsOf(state: State, observer: Observer): Secrets {
   };
 }
 
-/** Virus cards that everybody saw put on top are known; below lie only cards that were shuffled in. */
+/** Virus cards that were publicly put on top are known; those below were shuffled in. */
 function drawPile(kind: SanSecret, { draw, knownTop, shuffled }: Writable<Player>): Place<CardId>[] {
   const unknown = draw.length - knownTop;
   return placesIn(
@@ -57,7 +57,7 @@ function cardsOfOther(state: State, player: Writable<Player>, seat: Seat): Place
   return [...drawPile('draw pile', player), ...handOf(state, player, seat), ...corruptedFromHand(player)];
 }
 
-/** The card that a step takes out of the hand comes last, whichever it is. */
+/** The card that a step takes out of the hand comes last. */
 function handOf({ stack }: State, { hand }: Writable<Player>, seat: Seat): Place<CardId>[] {
   const at = stack.findIndex((step) => step.kind === 'slot' && step.seat === seat && typeof step.from === 'string');
   const step = stack[at];
@@ -72,7 +72,7 @@ function handOf({ stack }: State, { hand }: Writable<Player>, seat: Seat): Place
   ];
 }
 
-/** Such a card is one of those that the others think possible. */
+/** Only cards that the others consider possible. */
 function corruptedFromHand({ secrets: all, slots }: Writable<Player>): Place<CardId>[] {
   return all.map((secret) => {
     const slot = slots.find((cards) => cards.includes(secret.card)) ?? [];

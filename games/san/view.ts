@@ -1,54 +1,20 @@
 /** Block 13 and section 7: what each seat knows. */
 import type { Observer } from '@cabale/engine';
 import type { CardId } from './content/card.ts';
+import { playerViewOf, sanViewOf } from './copies.generated.ts';
 import { hiddenCards, insertUnknown, reserveBelowTop } from './rules/piles.ts';
-import {
-  POSITIONS,
-  type Player,
-  type PlayerView,
-  type Pools,
-  type SanState,
-  type SanStep,
-  type SanView,
-  type Turn,
-} from './rules/state.ts';
+import { POSITIONS, type Player, type PlayerView, type SanState, type SanStep, type SanView } from './rules/state.ts';
 
 export function view(state: SanState, observer: Observer): SanView {
-  const { reserve, pawn } = state;
-  return {
+  const { reserve, players } = state;
+  return sanViewOf(state, {
     observer,
-    turn: copyTurn(state.turn),
     stack: state.stack.map((step) => stepSeenBy(step, observer)),
-    river: [...state.river],
     reserveCount: reserve.length,
     reserveTop: reserve.at(-1) ?? null,
     reserveUnseen: reserveBelowTop(reserve),
-    players: [playerSeenBy(state.players[0], observer === 0), playerSeenBy(state.players[1], observer === 1)],
-    pawn: { on: pawn.on, square: pawn.square },
-    box: [...state.box],
-    handBase: state.handBase,
-    result: state.result,
-  };
-}
-
-export function copyTurn(turn: Turn): Turn {
-  return {
-    number: turn.number,
-    active: turn.active,
-    idle: turn.idle,
-    moved: turn.moved,
-    mayEnd: turn.mayEnd,
-    locked: turn.locked,
-    allTypes: turn.allTypes,
-    gained: copyPools(turn.gained),
-    spent: copyPools(turn.spent),
-    multipliers: copyPools(turn.multipliers),
-    paid: turn.paid,
-  };
-}
-
-function copyPools({ C, P, H }: Pools): Pools {
-  return { C, P, H };
+    players: [playerSeenBy(players[0], observer === 0), playerSeenBy(players[1], observer === 1)],
+  });
 }
 
 /** The hand card on its way into a slot is its owner's secret. */
@@ -59,20 +25,15 @@ function stepSeenBy(step: SanStep, observer: Observer): SanStep {
 
 function playerSeenBy(player: Player, isOwner: boolean): PlayerView {
   const known = player.draw.length - player.knownTop;
-  return {
-    play: [...player.play],
-    discard: [...player.discard],
-    virus: player.virus,
-    step: player.step,
+  return playerViewOf(player, {
     handCount: player.hand.length,
     drawCount: player.draw.length,
     hand: isOwner ? [...player.hand] : null,
     top: player.draw.slice(known),
     unseen: isOwner ? insertUnknown([], player) : hiddenCards(player),
-    shuffled: player.shuffled,
     slots: player.slots.map((slot) => slot.map((card) => (isOwner || !isSecret(player, card) ? card : null))),
     secrets: player.secrets.map(({ card, suspects }) => ({ ...placeOf(player, card), suspects })),
-  };
+  });
 }
 
 function isSecret(player: Player, card: CardId): boolean {

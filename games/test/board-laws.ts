@@ -104,7 +104,7 @@ export async function countsOnRulesPage<T extends GameTypes>(
   return counts;
 }
 
-/** A whole board is drawn for every table that a lesson is told of. */
+/** A whole board is drawn for every table that lessons describe. */
 const LESSONS_MS = 240_000;
 
 /** The tests of a board's guided games: whatever is pointed at can be seen. */
@@ -116,11 +116,11 @@ export function testLessons<T extends GameTypes>(board: BoardOnStage<T>, guided:
   });
 }
 
-/** What lessons point at that is not on the table when they are told, as `lesson thing`. */
+/** Things that lessons point at although they are not on the table then, as `lesson thing`. */
 function pointedAtInVain<T extends GameTypes>(board: BoardOnStage<T>, game: GuidedGame<T>): readonly string[] {
   const absent: string[] = [];
   const watched = board.watch(0);
-  // Several lessons are told of one table, which need not be drawn again for each.
+  // Several lessons may share a table, which is drawn only once.
   let drawn: { readonly state: T['state']; readonly things: Things } | undefined;
   playAsTaught(board.rules, game, ({ state }, { text, shows }) => {
     if (shows.length === 0) return;

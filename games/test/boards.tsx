@@ -83,7 +83,7 @@ export class BoardOnStage<T extends GameTypes> {
   }
 
   asked(state: T['state']): Decision<T> {
-    // Of several asked at once, those who have answered could still change their mind: they are not asked again.
+    // Seats that have answered a simultaneous step could change their answer; they are not asked again.
     for (const seat of this.rules.deciders(state)) {
       const decision = this.decisionFor(state, seat);
       if (decision !== undefined) return decision;
@@ -96,7 +96,7 @@ export class BoardOnStage<T extends GameTypes> {
     return t(key, { ns: this.module.game.id });
   }
 
-  /** Walks a game to its end; `look` sees every so many choices of it, and its end. */
+  /** Plays a game to its end; `look` is called at regular intervals and at the end. */
   walk(state: T['state'], every: number, look: (state: T['state']) => void): void {
     const random = Random.from(`walk ${state.random.join()}`);
     for (let choices = 0; !this.isOver(state); choices++) {
@@ -106,17 +106,19 @@ export class BoardOnStage<T extends GameTypes> {
     look(state);
   }
 
-  /** A moment at which somebody is asked this, in one of so many games. */
-  momentOf(kind: string, games: number, deal: (game: number) => T['state']): T['state'] {
-    for (let game = 0; game < games; game++) {
-      const state = deal(game);
-      const random = Random.from(`moment ${game}`);
-      while (!this.isOver(state)) {
-        if (this.asked(state).kind === kind) return state;
-        this.goOn(state, random);
-      }
-    }
-    throw new Error(`no game asks ${kind}`);
+  /**
+   * Finds for each kind of step the first state that asks it, in a limited number of games. The games are played once, as
+   * far as they are needed, for all kinds together.
+   */
+  momentsIn(games: number, deal: (game: number) => T['state']): (kind: string) => T['state'] {
+    const first = new Map<string, T['state']>();
+    let played = 0;
+    return (kind) => {
+      for (; !first.has(kind) && played < games; played++) this.addMoments(first, deal(played), `moment ${played}`);
+      const state = first.get(kind);
+      if (state === undefined) throw new Error(`no game asks ${kind}`);
+      return this.rules.clone(state);
+    };
   }
 
   show(state: T['state'], observer: Observer, shown: Shown<T> = {}): HTMLElement {
@@ -139,7 +141,7 @@ export class BoardOnStage<T extends GameTypes> {
     const { Explanation } = this.module;
     const sections = things.map((thing) => (
       <section key={thing} aria-label={thing}>
-        <Explanation thing={thing} content={this.rules.content} />
+        <Explanation thing={thing} content={this.rules.content} view={this.rules.view(state, 0)} />
       </section>
     ));
     return render(onStage(sections, this.stageFor(state, 0))).container;
@@ -187,6 +189,16 @@ export class BoardOnStage<T extends GameTypes> {
 
   private decisionFor(state: T['state'], observer: Observer): Decision<T> | undefined {
     return observer === 'audience' || this.isOver(state) ? undefined : decisionAt(this.rules, state, observer);
+  }
+
+  /** Plays a game to its end and keeps the first state that asks each kind of step. */
+  private addMoments(first: Map<string, T['state']>, state: T['state'], seed: string): void {
+    const random = Random.from(seed);
+    while (!this.isOver(state)) {
+      const { kind } = this.asked(state);
+      if (!first.has(kind)) first.set(kind, this.rules.clone(state));
+      this.goOn(state, random);
+    }
   }
 
   private isOver(state: T['state']): boolean {

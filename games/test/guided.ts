@@ -2,7 +2,7 @@ import type { GuidedGame, Lesson } from '@cabale/design';
 import { defaultSetup, Match, type GameTypes, type Rules, type Seat } from '@cabale/engine';
 import { expect } from 'vitest';
 
-/** Plays a guided game as it is taught, in the first seat; `look` sees the match whenever a lesson is told. */
+/** Plays a guided game as it is taught, in the first seat; `look` is called with the match at every lesson. */
 export function playAsTaught<T extends GameTypes>(
   rules: Rules<T>,
   { seats, seed, lessons, answers = [] }: GuidedGame<T>,

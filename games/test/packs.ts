@@ -30,7 +30,7 @@ export function replays<T extends GameTypes>(
 ): { readonly withPack: boolean; readonly without: boolean } {
   const match = new Match(new Rules(game, contentOf(game, pack)), { setup, seats: 2, seed: 'pack' });
   for (let choice = 0; choice < 6; choice++) {
-    // Of several that are asked at once those who have answered are not asked again.
+    // Seats that have answered a simultaneous step are not asked again.
     const seat = match.rules.deciders(match.state)[0] ?? 0;
     const option = match.decision(seat)?.options[0];
     if (option !== undefined) match.choose(seat, option);
@@ -43,7 +43,7 @@ export function replays<T extends GameTypes>(
   };
 }
 
-/** What every game says about the head of a pack; `needed` tells the game's own parts that may not be missing. */
+/** What every game says about the head of a pack; `needed` lists the game's own parts that are required. */
 export function itReadsTheHead<T extends GameTypes>(game: Game<T>, needed: readonly string[] = []): void {
   it('says what a pack must be', () => {
     expect(mistakesOf(game, 'x')).toEqual(['the pack must be an object, not "x"']);

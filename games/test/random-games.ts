@@ -11,7 +11,7 @@ export function playRandomly<T extends GameTypes, Scene extends GameScene<T>>(
   const random = Random.from(`player ${seed}`);
   look(scene, undefined);
   const { rules, state, told } = scene;
-  // Of several that are asked at once those who have answered are not asked again.
+  // Seats that have answered a simultaneous step are not asked again.
   for (let [seat] = rules.deciders(state); seat !== undefined; [seat] = rules.deciders(state)) {
     const before = rules.clone(state);
     rules.take(state, seat, random.pick(rules.options(state, seat)), told);

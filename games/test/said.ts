@@ -1,7 +1,7 @@
 /** Everything a game says along a match, to everybody who looks. */
 import {
   decisionAt,
-  heardBy,
+  eventsFor,
   Random,
   type Decision,
   type GameTypes,
@@ -10,7 +10,7 @@ import {
   type OptionOf,
   type Rules,
   type Sentence,
-  type Told,
+  type EmittedEvent,
 } from '@cabale/engine';
 import type { Mode } from '@cabale/engine/kit';
 
@@ -34,7 +34,7 @@ export function* saidIn<T extends GameTypes>(
     for (const blocked of decision.blocked) yield words.blocked(blocked);
     match.choose(decision.seat, answer(decision));
     for (const observer of [...seats, 'audience'] as const) {
-      for (const event of match.heard(match.length - 1, observer)) yield* told(words, event);
+      for (const event of match.eventsOf(match.length - 1, observer)) yield* told(words, event);
     }
   }
   yield words.prompt(match.view(0), undefined, content);
@@ -54,11 +54,11 @@ interface Games<T extends GameTypes> {
   readonly words: GameWords<T>;
   readonly modes: readonly Mode<T>[];
   readonly gamesOfEach: number;
-  /** Answers that are taken only one time in so many while there are others. */
+  /** Answers that are chosen rarely while there are others, by one in how many. */
   readonly seldom: { readonly kinds: readonly string[]; readonly oneIn: number };
 }
 
-/** Whole games as everybody hears them; a match would look at every choice from all seats, which takes its time. */
+/** Whole games with the events of every observer. A match would be slower: it views every choice from all seats. */
 export function* saidInGames<T extends GameTypes>(games: Games<T>): Generator<Sentence> {
   for (const { name, seats, setup } of games.modes) {
     for (let game = 0; game < games.gamesOfEach; game++) {
@@ -87,10 +87,10 @@ function* saidAlong<T extends GameTypes>(
     }
     for (const each of blocked) yield words.blocked(each);
     const eager = options.filter(({ kind }) => !seldom.kinds.includes(kind));
-    const heard: Told<T['event'], T['state']>[] = [];
+    const heard: EmittedEvent<T['event'], T['state']>[] = [];
     rules.take(state, seat, random.pick(eager.length > 0 && random.below(seldom.oneIn) > 0 ? eager : options), heard);
     for (const observer of [0, 'audience'] as const) {
-      for (const event of heardBy(heard, observer)) yield* told(words, event);
+      for (const event of eventsFor(heard, observer)) yield* told(words, event);
     }
   }
   yield words.prompt(rules.view(state, 0), undefined, content);

@@ -1,6 +1,6 @@
 /** A game in the hands of a test: seats act through the options the rules offer, and by nothing else. */
 import {
-  heardBy,
+  eventsFor,
   optionKey,
   type GameTypes,
   type Observer,
@@ -8,13 +8,13 @@ import {
   type Outcome,
   type Rules,
   type Seat,
-  type Told,
+  type EmittedEvent,
 } from '@cabale/engine';
 
 export class GameScene<T extends GameTypes> {
   readonly rules: Rules<T>;
   readonly state: T['state'];
-  readonly told: Told<T['event'], T['state']>[] = [];
+  readonly told: EmittedEvent<T['event'], T['state']>[] = [];
 
   constructor(rules: Rules<T>, state: T['state']) {
     this.rules = rules;
@@ -26,7 +26,7 @@ export class GameScene<T extends GameTypes> {
     return this.rules.step(this.state)?.kind ?? 'over';
   }
 
-  /** Whoever is asked. */
+  /** The deciding seat. */
   get askedSeats(): readonly Seat[] {
     return this.rules.asked(this.state);
   }
@@ -58,7 +58,7 @@ export class GameScene<T extends GameTypes> {
   }
 
   heard(observer: Observer): readonly T['event'][] {
-    return heardBy(this.told, observer);
+    return eventsFor(this.told, observer);
   }
 
   /** Kinds of what happened since the position was built. */

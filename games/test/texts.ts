@@ -109,7 +109,7 @@ export function* keysOfTheShell<T extends GameTypes>(
   }
   for (const reason of reasons) yield `reason.${reason}`;
   for (const part of score) yield `score.${part}`;
-  for (const feature of game.bot.features) yield `feature.${feature}`;
+  for (const feature of game.bot.features.names) yield `feature.${feature}`;
   for (const { name, lessons } of guided) {
     if (guided.length > 1) yield `tutorial.${name}.name`;
     for (const { text } of lessons) yield `tutorial.${text}`;
@@ -163,19 +163,23 @@ function parametersIn(text: string): readonly string[] {
   return [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '');
 }
 
-/** Says the game's own texts, as the board does. */
-const RULES_BOOK = new URL('../../web/design/src/rulesbook.tsx', import.meta.url);
+/** Sources of the design system that use texts of the game. */
+const DESIGN = ['about.tsx', 'rulesbook.tsx', 'source.tsx'].map(
+  (name) => new URL(`../../web/design/src/${name}`, import.meta.url),
+);
 
 /** Keys as the board's sources write them; what is filled in while drawing may be any one word. */
 function keysInSources(folder: URL): readonly RegExp[] {
   // Lessons name their texts without `tutorial.`, as the shell asks for them.
   const names = readdirSync(folder).filter((name) => /\.tsx?$/.test(name) && name !== 'guided.ts');
-  const written = [...names.map((name) => new URL(name, folder)), RULES_BOOK].flatMap((file) => {
-    const source = readFileSync(file, 'utf8');
+  const written = [...names.map((name) => new URL(name, folder)), ...DESIGN].flatMap((file) => {
+    // A type names a family of texts by its prefix, which is no text.
+    const source = readFileSync(file, 'utf8').replaceAll(/KeysBelow<[^>]*>/g, '');
     return [...source.matchAll(/['`"]([a-z]\w*(?:\.(?:\w+|\$\{[^}]+\}))+)['`"]/g)].map((match) => match[1] ?? '');
   });
   return [...new Set(written)].map(
-    (key) => new RegExp(`^${key.replaceAll('.', '\\.').replaceAll(/\$\{[^}]+\}/g, '[\\w-]+')}$`),
+    // Explanations and their rules name texts without `about.`.
+    (key) => new RegExp(`^(?:about\\.)?${key.replaceAll('.', '\\.').replaceAll(/\$\{[^}]+\}/g, '[\\w-]+')}$`),
   );
 }
 

@@ -2,12 +2,12 @@
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
-import { lendSha256, Random, readRecord, replay, type GameTypes, type Match, type Outcome } from '@cabale/engine';
+import { setSha256, Random, readRecord, replay, type GameTypes, type Match, type Outcome } from '@cabale/engine';
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS, loadGame } from '../catalogue.ts';
 
 // A checksum with every choice of many games: computed natively, as a server does it.
-lendSha256((text) => hash('sha256', text));
+setSha256((text) => hash('sha256', text));
 
 interface Fixture {
   readonly name: string;

@@ -1,27 +1,21 @@
-/** What is good in Venice: all that the bots ask of it. */
+/** What bots need to know about Venice. */
 import { optionKey, type GameBot } from '@cabale/engine';
-import { eagerness } from './bot/eagerness.ts';
-import { FEATURES, measure } from './bot/features.ts';
+import { prior } from './bot/prior.ts';
+import { features } from './bot/features.ts';
 import { WEIGHTS as ALONE } from './bot/weights/1.ts';
-import { WEIGHTS as TWO } from './bot/weights/2.ts';
-import { WEIGHTS as THREE } from './bot/weights/3.ts';
-import { WEIGHTS as FOUR } from './bot/weights/4.ts';
-import { WEIGHTS as FIVE } from './bot/weights/5.ts';
-import { sidesOf } from './rules/counts.ts';
+import { HAND_MADE } from './bot/weights/hand-made.ts';
 import type { Venice, VeniceState } from './rules/state.ts';
 
 export const bot: GameBot<Venice> = {
-  sides: sidesOf,
-  features: FEATURES,
-  measure,
+  features,
   phase,
-  weights: { 1: ALONE, 2: TWO, 3: THREE, 4: FOUR, 5: FIVE },
-  eagerness,
+  weights: { 1: ALONE, 2: HAND_MADE, 3: HAND_MADE, 4: HAND_MADE, 5: HAND_MADE },
+  prior,
   key: (_state, _step, option) => optionKey(option),
   turn: ({ turn }) => turn,
-  // A turn is eight decisions or more.
+  // A turn has eight decisions or more.
   effort: 0.15,
-  // A journey is planned over two turns and pays in the next: three rounds of four players.
+  // A trip takes two turns and pays off in the third: three rounds of four players.
   horizon: 12,
 };
 

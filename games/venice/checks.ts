@@ -1,4 +1,4 @@
-/** What Venice promises of every state (RULES.md), beside the laws of all games. */
+/** Invariants of Venice (RULES.md), besides the laws of all games. */
 import { defaultSetup } from '@cabale/engine';
 import type { GameChecks, Mode } from '@cabale/engine/kit';
 import { CANALS, DOGE_CARDS, LETTERS, TILES, type Letter, type Tables, type Tile } from './content/tables.ts';
@@ -72,7 +72,7 @@ export const checks: GameChecks<Venice> = {
   },
 };
 
-/** Nothing is negative, nothing above its cap (VEN-1.2, 1.6, 1.26, 20.3). */
+/** No quantity is negative or above its cap (VEN-1.2, 1.6, 1.26, 20.3). */
 function quantities(state: VeniceState, content: Tables): string | undefined {
   const { intrigueCap } = sizeOf(state, content);
   const { parchmentCap, lastCouncil, dogeParchments, dogeIntrigue } = content.numbers;
@@ -91,7 +91,7 @@ function quantities(state: VeniceState, content: Tables): string | undefined {
   return isRight ? undefined : 'the Doge has what he cannot have';
 }
 
-/** More than a full hold only while the owner is about to let some go, or is being given two cubes. */
+/** More than a full hold only while the owner must discard some, or is receiving two cubes. */
 function holds({ players, stack }: VeniceState, { numbers }: Tables): string | undefined {
   const isOver = ({ cargo }: Player): boolean => cubesIn(cargo[0]) > numbers.hold || cubesIn(cargo[1]) > numbers.hold;
   if (!players.some(isOver)) return undefined;
@@ -113,7 +113,7 @@ function cubes({ players, supply }: VeniceState, { numbers }: Tables): string | 
   return isRight ? undefined : `${O} O, ${V} V and ${S} S, nowhere less than ${least}`;
 }
 
-/** A gondola under way may pass its twin. */
+/** A moving gondola may pass the other one of its owner. */
 function apart({ players, quays, moored }: VeniceState): string | undefined {
   for (let seat = 0; seat < players.length; seat++) {
     const [first, second] = [gondolaOf(seat, 0), gondolaOf(seat, 1)];
@@ -123,7 +123,7 @@ function apart({ players, quays, moored }: VeniceState): string | undefined {
   return undefined;
 }
 
-/** All gondolas on the board are moored once, but for the one that is under way. */
+/** All gondolas on the board are moored once, except a moving one. */
 function stacks({ quays, moored, stack, trip: way, active }: VeniceState): string | undefined {
   for (let index = 0; index < moored.length; index++) {
     const gondola = moored[index] as number;
@@ -139,7 +139,7 @@ function stacks({ quays, moored, stack, trip: way, active }: VeniceState): strin
   return undefined;
 }
 
-/** One assistant to a space, but for the last. */
+/** One assistant per space, except the last space. */
 function spaces({ assistants, tiles }: VeniceState): string | undefined {
   for (let quay = 0; quay < tiles.length; quay++) {
     let taken = 0;
@@ -153,14 +153,14 @@ function spaces({ assistants, tiles }: VeniceState): string | undefined {
   return undefined;
 }
 
-/** More only while one of those dealt is to be returned, or where the game was given up before that. */
+/** More only until one of those dealt is returned, or if the game ended by resignation before that. */
 function handMissions({ players, stack, turn, result }: VeniceState, { numbers }: Tables): string | undefined {
   const isDeal = stack.some(({ kind }) => kind === 'keepMissions') || (result !== null && turn === 0);
   const most = isDeal ? numbers.dealtMissions : numbers.handMissions;
   return players.every(({ missions: hand }) => hand.length <= most) ? undefined : 'a hand holds too many missions';
 }
 
-/** Every card in one place. */
+/** Every card is in exactly one place. */
 function missions(state: VeniceState, content: Tables): string | undefined {
   const count = new Count(content.missions.length + 1);
   count.add(state.missions);
@@ -187,7 +187,7 @@ function influence(state: VeniceState, content: Tables): string | undefined {
   return state.fresh.every((card) => hand.includes(card)) ? undefined : 'a fresh card is in no hand';
 }
 
-/** Cards by number, counted as they are met; each is to be met once. */
+/** Counts cards by number; each must occur once. */
 class Count {
   private readonly isMet: boolean[];
   private met = 0;
@@ -197,7 +197,7 @@ class Count {
     this.isMet = repeated(ids, false);
   }
 
-  /** Empty places are passed over. */
+  /** Ignores empty places. */
   add(cards: readonly (number | null)[]): void {
     for (let index = 0; index < cards.length; index++) {
       const card = cards[index] ?? null;
@@ -262,7 +262,7 @@ function dogeCards({ doge }: VeniceState, content: Tables): string | undefined {
   return undefined;
 }
 
-/** Nobody is taken to know a card that lies open. */
+/** Knowledge is stored only of hidden cards. */
 function knowledge({ missionKnown, influenceKnown, players, influenceDiscard }: VeniceState): string | undefined {
   const isOpen = (mission: number | null): boolean => mission !== null && missionKnown[mission - 1] !== 0;
   const isTold = players.some(({ slots, archive }) => slots.some(isOpen) || archive.some(isOpen));

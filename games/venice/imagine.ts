@@ -1,6 +1,5 @@
-/** A whole state that the view's owner could not tell from the true one. Draws on nothing but the view. */
+/** Samples a state that is consistent with a view. Uses nothing but the view. */
 import type { Random, Seat } from '@cabale/engine';
-import { copyAssistants, copyTrip } from './clone.ts';
 import {
   DOGE_CARDS,
   TILES,
@@ -10,7 +9,8 @@ import {
   type Tables,
   type Tile,
 } from './content/tables.ts';
-import { copyCargo, ownerOfDeck } from './rules/counts.ts';
+import { deckFrom, dogeFrom, playerFrom, veniceStateFrom } from './copies.generated.ts';
+import { ownerOfDeck } from './rules/counts.ts';
 import { allInfluence, FIRST_MISSION, influenceIds, insert, isBeingDrawn, onlyKnows, repeated } from './rules/hands.ts';
 import type {
   Deck,
@@ -27,45 +27,27 @@ import type {
 export function imagine(view: VeniceView, random: Random, content: Tables): VeniceState {
   const missions = random.shuffle(unseenMissions(view, content));
   const influence = random.shuffle(unseenInfluence(view, content));
-  // The hidden hands come first, then what is being chosen from, then the piles.
+  // Hidden hands are filled first, then cards on offer, then the piles.
   const players = imaginePlayers(view.players, missions, influence);
   const drawn = filled(view.drawn, isBeingDrawn(view, 'Mission') ? missions : influence);
-  return {
+  return veniceStateFrom(view, {
     seats: view.players.length,
-    stack: view.stack.slice(),
     random: random.fork(),
     sealed: null,
-    tiles: view.tiles,
-    bridges: view.bridges.slice(),
-    quays: view.quays.slice(),
-    moored: view.moored.slice(),
-    assistants: copyAssistants(view.assistants),
     players,
-    supply: copyCargo(view.supply),
     missions: filled(view.missions, missions),
     missionsOut: missions,
     missionKnown: knownMissions(view, content),
     influence: filled(view.influence, influence),
-    influenceDiscard: view.influenceDiscard.slice(),
     influenceKnown: knownInfluence(view, content),
     drawn,
     decks: view.decks === null ? null : imagineDecks(view, view.decks, random),
     doge: view.doge === null ? null : imagineDoge(view.doge, random),
-    side: view.side,
-    first: view.first,
-    active: view.active,
-    turn: view.turn,
     fresh: imagineFresh(view, players[view.active]?.influence ?? []),
-    influencePlayed: view.influencePlayed,
-    trip: copyTrip(view.trip),
-    spy: view.spy,
-    pawn: view.pawn,
-    allAssistantsTaken: view.allAssistantsTaken,
-    result: view.result,
-  };
+  });
 }
 
-/** Missions whose place the observer does not know; they come off this list as they are placed. */
+/** Missions whose place the observer does not know; placed ones are removed from the list. */
 function unseenMissions(view: VeniceView, content: Tables): Mission[] {
   const count = content.missions.length;
   const seen = repeated(count + 1, false);
@@ -122,21 +104,10 @@ function imaginePlayers(views: readonly PlayerView[], missions: Mission[], influ
 }
 
 function imaginePlayer(view: PlayerView, missions: Mission[], influence: InfluenceCard[]): Player {
-  return {
-    coins: view.coins,
-    parchments: view.parchments,
-    intrigue: view.intrigue,
-    vp: view.vp,
-    council: view.council,
-    cargo: [copyCargo(view.cargo[0]), copyCargo(view.cargo[1])],
-    gondolier: view.gondolier,
+  return playerFrom(view, {
     missions: imagineHand(view.missions, view.missionCount, missions),
-    slots: view.slots.slice(),
-    archive: view.archive.slice(),
     influence: imagineHand(view.influence, view.influenceCount, influence),
-    favour: view.favour,
-    resigned: view.resigned,
-  };
+  });
 }
 
 function imagineHand(known: readonly number[], count: number, unseen: number[]): number[] {
@@ -145,18 +116,18 @@ function imagineHand(known: readonly number[], count: number, unseen: number[]):
   return hand;
 }
 
-/** Cards gained in this turn are in the active player's hand; only that player knows which they are. */
+/** Cards gained in this turn are in the active player's hand; only that player knows which. */
 function imagineFresh({ fresh }: VeniceView, hand: readonly InfluenceCard[]): InfluenceCard[] {
   const open = fresh.filter((card) => card !== null);
   return open.length === fresh.length ? open : hand.slice(hand.length - fresh.length);
 }
 
-/** What the observer knows of others' cards and of the pile; nobody else is taken to know anything. */
+/** What the observer knows of others' cards and of the pile. Knowledge of other seats is not simulated. */
 function knownMissions(view: VeniceView, content: Tables): number[] {
   const known = repeated(content.missions.length, 0);
   if (view.observer === 'audience') return known;
   learn(known, view.observer, view.missions, FIRST_MISSION);
-  // When the game is over all hands are open: nothing more is known of them than that.
+  // At the end all hands are open, so knowledge of them is no longer stored.
   if (view.result !== null) return known;
   for (let seat = 0; seat < view.players.length; seat++) {
     if (seat !== view.observer) learn(known, view.observer, view.players[seat]?.missions ?? [], FIRST_MISSION);
@@ -190,7 +161,7 @@ function imagineDecks(view: VeniceView, { A, B }: Record<Letter, DeckView>, rand
   };
 }
 
-/** Solo: cards once met are in the game; the others may have left it. */
+/** Solo: cards already met are in the game; the others may have been removed. */
 function imagineDeck(view: DeckView, played: Tile | undefined, isOwner: boolean, random: Random): Deck {
   const { discard, drawn: open, top, met, removedCount } = view;
   const unseen: Tile[] = [];
@@ -204,7 +175,7 @@ function imagineDeck(view: DeckView, played: Tile | undefined, isOwner: boolean,
   const drawn: Tile[] = [];
   for (const tile of open) drawn.push(tile ?? (cards.pop() as Tile));
   if (top !== null) cards.push(top);
-  return { cards, discard: discard.slice(), removed, met: met.slice(), topKnown: isOwner && top !== null, drawn };
+  return deckFrom(view, { cards, removed, met: met.slice(), topKnown: isOwner && top !== null, drawn });
 }
 
 function imagineDoge(view: DogeView, random: Random): Doge {
@@ -212,19 +183,5 @@ function imagineDoge(view: DogeView, random: Random): Doge {
   for (const card of DOGE_CARDS) for (let copy = 0; copy < view.unseen[card]; copy++) pile.push(card);
   random.shuffle(pile);
   const removed = pile.splice(pile.length - view.removedCount);
-  return {
-    parchments: view.parchments,
-    intrigue: view.intrigue,
-    vp: view.vp,
-    council: [view.council[0], view.council[1]],
-    pile,
-    row: view.row.slice(),
-    discard: view.discard.slice(),
-    removed,
-    played: view.played.slice(),
-    turnsLeft: view.turnsLeft,
-    space1Vp: view.space1Vp,
-    space4Vp: view.space4Vp,
-    finalTurns: view.finalTurns,
-  };
+  return dogeFrom(view, { pile, removed });
 }

@@ -1,12 +1,13 @@
 import { defineGame } from '@cabale/engine';
 import { bot } from './bot.ts';
-import { clone } from './clone.ts';
 import { parsePack } from './content/pack.ts';
 import { PRINTED } from './content/printed.ts';
+import { copyVeniceState } from './copies.generated.ts';
 import { imagine } from './imagine.ts';
 import { activateStep } from './rules/activation.ts';
 import { bridgeStep } from './rules/bridges.ts';
 import { convertStep, gainStep, overflowStep, sellStep, shipStep } from './rules/cargo.ts';
+import { sidesOf } from './rules/counts.ts';
 import { crossingStep } from './rules/crossing.ts';
 import { advanceStep, dockedStep, indulgenceStep } from './rules/docking.ts';
 import { dogeCardsStep, dogeRefillStep, summonsStep } from './rules/doge.ts';
@@ -40,7 +41,6 @@ import { splitStep } from './rules/split.ts';
 import type { Venice } from './rules/state.ts';
 import { beginTurnStep, endTurnStep, gondolierStep, passOnStep } from './rules/turn.ts';
 import { SETUP } from './rules/variants.ts';
-import { words } from './text/words.ts';
 import { view } from './view.ts';
 
 /** What only means something at a table of several. */
@@ -126,21 +126,12 @@ export const venice = defineGame<Venice>({
   view,
   imagine,
   outcome,
+  sides: sidesOf,
   resign,
-  clone,
+  clone: copyVeniceState,
   bot,
 });
 
 export type { Venice, VeniceEvent, VeniceOptions, VeniceState, VeniceStep, VeniceView } from './rules/state.ts';
 
 export { words } from './text/words.ts';
-/** All that a table without a board needs. */
-export const playable = {
-  game: venice,
-  words,
-  texts: {
-    fr: async () => (await import('./text/fr.ts')).default,
-    en: async () => (await import('./text/en.ts')).default,
-  },
-  checks: async () => (await import('./checks.ts')).checks,
-};

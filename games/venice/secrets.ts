@@ -69,8 +69,8 @@ function secretsOf(state: State, observer: Observer): Secrets {
 const byNumber = (left: number, right: number): number => left - right;
 
 /**
- * The cards of a list that the observer does not know. Who else knows of a card in a place is known to all: that knowledge
- * stays with the place, and cards of a hand, which lie in no order, are listed by it.
+ * The cards of a list that the observer does not know. Which seats know the card in a place is public: that knowledge stays
+ * with the place. Hands have no order, so their cards are listed by it.
  */
 function unknownIn(
   kind: VeniceSecret,
@@ -98,7 +98,7 @@ function byKnowledge(
   return places.toSorted((left, right) => bits(left) - bits(right));
 }
 
-/** When the game is over hands of missions are open. */
+/** At the end, missions in hand are open. */
 function missionCards(state: State, observer: Observer): Pool {
   const { missions, missionsOut, missionKnown: known, players, drawn, active, result } = state;
   const hands = players.flatMap((player, seat) =>
@@ -130,7 +130,7 @@ function influenceCards(state: State, observer: Observer): Pool {
   ]);
 }
 
-/** Cards gained in this turn come last, whichever they are. */
+/** Cards gained in this turn come last. */
 function handOfInfluence(
   { fresh, influenceKnown: known }: State,
   hand: number[],
@@ -167,7 +167,7 @@ function ownDeck({ cards, removed, met, topKnown }: Writable<Deck>): Pool {
   ]);
 }
 
-/** What the owner has met is known to the owner alone; so it stays where it is, whichever card it is of. */
+/** Only the owner knows which cards were met; the mark stays with the place. */
 function othersDeck({ cards, removed, drawn, met }: Writable<Deck>): Pool {
   const withMet = (place: Place<Tile>): Place<Tile> => {
     const at = met.indexOf(place.read());

@@ -1,54 +1,26 @@
 /** Section 7 of RULES.md: what each seat knows. */
 import type { Observer } from '@cabale/engine';
-import { copyAssistants, copyTrip } from './clone.ts';
-import type { DogeCard, Letter, Mission } from './content/tables.ts';
-import { copyCargo, ownerOfDeck } from './rules/counts.ts';
+import type { DogeCard, Letter } from './content/tables.ts';
+import { deckViewOf, dogeViewOf, playerViewOf, veniceViewOf } from './copies.generated.ts';
+import { ownerOfDeck } from './rules/counts.ts';
 import { FIRST_MISSION } from './rules/hands.ts';
-import type {
-  Deck,
-  DeckView,
-  Doge,
-  DogeView,
-  InfluenceCard,
-  Player,
-  PlayerView,
-  VeniceState,
-  VeniceView,
-} from './rules/state.ts';
+import type { Deck, DeckView, Doge, DogeView, Player, PlayerView, VeniceState, VeniceView } from './rules/state.ts';
 
 export function view(state: VeniceState, observer: Observer): VeniceView {
   const isActive = observer === state.active;
   // A bit of `missionKnown` and `influenceKnown`; the audience has none.
   const bit = observer === 'audience' ? 0 : 1 << observer;
-  return {
+  return veniceViewOf(state, {
     observer,
-    stack: state.stack.slice(),
-    tiles: state.tiles,
-    bridges: state.bridges.slice(),
-    quays: state.quays.slice(),
-    moored: state.moored.slice(),
-    assistants: copyAssistants(state.assistants),
     players: playersSeenBy(state, observer, bit),
-    supply: copyCargo(state.supply),
     missions: pileSeen(state.missions, state.missionKnown, FIRST_MISSION, bit),
     missionsOutCount: state.missionsOut.length,
     influence: pileSeen(state.influence, state.influenceKnown, 0, bit),
-    influenceDiscard: state.influenceDiscard.slice(),
     drawn: facesFor(isActive, state.drawn),
     decks: state.decks === null ? null : decksSeenBy(state, state.decks, observer),
     doge: state.doge === null ? null : dogeSeen(state.doge),
-    side: state.side,
-    first: state.first,
-    active: state.active,
-    turn: state.turn,
     fresh: facesFor(isActive, state.fresh),
-    influencePlayed: state.influencePlayed,
-    trip: copyTrip(state.trip),
-    spy: state.spy,
-    pawn: state.pawn,
-    allAssistantsTaken: state.allAssistantsTaken,
-    result: state.result,
-  };
+  });
 }
 
 /** The faces for observers who may see them, as many `null`s for all others. */
@@ -80,11 +52,12 @@ function playersSeenBy(
     const isOwner = seat === observer;
     const isOpen = isOwner || result !== null;
     seen.push(
-      playerSeen(
-        player,
-        isOpen ? player.missions.slice() : handSeen(player.missions, missionKnown, FIRST_MISSION, bit),
-        isOwner ? player.influence.slice() : handSeen(player.influence, influenceKnown, 0, bit),
-      ),
+      playerViewOf(player, {
+        missionCount: player.missions.length,
+        missions: isOpen ? player.missions.slice() : handSeen(player.missions, missionKnown, FIRST_MISSION, bit),
+        influenceCount: player.influence.length,
+        influence: isOwner ? player.influence.slice() : handSeen(player.influence, influenceKnown, 0, bit),
+      }),
     );
   }
   return seen;
@@ -100,26 +73,6 @@ function handSeen(hand: readonly number[], known: readonly number[], first: numb
   return seen;
 }
 
-function playerSeen(player: Player, missions: readonly Mission[], influence: readonly InfluenceCard[]): PlayerView {
-  return {
-    coins: player.coins,
-    parchments: player.parchments,
-    intrigue: player.intrigue,
-    vp: player.vp,
-    council: player.council,
-    cargo: [copyCargo(player.cargo[0]), copyCargo(player.cargo[1])],
-    gondolier: player.gondolier,
-    slots: player.slots.slice(),
-    archive: player.archive.slice(),
-    favour: player.favour,
-    resigned: player.resigned,
-    missionCount: player.missions.length,
-    missions,
-    influenceCount: player.influence.length,
-    influence,
-  };
-}
-
 function decksSeenBy(state: VeniceState, { A, B }: Record<Letter, Deck>, observer: Observer): VeniceView['decks'] {
   return {
     A: deckSeen(A, ownerOfDeck(state, 'A') === observer),
@@ -127,35 +80,24 @@ function decksSeenBy(state: VeniceState, { A, B }: Record<Letter, Deck>, observe
   };
 }
 
-function deckSeen({ cards, discard, met, removed, topKnown, drawn }: Deck, isOwner: boolean): DeckView {
-  return {
+function deckSeen(deck: Deck, isOwner: boolean): DeckView {
+  const { cards, met, removed, topKnown, drawn } = deck;
+  return deckViewOf(deck, {
     count: cards.length,
     top: isOwner && topKnown ? (cards[cards.length - 1] ?? null) : null,
-    discard: discard.slice(),
-    // Only what lay open is known to everybody.
+    // Only open cards are known to everybody.
     met: isOwner ? met.slice() : [],
     removedCount: removed.length,
     drawn: facesFor(isOwner, drawn),
-  };
+  });
 }
 
 function dogeSeen(doge: Doge): DogeView {
-  return {
-    parchments: doge.parchments,
-    intrigue: doge.intrigue,
-    vp: doge.vp,
-    council: [doge.council[0], doge.council[1]],
-    row: doge.row.slice(),
-    discard: doge.discard.slice(),
-    played: doge.played.slice(),
-    turnsLeft: doge.turnsLeft,
-    space1Vp: doge.space1Vp,
-    space4Vp: doge.space4Vp,
-    finalTurns: doge.finalTurns,
+  return dogeViewOf(doge, {
     pileCount: doge.pile.length,
     removedCount: doge.removed.length,
     unseen: unseenIn(doge),
-  };
+  });
 }
 
 /** Pile and removed cards together: nobody can tell them apart. */

@@ -1,21 +1,18 @@
-/** What is good in Virtual Revolution: all that the bots ask of it. */
+/** What bots need to know about Virtual Revolution. */
 import { optionKey, type GameBot } from '@cabale/engine';
-import { eagerness } from './bot/eagerness.ts';
-import { FEATURES, measure } from './bot/features.ts';
-import { WEIGHTS as TWO } from './bot/weights/2.ts';
-import { WEIGHTS as THREE } from './bot/weights/3.ts';
-import { WEIGHTS as FOUR } from './bot/weights/4.ts';
+import { prior } from './bot/prior.ts';
+import { features } from './bot/features.ts';
+import { HAND_MADE } from './bot/weights/hand-made.ts';
 import type { VirtualRevolution, VirtualRevolutionState } from './rules/state.ts';
 
 export const bot: GameBot<VirtualRevolution> = {
-  features: FEATURES,
-  measure,
+  features,
   phase,
-  weights: { 2: TWO, 3: THREE, 4: FOUR },
-  eagerness,
+  weights: { 2: HAND_MADE, 3: HAND_MADE, 4: HAND_MADE },
+  prior,
   key: (_state, _step, option) => optionKey(option),
   turn: ({ turn }) => turn,
-  // A turn is six decisions or more.
+  // A turn has six decisions or more.
   effort: 0.4,
 };
 

@@ -1,4 +1,4 @@
-/** What Virtual Revolution promises of every state (RULES.md), beside the laws of all games. */
+/** Invariants of Virtual Revolution (RULES.md), besides the laws of all games. */
 import { defaultSetup } from '@cabale/engine';
 import type { GameChecks, Mode } from '@cabale/engine/kit';
 import {
@@ -52,7 +52,7 @@ export const checks: GameChecks<VirtualRevolution> = {
   },
 };
 
-/** Tokens have one owner, and none where there are none. */
+/** Every token has at most one owner, and only where there is one. */
 function owners({ owners: held, tokens: counts }: VirtualRevolutionState): string | undefined {
   for (let arr = 0; arr < ARRS; arr++) {
     const count = counts[arr] ?? -1;
@@ -82,7 +82,7 @@ function directors({ players, lap }: VirtualRevolutionState): string | undefined
   return players.every((player) => player.directors.length <= lap) ? undefined : 'a Director too many';
 }
 
-/** Whoever controls all of a District holds its Title; nobody does who lacks two. */
+/** A player who controls all of a District holds its Title; one who lacks two does not. */
 function titles(state: VirtualRevolutionState, content: Tables): string | undefined {
   for (const district of DISTRICTS) {
     const arrs = arrsOf(district, content);
@@ -95,7 +95,7 @@ function titles(state: VirtualRevolutionState, content: Tables): string | undefi
   return undefined;
 }
 
-/** VR-11.4, 11.5: one to a District, and no more than there are. */
+/** VR-11.4, 11.5: at most one per District, and no more than exist. */
 function servers(state: VirtualRevolutionState, content: Tables): string | undefined {
   for (let seat = 0; seat < state.seats; seat++) {
     if (serversOf(state, seat) > content.numbers.servers) return `seat ${seat} has built too many Servers`;
@@ -165,7 +165,7 @@ function objectives({ players }: VirtualRevolutionState): string | undefined {
   return held.length === 2 * players.length && new Set(held).size === held.length ? undefined : 'a wrong Objective';
 }
 
-/** VR-23.5: as many cards have gone as Agents came; no place is drawn again while it is taken. */
+/** VR-23.5: as many cards were drawn as Agents came; an occupied place is not drawn again. */
 function locations({ locationDeck, agentDeck, places }: VirtualRevolutionState): string | undefined {
   if (locationDeck.length !== agentDeck.length) return 'Agents and places do not come together';
   if (new Set(locationDeck).size !== locationDeck.length) return 'a Location card is doubled';
@@ -176,7 +176,7 @@ function turnOrder(state: VirtualRevolutionState): string | undefined {
   const { order, players } = state;
   const isWhole = players.every(({ resigned }, seat) => resigned || order.includes(seat));
   if (!isWhole || new Set(order).size !== order.length) return `the turn order is ${order.join()}`;
-  // Between two rounds nobody has a turn: the end of one lies on the stack as long as it lasts.
+  // Between two rounds nobody has a turn: the step that ends a round is on the stack.
   const isInTurn = state.stack.some(({ kind }) => kind === 'end');
   return isInTurn && playerOf(state, state.active).resigned && playing(state) > 1
     ? 'somebody who gave up has a turn'
@@ -187,7 +187,7 @@ function playing({ players, result }: VirtualRevolutionState): number {
   return result === null ? players.filter(({ resigned }) => !resigned).length : 0;
 }
 
-/** Nobody is taken to know a card that lies in no hand. */
+/** Knowledge is stored only of cards in hands. */
 function knowledge({ corruptionKnown, players }: VirtualRevolutionState): string | undefined {
   const held = new Set(players.flatMap((player) => player.corruption));
   return corruptionKnown.every((bits, index) => bits === 0 || held.has(index + 1))

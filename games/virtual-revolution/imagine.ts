@@ -1,6 +1,5 @@
-/** A whole state that the view's owner could not tell from the true one. Draws on nothing but the view. */
+/** Samples a state that is consistent with a view. Uses nothing but the view. */
 import type { Random } from '@cabale/engine';
-import { copyPenalties, copyService, copyTitles, copyVerses } from './clone.ts';
 import {
   CORRUPTIONS,
   LEVEL_1,
@@ -15,6 +14,7 @@ import {
   type Objective,
   type Verse,
 } from './content/tables.ts';
+import { playerFrom, virtualRevolutionStateFrom } from './copies.generated.ts';
 import { insert, knowledgeBit } from './rules/corruption.ts';
 import { isBoostCard } from './rules/counts.ts';
 import { repeated } from './rules/setup.ts';
@@ -29,47 +29,23 @@ export function imagine(view: VirtualRevolutionView, random: Random): VirtualRev
     players.push(imaginePlayer(view.players[seat] as PlayerView, result?.scored[seat] ?? null, corruption, objectives));
   }
   const necro = imagineNecro(view, random);
-  return {
+  return virtualRevolutionStateFrom(view, {
     seats: view.players.length,
-    stack: view.stack.slice(),
     random: random.fork(),
     sealed: null,
-    round: view.round,
-    lap: view.lap,
-    order: view.order.slice(),
-    nextOrder: view.nextOrder.slice(),
-    active: view.active,
-    turn: view.turn,
     players,
-    owners: view.owners.slice(),
-    tokens: view.tokens.slice(),
-    servers: view.servers.slice(),
-    slots: view.slots.slice(),
-    places: view.places.slice(),
     agentDeck: imagineAgents(view, random),
-    agentDiscard: view.agentDiscard.slice(),
-    agentsOut: view.agentsOut,
     locationDeck: random.shuffle(view.locationsLeft.slice()),
-    row: view.row.slice(),
     verseDeck: imagineVerses(view, random),
-    versesUnder: view.versesUnder,
-    // What no hand holds.
+    // Cards in no hand.
     corruptionDeck: corruption,
-    corruptionDiscard: view.corruptionDiscard.slice(),
     corruptionKnown: imagineKnown(view),
     necroPile: necro.pile,
     necroOut: necro.out,
-    necroPlayed: view.necroPlayed.slice(),
-    titles: copyTitles(view.titles),
-    boostPool: view.boostPool.slice(),
-    director: view.director,
-    performed: view.performed.slice(),
-    promoted: view.promoted.slice(),
-    result: view.result,
-  };
+  });
 }
 
-/** Cards whose place the observer does not know; they come off this list as hands are filled. */
+/** Cards whose place the observer does not know; those dealt to hands are removed from the list. */
 function unseenCorruption({ players, corruptionDiscard }: VirtualRevolutionView): Corruption[] {
   const seen = repeated(CORRUPTIONS + 1, false);
   for (const card of corruptionDiscard) seen[card] = true;
@@ -79,7 +55,7 @@ function unseenCorruption({ players, corruptionDiscard }: VirtualRevolutionView)
   return unseen;
 }
 
-/** Own ones are seen, and at the end those that were scored. */
+/** The observer sees its own, and at the end those that were scored. */
 function unseenObjectives({ players, result }: VirtualRevolutionView): Objective[] {
   const isSeen = (objective: Objective): boolean =>
     players.some(({ objectives }) => objectives?.includes(objective)) || result?.scored.includes(objective) === true;
@@ -96,29 +72,10 @@ function imaginePlayer(
 ): Player {
   const hand = view.corruption.slice();
   while (hand.length < view.corruptionCount) insert(hand, taken(corruption));
-  return {
-    reserve: view.reserve,
-    recycling: view.recycling,
-    euros: view.euros,
-    revenue: view.revenue,
-    immunity: view.immunity,
-    vp2: view.vp2,
-    directors: view.directors.slice(),
+  return playerFrom(view, {
     corruption: hand,
     objectives: view.objectives ?? imagineObjectives(scored, objectives),
-    service: copyService(view.service),
-    boosts: view.boosts.slice(),
-    retired: view.retired.slice(),
-    freeTypes: view.freeTypes.slice(),
-    verses: copyVerses(view.verses),
-    titlesUsed: view.titlesUsed.slice(),
-    necroSeen: view.necroSeen,
-    modifiers: view.modifiers.slice(),
-    nextModifiers: view.nextModifiers.slice(),
-    finalCorruption: view.finalCorruption,
-    penalties: copyPenalties(view),
-    resigned: view.resigned,
-  };
+  });
 }
 
 function imagineObjectives(scored: Objective | null, unseen: Objective[]): readonly Objective[] {
@@ -163,7 +120,7 @@ function imagineVerses(view: VirtualRevolutionView, random: Random): Verse[] {
   return view.verseDeck.map((verse) => verse ?? taken(unseen));
 }
 
-/** The end card lies at the bottom, once it has not been played. */
+/** The end card lies at the bottom until it is played. */
 function imagineNecro(
   view: VirtualRevolutionView,
   random: Random,

@@ -1,8 +1,8 @@
 import { defineGame } from '@cabale/engine';
 import { bot } from './bot.ts';
-import { clone } from './clone.ts';
 import { parsePack } from './content/pack.ts';
 import { PRINTED } from './content/printed.ts';
+import { copyVirtualRevolutionState } from './copies.generated.ts';
 import { imagine } from './imagine.ts';
 import { use } from './rules/ability.ts';
 import { actionStep, extraStep } from './rules/actions.ts';
@@ -28,7 +28,6 @@ import { addStep, eliminateOrAddStep, eliminateStep } from './rules/tokens.ts';
 import { beginRoundStep, beginTurnStep, directorStep, endStep, influenceStep } from './rules/turn.ts';
 import { SETUP } from './rules/variants.ts';
 import { exchange, online } from './rules/verses.ts';
-import { words } from './text/words.ts';
 import { view } from './view.ts';
 
 /** Virtual Revolution, by RULES.md. */
@@ -99,7 +98,7 @@ export const virtualRevolution = defineGame<VirtualRevolution>({
   imagine,
   outcome,
   resign,
-  clone,
+  clone: copyVirtualRevolutionState,
   bot,
 });
 
@@ -113,13 +112,3 @@ export type {
 } from './rules/state.ts';
 
 export { words } from './text/words.ts';
-/** All that a table without a board needs. */
-export const playable = {
-  game: virtualRevolution,
-  words,
-  texts: {
-    fr: async () => (await import('./text/fr.ts')).default,
-    en: async () => (await import('./text/en.ts')).default,
-  },
-  checks: async () => (await import('./checks.ts')).checks,
-};

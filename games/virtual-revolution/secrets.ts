@@ -52,7 +52,7 @@ function secretsOf(state: State, observer: Observer): Secrets {
       agentsIn(state, LEVEL_1),
       agentsIn(state, LEVEL_2),
       pool(placesIn('Location deck', locationDeck)),
-      // Q4: the top card lies open, and what went under the deck went there in sight.
+      // Q4: the top card is open, and cards put under the deck are public.
       pool(placesIn('Verse deck', verseDeck, (_, at) => at >= versesUnder && at < verseDeck.length - 1)),
       necroCards(state, observer, NECRO_STANDARD),
       necroCards(state, observer, NECRO_END),
@@ -67,8 +67,8 @@ function secretsOf(state: State, observer: Observer): Secrets {
 }
 
 /**
- * Who knows of a card in a hand is known to all: that knowledge stays with the place, whichever card is there, and cards of
- * a hand, which lie in no order, are listed by it.
+ * Which seats know a card in a hand is public: that knowledge stays with the place. Hands have no order, so their cards are
+ * listed by it.
  */
 function corruptionCards({ players, corruptionDeck, corruptionKnown: known }: State, observer: Observer): Pool {
   const bitsOf = (card: Corruption): number => known[card - 1] ?? 0;
@@ -105,7 +105,7 @@ function agentsIn({ agentDeck }: State, level: readonly Agent[]): Pool {
   return pool(placesIn('Agent deck', agentDeck, (agent) => level.includes(agent)));
 }
 
-/** VR-2.20: the end card lies at the bottom. Whoever has looked knows the top card. */
+/** VR-2.20: the end card lies at the bottom. A seat that looked knows the top card. */
 function necroCards({ players, necroPile, necroOut }: State, observer: Observer, cards: readonly Necro[]): Pool {
   const top = observer !== 'audience' && players[observer]?.necroSeen === true ? necroPile.length - 1 : -1;
   return pool([

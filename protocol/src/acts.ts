@@ -3,32 +3,32 @@ import * as z from 'zod/mini';
 import { idSchema, levelSchema, optionSchema, seatSchema } from './basics.ts';
 import { LIMITS } from './limits.ts';
 
-/** The number of the last frame the person saw when deciding: acts on another position are refused as `behind`. */
+/** The last frame the player saw when deciding: acts on another position are refused as `behind`. */
 const at = z.int().check(z.nonnegative());
 
-/** Who takes a seat whose owner is late or gone. */
+/** The replacement in a seat whose player is late or gone. */
 export const successorSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('bot'), level: levelSchema }),
   z.object({ kind: z.literal('person') }),
 ]);
 export type Successor = z.infer<typeof successorSchema>;
 
-/** What needs the others' consent. */
+/** Actions that need the other players' consent. */
 export const motionSchema = z.discriminatedUnion('kind', [
-  /** Back to the table as it was before the proposer's last choice, whatever has come to light since. */
+  /** Back to before the proposer's last choice, even if something has been revealed since. */
   z.object({ kind: z.literal('undo') }),
-  /** The game ends here, without winners. */
+  /** Ends the game without winners. */
   z.object({ kind: z.literal('concede') }),
-  /** A pause, or a vacation of whoever is asked, ends: possible once the table's `resumableFrom` has come. */
+  /** Ends a pause, or the vacation of a deciding player; possible from the table's `resumableFrom` on. */
   z.object({ kind: z.literal('resume') }),
-  /** Somebody else takes a seat that is late or left. */
+  /** Replaces a player who is late or has left. */
   z.object({ kind: z.literal('replace'), seat: seatSchema, by: successorSchema }),
 ]);
 export type Motion = z.infer<typeof motionSchema>;
 
-/** Everything a person can do at a table, over HTTP or over the socket. */
+/** All acts at a table, over HTTP or over the socket. */
 export const actSchema = z.discriminatedUnion('kind', [
-  // Before the start, and in a seat that has come free.
+  // Before the start, and for a seat that has become free.
   /** `commitment`: to the client's nonce, see docs/fairness.md. */
   z.object({ kind: z.literal('sit'), seat: seatSchema, commitment: z.optional(hex32Schema) }),
   /** The host's commitment, or a new one from another device; until the table is starting. */
@@ -36,12 +36,12 @@ export const actSchema = z.discriminatedUnion('kind', [
   /** The nonce that was committed to, once the table is starting. */
   z.object({ kind: z.literal('reveal'), nonce: hex32Schema }),
   z.object({ kind: z.literal('leave') }),
-  /** Back into one's own seat after leaving, as long as nobody has taken it. */
+  /** Takes one's own seat again after leaving, unless another player has taken it. */
   z.object({ kind: z.literal('return') }),
-  // The host.
+  // Of the host.
   z.object({ kind: z.literal('start') }),
   z.object({ kind: z.literal('kick'), seat: seatSchema }),
-  /** Somebody without a seat may no longer follow the table or talk at it, at any time of the game. */
+  /** Removes a person without a seat: they may no longer follow the table or chat at it. */
   z.object({ kind: z.literal('remove'), person: idSchema }),
   z.object({
     kind: z.literal('set-seat'),
@@ -55,7 +55,7 @@ export const actSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('bot-level'), seat: seatSchema, level: levelSchema }),
   z.object({ kind: z.literal('pause') }),
   z.object({ kind: z.literal('resume') }),
-  // Play.
+  // In play.
   z.object({ kind: z.literal('choose'), at, option: optionSchema }),
   z.object({ kind: z.literal('undo'), at }),
   z.object({ kind: z.literal('propose'), at, motion: motionSchema }),

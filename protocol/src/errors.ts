@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 
-/** Why something was refused. Never holds anything of a game's state. */
+/** Why a request was refused. Never contains anything of a game's state. */
 export const ERROR_CODES = [
-  // The door.
+  // Before the request reaches a table.
   'bad-request',
-  // A name or line of chat with characters nobody can see, or with nothing to be seen.
+  // A name or chat message with invisible characters, or with nothing visible.
   'bad-text',
   'too-large',
   'too-many',
-  /** The person, or the address, has as many tables as are allowed. */
+  /** The user, or the IP address, has reached the limit of tables. */
   'too-many-tables',
   'wrong-origin',
   'not-signed-in',
   'wrong-credentials',
   'account-needed',
-  // The token lacks the scope, or no token may do this.
+  // The token lacks the scope, or tokens may not do this.
   'token-not-allowed',
   'login-taken',
   'has-account',
@@ -24,7 +24,7 @@ export const ERROR_CODES = [
   'bad-setup',
   'not-host',
   'not-seated',
-  // At a public table only people who follow it may talk.
+  // At a public table only people who follow it may chat.
   'not-following',
   'already-seated',
   'seat-not-free',
@@ -44,9 +44,9 @@ export const ERROR_CODES = [
   'no-such-proposal',
   'already-proposed',
   'own-proposal',
-  // Somebody else was faster: what was decided on is no longer what the table shows.
+  // Another player was faster: the position has changed since the client's last frame.
   'behind',
-  // The rules of the game, as the engine refuses.
+  // Refusals of the engine by the rules of the game.
   'over',
   'not-asked',
   'not-an-option',
@@ -62,20 +62,20 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 
 export const errorSchema = z.object({
   error: z.enum(ERROR_CODES),
-  /** For people who write clients; clients for people translate the code. */
+  /** For developers of clients; user interfaces translate the code. */
   message: z.string(),
-  /** The atom of the game's rules that forbids it, where one is known. */
+  /** The atom of the game's rules that forbids it, if known. */
   rule: z.optional(z.string()),
 });
 export type ApiError = z.infer<typeof errorSchema>;
 
-/** Why the server closed a socket. 1001 is a server going away: connect again at once. */
+/** Why the server closed a socket. 1001 means the server is shutting down: reconnect immediately. */
 export const CLOSE = {
   badMessage: 4400,
   notSignedIn: 4401,
   /** The token lacks the scope `read`. */
   tokenNotAllowed: 4403,
-  /** The client did not read fast enough: connect again and catch up. */
+  /** The client did not read fast enough: reconnect and catch up. */
   tooSlow: 4408,
   tooMany: 4429,
 } as const;

@@ -5,9 +5,9 @@ import { frameSchema, playStatusSchema } from './play.ts';
 import { chatLineSchema, packSchema, tableLineSchema, tableSchema } from './table.ts';
 import { readableSchema } from './text.ts';
 
-/** Where the interface stands; another version would stand beside it. */
+/** Base path of the API; another version would get another path. */
 export const API = '/api/v1';
-/** Sent with every request that changes something and is authorised by the cookie: no other site can send it. */
+/** Required on every request that changes something and is authorised by the cookie: other sites cannot send it. */
 export const CSRF_HEADER = 'x-cabale';
 
 const loginSchema = z.string().check(z.regex(/^[\w.-]{3,30}$/));
@@ -15,7 +15,7 @@ const passwordSchema = z.string().check(z.minLength(LIMITS.password.min), z.maxL
 
 export const guestBodySchema = z.object({ name: nameSchema });
 export const credentialsSchema = z.object({ login: loginSchema, password: passwordSchema });
-/** A new password, and the one so far. */
+/** A new password, with the current one. */
 export const passwordChangeSchema = z.object({ current: passwordSchema, next: passwordSchema });
 export const codeBodySchema = z.object({ code: codeSchema });
 export const codeAnswerSchema = z.object({ code: codeSchema });
@@ -32,13 +32,13 @@ export const sessionSchema = z.object({
   id: idSchema,
   created: timeSchema,
   used: timeSchema,
-  /** What the browser called itself. */
+  /** Name of the browser, from its user agent. */
   device: z.string(),
   current: z.boolean(),
 });
 export const sessionsSchema = z.object({ sessions: z.array(sessionSchema) });
 
-/** What a token may do: look, act and open tables, talk. Everything about the account needs a session. */
+/** Permissions of a token: read, act and open tables, chat. Everything about the account needs a session. */
 export const TOKEN_SCOPES = ['read', 'play', 'chat'] as const;
 export type TokenScope = (typeof TOKEN_SCOPES)[number];
 const scopesSchema = z.array(z.enum(TOKEN_SCOPES));
@@ -55,11 +55,11 @@ const tokenSchema = z.object({
   used: z.nullable(timeSchema),
 });
 export const tokensSchema = z.object({ tokens: z.array(tokenSchema) });
-/** The token itself is told once. */
+/** The token itself is shown only once. */
 export const tokenAnswerSchema = z.object({ id: idSchema, token: z.string() });
 
 export const tableAnswerSchema = z.object({ table: tableSchema });
-/** The content pack of a table, as it was given. */
+/** The content pack of a table, as it was uploaded. */
 export const packAnswerSchema = z.object({ pack: packSchema });
 export const newTableAnswerSchema = z.object({ table: tableSchema, code: codeSchema });
 export const tablesSchema = z.object({ tables: z.array(tableLineSchema) });
@@ -80,29 +80,31 @@ export const recordAnswerSchema = z.object({
   /** By seat: a name, or `null` for a bot. */
   names: z.array(z.nullable(z.string())),
 });
+export type FinishedRecord = z.infer<typeof recordAnswerSchema>;
 
-/** The name counts as written: deleting cannot be undone. An account also proves itself by its password. */
+/** The name must match exactly, because deletion cannot be undone. An account also needs its password. */
 export const deletionSchema = z.object({ name: z.string(), password: z.optional(passwordSchema) });
 
 const audienceMemberSchema = z.object({
   person: idSchema,
   name: storedNameSchema,
-  /** Connected now; the others came in with the invitation and may be back. */
+  /** Connected now; the others were admitted by the invitation and may come back. */
   isWatching: z.boolean(),
 });
 /** Everybody without a seat who follows the table or may come back to it with the invitation. */
 export const audienceSchema = z.object({ people: z.array(audienceMemberSchema) });
+export type Audience = z.infer<typeof audienceSchema>;
 
-/** Everything the server keeps about a person. */
+/** Everything the server stores about a person. */
 export const exportSchema = z.object({
   person: z.object({ id: idSchema, name: z.string(), login: z.nullable(z.string()), created: timeSchema }),
   sessions: z.array(z.object({ id: idSchema, created: timeSchema, used: timeSchema, device: z.string() })),
   tokens: z.array(tokenSchema),
-  /** Until when the code for another device can be used; `null` where there is none. */
+  /** Expiry of the code for another device; `null` if there is none. */
   returnCodeExpires: z.nullable(timeSchema),
   mutes: z.array(idSchema),
   pushes: z.array(z.object({ endpoint: z.string() })),
-  /** Tables whose stored course names the person. */
+  /** Tables whose stored history names the person. */
   tables: z.array(
     z.object({
       id: idSchema,
@@ -114,7 +116,7 @@ export const exportSchema = z.object({
       name: z.nullable(z.string()),
     }),
   ),
-  /** Tables the person came to with an invitation. */
+  /** Tables the person was admitted to by an invitation. */
   admissions: z.array(idSchema),
   chat: z.array(z.object({ table: idSchema, number: z.int(), at: timeSchema, name: z.string(), text: z.string() })),
   results: z.array(z.object({ table: idSchema, game: z.string(), seats: z.int(), rank: z.int(), at: timeSchema })),
@@ -128,7 +130,7 @@ export const statisticsSchema = z.object({
       game: z.string(),
       seats: z.int(),
       played: z.int(),
-      /** How often at each place, the first first. */
+      /** Number of finishes at each place, first place first. */
       places: z.array(z.int()),
     }),
   ),
@@ -136,6 +138,7 @@ export const statisticsSchema = z.object({
     z.object({ game: z.string(), rated: z.int(), mu: z.number(), sigma: z.number(), ordinal: z.number() }),
   ),
 });
+export type Statistics = z.infer<typeof statisticsSchema>;
 
 export const gamesSchema = z.object({
   games: z.array(
@@ -148,11 +151,11 @@ export const gamesSchema = z.object({
   ),
 });
 
-/** A push service has a name on the public internet: the house posts to no address inside its own network. */
+/** A push service has a public host name: the server must not be made to post into its own network. */
 const PUSH_SERVICE =
   /^https:\/\/(?![^/]*\.(?:local|localhost|internal)(?:\/|$))(?:[a-z0-9-]+\.)+[a-z][a-z0-9-]+(?:\/|$)/;
 
-/** An address as it travels: the database could not store all that a schema for addresses accepts. */
+/** The database cannot store everything that a URL schema accepts. */
 const VISIBLE_ASCII = /^[\u0021-\u007E]*$/;
 
 export const pushSubscriptionSchema = z.object({

@@ -4,7 +4,7 @@ import { optionSchema, seatSchema } from './basics.ts';
 
 export const observerSchema: z.ZodMiniType<Observer> = z.union([seatSchema, z.literal('audience')]);
 
-/** Events and views belong to the game: the protocol checks only what every game has. */
+/** Events and views are specific to a game: the protocol checks only what all games have in common. */
 const eventSchema = z.looseObject({ kind: z.string() });
 const viewSchema: z.ZodMiniType<GameTypes['view']> = z.looseObject({
   observer: observerSchema,
@@ -12,16 +12,16 @@ const viewSchema: z.ZodMiniType<GameTypes['view']> = z.looseObject({
   result: z.unknown(),
 });
 
-/** One moment as one observer lives it: the same shape a board is given. */
+/** One point of a game as one observer sees it, in the shape that boards use. */
 export const frameSchema = z.object({
-  /** Its place in the list of frames; frame 0 is the deal. */
+  /** Index in the list of frames; frame 0 is the deal. */
   number: z.int().check(z.nonnegative()),
   /**
-   * Moments so far that everybody saw pass: a choice of one seat, or the opening of sealed answers, however many they
-   * were. Sealed answers themselves make no frame.
+   * Number of public choices so far: a choice of one seat, or the reveal of any number of sealed answers. A sealed
+   * answer by itself makes no frame.
    */
   choices: z.int().check(z.nonnegative()),
-  /** Whose choice led here; `null` for the deal, for opened answers and for what went on by itself. */
+  /** The seat whose choice led here; `null` for the deal, for a reveal and for automatic steps. */
   seat: z.nullable(seatSchema),
   events: z.array(eventSchema),
   view: viewSchema,
@@ -33,7 +33,7 @@ export const decisionSchema = z.object({
   kind: z.string(),
   options: z.array(optionSchema),
   blocked: z.array(z.object({ option: optionSchema, rule: z.string() })),
-  /** The seat's own sealed answer, which it may still replace or take back. Nobody else hears of it. */
+  /** The seat's own sealed answer, which it may still replace or take back. Sent to no other observer. */
   sealed: z.optional(optionSchema),
 });
 export type WireDecision = Decision<GameTypes>;
@@ -45,25 +45,25 @@ export const outcomeSchema: z.ZodMiniType<Outcome> = z.object({
 });
 
 export const playStatusSchema = z.object({
-  /** The number of the last frame. */
+  /** Number of the last frame. */
   length: z.int().check(z.nonnegative()),
-  /** The first frame the server can still show; 0 unless the rules have changed under way. */
+  /** The first frame the server can still show; 0 unless the rules have changed during the game. */
   first: z.int().check(z.nonnegative()),
   /** How often the list of frames has become shorter. */
   cuts: z.int().check(z.nonnegative()),
   observer: observerSchema,
-  /** What the observer is asked at the last frame. */
+  /** The observer's decision at the last frame. */
   decision: z.nullable(decisionSchema),
-  /** Every seat the rules ask now, whether or not it has answered: what anybody may know. */
+  /** Every seat the current step asks, whether or not it has answered, as far as this is public. */
   asked: z.array(seatSchema),
   outcome: z.nullable(outcomeSchema),
 });
 export type PlayStatus = z.infer<typeof playStatusSchema>;
 
 /**
- * Frames for one observer. The first `keep` frames a client has (numbers 0 to `keep` − 1) still stand; whatever it has
- * beyond them was undone and is thrown away; then `frames` follow, in order and without gaps among themselves. They
- * begin at `keep`, or later where the client did not ask for all of them.
+ * Frames for one observer. The first `keep` frames of a client (numbers 0 to `keep` − 1) are still valid; any beyond
+ * them were undone and must be dropped; then `frames` follow, in order and without gaps among themselves. They begin at
+ * `keep`, or later if the client did not request all of them.
  */
 export const playSchema = z.object({
   keep: z.int().check(z.nonnegative()),
@@ -72,9 +72,9 @@ export const playSchema = z.object({
 });
 export type WirePlay = z.infer<typeof playSchema>;
 
-/** What a client has already: how many frames, and how many cuts it knows of. */
-export const haveSchema = z.object({
+/** What a client already has: the number of frames, and of the cuts it has applied. */
+export const resumePointSchema = z.object({
   frames: z.int().check(z.nonnegative()),
   cuts: z.int().check(z.nonnegative()),
 });
-export type Have = z.infer<typeof haveSchema>;
+export type ResumePoint = z.infer<typeof resumePointSchema>;

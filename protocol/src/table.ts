@@ -9,7 +9,7 @@ const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
 const seconds = z.int().check(z.minimum(5 * MINUTE), z.maximum(7 * DAY));
 
-/** How long a seat may take: for each of its turns, or for all of them together. */
+/** Time limit of a seat: per turn, or for all of its turns together. */
 export const deadlineSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
   z.object({ kind: z.literal('turn'), seconds }),
@@ -17,18 +17,18 @@ export const deadlineSchema = z.discriminatedUnion('kind', [
 ]);
 export type Deadline = z.infer<typeof deadlineSchema>;
 
-const seatWishSchema = z.discriminatedUnion('kind', [
+const seatRequestSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('me') }),
   z.object({ kind: z.literal('invited') }),
   z.object({ kind: z.literal('open') }),
   z.object({ kind: z.literal('bot'), level: levelSchema }),
 ]);
-export type SeatWish = z.infer<typeof seatWishSchema>;
+export type SeatRequest = z.infer<typeof seatRequestSchema>;
 
-/** Printed values of the game somebody owns, as the game's own reader takes them. */
+/** Printed values of a game, in the format of the game's content parser. */
 export const packSchema = z.record(z.string(), z.unknown()).check(z.refine(isSmall, 'the pack is too large'));
 
-/** What is nested too deeply to be written is too large, too. */
+/** Data nested too deeply to be serialized counts as too large. */
 function isSmall(pack: Readonly<Record<string, unknown>>): boolean {
   try {
     return JSON.stringify(pack).length <= LIMITS.pack;
@@ -37,29 +37,30 @@ function isSmall(pack: Readonly<Record<string, unknown>>): boolean {
   }
 }
 
-/** What everybody at the table is told of its content pack. */
+/** The public part of a content pack. */
 export const packNameSchema = z.object({ name: z.string(), hash: z.string() });
 export type PackName = z.infer<typeof packNameSchema>;
 
 export const newTableSchema = z.object({
   game: z.string().check(z.maxLength(40)),
-  /** Checked by the game: unknown settings and values are refused by name. */
+  /** Checked by the game, which names unknown settings and values. */
   setup: z.record(
     z.string().check(z.maxLength(40)),
     z.union([z.string().check(z.maxLength(100)), z.number(), z.boolean()]),
   ),
-  /** Checked by the game: every mistake is named. Printed values where nothing is said. */
+  /** Checked by the game, which lists every mistake. Defaults to the printed values. */
   pack: z.optional(packSchema),
-  seats: z.array(seatWishSchema).check(z.minLength(1), z.maxLength(16)),
-  /** Private where nothing is said. */
+  seats: z.array(seatRequestSchema).check(z.minLength(1), z.maxLength(16)),
+  /** Defaults to private. */
   visibility: z.optional(z.enum(['private', 'public'])),
-  /** None where nothing is said. */
+  /** Defaults to none. */
   deadline: z.optional(deadlineSchema),
 });
 export type NewTable = z.infer<typeof newTableSchema>;
 
 export const seatInfoSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open') }),
+  /** For one person, or for anybody with the invitation. */
   z.object({ kind: z.literal('invited'), person: z.nullable(idSchema) }),
   z.object({ kind: z.literal('bot'), level: levelSchema }),
   z.object({
@@ -67,11 +68,12 @@ export const seatInfoSchema = z.discriminatedUnion('kind', [
     person: idSchema,
     name: storedNameSchema,
     left: z.boolean(),
-    /** Its time is over: the others may give the seat to somebody else. */
+    /** Out of time: the others may give the seat to another player. */
     late: z.boolean(),
     vacationUntil: z.nullable(timeSchema),
+    /** Start of the current vacation. */
     vacationFrom: z.optional(z.nullable(timeSchema)),
-    /** Milliseconds of vacation at this table. */
+    /** Milliseconds of vacation at this table, including the rest of the current one. */
     vacationUsed: z.optional(z.number()),
   }),
 ]);
@@ -81,37 +83,37 @@ export const proposalSchema = z.object({
   id: idSchema,
   by: seatSchema,
   motion: motionSchema,
-  /** Seats whose consent is still missing. */
+  /** Seats that have not consented yet. */
   waitsFor: z.array(seatSchema),
-  /** When silence is taken for an answer: consent for `replace` and `resume`, refusal for the others. */
+  /** When missing answers are decided: as consent for `replace` and `resume`, as refusal for the others. */
   expires: timeSchema,
 });
 export type WireProposal = z.infer<typeof proposalSchema>;
 
-/** `starting`: the seats are final, and the game begins once the nonces are revealed or the time for it is over. */
+/** `starting`: the seats are final, and the game begins once all nonces are revealed or the time for it is over. */
 export const PHASES = ['gathering', 'starting', 'playing', 'over'] as const;
 
-/** What can be known of a deal at this point of the table: docs/fairness.md. */
+/** The public part of the deal so far: see docs/fairness.md. */
 export const dealSchema = z.object({
-  /** To the server's seed, from the table's first moment on. */
+  /** To the server's seed, from the creation of the table on. */
   commitment: hex32Schema,
-  /** By seat; nonces are shown once the game has begun. */
+  /** By seat; nonces are included once the game has begun. */
   contributions: contributionsSchema,
   /** While the table is starting: when it stops waiting for nonces. */
   revealBy: z.nullable(timeSchema),
-  /** Once the game is over. */
+  /** Included once the game is over. */
   serverSeed: z.nullable(hex32Schema),
 });
 export type WireDeal = z.infer<typeof dealSchema>;
 
-/** A table as everybody who may see it sees it. */
+/** A table as everybody with access sees it. */
 export const tableSchema = z.object({
   id: idSchema,
   game: z.string(),
-  /** The version of the rules it is played by. */
+  /** Version of the rules it is played by. */
   rules: z.string(),
   setup: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
-  /** The content pack it is played with, if it is. */
+  /** The content pack it is played with, if any. */
   pack: z.optional(packNameSchema),
   visibility: z.enum(['private', 'public']),
   deadline: deadlineSchema,
@@ -121,9 +123,9 @@ export const tableSchema = z.object({
   seats: z.array(seatInfoSchema),
   proposals: z.array(proposalSchema),
   created: timeSchema,
-  /** When the seats that are asked now run out of time, by seat; `null` where no time runs. */
+  /** When the deciding seats run out of time, by seat; `null` where no clock runs. */
   due: z.array(z.nullable(timeSchema)),
-  /** When the others may propose to end the pause or vacation that holds the game up; `null` where none does. */
+  /** When the others may propose to end the pause or vacation that delays the game; `null` if there is none. */
   resumableFrom: z.optional(z.nullable(timeSchema)),
   /** `null` at tables that were opened before deals could be verified. */
   deal: z.nullable(dealSchema),
@@ -132,12 +134,10 @@ export const tableSchema = z.object({
   /** How it ended: by the rules, by consent, or before it began. */
   ending: z.nullable(z.enum(['played', 'conceded', 'cancelled'])),
   outcome: z.nullable(outcomeSchema),
-  /** The table where the same people play again. */
   rematch: z.nullable(idSchema),
 });
 export type WireTable = z.infer<typeof tableSchema>;
 
-/** A line of a list of tables. */
 export const tableLineSchema = z.object({
   id: idSchema,
   game: z.string(),
@@ -145,9 +145,9 @@ export const tableLineSchema = z.object({
   seats: z.array(seatInfoSchema),
   deadline: deadlineSchema,
   created: timeSchema,
-  /** Where the person sits who asks. */
+  /** Seat of the requesting user. */
   seat: z.nullable(seatSchema),
-  /** The table waits for the person who asks. */
+  /** The table waits for the requesting user. */
   yourTurn: z.boolean(),
   due: z.nullable(timeSchema),
   ending: z.nullable(z.enum(['played', 'conceded', 'cancelled'])),

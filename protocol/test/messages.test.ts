@@ -72,7 +72,7 @@ describe('a new table', () => {
 });
 
 describe('messages of the server', () => {
-  it('carry frames in the shape that boards are given', () => {
+  it('carry frames in the shape that boards use', () => {
     const frame = {
       number: 0,
       choices: 0,

@@ -4,12 +4,12 @@
  * @typedef {{ vulnerabilities?: Record<string, Vulnerability>, message?: string }} Report
  */
 
-/** How bad a known mistake of a dependency must be to fail the tests. */
+/** Severities of known vulnerabilities that fail the tests. */
 const GRAVE = new Set(['high', 'critical']);
 
 /**
- * What `npm audit --json` found. A registry that cannot be asked proves nothing, which is said, and fails nothing: the
- * tests must run without a network.
+ * The result of `npm audit --json`. An unreachable registry is noted but is no failure, because the tests must run
+ * without a network.
  * @param {string} output
  * @returns {Result}
  */
@@ -30,7 +30,7 @@ function reasonOf(via) {
 }
 
 /**
- * Warnings may stand before and after it.
+ * Warnings may be printed before and after the report.
  * @param {string} output
  * @returns {Report | undefined}
  */

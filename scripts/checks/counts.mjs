@@ -8,7 +8,7 @@ import { readJson } from '../setup/house.mjs';
  */
 
 /**
- * A run that ended badly counts at least one failure, even where no test of it failed.
+ * A run with a non-zero exit code counts at least one failure, even if no test failed.
  * @param {Counts} counts
  * @param {number} code the exit code of the run
  * @returns {Counts}
@@ -27,7 +27,7 @@ export function vitestCounts(file, code) {
   const tests = testResults.flatMap((result) => result.assertionResults);
   const passed = tests.filter((test) => test.status === 'passed').length;
   const failed = tests.filter((test) => test.status === 'failed').length;
-  // A file that cannot be loaded has no tests to count.
+  // A file that cannot be loaded has no test results.
   const broken = testResults.filter(
     (result) => result.status === 'failed' && !result.assertionResults.some((test) => test.status === 'failed'),
   ).length;

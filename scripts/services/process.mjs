@@ -3,25 +3,25 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * @typedef {object} Service a server of other people, started for tests and demonstrations
+ * @typedef {object} Service a third-party server, started for tests and demonstrations
  * @property {string} url
  * @property {number} pid
  * @property {() => Promise<void>} stop
  */
 
-/** A port nobody uses at this moment. */
+/** A port that is free at the moment. */
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   server.close();
   await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('a listening server has a port');
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
   return address.port;
 }
 
 /**
- * Starts a program and waits until it says that it is ready.
+ * Starts a program and waits until its output matches `ready`.
  * @param {string} file
  * @param {readonly string[]} args
  * @param {{ ready: RegExp, stopWith: NodeJS.Signals, uid?: number | undefined, env?: NodeJS.ProcessEnv }} options

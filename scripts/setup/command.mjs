@@ -1,21 +1,24 @@
 import { spawn } from 'node:child_process';
+import { setPriority } from 'node:os';
 
 /**
  * @typedef {object} Finished
- * @property {number} code 0 where the command succeeded; 127 where it could not be started
- * @property {string} output standard output and error, in the order they came
+ * @property {number} code 0 if the command succeeded; 127 if it could not be started
+ * @property {string} output standard output and error, interleaved
+ * @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, timeout?: number, niceness?: number }} Options
  */
 
 /**
- * Runs a command to its end and collects what it printed.
+ * Runs a command until it ends and collects its output. With `niceness` above 0 it runs at lower priority.
  * @param {string} file
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeout?: number, uid?: number, gid?: number }} [options]
+ * @param {Options & { uid?: number, gid?: number }} [options]
  * @returns {Promise<Finished>}
  */
-export function runCommand(file, args, options = {}) {
+export function runCommand(file, args, { niceness = 0, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+    if (niceness > 0 && child.pid !== undefined) setPriority(child.pid, niceness);
     let output = '';
     const collect = (/** @type {Buffer | string} */ chunk) => {
       output += String(chunk);
@@ -28,22 +31,22 @@ export function runCommand(file, args, options = {}) {
 }
 
 /**
- * Runs a JavaScript file with this same Node.
+ * Runs a JavaScript file with the Node of this process.
  * @param {string} file
  * @param {readonly string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, timeout?: number }} [options]
+ * @param {Options} [options]
  */
 export function runNode(file, args, options) {
   return runCommand(process.execPath, [file, ...args], options);
 }
 
 /**
- * Progress goes to standard error, so that the output of a command stays clean.
+ * Prints progress to standard error, so that the output of a command stays clean.
  * @param {string} line
  */
 export function say(line) {
   process.stderr.write(`${line}\n`);
 }
 
-/** A failure whose message says all there is to say: it is printed without a stack. */
+/** A failure with a self-explanatory message, printed without a stack trace. */
 export class SetupError extends Error {}

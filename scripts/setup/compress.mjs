@@ -11,7 +11,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Puts a .br and a .gz beside each text file, so that the server never compresses while somebody waits.
+ * Writes a .br and a .gz beside each text file, so that the server does not compress during requests.
  * @param {string} folder
  */
 export async function compressFolder(folder) {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder that holds the root package.json. */
+/** The folder of the root package.json. */
 export const HOUSE = fileURLToPath(new URL('../../', import.meta.url)).replace(/[\\/]$/, '');
 
 /**

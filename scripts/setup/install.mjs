@@ -11,7 +11,7 @@ const ATTEMPTS = 3;
 const CI = ['ci', '--include=dev', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'];
 
 /**
- * Changes with everything that decides what must be installed.
+ * A hash of everything that determines what must be installed.
  * @param {string} root
  */
 export function installKey(root) {
@@ -35,7 +35,7 @@ export function isInstalled(root) {
 }
 
 /**
- * Installs what the lockfile says, unless it is there already: by this script, or by a person's own `npm ci`.
+ * Installs the lockfile's packages, unless this script or a manual `npm ci` has done so already.
  * @param {string} root
  */
 export async function install(root) {
@@ -51,7 +51,7 @@ async function installFromLockfile(root) {
   for (let attempt = 1; ; attempt += 1) {
     const { code, output } = await runNpm(CI, root);
     if (code === 0) return;
-    // EUSAGE: package.json and package-lock.json disagree, which no second attempt mends.
+    // EUSAGE: package.json and package-lock.json disagree; a retry would not help.
     if (attempt === ATTEMPTS || output.includes('EUSAGE')) {
       throw new SetupError(`${output}\nThe packages could not be installed (npm ci failed, see above).`);
     }

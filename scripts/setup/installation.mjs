@@ -8,7 +8,7 @@ import { readJson, workspaces } from './house.mjs';
  * @typedef {object} Locked an entry of a lockfile
  * @property {string} [version]
  * @property {boolean} [optional]
- * @property {boolean} [extraneous] left over: nothing depends on it any more
+ * @property {boolean} [extraneous] a leftover on which nothing depends
  * @property {string[]} [os]
  * @property {string[]} [cpu]
  * @property {string[]} [libc]
@@ -16,8 +16,8 @@ import { readJson, workspaces } from './house.mjs';
  */
 
 /**
- * Whether node_modules already holds exactly what the lockfile asks for on this machine. npm keeps a list of what it
- * installed beside the packages; comparing the two saves a second installation after a person's own `npm ci`.
+ * Whether node_modules already contains exactly what the lockfile requires on this machine. npm keeps a list of what it
+ * installed beside the packages; comparing the two saves a second installation after a manual `npm ci`.
  * @param {string} root
  */
 export function installationAgrees(root) {
@@ -72,7 +72,7 @@ function sameRanges(a = {}, b = {}) {
 }
 
 /**
- * npm leaves out what nothing depends on. Optional packages are mostly binaries for one system: needed only on that system.
+ * npm skips extraneous packages. Optional packages are mostly binaries, needed only on the system they are built for.
  * @param {Locked} entry
  * @param {string} systemLibrary
  */

@@ -7,7 +7,7 @@ const POLL_MS = 100;
 const PATIENCE_MS = 15 * 60_000;
 
 /**
- * Does the work while no other process does: two commands started together wait for each other.
+ * Runs the work under an interprocess lock: commands started together wait for each other.
  *
  * The lock is a folder that holds one empty file named after the owner's process id. It is made elsewhere and renamed
  * into place, so it never exists without its owner; a dead owner's lock is broken by deleting exactly that owner's file,
@@ -15,7 +15,7 @@ const PATIENCE_MS = 15 * 60_000;
  * @template T
  * @param {string} cache the folder for the lock
  * @param {() => Promise<T>} work
- * @param {{ patience?: number }} [options] milliseconds to wait before giving up
+ * @param {{ patience?: number }} [options] milliseconds to wait for the lock
  * @returns {Promise<T>}
  */
 export async function exclusively(cache, work, { patience = PATIENCE_MS } = {}) {
@@ -35,7 +35,7 @@ export async function exclusively(cache, work, { patience = PATIENCE_MS } = {}) 
  */
 async function acquire(lock, patience) {
   const deadline = Date.now() + patience;
-  let told = false;
+  let announced = false;
   while (!tryAcquire(lock)) {
     const owner = ownerOf(lock);
     if (owner === undefined || !isAlive(owner)) {
@@ -43,10 +43,10 @@ async function acquire(lock, patience) {
       continue;
     }
     if (Date.now() >= deadline) {
-      throw new SetupError(`Another set-up (process ${owner}) still runs. If it does not, delete ${lock}.`);
+      throw new SetupError(`Another setup (process ${owner}) still runs. If it does not, delete ${lock}.`);
     }
-    if (!told) say(`Waiting for another set-up to finish (process ${owner}) ...`);
-    told = true;
+    if (!announced) say(`Waiting for another setup to finish (process ${owner}) ...`);
+    announced = true;
     await pause(POLL_MS);
   }
 }
@@ -92,6 +92,6 @@ function release(lock, owner) {
     if (owner !== undefined) unlinkSync(path.join(lock, owner));
     rmdirSync(lock);
   } catch {
-    // Somebody else was faster, which is as good.
+    // Another process has broken the lock first, with the same result.
   }
 }

@@ -2,7 +2,7 @@ const MINIMUM = [20, 19];
 
 /**
  * @param {string} version as in process.versions.node
- * @returns {string | undefined} why this Node cannot be used, or nothing
+ * @returns {string | undefined} why this Node cannot be used, if it cannot
  */
 export function whyNodeIsTooOld(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);

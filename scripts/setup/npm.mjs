@@ -23,7 +23,7 @@ const OUTER_FLAGS = new Set(
 
 /**
  * @param {NodeJS.ProcessEnv} environment
- * @returns {NodeJS.ProcessEnv} without what an outer npm left there
+ * @returns {NodeJS.ProcessEnv} without the variables of an outer npm
  */
 export function cleanEnvironment(environment) {
   return Object.fromEntries(
@@ -50,7 +50,7 @@ export function runNpm(args, cwd) {
 }
 
 /**
- * npm as a JavaScript file: the one that started us, else the one that came with this Node.
+ * npm as a JavaScript file: the one that started this process, else the one installed with this Node.
  * @param {string | undefined} execPath
  * @returns {string | undefined}
  */

@@ -2,7 +2,7 @@ import { findPostgres } from '../services/postgres.mjs';
 import { findRedis, installRedis } from '../services/redis.mjs';
 import { say, SetupError } from './command.mjs';
 
-/** @returns {Promise<string[]>} what the tests of several processes need and this machine lacks */
+/** @returns {Promise<string[]>} services that multi-process tests need and this machine lacks */
 export async function missingServices() {
   return [
     ...((await findPostgres()) === undefined ? ['PostgreSQL'] : []),
@@ -10,7 +10,7 @@ export async function missingServices() {
   ];
 }
 
-/** Finds or installs what the tests of several processes need. Where that cannot be, people are told; a CI run fails. */
+/** Finds or installs the services that multi-process tests need. If impossible, it is reported, and a CI run fails. */
 export async function findServices() {
   await installRedis();
   const missing = (await missingServices()).join(' and ');

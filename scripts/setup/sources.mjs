@@ -7,7 +7,7 @@ import { workspaces } from './house.mjs';
 const NOT_BUILT = new Set(['dist', 'node_modules', 'test', 'coverage', '.tsc']);
 
 /**
- * Changes with every file that a build reads.
+ * A hash of all files that a build reads.
  * @param {string} root
  */
 export function sourceKey(root) {
@@ -40,7 +40,7 @@ function collect(folder, files) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (entry.isDirectory()) {
       if (!NOT_BUILT.has(entry.name)) collect(path.join(folder, entry.name), files);
-    } else if (!entry.name.endsWith('.tsbuildinfo')) {
+    } else if (!entry.name.endsWith('.tsbuildinfo') && !entry.name.endsWith('.generated.ts')) {
       files.add(path.join(folder, entry.name));
     }
   }

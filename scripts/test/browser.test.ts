@@ -5,7 +5,7 @@ import { findBrowser, hasBrowser } from '../setup/browser.mjs';
 import { readJson } from '../setup/house.mjs';
 import { folderWith, write } from './folder.ts';
 
-/** A program that answers as a browser would, or fails as one without its libraries. */
+/** A program that answers like a browser, or fails like one without its libraries. */
 function browserAt(root: string, name: string, behaviour: 'answers' | 'fails'): string {
   const file = path.join(root, name);
   write(root, name, `#!/bin/sh\n${behaviour === 'answers' ? 'echo Chromium 147.0.1' : 'exit 127'}\n`);
@@ -28,7 +28,7 @@ describe.runIf(process.platform !== 'win32')('the browser for the tests', () => 
     expect(await hasBrowser(root)).toBe(true);
   });
 
-  it('is looked for on the system when that one does not answer', async () => {
+  it('is searched on the system when that one does not work', async () => {
     const root = folderWith({});
     askFor(browserAt(root, 'broken', 'fails'));
     const file = browserAt(root, 'bin/chromium', 'answers');
@@ -37,7 +37,7 @@ describe.runIf(process.platform !== 'win32')('the browser for the tests', () => 
     expect(readJson(path.join(root, '.cache/browser.json'))).toEqual({ path: file, env: {} });
   });
 
-  it('is not taken for granted: a noted one that is gone, broken or no longer asked for does not count', async () => {
+  it('is checked again: a stored one that is gone, broken or no longer requested does not count', async () => {
     const root = folderWith({});
     const file = browserAt(root, 'my-chromium', 'answers');
     askFor(file);

@@ -16,7 +16,7 @@ const COMPILER_OPTIONS = {
   types: [],
 };
 
-/** A house with one program, which is made from one package. */
+/** A project with one program, built from one package. */
 function smallHouse(): string {
   const root = folderWith({
     'package.json': { workspaces: ['engine', 'server'], type: 'module' },
@@ -73,7 +73,7 @@ describe('building the code', () => {
     expect(isBuilt(root, ['code'])).toBe(true);
   });
 
-  it('fails with what the compiler says, and stays unbuilt', async () => {
+  it('fails with the compiler’s output, and stays unbuilt', async () => {
     const root = smallHouse();
     write(root, 'engine/src/index.ts', "export const answer: number = 'many';\n");
     await expect(build(root, ['code'])).rejects.toThrow(/engine\/src\/index\.ts.*TS2322[^]*does not compile/);

@@ -25,7 +25,7 @@ describe('counting unit tests', () => {
     expect(vitestCounts(file, 1)).toEqual({ passed: 0, failed: 1 });
   });
 
-  it('counts a run that ended badly though all its tests passed', () => {
+  it('counts a run with a bad exit code though all its tests passed', () => {
     const file = report({ testResults: [{ status: 'passed', assertionResults: [test('passed')] }] });
     expect(vitestCounts(file, 1)).toEqual({ passed: 1, failed: 1 });
   });
@@ -41,7 +41,7 @@ describe('counting end-to-end tests', () => {
     expect(playwrightCounts(file, 1)).toEqual({ passed: 6, failed: 2 });
   });
 
-  it('counts a run that ended badly before any test', () => {
+  it('counts a run with a bad exit code before any test', () => {
     expect(playwrightCounts(report({ stats: { expected: 0, flaky: 0, unexpected: 0 } }), 1)).toEqual({
       passed: 0,
       failed: 1,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A folder with these files, gone after the test. */
+/** A folder with these files, removed after the test. */
 export function folderWith(files: Readonly<Record<string, unknown>>): string {
   const root = realpathSync(mkdtempSync(path.join(tmpdir(), 'cabale-setup-')));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));

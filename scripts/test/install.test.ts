@@ -39,7 +39,7 @@ describe('the environment of an inner npm', () => {
 
 const DEPENDENCIES = { left: '1.0.0' };
 
-/** A house with one workspace and one package, as after `npm ci`. */
+/** A project with one workspace and one package, as after `npm ci`. */
 function installedHouse(): string {
   const packages = {
     'node_modules/left': { version: '1.0.0' },
@@ -67,7 +67,7 @@ function installedHouse(): string {
 }
 
 describe('an installation made by hand', () => {
-  it('is accepted when it holds what the lockfile asks for on this machine', () => {
+  it('is accepted when it has what the lockfile requires on this machine', () => {
     expect(installationAgrees(installedHouse())).toBe(true);
   });
 
@@ -89,7 +89,7 @@ describe('an installation made by hand', () => {
     expect(installationAgrees(root)).toBe(false);
   });
 
-  it('is refused when a package.json asks for something that the lockfile does not know', () => {
+  it('is refused when a package.json requires something that the lockfile lacks', () => {
     const root = installedHouse();
     write(root, 'engine/package.json', { name: 'engine', dependencies: { ...DEPENDENCIES, right: '1.0.0' } });
     expect(installationAgrees(root)).toBe(false);

@@ -8,7 +8,7 @@ import { folderWith } from './folder.ts';
 
 const LOCK = new URL('../setup/lock.mjs', import.meta.url).href;
 
-/** Another process that takes the lock, says so, and keeps it until it is killed. */
+/** Another process that takes the lock, prints that it has it, and keeps it until it is killed. */
 async function otherOwner(cache: string) {
   const script = `
     const { exclusively } = await import(${JSON.stringify(LOCK)});
@@ -22,7 +22,7 @@ async function otherOwner(cache: string) {
   return child;
 }
 
-describe('the set-up lock', () => {
+describe('the setup lock', () => {
   it('is there during the work and gone after it, also after a failure', async () => {
     const cache = folderWith({});
     await exclusively(cache, () => {
@@ -43,7 +43,7 @@ describe('the set-up lock', () => {
     expect(await mine).toBe(true);
   });
 
-  it('does not begin while a living process holds it, and says who does', async () => {
+  it('does not start while a living process holds it, and names the process', async () => {
     const cache = folderWith({});
     const owner = await otherOwner(cache);
     const work = () => Promise.reject(new Error('the work began'));
@@ -59,7 +59,7 @@ describe('the set-up lock', () => {
     expect(await exclusively(cache, () => Promise.resolve('done'), { patience: 0 })).toBe('done');
   });
 
-  it('lets one process do its pieces of work one after another', async () => {
+  it('lets one process run its tasks one after another', async () => {
     const cache = folderWith({});
     let inside = 0;
     const work = async () => {

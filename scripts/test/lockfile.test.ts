@@ -15,24 +15,24 @@ const { packages } = readJson(path.join(HOUSE, 'package-lock.json')) as {
   readonly packages: Readonly<Record<string, Locked>>;
 };
 
-/** The systems on which the house must stand, as binary packages name them. */
+/** The supported systems, as binary packages name them. */
 const SYSTEM = /(?:darwin|linux|win32)[^/]*-(?:x64|arm64)/;
-/** Its binaries only make a parser faster, and the parser does without. */
+/** Its binaries only speed up a parser, which works without them. */
 const NOT_NEEDED = /^@msgpackr-extract\//;
 
-/** Whether a package at this place in the tree finds another one: in its own folder, or in one above. */
+/** Whether a package at this place in the tree resolves another one: in its own folder, or in one above. */
 function finds(place: string, name: string): boolean {
   const here = place === '' ? '' : `${place}/`;
   if (packages[`${here}node_modules/${name}`] !== undefined) return true;
   return place !== '' && finds(place.slice(0, Math.max(0, place.lastIndexOf('node_modules') - 1)), name);
 }
 
-/** The oldest and a recent version of every line of Node that the README promises. */
+/** The oldest and a recent version of every Node release line that the README promises. */
 const PROMISED_NODES = ['20.19.0', '20.20.2', '22.12.0', '22.23.3', '24.0.0', '24.21.0', '26.0.0', '26.10.0'];
 
 describe('the lockfile', () => {
   it.each(PROMISED_NODES)('holds nothing that does not accept Node %s, so that npm prints no warning', (node) => {
-    // npm does not warn about optional packages: it leaves them out.
+    // npm skips optional packages for other versions without a warning.
     const refusing = Object.entries(packages).filter(
       ([, { engines, optional }]) => optional !== true && !accepts(engines?.node ?? '*', node),
     );

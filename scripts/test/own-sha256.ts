@@ -1,5 +1,6 @@
-import { lendSha256 } from '@cabale/engine';
+import { setSha256 } from '@cabale/engine';
 import { hash } from 'node:crypto';
 
-// A checksum with every choice of thousands of games: as a server does it.
-lendSha256((text) => hash('sha256', text));
+// Thousands of games compute a checksum at every choice, so the tests use Node's hash as a server does.
+// `engine/test/hash.test.ts` compares it with the portable one.
+setSha256((text) => hash('sha256', text));

@@ -1,4 +1,4 @@
-/** Whether a range as `engines` states it (`^20.19.0 || >=22.12.0`) holds a version. */
+/** Whether a range in the syntax of `engines` (`^20.19.0 || >=22.12.0`) contains a version. */
 export function accepts(range: string, version: string): boolean {
   return range.split('||').some((alternative) => {
     const comparators = alternative.trim().replaceAll(/([<>=^~]+)\s+/g, '$1');
@@ -29,7 +29,7 @@ function isMet(comparator: string, version: Version): boolean {
         .filter((part) => part !== 'x')
         .every((part, place) => Number(part) === version[place]);
     default:
-      throw new Error(`the operator of "${comparator}" is not known`);
+      throw new Error(`unknown operator in "${comparator}"`);
   }
 }
 

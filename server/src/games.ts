@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
-import { lendJson, lendSha256, Rules, type Game, type GameTypes } from '@cabale/engine';
+import { setJson, setSha256, Rules, type Game, type GameTypes } from '@cabale/engine';
 import { GAME_IDS, isGame, loadGame } from '@cabale/games';
 import { jsonText } from './message/json-writer.ts';
 
 // Every move is stored with its state and checksum, so both use the fastest implementation.
-lendSha256((text) => hash('sha256', text));
-lendJson(jsonText);
+setSha256((text) => hash('sha256', text));
+setJson(jsonText);
 
 /** The games this server offers. */
 export interface Games {

@@ -1,6 +1,8 @@
+export { backUp } from './backup/backup.ts';
 export { BackupError } from './backup/format.ts';
-export { backUpStored, restoreStored } from './backup/commands.ts';
+export { restore } from './backup/restore.ts';
+export { parseEnvironment } from './environment.ts';
 export { runServer } from './run.ts';
+export type { DatabaseAddress } from './storage/database.ts';
 export { DataFolderError } from './storage/sqlite/private-files.ts';
-export type { Verdict } from './tables/verify.ts';
-export { verifyStored, WrongSettingsError } from './verify-stored.ts';
+export { verifyDatabase, type Verdict } from './tables/verify.ts';

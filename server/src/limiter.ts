@@ -1,3 +1,4 @@
+import { BoundedMap } from './bounded-map.ts';
 import { monotonicNow } from './clocks.ts';
 
 /** How many names are remembered; beyond it the least recently seen are dropped. */
@@ -13,7 +14,7 @@ export class Limiter {
   private readonly perMinute: number;
   private readonly burst: number;
   private readonly monotonic: () => number;
-  private readonly buckets = new Map<string, Bucket>();
+  private readonly buckets = new BoundedMap<Bucket>(MAX_NAMES);
 
   constructor(perMinute: number, burst: number, monotonic: () => number = monotonicNow) {
     this.perMinute = perMinute;
@@ -28,9 +29,7 @@ export class Limiter {
     const bucket = known ?? { tokens: this.burst, at: now };
     bucket.tokens = Math.min(this.burst, bucket.tokens + ((now - bucket.at) / 60_000) * this.perMinute);
     bucket.at = now;
-    this.buckets.delete(name);
     this.buckets.set(name, bucket);
-    this.evictOldest();
     if (bucket.tokens < 1) return false;
     bucket.tokens -= 1;
     return true;
@@ -40,10 +39,5 @@ export class Limiter {
   restore(name: string): void {
     const bucket = this.buckets.get(name);
     if (bucket !== undefined) bucket.tokens = Math.min(this.burst, bucket.tokens + 1);
-  }
-
-  private evictOldest(): void {
-    const oldest = this.buckets.size > MAX_NAMES ? this.buckets.keys().next() : undefined;
-    if (oldest?.done === false) this.buckets.delete(oldest.value);
   }
 }

@@ -9,26 +9,10 @@ export class Metrics {
   private readonly counted = new Map<string, Counter.Internal>();
 
   constructor() {
-    const registers = [this.registry];
     collectDefaultMetrics({ register: this.registry });
-    this.acts = new Counter({
-      name: 'cabale_acts_total',
-      help: 'Acts of people at tables',
-      labelNames: ['kind', 'outcome'],
-      registers,
-    });
-    this.jobs = new Counter({
-      name: 'cabale_jobs_total',
-      help: 'Work done in the background',
-      labelNames: ['kind', 'outcome'],
-      registers,
-    });
-    this.closed = new Counter({
-      name: 'cabale_sockets_closed_total',
-      help: 'Sockets the server closed, by code',
-      labelNames: ['code'],
-      registers,
-    });
+    this.acts = this.counter('cabale_acts_total', 'Acts of people at tables', ['kind', 'outcome']);
+    this.jobs = this.counter('cabale_jobs_total', 'Work done in the background', ['kind', 'outcome']);
+    this.closed = this.counter('cabale_sockets_closed_total', 'Sockets the server closed, by code', ['code']);
   }
 
   /** Gauges are evaluated when they are read. */
@@ -51,6 +35,10 @@ export class Metrics {
 
   socketClosed(code: number): void {
     this.closed.inc({ code: String(code) });
+  }
+
+  private counter<Label extends string>(name: string, help: string, labelNames: Label[]): Counter<Label> {
+    return new Counter({ name, help, labelNames, registers: [this.registry] });
   }
 }
 

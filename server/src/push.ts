@@ -1,6 +1,7 @@
 import { request } from 'node:https';
 import type { Id } from '@cabale/protocol';
 import type { PushSubscription } from 'web-push';
+import { BoundedMap } from './bounded-map.ts';
 import { pinnedTo, publicAddresses } from './public-addresses.ts';
 import type { PeopleStore } from './storage/people.ts';
 
@@ -51,8 +52,8 @@ export class Push {
   readonly publicKey: string;
   private readonly parts: PushParts;
   private readonly sealed: (subscription: PushSubscription, payload: string) => Delivery;
-  private readonly failing = new Map<string, Failing>();
-  private readonly lastNotified = new Map<string, number>();
+  private readonly failing = new BoundedMap<Failing>(MAX_REMEMBERED);
+  private readonly lastNotified = new BoundedMap<number>(MAX_REMEMBERED);
   private underWay = 0;
 
   private constructor(parts: PushParts, sealed: (subscription: PushSubscription, payload: string) => Delivery) {
@@ -88,7 +89,7 @@ export class Push {
   private isNew(name: string): boolean {
     const now = this.parts.now();
     if (now - (this.lastNotified.get(name) ?? Number.NEGATIVE_INFINITY) < MIN_INTERVAL_MS) return false;
-    remember(this.lastNotified, name, now);
+    this.lastNotified.set(name, now);
     return true;
   }
 
@@ -112,7 +113,7 @@ export class Push {
     // Anybody can subscribe an address that does not answer, so a failure is logged once.
     if (count === 1) onError(error);
     if (count < MAX_FAILURES) {
-      remember(this.failing, endpoint, { count, until: now() + FIRST_PAUSE_MS * 2 ** (count - 1) });
+      this.failing.set(endpoint, { count, until: now() + FIRST_PAUSE_MS * 2 ** (count - 1) });
       return;
     }
     this.failing.delete(endpoint);
@@ -133,13 +134,6 @@ async function deliverPublicly({ endpoint, headers, body }: Delivery): Promise<n
     sent.on('error', reject);
     sent.end(body);
   });
-}
-
-function remember<Value>(all: Map<string, Value>, name: string, value: Value): void {
-  all.delete(name);
-  all.set(name, value);
-  const oldest = all.size > MAX_REMEMBERED ? all.keys().next() : undefined;
-  if (oldest?.done === false) all.delete(oldest.value);
 }
 
 function asText(headers: object): Record<string, string> {

@@ -13,7 +13,7 @@ export async function runServer(environment: NodeJS.ProcessEnv): Promise<void> {
   const parsed = parseEnvironment(environment);
   if (!parsed.ok) return fail(parsed.message, 2);
   const { settings } = parsed;
-  // Loaded after the settings are checked, so that mistakes are reported at once.
+  // Loaded after the settings are checked, so that mistakes are reported immediately.
   const { start } = await import('./start.ts');
   try {
     const running = await start(settings);

@@ -1,14 +1,14 @@
-import { createServer as createTcp, connect, type AddressInfo, type Socket } from 'node:net';
 import { CLOSE, type Act, type ServerMessage } from '@cabale/protocol';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { App } from '../src/app.ts';
+import { forwarder } from './support/forwarder.ts';
 import { gathered, watching } from './support/gathered.ts';
 import { openApp, openServer } from './support/opened.ts';
 import { playOn } from './support/playing.ts';
 import { hasPostgres, hasRedis, withPostgres, withRedis } from './support/services.ts';
 import { Visitor, type Line } from './support/visitor.ts';
 
-/** Everything that says something of a table, after its loss was announced. */
+/** All messages about a table after the loss of access was announced. */
 function heardAfterLoss(line: Line, table: string): ServerMessage[] {
   const at = line.messages.findIndex((message) => message.type === 'access-lost' && message.table === table);
   expect(at).toBeGreaterThan(-1);
@@ -234,46 +234,6 @@ describe('keys that end while their socket is open', () => {
   });
 });
 
-/** A way to a server that can be cut and mended. */
-async function detour(url: string): Promise<{ readonly url: string; cut(): void; mend(): void }> {
-  const target = new URL(url);
-  const open = new Set<Socket>();
-  let isCut = false;
-  const relay = createTcp((near) => {
-    if (isCut) return near.destroy();
-    const far = connect(Number(target.port), target.hostname);
-    for (const [one, other] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      open.add(one);
-      one.on('error', () => undefined);
-      one.on('close', () => {
-        open.delete(one);
-        other.destroy();
-      });
-      one.pipe(other);
-    }
-    return undefined;
-  });
-  await new Promise<void>((resolve) => relay.listen(0, '127.0.0.1', resolve));
-  onTestFinished(() => {
-    for (const socket of open) socket.destroy();
-    relay.close();
-  });
-  const { port } = relay.address() as AddressInfo;
-  return {
-    url: `redis://127.0.0.1:${port}`,
-    cut() {
-      isCut = true;
-      for (const socket of open) socket.destroy();
-    },
-    mend() {
-      isCut = false;
-    },
-  };
-}
-
 describe.runIf(hasPostgres && hasRedis)('with two processes', () => {
   const database = withPostgres();
   const redis = withRedis();
@@ -284,7 +244,7 @@ describe.runIf(hasPostgres && hasRedis)('with two processes', () => {
     way: { cut(): void; mend(): void };
   }> {
     const place = await database();
-    const way = await detour(redis());
+    const way = await forwarder(redis());
     const quiet = { onError: () => undefined };
     const first = await openApp({ ...quiet, settings: { database: place, redis: way.url } });
     const second = await openApp({ ...quiet, settings: { database: place, redis: redis() } });
@@ -302,7 +262,7 @@ describe.runIf(hasPostgres && hasRedis)('with two processes', () => {
     const own = await host.at(far).connect();
     await own.watch(table);
     expect(await host.act(table, { kind: 'remove', person: spectator.id })).toBeNull();
-    // Through the process of the spectator, whether or not it has been told of the removal by now.
+    // Through the spectator's process, whether or not it has been notified of the removal yet.
     await say(own, table, 'among ourselves');
     await line.until(lostAt(line, table));
     expect(line.received.some((message) => message.includes('among ourselves'))).toBe(false);

@@ -7,7 +7,7 @@ import { gathered } from './support/gathered.ts';
 import { playOn } from './support/playing.ts';
 import { Visitor } from './support/visitor.ts';
 
-/** Who knocks: without a key, with a wrong one, not invited, invited to watch, in the other seat, the host. */
+/** Signed out, with an invalid session, not invited, invited to watch, in the other seat, the host. */
 const ACTORS = ['nobody', 'wrong key', 'stranger', 'spectator', 'other seat', 'host'] as const;
 type Actor = (typeof ACTORS)[number];
 
@@ -23,7 +23,7 @@ interface Scene {
 
 const PACK = { format: 'cabale-content', formatVersion: 1, game: 'san', name: 'Box', cards: { R05: { cost: 3 } } };
 
-/** A private table in play, another that is over, one with a content pack, and everybody who may knock at them. */
+/** A private table in play, another that is over, one with a content pack, and all actors. */
 async function scene(): Promise<Scene> {
   const app = await openApp();
   const address = await openServer(app);
@@ -69,7 +69,7 @@ const KNOCKS: readonly Knock[] = [
   { route: 'GET /me', answers: SIGNED_IN },
   { route: 'PATCH /me', body: { name: 'New name' }, answers: SIGNED_IN },
   { route: 'GET /me/sessions', answers: SIGNED_IN },
-  // Nobody can end the session of another.
+  // No user can end the session of another.
   { route: 'DELETE /me/sessions/{id}', path: () => '/me/sessions/unknown-1', answers: [401, 401, 404, 404, 404, 404] },
   { route: 'GET /me/tokens', answers: SIGNED_IN },
   // Tokens and statistics need an account.
@@ -96,7 +96,7 @@ const KNOCKS: readonly Knock[] = [
     answers: [401, 401, 403, 403, 403, 403],
   },
   { route: 'GET /me/export', answers: SIGNED_IN },
-  // Without the right name nobody is deleted.
+  // The name is wrong, so nothing is deleted.
   { route: 'DELETE /me', body: { name: 'Somebody else' }, answers: [401, 401, 401, 401, 401, 401] },
   { route: 'GET /lobby', answers: SIGNED_IN },
   {
@@ -111,7 +111,7 @@ const KNOCKS: readonly Knock[] = [
   { route: 'GET /tables/{id}/pack', path: (at) => `/tables/${at.packed}/pack`, answers: AT_TABLE },
   { route: 'GET /tables/{id}/chat', path: atPlaying('/chat'), answers: AT_TABLE },
   { route: 'POST /tables/{id}/chat', path: atPlaying('/chat'), body: { text: 'hello' }, answers: AT_TABLE },
-  // Of a game in play nobody gets the record, of one that is over only those who played it.
+  // The record of a running game is refused to everybody, that of a finished one to all but its players.
   { route: 'GET /tables/{id}/record', path: atPlaying('/record'), answers: [401, 401, 404, 403, 409, 409] },
   { route: 'GET /tables/{id}/record', path: atOver('/record'), answers: [401, 401, 404, 403, 200, 200] },
   { route: 'POST /tables/{id}/share', path: atPlaying('/share'), answers: [401, 401, 404, 403, 409, 409] },
@@ -119,9 +119,9 @@ const KNOCKS: readonly Knock[] = [
   { route: 'POST /tables/{id}/rematch', path: atPlaying('/rematch'), answers: [401, 401, 404, 403, 409, 409] },
   { route: 'POST /tables/{id}/rematch', path: atOver('/rematch'), answers: [401, 401, 404, 403, 200, 200] },
   { route: 'GET /shared/{code}', path: () => `/shared/${CODE}`, answers: [404, 404, 404, 404, 404, 404] },
-  // Last of what needs the spectator, whom a new invitation locks out.
+  // The last route that needs the spectator, whom a new invitation locks out.
   { route: 'POST /tables/{id}/invitation', path: atPlaying('/invitation'), answers: [401, 401, 404, 403, 403, 200] },
-  // Whoever comes in for the first time need not be anybody.
+  // A first visit needs no identity.
   {
     route: 'POST /sessions',
     body: { login: 'nobody', password: 'wrong password' },
@@ -135,7 +135,7 @@ type Refusals = readonly [spectator: string | null, otherSeat: string | null, ho
 const ONLY_HOST = (host: string | null): Refusals => ['not-host', 'not-host', host];
 const ONLY_SEATS = (...rest: readonly [string | null, string | null]): Refusals => ['not-seated', ...rest];
 
-/** In an order in which none makes another pointless. */
+/** Ordered so that no act invalidates a later one. */
 const ACTS: readonly (readonly [act: Act, refusals: Refusals])[] = [
   [{ kind: 'sit', seat: 1 }, ['seat-not-free', 'already-seated', 'already-seated']],
   [{ kind: 'return' }, ONLY_SEATS('already-seated', 'already-seated')],
@@ -145,7 +145,7 @@ const ACTS: readonly (readonly [act: Act, refusals: Refusals])[] = [
   [{ kind: 'set-seat', seat: 1, to: { kind: 'open' } }, ONLY_HOST('not-gathering')],
   [{ kind: 'bot-level', seat: 1, level: 2 }, ONLY_HOST('seat-not-free')],
   [{ kind: 'resume' }, ONLY_HOST('not-paused')],
-  // Seat 0 is asked: nobody can answer for it, and it cannot answer what is not on its list.
+  // Seat 0 is asked: no other seat can answer for it, and only an offered option is accepted.
   [{ kind: 'choose', at: 0, option: { kind: 'play', card: 99 } }, ONLY_SEATS('not-asked', 'not-an-option')],
   [{ kind: 'choose', at: 7, option: { kind: 'play', card: 99 } }, ONLY_SEATS('behind', 'behind')],
   [{ kind: 'choose', at: 0, option: { kind: 'resign' } }, ['not-seated', 'not-asked', null]],

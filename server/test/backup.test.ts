@@ -18,7 +18,7 @@ async function serverOn(database: DatabaseAddress): Promise<string> {
   return openServer(await openApp({ settings: { database } }));
 }
 
-/** A database with one table in it, and its backup. */
+/** A database with one table, and its backup. */
 async function backedUp(database: DatabaseAddress): Promise<string> {
   const storage = await openStorage(database, ignore);
   await storage.tables.create(documentOf({ id: 'table-001' }), 'hash');
@@ -40,7 +40,7 @@ function moves(from: string, to: string, places: () => { readonly from: Fresh; r
       const game = await gathered(address, 'san', 2);
       await playOn(game.table, game.lines, 'before', 5);
       const file = `${freshFolder()}/backup.gz`;
-      // People go on playing while it is made.
+      // Play continues during the backup.
       const [, { rows }] = await Promise.all([playOn(game.table, game.lines, 'meanwhile', 40), backUp(database, file)]);
       expect(rows).toBeGreaterThan(10);
       expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
@@ -54,7 +54,7 @@ function moves(from: string, to: string, places: () => { readonly from: Fresh; r
       for (const line of lines) expect(await line.watch(game.table, { frames: 0, cuts: 0 })).toBeNull();
       const [first] = lines;
       const last = first?.status.get(game.table)?.length ?? 0;
-      // What the new server shows is what the old one showed up to that moment.
+      // The new server must show what the old one showed up to the backup.
       const [here, kept] = [first, game.lines[0]].map((line) => line?.frames.get(game.table));
       for (let number = 1; number <= last; number++) {
         expect(here?.get(number)).toBeDefined();

@@ -39,14 +39,14 @@ describe('jobs of one process', () => {
   });
 });
 
-/** Counts thoughts, and answers with the first option of the view it is given. */
+/** Counts searches, and fails all of them. */
 function countingThinker(): Thinker & { readonly owners: string[] } {
   const owners: string[] = [];
   return {
     owners,
     think(_, owner): Promise<Thought> {
       owners.push(owner);
-      // What fails is answered by chance: it need not be a good game.
+      // A failed search is answered at random, which is good enough here.
       return Promise.reject(new Error('no thought'));
     },
     close: () => Promise.resolve(),
@@ -71,14 +71,14 @@ describe('a table at which only bots sit', () => {
     await line.watch(table.id);
     await line.until(() => (line.status.get(table.id)?.length ?? 0) > 10);
     expect(await line.ask({ type: 'unwatch', table: table.id })).toBeNull();
-    // The thought that is under way is the last.
+    // The search under way is the last one.
     await app.tables.idle();
     const thoughts = thinker.owners.length;
     const number = await app.storage.tables.number(table.id);
     for (let turn = 0; turn < 50; turn++) await new Promise(setImmediate);
     expect(thinker.owners.length).toBeLessThanOrEqual(thoughts + 1);
     expect(await app.storage.tables.number(table.id)).toBeLessThanOrEqual((number ?? 0) + 1);
-    // Nothing plans them anew, either.
+    // None is scheduled again either.
     expect(await app.storage.tables.owedByBots()).toEqual([]);
     await line.watch(table.id);
     await line.until(() => (line.status.get(table.id)?.length ?? 0) > 20);
@@ -110,7 +110,7 @@ describe('tables of one person', () => {
     let granted = lobbyTables + botTables + 2;
     while ((await open([{ kind: 'me' }, { kind: 'invited' }], 'private')).status === 200) granted += 1;
     expect(granted).toBe(tables);
-    // Whatever ends makes room again.
+    // A table that ends makes room for another.
     const { body } = inLobby[0] ?? {};
     expect(await anna.act((body as { table: { id: string } }).table.id, { kind: 'leave' })).toBeNull();
     expect((await open([{ kind: 'me' }, { kind: 'invited' }], 'private')).status).toBe(200);

@@ -9,7 +9,7 @@ import { hasRedis, withRedis } from './support/services.ts';
 
 const ignore = (): void => undefined;
 
-/** Collects messages and lets wait for so many of them. */
+/** Collects messages and can wait for a number of them. */
 class Ear {
   readonly heard: unknown[] = [];
   private wake: () => void = ignore;
@@ -88,7 +88,7 @@ function contract(name: string, pair: () => Promise<readonly [Bus, Bus]>): void 
       await one.subscribe('table:a', here.listen);
       for (let time = 1; time <= 100; time++) {
         const ear = new Ear();
-        // Said while nobody is there, or perhaps just before.
+        // Published without a subscriber, or just before it subscribes.
         one.publish('table:a', `before ${time}`);
         const stop = await two.subscribe('table:a', ear.listen);
         one.publish('table:a', `after ${time}`);
@@ -143,7 +143,7 @@ describe.runIf(hasRedis)('with Redis', () => {
     await gap;
     const sender = await RedisBus.connect(second.url, ignore);
     onTestFinished(() => sender.close());
-    // The other connection of the bus may be the one that came back first.
+    // The other connection of the bus may be the one that reconnected first.
     while (ear.heard.length === 0) {
       sender.publish('table:a', 'after');
       await sender.check();
@@ -170,7 +170,7 @@ describe.runIf(hasRedis)('with Redis', () => {
     ] as const) {
       while (!ears[to].heard.includes(`from ${from}`)) {
         buses[from].publish('table:a', `from ${from}`);
-        // The connection that says it may come back last.
+        // The connection that reports it may be the last to reconnect.
         await new Promise(setImmediate);
       }
     }
@@ -183,11 +183,11 @@ describe.runIf(hasRedis)('with Redis', () => {
     onTestFinished(() => bus.close());
     const ear = new Ear();
     await bus.subscribe('table:a', ear.listen);
-    // Answered after the gap that every process announces when it begins.
+    // Answered after the gap that every process announces when it starts.
     await bus.check();
-    // The connections come back one by one, and the first of them may already tell of the gap.
+    // The connections reconnect one by one, and the first may already report the gap.
     const whole = new Promise<void>((resolve) => bus.onGap(() => bus.isReliable && resolve()));
-    // As where a router forgets a connection: nothing arrives any more, and nobody is told.
+    // As when a router drops a connection: no more messages, and no error.
     front.forgetConnections();
     await whole;
     await expect(bus.check()).resolves.toBeUndefined();

@@ -13,7 +13,7 @@ function framesOf(line: Line, table: string): WireFrame[] {
   return [...(line.frames.get(table)?.values() ?? [])].toSorted((a, b) => a.number - b.number);
 }
 
-/** Everything out of memory, as after a long pause. */
+/** Evicts all tables from memory, as after a long pause. */
 function forget(app: App): void {
   app.tables.evictUnusedSince(Number.POSITIVE_INFINITY);
 }
@@ -28,7 +28,7 @@ describe('coming back', () => {
     await playOn(table, lines, 'turns', 12);
     for (const [seat, line] of back.entries()) {
       const turns = () => line.messages.flatMap((message) => (message.type === 'turn' ? [message.yours] : []));
-      // Nobody is told anything while the first turn goes on.
+      // No notifications are sent during the first turn.
       const isAsked = () => turns().at(-1) ?? first.includes(seat);
       await line.until(() => isAsked() === lines[seat]?.status.get(table)?.asked.includes(seat));
     }
@@ -68,7 +68,7 @@ describe('coming back', () => {
     const app = await openApp();
     const { table, visitors, lines } = await gathered(await openServer(app), 'san', 2);
     const [anna] = lines as [Line, Line];
-    // Forward until a choice can be taken back.
+    // Play until a choice can be undone.
     for (;;) {
       await playOn(table, lines, `undo ${anna.status.get(table)?.length}`, 1);
       if ((await anna.ask({ type: 'can-undo', table })) === null) break;
@@ -109,7 +109,7 @@ describe('a client that does not read', () => {
     await deaf.watch(table);
     deaf.socket.pause();
     const closed = new Promise((resolve) => deaf.socket.once('close', resolve));
-    // More than the system and the server keep for it.
+    // More than the operating system and the server buffer.
     const word = 'x'.repeat(LIMITS.chatText);
     for (let lineNumber = 0; lineNumber < 20_000 && app.sockets > 2; lineNumber++) {
       app.tables.publishChat(table, { number: lineNumber, at: 0, person: anna.id, name: 'Anna', text: word }, 0);
@@ -126,7 +126,7 @@ describe('a client that does not read', () => {
 });
 
 describe('a rules fix', () => {
-  /** The same game with other words in its state: its old records no longer replay. */
+  /** The same game with a changed state: its old records no longer replay. */
   const fixed: Game<Whispers> = {
     ...whispers,
     version: '2',

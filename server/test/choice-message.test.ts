@@ -16,7 +16,7 @@ function choice(more: Fields = {}, act: Fields = {}, option: Fields = {}): Field
   return { type: 'act', id: 1, table: 'table-0001', act: whole, ...more };
 }
 
-/** What may stand anywhere in a message: right, nearly right and wrong. */
+/** Values for any place of a message: valid, nearly valid and invalid. */
 const NUMBERS = [0, 1, -1, -0, 1.5, 2 ** 53, 2 ** 53 - 1, 1e300, Number.POSITIVE_INFINITY];
 const WORDS = ['', 'a', 'act', 'choose', 'undo', 'table-0001', 'table-0001\n', 'short'];
 const LONG = [40, 41, 100, 101].map((length) => 'x'.repeat(length));
@@ -50,7 +50,7 @@ const NAMES = [
   'x'.repeat(41),
 ];
 
-/** A choice with a few things changed, added or taken away, at any depth. */
+/** A choice with a few values changed, added or removed, at any depth. */
 function mutated(random: Random): unknown {
   const message = choice();
   for (let changes = random.below(4); changes > 0; changes--) {

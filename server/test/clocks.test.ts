@@ -8,7 +8,7 @@ import { Limiter } from '../src/limiter.ts';
 const MINUTE = 60_000;
 const START = Date.UTC(2026, 0, 1);
 
-// The time of day can be set apart from the timers and the monotonic clock, as on a real machine.
+// The time of day can be set independently of the timers and the monotonic clock, as on a real machine.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
   vi.setSystemTime(START);
@@ -48,7 +48,7 @@ describe.each([-10 * MINUTE, 1000_000])('when the time of day is set by %i ms', 
   });
 });
 
-/** Jobs that are done at once, and somebody who looks at the clocks. */
+/** Jobs that run immediately, and a person who checks the clocks. */
 function started(): { jobs: LocalJobs; done: Job[] } {
   const done: Job[] = [];
   const jobs = new LocalJobs(2, (error) => expect.unreachable(String(error)), Date.now);

@@ -33,7 +33,7 @@ const PINNED = /^[a-z/-]+:\d+\.\d+[\w.-]*$/;
 const SECRET = /password|secret|token/i;
 const SERVERS: ReadonlySet<string> = new Set(['web', 'worker']);
 
-/** What must hold of every service. */
+/** Requirements of every service. */
 const RULES: Readonly<Record<string, (service: Service, name: string) => boolean>> = {
   'has a read-only file system': ({ read_only: isReadOnly }) => isReadOnly,
   'has no capabilities': ({ cap_drop: dropped, cap_add: added, privileged }) =>

@@ -1,6 +1,6 @@
 import { chmodSync, chownSync, existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDatabase } from '../src/storage/database.ts';
 import { FolderLock } from '../src/storage/sqlite/folder-lock.ts';
 import { SqliteWriter } from '../src/storage/sqlite/writer.ts';
@@ -77,7 +77,7 @@ describe('a data folder', () => {
   it('that is read-only keeps a server from starting, which says so', async () => {
     const folder = `${freshFolder()}/data`;
     mkdirSync(folder);
-    // Root may write everywhere: the server is run as nobody, who does not own the folder.
+    // Root may write everywhere, so the server runs as the user `nobody`, who does not own the folder.
     const isRoot = process.getuid?.() === 0;
     if (isRoot) chownSync(folder, 0, 0);
     chmodSync(folder, 0o555);
@@ -108,7 +108,7 @@ describe('a database that takes nothing any more', () => {
     const insert = (id: number) => sql`insert into packs values (${`hash ${id}`}, ${'x'.repeat(100_000)})`;
     await database.transaction().execute(async (transaction) => sql.raw(pragma).execute(transaction));
     await expect(batch([{ query: insert(1).compile(database) }])).rejects.toThrow(message);
-    // The same within a transaction of several steps: taking it back must not hide the reason.
+    // The same within a transaction of several steps: its rollback must not hide the reason.
     await expect(database.transaction().execute(async (transaction) => insert(2).execute(transaction))).rejects.toThrow(
       message,
     );
@@ -125,10 +125,14 @@ describe('a disk that does not answer', () => {
         parentPort.postMessage(held.splice(0));
       });`;
     const thread = new URL(`data:text/javascript,${encodeURIComponent(code)}`);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+    onTestFinished(() => void vi.useRealTimers());
     const writing = new SqliteWriter('', ignore, thread, 100);
     onTestFinished(() => writing.close());
     const order = (text: string) => writing.execute({ kind: 'run', text, parameters: [] });
-    await expect(order('slow')).rejects.toThrow('the disk took longer than 100 ms');
+    const slow = order('slow');
+    vi.advanceTimersByTime(200);
+    await expect(slow).rejects.toThrow('the disk took longer than 100 ms');
     expect(await order('quick')).toEqual({ rows: ['quick'], changes: 0 });
   });
 });

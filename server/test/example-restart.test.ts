@@ -10,7 +10,7 @@ import { Visitor, type Line } from './support/visitor.ts';
 
 const BOT = fileURLToPath(new URL('../../examples/bot/bot.mjs', import.meta.url));
 
-/** Answers whenever asked, so many times or until the game is over. */
+/** Makes every decision of its seat, up to a number of answers or the end of the game. */
 async function playFor(line: Line, table: Id, most: number): Promise<void> {
   for (let answers = 0; answers < most && !isOver(line, table);) {
     await line.until(() => isAsked(line, table) || isOver(line, table));

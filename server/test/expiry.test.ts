@@ -17,7 +17,7 @@ function contract(name: string, fresh: typeof withSqlite): void {
   describe(`on ${name}`, () => {
     const database = fresh();
 
-    /** A server whose clock goes when it is told to. */
+    /** A server with a manual clock. */
     async function opened() {
       const clock = { now: Date.UTC(2030, 0, 1) };
       const app: App = await openApp({ now: () => clock.now, settings: { database: await database() } });

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { readRecord, replay, type MatchRecord } from '@cabale/engine';
-import { san } from '@cabale/san';
+import { san } from '@cabale/games/san/index.ts';
 import { describe, expect, it } from 'vitest';
 import { gathered } from './support/gathered.ts';
 import { freshFolder, openApp, openServer } from './support/opened.ts';
@@ -11,7 +11,7 @@ import type { Visitor } from './support/visitor.ts';
 
 const run = promisify(execFile);
 
-/** The program that docs/fairness.md offers, taken from the page. */
+/** The program in docs/fairness.md, extracted from the page. */
 function programOfPage(): string {
   const page = readFileSync(new URL('../../docs/fairness.md', import.meta.url), 'utf8');
   const program = /```js\n(.*?)```/s.exec(page)?.[1];

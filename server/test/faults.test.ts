@@ -11,10 +11,10 @@ import { owes, playOn } from './support/playing.ts';
 import { hasPostgres, hasRedis } from './support/services.ts';
 import { Visitor } from './support/visitor.ts';
 
-const TIMEOUT = 120_000;
+const TIMEOUT = 300_000;
 const ignore = (): void => undefined;
 
-/** Fails the test where no answer comes at all. */
+/** Rejects if there is no answer at all. */
 async function readyStatus(address: string): Promise<number> {
   return (await fetch(`${address}/ready`, { signal: AbortSignal.timeout(20_000) })).status;
 }
@@ -74,7 +74,7 @@ describe.runIf(hasPostgres && hasRedis)('servers whose database or Redis hangs',
       await playOn(game.table, game.lines, 'before', 3);
       const resume = pause(redis.pid);
       await untilStatus(one, 503);
-      // A table this process does not have in memory: it cannot learn of what others do there.
+      // This process does not have the table in memory and cannot receive other processes' changes to it.
       const stranger = await other.visitors[0]?.at(one).get(`/tables/${other.table}`);
       expect(stranger).toMatchObject({ status: 503, body: { error: 'unavailable' } });
       resume();

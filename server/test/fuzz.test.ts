@@ -93,14 +93,14 @@ function frame(random: Random, table: string): string {
   }
 }
 
-/** What is in use once everything is thrown away that nobody needs. */
+/** Memory in use after garbage collection. */
 function heap(): number {
   collectGarbage();
   collectGarbage();
   return process.memoryUsage().heapUsed;
 }
 
-/** A connection that nobody remembers once it is closed, however many there are. */
+/** A connection that leaves no references after it is closed, however many there are. */
 async function connectedAs({ address, headers }: Visitor): Promise<Line> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}${API}/socket`, {
     headers: { cookie: headers['cookie'] ?? '' },
@@ -131,13 +131,13 @@ describe('hostile clients', () => {
         if (line === undefined || line.closed !== undefined) line = await connectedAs(stranger);
         line.socket.send(frame(random, table));
         if (random.below(20) > 0) return undefined;
-        // A request that is in order is answered, unless the socket was closed for what came before.
+        // A valid request is answered, unless the socket was closed because of earlier ones.
         await Promise.race([line.ask({ type: 'unwatch', table }).catch(() => null), line.end()]);
         return leaksNothing(line.received.splice(0));
       };
       for (let count = 0; count < ATTACKS; count++) {
         await attack();
-        // By then everything that is loaded once has been loaded.
+        // By now everything that is loaded once has been loaded.
         if (count === 500) before = heap();
       }
       leaksNothing(line?.received ?? []);
@@ -151,7 +151,7 @@ describe('hostile clients', () => {
   );
 });
 
-/** A stranger hears refusals, whatever it tries: nothing of a table that is not its own. */
+/** A stranger gets only refusals, whatever it tries, and nothing of other people's tables. */
 function leaksNothing(heard: readonly string[]): void {
   expect(heard.filter((text) => text.includes('"view"') || text.includes('seedHash'))).toEqual([]);
 }
@@ -175,6 +175,6 @@ async function hostileRequest(visitor: Visitor, random: Random, table: string): 
   const text = await answer.text();
   expect(answer.status).toBeLessThan(500);
   expect(text).not.toMatch(/at .*\.(ts|js):\d+/);
-  // A cookie for a guest made on the way is not taken over.
+  // The cookie of a guest created on the way is ignored.
   return text;
 }

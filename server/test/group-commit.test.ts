@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GroupCommit } from '../src/storage/group-commit.ts';
 
-/** A store that waits until it is told what becomes of a group. */
+/** A store whose writes wait until the test resolves or rejects them. */
 class Slow {
   readonly groups: (readonly string[])[] = [];
   private readonly ends: ((outcome: readonly string[] | Error) => void)[] = [];

@@ -3,11 +3,12 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { BullJobs } from '../src/jobs/bullmq.ts';
 import type { Job, Jobs } from '../src/jobs/jobs.ts';
 import { LocalJobs } from '../src/jobs/local.ts';
+import { forwarder } from './support/forwarder.ts';
 import { hasRedis, withRedis } from './support/services.ts';
 
 const ignore = (): void => undefined;
 
-/** Collects the jobs done and lets wait for so many of them. */
+/** Collects the jobs done and can wait for a number of them. */
 class Worker {
   readonly done: Job[] = [];
   private wake: () => void = ignore;
@@ -129,5 +130,16 @@ describe.runIf(hasRedis)('with Redis', () => {
     await thinker.work((job) => Promise.resolve(atThinker.finished(job)));
     expect(await atThinker.does(1)).toEqual([{ kind: 'bot', table: 'table-001', number: 1 }]);
     expect(atWeb.done).toEqual([]);
+  });
+
+  it('are closed in the end although Redis is lost', async () => {
+    const way = await forwarder(url());
+    let lost: () => void = ignore;
+    const isLost = new Promise<void>((resolve) => (lost = resolve));
+    const jobs = new BullJobs({ ...options, url: way.url, prefix: randomUUID(), onError: () => lost() });
+    await jobs.work(() => Promise.resolve());
+    way.cut();
+    await isLost;
+    await expect(jobs.close()).resolves.toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { socketFrame, SocketFrameWriter } from '../src/message/socket-frame.ts';
 import { jsonText, JsonWriter } from '../src/message/json-writer.ts';
 
-/** What rules, documents and messages are made of, and what JSON writes in ways of its own. */
+/** Values that occur in rules, documents and messages, and those that JSON writes in a special way. */
 const value = fc.letrec<{ any: unknown }>((tie) => ({
   any: fc.oneof(
     { maxDepth: 4 },

@@ -6,7 +6,7 @@ import { hasPostgres, hasRedis } from './support/services.ts';
 
 const KILL = fileURLToPath(new URL('../trials/kill.mjs', import.meta.url));
 
-/** A handful of kills; `npm run test:kill` does two hundred with the same program. */
+/** A few kills; `npm run test:kill` does two hundred with the same program. */
 async function killed(...args: readonly string[]): Promise<string> {
   const program = new Program([KILL, ...args], {});
   const { code } = await program.ends();
@@ -17,7 +17,7 @@ async function killed(...args: readonly string[]): Promise<string> {
 describe('a server that is killed in the middle of play', () => {
   it('has every acknowledged choice, none twice, and play goes on', async () => {
     expect(await killed('--kills', '3')).toMatch(/^kill: 3 kills, \d+ acknowledged moves, 0 lost, 0 doubled$/m);
-  }, 120_000);
+  }, 300_000);
 
   it.runIf(hasPostgres && hasRedis)(
     'while another process goes on, on PostgreSQL',
@@ -25,7 +25,7 @@ describe('a server that is killed in the middle of play', () => {
       const output = await killed('--kills', '2', '--storage', 'postgres');
       expect(output).toMatch(/^kill: 2 kills, \d+ acknowledged moves, 0 lost, 0 doubled$/m);
     },
-    120_000,
+    300_000,
   );
 });
 

@@ -22,7 +22,7 @@ import { Visitor, type Line } from './support/visitor.ts';
 
 const games = testGames();
 
-/** Everything a client was ever sent, as one text; what is told to everybody once the game is over is left out. */
+/** Everything sent to a client as one text, except what everybody receives after the game. */
 function bytesBeforeEnd(line: Line): string {
   return line.received.filter((text) => !text.includes('"phase":"over"')).join('\n');
 }
@@ -31,7 +31,7 @@ function playsOf(line: Line): Extract<ServerMessage, { type: 'play' }>[] {
   return line.messages.filter((message) => message.type === 'play');
 }
 
-/** What an observer may be told at a frame, worked out from a world imagined from that observer's view alone. */
+/** What an observer may receive with a frame, computed from a world imagined from that observer's view alone. */
 async function statusFromView(game: string, frame: WireFrame, observer: Observer): Promise<Partial<PlayStatus>> {
   const rules = await games.rules(game);
   if (rules === undefined) throw new Error(game);
@@ -44,7 +44,7 @@ async function statusFromView(game: string, frame: WireFrame, observer: Observer
   };
 }
 
-/** The frames of a whole game as the engine alone makes them of its record. */
+/** The frames of a whole game, computed from its record by the engine alone. */
 async function framesOfRecord(game: string, record: string, observer: Observer): Promise<WireFrame[]> {
   const rules = await games.rules(game);
   const read = readRecord(record);
@@ -67,7 +67,7 @@ async function framesOfRecord(game: string, record: string, observer: Observer):
   return frames;
 }
 
-/** What HTTP says while the game goes on. */
+/** HTTP responses during the game. */
 async function askedBeforeTheEnd(visitor: Visitor, table: Id): Promise<string[]> {
   const paths = [`/tables/${table}`, `/tables/${table}/frames?from=0&to=9`, `/tables/${table}/chat`, '/me/tables'];
   return Promise.all(paths.map(async (path) => JSON.stringify((await visitor.get(path)).body)));
@@ -83,7 +83,7 @@ async function playedToTheEnd(app: App, game: string, seats: number) {
   return { ...table, audience, stranger, record: (body as { record: string }).record };
 }
 
-/** All numbers the game has drawn, and what would come next. */
+/** All numbers the game has drawn, and the next ones. */
 async function drawsIn(game: string, record: string): Promise<ReadonlySet<string>> {
   const rules = await games.rules(game);
   const read = readRecord(record);
@@ -122,7 +122,7 @@ describe.each([...GAME_IDS.map((id) => [id, 2] as const), ['new-order', 3] as co
           ).toBeUndefined();
         }
       }
-    }, 120_000);
+    }, 300_000);
   },
 );
 

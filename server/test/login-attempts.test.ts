@@ -48,7 +48,7 @@ describe('hashing passwords', () => {
       hashed += 1;
     });
     await readFile(new URL(import.meta.url));
-    // In the threads that read files, at least eight would have been done before.
+    // In libuv's thread pool, at least eight would have been done before.
     expect(hashed).toBeLessThan(4);
     await Promise.all(all);
   });

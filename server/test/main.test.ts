@@ -76,7 +76,7 @@ describe('the server program', () => {
     );
     await npm.says(READY);
     npm.signal('SIGKILL');
-    // The server holds the same output open, so this waits for both.
+    // The server inherits the output, so this waits for both.
     expect(await npm.ends()).toEqual({ code: null, signal: 'SIGKILL' });
   });
 });

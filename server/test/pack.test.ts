@@ -10,7 +10,7 @@ import { playOn } from './support/playing.ts';
 import { Visitor } from './support/visitor.ts';
 
 const HEAD = { format: 'cabale-content', formatVersion: 1, game: 'san', name: 'My own box' };
-/** Every River card costs nothing: whoever plays by the printed values cannot buy like that. */
+/** Every River card costs 0, which is impossible with the printed values. */
 const RIVER = Array.from({ length: 48 }, (_, index) => `R${String(index + 1).padStart(2, '0')}`);
 const CHEAP = { ...HEAD, cards: Object.fromEntries(RIVER.map((card) => [card, { cost: 0 }])) };
 const SOLITARY: NewTable = { game: 'san', setup: {}, seats: [{ kind: 'me' }, { kind: 'open' }] };
@@ -85,7 +85,7 @@ describe('a content pack at a table', () => {
     const anna = await Visitor.guest(address, 'Anna');
     const bot = { kind: 'bot', level: 1 } as const;
     const { table } = await anna.open({ ...SOLITARY, seats: [bot, bot], pack: CHEAP });
-    // Bots among themselves play while somebody watches.
+    // Tables of bots alone play only while they are watched.
     await (await anna.connect()).watch(table.id);
     const [heard] = await Promise.all([once(asked, 'asked'), anna.act(table.id, { kind: 'start' })]);
     expect(heard).toEqual([CHEAP]);

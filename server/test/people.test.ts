@@ -143,7 +143,7 @@ describe('accounts', () => {
     delete bot.headers['x-cabale'];
     bot.headers['authorization'] = `Bearer ${token}`;
     expect(await bot.get('/me')).toMatchObject({ status: 200, body: { id: anna.id } });
-    // A program needs no protection against other sites.
+    // Requests with a token need no CSRF protection.
     const table = { game: 'whispers', setup: {}, seats: [{ kind: 'me' }, { kind: 'open' }] };
     expect(await bot.post('/tables', table)).toMatchObject({ status: 200 });
     const listed = await anna.get('/me/tokens');

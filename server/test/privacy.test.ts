@@ -12,7 +12,7 @@ import { Visitor } from './support/visitor.ts';
 const PASSWORD = 'correct horse battery';
 const NAME = 'Annabelle of the Long Name';
 
-/** Everything that is stored, as one text. */
+/** The whole database as one text. */
 async function everything(place: DatabaseAddress): Promise<string> {
   const { database, close } = await openDatabase(place, () => undefined);
   const names = (await database.introspection.getTables()).map(({ name }) => name);
@@ -34,7 +34,7 @@ function contract(name: string, fresh: typeof withSqlite): void {
   describe(`on ${name}`, () => {
     const database = fresh();
 
-    /** Somebody with an account who has left traces everywhere: in play, finished, hosting, kicked, muted. */
+    /** A user with an account and data everywhere: in play, finished, hosting, kicked, muted. */
     async function traced() {
       const place = await database();
       const app = await openApp({ settings: { database: place } });
@@ -149,7 +149,7 @@ function contract(name: string, fresh: typeof withSqlite): void {
       if (whispers === undefined) throw new Error('the game is gone');
       expect(replayLog(await app.storage.tables.log(over), whispers)).toMatchObject({ ok: true });
       expect((await anna.post('/sessions', { login: 'annabelle', password: PASSWORD })).status).toBe(401);
-      // A line said later does not get the number of one that is gone.
+      // A later message does not reuse the number of a deleted one.
       const said = await ben.post(`/tables/${playing.table}/chat`, { text: 'and on' });
       expect(said.body).toMatchObject({ number: 2 });
     });

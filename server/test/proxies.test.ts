@@ -11,7 +11,7 @@ async function serverBehind(trustProxy: TrustedProxies): Promise<string> {
   return openServer(app, undefined, { trustProxy });
 }
 
-/** How many of so many requests are granted, each with its own header. */
+/** Number of requests granted, each with its own header. */
 async function granted(address: string, headers: (time: number) => Record<string, string>): Promise<number> {
   let count = 0;
   for (let time = 0; time < 2 * PER_MINUTE; time++) {
@@ -21,7 +21,7 @@ async function granted(address: string, headers: (time: number) => Record<string
   return count;
 }
 
-/** What a usual proxy sends on: it adds the address it saw to what the client wrote. */
+/** Forwarded by a usual proxy, which appends the address it saw to the client's header. */
 const attack = (time: number) => ({ 'x-forwarded-for': `10.1.0.${time}, 203.0.113.7` });
 const honest = (time: number) => ({ 'x-forwarded-for': `203.0.113.${time}` });
 
@@ -57,7 +57,7 @@ describe('a server behind a proxy', () => {
   );
 });
 
-/** `fetch` would not send an origin of our choosing. */
+/** `fetch` does not allow a custom origin. */
 function statusOf(address: string, headers: Record<string, string>): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     request(`${address}${API}/me`, { headers: { ...headers, [CSRF_HEADER]: '1' } }, (answer) => {

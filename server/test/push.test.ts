@@ -10,7 +10,7 @@ import { Visitor } from './support/visitor.ts';
 
 const KEYS = { ...webPush.generateVAPIDKeys(), contact: 'mailto:host@example.org' };
 
-/** Push services of tests run on this machine, to which the app itself would send nothing. */
+/** The tests' push services run on this machine, to which the app itself refuses to send. */
 const deliver: Deliver = async ({ endpoint, headers, body }) =>
   (await fetch(endpoint, { method: 'POST', headers, body: new Uint8Array(body) })).status;
 
@@ -66,7 +66,7 @@ describe('push services', () => {
       onError: (error) => errors.push(String(error)),
     });
     await people.addPush(anna.id, `${service.address.replace('http:', 'https:')}/x`, browser.keys);
-    // Tried again later and later, logged once, and forgotten in the end.
+    // Retried with growing delays, logged once, and finally dropped.
     for (let turn = 0; turn < 6; turn++) {
       await push.turn(anna.id, `table-000${turn}`);
       now.at += 60 * 60_000;
@@ -118,7 +118,7 @@ describe('notifications', () => {
       expect(browser.read((await service.next()).body)).toBe('{"type":"turn","table":"table-0001"}');
     }
     expect(errors.map(String)).toEqual(['Error: a push service answered 500']);
-    // The same table says nothing new within a minute.
+    // The same table is not notified again within a minute.
     await push.turn(anna.id, 'table-0001');
     expect(service.waiting).toBe(0);
     const left = (await app.storage.people.pushes(anna.id)).map(({ endpoint }) => endpoint);

@@ -7,7 +7,7 @@ import { isAsked, isOver, playOn } from './support/playing.ts';
 import { hasPostgres, hasRedis, withPostgres, withRedis } from './support/services.ts';
 import type { Line, Visitor } from './support/visitor.ts';
 
-/** Conflicting submissions among the tests; `npm run proof:race` makes ten thousand with forty clients. */
+/** Number of conflicting submissions; `npm run proof:race` makes ten thousand with forty clients. */
 const SUBMISSIONS = Number(process.env['CABALE_SUBMISSIONS'] ?? 300);
 const CLIENTS = Number(process.env['CABALE_CLIENTS'] ?? 8);
 
@@ -52,7 +52,7 @@ describe.runIf(hasPostgres && hasRedis)('two servers on one PostgreSQL and one R
           const length = Math.max(...lines.map((line) => line.status.get(table)?.length ?? 0));
           for (const line of lines) await line.until(() => line.status.get(table)?.length === length);
           const asked = lines.filter((line) => isAsked(line, table));
-          // Everybody who sits there answers at the same moment, each something else.
+          // All seated clients answer at the same time, each with a different option.
           const refusals = await Promise.all(asked.map((line) => line.act(table, choiceOf(line, table))));
           submitted += refusals.length;
           const granting = refusals.filter((refusal) => refusal === null).length;
@@ -82,7 +82,7 @@ describe.runIf(hasPostgres && hasRedis)('two servers on one PostgreSQL and one R
     expect(await line.act(table, { kind: 'propose', at: line.status.get(table)?.length ?? 0, motion })).toBeNull();
     const seats = () => [...(line.frames.get(table)?.values() ?? [])].map(({ seat }) => seat);
     while (!seats().includes(0)) {
-      // Who begins is a matter of chance.
+      // The first seat is random.
       if (isAsked(line, table)) await line.act(table, choiceOf(line, table));
       await line.until(() => seats().includes(0) || isAsked(line, table));
     }
@@ -98,7 +98,7 @@ function choiceOf(line: Line, table: string): { kind: 'choose'; at: number; opti
   return { kind: 'choose', at: length, option: options[random.below(options.length)] as OptionBase };
 }
 
-/** The same people, connected to the other server. */
+/** The same users, connected to the other server. */
 async function connectedTo(address: string, table: string, visitors: readonly Visitor[]): Promise<Line[]> {
   const lines = await Promise.all(visitors.map((visitor) => visitor.at(address).connect()));
   for (const line of lines) await line.watch(table, { frames: 0, cuts: 0 });

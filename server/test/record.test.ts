@@ -8,7 +8,7 @@ import { playOn } from './support/playing.ts';
 import { hasPostgres, withPostgres, withSqlite } from './support/services.ts';
 import { Visitor } from './support/visitor.ts';
 
-/** No log can be played again: what is answered nevertheless was stored. */
+/** No log can be replayed, so every answer must come from storage. */
 const broken: Replayer = {
   run: () => Promise.reject(new QueueFullError()),
   close: () => Promise.resolve(),
@@ -81,7 +81,7 @@ describe('the past of a table that was put away', () => {
     app.tables.evictUnusedSince(Number.POSITIVE_INFINITY);
     const back = await (visitors[0] as Visitor).connect();
     await back.watch(table, { frames: 0, cuts: 0 });
-    // Without its past, a table is still shown as it is now.
+    // Without its history, a table is still shown in its current state.
     expect(back.status.get(table)).toEqual(lines[0]?.status.get(table));
     expect(await back.ask({ type: 'can-undo', table })).toBe('unavailable');
     expect(asked).toEqual(['frames', 'recent']);

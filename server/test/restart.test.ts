@@ -6,23 +6,23 @@ import { clearAway } from '../trials/processes.mjs';
 import { hasPostgres, hasRedis } from './support/services.ts';
 
 const TABLES = 3;
-const TIMEOUT = 120_000;
+const TIMEOUT = 300_000;
 
-/** People at several tables who play on by themselves, whatever happens. */
+/** Players at several tables who continue by themselves, whatever happens. */
 async function playersAt(deployment: Deployment): Promise<SteadyTable[]> {
   const tables = await Promise.all(Array.from({ length: TABLES }, () => SteadyTable.open(() => deployment.addresses)));
   for (const table of tables) table.play();
   return tables;
 }
 
-/** Waits until everybody has made some more choices. */
+/** Waits until all tables have made some more choices. */
 async function allGoOn(tables: readonly SteadyTable[]): Promise<void> {
   const before = tables.map(({ known }) => known.length);
   const goOn = () => tables.every(({ known, isOver }, index) => isOver || known.length > (before[index] ?? 0) + 3);
   await vi.waitUntil(goOn, { timeout: 60_000 });
 }
 
-/** What the log lacks of what was acknowledged, and what it has twice. */
+/** Acknowledged choices that the log lacks, and choices it has twice. */
 async function wrongIn(
   deployment: Deployment,
   tables: readonly SteadyTable[],

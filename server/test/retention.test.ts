@@ -37,7 +37,7 @@ function retention(place: string, services: () => () => Promise<DatabaseAddress>
       clock.now += 30 * DAY_MS;
       await app.retention.sweep();
       expect(await app.storage.tables.ids()).toEqual([playing.table]);
-      // A guest who plays is kept however long it takes.
+      // A guest at a running table is kept, however long it takes.
       clock.now += 300 * DAY_MS;
       await app.retention.sweep();
       await playOn(playing.table, playing.lines, 'goes on', 2);
@@ -85,7 +85,7 @@ function retention(place: string, services: () => () => Promise<DatabaseAddress>
       if (rules === undefined) throw new Error('there is no san');
       const replayed = replayLog(after, rules);
       expect(replayed.ok && replayed.state.play?.match.bytes).toBe(state);
-      // The past is still there for whoever asks, and the game goes on.
+      // The history can still be requested, and the game continues.
       app.tables.evictUnusedSince(Number.POSITIVE_INFINITY);
       await playOn(table, lines, 'on', 3);
     });

@@ -23,7 +23,7 @@ async function withToken(anna: Visitor, scopes: readonly TokenScope[]): Promise<
   return program;
 }
 
-/** Bodies that fit the schema: rights are looked at after that. */
+/** Valid bodies, because rights are checked after the schema. */
 const BODIES: Readonly<Record<string, object>> = {
   'POST /tables': { game: 'whispers', setup: {}, seats: [{ kind: 'me' }, { kind: 'open' }] },
   'POST /invitations': { code: 'A'.repeat(32) },
@@ -39,7 +39,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'DELETE /me/pushes': { endpoint: 'https://push.example/1' },
 };
 
-/** The routes a server has, as it describes them itself. */
+/** The server's routes, from its own description. */
 async function routesOf(address: string): Promise<string[]> {
   const { body } = await new Visitor(address).get('/openapi.json');
   const { paths } = body as { paths: Record<string, Record<string, unknown>> };

@@ -8,7 +8,7 @@ import { isOver, owes, playOn } from './support/playing.ts';
 import { Visitor, type Line } from './support/visitor.ts';
 
 const { bid } = whispers.steps;
-/** The same game, but the last seat never has a choice when all bid in secret. */
+/** The same game, but the last seat never has a choice when all bid simultaneously. */
 const cornered: Game<Whispers> = {
   ...whispers,
   id: 'cornered',
@@ -21,19 +21,19 @@ const cornered: Game<Whispers> = {
   },
 };
 
-/** Plays until all are asked to bid in secret. */
+/** Plays until all seats have to bid simultaneously. */
 async function untilBids(game: string): Promise<Gathered & { readonly audience: Line; readonly all: readonly Line[] }> {
   const address = await openServer(await openApp({ games: testGames(cornered as never) }));
   const table = await gathered(address, game, 3, { deadline: { kind: 'game', seconds: 3600 } });
   const audience = await watching(await Visitor.guest(address, 'Audience'), table);
   const all = [...table.lines, audience];
-  // Who came is told a little later; nothing else is on its way then.
+  // Presence is sent a little later; nothing else is pending then.
   await Promise.all(all.map((line) => line.until(() => presenceOf(line)?.watchers === 1)));
   while (table.lines[0]?.status.get(table.table)?.decision?.kind !== 'bid') await playOn(table.table, all, 'bids', 1);
   return { ...table, audience, all };
 }
 
-/** Everything somebody can learn by asking. */
+/** Everything a user can learn by requests. */
 async function asked(visitor: Visitor, table: Id): Promise<string> {
   const answers = await Promise.all(
     [`/tables/${table}`, `/tables/${table}/frames?from=0&to=40`, '/me/tables', '/lobby', `/tables/${table}/chat`].map(
@@ -43,7 +43,7 @@ async function asked(visitor: Visitor, table: Id): Promise<string> {
   return JSON.stringify(answers);
 }
 
-/** A round trip after which whatever was sent before has arrived. */
+/** A round trip, after which everything sent before has arrived. */
 async function settled(line: Line, table: Id): Promise<void> {
   await line.ask({ type: 'can-undo', table });
 }
@@ -55,14 +55,14 @@ function bidOf(line: Line, table: Id, index: number): { kind: 'choose'; at: numb
   return { kind: 'choose', at: status.length, option };
 }
 
-/** A table at its first question, which asks three at once; at least two of them can choose between two answers. */
+/** A table at its first step, which asks three seats simultaneously; at least two of them can choose between two answers. */
 async function firstQuestion(address: string, game: string): Promise<Gathered & { readonly chooser: number }> {
   const found = await gathered(address, game, 3);
   const choosers = found.lines.flatMap((line, seat) =>
     (line.status.get(found.table)?.decision?.options.length ?? 0) > 1 ? [seat] : [],
   );
   const [chooser] = choosers;
-  // A deal may leave people a single answer, which nobody is asked for; the only answer would open all of them.
+  // A deal may leave a seat a single answer, which is taken automatically; the only chooser would reveal all answers.
   return chooser === undefined || choosers.length < 2 ? firstQuestion(address, game) : { ...found, chooser };
 }
 
@@ -128,7 +128,7 @@ describe('sealed answers', () => {
       const others = lines.filter((_, seat) => seat !== chooser);
       const at = first.status.get(table)?.length ?? 0;
       expect(first.status.get(table)?.asked).toEqual([0, 1, 2]);
-      /** Refused all of them, so that asking changes nothing. */
+      /** All of them are refused, so that probing changes nothing. */
       const probes = async () => ({
         canUndo: await Promise.all(others.map((line) => line.ask({ type: 'can-undo', table }))),
         undone: await Promise.all(others.map((line) => line.act(table, { kind: 'undo', at }))),

@@ -8,7 +8,7 @@ import { builtPages } from './support/pages.ts';
 
 const SHORT: RequestLimits = { headers: 100, whole: 200, checkEvery: 50 };
 
-/** Sends the beginning of a request and then a byte now and then, until the server ends it; what it answered. */
+/** Sends the beginning of a request and then single bytes, until the server ends it; returns the response. */
 async function dripped(address: string, beginning: string): Promise<string> {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);

@@ -13,7 +13,7 @@ import { Visitor, type Line } from './support/visitor.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** Thinks until it is told to stop. */
+/** Thinks until it is stopped. */
 class Dreamer implements Thinker {
   private wake: (error: Error) => void = () => undefined;
 
@@ -29,7 +29,7 @@ class Dreamer implements Thinker {
   }
 }
 
-/** A clock that goes when it is told to. */
+/** A manual clock. */
 class Hours {
   private time = 1_000_000;
   readonly now = (): number => this.time;
@@ -95,7 +95,7 @@ describe('a deadline for every turn', () => {
     expect(await anna.act(table, vote)).toBe('no-such-proposal');
     expect(await cleo.act(table, vote)).toBeNull();
     await ben.until(() => tableOn(ben, table).seats[0]?.kind === 'bot');
-    // Whispers is no game of the catalogue, so its bot answers by chance; but it answers.
+    // Whispers is not in the catalogue, so its bot answers at random.
     await ben.until(() => (ben.status.get(table)?.length ?? 0) > 0);
     expect(anna.status.get(table)?.observer).toBe('audience');
   });
@@ -219,7 +219,7 @@ describe('a server that starts', () => {
     const settings = { database: await withSqlite()() };
     const first = await openApp({ settings, thinker: new Dreamer() });
     const host = await first.people.newGuest('Anna');
-    // All are asked at once, so the bot owes an answer from the first moment on.
+    // All seats are asked simultaneously, so the bot has to answer from the start.
     const seats = [{ kind: 'me' as const }, { kind: 'bot' as const, level: 1 as const }];
     const made = await first.factory.create(host, { game: 'venice', setup: {}, seats }, '127.0.0.1');
     if (isRefused(made)) throw new Error(made.refused.error);

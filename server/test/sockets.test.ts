@@ -68,7 +68,7 @@ describe('sockets', () => {
     upgraded.end();
     await once(upgraded, 'upgrade');
     const closed = new Promise((resolve) => beneath?.resume().once('close', resolve));
-    // Reserved bits that no frame has, written beneath the socket.
+    // Reserved bits that no frame has, written to the underlying socket.
     beneath?.write(Buffer.from([0xff, 0xff, 0xff, 0xff]));
     await closed;
     expect(written).toEqual([]);

@@ -23,7 +23,7 @@ function write(document: TableDocument, number: number, fact: Fact, more: Partia
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Takes back what the fourth step of the migrations does. */
+/** Reverts the fourth migration. */
 const BEFORE_SCOPES = [
   ...['people_leaving', 'sessions_by_use', 'admissions_by_person', 'chat_by_person'].map(
     (name) => `drop index ${name}`,
@@ -289,7 +289,7 @@ function contract(name: string, fresh: () => () => Promise<DatabaseAddress>): vo
       ];
       const finished = { table: 'table-001', game: 'whispers', seats: 2, at: 7, placed };
       await Promise.all([results.settle(finished), results.settle(finished)]);
-      // Whatever is written about the table later does not make it count again.
+      // Later entries about the table do not make it count again.
       await tables.append(write(over, 2, { kind: 'rematched', table: 'table-002' }));
       expect(await tables.unsettled()).toEqual([]);
       await results.settle(finished);

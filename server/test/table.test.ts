@@ -220,9 +220,9 @@ describe('presence and chat', () => {
     const [anna, ben] = lines as [Line, Line];
     await Promise.all([anna, ben].map((line) => line.until(() => presenceOf(line)?.seats.length === 2)));
     const known = anna.messages.filter(({ type }) => type === 'presence').length;
-    // A whole round of saying once more who is there.
+    // A whole round of repeated presence announcements.
     for (let step = 0; step < 100; step++) app.tables.renewPresence();
-    // Answers come in turn: had there been more to say, it would have been said before.
+    // Replies are in order: any further presence message would have arrived before.
     await anna.ask({ type: 'can-undo', table });
     expect(anna.messages.filter(({ type }) => type === 'presence')).toHaveLength(known);
   });

@@ -15,10 +15,10 @@ import { hasPostgres, withPostgres } from './support/services.ts';
 import { Visitor, type Line } from './support/visitor.ts';
 
 const FIXTURES = new URL('../../fixtures/0.1.0/online/', import.meta.url);
-/** Every running table goes on for so many choices. */
+/** Every running table continues for this many choices. */
 const MOVES = 5;
 
-/** What 0.1.0 answered about its own database. */
+/** What 0.1.0 reported about its own database. */
 interface Known {
   readonly madeAt: number;
   readonly account: { readonly login: string; readonly password: string };
@@ -79,7 +79,7 @@ function at<Value>(list: readonly Value[], index: number): Value {
   return found;
 }
 
-/** The outcome to which a record leads when it is replayed. */
+/** The outcome of a record when it is replayed. */
 async function outcomeOf(game: GameId, text: string): Promise<Outcome | undefined> {
   const record = readRecord(text);
   if (!record.ok) throw new Error(record.problem.message);
@@ -96,7 +96,7 @@ function upgrades(name: 'sqlite' | 'postgres', services: () => () => Promise<Dat
     const inPhase = (phase: KnownTable['phase']): readonly KnownTable[] =>
       tables.filter((each) => each.phase === phase);
 
-    /** Today's server, at the time at which 0.1.0 was stopped: no deadline has passed since. */
+    /** The current server, at the time 0.1.0 was stopped, so that no deadline has passed since. */
     async function opened(): Promise<{ app: App; visitors: readonly Visitor[] }> {
       const app = await openApp({ settings: { database: await loaded() }, now: () => known.madeAt + 1000 });
       const address = await openServer(app);
@@ -109,7 +109,7 @@ function upgrades(name: 'sqlite' | 'postgres', services: () => () => Promise<Dat
       return { app, visitors };
     }
 
-    it('still knows people, their tables, results and talk', { timeout: 60_000 }, async () => {
+    it('still knows people, their tables, results and talk', { timeout: 300_000 }, async () => {
       const { visitors } = await opened();
       const anna = at(visitors, 0);
       for (const [index, visitor] of visitors.entries()) {
@@ -142,7 +142,7 @@ function upgrades(name: 'sqlite' | 'postgres', services: () => () => Promise<Dat
       expect((await byLink.post('/sessions/return', { code: known.returnCode })).body).toMatchObject({ id: ben?.id });
     });
 
-    it('replays every table to the state that 0.1.0 stored', { timeout: 60_000 }, async () => {
+    it('replays every table to the state that 0.1.0 stored', { timeout: 300_000 }, async () => {
       const { app } = await opened();
       const verdicts = [];
       for await (const verdict of verifyTables(app.storage, testGames())) verdicts.push(verdict);
@@ -154,7 +154,7 @@ function upgrades(name: 'sqlite' | 'postgres', services: () => () => Promise<Dat
       expect(verdicts.toSorted(byTable)).toEqual(expected.toSorted(byTable));
     });
 
-    it('hands out records of finished games that replay to their outcome', { timeout: 60_000 }, async () => {
+    it('hands out records of finished games that replay to their outcome', { timeout: 300_000 }, async () => {
       const { visitors } = await opened();
       const anna = at(visitors, 0);
       const found = [];
@@ -168,7 +168,7 @@ function upgrades(name: 'sqlite' | 'postgres', services: () => () => Promise<Dat
       expect(await new Visitor(anna.address).get(`/shared/${shared.share}`)).toEqual(own);
     });
 
-    it('continues every running table with choices made over the socket', { timeout: 120_000 }, async () => {
+    it('continues every running table with choices made over the socket', { timeout: 300_000 }, async () => {
       const { visitors } = await opened();
       const made = [];
       for (const { what, id, people: seated } of inPhase('playing')) {

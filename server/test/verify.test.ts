@@ -9,7 +9,7 @@ import { playOn } from './support/playing.ts';
 import { Visitor } from './support/visitor.ts';
 
 const { play } = whispers.steps;
-/** Whoever is alone scores two instead of one: games lead elsewhere from the first such card on. */
+/** A single player scores two instead of one, so games differ from the first such card on. */
 const generous: Game<Whispers> = {
   ...whispers,
   steps: {

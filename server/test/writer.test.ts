@@ -14,7 +14,7 @@ import type { Line } from './support/visitor.ts';
 const SELECT = { kind: 'run', text: 'select 1 as one', parameters: [] } as const;
 const WRITE = { ...SELECT, kind: 'write' } as const;
 
-/** A thread that answers once and then dies, whatever it was told. */
+/** A thread that answers once and then dies. */
 function dyingThread(death: string): URL {
   const code = `import { parentPort } from 'node:worker_threads';
     let commands = 0;
@@ -25,7 +25,7 @@ function dyingThread(death: string): URL {
   return new URL(`data:text/javascript,${encodeURIComponent(code)}`);
 }
 
-/** Code for all threads of a server: the one that stores dies at one of the first moves. */
+/** Code for all threads of a server: the writer dies at one of the first moves. */
 function dyingInPlay(isBefore: boolean): string {
   const code = `import { isMainThread, parentPort } from 'node:worker_threads';
     if (!isMainThread && parentPort !== null) {
@@ -41,7 +41,7 @@ function dyingInPlay(isBefore: boolean): string {
   return `data:text/javascript,${encodeURIComponent(code)}`;
 }
 
-/** Plays on until the server is gone; the choices it has acknowledged. */
+/** Plays until the server is gone; returns the choices it has acknowledged. */
 async function playUntilGone(table: Id, lines: readonly Line[]): Promise<OptionBase[]> {
   const acknowledged: OptionBase[] = [];
   for (;;) {
@@ -68,7 +68,7 @@ describe('the writer thread', () => {
       const errors: Error[] = [];
       const writer = new SqliteWriter('', (error) => errors.push(error), dyingThread(death));
       await writer.execute(SELECT);
-      // One is under way, one waits for its turn, one comes when all is over.
+      // One is under way, one is queued, and one comes after the thread has died.
       const lost = [writer.execute(SELECT), writer.execute(SELECT)];
       for (const each of lost) await expect(each).rejects.toThrow('the writer thread');
       await expect(writer.execute(SELECT)).rejects.toThrow('the writer thread');
@@ -101,7 +101,7 @@ describe('the writer thread', () => {
       isCondition: false,
     });
     const never = { text: `delete from marks where mark = 'x'`, parameters: [], isCondition: true };
-    // All of them wait while the first is on its way to the disk.
+    // All of them are queued while the first is being written to disk.
     const told = await Promise.allSettled([
       writer.execute({ kind: 'batch', steps: [mark('a')] }),
       writer.execute({ kind: 'batch', steps: [mark('b'), mark('c')] }),
@@ -140,7 +140,7 @@ describe('the writer thread', () => {
       );
       expect(acknowledged.length).toBeGreaterThan(0);
       expect(stored.slice(0, acknowledged.length)).toEqual(acknowledged);
-      // The one that was on its way may have been stored.
+      // The one under way may have been stored.
       expect(stored.length - acknowledged.length).toBe(when.startsWith('before') ? 0 : 1);
     },
   );

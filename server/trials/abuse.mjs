@@ -1,5 +1,5 @@
-// Abuses a server with default limits and measures what others notice of it. Everything stays on this machine and ends
-// by itself; the exit code is 1 where a bar is missed.
+// Abuses a server with default limits and measures the effect on other users. Everything stays on this machine and ends
+// by itself; the exit code is 1 if a limit is exceeded.
 //   npm run proof:abuse
 //   npm run proof:abuse -- --program /path/to/another/server/dist/main.js
 import { parseArgs } from 'node:util';
@@ -14,9 +14,9 @@ import { leavingNothing, MAIN } from './processes.mjs';
  * @typedef {object} Measured
  * @property {string} name what was measured
  * @property {number} value
- * @property {number} bar the most that is good enough
+ * @property {number} bar the highest acceptable value
  * @property {string} unit
- * @property {string} about how much was asked for and granted
+ * @property {string} about how much was requested and granted
  */
 
 const MEASUREMENTS = [measureReplays, measureBots, measureLogins, measureMemory];

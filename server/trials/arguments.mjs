@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
  */
 
 /**
- * What stands on the command line, checked; ends the program with 2 and a sentence where it makes no sense.
+ * Parses and checks the command line; exits with code 2 and a message if it is invalid.
  * @param {string} usage
  * @param {Readonly<Record<string, Count | Word>>} options
  */

@@ -1,4 +1,4 @@
-// What the server carries, against a bare WebSocket library and Colyseus on the same machine in the same run.
+// Throughput of the server, compared with a bare WebSocket library and Colyseus on the same machine in the same run.
 //   npm run bench:server -- [--tables 1000] [--seconds 20] [--rounds 3] [--only embedded | scaled | idle]
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,7 +27,7 @@ const part = given['only'] ?? 'all';
 
 /** Tables of the comparison: enough to keep every server busy, few enough for every library. */
 const SATURATED_TABLES = Math.min(tables, 400);
-/** As long as a game takes: in less it would matter how many happen to end, and are begun anew, meanwhile. */
+/** As long as a game takes: in shorter runs the number of games that happen to end and restart would matter. */
 const SATURATED_SECONDS = 12;
 const IDLE = { tables: 20_000, active: 1000 };
 const PEERS = /** @type {const} */ (['ws', 'colyseus']);
@@ -39,7 +39,7 @@ function peerFile(name) {
   return path.join(path.dirname(fileURLToPath(import.meta.url)), 'bench', `peer-${name}.mjs`);
 }
 
-/** One process on a file, as `npm start` runs it. */
+/** One process with a file database, as `npm start` runs it. */
 async function embedded() {
   progress(`opening ${tables} tables in one process on a file ...`);
   const server = await startServer({ DATA_DIR: temporaryFolder() });
@@ -90,9 +90,9 @@ function pidsOf(servers) {
 }
 
 /**
- * Two processes on PostgreSQL and Redis. In steady play everybody at a table is spread over both, the dearest way to
- * connect. What they carry at most is measured so, and, as with a balancer that goes by the table, with everybody in one;
- * in both cases by processes of their own, which have as many tables as the one they are compared with.
+ * Two processes on PostgreSQL and Redis. In steady play the connections of a table are spread over both, the most
+ * expensive way. The maximum throughput is measured so and, as with a balancer that routes by table, with all in one;
+ * in both cases with processes of their own, which have as many tables as the one they are compared with.
  */
 async function scaledOut() {
   if ((await findPostgres()) === undefined || findRedis() === undefined) {

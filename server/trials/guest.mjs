@@ -1,5 +1,5 @@
 /**
- * Asks the server something over HTTP.
+ * Sends a request to the server over HTTP.
  * @param {string} address
  * @param {string} path
  * @param {object} body
@@ -11,13 +11,13 @@ export async function post(address, path, body, cookie) {
     headers: { 'x-cabale': '1', 'content-type': 'application/json', ...(cookie === undefined ? {} : { cookie }) },
     body: JSON.stringify(body),
   });
-  const told = /** @type {unknown} */ (await answer.json());
-  if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(told)}`);
-  return { body: told, cookie: answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '' };
+  const result = /** @type {unknown} */ (await answer.json());
+  if (!answer.ok) throw new Error(`${path}: ${JSON.stringify(result)}`);
+  return { body: result, cookie: answer.headers.getSetCookie()[0]?.split(';', 1)[0] ?? '' };
 }
 
 /**
- * Somebody new, as the cookie they prove themselves with.
+ * Creates a guest and returns their session cookie.
  * @param {string} address
  * @param {string} name
  */
@@ -26,7 +26,7 @@ export async function newGuest(address, name) {
 }
 
 /**
- * Opens a table that anybody may watch and sit at; its id.
+ * Opens a public table with open seats; returns its id.
  * @param {string} address
  * @param {string} cookie of the host
  * @param {string} game

@@ -1,5 +1,5 @@
-// Kills the server with `kill -9` at any moment of play, again and again, and looks whether it keeps its word: what was
-// acknowledged is there afterwards, once, and play goes on.
+// Kills the server with `kill -9` at random points of play and checks that all acknowledged choices are stored exactly
+// once and that play continues.
 //   npm run test:kill -- --kills 200
 //   npm run test:kill -- --kills 50 --storage postgres
 import { setTimeout } from 'node:timers/promises';
@@ -11,9 +11,9 @@ import { SteadyTable } from './kill/steady-table.mjs';
 import { leavingNothing } from './processes.mjs';
 
 const TABLES = 6;
-/** At most so long after the last start the server is killed. */
+/** The longest time after a start at which the server is killed. */
 const LONGEST_LIFE_MS = 500;
-/** Play must go on within this time after a start. */
+/** Play must continue within this time after a start. */
 const PATIENCE_MS = 30_000;
 
 const USAGE = 'Usage: npm run test:kill -- [--kills 200] [--storage sqlite | postgres]';
@@ -23,7 +23,7 @@ const given = argumentsOf(USAGE, {
 });
 const kills = Number(given['kills']);
 
-/** What is counted over all tables, those that are over included. */
+/** Totals over all tables, finished ones included. */
 class Tally {
   acknowledged = 0;
   lost = 0;
@@ -50,11 +50,11 @@ async function allGoOn(tables, before) {
     if (tables.every((table, index) => table.isOver || table.known.length > (before[index] ?? 0))) return;
     await setTimeout(10);
   }
-  throw new Error('play does not go on');
+  throw new Error('play does not continue');
 }
 
 /**
- * One kill: nothing that was acknowledged before it may be missing after it.
+ * One kill: every choice acknowledged before it must be stored after it.
  * @param {import('./kill/deployments.mjs').Deployment} deployment
  * @param {readonly SteadyTable[]} tables
  */
@@ -68,7 +68,7 @@ async function killOnce(deployment, tables) {
   for (const [at, table] of tables.entries()) {
     const found = compare(known[at] ?? [], table.pending, logs(table.id));
     lost += found.lost;
-    // Where another process goes on writing, the log may know more by now.
+    // Where another process continues writing, the log may contain more by now.
     doubled += deployment.isQuietWhenKilled ? found.doubled : 0;
   }
   await deployment.restart(index);

@@ -7,11 +7,11 @@ import { fileURLToPath } from 'node:url';
 
 /** The server's program. */
 export const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
-/** What `npm start` tells Node. */
+/** Node's options in `npm start`. */
 const AS_STARTED = ['--max-semi-space-size=48'];
 
 /**
- * @typedef {object} Started a program of ours that runs
+ * @typedef {object} Started a running program of ours
  * @property {number} pid
  * @property {string} address where it listens
  * @property {(signal: NodeJS.Signals) => Promise<number | null>} end sends the signal and waits for the exit code
@@ -27,8 +27,8 @@ const folders = new Set();
 const services = new Set();
 
 /**
- * Runs a program that must leave nothing behind: neither processes nor files, however it ends.
- * @param {() => Promise<number>} program gives the exit code
+ * Runs a program and removes all its processes and files, however it ends.
+ * @param {() => Promise<number>} program resolves to the exit code
  */
 export async function leavingNothing(program) {
   const interrupted = new Promise((resolve) => {
@@ -42,7 +42,7 @@ export async function leavingNothing(program) {
   process.exit();
 }
 
-/** Ends and removes whatever was started and made here. */
+/** Ends all processes and services, and removes all folders. */
 export async function clearAway() {
   const ended = [...children].map((child) => once(child, 'close'));
   for (const child of children) child.kill('SIGKILL');
@@ -51,7 +51,7 @@ export async function clearAway() {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }
 
-/** A folder that is gone afterwards. */
+/** A folder that is removed at the end. */
 export function temporaryFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), 'cabale-trial-'));
   folders.add(folder);
@@ -59,7 +59,7 @@ export function temporaryFolder() {
 }
 
 /**
- * Keeps a server of other people until the end.
+ * Registers a third-party service to be stopped at the end.
  * @template {Stoppable} Service
  * @param {Service} service
  * @returns {Service}
@@ -70,12 +70,12 @@ export function kept(service) {
 }
 
 /**
- * A process of Node that is ended with this one.
+ * A Node process that ends with this one.
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [environment]
  */
 export function startNode(args, environment = {}) {
-  // Without the mark of npm: the server would watch for a parent that is none.
+  // Without npm's variable, because the server would watch the wrong parent process.
   const { npm_lifecycle_event: _, ...inherited } = process.env;
   const child = spawn(process.execPath, args, {
     env: { ...inherited, ...environment },
@@ -87,7 +87,7 @@ export function startNode(args, environment = {}) {
 }
 
 /**
- * What a process says next, over the channel it was started with; fails where it ends instead.
+ * The next message on the process's IPC channel; rejects if the process ends first.
  * @param {import('node:child_process').ChildProcess} child
  * @returns {Promise<unknown>}
  */
@@ -102,7 +102,7 @@ export function messageOf(child) {
   });
 }
 
-/** Limits that no trial but that of the limits should meet. */
+/** Limits raised for all trials except those of the limits themselves. */
 const GENEROUS = [
   'RATE_PER_ADDRESS',
   'RATE_PER_PERSON',
@@ -115,7 +115,7 @@ const GENEROUS = [
 ];
 
 /**
- * The server, as people run it.
+ * Starts the server with Node's usual options and raised limits.
  * @param {NodeJS.ProcessEnv} settings
  * @param {readonly string[]} [nodeArgs]
  * @param {string} [program]
@@ -128,7 +128,7 @@ export function startServer(settings, nodeArgs = [], program = MAIN) {
 }
 
 /**
- * The server with the limits it has unless somebody sets others.
+ * Starts the server with default limits.
  * @param {NodeJS.ProcessEnv} settings
  * @param {string} [program]
  * @returns {Promise<Started>}
@@ -138,7 +138,7 @@ export function startWithDefaults(settings, program = MAIN) {
 }
 
 /**
- * A program that says where it listens.
+ * Starts a program that prints its address.
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [environment]
  * @returns {Promise<Started>}
@@ -169,7 +169,7 @@ export async function listening(args, environment) {
 /** @type {string | undefined} */
 let pages;
 
-/** Pages for a server that nobody visits with a browser. */
+/** Empty pages for a server without browsers. */
 function emptyPages() {
   pages ??= temporaryFolder();
   mkdirSync(path.join(pages, 'assets'), { recursive: true });
@@ -179,19 +179,19 @@ function emptyPages() {
 
 /**
  * @param {number} pid
- * @returns {number} megabytes the process holds in memory
+ * @returns {number} resident memory of the process in megabytes
  */
 export function memoryOf(pid) {
   const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Math.round(Number(kilobytes) / 1024);
 }
 
-/** Ticks a second in which Linux counts processor time. */
+/** Clock ticks per second in Linux's processor times. */
 const TICKS = 100;
 
 /**
  * @param {number} pid
- * @returns {number} microseconds of processor time the process has had, all its threads together
+ * @returns {number} processor time of all threads of the process, in microseconds
  */
 export function processorTimeOf(pid) {
   const text = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,5 +1,5 @@
-// Stands in the page itself and runs before anything is drawn: so that nobody is blinded, and so that the files of a
-// table are on their way before the program that would ask for them is here.
+// Inlined into the page and run before the first paint: it applies the theme without a flash, and preloads the files of
+// a table before the app is there to request them.
 try {
   /** @param {string} key */
   const stored = (key) =>
@@ -11,10 +11,10 @@ try {
   const game = page === 'table' || page === 'replay' ? stored(`cabale:game:${name}`)['game'] : name;
   const spoken = [language, ...navigator.languages, 'fr'].map((tag) => String(tag).slice(0, 2).toLowerCase());
   const texts = `${game} ${spoken.find((tag) => tag === 'fr' || tag === 'en')}`;
-  // A table shows no title before its board is here, which must not wait for a font; other pages are all words.
+  // A table shows no title before its board has loaded, so fonts must not delay it; other pages are mostly text.
   const isTable = page !== '' && page !== 'new';
   if (isTable) document.documentElement.dataset.door = 'table';
-  // What is being opened, in words, as soon as there is a place for them; pages/opening.tsx says the same.
+  // Show the game's tagline as soon as its element exists; pages/opening.tsx renders the same text.
   const line = isTable ? OPENING_LINES[texts] : undefined;
   if (line !== undefined) {
     new MutationObserver((_changes, observer) => {
@@ -24,7 +24,7 @@ try {
       observer.disconnect();
     }).observe(document, { childList: true, subtree: true });
   }
-  // A wrong guess costs nothing but the guess: the program brings what it needs by itself.
+  // A wrong guess only wastes a download: the app loads what it needs by itself.
   const isOnline = /^\/(online|join|return|shared)\b/.test(location.pathname);
   const needs = [
     isTable ? '' : 'fonts',
@@ -40,11 +40,11 @@ try {
     document.head.append(link);
   }
 } catch {
-  // Without storage the system's theme applies, and nobody knows the game.
+  // Without storage the system's theme applies and the game is unknown.
 }
 
-// The door is drawn before the program begins, which keeps a phone busy for a while; in a tab that nobody sees nothing is
-// drawn. While the house is being built the program begins by itself.
+// Paint the loading screen before starting the app, which keeps a phone busy for a while. Hidden tabs do not paint, so
+// there the app starts immediately. In development the page loads the app itself.
 const begin = () => {
   if (PROGRAM !== '') void import(PROGRAM);
 };

@@ -8,14 +8,14 @@ type Bundle = NonNullable<
 const TABLE = /[\\/]web[\\/](?:src[\\/]attable\.tsx|design[\\/]src[\\/]index\.ts)$/;
 const ONLINE = /[\\/]web[\\/]src[\\/]online[\\/]pages\.tsx$/;
 const BOARD = /[\\/]games[\\/]([\w-]+)[\\/]board[\\/]index\.tsx$/;
-/** Of headings and of all other words. */
+/** The fonts of headings and of text. */
 const FONTS = /(?:fraunces|inter)-latin-wght-normal-[\w-]+\.woff2$/;
 const TEXTS = /[\\/]games[\\/]([\w-]+)[\\/]text[\\/](\w+)\.ts$/;
 
-/** What the house says of its games, by language. */
-type Presented = Readonly<Record<string, { readonly games: Readonly<Record<string, { readonly line: string }>> }>>;
+/** Games by id, with a tagline in each language. */
+type Presented = Readonly<Record<string, { readonly tagline: Readonly<Record<'fr' | 'en', string>> }>>;
 
-/** Puts into the page what would come too late or in the way as a file of its own: door.js, the icon and the house's styles. */
+/** Inlines what would load too late as a file or delay the first paint: door.js, the icon and the site's styles. */
 export function door(presented: Presented): Plugin {
   return {
     name: 'door',
@@ -40,13 +40,13 @@ export function door(presented: Presented): Plugin {
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/(?<file>[^"]+)">/g;
 
-/** The styles of the door stand in the page: it is drawn as soon as it is read. */
+/** Inlines the styles of the loading screen, so that it is painted without another request. */
 function withStyles(html: string, bundle: Bundle): string {
   return html.replaceAll(STYLESHEET, (link, file: string) => {
     const styles = bundle[file];
     if (styles?.type !== 'asset') return link;
     delete bundle[file];
-    // Nobody has to bring them any more.
+    // Chunks need not load them any more.
     for (const chunk of Object.values(bundle)) if (chunk.type === 'chunk') chunk.viteMetadata?.importedCss.delete(file);
     return `<style>${String(styles.source).trim()}</style>`;
   });
@@ -54,17 +54,17 @@ function withStyles(html: string, bundle: Bundle): string {
 
 const PROGRAM = /<script type="module"[^>]*src="(?<file>\/assets\/[^"]+)"><\/script>/g;
 
-/** The built program is fetched at once but begun by the door, when it has been drawn: `program` is where it begins. */
+/** The built app is fetched immediately, but door.js starts it after the first paint; `program` is its entry. */
 function withoutProgram(html: string): { readonly page: string; readonly program: string | undefined } {
   const program = [...html.matchAll(PROGRAM)].at(-1)?.groups?.['file'];
   return { page: html.replaceAll(PROGRAM, '<link rel="modulepreload" crossorigin href="$<file>">'), program };
 }
 
-/** What each game is about, by game and language. */
+/** Taglines by game and language. */
 function openingLines(presented: Presented): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(presented).flatMap(([language, { games }]) =>
-      Object.entries(games).map(([game, { line }]) => [`${game} ${language}`, line]),
+    Object.entries(presented).flatMap(([game, { tagline }]) =>
+      Object.entries(tagline).map(([language, line]) => [`${game} ${language}`, line]),
     ),
   );
 }
@@ -87,7 +87,7 @@ function needOf(module: string): string | undefined {
   return game === undefined || language === undefined ? game : `${game} ${language}`;
 }
 
-/** What a file imports and its styles, the largest first; what the page itself loads has begun already. */
+/** The imports and styles of a file, dependencies first, without the chunks that the page itself loads. */
 function collect(bundle: Bundle, file: string, all: Set<string>): void {
   const chunk = bundle[file];
   if (chunk?.type !== 'chunk' || /assets\/(?:house|rolldown-runtime)/.test(file) || all.has(file)) return;

@@ -11,11 +11,12 @@ const AtTable = lazy(() => import('./attable.tsx'));
 const RulesPage = lazy(() => import('./pages/rulespage.tsx'));
 const SettingsPage = lazy(() => import('./pages/settingspage.tsx'));
 const OnlinePages = lazy(() => import('./online/pages.tsx'));
+const DevPages = import.meta.env.DEV ? lazy(() => import('./dev/devpage.tsx')) : undefined;
 
 const ONLINE = /^\/(?:online(?:\/.*)?|join|return|shared)$/;
 const AROUND_A_TABLE = /^\/(?:(?:play|new|table|replay|learn)\/[^/]+|learn\/[^/]+\/[^/]+)$/;
 
-/** Where everything is; pages that need a game bring it when they are opened. */
+/** Routes. Pages that need a game load it when they are opened. */
 export function App(): ReactNode {
   const say = useText();
   return (
@@ -32,6 +33,7 @@ export function App(): ReactNode {
             <Route path={ONLINE}>{() => <OnlinePages />}</Route>
             <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
             <Route path="/settings">{() => <SettingsPage />}</Route>
+            {DevPages === undefined ? null : <Route path="/dev/*">{() => <DevPages />}</Route>}
             <Route path="/index.html">{() => <Redirect to="/" replace />}</Route>
             <Route>{() => <NotFoundPage />}</Route>
           </Switch>
@@ -41,15 +43,15 @@ export function App(): ReactNode {
   );
 }
 
-/** Tables bring a slim header of their own: the board needs the room. */
-const AT_A_TABLE = /^\/(?:(?:play|table|replay|learn|online\/table|online\/replay)\/|shared$)/;
+/** Tables render a slim header of their own, because the board needs the room. */
+const AT_A_TABLE = /^\/(?:(?:play|table|replay|learn|online\/table|online\/replay)\/|dev\/[^/]+\/frame$|shared$)/;
 
 function HouseHeader(): ReactNode {
   const [location] = useLocation();
   return AT_A_TABLE.test(location) ? null : <Header />;
 }
 
-/** The page; going to another one moves the reader there, as a new document would. */
+/** The current page. Navigation moves focus and scroll position as loading a new document would. */
 function Content({ children }: { readonly children: ReactNode }): ReactNode {
   const [location] = useLocation();
   const main = useRef<HTMLElement>(null);

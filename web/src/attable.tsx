@@ -6,7 +6,7 @@ import { PlayNowPage } from './newgame/playnowpage.tsx';
 import { ReplayPage } from './replay/replaypage.tsx';
 import { TablePage } from './table/tablepage.tsx';
 
-/** The pages around a table. They come together: who opens one will open another, and must not wait again. */
+/** The pages around a table, in one chunk: players who open one usually open another soon after. */
 export default function AtTable(): ReactNode {
   return (
     <Switch>

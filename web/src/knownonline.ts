@@ -1,9 +1,9 @@
 import { browserStorage } from './saves/storage.ts';
 
-/** Who this browser was online last; the proof itself is a cookie that no script can read. */
+/** Storage key of the last known online identity. The session itself is a cookie that scripts cannot read. */
 export const ME_KEY = 'cabale:me';
 
-/** Whether it is worth asking the server who is here: it would refuse strangers, loudly. */
+/** Whether to ask the server for the current user: for strangers it answers with an error, which browsers log. */
 export function isKnownOnline(): boolean {
   return browserStorage().read(ME_KEY) !== null;
 }

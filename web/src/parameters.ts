@@ -3,7 +3,7 @@ import { catch as orElse } from 'zod/mini';
 
 export const SEED = /^[\w-]{1,64}$/;
 
-/** What an address may carry behind its question mark. Anything else in there counts as not said. */
+/** The query parameters of an address. Invalid values are ignored. */
 const parametersSchema = z.object({
   seed: orElse(z.optional(z.string().check(z.regex(SEED))), undefined),
   level: orElse(z.optional(z.pipe(z.string().check(z.regex(/^[1-5]$/)), z.transform(Number))), undefined),

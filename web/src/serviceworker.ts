@@ -1,10 +1,10 @@
 /**
- * Keeps the house open without a network: everything that was built is stored at the first visit. Files in assets/ never
- * change, so the stored one serves as well as a new one; pages are asked for first, since they name the newest assets.
- * Besides, it tells of tables that wait while no page of the house is in sight.
+ * Makes the site work offline: all build output is cached at the first visit. Files in assets/ are immutable and served
+ * from the cache; pages are fetched from the network first, since they name the newest assets. The worker also shows
+ * notifications of waiting tables while no page is visible.
  */
 
-/** What a service worker has that a page has not; the compiler knows only one of the two worlds at a time. */
+/** The parts of the service worker API used here; TypeScript cannot load its types together with those of the DOM. */
 interface WorkerEvent extends Event {
   readonly request: Request;
   readonly data: { json(): unknown } | null;
@@ -32,7 +32,7 @@ interface WorkerScope {
 type WorkerEventName = 'install' | 'activate' | 'fetch' | 'push' | 'notificationclick';
 const scope = self as unknown as WorkerScope;
 
-/** Filled in by the build: addresses, and a name for this set of them. */
+/** Filled in by the build: the addresses, and a version for this set of them. */
 const ASSETS = '__ASSETS__'.split(' ');
 const CACHE = 'cabale-__VERSION__';
 const PAGES = ['/', '/icon.svg', '/manifest.webmanifest'];
@@ -55,7 +55,7 @@ scope.addEventListener('fetch', (event) => {
 });
 
 scope.addEventListener('push', (event) => {
-  event.waitUntil(tell(event.data?.json()));
+  event.waitUntil(notifyOfTurn(event.data?.json()));
 });
 
 scope.addEventListener('notificationclick', (event) => {
@@ -63,14 +63,14 @@ scope.addEventListener('notificationclick', (event) => {
   event.waitUntil(show(String(event.notification.data ?? '/online')));
 });
 
-/** The worker has no page to borrow words from. */
+/** The worker cannot use the texts of a page. */
 const WORDS = {
   fr: { title: 'À vous de jouer', body: 'Une table vous attend.' },
   en: { title: 'Your turn', body: 'A table waits for you.' },
 } as const;
 
-/** A table waits; whoever is looking at the house sees it there. */
-async function tell(message: unknown): Promise<void> {
+/** Notifies of a waiting table, unless a page of the site is visible and shows it anyway. */
+async function notifyOfTurn(message: unknown): Promise<void> {
   const table = isTurn(message) ? message.table : '';
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (table === '' || windows.some(({ visibilityState }) => visibilityState === 'visible')) return;
@@ -83,7 +83,7 @@ function isTurn(message: unknown): message is { readonly table: string } {
   return typeof message === 'object' && message !== null && 'table' in message && typeof message.table === 'string';
 }
 
-/** Brings the table to the front, in a window that is open if there is one. */
+/** Focuses the table, in an open window if there is one. */
 async function show(address: string): Promise<void> {
   const [open] = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (open === undefined) await scope.clients.openWindow(address);
@@ -95,7 +95,7 @@ async function fillCache(): Promise<void> {
   await cache.addAll([...PAGES, ...ASSETS]);
 }
 
-/** The cache of the version before stays: an open tab may still ask for a file of the version it came from. */
+/** Keeps the previous version's cache: an open tab may still request files of that version. */
 async function forgetOldCaches(): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith('cabale-') && name !== CACHE);
   await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));

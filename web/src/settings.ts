@@ -12,35 +12,28 @@ export type Speed = (typeof SPEEDS)[number];
 
 const KEY = 'cabale:settings';
 
-/** Every field falls back to its default by itself: one bad value never takes the others with it. */
+/** Each field has its own default, so that one invalid value does not reset the others. */
 const settingsSchema = z.object({
+  /** `undefined`: the browser's preference. */
   language: orElse(z.optional(z.enum(LANGUAGES)), undefined),
   theme: orElse(z.enum(THEMES), 'system'),
+  /** Playback speed of the other players' moves. */
   speed: orElse(z.enum(SPEEDS), 'normal'),
   confirmFinal: orElse(z.boolean(), true),
+  /** Single-key shortcuts; accessibility requires a way to switch them off. */
   shortcuts: orElse(z.boolean(), true),
+  /** The player's name; empty for "you". */
   name: orElse(z.string().check(z.maxLength(24)), ''),
 });
 
-export interface Settings {
-  /** `undefined`: what the browser prefers. */
-  readonly language?: Language | undefined;
-  readonly theme: Theme;
-  /** Of the others' moves. */
-  readonly speed: Speed;
-  readonly confirmFinal: boolean;
-  /** Keys without Ctrl or Alt; some people must be able to switch them off. */
-  readonly shortcuts: boolean;
-  /** How the player is called; empty for "you". */
-  readonly name: string;
-}
+export type Settings = Readonly<z.infer<typeof settingsSchema>>;
 
 export function parseSettings(text: string | null): Settings {
   let value: unknown = {};
   try {
     value = JSON.parse(text ?? '{}');
   } catch {
-    // Unreadable settings are no settings.
+    // Unreadable settings count as none.
   }
   const parsed = z.safeParse(settingsSchema, value);
   return parsed.success ? parsed.data : z.parse(settingsSchema, {});
@@ -65,7 +58,7 @@ export function applyTheme(theme: Theme): void {
   else document.documentElement.dataset['theme'] = theme;
 }
 
-/** The language of the page: the chosen one, else the first the browser asks for that we speak, else French. */
+/** The page language: the chosen one, else the browser's first supported preference, else French. */
 export function preferredLanguage(chosen: Language | undefined, browser: readonly string[]): Language {
   if (chosen !== undefined) return chosen;
   for (const tag of browser) {

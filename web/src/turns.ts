@@ -1,9 +1,9 @@
 import { create } from 'zustand';
 
 interface Turns {
-  /** Tables online that wait for the person in front of the screen, by their names. */
+  /** Ids of the online tables that wait for the user. */
   readonly tables: readonly string[];
 }
 
-/** What badges are made of. It stands here and not with the tables online, because every page shows it. */
+/** Data of the turn badges. It is kept outside `online/`, because every page shows it. */
 export const useTurns = create<Turns>()(() => ({ tables: [] }));

@@ -17,7 +17,7 @@ describe('the address', () => {
     });
   });
 
-  it('loses what makes no sense and keeps the rest', () => {
+  it('drops invalid values and keeps the rest', () => {
     expect(parseParameters('?seed=<script>&level=9&seats=0&seat=-1&move=3')).toEqual({
       seed: undefined,
       level: undefined,
@@ -36,17 +36,17 @@ describe('the address', () => {
 describe('the seating an address asks for', () => {
   const bot = { kind: 'bot', level: 3 };
 
-  it('is two against the usual bot where nothing is said', () => {
+  it('defaults to two seats against the default bot', () => {
     expect(seatingFor(game, parseParameters(''))).toEqual({ seats: 2, opponents: [bot], seat: undefined });
   });
 
-  it('is as large as asked for, as far as the game goes', () => {
+  it('has the requested size, within the limits of the game', () => {
     expect(seatingFor(game, parseParameters('?seats=4&seat=3'))).toMatchObject({ seats: 4, seat: 3 });
     expect(seatingFor(game, parseParameters('?seats=1&seat=1'))).toMatchObject({ seats: 1, seat: undefined });
     expect(seatingFor(game, parseParameters('?seats=9'))).toMatchObject({ seats: 2 });
   });
 
-  it('gives every other seat to somebody', () => {
+  it('gives every other seat a player', () => {
     const level = (each: 1 | 2) => ({ kind: 'bot', level: each }) as const;
     expect(seated({ seats: 3, opponents: [level(1), level(2)], seat: 1 })).toEqual([level(1), PERSON, level(2)]);
     expect(seated({ seats: 4, opponents: [level(2)], seat: 3 })).toEqual([level(2), level(2), level(2), PERSON]);

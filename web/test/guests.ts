@@ -6,41 +6,41 @@ import { WebSocket as NodeSocket } from 'ws';
 import { openApp, openServer } from '../../server/test/support/opened.ts';
 import { Visitor } from '../../server/test/support/visitor.ts';
 import { createApi, type Api } from '../src/online/api.ts';
-import { Feed } from '../src/online/feed.ts';
-import { Line } from '../src/online/line.ts';
+import { TableSubscription } from '../src/online/tablesubscription.ts';
+import { Connection } from '../src/online/connection.ts';
 import { RemoteTable } from '../src/online/remotetable.ts';
 
 export const san = (await loadGame('san')).game;
 
-/** Somebody with a page of the house open, without the page. */
+/** The client of one user, without the page. */
 export class Guest {
   readonly visitor: Visitor;
-  readonly line: Line;
+  readonly connection: Connection;
   readonly api: Api;
-  /** The sockets opened so far, the newest last. */
+  /** The sockets opened so far, newest last. */
   readonly sockets: NodeSocket[] = [];
-  /** Whatever the server says next gets lost, together with the line. */
+  /** The server's next message gets lost, together with the connection. */
   losesAnswer = false;
 
   constructor(visitor: Visitor) {
     this.visitor = visitor;
-    this.line = new Line({ open: () => this.openSocket(), random: () => 0 });
+    this.connection = new Connection({ open: () => this.openSocket(), random: () => 0 });
     this.api = createApi((path, init) => fetch(`${visitor.address}${path}`, withHeaders(init, visitor)));
-    onTestFinished(() => this.line.stop());
+    onTestFinished(() => this.connection.stop());
   }
 
-  /** Follows a table and plays at it. */
-  async at(table: WireTable): Promise<{ readonly feed: Feed; readonly remote: RemoteTable }> {
-    const feed = new Feed(table.id, this.line, this.api);
-    onTestFinished(feed.open());
-    if (this.line.state() === 'closed') this.line.start();
-    await until(feed.subscribe, () => feed.state().play !== undefined);
-    const remote = new RemoteTable(feed, san, table);
+  /** Subscribes to a table and plays at it. */
+  async at(table: WireTable): Promise<{ readonly subscription: TableSubscription; readonly remote: RemoteTable }> {
+    const subscription = new TableSubscription(table.id, this.connection, this.api);
+    onTestFinished(subscription.open());
+    if (this.connection.state() === 'closed') this.connection.start();
+    await until(subscription.subscribe, () => subscription.state().play !== undefined);
+    const remote = new RemoteTable(subscription, san, table);
     onTestFinished(remote.open());
-    return { feed, remote };
+    return { subscription, remote };
   }
 
-  /** Breaks the line as a tunnel does: nobody says goodbye. */
+  /** Breaks the connection without a close handshake, as a tunnel does. */
   breakLine(): void {
     this.sockets.at(-1)?.terminate();
   }
@@ -75,7 +75,7 @@ export interface Pair {
   readonly guests: readonly [Guest, Guest];
 }
 
-/** Two who have begun a game of San in a house of their own. */
+/** Two guests who have started a game of San on a server of their own. */
 export async function pairAtSan(): Promise<Pair> {
   const address = await openServer(await openApp());
   const [anna, ben] = [await Visitor.guest(address, 'Anna'), await Visitor.guest(address, 'Ben')];
@@ -98,7 +98,7 @@ export async function watcher({ address, code }: Pair): Promise<Guest> {
   return new Guest(visitor);
 }
 
-/** Waits until something holds, looking whenever there is news. */
+/** Waits until a condition holds, checking it on every notification. */
 export function until(subscribe: (listener: () => void) => () => void, holds: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     let stop: () => void = () => undefined;
@@ -112,14 +112,14 @@ export function until(subscribe: (listener: () => void) => () => void, holds: ()
   });
 }
 
-/** The last option there is: in San, what ends a phase. */
+/** The last option: in San, the one that ends a phase. */
 export function lastOption(remote: RemoteTable): OptionBase {
   const option = remote.status().decision?.options.at(-1);
   if (option === undefined) throw new Error('nothing is asked');
   return option;
 }
 
-/** Plays so many moves of whoever is asked; both follow. */
+/** Plays a number of moves of the deciding seats; both clients follow. */
 export async function playOn(remotes: readonly RemoteTable[], moves: number): Promise<void> {
   for (let move = 0; move < moves; move++) {
     const asked = remotes.find((each) => each.status().decision !== undefined);

@@ -21,7 +21,7 @@ describe('a table against a bot', () => {
     expect(thinker.requests[0]).toMatchObject({ gameId: 'san', seat: 1, seats: 2, level: 3 });
   });
 
-  it('hands the bot nothing but its own view', async () => {
+  it('passes the bot nothing but its own view', async () => {
     const { table, thinker } = setTable();
     table.open();
     await table.choose(take(1));
@@ -31,10 +31,10 @@ describe('a table against a bot', () => {
   });
 
   it('has saved every choice before it is shown', async () => {
-    const { table, shelf, id } = setTable();
+    const { table, savedGames, id } = setTable();
     const lengths: number[] = [];
     table.subscribe(() => {
-      const stored = shelf.read(id);
+      const stored = savedGames.read(id);
       lengths.push(stored.ok ? stored.value.record.choices.length - table.status().length : Number.NaN);
     });
     table.open();
@@ -43,7 +43,7 @@ describe('a table against a bot', () => {
     expect(new Set(lengths)).toEqual(new Set([0]));
   });
 
-  it('lets a thought stand although somebody has sealed a choice meanwhile, which the bot does not see', async () => {
+  it('keeps a bot’s answer although another seat has sealed one meanwhile, which the bot does not see', async () => {
     const { game: venice } = await loadGame('venice');
     const { table, thinker } = setTable({ seats: 3, opponents: [EASY, EASY] }, memoryStorage(), venice);
     const thinking = vi.spyOn(thinker, 'think').mockImplementation(async (request) => {
@@ -86,14 +86,14 @@ describe('a table against a bot', () => {
   });
 
   it('ends when the player resigns', async () => {
-    const { table, shelf, id } = setTable();
+    const { table, savedGames, id } = setTable();
     await table.resign();
     expect(table.status().outcome?.ranks).toEqual([2, 1]);
-    expect(shelf.read(id)).toMatchObject({ ok: true, value: { over: true } });
+    expect(savedGames.read(id)).toMatchObject({ ok: true, value: { over: true } });
   });
 });
 
-describe('a choice after which things go on by themselves', () => {
+describe('a choice followed by automatic steps', () => {
   const windy = { setup: { stones: 7, wind: true } } as const;
 
   it('is several frames, of which only the first is the player’s', async () => {
@@ -109,7 +109,7 @@ describe('a choice after which things go on by themselves', () => {
     expect(table.frameAfter(1)).toBe(2);
   });
 
-  it('is undone as one, and frames that still stand stay the same', async () => {
+  it('is undone as one, and the frames before it stay the same', async () => {
     const { table } = setTable({ seats: 1 });
     await table.choose(take(1));
     const kept = [table.frame(1), table.frame(2)];
@@ -132,12 +132,12 @@ describe('a choice after which things go on by themselves', () => {
 
 describe('undo at a table', () => {
   it('takes the last choice back and saves that', async () => {
-    const { table, shelf, id } = setTable({ opponents: [PERSON] });
+    const { table, savedGames, id } = setTable({ opponents: [PERSON] });
     table.takeDevice();
     await table.choose(take(2));
     expect(await table.undo()).toBeUndefined();
     expect(table.status().length).toBe(0);
-    expect(shelf.read(id)).toMatchObject({ ok: true, value: { record: { choices: [] } } });
+    expect(savedGames.read(id)).toMatchObject({ ok: true, value: { record: { choices: [] } } });
   });
 
   it('says why not', async () => {
@@ -149,7 +149,7 @@ describe('undo at a table', () => {
 });
 
 describe('several people on one device', () => {
-  it('see nobody’s secrets while it is passed on', async () => {
+  it('see no secrets while it is passed on', async () => {
     const { table } = setTable({ opponents: [PERSON] });
     expect(table.status()).toMatchObject({ passTo: 0, observer: 'audience', decision: undefined });
     expect(table.frame(0).view).toMatchObject({ secrets: [null, null] });
@@ -175,7 +175,7 @@ describe('three people on one device', () => {
     expect(table.status().passTo).toBe(0);
   });
 
-  it('pass it on over the head of a bot', async () => {
+  it('pass it on although a bot plays in between', async () => {
     const { table } = setTable({ seats: 3, opponents: [EASY, PERSON] });
     table.open();
     table.takeDevice();
@@ -186,13 +186,13 @@ describe('three people on one device', () => {
 });
 
 describe('the same game in two tabs', () => {
-  it('follows the tab that has gone on instead of overwriting it', async () => {
-    const { table, shelf, id } = setTable({ opponents: [PERSON] });
-    const stored = shelf.read(id);
+  it('follows the tab that has played on instead of overwriting it', async () => {
+    const { table, savedGames, id } = setTable({ opponents: [PERSON] });
+    const stored = savedGames.read(id);
     if (!stored.ok) throw new Error('not saved');
     const match = replay(game, stored.value.record);
     if (!match.ok) throw new Error('not replayable');
-    const parts = { game, match: match.value, saved: stored.value, thinker: new SteadyThinker(), shelf };
+    const parts = { game, match: match.value, saved: stored.value, thinker: new SteadyThinker(), savedGames };
     const other = new LocalTable(parts);
     table.open();
     table.takeDevice();
@@ -204,9 +204,9 @@ describe('the same game in two tabs', () => {
   });
 
   it('says that the game was deleted', () => {
-    const { table, shelf, id } = setTable();
+    const { table, savedGames, id } = setTable();
     table.open();
-    shelf.remove(id);
+    savedGames.remove(id);
     expect(table.currentTrouble()).toBe('deleted-elsewhere');
   });
 });

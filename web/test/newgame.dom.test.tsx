@@ -1,16 +1,16 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NewGameForm } from '../src/newgame/newgameform.tsx';
-import { shelf } from '../src/saves/shelf.ts';
-import { bringGameTexts, startTexts } from '../src/text/i18n.ts';
+import { savedGames } from '../src/saves/savedgames.ts';
+import { loadGameTexts, startTexts } from '../src/text/i18n.ts';
 import { stonesBoard, stonesSource } from './stonesboard.tsx';
 
 beforeAll(async () => {
   await startTexts('en');
-  await bringGameTexts('san', stonesSource);
+  await loadGameTexts('san', stonesSource);
 });
 beforeEach(() => {
-  for (const { id } of shelf.contents().games) shelf.remove(id);
+  for (const { id } of savedGames.contents().games) savedGames.remove(id);
   render(<NewGameForm id="san" board={stonesBoard} />);
 });
 afterEach(cleanup);
@@ -19,10 +19,9 @@ function click(name: string): void {
   fireEvent.click(screen.getByLabelText(name, { exact: false }));
 }
 
-/** Begins the game and tells what was saved. */
 async function begin() {
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Begin the game' })));
-  const [saved] = shelf.contents().games;
+  const [saved] = savedGames.contents().games;
   return { players: saved?.players, setup: saved?.record.setup };
 }
 
@@ -32,7 +31,7 @@ describe('a new game', () => {
     expect(players?.map(({ kind }) => kind).toSorted()).toEqual(['bot', 'person']);
   });
 
-  it('for one asks for no opponents and leaves out what means nothing', async () => {
+  it('for one asks for no opponents and leaves out settings that do not apply', async () => {
     click('Solo');
     expect(screen.queryByText('Opponent')).toBeNull();
     expect(screen.queryByText('Your seat')).toBeNull();
@@ -41,7 +40,7 @@ describe('a new game', () => {
     expect(await begin()).toEqual({ players: [{ kind: 'person', name: '' }], setup: { stones: 7, wind: false } });
   });
 
-  it('for four is against the same bot three times, or each as one likes', async () => {
+  it('for four is against the same bot three times, or against one chosen for each seat', async () => {
     click('4 players');
     click('The Strategist');
     click('[seat:0]');
@@ -65,7 +64,7 @@ describe('a new game', () => {
     expect((await begin()).players?.filter(({ kind }) => kind === 'bot')).toEqual([{ kind: 'bot', level: 5 }]);
   });
 
-  it('for several people on this screen asks for no place', async () => {
+  it('for several people on this screen asks for no seat', async () => {
     click('3 players');
     click('Everybody on this screen');
     expect(screen.queryByText('Your seat')).toBeNull();

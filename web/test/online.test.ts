@@ -5,7 +5,7 @@ import { socketAddress } from '../src/online/addresses.ts';
 import { FrameList } from '../src/online/framelist.ts';
 import { refusalOf } from '../src/online/resent.ts';
 import { verify, type Claims } from '../src/online/verify.ts';
-import { firstWish, newTableOf, withCount, withSeat, withVisibility } from '../src/online/wish.ts';
+import { firstDraft, newTableOf, withCount, withSeat, withVisibility } from '../src/online/tabledraft.ts';
 import { fr } from '../src/text/fr.ts';
 import { pairAtSan, playOn, record, san } from './guests.ts';
 import { game } from './tables.ts';
@@ -14,7 +14,7 @@ const VIEW = { observer: 0, stack: [], result: null };
 const frame = (number: number) => ({ number, choices: number, seat: 0, events: [], view: VIEW });
 
 describe('the frames of a table', () => {
-  it('lose what was undone and go on from there', () => {
+  it('drop what was undone and continue from there', () => {
     const list = new FrameList();
     list.take({ keep: 0, frames: [0, 1, 2, 3].map(frame) });
     const first = list.frame(0);
@@ -61,7 +61,7 @@ describe('an act that was sent twice', () => {
     expect(refusalOf(act, reply('too-many'), since)).toEqual({ code: 'too-many' });
   });
 
-  it('is refused where somebody else was faster', () => {
+  it('is refused where another player was faster', () => {
     const act: Act = { kind: 'choose', at: 4, option: { kind: 'pass' } };
     expect(refusalOf(act, reply('behind'), { ...since, next: 0 })).toEqual({ code: 'behind' });
   });
@@ -73,37 +73,37 @@ describe('every refusal of the server', () => {
   });
 });
 
-describe('a wish for a table', () => {
-  const kinds = ({ seats }: ReturnType<typeof firstWish>) => seats.map(({ kind }) => kind);
+describe('a draft for a table', () => {
+  const kinds = ({ seats }: ReturnType<typeof firstDraft>) => seats.map(({ kind }) => kind);
 
-  it('is for oneself and somebody with the link, unless something else is said', () => {
-    expect(newTableOf(game, firstWish(game))).toMatchObject({
+  it('is for the user and an invited player by default', () => {
+    expect(newTableOf(game, firstDraft(game))).toMatchObject({
       seats: [{ kind: 'me' }, { kind: 'invited' }],
       visibility: 'private',
       deadline: { kind: 'none' },
     });
   });
 
-  it('has oneself in one seat', () => {
-    const moved = withSeat(firstWish(game), 1, { kind: 'me' });
+  it('has the user in at most one seat', () => {
+    const moved = withSeat(firstDraft(game), 1, { kind: 'me' });
     expect(kinds(moved)).toEqual(['invited', 'me']);
     expect(kinds(withCount(moved, 1))).toEqual(['me']);
   });
 
-  it('is public where a seat is open to all', () => {
-    const open = withSeat(firstWish(game), 1, { kind: 'open' });
+  it('is public if a seat is open', () => {
+    const open = withSeat(firstDraft(game), 1, { kind: 'open' });
     expect(open.visibility).toBe('public');
     expect(kinds(withVisibility(open, 'private'))).toEqual(['me', 'invited']);
     expect(kinds(withCount(open, 3))).toEqual(['me', 'open', 'open']);
   });
 
   it('leaves out settings that mean nothing at a table of that size', () => {
-    expect(newTableOf(game, withCount(firstWish(game), 1)).setup).not.toHaveProperty('wind');
+    expect(newTableOf(game, withCount(firstDraft(game), 1)).setup).not.toHaveProperty('wind');
   });
 });
 
 describe('a finished game', () => {
-  it('is checked from its seed to its outcome, and whatever was changed is found', async () => {
+  it('is checked from its seed to its outcome, and every change is found', async () => {
     const { table, guests } = await pairAtSan();
     const remotes = [(await guests[0].at(table)).remote, (await guests[1].at(table)).remote];
     await playOn(remotes, 400);

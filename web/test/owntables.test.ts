@@ -3,8 +3,8 @@ import { createApi } from '../src/online/api.ts';
 import { OwnTables } from '../src/online/owntables.ts';
 import { pairAtSan, playOn, until, withHeaders, type Guest } from './guests.ts';
 
-/** What somebody knows of their own tables, over a network that keeps answers back until they are let through. */
-function slowly({ line, visitor }: Guest) {
+/** The user's own tables over a network that holds answers back until they are released. */
+function slowly({ connection, visitor }: Guest) {
   const answers: (() => void)[] = [];
   const arrived: (() => void)[] = [];
   const api = createApi(async (path, init) => {
@@ -19,13 +19,13 @@ function slowly({ line, visitor }: Guest) {
     return () => undefined;
   };
   return {
-    own: new OwnTables(line, api),
+    own: new OwnTables(connection, api),
     answers,
     answered: (count: number) => until(subscribe, () => answers.length >= count),
   };
 }
 
-/** Somebody who follows their own tables and whose turn it is not, and whoever is asked. */
+/** A user who follows their own tables and waits, and the user whose turn it is. */
 async function waiting() {
   const { table, guests } = await pairAtSan();
   const [hers, his] = [await guests[0].at(table), await guests[1].at(table)];
@@ -38,8 +38,8 @@ async function waiting() {
   return { guest: guests[isHers ? 1 : 0], playUntilOwn };
 }
 
-describe('one’s own tables', () => {
-  it('wait for one although an answer given before the move arrives after it', async () => {
+describe('the user’s own tables', () => {
+  it('show that one waits although an answer from before the move arrives after it', async () => {
     const { guest, playUntilOwn } = await waiting();
     const { own, answers, answered } = slowly(guest);
     const reading = own.read();
@@ -52,7 +52,7 @@ describe('one’s own tables', () => {
     expect(own.lines()).toMatchObject([{ game: 'san', yourTurn: true }]);
   });
 
-  it('are those of the newest answer, in whatever order answers arrive', async () => {
+  it('are those of the newest request, in whatever order answers arrive', async () => {
     const { guest, playUntilOwn } = await waiting();
     const { own, answers, answered } = slowly(guest);
     const first = own.read();
@@ -67,7 +67,7 @@ describe('one’s own tables', () => {
     expect(own.lines()).toMatchObject([{ game: 'san', yourTurn: true }]);
   });
 
-  it('are asked for when the server says that it tells every turn from now on, and after every break', async () => {
+  it('are fetched when the server says welcome, and after every break', async () => {
     const { guest } = await waiting();
     const { own, answers, answered } = slowly(guest);
     onTestFinished(own.follow());
@@ -79,7 +79,7 @@ describe('one’s own tables', () => {
     expect(guest.sockets).toHaveLength(2);
   });
 
-  it('are asked for where one waits that has begun since', async () => {
+  it('are fetched when a table waits that is not yet listed', async () => {
     const { guest, playUntilOwn } = await waiting();
     const { own, answered, answers } = slowly(guest);
     onTestFinished(own.follow());
@@ -90,7 +90,7 @@ describe('one’s own tables', () => {
     expect(own.lines()).toMatchObject([{ game: 'san', yourTurn: true }]);
   });
 
-  it('are nobody else’s: an answer that comes after one has left is not shown', async () => {
+  it('are cleared on sign-out: an answer that arrives later is not shown', async () => {
     const { guest } = await waiting();
     const { own, answers, answered } = slowly(guest);
     const reading = own.read();

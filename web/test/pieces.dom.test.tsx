@@ -3,7 +3,7 @@ import { decisionAt, Match, Rules, type GameTypes, type OptionBase } from '@caba
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { bringGameTexts, startTexts } from '../src/text/i18n.ts';
+import { loadGameTexts, startTexts } from '../src/text/i18n.ts';
 import { stonesBoard, stonesSource } from './stonesboard.tsx';
 import { game } from './tables.ts';
 
@@ -16,7 +16,7 @@ const SEATS = [
 
 beforeAll(async () => {
   await startTexts('en');
-  await bringGameTexts('san', stonesSource);
+  await loadGameTexts('san', stonesSource);
 });
 afterEach(cleanup);
 
@@ -58,7 +58,7 @@ function thing(name: string): HTMLElement {
 }
 
 describe('a thing on the board', () => {
-  it('takes its one option at a click', () => {
+  it('takes its only option at a click', () => {
     const choose = show(theBoard);
     expect(thing('stone:2').dataset['choosable']).toBe('open');
     fireEvent.click(thing('stone:2'));
@@ -71,7 +71,7 @@ describe('a thing on the board', () => {
     expect(choose).toHaveBeenCalledWith({ kind: 'take', count: 3 });
   });
 
-  it('asks which of several options is meant', () => {
+  it('offers a menu of several options', () => {
     const choose = show(theBoard);
     fireEvent.click(thing('pile:all'));
     expect(choose).not.toHaveBeenCalled();
@@ -88,7 +88,7 @@ describe('a thing on the board', () => {
     expect(screen.getByRole('dialog').textContent).toContain('ST-1');
   });
 
-  it('explains itself when nothing is asked', () => {
+  it('explains itself when there is no decision', () => {
     show(theBoard, { decision: undefined });
     expect(thing('stone:1').dataset['choosable']).toBe('idle');
     fireEvent.click(thing('stone:1'));
@@ -121,7 +121,7 @@ describe('the decision bar', () => {
     expect(screen.getAllByRole('button').at(-1)?.textContent).toContain('Peek');
   });
 
-  it('and the board light each other up', () => {
+  it('and the board highlight each other', () => {
     show(
       <>
         {theBoard}
@@ -136,7 +136,7 @@ describe('the decision bar', () => {
     expect(option?.dataset['lit']).toBe('true');
   });
 
-  it('asks once more before what is final', () => {
+  it('asks for confirmation before a final option', () => {
     const onConfirm = vi.fn<() => void>();
     show(<DecisionBar armed={{ kind: 'peek' }} onConfirm={onConfirm} />);
     fireEvent.click(screen.getByRole('button', { name: /Confirm/ }));
@@ -145,7 +145,7 @@ describe('the decision bar', () => {
 });
 
 describe('the log', () => {
-  it('names things and lights them up', () => {
+  it('names things and highlights them', () => {
     const lines = [{ key: 'event.took', values: { n: 2 }, refs: { seat: 'seat:1' } }] as const;
     show(
       <>

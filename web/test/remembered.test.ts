@@ -13,8 +13,8 @@ async function speaking() {
   return instance;
 }
 
-describe('remembered texts', () => {
-  it('are told apart by their values', async () => {
+describe('cached texts', () => {
+  it('are distinguished by their values', async () => {
     const t = (await speaking()).getFixedT('en', 'shell');
     expect([t('coins', { count: 1 }), t('coins', { count: 2 }), t('coins', { count: 1 })]).toEqual([
       '1 coin',
@@ -23,12 +23,12 @@ describe('remembered texts', () => {
     ]);
   });
 
-  it('come from one speaker, however many ask', async () => {
+  it('come from one function, however many callers there are', async () => {
     const instance = await speaking();
     expect(instance.getFixedT('en', 'shell')).toBe(instance.getFixedT('en', 'shell'));
   });
 
-  it('are asked for anew when more texts arrive', async () => {
+  it('are looked up again when more texts arrive', async () => {
     const instance = await speaking();
     const t = instance.getFixedT('fr', 'shell');
     expect(t('coins', { count: 2 })).toBe('coins');

@@ -3,18 +3,18 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createGame, PERSON } from '../src/newgame/create.ts';
 import { Replay } from '../src/replay/replay.tsx';
-import { shelf } from '../src/saves/shelf.ts';
-import { bringGameTexts, startTexts } from '../src/text/i18n.ts';
+import { savedGames } from '../src/saves/savedgames.ts';
+import { loadGameTexts, startTexts } from '../src/text/i18n.ts';
 import { stonesBoard, stonesSource } from './stonesboard.tsx';
 import { game, take } from './tables.ts';
 
 beforeAll(async () => {
   await startTexts('en');
-  await bringGameTexts('san', stonesSource);
+  await loadGameTexts('san', stonesSource);
 });
 afterEach(cleanup);
 
-/** A solo game of two moves, each followed by the wind: five frames. */
+/** A solo game of two moves, each followed by the automaton: five frames. */
 function openReplay(): void {
   const saved = createGame(game, { players: [PERSON], seed: 'test' });
   const match = replay(game, saved.record);
@@ -25,7 +25,7 @@ function openReplay(): void {
 }
 
 describe('a replay', () => {
-  it('walks scene by scene', () => {
+  it('advances scene by scene', () => {
     openReplay();
     const slider = screen.getByRole('slider');
     expect(slider.getAttribute('max')).toBe('4');
@@ -36,10 +36,10 @@ describe('a replay', () => {
     expect(document.querySelectorAll('.log-entry')).toHaveLength(4);
   });
 
-  it('is forked with the choice in sight as the last one', async () => {
+  it('is forked with the choice shown as the last one', async () => {
     openReplay();
     fireEvent.change(screen.getByRole('slider'), { target: { value: '1' } });
     await act(async () => fireEvent.click(screen.getByText('Play on alone')));
-    expect(shelf.contents().games[0]?.record.choices).toMatchObject([{ option: take(1) }]);
+    expect(savedGames.contents().games[0]?.record.choices).toMatchObject([{ option: take(1) }]);
   });
 });

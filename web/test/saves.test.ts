@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createGame, PERSON } from '../src/newgame/create.ts';
 import { readSaved, SAVE_PREFIX, writeSaved } from '../src/saves/saved.ts';
-import { Shelf } from '../src/saves/shelf.ts';
+import { SavedGameStore } from '../src/saves/savedgames.ts';
 import { memoryStorage } from '../src/saves/storage.ts';
 import { game } from './tables.ts';
 
@@ -63,32 +63,32 @@ describe('a saved game', () => {
   });
 });
 
-describe('the shelf', () => {
+describe('the saved games', () => {
   it('keeps what it cannot read, and lists it with the reason', () => {
     const storage = memoryStorage();
     storage.write(`${SAVE_PREFIX}bad`, 'garbage{');
     storage.write('somebody:else', 'theirs');
-    const shelf = new Shelf(storage);
-    shelf.write(saved);
-    const { games, damaged } = shelf.contents();
+    const savedGames = new SavedGameStore(storage);
+    savedGames.write(saved);
+    const { games, damaged } = savedGames.contents();
     expect(games.map(({ id }) => id)).toEqual([saved.id]);
     expect(damaged).toMatchObject([{ id: 'bad', problem: { code: 'not-json' } }]);
-    expect(shelf.text('bad')).toBe('garbage{');
+    expect(savedGames.text('bad')).toBe('garbage{');
   });
 
   it('lists a game that does not replay as damaged until it does', () => {
-    const shelf = new Shelf(memoryStorage());
-    shelf.write(saved);
-    shelf.note(saved.id, { code: 'other-rules', message: 'played by rules 2' });
-    expect(shelf.contents().damaged).toMatchObject([{ id: saved.id }]);
-    shelf.note(saved.id, undefined);
-    expect(shelf.contents().games).toHaveLength(1);
+    const savedGames = new SavedGameStore(memoryStorage());
+    savedGames.write(saved);
+    savedGames.note(saved.id, { code: 'other-rules', message: 'played by rules 2' });
+    expect(savedGames.contents().damaged).toMatchObject([{ id: saved.id }]);
+    savedGames.note(saved.id, undefined);
+    expect(savedGames.contents().games).toHaveLength(1);
   });
 
   it('deletes for good', () => {
-    const shelf = new Shelf(memoryStorage());
-    shelf.write(saved);
-    shelf.remove(saved.id);
-    expect(shelf.read(saved.id)).toMatchObject({ ok: false, problem: { code: 'missing' } });
+    const savedGames = new SavedGameStore(memoryStorage());
+    savedGames.write(saved);
+    savedGames.remove(saved.id);
+    expect(savedGames.read(saved.id)).toMatchObject({ ok: false, problem: { code: 'missing' } });
   });
 });

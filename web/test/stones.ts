@@ -1,8 +1,16 @@
-import { defineGame, type GameTypes, type GameWords, type Seat, type StateBase, type ViewBase } from '@cabale/engine';
+import {
+  defineFeatures,
+  defineGame,
+  type GameTypes,
+  type GameWords,
+  type Seat,
+  type StateBase,
+  type ViewBase,
+} from '@cabale/engine';
 
 /**
- * The smallest game that has everything a table needs: take one to three stones, whoever takes the last wins. Where the
- * wind plays, always in a solo game, it blows one stone away after every move: an automaton, and something to look at.
+ * The smallest game with everything a table needs: take one to three stones, the last stone wins. The wind is an
+ * automaton that blows one stone away after every move; it always plays in a solo game.
  */
 export interface Stones extends GameTypes {
   state: StateBase<StonesStep> & {
@@ -31,7 +39,7 @@ export interface Stones extends GameTypes {
 
 type StonesStep = { readonly kind: 'take'; readonly seat: Seat } | { readonly kind: 'wind'; readonly next: Seat };
 
-/** The wind competes too where it plays. */
+/** The wind counts as a side where it plays. */
 function sidesOf({ seats, windy }: Stones['state']): number {
   return windy ? seats + 1 : seats;
 }
@@ -62,27 +70,27 @@ export const stones = defineGame<Stones>({
       ],
       blocked: ({ stones: left }, _step, _seat, { most }) =>
         left > most ? [{ option: { kind: 'take', count: most + 1 }, rule: 'ST-1' }] : [],
-      take(state, { seat }, _seat, option, table) {
+      take(state, { seat }, _seat, option, context) {
         if (option.kind === 'peek') {
-          const secret = table.random.below(100);
-          table.tellSecretly(seat, { kind: 'peeked', seat, secret }, { kind: 'peeked', seat, secret: null });
-          table.next({ kind: 'take', seat });
+          const secret = context.random.below(100);
+          context.emitTo(seat, { kind: 'peeked', seat, secret }, { kind: 'peeked', seat, secret: null });
+          context.next({ kind: 'take', seat });
           return;
         }
         state.stones -= option.count;
-        table.tell({ kind: 'took', seat, count: option.count });
+        context.emit({ kind: 'took', seat, count: option.count });
         const next = (seat + 1) % state.seats;
         if (state.stones === 0) state.result = seat;
-        else table.next(state.windy ? { kind: 'wind', next } : { kind: 'take', seat: next });
+        else context.next(state.windy ? { kind: 'wind', next } : { kind: 'take', seat: next });
       },
     },
     wind: {
-      run(state, { next }, table) {
-        table.pause();
+      run(state, { next }, context) {
+        context.pause();
         state.stones -= 1;
-        table.tell({ kind: 'blew' });
+        context.emit({ kind: 'blew' });
         if (state.stones === 0) state.result = state.seats;
-        else table.next({ kind: 'take', seat: next });
+        else context.next({ kind: 'take', seat: next });
       },
     },
   },
@@ -114,13 +122,12 @@ export const stones = defineGame<Stones>({
   resign(state, seat) {
     state.result = (seat + 1) % sidesOf(state);
   },
+  sides: sidesOf,
   bot: {
-    sides: sidesOf,
-    features: ['stones'],
-    measure: (_state, _seat, _content, out) => void (out[0] = 0),
+    features: defineFeatures<Stones, null>({ prepare: () => null, features: { stones: () => 0 } }),
     phase: () => 0,
-    weights: { 1: [[0]], 2: [[0]], 3: [[0]], 4: [[0]] },
-    eagerness: () => 1,
+    weights: { 1: { stones: [0] }, 2: { stones: [0] }, 3: { stones: [0] }, 4: { stones: [0] } },
+    prior: () => 1,
     key: (_state, _step, option) => JSON.stringify(option),
     turn: ({ stones: left }) => 7 - left,
   },

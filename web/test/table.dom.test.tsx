@@ -4,13 +4,13 @@ import { PERSON } from '../src/newgame/create.ts';
 import { useSettings } from '../src/settings.ts';
 import type { BotAnswer, BotQuestion } from '../src/table/botmessages.ts';
 import { LocalView } from '../src/table/localview.tsx';
-import { bringGameTexts, setLanguage, startTexts } from '../src/text/i18n.ts';
+import { loadGameTexts, setLanguage, startTexts } from '../src/text/i18n.ts';
 import { stonesBoard, stonesSource } from './stonesboard.tsx';
 import { setTable, settle, take, type Setting } from './tables.ts';
 
 beforeAll(async () => {
   await startTexts('en');
-  await bringGameTexts('san', stonesSource);
+  await loadGameTexts('san', stonesSource);
 });
 beforeEach(() => useSettings.getState().change({ speed: 'instant', confirmFinal: true, shortcuts: true }));
 afterEach(cleanup);
@@ -30,7 +30,7 @@ async function press(key: string): Promise<void> {
 }
 
 describe('a table', () => {
-  it('says what is expected and offers it', () => {
+  it('shows what to decide and the options', () => {
     sitDown(setTable());
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Take some stones.');
     expect(document.querySelectorAll('.option')).toHaveLength(4);
@@ -43,7 +43,7 @@ describe('a table', () => {
     expect(document.querySelector('.log')?.textContent).toContain('takes 3');
   });
 
-  it('confirms what is final with Enter, and forgets it with Escape', async () => {
+  it('confirms a final option with Enter, and cancels it with Escape', async () => {
     const { table } = sitDown(setTable());
     await press('4');
     expect(table.status().length).toBe(0);
@@ -55,7 +55,7 @@ describe('a table', () => {
     expect(table.status().length).toBe(1);
   });
 
-  it('asks nothing twice when that is switched off', async () => {
+  it('asks for no confirmation when that is switched off', async () => {
     useSettings.getState().change({ confirmFinal: false });
     const { table } = sitDown(setTable());
     await press('4');
@@ -132,30 +132,30 @@ describe('a table', () => {
   });
 });
 
-/** Stands for the bots' worker: it knows the chances at once. */
+/** Replaces the bots' worker and returns the chances immediately. */
 class ChartingWorker {
-  private tell: (event: { data: BotAnswer }) => void = () => undefined;
+  private emit: (event: { data: BotAnswer }) => void = () => undefined;
 
   addEventListener(type: string, listener: (event: { data: BotAnswer }) => void): void {
-    if (type === 'message') this.tell = listener;
+    if (type === 'message') this.emit = listener;
   }
 
   postMessage({ id }: BotQuestion): void {
-    this.tell({ data: { kind: 'point', id, point: { choice: 0, chances: [0.3, 0.7] } } });
-    this.tell({ data: { kind: 'point', id, point: { choice: 2, chances: [0, 1] } } });
-    queueMicrotask(() => this.tell({ data: { kind: 'done', id } }));
+    this.emit({ data: { kind: 'point', id, point: { choice: 0, chances: [0.3, 0.7] } } });
+    this.emit({ data: { kind: 'point', id, point: { choice: 2, chances: [0, 1] } } });
+    queueMicrotask(() => this.emit({ data: { kind: 'done', id } }));
   }
 
   terminate(): void {
-    this.tell = () => undefined;
+    this.emit = () => undefined;
   }
 }
 
-describe('a table where things go on by themselves', () => {
+describe('a table with automatic steps', () => {
   const next = () => act(async () => fireEvent.click(screen.getByRole('button', { name: 'Next move' })));
   const lines = () => [...document.querySelectorAll('.table-log .log-line')].map((line) => line.textContent);
 
-  it('shows one’s own move at once, and what it led to step by step', async () => {
+  it('shows the player’s own move immediately, and what it led to step by step', async () => {
     useSettings.getState().change({ speed: 'slow' });
     sitDown(setTable({ seats: 1 }));
     await press('2');
@@ -193,7 +193,7 @@ describe('a table where things go on by themselves', () => {
     vi.stubGlobal('Worker', ChartingWorker);
     sitDown(setTable({ seats: 1, setup: { stones: 5, wind: false } }));
     expect([...document.querySelectorAll('.seats b')].map((name) => name.textContent)).toEqual(['You', '[seat:1]']);
-    // As the log calls it.
+    // The name that the log uses.
     expect(document.querySelector('.seats .seat-name .soft')?.textContent).toBe('[seat:0]');
     await press('1');
     await press('2');

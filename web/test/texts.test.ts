@@ -6,7 +6,7 @@ import { fr as onlineFr } from '../src/online/text/fr.ts';
 import { en } from '../src/text/en.ts';
 import { fr } from '../src/text/fr.ts';
 
-/** All texts of a tree by name. */
+/** All texts of a tree with their keys. */
 function leaves(tree: object, path = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'string' ? [[path + key, value] as [string, string]] : leaves(value as object, `${path}${key}.`),
@@ -20,7 +20,7 @@ function sourcesIn(folder: URL): string {
     .join('\n');
 }
 
-/** Whether a program names the key, literally or by a template such as `games.${id}.name`. */
+/** Whether a source file names the key, literally or by a template such as `games.${id}.name`. */
 function isUsed(key: string, source: string, templates: readonly RegExp[]): boolean {
   const name = key.replace(/_(one|other)$/, '');
   return source.includes(`'${name}'`) || templates.some((template) => template.test(name));

@@ -10,7 +10,7 @@ const view = { observer: 0, stack: [], result: null };
 const request: ThinkRequest = { gameId: 'san', view, seat: 0, seats: 2, level: 3, seed: 's' };
 const thought = { option: take(1), candidates: [], iterations: 1 };
 
-/** Workers that do, one after the other, what the script says. */
+/** Workers that follow their scripts, one after the other. */
 function scripted(
   ...scripts: ((question: BotQuestion, answer: (answer: BotAnswer) => void, fail: () => void) => void)[]
 ) {
@@ -27,7 +27,7 @@ describe('thinking in a worker', () => {
     expect(await new WorkerThinker(start).think(request)).toEqual(thought);
   });
 
-  it('begins anew once when the worker dies', async () => {
+  it('restarts the worker once when it dies', async () => {
     const start = scripted(
       (_question, _answer, fail) => fail(),
       ({ id }, answer) => answer({ kind: 'thought', id, thought }),

@@ -1,1 +1,1 @@
-export { createPool, runAll } from './pool.ts';
+export { createPool } from './pool.ts';

@@ -1,11 +1,11 @@
-/** What worker threads do, by name: whole games, and single thoughts. */
+/** The tasks of worker threads, by name. */
 import { hash } from 'node:crypto';
-import { lendSha256 } from '@cabale/engine';
+import { setSha256 } from '@cabale/engine';
 
-lendSha256((text) => hash('sha256', text));
+setSha256((text) => hash('sha256', text));
 
 export { playBlock } from '../block.ts';
-export { playLesson } from '../lesson.ts';
+export { selfPlayGame } from '../self-play.ts';
 export { simulateGame } from '../simulation.ts';
 export { countGame, soakGame } from '../soak.ts';
 export { think } from '../think.ts';

@@ -5,11 +5,19 @@ export const random: BotSpec = { kind: 'random' };
 export const greedy: BotSpec = { kind: 'greedy', temperature: 0 };
 export const searching = (iterations: number): BotSpec => ({ kind: 'search', config: { ...SEARCH, iterations } });
 
-/** Wins of A, alone among B, over games with fixed seeds, seats taken in turn. */
-export function wins<T extends GameTypes>(game: Game<T>, seats: number, a: BotSpec, b: BotSpec, games: number): number {
+interface Goal {
+  readonly needed: number;
+  readonly of: number;
+}
+
+/**
+ * Wins of A, alone against Bs, over games with fixed seeds and rotating seats. Stops once the required wins are reached
+ * or out of reach.
+ */
+export function wins<T extends GameTypes>(game: Game<T>, seats: number, a: BotSpec, b: BotSpec, goal: Goal): number {
   const table = new Rules(game);
   let won = 0;
-  for (let number = 0; number < games; number++) {
+  for (let number = 0; won < goal.needed && won + goal.of - number >= goal.needed; number++) {
     const seat = number % seats;
     const seed = `guard ${Math.floor(number / seats)}`;
     const players = Array.from({ length: seats }, (_, place) =>

@@ -12,8 +12,8 @@ interface BgioInternal {
 }
 
 /**
- * The same rules driven through boardgame.io's reducer: its state handling instead of our stepper's. The move takes an
- * option that was listed outside, so that nothing is listed twice; bookkeeping of turns is left out. Both favour it.
+ * The same rules run by boardgame.io's reducer. Options are listed outside the move, so that they are not listed twice, and
+ * its handling of turns is left out; both make it faster.
  */
 export function createPeer(
   rules: Rules<GameTypes>,
@@ -50,7 +50,7 @@ export function createPeer(
   };
 }
 
-/** Only there for this benchmark, so an installation without development packages lacks it. */
+/** A development dependency, missing in production installations. */
 function loadInternal(): BgioInternal {
   try {
     const require = createRequire(import.meta.url);

@@ -1,12 +1,11 @@
 import { breathe } from '../interruption.ts';
 
-/** Rounds of a measurement; the middle one counts. */
+/** Rounds of a measurement; the median counts. */
 const ROUNDS = 5;
 
 /**
- * Runs work for about so long and says how many units it did per second; the median of several rounds. It has run for as
- * long before it is measured: a program that has just been started compiles what it runs often. `undefined` where it was
- * interrupted.
+ * Units of work per second: the median of several rounds, after a warm-up of the same length for the JIT compiler.
+ * `undefined` if interrupted.
  */
 export async function perSecond(
   milliseconds: number,

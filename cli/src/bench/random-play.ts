@@ -1,15 +1,19 @@
 import { Random, type GameTypes } from '@cabale/engine';
 import type { Chosen } from '../chosen.ts';
 
-/** Plays a whole game at random and says how many decisions it had. */
+/** Plays a whole game at random and returns the number of decisions. */
 export function playRandomly({ rules, setup, seats }: Chosen, seed: string, random: Random): number {
   return play(rules, rules.start(setup, seats, seed), random);
 }
 
-/** A position in the middle of a game. */
-export function middleOf({ rules, setup, seats }: Chosen): GameTypes['state'] {
+/** Decisions before the position that is measured, in games that are longer. */
+const MIDDLE = 100;
+
+export function middleOf(chosen: Chosen): GameTypes['state'] {
+  const { rules, setup, seats } = chosen;
+  const length = playRandomly(chosen, 'middle', Random.from('middle'));
   const state = rules.start(setup, seats, 'middle');
-  play(rules, state, Random.from('middle'), 100);
+  play(rules, state, Random.from('middle'), length > MIDDLE ? MIDDLE : Math.floor(length / 2));
   return state;
 }
 

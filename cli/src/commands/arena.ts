@@ -1,4 +1,4 @@
-import { verdict, weightsOf, type Block, type BlockTask, type BotSpec } from '@cabale/bots';
+import { verdict, weightsOf, weightVectors, type Block, type BlockTask, type BotSpec } from '@cabale/bots';
 import { checksum, type SetupValue } from '@cabale/engine';
 import type { GameId } from '@cabale/games';
 import type { NamedBot } from '../arguments.ts';
@@ -17,7 +17,7 @@ export interface ArenaOptions extends GameOptions {
   readonly json?: true;
 }
 
-/** Plays blocks of games, A once in every seat on the same deal, and says how A did. */
+/** Plays blocks of games, A once in every seat on the same deal, and prints A's share of wins. */
 export async function arena(id: GameId, options: ArenaOptions, signal: AbortSignal): Promise<void> {
   const { rules, seats, setup } = await chosenGame(id, options);
   const { seed, workers } = options;
@@ -33,7 +33,7 @@ export async function arena(id: GameId, options: ArenaOptions, signal: AbortSign
   const result = {
     game: id,
     rules: rules.game.version,
-    weights: checksum(weightsOf(rules, seats)),
+    weights: checksum(weightVectors(rules.game.bot.features.names, weightsOf(rules, seats))),
     seats,
     setup,
     a: options.a.name,
@@ -48,7 +48,6 @@ export async function arena(id: GameId, options: ArenaOptions, signal: AbortSign
   if (options.atLeast !== undefined && result.low < options.atLeast / 100) process.exitCode = 1;
 }
 
-/** What the blocks say of A. */
 function figures(blocks: readonly Block[], seats: number) {
   const sum = (of: (block: Block) => number): number => blocks.reduce((total, block) => total + of(block), 0);
   const found = verdict(blocks);
@@ -58,7 +57,7 @@ function figures(blocks: readonly Block[], seats: number) {
     ...found,
     turnsPerGame: turns / Math.max(1, found.games),
     iterationsPerTurn: Math.round(sum((block) => block.iterationsA) / turnsOfA),
-    /** All time is charged to A, the others' too: A's turns take at most so long. */
+    /** An upper bound: it includes the time of the other seats. */
     millisecondsPerTurnAtMost: Math.ceil(sum((block) => block.milliseconds) / turnsOfA),
   };
 }
@@ -77,7 +76,7 @@ type Result = ReturnType<typeof figures> & {
 
 function report(result: Result, blocks: number): void {
   const { game, a, b, seats, seed, games, share, low, high } = result;
-  // Alone one plays against the game's own automaton.
+  // With one seat the opponent is the game's automaton.
   const rival = seats === 1 ? 'the automaton' : b;
   if (result.interrupted) say(`interrupted after ${games} of ${blocks * seats} games`);
   say(
@@ -91,20 +90,18 @@ function report(result: Result, blocks: number): void {
   );
 }
 
-/** Whom the arena lets play whom, and on which deals. */
 export interface ArenaPlan {
   readonly gameId: GameId;
   readonly seats: number;
   readonly setup: Readonly<Record<string, SetupValue>>;
   readonly a: BotSpec;
   readonly b: BotSpec;
-  /** Where the seeds begin. */
   readonly seed: string;
   readonly workers: number;
   readonly signal: AbortSignal;
 }
 
-/** Plays the blocks of these numbers and hands each on as it ends, in whatever order. */
+/** Plays the blocks with these numbers; `onBlock` is called as each one ends, in any order. */
 export async function playBlocks(
   plan: ArenaPlan,
   numbers: readonly number[],
@@ -128,7 +125,7 @@ export async function playBlocks(
   }).finally(() => progress.end());
 }
 
-/** Workers end in any order; sums of fractions must not depend on it. */
+/** Sorted by number: sums of fractions must not depend on the order in which workers end. */
 export function inOrder<Item>(items: ReadonlyMap<number, Item>): readonly Item[] {
   return [...items].toSorted(([a], [b]) => a - b).map(([, item]) => item);
 }

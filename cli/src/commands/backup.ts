@@ -1,16 +1,17 @@
-import { backUpStored, BackupError, DataFolderError, restoreStored, WrongSettingsError } from '@cabale/server';
+import { backUp, BackupError, DataFolderError, restore as restoreInto } from '@cabale/server';
 import { Failure } from '../failure.ts';
 import { say } from '../output.ts';
+import { serverDatabase } from '../server-database.ts';
 
-/** Writes all that the server of these settings keeps into a file; it may run meanwhile. */
+/** Backs up the server's database to a file; the server may be running. */
 export async function backup(file: string): Promise<void> {
-  const { tables, rows } = await explained(() => backUpStored(process.env, file));
+  const { tables, rows } = await explained(() => backUp(serverDatabase(), file));
   say(`${rows} rows of ${tables} tables are in ${file}.`);
 }
 
-/** Puts a backup into the empty database of these settings. */
+/** Restores a backup to the server's empty database. */
 export async function restore(file: string): Promise<void> {
-  const { tables, rows } = await explained(() => restoreStored(process.env, file));
+  const { tables, rows } = await explained(() => restoreInto(serverDatabase(), file));
   say(`${rows} rows of ${tables} tables are restored.`);
 }
 
@@ -18,7 +19,6 @@ async function explained<Result>(task: () => Promise<Result>): Promise<Result> {
   try {
     return await task();
   } catch (error) {
-    if (error instanceof WrongSettingsError) throw new Failure(error.message, 2);
     if (error instanceof BackupError || error instanceof DataFolderError) throw new Failure(error.message, 1);
     throw error;
   }

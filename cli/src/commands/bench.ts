@@ -13,35 +13,18 @@ export interface BenchOptions {
   readonly json?: true;
 }
 
-/** Measures one game in one run: all figures come from the same process, so ratios mean something. */
+/** Measures one game. All figures come from the same process, so that ratios are meaningful. */
 export async function bench(id: GameId, options: BenchOptions, signal: AbortSignal): Promise<void> {
-  const chosen = await chosenGame(id, {});
-  const rates = await measure(chosen, options.milliseconds, signal);
-  const state = middleOf(chosen);
-  const figures = {
-    ...rates,
-    timesBoardgameIo: rates.decisionsPerSecond / rates.peerDecisionsPerSecond,
-    cloneMicroseconds: 1e6 / rates.clonesPerSecond,
-    viewMicroseconds: 1e6 / rates.viewsPerSecond,
-    imagineMicroseconds: 1e6 / rates.imaginedPerSecond,
-    stateBytes: bytes(state).length,
-    viewBytes: bytes(chosen.rules.view(state, 0)).length,
-  };
-  // What was not measured is not a number, and JSON has no such thing.
+  const figures = await measure(await chosenGame(id, {}), options.milliseconds, signal);
+  // Figures that were not measured are NaN, which JSON writes as null.
   if (options.json === true) sayJson({ game: id, ...figures, interrupted: signal.aborted });
   else report(id, figures, signal.aborted);
 }
 
-type Measured =
-  | 'decisionsPerSecond'
-  | 'peerDecisionsPerSecond'
-  | 'clonesPerSecond'
-  | 'viewsPerSecond'
-  | 'imaginedPerSecond'
-  | 'iterationsPerSecond';
+const MEASUREMENTS = 6;
 
-/** NaN where it was interrupted before. */
-async function measure(chosen: Chosen, milliseconds: number, signal: AbortSignal): Promise<Record<Measured, number>> {
+/** NaN for figures not measured because of an interruption. */
+async function measure(chosen: Chosen, milliseconds: number, signal: AbortSignal) {
   const { rules, setup, seats } = chosen;
   const random = Random.from('bench');
   const state = middleOf(chosen);
@@ -49,25 +32,32 @@ async function measure(chosen: Chosen, milliseconds: number, signal: AbortSignal
   const peer = createPeer(rules, setup, seats);
   let game = 0;
   const nextSeed = (): string => `bench ${game++}`;
-  const short = milliseconds / 4;
-  const work: Readonly<Record<Measured, readonly [number, () => number]>> = {
-    decisionsPerSecond: [milliseconds, () => playRandomly(chosen, nextSeed(), random)],
-    peerDecisionsPerSecond: [milliseconds, () => peer(nextSeed(), random)],
-    clonesPerSecond: [short, () => thousandTimes(() => rules.clone(state))],
-    viewsPerSecond: [short, () => thousandTimes(() => rules.view(state, 0))],
-    imaginedPerSecond: [short, () => thousandTimes(() => rules.imagine(view, random))],
-    iterationsPerSecond: [milliseconds, () => search(chosen, state)],
+  const progress = new Progress('measurements', MEASUREMENTS);
+  let measured = 0;
+  const rate = async (time: number, work: () => number): Promise<number> => {
+    const found = await perSecond(time, signal, work);
+    progress.at(++measured);
+    return found ?? Number.NaN;
   };
-  const names = Object.keys(work) as Measured[];
-  const rates = Object.fromEntries(names.map((name) => [name, Number.NaN])) as Record<Measured, number>;
-  const progress = new Progress('measurements', names.length);
-  for (const [index, name] of names.entries()) {
-    const [time, once] = work[name];
-    if (!signal.aborted) rates[name] = (await perSecond(time, signal, once)) ?? Number.NaN;
-    progress.at(index + 1);
-  }
+  const short = milliseconds / 4;
+  const rates = {
+    decisionsPerSecond: await rate(milliseconds, () => playRandomly(chosen, nextSeed(), random)),
+    peerDecisionsPerSecond: await rate(milliseconds, () => peer(nextSeed(), random)),
+    clonesPerSecond: await rate(short, () => thousandTimes(() => rules.clone(state))),
+    viewsPerSecond: await rate(short, () => thousandTimes(() => rules.view(state, 0))),
+    imaginedPerSecond: await rate(short, () => thousandTimes(() => rules.imagine(view, random))),
+    iterationsPerSecond: await rate(milliseconds, () => search(chosen, state)),
+  };
   progress.end();
-  return rates;
+  return {
+    ...rates,
+    timesBoardgameIo: rates.decisionsPerSecond / rates.peerDecisionsPerSecond,
+    cloneMicroseconds: 1e6 / rates.clonesPerSecond,
+    viewMicroseconds: 1e6 / rates.viewsPerSecond,
+    imagineMicroseconds: 1e6 / rates.imaginedPerSecond,
+    stateBytes: bytes(state).length,
+    viewBytes: bytes(view).length,
+  };
 }
 
 function thousandTimes(work: () => void): number {
@@ -83,16 +73,7 @@ function search({ rules, seats }: Chosen, state: GameTypes['state']): number {
   return Math.max(1, player.think(rules.view(state, seat), seat).iterations);
 }
 
-type Figures = Record<
-  | Measured
-  | 'timesBoardgameIo'
-  | 'cloneMicroseconds'
-  | 'viewMicroseconds'
-  | 'imagineMicroseconds'
-  | 'stateBytes'
-  | 'viewBytes',
-  number
->;
+type Figures = Awaited<ReturnType<typeof measure>>;
 
 function report(id: GameId, figures: Figures, isInterrupted: boolean): void {
   const shown = (value: number, digits: number): string => (Number.isNaN(value) ? '?' : value.toFixed(digits));

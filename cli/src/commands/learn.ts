@@ -11,13 +11,13 @@ import { say } from '../output.ts';
 export interface LearnOptions extends GenerationOptions {
   readonly seats?: number;
   readonly write?: true;
-  /** The project's root, under which `--write` finds the game's weights. */
+  /** The project's root, for `--write`. */
   readonly root: string;
 }
 
 /**
- * One generation of learning: the search plays itself, the judge is fitted to the rows of all generations, and the new
- * weights meet the old in the arena. Every finished game is a file, so an interrupted run goes on where it stopped.
+ * One generation of learning: self-play, a fit to the rows of all generations, and a trial of the new weights against the
+ * old. Every finished game is stored, so an interrupted run continues where it stopped.
  */
 export async function learn(id: GameId, options: LearnOptions, signal: AbortSignal): Promise<void> {
   const chosen = await chosenGame(id, options);
@@ -29,9 +29,9 @@ export async function learn(id: GameId, options: LearnOptions, signal: AbortSign
   if (trial === undefined) return;
   const learned = generation.learned(found, trial);
   const file = generation.write(learned);
-  say(`all of it is in ${file}`);
+  say(`result: ${file}`);
   if (target !== undefined && learned.verdict === 'not better') {
-    say(`${target} is left as it is`);
+    say(`${target} is unchanged`);
     process.exitCode = 1;
   } else if (target !== undefined) {
     writeWhole(target, weightsFile(learned));
@@ -40,7 +40,7 @@ export async function learn(id: GameId, options: LearnOptions, signal: AbortSign
   say(`${id}: new weights ${learned.hash} win ${trialFigures(learned)}: ${learned.verdict}`);
 }
 
-/** Where a game keeps its weights; refused before hours of play, not after them. */
+/** The game's weights file. Checked before hours of self-play, not after. */
 function weightsPath({ rules: { game }, seats }: Chosen, root: string): string {
   const path = join(root, 'games', game.id, 'bot', 'weights', `${seats}.ts`);
   if (!existsSync(path)) throw new Failure(`there is no ${path}`);

@@ -1,7 +1,7 @@
 import type { SoakTask } from '@cabale/bots';
 import type { GameTypes } from '@cabale/engine';
 import { sumOfCounts, thingsOf, type CountedGame, type Counts, type Mode, type Things } from '@cabale/engine/kit';
-import { GAME_IDS, loadGame, type GameId } from '@cabale/games';
+import { GAME_IDS, GAMES, loadGame, type GameId } from '@cabale/games';
 import { Failure } from '../failure.ts';
 import { wantedModes } from '../modes.ts';
 import { say, sayJson } from '../output.ts';
@@ -9,19 +9,19 @@ import { Progress } from '../progress.ts';
 import { runInWorkers } from '../workers.ts';
 import type { SoakOptions } from './soak.ts';
 
-/** Games that say what can occur in them. */
+/** Games that declare what can occur in them. */
 export async function countingGames(): Promise<readonly GameId[]> {
   const found: GameId[] = [];
-  for (const id of GAME_IDS) if ((await (await loadGame(id)).checks()).occurrences !== undefined) found.push(id);
+  for (const id of GAME_IDS) if ((await GAMES[id].checks()).occurrences !== undefined) found.push(id);
   return found;
 }
 
-/** Plays so many games in each mode with bots of every temper and says how often everything that can occur did. */
+/** Plays games in each mode with bots of different profiles and prints how often each occurrence happened. */
 export async function countOccurrences(id: GameId, options: SoakOptions, signal: AbortSignal): Promise<void> {
-  const { game, checks: load } = await loadGame(id);
-  const checks = await load();
+  const { game } = await loadGame(id);
+  const checks = await GAMES[id].checks();
   if (checks.occurrences === undefined) {
-    throw new Failure(`${id} does not say what can occur in it; games that do: ${(await countingGames()).join(', ')}`);
+    throw new Failure(`${id} does not declare what can occur in it; these do: ${(await countingGames()).join(', ')}`);
   }
   for (const mode of await wantedModes(id, options)) {
     if (signal.aborted) return;

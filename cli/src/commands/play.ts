@@ -1,6 +1,6 @@
 import { createPlayer, LEVEL_SPECS, type Level } from '@cabale/bots';
-import { Match, recordOf, writeRecord, type GameTypes, type OptionOf, type Seat } from '@cabale/engine';
-import type { GameId, Playable } from '@cabale/games';
+import { Match, recordOf, writeRecord, type GameTypes, type GameWords, type OptionOf, type Seat } from '@cabale/engine';
+import type { GameId } from '@cabale/games';
 import { isCancel, select } from '@clack/prompts';
 import { randomBytes } from 'node:crypto';
 import { stderr } from 'node:process';
@@ -19,7 +19,7 @@ export interface PlayOptions extends GameOptions {
   readonly save?: string;
 }
 
-/** What the command itself says; all else are the game's words. */
+/** The command's own texts; all others come from the game. */
 const TEXTS = {
   en: { undo: 'Take the last choice back', thinks: 'The bot is thinking …', left: 'The game was left.' },
   fr: { undo: 'Reprendre le dernier choix', thinks: 'Le robot réfléchit …', left: 'La partie a été quittée.' },
@@ -27,18 +27,18 @@ const TEXTS = {
 
 type Answer = OptionOf<GameTypes> | 'undo' | 'leave';
 
-/** A whole game in the terminal, in words, against bots. */
+/** Plays a whole game in the terminal against bots. */
 export async function play(id: GameId, options: PlayOptions): Promise<void> {
   if (!process.stdin.isTTY || !process.stdout.isTTY) throw new Failure('play asks questions: it needs a terminal');
-  const { playable, rules, seats, setup, pack } = await chosenGame(id, options);
+  const { loaded, rules, seats, setup, pack } = await chosenGame(id, options);
   if (options.seat >= seats) throw new Failure(`there is no seat ${options.seat}; seats are 0 to ${seats - 1}`);
   if (options.save !== undefined) ensureWritable(options.save);
   const match = new Match(rules, { setup, seats, seed: options.seed ?? randomBytes(16).toString('hex') });
-  const table = new TerminalTable(match, playable, await loadPhrases(playable, options.language), options);
+  const table = new TerminalTable(match, loaded.words, await loadPhrases(id, options.language), options);
   const bots = Array.from({ length: seats }, (_, seat) =>
     createPlayer(rules, seats, LEVEL_SPECS[options.level], `${match.origin.seed} ${seat}`),
   );
-  table.tell();
+  table.printEvents();
   for (let seat = rules.deciders(match.state)[0]; seat !== undefined; seat = rules.deciders(match.state)[0]) {
     const answer: Answer =
       seat === options.seat
@@ -50,25 +50,25 @@ export async function play(id: GameId, options: PlayOptions): Promise<void> {
       return;
     }
     const made = answer === 'undo' ? match.undo(seat) : match.choose(seat, answer);
-    if (!made.ok) throw new Error(`seat ${seat} was offered what is refused: ${made.refusal.code}`);
+    if (!made.ok) throw new Error(`an offered option of seat ${seat} was refused: ${made.refusal.code}`);
     if (options.save !== undefined) writeWhole(options.save, writeRecord(recordOf(match, pack)));
-    table.tell();
+    table.printEvents();
   }
-  if (match.outcome !== undefined) say(table.sentence(playable.words.outcome(match.outcome, options.seat)));
+  if (match.outcome !== undefined) say(table.sentence(loaded.words.outcome(match.outcome, options.seat)));
 }
 
-/** The table as one seat has it: questions, and what has happened since it last told. */
+/** The terminal of one seat: asks questions, and prints what has happened since. */
 class TerminalTable {
   private readonly match: Match<GameTypes>;
-  private readonly playable: Playable;
+  private readonly words: GameWords<GameTypes>;
   private readonly phrases: Phrases;
   private readonly seat: Seat;
   private readonly texts: (typeof TEXTS)[Language];
-  private told = -1;
+  private printed = -1;
 
-  constructor(match: Match<GameTypes>, playable: Playable, phrases: Phrases, { seat, language }: PlayOptions) {
+  constructor(match: Match<GameTypes>, words: GameWords<GameTypes>, phrases: Phrases, { seat, language }: PlayOptions) {
     this.match = match;
-    this.playable = playable;
+    this.words = words;
     this.phrases = phrases;
     this.seat = seat;
     this.texts = TEXTS[language];
@@ -78,11 +78,11 @@ class TerminalTable {
     return this.phrases.say(sentence, this.match.view(this.seat));
   }
 
-  tell(): void {
-    this.told = Math.min(this.told, this.match.length);
-    for (; this.told < this.match.length; this.told++) {
-      for (const event of this.match.heard(this.told, this.seat)) {
-        const sentence = this.playable.words.event(event);
+  printEvents(): void {
+    this.printed = Math.min(this.printed, this.match.length);
+    for (; this.printed < this.match.length; this.printed++) {
+      for (const event of this.match.eventsOf(this.printed, this.seat)) {
+        const sentence = this.words.event(event);
         if (sentence !== undefined) say(`  ${this.sentence(sentence)}`);
       }
     }
@@ -90,7 +90,7 @@ class TerminalTable {
 
   async ask(): Promise<Answer> {
     const { match, seat } = this;
-    const { words } = this.playable;
+    const { words } = this;
     const { content } = match.rules;
     const view = match.view(seat);
     const decision = match.decision(seat);
@@ -100,18 +100,18 @@ class TerminalTable {
     const answer = await select<number>({
       message: this.sentence(words.prompt(view, decision, content)),
       options: labels.map((label, value) => ({ value, label })),
-      // They are in English, whatever the language.
+      // The prompt library's own texts are always English.
       showInstructions: this.texts === TEXTS.en,
     });
     return isCancel(answer) ? 'leave' : (decision.options[answer] ?? 'undo');
   }
 
-  /** Strong bots take seconds: nobody should wonder whether the program still runs. */
+  /** Shows that the program is still running: strong bots take seconds. */
   whileThinking(think: () => OptionOf<GameTypes> | undefined): Answer {
     if (stderr.isTTY) stderr.write(this.texts.thinks);
     const option = think();
     if (stderr.isTTY) stderr.write('\r\u001B[K');
-    if (option === undefined) throw new Error('nobody plays the seat');
+    if (option === undefined) throw new Error('the seat has no bot');
     return option;
   }
 }

@@ -3,15 +3,16 @@ import {
   readRecord,
   replay as replayRecord,
   type GameTypes,
+  type GameWords,
   type Match,
   type MatchRecord,
   type RecordProblem,
 } from '@cabale/engine';
-import { isGame, loadGame, type Playable } from '@cabale/games';
+import { isGame, loadGame } from '@cabale/games';
 import { Failure } from '../failure.ts';
 import { readText } from '../files.ts';
 import { say, sayJson } from '../output.ts';
-import { loadPhrases, type Language } from '../phrases.ts';
+import { loadPhrases, type Language, type Phrases } from '../phrases.ts';
 
 export interface ReplayOptions {
   readonly verify?: true;
@@ -19,10 +20,10 @@ export interface ReplayOptions {
   readonly json?: true;
 }
 
-/** What is wrong with a record, or with the proof of its deal. */
+/** A problem of a record, or of the proof of its deal. */
 type Problem = RecordProblem | { readonly code: 'bad-deal'; readonly message: string };
 
-/** Plays a record again: as sentences, or only to see that it holds. */
+/** Replays a record and prints it as text, or only verifies it. */
 export async function replay(file: string, options: ReplayOptions): Promise<void> {
   const read = readRecord(readText(file));
   if (!read.ok) throw refused(file, options, read.problem);
@@ -31,8 +32,8 @@ export async function replay(file: string, options: ReplayOptions): Promise<void
     const message = `this is a record of "${record.game}", which this version cannot play`;
     throw refused(file, options, { code: 'unknown-game', message });
   }
-  const playable = await loadGame(record.game);
-  const replayed = replayRecord(playable.game, record);
+  const { game, words } = await loadGame(record.game);
+  const replayed = replayRecord(game, record);
   if (!replayed.ok) throw refused(file, options, replayed.problem);
   const match = replayed.value;
   const unfair = dealProblem(record);
@@ -43,11 +44,11 @@ export async function replay(file: string, options: ReplayOptions): Promise<void
   } else if (options.verify === true) {
     say(dealWords(record), `ok: ${record.game}, ${record.choices.length} choices, state and checksums equal`);
   } else {
-    await tell(match, playable, options.language);
+    print(match, words, await loadPhrases(record.game, options.language));
   }
 }
 
-/** The first claim of the deal's proof that does not hold. */
+/** The first claim of the proof that is wrong. */
 function dealProblem({ deal, seed }: MatchRecord): Problem | undefined {
   const wrong = deal === undefined ? undefined : checkDeal(deal, seed).find(({ holds }) => !holds);
   if (wrong === undefined) return undefined;
@@ -69,20 +70,19 @@ function dealWords({ deal }: MatchRecord): string {
   );
 }
 
-/** Programs get the problem on standard output as well, by its code and the choice it is at. */
+/** With `--json`, prints the problem on standard output too, with its code and choice. */
 function refused(file: string, { json }: ReplayOptions, problem: Problem): Failure {
   if (json === true) sayJson({ ok: false, ...problem });
   return new Failure(`${file}: ${problem.message}`, 1);
 }
 
-/** The game as the audience heard it, with the number of the choice before every line. */
-async function tell(match: Match<GameTypes>, playable: Playable, language: Language): Promise<void> {
-  const phrases = await loadPhrases(playable, language);
+/** Prints the game as spectators see it, each line with the number of its choice. */
+function print(match: Match<GameTypes>, words: GameWords<GameTypes>, phrases: Phrases): void {
   for (let choice = -1; choice < match.length; choice++) {
-    for (const event of match.heard(choice, 'audience')) {
-      const sentence = playable.words.event(event);
+    for (const event of match.eventsOf(choice, 'audience')) {
+      const sentence = words.event(event);
       if (sentence !== undefined) say(`${String(choice + 1).padStart(4)}  ${phrases.say(sentence)}`);
     }
   }
-  if (match.outcome !== undefined) say(phrases.say(playable.words.outcome(match.outcome, undefined)));
+  if (match.outcome !== undefined) say(phrases.say(words.outcome(match.outcome, undefined)));
 }

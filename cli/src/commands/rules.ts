@@ -14,13 +14,13 @@ export interface RulesOptions {
 interface Coverage {
   readonly atoms: readonly string[];
   readonly examples: readonly string[];
-  /** Atom or example to the titles of the tests that cite it. */
+  /** The titles of the tests that cite an atom or example. */
   readonly proofs: ReadonlyMap<string, readonly string[]>;
-  /** Cited by a test, unknown to RULES.md. */
+  /** Cited by a test, but not in RULES.md. */
   readonly unknown: readonly string[];
 }
 
-/** Lists every atom of a game's RULES.md with the tests that prove it. */
+/** Lists every atom of a game's RULES.md with the tests that cite it. */
 export function rules(id: GameId, options: RulesOptions): void {
   const { atoms, examples, proofs, unknown } = cover(join(options.root, 'games', id));
   const unproved = atoms.filter((atom) => !proofs.has(atom));
@@ -46,7 +46,7 @@ export function rules(id: GameId, options: RulesOptions): void {
         `${examples.length} examples, ${examples.length - untested.length} tests`,
     );
   }
-  // A book without atoms is one we cannot read, not one that is proved.
+  // Without atoms, RULES.md has an unknown format: that is a failure.
   if (atoms.length === 0 || unproved.length + untested.length + unknown.length > 0) process.exitCode = 1;
 }
 
@@ -70,7 +70,7 @@ function found(text: string, pattern: RegExp): readonly string[] {
   return [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ''))];
 }
 
-/** `it` and `test` in any form that runs, up to the title: skipped tests, and those still to be written, prove nothing. */
+/** `it` and `test` in any form that runs, up to the title; skipped tests prove nothing. */
 const TEST_CALL = /\b(?:it|test)((?:\.\w+)*)(?:\([^()]*\))?\(\s*(['"`])((?:\\.|(?!\2)[^\\])*)\2/g;
 const NOT_RUN = /\.(?:skip|todo|fails)\b/;
 

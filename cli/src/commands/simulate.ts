@@ -18,18 +18,17 @@ export interface SimulateOptions extends GameOptions {
   readonly json?: true;
 }
 
-/** How often something was played, and how often it won. */
+/** Games and wins of a role. */
 interface Fortune {
   played: number;
   won: number;
 }
 
-/** What was found so far. */
 class Findings {
   games = 0;
   decisions = 0;
   turns = 0;
-  /** By side: an automaton that plays along sits at no seat. */
+  /** By side, automata included. */
   readonly wins: number[] = [];
   readonly roles: Record<string, Fortune> = {};
   readonly reasons: Record<string, number> = {};
@@ -48,7 +47,7 @@ class Findings {
   }
 }
 
-/** Lets bots of one kind play games among themselves and prints how they went. */
+/** Plays games between bots of one kind and prints statistics. */
 export async function simulate(id: GameId, options: SimulateOptions, signal: AbortSignal): Promise<void> {
   const chosen = await chosenGame(id, options);
   const { records, bot, seed } = options;
@@ -76,7 +75,7 @@ export async function simulate(id: GameId, options: SimulateOptions, signal: Abo
     return;
   }
   if (signal.aborted) say(`interrupted after ${games} of ${options.games} games`);
-  if (Object.keys(roles).length > 0) say(`by what was played: ${fortunes(roles)}`);
+  if (Object.keys(roles).length > 0) say(`by role: ${winsByRole(roles)}`);
   say(
     `first places by seat: ${wins.join(', ')}; ends: ${tally(reasons)}; seeds "${seed} 0" and on`,
     `${id}: ${games} games, ${Math.round(decisionsPerGame)} decisions and ${turnsPerGame.toFixed(1)} turns a game`,
@@ -92,8 +91,8 @@ function* tasks(
   for (let index = 0; index < games; index++) yield { ...common, seed: `${seed} ${index}`, index };
 }
 
-/** "bion 12 of 40 (1.20)": wins, games, and how many times as often as all together; most often first. */
-function fortunes(roles: Readonly<Record<string, Fortune>>): string {
+/** "bion 12 of 40 (1.20)": wins, games, and the ratio to the average; best first. */
+function winsByRole(roles: Readonly<Record<string, Fortune>>): string {
   const all = Object.values(roles);
   const usual = all.reduce((sum, { won }) => sum + won, 0) / all.reduce((sum, { played }) => sum + played, 0);
   return Object.entries(roles)
@@ -107,7 +106,7 @@ function fileName(id: GameId, index: number): string {
   return `${id}-${String(index).padStart(5, '0')}.json`;
 }
 
-/** The record of a simulated game, every choice made once more through a match, which checks it. */
+/** The record of a simulated game. Repeats every choice in a match, which checks it. */
 function recordText({ rules, setup, seats, pack }: Chosen, choices: SimulatedGame['choices'], seed: string): string {
   const match = new Match(rules, { setup, seats, seed });
   for (const { seat, option } of choices) {

@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import type { SoakTask } from '@cabale/bots';
-import { reportOf, type CheckedGame } from '@cabale/engine/kit';
+import { writeRecord } from '@cabale/engine';
+import { reportOf, violationFileName, type CheckedGame, type Violation } from '@cabale/engine/kit';
 import type { GameId } from '@cabale/games';
+import { makeFolder, writeWhole } from '../files.ts';
 import { wantedModes } from '../modes.ts';
 import { say, sayJson, tally } from '../output.ts';
 import { Progress } from '../progress.ts';
@@ -13,18 +16,23 @@ export interface SoakOptions {
   readonly seed: string;
   readonly workers: number;
   readonly json?: true;
-  /** Count what occurs instead of checking every law. */
+  /** The folder for records of games that broke a law. */
+  readonly out: string;
+  /** Count occurrences instead of checking every law. */
   readonly occurrences?: true;
 }
 
-/** Violations that are told in full; one is enough to begin with. */
-const TOLD = 5;
+/** Number of violations that are printed in full and recorded. */
+const REPORTED = 5;
 
 /** Plays random games and checks every law at every point, in all modes in turn. */
 export async function soak(id: GameId, options: SoakOptions, signal: AbortSignal): Promise<void> {
   const modes = (await wantedModes(id, options)).map((mode) => mode.name);
   const report = reportOf(await run(id, modes, options, signal));
-  const { games, violations, asked, resigned, revised, reasons, exchanged } = report;
+  const { games, asked, resigned, revised, reasons, exchanged } = report;
+  const violations = report.violations.map((violation, index) =>
+    withRecordFile(violation, index < REPORTED ? options.out : undefined),
+  );
   const decisionsPerGame = report.decisions / Math.max(1, games);
   if (options.json === true) {
     const { seed } = options;
@@ -43,10 +51,11 @@ export async function soak(id: GameId, options: SoakOptions, signal: AbortSignal
       interrupted: signal.aborted,
     });
   } else {
-    for (const { law, message, mode, seed, choices } of violations.slice(0, TOLD)) {
+    for (const { law, message, mode, seed, choices, record } of violations.slice(0, REPORTED)) {
       say(`${law}: ${message}`, `  mode "${mode}", seed "${seed}", after:`, ...choices.map((choice) => `  ${choice}`));
+      if (record !== undefined) say(`  record: ${record} (open it on the start page, or: cabale replay ${record})`);
     }
-    if (violations.length > TOLD) say(`and ${violations.length - TOLD} more violations`);
+    if (violations.length > REPORTED) say(`and ${violations.length - REPORTED} more violations`);
     if (signal.aborted) say(`interrupted after ${games} of ${options.games} games`);
     say(
       `modes: ${modes.join(', ')}; steps asked: ${tally(asked)}; ends: ${tally(reasons)}`,
@@ -56,6 +65,17 @@ export async function soak(id: GameId, options: SoakOptions, signal: AbortSignal
     );
   }
   if (violations.length > 0) process.exitCode = 1;
+}
+
+/** A violation with the file its record was written to instead of the record itself. */
+type Reported = Omit<Violation, 'record'> & { readonly record?: string };
+
+function withRecordFile({ record, ...violation }: Violation, folder: string | undefined): Reported {
+  if (record === undefined || folder === undefined) return violation;
+  const file = join(folder, violationFileName(record));
+  makeFolder(folder);
+  writeWhole(file, writeRecord(record));
+  return { ...violation, record: file };
 }
 
 async function run(

@@ -1,11 +1,13 @@
 import {
   fit,
+  namedWeights,
+  phasesOf,
   SEARCH,
-  sidesOf,
   verdict,
   weightsOf,
+  weightVectors,
   type Fit,
-  type LessonTask,
+  type SelfPlayTask,
   type Row,
   type Verdict,
   type Weights,
@@ -20,8 +22,8 @@ import { writeWhole } from '../files.ts';
 import { say } from '../output.ts';
 import { Progress } from '../progress.ts';
 import { runInWorkers } from '../workers.ts';
+import { missing, readItem, SampleStore } from './sample-store.ts';
 import { blockSchema, rowsSchema } from './schemas.ts';
-import { missing, readItem, Shelf } from './shelf.ts';
 import type { Learned } from './weights-file.ts';
 
 export interface GenerationOptions {
@@ -32,7 +34,8 @@ export interface GenerationOptions {
   readonly workers: number;
 }
 
-interface Fitted extends Fit {
+interface Fitted extends Omit<Fit, 'weights'> {
+  readonly weights: Weights;
   readonly games: number;
 }
 
@@ -40,13 +43,13 @@ interface Trial extends Verdict {
   readonly fair: number;
 }
 
-/** The games, the fit and the trial of one set of weights at one number of iterations. */
+/** One generation of learning: self-play with the old weights, a fit, and a trial of the new weights against the old. */
 export class Generation {
   private readonly id: GameId;
   private readonly chosen: Chosen;
   private readonly options: GenerationOptions;
   private readonly signal: AbortSignal;
-  /** Of this game and seat count: one folder a generation in it. */
+  /** Of this game and seat count; it has one folder per generation. */
   private readonly folder: string;
   private readonly oldWeights: Weights;
   private readonly name: string;
@@ -58,19 +61,20 @@ export class Generation {
     this.signal = signal;
     this.oldWeights = weightsOf(chosen.rules, chosen.seats);
     this.folder = join(options.folder, `${id}-${chosen.seats}`);
-    this.name = `${checksum(this.oldWeights)}-${options.iterations}`;
+    this.name = `${this.hashOf(this.oldWeights)}-${options.iterations}`;
   }
 
-  /** Plays the games that are not there yet; `false` where it was interrupted. */
+  /** Plays the games that are still missing; `false` if interrupted. */
   async collect(): Promise<boolean> {
     const { games, iterations, workers } = this.options;
     const { seats } = this.chosen;
-    const shelf = new Shelf(join(this.folder, this.name), 'game', this.rowsSchema());
-    const numbers = missing(shelf.read(), games);
+    const store = new SampleStore(join(this.folder, this.name), 'game', this.rowsSchema());
+    const { features } = this;
+    const numbers = missing(store.read(), games);
     const progress = new Progress('games to learn from', numbers.length);
     let played = 0;
-    await runInWorkers<LessonTask & { readonly number: number }, Row[]>({
-      name: 'playLesson',
+    await runInWorkers<SelfPlayTask & { readonly number: number }, Row[]>({
+      name: 'selfPlayGame',
       tasks: numbers.map((number) => {
         const seed = `${this.seeds.games} ${number}`;
         return { number, gameId: this.id, seats, seed, iterations, weights: this.oldWeights };
@@ -79,7 +83,7 @@ export class Generation {
       workers,
       signal: this.signal,
       onResult(rows, { number }) {
-        shelf.keep(number, rows);
+        store.write(number, { features, rows });
         progress.at(++played);
       },
     }).finally(() => progress.end());
@@ -88,19 +92,19 @@ export class Generation {
   }
 
   fit(): Fitted {
-    const { games, refused } = this.allGames();
-    if (refused > 0) say(`${refused} files of games do not fit (damaged, or of an older judge) and are left out`);
-    const found = fit(games, this.oldWeights.length, this.features.length);
+    const { games, problems } = this.allGames();
+    if (problems.length > 0) say(`${problems.length} files are left out, the first because ${problems[0]}`);
+    const found = fit(games, phasesOf(this.oldWeights), this.features.length);
     say(`fitted ${found.rows} rows of ${games.length} games: loss ${found.loss.toFixed(4)}`);
-    return { ...found, games: games.length };
+    return { ...found, weights: namedWeights(this.features, found.weights), games: games.length };
   }
 
-  /** The new weights against the old; `undefined` where it was interrupted. */
-  async try({ weights }: Fit): Promise<Trial | undefined> {
+  /** Plays the new weights against the old; `undefined` if interrupted. */
+  async try({ weights }: Fitted): Promise<Trial | undefined> {
     const { seats } = this.chosen;
-    const found = await this.blocksOf(weights, `trial-${checksum(weights)}`);
+    const found = await this.blocksOf(weights, `trial-${this.hashOf(weights)}`);
     if (found === undefined || seats > 1) return found === undefined ? undefined : { ...found, fair: 1 / seats };
-    // Alone there is nobody to meet: the old weights play the same deals against the game.
+    // With one seat there is no opponent: the old weights play the same deals for comparison.
     const old = await this.blocksOf(this.oldWeights, 'trial-old');
     return old === undefined ? undefined : { ...found, fair: old.share };
   }
@@ -108,9 +112,9 @@ export class Generation {
   private async blocksOf(weights: Weights, name: string): Promise<Verdict | undefined> {
     const { seats, setup } = this.chosen;
     const { iterations, trial, workers } = this.options;
-    const shelf = new Shelf(join(this.folder, this.name, name), 'block', blockSchema(seats));
+    const store = new SampleStore(join(this.folder, this.name, name), 'block', blockSchema(seats));
     const count = Math.ceil(trial / seats);
-    const blocks = shelf.read();
+    const blocks = store.read();
     const numbers = missing(blocks, count);
     const config = { ...SEARCH, iterations };
     const plan = {
@@ -125,7 +129,7 @@ export class Generation {
     } as const;
     let played = 0;
     await playBlocks(plan, numbers, (block, number) => {
-      shelf.keep(number, block);
+      store.write(number, block);
       blocks.set(number, block);
       played += seats;
     });
@@ -140,8 +144,8 @@ export class Generation {
       rules: rules.game.version,
       seats,
       iterations: this.options.iterations,
-      oldHash: checksum(this.oldWeights),
-      hash: checksum(weights),
+      oldHash: this.hashOf(this.oldWeights),
+      hash: this.hashOf(weights),
       verdict: low > fair ? 'better' : share > fair ? 'perhaps better' : 'not better',
       share,
       low,
@@ -152,7 +156,6 @@ export class Generation {
       rows,
       loss,
       seeds: this.seeds,
-      features: this.features,
       weights,
     };
   }
@@ -164,7 +167,7 @@ export class Generation {
   }
 
   private get features(): readonly string[] {
-    return this.chosen.rules.game.bot.features;
+    return this.chosen.rules.game.bot.features.names;
   }
 
   private get seeds(): Learned['seeds'] {
@@ -173,24 +176,30 @@ export class Generation {
 
   private rowsSchema() {
     const { rules, seats, setup } = this.chosen;
-    const sides = sidesOf(rules, rules.start(setup, seats, 'sides'));
-    return rowsSchema(sides, this.oldWeights.length, this.features.length);
+    const sides = rules.sides(rules.start(setup, seats, 'sides'));
+    return rowsSchema(sides, phasesOf(this.oldWeights), this.features);
   }
 
-  /** The games of all generations. */
-  private allGames(): { readonly games: readonly (readonly Row[])[]; readonly refused: number } {
+  private allGames(): { readonly games: readonly (readonly Row[])[]; readonly problems: readonly string[] } {
     const files = readdirSync(this.folder, { recursive: true, encoding: 'utf8' });
     const paths = files.filter((name) => /(^|[/\\])game-\d+\.json$/.test(name)).toSorted();
     const schema = this.rowsSchema();
-    const games = paths.flatMap((name) => {
-      const rows = readItem(join(this.folder, name), schema);
-      return rows === undefined ? [] : [rows];
-    });
-    return { games, refused: paths.length - games.length };
+    const games: (readonly Row[])[] = [];
+    const problems: string[] = [];
+    for (const name of paths) {
+      const read = readItem(join(this.folder, name), schema);
+      if ('item' in read) games.push(read.item.rows);
+      else problems.push(`${name}: ${read.problem}`);
+    }
+    return { games, problems };
+  }
+
+  private hashOf(weights: Weights): string {
+    return checksum(weightVectors(this.features, weights));
   }
 
   private wasInterrupted(): boolean {
-    if (this.signal.aborted) say('interrupted: what was played is kept; the same command goes on from here');
+    if (this.signal.aborted) say('interrupted: finished games are kept; run the same command again to continue');
     return this.signal.aborted;
   }
 }

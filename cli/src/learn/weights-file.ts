@@ -2,13 +2,13 @@ import type { Weights } from '@cabale/bots';
 import type { GameId } from '@cabale/games';
 import { percent } from '../output.ts';
 
-/** What one generation of learning found: all of it is kept in one file. */
+/** The result of one generation of learning, stored as one file. */
 export interface Learned {
   readonly game: GameId;
   readonly rules: string;
   readonly seats: number;
   readonly iterations: number;
-  /** Of the weights that played the games and met the new ones. */
+  /** Of the weights that played the games and the trial. */
   readonly oldHash: string;
   readonly hash: string;
   readonly verdict: 'better' | 'perhaps better' | 'not better';
@@ -17,14 +17,13 @@ export interface Learned {
   readonly low: number;
   readonly high: number;
   readonly trialGames: number;
-  /** The share that weights no better than the old would have: alone, what the old ones had on the same deals. */
+  /** The expected share of equally good weights: with one seat, the old weights' share on the same deals. */
   readonly fair: number;
-  /** What was fitted, the games of earlier generations included. */
+  /** Fitted games and rows, those of earlier generations included. */
   readonly games: number;
   readonly rows: number;
   readonly loss: number;
   readonly seeds: { readonly games: string; readonly trial: string };
-  readonly features: readonly string[];
   readonly weights: Weights;
 }
 
@@ -33,35 +32,21 @@ export function trialFigures({ share, low, high, trialGames }: Learned): string 
   return `${percent(share)} % (95 % CI ${percent(low)}-${percent(high)}) of ${trialGames} games`;
 }
 
-const WIDTH = 120;
-
 /** The TypeScript of a game's `bot/weights/<seats>.ts`. */
 export function weightsFile(learned: Learned): string {
   const { seats, hash, oldHash, rows, games, iterations, loss } = learned;
   return [
+    "import type { Weights } from '../features.ts';",
+    '',
     '/**',
-    ` * The judge's weights for ${seats} seats: by phase, then in the order of the features.`,
+    ` * Weights for ${seats} ${seats === 1 ? 'seat' : 'seats'}: one number for each phase of the game.`,
     ' *',
-    ` * Learned from ${rows} rows of ${games} games of the search with ${iterations} iterations a turn; loss ${loss.toFixed(4)}.`,
+    ` * Learned from ${rows} rows of ${games} games of self-play with ${iterations} iterations a turn; loss ${loss.toFixed(4)}.`,
     ` * Hash ${hash}; against ${oldHash}: ${trialFigures(learned)}, ${learned.verdict}.`,
     ' */',
-    'export const WEIGHTS: readonly (readonly number[])[] = [',
-    ...learned.weights.flatMap((phase) => ['  [', ...filled(phase, '    '), '  ],']),
-    '];',
+    'export const WEIGHTS: Weights = {',
+    ...Object.entries(learned.weights).map(([feature, phases]) => `  ${feature}: [${phases.join(', ')}],`),
+    '};',
     '',
   ].join('\n');
-}
-
-/** Numbers in lines as full as they go, the way the formatter leaves them. */
-function filled(numbers: readonly number[], indent: string): string[] {
-  const lines: string[] = [];
-  let line = indent;
-  for (const number of numbers) {
-    const next = `${line === indent ? '' : ' '}${number},`;
-    if (line !== indent && line.length + next.length > WIDTH) {
-      lines.push(line);
-      line = `${indent}${number},`;
-    } else line += next;
-  }
-  return [...lines, line];
 }

@@ -1,4 +1,4 @@
-import type { Told } from '../events.ts';
+import type { EmittedEvent } from '../events.ts';
 import type { Game, GameTypes, OptionOf, Seat } from '../game.ts';
 import { bytes, findDifference, isEqual } from '../json.ts';
 import { Match, RESIGN } from '../match.ts';
@@ -20,53 +20,54 @@ import {
   takeOnCopy,
 } from './laws.ts';
 import { carryOut, describeMove, MovePicker, placeOf, placesOf, type Move } from './moves.ts';
-import { observers, pointAt, type Look, type Point } from './point.ts';
+import { observers, pointAt, type Point } from './point.ts';
 import { answersLaw, droppedStepLaw, questionsLaw } from './sealed-laws.ts';
 import { Secrecy } from './secrecy.ts';
+import { recordOfMoves, type MadeMove } from './violation-record.ts';
 
+/** One game to check. */
 export interface CheckPlan<T extends GameTypes> {
   readonly game: Game<T>;
   readonly checks: GameChecks<T>;
   readonly mode: Mode<T>;
   readonly seed: string;
-  /** `true`: every law at every point; else only those that cost nothing to speak of. */
+  /** `true`: every law at every point; otherwise only the cheap ones. */
   readonly thorough: boolean;
-  /** So many observers look at each point with every law, in turn; everybody where missing. */
-  readonly watchers?: number;
-  /** Places at which a seat gives up as soon as the game comes there, beside those the game plans by itself. */
+  /** Places where a seat resigns as soon as the game reaches them, besides random ones. */
   readonly resignAt?: readonly string[];
 }
 
+/** The result of one checked game. */
 export interface CheckedGame {
   readonly decisions: number;
   readonly violation?: Violation;
   /** How often each kind of step asked. */
   readonly asked: Readonly<Record<string, number>>;
-  /** How often somebody gave up at each kind of step; with `amongAnswers` where others had sealed theirs. */
+  /** How often a seat resigned at each kind of step; with `amongAnswers` where others had sealed theirs. */
   readonly resigned: Readonly<Record<string, number>>;
-  /** How often a sealed answer was replaced or taken back at each kind of step. */
+  /** How often a sealed answer was replaced or undone at each kind of step. */
   readonly revised: Readonly<Record<string, number>>;
   /** Why the game ended. */
   readonly reason: string | undefined;
-  /** How often the secrecy law has exchanged each kind of hidden thing. */
+  /** How often the secrecy law exchanged each kind of hidden thing. */
   readonly exchanged: Readonly<Record<string, number>>;
 }
 
 /**
- * Worlds in which a match of the kit looks for what a choice has shown. What is proved here is that undo gives the exact
- * earlier state back, which does not depend on how often it is granted: at a table many more are tried.
+ * Worlds per seat that a match tries before it allows undo. One is enough here: the law checks that undo restores the exact
+ * state, not how often it is allowed.
  */
 const WORLDS = 1;
 
-/** Of so many games one is played by pure chance alone, which takes several times as long to an end. */
-const GAMES_PER_WHIM = 8;
+/** One game in this many is played uniformly at random, which makes games several times as long. */
+const GAMES_PER_RANDOM_ONE = 8;
 
-/** Of so many choices with every law, one is made by pure chance. */
-const CHOICES_PER_WHIM = 16;
+/** In thorough games, one choice in this many is uniformly random. */
+const CHOICES_PER_RANDOM_ONE = 16;
 
 /**
- * Plays one game at random, one in eight by pure chance and the others as a hasty player would, and checks the laws along
- * the way. Now and then somebody gives up, replaces a sealed answer or takes it back. Where every law is checked all players are hasty, but for a whim now and then that a hasty player would not have.
+ * Plays one game and checks the laws along the way. Choices follow the bots' prior, some are uniformly random; sometimes a
+ * seat resigns, or replaces or undoes a sealed answer.
  */
 export function checkOneGame<T extends GameTypes>(plan: CheckPlan<T>): CheckedGame {
   const rules = new Rules(plan.game);
@@ -77,24 +78,27 @@ export function checkOneGame<T extends GameTypes>(plan: CheckPlan<T>): CheckedGa
   } catch (error) {
     const law = error instanceof Broken ? error.law : 'no exception';
     const message = error instanceof Error ? error.message : String(error);
-    const { name: mode } = plan.mode;
-    return { ...walk.result(), violation: { law, message, mode, seed: plan.seed, choices: walk.choices } };
+    const { mode, seed } = plan;
+    const record = recordOfMoves(rules, { ...mode, seed }, walk.made);
+    const violation = { law, message, mode: mode.name, seed, choices: walk.choices };
+    return { ...walk.result(), violation: record === undefined ? violation : { ...violation, record } };
   }
 }
 
 class Walk<T extends GameTypes> {
   readonly choices: string[] = [];
+  readonly made: MadeMove<T>[] = [];
   private readonly plan: CheckPlan<T>;
   private readonly rules: Rules<T>;
   private readonly random: Random;
-  private readonly isHasty: boolean;
+  private readonly followsPrior: boolean;
   private readonly moves: MovePicker<T>;
   private readonly match: Match<T> | undefined;
   private readonly asked: Record<string, number> = {};
   private readonly resigned: Record<string, number> = {};
   private readonly revised: Record<string, number> = {};
   private state: T['state'];
-  /** Whether an imagined world ever was another than the true one. */
+  /** Whether an imagined world ever differed from the real one. */
   private hasInvented = false;
   private readonly secrecy: Secrecy<T> | undefined;
 
@@ -102,7 +106,7 @@ class Walk<T extends GameTypes> {
     this.plan = plan;
     this.rules = rules;
     this.random = Random.from(`check ${plan.seed}`);
-    this.isHasty = this.random.below(GAMES_PER_WHIM) > 0;
+    this.followsPrior = this.random.below(GAMES_PER_RANDOM_ONE) > 0;
     this.moves = new MovePicker(rules, Random.from(`moves ${plan.seed}`), plan.resignAt ?? []);
     this.state = rules.start(plan.mode.setup, plan.mode.seats, plan.seed);
     this.match = plan.thorough ? new Match(rules, { ...plan.mode, seed: plan.seed }, undefined, WORLDS) : undefined;
@@ -124,6 +128,7 @@ class Walk<T extends GameTypes> {
       const move = this.nextMove(step);
       const option = this.optionOf(move, step);
       this.choices.push(describeMove(move, option));
+      this.made.push({ seat: move.seat, option });
       if (this.choices.length > plan.checks.bound) {
         throw new Broken('bound', `the game did not end within ${plan.checks.bound} decisions`);
       }
@@ -132,8 +137,8 @@ class Walk<T extends GameTypes> {
       point = this.look(point);
     }
     const last = point ?? pointAt(rules, this.state);
-    plainLaw(last, last.looks);
-    for (const { observer } of this.watching(last)) this.secrecy?.atRest(this.state, observer);
+    plainLaw(last);
+    for (const { observer } of last.views) this.secrecy?.atRest(this.state, observer);
     lookedLaw(last);
     if (match === undefined) return;
     recordLaw(match, plan.game);
@@ -152,7 +157,7 @@ class Walk<T extends GameTypes> {
     return move;
   }
 
-  /** What the move chooses; `undefined` where it takes an answer back. */
+  /** The option of the move; `undefined` where it undoes an answer. */
   private optionOf(move: Move, step: T['step']): OptionOf<T> | undefined {
     switch (move.kind) {
       case 'answer':
@@ -183,7 +188,7 @@ class Walk<T extends GameTypes> {
     return pointAt(this.rules, this.state);
   }
 
-  /** The laws of a state at rest; the dear ones give the point back that they looked at. */
+  /** Checks the laws of a state. Returns the point if the expensive laws were checked too. */
   private look(known?: Point<T>): Point<T> | undefined {
     optionsLaw(this.rules, this.state);
     invariantsLaw(this.rules, this.state, this.plan.checks);
@@ -191,7 +196,7 @@ class Walk<T extends GameTypes> {
     const { match } = this;
     if (match === undefined) return undefined;
     const point = known ?? pointAt(this.rules, this.state);
-    plainLaw(point, this.watching(point));
+    plainLaw(point);
     lookAround(this.rules, this.state);
     sealedLaw(this.rules, this.state, this.random);
     questionsLaw(match, this.random);
@@ -199,59 +204,50 @@ class Walk<T extends GameTypes> {
     return point;
   }
 
-  /** Where the rules paused people look as well. */
+  /** States where the rules paused are shown as well. */
   private lookAtScene(scene: T['state']): void {
     invariantsLaw(this.rules, scene, this.plan.checks);
     const point = pointAt(this.rules, scene);
-    const watching = this.watching(point);
-    plainLaw(point, watching);
-    for (const look of watching) imagineLaw(this.rules, scene, look, this.random, this.plan.checks);
-    for (const { observer } of watching) this.secrecy?.atRest(scene, observer);
-  }
-
-  /** Who looks here: everybody, or so many in turn. */
-  private watching({ looks }: Point<T>): readonly Look<T>[] {
-    const watchers = this.plan.watchers ?? looks.length;
-    const first = this.choices.length % looks.length;
-    return [...looks.slice(first), ...looks.slice(0, first)].slice(0, watchers);
+    plainLaw(point);
+    for (const look of point.views) imagineLaw(this.rules, scene, look, this.random, this.plan.checks);
+    for (const { observer } of point.views) this.secrecy?.atRest(scene, observer);
   }
 
   private pick(step: T['step'], seat: Seat): OptionOf<T> {
     const options = this.rules.options(this.state, seat);
-    const isWhim = this.plan.thorough ? this.random.below(CHOICES_PER_WHIM) === 0 : !this.isHasty;
-    if (isWhim) return this.random.pick(options);
+    const isRandom = this.plan.thorough ? this.random.below(CHOICES_PER_RANDOM_ONE) === 0 : !this.followsPrior;
+    if (isRandom) return this.random.pick(options);
     const { bot } = this.rules.game;
-    const weights = options.map((option) => bot.eagerness(this.state, step, seat, option, this.rules.content));
+    const weights = options.map((option) => bot.prior(this.state, step, seat, option, this.rules.content));
     return this.random.pickWeighted(options, weights);
   }
 
   private takeThoroughly(match: Match<T>, point: Point<T>, seat: Seat, option: OptionOf<T>): Point<T> {
     const { rules, random } = this;
-    const { state } = point;
-    const watching = this.watching(point);
-    // One of them: what could break this law is the same for all.
-    const [inventor] = watching;
+    const { state, views } = point;
+    // One observer in turn is enough: this law does not depend on who looks.
+    const inventor = views[this.choices.length % views.length];
     if (inventor !== undefined) inventionLaw(rules, inventor, random);
     const worlds = new Map(
-      watching.map((look) => [look.observer, imagineLaw(rules, state, look, random, this.plan.checks)]),
+      views.map((look) => [look.observer, imagineLaw(rules, state, look, random, this.plan.checks)]),
     );
     this.hasInvented ||= [...worlds.values()].some((world) => !isEqual(dealt(world), dealt(state)));
-    const told: Told<T['event'], T['state']>[] = [];
-    const taken = takeOnCopy(rules, point, seat, option, told);
+    const events: EmittedEvent<T['event'], T['state']>[] = [];
+    const taken = takeOnCopy(rules, point, seat, option, events);
     const isSame = undoLaw(match, point, seat, option, taken);
-    // The match has just written it down: equal but for the order of keys, which the next laws look at.
+    // Uses the text of the match: equal values may differ in key order, which the next laws compare.
     const after = isSame ? pointAt(rules, taken, match.bytes) : pointAt(rules, taken);
-    for (const { scene } of told) if (scene !== undefined) this.lookAtScene(scene);
+    for (const { scene } of events) if (scene !== undefined) this.lookAtScene(scene);
     reloadLaw(rules, point, seat, option, after.text);
     if (option.kind === RESIGN.kind) droppedStepLaw(rules, state, seat, taken);
     if (rules.step(state)?.seats === undefined || option.kind === RESIGN.kind) {
-      for (const look of after.looks) {
+      for (const look of after.views) {
         const world = worlds.get(look.observer);
-        if (world !== undefined) eventsLaw(rules, world, look, seat, option, told);
+        if (world !== undefined) eventsLaw(rules, world, look, seat, option, events);
       }
     }
-    for (const { observer } of watching) {
-      this.secrecy?.ofChoice(observer, { before: state, seat, option, told, state: taken });
+    for (const { observer } of views) {
+      this.secrecy?.ofChoice(observer, { before: state, seat, option, events, state: taken });
     }
     this.state = isSame ? after.state : rules.clone(match.state);
     return isSame ? after : pointAt(rules, this.state);
@@ -262,12 +258,12 @@ function count(counts: Record<string, number>, kind: string): void {
   counts[kind] = (counts[kind] ?? 0) + 1;
 }
 
-/** The match as it goes on from a stored state, without its past. */
+/** The match as it continues from a stored state, without history. */
 function reopened<T extends GameTypes>({ rules, origin, length, state }: Match<T>): Match<T> {
   return new Match(rules, origin, { length, state: rules.clone({ ...state, sealed: null }) }, WORLDS);
 }
 
-/** A sealed answer that is replaced or taken back is one choice or none, and the match is where the rules are. */
+/** Replacing or undoing a sealed answer leaves the match in the same state as the rules. */
 function revisionLaw<T extends GameTypes>(
   match: Match<T>,
   seat: Seat,
@@ -287,14 +283,14 @@ function revisionLaw<T extends GameTypes>(
   }
 }
 
-/** A state without what no imagination could know: the luck to come and what is sealed. */
+/** A state without what `imagine` cannot know: future random numbers and sealed answers. */
 function dealt(state: GameTypes['state']): object {
   return { ...state, random: null, sealed: null };
 }
 
 /**
- * Undo gives the exact earlier state back and redo the later one; it never crosses a draw of chance. Says whether the
- * match has arrived where the rules have: while answers are sealed it may have put them in another order.
+ * Undo restores the exact earlier state and redo the later one; undo never crosses a random draw. Returns whether the match
+ * has the same state as the rules: while answers are sealed, it may have them in another order.
  */
 function undoLaw<T extends GameTypes>(
   match: Match<T>,
@@ -323,7 +319,7 @@ function undoLaw<T extends GameTypes>(
   return isSame;
 }
 
-/** A record that was written and read again replays to the same bytes. */
+/** A record that is written and read again replays to the same state. */
 function recordLaw<T extends GameTypes>(match: Match<T>, game: Game<T>): void {
   const read = readRecord(writeRecord(recordOf(match)));
   if (!read.ok) throw new Broken('record', read.problem.message);
@@ -334,6 +330,7 @@ function recordLaw<T extends GameTypes>(match: Match<T>, game: Game<T>): void {
   }
 }
 
+/** The sums over many checked games, with every violation. */
 export interface CheckReport {
   readonly games: number;
   readonly decisions: number;
@@ -354,7 +351,7 @@ export function checkGame<T extends GameTypes>(
     seed,
     thorough,
     ...plan
-  }: Pick<CheckPlan<T>, 'mode' | 'seed' | 'watchers'> & { readonly games: number; readonly thorough: number },
+  }: Pick<CheckPlan<T>, 'mode' | 'seed'> & { readonly games: number; readonly thorough: number },
 ): CheckReport {
   const all: CheckedGame[] = [];
   const due = new Set(placesOf(game));
@@ -363,9 +360,9 @@ export function checkGame<T extends GameTypes>(
     for (const place of Object.keys(one.resigned)) due.delete(place);
     return one;
   };
-  // The thorough games keep their own pace; of the others some make sure that every place is left once.
+  // Thorough games resign at random only; the others also resign wherever nobody has resigned yet.
   for (let index = 0; index < games; index++) all.push(play(index, index < thorough ? [] : [...due]));
-  // What only a game came to in which nobody gave up there is left in that same game, played once more.
+  // For a place that was reached without a resignation, the same game is played again with one.
   for (const place of game.resign === undefined ? [] : [...due]) {
     const index = all.findIndex(({ asked }) => place in asked);
     if (index >= 0) all[index] = play(index, [place]);
@@ -373,6 +370,7 @@ export function checkGame<T extends GameTypes>(
   return reportOf(all);
 }
 
+/** Adds up checked games. */
 export function reportOf(all: readonly CheckedGame[]): CheckReport {
   const reasons: Record<string, number> = {};
   for (const { reason } of all) if (reason !== undefined) count(reasons, reason);

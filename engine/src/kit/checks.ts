@@ -1,68 +1,71 @@
-import type { Told } from '../events.ts';
+import type { EmittedEvent } from '../events.ts';
 import type { GameBot, GameTypes, Seat, SetupOf } from '../game.ts';
+import type { MatchRecord } from '../record.ts';
 import type { SecretPlaces } from './secrets.ts';
 
-/** A way to play a game that is checked by itself: a seat count with a setup. */
+/** A seat count with a setup, checked separately. */
 export interface Mode<T extends GameTypes> {
   readonly name: string;
   readonly seats: number;
   readonly setup: SetupOf<T['setup']>;
-  /** The mode it differs from by a handicap, a difficulty or an optional card only: tests play fewer games of it. */
+  /** The mode from which it differs only by a handicap, a difficulty or an optional card: tests play fewer games of it. */
   readonly variantOf?: string;
 }
 
-/** What a game promises of itself, beside the laws that hold for every game. */
+/** A game's own checks, besides the laws of all games. */
 export interface GameChecks<T extends GameTypes> {
   readonly modes: readonly Mode<T>[];
-  /** No game takes more decisions than this, however badly it is played. */
+  /** The most decisions a game can take, however badly it is played. */
   readonly bound: number;
-  /** `true` for a game in which everybody sees everything; else imagined worlds must sometimes differ from the truth. */
+  /** `true` if everybody sees everything; otherwise imagined worlds must sometimes differ from the real state. */
   readonly openInformation?: true;
-  /** What is hidden from whom, declared apart from `view`; every game needs it that is not of open information. */
+  /** What is hidden from whom, declared independently of `view`; required unless all information is open. */
   readonly secrets?: SecretPlaces<T>;
-  /** Each says what is wrong with a state, or `undefined`. Checked after every choice. */
+  /** Each returns what is wrong with a state, or `undefined`. Checked after every choice. */
   readonly invariants: Readonly<Record<string, (state: T['state'], content: T['content']) => string | undefined>>;
-  /** What a seat plays, where seats differ by more than their place: bots playing each other show whether that is fair. */
+  /** The role of a seat, where roles differ: `simulate` shows whether they are balanced. */
   role?(state: T['state'], seat: Seat): string;
-  /** What can occur, where the game wants to see that all of it does. */
+  /** What can occur in the game, to prove that all of it does. */
   readonly occurrences?: Occurrences<T>;
 }
 
-/** One choice and all that came of it up to the next decision. */
-export interface Moment<T extends GameTypes> {
-  /** The state the choice was made in; for the deal the first state at rest. */
+/** One choice and all that followed until the next decision. */
+export interface PlayedMove<T extends GameTypes> {
+  /** The state before the choice; for the deal, the first state. */
   readonly before: T['state'];
-  readonly told: readonly Told<T['event'], T['state']>[];
+  readonly events: readonly EmittedEvent<T['event'], T['state']>[];
   readonly after: T['state'];
   readonly content: T['content'];
 }
 
-/** Things of a game by groups, as `skills` or `victories`. */
+/** Things that can occur, by group, such as `skills` or `victories`. */
 export type Things = Readonly<Record<string, readonly string[]>>;
-/** An aim beside winning: how much more eagerly than else an option is taken for its sake; 1 where it is no matter. */
-export type Aim<T extends GameTypes> = GameBot<T>['eagerness'];
+/** An aim besides winning: the factor by which it changes the prior of an option; 1 where it does not matter. */
+export type Aim<T extends GameTypes> = GameBot<T>['prior'];
 
-/** What a game wants counted, to see that all of it is reachable in play. */
+/** What is counted in a game, to prove that all of it is reachable in play. */
 export interface Occurrences<T extends GameTypes> {
-  /** All that can occur in the mode, and nothing that cannot: what occurs beside it is a violation. */
+  /** Everything that can occur in the mode; anything else that occurs is a violation. */
   things(mode: Mode<T>, content: T['content']): Things;
-  /** Calls `count` once for each time a thing occurred in the moment. */
-  occurred(moment: Moment<T>, count: (group: string, name: string) => void): void;
-  /** What bots are after in some of the games, so that play comes where it seldom comes by itself. */
+  /** Calls `count` once for each time a thing occurred. */
+  occurred(move: PlayedMove<T>, count: (group: string, name: string) => void): void;
+  /** Aims of bots in some of the games, so that play reaches rare situations. */
   readonly aims?: Readonly<Record<string, Aim<T>>>;
 }
 
-/** A law that did not hold, with all that is needed to see it again. */
+/** A broken law, with all that is needed to reproduce it. */
 export interface Violation {
   readonly law: string;
   readonly message: string;
   readonly mode: string;
   readonly seed: string;
-  /** The choices up to there, as `seat option` lines. */
+  /** The choices so far, as `seat option` lines. */
   readonly choices: readonly string[];
+  /** The game up to there as a file that a table opens; absent where the rules cannot even deal. */
+  readonly record?: MatchRecord;
 }
 
-/** Thrown where a law does not hold; the runner adds seed and choices. */
+/** Thrown by a broken law; the runner adds seed and choices. */
 export class Broken extends Error {
   override readonly name = 'Broken';
   readonly law: string;

@@ -4,7 +4,7 @@ export {
   type Aim,
   type GameChecks,
   type Mode,
-  type Moment,
+  type PlayedMove,
   type Occurrences,
   type Things,
   type Violation,
@@ -21,6 +21,7 @@ export {
 } from './occurrences.ts';
 export { amongAnswers } from './moves.ts';
 export { playthrough } from './playthrough.ts';
+export { violationFileName } from './violation-record.ts';
 export {
   GENERATOR,
   linked,

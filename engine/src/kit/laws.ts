@@ -1,5 +1,5 @@
-/** The laws every game must keep at every point of every game. Each throws `Broken` with its own name. */
-import { heardBy, type Told } from '../events.ts';
+/** Laws that hold at every point of every game. Each throws `Broken` with its name. */
+import { eventsFor, type EmittedEvent } from '../events.ts';
 import type { GameTypes, Observer, OptionOf, Seat } from '../game.ts';
 import { bytes, clone, findDifference, findNotJson, isEqual } from '../json.ts';
 import { RESIGN } from '../match.ts';
@@ -8,13 +8,13 @@ import type { Random } from '../random.ts';
 import type { Rules } from '../rules.ts';
 import { Broken, type GameChecks } from './checks.ts';
 import { carryOut } from './moves.ts';
-import { observers, type Look, type Point } from './point.ts';
+import { observers, type ObserverView, type Point } from './point.ts';
 
-/** Whoever must choose has at least one option, and none twice; what is blocked is not also offered. */
+/** A seat that must choose has at least one option and no duplicates; nothing is both offered and blocked. */
 export function optionsLaw<T extends GameTypes>(rules: Rules<T>, state: T['state']): void {
   const deciders = rules.deciders(state);
   if (rules.outcome(state) === undefined && deciders.length === 0) {
-    throw new Broken('options', 'the game goes on but nobody has anything to decide');
+    throw new Broken('options', 'the game is not over, but no seat has a decision');
   }
   for (const seat of deciders) {
     const keys = new Set<string>();
@@ -28,7 +28,7 @@ export function optionsLaw<T extends GameTypes>(rules: Rules<T>, state: T['state
   }
 }
 
-/** The game's own promises. */
+/** The game's own invariants. */
 export function invariantsLaw<T extends GameTypes>(rules: Rules<T>, state: T['state'], checks: GameChecks<T>): void {
   for (const name in checks.invariants) {
     const wrong = checks.invariants[name]?.(state, rules.content);
@@ -37,17 +37,17 @@ export function invariantsLaw<T extends GameTypes>(rules: Rules<T>, state: T['st
 }
 
 /** A state and the views of it are plain JSON. */
-export function plainLaw<T extends GameTypes>({ state }: Point<T>, looks: readonly Look<T>[]): void {
+export function plainLaw<T extends GameTypes>({ state, views }: Point<T>): void {
   const lost = findNotJson(state);
   if (lost !== undefined) throw new Broken('plain data', `the state holds what JSON would lose: ${lost}`);
-  for (const { observer, view } of looks) {
+  for (const { observer, view } of views) {
     const hole = findNotJson(view);
     if (hole !== undefined)
       throw new Broken('plain data', `the view of ${observer} holds what JSON would lose: ${hole}`);
   }
 }
 
-/** Asks all there is to ask about a state; that it changed nothing shows in `takeOnCopy`, or at the end in `lookedLaw`. */
+/** Calls all queries of a state; `takeOnCopy` or `lookedLaw` check afterwards that they changed nothing. */
 export function lookAround<T extends GameTypes>(rules: Rules<T>, state: T['state']): void {
   for (const seat of rules.asked(state)) {
     rules.options(rules.clone(state), seat);
@@ -56,25 +56,27 @@ export function lookAround<T extends GameTypes>(rules: Rules<T>, state: T['state
   rules.outcome(state);
 }
 
-/** Looking changes nothing: not the views the point was made with, nor any other question. */
+/** Queries do not change the state. */
 export function lookedLaw<T extends GameTypes>({ state, text }: Pick<Point<T>, 'state' | 'text'>): void {
   if (bytes(state) !== text) throw new Broken('looking', 'asking for options, views or the outcome changed the state');
 }
 
 /**
- * Takes an option on a copy: the copy is equal, and nothing that happens to it reaches the original. Keys in another order
- * would show in `reloadLaw`.
+ * Takes an option on a copy: the copy is equal, and changing it does not change the original. `reloadLaw` checks the order
+ * of keys.
  */
 export function takeOnCopy<T extends GameTypes>(
   rules: Rules<T>,
   { state, text }: Point<T>,
   seat: Seat,
   option: OptionOf<T>,
-  listener: Told<T['event'], T['state']>[],
+  events: EmittedEvent<T['event'], T['state']>[],
 ): T['state'] {
   const copy = rules.clone(state);
   if (!isEqual(copy, state)) throw new Broken('clone', `a copy differs: ${findDifference(state, copy)}`);
-  carryOut(rules, copy, seat, option, listener);
+  // Checksums are made of bytes, so the order of fields counts too.
+  if (bytes(copy) !== bytes(state)) throw new Broken('clone', 'a copy has its fields in another order');
+  carryOut(rules, copy, seat, option, events);
   if (bytes(state) !== text) {
     looksLaw(rules, text);
     throw new Broken('clone', `taking "${optionKey(option)}" on a copy changed the original`);
@@ -82,7 +84,7 @@ export function takeOnCopy<T extends GameTypes>(
   return copy;
 }
 
-/** Asks all there is to ask about a state that nobody has asked anything yet. */
+/** Repeats all queries on a fresh state, to tell a query that changes the state from a shallow copy. */
 function looksLaw<T extends GameTypes>(rules: Rules<T>, text: string): void {
   const state = JSON.parse(text) as T['state'];
   lookAround(rules, state);
@@ -90,7 +92,7 @@ function looksLaw<T extends GameTypes>(rules: Rules<T>, text: string): void {
   lookedLaw({ state, text });
 }
 
-/** A state that was written down and read again plays on in step with one that was not. */
+/** A state that is written and read again behaves like the original. */
 export function reloadLaw<T extends GameTypes>(
   rules: Rules<T>,
   { text }: Point<T>,
@@ -106,11 +108,11 @@ export function reloadLaw<T extends GameTypes>(
   }
 }
 
-/** `imagine` fits `view`, at rest: in a world invented from a view the observer sees and may choose the same; it keeps the game's promises. */
+/** In a world imagined from a view, the observer sees the same and has the same options, and the invariants hold. */
 export function imagineLaw<T extends GameTypes>(
   rules: Rules<T>,
   state: T['state'],
-  { observer, view }: Look<T>,
+  { observer, view }: ObserverView<T>,
   random: Random,
   checks: GameChecks<T>,
 ): T['state'] {
@@ -124,14 +126,14 @@ export function imagineLaw<T extends GameTypes>(
   return world;
 }
 
-/** Inventing depends on nothing but the view and the luck it is given. */
-export function inventionLaw<T extends GameTypes>(rules: Rules<T>, { view }: Look<T>, random: Random): void {
+/** `imagine` depends on nothing but the view and the generator. */
+export function inventionLaw<T extends GameTypes>(rules: Rules<T>, { view }: ObserverView<T>, random: Random): void {
   const words = clone(random.words);
   const world = rules.imagine(view, random);
   random.words = words;
-  // Plain data, as another law proves, so that a copy is what a network would bring.
+  // A copy, as if it came from the network.
   const second = rules.imagine(clone(view), random);
-  if (!isEqual(second, world)) throw new Broken('imagine', 'the same view and luck gave two different worlds');
+  if (!isEqual(second, world)) throw new Broken('imagine', 'the same view and generator gave two different worlds');
 }
 
 function sameOptions<T extends GameTypes>(rules: Rules<T>, state: T['state'], world: T['state'], seat: Seat): void {
@@ -142,36 +144,36 @@ function sameOptions<T extends GameTypes>(rules: Rules<T>, state: T['state'], wo
   }
 }
 
-/** Worlds tried before giving up on one in which a hidden choice looks the same. */
+/** Options tried where the choice itself is not possible in the other world. */
 const OPTIONS_TRIED = 12;
 
 /**
- * `imagine` fits `view`, in motion: if a choice in another world looks the same to an observer, at every pause and afterwards,
- * then what it heard of the choice is the same too.
+ * If a choice in another world looks the same to an observer, at every pause and afterwards, the observer's events are the
+ * same too. Otherwise events reveal what the view hides; where a view hides it again, `pause()` shows it in between.
  */
 export function eventsLaw<T extends GameTypes>(
   rules: Rules<T>,
   world: T['state'],
-  { observer, view: seenAfter }: Look<T>,
+  { observer, view: seenAfter }: ObserverView<T>,
   seat: Seat,
   option: OptionOf<T>,
-  told: readonly Told<T['event'], T['state']>[],
+  events: readonly EmittedEvent<T['event'], T['state']>[],
 ): void {
   const options = rules.options(world, seat);
   const same = option.kind === RESIGN.kind ? option : findOption(options, option);
   const tried = same === undefined ? options.slice(0, OPTIONS_TRIED) : [same];
   for (const other of tried) {
     const copy = rules.clone(world);
-    const toldThere: Told<T['event'], T['state']>[] = [];
-    carryOut(rules, copy, seat, other, toldThere);
+    const eventsThere: EmittedEvent<T['event'], T['state']>[] = [];
+    carryOut(rules, copy, seat, other, eventsThere);
     if (!isEqual(rules.view(copy, observer), seenAfter)) continue;
-    if (!isEqual(scenesSeen(rules, toldThere, observer), scenesSeen(rules, told, observer))) continue;
-    const here = heardBy(told, observer);
-    const there = heardBy(toldThere, observer);
+    if (!isEqual(scenesSeen(rules, eventsThere, observer), scenesSeen(rules, events, observer))) continue;
+    const here = eventsFor(events, observer);
+    const there = eventsFor(eventsThere, observer);
     if (!isEqual(here, there)) {
       throw new Broken(
         'leak',
-        `${observer} can tell two worlds apart by what it hears of a choice of seat ${seat}: ${findDifference(here, there)}`,
+        `${observer} can tell two worlds apart by the events of a choice of seat ${seat}: ${findDifference(here, there)}`,
       );
     }
   }
@@ -179,13 +181,13 @@ export function eventsLaw<T extends GameTypes>(
 
 function scenesSeen<T extends GameTypes>(
   rules: Rules<T>,
-  told: readonly Told<T['event'], T['state']>[],
+  events: readonly EmittedEvent<T['event'], T['state']>[],
   observer: Observer,
 ): readonly T['view'][] {
-  return told.flatMap(({ scene }) => (scene === undefined ? [] : [rules.view(scene, observer)]));
+  return events.flatMap(({ scene }) => (scene === undefined ? [] : [rules.view(scene, observer)]));
 }
 
-/** Sealed answers: until the reveal nobody sees anything, and the order of arrival leaves no trace. */
+/** Sealed answers are invisible until the reveal, and their order of arrival makes no difference. */
 export function sealedLaw<T extends GameTypes>(rules: Rules<T>, state: T['state'], random: Random): void {
   const deciders = rules.deciders(state);
   if (rules.step(state)?.seats === undefined || deciders.length < 2) return;
@@ -203,7 +205,7 @@ export function sealedLaw<T extends GameTypes>(rules: Rules<T>, state: T['state'
           throw new Broken('sealed', `${observer} sees that seat ${seat} has answered`);
         }
       }
-      if (!isEqual(rules.asked(copy), asked)) throw new Broken('sealed', 'who is asked tells who has answered');
+      if (!isEqual(rules.asked(copy), asked)) throw new Broken('sealed', 'the seats asked reveal who has answered');
     }
     return bytes(copy);
   });

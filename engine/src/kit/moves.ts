@@ -1,42 +1,42 @@
-/** What a seat may do at a step besides answering it: give up, replace a sealed answer, take it back. */
-import type { Told } from '../events.ts';
+/** What a seat may do at a step besides answering: resign, or replace or undo a sealed answer. */
+import type { EmittedEvent } from '../events.ts';
 import type { Game, GameTypes, OptionBase, OptionOf, Seat } from '../game.ts';
 import { RESIGN } from '../match.ts';
 import { optionKey } from '../options.ts';
 import type { Random } from '../random.ts';
 import type { Rules } from '../rules.ts';
 
-/** `replace` and `takeBack` are moves of a seat whose answer is sealed. */
+/** `replace` and `takeBack` need a sealed answer of the seat. */
 export type Move =
   | { readonly kind: 'answer'; readonly seat: Seat }
   | { readonly kind: 'resign'; readonly seat: Seat }
   | { readonly kind: 'replace'; readonly seat: Seat }
   | { readonly kind: 'takeBack'; readonly seat: Seat };
 
-/** At a step where answers are sealed, one move in so many replaces one of them or takes it back. */
+/** While answers are sealed, one move in this many replaces or undoes one of them. */
 const MOVES_PER_REVISION = 4;
 
-/** One game in so many has nobody who plans to give up, so that games also reach all their other ends. */
-const GAMES_PER_STAYER = 2;
+/** One game in this many has no random resignation, so that games reach their other ends too. */
+const GAMES_PER_FULL_ONE = 2;
 
-/** Asked for the kind of step it waits for, a seat gives up once in so many times. */
+/** At the planned kind of step, a seat resigns once in this many times. */
 const QUESTIONS_PER_RESIGNATION = 4;
 
-/** Half of the plans to give up wait for 1, 2, 4, … decisions, so that games are left early and late. */
+/** Half of the plans wait for 1, 2, 4, … decisions, so that resignations come early and late. */
 const WAITING_TIMES = 11;
 
-/** Where the next resignation is to happen: at a place of this name, after so many decisions. */
+/** Where the next resignation happens: at this place, after this many decisions. */
 interface ResignationPlan {
   readonly place: string;
   readonly after: number;
 }
 
-/** Decides when a seat does something else than answer; has a generator of its own, so that the answers of a game do not depend on it. */
+/** Decides when a seat does something other than answer. Has its own generator, so that answers do not depend on it. */
 export class MovePicker<T extends GameTypes> {
   private readonly rules: Rules<T>;
   private readonly random: Random;
   private readonly places: readonly string[];
-  /** Places at which this game must see a resignation as soon as it comes to them. */
+  /** Places where a seat must resign as soon as the game reaches them. */
   private readonly due: Set<string>;
   private plan: ResignationPlan | undefined;
 
@@ -45,10 +45,10 @@ export class MovePicker<T extends GameTypes> {
     this.random = random;
     this.places = placesOf(rules.game);
     this.due = new Set(resignAt);
-    this.plan = random.below(GAMES_PER_STAYER) === 0 ? undefined : this.nextPlan(0);
+    this.plan = random.below(GAMES_PER_FULL_ONE) === 0 ? undefined : this.nextPlan(0);
   }
 
-  /** What a seat does instead of answering; `undefined` where the step is simply answered. */
+  /** What a seat does instead of answering; `undefined` where it just answers. */
   pick(state: T['state'], step: T['step'], decisions: number): Exclude<Move, { kind: 'answer' }> | undefined {
     const { rules, random } = this;
     if (rules.game.resign !== undefined && this.isResigning(placeOf(state, step), decisions)) {
@@ -78,11 +78,12 @@ export class MovePicker<T extends GameTypes> {
   }
 }
 
-/** Where a seat may give up: at a step of some kind; where several are asked, before or after others have answered. */
+/** A place where a seat may resign: a kind of step, and whether answers are already sealed. */
 export function placeOf({ sealed }: GameTypes['state'], { kind }: GameTypes['step']): string {
   return sealed === null ? kind : amongAnswers(kind);
 }
 
+/** The name of the place at a simultaneous step where others have already sealed their answers. */
 export function amongAnswers(kind: string): string {
   return `${kind} with answers sealed`;
 }
@@ -103,22 +104,22 @@ export function describeMove(move: Move, option: OptionBase | undefined): string
     case 'resign':
       return `${move.seat} ${optionKey(RESIGN)}`;
     case 'takeBack':
-      return `${move.seat} takes the sealed answer back`;
+      return `${move.seat} undoes the sealed answer`;
   }
 }
 
-/** Carries out a choice as a match does: giving up withdraws the seat's own sealed answer first. */
+/** Applies a choice as a match does: a resignation removes the seat's sealed answer first. */
 export function carryOut<T extends GameTypes>(
   rules: Rules<T>,
   state: T['state'],
   seat: Seat,
   option: OptionOf<T>,
-  listener: Told<T['event'], T['state']>[] | null = null,
+  events: EmittedEvent<T['event'], T['state']>[] | null = null,
 ): void {
   if (option.kind !== RESIGN.kind) {
-    rules.take(state, seat, option, listener);
+    rules.take(state, seat, option, events);
     return;
   }
   rules.unseal(state, seat);
-  rules.resign(state, seat, listener);
+  rules.resign(state, seat, events);
 }

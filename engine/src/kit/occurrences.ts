@@ -1,5 +1,5 @@
-/** How often everything that can occur in a game does occur when games are played. */
-import type { Told } from '../events.ts';
+/** Counts how often everything that can occur in a game does occur. */
+import type { EmittedEvent } from '../events.ts';
 import type { Game, GameTypes, OptionOf, Seat } from '../game.ts';
 import { optionKey } from '../options.ts';
 import type { Rules } from '../rules.ts';
@@ -9,11 +9,12 @@ import { invariantsLaw, optionsLaw } from './laws.ts';
 /** How often things occurred: by group, then by name. */
 export type Counts = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** Answers for a seat. It is given the state itself: what is proved here is what can occur, not what anybody knows. */
+/** Chooses for a seat. It gets the state, not a view: the proof is about what can occur, not about knowledge. */
 export interface Chooser<T extends GameTypes> {
   choose(state: T['state'], step: T['step'], seat: Seat): OptionOf<T>;
 }
 
+/** One game to count in. */
 export interface CountPlan<T extends GameTypes> {
   readonly rules: Rules<T>;
   readonly checks: GameChecks<T>;
@@ -23,6 +24,7 @@ export interface CountPlan<T extends GameTypes> {
   readonly choosers: readonly Chooser<T>[];
 }
 
+/** The result of one counted game. */
 export interface CountedGame {
   readonly decisions: number;
   readonly counts: Counts;
@@ -34,7 +36,7 @@ export function thingsOf<T extends GameTypes>(game: Game<T>, checks: GameChecks<
   return checks.occurrences?.things(mode, game.content.printed) ?? {};
 }
 
-/** Plays one game and counts what occurs in it, with the laws that cost little. */
+/** Plays one game and counts what occurs in it; checks the cheap laws too. */
 export function countOneGame<T extends GameTypes>(plan: CountPlan<T>): CountedGame {
   const tally = new Tally(thingsOf(plan.rules.game, plan.checks, plan.mode));
   const choices: string[] = [];
@@ -53,27 +55,27 @@ function play<T extends GameTypes>(plan: CountPlan<T>, tally: Tally, choices: st
   const { rules, checks, mode, seed, choosers } = plan;
   const { content } = rules;
   const count = (group: string, name: string): void => tally.add(group, name);
-  let told: Told<T['event'], T['state']>[] = [];
-  const state = rules.start(mode.setup, mode.seats, seed, told);
-  checks.occurrences?.occurred({ before: state, told, after: state, content }, count);
+  let events: EmittedEvent<T['event'], T['state']>[] = [];
+  const state = rules.start(mode.setup, mode.seats, seed, events);
+  checks.occurrences?.occurred({ before: state, events, after: state, content }, count);
   for (let step = rules.step(state); step !== undefined; step = rules.step(state)) {
     optionsLaw(rules, state);
     invariantsLaw(rules, state, checks);
     const seat = rules.deciders(state)[0] ?? 0;
     const chooser = choosers[seat];
-    if (chooser === undefined) throw new Error(`nobody plays seat ${seat}`);
+    if (chooser === undefined) throw new Error(`seat ${seat} has no player`);
     const option = chooser.choose(state, step, seat);
     choices.push(`${seat} ${optionKey(option)}`);
     if (choices.length > checks.bound) throw new Broken('bound', `no end within ${checks.bound} decisions`);
     const before = rules.clone(state);
-    told = [];
-    rules.take(state, seat, option, told);
-    checks.occurrences?.occurred({ before, told, after: state, content }, count);
+    events = [];
+    rules.take(state, seat, option, events);
+    checks.occurrences?.occurred({ before, events, after: state, content }, count);
   }
   invariantsLaw(rules, state, checks);
 }
 
-/** Counts what is on the list, and nothing else. */
+/** Counts things that can occur; refuses all others. */
 class Tally {
   readonly counts: Record<string, Record<string, number>> = {};
   private readonly known: ReadonlyMap<string, ReadonlySet<string>>;
@@ -84,14 +86,14 @@ class Tally {
 
   add(group: string, name: string): void {
     if (this.known.get(group)?.has(name) !== true) {
-      throw new Broken('occurrences', `"${group} ${name}" occurred, and is not among what can occur`);
+      throw new Broken('occurrences', `"${group} ${name}" occurred, but is not in the list of what can occur`);
     }
     const counts = (this.counts[group] ??= {});
     counts[name] = (counts[name] ?? 0) + 1;
   }
 }
 
-/** The counts of many games together: every thing of the list has its number, 0 where it never occurred. */
+/** The sum over many games, with 0 for things that never occurred. */
 export function sumOfCounts(things: Things, games: readonly CountedGame[]): Counts {
   const sum: Record<string, Record<string, number>> = {};
   for (const [group, names] of Object.entries(things)) {

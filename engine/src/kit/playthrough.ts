@@ -1,4 +1,4 @@
-import type { Told } from '../events.ts';
+import type { EmittedEvent } from '../events.ts';
 import type { Game, GameTypes, OptionOf, Seat } from '../game.ts';
 import { optionKey } from '../options.ts';
 import { Random } from '../random.ts';
@@ -13,12 +13,12 @@ import { changesOf, filled, plain, wrapped } from './view-changes.ts';
 export function playthrough<T extends GameTypes>(game: Game<T>, mode: Mode<T>, seed: string): string {
   const rules = new Rules(game);
   const random = Random.from(`playthrough ${seed}`);
-  const told: Told<T['event'], T['state']>[] = [];
-  const state = rules.start(mode.setup, mode.seats, seed, told);
+  const events: EmittedEvent<T['event'], T['state']>[] = [];
+  const state = rules.start(mode.setup, mode.seats, seed, events);
   const views = new Views(rules, state);
   const lines = [
     `${game.id} ${game.version}, ${mode.name}, seed ${seed}`,
-    ...eventLines(told),
+    ...eventLines(events),
     ...views.changes(state),
   ];
   let number = 0;
@@ -27,21 +27,21 @@ export function playthrough<T extends GameTypes>(game: Game<T>, mode: Mode<T>, s
     const option = random.pick(options);
     const asked = `#${++number} seat ${seat} ${rules.step(state)?.kind}:`;
     const offered = options.map((each) => offer<T>(each, each === option)).join(' ');
-    told.length = 0;
-    rules.take(state, seat, option, told);
-    lines.push(`${asked} ${offered}`, ...eventLines(told), ...views.changes(state));
+    events.length = 0;
+    rules.take(state, seat, option, events);
+    lines.push(`${asked} ${offered}`, ...eventLines(events), ...views.changes(state));
   }
   lines.push(`end: ${plain(rules.outcome(state))}`);
   return `${lines.flatMap(wrapped).join('\n')}\n`;
 }
 
-/** The option that is chosen stands in brackets. */
+/** The chosen option is in brackets. */
 function offer<T extends GameTypes>(option: OptionOf<T>, isChosen: boolean): string {
   const key = optionKey(option);
   return isChosen ? `[${key}]` : key;
 }
 
-function eventLines(all: readonly Told[]): string[] {
+function eventLines(all: readonly EmittedEvent[]): string[] {
   return all.flatMap(({ event, to, open }) => {
     if (to === undefined) return [`  event ${plain(event)}`];
     const secret = `  event for seat ${to} ${plain(event)}`;

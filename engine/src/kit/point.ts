@@ -2,13 +2,13 @@ import type { GameTypes, Observer } from '../game.ts';
 import { bytes } from '../json.ts';
 import type { Rules } from '../rules.ts';
 
-/** Everybody who may look at a table. */
+/** All observers of a game with this many seats. */
 export function observers(seats: number): readonly Observer[] {
   return [...Array.from({ length: seats }, (_, seat) => seat), 'audience'];
 }
 
-/** What one observer sees, made when somebody asks for it. */
-export class Look<T extends GameTypes> {
+/** What one observer sees, computed on demand. */
+export class ObserverView<T extends GameTypes> {
   readonly observer: Observer;
   private readonly see: () => T['view'];
   private seen: T['view'] | undefined;
@@ -23,14 +23,16 @@ export class Look<T extends GameTypes> {
   }
 }
 
-/** A point of a game with what many laws need of it, each made once: its bytes, and then how everybody sees it. */
+/** A state with its text and all views, computed once for all laws. */
 export interface Point<T extends GameTypes> {
   readonly state: T['state'];
   readonly text: string;
-  readonly looks: readonly Look<T>[];
+  readonly views: readonly ObserverView<T>[];
 }
 
 export function pointAt<T extends GameTypes>(rules: Rules<T>, state: T['state'], text = bytes(state)): Point<T> {
-  const looks = observers(state.seats).map((observer) => new Look<T>(observer, () => rules.view(state, observer)));
-  return { state, text, looks };
+  const views = observers(state.seats).map(
+    (observer) => new ObserverView<T>(observer, () => rules.view(state, observer)),
+  );
+  return { state, text, views };
 }

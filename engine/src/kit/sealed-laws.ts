@@ -1,5 +1,5 @@
-/** What sealed answers may do: count for the step they were given to, and be noticed by nobody before the reveal. */
-import { heardBy, type Told } from '../events.ts';
+/** Laws of sealed answers: they count only for their step, and nobody notices them before the reveal. */
+import { eventsFor, type EmittedEvent } from '../events.ts';
 import type { GameTypes, Observer, OptionBase, OptionOf, Seat } from '../game.ts';
 import { bytes, findDifference, isEqual } from '../json.ts';
 import { Match, RESIGN, type Decision } from '../match.ts';
@@ -11,7 +11,7 @@ import { Broken } from './checks.ts';
 import { carryOut } from './moves.ts';
 import { observers } from './point.ts';
 
-/** Every sealed answer is an option of the step on top, of a seat that this step asks. */
+/** Every sealed answer is an option of the step on top, by a seat that this step asks. */
 export function answersLaw<T extends GameTypes>(rules: Rules<T>, state: T['state']): void {
   const { sealed } = state;
   if (sealed === null) return;
@@ -26,7 +26,7 @@ export function answersLaw<T extends GameTypes>(rules: Rules<T>, state: T['state
   }
 }
 
-/** Where a seat gives up and the step is dropped, the answers others had sealed for it have no effect. */
+/** Where a resignation drops a step, answers sealed for it have no effect. */
 export function droppedStepLaw<T extends GameTypes>(
   rules: Rules<T>,
   before: T['state'],
@@ -52,7 +52,7 @@ function isStillAsked<T extends GameTypes>(rules: Rules<T>, before: T['state'], 
   return is?.kind === was?.kind && is?.seats !== undefined && is.seats.every((seat) => seats.includes(seat));
 }
 
-/** What a match answers to whatever a seat may ask it. */
+/** Everything a seat can find out from a match. */
 interface Answers<T extends GameTypes> {
   readonly undo: Refusal | null;
   readonly decision: Decision<T> | null;
@@ -63,9 +63,8 @@ interface Answers<T extends GameTypes> {
 const UNKNOWN: OptionBase = { kind: 'an option of no game' };
 
 /**
- * Until the reveal nothing that a seat may ask depends on whether others have answered: whether it may undo, what it is
- * asked and offered (hints follow from that), whether it may give up, and the code of every refusal. Leaves the match as
- * it was.
+ * Until the reveal, nothing a seat can find out depends on whether others have answered: whether it may undo or resign,
+ * its decision and options (hints follow from them), and the code of every refusal. Leaves the match as it was.
  */
 export function questionsLaw<T extends GameTypes>(match: Match<T>, random: Random): void {
   const { rules } = match;
@@ -77,7 +76,7 @@ export function questionsLaw<T extends GameTypes>(match: Match<T>, random: Rando
       observer !== 'audience' && observer !== answering && !rules.isSealed(match.state, observer),
   );
   if (others.length === 0) return;
-  // Trying to give up carries everything out: one seat at a time is enough.
+  // Trying to resign is expensive: one seat at a time is enough.
   const trying = random.pick(others);
   const before = others.map((seat) => ({ seat, answers: answersTo(match, seat, trying) }));
   const unanswered = rules.clone(match.state);
@@ -114,14 +113,14 @@ function answersTo<T extends GameTypes>(match: Match<T>, seat: Seat, trying: Sea
   };
 }
 
-/** Tries it on a copy, because it would change the match. */
+/** Tried on a copy, because it would change the match. */
 function resignRefusal<T extends GameTypes>({ rules, origin, length, state }: Match<T>, seat: Seat): Refusal | null {
   const copy = new Match(rules, origin, { length, state: rules.clone(state) });
   const tried = copy.choose(seat, RESIGN);
   return tried.ok ? null : tried.refusal;
 }
 
-/** Where somebody still owes an answer after a resignation, it looks and sounds the same whether or not others have answered. */
+/** While answers are still owed after a resignation, nobody can tell whether others have answered. */
 function resignationLaw<T extends GameTypes>(
   rules: Rules<T>,
   unanswered: T['state'],
@@ -131,9 +130,9 @@ function resignationLaw<T extends GameTypes>(
 ): void {
   const [without, having] = [afterResigning(rules, unanswered, leaving), afterResigning(rules, answered, leaving)];
   if (rules.deciders(having.state).length === 0 || having.state.sealed === null) return;
-  const seenBy = ({ state, told }: Resigned<T>, observer: Observer) => ({
+  const seenBy = ({ state, events }: Resigned<T>, observer: Observer) => ({
     view: rules.view(state, observer),
-    heard: heardBy(told, observer),
+    events: eventsFor(events, observer),
     asked: rules.asked(state),
   });
   for (const observer of observers(answered.seats)) {
@@ -149,12 +148,12 @@ function resignationLaw<T extends GameTypes>(
 
 interface Resigned<T extends GameTypes> {
   readonly state: T['state'];
-  readonly told: readonly Told<T['event'], T['state']>[];
+  readonly events: readonly EmittedEvent<T['event'], T['state']>[];
 }
 
 function afterResigning<T extends GameTypes>(rules: Rules<T>, before: T['state'], seat: Seat): Resigned<T> {
   const state = rules.clone(before);
-  const told: Told<T['event'], T['state']>[] = [];
-  carryOut(rules, state, seat, RESIGN as OptionOf<T>, told);
-  return { state, told };
+  const events: EmittedEvent<T['event'], T['state']>[] = [];
+  carryOut(rules, state, seat, RESIGN as OptionOf<T>, events);
+  return { state, events };
 }

@@ -3,10 +3,10 @@
  * are blanked. Then everything the observer receives or may ask for is the same in both, byte for byte. Neither `view` nor
  * `imagine` decides what is secret.
  */
-import type { Told } from '../events.ts';
+import type { EmittedEvent } from '../events.ts';
 import type { GameTypes, Observer, OptionOf, Seat } from '../game.ts';
-import { bytes, clone, findDifference } from '../json.ts';
-import { decisionAt, Match, RESIGN, scenesFor, type Origin, type Passage } from '../match.ts';
+import { bytes, clone, findDifference, isIdentical } from '../json.ts';
+import { decisionAt, Match, RESIGN, scenesFor, type Origin, type Transition } from '../match.ts';
 import { findOption } from '../options.ts';
 import { Random } from '../random.ts';
 import { Rules } from '../rules.ts';
@@ -15,28 +15,28 @@ import { invariantsLaw } from './laws.ts';
 import { carryOut } from './moves.ts';
 import { GENERATOR, SEALED, type Pool, type SecretPlaces, type Writable } from './secrets.ts';
 
-/** A state that the observer cannot tell from the true one. */
+/** A state that the observer cannot tell from the real one. */
 interface Exchanged<T extends GameTypes> {
   readonly observer: Observer;
   readonly state: T['state'];
-  /** What differs from the true state. */
+  /** What differs from the real state. */
   readonly kinds: ReadonlySet<string>;
 }
 
-/** A choice and what it led to in the true state. */
-interface Taken<T extends GameTypes> extends Passage<T> {
+/** A choice and what it led to in the real state. */
+interface Taken<T extends GameTypes> extends Transition<T> {
   readonly before: T['state'];
   readonly seat: Seat;
   readonly option: OptionOf<T>;
 }
 
-/** Options tried in place of one that is not there in the exchanged state. */
+/** Options tried where the choice itself is not possible in the exchanged state. */
 const OPTIONS_TRIED = 12;
 
-/** Of so many choices one is also made in a match, to compare what undo answers, which takes long to compute. */
+/** For one choice in this many, undo is compared too, which is expensive. */
 const CHOICES_PER_UNDO = 16;
 
-/** The law over one game; counts which kinds of hidden things have been exchanged. */
+/** The law for one game. Counts the kinds of hidden things that were exchanged. */
 export class Secrecy<T extends GameTypes> {
   readonly counts: Record<string, number> = {};
   private readonly rules: Rules<T>;
@@ -44,7 +44,7 @@ export class Secrecy<T extends GameTypes> {
   private readonly origin: Origin<T>;
   private readonly random: Random;
   private readonly places: SecretPlaces<T> | undefined;
-  /** What the state stores as its generator, from a deal that has nothing to do with this one. */
+  /** The generator of an unrelated deal. */
   private readonly generator: T['state']['random'];
 
   constructor(rules: Rules<T>, checks: GameChecks<T>, origin: Origin<T>) {
@@ -56,58 +56,58 @@ export class Secrecy<T extends GameTypes> {
     this.generator = rules.start(origin.setup, origin.seats, `another ${origin.seed}`).random;
   }
 
-  /** The deal: where all that an observer may know of two deals is equal, so is what it was told of them. */
+  /** The deal: where all that an observer may know of two deals is equal, so are the events it receives. */
   ofDeal(observer: Observer): void {
     const { rules, origin } = this;
     const { setup, seats, seed } = origin;
-    const told: Told<T['event'], T['state']>[] = [];
-    const state = rules.start(setup, seats, seed, told);
+    const events: EmittedEvent<T['event'], T['state']>[] = [];
+    const state = rules.start(setup, seats, seed, events);
     const kinds = new Set<string>();
     const start: typeof rules.game.start = (deal) => {
       const dealt = clone(rules.game.start(deal)) as Writable<T['state']>;
       this.exchangeValues(dealt, observer, kinds);
       return dealt;
     };
-    const other: Told<T['event'], T['state']>[] = [];
+    const other: EmittedEvent<T['event'], T['state']>[] = [];
     const otherState = new Rules({ ...rules.game, start }, rules.content).start(setup, seats, seed, other);
-    this.compare({ told, state }, { told: other, state: otherState }, observer, 'the deal', kinds);
+    this.compare({ events, state }, { events: other, state: otherState }, observer, 'the deal', kinds);
   }
 
-  /** A state at rest: what the observer sees, is asked and may answer does not depend on secrets. */
+  /** A state: what the observer sees, is asked and may answer does not depend on secrets. */
   atRest(state: T['state'], observer: Observer): Exchanged<T> {
     const exchanged = this.exchange(state, observer);
     const here = seenAt(this.rules, state, observer);
     const there = seenAt(this.rules, exchanged.state, observer);
-    if (here !== there) throw leak(observer, 'the table', exchanged.kinds, here, there);
+    if (!isSame(here, there)) throw leak(observer, 'the table', exchanged.kinds, here, there);
     if (observer !== 'audience') this.compareSealedUndo(state, observer);
     return exchanged;
   }
 
   /** A choice, and the state in which it was made. */
   ofChoice(observer: Observer, taken: Taken<T>): void {
-    this.inMotion(this.atRest(taken.before, observer), taken);
+    this.compareChoice(this.atRest(taken.before, observer), taken);
   }
 
   /** Where a choice changes nothing that the observer may know, its events and scenes must be identical. */
-  private inMotion({ observer, state, kinds }: Exchanged<T>, taken: Taken<T>): void {
+  private compareChoice({ observer, state, kinds }: Exchanged<T>, taken: Taken<T>): void {
     const { rules } = this;
     const { seat } = taken;
-    if (this.opensAnswers(taken) && !this.answerAlike(state, taken.before)) return;
+    if (this.revealsAnswers(taken) && !this.answerAlike(state, taken.before)) return;
     const options = rules.options(state, seat);
     const same = taken.option.kind === RESIGN.kind ? taken.option : findOption(options, taken.option);
     // Where secrets decide what can be chosen, another choice may be the one that looks the same.
     const tried = same === undefined ? options.slice(0, OPTIONS_TRIED) : [same];
     for (const option of tried) {
       const other = rules.clone(state);
-      const told: Told<T['event'], T['state']>[] = [];
-      carryOut(rules, other, seat, option, told);
-      const passage = { told, state: other };
-      this.compare(taken, passage, observer, `a choice of seat ${seat}`, kinds);
-      if (option === same) this.compareUndo(state, observer, kinds, taken, passage);
+      const events: EmittedEvent<T['event'], T['state']>[] = [];
+      carryOut(rules, other, seat, option, events);
+      const transition = { events, state: other };
+      this.compare(taken, transition, observer, `a choice of seat ${seat}`, kinds);
+      if (option === same) this.compareUndo(state, observer, kinds, taken, transition);
     }
   }
 
-  /** Fails where nothing was ever exchanged: then the law has proved nothing. */
+  /** Fails if nothing was ever exchanged, because then the law has proved nothing. */
   expectExchanges(): void {
     if (this.checks.openInformation === true) return;
     const own = this.places?.kinds.filter((kind) => kind !== GENERATOR && kind !== SEALED) ?? [];
@@ -136,7 +136,7 @@ export class Secrecy<T extends GameTypes> {
     return { observer, state: other, kinds };
   }
 
-  /** One exchange in one pool, to stay unnoticed through the next choice, or many in all pools, to reveal leaks in the view. */
+  /** Either one exchange, so that the next choice likely looks the same, or many, to find leaks in the view. */
   private exchangeValues(state: Writable<T['state']>, observer: Observer, kinds: Set<string>): void {
     const { random, places } = this;
     if (places === undefined) return;
@@ -148,7 +148,7 @@ export class Secrecy<T extends GameTypes> {
     restore?.();
   }
 
-  /** Other seats answer something else, or have not answered yet; says whether the observer's step is such a one. */
+  /** Changes or removes the sealed answers of other seats; returns whether one was given. */
   private varySealed(state: T['state'], observer: Observer): boolean {
     const { rules, random } = this;
     const seats = rules.step(state)?.seats?.filter((seat) => seat !== observer) ?? [];
@@ -157,7 +157,7 @@ export class Secrecy<T extends GameTypes> {
     let isVaried = false;
     for (const seat of seats) {
       const open = rules.deciders(state);
-      // The last answer would open all of them.
+      // The last answer would reveal them all.
       if (!open.includes(seat) || open.length < 2 || random.below(2) === 0) continue;
       rules.take(state, seat, random.pick(this.sealable(state, seat)));
       isVaried = true;
@@ -165,14 +165,14 @@ export class Secrecy<T extends GameTypes> {
     return isVaried;
   }
 
-  /** Whether the choice was the last of several sealed answers, which everybody sees now. */
-  private opensAnswers({ before, state, option }: Taken<T>): boolean {
+  /** Whether the choice was the last sealed answer, so that all are public now. */
+  private revealsAnswers({ before, state, option }: Taken<T>): boolean {
     const step = this.rules.step(before);
     if (step?.seats === undefined || state.sealed !== null || this.rules.isAnytime(option)) return false;
     return this.places?.hiddenAnswers?.includes(step.kind) !== true;
   }
 
-  /** Seals the answers of the true state in the exchanged one, where they can be given. */
+  /** Seals the real answers in the exchanged state, if they are possible there. */
   private answerAlike(state: T['state'], { sealed }: T['state']): boolean {
     const canAnswer = (sealed ?? []).every(
       (answer, seat) => answer === null || findOption(this.rules.options(state, seat), answer) !== undefined,
@@ -185,58 +185,58 @@ export class Secrecy<T extends GameTypes> {
     return this.rules.options(state, seat).filter((option) => !this.rules.isAnytime(option));
   }
 
-  /** All that the observer may know of a state, as bytes. */
-  private known(state: T['state'], observer: Observer): string {
+  /** All that the observer may know of a state. */
+  private known(state: T['state'], observer: Observer): object {
     const copy = clone(state) as Writable<T['state']>;
     const secrets = this.places?.of(copy, observer, this.rules.content);
     for (const each of secrets?.pools ?? []) each.sort();
     secrets?.restore?.();
     secrets?.blank?.();
     const sealed = observer === 'audience' ? null : (state.sealed?.[observer] ?? null);
-    return bytes({ ...(copy as T['state']), random: null, sealed });
+    return { ...(copy as T['state']), random: null, sealed };
   }
 
-  /** Where the two are the same to the observer they must have been told and shown alike. */
+  /** Where both are the same to the observer, it must have been shown the same. */
   private compare(
-    here: Passage<T>,
-    there: Passage<T>,
+    here: Transition<T>,
+    there: Transition<T>,
     observer: Observer,
     what: string,
     kinds: ReadonlySet<string>,
   ): void {
-    const [told, toldThere] = [here, there].map((each) => livedThrough(this.rules, each, observer));
-    if (told === toldThere || !this.isSameTo(here, there, observer)) return;
-    throw leak(observer, what, kinds, told, toldThere);
+    const [shown, shownThere] = [shownOf(this.rules, here, observer), shownOf(this.rules, there, observer)];
+    if (isSame(shown, shownThere) || !this.isSameTo(here, there, observer)) return;
+    throw leak(observer, what, kinds, shown, shownThere);
   }
 
   /** Whether all that the observer may know is equal, at the end and at every pause. */
-  private isSameTo(here: Passage<T>, there: Passage<T>, observer: Observer): boolean {
+  private isSameTo(here: Transition<T>, there: Transition<T>, observer: Observer): boolean {
     const [states, others] = [statesOf(here), statesOf(there)];
     if (states.length !== others.length) return false;
     return states.every((state, index) => {
       const other = others[index];
-      return other !== undefined && this.known(state, observer) === this.known(other, observer);
+      return other !== undefined && isSame(this.known(state, observer), this.known(other, observer));
     });
   }
 
-  /** What undo answers the observer after the choice. With another generator other worlds would be tried. */
+  /** Compares undo after the choice. Not with another generator, which would try other worlds. */
   private compareUndo(
     state: T['state'],
     observer: Observer,
     kinds: ReadonlySet<string>,
     taken: Taken<T>,
-    there: Passage<T>,
+    there: Transition<T>,
   ): void {
     const { before, seat, option } = taken;
-    // Among sealed answers the other check compares what undo answers.
+    // `compareSealedUndo` covers simultaneous steps.
     if (observer === 'audience' || kinds.has(GENERATOR) || this.rules.step(before)?.seats !== undefined) return;
     if (this.random.below(CHOICES_PER_UNDO) > 0 || !this.isSameTo(taken, there, observer)) return;
     const [answer, other] = [before, state].map((each) => {
       const match = this.matchAt(each);
       match.choose(seat, option);
-      return bytes(match.undoRefusal(observer) ?? null);
+      return match.undoRefusal(observer) ?? null;
     });
-    if (answer !== other)
+    if (!isSame(answer, other))
       throw leak(observer, `what undo answers after a choice of seat ${seat}`, kinds, answer, other);
   }
 
@@ -249,11 +249,11 @@ export class Secrecy<T extends GameTypes> {
     const others = rules.deciders(open).filter((seat) => seat !== observer);
     if (others.length === 0 || rules.deciders(open).length < 2) return;
     const match = this.matchAt(open);
-    const here = bytes(match.undoRefusal(observer) ?? null);
+    const here = match.undoRefusal(observer) ?? null;
     const seat = random.pick(others);
     match.choose(seat, random.pick(this.sealable(open, seat)));
-    const there = bytes(match.undoRefusal(observer) ?? null);
-    if (here !== there) throw leak(observer, 'what undo answers', new Set([SEALED]), here, there);
+    const there = match.undoRefusal(observer) ?? null;
+    if (!isSame(here, there)) throw leak(observer, 'what undo answers', new Set([SEALED]), here, there);
   }
 
   private matchAt(state: T['state']): Match<T> {
@@ -268,7 +268,7 @@ export class Secrecy<T extends GameTypes> {
   }
 }
 
-/** Exchanges values so many times, as far as they differ; adds the kinds of the places that have another value then. */
+/** Exchanges values this many times; adds the kinds of the places whose value has changed. */
 function mix(each: Pool, times: number, random: Random, kinds: Set<string>): void {
   const before = each.values();
   for (let time = 0; time < times; time++) each.swap(random);
@@ -278,9 +278,9 @@ function mix(each: Pool, times: number, random: Random, kinds: Set<string>): voi
   }
 }
 
-/** Everything the observer is shown and asked, and everything it may answer. */
-function seenAt<T extends GameTypes>(rules: Rules<T>, state: T['state'], observer: Observer): string {
-  return bytes({ view: rules.view(state, observer), ...askedAt(rules, state, observer) });
+/** Everything the observer sees, is asked and may answer. */
+function seenAt<T extends GameTypes>(rules: Rules<T>, state: T['state'], observer: Observer): object {
+  return { view: rules.view(state, observer), ...askedAt(rules, state, observer) };
 }
 
 function askedAt<T extends GameTypes>(rules: Rules<T>, state: T['state'], observer: Observer): object {
@@ -291,24 +291,24 @@ function askedAt<T extends GameTypes>(rules: Rules<T>, state: T['state'], observ
   return { asked, outcome, options, blocked, decision: decisionAt(rules, state, observer) ?? null };
 }
 
-/** A choice as the observer is told and shown it, scene by scene, and what it is asked afterwards. */
-function livedThrough<T extends GameTypes>(rules: Rules<T>, passage: Passage<T>, observer: Observer): string {
-  return bytes({ scenes: scenesFor(rules, passage, observer), ...askedAt(rules, passage.state, observer) });
+/** A transition as the observer sees it, scene by scene, and what it is asked afterwards. */
+function shownOf<T extends GameTypes>(rules: Rules<T>, transition: Transition<T>, observer: Observer): object {
+  return { scenes: scenesFor(rules, transition, observer), ...askedAt(rules, transition.state, observer) };
 }
 
 /** The state at the end, where most differences show, and at every pause. */
-function statesOf<T extends GameTypes>({ told, state }: Passage<T>): readonly T['state'][] {
-  return [state, ...told.flatMap(({ scene }) => (scene === undefined ? [] : [scene]))];
+function statesOf<T extends GameTypes>({ events, state }: Transition<T>): readonly T['state'][] {
+  return [state, ...events.flatMap(({ scene }) => (scene === undefined ? [] : [scene]))];
 }
 
-function leak(
-  observer: Observer,
-  what: string,
-  kinds: ReadonlySet<string>,
-  here: string | undefined,
-  there: string | undefined,
-): Broken {
-  const where = findDifference(JSON.parse(here ?? 'null'), JSON.parse(there ?? 'null')) ?? 'the order of keys';
+/** Whether both are the same byte for byte. Nearly always they are, and then nothing needs to be written. */
+function isSame(here: unknown, there: unknown): boolean {
+  return isIdentical(here, there) || bytes(here) === bytes(there);
+}
+
+function leak(observer: Observer, what: string, kinds: ReadonlySet<string>, here: unknown, there: unknown): Broken {
+  const [written, other] = [here, there].map((each): unknown => JSON.parse(bytes(each)));
+  const where = findDifference(written, other) ?? 'the order of keys';
   const who = observer === 'audience' ? 'the audience' : `seat ${observer}`;
   return new Broken('secrecy', `${who} learns from ${what} what is secret (${list(kinds)} exchanged): ${where}`);
 }

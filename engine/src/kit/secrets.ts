@@ -1,8 +1,8 @@
-/** Where a state keeps what an observer may not know. Games declare it for the secrecy law, apart from `view` and `imagine`. */
+/** Where a state keeps what an observer may not know. Games declare it for the secrecy law, independently of `view`. */
 import type { GameTypes, Observer } from '../game.ts';
 import type { Random } from '../random.ts';
 
-/** A copy of plain data that may be changed everywhere. */
+/** The same type without `readonly`. */
 export type Writable<V> = V extends object ? { -readonly [Key in keyof V]: Writable<V[Key]> } : V;
 
 type Scalar = string | number;
@@ -12,9 +12,9 @@ export interface Place<Value extends Scalar> {
   /** The kind of hidden thing, one of `SecretPlaces.kinds`. */
   readonly kind: string;
   read(): Value;
-  /** Puts another value here, together with what the state stores elsewhere about the value in this place. */
+  /** Writes another value, here and wherever else the state stores it. */
   write(value: Value): void;
-  /** Whether the value can be here by the rules; any value of the pool can where missing. */
+  /** Whether the rules allow the value here; any value of the pool where missing. */
   admits?(value: Value): boolean;
 }
 
@@ -101,7 +101,7 @@ export function linked<Value extends Scalar>(place: Place<Value>, also: (value: 
 /** Something hidden that is not a value in one of several places, such as the length of a list. */
 export interface Variation {
   readonly kind: string;
-  /** Changes it to something else that is possible by the rules; says whether it did. */
+  /** Changes it to something else that the rules allow; returns whether it did. */
   vary(random: Random): boolean;
 }
 
@@ -117,7 +117,7 @@ export interface Secrets {
 
 /** A game's declaration of what is hidden from whom. */
 export interface SecretPlaces<T extends GameTypes> {
-  /** All kinds of hidden things, with `GENERATOR`, and `SEALED` where several seats answer at once. */
+  /** All kinds of hidden things, with `GENERATOR`, and `SEALED` where several seats answer simultaneously. */
   readonly kinds: readonly string[];
   /** Steps for several seats whose answers stay hidden; those of all others are seen by everybody once they are opened. */
   readonly hiddenAnswers?: readonly T['step']['kind'][];
@@ -125,6 +125,7 @@ export interface SecretPlaces<T extends GameTypes> {
   of(state: Writable<T['state']>, observer: Observer, content: T['content']): Secrets;
 }
 
-/** The kinds of hidden things that belong to the engine; the kit varies them in every game. */
+/** The kind of hidden thing that is the generator's state. It belongs to the engine; the kit varies it in every game. */
 export const GENERATOR = 'generator';
+/** The kind of hidden thing that is a sealed answer. It belongs to the engine, too. */
 export const SEALED = 'sealed answers';

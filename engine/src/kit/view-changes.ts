@@ -1,8 +1,8 @@
 const LINE = 120;
-/** Changes up to this length are written whole, on one line; of longer ones only the parts that changed. */
+/** Values up to this length are written whole; of longer ones only the changed parts. */
 const WHOLE = 100;
 
-/** A value as people read it: without quotes, with spaces at which a line may be broken. */
+/** A value without quotes, with spaces where lines may be broken. */
 export function plain(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(plain).join(', ')}]`;
   if (!isObject(value)) return String(value);
@@ -10,10 +10,7 @@ export function plain(value: unknown): string {
   return `{${fields.join(', ')}}`;
 }
 
-/**
- * What changed between two views, as `path value`. `known` is a view that the reader has already been shown: what is
- * equal there is left out.
- */
+/** What changed between two views, as `path value`. What equals `known`, which the reader has seen, is left out. */
 export function changesOf(before: unknown, after: unknown, known?: unknown, path = ''): string[] {
   if (isEqual(before, after) || (known !== undefined && isEqual(known, after))) return [];
   if (path !== '' && (!isObject(after) || isList(after) || path.length + plain(after).length < WHOLE)) {
@@ -32,7 +29,7 @@ function removed(before: unknown, after: unknown, known: unknown, path: string):
     .map((key) => `${path === '' ? key : `${path}.${key}`} is gone`);
 }
 
-/** Changes behind a title, several on a line as far as there is room. */
+/** Changes after a title, as many per line as fit. */
 export function filled(title: string, changes: readonly string[]): string[] {
   const lines: string[] = [];
   for (const change of changes) {
@@ -43,7 +40,7 @@ export function filled(title: string, changes: readonly string[]): string[] {
   return lines;
 }
 
-/** Breaks a line at spaces where it is too long to be read. */
+/** Breaks a long line at spaces. */
 export function wrapped(line: string): string[] {
   if (line.length <= LINE) return [line];
   const at = line.lastIndexOf(' ', LINE);
@@ -51,7 +48,7 @@ export function wrapped(line: string): string[] {
   return at <= indent.length ? [line] : [line.slice(0, at), ...wrapped(`${indent}${line.slice(at + 1)}`)];
 }
 
-/** A list of plain values, which says little when taken apart. */
+/** A list of plain values, which is clearer whole. */
 function isList(value: unknown): boolean {
   return Array.isArray(value) && value.every((item) => !isObject(item));
 }

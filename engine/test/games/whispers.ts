@@ -1,13 +1,14 @@
 /**
  * A small game made for the engine's tests. It has one of everything: hidden hands, a step for one seat, a reaction of
- * another, a step sealed by several at once, an action of the whole turn, forced steps, chance, and something learned
- * that must be remembered.
+ * another, a simultaneous step with sealed answers, an anytime action, forced steps, chance, and private knowledge that
+ * must be remembered.
  *
- * Cards 1 to 12. In turn everybody plays a card and draws one; whoever holds the next higher card may snatch it. Once a
- * turn one may peek at the draw pile. When the pile is empty all bid a card at once, and the highest bid scores double;
- * whoever vows aloud to win, before the bids are shown, scores one more or one less.
+ * Cards 1 to 12. Each turn a player plays a card and draws one; the holder of the next higher card may snatch it. A
+ * player may peek at the draw pile once a turn. When the pile is empty all bid a card simultaneously, and the highest
+ * bid scores double; a player who publicly vows to win before the bids are revealed scores one more or one less.
  */
 import {
+  defineFeatures,
   defineGame,
   type Game,
   type GameTypes,
@@ -37,7 +38,7 @@ export interface WhispersState extends StateBase<WhispersStep> {
   /** Seats that know the top card. */
   peeked: Seat[];
   vowed: Seat[];
-  /** By seat, once they are shown. */
+  /** By seat, once revealed. */
   bids: number[];
   active: Seat;
   result: Outcome | null;
@@ -67,6 +68,7 @@ interface WhispersView {
 
 export interface Whispers extends GameTypes {
   state: WhispersState;
+  feature: 'score';
   step: WhispersStep;
   options: {
     play: { readonly kind: 'play'; readonly card: number };
@@ -133,27 +135,29 @@ export const whispers: Game<Whispers> = defineGame<Whispers>({
 
   steps: {
     turn: {
-      run(state, _step, table) {
+      run(state, _step, context) {
         const everybody = state.hands.map((_, seat) => seat);
-        table.next(state.draw.length === 0 ? { kind: 'bid', seats: everybody } : { kind: 'play', seat: state.active });
+        context.next(
+          state.draw.length === 0 ? { kind: 'bid', seats: everybody } : { kind: 'play', seat: state.active },
+        );
       },
     },
     play: {
       options: (state, _step, seat) => handOf(state, seat).map((card) => ({ kind: 'play', card })),
-      take(state, _step, seat, { card }, table) {
+      take(state, _step, seat, { card }, context) {
         take(handOf(state, seat), card);
         state.played.push(card);
-        table.tell({ kind: 'played', seat, card });
-        table.pause();
+        context.emit({ kind: 'played', seat, card });
+        context.pause();
         const holder = state.hands.findIndex((hand, other) => other !== seat && hand.includes(card + 1));
         state.active = (seat + 1) % state.seats;
-        table.next({ kind: 'turn' });
+        context.next({ kind: 'turn' });
         const drawn = drawOne(state, seat);
         if (drawn !== undefined) {
-          table.tellSecretly(seat, { kind: 'drew', seat, card: drawn }, { kind: 'drew', seat, card: null });
+          context.emitTo(seat, { kind: 'drew', seat, card: drawn }, { kind: 'drew', seat, card: null });
         }
         if (holder < 0) state.scores[seat] = (state.scores[seat] ?? 0) + 1;
-        else table.next({ kind: 'snatch', seat: holder, card, from: seat });
+        else context.next({ kind: 'snatch', seat: holder, card, from: seat });
       },
       blocked: (state, _step, seat) =>
         handOf(state, seat)
@@ -163,18 +167,18 @@ export const whispers: Game<Whispers> = defineGame<Whispers>({
     snatch: {
       anytime: false,
       options: () => [{ kind: 'snatch' }, { kind: 'pass' }],
-      take(state, { card, from }, seat, option, table) {
+      take(state, { card, from }, seat, option, context) {
         const scorer = option.kind === 'snatch' ? seat : from;
         state.scores[scorer] = (state.scores[scorer] ?? 0) + 1;
-        if (option.kind === 'snatch') table.tell({ kind: 'snatched', seat, card });
+        if (option.kind === 'snatch') context.emit({ kind: 'snatched', seat, card });
       },
     },
     bid: {
       anytime: true,
       options: (state, _step, seat) => handOf(state, seat).map((card) => ({ kind: 'bid', card })),
-      reveal(state, _step, answers, table) {
+      reveal(state, _step, answers, context) {
         state.bids = answers.map(({ option }) => option.card);
-        table.tell({ kind: 'bids', cards: state.bids });
+        context.emit({ kind: 'bids', cards: state.bids });
         const best = answers.reduce((high, answer) => (answer.option.card > high.option.card ? answer : high));
         state.scores[best.seat] = (state.scores[best.seat] ?? 0) + 2;
         for (const seat of state.vowed) {
@@ -194,18 +198,18 @@ export const whispers: Game<Whispers> = defineGame<Whispers>({
     peek: {
       options: (state, _step, seat) =>
         state.draw.length > 1 && !state.peeked.includes(seat) ? [{ kind: 'peek' }] : [],
-      take(state, seat, _option, table) {
+      take(state, seat, _option, context) {
         state.peeked = [...state.peeked, seat];
         const card = state.draw.at(-1) ?? null;
-        table.tellSecretly(seat, { kind: 'peeked', seat, card }, { kind: 'peeked', seat, card: null });
+        context.emitTo(seat, { kind: 'peeked', seat, card }, { kind: 'peeked', seat, card: null });
       },
     },
     vow: {
       options: (state, step, seat) => (step.kind === 'bid' && !state.vowed.includes(seat) ? [{ kind: 'vow' }] : []),
       blocked: (state, _step, seat) => (state.vowed.includes(seat) ? [{ option: { kind: 'vow' }, rule: 'WHI-2' }] : []),
-      take(state, seat, _option, table) {
+      take(state, seat, _option, context) {
         state.vowed = [...state.vowed, seat].sort(byNumber);
-        table.tell({ kind: 'vowed', seat });
+        context.emit({ kind: 'vowed', seat });
       },
     },
   },
@@ -234,19 +238,19 @@ export const whispers: Game<Whispers> = defineGame<Whispers>({
     state.sealed = null;
   },
   bot: {
-    features: ['score'],
-    measure(state, seat, _content, out) {
-      out[0] = (state.scores[seat] ?? 0) / 6;
-    },
+    features: defineFeatures<Whispers, number>({
+      prepare: (state, seat) => state.scores[seat] ?? 0,
+      features: { score: (score) => score / 6 },
+    }),
     phase: () => 0,
-    weights: { 2: [[3]], 3: [[3]] },
-    eagerness: () => 1,
+    weights: { 2: { score: [3] }, 3: { score: [3] } },
+    prior: () => 1,
     key: (_state, _step, option) => Object.values(option).join(':'),
     turn: (state) => state.played.length,
   },
 });
 
-/** The holder of a snatching step is known to hold the next card: everybody sees who is asked. */
+/** The seat of a snatch step must hold the next card, because everybody sees that it is asked. */
 function imagineWhispers(view: WhispersView, random: Random): WhispersState {
   const seen = new Set([...view.played, ...(view.hand ?? []), ...(view.top === null ? [] : [view.top])]);
   const step = view.stack.at(-1);
@@ -277,17 +281,17 @@ function imagineWhispers(view: WhispersView, random: Random): WhispersState {
   };
 }
 
-/** Whispers in which the others go on bidding when one of three gives up meanwhile. */
+/** A variant of Whispers in which, if one of three bidders resigns, the others continue. */
 export const persistentWhispers: Game<Whispers> = {
   ...whispers,
-  resign(state, seat, table) {
+  resign(state, seat, context) {
     const bid = state.stack.at(-1);
     if (bid?.kind !== 'bid' || bid.seats.length < 3) {
-      whispers.resign?.(state, seat, table);
+      whispers.resign?.(state, seat, context);
       return;
     }
     state.stack[state.stack.length - 1] = { ...bid, seats: bid.seats.filter((each) => each !== seat) };
-    table.tell({ kind: 'vowed', seat });
+    context.emit({ kind: 'vowed', seat });
   },
 };
 
@@ -296,7 +300,7 @@ export const whispersSecrets: SecretPlaces<Whispers> = {
   of: secretsOf,
 };
 
-/** Hands are sorted; whoever may snatch a card is known to hold the next higher one. */
+/** Hands are sorted; a seat that may snatch a card is known to hold the next higher one. */
 function secretsOf(state: Writable<WhispersState>, observer: Observer): Secrets {
   const { hands, draw, peeked, bids, stack } = state;
   const step = stack.at(-1);

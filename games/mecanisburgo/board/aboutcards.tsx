@@ -1,67 +1,54 @@
 /** Cards drawn large, with what they do, their rule, and where their data come from. */
-import { Rich, RuleNumber, useNameOf } from '@cabale/design';
+import { RuleNumber, Source } from '@cabale/design';
 import type { Sentence } from '@cabale/engine';
-import type {
-  Action,
-  Character,
-  Corp,
-  EventCardId,
-  Project,
-  Property,
-  Skill,
-  SpecialVictory,
-  Tables,
-  Threat,
-  VictoryEvent,
-} from '@cabale/mecanisburgo/content/tables.ts';
-import type { MecanisburgoView } from '@cabale/mecanisburgo/rules/state.ts';
 import {
-  actionSentence,
-  characterSentences,
-  skillSentence,
-  specialSentence,
-  victorySentence,
-} from '@cabale/mecanisburgo/text/effects.ts';
-import { raceRef, skillRef, specialRef, victoryRef } from '@cabale/mecanisburgo/text/refs.ts';
+  isEvent,
+  isProperty,
+  type Character,
+  type Corp,
+  type EventCardId,
+  type Property,
+  type SpecialVictory,
+  type Tables,
+  type Threat,
+  type VictoryEvent,
+} from '../content/tables.ts';
+import type { Mecanisburgo, MecanisburgoView } from '../rules/state.ts';
+import { characterSentences, specialSentence, victorySentence } from '../text/effects.ts';
+import { raceRef, skillRef, specialRef, victoryRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
-import { About } from './about.tsx';
 import { AimStandings } from './aims.tsx';
-import { CardFace } from './cards.tsx';
+import { CardFace, type FacedCard } from './cards.tsx';
 import { VictoryEmblem } from './emblem.tsx';
 import { CorpFace } from './founding.tsx';
+import type { GlyphName } from './glyphs.ts';
 import { Icon } from './icons.tsx';
-import { ProjectFace } from './market.tsx';
-import { RULE_OF, ruleOfProject } from './rulesof.ts';
+import { About, Rich, useNameOf } from './kit.ts';
+import { RULE_OF, ruleOfSkill } from './rulesof.ts';
 
 interface ContentProps {
   readonly content: Tables;
 }
 
-type Provenance = Tables['threats'][Threat]['provenance'];
-
-/** Said only of what the rulebook does not give. */
-function Source({ provenance }: { readonly provenance: Provenance }): ReactNode {
-  if (provenance === 'rulebook') return null;
-  return (
-    <p className="mec-about-source">
-      <Rich sentence={{ key: `provenance.${provenance}` }} />
-    </p>
-  );
-}
-
 interface RuledProps {
-  readonly sentence: Sentence;
-  /** Where its rule is named. */
+  readonly sentence: Sentence<Mecanisburgo>;
   readonly rule: string;
 }
 
 /** A sentence with its rule. */
 export function Ruled({ sentence, rule }: RuledProps): ReactNode {
-  const number = RULE_OF[rule];
   return (
     <p>
-      <Rich sentence={sentence} /> {number === undefined ? null : <RuleNumber rule={number} />}
+      <Rich sentence={sentence} /> <RuleNumber rule={rule} />
     </p>
+  );
+}
+
+export function LargeCard({ card, content }: ContentProps & { readonly card: FacedCard }): ReactNode {
+  return (
+    <div className="mec-card mec-card-large">
+      <CardFace card={card} content={content} size="full" />
+    </div>
   );
 }
 
@@ -72,22 +59,20 @@ export function AboutCharacter({ character, content }: ContentProps & { readonly
   const { race, provenance } = content.characters[character];
   return (
     <>
-      <div className="mec-card mec-card-large">
-        <CardFace card={character} content={content} size="full" />
-      </div>
+      <LargeCard card={character} content={content} />
       <ul className="mec-about-skills">
         {skills.map(({ skill, isElite, effect }) => (
           <li key={skill}>
             <Icon of={skill} isElite={isElite} />
             <div>
-              <b>{nameOf(skillRef(skill))}</b> <Ruled sentence={effect} rule={`skill:${skill}`} />
+              <b>{nameOf(skillRef(skill))}</b> <Ruled sentence={effect} rule={ruleOfSkill(skill)} />
             </div>
           </li>
         ))}
         <li>
           <Icon of={race} />
           <div>
-            <b>{nameOf(raceRef(race))}</b> <About part="race" of={race} />
+            <b>{nameOf(raceRef(race))}</b> <About part={`race.${race}`} />
           </div>
         </li>
       </ul>
@@ -99,44 +84,17 @@ export function AboutCharacter({ character, content }: ContentProps & { readonly
 
 interface AboutCardProps extends ContentProps {
   readonly card: Property | EventCardId | Threat;
-  readonly provenance: Provenance;
   readonly part: 'property' | 'event' | 'threat';
 }
 
-function AboutCard({ card, content, provenance, part }: AboutCardProps): ReactNode {
+export function AboutCard({ card, content, part }: AboutCardProps): ReactNode {
+  const { properties, events, threats } = content;
+  const { provenance } = isProperty(card) ? properties[card] : isEvent(card) ? events[card] : threats[card];
   return (
     <>
-      <div className="mec-card mec-card-large">
-        <CardFace card={card} content={content} size="full" />
-      </div>
+      <LargeCard card={card} content={content} />
       <About part={part} />
       <Source provenance={provenance} />
-    </>
-  );
-}
-
-export function AboutProperty({ property, content }: ContentProps & { readonly property: Property }): ReactNode {
-  const { provenance } = content.properties[property];
-  return <AboutCard card={property} content={content} provenance={provenance} part="property" />;
-}
-
-export function AboutEvent({ event, content }: ContentProps & { readonly event: EventCardId }): ReactNode {
-  return <AboutCard card={event} content={content} provenance={content.events[event].provenance} part="event" />;
-}
-
-export function AboutThreat({ threat, content }: ContentProps & { readonly threat: Threat }): ReactNode {
-  return <AboutCard card={threat} content={content} provenance={content.threats[threat].provenance} part="threat" />;
-}
-
-export function AboutProject({ project, content }: ContentProps & { readonly project: Project }): ReactNode {
-  return (
-    <>
-      <div className="mec-card mec-card-large">
-        <ProjectFace project={project} content={content} />
-      </div>
-      <p>
-        <Rich sentence={{ key: 'about.project' }} /> <RuleNumber rule={ruleOfProject(project)} />
-      </p>
     </>
   );
 }
@@ -149,9 +107,9 @@ interface PlayedProps extends ContentProps {
 export function AboutVictory({ victory, content, view }: PlayedProps & { readonly victory: VictoryEvent }): ReactNode {
   return (
     <>
-      <div className="mec-about-row">
+      <div className="about-row">
         <VictoryEmblem victory={victory} />
-        <Ruled sentence={victorySentence(victory, content)} rule={`victory:${victory}`} />
+        <Ruled sentence={victorySentence(victory, content)} rule={RULE_OF[`victory.${victory}`]} />
       </div>
       {view === undefined ? null : <AimStandings thing={victoryRef(victory)} view={view} content={content} />}
       <About part="victory" />
@@ -166,27 +124,19 @@ export function AboutSpecial({
 }: PlayedProps & { readonly special: SpecialVictory }): ReactNode {
   return (
     <>
-      <Ruled sentence={specialSentence(special, content)} rule={`special:${special}`} />
+      <Ruled sentence={specialSentence(special, content)} rule={RULE_OF[`special.${special}`]} />
       {view === undefined ? null : <AimStandings thing={specialRef(special)} view={view} content={content} />}
       <About part="special" />
     </>
   );
 }
 
-export function AboutSkill({ skill, content }: ContentProps & { readonly skill: Skill }): ReactNode {
+/** What a sign stands for. */
+export function AboutSign({ of, sentence, rule }: RuledProps & { readonly of: GlyphName }): ReactNode {
   return (
-    <div className="mec-about-row">
-      <Icon of={skill} />
-      <Ruled sentence={skillSentence(skill, false, content)} rule={`skill:${skill}`} />
-    </div>
-  );
-}
-
-export function AboutAction({ action }: { readonly action: Action }): ReactNode {
-  return (
-    <div className="mec-about-row">
-      <Icon of={action} />
-      <Ruled sentence={actionSentence(action)} rule={`action:${action}`} />
+    <div className="about-row">
+      <Icon of={of} />
+      <Ruled sentence={sentence} rule={rule} />
     </div>
   );
 }

@@ -1,14 +1,15 @@
 /** Sectors, piles and corporations: what they are, and what is there now, in words. */
-import { Rich, RuleNumber, useNameOf, useSay } from '@cabale/design';
+import { RuleNumber, ScorePart } from '@cabale/design';
 import type { Seat, Sentence } from '@cabale/engine';
-import { RANDOM_VALUES, type Sector, type Tables } from '@cabale/mecanisburgo/content/tables.ts';
-import { scoreRows } from '@cabale/mecanisburgo/rules/scoring.ts';
-import type { MecanisburgoView, OpenStanding } from '@cabale/mecanisburgo/rules/state.ts';
-import { victoriesLeft } from '@cabale/mecanisburgo/rules/victories.ts';
-import { cardRef, pawnRef, projectRef, seatRef, victoryRef } from '@cabale/mecanisburgo/text/refs.ts';
-import { sectorSentences } from '@cabale/mecanisburgo/text/sectors.ts';
+import { RANDOM_VALUES, type Sector, type Tables } from '../content/tables.ts';
+import { scoreRows } from '../rules/scoring.ts';
+import type { Mecanisburgo, MecanisburgoView, OpenStanding } from '../rules/state.ts';
+import { victoriesLeft } from '../rules/victories.ts';
+import { cardRef, pawnRef, projectRef, seatRef, victoryRef, type Pile } from '../text/refs.ts';
+import { sectorSentences } from '../text/sectors.ts';
 import type { ReactNode } from 'react';
-import { About } from './about.tsx';
+import { Items } from './figures.tsx';
+import { About, useNameOf, useSay } from './kit.ts';
 import { ruleOfSector } from './rulesof.ts';
 import { forecast } from './weather.ts';
 
@@ -22,11 +23,7 @@ export function AboutSector({ sector, content, view }: PlaceProps & { readonly s
   return (
     <>
       <ul className="mec-about-list">
-        {sectorSentences(sector, content).map((sentence) => (
-          <li key={`${sentence.key} ${Object.values(sentence.refs ?? {}).join()}`}>
-            <Rich sentence={sentence} />
-          </li>
-        ))}
+        <Items of={sectorSentences(sector, content)} />
         <li>
           <RuleNumber rule={ruleOfSector(sector)} />
         </li>
@@ -37,43 +34,35 @@ export function AboutSector({ sector, content, view }: PlaceProps & { readonly s
   );
 }
 
-function Now({
-  sector,
-  content,
-  view,
-}: {
+interface NowProps extends Pick<PlaceProps, 'content'> {
   readonly sector: Sector;
-  readonly content: Tables;
   readonly view: MecanisburgoView;
-}): ReactNode {
+}
+
+function Now({ sector, content, view }: NowProps): ReactNode {
   const state = view.sectors[sector];
   if (state === undefined) return null;
   const front = forecast(view, content).find(({ from }) => from === sector);
-  const lines: readonly Sentence[] = [
-    ...(state.forbidden ? [{ key: 'about.forbidden' }] : []),
-    ...(state.card === null ? [] : [{ key: 'about.card', refs: { card: cardRef(state.card) } }]),
-    ...(front === undefined ? [] : [weatherSentence(front)]),
-    ...(state.controller === null ? [] : [{ key: 'about.controller', refs: { seat: seatRef(state.controller) } }]),
-    ...view.players.flatMap(({ aisAt }, seat) => {
-      const count = aisAt[sector] ?? 0;
-      return count === 0 ? [] : [{ key: 'about.aisThere', values: { count }, refs: { seat: seatRef(seat) } }];
-    }),
-  ];
+  const lines: Sentence<Mecanisburgo>[] = [];
+  if (state.forbidden) lines.push({ key: 'about.forbidden' });
+  if (state.card !== null) lines.push({ key: 'about.card', refs: { card: cardRef(state.card) } });
+  if (front !== undefined) lines.push(weatherSentence(front));
+  if (state.controller !== null) lines.push({ key: 'about.controller', refs: { seat: seatRef(state.controller) } });
+  for (const [seat, { aisAt }] of view.players.entries()) {
+    const count = aisAt[sector] ?? 0;
+    if (count > 0) lines.push({ key: 'about.aisThere', values: { count }, refs: { seat: seatRef(seat) } });
+  }
   return (
     <>
       <ul className="mec-about-list">
-        {lines.map((sentence) => (
-          <li key={`${sentence.key} ${Object.values(sentence.refs ?? {}).join()}`}>
-            <Rich sentence={sentence} />
-          </li>
-        ))}
+        <Items of={lines} />
       </ul>
       <Standings pawns={state.pawns} />
     </>
   );
 }
 
-function weatherSentence({ from, to, destroys }: ReturnType<typeof forecast>[number]): Sentence {
+function weatherSentence({ from, to, destroys }: ReturnType<typeof forecast>[number]): Sentence<Mecanisburgo> {
   if (from === to) return { key: 'about.stays' };
   return { key: destroys ? 'about.destroys' : 'about.spreads', values: { number: to + 1 } };
 }
@@ -94,15 +83,15 @@ export function Standings({ pawns }: { readonly pawns: readonly OpenStanding[] }
 }
 
 /** What lies open in a pile, or what is known to be in it. */
-export function AboutPile({ pile, content, view }: PlaceProps & { readonly pile: string }): ReactNode {
+export function AboutPile({ pile, content, view }: PlaceProps & { readonly pile: Pile }): ReactNode {
   const nameOf = useNameOf();
   const names = view === undefined ? [] : openIn(pile, view, content).map((ref) => nameOf(ref));
   return (
     <>
-      <About part="pile" of={pile} />
+      <About part={`pile.${pile}`} />
       {pile === 'random' && view !== undefined ? <RandomLeft view={view} content={content} /> : null}
       {names.length === 0 ? null : (
-        <ul className="mec-about-names">
+        <ul className="about-names">
           {names.map((name, place) => (
             // Two cards may bear one name.
             // eslint-disable-next-line react/no-array-index-key
@@ -114,7 +103,7 @@ export function AboutPile({ pile, content, view }: PlaceProps & { readonly pile:
   );
 }
 
-function openIn(pile: string, view: MecanisburgoView, content: Tables): readonly ReturnType<typeof cardRef>[] {
+function openIn(pile: Pile, view: MecanisburgoView, content: Tables): readonly ReturnType<typeof cardRef>[] {
   switch (pile) {
     case 'discard':
       return view.discard.map(cardRef);
@@ -146,14 +135,13 @@ function RandomLeft({ view, content }: { readonly view: MecanisburgoView; readon
 
 /** Points so far in their parts. */
 export function AboutPoints({ seat, content, view }: PlaceProps & { readonly seat: Seat }): ReactNode {
-  const say = useSay();
   return (
     <>
       {view === undefined ? null : (
         <ul className="mec-about-list">
           {scoreRows(view, content).map(({ part, values }) => (
             <li key={part}>
-              {say({ key: `score.${part}` })} <b className="figure">{values[seat] ?? 0}</b>
+              <ScorePart part={part} /> <b className="figure">{values[seat] ?? 0}</b>
             </li>
           ))}
         </ul>

@@ -1,20 +1,16 @@
 /** How far a corporation is from winning at once: by a card of its own, or by a Victory Event that lies open. */
-import { playerOf } from '@cabale/mecanisburgo/rules/counts.ts';
-import { freshness, SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
-import type { Ref, Seat } from '@cabale/engine';
-import type { SpecialVictory, Tables, VictoryEvent } from '@cabale/mecanisburgo/content/tables.ts';
-import type { MecanisburgoView } from '@cabale/mecanisburgo/rules/state.ts';
-import {
-  specialProgress,
-  specialsOf,
-  victoryProgress,
-  type VictoryProgress,
-} from '@cabale/mecanisburgo/rules/victories.ts';
-import { seatRef, specialRef, victoryRef } from '@cabale/mecanisburgo/text/refs.ts';
+import { playerOf } from '../rules/counts.ts';
+import { SeatMark } from '@cabale/design';
+import type { Seat } from '@cabale/engine';
+import type { SpecialVictory, Tables, VictoryEvent } from '../content/tables.ts';
+import type { MecanisburgoView } from '../rules/state.ts';
+import { specialProgress, specialsOf, victoryProgress, type VictoryProgress } from '../rules/victories.ts';
+import { seatRef, specialRef, victoryRef, type MecanisburgoRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import type { OwnedProps } from './amounts.tsx';
 import type { GlyphName } from './glyphs.ts';
 import { Icon } from './icons.tsx';
+import { freshness, Thing, useNameOf, useSay } from './kit.ts';
 import { Need } from './need.tsx';
 import type { TableProps } from './table.ts';
 
@@ -22,7 +18,7 @@ type Victory = SpecialVictory | Exclude<VictoryEvent, 'corporate11' | 'corporate
 
 interface Aim extends VictoryProgress {
   readonly victory: Victory;
-  readonly thing: Ref;
+  readonly thing: MecanisburgoRef;
 }
 
 /** What is counted towards each. */
@@ -99,7 +95,7 @@ export function useAimWords(): (aim: Aim) => string {
 }
 
 interface StandingProps {
-  readonly thing: Ref;
+  readonly thing: MecanisburgoRef;
   readonly view: MecanisburgoView;
   readonly content: Tables;
 }

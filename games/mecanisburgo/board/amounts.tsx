@@ -1,27 +1,26 @@
 /** A corporation's numbers: points so far, money, hand, pawns, Action cards and Peripheral AIs. */
-import { freshness, Thing, useSay } from '@cabale/design';
-import type { Ref, Seat } from '@cabale/engine';
-import { dueOf } from '@cabale/mecanisburgo/rules/money.ts';
-import { ACTION_VALUES } from '@cabale/mecanisburgo/content/tables.ts';
-import { vpOf } from '@cabale/mecanisburgo/rules/scoring.ts';
-import type { PlayerView } from '@cabale/mecanisburgo/rules/state.ts';
-import { belongingRef, valueRef } from '@cabale/mecanisburgo/text/refs.ts';
+import type { KeysBelow } from '@cabale/design';
+import type { Seat } from '@cabale/engine';
+import { dueOf } from '../rules/money.ts';
+import { ACTION_VALUES } from '../content/tables.ts';
+import { vpOf } from '../rules/scoring.ts';
+import type { Mecanisburgo, PlayerView } from '../rules/state.ts';
+import { belongingRef, valueRef, type MecanisburgoRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import type { GlyphName } from './glyphs.ts';
 import { Icon } from './icons.tsx';
-import type { CityTable } from './table.ts';
+import { freshness, Thing, useSay } from './kit.ts';
+import type { CityTable, TableProps } from './table.ts';
 
-export interface OwnedProps {
-  readonly table: CityTable;
+export interface OwnedProps extends TableProps {
   readonly seat: Seat;
   readonly player: PlayerView;
 }
 
-interface AmountProps {
-  readonly table: CityTable;
-  readonly thing: Ref;
+interface AmountProps extends TableProps {
+  readonly thing: MecanisburgoRef;
   readonly icon: GlyphName;
-  readonly label: string;
+  readonly label: KeysBelow<Mecanisburgo['text'], 'board.count'>;
   readonly amount: number;
   readonly children?: ReactNode;
 }

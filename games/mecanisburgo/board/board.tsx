@@ -1,23 +1,23 @@
 /** The table of Mecanisburgo: the city in the middle, what is fought for above it, the own office at its side, the others around. */
-import { Answers, useSay, type BoardProps } from '@cabale/design';
-import type { Mecanisburgo } from '@cabale/mecanisburgo/rules/state.ts';
+import { otherSeats, type BoardProps } from '@cabale/design';
+import type { Mecanisburgo } from '../rules/state.ts';
 import type { ReactNode } from 'react';
 import { City } from './city.tsx';
 import { ContestStage } from './contest.tsx';
 import { Founding } from './founding.tsx';
 import { Deal, Hand } from './hand.tsx';
+import { Answers, tableOf, useSay } from './kit.ts';
 import { Market } from './market.tsx';
 import { PlayerPanel } from './player.tsx';
 import { Sectors } from './sectors.tsx';
 import { Settlement } from './settlement.tsx';
 import { Status } from './status.tsx';
-import { seatOrder, tableOf } from './table.ts';
 
 export function MecanisburgoBoard(props: BoardProps<Mecanisburgo>): ReactNode {
   const say = useSay();
   const table = tableOf(props);
   const { view, near } = table;
-  const others = seatOrder(view, near).filter((seat) => seat !== near);
+  const others = otherSeats(near, view.players.length);
   const isFought = view.contest !== null && view.result === null;
   return (
     <div
@@ -34,7 +34,7 @@ export function MecanisburgoBoard(props: BoardProps<Mecanisburgo>): ReactNode {
           <Founding table={table} />
           <Deal table={table} />
           <ContestStage table={table} />
-          {isFought ? null : <Answers look="mec" label="board.answers" />}
+          {isFought ? null : <Answers cssPrefix="mec" label="board.answers" />}
         </div>
         <div className="mec-city">
           <City table={table} />

@@ -1,26 +1,27 @@
 /** Faces of cards: Characters, Properties, Events, Threats, Major Projects; whole, or as small as a sector has room for. */
-import { useNameOf, useSay } from '@cabale/design';
 import {
-  CHARACTERS,
-  EVENTS,
-  PROPERTIES,
+  isCharacter,
+  isEvent,
+  isProperty,
+  isThreat,
   type Character,
   type EventCardId,
   type Opportunity,
+  type Project,
   type Property,
   type Tables,
   type Threat,
-} from '@cabale/mecanisburgo/content/tables.ts';
-import { characterSentences, eventSentences, propertySentences } from '@cabale/mecanisburgo/text/effects.ts';
-import { cardRef, typeRef } from '@cabale/mecanisburgo/text/refs.ts';
-import { threatSentences } from '@cabale/mecanisburgo/text/threats.ts';
+} from '../content/tables.ts';
+import { characterSentences, eventSentences, projectSentences, propertySentences } from '../text/effects.ts';
+import { cardRef, projectRef, typeRef } from '../text/refs.ts';
+import { threatSentences } from '../text/threats.ts';
 import { Fragment, type ReactNode } from 'react';
-import { EventEmblem, PropertyEmblem, ThreatEmblem } from './emblem.tsx';
+import { EventEmblem, ProjectEmblem, PropertyEmblem, ThreatEmblem } from './emblem.tsx';
 import { Lines, Skills, Values, Worth } from './figures.tsx';
 import type { GlyphName } from './glyphs.ts';
 import { Icon } from './icons.tsx';
+import { useNameOf, useSay } from './kit.ts';
 import { Portrait } from './portrait.tsx';
-import { isThreatCard } from './weather.ts';
 
 /** Chip: picture and name; small: figures too; full: everything the card says. */
 export type FaceSize = 'chip' | 'small' | 'full';
@@ -31,20 +32,15 @@ export interface FaceProps<Card> {
   readonly size: FaceSize;
 }
 
-const CHARACTER_IDS: ReadonlySet<string> = new Set(CHARACTERS);
-const PROPERTY_IDS: ReadonlySet<string> = new Set(PROPERTIES);
-const EVENT_IDS: ReadonlySet<string> = new Set(EVENTS);
+/** Any card that has a face. Projects always say everything. */
+export type FacedCard = Opportunity | Character | Property | Project;
 
-export const isCharacter = (card: string): card is Character => CHARACTER_IDS.has(card);
-export const isProperty = (card: string): card is Property => PROPERTY_IDS.has(card);
-export const isEventCard = (card: string): card is EventCardId => EVENT_IDS.has(card);
-
-/** Any card that may lie in a sector or be held in hand, or is in play. */
-export function CardFace({ card, content, size }: FaceProps<Opportunity | Character | Property>): ReactNode {
+export function CardFace({ card, content, size }: FaceProps<FacedCard>): ReactNode {
   if (isCharacter(card)) return <CharacterFace card={card} content={content} size={size} />;
   if (isProperty(card)) return <PropertyFace card={card} content={content} size={size} />;
-  if (isEventCard(card)) return <EventFace card={card} content={content} size={size} />;
-  return isThreatCard(card) ? <ThreatFace card={card} content={content} size={size} /> : null;
+  if (isEvent(card)) return <EventFace card={card} content={content} size={size} />;
+  if (isThreat(card)) return <ThreatFace card={card} content={content} size={size} />;
+  return <ProjectFace card={card} content={content} />;
 }
 
 export function CharacterFace({ card, content, size }: FaceProps<Character>): ReactNode {
@@ -165,6 +161,25 @@ export function ThreatFace({ card, content, size }: FaceProps<Threat>): ReactNod
         </span>
         {size === 'chip' ? null : <Worth pay={0} vp={vp} />}
         {size === 'full' ? <Lines of={[hit, moves]} /> : null}
+      </span>
+    </span>
+  );
+}
+
+function ProjectFace({ card, content }: Omit<FaceProps<Project>, 'size'>): ReactNode {
+  const say = useSay();
+  const nameOf = useNameOf();
+  const { research, materials, cost, vp } = content.projects[card];
+  const { need, benefit } = projectSentences(card, content);
+  return (
+    <span className="mec-face" data-size="full" data-kind="project">
+      <ProjectEmblem project={card} />
+      <span className="mec-words">
+        <b className="mec-name">{nameOf(projectRef(card))}</b>
+        <span className="mec-line">{say({ key: 'board.asks', values: { research, materials, cash: cost } })}</span>
+        {need === null ? null : <span className="mec-line">{say(need)}</span>}
+        <span className="mec-line">{say({ key: 'board.worth', values: { vp } })}</span>
+        <span className="mec-line">{say(benefit)}</span>
       </span>
     </span>
   );

@@ -1,8 +1,9 @@
 /** The city from above: ten sectors with their cards, pawns on the rim, Threats like weather, the plaza in the middle. */
-import { freshness, MapView, Thing, useChoosable, useNameOf, useSay } from '@cabale/design';
-import { CORPORATE, type Sector, type Tables } from '@cabale/mecanisburgo/content/tables.ts';
-import type { MecanisburgoView } from '@cabale/mecanisburgo/rules/state.ts';
-import { sectorRef } from '@cabale/mecanisburgo/text/refs.ts';
+import { MapView } from '@cabale/design';
+import { isThreat, type Sector, type Tables } from '../content/tables.ts';
+import { corporateCards, sizeOf } from '../rules/counts.ts';
+import type { MecanisburgoView } from '../rules/state.ts';
+import { sectorRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import {
   CITY_RADII,
@@ -21,16 +22,16 @@ import {
   wedgeOf,
   WIDTH,
 } from './geography.ts';
+import { freshness, Thing, useChoosable, useNameOf, useSay } from './kit.ts';
 import { StandingPawn } from './pieces.tsx';
 import { Plot } from './plot.tsx';
 import type { TableProps } from './table.ts';
-import { forecast, isThreatCard } from './weather.ts';
+import { forecast } from './weather.ts';
 
 /** Sectors in play, and the Corporate Threat cards that have been revealed. */
-export function sectorsIn({ players, victories }: MecanisburgoView, { sizes }: Tables): readonly Sector[] {
-  const { sectors } = sizes[players.length as keyof Tables['sizes']];
-  const corporate = CORPORATE.filter((_, card) => victories.includes(card === 0 ? 'corporate11' : 'corporate12'));
-  return [...Array.from({ length: sectors }, (_, sector) => sector), ...corporate];
+export function sectorsIn(view: MecanisburgoView, content: Tables): readonly Sector[] {
+  const { sectors } = sizeOf(view, content);
+  return [...Array.from({ length: sectors }, (_, sector) => sector), ...corporateCards(view.victories)];
 }
 
 export function City({ table }: TableProps): ReactNode {
@@ -107,7 +108,7 @@ function Wedge({ table, sector, isOut }: WedgeProps): ReactNode {
       data-open={kind === 'open' || undefined}
       data-lit={lit || undefined}
       data-forbidden={state?.forbidden === true || undefined}
-      data-threat={isThreatCard(state?.card ?? null) || undefined}
+      data-threat={isThreat(state?.card ?? null) || undefined}
       data-now={table.view.contest?.sector === sector || undefined}
       {...(isOut ? {} : pointing)}
     >
@@ -124,7 +125,7 @@ function Weather({ table: { view, content } }: TableProps): ReactNode {
   return (
     <g className="mec-weather">
       {view.sectors.map(({ card }, sector) => {
-        if (!isThreatCard(card)) return null;
+        if (!isThreat(card)) return null;
         const { x, y } = middleOf(sector);
         return (
           <g key={card} className="mec-storm">

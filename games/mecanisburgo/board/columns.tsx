@@ -1,17 +1,18 @@
 /** A column for each corporation in the sector: it rises as leader, helpers, AIs, cards and the sealed card are added. */
-import { seatColour, SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
+import { seatColour, SeatMark } from '@cabale/design';
 import type { Seat } from '@cabale/engine';
-import type { OpenContest } from '@cabale/mecanisburgo/rules/state.ts';
-import { totalOf, type Parts } from '@cabale/mecanisburgo/rules/totals.ts';
-import { cardRef, seatRef } from '@cabale/mecanisburgo/text/refs.ts';
+import { agentsAt } from '../rules/counts.ts';
+import { PARTS, totalOf, type Parts } from '../rules/totals.ts';
+import { cardRef, seatRef } from '../text/refs.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import type { ContestProps } from './contest.tsx';
 import { Crest } from './crest.tsx';
 import { Enemy } from './enemy.tsx';
 import { Icon } from './icons.tsx';
+import { Thing, useNameOf, useSay } from './kit.ts';
 import { PawnFigure } from './pieces.tsx';
 import { Portrait } from './portrait.tsx';
-import { agentsOf, COLUMN_PARTS, hasLeft, sourcesOf, useSides } from './sides.ts';
+import { hasLeft, sourcesOf, useSides } from './sides.ts';
 
 export function Columns({ table, contest }: ContestProps): ReactNode {
   const say = useSay();
@@ -54,7 +55,7 @@ function Column({ table, contest, seat, place, parts }: ColumnProps): ReactNode 
       <ol className="mec-blocks">
         {parts === null || isOut
           ? null
-          : COLUMN_PARTS.filter((part) => part === 'leader' || parts[part] !== 0).map((part) => (
+          : PARTS.filter((part) => part === 'leader' || parts[part] !== 0).map((part) => (
               <li
                 key={part}
                 className="mec-block"
@@ -69,7 +70,7 @@ function Column({ table, contest, seat, place, parts }: ColumnProps): ReactNode 
       </ol>
       <span className="mec-column-name">
         <b className="mec-initiative figure">{place + 1}</b>
-        {player?.corp === undefined || player.corp === null ? null : <Crest corp={player.corp} seat={seat} size={24} />}
+        <Crest corp={player?.corp} seat={seat} size={24} />
         <SeatMark seat={seat} size={13} />
         <span>{nameOf(seatRef(seat))}</span>
       </span>
@@ -78,16 +79,12 @@ function Column({ table, contest, seat, place, parts }: ColumnProps): ReactNode 
   );
 }
 
-/** MEC-5.28: everybody who is in chooses a card; until all are turned up each looks the same. */
-function Sealed({
-  contest,
-  seat,
-  isIn,
-}: {
-  readonly contest: OpenContest;
-  readonly seat: Seat;
+interface SealedProps extends Pick<ColumnProps, 'contest' | 'seat'> {
   readonly isIn: boolean;
-}): ReactNode {
+}
+
+/** MEC-5.28: everybody who is in chooses a card; until all are turned up each looks the same. */
+function Sealed({ contest, seat, isIn }: SealedProps): ReactNode {
   const say = useSay();
   if (contest.stage !== 'cards' || !isIn || (contest.cards[seat] ?? null) !== null) return null;
   return (
@@ -127,7 +124,7 @@ function Agents({ table: { view }, contest, seat }: Omit<ColumnProps, 'place' | 
   }
   return (
     <span className="mec-column-agents">
-      {agentsOf(view, contest, seat).map((slot) => {
+      {agentsAt(view, contest.sector, seat).map((slot) => {
         const member = player.slots[slot] ?? null;
         return member === null ? null : (
           <Thing key={slot} thing={cardRef(member.character)} travels={false} className="mec-agent">

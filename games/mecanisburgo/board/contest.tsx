@@ -1,13 +1,14 @@
 /** What is fought for now, as a stage of its own: who is there, what each brings, stage by stage, and the result. */
-import { Answers, askedStep, SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
-import type { Action } from '@cabale/mecanisburgo/content/tables.ts';
-import { STAGES, type OpenContest, type ContestKind, type Stage } from '@cabale/mecanisburgo/rules/state.ts';
-import { actionRef, cardRef, contestRef, seatRef, sectorRef } from '@cabale/mecanisburgo/text/refs.ts';
+import { askedStep, SeatMark, type KeysBelow } from '@cabale/design';
+import type { Action } from '../content/tables.ts';
+import { STAGES, type ContestKind, type Mecanisburgo, type OpenContest, type Stage } from '../rules/state.ts';
+import { actionRef, cardRef, contestRef, seatRef, sectorRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { EventFace } from './cards.tsx';
 import { Columns } from './columns.tsx';
 import { DuelStage } from './duel.tsx';
 import { Icon } from './icons.tsx';
+import { Answers, Thing, useNameOf, useSay } from './kit.ts';
 import type { CityTable, TableProps } from './table.ts';
 
 /** From the leaders to the cards that are turned up, wherever there is a fight. */
@@ -22,7 +23,8 @@ const AMONG_RIVALS = [
 ] as const satisfies readonly Stage[];
 
 /** The stages people follow, in their order; those between them pass by themselves. */
-const RAILS: Readonly<Record<ContestKind, readonly Stage[]>> = {
+type NamedStage = Stage & KeysBelow<Mecanisburgo['text'], 'board.stage'>;
+const RAILS: Readonly<Record<ContestKind, readonly NamedStage[]>> = {
   control: ['identities', 'control'],
   confrontation: AMONG_RIVALS,
   event: AMONG_RIVALS,
@@ -62,7 +64,7 @@ export function ContestStage({ table }: TableProps): ReactNode {
       <Columns table={table} contest={contest} />
       <Result contest={contest} />
       <Actions table={table} contest={contest} />
-      <Answers look="mec" label="board.answers" />
+      <Answers cssPrefix="mec" label="board.answers" />
     </section>
   );
 }
@@ -130,11 +132,11 @@ function Attempts({ table: { view }, contest: { attempts, doomed } }: ContestPro
   };
   const lines = [
     ...attempts.map(({ seat, slot, victim, target }) => ({
-      key: 'board.attempt',
+      key: 'board.attempt' as const,
       refs: { assassin: at(seat, slot), target: at(victim, target) },
     })),
     ...doomed.map(({ seat, pawn, savedBy }) => ({
-      key: savedBy === null ? 'board.doomed' : 'board.saved',
+      key: savedBy === null ? ('board.doomed' as const) : ('board.saved' as const),
       refs: { target: at(seat, pawn), by: savedBy === null ? undefined : cardRef(savedBy) },
     })),
   ];

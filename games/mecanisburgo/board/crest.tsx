@@ -1,7 +1,7 @@
 /** The crest of a corporation: its sign on a shield, on a pattern of its own. */
 import { seatColour } from '@cabale/design';
 import type { Seat } from '@cabale/engine';
-import type { Corp } from '@cabale/mecanisburgo/content/tables.ts';
+import type { Corp } from '../content/tables.ts';
 import type { ReactNode } from 'react';
 
 /** On a grid of 40. */
@@ -28,12 +28,14 @@ const PATTERNS: Readonly<Record<Corp, string>> = {
 const SHIELD = 'M3 3h34v20c0 8-7 12-17 16C10 35 3 31 3 23z';
 
 interface CrestProps {
-  readonly corp: Corp;
+  /** `null` as long as none has been founded. */
+  readonly corp: Corp | null | undefined;
   readonly seat?: Seat | undefined;
   readonly size?: number | string;
 }
 
 export function Crest({ corp, seat, size = 28 }: CrestProps): ReactNode {
+  if (corp === null || corp === undefined) return null;
   return (
     <svg
       className="mec-crest"

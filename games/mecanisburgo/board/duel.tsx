@@ -1,10 +1,11 @@
 /** A contest by Action card and Random card (MEC-11.1): both sides side by side. */
-import { seatColour, SeatMark, useNameOf, useSay } from '@cabale/design';
-import type { OpenDuel, DuelSide } from '@cabale/mecanisburgo/rules/state.ts';
-import { actionRef, cardRef, randomRef, seatRef } from '@cabale/mecanisburgo/text/refs.ts';
+import { seatColour, SeatMark } from '@cabale/design';
+import type { OpenDuel, DuelSide } from '../rules/state.ts';
+import { actionRef, cardRef, randomRef, seatRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { Crest } from './crest.tsx';
 import { Icon } from './icons.tsx';
+import { useNameOf, useSay } from './kit.ts';
 import { Portrait } from './portrait.tsx';
 import type { TableProps } from './table.ts';
 
@@ -32,12 +33,12 @@ export function DuelStage({ table, duel }: DuelProps): ReactNode {
   );
 }
 
-function Side({
-  table,
-  duel,
-  side,
-  index,
-}: DuelProps & { readonly side: DuelSide; readonly index: number }): ReactNode {
+interface SideProps extends DuelProps {
+  readonly side: DuelSide;
+  readonly index: number;
+}
+
+function Side({ table, duel, side, index }: SideProps): ReactNode {
   const say = useSay();
   const nameOf = useNameOf();
   const player = table.view.players[side.seat];
@@ -48,9 +49,7 @@ function Side({
   return (
     <li className="mec-side" style={seatColour(side.seat)}>
       {member === null ? (
-        player?.corp === undefined || player.corp === null ? null : (
-          <Crest corp={player.corp} seat={side.seat} size={36} />
-        )
+        <Crest corp={player?.corp} seat={side.seat} size={36} />
       ) : (
         <Portrait character={member.character} />
       )}

@@ -1,6 +1,6 @@
 /** The picture of a card that shows no person: rays of brass behind a sign. */
-import { PRINTED } from '@cabale/mecanisburgo/content/printed.ts';
-import type { EventCardId, Project, Property, Threat, VictoryEvent } from '@cabale/mecanisburgo/content/tables.ts';
+import { PRINTED } from '../content/printed.ts';
+import type { EventCardId, Project, Property, Threat, VictoryEvent } from '../content/tables.ts';
 import type { ReactNode } from 'react';
 import { TYPE_GLYPHS } from './glyphs.ts';
 import { EVENT_PICTURES, PROJECT_PICTURES, THREAT_PICTURES, VICTORY_PICTURES } from './pictures.ts';

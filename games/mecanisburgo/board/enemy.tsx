@@ -1,17 +1,17 @@
 /** The column of what is fought against where corporations do not fight each other: a Threat, or the moors. */
-import { SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
-import { MOORS, type Threat } from '@cabale/mecanisburgo/content/tables.ts';
-import type { OpenContest } from '@cabale/mecanisburgo/rules/state.ts';
-import { cardRef } from '@cabale/mecanisburgo/text/refs.ts';
+import { SeatMark } from '@cabale/design';
+import { isThreat, MOORS, type Threat } from '../content/tables.ts';
+import type { OpenContest } from '../rules/state.ts';
+import { cardRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { Formula } from './cards.tsx';
 import type { ContestProps } from './contest.tsx';
 import { ThreatEmblem } from './emblem.tsx';
-import { isThreatCard } from './weather.ts';
+import { Thing, useNameOf, useSay } from './kit.ts';
 
 export function Enemy({ table, contest }: ContestProps): ReactNode {
   const card = table.view.sectors[contest.sector]?.card ?? null;
-  if (contest.kind === 'threat' && isThreatCard(card)) {
+  if (contest.kind === 'threat' && isThreat(card)) {
     return <ThreatColumn table={table} contest={contest} threat={card} />;
   }
   return contest.sector === MOORS && contest.kind === 'moors' ? <MoorsColumn contest={contest} /> : null;

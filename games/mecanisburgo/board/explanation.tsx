@@ -1,94 +1,70 @@
 /** What a thing is: drawn large where there is something to draw, in a sentence with its rule always. */
-import { type BoardModule, partsOf, useStage } from '@cabale/design';
+import type { ExplanationProps } from '@cabale/design';
+import { BOARD, DECOY } from '../content/tables.ts';
+import type { Mecanisburgo } from '../rules/state.ts';
+import type { ReactNode } from 'react';
+import { actionSentence, skillSentence } from '../text/effects.ts';
 import {
-  BOARD,
-  DECOY,
-  type Action,
-  type Character,
-  type Corp,
-  type EventCardId,
-  type Project,
-  type Property,
-  type Skill,
-  type SpecialVictory,
-  type Tables,
-  type Threat,
-  type VictoryEvent,
-} from '@cabale/mecanisburgo/content/tables.ts';
-import type { Mecanisburgo, MecanisburgoView } from '@cabale/mecanisburgo/rules/state.ts';
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import { About } from './about.tsx';
-import {
-  AboutAction,
+  AboutCard,
   AboutCharacter,
   AboutCorp,
-  AboutEvent,
-  AboutProject,
-  AboutProperty,
-  AboutSkill,
+  AboutSign,
   AboutSpecial,
-  AboutThreat,
   AboutVictory,
+  LargeCard,
 } from './aboutcards.tsx';
 import { AboutPile, AboutPoints, AboutSector, Standings } from './aboutplaces.tsx';
-import { CardFace } from './cards.tsx';
+import { About, partsOf } from './kit.ts';
+import { ruleOfAction, ruleOfProject, ruleOfSkill } from './rulesof.ts';
 
-interface ExplanationProps {
-  readonly thing: ComponentProps<BoardModule<Mecanisburgo>['Explanation']>['thing'];
-  readonly content: Tables;
-}
-
-export const Explanation: ComponentType<ExplanationProps> = ({ thing, content }) => {
-  // The stage knows no game; on this one stands Mecanisburgo.
-  const view = useStage().view as MecanisburgoView | undefined;
+export function Explanation(props: ExplanationProps<Mecanisburgo>): ReactNode {
   return (
-    <div className="mec-about">
-      <Subject thing={thing} content={content} view={view} />
+    <div className="about mec-about">
+      <Subject {...props} />
     </div>
   );
-};
-
-interface SubjectProps extends ExplanationProps {
-  readonly view: MecanisburgoView | undefined;
 }
 
-function Subject({ thing, content, view }: SubjectProps): ReactNode {
+function Subject({ thing, content, view }: ExplanationProps<Mecanisburgo>): ReactNode {
   const { what, which } = partsOf(thing);
-  const [first = '', second = ''] = which;
-  const number = Number(first);
   switch (what) {
     case 'character':
-      return <AboutCharacter character={first as Character} content={content} />;
+      return <AboutCharacter character={which[0]} content={content} />;
     case 'property':
-      return <AboutProperty property={first as Property} content={content} />;
     case 'event':
-      return <AboutEvent event={first as EventCardId} content={content} />;
     case 'threat':
-      return <AboutThreat threat={first as Threat} content={content} />;
+      return <AboutCard card={which[0]} content={content} part={what} />;
     case 'project':
-      return <AboutProject project={first as Project} content={content} />;
+      return (
+        <>
+          <LargeCard card={which[0]} content={content} />
+          <About part="project" rule={ruleOfProject(which[0])} />
+        </>
+      );
     case 'victory':
-      return <AboutVictory victory={first as VictoryEvent} content={content} view={view} />;
+      return <AboutVictory victory={which[0]} content={content} view={view} />;
     case 'special':
-      return <AboutSpecial special={first as SpecialVictory} content={content} view={view} />;
+      return <AboutSpecial special={which[0]} content={content} view={view} />;
     case 'skill':
-      return <AboutSkill skill={first as Skill} content={content} />;
+      return (
+        <AboutSign of={which[0]} sentence={skillSentence(which[0], false, content)} rule={ruleOfSkill(which[0])} />
+      );
     case 'action':
-      return <AboutAction action={first as Action} />;
+      return <AboutSign of={which[0]} sentence={actionSentence(which[0])} rule={ruleOfAction(which[0])} />;
     case 'corp':
-      return <AboutCorp corp={first as Corp} content={content} />;
+      return <AboutCorp corp={which[0]} content={content} />;
     case 'sector':
-      return <AboutSector sector={number} content={content} view={view} />;
+      return <AboutSector sector={Number(which[0])} content={content} view={view} />;
     case 'pile':
-      return <AboutPile pile={first} content={content} view={view} />;
+      return <AboutPile pile={which[0]} content={content} view={view} />;
     case 'vp':
-      return <AboutPoints seat={number} content={content} view={view} />;
+      return <AboutPoints seat={Number(which[0])} content={content} view={view} />;
     case 'seat':
-      return <AboutSeat seat={number} content={content} view={view} />;
+      return <AboutSeat seat={Number(which[0])} content={content} view={view} />;
     case 'slot':
-      return <About part={Number(second) < BOARD ? 'chair' : 'slot'} />;
+      return <About part={Number(which[1]) < BOARD ? 'chair' : 'slot'} />;
     case 'pawn':
-      return <AboutPawn seat={number} pawn={Number(second)} content={content} view={view} />;
+      return <AboutPawn seat={Number(which[0])} pawn={Number(which[1])} content={content} view={view} />;
     case 'zone':
       return (
         <>
@@ -97,16 +73,26 @@ function Subject({ thing, content, view }: SubjectProps): ReactNode {
         </>
       );
     case 'race':
+      return <About part={`race.${which[0]}`} />;
     case 'contest':
+      return <About part={`contest.${which[0]}`} />;
     case 'token':
+      return <About part={`token.${which[0]}`} />;
     case 'step':
-      return <About part={what} of={first} />;
+      return <AboutFinalStep number={which[0]} />;
     default:
       return <About part={what} />;
   }
 }
 
-interface SeatProps extends Omit<SubjectProps, 'thing'> {
+const FINAL_STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+function AboutFinalStep({ number }: { readonly number: string }): ReactNode {
+  const step = FINAL_STEPS.find((each) => String(each) === number);
+  return step === undefined ? null : <About part={`step.${step}`} />;
+}
+
+interface SeatProps extends Omit<ExplanationProps<Mecanisburgo>, 'thing'> {
   readonly seat: number;
 }
 
@@ -125,11 +111,7 @@ function AboutPawn({ seat, pawn, content, view }: SeatProps & { readonly pawn: n
   const member = view?.players[seat]?.slots[pawn] ?? null;
   return (
     <>
-      {member === null ? null : (
-        <div className="mec-card mec-card-large">
-          <CardFace card={member.character} content={content} size="full" />
-        </div>
-      )}
+      {member === null ? null : <LargeCard card={member.character} content={content} />}
       <About part={pawn === DECOY ? 'decoy' : 'pawn'} />
     </>
   );

@@ -1,6 +1,6 @@
 /** Who looks like what: the head from the race, headgear from the first skill, the rest from the number of the card. */
-import { PRINTED } from '@cabale/mecanisburgo/content/printed.ts';
-import { CHARACTERS, SKILLS, type Character, type Race, type Skill } from '@cabale/mecanisburgo/content/tables.ts';
+import { PRINTED } from '../content/printed.ts';
+import { CHARACTERS, SKILLS, type Character, type Race, type Skill } from '../content/tables.ts';
 
 /** Three heads of each race, on a grid of 40. */
 export const HEADS: Readonly<Record<Race, readonly [string, string, string]>> = {

@@ -1,15 +1,16 @@
 /** What is printed on cards besides their name: values, money and points, skills, sentences. */
-import { useNameOf, useSay } from '@cabale/design';
 import type { Sentence } from '@cabale/engine';
-import type { Character, Skill, Tables } from '@cabale/mecanisburgo/content/tables.ts';
-import { raceRef, skillRef } from '@cabale/mecanisburgo/text/refs.ts';
+import type { Mecanisburgo } from '../rules/state.ts';
+import type { Character, Skill, Tables, Values as PrintedValues } from '../content/tables.ts';
+import { raceRef, skillRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import type { GlyphName } from './glyphs.ts';
 import { Icon } from './icons.tsx';
+import { Rich, useNameOf, useSay } from './kit.ts';
 
 interface FigureProps {
   readonly of: GlyphName;
-  readonly label: string;
+  readonly label: 'n' | 'c' | 's' | 'r' | 'mp';
   readonly value: number;
 }
 
@@ -26,13 +27,7 @@ function Figure({ of, label, value }: FigureProps): ReactNode {
 }
 
 interface ValuesProps {
-  readonly values: {
-    readonly n: number;
-    readonly c: number;
-    readonly s: number;
-    readonly r: number;
-    readonly mp: number;
-  };
+  readonly values: PrintedValues;
   /** Also those that are 0: on Characters one looks for them. */
   readonly isWhole: boolean;
 }
@@ -66,16 +61,14 @@ export function Points({ vp }: { readonly vp: number }): ReactNode {
   );
 }
 
-/** What a card pays or costs each round, and its points. */
-export function Worth({
-  pay,
-  vp,
-  cost,
-}: {
+interface WorthProps {
   readonly pay: number;
   readonly vp: number;
   readonly cost?: number;
-}): ReactNode {
+}
+
+/** What a card pays or costs each round, and its points. */
+export function Worth({ pay, vp, cost }: WorthProps): ReactNode {
   const say = useSay();
   return (
     <span className="mec-worth">
@@ -115,12 +108,23 @@ export function Skills({ character, content }: { readonly character: Character; 
   );
 }
 
+const keyOf = ({ key, refs = {} }: Sentence<Mecanisburgo>): string => [key, ...Object.values(refs)].join(' ');
+
+/** Sentences of a list, with links to what they name. */
+export function Items({ of }: { readonly of: readonly Sentence<Mecanisburgo>[] }): ReactNode {
+  return of.map((sentence) => (
+    <li key={keyOf(sentence)}>
+      <Rich sentence={sentence} />
+    </li>
+  ));
+}
+
 /** What the card does, a line for each sentence. */
-export function Lines({ of }: { readonly of: readonly (Sentence | null)[] }): ReactNode {
+export function Lines({ of }: { readonly of: readonly (Sentence<Mecanisburgo> | null)[] }): ReactNode {
   const say = useSay();
   return of.map((sentence) =>
     sentence === null ? null : (
-      <span key={`${sentence.key} ${Object.values(sentence.refs ?? {}).join()}`} className="mec-line">
+      <span key={keyOf(sentence)} className="mec-line">
         {say(sentence)}
       </span>
     ),

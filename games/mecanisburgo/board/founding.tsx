@@ -1,10 +1,11 @@
 /** MEC-1.1: where corporations are chosen, the six crests with who starts there. */
-import { askedStep, Thing, useNameOf, useSay } from '@cabale/design';
-import { CORPS, PROPERTIES, STARTING_CHARACTERS, type Corp, type Tables } from '@cabale/mecanisburgo/content/tables.ts';
-import { cardRef, corpRef } from '@cabale/mecanisburgo/text/refs.ts';
+import { askedStep } from '@cabale/design';
+import { CORPS, PROPERTIES, STARTING_CHARACTERS, type Corp, type Tables } from '../content/tables.ts';
+import { cardRef, corpRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { Crest } from './crest.tsx';
 import { PropertyEmblem } from './emblem.tsx';
+import { Thing, useNameOf, useSay } from './kit.ts';
 import { Portrait } from './portrait.tsx';
 import type { TableProps } from './table.ts';
 

@@ -1,5 +1,5 @@
 /** Mecanisburgo from above: ten sectors round a plaza, pawns on a brass rim, the Corporate Threat cards in the corners. */
-import { CORPORATE, SECTORS, type Sector } from '@cabale/mecanisburgo/content/tables.ts';
+import { CORPORATE, SECTORS, type Sector } from '../content/tables.ts';
 import type { CSSProperties } from 'react';
 
 export interface Spot {

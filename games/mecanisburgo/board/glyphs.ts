@@ -1,5 +1,6 @@
 /** Signs as lines on a grid of 24: skills and races, kinds of Properties, Actions, contests, and what is counted. */
-import type { Action, ContestType, PropertyType, Race, Skill } from '@cabale/mecanisburgo/content/tables.ts';
+import { ACTIONS, type Action, type ContestType, type PropertyType, type Race, type Skill } from '../content/tables.ts';
+import { SKILL_OF } from '../rules/duels.ts';
 
 export const SKILL_GLYPHS: Readonly<Record<Skill, string>> = {
   assassin: 'M20 3 9.500 13.500M20 3v4L11.500 15.500M20 3h-4M7 12l5 5M8.500 15.500 4 20M3 18.500 5.500 21',
@@ -66,16 +67,10 @@ export const TYPE_GLYPHS: Readonly<Record<PropertyType, string>> = {
   gear: 'M12 8a4 4 0 1 1 0 8 4 4 0 0 1 0-8zM12 2.500v3M12 18.500v3M2.500 12h3M18.500 12h3M5.300 5.300l2.100 2.100M16.600 16.600l2.100 2.100M18.700 5.300l-2.100 2.100M7.400 16.600l-2.100 2.100',
 };
 
-export const ACTION_GLYPHS: Readonly<Record<Action, string>> = {
-  assassination: SKILL_GLYPHS.assassin,
-  autocombat: SKILL_GLYPHS.autowarrior,
-  business: SKILL_GLYPHS.executive,
-  hackerAttack: SKILL_GLYPHS.hacker,
-  sabotage: SKILL_GLYPHS.sabotage,
-  seduction: SKILL_GLYPHS.seduction,
-  socializing: SKILL_GLYPHS.socializing,
-  trial: SKILL_GLYPHS.lawyer,
-};
+/** Each Action by the sign of the skill that it takes. */
+const ACTION_GLYPHS = Object.fromEntries(ACTIONS.map((action) => [action, SKILL_GLYPHS[SKILL_OF[action]]])) as Readonly<
+  Record<Action, string>
+>;
 
 export const CONTEST_GLYPHS: Readonly<Record<ContestType, string>> = {
   N: 'M3 4h13v8H9l-4 3.500V12H3zM12 15h4l4 3.500V15h1V8.500h-2',

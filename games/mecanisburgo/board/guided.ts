@@ -1,21 +1,9 @@
 /** The guided first game: a fixed deal for three, real moves, one whole round. */
 import type { GuidedGame, Lesson } from '@cabale/design';
-import type { OptionBase } from '@cabale/engine';
-import type { Mecanisburgo } from '@cabale/mecanisburgo/rules/state.ts';
+import type { Mecanisburgo } from '../rules/state.ts';
+import { does, read } from './kit.ts';
 
 type CityLesson = Lesson<Mecanisburgo>;
-
-/** Whether the option says exactly this. */
-function says(wanted: OptionBase) {
-  return (option: OptionBase): boolean => Object.entries(wanted).every(([name, value]) => option[name] === value);
-}
-
-const read = (text: string, ...shows: CityLesson['shows']): CityLesson => ({ text, shows });
-const does = (text: string, option: OptionBase, ...shows: CityLesson['shows']): CityLesson => ({
-  text,
-  shows,
-  accepts: says(option),
-});
 
 /** The corporation, its people, and what it starts with. */
 const HEADQUARTERS: readonly CityLesson[] = [

@@ -1,10 +1,11 @@
 /** Opportunity cards in hand: the own ones, those known of others; and the deal at the start. */
-import { askedStep, freshness, Thing, useSay } from '@cabale/design';
-import type { Opportunity } from '@cabale/mecanisburgo/content/tables.ts';
-import { cardRef } from '@cabale/mecanisburgo/text/refs.ts';
+import { askedStep } from '@cabale/design';
+import type { Opportunity } from '../content/tables.ts';
+import { cardRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import type { OwnedProps } from './amounts.tsx';
 import { CardFace } from './cards.tsx';
+import { freshness, Thing, useSay } from './kit.ts';
 import type { TableProps } from './table.ts';
 
 export function Hand({ table }: TableProps): ReactNode {

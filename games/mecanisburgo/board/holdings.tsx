@@ -1,11 +1,11 @@
 /** Properties in play: ready, engaged, or damaged. */
-import { freshness, Thing, useSay } from '@cabale/design';
-import type { Holding } from '@cabale/mecanisburgo/rules/state.ts';
-import { cardRef } from '@cabale/mecanisburgo/text/refs.ts';
+import type { Holding } from '../rules/state.ts';
+import { cardRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import type { OwnedProps } from './amounts.tsx';
 import { PropertyFace } from './cards.tsx';
 import { Icon } from './icons.tsx';
+import { freshness, Thing, useSay } from './kit.ts';
 
 export function Holdings({ table, seat, player }: OwnedProps): ReactNode {
   const say = useSay();
@@ -31,13 +31,12 @@ export function Holdings({ table, seat, player }: OwnedProps): ReactNode {
   );
 }
 
-function HoldingState({
-  holding,
-  isCommitted,
-}: {
+interface HoldingStateProps {
   readonly holding: Holding;
   readonly isCommitted: boolean;
-}): ReactNode {
+}
+
+function HoldingState({ holding, isCommitted }: HoldingStateProps): ReactNode {
   const say = useSay();
   const { engaged, at, cancelled, markers } = holding;
   if (!engaged && markers === 0 && !isCommitted) return null;

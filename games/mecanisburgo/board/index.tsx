@@ -3,8 +3,8 @@ import '@fontsource/barlow/latin-500.css';
 import '@fontsource/barlow/latin-600.css';
 import '@fontsource/limelight/latin-400.css';
 import type { BoardModule } from '@cabale/design';
-import { playable } from '@cabale/mecanisburgo';
-import type { Mecanisburgo } from '@cabale/mecanisburgo/rules/state.ts';
+import { mecanisburgo, words } from '../index.ts';
+import type { Mecanisburgo } from '../rules/state.ts';
 import { MecanisburgoBoard } from './board.tsx';
 import { Explanation } from './explanation.tsx';
 import { guided } from './guided.ts';
@@ -12,11 +12,11 @@ import { RulesPage } from './rulespage.tsx';
 import './mecanisburgo.css';
 
 /** Mecanisburgo as the shell shows it. */
-export const module: BoardModule<Mecanisburgo> = {
-  ...playable,
+export const board: BoardModule<Mecanisburgo> = {
+  game: mecanisburgo,
+  words,
   Board: MecanisburgoBoard,
   RulesPage,
   guided,
   Explanation,
 };
-export { module as board };

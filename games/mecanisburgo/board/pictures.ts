@@ -1,5 +1,5 @@
 /** What is on a card that shows no person, on a grid of 48: Threats, Events, Major Projects, Victory Events. */
-import type { EventCardId, Project, Threat, VictoryEvent } from '@cabale/mecanisburgo/content/tables.ts';
+import type { EventCardId, Project, Threat, VictoryEvent } from '../content/tables.ts';
 
 export const THREAT_PICTURES: Readonly<Record<Threat, string>> = {
   M114: 'M10 14l4-3 4 3v5l-4 3-4-3zM26 8l4-3 4 3v5l-4 3-4-3zM30 26l4-3 4 3v5l-4 3-4-3zM12 32l4-3 4 3v5l-4 3-4-3zM18 17l8-6M32 16v8M20 34l10-5M14 22l1 8',

@@ -1,27 +1,24 @@
 /** Pieces of the city: pawns with the crest of their corporation, Peripheral AIs, Forbidden markers. */
-import { Piece, seatColour, SeatMark, Thing } from '@cabale/design';
+import { Piece, seatColour, SeatMark } from '@cabale/design';
 import type { Seat } from '@cabale/engine';
-import { DECOY, type Corp, type Pawn } from '@cabale/mecanisburgo/content/tables.ts';
-import type { OpenStanding } from '@cabale/mecanisburgo/rules/state.ts';
-import { pawnRef } from '@cabale/mecanisburgo/text/refs.ts';
+import { DECOY, type Corp, type Pawn } from '../content/tables.ts';
+import type { OpenStanding } from '../rules/state.ts';
+import { pawnRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { CREST_SIGNS } from './crest.tsx';
 import { Icon } from './icons.tsx';
+import { Thing } from './kit.ts';
 import { Portrait } from './portrait.tsx';
-import type { CityTable } from './table.ts';
+import type { CityTable, TableProps } from './table.ts';
 
 const BODY = 'M20 2a8 8 0 0 1 6 13c4 5 6 11 7 17h3v6H4v-6h3c1-6 3-12 7-17a8 8 0 0 1 6-13z';
 
-/** A pawn with its base down: the corporation is all one sees, and on the own ones the number. */
-export function PawnFigure({
-  seat,
-  corp,
-  pawn,
-}: {
-  readonly seat: Seat;
+interface PawnFigureProps extends OpenStanding {
   readonly corp: Corp | null;
-  readonly pawn: Pawn | null;
-}): ReactNode {
+}
+
+/** A pawn with its base down: the corporation is all one sees, and on the own ones the number. */
+export function PawnFigure({ seat, corp, pawn }: PawnFigureProps): ReactNode {
   return (
     <span className="mec-pawn" style={seatColour(seat)}>
       <svg viewBox="0 0 40 40" aria-hidden="true">
@@ -45,8 +42,7 @@ function isUnmasked({ view }: CityTable, { seat, pawn }: OpenStanding): boolean 
   return pawn !== null && ((view.players[seat]?.revealed ?? 0) & (1 << pawn)) !== 0;
 }
 
-interface StandingPawnProps {
-  readonly table: CityTable;
+interface StandingPawnProps extends TableProps {
   readonly standing: OpenStanding;
   /** Only one of the pictures of a pawn travels. */
   readonly travels?: false;

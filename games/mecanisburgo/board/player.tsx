@@ -1,8 +1,8 @@
 /** A corporation's Central Office: numbers, eight slots, Properties, Projects, and what it has captured. */
-import { freshness, seatColour, SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
+import { seatColour, SeatMark } from '@cabale/design';
 import type { Seat } from '@cabale/engine';
-import type { PlayerView } from '@cabale/mecanisburgo/rules/state.ts';
-import { cardRef, corpRef, projectRef, seatRef } from '@cabale/mecanisburgo/text/refs.ts';
+import type { PlayerView } from '../rules/state.ts';
+import { cardRef, corpRef, projectRef, seatRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { Aims } from './aims.tsx';
 import { ActionCards, Amounts, type OwnedProps } from './amounts.tsx';
@@ -11,11 +11,11 @@ import { ProjectEmblem, ThreatEmblem } from './emblem.tsx';
 import { KnownHand } from './hand.tsx';
 import { Holdings } from './holdings.tsx';
 import { Icon } from './icons.tsx';
+import { freshness, Thing, useNameOf, useSay } from './kit.ts';
 import { Slots } from './slots.tsx';
-import type { CityTable } from './table.ts';
+import type { TableProps } from './table.ts';
 
-interface PlayerProps {
-  readonly table: CityTable;
+interface PlayerProps extends TableProps {
   readonly seat: Seat;
 }
 
@@ -61,7 +61,7 @@ function PlayerName({ table: { view }, seat, player }: OwnedProps): ReactNode {
   const nameOf = useNameOf();
   return (
     <Thing thing={seatRef(seat)} travels={false} className="mec-player-name">
-      {player.corp === null ? null : <Crest corp={player.corp} seat={seat} size={30} />}
+      <Crest corp={player.corp} seat={seat} size={30} />
       <span className="mec-player-words">
         <b>
           <SeatMark seat={seat} size={14} />

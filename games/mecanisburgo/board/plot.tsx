@@ -1,11 +1,11 @@
 /** What stands in a sector: its name, what it offers, its card, who controls it and which AIs are there. */
-import { freshness, Thing, useNameOf, useSay } from '@cabale/design';
-import type { Sector } from '@cabale/mecanisburgo/content/tables.ts';
-import { cardRef, seatRef, sectorRef } from '@cabale/mecanisburgo/text/refs.ts';
+import type { Sector } from '../content/tables.ts';
+import { cardRef, seatRef, sectorRef } from '../text/refs.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { CardFace, type FaceSize } from './cards.tsx';
 import { Crest } from './crest.tsx';
 import { Icon } from './icons.tsx';
+import { freshness, Thing, useNameOf, useSay } from './kit.ts';
 import { AiTokens } from './pieces.tsx';
 import type { TableProps } from './table.ts';
 

@@ -1,5 +1,5 @@
 /** A Character's portrait from layers of deco geometry, on the light of its race. */
-import type { Character, Race } from '@cabale/mecanisburgo/content/tables.ts';
+import type { Character, Race } from '../content/tables.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { FACES, HEADGEAR, HEADS, MARKS } from './faces.ts';
 

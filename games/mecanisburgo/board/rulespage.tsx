@@ -1,20 +1,10 @@
 /** The rules on one page, with pictures made of the board's own pieces. */
-import { Chapter, Glossary, Rich, RuleNumber } from '@cabale/design';
 import type { ComponentProps, ReactNode } from 'react';
 import { City } from './city.tsx';
 import { ContestStage } from './contest.tsx';
+import { Chapter, Glossary, Rich, Steps } from './kit.ts';
 import { PlayerPanel } from './player.tsx';
-import {
-  ActionList,
-  CorpList,
-  EventCards,
-  ProjectCards,
-  SectorList,
-  SkillList,
-  SpecialList,
-  ThreatCards,
-  VictoryList,
-} from './rulestables.tsx';
+import { ActionList, CardList, CorpList, SectorList, SkillList, SpecialList, VictoryList } from './rulestables.tsx';
 import { FOUGHT, SAMPLE } from './sample.ts';
 
 const GLOSSARY = [
@@ -34,13 +24,7 @@ const GLOSSARY = [
   'support',
 ] as const;
 
-interface Step {
-  /** Its place in the texts of its chapter. */
-  readonly name: string;
-  readonly rule: string;
-}
-
-const CONFRONTATION: readonly Step[] = [
+const CONFRONTATION = [
   { name: 'initiative', rule: 'MEC-5.3' },
   { name: 'identities', rule: 'MEC-5.6' },
   { name: 'assassinations', rule: 'MEC-5.15' },
@@ -48,9 +32,9 @@ const CONFRONTATION: readonly Step[] = [
   { name: 'properties', rule: 'MEC-5.23' },
   { name: 'cards', rule: 'MEC-5.28' },
   { name: 'control', rule: 'MEC-6.1' },
-];
+] as const;
 
-const FINAL: readonly Step[] = [
+const FINAL = [
   { name: 'staff', rule: 'MEC-14.4' },
   { name: 'income', rule: 'MEC-14.8' },
   { name: 'payments', rule: 'MEC-14.12' },
@@ -60,22 +44,10 @@ const FINAL: readonly Step[] = [
   { name: 'recovery', rule: 'MEC-14.30' },
   { name: 'order', rule: 'MEC-14.42' },
   { name: 'discard', rule: 'MEC-14.45' },
-];
-
-function Steps({ of, steps }: { readonly of: string; readonly steps: readonly Step[] }): ReactNode {
-  return (
-    <ol className="mec-rules-list">
-      {steps.map(({ name, rule }) => (
-        <li key={name}>
-          <Rich sentence={{ key: `rules.${of}.${name}` }} /> <RuleNumber rule={rule} />
-        </li>
-      ))}
-    </ol>
-  );
-}
+] as const;
 
 function Picture({ children }: { readonly children: ReactNode }): ReactNode {
-  return <div className="mec-picture">{children}</div>;
+  return <div className="rules-picture">{children}</div>;
 }
 
 const OFFICE = (
@@ -90,7 +62,7 @@ const CITY = (
 );
 const STAGE = (
   <>
-    <Steps of="confrontation" steps={CONFRONTATION} />
+    <Steps chapter="confrontation" steps={CONFRONTATION} className="rules-list" />
     <Picture>
       <ContestStage table={FOUGHT} />
     </Picture>
@@ -128,15 +100,25 @@ const CHAPTERS: readonly ComponentProps<typeof Chapter>[] = [
   { name: 'actions', parts: ['text', 'duel'], rules: ['MEC-11.1', 'MEC-11.2', 'MEC-11.3'], children: <ActionList /> },
   { name: 'skills', parts: ['text'], rules: ['MEC-12.24'], children: <SkillList /> },
   { name: 'cards', parts: ['text', 'drugs'], rules: ['MEC-13.3', 'MEC-13.11', 'MEC-13.14'] },
-  { name: 'events', parts: ['text'], rules: ['MEC-9.2', 'MEC-9.3', 'MEC-9.7'], children: <EventCards /> },
+  { name: 'events', parts: ['text'], rules: ['MEC-9.2', 'MEC-9.3', 'MEC-9.7'], children: <CardList of="events" /> },
   {
     name: 'threats',
     parts: ['text', 'stopped', 'succeeded', 'chaos'],
     rules: ['MEC-7.2', 'MEC-7.8', 'MEC-7.13', 'MEC-17.1'],
-    children: <ThreatCards />,
+    children: <CardList of="threats" />,
   },
-  { name: 'final', parts: ['text'], rules: ['MEC-2.5', 'MEC-2.6'], children: <Steps of="final" steps={FINAL} /> },
-  { name: 'projects', parts: ['text'], rules: ['MEC-14.22', 'MEC-14.23', 'MEC-14.25'], children: <ProjectCards /> },
+  {
+    name: 'final',
+    parts: ['text'],
+    rules: ['MEC-2.5', 'MEC-2.6'],
+    children: <Steps chapter="final" steps={FINAL} className="rules-list" />,
+  },
+  {
+    name: 'projects',
+    parts: ['text'],
+    rules: ['MEC-14.22', 'MEC-14.23', 'MEC-14.25'],
+    children: <CardList of="projects" />,
+  },
   { name: 'death', parts: ['text', 'return', 'board'], rules: ['MEC-18.1', 'MEC-18.3', 'MEC-18.5'] },
   {
     name: 'victories',
@@ -151,7 +133,7 @@ const CHAPTERS: readonly ComponentProps<typeof Chapter>[] = [
 
 export function RulesPage(): ReactNode {
   return (
-    <div className="mec mec-rules">
+    <div className="mec rules-page mec-rules">
       {CHAPTERS.map((chapter) => (
         <Chapter key={chapter.name} {...chapter} />
       ))}

@@ -1,11 +1,11 @@
 /** The tables of the rules page: sectors, Actions, skills, cards, ways to win. */
-import { Rich, RuleNumber, useNameOf, useSay } from '@cabale/design';
-import type { Sentence } from '@cabale/engine';
-import { PRINTED } from '@cabale/mecanisburgo/content/printed.ts';
+import { RuleNumber } from '@cabale/design';
+import { PRINTED } from '../content/printed.ts';
 import {
   ACTIONS,
   CORPS,
   EVENTS,
+  isProject,
   PROJECTS,
   SECTORS,
   SKILLS,
@@ -14,34 +14,29 @@ import {
   VICTORY_EVENTS,
   type EventCardId,
   type Skill,
-} from '@cabale/mecanisburgo/content/tables.ts';
-import { isElite } from '@cabale/mecanisburgo/rules/counts.ts';
-import { actionSentence, skillSentence, specialSentence, victorySentence } from '@cabale/mecanisburgo/text/effects.ts';
-import { actionRef, sectorRef, skillRef, specialRef, victoryRef } from '@cabale/mecanisburgo/text/refs.ts';
-import { sectorSentences } from '@cabale/mecanisburgo/text/sectors.ts';
+} from '../content/tables.ts';
+import { isElite } from '../rules/counts.ts';
+import { actionSentence, skillSentence, specialSentence, victorySentence } from '../text/effects.ts';
+import { actionRef, sectorRef, skillRef, specialRef, victoryRef } from '../text/refs.ts';
+import { sectorSentences } from '../text/sectors.ts';
 import type { ReactNode } from 'react';
 import { CardFace } from './cards.tsx';
 import { VictoryEmblem } from './emblem.tsx';
 import { CorpFace } from './founding.tsx';
+import { Items } from './figures.tsx';
 import { Icon } from './icons.tsx';
-import { ProjectFace } from './market.tsx';
+import { Rich, useNameOf, useSay } from './kit.ts';
 import { ruleOfAction, ruleOfProject, ruleOfSector, ruleOfSkill, RULE_OF } from './rulesof.ts';
-
-const keyOf = ({ key, refs = {} }: Sentence): string => [key, ...Object.values(refs)].join(' ');
 
 export function SectorList(): ReactNode {
   const nameOf = useNameOf();
   return (
-    <ul className="mec-rules-list">
+    <ul className="rules-list">
       {Array.from({ length: SECTORS }, (_, sector) => (
         <li key={sector}>
           <h3>{nameOf(sectorRef(sector))}</h3>
           <ul>
-            {sectorSentences(sector, PRINTED).map((sentence) => (
-              <li key={keyOf(sentence)}>
-                <Rich sentence={sentence} />
-              </li>
-            ))}
+            <Items of={sectorSentences(sector, PRINTED)} />
           </ul>
           <RuleNumber rule={ruleOfSector(sector)} />
         </li>
@@ -53,7 +48,7 @@ export function SectorList(): ReactNode {
 export function ActionList(): ReactNode {
   const nameOf = useNameOf();
   return (
-    <ul className="mec-rules-list">
+    <ul className="rules-list">
       {ACTIONS.map((action) => (
         <li key={action}>
           <h3>
@@ -77,7 +72,7 @@ export function SkillList(): ReactNode {
   const say = useSay();
   const nameOf = useNameOf();
   return (
-    <ul className="mec-rules-list">
+    <ul className="rules-list">
       {SKILLS.map((skill) => (
         <li key={skill}>
           <Icon of={skill} /> <b>{nameOf(skillRef(skill))}</b> –{' '}
@@ -101,37 +96,16 @@ const DIFFERENT_EVENTS = EVENTS.filter(
     !EVENTS.slice(0, index).some((earlier: EventCardId) => PRINTED.events[earlier] === PRINTED.events[event]),
 );
 
-export function EventCards(): ReactNode {
-  return (
-    <ul className="mec-rules-cards">
-      {DIFFERENT_EVENTS.map((event) => (
-        <li key={event} className="mec-card">
-          <CardFace card={event} content={PRINTED} size="full" />
-        </li>
-      ))}
-    </ul>
-  );
-}
+const CARDS = { events: DIFFERENT_EVENTS, threats: THREATS, projects: PROJECTS } as const;
 
-export function ThreatCards(): ReactNode {
+/** Projects have a rule each. */
+export function CardList({ of }: { readonly of: keyof typeof CARDS }): ReactNode {
   return (
-    <ul className="mec-rules-cards">
-      {THREATS.map((threat) => (
-        <li key={threat} className="mec-card">
-          <CardFace card={threat} content={PRINTED} size="full" />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-export function ProjectCards(): ReactNode {
-  return (
-    <ul className="mec-rules-cards">
-      {PROJECTS.map((project) => (
-        <li key={project} className="mec-card">
-          <ProjectFace project={project} content={PRINTED} />
-          <RuleNumber rule={ruleOfProject(project)} />
+    <ul className="rules-cards">
+      {CARDS[of].map((card) => (
+        <li key={card} className="mec-card">
+          <CardFace card={card} content={PRINTED} size="full" />
+          {isProject(card) ? <RuleNumber rule={ruleOfProject(card)} /> : null}
         </li>
       ))}
     </ul>
@@ -140,7 +114,7 @@ export function ProjectCards(): ReactNode {
 
 export function CorpList(): ReactNode {
   return (
-    <ul className="mec-rules-cards">
+    <ul className="rules-cards">
       {CORPS.map((corp) => (
         <li key={corp}>
           <CorpFace corp={corp} content={PRINTED} />
@@ -153,13 +127,13 @@ export function CorpList(): ReactNode {
 export function VictoryList(): ReactNode {
   const nameOf = useNameOf();
   return (
-    <ul className="mec-rules-list">
+    <ul className="rules-list">
       {VICTORY_EVENTS.map((victory) => (
-        <li key={victory} className="mec-about-row">
+        <li key={victory} className="about-row">
           <VictoryEmblem victory={victory} />
           <div>
             <b>{nameOf(victoryRef(victory))}</b> – <Rich sentence={victorySentence(victory, PRINTED)} />{' '}
-            <RuleNumber rule={RULE_OF[`victory:${victory}`] ?? 'MEC-17.6'} />
+            <RuleNumber rule={RULE_OF[`victory.${victory}`]} />
           </div>
         </li>
       ))}
@@ -170,11 +144,11 @@ export function VictoryList(): ReactNode {
 export function SpecialList(): ReactNode {
   const nameOf = useNameOf();
   return (
-    <ul className="mec-rules-list">
+    <ul className="rules-list">
       {SPECIAL_VICTORIES.map((special) => (
         <li key={special}>
           <b>{nameOf(specialRef(special))}</b> – <Rich sentence={specialSentence(special, PRINTED)} />{' '}
-          <RuleNumber rule={RULE_OF[`special:${special}`] ?? 'MEC-17.10'} />
+          <RuleNumber rule={RULE_OF[`special.${special}`]} />
         </li>
       ))}
     </ul>

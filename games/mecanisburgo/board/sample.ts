@@ -1,76 +1,40 @@
 /** A table in the middle of a game, for the pictures of the rules page. */
-import { PRINTED } from '@cabale/mecanisburgo/content/printed.ts';
-import type { Character, Property } from '@cabale/mecanisburgo/content/tables.ts';
-import {
-  HOME,
-  type OpenContest,
-  type Holding,
-  type MecanisburgoView,
-  type Member,
-  type PlayerView,
-  type SectorView,
-} from '@cabale/mecanisburgo/rules/state.ts';
+import { sampleTable } from '@cabale/design';
+import { PRINTED } from '../content/printed.ts';
+import { MOORS, type Character, type Property } from '../content/tables.ts';
+import { newContest, newHolding, newMember, newPlayer, newSector } from '../rules/setup.ts';
+import type {
+  Holding,
+  Mecanisburgo,
+  MecanisburgoView,
+  Member,
+  OpenContest,
+  PlayerView,
+  SectorView,
+} from '../rules/state.ts';
 import type { CityTable } from './table.ts';
 
 const SECTOR_COUNT = 12;
 const ROBOTOWN = 5;
 
-const member = (character: Character): Member => ({
-  character,
-  paid: true,
-  acted: false,
-  engaged: false,
-  copies: null,
-});
+const PLAYER: PlayerView = { ...newPlayer(PRINTED), cash: 21, hasPassed: true };
 
 const holding = (property: Property, at: number | null = null): Holding => ({
-  property,
+  ...newHolding(property),
   engaged: at !== null,
   at,
-  cancelled: false,
-  markers: 0,
 });
 
 /** Eight slots, the last ones empty. */
 function staff(...characters: readonly Character[]): (Member | null)[] {
-  return Array.from({ length: 8 }, (_, slot) => {
+  return PLAYER.slots.map((_, slot) => {
     const character = characters[slot];
-    return character === undefined ? null : member(character);
+    return character === undefined ? null : { ...newMember(character), paid: true };
   });
 }
 
-const noAis = (): number[] => Array.from({ length: SECTOR_COUNT }, () => 0);
-const PAWNS_AT_HOME: readonly number[] = Array.from({ length: 9 }, () => HOME);
-const UNPLAYED: number[] = [1, 1, 2, 1, 1, 1];
-
-const PLAYER: PlayerView = {
-  corp: null,
-  cash: 21,
-  slots: staff(),
-  holdings: [],
-  works: [],
-  threats: [],
-  corporate: 0,
-  ais: 3,
-  aisAt: noAis(),
-  aisDisabledUntil: 0,
-  actionCards: UNPLAYED,
-  hand: [],
-  pawns: PAWNS_AT_HOME,
-  available: 0,
-  revealed: 0,
-  hasPassed: true,
-  research: 0,
-  target: null,
-  committed: [],
-  committedAis: 0,
-  mayThreaten: false,
-  eliminated: false,
-  resigned: false,
-};
-
 function aisIn(sector: number): number[] {
-  return noAis().map((_, index) => (index === sector ? 1 : 0));
+  return PLAYER.aisAt.map((_, index) => (index === sector ? 1 : 0));
 }
 
 /** By printed number: the card that lies there, and whose pawns stand there in order. */
@@ -98,27 +62,16 @@ function sectorAt(index: number): SectorView {
           { seat: 1, pawn: 4 },
         ]
       : seats.map((seat) => ({ seat, pawn: null }));
-  return { card, darkCount: index === 9 ? 2 : 0, forbidden: false, pawns, controller: null, threatener: null };
+  return { ...newSector(), card, darkCount: index === MOORS ? 2 : 0, pawns };
 }
 
 const CONTEST: OpenContest = {
-  sector: ROBOTOWN,
-  kind: 'confrontation',
-  event: null,
+  ...newContest({ sector: ROBOTOWN, kind: 'confrontation', event: null, order: [0, 1] }, 4),
   stage: 'cards',
-  order: [0, 1],
   type: 'C',
-  isPeaceful: false,
   isRevealed: true,
   leaders: [2, 4, null, null],
-  converted: null,
-  attempts: [],
-  doomed: [],
-  doses: [],
   cards: [3, 4, null, null],
-  totals: [null, null, null, null],
-  strengths: [null, null, null, null],
-  winner: 'undecided',
 };
 
 const VIEW: MecanisburgoView = {
@@ -172,15 +125,7 @@ const VIEW: MecanisburgoView = {
 };
 
 /** The city before the fight. */
-export const SAMPLE: CityTable = {
-  view: VIEW,
-  content: PRINTED,
-  seats: ['Aria', 'Basile', 'Cosima', 'Dario'].map((name, seat) => ({ seat, name, player: { kind: 'person' } })),
-  decision: undefined,
-  events: [],
-  near: 0,
-  fresh: new Set(),
-};
+export const SAMPLE = sampleTable<Mecanisburgo>(VIEW, PRINTED, ['Aria', 'Basile', 'Cosima', 'Dario']);
 
 /** Robotown is being fought for: all that counts lies open. */
 export const FOUGHT: CityTable = { ...SAMPLE, view: { ...VIEW, contest: CONTEST } };

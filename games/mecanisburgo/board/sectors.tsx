@@ -1,11 +1,11 @@
 /** Sector by sector: on a phone the map is an overview, and here everything of each sector can be read. */
-import { useNameOf, useSay } from '@cabale/design';
-import type { Sector } from '@cabale/mecanisburgo/content/tables.ts';
-import { seatRef, sectorRef } from '@cabale/mecanisburgo/text/refs.ts';
-import { sectorSentences } from '@cabale/mecanisburgo/text/sectors.ts';
+import type { Sector } from '../content/tables.ts';
+import { seatRef, sectorRef } from '../text/refs.ts';
+import { sectorSentences } from '../text/sectors.ts';
 import type { ReactNode } from 'react';
 import { sectorsIn } from './city.tsx';
 import { Lines } from './figures.tsx';
+import { useNameOf, useSay } from './kit.ts';
 import { StandingPawn } from './pieces.tsx';
 import { Presence, SectorCard, SectorHead } from './plot.tsx';
 import type { TableProps } from './table.ts';

@@ -1,27 +1,12 @@
 /** What each corporation in a sector brings, and where it comes from. */
 import type { Seat } from '@cabale/engine';
-import type { Tables } from '@cabale/mecanisburgo/content/tables.ts';
-import type { OpenContest, MecanisburgoView } from '@cabale/mecanisburgo/rules/state.ts';
-import { partsOf, totalOf, type Parts } from '@cabale/mecanisburgo/rules/totals.ts';
-import { cardRef, projectRef } from '@cabale/mecanisburgo/text/refs.ts';
+import type { Tables } from '../content/tables.ts';
+import { agentsAt } from '../rules/counts.ts';
+import type { OpenContest, MecanisburgoView } from '../rules/state.ts';
+import { countsIn, partsOf, totalOf, type Part, type Parts } from '../rules/totals.ts';
+import { cardRef, projectRef } from '../text/refs.ts';
 import { useState } from 'react';
 import type { CityTable } from './table.ts';
-
-/** From the foot of a column to its top. */
-export const COLUMN_PARTS = [
-  'leader',
-  'support',
-  'sector',
-  'synergy',
-  'technician',
-  'event',
-  'guts',
-  'ais',
-  'cards',
-  'drugs',
-  'action',
-] as const satisfies readonly (keyof Parts)[];
-export type Part = (typeof COLUMN_PARTS)[number];
 
 interface Kept {
   readonly view: MecanisburgoView | null;
@@ -62,7 +47,7 @@ function sidesNow(
 /** Nobody of it was left to fight: a decoy, no guest, or all dead. */
 export function hasLeft(view: MecanisburgoView, contest: OpenContest, seat: Seat): boolean {
   if (!contest.isRevealed || contest.totals[seat] !== null) return false;
-  return contest.winner !== seat && agentsOf(view, contest, seat).length === 0;
+  return contest.winner !== seat && agentsAt(view, contest.sector, seat).length === 0;
 }
 
 /** The cards a part comes from. */
@@ -81,15 +66,13 @@ export function sourcesOf(
       return member === null ? [] : [cardRef(member.character)];
     }
     case 'support':
-      return agentsOf(view, contest, seat).flatMap((slot) => {
+      return agentsAt(view, contest.sector, seat).flatMap((slot) => {
         const member = player.slots[slot] ?? null;
         return slot === leader || member === null ? [] : [cardRef(member.character)];
       });
     case 'cards':
       return [
-        ...player.holdings.flatMap(({ property, at, cancelled }) =>
-          at === contest.sector && !cancelled ? [cardRef(property)] : [],
-        ),
+        ...player.holdings.flatMap((holding) => (countsIn(holding, contest) ? [cardRef(holding.property)] : [])),
         ...player.works.flatMap(({ project, at }) => (at === contest.sector ? [projectRef(project)] : [])),
       ];
     case 'drugs':
@@ -103,16 +86,4 @@ export function sourcesOf(
     case 'action':
       return [];
   }
-}
-
-export function agentsOf(
-  { sectors, players }: MecanisburgoView,
-  { sector }: OpenContest,
-  seat: Seat,
-): readonly number[] {
-  return (sectors[sector]?.pawns ?? []).flatMap((standing) =>
-    standing.seat === seat && standing.pawn !== null && (players[seat]?.slots[standing.pawn] ?? null) !== null
-      ? [standing.pawn]
-      : [],
-  );
 }

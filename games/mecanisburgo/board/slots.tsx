@@ -1,12 +1,12 @@
 /** The eight slots: three seats of the Board, five for hired Characters, and the pawn of each. */
-import { freshness, Thing, useNameOf, useSay } from '@cabale/design';
-import { BOARD, DECOY, type Pawn, type Slot } from '@cabale/mecanisburgo/content/tables.ts';
-import { HOME, ORDER_ZONE, type Member } from '@cabale/mecanisburgo/rules/state.ts';
-import { cardRef, pawnRef, slotRef } from '@cabale/mecanisburgo/text/refs.ts';
+import { BOARD, DECOY, type Pawn, type Slot } from '../content/tables.ts';
+import { HOME, ORDER_ZONE, type Member } from '../rules/state.ts';
+import { cardRef, pawnRef, slotRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import type { OwnedProps } from './amounts.tsx';
 import { CharacterFace } from './cards.tsx';
 import { Icon } from './icons.tsx';
+import { freshness, Thing, useNameOf, useSay } from './kit.ts';
 import { PawnFigure } from './pieces.tsx';
 
 export function Slots({ table, seat, player }: OwnedProps): ReactNode {

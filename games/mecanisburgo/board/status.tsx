@@ -1,22 +1,15 @@
 /** What everybody keeps an eye on: round and phase, turn order, chaos, Victory Events, and the piles. */
-import { askedStep, freshness, Pile, SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
-import { RANDOM_VALUES } from '@cabale/mecanisburgo/content/tables.ts';
-import { chaosProgress, victoriesLeft, victoryProgress } from '@cabale/mecanisburgo/rules/victories.ts';
-import {
-  pileRef,
-  randomRef,
-  cardRef,
-  seatRef,
-  stepRef,
-  victoryRef,
-  type Pile as PileName,
-} from '@cabale/mecanisburgo/text/refs.ts';
+import { askedStep, Pile, SeatMark } from '@cabale/design';
+import { RANDOM_VALUES } from '../content/tables.ts';
+import { chaosProgress, victoriesLeft, victoryProgress } from '../rules/victories.ts';
+import { pileRef, randomRef, cardRef, seatRef, stepRef, victoryRef, type Pile as PileName } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { CardFace } from './cards.tsx';
 import { Crest } from './crest.tsx';
 import { VictoryEmblem } from './emblem.tsx';
 import type { GlyphName } from './glyphs.ts';
 import { Icon } from './icons.tsx';
+import { freshness, Thing, useNameOf, useSay } from './kit.ts';
 import type { TableProps } from './table.ts';
 
 const FINAL_STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
@@ -47,15 +40,11 @@ function Order({ table: { view } }: TableProps): ReactNode {
   return (
     <ol className="mec-order" aria-label={say({ key: 'board.order' })}>
       {view.order.map((seat, place) => {
-        const corp = view.players[seat]?.corp ?? null;
+        const player = view.players[seat];
         return (
-          <li
-            key={seat}
-            data-active={asked === seat || undefined}
-            data-passed={view.players[seat]?.hasPassed || undefined}
-          >
+          <li key={seat} data-active={asked === seat || undefined} data-passed={player?.hasPassed || undefined}>
             <span className="figure">{place + 1}</span>
-            {corp === null ? null : <Crest corp={corp} seat={seat} size={20} />}
+            <Crest corp={player?.corp} seat={seat} size={20} />
             <SeatMark seat={seat} size={12} />
             <span className="hidden-text">{nameOf(seatRef(seat))}</span>
           </li>

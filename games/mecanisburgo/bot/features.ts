@@ -1,140 +1,93 @@
-/** What the judge of Mecanisburgo looks at (RULES.md, section 9). */
-import type { Seat } from '@cabale/engine';
-import { ACTION_VALUES, BOARD, SLOTS, type Tables } from '../content/tables.ts';
+/** What the evaluator weighs in Mecanisburgo (RULES.md, section 9). */
+import { defineFeatures, type Seat, type WeightsOf } from '@cabale/engine';
+import { ACTION_VALUES, BOARD, SLOTS, type Tables, type Values } from '../content/tables.ts';
 import {
   boardCount,
   cardOf,
-  has,
+  hiredOf,
   isDamaged,
   isElite,
   isPlaying,
-  isReady,
   playerOf,
   propertyCard,
   readyAis,
 } from '../rules/counts.ts';
-import { dueOf } from '../rules/money.ts';
-import { undamagedOf, vehicles, vpOf } from '../rules/scoring.ts';
-import type { MecanisburgoState, Player } from '../rules/state.ts';
+import { characterIncome, dueOf, propertyIncome } from '../rules/money.ts';
+import { meetsNeed } from '../rules/projects.ts';
+import { charactersOf, vpOf } from '../rules/scoring.ts';
+import type { Mecanisburgo, MecanisburgoState, Player } from '../rules/state.ts';
 import { prospects } from './prospects.ts';
 
-/** Each about −1 to 1. The names are keys of the texts that explain a hint. */
-export const FEATURES = [
-  'points',
-  'cash',
-  'research',
-  'materials',
-  'project',
-  'combat',
-  'negotiation',
-  'support',
-  'payroll',
-  'board',
-  'staff',
-  'properties',
-  'hand',
-  'cards',
-  'ais',
-  'special',
-  'politics',
-  'sectors',
-  'order',
-  'prospects',
-] as const;
+export type Weights = WeightsOf<Mecanisburgo>;
 
-/** Sums over all that is in play. */
-interface Strength {
-  n: number;
-  c: number;
-  s: number;
-  r: number;
-  mp: number;
-  income: number;
-}
+/** Sums over all cards in play. */
+type Strength = { -readonly [Name in keyof Values]: number } & { income: number };
 
-export function measure(state: MecanisburgoState, seat: Seat, content: Tables, out: number[]): void {
-  out.length = FEATURES.length;
-  out.fill(0);
-  if (!isPlaying(state, seat)) {
-    out[0] = OUT;
-    return;
-  }
+type Counts = ReturnType<typeof prepare>;
+
+function prepare(state: MecanisburgoState, seat: Seat, content: Tables) {
   const player = playerOf(state, seat);
-  const strength = strengthOf(player, content);
-  out[0] = vpOf(state, seat, content) / 50;
-  out[1] = Math.min(2, player.cash / 30);
-  out[2] = (strength.r + readyAis(state, player)) / 20;
-  out[3] = strength.mp / 12;
-  out[4] = bestProject(state, seat, strength, content) / 20;
-  out[5] = strength.c / 35;
-  out[6] = strength.n / 35;
-  out[7] = strength.s / 18;
-  out[8] = (strength.income - dueOf(player, content)) / 10;
-  out[9] = boardCount(player) / BOARD;
-  out[10] = hiredCount(player) / (SLOTS - BOARD);
-  out[11] = player.holdings.length / 6;
-  out[12] = Math.min(1.5, player.hand.length / 4);
-  out[13] = cardsLeft(player) / 24;
-  out[14] = player.ais / content.numbers.ais;
-  out[15] = specialProgress(player, content);
-  out[16] = politics(state, player, content);
-  out[17] = controlled(state, seat) / 4;
-  out[19] = prospects(state, seat, content) / 8;
-  out[18] = 1 - state.order.indexOf(seat) / Math.max(1, state.order.length - 1);
+  return { state, seat, content, player, strength: strengthOf(player, content) };
 }
 
-/** Worse than any number a corporation in the game can show. */
-const OUT = -3;
+export const features = defineFeatures<Mecanisburgo, Counts>({
+  prepare,
+  features: {
+    points: ({ state, seat, content }) => vpOf(state, seat, content) / 50,
+    cash: ({ player }) => Math.min(2, player.cash / 30),
+    research: ({ state, player, strength }) => (strength.r + readyAis(state, player)) / 20,
+    materials: ({ strength }) => strength.mp / 12,
+    project: ({ state, seat, strength, content }) => bestProject(state, seat, strength, content) / 20,
+    combat: ({ strength }) => strength.c / 35,
+    negotiation: ({ strength }) => strength.n / 35,
+    support: ({ strength }) => strength.s / 18,
+    payroll: ({ strength, player, content }) => (strength.income - dueOf(player, content)) / 10,
+    board: ({ player }) => boardCount(player) / BOARD,
+    staff: ({ player }) => hiredOf(player).length / (SLOTS - BOARD),
+    properties: ({ player }) => player.holdings.length / 6,
+    hand: ({ player }) => Math.min(1.5, player.hand.length / 4),
+    cards: ({ player }) => cardsLeft(player) / 24,
+    ais: ({ player, content }) => player.ais / content.numbers.ais,
+    special: ({ player, content }) => specialProgress(player, content),
+    politics: ({ state, player, content }) => politics(state, player, content),
+    sectors: ({ state, seat }) => controlled(state, seat) / 4,
+    order: ({ state: { order }, seat }) => 1 - order.indexOf(seat) / Math.max(1, order.length - 1),
+    prospects: ({ state, seat, content }) => prospects(state, seat, content) / 8,
+  },
+  exception: (state, seat) => (isPlaying(state, seat) ? undefined : ELIMINATED),
+});
 
-function strengthOf({ slots, holdings }: Player, content: Tables): Strength {
+/** Worse than any value a corporation still in the game can have. */
+const ELIMINATED = { points: -3 };
+
+function strengthOf(player: Player, content: Tables): Strength {
   const sum: Strength = { n: 0, c: 0, s: 0, r: 0, mp: 0, income: 0 };
-  for (let slot = 0; slot < SLOTS; slot++) {
-    const member = slots[slot] ?? null;
-    if (member === null) continue;
-    const card = cardOf(content, member);
-    sum.n += card.n;
-    sum.c += card.c;
-    sum.s += card.s;
-    sum.r += card.r;
-    sum.mp += card.mp;
-    if (slot >= BOARD) sum.income += Math.max(0, card.pay);
-  }
-  for (const holding of holdings) {
-    if (isDamaged(holding)) continue;
-    const card = propertyCard(content, holding);
-    sum.n += card.n;
-    sum.c += card.c;
-    sum.s += card.s;
-    sum.r += card.r;
-    sum.mp += card.mp;
-    if (isReady(holding)) sum.income += Math.max(0, card.pay);
-  }
+  for (const member of player.slots) if (member !== null) add(sum, cardOf(content, member));
+  for (const holding of player.holdings) if (!isDamaged(holding)) add(sum, propertyCard(content, holding));
+  sum.income = characterIncome(player, content) + propertyIncome(player, content);
   return sum;
 }
 
-/** The Project that is nearest, by its worth and what is missing of each of its needs. */
+function add(sum: Strength, { n, c, s, r, mp }: Values): void {
+  sum.n += n;
+  sum.c += c;
+  sum.s += s;
+  sum.r += r;
+  sum.mp += mp;
+}
+
+/** The best Project, by its points and how far its needs are met. */
 function bestProject(state: MecanisburgoState, seat: Seat, { r, mp }: Strength, content: Tables): number {
   const player = playerOf(state, seat);
   const research = r + readyAis(state, player) + player.research;
   let best = 0;
   for (const project of state.projects) {
     const card = content.projects[project];
-    const isMet =
-      card.needs === null ||
-      (card.needs === 'laboratory'
-        ? undamagedOf(player, 'laboratory', content) > 0
-        : vehicles(state, seat, card.needs, content) > 0);
     const readiness =
       Math.min(1, research / card.research) * Math.min(1, mp / card.materials) * Math.min(1, player.cash / card.cost);
-    best = Math.max(best, card.vp * readiness * (isMet ? 1 : 0.4));
+    best = Math.max(best, card.vp * readiness * (meetsNeed(state, seat, card, content) ? 1 : 0.4));
   }
   return best;
-}
-
-function hiredCount({ slots }: Player): number {
-  let count = 0;
-  for (let slot = BOARD; slot < SLOTS; slot++) if (slots[slot] !== null) count++;
-  return count;
 }
 
 function cardsLeft({ actionCards }: Player): number {
@@ -151,17 +104,17 @@ function controlled({ sectors }: MecanisburgoState, seat: Seat): number {
   return count;
 }
 
-/** How near the corporation is to what one of its special cards asks for. */
+/** Progress towards a special victory of the corporation. */
 function specialProgress(player: Player, content: Tables): number {
   let best = 0;
   const { numbers } = content;
   for (const member of player.slots) {
     switch (member === null ? null : cardOf(content, member).victory) {
       case 'robur':
-        best = Math.max(best, countSkill(player, 'criminal', content) / (numbers.criminals + 1));
+        best = Math.max(best, charactersOf(player, 'criminal', content) / (numbers.criminals + 1));
         break;
       case 'gregor':
-        best = Math.max(best, countSkill(player, 'politician', content) / (numbers.politicians + 1));
+        best = Math.max(best, charactersOf(player, 'politician', content) / (numbers.politicians + 1));
         break;
       case 'weintraub':
         best = Math.max(best, player.threats.length / numbers.captured);
@@ -180,20 +133,13 @@ function specialProgress(player: Player, content: Tables): number {
   return Math.min(1, best) ** 2;
 }
 
-function countSkill({ slots }: Player, skill: 'criminal' | 'politician', content: Tables): number {
-  let count = 0;
-  for (const member of slots) if (member !== null && has(cardOf(content, member), skill)) count++;
+function robots(player: Player, content: Tables): number {
+  let count = charactersOf(player, 'robot', content);
+  for (const holding of player.holdings) if (propertyCard(content, holding).type === 'robot') count++;
   return count;
 }
 
-function robots({ slots, holdings }: Player, content: Tables): number {
-  let count = 0;
-  for (const member of slots) if (member !== null && cardOf(content, member).race === 'robot') count++;
-  for (const holding of holdings) if (propertyCard(content, holding).type === 'robot') count++;
-  return count;
-}
-
-/** An elite Politician, more so once Victory Events ask for one. */
+/** An elite Politician counts more once Victory Events require one. */
 function politics({ victories }: MecanisburgoState, { slots }: Player, content: Tables): number {
   const hasElite = slots.some((member) => member !== null && isElite(cardOf(content, member), 'politician'));
   return hasElite ? 0.3 + 0.35 * victories.length : 0;

@@ -1,11 +1,12 @@
-/** What the pawns that are out may still bring: sectors not resolved yet, by what lies there and who stands there. */
+/** Expected gains of deployed pawns in sectors that are not yet resolved. */
 import type { Seat } from '@cabale/engine';
 import {
   DECOY,
+  isCharacter,
+  isProperty,
+  isThreat,
   MOORS,
-  type Character,
   type Opportunity,
-  type Property,
   type Sector,
   type Tables,
   type Values,
@@ -14,31 +15,31 @@ import { memberAt, sizeOf } from '../rules/counts.ts';
 import type { MecanisburgoState, SectorState } from '../rules/state.ts';
 import { valuesOf } from '../rules/totals.ts';
 
-/** What a card is worth to whoever takes it, in victory points. */
+/** The worth of a card in victory points. */
 export function cardWorth(card: Opportunity, { characters, properties, threats }: Tables): number {
-  if (card in characters) {
-    const character = characters[card as Character];
+  if (isCharacter(card)) {
+    const character = characters[card];
     return 0.5 + character.vp + powerOf(character) / 2 + character.mp + Math.min(0, character.pay) / 3;
   }
-  if (card in properties) {
-    const property = properties[card as Property];
+  if (isProperty(card)) {
+    const property = properties[card];
     return 0.5 + property.vp + powerOf(property) / 2 + property.mp * 0.7 + property.pay / 3 - property.cost / 8;
   }
-  return card in threats ? threats[card as keyof Tables['threats']].vp : 2;
+  return isThreat(card) ? threats[card].vp : 2;
 }
 
 export function powerOf({ n, c, s, r }: Values): number {
   return (n + c + s + r) / 3;
 }
 
-/** What controlling a sector brings. */
+/** The worth of controlling a sector. */
 export function prizeOf({ card, dark }: SectorState, sector: Sector, content: Tables): number {
   const printed = content.sectors[sector];
   const cards = (card === null ? 0 : cardWorth(card, content)) + (sector === MOORS ? dark.length * 1.8 : 0);
   return 0.4 + cards + (printed?.extraCards ?? 0) * 1.8 + (printed?.actions.length ?? 0) * 0.3;
 }
 
-/** Sectors still to come in this round, each prize by the chance to win it. */
+/** Unresolved sectors of this round, each prize times the chance to win it. */
 export function prospects(state: MecanisburgoState, seat: Seat, content: Tables): number {
   if (state.phase !== 'deployment' && state.phase !== 'resolution') return 0;
   const from = state.phase === 'deployment' ? 0 : nextSector(state);
@@ -47,29 +48,25 @@ export function prospects(state: MecanisburgoState, seat: Seat, content: Tables)
   for (let sector = from; sector < sizeOf(state, content).sectors; sector++) {
     const here = state.sectors[sector];
     if (here === undefined || !here.pawns.some((pawn) => pawn.seat === seat)) continue;
-    const prize = prizeOf(here, sector, content) + (isThreatened(here, content) ? danger : 0);
+    const prize = prizeOf(here, sector, content) + (isThreat(here.card) ? danger : 0);
     sum += prize * chanceAt(state, here, sector, seat, content);
   }
   return sum;
 }
 
-function isThreatened({ card }: SectorState, { threats }: Tables): boolean {
-  return card !== null && card in threats;
-}
-
-/** By how little chaos is away, which nobody survives: the third Threat, or the third closed sector. */
+/** How close chaos is, which ends the game for all: the third Threat, or the third closed sector. */
 export function dangerOf({ sectors }: MecanisburgoState, content: Tables): number {
   let threats = 0;
   let forbidden = 0;
   for (const here of sectors) {
-    if (isThreatened(here, content)) threats++;
+    if (isThreat(here.card)) threats++;
     if (here.forbidden) forbidden++;
   }
   const near = Math.max(threats, threats > 0 ? forbidden + 1 : 0);
   return near >= content.numbers.chaos ? 12 : near === content.numbers.chaos - 1 ? 5 : 1;
 }
 
-/** The first sector that waits on the stack. */
+/** The next sector on the stack. */
 function nextSector({ stack }: MecanisburgoState): Sector {
   for (let index = stack.length - 1; index >= 0; index--) {
     const step = stack[index];
@@ -78,7 +75,7 @@ function nextSector({ stack }: MecanisburgoState): Sector {
   return Number.POSITIVE_INFINITY;
 }
 
-/** Own strength against the best of the others, or against what lies there. */
+/** Own strength against the strongest opponent or Threat there. */
 function chanceAt(
   state: MecanisburgoState,
   { pawns, card }: SectorState,
@@ -93,8 +90,8 @@ function chanceAt(
     if (enemy !== seat) other = Math.max(other, strengthAt(state, pawns, enemy, content));
   }
   if (sector === MOORS) other = Math.max(other, 4.5);
-  if (card !== null && card in content.threats) {
-    const threat = content.threats[card as keyof Tables['threats']];
+  if (isThreat(card)) {
+    const threat = content.threats[card];
     other = Math.max(other, threat.base + threat.randoms * 3 - 3);
   }
   if (other === 0) return 1;
@@ -102,7 +99,7 @@ function chanceAt(
   return edge / (edge + (other + 2) ** 3);
 }
 
-/** The leader's better side, and what the others add. */
+/** The better value of the leader, plus the support of the others. */
 function strengthAt(state: MecanisburgoState, pawns: SectorState['pawns'], seat: Seat, content: Tables): number {
   let best = 0;
   let support = 0;

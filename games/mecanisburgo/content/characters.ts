@@ -1,7 +1,7 @@
 /** The Characters (RULES.md, D3 and D4). */
 import { valuesOf, type Figures } from './figures.ts';
 import { lookup } from './lookup.ts';
-import type { Character, CharacterCard, Race } from './tables.ts';
+import type { CharacterCard, Race } from './tables.ts';
 
 /** Skills as the ledger writes them: a star marks the elite. */
 function skillsOf(skills: string): CharacterCard['skills'] {
@@ -28,8 +28,8 @@ const character = (
   ...more,
 });
 
-/** D3, then D4. */
-export const CHARACTER_CARDS: Readonly<Record<Character, CharacterCard>> = {
+/** D3: three for each corporation, in the order of the Board. */
+export const STARTING_CHARACTER_CARDS = {
   BI1: character('mutant', 'scientist psychic', [5, 1, 2, 3, 0], 0, 3, { corp: 'bion' }),
   BI2: character('mutant', 'technician guts', [3, 4, 2, 2, 1], 0, 2, { corp: 'bion' }),
   BI3: character('mutant', 'assassin seduction', [4, 4, 2, 0, 0], 0, 1, { corp: 'bion' }),
@@ -51,6 +51,10 @@ export const CHARACTER_CARDS: Readonly<Record<Character, CharacterCard>> = {
   RU1: character('human', 'executive scientist', [5, 1, 2, 2, 0], 0, 3, { corp: 'rur' }),
   RU2: character('cyborg', 'scientist hacker', [3, 2, 2, 4, 0], 0, 2, { corp: 'rur', provenance: 'rulebook' }),
   RU3: character('robot', 'technician autowarrior', [2, 5, 2, 0, 1], 0, 1, { corp: 'rur' }),
+};
+
+/** D4. */
+export const DECK_CHARACTER_CARDS = {
   M001: character('human', 'politician*', [6, 1, 2, 1, 0], -3, 3),
   M002: character('cyborg', 'politician* mediaStar', [5, 2, 2, 0, 0], -3, 2),
   M003: character('human', 'politician* security', [5, 3, 2, 0, 0], -4, 3),

@@ -1,6 +1,6 @@
 /** The Properties and Black Market Robots (RULES.md, D3 and D5). */
 import { valuesOf, type Figures } from './figures.ts';
-import type { Property, PropertyCard, PropertyType } from './tables.ts';
+import type { PropertyCard, PropertyType } from './tables.ts';
 
 const property = (
   type: PropertyType,
@@ -34,8 +34,8 @@ const property = (
   ...more,
 });
 
-/** D3, then D5. */
-export const PROPERTY_CARDS: Readonly<Record<Property, PropertyCard>> = {
+/** D3. */
+export const STARTING_PROPERTY_CARDS = {
   BIP1: property('laboratory', [0, 0, 1, 1, 1], 0, 0, 2, {
     needs: 'scientist',
     supportNeeds: 'mutant',
@@ -71,6 +71,10 @@ export const PROPERTY_CARDS: Readonly<Record<Property, PropertyCard>> = {
     provenance: 'rulebook',
   }),
   RUP1: property('robot', [0, 2, 0, 0, 2], 0, 0, 3, { security: 1, drawAt: 5, corp: 'rur', provenance: 'rulebook' }),
+};
+
+/** D5. */
+export const DECK_PROPERTY_CARDS = {
   M065: property('shuttle', [0, 0, 1, 0, 1], 0, 6, 2),
   M066: property('shuttle', [0, 0, 2, 0, 0], 0, 5, 1, { needs: 'pilot' }),
   M067: property('shuttle', [0, 0, 0, 0, 2], 0, 5, 1),
@@ -110,6 +114,10 @@ export const PROPERTY_CARDS: Readonly<Record<Property, PropertyCard>> = {
   M101: property('contract', [0, 0, 0, 0, 0], -1, 3, 1, { drawAt: 'anywhere' }),
   M102: property('contract', [1, 0, 0, 0, 0], -1, 2, 1, { isCorrupt: true, politician: 'plain' }),
   M103: property('contract', [0, 0, 0, 0, 3], -1, 2, 1),
+};
+
+/** Black Market Robots. */
+export const BLACK_MARKET_CARDS = {
   B1: property('robot', [0, 2, 0, 0, 0], 0, 5, 1, { security: 1 }),
   B2: property('robot', [0, 0, 1, 0, 3], 0, 6, 1),
   B3: property('robot', [0, 0, 1, 2, 0], 0, 5, 1),

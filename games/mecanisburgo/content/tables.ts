@@ -1,4 +1,20 @@
 /** What the box holds and what its parts do (RULES.md, sections 2, 3 and 6). */
+import { DECK_CHARACTER_CARDS, STARTING_CHARACTER_CARDS } from './characters.ts';
+import { EVENT_CARDS } from './events.ts';
+import { PROJECT_CARDS } from './projects.ts';
+import { BLACK_MARKET_CARDS, DECK_PROPERTY_CARDS, STARTING_PROPERTY_CARDS } from './properties.ts';
+import { THREAT_CARDS } from './threats.ts';
+
+/** The names of cards, in the order of their table. */
+function namesOf<Name extends string>(cards: Readonly<Record<Name, unknown>>): readonly Name[] {
+  return Object.keys(cards) as Name[];
+}
+
+/** Recognises the cards of a list. */
+function isOneOf<Name extends string>(names: readonly Name[]): (card: string | null) => card is Name {
+  const known: ReadonlySet<string | null> = new Set(names);
+  return (card): card is Name => known.has(card);
+}
 
 export const CORPS = ['bion', 'iglesia', 'oceanica', 'omni', 'osamu', 'rur'] as const;
 /** A corporation. */
@@ -83,159 +99,23 @@ export const CONTEST_TYPES = ['N', 'C', 'R'] as const;
 export type ContestType = (typeof CONTEST_TYPES)[number];
 
 /** Starting Characters, three for each corporation in the order of the Board. */
-export const STARTING_CHARACTERS = [
-  'BI1',
-  'BI2',
-  'BI3',
-  'IG1',
-  'IG2',
-  'IG3',
-  'OC1',
-  'OC2',
-  'OC3',
-  'OM1',
-  'OM2',
-  'OM3',
-  'OS1',
-  'OS2',
-  'OS3',
-  'RU1',
-  'RU2',
-  'RU3',
-] as const;
-export const DECK_CHARACTERS = [
-  'M001',
-  'M002',
-  'M003',
-  'M004',
-  'M005',
-  'M006',
-  'M007',
-  'M008',
-  'M009',
-  'M010',
-  'M011',
-  'M012',
-  'M013',
-  'M014',
-  'M015',
-  'M016',
-  'M017',
-  'M018',
-  'M019',
-  'M020',
-  'M021',
-  'M022',
-  'M023',
-  'M024',
-  'M025',
-  'M026',
-  'M027',
-  'M028',
-  'M029',
-  'M030',
-  'M031',
-  'M032',
-  'M033',
-  'M034',
-  'M035',
-  'M036',
-  'M037',
-  'M038',
-  'M039',
-  'M040',
-  'M041',
-  'M042',
-  'M043',
-  'M044',
-  'M045',
-  'M046',
-  'M047',
-  'M048',
-  'M049',
-  'M050',
-  'M051',
-  'M052',
-  'M053',
-  'M054',
-  'M055',
-  'M056',
-  'M057',
-  'M058',
-  'M059',
-  'M060',
-  'M061',
-  'M062',
-  'M063',
-  'M064',
-] as const;
+export const STARTING_CHARACTERS = namesOf(STARTING_CHARACTER_CARDS);
+export const DECK_CHARACTERS = namesOf(DECK_CHARACTER_CARDS);
 export const CHARACTERS = [...STARTING_CHARACTERS, ...DECK_CHARACTERS] as const;
 export type Character = (typeof CHARACTERS)[number];
 
-export const STARTING_PROPERTIES = ['BIP1', 'BIP2', 'IGP1', 'IGP2', 'OCP1', 'OMP1', 'OSP1', 'OSP2', 'RUP1'] as const;
-export const DECK_PROPERTIES = [
-  'M065',
-  'M066',
-  'M067',
-  'M068',
-  'M069',
-  'M070',
-  'M071',
-  'M072',
-  'M073',
-  'M074',
-  'M075',
-  'M076',
-  'M077',
-  'M078',
-  'M079',
-  'M080',
-  'M081',
-  'M082',
-  'M083',
-  'M084',
-  'M085',
-  'M086',
-  'M087',
-  'M088',
-  'M089',
-  'M090',
-  'M091',
-  'M092',
-  'M093',
-  'M094',
-  'M095',
-  'M096',
-  'M097',
-  'M098',
-  'M099',
-  'M100',
-  'M101',
-  'M102',
-  'M103',
-] as const;
+export const STARTING_PROPERTIES = namesOf(STARTING_PROPERTY_CARDS);
+export const DECK_PROPERTIES = namesOf(DECK_PROPERTY_CARDS);
 /** Black Market Robots. */
-export const BLACK_MARKET = ['B1', 'B2', 'B3', 'B4'] as const;
+export const BLACK_MARKET = namesOf(BLACK_MARKET_CARDS);
 export type BlackMarketRobot = (typeof BLACK_MARKET)[number];
 export const PROPERTIES = [...STARTING_PROPERTIES, ...DECK_PROPERTIES, ...BLACK_MARKET] as const;
 export type Property = (typeof PROPERTIES)[number];
 
-export const EVENTS = ['M104', 'M105', 'M106', 'M107', 'M108', 'M109', 'M110', 'M111', 'M112', 'M113'] as const;
+export const EVENTS = namesOf(EVENT_CARDS);
 export type EventCardId = (typeof EVENTS)[number];
 
-export const THREATS = [
-  'M114',
-  'M115',
-  'M116',
-  'M117',
-  'M118',
-  'M119',
-  'M120',
-  'M121',
-  'M122',
-  'M123',
-  'M124',
-] as const;
+export const THREATS = namesOf(THREAT_CARDS);
 export type Threat = (typeof THREATS)[number];
 
 export type DeckCharacter = (typeof DECK_CHARACTERS)[number];
@@ -246,26 +126,15 @@ export const OPPORTUNITIES = [...DECK_CHARACTERS, ...DECK_PROPERTIES, ...EVENTS,
 /** A card of the Opportunity deck. */
 export type Opportunity = (typeof OPPORTUNITIES)[number];
 
-export const PROJECTS = [
-  'cronoscafo',
-  'elevador',
-  'panacea',
-  'lazarius',
-  'barsoon',
-  'lemuria',
-  'jupiter',
-  'nrgia',
-  'antigravedad',
-  'dimensionX',
-  'kubrick',
-  'manaPlancton',
-  'mekka',
-  'antimateria',
-  'atlantis',
-  'teoriaM',
-] as const;
+export const PROJECTS = namesOf(PROJECT_CARDS);
 /** A Major Project (MEC-15). */
 export type Project = (typeof PROJECTS)[number];
+
+export const isCharacter = isOneOf(CHARACTERS);
+export const isProperty = isOneOf(PROPERTIES);
+export const isEvent = isOneOf(EVENTS);
+export const isThreat = isOneOf(THREATS);
+export const isProject = isOneOf(PROJECTS);
 
 export const VICTORY_EVENTS = ['crisis', 'criminalCrisis', 'elections', 'coup', 'corporate11', 'corporate12'] as const;
 export type VictoryEvent = (typeof VICTORY_EVENTS)[number];

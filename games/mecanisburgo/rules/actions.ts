@@ -1,13 +1,14 @@
 /** MEC-6.4, 6.5, 11.17 to 11.31: Actions of the corporation that controls a sector. */
-import type { Asks, Seat, StepOf, Table } from '@cabale/engine';
-import { BOARD, SLOTS, type Action, type Slot, type Tables } from '../content/tables.ts';
+import type { Asks, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Action, Tables } from '../content/tables.ts';
 import {
-  agentsAt,
+  agentsHere,
   cardOf,
   contestOf,
   freeSlot,
   has,
   hasAgents,
+  hiredOf,
   isPlaying,
   memberOf,
   playerOf,
@@ -17,24 +18,21 @@ import {
 } from './counts.ts';
 import { beginDuel, SKILL_OF } from './duels.ts';
 import { beginArena } from './arena.ts';
-import { ACT, ACTOR, DONE, NONE, optionAt, TARGET_CHARACTER, TARGET_PROPERTY, TARGET_SEAT } from './offers.ts';
+import { ACT, ACTOR, NONE, optionAt, orDone, TARGET_CHARACTER, TARGET_PROPERTY, TARGET_SEAT } from './offers.ts';
 import { changeCash, drawRandom } from './piles.ts';
-import type { Mecanisburgo, MecanisburgoOptions, MecanisburgoState, Player } from './state.ts';
+import type { Mecanisburgo, MecanisburgoOptions, MecanisburgoState, Member, Player } from './state.ts';
 
 /** MEC-6.4: each Action of the sector once. */
 export const actStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'act'>> = {
   options(state, { done }, seat, content) {
-    const options: MecanisburgoOptions['act'][] = [];
-    for (const action of sectorCard(content, contestOf(state).sector).actions) {
-      if (!done.includes(action) && isPossible(state, seat, action, content)) options.push(ACT[action]);
-    }
-    if (options.length > 0) options.push(DONE);
-    return options;
+    const { actions } = sectorCard(content, contestOf(state).sector);
+    const possible = actions.filter((action) => !done.includes(action) && isPossible(state, seat, action, content));
+    return orDone(possible.map((action) => ACT[action]));
   },
-  take(state, { done }, seat, option, table) {
+  take(state, { done }, seat, option, context) {
     if (option.kind === 'done') return;
-    table.next({ kind: 'act', seat, done: [...done, option.action] });
-    beginAction(state, seat, option.action, false, table);
+    context.next({ kind: 'act', seat, done: [...done, option.action] });
+    beginAction(state, seat, option.action, false, context);
   },
   blocked(state, { done }, seat, content) {
     return sectorCard(content, contestOf(state).sector)
@@ -46,14 +44,11 @@ export const actStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'act'>> = {
 /** MEC-9.10: an extra Action by any guest that has not acted. */
 export const freeActStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'freeAct'>> = {
   options(state, { action }, seat, content) {
-    const options: MecanisburgoOptions['freeAct'][] = [];
-    if (actorsFor(state, seat, action, true, content).length > 0 && hasTarget(state, seat, action, content)) {
-      options.push(ACT[action], NONE);
-    }
-    return options;
+    const hasActor = actorsFor(state, seat, action, true, content).length > 0;
+    return hasActor && hasTarget(state, seat, action, content) ? [ACT[action], NONE] : [];
   },
-  take(state, _step, seat, option, table) {
-    if (option.kind === 'act') beginAction(state, seat, option.action, true, table);
+  take(state, _step, seat, option, context) {
+    if (option.kind === 'act') beginAction(state, seat, option.action, true, context);
   },
 };
 
@@ -62,12 +57,12 @@ function beginAction(
   seat: Seat,
   action: Action,
   isFree: boolean,
-  table: Table<Mecanisburgo>,
+  context: StepContext<Mecanisburgo>,
 ): void {
-  if (action !== 'autocombat') table.next({ kind: 'actor', seat, action, isFree });
+  if (action !== 'autocombat') context.next({ kind: 'actor', seat, action, isFree });
   else {
-    table.tell({ kind: 'acted', seat, action, character: null });
-    beginArena(state, seat, table);
+    context.emit({ kind: 'acted', seat, action, character: null });
+    beginArena(state, seat, context);
   }
 }
 
@@ -89,35 +84,30 @@ function actorsFor(
   action: Action,
   isFree: boolean,
   content: Tables,
-): readonly Slot[] {
-  const actors: Slot[] = [];
-  for (const slot of agentsAt(state, contestOf(state).sector, seat)) {
-    const member = memberOf(state, seat, slot);
-    if (!member.acted && (isFree || has(cardOf(content, member), SKILL_OF[action]))) actors.push(slot);
-  }
-  return actors;
+): readonly Member[] {
+  return agentsHere(state, seat).filter(
+    (member) => !member.acted && (isFree || has(cardOf(content, member), SKILL_OF[action])),
+  );
 }
 
 export const actorStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'actor'>> = {
   options(state, { action, isFree }, seat, content) {
-    return actorsFor(state, seat, action, isFree, content).map(
-      (slot): MecanisburgoOptions['actor'] => ACTOR[memberOf(state, seat, slot).character],
-    );
+    return actorsFor(state, seat, action, isFree, content).map(({ character }) => ACTOR[character]);
   },
-  take(state, { action }, seat, { character }, table) {
+  take(state, { action }, seat, { character }, context) {
     const slot = slotOf(playerOf(state, seat), character);
     memberOf(state, seat, slot).acted = true;
-    table.tell({ kind: 'acted', seat, action, character });
-    if (action === 'business') changeCash(state, seat, drawRandom(state, table, seat), 'action', table);
-    else if (action === 'socializing') socialize(state, seat, table);
-    else table.next({ kind: 'actionTarget', seat, action, slot });
+    context.emit({ kind: 'acted', seat, action, character });
+    if (action !== 'business' && action !== 'socializing') {
+      context.next({ kind: 'actionTarget', seat, action, slot });
+      return;
+    }
+    const value = drawRandom(state, context, seat);
+    // MEC-11.17, 11.28.
+    const gain = action === 'business' ? value : context.content.socializing[value];
+    changeCash(state, seat, gain, 'action', context);
   },
 };
-
-/** MEC-11.28. */
-function socialize(state: MecanisburgoState, seat: Seat, table: Table<Mecanisburgo>): void {
-  changeCash(state, seat, table.content.socializing[drawRandom(state, table, seat)], 'action', table);
-}
 
 /** MEC-11.31: an Action without a target cannot be chosen. */
 function hasTarget(state: MecanisburgoState, seat: Seat, action: Action, content: Tables): boolean {
@@ -126,7 +116,7 @@ function hasTarget(state: MecanisburgoState, seat: Seat, action: Action, content
 
 export const actionTargetStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'actionTarget'>> = {
   options: (state, { action }, seat, content) => targetsOf(state, seat, action, content),
-  take(state, { action, slot }, seat, option, table) {
+  take(state, { action, slot }, seat, option, context) {
     const victim = victimOf(state, option);
     const target =
       option.kind === 'targetCharacter' ? option.character : option.kind === 'targetProperty' ? option.property : null;
@@ -135,7 +125,7 @@ export const actionTargetStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'actionTa
       { seat, slot },
       { seat: victim, slot: targetSlot },
     ];
-    beginDuel(state, { action, sector: contestOf(state).sector, sides, target }, table);
+    beginDuel(state, { action, sector: contestOf(state).sector, sides, target }, context);
   },
 };
 
@@ -181,7 +171,8 @@ function addTargets(
       for (const { property } of player.holdings) options.push(TARGET_PROPERTY[property]);
       break;
     case 'seduction':
-      addSeducible(options, player);
+      // MEC-11.26: nobody of the Board.
+      for (const { character } of hiredOf(player)) options.push(TARGET_CHARACTER[character]);
       break;
     case 'trial':
       addTriable(options, player, content);
@@ -191,14 +182,6 @@ function addTargets(
     case 'business':
     case 'socializing':
       break;
-  }
-}
-
-/** MEC-11.26: nobody of the Board. */
-function addSeducible(options: MecanisburgoOptions['actionTarget'][], { slots }: Player): void {
-  for (let slot = BOARD; slot < SLOTS; slot++) {
-    const member = slots[slot] ?? null;
-    if (member !== null) options.push(TARGET_CHARACTER[member.character]);
   }
 }
 

@@ -1,5 +1,5 @@
 /** MEC-11.13 to 11.16: Autocombat. */
-import type { Asks, Runs, Seat, StepOf, Table } from '@cabale/engine';
+import type { Asks, Runs, Seat, StepOf, StepContext } from '@cabale/engine';
 import type { Slot, Tables } from '../content/tables.ts';
 import { cardOf, contestOf, duelOf, has, memberOf, playerOf, slotOf } from './counts.ts';
 import { replay } from './duels.ts';
@@ -14,10 +14,10 @@ import {
   type Player,
 } from './state.ts';
 
-export function beginArena(state: MecanisburgoState, organiser: Seat, table: Table<Mecanisburgo>): void {
+export function beginArena(state: MecanisburgoState, organiser: Seat, context: StepContext<Mecanisburgo>): void {
   const { sector } = contestOf(state);
   state.duel = { action: 'autocombat', sector, sides: [], target: null, cards: [], randoms: [], totals: [] };
-  table.next(...state.order.map((seat) => ({ kind: 'enterArena', seat, organiser }) as const), {
+  context.next(...state.order.map((seat) => ({ kind: 'enterArena', seat, organiser }) as const), {
     kind: 'arena',
     organiser,
   });
@@ -57,7 +57,7 @@ export const enterArenaStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'enterArena
     if (isAsked) options.push(NONE);
     return options;
   },
-  take(state, _step, seat, option, table) {
+  take(state, _step, seat, option, context) {
     if (option.kind === 'none') return;
     const slot = slotOf(playerOf(state, seat), option.character);
     memberOf(state, seat, slot).acted = true;
@@ -66,23 +66,23 @@ export const enterArenaStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'enterArena
     const { sides, cards, randoms, totals } = duelOf(state);
     sides.push({ seat, slot });
     for (const list of [cards, randoms, totals]) list.push(null);
-    table.tell({ kind: 'arenaEntered', seat, character: option.character });
+    context.emit({ kind: 'arenaEntered', seat, character: option.character });
   },
 };
 
 /** MEC-11.14, 11.16. */
 export const arenaStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'arena'>> = {
-  run(state, { organiser }, table) {
+  run(state, { organiser }, context) {
     const { sides } = duelOf(state);
     const [first, second] = sides;
     if (first === undefined) state.duel = null;
-    else if (second === undefined) award(state, first.seat, organiser, table);
-    else table.next({ kind: 'duelCards', seats: sides.map(({ seat }) => seat) });
+    else if (second === undefined) award(state, first.seat, organiser, context);
+    else context.next({ kind: 'duelCards', seats: sides.map(({ seat }) => seat) });
   },
 };
 
 /** MEC-11.14, Q19: ties for the first place are fought again by those alone. */
-export function endAutocombat(state: MecanisburgoState, duel: Duel, table: Table<Mecanisburgo>): void {
+export function endAutocombat(state: MecanisburgoState, duel: Duel, context: StepContext<Mecanisburgo>): void {
   const best = Math.max(...duel.totals.map((total) => total ?? Number.NEGATIVE_INFINITY));
   const tied = duel.sides.filter((_, index) => duel.totals[index] === best).map(({ seat }) => seat);
   const [winner] = tied;
@@ -92,20 +92,20 @@ export function endAutocombat(state: MecanisburgoState, duel: Duel, table: Table
   }
   if (tied.length > 1) {
     for (const [index, { seat }] of duel.sides.entries()) if (!tied.includes(seat)) duel.totals[index] = null;
-    replay(state, tied, table);
+    replay(state, tied, context);
     return;
   }
-  table.tell({ kind: 'duelDecided', action: 'autocombat', winner, isTie: false });
+  context.emit({ kind: 'duelDecided', action: 'autocombat', winner, isTie: false });
   const { winner: organiser } = contestOf(state);
-  award(state, winner, typeof organiser === 'number' ? organiser : winner, table);
+  award(state, winner, typeof organiser === 'number' ? organiser : winner, context);
 }
 
 /** MEC-11.15. */
-function award(state: MecanisburgoState, winner: Seat, organiser: Seat, table: Table<Mecanisburgo>): void {
-  const purse = drawRandom(state, table, winner) + 1;
-  const share = drawRandom(state, table, organiser) + 1;
-  table.tell({ kind: 'arenaWon', seat: winner, purse, organiser, share });
-  changeCash(state, winner, purse, 'action', table);
-  changeCash(state, organiser, share, 'action', table);
+function award(state: MecanisburgoState, winner: Seat, organiser: Seat, context: StepContext<Mecanisburgo>): void {
+  const purse = drawRandom(state, context, winner) + 1;
+  const share = drawRandom(state, context, organiser) + 1;
+  context.emit({ kind: 'arenaWon', seat: winner, purse, organiser, share });
+  changeCash(state, winner, purse, 'action', context);
+  changeCash(state, organiser, share, 'action', context);
   state.duel = null;
 }

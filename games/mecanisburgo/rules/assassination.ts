@@ -1,19 +1,20 @@
 /** MEC-5.15 to 5.20, 11.4 to 11.12: attempts on lives before a Confrontation. */
-import type { Asks, Runs, Seat, StepOf, Table } from '@cabale/engine';
+import type { Asks, Runs, Seat, StepOf, StepContext } from '@cabale/engine';
 import type { Tables } from '../content/tables.ts';
 import {
   agentsAt,
+  agentsHere,
   cardOf,
   contenders,
   contestOf,
   countKindAt,
   has,
   holdingOf,
-  isReady,
   memberAt,
   memberOf,
   playerOf,
   propertyCard,
+  readyOf,
   sectorCard,
   slotOf,
 } from './counts.ts';
@@ -21,7 +22,7 @@ import { die } from './deaths.ts';
 import { actingSideWins, beginDuel } from './duels.ts';
 import { engageHere } from './engagement.ts';
 import { runLeaders, settleIfUncontested } from './identities.ts';
-import { ASSASSINATE, DONE, NONE, SAVE, SECURE } from './offers.ts';
+import { ASSASSINATE, NONE, orDone, SAVE, SECURE } from './offers.ts';
 import type { Doom, Duel, Mecanisburgo, MecanisburgoOptions, MecanisburgoState, MecanisburgoStep } from './state.ts';
 import { countsIn } from './totals.ts';
 
@@ -33,37 +34,34 @@ function isAllowed(state: MecanisburgoState, content: Tables): boolean {
 }
 
 /** MEC-5.16: all declare, in order, before anything is resolved. */
-export function runAssassinations(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
+export function runAssassinations(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
   const { winner, sector } = contestOf(state);
-  if (winner !== 'undecided' || !isAllowed(state, table.content)) return;
+  if (winner !== 'undecided' || !isAllowed(state, context.content)) return;
   const assassins: MecanisburgoStep[] = [];
   for (const seat of contenders(state)) {
     for (const slot of agentsAt(state, sector, seat)) {
       const member = memberOf(state, seat, slot);
-      const isReadyToKill = !member.acted && has(cardOf(table.content, member), 'assassin');
+      const isReadyToKill = !member.acted && has(cardOf(context.content, member), 'assassin');
       if (isReadyToKill) assassins.push({ kind: 'assassinate', seat, slot });
     }
   }
-  if (assassins.length > 0) table.next(...assassins, { kind: 'deaths' });
+  if (assassins.length > 0) context.next(...assassins, { kind: 'deaths' });
 }
 
 export const assassinateStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'assassinate'>> = {
   options(state, _step, seat) {
-    const { sector } = contestOf(state);
     const options: MecanisburgoOptions['assassinate'][] = [];
     for (const enemy of contenders(state)) {
       if (enemy === seat) continue;
-      for (const slot of agentsAt(state, sector, enemy)) {
-        options.push(ASSASSINATE[memberOf(state, enemy, slot).character]);
-      }
+      for (const { character } of agentsHere(state, enemy)) options.push(ASSASSINATE[character]);
     }
     options.push(NONE);
     return options;
   },
-  take(state, { slot }, seat, option, table) {
+  take(state, { slot }, seat, option, context) {
     const member = memberOf(state, seat, slot);
     if (option.kind === 'none') {
-      table.tell({ kind: 'attemptRefrained', seat, assassin: member.character });
+      context.emit({ kind: 'attemptRefrained', seat, assassin: member.character });
       return;
     }
     member.acted = true;
@@ -74,34 +72,34 @@ export const assassinateStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'assassina
     );
     if (victim === undefined) throw new Error('nobody has such an agent there');
     attempts.push({ seat, slot, victim, target: slotOf(playerOf(state, victim), option.character) });
-    table.tell({ kind: 'attemptDeclared', seat, assassin: member.character, target: option.character });
+    context.emit({ kind: 'attemptDeclared', seat, assassin: member.character, target: option.character });
   },
 };
 
 /** MEC-5.17: the attempts one by one, then the deaths together. */
 export const deathsStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'deaths'>> = {
-  run(state, step, table) {
+  run(state, step, context) {
     const contest = contestOf(state);
     const attempt = contest.attempts.shift();
     if (attempt !== undefined) {
-      table.next({ kind: 'attempt', attempt }, step);
+      context.next({ kind: 'attempt', attempt }, step);
       return;
     }
-    const dying = contest.doomed.splice(0).filter((doom) => !isSaved(state, doom, table));
-    die(state, dying, 'action', table);
+    const dying = contest.doomed.splice(0).filter((doom) => !isSaved(state, doom, context));
+    die(state, dying, 'action', context);
   },
 };
 
-function isSaved(state: MecanisburgoState, { seat, pawn, savedBy }: Doom, table: Table<Mecanisburgo>): boolean {
+function isSaved(state: MecanisburgoState, { seat, pawn, savedBy }: Doom, context: StepContext<Mecanisburgo>): boolean {
   const member = memberAt(state, seat, pawn);
   if (savedBy === null || member === null) return false;
-  table.tell({ kind: 'saved', seat, character: member.character, by: savedBy });
+  context.emit({ kind: 'saved', seat, character: member.character, by: savedBy });
   return true;
 }
 
 /** MEC-11.4 to 11.6. */
 export const attemptStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'attempt'>> = {
-  run(state, { attempt }, table) {
+  run(state, { attempt }, context) {
     const { seat, slot, victim, target } = attempt;
     const member = memberAt(state, victim, target);
     if (member === null || memberAt(state, seat, slot) === null) return;
@@ -110,25 +108,21 @@ export const attemptStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'attempt'>> = 
       { seat: victim, slot: target },
     ];
     const { sector } = contestOf(state);
-    beginDuel(state, { action: 'assassination', sector, sides, target: member.character }, table);
-    table.next({ kind: 'secure', seat: victim });
+    beginDuel(state, { action: 'assassination', sector, sides, target: member.character }, context);
+    context.next({ kind: 'secure', seat: victim });
   },
 };
 
 /** MEC-11.6, 13.5. */
 export const secureStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'secure'>> = {
   options(state, _step, seat, content) {
-    const options: MecanisburgoOptions['secure'][] = [];
-    for (const holding of playerOf(state, seat).holdings) {
-      if (isReady(holding) && propertyCard(content, holding).security > 0) options.push(SECURE[holding.property]);
-    }
-    if (options.length > 0) options.push(DONE);
-    return options;
+    const guards = readyOf(playerOf(state, seat), content, ({ security }) => security > 0);
+    return orDone(guards.map((property) => SECURE[property]));
   },
-  take(state, step, seat, option, table) {
+  take(state, step, seat, option, context) {
     if (option.kind === 'done') return;
-    table.next(step);
-    engageHere(state, seat, holdingOf(playerOf(state, seat), option.property), table);
+    context.next(step);
+    engageHere(state, seat, holdingOf(playerOf(state, seat), option.property), context);
   },
 };
 
@@ -143,40 +137,35 @@ function securityOf(state: MecanisburgoState, seat: Seat, content: Tables): numb
 }
 
 /** MEC-11.8 to 11.10. */
-export function endAssassination(state: MecanisburgoState, duel: Duel, table: Table<Mecanisburgo>): void {
+export function endAssassination(state: MecanisburgoState, duel: Duel, context: StepContext<Mecanisburgo>): void {
   const [acting, answering] = duel.sides;
   const [assassin, target] = [acting?.slot ?? null, answering?.slot ?? null];
   if (acting === undefined || answering === undefined || assassin === null || target === null)
     throw new Error('an attempt has an assassin and a target');
-  const wins = actingSideWins(state, duel, securityOf(state, answering.seat, table.content), table);
+  const wins = actingSideWins(state, duel, securityOf(state, answering.seat, context.content), context);
   if (wins === 'tie') return;
   const [random] = duel.randoms;
-  state.duel = null;
   if (random === 0 || random === 1 || random === 8)
     contestOf(state).doomed.push({ seat: acting.seat, pawn: assassin, savedBy: null });
-  if (wins || random === 8) table.next({ kind: 'save', seat: answering.seat, slot: target });
+  if (wins || random === 8) context.next({ kind: 'save', seat: answering.seat, slot: target });
 }
 
 /** MEC-11.11, Q21. */
 export const saveStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'save'>> = {
   options(state, _step, seat, content) {
-    const options: MecanisburgoOptions['save'][] = [];
-    for (const holding of playerOf(state, seat).holdings) {
-      if (isReady(holding) && propertyCard(content, holding).saves) options.push(SAVE[holding.property]);
-    }
-    options.push(NONE);
-    return options;
+    const saving = readyOf(playerOf(state, seat), content, ({ saves }) => saves);
+    return [...saving.map((property) => SAVE[property]), NONE];
   },
-  take(state, { slot }, seat, option, table) {
+  take(state, { slot }, seat, option, context) {
     const savedBy = option.kind === 'none' ? null : option.property;
     contestOf(state).doomed.push({ seat, pawn: slot, savedBy });
-    if (savedBy !== null) engageHere(state, seat, holdingOf(playerOf(state, seat), savedBy), table);
+    if (savedBy !== null) engageHere(state, seat, holdingOf(playerOf(state, seat), savedBy), context);
   },
 };
 
 /** MEC-5.18, 5.20. */
-export function runSurvivors(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
+export function runSurvivors(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
   if (contestOf(state).winner !== 'undecided') return;
   settleIfUncontested(state);
-  runLeaders(state, table);
+  runLeaders(state, context);
 }

@@ -1,48 +1,47 @@
 /** MEC-5.27 to 5.30: Action cards are chosen in secret; Psychics see the others' first. */
-import type { AsksTogether, Answer, Seat, StepOf, Table } from '@cabale/engine';
-import { agentsAt, cardOf, contenders, contestOf, has, memberOf, playerOf } from './counts.ts';
+import type { AsksTogether, Answer, Seat, StepOf, StepContext } from '@cabale/engine';
+import { agentsHere, cardOf, contenders, contestOf, has, playerOf } from './counts.ts';
 import { listCards, playCard } from './duels.ts';
 import type { Mecanisburgo, MecanisburgoOptions, MecanisburgoState } from './state.ts';
 
-export function runCards(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
+export function runCards(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
   const seats = contenders(state);
   if (contestOf(state).winner !== 'undecided' || seats.length === 0) return;
   const late: Seat[] = [];
   const early: Seat[] = [];
-  for (const seat of seats) (choosesLate(state, seat, table) ? late : early).push(seat);
-  if (early.length === 0 || late.length === 0) table.next({ kind: 'actionCards', seats });
-  else table.next({ kind: 'actionCards', seats: early }, { kind: 'lateCards', seats: late });
+  for (const seat of seats) (choosesLate(state, seat, context) ? late : early).push(seat);
+  if (early.length === 0 || late.length === 0) context.next({ kind: 'actionCards', seats });
+  else context.next({ kind: 'actionCards', seats: early }, { kind: 'lateCards', seats: late });
 }
 
 /** MEC-5.30, 5.12, Q27: only where corporations fight each other, and not with the Psychic that changed the type. */
-function choosesLate(state: MecanisburgoState, seat: Seat, { content }: Table<Mecanisburgo>): boolean {
-  const { kind, sector, converted } = contestOf(state);
+function choosesLate(state: MecanisburgoState, seat: Seat, { content }: StepContext<Mecanisburgo>): boolean {
+  const { kind, converted } = contestOf(state);
   if (kind !== 'confrontation' && kind !== 'event') return false;
-  return agentsAt(state, sector, seat).some((slot) => {
-    const member = memberOf(state, seat, slot);
-    return member.character !== converted && has(cardOf(content, member), 'psychic');
-  });
+  return agentsHere(state, seat).some(
+    (member) => member.character !== converted && has(cardOf(content, member), 'psychic'),
+  );
 }
 
 function turnUp(
   state: MecanisburgoState,
   answers: readonly Answer<MecanisburgoOptions['actionCards']>[],
-  table: Table<Mecanisburgo>,
+  context: StepContext<Mecanisburgo>,
 ): void {
   const { cards } = contestOf(state);
   for (const { seat, option } of answers) {
-    playCard(state, seat, option.value, table);
+    playCard(state, seat, option.value, context);
     cards[seat] = option.value;
   }
-  table.tell({ kind: 'cardsTurnedUp', cards: [...cards] });
+  context.emit({ kind: 'cardsTurnedUp', cards: [...cards] });
 }
 
 export const actionCardsStep: AsksTogether<Mecanisburgo, StepOf<Mecanisburgo, 'actionCards'>> = {
   options: (state, _step, seat) => listCards(playerOf(state, seat)),
-  reveal: (state, _step, answers, table) => turnUp(state, answers, table),
+  reveal: (state, _step, answers, context) => turnUp(state, answers, context),
 };
 
 export const lateCardsStep: AsksTogether<Mecanisburgo, StepOf<Mecanisburgo, 'lateCards'>> = {
   options: (state, _step, seat) => listCards(playerOf(state, seat)),
-  reveal: (state, _step, answers, table) => turnUp(state, answers, table),
+  reveal: (state, _step, answers, context) => turnUp(state, answers, context),
 };

@@ -1,12 +1,12 @@
 /** MEC-17.26 to 17.29: a corporation that has become the Threat. */
-import type { Table } from '@cabale/engine';
+import type { StepContext } from '@cabale/engine';
 import { contenders, contestOf, isPlaying, playerOf, sectorOf } from './counts.ts';
 import { eliminate } from './elimination.ts';
 import { finish } from './end.ts';
 import { dispatch, highest } from './defeat.ts';
 import type { Mecanisburgo, MecanisburgoState } from './state.ts';
 
-export function endCorporate(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
+export function endCorporate(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
   const contest = contestOf(state);
   const { threatener } = sectorOf(state, contest.sector);
   if (threatener === null) throw new Error('nobody has claimed the card');
@@ -25,13 +25,13 @@ export function endCorporate(state: MecanisburgoState, table: Table<Mecanisburgo
   const above = enemies.filter((seat) => (contest.totals[seat] ?? 0) > strength);
   const best = highest(state, above);
   if (best === null) {
-    finish(state, 'corporateThreat', threatener, table);
+    finish(state, 'corporateThreat', threatener, context);
     return;
   }
   // MEC-17.28: those not above lose an agent.
   contest.strengths.fill(strength);
   playerOf(state, best).corporate++;
-  table.tell({ kind: 'corporateBeaten', seat: threatener, by: best });
-  dispatch(state, enemies, table);
-  eliminate(state, threatener, table);
+  context.emit({ kind: 'corporateBeaten', seat: threatener, by: best });
+  dispatch(state, enemies, context);
+  eliminate(state, threatener, context);
 }

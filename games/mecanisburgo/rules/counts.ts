@@ -2,12 +2,18 @@
 import type { DeepReadonly, Seat } from '@cabale/engine';
 import {
   BOARD,
+  CORPORATE,
   DECOY,
+  isEvent,
+  isProject,
+  isThreat,
   SLOTS,
   type Character,
   type CharacterCard,
-  type Opportunity,
+  type EventCardId,
   type Pawn,
+  type Project,
+  type ProjectBenefit,
   type Property,
   type PropertyCard,
   type Race,
@@ -17,8 +23,10 @@ import {
   type Slot,
   type Tables,
   type TableSize,
+  type Threat,
+  type VictoryEvent,
 } from '../content/tables.ts';
-import type { Holding, MecanisburgoOpen, Member, OpenPlayer } from './state.ts';
+import type { Holding, MecanisburgoOpen, Member, OpenPlayer, Player, Works } from './state.ts';
 
 export function playerOf<P>({ players }: { readonly players: readonly P[] }, seat: Seat): P {
   return players[seat] as P;
@@ -44,6 +52,11 @@ export function sizeOf({ players }: MecanisburgoOpen, content: Tables): TableSiz
 
 export function sectorCard(content: Tables, sector: Sector): SectorCard {
   return content.sectors[sector] as SectorCard;
+}
+
+/** The Corporate Threat cards among Victory Events, as sectors. */
+export function corporateCards(victories: readonly VictoryEvent[]): readonly Sector[] {
+  return CORPORATE.filter((_, card) => victories.includes(card === 0 ? 'corporate11' : 'corporate12'));
 }
 
 /** Corporations still in the game, in turn order (MEC-Q98). */
@@ -89,6 +102,16 @@ export function boardCount({ slots }: OpenPlayer): number {
   return count;
 }
 
+/** Whoever has been hired: all but the Board. */
+export function hiredOf<M>({ slots }: { readonly slots: readonly (M | null)[] }): M[] {
+  const hired: M[] = [];
+  for (let slot = BOARD; slot < SLOTS; slot++) {
+    const member = slots[slot] ?? null;
+    if (member !== null) hired.push(member);
+  }
+  return hired;
+}
+
 export function has({ skills }: CharacterCard, skill: Skill): boolean {
   return skills[skill] !== undefined;
 }
@@ -115,12 +138,52 @@ export function holdingOf<H extends { readonly property: Property }>(
   return holding;
 }
 
+export function workOf<W extends { readonly project: Project }>(
+  { works }: { readonly works: readonly W[] },
+  project: Project,
+): W {
+  const work = works.find((each) => each.project === project);
+  if (work === undefined) throw new Error(`${project} is not in play there`);
+  return work;
+}
+
 export function isReady({ engaged, markers }: DeepReadonly<Holding>): boolean {
   return !engaged && markers === 0;
 }
 
 export function isDamaged({ markers }: DeepReadonly<Holding>): boolean {
   return markers > 0;
+}
+
+/** A Property or Project in play. */
+export function inPlay({ holdings, works }: Player, card: Property | Project): Holding | Works {
+  return isProject(card) ? workOf({ works }, card) : holdingOf({ holdings }, card);
+}
+
+/** Projects that can be engaged for their benefit. */
+export function readyProjects(
+  { works }: OpenPlayer,
+  benefit: ProjectBenefit['kind'],
+  { projects }: Tables,
+): readonly Project[] {
+  const ready: Project[] = [];
+  for (const { project, engaged } of works) {
+    if (!engaged && projects[project].benefit.kind === benefit) ready.push(project);
+  }
+  return ready;
+}
+
+/** Properties that can be engaged and are what is meant. */
+export function readyOf(
+  { holdings }: OpenPlayer,
+  content: Tables,
+  isMeant: (card: PropertyCard) => boolean,
+): readonly Property[] {
+  const ready: Property[] = [];
+  for (const holding of holdings) {
+    if (isReady(holding) && isMeant(propertyCard(content, holding))) ready.push(holding.property);
+  }
+  return ready;
 }
 
 export function propertyCard({ properties }: Tables, { property }: DeepReadonly<Holding>): PropertyCard {
@@ -141,6 +204,11 @@ export function agentsAt(open: MecanisburgoOpen, sector: Sector, seat: Seat): Sl
     if (pawn?.seat === seat && isAgent(pawn.pawn)) agents.push(pawn.pawn);
   }
   return agents;
+}
+
+/** A corporation's agents in the sector at hand. */
+export function agentsHere<M>(open: MecanisburgoOpen & Staffed<M>, seat: Seat): readonly M[] {
+  return agentsAt(open, contestOf(open).sector, seat).map((slot) => memberOf(open, seat, slot));
 }
 
 export function hasAgents(open: MecanisburgoOpen, sector: Sector, seat: Seat): boolean {
@@ -180,28 +248,20 @@ export function readyAis({ round }: MecanisburgoOpen, { ais, aisDisabledUntil }:
   return aisDisabledUntil > 0 && round <= aisDisabledUntil ? 0 : ais;
 }
 
-export function isEvent(content: Tables, card: Opportunity): boolean {
-  return card in content.events;
-}
-
-export function isThreat(content: Tables, card: Opportunity): boolean {
-  return card in content.threats;
-}
-
-export function threatIn(open: MecanisburgoOpen, sector: Sector, content: Tables): keyof Tables['threats'] | null {
+export function threatIn(open: MecanisburgoOpen, sector: Sector): Threat | null {
   const { card } = sectorOf(open, sector);
-  return card !== null && isThreat(content, card) ? (card as keyof Tables['threats']) : null;
+  return isThreat(card) ? card : null;
 }
 
-export function eventIn(open: MecanisburgoOpen, sector: Sector, content: Tables): keyof Tables['events'] | null {
+export function eventIn(open: MecanisburgoOpen, sector: Sector): EventCardId | null {
   const { card } = sectorOf(open, sector);
-  return card !== null && isEvent(content, card) ? (card as keyof Tables['events']) : null;
+  return isEvent(card) ? card : null;
 }
 
 /** An Event or a Threat may still be put there (MEC-14.38, 14.46). */
-export function isFree(open: MecanisburgoOpen, sector: Sector, content: Tables): boolean {
+export function isFree(open: MecanisburgoOpen, sector: Sector): boolean {
   const { forbidden, card } = sectorOf(open, sector);
-  return !forbidden && (card === null || !(isEvent(content, card) || isThreat(content, card)));
+  return !forbidden && !isEvent(card) && !isThreat(card);
 }
 
 export function totalOf(numbers: readonly number[]): number {

@@ -1,12 +1,12 @@
 /** MEC-18.1 to 18.3, 12.8: Characters die, and some come back for money. */
-import type { Asks, Seat, StepOf, Table } from '@cabale/engine';
-import { BOARD, type Slot, type Tables } from '../content/tables.ts';
-import { boardCount, cardOf, has, memberAt, memberOf, playerOf } from './counts.ts';
+import type { Asks, Seat, StepOf, StepContext } from '@cabale/engine';
+import { BOARD, type Slot } from '../content/tables.ts';
+import { boardCount, cardOf, has, memberAt, memberOf, playerOf, readyProjects, workOf } from './counts.ts';
 import { eliminateIfHeadless } from './elimination.ts';
 import { NONE, REVIVE_BY_PROJECT, REVIVE_BY_SKILL } from './offers.ts';
 import { withdrawPawn } from './pawns.ts';
 import { changeCash } from './piles.ts';
-import type { Cause, Mecanisburgo, MecanisburgoOptions, MecanisburgoState, Standing, Works } from './state.ts';
+import type { Cause, Mecanisburgo, MecanisburgoOptions, MecanisburgoState, Standing } from './state.ts';
 
 /** He must pay if he can (MEC-16.10). */
 const DANTE = 'OM1';
@@ -16,15 +16,15 @@ export function die(
   state: MecanisburgoState,
   deaths: readonly Standing[],
   cause: Cause,
-  table: Table<Mecanisburgo>,
+  context: StepContext<Mecanisburgo>,
 ): void {
   if (deaths.length === 0) return;
   const dying = distinct(deaths);
   for (const { seat, pawn } of dying) {
-    withdrawPawn(state, seat, pawn, table);
+    withdrawPawn(state, seat, pawn, context);
     forgetDoses(state, seat, pawn);
   }
-  table.next(...dying.map(({ seat, pawn }) => ({ kind: 'revive', seat, slot: pawn, cause }) as const));
+  context.next(...dying.map(({ seat, pawn }) => ({ kind: 'revive', seat, slot: pawn, cause }) as const));
 }
 
 /** MEC-Q122: whoever dies and comes back is not killed once more by the drug. */
@@ -43,12 +43,6 @@ function distinct(deaths: readonly Standing[]): readonly Standing[] {
   );
 }
 
-function readyLazarius(state: MecanisburgoState, seat: Seat, content: Tables): Works | undefined {
-  return playerOf(state, seat).works.find(
-    ({ project, engaged }) => !engaged && content.projects[project].benefit.kind === 'immortal',
-  );
-}
-
 /** MEC-12.8, 15.4, 18.3. Nobody is asked who could not pay or has no means: the death is then told at once. */
 export const reviveStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'revive'>> = {
   options(state, { slot }, seat, content) {
@@ -58,36 +52,37 @@ export const reviveStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'revive'>> = {
     if (playerOf(state, seat).cash >= content.numbers.revival) {
       if (has(cardOf(content, member), 'immortal')) options.push(REVIVE_BY_SKILL);
       if (member.character === DANTE) return options;
-      if (readyLazarius(state, seat, content) !== undefined) options.push(REVIVE_BY_PROJECT);
+      if (readyProjects(playerOf(state, seat), 'immortal', content).length > 0) options.push(REVIVE_BY_PROJECT);
     }
     options.push(NONE);
     return options;
   },
-  take(state, { slot, cause }, seat, option, table) {
+  take(state, { slot, cause }, seat, option, context) {
     const { character } = memberOf(state, seat, slot);
-    table.tell({ kind: 'died', seat, character, cause });
+    context.emit({ kind: 'died', seat, character, cause });
     if (option.kind === 'none') {
-      bury(state, seat, slot, table);
+      bury(state, seat, slot, context);
       return;
     }
     if (option.by === 'project') {
-      const lazarius = readyLazarius(state, seat, table.content);
-      if (lazarius !== undefined) {
-        lazarius.engaged = true;
-        table.tell({ kind: 'engaged', seat, card: lazarius.project, sector: null });
+      const player = playerOf(state, seat);
+      const [card] = readyProjects(player, 'immortal', context.content);
+      if (card !== undefined) {
+        workOf(player, card).engaged = true;
+        context.emit({ kind: 'engaged', seat, card, sector: null });
       }
     }
-    changeCash(state, seat, -table.content.numbers.revival, 'revival', table);
-    table.tell({ kind: 'revived', seat, character });
+    changeCash(state, seat, -context.content.numbers.revival, 'revival', context);
+    context.emit({ kind: 'revived', seat, character });
   },
 };
 
 /** MEC-18.1, 18.5, 19.8. */
-function bury(state: MecanisburgoState, seat: Seat, slot: Slot, table: Table<Mecanisburgo>): void {
+function bury(state: MecanisburgoState, seat: Seat, slot: Slot, context: StepContext<Mecanisburgo>): void {
   const player = playerOf(state, seat);
   // Agents may just have come to light: everybody sees where they stood before a headless corporation leaves.
-  if (slot < BOARD && boardCount(player) === 1) table.pause();
+  if (slot < BOARD && boardCount(player) === 1) context.pause();
   state.box.push(memberOf(state, seat, slot).character);
   player.slots[slot] = null;
-  eliminateIfHeadless(state, seat, table);
+  eliminateIfHeadless(state, seat, context);
 }

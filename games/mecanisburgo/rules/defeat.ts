@@ -1,10 +1,10 @@
 /** MEC-5.31, 5.33, 7.8, 7.9: who is strongest, and what the defeated lose. */
-import type { Asks, Seat, StepOf, Table } from '@cabale/engine';
-import { agentsAt, contestOf, memberOf, playerOf, slotOf } from './counts.ts';
+import type { Asks, Seat, StepOf, StepContext } from '@cabale/engine';
+import { agentsHere, contestOf, playerOf, slotOf } from './counts.ts';
 import { die } from './deaths.ts';
 import { LOSE } from './offers.ts';
 import { sendAllHome } from './pawns.ts';
-import type { Mecanisburgo, MecanisburgoOptions, MecanisburgoState } from './state.ts';
+import type { Mecanisburgo, MecanisburgoState } from './state.ts';
 
 /** Ties go to whoever is earlier in `seats` (MEC-5.31). */
 export function highest(state: MecanisburgoState, seats: readonly Seat[]): Seat | null {
@@ -21,27 +21,21 @@ export function aboveStrength(state: MecanisburgoState, seats: readonly Seat[]):
 }
 
 /** MEC-7.9, 7.11: who was not above loses an agent, who was and does not control goes home. */
-export function dispatch(state: MecanisburgoState, seats: readonly Seat[], table: Table<Mecanisburgo>): void {
-  const { winner, sector } = contestOf(state);
+export function dispatch(state: MecanisburgoState, seats: readonly Seat[], context: StepContext<Mecanisburgo>): void {
+  const { winner } = contestOf(state);
   const above = aboveStrength(state, seats);
-  for (const seat of above) if (seat !== winner) sendAllHome(state, sector, seat, 'left', table);
+  for (const seat of above) if (seat !== winner) sendAllHome(state, seat, 'left', context);
   const losers = seats.filter((seat) => !above.includes(seat));
-  table.next(...losers.map((seat) => ({ kind: 'loseAgent', seat }) as const));
+  context.next(...losers.map((seat) => ({ kind: 'loseAgent', seat }) as const));
 }
 
 /** MEC-5.33, 7.9, 8.3: an agent of one's choice, and the others go home. */
 export const loseAgentStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'loseAgent'>> = {
-  options(state, _step, seat) {
-    const options: MecanisburgoOptions['loseAgent'][] = [];
-    for (const slot of agentsAt(state, contestOf(state).sector, seat)) {
-      options.push(LOSE[memberOf(state, seat, slot).character]);
-    }
-    return options;
-  },
-  take(state, _step, seat, { character }, table) {
-    const { sector, kind } = contestOf(state);
+  options: (state, _step, seat) => agentsHere(state, seat).map(({ character }) => LOSE[character]),
+  take(state, _step, seat, { character }, context) {
+    const { kind } = contestOf(state);
     const pawn = slotOf(playerOf(state, seat), character);
-    die(state, [{ seat, pawn }], kind === 'confrontation' || kind === 'event' ? 'combat' : 'threat', table);
-    sendAllHome(state, sector, seat, 'lost', table);
+    die(state, [{ seat, pawn }], kind === 'confrontation' || kind === 'event' ? 'combat' : 'threat', context);
+    sendAllHome(state, seat, 'lost', context);
   },
 };

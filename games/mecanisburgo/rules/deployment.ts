@@ -1,9 +1,8 @@
 /** MEC-3: agents are sent out. */
 import type { Asks, Blocked, Runs, Seat, StepOf } from '@cabale/engine';
 import { DECOY, type Pawn, type Sector, type Tables } from '../content/tables.ts';
-import { isPlaying, playerOf, sectorCard, sectorOf, sizeOf, threatIn } from './counts.ts';
+import { corporateCards, isPlaying, playerOf, sectorCard, sectorOf, sizeOf, threatIn } from './counts.ts';
 import { optionAt, ORDER, PASS, PAWN, PLACE } from './offers.ts';
-import { corporateCards } from './rounds.ts';
 import {
   HOME,
   ORDER_ZONE,
@@ -16,28 +15,28 @@ import {
 
 /** MEC-3.4: in turn order until all have passed. */
 export const deploymentStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'deployment'>> = {
-  run(state, { position }, table) {
+  run(state, { position }, context) {
     const { order } = state;
     for (let ahead = 0; ahead < order.length; ahead++) {
       const at = (position + ahead) % order.length;
       const seat = order[at] as Seat;
       if (!isPlaying(state, seat) || playerOf(state, seat).hasPassed) continue;
       state.turn++;
-      table.next({ kind: 'place', seat }, { kind: 'deployment', position: at + 1 });
+      context.next({ kind: 'place', seat }, { kind: 'deployment', position: at + 1 });
       return;
     }
     state.phase = 'resolution';
-    table.next({ kind: 'endResolution' });
+    context.next({ kind: 'endResolution' });
     // MEC-4.1: the last to be resolved is pushed first.
     for (let sector = state.sectors.length - 1; sector >= 0; sector--) {
-      if (isResolved(state, sector, table.content)) table.next({ kind: 'sector', sector });
+      if (isResolved(state, sector)) context.next({ kind: 'sector', sector });
     }
   },
 };
 
 /** MEC-4.2: pawns only leave in Phase 2, and Threats do not come. */
-function isResolved(state: MecanisburgoState, sector: Sector, content: Tables): boolean {
-  return sectorOf(state, sector).pawns.length > 0 || threatIn(state, sector, content) !== null;
+function isResolved(state: MecanisburgoState, sector: Sector): boolean {
+  return sectorOf(state, sector).pawns.length > 0 || threatIn(state, sector) !== null;
 }
 
 /** Pawns at home that may be sent out (MEC-3.5). */
@@ -84,7 +83,7 @@ export const placeStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'place'>> = {
       for (let sector = 0; sector < sectors; sector++) {
         if (isOpen(state, sector, content)) options.push(optionAt(PLACE, sector));
       }
-      for (const sector of corporateCards(state)) {
+      for (const sector of corporateCards(state.victories)) {
         if (isOpenCorporate(state, sector, seat, content)) options.push(optionAt(PLACE, sector));
       }
       if (mayGoFirst(state, seat)) options.push(ORDER);
@@ -92,19 +91,19 @@ export const placeStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'place'>> = {
     options.push(PASS);
     return options;
   },
-  take(state, _step, seat, option, table) {
+  take(state, _step, seat, option, context) {
     const player = playerOf(state, seat);
     switch (option.kind) {
       case 'pass':
         player.hasPassed = true;
         player.mayThreaten = false;
-        table.tell({ kind: 'passed', seat });
+        context.emit({ kind: 'passed', seat });
         break;
       case 'orderZone':
-        table.next({ kind: 'pawn', seat, place: ORDER_ZONE });
+        context.next({ kind: 'pawn', seat, place: ORDER_ZONE });
         break;
       case 'place':
-        table.next({ kind: 'pawn', seat, place: option.sector });
+        context.next({ kind: 'pawn', seat, place: option.sector });
         break;
     }
   },
@@ -116,7 +115,7 @@ export const placeStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'place'>> = {
       if (sectorOf(state, sector).forbidden) blocked.push({ option, rule: 'MEC-3.10' });
       else if (!isOpen(state, sector, content)) blocked.push({ option, rule: 'MEC-3.8' });
     }
-    for (const sector of corporateCards(state)) {
+    for (const sector of corporateCards(state.victories)) {
       if (!isOpenCorporate(state, sector, seat, content)) {
         blocked.push({ option: optionAt(PLACE, sector), rule: whyClosed(state, sector, seat, content) });
       }
@@ -134,17 +133,17 @@ export const pawnStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'pawn'>> = {
     for (let pawn = 0; pawn <= DECOY; pawn++) if (isAtHand(player, pawn)) options.push(optionAt(PAWN, pawn));
     return options;
   },
-  take(state, { place }, seat, { pawn }, table) {
+  take(state, { place }, seat, { pawn }, context) {
     standAt(state, seat, pawn, place);
-    table.tellSecretly(
-      seat,
-      { kind: 'pawnPlaced', seat, place, pawn },
-      { kind: 'pawnPlaced', seat, place, pawn: null },
-    );
+    context.emitTo(seat, { kind: 'pawnPlaced', seat, place, pawn }, { kind: 'pawnPlaced', seat, place, pawn: null });
     const player = playerOf(state, seat);
-    if (player.mayThreaten && corporateCards(state).includes(place) && sectorOf(state, place).threatener === null) {
+    if (
+      player.mayThreaten &&
+      corporateCards(state.victories).includes(place) &&
+      sectorOf(state, place).threatener === null
+    ) {
       sectorOf(state, place).threatener = seat;
-      table.tell({ kind: 'corporateClaimed', seat, sector: place });
+      context.emit({ kind: 'corporateClaimed', seat, sector: place });
     }
     // MEC-17.21: the first pawn decides.
     player.mayThreaten = false;

@@ -1,5 +1,5 @@
 /** MEC-11.1, 11.2: the cards of a duel are turned up, Random cards are added, and the Action ends as it must. */
-import type { AsksTogether, StepOf, Table } from '@cabale/engine';
+import type { AsksTogether, StepOf, StepContext } from '@cabale/engine';
 import type { ActionValue } from '../content/tables.ts';
 import { cardOf, duelOf, isElite, memberAt, playerOf } from './counts.ts';
 import { DUEL_ENDS } from './duelends.ts';
@@ -10,19 +10,19 @@ import { eventBonus } from './totals.ts';
 
 export const duelCardsStep: AsksTogether<Mecanisburgo, StepOf<Mecanisburgo, 'duelCards'>> = {
   options: (state, _step, seat) => listCards(playerOf(state, seat)),
-  reveal(state, { seats }, answers, table) {
+  reveal(state, { seats }, answers, context) {
     const duel = duelOf(state);
     for (const { seat, option } of answers) {
-      playCard(state, seat, option.value, table);
+      playCard(state, seat, option.value, context);
       duel.cards[duel.sides.findIndex((side) => side.seat === seat)] = option.value;
     }
-    table.tell({ kind: 'cardsTurnedUp', cards: bySeat(state, duel) });
+    context.emit({ kind: 'cardsTurnedUp', cards: bySeat(state, duel) });
     for (const [index, { seat }] of duel.sides.entries()) {
       if (!seats.includes(seat)) continue;
-      duel.randoms[index] = drawRandom(state, table, seat);
-      duel.totals[index] = sideTotal(state, duel, index, table);
+      duel.randoms[index] = drawRandom(state, context, seat);
+      duel.totals[index] = sideTotal(state, duel, index, context);
     }
-    DUEL_ENDS[duel.action](state, duel, table);
+    DUEL_ENDS[duel.action](state, duel, context);
   },
 };
 
@@ -31,7 +31,12 @@ function bySeat({ players }: MecanisburgoState, { sides, cards }: Duel): (Action
 }
 
 /** MEC-11.2, 9.6, Q104: elite helps the acting side, and in an Autocombat every entrant. */
-function sideTotal(state: MecanisburgoState, duel: Duel, index: number, { content }: Table<Mecanisburgo>): number {
+function sideTotal(
+  state: MecanisburgoState,
+  duel: Duel,
+  index: number,
+  { content }: StepContext<Mecanisburgo>,
+): number {
   const { seat, slot } = duel.sides[index] as DuelSide;
   let total = (duel.cards[index] ?? 0) + (duel.randoms[index] ?? 0);
   const member = slot === null ? null : memberAt(state, seat, slot);

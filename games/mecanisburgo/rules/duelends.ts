@@ -1,5 +1,5 @@
 /** What each Action does when its duel is decided (MEC-11). */
-import type { Asks, Seat, StepOf, Table } from '@cabale/engine';
+import type { Asks, Seat, StepOf, StepContext } from '@cabale/engine';
 import { BOARD, type Action, type Character, type Property } from '../content/tables.ts';
 import { endAutocombat } from './arena.ts';
 import { endAssassination } from './assassination.ts';
@@ -14,7 +14,7 @@ import { newMember } from './setup.ts';
 import type { Duel, DuelSide, Mecanisburgo, MecanisburgoOptions, MecanisburgoState } from './state.ts';
 import { checkSpecialVictories } from './victories.ts';
 
-type DuelEnd = (state: MecanisburgoState, duel: Duel, table: Table<Mecanisburgo>) => void;
+type DuelEnd = (state: MecanisburgoState, duel: Duel, context: StepContext<Mecanisburgo>) => void;
 
 /** Both sides of an Action that one corporation performs on another. */
 function sidesOf({ sides }: Duel): readonly [DuelSide, DuelSide] {
@@ -24,15 +24,13 @@ function sidesOf({ sides }: Duel): readonly [DuelSide, DuelSide] {
 }
 
 /** MEC-11.18 to 11.20. */
-function endHackerAttack(state: MecanisburgoState, duel: Duel, table: Table<Mecanisburgo>): void {
-  const wins = actingSideWins(state, duel, 0, table);
-  if (wins === 'tie') return;
-  state.duel = null;
-  if (!wins) return;
+function endHackerAttack(state: MecanisburgoState, duel: Duel, context: StepContext<Mecanisburgo>): void {
+  const wins = actingSideWins(state, duel, 0, context);
+  if (wins !== true) return;
   const [{ seat, slot }, { seat: victim }] = sidesOf(duel);
   const amount = (duel.randoms[0] ?? 0) + (duel.randoms[1] ?? 0);
-  const elite = slot !== null && isElite(cardOf(table.content, memberOf(state, seat, slot)), 'hacker');
-  table.next({ kind: 'hackerEffect', seat, victim, amount, isElite: elite });
+  const elite = slot !== null && isElite(cardOf(context.content, memberOf(state, seat, slot)), 'hacker');
+  context.next({ kind: 'hackerEffect', seat, victim, amount, isElite: elite });
 }
 
 export const hackerEffectStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'hackerEffect'>> = {
@@ -43,17 +41,17 @@ export const hackerEffectStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'hackerEf
     if (options.length > 0) options.push(NONE);
     return options;
   },
-  take(state, { victim, amount }, seat, option, table) {
+  take(state, { victim, amount }, seat, option, context) {
     switch (option.kind) {
       case 'steal': {
-        const stolen = -changeCash(state, victim, -amount, 'action', table);
-        changeCash(state, seat, stolen, 'action', table);
+        const stolen = -changeCash(state, victim, -amount, 'action', context);
+        changeCash(state, seat, stolen, 'action', context);
         break;
       }
       case 'disable': {
         const player = playerOf(state, victim);
         player.aisDisabledUntil = Math.max(player.aisDisabledUntil, state.round);
-        table.tell({ kind: 'aisDisabled', seat: victim, until: player.aisDisabledUntil });
+        context.emit({ kind: 'aisDisabled', seat: victim, until: player.aisDisabledUntil });
         break;
       }
       case 'none':
@@ -63,16 +61,15 @@ export const hackerEffectStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'hackerEf
 };
 
 /** MEC-11.21 to 11.24. */
-function endSabotage(state: MecanisburgoState, duel: Duel, table: Table<Mecanisburgo>): void {
-  const wins = actingSideWins(state, duel, 0, table);
+function endSabotage(state: MecanisburgoState, duel: Duel, context: StepContext<Mecanisburgo>): void {
+  const wins = actingSideWins(state, duel, 0, context);
   if (wins === 'tie') return;
-  state.duel = null;
   const [acting, { seat: victim }] = sidesOf(duel);
   const [random] = duel.randoms;
-  if (wins || random === 8) damage(victim, holdingOf(playerOf(state, victim), duel.target as Property), table);
-  if (random === 8) table.next({ kind: 'killBoard', seat: victim });
+  if (wins || random === 8) damage(victim, holdingOf(playerOf(state, victim), duel.target as Property), context);
+  if (random === 8) context.next({ kind: 'killBoard', seat: victim });
   if ((random === 0 || random === 1 || random === 8) && acting.slot !== null) {
-    die(state, [{ seat: acting.seat, pawn: acting.slot }], 'action', table);
+    die(state, [{ seat: acting.seat, pawn: acting.slot }], 'action', context);
   }
 }
 
@@ -83,45 +80,46 @@ export const killBoardStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'killBoard'>
       .slots.slice(0, BOARD)
       .flatMap((member): MecanisburgoOptions['killBoard'][] => (member === null ? [] : [KILL_BOARD[member.character]]));
   },
-  take(state, _step, seat, { character }, table) {
-    die(state, [{ seat, pawn: slotOf(playerOf(state, seat), character) }], 'action', table);
+  take(state, _step, seat, { character }, context) {
+    die(state, [{ seat, pawn: slotOf(playerOf(state, seat), character) }], 'action', context);
   },
 };
 
 /** MEC-11.27. */
-function endSeduction(state: MecanisburgoState, duel: Duel, table: Table<Mecanisburgo>): void {
-  const wins = actingSideWins(state, duel, 0, table);
-  if (wins === 'tie') return;
-  state.duel = null;
-  if (!wins) return;
+function endSeduction(state: MecanisburgoState, duel: Duel, context: StepContext<Mecanisburgo>): void {
+  const wins = actingSideWins(state, duel, 0, context);
+  if (wins !== true) return;
   const [{ seat }, { seat: from }] = sidesOf(duel);
   const player = playerOf(state, seat);
-  const { character } = vacate(state, from, slotOf(playerOf(state, from), duel.target as Character), table);
+  const { character } = vacate(state, from, slotOf(playerOf(state, from), duel.target as Character), context);
   const slot = freeSlot(player);
   // Unavailable this round: it neither stands anywhere nor acts.
   player.slots[slot] = { ...newMember(character), acted: true };
-  table.tell({ kind: 'seduced', seat, from, character });
-  checkSpecialVictories(state, seat, table);
+  context.emit({ kind: 'seduced', seat, from, character });
+  checkSpecialVictories(state, seat, context);
 }
 
 /** MEC-11.30: removed from the game, which is no death. */
-function endTrial(state: MecanisburgoState, duel: Duel, table: Table<Mecanisburgo>): void {
-  const wins = actingSideWins(state, duel, 0, table);
-  if (wins === 'tie') return;
-  state.duel = null;
-  if (!wins || duel.target === null) return;
+function endTrial(state: MecanisburgoState, duel: Duel, context: StepContext<Mecanisburgo>): void {
+  const wins = actingSideWins(state, duel, 0, context);
+  if (wins !== true || duel.target === null) return;
   const [, { seat: victim }] = sidesOf(duel);
-  convict(state, victim, duel.target, table);
+  convict(state, victim, duel.target, context);
 }
 
-function convict(state: MecanisburgoState, seat: Seat, card: Character | Property, table: Table<Mecanisburgo>): void {
+function convict(
+  state: MecanisburgoState,
+  seat: Seat,
+  card: Character | Property,
+  context: StepContext<Mecanisburgo>,
+): void {
   const player = playerOf(state, seat);
   const slot = slotOf(player, card as Character);
-  if (slot >= 0) vacate(state, seat, slot, table);
+  if (slot >= 0) vacate(state, seat, slot, context);
   else player.holdings.splice(player.holdings.indexOf(holdingOf(player, card as Property)), 1);
   state.box.push(card);
-  table.tell({ kind: 'convicted', seat, card });
-  eliminateIfHeadless(state, seat, table);
+  context.emit({ kind: 'convicted', seat, card });
+  eliminateIfHeadless(state, seat, context);
 }
 
 const nothing: DuelEnd = () => undefined;

@@ -1,5 +1,5 @@
 /** MEC-11.1 to 11.3: contests by Action card and Random card. */
-import type { Seat, Table } from '@cabale/engine';
+import type { Seat, StepContext } from '@cabale/engine';
 import { ACTION_VALUES, type Action, type ActionValue, type Skill } from '../content/tables.ts';
 import { duelOf, playerOf } from './counts.ts';
 import { CARD, optionAt } from './offers.ts';
@@ -21,11 +21,11 @@ export const SKILL_OF: Readonly<Record<Action, Skill>> = {
 export function beginDuel(
   state: MecanisburgoState,
   { action, sector, sides, target }: Pick<Duel, 'action' | 'sector' | 'target' | 'sides'>,
-  table: Table<Mecanisburgo>,
+  context: StepContext<Mecanisburgo>,
 ): void {
   const nothing = (): null[] => sides.map(() => null);
   state.duel = { action, sector, sides, target, cards: nothing(), randoms: nothing(), totals: nothing() };
-  table.next({ kind: 'duelCards', seats: sides.map(({ seat }) => seat) });
+  context.next({ kind: 'duelCards', seats: sides.map(({ seat }) => seat) });
 }
 
 /** MEC-5.28, 5.29: unplayed values; without any the card of value 1 is taken back. */
@@ -38,37 +38,43 @@ export function listCards({ actionCards }: Player): MecanisburgoOptions['duelCar
   return options;
 }
 
-export function playCard(state: MecanisburgoState, seat: Seat, value: ActionValue, table: Table<Mecanisburgo>): void {
+export function playCard(
+  state: MecanisburgoState,
+  seat: Seat,
+  value: ActionValue,
+  context: StepContext<Mecanisburgo>,
+): void {
   const { actionCards } = playerOf(state, seat);
   const index = ACTION_VALUES.indexOf(value);
   const left = actionCards[index] ?? 0;
   if (left > 0) actionCards[index] = left - 1;
-  else table.tell({ kind: 'cardTakenBack', seat });
+  else context.emit({ kind: 'cardTakenBack', seat });
 }
 
 /** MEC-11.3: both choose and draw anew. */
-export function replay(state: MecanisburgoState, seats: readonly Seat[], table: Table<Mecanisburgo>): void {
+export function replay(state: MecanisburgoState, seats: readonly Seat[], context: StepContext<Mecanisburgo>): void {
   const duel = duelOf(state);
-  table.tell({ kind: 'duelDecided', action: duel.action, winner: null, isTie: true });
+  context.emit({ kind: 'duelDecided', action: duel.action, winner: null, isTie: true });
   duel.cards.fill(null);
-  table.next({ kind: 'duelCards', seats });
+  context.next({ kind: 'duelCards', seats });
 }
 
-/** Whether the acting side wins, loses, or both start again. */
+/** Whether the acting side wins or loses, which ends the duel, or both start again. */
 export function actingSideWins(
   state: MecanisburgoState,
   duel: Duel,
   malus: number,
-  table: Table<Mecanisburgo>,
+  context: StepContext<Mecanisburgo>,
 ): boolean | 'tie' {
   const [acting, answering] = duel.totals;
   const [first, second] = duel.sides;
   const difference = (acting ?? 0) - malus - (answering ?? 0);
   if (difference === 0) {
-    replay(state, [first?.seat ?? 0, second?.seat ?? 0], table);
+    replay(state, [first?.seat ?? 0, second?.seat ?? 0], context);
     return 'tie';
   }
   const winner = difference > 0 ? (first?.seat ?? null) : (second?.seat ?? null);
-  table.tell({ kind: 'duelDecided', action: duel.action, winner, isTie: false });
+  context.emit({ kind: 'duelDecided', action: duel.action, winner, isTie: false });
+  state.duel = null;
   return difference > 0;
 }

@@ -1,21 +1,28 @@
 /** MEC-18.5 to 18.8: a corporation without a Board is no more. */
-import type { Seat, Table } from '@cabale/engine';
+import type { Seat, StepContext } from '@cabale/engine';
 import { boardCount, isPlaying, playerOf } from './counts.ts';
 import { finish } from './end.ts';
 import { announce } from './initiative.ts';
 import { takeOff } from './pawns.ts';
 import { HOME, type Mecanisburgo, type MecanisburgoState, type MecanisburgoStep, type Player } from './state.ts';
 
-export function eliminateIfHeadless(state: MecanisburgoState, seat: Seat, table: Table<Mecanisburgo>): void {
-  if (isPlaying(state, seat) && boardCount(playerOf(state, seat)) === 0) eliminate(state, seat, table);
+export function eliminateIfHeadless(state: MecanisburgoState, seat: Seat, context: StepContext<Mecanisburgo>): void {
+  if (isPlaying(state, seat) && boardCount(playerOf(state, seat)) === 0) eliminate(state, seat, context);
+}
+
+/** MEC-18.6: giving up is being eliminated. */
+export function resign(state: MecanisburgoState, seat: Seat, context: StepContext<Mecanisburgo>): void {
+  playerOf(state, seat).resigned = true;
+  context.emit({ kind: 'resigned', seat });
+  eliminate(state, seat, context);
 }
 
 /** MEC-18.6, 18.7, Q56, Q98. */
-export function eliminate(state: MecanisburgoState, seat: Seat, table: Table<Mecanisburgo>): void {
+export function eliminate(state: MecanisburgoState, seat: Seat, context: StepContext<Mecanisburgo>): void {
   const player = playerOf(state, seat);
   if (player.eliminated) return;
   player.eliminated = true;
-  table.tell({ kind: 'eliminated', seat });
+  context.emit({ kind: 'eliminated', seat });
   for (const pawn of player.pawns.keys()) takeOff(state, seat, pawn);
   const zone = state.orderZone.findIndex((standing) => standing.seat === seat);
   if (zone >= 0) state.orderZone.splice(zone, 1);
@@ -30,8 +37,8 @@ export function eliminate(state: MecanisburgoState, seat: Seat, table: Table<Mec
   forgetSteps(state, seat);
   dropDuel(state, seat);
   unseal(state, seat);
-  if (wasAnnouncing) announce(state, table);
-  endIfAlone(state, table);
+  if (wasAnnouncing) announce(state, context);
+  endIfAlone(state, context);
 }
 
 function emptyHq(state: MecanisburgoState, player: Player): void {
@@ -105,8 +112,8 @@ function unseal(state: MecanisburgoState, seat: Seat): void {
   if (state.sealed.every((answer) => answer === null)) state.sealed = null;
 }
 
-function endIfAlone(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
+function endIfAlone(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
   const [first, second] = state.order;
-  if (first === undefined) finish(state, 'chaos', null, table);
-  else if (second === undefined) finish(state, 'lastCorporation', first, table);
+  if (first === undefined) finish(state, 'chaos', null, context);
+  else if (second === undefined) finish(state, 'lastCorporation', first, context);
 }

@@ -1,22 +1,31 @@
 /** MEC-17: how a game ends. */
-import type { Outcome, Seat, Table } from '@cabale/engine';
+import type { Outcome, Seat, StepContext } from '@cabale/engine';
 import type { SpecialVictory } from '../content/tables.ts';
 import { scoreRows, standings } from './scoring.ts';
 import { SPECIAL_VICTORIES } from '../content/tables.ts';
 import type { Mecanisburgo, MecanisburgoState, Reason } from './state.ts';
 
 /** The winner comes first, then the others by their points, then who is out; nobody wins where chaos does. */
-export function finish(state: MecanisburgoState, by: Reason, winner: Seat | null, table: Table<Mecanisburgo>): void {
+export function finish(
+  state: MecanisburgoState,
+  by: Reason,
+  winner: Seat | null,
+  context: StepContext<Mecanisburgo>,
+): void {
   if (state.result !== null) return;
-  const ranks = ranksOf(state, winner, table);
-  state.result = { by, ranks, score: scoreRows(state, table.content) };
+  const ranks = ranksOf(state, winner, context);
+  state.result = { by, ranks, score: scoreRows(state, context.content) };
   // Answers to a question that the end has overtaken are never opened.
   state.sealed = null;
   const special = SPECIAL_VICTORIES.find((victory) => victory === by) ?? null;
-  table.tell({ kind: 'over', by, ranks, special: special satisfies SpecialVictory | null });
+  context.emit({ kind: 'over', by, ranks, special: special satisfies SpecialVictory | null });
 }
 
-function ranksOf(state: MecanisburgoState, winner: Seat | null, { content }: Table<Mecanisburgo>): readonly number[] {
+function ranksOf(
+  state: MecanisburgoState,
+  winner: Seat | null,
+  { content }: StepContext<Mecanisburgo>,
+): readonly number[] {
   const { players, seats, order } = state;
   // MEC-17.1: all players lose.
   if (winner === null) return players.map(() => 2);

@@ -1,8 +1,9 @@
 /** MEC-5.21 to 5.26, 13, 16.14: Peripheral AIs, Properties and Projects thrown into a contest. */
-import type { Asks, AsksTogether, Seat, StepOf, Table } from '@cabale/engine';
-import type { Property, Sector, Tables } from '../content/tables.ts';
+import type { Asks, AsksTogether, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Property, Tables } from '../content/tables.ts';
 import {
   agentsAt,
+  agentsHere,
   contenders,
   contestOf,
   countKindAt,
@@ -13,64 +14,64 @@ import {
   propertyCard,
   readyAis,
   slotOf,
+  workOf,
 } from './counts.ts';
-import { CANCEL, DONE, DOSE, ENGAGE, ENGAGE_PROJECT, FIST, NONE } from './offers.ts';
+import { CANCEL, DOSE, ENGAGE, ENGAGE_PROJECT, FIST, NONE, orDone } from './offers.ts';
 import { drawRandom } from './piles.ts';
-import type { Holding, Mecanisburgo, MecanisburgoOptions, MecanisburgoState } from './state.ts';
+import type { Holding, Mecanisburgo, MecanisburgoOptions, MecanisburgoState, Works } from './state.ts';
 import { projectValue, propertyValue } from './totals.ts';
 
 const PROGRAMMER = 'RU2';
 
 /** MEC-5.21: whoever is still there, in secret. */
-export function runFists(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
+export function runFists(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
   const seats = contenders(state);
-  if (contestOf(state).winner === 'undecided' && seats.length > 0) table.next({ kind: 'fists', seats });
+  if (contestOf(state).winner === 'undecided' && seats.length > 0) context.next({ kind: 'fists', seats });
 }
 
 export const fistsStep: AsksTogether<Mecanisburgo, StepOf<Mecanisburgo, 'fists'>> = {
   options(state, _step, seat): MecanisburgoOptions['fists'][] {
     return FIST.slice(0, readyAis(state, playerOf(state, seat)) + 1);
   },
-  reveal(state, _step, answers, table) {
-    const { sector } = contestOf(state);
-    for (const { seat, option } of answers) placeAis(state, seat, sector, option.ais, table);
+  reveal(state, _step, answers, context) {
+    for (const { seat, option } of answers) placeAis(state, seat, option.ais, context);
   },
 };
 
 /** MEC-5.22: they stay until Final step 7. */
-function placeAis(state: MecanisburgoState, seat: Seat, sector: Sector, ais: number, table: Table<Mecanisburgo>): void {
+export function placeAis(state: MecanisburgoState, seat: Seat, ais: number, context: StepContext<Mecanisburgo>): void {
   if (ais === 0) return;
+  const { sector } = contestOf(state);
   const player = playerOf(state, seat);
   player.ais -= ais;
   player.aisAt[sector] = (player.aisAt[sector] ?? 0) + ais;
-  table.tell({ kind: 'aisPlaced', seat, sector, ais });
+  context.emit({ kind: 'aisPlaced', seat, sector, ais });
 }
 
 /** MEC-5.23: in order of initiative, all in one go. */
-export function runProperties(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
+export function runProperties(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
   if (contestOf(state).winner !== 'undecided') return;
-  for (const seat of contenders(state).reverse()) table.next({ kind: 'engage', seat });
+  for (const seat of contenders(state).reverse()) context.next({ kind: 'engage', seat });
 }
 
 export const engageStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'engage'>> = {
   options(state, _step, seat, content) {
-    const options: MecanisburgoOptions['engage'][] = [];
     const { holdings, works } = playerOf(state, seat);
     const contest = contestOf(state);
+    const options: MecanisburgoOptions['engage'][] = [];
     for (const holding of holdings) {
       if (isReady(holding) && isUseful(state, seat, holding, content)) options.push(ENGAGE[holding.property]);
     }
     for (const work of works) {
       if (!work.engaged && projectValue(contest, work, content) > 0) options.push(ENGAGE_PROJECT[work.project]);
     }
-    if (options.length > 0) options.push(DONE);
-    return options;
+    return orDone(options);
   },
-  take(state, step, seat, option, table) {
+  take(state, step, seat, option, context) {
     if (option.kind === 'done') return;
-    table.next(step);
-    if (option.kind === 'engage') engageHere(state, seat, holdingOf(playerOf(state, seat), option.property), table);
-    else engageProjectHere(state, seat, option.project, table);
+    context.next(step);
+    if (option.kind === 'engage') engageHere(state, seat, holdingOf(playerOf(state, seat), option.property), context);
+    else engageProjectHere(state, seat, workOf(playerOf(state, seat), option.project), context);
   },
   blocked: (state, _step, seat, content) =>
     playerOf(state, seat)
@@ -87,85 +88,84 @@ function isUseful(state: MecanisburgoState, seat: Seat, holding: Holding, conten
 }
 
 /** MEC-5.24: turned, and its values count here; whoever can may cancel a robot (MEC-5.26). */
-export function engageHere(state: MecanisburgoState, seat: Seat, holding: Holding, table: Table<Mecanisburgo>): void {
+export function engageHere(
+  state: MecanisburgoState,
+  seat: Seat,
+  holding: Holding,
+  context: StepContext<Mecanisburgo>,
+): void {
   const { sector } = contestOf(state);
-  const card = propertyCard(table.content, holding);
+  const card = propertyCard(context.content, holding);
   holding.engaged = true;
   holding.at = sector;
   holding.cancelled = false;
   const { property } = holding;
-  table.tell({ kind: 'engaged', seat, card: property, sector });
-  if (card.drug !== null) table.next({ kind: 'dose', seat, property });
-  if (card.type === 'robot') askToCancel(state, seat, property, table);
+  context.emit({ kind: 'engaged', seat, card: property, sector });
+  if (card.drug !== null) context.next({ kind: 'dose', seat, property });
+  if (card.type === 'robot') askToCancel(state, seat, property, context);
 }
 
 function engageProjectHere(
   state: MecanisburgoState,
   seat: Seat,
-  project: Parameters<typeof projectValue>[1]['project'],
-  table: Table<Mecanisburgo>,
+  work: Works,
+  context: StepContext<Mecanisburgo>,
 ): void {
-  const work = playerOf(state, seat).works.find((each) => each.project === project);
-  if (work === undefined) throw new Error(`${project} is not in play there`);
   const { sector } = contestOf(state);
   work.engaged = true;
   work.at = sector;
-  table.tell({ kind: 'engaged', seat, card: project, sector });
+  context.emit({ kind: 'engaged', seat, card: work.project, sector });
 }
 
 /** MEC-16.14, Q65: if he stands there, revealed and ready, and the robot is another's. */
-function askToCancel(state: MecanisburgoState, owner: Seat, property: Property, table: Table<Mecanisburgo>): void {
+function askToCancel(
+  state: MecanisburgoState,
+  owner: Seat,
+  property: Property,
+  context: StepContext<Mecanisburgo>,
+): void {
   const { sector, isRevealed } = contestOf(state);
   if (!isRevealed) return;
   const seat = state.players.findIndex(
     (player, each) => each !== owner && agentsAt(state, sector, each).includes(slotOf(player, PROGRAMMER)),
   );
-  if (seat >= 0) table.next({ kind: 'cancel', seat, owner, property });
+  if (seat >= 0) context.next({ kind: 'cancel', seat, owner, property });
 }
-
-const CANCEL_OR_NOT: readonly MecanisburgoOptions['cancel'][] = [CANCEL, NONE];
-const NOTHING: readonly MecanisburgoOptions['cancel'][] = [];
 
 export const cancelStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'cancel'>> = {
   options(state, _step, seat) {
     const player = playerOf(state, seat);
     const member = player.slots[slotOf(player, PROGRAMMER)] ?? null;
-    return member === null || member.engaged ? NOTHING : CANCEL_OR_NOT;
+    return member === null || member.engaged ? [] : [CANCEL, NONE];
   },
-  take(state, { owner, property }, seat, option, table) {
+  take(state, { owner, property }, seat, option, context) {
     if (option.kind === 'none') return;
     const player = playerOf(state, seat);
     memberOf(state, seat, slotOf(player, PROGRAMMER)).engaged = true;
     holdingOf(playerOf(state, owner), property).cancelled = true;
-    table.tell({ kind: 'cancelled', seat, property });
-    askToSaveAgain(state, property, table);
+    context.emit({ kind: 'cancelled', seat, property });
+    askToSaveAgain(state, property, context);
   },
 };
 
 /** MEC-Q65, 11.11: a robot that was cancelled has saved nobody; another card may. */
-function askToSaveAgain(state: MecanisburgoState, property: Property, table: Table<Mecanisburgo>): void {
+function askToSaveAgain(state: MecanisburgoState, property: Property, context: StepContext<Mecanisburgo>): void {
   const { doomed } = contestOf(state);
   const index = doomed.findIndex(({ savedBy }) => savedBy === property);
   const [doom] = index < 0 ? [] : doomed.splice(index, 1);
-  if (doom !== undefined) table.next({ kind: 'save', seat: doom.seat, slot: doom.pawn });
+  if (doom !== undefined) context.next({ kind: 'save', seat: doom.seat, slot: doom.pawn });
 }
 
 /** MEC-13.14: whom the drug is given to, and what it does. */
 export const doseStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'dose'>> = {
-  options(state, _step, seat) {
-    const options: MecanisburgoOptions['dose'][] = [];
-    for (const slot of agentsAt(state, contestOf(state).sector, seat)) {
-      options.push(DOSE[memberOf(state, seat, slot).character]);
-    }
-    return options;
-  },
-  take(state, { property }, seat, { character }, table) {
-    const { drug } = table.content.properties[property];
+  options: (state, _step, seat) => agentsHere(state, seat).map(({ character }) => DOSE[character]),
+  take(state, { property }, seat, { character }, context) {
+    const { drug } = context.content.properties[property];
     if (drug === null) throw new Error(`${property} is no drug`);
-    const value = drawRandom(state, table, seat);
+    const value = drawRandom(state, context, seat);
     const adds = drug.adds === 'random' ? value : drug.adds;
     const dies = value >= drug.kills;
     contestOf(state).doses.push({ seat, slot: slotOf(playerOf(state, seat), character), property, adds, dies });
-    table.tell({ kind: 'dosed', seat, character, adds, dies });
+    context.emit({ kind: 'dosed', seat, character, adds, dies });
   },
 };

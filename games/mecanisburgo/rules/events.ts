@@ -1,5 +1,5 @@
-/** What is told. */
-import type { Seat } from '@cabale/engine';
+/** What happens, for log, motion and words. */
+import type { DeepReadonly, Seat } from '@cabale/engine';
 import type {
   Action,
   ActionValue,
@@ -22,6 +22,8 @@ import type {
 import type { Contributor } from './questions.ts';
 import type { Place, Reason } from './state.ts';
 
+export type EventOf<Kind extends MecanisburgoEvent['kind']> = Extract<MecanisburgoEvent, { readonly kind: Kind }>;
+
 /** Where money, cards or a death come from. */
 export type Cause =
   | 'setup'
@@ -41,119 +43,80 @@ export type Cause =
   | 'elimination';
 
 /** What happened. `null` stands for what the listener may not see. */
-export type MecanisburgoEvent =
-  | { readonly kind: 'corporationTaken'; readonly seat: Seat; readonly corp: Corp }
-  | { readonly kind: 'turnOrder'; readonly order: readonly Seat[] }
-  | { readonly kind: 'cardsDealt'; readonly seat: Seat; readonly cards: readonly Opportunity[] | null }
-  | { readonly kind: 'kept'; readonly seat: Seat; readonly cards: readonly Asset[] }
-  | { readonly kind: 'roundBegan'; readonly round: number }
-  | { readonly kind: 'victoryRevealed'; readonly victory: VictoryEvent }
-  | { readonly kind: 'mayThreaten'; readonly seats: readonly Seat[] }
-  | { readonly kind: 'cardLaid'; readonly sector: Sector; readonly card: Opportunity | null }
-  | { readonly kind: 'pawnPlaced'; readonly seat: Seat; readonly place: Place; readonly pawn: Pawn | null }
-  | { readonly kind: 'passed'; readonly seat: Seat }
-  | { readonly kind: 'sectorBegan'; readonly sector: Sector }
-  | { readonly kind: 'targetFixed'; readonly seat: Seat; readonly target: Character | Property | null }
-  | { readonly kind: 'initiativeTaken'; readonly seat: Seat; readonly by: Property | Project }
-  | { readonly kind: 'announced'; readonly seat: Seat | null; readonly type: ContestType }
+export type MecanisburgoEvent = DeepReadonly<
+  | { kind: 'corporationTaken'; seat: Seat; corp: Corp }
+  | { kind: 'turnOrder'; order: Seat[] }
+  | { kind: 'cardsDealt'; seat: Seat; cards: Opportunity[] | null }
+  | { kind: 'kept'; seat: Seat; cards: Asset[] }
+  | { kind: 'roundBegan'; round: number }
+  | { kind: 'victoryRevealed'; victory: VictoryEvent }
+  | { kind: 'mayThreaten'; seats: Seat[] }
+  | { kind: 'cardLaid'; sector: Sector; card: Opportunity | null }
+  | { kind: 'pawnPlaced'; seat: Seat; place: Place; pawn: Pawn | null }
+  | { kind: 'passed'; seat: Seat }
+  | { kind: 'sectorBegan'; sector: Sector }
+  | { kind: 'targetFixed'; seat: Seat; target: Character | Property | null }
+  | { kind: 'initiativeTaken'; seat: Seat; by: Property | Project }
+  | { kind: 'announced'; seat: Seat | null; type: ContestType }
+  | { kind: 'pawnRevealed'; seat: Seat; sector: Sector; character: Character | null }
+  | { kind: 'wentHome'; seat: Seat; character: Character; why: 'notAGuest' | 'noAi' | 'lost' | 'left' }
+  | { kind: 'copied'; seat: Seat; character: Character; of: Character }
+  | { kind: 'peace'; sector: Sector }
+  | { kind: 'leaderNamed'; seat: Seat; character: Character; base: number }
+  | { kind: 'attemptDeclared'; seat: Seat; assassin: Character; target: Character }
+  | { kind: 'attemptRefrained'; seat: Seat; assassin: Character }
+  | { kind: 'engaged'; seat: Seat; card: Property | Project; sector: Sector | null }
+  | { kind: 'cancelled'; seat: Seat; property: Property }
+  | { kind: 'dosed'; seat: Seat; character: Character; adds: number; dies: boolean }
+  | { kind: 'aisPlaced'; seat: Seat; sector: Sector; ais: number }
+  | { kind: 'cardsTurnedUp'; cards: (ActionValue | null)[] }
+  | { kind: 'cardTakenBack'; seat: Seat }
+  | { kind: 'randomDrawn'; seat: Seat | null; value: RandomValue }
+  | { kind: 'strength'; sector: Sector; strength: number; against: Seat | null }
+  | { kind: 'totals'; sector: Sector; totals: (number | null)[] }
+  | { kind: 'won'; sector: Sector; seat: Seat | null }
+  | { kind: 'threatStopped'; threat: Threat; seat: Seat }
+  | { kind: 'threatSucceeded'; threat: Threat }
+  | { kind: 'duelDecided'; action: Action; winner: Seat | null; isTie: boolean }
+  | { kind: 'saved'; seat: Seat; character: Character; by: Property }
+  | { kind: 'died'; seat: Seat; character: Character; cause: Cause }
+  | { kind: 'revived'; seat: Seat; character: Character }
+  | { kind: 'controlled'; seat: Seat; sector: Sector }
+  | { kind: 'cardTaken'; seat: Seat; card: Opportunity | null; cause: Cause }
+  | { kind: 'tokenTaken'; seat: Seat; token: 'shuttle' | 'minisub' }
+  | { kind: 'robotBought'; seat: Seat; property: BlackMarketRobot; cost: number }
+  | { kind: 'acted'; seat: Seat; action: Action; character: Character | null }
+  | { kind: 'cash'; seat: Seat; by: number; cause: Cause }
+  | { kind: 'aisDisabled'; seat: Seat; until: number }
+  | { kind: 'damaged'; seat: Seat; property: Property }
+  | { kind: 'seduced'; seat: Seat; from: Seat; character: Character }
+  | { kind: 'convicted'; seat: Seat; card: Character | Property }
+  | { kind: 'arenaEntered'; seat: Seat; character: Character }
+  | { kind: 'arenaWon'; seat: Seat; purse: number; organiser: Seat; share: number }
+  | { kind: 'cardPlayed'; seat: Seat; card: Asset; cost: number }
+  | { kind: 'research'; seat: Seat; by: number }
+  | { kind: 'controlEnded'; sector: Sector }
+  | { kind: 'finalStepBegan'; number: number }
   | {
-      readonly kind: 'pawnRevealed';
-      readonly seat: Seat;
-      readonly sector: Sector;
-      readonly character: Character | null;
+      kind: 'discarded';
+      seat: Seat | null;
+      card: Character | Property | Opportunity;
+      why: 'dismissed' | 'unpaid' | 'unrepaired' | 'leftInHand' | 'unclaimed' | 'threat';
     }
-  | {
-      readonly kind: 'wentHome';
-      readonly seat: Seat;
-      readonly character: Character;
-      readonly why: 'notAGuest' | 'noAi' | 'lost' | 'left';
-    }
-  | { readonly kind: 'copied'; readonly seat: Seat; readonly character: Character; readonly of: Character }
-  | { readonly kind: 'peace'; readonly sector: Sector }
-  | { readonly kind: 'leaderNamed'; readonly seat: Seat; readonly character: Character; readonly base: number }
-  | { readonly kind: 'attemptDeclared'; readonly seat: Seat; readonly assassin: Character; readonly target: Character }
-  | { readonly kind: 'attemptRefrained'; readonly seat: Seat; readonly assassin: Character }
-  | { readonly kind: 'engaged'; readonly seat: Seat; readonly card: Property | Project; readonly sector: Sector | null }
-  | { readonly kind: 'cancelled'; readonly seat: Seat; readonly property: Property }
-  | {
-      readonly kind: 'dosed';
-      readonly seat: Seat;
-      readonly character: Character;
-      readonly adds: number;
-      readonly dies: boolean;
-    }
-  | { readonly kind: 'aisPlaced'; readonly seat: Seat; readonly sector: Sector; readonly ais: number }
-  | { readonly kind: 'cardsTurnedUp'; readonly cards: readonly (ActionValue | null)[] }
-  | { readonly kind: 'cardTakenBack'; readonly seat: Seat }
-  | { readonly kind: 'randomDrawn'; readonly seat: Seat | null; readonly value: RandomValue }
-  | { readonly kind: 'strength'; readonly sector: Sector; readonly strength: number; readonly against: Seat | null }
-  | { readonly kind: 'totals'; readonly sector: Sector; readonly totals: readonly (number | null)[] }
-  | { readonly kind: 'won'; readonly sector: Sector; readonly seat: Seat | null }
-  | { readonly kind: 'threatStopped'; readonly threat: Threat; readonly seat: Seat }
-  | { readonly kind: 'threatSucceeded'; readonly threat: Threat }
-  | { readonly kind: 'duelDecided'; readonly action: Action; readonly winner: Seat | null; readonly isTie: boolean }
-  | { readonly kind: 'saved'; readonly seat: Seat; readonly character: Character; readonly by: Property }
-  | { readonly kind: 'died'; readonly seat: Seat; readonly character: Character; readonly cause: Cause }
-  | { readonly kind: 'revived'; readonly seat: Seat; readonly character: Character }
-  | { readonly kind: 'controlled'; readonly seat: Seat; readonly sector: Sector }
-  | { readonly kind: 'cardTaken'; readonly seat: Seat; readonly card: Opportunity | null; readonly cause: Cause }
-  | { readonly kind: 'tokenTaken'; readonly seat: Seat; readonly token: 'shuttle' | 'minisub' }
-  | { readonly kind: 'robotBought'; readonly seat: Seat; readonly property: BlackMarketRobot; readonly cost: number }
-  | { readonly kind: 'acted'; readonly seat: Seat; readonly action: Action; readonly character: Character | null }
-  | { readonly kind: 'cash'; readonly seat: Seat; readonly by: number; readonly cause: Cause }
-  | { readonly kind: 'aisDisabled'; readonly seat: Seat; readonly until: number }
-  | { readonly kind: 'damaged'; readonly seat: Seat; readonly property: Property }
-  | { readonly kind: 'seduced'; readonly seat: Seat; readonly from: Seat; readonly character: Character }
-  | { readonly kind: 'convicted'; readonly seat: Seat; readonly card: Character | Property }
-  | { readonly kind: 'arenaEntered'; readonly seat: Seat; readonly character: Character }
-  | {
-      readonly kind: 'arenaWon';
-      readonly seat: Seat;
-      readonly purse: number;
-      readonly organiser: Seat;
-      readonly share: number;
-    }
-  | { readonly kind: 'cardPlayed'; readonly seat: Seat; readonly card: Asset; readonly cost: number }
-  | { readonly kind: 'research'; readonly seat: Seat; readonly by: number }
-  | { readonly kind: 'controlEnded'; readonly sector: Sector }
-  | { readonly kind: 'finalStepBegan'; readonly number: number }
-  | {
-      readonly kind: 'discarded';
-      readonly seat: Seat | null;
-      readonly card: Character | Property | Opportunity;
-      readonly why: 'dismissed' | 'unpaid' | 'unrepaired' | 'leftInHand' | 'unclaimed' | 'threat';
-    }
-  | { readonly kind: 'discardedUnseen'; readonly cards: number }
-  | { readonly kind: 'promoted'; readonly seat: Seat; readonly character: Character; readonly chair: Slot }
-  | {
-      readonly kind: 'income';
-      readonly seat: Seat;
-      readonly cards: number;
-      readonly characters: number;
-      readonly properties: number;
-    }
-  | { readonly kind: 'paid'; readonly seat: Seat; readonly amount: number }
-  | { readonly kind: 'repaired'; readonly seat: Seat; readonly property: Property; readonly cost: number }
-  | {
-      readonly kind: 'projectBought';
-      readonly seat: Seat;
-      readonly project: Project;
-      readonly cards: readonly Contributor[];
-      readonly ais: number;
-      readonly research: number;
-    }
-  | { readonly kind: 'threatMoved'; readonly threat: Threat; readonly from: Sector; readonly to: Sector }
-  | { readonly kind: 'sectorDestroyed'; readonly sector: Sector }
-  | { readonly kind: 'zoneRevealed'; readonly seat: Seat; readonly isDecoy: boolean }
-  | { readonly kind: 'settled'; readonly seat: Seat; readonly card: Opportunity; readonly sector: Sector }
-  | { readonly kind: 'shuffled'; readonly deck: 'opportunity' | 'random' }
-  | { readonly kind: 'corporateClaimed'; readonly seat: Seat; readonly sector: Sector }
-  | { readonly kind: 'corporateBeaten'; readonly seat: Seat; readonly by: Seat }
-  | { readonly kind: 'eliminated'; readonly seat: Seat }
-  | { readonly kind: 'resigned'; readonly seat: Seat }
-  | {
-      readonly kind: 'over';
-      readonly by: Reason;
-      readonly ranks: readonly number[];
-      readonly special: SpecialVictory | null;
-    };
+  | { kind: 'discardedUnseen'; cards: number }
+  | { kind: 'promoted'; seat: Seat; character: Character; chair: Slot }
+  | { kind: 'income'; seat: Seat; cards: number; characters: number; properties: number }
+  | { kind: 'paid'; seat: Seat; amount: number }
+  | { kind: 'repaired'; seat: Seat; property: Property; cost: number }
+  | { kind: 'projectBought'; seat: Seat; project: Project; cards: Contributor[]; ais: number; research: number }
+  | { kind: 'threatMoved'; threat: Threat; from: Sector; to: Sector }
+  | { kind: 'sectorDestroyed'; sector: Sector }
+  | { kind: 'zoneRevealed'; seat: Seat; isDecoy: boolean }
+  | { kind: 'settled'; seat: Seat; card: Opportunity; sector: Sector }
+  | { kind: 'shuffled'; deck: 'opportunity' | 'random' }
+  | { kind: 'corporateClaimed'; seat: Seat; sector: Sector }
+  | { kind: 'corporateBeaten'; seat: Seat; by: Seat }
+  | { kind: 'eliminated'; seat: Seat }
+  | { kind: 'resigned'; seat: Seat }
+  | { kind: 'over'; by: Reason; ranks: number[]; special: SpecialVictory | null }
+>;

@@ -1,5 +1,5 @@
 /** MEC-14: the Final phase, step by step; each is completed by all before the next begins (MEC-2.5). */
-import type { Runs, Seat, StepOf, Table } from '@cabale/engine';
+import type { Runs, Seat, StepOf, StepContext } from '@cabale/engine';
 import { isDamaged, playerOf } from './counts.ts';
 import { finish } from './end.ts';
 import { recover, settleOrder, settleHands } from './recovery.ts';
@@ -10,18 +10,18 @@ import type { Mecanisburgo, MecanisburgoState } from './state.ts';
 const LAST = 9;
 
 export const finalStepStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'finalStep'>> = {
-  run(state, { number }, table) {
+  run(state, { number }, context) {
     // MEC-2.6: the game ends after step 6 of the last round.
-    if (state.round === table.content.numbers.rounds && number > 6) {
-      const [winner] = standings(state, state.order, table.content);
-      finish(state, 'standard', winner ?? null, table);
+    if (state.round === context.content.numbers.rounds && number > 6) {
+      const [winner] = standings(state, state.order, context.content);
+      finish(state, 'standard', winner ?? null, context);
       return;
     }
     state.finalStep = number;
     state.turn++;
-    table.tell({ kind: 'finalStepBegan', number });
-    table.next(number === LAST ? { kind: 'beginRound' } : { kind: 'finalStep', number: number + 1 });
-    FINAL_STEPS[number]?.(state, table);
+    context.emit({ kind: 'finalStepBegan', number });
+    context.next(number === LAST ? { kind: 'beginRound' } : { kind: 'finalStep', number: number + 1 });
+    FINAL_STEPS[number]?.(state, context);
   },
 };
 
@@ -30,20 +30,21 @@ function askAll({ order }: MecanisburgoState, ask: (seat: Seat) => void): void {
   for (let place = order.length - 1; place >= 0; place--) ask(order[place] as Seat);
 }
 
-type FinalStep = (state: MecanisburgoState, table: Table<Mecanisburgo>) => void;
+type FinalStep = (state: MecanisburgoState, context: StepContext<Mecanisburgo>) => void;
 
 const FINAL_STEPS: Readonly<Record<number, FinalStep>> = {
-  1: (state, table) => askAll(state, (seat) => table.next({ kind: 'staff', seat }, { kind: 'boardSeats', of: seat })),
-  2: (state, table) => askAll(state, (seat) => table.next({ kind: 'income', of: seat }, { kind: 'cashIn', seat })),
-  3: (state, table) => askAll(state, (seat) => table.next({ kind: 'payments', seat })),
-  4: (state, table) =>
+  1: (state, context) =>
+    askAll(state, (seat) => context.next({ kind: 'staff', seat }, { kind: 'boardSeats', of: seat })),
+  2: (state, context) => askAll(state, (seat) => context.next({ kind: 'income', of: seat }, { kind: 'cashIn', seat })),
+  3: (state, context) => askAll(state, (seat) => context.next({ kind: 'payments', seat })),
+  4: (state, context) =>
     askAll(state, (seat) => {
       if (!playerOf(state, seat).holdings.some(isDamaged)) return;
-      const free = technicians(state, seat, table.content);
-      table.next({ kind: 'repair', seat, technicians: free }, { kind: 'unrepaired', of: seat });
+      const free = technicians(state, seat, context.content);
+      context.next({ kind: 'repair', seat, technicians: free }, { kind: 'unrepaired', of: seat });
     }),
   5: refresh,
-  6: (state, table) => askAll(state, (seat) => table.next({ kind: 'project', seat })),
+  6: (state, context) => askAll(state, (seat) => context.next({ kind: 'project', seat })),
   7: recover,
   8: settleOrder,
   9: settleHands,

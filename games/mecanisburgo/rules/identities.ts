@@ -1,8 +1,9 @@
 /** MEC-5.6 to 5.14: pawns are turned up, Dopplegangers copy, the type is settled, leaders are named. */
-import type { Asks, Seat, StepOf, Table } from '@cabale/engine';
+import type { Asks, Seat, StepOf, StepContext } from '@cabale/engine';
 import { DECOY, type Character, type Tables } from '../content/tables.ts';
 import {
   agentsAt,
+  agentsHere,
   cardOf,
   contenders,
   contestOf,
@@ -16,24 +17,24 @@ import {
   sectorOf,
   slotOf,
 } from './counts.ts';
+import { placeAis } from './engagement.ts';
 import { CONVERT, COPY, LEADER, NONE } from './offers.ts';
 import { revealPawn, sendHome, takeOff } from './pawns.ts';
 import type { Mecanisburgo, MecanisburgoOptions, MecanisburgoState, Standing } from './state.ts';
 import { baseTotal } from './totals.ts';
 
 /** MEC-5.6 to 5.10, 7.3, 9.3. */
-export function runIdentities(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
+export function runIdentities(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
   const contest = contestOf(state);
-  const { sector } = contest;
   const pawns = bySeatAndPawn(state);
-  for (const { seat, pawn } of pawns) revealPawn(state, seat, pawn, sector, table);
+  for (const { seat, pawn } of pawns) revealPawn(state, seat, pawn, context);
   for (const { seat, pawn } of pawns) if (pawn === DECOY) takeOff(state, seat, pawn);
   contest.isRevealed = true;
-  dismissStrangers(state, table);
-  wakeSuspended(state, table);
+  dismissStrangers(state, context);
+  wakeSuspended(state, context);
   settleIfUncontested(state);
-  if (contest.winner === 'undecided') askToCopy(state, table);
-  if (pawns.length > 0) table.pause();
+  if (contest.winner === 'undecided') askToCopy(state, context);
+  if (pawns.length > 0) context.pause();
 }
 
 /** All at once: nobody is told who stood where. */
@@ -43,33 +44,27 @@ function bySeatAndPawn(state: MecanisburgoState): readonly Standing[] {
 }
 
 /** MEC-9.3: only guests stay. */
-function dismissStrangers(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
+function dismissStrangers(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
   const { event } = contestOf(state);
   if (event === null) return;
-  const { guests } = table.content.events[event];
+  const { guests } = context.content.events[event];
   for (const { seat, pawn } of bySeatAndPawn(state)) {
-    const card = cardOf(table.content, memberOf(state, seat, pawn));
-    if (!guests.some((guest) => isOf(card, guest))) sendHome(state, seat, pawn, 'notAGuest', table);
+    const card = cardOf(context.content, memberOf(state, seat, pawn));
+    if (!guests.some((guest) => isOf(card, guest))) sendHome(state, seat, pawn, 'notAGuest', context);
   }
 }
 
 /** MEC-5.8: each takes an AI along, or goes home. */
-function wakeSuspended(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
+function wakeSuspended(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
   const { sector } = contestOf(state);
   const isSuspended = ({ seat, pawn }: Standing): boolean =>
-    has(cardOf(table.content, memberOf(state, seat, pawn)), 'suspended');
+    has(cardOf(context.content, memberOf(state, seat, pawn)), 'suspended');
   if (!sectorOf(state, sector).pawns.some(isSuspended)) return;
   for (const standing of bySeatAndPawn(state)) {
     if (!isSuspended(standing)) continue;
     const { seat, pawn } = standing;
-    const player = playerOf(state, seat);
-    if (readyAis(state, player) === 0) {
-      sendHome(state, seat, pawn, 'noAi', table);
-      continue;
-    }
-    player.ais--;
-    player.aisAt[sector] = (player.aisAt[sector] ?? 0) + 1;
-    table.tell({ kind: 'aisPlaced', seat, sector, ais: 1 });
+    if (readyAis(state, playerOf(state, seat)) === 0) sendHome(state, seat, pawn, 'noAi', context);
+    else placeAis(state, seat, 1, context);
   }
 }
 
@@ -93,12 +88,12 @@ export function settleIfUncontested(state: MecanisburgoState): void {
   }
 }
 
-function askToCopy(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
+function askToCopy(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
   const { sector } = contestOf(state);
   for (const seat of contenders(state).reverse()) {
     for (const slot of agentsAt(state, sector, seat).reverse()) {
-      if (has(cardOf(table.content, memberOf(state, seat, slot)), 'doppelganger'))
-        table.next({ kind: 'copy', seat, slot });
+      if (has(cardOf(context.content, memberOf(state, seat, slot)), 'doppelganger'))
+        context.next({ kind: 'copy', seat, slot });
     }
   }
 }
@@ -115,10 +110,10 @@ export const copyStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'copy'>> = {
     }
     return options;
   },
-  take(state, { slot }, seat, { character }, table) {
+  take(state, { slot }, seat, { character }, context) {
     const member = memberOf(state, seat, slot);
-    member.copies = currentlyOf(state, character, table.content);
-    table.tell({ kind: 'copied', seat, character: member.character, of: character });
+    member.copies = currentlyOf(state, character, context.content);
+    context.emit({ kind: 'copied', seat, character: member.character, of: character });
   },
 };
 
@@ -132,73 +127,57 @@ function currentlyOf({ players }: MecanisburgoState, character: Character, conte
 }
 
 /** MEC-5.11, 5.12, 9.8. */
-export function runConversion(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
+export function runConversion(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
   const contest = contestOf(state);
   if (contest.winner !== 'undecided') return;
   const { sector } = contest;
   const seats = contenders(state);
-  if (seats.some((seat) => countKindAt(state, sector, seat, 'peacemaker', table.content) > 0)) {
+  if (seats.some((seat) => countKindAt(state, sector, seat, 'peacemaker', context.content) > 0)) {
     contest.isPeaceful = true;
     contest.type = 'N';
-    table.tell({ kind: 'peace', sector });
+    context.emit({ kind: 'peace', sector });
     return;
   }
   for (const seat of seats.reverse()) {
-    if (elitePsychic(state, seat, table.content) !== null) table.next({ kind: 'convert', seat });
+    if (elitePsychic(state, seat, context.content) !== null) context.next({ kind: 'convert', seat });
   }
 }
 
 function elitePsychic(state: MecanisburgoState, seat: Seat, content: Tables): Character | null {
-  for (const slot of agentsAt(state, contestOf(state).sector, seat)) {
-    const member = memberOf(state, seat, slot);
-    if (isElite(cardOf(content, member), 'psychic')) return member.character;
-  }
-  return null;
+  const found = agentsHere(state, seat).find((member) => isElite(cardOf(content, member), 'psychic'));
+  return found?.character ?? null;
 }
-
-const CONVERT_OR_NOT: readonly MecanisburgoOptions['convert'][] = [CONVERT, NONE];
-const NOTHING: readonly MecanisburgoOptions['convert'][] = [];
 
 export const convertStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'convert'>> = {
   options(state, _step, seat, content) {
     const { converted, type } = contestOf(state);
     const isPossible = converted === null && type !== 'R' && elitePsychic(state, seat, content) !== null;
-    return isPossible ? CONVERT_OR_NOT : NOTHING;
+    return isPossible ? [CONVERT, NONE] : [];
   },
-  take(state, _step, seat, option, table) {
+  take(state, _step, seat, option, context) {
     if (option.kind === 'none') return;
     const contest = contestOf(state);
     contest.type = 'R';
-    contest.converted = elitePsychic(state, seat, table.content);
-    table.tell({ kind: 'announced', seat, type: 'R' });
+    contest.converted = elitePsychic(state, seat, context.content);
+    context.emit({ kind: 'announced', seat, type: 'R' });
   },
 };
 
 /** MEC-5.13: everybody who still has agents and no leader among them. */
-export function runLeaders(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
+export function runLeaders(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
   const { winner, sector, leaders } = contestOf(state);
   if (winner !== 'undecided') return;
   for (const seat of contenders(state).reverse()) {
     const leader = leaders[seat] ?? null;
     const isLed = leader !== null && agentsAt(state, sector, seat).includes(leader);
-    if (!isLed) table.next({ kind: 'leader', seat });
+    if (!isLed) context.next({ kind: 'leader', seat });
   }
 }
 
 export const leaderStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'leader'>> = {
-  options(state, _step, seat) {
-    const options: MecanisburgoOptions['leader'][] = [];
-    for (const slot of agentsAt(state, contestOf(state).sector, seat)) {
-      options.push(LEADER[memberOf(state, seat, slot).character]);
-    }
-    return options;
-  },
-  take(state, _step, seat, { character }, table) {
-    nameLeader(state, seat, character, table);
+  options: (state, _step, seat) => agentsHere(state, seat).map(({ character }) => LEADER[character]),
+  take(state, _step, seat, { character }, context) {
+    contestOf(state).leaders[seat] = slotOf(playerOf(state, seat), character);
+    context.emit({ kind: 'leaderNamed', seat, character, base: baseTotal(state, seat, context.content) });
   },
 };
-
-function nameLeader(state: MecanisburgoState, seat: Seat, character: Character, table: Table<Mecanisburgo>): void {
-  contestOf(state).leaders[seat] = slotOf(playerOf(state, seat), character);
-  table.tell({ kind: 'leaderNamed', seat, character, base: baseTotal(state, seat, table.content) });
-}

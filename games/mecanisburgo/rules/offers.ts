@@ -87,6 +87,16 @@ export const TARGET_SEAT = numbers(MOST_SEATS).map((seat) => ({ kind: 'targetSea
 /** Indexed by the place of the value in `ACTION_VALUES`. */
 export const CARD = ACTION_VALUES.map((value) => ({ kind: 'card', value }) as const);
 
+/** What can be done, and to be done with it; nobody is asked who can do nothing. */
+export function orDone<Option>(options: readonly Option[]): readonly (Option | typeof DONE)[] {
+  return options.length === 0 ? [] : [...options, DONE];
+}
+
+/** The same where only one thing is done. */
+export function orNone<Option>(options: readonly Option[]): readonly (Option | typeof NONE)[] {
+  return options.length === 0 ? [] : [...options, NONE];
+}
+
 /** The option of a table indexed by number, which is known to be there. */
 export function optionAt<Option>(table: readonly Option[], index: number): Option {
   return table[index] as Option;

@@ -1,5 +1,5 @@
 /** MEC-5.31 to 5.36, 8, 9.7 to 9.9: who wins a sector, and what the others lose. */
-import type { Table } from '@cabale/engine';
+import type { StepContext } from '@cabale/engine';
 import { contenders, contestOf, isPlaying, memberAt } from './counts.ts';
 import { endCorporate } from './corporate.ts';
 import { die } from './deaths.ts';
@@ -10,63 +10,63 @@ import type { Mecanisburgo, MecanisburgoState } from './state.ts';
 import { endThreat } from './threats.ts';
 import { partsOf, totalOf } from './totals.ts';
 
-export function runOutcome(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
+export function runOutcome(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
   const contest = contestOf(state);
   if (contest.winner !== 'undecided') return;
-  for (const seat of contenders(state)) contest.totals[seat] = totalOf(partsOf(state, seat, table.content));
-  table.tell({ kind: 'totals', sector: contest.sector, totals: [...contest.totals] });
+  for (const seat of contenders(state)) contest.totals[seat] = totalOf(partsOf(state, seat, context.content));
+  context.emit({ kind: 'totals', sector: contest.sector, totals: [...contest.totals] });
   switch (contest.kind) {
     case 'control':
     case 'confrontation':
     case 'event':
-      endConfrontation(state, table);
+      endConfrontation(state, context);
       break;
     case 'threat':
-      endThreat(state, table);
+      endThreat(state, context);
       break;
     case 'moors':
-      endMoors(state, table);
+      endMoors(state, context);
       break;
     case 'corporate':
-      endCorporate(state, table);
+      endCorporate(state, context);
       break;
   }
-  table.pause();
+  context.pause();
 }
 
 /** MEC-5.31 to 5.35. */
-function endConfrontation(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
+function endConfrontation(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
   const contest = contestOf(state);
   const seats = contenders(state);
   const winner = highest(state, seats);
   contest.winner = winner;
-  table.tell({ kind: 'won', sector: contest.sector, seat: winner });
+  context.emit({ kind: 'won', sector: contest.sector, seat: winner });
   const losers = seats.filter((seat) => seat !== winner);
-  if (hasCasualties(state, table)) table.next(...losers.map((seat) => ({ kind: 'loseAgent', seat }) as const));
-  else for (const seat of losers) sendAllHome(state, contest.sector, seat, 'lost', table);
+  if (hasCasualties(state, context)) context.next(...losers.map((seat) => ({ kind: 'loseAgent', seat }) as const));
+  else for (const seat of losers) sendAllHome(state, seat, 'lost', context);
 }
 
 /** MEC-5.33, 5.34, 9.9: in a printed R&D Event nobody is lost. */
-function hasCasualties(state: MecanisburgoState, { content }: Table<Mecanisburgo>): boolean {
+function hasCasualties(state: MecanisburgoState, { content }: StepContext<Mecanisburgo>): boolean {
   const { type, event, converted } = contestOf(state);
   if (type === 'N') return false;
   return event === null || content.events[event].type !== 'R' || converted !== null;
 }
 
 /** MEC-8.1, 8.3 to 8.5. */
-function endMoors(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
+function endMoors(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
   const contest = contestOf(state);
-  const strength = drawRandom(state, table, null) + drawRandom(state, table, null);
+  const strength = drawRandom(state, context, null) + drawRandom(state, context, null);
   contest.strengths.fill(strength);
-  table.tell({ kind: 'strength', sector: contest.sector, strength, against: null });
+  context.emit({ kind: 'strength', sector: contest.sector, strength, against: null });
   const seats = contenders(state);
   contest.winner = highest(state, aboveStrength(state, seats));
-  table.tell({ kind: 'won', sector: contest.sector, seat: contest.winner });
-  dispatch(state, seats, table);
+  context.emit({ kind: 'won', sector: contest.sector, seat: contest.winner });
+  dispatch(state, seats, context);
 }
 
 /** MEC-5.36, 13.14: who was given too much dies now. */
-export function runDrugs(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
+export function runDrugs(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
   const { doses } = contestOf(state);
   if (doses.length === 0) return;
   const dying = doses.splice(0).filter(({ seat, slot, dies }) => {
@@ -77,6 +77,6 @@ export function runDrugs(state: MecanisburgoState, table: Table<Mecanisburgo>): 
     state,
     dying.map(({ seat, slot }) => ({ seat, pawn: slot })),
     'drug',
-    table,
+    context,
   );
 }

@@ -1,24 +1,19 @@
 /** Pawns on the board: turned up, taken off, sent home. */
-import type { Seat, Table } from '@cabale/engine';
-import { DECOY, type Pawn, type Sector } from '../content/tables.ts';
-import { memberAt, playerOf, sectorOf } from './counts.ts';
-import { HOME, ORDER_ZONE, type Mecanisburgo, type MecanisburgoEvent, type MecanisburgoState } from './state.ts';
+import type { Seat, StepContext } from '@cabale/engine';
+import type { Pawn } from '../content/tables.ts';
+import { contestOf, memberAt, playerOf, sectorOf } from './counts.ts';
+import { HOME, ORDER_ZONE, type EventOf, type Mecanisburgo, type MecanisburgoState } from './state.ts';
 
-type WhyHome = Extract<MecanisburgoEvent, { readonly kind: 'wentHome' }>['why'];
+type WhyHome = EventOf<'wentHome'>['why'];
 
-/** Everybody sees the base of a pawn. */
-export function revealPawn(
-  state: MecanisburgoState,
-  seat: Seat,
-  pawn: Pawn,
-  sector: Sector,
-  table: Table<Mecanisburgo>,
-): void {
+/** Everybody sees the base of a pawn in a sector. */
+export function revealPawn(state: MecanisburgoState, seat: Seat, pawn: Pawn, context: StepContext<Mecanisburgo>): void {
   const player = playerOf(state, seat);
+  const sector = player.pawns[pawn] ?? HOME;
   if ((player.revealed & (1 << pawn)) !== 0) return;
   player.revealed |= 1 << pawn;
-  const character = pawn === DECOY ? null : (memberAt(state, seat, pawn)?.character ?? null);
-  table.tell({ kind: 'pawnRevealed', seat, sector, character });
+  const character = memberAt(state, seat, pawn)?.character ?? null;
+  context.emit({ kind: 'pawnRevealed', seat, sector, character });
 }
 
 /** Off the board; in the Next Turn Order zone the place is kept (MEC-14.44). */
@@ -45,23 +40,22 @@ export function sendHome(
   seat: Seat,
   pawn: Pawn,
   why: WhyHome,
-  table: Table<Mecanisburgo>,
+  context: StepContext<Mecanisburgo>,
 ): void {
-  const character = pawn === DECOY ? null : (memberAt(state, seat, pawn)?.character ?? null);
+  const character = memberAt(state, seat, pawn)?.character;
   takeOff(state, seat, pawn);
-  if (character !== null) table.tell({ kind: 'wentHome', seat, character, why });
+  if (character !== undefined) context.emit({ kind: 'wentHome', seat, character, why });
 }
 
-/** All agents of a corporation leave a sector. */
+/** All agents of a corporation leave the sector at hand. */
 export function sendAllHome(
   state: MecanisburgoState,
-  sector: Sector,
   seat: Seat,
   why: WhyHome,
-  table: Table<Mecanisburgo>,
+  context: StepContext<Mecanisburgo>,
 ): void {
-  for (const pawn of sectorOf(state, sector).pawns.slice()) {
-    if (pawn.seat === seat) sendHome(state, seat, pawn.pawn, why, table);
+  for (const pawn of sectorOf(state, contestOf(state).sector).pawns.slice()) {
+    if (pawn.seat === seat) sendHome(state, seat, pawn.pawn, why, context);
   }
 }
 
@@ -69,14 +63,19 @@ export function sendAllHome(
  * MEC-4.10, 3.15: a Character leaves its corporation; its pawn is turned up and taken off. One that was at home stands
  * there in sight from now on; from the Next Turn Order zone too it goes home, but its place is kept (MEC-Q75).
  */
-export function withdrawPawn(state: MecanisburgoState, seat: Seat, pawn: Pawn, table: Table<Mecanisburgo>): void {
+export function withdrawPawn(
+  state: MecanisburgoState,
+  seat: Seat,
+  pawn: Pawn,
+  context: StepContext<Mecanisburgo>,
+): void {
   const player = playerOf(state, seat);
   const place = player.pawns[pawn] ?? HOME;
   if (place === HOME || place === ORDER_ZONE) {
     player.revealed |= 1 << pawn;
     player.pawns[pawn] = HOME;
   } else {
-    revealPawn(state, seat, pawn, place, table);
+    revealPawn(state, seat, pawn, context);
     takeOff(state, seat, pawn);
   }
 }

@@ -1,34 +1,38 @@
 /** MEC-19: decks, discards, the box and the bank. */
-import type { Seat, Table } from '@cabale/engine';
+import type { Seat, StepContext } from '@cabale/engine';
 import { OPPORTUNITIES, type Character, type Opportunity, type Property, type RandomValue } from '../content/tables.ts';
 import { playerOf } from './counts.ts';
-import type { Cause, Mecanisburgo, MecanisburgoState } from './state.ts';
+import type { Cause, Mecanisburgo, MecanisburgoState, Player } from './state.ts';
 
 const OF_DECK: ReadonlySet<string> = new Set(OPPORTUNITIES);
 
 /** MEC-19.1: the top card; the discard is shuffled when the pile is empty. */
-export function drawOpportunity(state: MecanisburgoState, table: Table<Mecanisburgo>): Opportunity | undefined {
+export function drawOpportunity(state: MecanisburgoState, context: StepContext<Mecanisburgo>): Opportunity | undefined {
   if (state.deck.length === 0 && state.discard.length + state.darkDiscard.length > 0) {
     // What lies open is still seen before it is shuffled in.
-    table.pause();
+    context.pause();
     state.deck.push(...state.discard.splice(0), ...state.darkDiscard.splice(0));
-    table.random.shuffle(state.deck);
-    table.tell({ kind: 'shuffled', deck: 'opportunity' });
+    context.random.shuffle(state.deck);
+    context.emit({ kind: 'shuffled', deck: 'opportunity' });
   }
   return state.deck.pop();
 }
 
 /** MEC-19.2. */
-export function drawRandom(state: MecanisburgoState, table: Table<Mecanisburgo>, seat: Seat | null): RandomValue {
+export function drawRandom(
+  state: MecanisburgoState,
+  context: StepContext<Mecanisburgo>,
+  seat: Seat | null,
+): RandomValue {
   if (state.randomDeck.length === 0) {
-    table.pause();
-    state.randomDeck.push(...table.random.shuffle(state.randomDiscard.splice(0)));
-    table.tell({ kind: 'shuffled', deck: 'random' });
+    context.pause();
+    state.randomDeck.push(...context.random.shuffle(state.randomDiscard.splice(0)));
+    context.emit({ kind: 'shuffled', deck: 'random' });
   }
   const value = state.randomDeck.pop();
   if (value === undefined) throw new Error('there are no Random cards');
   state.randomDiscard.push(value);
-  table.tell({ kind: 'randomDrawn', seat, value });
+  context.emit({ kind: 'randomDrawn', seat, value });
   return value;
 }
 
@@ -44,20 +48,30 @@ export function changeCash(
   seat: Seat,
   by: number,
   cause: Cause,
-  table: Table<Mecanisburgo>,
+  context: StepContext<Mecanisburgo>,
 ): number {
   const player = playerOf(state, seat);
   const really = Math.max(by, -player.cash);
   if (really === 0) return 0;
   player.cash += really;
-  table.tell({ kind: 'cash', seat, by: really, cause });
+  context.emit({ kind: 'cash', seat, by: really, cause });
   return really;
 }
 
+export function takeFromHand({ hand }: Player, card: Opportunity): void {
+  const index = hand.findIndex((each) => each.card === card);
+  hand.splice(index, 1);
+}
+
 /** A card drawn unseen by others into the hand, counted among what was just gained. */
-export function drawToHand(state: MecanisburgoState, seat: Seat, cause: Cause, table: Table<Mecanisburgo>): void {
-  const card = drawOpportunity(state, table);
+export function drawToHand(
+  state: MecanisburgoState,
+  seat: Seat,
+  cause: Cause,
+  context: StepContext<Mecanisburgo>,
+): void {
+  const card = drawOpportunity(state, context);
   if (card === undefined) return;
   playerOf(state, seat).hand.push({ card, isKnown: false, isFresh: true });
-  table.tellSecretly(seat, { kind: 'cardTaken', seat, card, cause }, { kind: 'cardTaken', seat, card: null, cause });
+  context.emitTo(seat, { kind: 'cardTaken', seat, card, cause }, { kind: 'cardTaken', seat, card: null, cause });
 }

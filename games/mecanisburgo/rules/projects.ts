@@ -1,14 +1,6 @@
 /** MEC-14.21 to 14.29, 15: Major Projects. */
-import type { Asks, Seat, StepOf, Table } from '@cabale/engine';
-import {
-  CHARACTERS,
-  PROPERTIES,
-  type Character,
-  type Project,
-  type ProjectCard,
-  type Property,
-  type Tables,
-} from '../content/tables.ts';
+import type { Asks, Seat, StepOf, StepContext } from '@cabale/engine';
+import { isCharacter, isProperty, type Project, type ProjectCard, type Tables } from '../content/tables.ts';
 import { cardOf, has, isDamaged, playerOf, propertyCard, readyAis } from './counts.ts';
 import {
   COMMIT_AI,
@@ -17,8 +9,8 @@ import {
   COMMIT_PROPERTY,
   COMMIT_RESEARCH,
   CONFIRM,
-  DONE,
   LEAST_WASTE,
+  orDone,
   PROJECT,
 } from './offers.ts';
 import { changeCash } from './piles.ts';
@@ -34,11 +26,14 @@ import type {
 import { bestInHq } from './totals.ts';
 import { checkSpecialVictories } from './victories.ts';
 
-/** What a card brings to a purchase. */
-interface Contribution {
-  readonly card: Contributor;
+/** What can be brought to a purchase, or is missing for it. */
+interface Means {
   readonly research: number;
   readonly materials: number;
+}
+
+interface Contribution extends Means {
+  readonly card: Contributor;
 }
 
 /** MEC-14.22, 14.23, 14.28, 14.29, 13.15, 13.18: cards not committed yet that bring anything. */
@@ -77,7 +72,7 @@ export function meetsNeed(open: MecanisburgoOpen, seat: Seat, { needs }: Project
 }
 
 /** All that could be brought to a purchase. */
-export function meansOf(open: MecanisburgoOpen, seat: Seat, content: Tables): Omit<Contribution, 'card'> {
+export function meansOf(open: MecanisburgoOpen, seat: Seat, content: Tables): Means {
   const player = playerOf(open, seat);
   let research = freeAis(open, player) + player.research;
   let materials = 0;
@@ -103,14 +98,11 @@ function affordable(state: MecanisburgoState, seat: Seat, content: Tables): read
 /** MEC-14.21. */
 export const projectStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'project'>> = {
   options(state, _step, seat, content) {
-    const options: MecanisburgoOptions['project'][] = [];
-    for (const project of affordable(state, seat, content)) options.push(PROJECT[project]);
-    if (options.length > 0) options.push(DONE);
-    return options;
+    return orDone(affordable(state, seat, content).map((project) => PROJECT[project]));
   },
-  take(_state, step, seat, option, table) {
+  take(_state, step, seat, option, context) {
     if (option.kind === 'done') return;
-    table.next({ kind: 'commit', seat, project: option.project, cards: [], ais: 0, research: 0 }, step);
+    context.next({ kind: 'commit', seat, project: option.project, cards: [], ais: 0, research: 0 }, step);
   },
   blocked(state, _step, seat, content) {
     const possible = affordable(state, seat, content);
@@ -126,11 +118,7 @@ export const projectStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'project'>> = 
 type Commit = StepOf<Mecanisburgo, 'commit'>;
 
 /** What is still missing. */
-function missing(
-  { project, ais, research: token }: Commit,
-  chosen: readonly Contribution[],
-  content: Tables,
-): { readonly research: number; readonly materials: number } {
+function missing({ project, ais, research: token }: Commit, chosen: readonly Means[], content: Tables): Means {
   const card = content.projects[project];
   let research = card.research - ais - token;
   let { materials } = card;
@@ -142,7 +130,7 @@ function missing(
 }
 
 /** MEC-14.22: what a purchase that has been begun still lacks. */
-export function missingFor(open: MecanisburgoOpen, step: Commit, content: Tables): Omit<Contribution, 'card'> {
+export function missingFor(open: MecanisburgoOpen, step: Commit, content: Tables): Means {
   const { research, materials } = missing(step, split(playerOf(open, step.seat), step, content).chosen, content);
   return { research: Math.max(0, research), materials: Math.max(0, materials) };
 }
@@ -174,40 +162,37 @@ export const commitStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'commit'>> = {
     if (step.research < player.research) options.push(COMMIT_RESEARCH);
     return options;
   },
-  take(state, step, seat, option, table) {
+  take(state, step, seat, option, context) {
     switch (option.kind) {
       case 'leastWaste': {
-        buy(state, leastWaste(state, seat, step, table.content), seat, table);
+        buy(state, leastWaste(state, seat, step, context.content), seat, context);
         break;
       }
       case 'confirm':
-        buy(state, step, seat, table);
+        buy(state, step, seat, context);
         break;
       case 'commitAi':
-        table.next({ ...step, ais: step.ais + 1 });
+        context.next({ ...step, ais: step.ais + 1 });
         break;
       case 'commitResearch':
-        table.next({ ...step, research: playerOf(state, seat).research });
+        context.next({ ...step, research: playerOf(state, seat).research });
         break;
       case 'commitCharacter':
-        table.next({ ...step, cards: [...step.cards, option.character] });
+        context.next({ ...step, cards: [...step.cards, option.character] });
         break;
       case 'commitProperty':
-        table.next({ ...step, cards: [...step.cards, option.property] });
+        context.next({ ...step, cards: [...step.cards, option.property] });
         break;
       case 'commitProject':
-        table.next({ ...step, cards: [...step.cards, option.project] });
+        context.next({ ...step, cards: [...step.cards, option.project] });
         break;
     }
   },
 };
 
-const CHARACTER_NAMES: ReadonlySet<string> = new Set(CHARACTERS);
-const PROPERTY_NAMES: ReadonlySet<string> = new Set(PROPERTIES);
-
 function commitOption(card: Contributor): MecanisburgoOptions['commit'] {
-  if (CHARACTER_NAMES.has(card)) return COMMIT_CHARACTER[card as Character];
-  return PROPERTY_NAMES.has(card) ? COMMIT_PROPERTY[card as Property] : COMMIT_PROJECT[card as Project];
+  if (isCharacter(card)) return COMMIT_CHARACTER[card];
+  return isProperty(card) ? COMMIT_PROPERTY[card] : COMMIT_PROJECT[card];
 }
 
 /**
@@ -250,7 +235,7 @@ function worth({ research, materials }: Contribution, missingResearch: number, m
 }
 
 /** MEC-14.26, 14.27. */
-function buy(state: MecanisburgoState, bought: Commit, seat: Seat, table: Table<Mecanisburgo>): void {
+function buy(state: MecanisburgoState, bought: Commit, seat: Seat, context: StepContext<Mecanisburgo>): void {
   const { project, cards, ais, research } = bought;
   const player = playerOf(state, seat);
   player.committed.push(...cards);
@@ -258,7 +243,7 @@ function buy(state: MecanisburgoState, bought: Commit, seat: Seat, table: Table<
   player.research -= research;
   player.works.push({ project, engaged: false, at: null });
   state.projects.splice(state.projects.indexOf(project), 1);
-  table.tell({ kind: 'projectBought', seat, project, cards, ais, research });
-  changeCash(state, seat, -table.content.projects[project].cost, 'project', table);
-  checkSpecialVictories(state, seat, table);
+  context.emit({ kind: 'projectBought', seat, project, cards, ais, research });
+  changeCash(state, seat, -context.content.projects[project].cost, 'project', context);
+  checkSpecialVictories(state, seat, context);
 }

@@ -1,8 +1,10 @@
 /** MEC-14.30 to 14.48: the board is cleared, Threats spread, the next turn order and hands are settled. */
-import type { Asks, Seat, StepOf, Table } from '@cabale/engine';
+import type { Asks, Seat, StepOf, StepContext } from '@cabale/engine';
 import {
   ACTION_VALUES,
   DECOY,
+  isEvent,
+  isThreat,
   MOORS,
   type ActionValue,
   type EventCardId,
@@ -11,26 +13,27 @@ import {
   type Tables,
   type Threat,
 } from '../content/tables.ts';
-import { isEvent, isFree, isThreat, playerOf, sectorOf, sizeOf, threatIn, totalOf } from './counts.ts';
-import { discardCard } from './piles.ts';
+import { isFree, playerOf, sectorOf, sizeOf, threatIn, totalOf } from './counts.ts';
+import { discardCard, takeFromHand } from './piles.ts';
 import {
   HOME,
   type Mecanisburgo,
+  type MecanisburgoOpen,
   type MecanisburgoOptions,
   type MecanisburgoState,
   type MecanisburgoStep,
 } from './state.ts';
 
 /** Step 7. */
-export function recover(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
-  clearCards(state, table);
-  spreadThreats(state, table);
+export function recover(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
+  clearCards(state, context);
+  spreadThreats(state, context);
   for (const seat of state.order) {
     const player = playerOf(state, seat);
     player.ais += totalOf(player.aisAt);
     player.aisAt.fill(0);
     for (let index = 0; index < ACTION_VALUES.length; index++) {
-      player.actionCards[index] = table.content.actionCards[ACTION_VALUES[index] as ActionValue].copies;
+      player.actionCards[index] = context.content.actionCards[ACTION_VALUES[index] as ActionValue].copies;
     }
   }
   state.shuttle = null;
@@ -38,97 +41,102 @@ export function recover(state: MecanisburgoState, table: Table<Mecanisburgo>): v
 }
 
 /** MEC-14.30, 8.6. */
-function clearCards(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
+function clearCards(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
   for (const here of state.sectors) {
     const { card } = here;
-    if (card !== null && !isThreat(table.content, card)) {
+    if (card !== null && !isThreat(card)) {
       here.card = null;
       discardCard(state, card);
-      table.tell({ kind: 'discarded', seat: null, card, why: 'unclaimed' });
+      context.emit({ kind: 'discarded', seat: null, card, why: 'unclaimed' });
     }
     if (here.dark.length === 0) continue;
-    table.tell({ kind: 'discardedUnseen', cards: here.dark.length });
+    context.emit({ kind: 'discardedUnseen', cards: here.dark.length });
     state.darkDiscard.push(...here.dark.splice(0));
   }
 }
 
 /** MEC-14.31, 14.37 to 14.41: in ascending order, each at most once. */
-function spreadThreats(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
+function spreadThreats(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
   const standing: { readonly sector: Sector; readonly threat: Threat }[] = [];
   for (let sector = 0; sector < state.sectors.length; sector++) {
-    const threat = threatIn(state, sector, table.content);
+    const threat = threatIn(state, sector);
     if (threat !== null) standing.push({ sector, threat });
   }
   for (const { sector, threat } of standing) {
-    const { movement } = table.content.threats[threat];
+    const { movement } = context.content.threats[threat];
     if (movement === 'stay') continue;
-    const to = nextFree(state, sector, table.content);
+    const to = nextSector(state, sector, context.content, (next) => isFree(state, next));
     if (to === undefined) continue;
     sectorOf(state, sector).card = null;
     sectorOf(state, to).card = threat;
-    table.tell({ kind: 'threatMoved', threat, from: sector, to });
+    context.emit({ kind: 'threatMoved', threat, from: sector, to });
     if (movement !== 'destroy') continue;
     sectorOf(state, sector).forbidden = true;
-    table.tell({ kind: 'sectorDestroyed', sector });
+    context.emit({ kind: 'sectorDestroyed', sector });
   }
 }
 
-/** MEC-14.38, 14.39. */
-function nextFree(state: MecanisburgoState, from: Sector, content: Tables): Sector | undefined {
-  const sectors = openSectors(state, content);
+/** MEC-14.38, 14.39: where a Threat goes that may come to these sectors. */
+export function nextSector(
+  open: MecanisburgoOpen,
+  from: Sector,
+  content: Tables,
+  mayCome: (sector: Sector) => boolean,
+): Sector | undefined {
+  const sectors = openSectors(open, content);
   for (let ahead = 1; ahead < sectors; ahead++) {
     const sector = (from + ahead) % sectors;
-    if (isFree(state, sector, content)) return sector;
+    if (mayCome(sector)) return sector;
   }
   return undefined;
 }
 
 /** Sectors where Events and Threats may lie: never the moors (MEC-8.7). */
-function openSectors(state: MecanisburgoState, content: Tables): number {
-  return Math.min(sizeOf(state, content).sectors, MOORS);
+function openSectors(open: MecanisburgoOpen, content: Tables): number {
+  return Math.min(sizeOf(open, content).sectors, MOORS);
 }
 
 /** Step 8 (MEC-14.36, 14.42 to 14.44). */
-export function settleOrder(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
+export function settleOrder(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
   const zone = state.orderZone.slice();
   for (const { seat, pawn } of zone) {
     if (pawn === DECOY) playerOf(state, seat).revealed |= 1 << DECOY;
-    table.tell({ kind: 'zoneRevealed', seat, isDecoy: pawn === DECOY });
+    context.emit({ kind: 'zoneRevealed', seat, isDecoy: pawn === DECOY });
   }
   // Everybody sees which are decoys before they go home.
-  if (zone.length > 0) table.pause();
+  if (zone.length > 0) context.pause();
   for (const { seat, pawn } of zone) playerOf(state, seat).pawns[pawn] = HOME;
   state.orderZone.length = 0;
   const order: Seat[] = [];
   for (const { seat, pawn } of zone) if (pawn !== DECOY) order.push(seat);
   for (const seat of state.order) if (!order.includes(seat)) order.push(seat);
   for (const [place, seat] of order.entries()) state.order[place] = seat;
-  table.tell({ kind: 'turnOrder', order: [...state.order] });
+  context.emit({ kind: 'turnOrder', order: [...state.order] });
 }
 
 /** Step 9 (MEC-14.45, 14.46): in the new order. */
-export function settleHands(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
+export function settleHands(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
   const steps: MecanisburgoStep[] = [];
   for (const seat of state.order) {
     const { hand } = playerOf(state, seat);
     let left = 0;
     for (const held of hand) {
       const { card } = held;
-      if (isSettled(card, table.content)) {
+      if (isSettled(card)) {
         hand[left++] = held;
         steps.push({ kind: 'settle', seat });
       } else {
         discardCard(state, card);
-        table.tell({ kind: 'discarded', seat, card, why: 'leftInHand' });
+        context.emit({ kind: 'discarded', seat, card, why: 'leftInHand' });
       }
     }
     hand.length = left;
   }
-  table.next(...steps);
+  context.next(...steps);
 }
 
-function isSettled(card: Opportunity, content: Tables): card is EventCardId | Threat {
-  return isEvent(content, card) || isThreat(content, card);
+function isSettled(card: Opportunity): card is EventCardId | Threat {
+  return isEvent(card) || isThreat(card);
 }
 
 /** MEC-14.46 to 14.48, Q78: one at a time, in an order of the holder's choice. */
@@ -137,28 +145,24 @@ export const settleStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'settle'>> = {
     const options: MecanisburgoOptions['settle'][] = [];
     const sectors = openSectors(state, content);
     for (const { card } of playerOf(state, seat).hand) {
-      if (!isSettled(card, content)) continue;
+      if (!isSettled(card)) continue;
       const before = options.length;
       for (let sector = 0; sector < sectors; sector++) {
-        if (isFree(state, sector, content)) options.push({ kind: 'settle', card, sector });
+        if (isFree(state, sector)) options.push({ kind: 'settle', card, sector });
       }
       // MEC-14.47.
       if (options.length === before) options.push({ kind: 'discard', card });
     }
     return options;
   },
-  take(state, _step, seat, option, table) {
-    const { hand } = playerOf(state, seat);
-    hand.splice(
-      hand.findIndex(({ card }) => card === option.card),
-      1,
-    );
+  take(state, _step, seat, option, context) {
+    takeFromHand(playerOf(state, seat), option.card);
     if (option.kind === 'discard') {
       discardCard(state, option.card);
-      table.tell({ kind: 'discarded', seat, card: option.card, why: 'leftInHand' });
+      context.emit({ kind: 'discarded', seat, card: option.card, why: 'leftInHand' });
       return;
     }
     sectorOf(state, option.sector).card = option.card;
-    table.tell({ kind: 'settled', seat, card: option.card, sector: option.sector });
+    context.emit({ kind: 'settled', seat, card: option.card, sector: option.sector });
   },
 };

@@ -1,9 +1,9 @@
 /** MEC-14.16 to 14.19, 12.23: Technicians repair, the rest falls apart. */
 import type { Asks, Runs, Seat, StepOf } from '@cabale/engine';
-import { SLOTS, type Character, type Slot, type Tables } from '../content/tables.ts';
+import type { Character, Slot, Tables } from '../content/tables.ts';
 import { cardOf, has, holdingOf, isDamaged, isElite, memberOf, playerOf, propertyCard, slotOf } from './counts.ts';
 import { loseProperty } from './leaving.ts';
-import { DONE } from './offers.ts';
+import { orDone } from './offers.ts';
 import { changeCash } from './piles.ts';
 import type { Holding, Mecanisburgo, MecanisburgoOptions, MecanisburgoState } from './state.ts';
 import { LASTING } from './threats.ts';
@@ -11,12 +11,10 @@ import { checkSpecialVictories } from './victories.ts';
 
 export function technicians(state: MecanisburgoState, seat: Seat, content: Tables): readonly Slot[] {
   const { slots } = playerOf(state, seat);
-  const found: Slot[] = [];
-  for (let slot = 0; slot < SLOTS; slot++) {
+  return [...slots.keys()].filter((slot) => {
     const member = slots[slot] ?? null;
-    if (member !== null && has(cardOf(content, member), 'technician')) found.push(slot);
-  }
-  return found;
+    return member !== null && has(cardOf(content, member), 'technician');
+  });
 }
 
 /** MEC-14.16: what a Technician asks. */
@@ -28,34 +26,33 @@ export function repairPrice(technician: Character, { characters, numbers }: Tabl
 export const repairStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'repair'>> = {
   options(state, { technicians: free }, seat, content) {
     const player = playerOf(state, seat);
-    const options: MecanisburgoOptions['repair'][] = [];
+    const options: Extract<MecanisburgoOptions['repair'], { kind: 'repair' }>[] = [];
     for (const { property } of player.holdings.filter(isDamaged)) {
       for (const slot of free) {
         const { character } = memberOf(state, seat, slot);
         if (repairPrice(character, content) <= player.cash) options.push({ kind: 'repair', property, character });
       }
     }
-    if (options.length > 0) options.push(DONE);
-    return options;
+    return orDone(options);
   },
-  take(state, { technicians: free }, seat, option, table) {
+  take(state, { technicians: free }, seat, option, context) {
     if (option.kind === 'done') return;
     const player = playerOf(state, seat);
     const slot = slotOf(player, option.character);
-    table.next({ kind: 'repair', seat, technicians: free.filter((each) => each !== slot) });
-    const cost = repairPrice(option.character, table.content);
-    changeCash(state, seat, -cost, 'repair', table);
+    context.next({ kind: 'repair', seat, technicians: free.filter((each) => each !== slot) });
+    const cost = repairPrice(option.character, context.content);
+    changeCash(state, seat, -cost, 'repair', context);
     holdingOf(player, option.property).markers = 0;
-    table.tell({ kind: 'repaired', seat, property: option.property, cost });
-    checkSpecialVictories(state, seat, table);
+    context.emit({ kind: 'repaired', seat, property: option.property, cost });
+    checkSpecialVictories(state, seat, context);
   },
 };
 
 /** MEC-14.17 to 14.19. */
 export const unrepairedStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'unrepaired'>> = {
-  run(state, { of }, table) {
-    const lost = playerOf(state, of).holdings.filter((holding) => isLost(holding, table.content));
-    for (const holding of lost) loseProperty(state, of, holding, 'unrepaired', table);
+  run(state, { of }, context) {
+    const lost = playerOf(state, of).holdings.filter((holding) => isLost(holding, context.content));
+    for (const holding of lost) loseProperty(state, of, holding, 'unrepaired', context);
   },
 };
 

@@ -1,101 +1,71 @@
 /** MEC-4: the sectors one by one, and what is fought in each. */
-import type { Runs, Seat, StepOf, Table } from '@cabale/engine';
+import type { Runs, Seat, StepOf, StepContext } from '@cabale/engine';
 import { CORPORATE, MOORS, type Sector } from '../content/tables.ts';
 import { contestOf, eventIn, isPlaying, sectorOf, threatIn } from './counts.ts';
+import { runAssassinations, runSurvivors } from './assassination.ts';
+import { runCards } from './cards.ts';
+import { runControl, runLeave } from './control.ts';
+import { runFists, runProperties } from './engagement.ts';
+import { runConversion, runIdentities, runLeaders } from './identities.ts';
+import { runAnnouncement, runInitiative } from './initiative.ts';
+import { runDrugs, runOutcome } from './outcome.ts';
+import { runEffect, runTargets } from './threats.ts';
 import { newContest } from './setup.ts';
-import { STAGE_RUNS } from './stages.ts';
 import type { ContestKind, Mecanisburgo, MecanisburgoState, Stage } from './state.ts';
 import { endOfResolution } from './victories.ts';
 import { bringHome } from './pawns.ts';
 
-/** What each kind goes through, in order. */
-const STAGES_OF: Readonly<Record<ContestKind, readonly Stage[]>> = {
-  control: ['identities', 'control', 'leave'],
-  confrontation: [
-    'initiative',
-    'announcement',
-    'identities',
-    'conversion',
-    'leaders',
-    'assassinations',
-    'survivors',
-    'fists',
-    'properties',
-    'cards',
-    'outcome',
-    'drugs',
-    'control',
-    'leave',
-  ],
-  event: [
-    'initiative',
-    'announcement',
-    'identities',
-    'conversion',
-    'leaders',
-    'assassinations',
-    'survivors',
-    'fists',
-    'properties',
-    'cards',
-    'outcome',
-    'drugs',
-    'control',
-    'leave',
-  ],
-  threat: [
-    'targets',
-    'initiative',
-    'announcement',
-    'identities',
-    'leaders',
-    'fists',
-    'properties',
-    'cards',
-    'outcome',
-    'effect',
-    'drugs',
-    'control',
-    'leave',
-  ],
-  moors: [
-    'initiative',
-    'announcement',
-    'identities',
-    'leaders',
-    'fists',
-    'properties',
-    'cards',
-    'outcome',
-    'drugs',
-    'control',
-    'leave',
-  ],
-  corporate: ['announcement', 'identities', 'leaders', 'fists', 'properties', 'cards', 'outcome', 'drugs', 'leave'],
+type StageRun = (state: MecanisburgoState, context: StepContext<Mecanisburgo>) => void;
+
+/** What each stage of a sector does. */
+const STAGE_RUNS: Readonly<Record<Stage, StageRun>> = {
+  targets: runTargets,
+  initiative: runInitiative,
+  announcement: runAnnouncement,
+  identities: runIdentities,
+  conversion: runConversion,
+  leaders: runLeaders,
+  assassinations: runAssassinations,
+  survivors: runSurvivors,
+  fists: runFists,
+  properties: runProperties,
+  cards: runCards,
+  outcome: runOutcome,
+  effect: runEffect,
+  drugs: runDrugs,
+  control: runControl,
+  leave: runLeave,
 };
 
 type StageStep = StepOf<Mecanisburgo, 'stage'>;
-const stepsOf = (kind: ContestKind): readonly StageStep[] => STAGES_OF[kind].map((stage) => ({ kind: 'stage', stage }));
+const through = (...stages: readonly Stage[]): readonly StageStep[] =>
+  stages.map((stage) => ({ kind: 'stage', stage }));
 
-const STAGE_STEPS: Readonly<Record<ContestKind, readonly StageStep[]>> = {
-  control: stepsOf('control'),
-  confrontation: stepsOf('confrontation'),
-  event: stepsOf('event'),
-  threat: stepsOf('threat'),
-  moors: stepsOf('moors'),
-  corporate: stepsOf('corporate'),
+const OPENING = ['initiative', 'announcement', 'identities'] as const;
+const FIGHT = ['fists', 'properties', 'cards', 'outcome'] as const;
+const END = ['drugs', 'control', 'leave'] as const;
+const AMONG_RIVALS = through(...OPENING, 'conversion', 'leaders', 'assassinations', 'survivors', ...FIGHT, ...END);
+
+/** What each kind goes through, in order. */
+const STAGES_OF: Readonly<Record<ContestKind, readonly StageStep[]>> = {
+  control: through('identities', 'control', 'leave'),
+  confrontation: AMONG_RIVALS,
+  event: AMONG_RIVALS,
+  threat: through('targets', ...OPENING, 'leaders', ...FIGHT, 'effect', ...END),
+  moors: through(...OPENING, 'leaders', ...FIGHT, ...END),
+  corporate: through('announcement', 'identities', 'leaders', ...FIGHT, 'drugs', 'leave'),
 };
 
 export const sectorStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'sector'>> = {
-  run(state, { sector }, table) {
+  run(state, { sector }, context) {
     const order = arrivals(state, sector);
-    const kind = kindOf(state, sector, order.length, table);
+    const kind = kindOf(state, sector, order.length);
     if (kind === null) return;
     state.turn++;
-    const event = kind === 'event' ? eventIn(state, sector, table.content) : null;
+    const event = kind === 'event' ? eventIn(state, sector) : null;
     state.contest = newContest({ sector, kind, event, order }, state.seats);
-    table.tell({ kind: 'sectorBegan', sector });
-    table.next(...STAGE_STEPS[kind]);
+    context.emit({ kind: 'sectorBegan', sector });
+    context.next(...STAGES_OF[kind]);
   },
 };
 
@@ -109,45 +79,40 @@ function arrivals(state: MecanisburgoState, sector: Sector): Seat[] {
 }
 
 /** MEC-4.2 to 4.7; `null` where nothing happens. */
-function kindOf(
-  state: MecanisburgoState,
-  sector: Sector,
-  corporations: number,
-  { content }: Table<Mecanisburgo>,
-): ContestKind | null {
+function kindOf(state: MecanisburgoState, sector: Sector, corporations: number): ContestKind | null {
   const { threatener } = sectorOf(state, sector);
   if (CORPORATE.includes(sector)) return threatener !== null && isPlaying(state, threatener) ? 'corporate' : null;
-  if (threatIn(state, sector, content) !== null) return 'threat';
+  if (threatIn(state, sector) !== null) return 'threat';
   if (corporations === 0) return null;
   if (sector === MOORS) return 'moors';
-  if (eventIn(state, sector, content) !== null) return 'event';
+  if (eventIn(state, sector) !== null) return 'event';
   return corporations === 1 ? 'control' : 'confrontation';
 }
 
 export const stageStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'stage'>> = {
-  run(state, { stage }, table) {
-    runStage(state, stage, table);
+  run(state, { stage }, context) {
+    runStage(state, stage, context);
     // Most stages ask nobody anything: what waits is then the next one.
     for (let next = state.stack.at(-1); next?.kind === 'stage' && state.result === null; next = state.stack.at(-1)) {
       state.stack.pop();
-      runStage(state, next.stage, table);
+      runStage(state, next.stage, context);
     }
   },
 };
 
-function runStage(state: MecanisburgoState, stage: Stage, table: Table<Mecanisburgo>): void {
+function runStage(state: MecanisburgoState, stage: Stage, context: StepContext<Mecanisburgo>): void {
   contestOf(state).stage = stage;
-  STAGE_RUNS[stage](state, table);
+  STAGE_RUNS[stage](state, context);
 }
 
 /** MEC-4.12. */
 export const endResolutionStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'endResolution'>> = {
-  run(state, _step, table) {
-    if (endOfResolution(state, table)) return;
+  run(state, _step, context) {
+    if (endOfResolution(state, context)) return;
     for (const { pawns } of state.sectors) {
       for (let last = pawns.pop(); last !== undefined; last = pawns.pop()) bringHome(state, last.seat, last.pawn);
     }
     state.phase = 'final';
-    table.next({ kind: 'finalStep', number: 1 });
+    context.next({ kind: 'finalStep', number: 1 });
   },
 };

@@ -1,26 +1,26 @@
 /** MEC-2 and the cards of MEC-3: how a round begins. */
-import type { Runs, Seat, StepOf, Table } from '@cabale/engine';
+import type { Runs, Seat, StepOf, StepContext } from '@cabale/engine';
 import { DECOY, MOORS, SLOTS, type Pawn } from '../content/tables.ts';
-import { isPlaying, playerOf, sectorOf, sizeOf } from './counts.ts';
+import { corporateCards, isPlaying, playerOf, sectorOf, sizeOf } from './counts.ts';
 import { drawOpportunity } from './piles.ts';
 import { vpOf } from './scoring.ts';
 import type { Mecanisburgo, MecanisburgoState, Player } from './state.ts';
 
 export const beginRoundStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'beginRound'>> = {
-  run(state, _step, table) {
+  run(state, _step, context) {
     state.round++;
     state.phase = 'deployment';
     state.finalStep = 0;
-    table.tell({ kind: 'roundBegan', round: state.round });
+    context.emit({ kind: 'roundBegan', round: state.round });
     for (const player of state.players) refreshPlayer(player);
     for (const sector of state.sectors) {
       sector.controller = null;
       sector.threatener = null;
     }
-    revealVictoryEvent(state, table);
-    if (state.round === table.content.numbers.rounds) findThreateners(state, table);
-    layCards(state, table);
-    table.next({ kind: 'deployment', position: 0 });
+    revealVictoryEvent(state, context);
+    if (state.round === context.content.numbers.rounds) findThreateners(state, context);
+    layCards(state, context);
+    context.next({ kind: 'deployment', position: 0 });
   },
 };
 
@@ -44,52 +44,44 @@ function availableOf({ slots, eliminated }: Player): number {
 }
 
 /** MEC-2.2: the pile is shuffled when the first is revealed. */
-function revealVictoryEvent(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
-  const { firstVictoryEvent } = table.content.numbers;
+function revealVictoryEvent(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
+  const { firstVictoryEvent } = context.content.numbers;
   if (state.round < firstVictoryEvent) return;
-  if (state.round === firstVictoryEvent) table.random.shuffle(state.victoryDeck);
+  if (state.round === firstVictoryEvent) context.random.shuffle(state.victoryDeck);
   const victory = state.victoryDeck.pop();
   if (victory === undefined) return;
   state.victories.push(victory);
-  table.tell({ kind: 'victoryRevealed', victory });
-}
-
-/** The Corporate Threat cards in play, as sectors. */
-export function corporateCards({ victories }: Pick<MecanisburgoState, 'victories'>): readonly number[] {
-  const cards: number[] = [];
-  if (victories.includes('corporate11')) cards.push(10);
-  if (victories.includes('corporate12')) cards.push(11);
-  return cards;
+  context.emit({ kind: 'victoryRevealed', victory });
 }
 
 /** MEC-17.20: the corporations with the fewest VP, as many as there are cards; ties at the limit are all eligible. */
-function findThreateners(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
-  const cards = corporateCards(state).length;
+function findThreateners(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
+  const cards = corporateCards(state.victories).length;
   if (cards === 0) return;
   const seats = state.order.filter((seat) => isPlaying(state, seat));
-  const points = seats.map((seat) => vpOf(state, seat, table.content)).sort((a, b) => a - b);
+  const points = seats.map((seat) => vpOf(state, seat, context.content)).sort((a, b) => a - b);
   const limit = points[cards - 1] ?? Number.POSITIVE_INFINITY;
-  const eligible: Seat[] = seats.filter((seat) => vpOf(state, seat, table.content) <= limit);
+  const eligible: Seat[] = seats.filter((seat) => vpOf(state, seat, context.content) <= limit);
   for (const seat of eligible) playerOf(state, seat).mayThreaten = true;
-  table.tell({ kind: 'mayThreaten', seats: eligible });
+  context.emit({ kind: 'mayThreaten', seats: eligible });
 }
 
 /** MEC-3.1 to 3.3, 3.14. */
-function layCards(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
-  const { sectors } = sizeOf(state, table.content);
+function layCards(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
+  const { sectors } = sizeOf(state, context.content);
   for (let sector = 0; sector < sectors; sector++) {
     const here = sectorOf(state, sector);
     if (here.forbidden || here.card !== null) continue;
     if (sector === MOORS) {
       for (let card = 0; card < 2; card++) {
-        const dark = drawOpportunity(state, table);
+        const dark = drawOpportunity(state, context);
         if (dark === undefined) continue;
         here.dark.push(dark);
-        table.tell({ kind: 'cardLaid', sector, card: null });
+        context.emit({ kind: 'cardLaid', sector, card: null });
       }
       continue;
     }
-    here.card = drawOpportunity(state, table) ?? null;
-    if (here.card !== null) table.tell({ kind: 'cardLaid', sector, card: here.card });
+    here.card = drawOpportunity(state, context) ?? null;
+    if (here.card !== null) context.emit({ kind: 'cardLaid', sector, card: here.card });
   }
 }

@@ -1,6 +1,6 @@
 /** MEC-17.31 to 17.33, 15.17, 15.18: victory points and what breaks ties. */
 import type { ScoreRow, Seat } from '@cabale/engine';
-import type { ProjectCard, PropertyType, Tables } from '../content/tables.ts';
+import type { ProjectCard, PropertyType, Race, Skill, Tables } from '../content/tables.ts';
 import { cardOf, isDamaged, isOf, playerOf, propertyCard } from './counts.ts';
 import type { MecanisburgoOpen, OpenPlayer } from './state.ts';
 
@@ -84,7 +84,7 @@ function benefitVp(open: MecanisburgoOpen, seat: Seat, { benefit }: ProjectCard,
   }
 }
 
-function charactersOf({ slots }: OpenPlayer, kind: Parameters<typeof isOf>[1], content: Tables): number {
+export function charactersOf({ slots }: OpenPlayer, kind: Skill | Race, content: Tables): number {
   let count = 0;
   for (const member of slots) if (member !== null && isOf(cardOf(content, member), kind)) count++;
   return count;

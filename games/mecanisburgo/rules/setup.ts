@@ -1,11 +1,14 @@
 /** MEC-1: setup. */
-import type { Asks, AsksTogether, Deal, Runs, Seat, StepOf, Table } from '@cabale/engine';
+import type { Asks, AsksTogether, Deal, Runs, Seat, StepOf, StepContext } from '@cabale/engine';
 import {
   ACTION_VALUES,
   BLACK_MARKET,
   BOARD,
   CORPS,
   DECOY,
+  isCharacter,
+  isEvent,
+  isThreat,
   OPPORTUNITIES,
   PROJECTS,
   RANDOM_VALUES,
@@ -15,12 +18,13 @@ import {
   type Asset,
   type Character,
   type Corp,
+  type DeckProperty,
   type Opportunity,
   type Property,
   type RandomValue,
   type Tables,
 } from '../content/tables.ts';
-import { freeSlot, isEvent, isPlaying, isThreat, playerOf } from './counts.ts';
+import { freeSlot, isPlaying, playerOf } from './counts.ts';
 import { CORPORATION, DROP } from './offers.ts';
 import {
   HOME,
@@ -183,29 +187,25 @@ export const corporationStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'corporati
   options({ players }) {
     return CORPS.filter((corp) => !players.some((player) => player.corp === corp)).map((corp) => CORPORATION[corp]);
   },
-  take(state, _step, seat, { corp }, table) {
-    foundCorporation(playerOf(state, seat), corp, table.content);
-    table.tell({ kind: 'corporationTaken', seat, corp });
+  take(state, _step, seat, { corp }, context) {
+    foundCorporation(playerOf(state, seat), corp, context.content);
+    context.emit({ kind: 'corporationTaken', seat, corp });
   },
 };
 
 /** MEC-1.13 to 1.16. */
 export const dealStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'deal'>> = {
-  run(state, _step, table) {
-    table.tell({ kind: 'turnOrder', order: [...state.order] });
-    table.random.shuffle(state.deck);
+  run(state, _step, context) {
+    context.emit({ kind: 'turnOrder', order: [...state.order] });
+    context.random.shuffle(state.deck);
     const seats: Seat[] = [];
     for (const [seat, dealt] of state.dealt.entries()) {
       if (!isPlaying(state, seat)) continue;
       seats.push(seat);
-      dealTo(dealt, state.deck, state.aside, table.content);
-      table.tellSecretly(
-        seat,
-        { kind: 'cardsDealt', seat, cards: [...dealt] },
-        { kind: 'cardsDealt', seat, cards: null },
-      );
+      dealTo(dealt, state.deck, state.aside, context.content);
+      context.emitTo(seat, { kind: 'cardsDealt', seat, cards: [...dealt] }, { kind: 'cardsDealt', seat, cards: null });
     }
-    table.next({ kind: 'keep', seats });
+    context.next({ kind: 'keep', seats });
   },
 };
 
@@ -215,15 +215,16 @@ export function dealTo(dealt: Opportunity[], deck: Opportunity[], aside: Opportu
     while (dealt.length < content.numbers.dealt) {
       const card = deck.pop();
       if (card === undefined) return;
-      (isEvent(content, card) || isThreat(content, card) ? aside : dealt).push(card);
+      (isEvent(card) || isThreat(card) ? aside : dealt).push(card);
     }
     if (droppable(dealt, content).length > 0) return;
     aside.push(...dealt.splice(dearest(dealt, content), 1));
   }
 }
 
-function vpOf(card: Opportunity, { characters, properties }: Tables): number {
-  return card in characters ? characters[card as Character].vp : properties[card as Property].vp;
+/** What a card that is dealt is worth. */
+export function vpOf(card: Opportunity, { characters, properties }: Tables): number {
+  return isCharacter(card) ? characters[card].vp : properties[card as DeckProperty].vp;
 }
 
 /** MEC-1.16: the card with the most VP, the oldest on a tie. */
@@ -236,7 +237,7 @@ function dearest(dealt: readonly Opportunity[], content: Tables): number {
 }
 
 /** MEC-1.15: those whose absence leaves the others within the limit. */
-function droppable(dealt: readonly Opportunity[], content: Tables): readonly Opportunity[] {
+export function droppable(dealt: readonly Opportunity[], content: Tables): readonly Opportunity[] {
   let all = 0;
   for (const card of dealt) all += vpOf(card, content);
   return dealt.filter((card) => all - vpOf(card, content) <= content.numbers.keptVp);
@@ -247,12 +248,12 @@ export const keepStep: AsksTogether<Mecanisburgo, StepOf<Mecanisburgo, 'keep'>> 
   options({ dealt }, _step, seat, content): MecanisburgoOptions['keep'][] {
     return droppable(dealt[seat] ?? [], content).map((card) => DROP[card as Asset]);
   },
-  reveal(state, _step, answers, table) {
-    for (const { seat, option } of answers) keep(state, seat, option.card, table);
+  reveal(state, _step, answers, context) {
+    for (const { seat, option } of answers) keep(state, seat, option.card, context);
     state.deck.push(...state.aside.splice(0));
-    table.random.shuffle(state.deck);
+    context.random.shuffle(state.deck);
     // Only a content pack can make three kept cards win.
-    checkSpecialVictories(state, state.order[0] ?? 0, table);
+    checkSpecialVictories(state, state.order[0] ?? 0, context);
   },
   blocked({ dealt }, _step, seat, content) {
     const all = dealt[seat] ?? [];
@@ -263,14 +264,14 @@ export const keepStep: AsksTogether<Mecanisburgo, StepOf<Mecanisburgo, 'keep'>> 
   },
 };
 
-function keep(state: MecanisburgoState, seat: Seat, drop: Asset, table: Table<Mecanisburgo>): void {
+function keep(state: MecanisburgoState, seat: Seat, drop: Asset, context: StepContext<Mecanisburgo>): void {
   const player = playerOf(state, seat);
   const dealt = (state.dealt[seat] ?? []).splice(0) as Asset[];
   state.aside.push(drop);
   const kept = dealt.filter((card) => card !== drop);
   for (const card of kept) {
-    if (card in table.content.characters) player.slots[freeSlot(player)] = newMember(card as Character);
-    else player.holdings.push(newHolding(card as Property));
+    if (isCharacter(card)) player.slots[freeSlot(player)] = newMember(card);
+    else player.holdings.push(newHolding(card));
   }
-  table.tell({ kind: 'kept', seat, cards: kept });
+  context.emit({ kind: 'kept', seat, cards: kept });
 }

@@ -1,4 +1,4 @@
-import type { DeepReadonly, GameTypes, OpenBase, ScoreRow, Seat, StateBase, TextKey, ViewBase } from '@cabale/engine';
+import type { DeepReadonly, GameTypes, Observer, OpenOf, ScoreRow, Seat, StateBase, TextKey } from '@cabale/engine';
 import type {
   Action,
   ActionValue,
@@ -24,7 +24,7 @@ import type { MecanisburgoEvent } from './events.ts';
 import type { Contributor, MecanisburgoOptions, MecanisburgoStep } from './questions.ts';
 import type { SETUP } from './variants.ts';
 
-export type { Cause, MecanisburgoEvent } from './events.ts';
+export type { Cause, EventOf, MecanisburgoEvent } from './events.ts';
 export type { Contributor, MecanisburgoOptions, MecanisburgoStep } from './questions.ts';
 
 /** A Character in a slot of the HQ. */
@@ -290,6 +290,7 @@ export interface Mecanisburgo extends GameTypes {
   content: Tables;
   ref: MecanisburgoRef;
   text: TextKey<typeof en>;
+  feature: keyof (typeof en)['feature'];
 }
 
 /** A pawn on the board; `null` while its base is hidden from the observer: it counts for nothing but its space. */
@@ -302,41 +303,21 @@ export type OpenContest = DeepReadonly<Contest>;
 export type OpenDuel = DeepReadonly<Duel>;
 
 /** What everybody sees of a player; a pawn's place is `null` where the observer cannot tell. */
-export interface OpenPlayer extends DeepReadonly<Omit<Player, 'hand' | 'pawns'>> {
+export interface OpenPlayer extends OpenOf<Player, 'hand' | 'pawns'> {
   readonly pawns: readonly (Place | null)[];
 }
 
-export interface OpenSector extends DeepReadonly<Omit<SectorState, 'dark' | 'pawns'>> {
+export interface OpenSector extends OpenOf<SectorState, 'dark' | 'pawns'> {
   readonly pawns: readonly OpenStanding[];
 }
 
+type HiddenCards = 'deck' | 'randomDeck' | 'darkDiscard' | 'victoryDeck' | 'dealt' | 'aside';
+
 /** What lies open on the table, the same for everybody. */
-export interface MecanisburgoOpen
-  extends
-    OpenBase<MecanisburgoStep>,
-    DeepReadonly<
-      Omit<
-        MecanisburgoState,
-        | 'seats'
-        | 'stack'
-        | 'random'
-        | 'sealed'
-        | 'players'
-        | 'sectors'
-        | 'orderZone'
-        | 'deck'
-        | 'randomDeck'
-        | 'darkDiscard'
-        | 'victoryDeck'
-        | 'dealt'
-        | 'aside'
-        | 'result'
-      >
-    > {
+export interface MecanisburgoOpen extends OpenOf<MecanisburgoState, 'players' | 'sectors' | 'orderZone' | HiddenCards> {
   readonly players: readonly OpenPlayer[];
   readonly sectors: readonly OpenSector[];
   readonly orderZone: readonly OpenStanding[];
-  readonly result: MecanisburgoResult | null;
 }
 
 /** A card in hand; `null` where the observer may not know it. */
@@ -355,9 +336,8 @@ export interface SectorView extends OpenSector {
   readonly darkCount: number;
 }
 
-export interface MecanisburgoView extends ViewBase<MecanisburgoStep>, MecanisburgoOpen {
-  readonly stack: readonly MecanisburgoStep[];
-  readonly result: MecanisburgoResult | null;
+export interface MecanisburgoView extends MecanisburgoOpen {
+  readonly observer: Observer;
   readonly players: readonly PlayerView[];
   readonly sectors: readonly SectorView[];
   /** Before the first round also what was set aside. */

@@ -1,22 +1,13 @@
 /** MEC-7, D7: Threats. */
-import type { Asks, Seat, StepOf, Table } from '@cabale/engine';
-import {
-  BOARD,
-  SLOTS,
-  type Character,
-  type Hit,
-  type PropertyType,
-  type Tables,
-  type Threat,
-  type ThreatCard,
-} from '../content/tables.ts';
+import type { Asks, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Character, CharacterCard, Hit, PropertyType, Tables, Threat, ThreatCard } from '../content/tables.ts';
 import {
   agentsAt,
   cardOf,
   contenders,
   contestOf,
   has,
-  isBoard,
+  hiredOf,
   isPlaying,
   playerOf,
   propertyCard,
@@ -29,18 +20,26 @@ import { damage, leaveCorporation, loseProperty } from './leaving.ts';
 import { FIX_CHARACTER, FIX_PROPERTY } from './offers.ts';
 import { aboveStrength, dispatch, highest } from './defeat.ts';
 import { changeCash, drawRandom } from './piles.ts';
-import type { Holding, Mecanisburgo, MecanisburgoOptions, MecanisburgoState, Player, Standing } from './state.ts';
+import type {
+  Holding,
+  Mecanisburgo,
+  MecanisburgoOptions,
+  MecanisburgoState,
+  Member,
+  Player,
+  Standing,
+} from './state.ts';
 import { checkSpecialVictories } from './victories.ts';
 
 function hitIn(state: MecanisburgoState, content: Tables): Hit | null {
-  const threat = threatIn(state, contestOf(state).sector, content);
+  const threat = threatIn(state, contestOf(state).sector);
   return threat === null ? null : content.threats[threat].hit;
 }
 
 /** MEC-7.2: every corporation in the game, present or not, in turn order. */
-export function runTargets(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
+export function runTargets(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
   for (const player of state.players) player.target = null;
-  for (const seat of state.order.toReversed()) table.next({ kind: 'fixTarget', seat });
+  for (const seat of state.order.toReversed()) context.next({ kind: 'fixTarget', seat });
 }
 
 export const fixTargetStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'fixTarget'>> = {
@@ -48,10 +47,10 @@ export const fixTargetStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'fixTarget'>
     const hit = hitIn(state, content);
     return hit === null ? [] : eligible(playerOf(state, seat), hit, content);
   },
-  take(state, _step, seat, option, table) {
+  take(state, _step, seat, option, context) {
     const target = option.kind === 'fixCharacter' ? option.character : option.property;
     playerOf(state, seat).target = target;
-    table.tell({ kind: 'targetFixed', seat, target });
+    context.emit({ kind: 'targetFixed', seat, target });
   },
 };
 
@@ -59,12 +58,12 @@ function eligible(player: Player, hit: Hit, content: Tables): readonly Mecanisbu
   switch (hit.kind) {
     case 'robot':
       return [
-        ...characters(player, BOARD, content, ({ race }) => race === 'robot'),
+        ...characters(hiredOf(player), content, ({ race }) => race === 'robot'),
         ...properties(player, ['robot'], content),
       ];
     case 'character': {
       const { which } = hit;
-      return characters(player, hit.withBoard ? 0 : BOARD, content, (card) =>
+      return characters(hit.withBoard ? player.slots : hiredOf(player), content, (card) =>
         which === 'nonRobot' ? card.race !== 'robot' : which.some((skill) => has(card, skill)),
       );
     }
@@ -77,14 +76,12 @@ function eligible(player: Player, hit: Hit, content: Tables): readonly Mecanisbu
 }
 
 function characters(
-  { slots }: Player,
-  first: number,
+  members: readonly (Member | null)[],
   content: Tables,
-  isMeant: (card: Tables['characters'][Character]) => boolean,
+  isMeant: (card: CharacterCard) => boolean,
 ): readonly MecanisburgoOptions['fixTarget'][] {
   const options: MecanisburgoOptions['fixTarget'][] = [];
-  for (let slot = first; slot < SLOTS; slot++) {
-    const member = slots[slot] ?? null;
+  for (const member of members) {
     if (member !== null && isMeant(cardOf(content, member))) options.push(FIX_CHARACTER[member.character]);
   }
   return options;
@@ -109,17 +106,17 @@ function properties(
 export const LASTING: readonly PropertyType[] = ['building', 'moonBase', 'island'];
 
 /** MEC-7.7 to 7.13. */
-export function endThreat(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
+export function endThreat(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
   const contest = contestOf(state);
-  const threat = threatIn(state, contest.sector, table.content);
+  const threat = threatIn(state, contest.sector);
   if (threat === null) throw new Error('there is no Threat');
   const seats = contenders(state);
   // MEC-Q11: nobody there, nothing drawn.
-  if (seats.length > 0) drawStrength(state, seats, table.content.threats[threat], table);
+  if (seats.length > 0) drawStrength(state, seats, context.content.threats[threat], context);
   const winner = highest(state, aboveStrength(state, seats));
   contest.winner = winner;
-  if (winner !== null) capture(state, winner, threat, table);
-  dispatch(state, seats, table);
+  if (winner !== null) capture(state, winner, threat, context);
+  dispatch(state, seats, context);
 }
 
 /** MEC-7.7, 7.18. */
@@ -127,25 +124,25 @@ function drawStrength(
   state: MecanisburgoState,
   seats: readonly Seat[],
   card: ThreatCard,
-  table: Table<Mecanisburgo>,
+  context: StepContext<Mecanisburgo>,
 ): void {
   const { sector, strengths } = contestOf(state);
   if (!card.isEach) {
-    const strength = strengthOf(state, card, table);
+    const strength = strengthOf(state, card, context);
     strengths.fill(strength);
-    table.tell({ kind: 'strength', sector, strength, against: null });
+    context.emit({ kind: 'strength', sector, strength, against: null });
     return;
   }
   for (const seat of seats) {
-    const strength = strengthOf(state, card, table);
+    const strength = strengthOf(state, card, context);
     strengths[seat] = strength;
-    table.tell({ kind: 'strength', sector, strength, against: seat });
+    context.emit({ kind: 'strength', sector, strength, against: seat });
   }
 }
 
-function strengthOf(state: MecanisburgoState, card: ThreatCard, table: Table<Mecanisburgo>): number {
+function strengthOf(state: MecanisburgoState, card: ThreatCard, context: StepContext<Mecanisburgo>): number {
   let strength = card.base;
-  for (let draw = 0; draw < card.randoms; draw++) strength += drawRandom(state, table, null);
+  for (let draw = 0; draw < card.randoms; draw++) strength += drawRandom(state, context, null);
   for (const what of card.adds) strength += added(state, what);
   return strength;
 }
@@ -163,47 +160,53 @@ function added(state: MecanisburgoState, what: ThreatCard['adds'][number]): numb
 }
 
 /** MEC-7.11, 7.12. */
-function capture(state: MecanisburgoState, seat: Seat, threat: Threat, table: Table<Mecanisburgo>): void {
+function capture(state: MecanisburgoState, seat: Seat, threat: Threat, context: StepContext<Mecanisburgo>): void {
   sectorOf(state, contestOf(state).sector).card = null;
   playerOf(state, seat).threats.push(threat);
-  table.tell({ kind: 'threatStopped', threat, seat });
-  checkSpecialVictories(state, seat, table);
+  context.emit({ kind: 'threatStopped', threat, seat });
+  checkSpecialVictories(state, seat, context);
 }
 
 /** MEC-7.13, 7.14: what was fixed and is still there is hit, of every corporation; the fight is over by then. */
-export function runEffect(state: MecanisburgoState, table: Table<Mecanisburgo>): void {
+export function runEffect(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
   const { winner, sector } = contestOf(state);
-  const threat = threatIn(state, sector, table.content);
+  const threat = threatIn(state, sector);
   if (winner !== null || threat === null) return;
-  table.tell({ kind: 'threatSucceeded', threat });
-  const { hit } = table.content.threats[threat];
+  context.emit({ kind: 'threatSucceeded', threat });
+  const { hit } = context.content.threats[threat];
   const killed: Standing[] = [];
-  for (const seat of state.order.slice()) if (isPlaying(state, seat)) strike(state, seat, hit, killed, table);
-  die(state, killed, 'threat', table);
+  for (const seat of state.order.slice()) if (isPlaying(state, seat)) strike(state, seat, hit, killed, context);
+  die(state, killed, 'threat', context);
 }
 
-function strike(state: MecanisburgoState, seat: Seat, hit: Hit, killed: Standing[], table: Table<Mecanisburgo>): void {
+function strike(
+  state: MecanisburgoState,
+  seat: Seat,
+  hit: Hit,
+  killed: Standing[],
+  context: StepContext<Mecanisburgo>,
+): void {
   const player = playerOf(state, seat);
   switch (hit.kind) {
     case 'robot':
     case 'character': {
       const slot = player.target === null ? -1 : slotOf(player, player.target as Character);
-      if (slot < 0) loseRobot(state, seat, table);
+      if (slot < 0) loseRobot(state, seat, context);
       else if (hit.kind === 'character' && hit.how === 'kill') killed.push({ seat, pawn: slot });
-      else leaveCorporation(state, seat, slot, 'threat', table);
+      else leaveCorporation(state, seat, slot, 'threat', context);
       break;
     }
     case 'property': {
       const holding = fixedHolding(player);
-      if (holding !== undefined) damage(seat, holding, table);
+      if (holding !== undefined) damage(seat, holding, context);
       break;
     }
     case 'ais':
       player.aisDisabledUntil = state.round + 1;
-      table.tell({ kind: 'aisDisabled', seat, until: state.round + 1 });
+      context.emit({ kind: 'aisDisabled', seat, until: state.round + 1 });
       break;
     case 'pay':
-      changeCash(state, seat, -hit.amount * (hit.perHired ? hired(player) : 1), 'threat', table);
+      changeCash(state, seat, -hit.amount * (hit.perHired ? hiredOf(player).length : 1), 'threat', context);
       break;
   }
 }
@@ -212,11 +215,7 @@ function fixedHolding({ target, holdings }: Player): Holding | undefined {
   return holdings.find(({ property }) => property === target);
 }
 
-function loseRobot(state: MecanisburgoState, seat: Seat, table: Table<Mecanisburgo>): void {
+function loseRobot(state: MecanisburgoState, seat: Seat, context: StepContext<Mecanisburgo>): void {
   const holding = fixedHolding(playerOf(state, seat));
-  if (holding !== undefined) loseProperty(state, seat, holding, 'threat', table);
-}
-
-function hired({ slots }: Player): number {
-  return slots.filter((member, slot) => member !== null && !isBoard(slot)).length;
+  if (holding !== undefined) loseProperty(state, seat, holding, 'threat', context);
 }

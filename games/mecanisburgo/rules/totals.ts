@@ -18,19 +18,24 @@ import {
 import type { Contest, Holding, MecanisburgoOpen, Member, OpenPlayer, Works } from './state.ts';
 
 /** The parts of a total, as they are added up in front of the players. */
-export interface Parts {
-  leader: number;
-  support: number;
-  sector: number;
-  synergy: number;
-  technician: number;
-  ais: number;
-  cards: number;
-  event: number;
-  guts: number;
-  drugs: number;
-  action: number;
-}
+export const PARTS = [
+  'leader',
+  'support',
+  'sector',
+  'synergy',
+  'technician',
+  'event',
+  'guts',
+  'ais',
+  'cards',
+  'drugs',
+  'action',
+] as const;
+export type Part = (typeof PARTS)[number];
+export type Parts = Record<Part, number>;
+
+/** Copied for every total. */
+const NO_PARTS = Object.fromEntries(PARTS.map((part) => [part, 0])) as Readonly<Parts>;
 
 const ONES: Values = { n: 1, c: 1, s: 1, r: 1, mp: 0 };
 
@@ -76,7 +81,7 @@ interface Setting {
 
 /** MEC-5.14: the total with this leader before cards and AIs, from the agents that are known. */
 export function baseWith(open: MecanisburgoOpen, seat: Seat, setting: Setting, content: Tables): number {
-  const parts = noParts();
+  const parts = { ...NO_PARTS };
   for (const slot of agentsAt(open, setting.sector, seat)) addBase(open, seat, slot, setting, parts, content);
   return parts.leader + parts.support + parts.sector;
 }
@@ -110,19 +115,9 @@ export function totalNow(open: MecanisburgoOpen, seat: Seat, content: Tables): n
 }
 
 export function totalOf(parts: Parts): number {
-  return (
-    parts.leader +
-    parts.support +
-    parts.sector +
-    parts.synergy +
-    parts.technician +
-    parts.ais +
-    parts.cards +
-    parts.event +
-    parts.guts +
-    parts.drugs +
-    parts.action
-  );
+  let total = 0;
+  for (const part of PARTS) total += parts[part];
+  return total;
 }
 
 export function partsOf(open: MecanisburgoOpen, seat: Seat, content: Tables): Parts {
@@ -140,25 +135,9 @@ export function partsOf(open: MecanisburgoOpen, seat: Seat, content: Tables): Pa
   return parts;
 }
 
-function noParts(): Parts {
-  return {
-    leader: 0,
-    support: 0,
-    sector: 0,
-    synergy: 0,
-    technician: 0,
-    ais: 0,
-    cards: 0,
-    event: 0,
-    guts: 0,
-    drugs: 0,
-    action: 0,
-  };
-}
-
 /** What each agent brings of itself. */
 function agentParts(open: MecanisburgoOpen, seat: Seat, agents: readonly Slot[], content: Tables): Parts {
-  const parts = noParts();
+  const parts = { ...NO_PARTS };
   const contest = contestOf(open);
   const setting = settingOf(contest, seat);
   const isThreat = contest.kind === 'threat' || contest.kind === 'corporate';
@@ -210,7 +189,7 @@ function synergyOf(open: MecanisburgoOpen, seat: Seat, leader: Slot, agents: rea
   return bonus;
 }
 
-const SYNERGIES: readonly Skill[] = ['mediaStar', 'mystech'];
+export const SYNERGIES: readonly Skill[] = ['mediaStar', 'mystech'];
 
 /** MEC-12.22, Q31: each robot once; a Technician does not count itself. */
 function technicianBonus(open: MecanisburgoOpen, seat: Seat, agents: readonly Slot[], content: Tables): number {

@@ -1,22 +1,22 @@
 /** MEC-17.1 to 17.18: chaos, Victory Events and special victories. */
-import type { Seat, Table } from '@cabale/engine';
-import type { SpecialVictory, Tables, Threat, VictoryEvent } from '../content/tables.ts';
-import { cardOf, has, isBoard, isDamaged, isElite, isThreat, playerOf, propertyCard, sizeOf } from './counts.ts';
+import type { Seat, StepContext } from '@cabale/engine';
+import { isThreat, type SpecialVictory, type Tables, type Threat, type VictoryEvent } from '../content/tables.ts';
+import { cardOf, has, isBoard, isDamaged, isElite, playerOf, propertyCard, sizeOf } from './counts.ts';
 import { finish } from './end.ts';
 import { standings, vpOf } from './scoring.ts';
 import type { Mecanisburgo, MecanisburgoOpen, MecanisburgoState, OpenPlayer } from './state.ts';
 import { bestInHq } from './totals.ts';
 
 /** MEC-4.12: chaos first, then what the Victory Events ask; says whether the game is over. */
-export function endOfResolution(state: MecanisburgoState, table: Table<Mecanisburgo>): boolean {
-  if (isChaos(state, table.content)) {
-    finish(state, 'chaos', null, table);
+export function endOfResolution(state: MecanisburgoState, context: StepContext<Mecanisburgo>): boolean {
+  if (isChaos(state, context.content)) {
+    finish(state, 'chaos', null, context);
     return true;
   }
   for (const victory of state.victories) {
-    if (!state.order.some((seat) => meets(state, seat, victory, table.content))) continue;
-    const [winner] = standings(state, winnersOfAll(state, table.content), table.content);
-    if (winner !== undefined) finish(state, reasonFor(state, winner, table.content), winner, table);
+    if (!state.order.some((seat) => meets(state, seat, victory, context.content))) continue;
+    const [winner] = standings(state, winnersOfAll(state, context.content), context.content);
+    if (winner !== undefined) finish(state, reasonFor(state, winner, context.content), winner, context);
     return true;
   }
   return false;
@@ -36,7 +36,7 @@ export function chaosProgress(
   const threats: Threat[] = [];
   let forbidden = 0;
   for (const { card, forbidden: isForbidden } of sectors) {
-    if (card !== null && isThreat(content, card)) threats.push(card as Threat);
+    if (isThreat(card)) threats.push(card);
     if (isForbidden) forbidden++;
   }
   return { threats, forbidden, all: content.numbers.chaos };
@@ -100,11 +100,13 @@ export function victoryProgress(
   }
 }
 
-function countOf(
-  { slots }: OpenPlayer,
-  skill: 'politician' | 'criminal',
-  content: Tables,
-): { readonly all: number; readonly elite: number } {
+/** Characters of a skill, and the elite among them. */
+interface SkillCount {
+  readonly all: number;
+  readonly elite: number;
+}
+
+function countOf({ slots }: OpenPlayer, skill: 'politician' | 'criminal', content: Tables): SkillCount {
   let all = 0;
   let elite = 0;
   for (const member of slots) {
@@ -146,16 +148,16 @@ function combatOf(player: OpenPlayer, content: Tables): number {
 }
 
 /** MEC-17.10, 17.17: after a change; the acting corporation first, then the turn order. */
-export function checkSpecialVictories(state: MecanisburgoState, actor: Seat, table: Table<Mecanisburgo>): void {
+export function checkSpecialVictories(state: MecanisburgoState, actor: Seat, context: StepContext<Mecanisburgo>): void {
   if (state.result !== null) return;
-  if (hasWon(state, actor, table)) return;
-  for (const seat of state.order) if (seat !== actor && hasWon(state, seat, table)) return;
+  if (hasWon(state, actor, context)) return;
+  for (const seat of state.order) if (seat !== actor && hasWon(state, seat, context)) return;
 }
 
-function hasWon(state: MecanisburgoState, seat: Seat, table: Table<Mecanisburgo>): boolean {
-  const victory = specialVictoryOf(state, seat, table.content);
+function hasWon(state: MecanisburgoState, seat: Seat, context: StepContext<Mecanisburgo>): boolean {
+  const victory = specialVictoryOf(state, seat, context.content);
   if (victory === undefined) return false;
-  finish(state, victory, seat, table);
+  finish(state, victory, seat, context);
   return true;
 }
 
@@ -215,10 +217,7 @@ function paidRobots({ slots, holdings }: OpenPlayer, content: Tables): number {
 }
 
 /** MEC-17.14: icons of Properties count here, and only here. */
-function politiciansWithProperties(
-  player: OpenPlayer,
-  content: Tables,
-): { readonly all: number; readonly elite: number } {
+function politiciansWithProperties(player: OpenPlayer, content: Tables): SkillCount {
   let { all, elite } = countOf(player, 'politician', content);
   for (const holding of player.holdings) {
     const { politician } = propertyCard(content, holding);

@@ -149,7 +149,7 @@ describe('the end', () => {
     const state = deal(`ends ${seats}`, seats);
     board.walk(state, 100_000, () => undefined);
     const container = board.show(state, 0);
-    const totals = [...container.querySelectorAll('.mec-account-total td b')].map((cell) => Number(cell.textContent));
+    const totals = [...container.querySelectorAll('.account-total td b')].map((cell) => Number(cell.textContent));
     const parts = (state.result?.score ?? []).filter(({ part }) => part !== 'total');
     expect(totals).toHaveLength(seats);
     expect(totals).toEqual(totals.map((_, seat) => parts.reduce((sum, { values }) => sum + (values[seat] ?? 0), 0)));

@@ -1,9 +1,9 @@
-import { mecanisburgo, playable } from '@cabale/mecanisburgo';
+import { checks } from '@cabale/games/mecanisburgo/checks.ts';
+import { mecanisburgo } from '@cabale/games/mecanisburgo/index.ts';
 import { describe, expect, it } from 'vitest';
 import { expectLaws } from '../../test/laws.ts';
 
 const MINUTES = 60_000;
-const checks = await playable.checks();
 
 /** What few random games come to. */
 const SELDOM = ['killBoard', 'save', 'cancel', 'convert', 'copy', 'commit', 'project', 'revive', 'repair', 'buyRobot'];

@@ -17,8 +17,8 @@ function counted(setting: Setting, ...keys: readonly string[]): readonly string[
     const before = rules.clone(state);
     const heard = told.length;
     scene.seat(rules.deciders(state)[0] ?? 0).does(key);
-    const moment = { before, told: told.slice(heard), after: state, content: rules.content };
-    occurrences.occurred(moment, (group, name) => found.push(`${group}, ${name}`));
+    const move = { before, events: told.slice(heard), after: state, content: rules.content };
+    occurrences.occurred(move, (group, name) => found.push(`${group}, ${name}`));
   }
   return found.toSorted();
 }

@@ -1,7 +1,7 @@
 /** The board of Mecanisburgo on a stage, for the files that look at it: each alone, since drawings fill the memory. */
 import { defaultSetup } from '@cabale/engine';
 import { BoardOnStage, prepareTexts } from '../../test/boards.tsx';
-import { module } from '../board/index.tsx';
+import { board as module } from '../board/index.tsx';
 import type { MecanisburgoState } from '../index.ts';
 import { SETUP } from '../rules/variants.ts';
 import en from '../text/en.ts';

@@ -12,7 +12,7 @@ export class Scene extends GameScene<Mecanisburgo> {
     return new Actor(this, seat);
   }
 
-  /** Whoever is asked takes these options in turn, by their keys. */
+  /** The deciding seats take these options in turn, by their keys. */
   play(...keys: readonly string[]): this {
     for (const key of keys) this.seat(this.askedSeats[0] ?? 0).does(key);
     return this;

@@ -1,11 +1,12 @@
-import { mecanisburgo, playable, type Mecanisburgo } from '@cabale/mecanisburgo';
+import { checks } from '@cabale/games/mecanisburgo/checks.ts';
+import { mecanisburgo, type Mecanisburgo } from '@cabale/games/mecanisburgo/index.ts';
 import { expect, it } from 'vitest';
 import { describeSecrets } from '../../test/secrets.ts';
 import type { MecanisburgoSecret } from '../secrets.ts';
 import { HOME, ORDER_ZONE } from '../rules/state.ts';
 import { position } from './position.ts';
 
-describeSecrets<Mecanisburgo, MecanisburgoSecret>(mecanisburgo, await playable.checks(), {
+describeSecrets<Mecanisburgo, MecanisburgoSecret>(mecanisburgo, checks, {
   views: {
     'Opportunity deck': ({ deck }) => deck.at(-1),
     'cards set aside in the deal': ({ aside }) => aside[0],

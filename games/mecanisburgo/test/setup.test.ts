@@ -2,9 +2,8 @@
 import { Rules } from '@cabale/engine';
 import { describe, expect, it } from 'vitest';
 import { PRINTED } from '../content/printed.ts';
-import { OPPORTUNITIES, type Opportunity } from '../content/tables.ts';
+import { isEvent, isThreat, OPPORTUNITIES, type Opportunity } from '../content/tables.ts';
 import { mecanisburgo } from '../index.ts';
-import { isEvent, isThreat } from '../rules/counts.ts';
 import { dealTo } from '../rules/setup.ts';
 import { HOME } from '../rules/state.ts';
 import { BASE, begin, SEEDS } from './random-games.ts';
@@ -179,7 +178,7 @@ describe('the deal', () => {
     expect(aside).toEqual(['M104', 'M114', 'M115']);
     for (const seed of SEEDS) {
       const cards = begin(6, seed).state.dealt.flat();
-      expect(cards.some((card) => isEvent(PRINTED, card) || isThreat(PRINTED, card))).toBe(false);
+      expect(cards.some((card) => isEvent(card) || isThreat(card))).toBe(false);
     }
   });
 
@@ -216,7 +215,7 @@ describe('the deal', () => {
   });
 
   it('[MEC-1.18] lets any Character or Property be kept within the limit; 4 VP never fit', () => {
-    const cards = OPPORTUNITIES.filter((card) => !isEvent(PRINTED, card) && !isThreat(PRINTED, card));
+    const cards = OPPORTUNITIES.filter((card) => !isEvent(card) && !isThreat(card));
     const cheapest = Math.min(...cards.map(vp));
     expect([cheapest, 4 + cheapest + cheapest > PRINTED.numbers.keptVp]).toEqual([1, true]);
     expect(dealtFrom(['M012', 'M007', 'M008', 'M010']).dealt).toEqual(['M012', 'M007', 'M008', 'M010']);

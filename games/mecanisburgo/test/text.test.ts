@@ -18,7 +18,7 @@ import {
   VICTORY_EVENTS,
   type Character,
 } from '../content/tables.ts';
-import { mecanisburgo, playable, words } from '../index.ts';
+import { mecanisburgo, words } from '../index.ts';
 import { playerOf } from '../rules/counts.ts';
 import { meansOf, meetsNeed } from '../rules/projects.ts';
 import { SCORE_PARTS } from '../rules/scoring.ts';
@@ -287,12 +287,6 @@ describe('words', () => {
     expect(words.needsConfirm({ kind: 'giveUp', character: 'M001' }, at('payments'), PRINTED)).toBe(true);
     expect(words.needsConfirm({ kind: 'payAll' }, at('payments'), PRINTED)).toBe(false);
   });
-
-  it('comes with the game, without its board', async () => {
-    expect(playable.game.id).toBe('mecanisburgo');
-    expect(await playable.texts.fr()).toBe(fr);
-    expect(await playable.texts.en()).toBe(en);
-  });
 });
 
 describe('the guided game', () => {
@@ -304,7 +298,7 @@ describe('the guided game', () => {
 
   it('comes to what its lessons say', () => {
     const match = playAsTaught(RULES, first);
-    const heard = Array.from({ length: match.length }, (_, move) => match.heard(move, 0)).flat();
+    const heard = Array.from({ length: match.length }, (_, move) => match.eventsOf(move, 0)).flat();
     expect(heard).toContainEqual({ kind: 'totals', sector: 5, totals: [16, 13, null] });
     expect(heard).toContainEqual({ kind: 'income', seat: 0, cards: 10, characters: 2, properties: 2 });
     expect(heard).toContainEqual({ kind: 'paid', seat: 0, amount: 8 });

@@ -2,6 +2,7 @@
 import type { Asking, Seat, WordTables } from '@cabale/engine';
 import {
   DECOY,
+  isCharacter,
   type Asset,
   type Character,
   type Pawn,
@@ -18,23 +19,16 @@ export type Steps = WordTables<Mecanisburgo>['steps'];
 /** An answer that belongs to no piece. */
 export const answer = (name: Answer) => ({ things: (): readonly MecanisburgoRef[] => [answerRef(name)] });
 
-export const none = (
-  step:
-    | 'initiative'
-    | 'convert'
-    | 'assassinate'
-    | 'save'
-    | 'cancel'
-    | 'revive'
-    | 'buyRobot'
-    | 'freeAct'
-    | 'hackerEffect'
-    | 'enterArena',
-) => ({ ...answer('none'), sentence: () => ({ key: `option.none.${step}` }) as const });
+/** The texts of these are looked for at the step that offers them. */
+export const none = <Step extends string>(step: Step) => ({
+  ...answer('none'),
+  sentence: () => ({ key: `option.none.${step}` }) as const,
+});
 
-export const done = (
-  step: 'secure' | 'engage' | 'draw' | 'act' | 'gained' | 'staff' | 'cashIn' | 'repair' | 'project',
-) => ({ ...answer('done'), sentence: () => ({ key: `option.done.${step}` }) as const });
+export const done = <Step extends string>(step: Step) => ({
+  ...answer('done'),
+  sentence: () => ({ key: `option.done.${step}` }) as const,
+});
 
 /** Who decides: where several answer in secret, the observer. */
 export function deciderOf({ view, step }: Asking<Mecanisburgo>): Seat {
@@ -93,10 +87,8 @@ export const draws = {
 export const play = {
   sentence({ card }: { readonly card: Asset }, { content }: Asking<Mecanisburgo, unknown>) {
     const { characters, properties } = content;
-    if (card in properties) {
-      return { key: 'option.play.property', values: { cost: properties[card as Property].cost } } as const;
-    }
-    const { pay, vp } = characters[card as Character];
+    if (!isCharacter(card)) return { key: 'option.play.property', values: { cost: properties[card].cost } } as const;
+    const { pay, vp } = characters[card];
     if (pay === 0) return { key: 'option.play.unpaid', values: { vp } } as const;
     return pay < 0
       ? ({ key: 'option.play.salary', values: { vp, salary: -pay } } as const)

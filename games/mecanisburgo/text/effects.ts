@@ -13,10 +13,12 @@ import {
   type Skill,
   type SpecialVictory,
   type Tables,
+  type Values,
   type VictoryEvent,
 } from '../content/tables.ts';
-import { listSentence } from './lists.ts';
+import { asPrinted, listSentence } from './lists.ts';
 import { actionRef, contestRef, raceRef, sectorRef, skillRef, typeRef, type MecanisburgoRef } from './refs.ts';
+import type { Mecanisburgo } from '../rules/state.ts';
 
 /** A skill or a race. */
 export function kindRef(kind: Skill | Race): MecanisburgoRef {
@@ -24,20 +26,24 @@ export function kindRef(kind: Skill | Race): MecanisburgoRef {
 }
 
 /** MEC-12: the elite do more where they do. */
-export function skillSentence(skill: Skill, isElite: boolean, { numbers }: Tables): Sentence {
+export function skillSentence(skill: Skill, isElite: boolean, { numbers }: Tables): Sentence<Mecanisburgo> {
   const values = { cost: isElite ? numbers.eliteRepair : numbers.repair, revival: numbers.revival };
-  return { key: isElite ? `skillEffect.elite.${skill}` : `skillEffect.plain.${skill}`, values };
+  return asPrinted({ key: isElite ? `skillEffect.elite.${skill}` : `skillEffect.plain.${skill}`, values });
 }
 
 export interface CharacterSentences {
-  readonly skills: readonly { readonly skill: Skill; readonly isElite: boolean; readonly effect: Sentence }[];
+  readonly skills: readonly {
+    readonly skill: Skill;
+    readonly isElite: boolean;
+    readonly effect: Sentence<Mecanisburgo>;
+  }[];
   /** What only this card does. */
-  readonly own: readonly Sentence[];
+  readonly own: readonly Sentence<Mecanisburgo>[];
 }
 
 export function characterSentences(character: Character, content: Tables): CharacterSentences {
   const { skills, isCorrupt, victory } = content.characters[character];
-  const own: Sentence[] = [];
+  const own: Sentence<Mecanisburgo>[] = [];
   if (character === 'OM1') own.push({ key: 'cardEffect.dante', values: { cost: content.numbers.revival } });
   if (character === 'RU2') own.push({ key: 'cardEffect.programmer' });
   if (isCorrupt) own.push({ key: 'cardEffect.corrupt' });
@@ -52,9 +58,9 @@ export function characterSentences(character: Character, content: Tables): Chara
 }
 
 /** MEC-13 and 16, in the order in which a round asks for them. */
-export function propertySentences(property: Property, content: Tables): readonly Sentence[] {
+export function propertySentences(property: Property, content: Tables): readonly Sentence<Mecanisburgo>[] {
   const card = content.properties[property];
-  const sentences: Sentence[] = [];
+  const sentences: Sentence<Mecanisburgo>[] = [];
   if (card.initiative) sentences.push({ key: 'cardEffect.initiative' });
   if (card.security > 0) sentences.push({ key: 'cardEffect.security', values: { by: card.security } });
   if (card.saves) sentences.push({ key: 'cardEffect.saves' });
@@ -74,9 +80,9 @@ export function propertySentences(property: Property, content: Tables): readonly
 }
 
 /** MEC-13.4: whom its values need in the sector. */
-function needSentences(property: Property, { properties }: Tables): readonly Sentence[] {
+function needSentences(property: Property, { properties }: Tables): readonly Sentence<Mecanisburgo>[] {
   const { needs, supportNeeds, isPerAgent } = properties[property];
-  const sentences: Sentence[] = [];
+  const sentences: Sentence<Mecanisburgo>[] = [];
   if (needs !== null) {
     const key = supportNeeds === null ? 'cardEffect.needs' : 'cardEffect.needsButSupport';
     sentences.push({ key, refs: { kind: kindRef(needs) } });
@@ -88,25 +94,25 @@ function needSentences(property: Property, { properties }: Tables): readonly Sen
   return sentences;
 }
 
-function drugSentence({ adds, kills }: NonNullable<Tables['properties'][Property]['drug']>): Sentence {
+function drugSentence({ adds, kills }: NonNullable<Tables['properties'][Property]['drug']>): Sentence<Mecanisburgo> {
   return adds === 'random'
     ? { key: 'cardEffect.drug.random', values: { kills } }
     : { key: 'cardEffect.drug.fixed', values: { adds, kills } };
 }
 
 export interface EventSentences {
-  readonly guests: Sentence;
-  readonly type: Sentence;
-  readonly bonus: Sentence | null;
-  readonly assassination: Sentence | null;
-  readonly rewards: readonly Sentence[];
+  readonly guests: Sentence<Mecanisburgo>;
+  readonly type: Sentence<Mecanisburgo>;
+  readonly bonus: Sentence<Mecanisburgo> | null;
+  readonly assassination: Sentence<Mecanisburgo> | null;
+  readonly rewards: readonly Sentence<Mecanisburgo>[];
 }
 
 /** MEC-9. */
 export function eventSentences(event: EventCardId, { events }: Tables): EventSentences {
   const { guests, type, bonus, hasAssassination, rewards } = events[event];
   return {
-    guests: listSentence('eventCard.guests', guests.map(kindRef)),
+    guests: asPrinted(listSentence('eventCard.guests', guests.map(kindRef))),
     type:
       type === 'choice'
         ? { key: 'eventCard.type.choice' }
@@ -120,7 +126,7 @@ export function eventSentences(event: EventCardId, { events }: Tables): EventSen
   };
 }
 
-function rewardSentence(reward: Reward): Sentence {
+function rewardSentence(reward: Reward): Sentence<Mecanisburgo> {
   switch (reward.kind) {
     case 'cash':
       return { key: 'reward.cash', values: { amount: reward.amount } };
@@ -139,9 +145,10 @@ function rewardSentence(reward: Reward): Sentence {
 export function projectSentences(
   project: Project,
   { projects, numbers }: Tables,
-): { readonly need: Sentence | null; readonly benefit: Sentence } {
+): { readonly need: Sentence<Mecanisburgo> | null; readonly benefit: Sentence<Mecanisburgo> } {
   const { needs, benefit } = projects[project];
-  const need: Sentence | null = needs === null ? null : { key: 'projectCard.need', refs: { type: typeRef(needs) } };
+  const need: Sentence<Mecanisburgo> | null =
+    needs === null ? null : { key: 'projectCard.need', refs: { type: typeRef(needs) } };
   switch (benefit.kind) {
     case 'initiative':
     case 'draw':
@@ -161,11 +168,11 @@ export function projectSentences(
   }
 }
 
-function perSentence(vp: number, kind: MecanisburgoRef): Sentence {
+function perSentence(vp: number, kind: MecanisburgoRef): Sentence<Mecanisburgo> {
   return { key: 'projectCard.per', values: { vp }, refs: { kind } };
 }
 
-function valuesSentence({ c, r, mp }: { readonly c: number; readonly r: number; readonly mp: number }): Sentence {
+function valuesSentence({ c, r, mp }: Pick<Values, 'c' | 'r' | 'mp'>): Sentence<Mecanisburgo> {
   if (c > 0) return { key: 'projectCard.combat', values: { by: c } };
   return r > 0
     ? { key: 'projectCard.research', values: { by: r } }
@@ -173,7 +180,7 @@ function valuesSentence({ c, r, mp }: { readonly c: number; readonly r: number; 
 }
 
 /** MEC-17.3 to 17.9, 17.19. */
-export function victorySentence(victory: VictoryEvent, { numbers }: Tables): Sentence {
+export function victorySentence(victory: VictoryEvent, { numbers }: Tables): Sentence<Mecanisburgo> {
   switch (victory) {
     case 'crisis':
       return { key: 'victoryEffect.crisis', values: { vp: numbers.crisisVp } };
@@ -190,7 +197,7 @@ export function victorySentence(victory: VictoryEvent, { numbers }: Tables): Sen
 }
 
 /** MEC-17.11 to 17.15. */
-export function specialSentence(special: SpecialVictory, { numbers }: Tables): Sentence {
+export function specialSentence(special: SpecialVictory, { numbers }: Tables): Sentence<Mecanisburgo> {
   const counts: Readonly<Record<SpecialVictory, number>> = {
     armadrill: numbers.robots,
     robur: numbers.criminals,
@@ -202,6 +209,6 @@ export function specialSentence(special: SpecialVictory, { numbers }: Tables): S
 }
 
 /** MEC-11. */
-export function actionSentence(action: Action): Sentence {
+export function actionSentence(action: Action): Sentence<Mecanisburgo> {
   return { key: `actionEffect.${action}` };
 }

@@ -1,3 +1,6 @@
+import type { ShellTexts } from '@cabale/engine';
+import type { Reason } from '../rules/state.ts';
+import type { SETUP } from '../rules/variants.ts';
 import about from './en/about.ts';
 import board from './en/board.ts';
 import { character, eventName, property, threat } from './en/cards.ts';
@@ -115,5 +118,6 @@ const en = {
   tutorial,
   feature,
   thing,
-};
+} satisfies ShellTexts<typeof SETUP, Reason>;
+
 export default en;

@@ -1,11 +1,9 @@
 /** The log: one entry for every kind of event. */
 import type { WordTables } from '@cabale/engine';
 import { DECOY, EVENTS, THREATS } from '../content/tables.ts';
-import type { Cause, Mecanisburgo, MecanisburgoEvent } from '../rules/state.ts';
+import type { Cause, EventOf, Mecanisburgo } from '../rules/state.ts';
 import { listSentence, tallySentence } from './lists.ts';
 import { belongingRef, cardRef, pileRef, randomRef, seatRef, sectorRef, slotRef, stepRef } from './refs.ts';
-
-type EventOf<Kind extends MecanisburgoEvent['kind']> = Extract<MecanisburgoEvent, { readonly kind: Kind }>;
 
 /** What is paid or bought is said with what it is for. */
 const SAID_ELSEWHERE: ReadonlySet<Cause> = new Set(['payment', 'hire', 'repair', 'revival']);

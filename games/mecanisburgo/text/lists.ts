@@ -1,5 +1,6 @@
 /** Sentences that list things: a key for every number of them, and a parameter for every place. */
-import type { Seat } from '@cabale/engine';
+import type { Seat, Sentence } from '@cabale/engine';
+import type { Mecanisburgo } from '../rules/state.ts';
 import { seatRef, type MecanisburgoRef } from './refs.ts';
 
 const COUNTED = ['one', 'two', 'three', 'four', 'five', 'six'] as const;
@@ -25,4 +26,9 @@ export function tallySentence<Key extends string>(key: Key, numbers: readonly (n
   );
   const values = tally.map(({ value }, index) => [`${PLACES[index] ?? 'a'}Value`, value] as const);
   return { ...sentence, values: Object.fromEntries(values) };
+}
+
+/** Printed cards need only some of the texts of a family, and only those exist: a content pack may need another. */
+export function asPrinted(sentence: Sentence): Sentence<Mecanisburgo> {
+  return sentence as Sentence<Mecanisburgo>;
 }

@@ -1,25 +1,10 @@
 /** What things are called. */
 import type { WordTables } from '@cabale/engine';
-import {
-  BOARD,
-  DECOY,
-  type Action,
-  type Character,
-  type ContestType,
-  type Corp,
-  type EventCardId,
-  type Project,
-  type Property,
-  type PropertyType,
-  type Race,
-  type Skill,
-  type SpecialVictory,
-  type Threat,
-  type VictoryEvent,
-} from '../content/tables.ts';
-import type { Cause, Mecanisburgo } from '../rules/state.ts';
+import { BOARD, DECOY } from '../content/tables.ts';
+import type { Mecanisburgo } from '../rules/state.ts';
 import type en from './en.ts';
-import { seatRef, type Answer, type Belonging, type Pile } from './refs.ts';
+import { asPrinted } from './lists.ts';
+import { seatRef, type Belonging, type Pile } from './refs.ts';
 
 type Names = WordTables<Mecanisburgo>['names'];
 
@@ -27,24 +12,30 @@ const belonging =
   (what: Belonging): Names['cash'] =>
   ([seat]) => ({ key: `thing.${what}`, refs: { seat: seatRef(Number(seat)) } });
 
+/** Things that have a text each. */
+const named =
+  (texts: keyof typeof en): Names['corp'] =>
+  ([which]) =>
+    asPrinted({ key: `${texts}.${which}` });
+
 export const names: Names = {
   seat: ([seat]) => ({ key: 'thing.seat', values: { number: Number(seat) + 1 } }),
-  corp: ([corp]) => ({ key: `corp.${corp as Corp}` }),
-  sector: ([sector]) => ({ key: `sector.${sector as `${keyof typeof en.sector}`}` }),
-  character: ([character]) => ({ key: `character.${character as Character}` }),
-  property: ([property]) => ({ key: `property.${property as Property}` }),
-  threat: ([threat]) => ({ key: `threat.${threat as Threat}` }),
-  project: ([project]) => ({ key: `project.${project as Project}` }),
-  victory: ([victory]) => ({ key: `victory.${victory as VictoryEvent}` }),
-  special: ([special]) => ({ key: `special.${special as SpecialVictory}` }),
-  skill: ([skill]) => ({ key: `skill.${skill as Skill}` }),
-  race: ([race]) => ({ key: `race.${race as Race}` }),
-  type: ([type]) => ({ key: `type.${type as PropertyType}` }),
-  action: ([action]) => ({ key: `action.${action as Action}` }),
-  contest: ([type]) => ({ key: `contest.${type as ContestType}` }),
-  cause: ([cause]) => ({ key: `cause.${cause as Cause}` }),
-  answer: ([answer]) => ({ key: `answer.${answer as Answer}` }),
-  event: ([event]) => ({ key: `eventName.${event as EventCardId}` }),
+  corp: named('corp'),
+  sector: named('sector'),
+  character: named('character'),
+  property: named('property'),
+  threat: named('threat'),
+  project: named('project'),
+  victory: named('victory'),
+  special: named('special'),
+  skill: named('skill'),
+  race: named('race'),
+  type: named('type'),
+  action: named('action'),
+  contest: named('contest'),
+  cause: named('cause'),
+  answer: named('answer'),
+  event: named('eventName'),
   slot([seat, number]) {
     const slot = Number(number);
     const refs = { seat: seatRef(Number(seat)) };

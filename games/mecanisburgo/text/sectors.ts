@@ -3,13 +3,14 @@ import type { Sentence } from '@cabale/engine';
 import { CORPORATE, MOORS, type Property, type Sector, type Tables } from '../content/tables.ts';
 import { kindRef, victorySentence } from './effects.ts';
 import { actionRef, cardRef, corpRef, type MecanisburgoRef } from './refs.ts';
+import type { Mecanisburgo } from '../rules/state.ts';
 
 /** MEC-10: what a sector gives, in the order in which it is resolved. */
-export function sectorSentences(sector: Sector, content: Tables): readonly Sentence[] {
+export function sectorSentences(sector: Sector, content: Tables): readonly Sentence<Mecanisburgo>[] {
   const card = content.sectors[sector];
   if (card === undefined) return [];
   if (CORPORATE.includes(sector)) return [victorySentence('corporate11', content)];
-  const sentences: Sentence[] = sector === MOORS ? [{ key: 'sectorEffect.moors' }] : [];
+  const sentences: Sentence<Mecanisburgo>[] = sector === MOORS ? [{ key: 'sectorEffect.moors' }] : [];
   for (const kind of card.favours) sentences.push({ key: 'sectorEffect.favours', refs: { kind: kindRef(kind) } });
   if (card.hasAssassination) sentences.push({ key: 'sectorEffect.assassination' });
   if (card.extraCards > 0) sentences.push({ key: 'sectorEffect.cards', values: { count: card.extraCards } });

@@ -1,17 +1,15 @@
 /** What is asked and may be answered in Control and by Actions (MEC-6, 11), and in the Final phase (MEC-14). */
-import type { Asking } from '@cabale/engine';
+import type { Asking, StepOf } from '@cabale/engine';
 import type { Action, Project } from '../content/tables.ts';
 import { isElite, playerOf } from '../rules/counts.ts';
 import { SKILL_OF } from '../rules/duels.ts';
 import { dueOf } from '../rules/money.ts';
 import { contributionsOf, missingFor } from '../rules/projects.ts';
 import { repairPrice } from '../rules/repairs.ts';
-import type { Contributor, Mecanisburgo, MecanisburgoStep } from '../rules/state.ts';
+import type { Contributor, Mecanisburgo } from '../rules/state.ts';
 import { answer, done, draws, here, none, ownerOf, play, type Steps } from './answers.ts';
 import { actionRef, belongingRef, cardRef, projectRef, seatRef, sectorRef } from './refs.ts';
 import { actionCard } from './steps-fight.ts';
-
-type StepOf<Kind extends MecanisburgoStep['kind']> = Extract<MecanisburgoStep, { readonly kind: Kind }>;
 
 const act = {
   sentence: ({ action }: { readonly action: Action }) => {
@@ -46,7 +44,7 @@ const buying = (_option: unknown, { step, content }: Asking<Mecanisburgo, { read
 });
 
 /** MEC-14.22: what a card brings to the purchase. */
-function commit(card: Contributor, { view, step, content }: Asking<Mecanisburgo, StepOf<'commit'>>) {
+function commit(card: Contributor, { view, step, content }: Asking<Mecanisburgo, StepOf<Mecanisburgo, 'commit'>>) {
   const found = contributionsOf(playerOf(view, step.seat), content).find((each) => each.card === card);
   const { research = 0, materials = 0 } = found ?? {};
   const what = materials === 0 ? 'research' : research === 0 ? 'materials' : 'both';
@@ -61,20 +59,7 @@ const CONTROL = 'prompt.wait.control';
 const ACTION = 'prompt.wait.action';
 const FINAL = 'prompt.wait.final';
 
-export const controlSteps: Pick<
-  Steps,
-  | 'draw'
-  | 'buyRobot'
-  | 'act'
-  | 'freeAct'
-  | 'actor'
-  | 'actionTarget'
-  | 'duelCards'
-  | 'hackerEffect'
-  | 'killBoard'
-  | 'enterArena'
-  | 'gained'
-> = {
+export const controlSteps = {
   draw: { prompt: here, waiting: CONTROL, options: { ...draws, done: done('draw') } },
   buyRobot: {
     prompt: ({ step }) => ({ key: step.isFree ? 'prompt.buyRobot.free' : 'prompt.buyRobot.bought' }),
@@ -162,12 +147,9 @@ export const controlSteps: Pick<
     },
   },
   gained: { prompt: here, waiting: CONTROL, options: { play, done: done('gained') } },
-};
+} satisfies Partial<Steps>;
 
-export const finalSteps: Pick<
-  Steps,
-  'staff' | 'promote' | 'cashIn' | 'payments' | 'repair' | 'project' | 'commit' | 'settle'
-> = {
+export const finalSteps = {
   staff: {
     waiting: FINAL,
     options: {
@@ -270,7 +252,7 @@ export const finalSteps: Pick<
       discard: {},
     },
   },
-};
+} satisfies Partial<Steps>;
 
 function promoteSentence(pay: number) {
   if (pay === 0) return { key: 'option.promote.plain' } as const;

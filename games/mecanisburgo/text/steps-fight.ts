@@ -1,5 +1,5 @@
 /** What is asked and may be answered before and while a sector is fought for. */
-import type { Asking, Seat } from '@cabale/engine';
+import type { Asking, Seat, StepOf } from '@cabale/engine';
 import {
   CORPORATE,
   DECOY,
@@ -10,7 +10,8 @@ import {
   type Tables,
 } from '../content/tables.ts';
 import { isBoard, memberOf, playerOf, slotOf, threatIn } from '../rules/counts.ts';
-import type { Mecanisburgo, MecanisburgoOpen, MecanisburgoStep, MecanisburgoView } from '../rules/state.ts';
+import { vpOf } from '../rules/setup.ts';
+import type { Mecanisburgo, MecanisburgoOpen, MecanisburgoView } from '../rules/state.ts';
 import { addsNow, baseWith, bestBase, projectValue, totalNow } from '../rules/totals.ts';
 import {
   answer,
@@ -26,14 +27,10 @@ import {
 } from './answers.ts';
 import { belongingRef, cardRef, corpRef, projectRef, sectorRef, seatRef, valueRef } from './refs.ts';
 
-type StepOf<Kind extends MecanisburgoStep['kind']> = Extract<MecanisburgoStep, { readonly kind: Kind }>;
-
 /** VP of the cards that stay when one of the four is not kept (MEC-1.15). */
-function keptVp({ dealt }: MecanisburgoView, dropped: string, { characters, properties }: Tables): number {
-  return (dealt ?? []).reduce((sum, card) => {
-    if (card === dropped) return sum;
-    return sum + (card in characters ? characters[card as Character].vp : properties[card as Property].vp);
-  }, 0);
+function keptVp({ dealt }: MecanisburgoView, dropped: string, content: Tables): number {
+  const kept = (dealt ?? []).filter((card) => card !== dropped);
+  return kept.reduce((sum, card) => sum + vpOf(card, content), 0);
 }
 
 /** The first pawn has the initiative; later ones say how much room is left. */
@@ -54,7 +51,7 @@ function corporateSide({ sectors }: MecanisburgoOpen, sector: Sector, seat: Seat
 
 /** What the Threat at hand does to the card that is fixed. */
 function hitHow({ view, content }: Asking<Mecanisburgo, unknown>): 'kill' | 'discard' | 'damage' {
-  const threat = view.contest === null ? null : threatIn(view, view.contest.sector, content);
+  const threat = view.contest === null ? null : threatIn(view, view.contest.sector);
   const hit = threat === null ? undefined : content.threats[threat].hit;
   if (hit?.kind === 'property') return 'damage';
   return hit?.kind === 'character' ? hit.how : 'discard';
@@ -84,7 +81,10 @@ function leaderTotal(character: Character, view: MecanisburgoView, seat: Seat, c
 }
 
 /** Turned for a contest, a Property brings no income (MEC-13.12). */
-function engageSentence(property: Property, { view, step, content }: Asking<Mecanisburgo, StepOf<'engage'>>) {
+function engageSentence(
+  property: Property,
+  { view, step, content }: Asking<Mecanisburgo, StepOf<Mecanisburgo, 'engage'>>,
+) {
   const { drug, pay } = content.properties[property];
   const refs = { card: cardRef(property) };
   if (drug !== null) return { key: 'option.engage.drug', refs } as const;
@@ -94,7 +94,7 @@ function engageSentence(property: Property, { view, step, content }: Asking<Meca
     : ({ key: 'option.engage.plain', values: { adds }, refs } as const);
 }
 
-function doseSentence({ step, content }: Asking<Mecanisburgo, StepOf<'dose'>>) {
+function doseSentence({ step, content }: Asking<Mecanisburgo, StepOf<Mecanisburgo, 'dose'>>) {
   const { drug } = content.properties[step.property];
   const kills = drug?.kills ?? 0;
   return drug === null || drug.adds === 'random'
@@ -138,30 +138,7 @@ const isOnBoard = (view: MecanisburgoOpen, character: Character): boolean => {
 
 const FIGHT = 'prompt.wait.fight';
 
-export const fightSteps: Pick<
-  Steps,
-  | 'corporation'
-  | 'keep'
-  | 'place'
-  | 'pawn'
-  | 'fixTarget'
-  | 'initiative'
-  | 'announceType'
-  | 'copy'
-  | 'convert'
-  | 'leader'
-  | 'assassinate'
-  | 'secure'
-  | 'save'
-  | 'fists'
-  | 'engage'
-  | 'dose'
-  | 'cancel'
-  | 'actionCards'
-  | 'lateCards'
-  | 'loseAgent'
-  | 'revive'
-> = {
+export const fightSteps = {
   corporation: {
     options: {
       corporation: {
@@ -354,4 +331,4 @@ export const fightSteps: Pick<
       none: none('revive'),
     },
   },
-};
+} satisfies Partial<Steps>;

@@ -1,22 +1,22 @@
 /** New Order's table: the companies in the middle, the market beside them, headquarters around. */
-import type { BoardProps } from '@cabale/design';
-import { useSay } from '@cabale/design';
-import type { NewOrder } from '@cabale/new-order/rules/state.ts';
+import { otherSeats, type BoardProps } from '@cabale/design';
+import type { NewOrder } from '../rules/state.ts';
 import type { ReactNode } from 'react';
 import { Grid } from './grid.tsx';
 import { Headquarters } from './hq.tsx';
 import { RegistrationMarks } from './ink.tsx';
+import { useSay } from './kit.ts';
 import { Market, Supply } from './market.tsx';
 import { useHoldings } from './pieces.ts';
 import { Settlement } from './settlement.tsx';
 import { Strip } from './strip.tsx';
-import { hqOrder, tableOf } from './table.ts';
+import { newOrderTable } from './table.ts';
 import { Ticker } from './ticker.tsx';
 
 export function NewOrderBoard(props: BoardProps<NewOrder>): ReactNode {
   const say = useSay();
   const holdings = useHoldings(props.view);
-  const table = tableOf(props, holdings);
+  const table = newOrderTable(props, holdings);
   const { view, near } = table;
   return (
     <div
@@ -38,11 +38,9 @@ export function NewOrderBoard(props: BoardProps<NewOrder>): ReactNode {
           <Supply table={table} />
         </div>
         <div className="no-others">
-          {hqOrder(view, near)
-            .filter((hq) => hq !== near)
-            .map((hq) => (
-              <Headquarters key={hq} table={table} hq={hq} />
-            ))}
+          {otherSeats(near, view.hqs.length).map((hq) => (
+            <Headquarters key={hq} table={table} hq={hq} />
+          ))}
         </div>
         <Headquarters table={table} hq={near} />
       </div>

@@ -1,12 +1,12 @@
 /** A consultant's visiting card. */
-import { Thing, useSay } from '@cabale/design';
-import type { Ref } from '@cabale/engine';
-import type { Consultant } from '@cabale/new-order/content/tables.ts';
+import type { Consultant } from '../content/tables.ts';
+import type { NewOrderRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
+import { Thing, useSay } from './kit.ts';
 
 interface ConsultantCardProps {
-  readonly thing: Ref;
+  readonly thing: NewOrderRef;
   readonly consultant: Consultant;
   readonly count: number;
   readonly className?: string;

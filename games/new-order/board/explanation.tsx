@@ -1,56 +1,43 @@
 /** What a thing is: drawn large where there is something to draw, in a sentence with its rule always. */
-import { type BoardModule, partsOf, Rich, RuleNumber, useSay, useStage } from '@cabale/design';
-import { COLOURS, type Colour, type Company, type Consultant, type Tables } from '@cabale/new-order/content/tables.ts';
-import { agentsOn, colourOf } from '@cabale/new-order/rules/counts.ts';
-import { paymentsOf } from '@cabale/new-order/rules/scoring.ts';
-import type { NewOrder, NewOrderView } from '@cabale/new-order/rules/state.ts';
-import { colourRef } from '@cabale/new-order/text/refs.ts';
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { RuleNumber, Source, type ExplanationProps } from '@cabale/design';
+import { COLOURS, type Colour, type Company, type Consultant, type Tables } from '../content/tables.ts';
+import { agentsOn, colourOf } from '../rules/counts.ts';
+import { paymentsOf } from '../rules/scoring.ts';
+import type { NewOrder, NewOrderView } from '../rules/state.ts';
+import { colourRef } from '../text/refs.ts';
+import type { ReactNode } from 'react';
 import { FrontPage } from './frontpage.tsx';
 import { Icon } from './icons.tsx';
 import { Sheet, Swatch } from './ink.tsx';
-import { RULE_OF } from './rulesof.ts';
+import { About, partsOf, useSay } from './kit.ts';
 
-type Thing = ComponentProps<BoardModule<NewOrder>['Explanation']>['thing'];
-interface ExplanationProps {
-  readonly thing: Thing;
-  readonly content: Tables;
-}
-
-export const Explanation: ComponentType<ExplanationProps> = ({ thing, content }) => {
-  // The stage knows no game; on this one stands New Order.
-  const view = useStage().view as NewOrderView | undefined;
+export function Explanation(props: ExplanationProps<NewOrder>): ReactNode {
   return (
-    <div className="no-about">
-      <Subject thing={thing} content={content} view={view} />
+    <div className="about no-about">
+      <Subject {...props} />
     </div>
   );
-};
-
-interface SubjectProps extends ExplanationProps {
-  readonly view: NewOrderView | undefined;
 }
 
-function Subject({ thing, content, view }: SubjectProps): ReactNode {
+function Subject({ thing, content, view }: ExplanationProps<NewOrder>): ReactNode {
   const { what, which } = partsOf(thing);
-  const [first = '', second = '', third = ''] = which;
   const isSolo = view !== undefined && view.solo !== null;
   switch (what) {
     case 'seat':
-      return <About part={isSolo && first === '1' ? 'sod' : 'seat'} />;
+      return <About part={isSolo && which[0] === '1' ? 'sod' : 'seat'} />;
     case 'tile':
-      return <AboutTile tile={Number(first)} content={content} view={view} />;
+      return <AboutTile tile={Number(which[0])} content={content} view={view} />;
     case 'company':
-      return <AboutCompany company={first as Company} content={content} />;
+      return <AboutCompany company={which[0]} content={content} />;
     case 'consultant':
-      return <AboutConsultant consultant={second as Consultant} content={content} />;
+      return <AboutConsultant consultant={which[1]} content={content} />;
     case 'colour':
-      return <AboutColour colour={first as Colour} content={content} view={view} />;
+      return <AboutColour colour={which[0]} content={content} view={view} />;
     case 'objective':
       return (
         <>
-          <About part={isSolo || first === 'common' ? 'objectiveSolo' : 'objective'} />
-          <AboutCompany company={second as Company} content={content} />
+          <About part={isSolo || which[0] === 'common' ? 'objectiveSolo' : 'objective'} />
+          <AboutCompany company={which[1]} content={content} />
         </>
       );
     case 'display':
@@ -70,36 +57,16 @@ function Subject({ thing, content, view }: SubjectProps): ReactNode {
         </>
       );
     case 'hand':
-      return <About part={second === '' ? 'wholeHand' : 'hand'} />;
+      return <About part={which.length === 1 ? 'wholeHand' : 'hand'} />;
     case 'hq':
-      return <About part="hq" of={third === 'tilted' ? 'tilted' : 'up'} />;
+      return <About part={`hq.${which[2]}`} />;
     case 'line':
+      return <About part={`line.${which[0]}`} />;
     case 'action':
-      return <About part={what} of={first} />;
+      return <About part={`action.${which[0]}`} />;
     default:
       return <About part={what} />;
   }
-}
-
-/** One sentence and its rule: `about.<part>` or `about.<part>.<of>`. */
-function About({ part, of }: { readonly part: string; readonly of?: string }): ReactNode {
-  const key = of === undefined ? `about.${part}` : `about.${part}.${of}`;
-  const rule = RULE_OF[of === undefined ? part : `${part}:${of}`];
-  return (
-    <p>
-      <Rich sentence={{ key }} /> {rule === undefined ? null : <RuleNumber rule={rule} />}
-    </p>
-  );
-}
-
-/** Said only of what the rulebook does not give. */
-function Source({ provenance }: { readonly provenance: Tables['companies'][Company]['provenance'] }): ReactNode {
-  if (provenance === 'rulebook') return null;
-  return (
-    <p className="no-about-source">
-      <Rich sentence={{ key: `provenance.${provenance}` }} />
-    </p>
-  );
 }
 
 interface AboutCompanyProps {
@@ -110,9 +77,9 @@ interface AboutCompanyProps {
 function AboutCompany({ company, content }: AboutCompanyProps): ReactNode {
   return (
     <>
-      <div className="no-about-row">
+      <div className="about-row">
         <Icon of={company} className="no-about-icon" />
-        <About part="company" of={company} />
+        <About part={`company.${company}`} />
       </div>
       <Source provenance={content.companies[company].provenance} />
     </>
@@ -132,7 +99,7 @@ function AboutTile({ tile, content, view }: AboutTileProps): ReactNode {
   const [colour, agents] = [colourOf(view, tile), agentsOn(view, tile)];
   return (
     <>
-      <div className="no-about-row">
+      <div className="about-row">
         <span className="no-about-page no-tile">
           <FrontPage company={company} colour={colour} agents={agents} names={[]} />
         </span>
@@ -141,7 +108,7 @@ function AboutTile({ tile, content, view }: AboutTileProps): ReactNode {
             <Swatch colour={colour} />{' '}
             {say({ key: 'board.tileLabel', values: { count: agents }, refs: { colour: colourRef(colour) } })}
           </p>
-          <About part="company" of={company} />
+          <About part={`company.${company}`} />
         </div>
       </div>
       <About part="tile" />
@@ -158,9 +125,9 @@ interface AboutConsultantProps {
 function AboutConsultant({ consultant, content }: AboutConsultantProps): ReactNode {
   return (
     <>
-      <div className="no-about-row">
+      <div className="about-row">
         <Icon of={consultant} className="no-about-icon" />
-        <About part="consultant" of={consultant} />
+        <About part={`consultant.${consultant}`} />
       </div>
       <About part="consultantUse" />
       <Source provenance={content.consultants[consultant].provenance} />
@@ -180,7 +147,7 @@ function AboutColour({ colour, content, view }: AboutColourProps): ReactNode {
   const isTied = view !== undefined && !isSolo && paymentsOf(view, colour, content).some(({ tied }) => tied);
   return (
     <>
-      <div className="no-about-row">
+      <div className="about-row">
         <span className="no-about-sheet">
           <Sheet colour={colour} />
         </span>
@@ -201,7 +168,7 @@ function AboutColour({ colour, content, view }: AboutColourProps): ReactNode {
 }
 
 interface TallyProps {
-  readonly title: string;
+  readonly title: NewOrder['text'];
   readonly counts: NewOrderView['unseen'];
 }
 

@@ -1,10 +1,10 @@
-/** A company as a front page: masthead, the ink of whoever controls it, and its agents. */
-import { useNameOf } from '@cabale/design';
-import type { Colour, Company } from '@cabale/new-order/content/tables.ts';
-import { companyRef } from '@cabale/new-order/text/refs.ts';
+/** A company as a front page: masthead, the controlling colour's ink, and its agents. */
+import type { Colour, Company } from '../content/tables.ts';
+import { companyRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import { Cubes } from './ink.tsx';
+import { useNameOf } from './kit.ts';
 
 interface FrontPageProps {
   readonly company: Company;
@@ -12,7 +12,7 @@ interface FrontPageProps {
   readonly agents: number;
   /** The names its cubes travel by. */
   readonly names: readonly string[];
-  /** One of the objectives of whoever looks. */
+  /** One of the observer's objectives. */
   readonly wanted?: boolean;
 }
 

@@ -1,21 +1,22 @@
 /** The companies: rows and columns of front pages, and the ink that flows between them. */
-import { askedStep, freshness, Thing, useSay } from '@cabale/design';
-import { agentsOn, colourOf } from '@cabale/new-order/rules/counts.ts';
-import { COLUMN_NAMES, columnOf, placeOf, rowOf } from '@cabale/new-order/rules/grid.ts';
-import type { NewOrderEvent, Tile } from '@cabale/new-order/rules/state.ts';
-import { reachOf, verdictOf } from '@cabale/new-order/rules/takeover.ts';
-import { colourRef, tileRef } from '@cabale/new-order/text/refs.ts';
+import { askedStep } from '@cabale/design';
+import { agentsOn, colourOf } from '../rules/counts.ts';
+import { COLUMN_NAMES, columnOf, placeOf, rowOf } from '../rules/grid.ts';
+import type { NewOrderEvent, Tile } from '../rules/state.ts';
+import { reachOf, verdictOf } from '../rules/takeover.ts';
+import { colourRef, tileRef } from '../text/refs.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { FrontPage } from './frontpage.tsx';
 import { Icon } from './icons.tsx';
+import { freshness, Thing, useSay } from './kit.ts';
 import { Machine, MarkerRow } from './machine.tsx';
 import { piecesAt } from './pieces.ts';
-import { wantedTypes, type NewOrderTable } from './table.ts';
+import { wantedTypes, type TableProps } from './table.ts';
 
 /** Cubes drawn at most; the numeral counts them all. */
 const CUBES = 9;
 
-export function Grid({ table }: { readonly table: NewOrderTable }): ReactNode {
+export function Grid({ table }: TableProps): ReactNode {
   const say = useSay();
   const { view } = table;
   const rows = Math.ceil(view.types.length / COLUMN_NAMES.length);
@@ -51,8 +52,7 @@ function ColumnMarks(): ReactNode {
   ));
 }
 
-interface TileProps {
-  readonly table: NewOrderTable;
+interface TileProps extends TableProps {
   readonly tile: Tile;
 }
 

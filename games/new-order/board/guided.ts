@@ -1,21 +1,9 @@
 /** The guided first games: at a table of two, and alone against SOD. Fixed deals, real moves, a few minutes each. */
 import type { GuidedGame, Lesson } from '@cabale/design';
-import type { OptionBase } from '@cabale/engine';
-import type { NewOrder } from '@cabale/new-order/rules/state.ts';
+import type { NewOrder } from '../rules/state.ts';
+import { does, read } from './kit.ts';
 
 type NewOrderLesson = Lesson<NewOrder>;
-
-/** Whether the option says exactly this. */
-function says(wanted: OptionBase) {
-  return (option: OptionBase): boolean => Object.entries(wanted).every(([name, value]) => option[name] === value);
-}
-
-const read = (text: string, ...shows: NewOrderLesson['shows']): NewOrderLesson => ({ text, shows });
-const does = (text: string, option: OptionBase, ...shows: NewOrderLesson['shows']): NewOrderLesson => ({
-  text,
-  shows,
-  accepts: says(option),
-});
 
 /** Cards, colours, the display. */
 const PLOT_TURN: readonly NewOrderLesson[] = [

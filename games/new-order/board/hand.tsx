@@ -1,17 +1,17 @@
 /** The own hand: a fan for each colour, since cards of a colour are all the same. */
-import { freshness, Thing, useSay } from '@cabale/design';
-import { COLOURS, type Colour } from '@cabale/new-order/content/tables.ts';
-import { playerOf, total } from '@cabale/new-order/rules/counts.ts';
-import { handRef } from '@cabale/new-order/text/refs.ts';
+import { COLOURS, type Colour } from '../content/tables.ts';
+import { playerOf, total } from '../rules/counts.ts';
+import { handRef } from '../text/refs.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { Sheets } from './ink.tsx';
+import { freshness, Thing, useSay } from './kit.ts';
 import { piecesAt } from './pieces.ts';
-import type { NewOrderTable } from './table.ts';
+import type { TableProps } from './table.ts';
 
 /** More cards of one colour than anybody ever holds. */
 const ALL = 20;
 
-export function Hand({ table }: { readonly table: NewOrderTable }): ReactNode {
+export function Hand({ table }: TableProps): ReactNode {
   const say = useSay();
   const { hand } = playerOf(table.view, table.near);
   if (hand === null) return null;
@@ -34,8 +34,7 @@ export function Hand({ table }: { readonly table: NewOrderTable }): ReactNode {
   );
 }
 
-interface FanProps {
-  readonly table: NewOrderTable;
+interface FanProps extends TableProps {
   readonly colour: Colour;
   readonly count: number;
 }

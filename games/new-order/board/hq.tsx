@@ -1,27 +1,20 @@
 /** A headquarters: columns of sheets by colour, tilted ones really tilted, captured agents, consultants, and the rest. */
-import { freshness, seatColour, SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
-import { COLOURS, CONSULTANTS, type Colour } from '@cabale/new-order/content/tables.ts';
-import { hqOf, isSod, playerOf, total } from '@cabale/new-order/rules/counts.ts';
-import type { HqId } from '@cabale/new-order/rules/state.ts';
-import {
-  capturedRef,
-  consultantRef,
-  hqRef,
-  objectiveRef,
-  seatRef,
-  type Orientation,
-} from '@cabale/new-order/text/refs.ts';
+import { seatColour, SeatMark } from '@cabale/design';
+import { COLOURS, CONSULTANTS, type Colour } from '../content/tables.ts';
+import { hqOf, isSod, playerOf, total } from '../rules/counts.ts';
+import type { HqId } from '../rules/state.ts';
+import { capturedRef, consultantRef, hqRef, objectiveRef, seatRef, type Orientation } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { ConsultantCard } from './consultant.tsx';
 import { Masthead } from './frontpage.tsx';
 import { Hand } from './hand.tsx';
 import { Icon } from './icons.tsx';
 import { Cubes, Sheets, Swatch } from './ink.tsx';
+import { freshness, Thing, useNameOf, useSay } from './kit.ts';
 import { piecesAt } from './pieces.ts';
-import { pointsNow, type NewOrderTable } from './table.ts';
+import { pointsNow, type TableProps } from './table.ts';
 
-interface HqProps {
-  readonly table: NewOrderTable;
+interface HqProps extends TableProps {
   readonly hq: HqId;
 }
 

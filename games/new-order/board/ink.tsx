@@ -1,6 +1,6 @@
 /** Pieces as they come off the press: an agent is a cube, a Conglomerate card a torn sheet, both in ink and pattern. */
 import { Piece } from '@cabale/design';
-import type { Colour } from '@cabale/new-order/content/tables.ts';
+import type { Colour } from '../content/tables.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 
@@ -8,7 +8,7 @@ const TOP = '12,1 23,6.5 12,12 1,6.5';
 const LEFT = '1,6.5 12,12 12,25 1,19.5';
 const RIGHT = '23,6.5 12,12 12,25 23,19.5';
 
-/** What tells the colours apart without colour: dots, stripes, solid, outline. */
+/** Patterns that distinguish the colours without colour: dots, stripes, solid, outline. */
 const MARKS: Readonly<Record<Colour, ReactNode>> = {
   R: (
     <g className="no-cube-mark">

@@ -1,16 +1,16 @@
 /** SOD: a black machine with one red lamp above the columns. Its working is in sight: line by line, as it is tested. */
-import { freshness, Rich, Thing, useSay } from '@cabale/design';
-import { COLUMN_NAMES } from '@cabale/new-order/rules/grid.ts';
-import { SOD_LINES, type NewOrderEvent, type SodLine } from '@cabale/new-order/rules/state.ts';
-import { lineRef } from '@cabale/new-order/text/refs.ts';
-import { words } from '@cabale/new-order/text/words.ts';
+import { COLUMN_NAMES } from '../rules/grid.ts';
+import { SOD_LINES, type NewOrderEvent, type SodLine } from '../rules/state.ts';
+import { lineRef } from '../text/refs.ts';
+import { words } from '../text/words.ts';
 import type { ReactNode } from 'react';
-import type { NewOrderTable } from './table.ts';
+import { freshness, Rich, Thing, useSay } from './kit.ts';
+import type { TableProps } from './table.ts';
 
 type Tested = Extract<NewOrderEvent, { kind: 'sodTested' }>;
 const PARTS = ['A', 'B', 'BB', 'C'] as const;
 
-export function Machine({ table }: { readonly table: NewOrderTable }): ReactNode {
+export function Machine({ table }: TableProps): ReactNode {
   const say = useSay();
   const tested = table.events.filter((event): event is Tested => event.kind === 'sodTested');
   const works = tested.length > 0 || table.events.some(({ kind }) => kind === 'sodMarker');
@@ -71,7 +71,7 @@ function Readout({ tested }: { readonly tested: readonly Tested[] }): ReactNode 
 }
 
 /** The columns' names, and the marker above its own. */
-export function MarkerRow({ table }: { readonly table: NewOrderTable }): ReactNode {
+export function MarkerRow({ table }: TableProps): ReactNode {
   const say = useSay();
   const marker = table.view.solo?.marker ?? 1;
   return COLUMN_NAMES.map((name, index) => (

@@ -1,19 +1,15 @@
 /** Where cards come from: the display and the deck, how long they last, and the supply of agents and consultants. */
-import { Card, Deck, freshness, Thing, useSay } from '@cabale/design';
-import { COLOURS, type Colour, type Tables } from '@cabale/new-order/content/tables.ts';
-import { total } from '@cabale/new-order/rules/counts.ts';
-import type { NewOrderView } from '@cabale/new-order/rules/state.ts';
-import { consultantRef, displayRef, seatRef, supplyRef } from '@cabale/new-order/text/refs.ts';
+import { COLOURS, type Colour, type Tables } from '../content/tables.ts';
+import { total } from '../rules/counts.ts';
+import type { NewOrderView } from '../rules/state.ts';
+import { consultantRef, displayRef, seatRef, supplyRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { ConsultantCard } from './consultant.tsx';
 import { Icon } from './icons.tsx';
 import { Cubes, Sheet } from './ink.tsx';
+import { Card, Deck, freshness, Thing, useSay } from './kit.ts';
 import { piecesAt } from './pieces.ts';
-import type { NewOrderTable } from './table.ts';
-
-interface TableProps {
-  readonly table: NewOrderTable;
-}
+import type { TableProps } from './table.ts';
 
 export function Market({ table }: TableProps): ReactNode {
   const say = useSay();

@@ -1,19 +1,21 @@
 /** Answers that belong to no piece on the table, each one click away beside the grid. */
-import { askedStep, Rich, Thing, useSay } from '@cabale/design';
-import type { OptionOf, Ref } from '@cabale/engine';
-import { agentsOn } from '@cabale/new-order/rules/counts.ts';
-import type { NewOrder, NewOrderView } from '@cabale/new-order/rules/state.ts';
-import { verdictOf } from '@cabale/new-order/rules/takeover.ts';
-import { words } from '@cabale/new-order/text/words.ts';
+import { askedStep } from '@cabale/design';
+import type { OptionOf } from '@cabale/engine';
+import { agentsOn } from '../rules/counts.ts';
+import type { NewOrder, NewOrderView } from '../rules/state.ts';
+import { verdictOf } from '../rules/takeover.ts';
+import type { NewOrderRef } from '../text/refs.ts';
+import { words } from '../text/words.ts';
 import type { ReactNode } from 'react';
 import { Swatch } from './ink.tsx';
-import type { NewOrderTable } from './table.ts';
+import { Rich, Thing, useSay } from './kit.ts';
+import type { NewOrderTable, TableProps } from './table.ts';
 
 type Option = OptionOf<NewOrder>;
 
 interface Offer {
   readonly option: Option;
-  readonly thing: Ref;
+  readonly thing: NewOrderRef;
 }
 
 /** The answers of the decision that stand for themselves. */
@@ -24,7 +26,7 @@ export function offersOf({ decision }: NewOrderTable): readonly Offer[] {
   });
 }
 
-export function Offers({ table }: { readonly table: NewOrderTable }): ReactNode {
+export function Offers({ table }: TableProps): ReactNode {
   const { view } = table;
   return (
     <div className="no-offers">
@@ -41,7 +43,7 @@ export function Offers({ table }: { readonly table: NewOrderTable }): ReactNode 
 }
 
 /** The thing that stands for an answer without a piece. */
-function offerOf(option: Option): Ref | undefined {
+function offerOf(option: Option): NewOrderRef | undefined {
   switch (option.kind) {
     case 'own':
       return `pair:${option.first}:${option.second}`;
@@ -65,7 +67,7 @@ function toneOf(option: Option, view: NewOrderView): string {
 }
 
 /** A takeover in three words; anything else as the option is worded everywhere. */
-function OfferWords({ table, option }: { readonly table: NewOrderTable; readonly option: Option }): ReactNode {
+function OfferWords({ table, option }: TableProps & { readonly option: Option }): ReactNode {
   const say = useSay();
   const { view, content } = table;
   const step = askedStep(view);

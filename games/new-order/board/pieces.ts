@@ -1,7 +1,7 @@
 /** Cards and agents of one colour are all alike. To be seen travelling, each still needs a name of its own. */
-import { COLOURS, type Colour } from '@cabale/new-order/content/tables.ts';
-import { hqOf, playerOf } from '@cabale/new-order/rules/counts.ts';
-import type { NewOrderView } from '@cabale/new-order/rules/state.ts';
+import { COLOURS, type Colour } from '../content/tables.ts';
+import { hqOf, playerOf } from '../rules/counts.ts';
+import type { NewOrderView } from '../rules/state.ts';
 import { useState } from 'react';
 
 /** Which pieces lie where: by place, the names they travel by, the last one put there last. */
@@ -11,7 +11,7 @@ export interface Holdings {
   readonly named: number;
 }
 
-/** So many equal pieces at a place. */
+/** A number of equal pieces at a place. */
 interface Wanted {
   readonly place: string;
   readonly kind: string;
@@ -86,7 +86,7 @@ export function useHoldings(view: NewOrderView): Holdings {
   return holdings;
 }
 
-/** The names of the pieces at a place, at most so many of those put there last. */
+/** The names of the last pieces put at a place, up to a number. */
 export function piecesAt({ at }: Holdings, place: string, most: number): readonly string[] {
   return (at.get(place) ?? []).slice(-most);
 }

@@ -1,5 +1,5 @@
 /** The rules on one page, with pictures made of the board's own pieces. */
-import { Chapter, Glossary, Rich, RuleNumber, Thing, useSay } from '@cabale/design';
+import { RuleNumber } from '@cabale/design';
 import {
   BASE_COMPANIES,
   BASE_CONSULTANTS,
@@ -8,15 +8,16 @@ import {
   CONSULTANTS,
   type Company,
   type Consultant,
-} from '@cabale/new-order/content/tables.ts';
-import { SOD_LINES } from '@cabale/new-order/rules/state.ts';
-import { ACTIONS, colourRef } from '@cabale/new-order/text/refs.ts';
+} from '../content/tables.ts';
+import { SOD_LINES } from '../rules/state.ts';
+import { ACTIONS, colourRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { FrontPage } from './frontpage.tsx';
 import { Grid } from './grid.tsx';
 import { Headquarters } from './hq.tsx';
 import { Icon } from './icons.tsx';
 import { Cube, Sheet } from './ink.tsx';
+import { About, Chapter, Glossary, Rich, Thing, useSay } from './kit.ts';
 import { Market, Supply } from './market.tsx';
 import { RULE_OF } from './rulesof.ts';
 import { SAMPLE, SOLO_SAMPLE } from './sample.ts';
@@ -26,23 +27,23 @@ const GLOSSARY = ['agent', 'box', 'conglomerate', 'display', 'hq', 'share', 'sup
 
 export function RulesPage(): ReactNode {
   return (
-    <div className="no no-rules">
+    <div className="no rules-page no-rules">
       <Chapter name="aim" parts={['text', 'colours']} rules={['NO-9.1']}>
         <Colours />
       </Chapter>
       <Chapter name="companies" parts={['text', 'setup']} rules={['NO-5.18', 'NO-5.20', 'NO-1.2']}>
-        <div className="no-picture">
+        <div className="rules-picture no-picture">
           <Grid table={SAMPLE} />
         </div>
       </Chapter>
       <Turn />
       <Chapter name="plot" parts={['text', 'end']} rules={['NO-3.1', 'NO-3.4', 'NO-3.5']}>
-        <div className="no-picture">
+        <div className="rules-picture no-picture">
           <Market table={SAMPLE} />
         </div>
       </Chapter>
       <Chapter name="infiltrate" parts={['text', 'consultant']} rules={['NO-4.1', 'NO-4.3', 'NO-4.6']}>
-        <div className="no-picture">
+        <div className="rules-picture no-picture">
           <Supply table={SAMPLE} />
         </div>
       </Chapter>
@@ -55,7 +56,7 @@ export function RulesPage(): ReactNode {
         parts={['shares', 'pay', 'objectives', 'consultants', 'tie', 'example']}
         rules={['NO-9.2', 'NO-9.5', 'NO-9.14', 'NO-9.18', 'NO-8.7']}
       >
-        <div className="no-picture">
+        <div className="rules-picture no-picture">
           <Ticker table={SAMPLE} />
         </div>
       </Chapter>
@@ -69,7 +70,7 @@ export function RulesPage(): ReactNode {
 function Colours(): ReactNode {
   const say = useSay();
   return (
-    <ul className="no-picture no-rules-colours">
+    <ul className="rules-picture no-picture no-rules-colours">
       {COLOURS.map((colour) => (
         <li key={colour}>
           <Thing thing={colourRef(colour)} travels={false} className="no-rules-sheet">
@@ -114,7 +115,7 @@ function Takeover(): ReactNode {
       parts={['text', 'same', 'success', 'failure', 'tilted']}
       rules={['NO-5.1', 'NO-5.5', 'NO-5.10', 'NO-5.7']}
     >
-      <div className="no-picture no-rules-takeover">
+      <div className="rules-picture no-picture no-rules-takeover">
         <span className="no-tile">
           <FrontPage company="PR" colour="R" agents={4} names={['a', 'b', 'c', 'd']} />
         </span>
@@ -126,7 +127,7 @@ function Takeover(): ReactNode {
           <FrontPage company="OM" colour="B" agents={2} names={['e', 'f']} />
         </span>
       </div>
-      <div className="no-picture">
+      <div className="rules-picture no-picture">
         <Headquarters table={SAMPLE} hq={1} />
       </div>
     </Chapter>
@@ -138,7 +139,7 @@ function Abilities(): ReactNode {
     <Chapter name="abilities" parts={['text']} rules={['NO-5.14']}>
       <ul className="no-rules-list">
         {COMPANIES.map((company) => (
-          <Entry key={company} of={company} kind="company" isOurs={!isOf(BASE_COMPANIES, company)} />
+          <Entry key={company} of={company} name={`company.${company}`} isOurs={!isOf(BASE_COMPANIES, company)} />
         ))}
       </ul>
     </Chapter>
@@ -150,7 +151,7 @@ function Consultants(): ReactNode {
     <Chapter name="consultants" parts={['text']} rules={['NO-7.1', 'NO-7.2']}>
       <ul className="no-rules-list">
         {CONSULTANTS.map((type) => (
-          <Entry key={type} of={type} kind="consultant" isOurs={!isOf(BASE_CONSULTANTS, type)} />
+          <Entry key={type} of={type} name={`consultant.${type}`} isOurs={!isOf(BASE_CONSULTANTS, type)} />
         ))}
       </ul>
     </Chapter>
@@ -161,21 +162,20 @@ const isOf = (list: readonly string[], name: string): boolean => list.includes(n
 
 interface EntryProps {
   readonly of: Company | Consultant;
-  readonly kind: 'company' | 'consultant';
+  /** The text of its name, and below `about` the one that explains it. */
+  readonly name: `company.${Company}` | `consultant.${Consultant}`;
   /** Not described by the rulebook. */
   readonly isOurs: boolean;
 }
 
-function Entry({ of, kind, isOurs }: EntryProps): ReactNode {
+function Entry({ of, name, isOurs }: EntryProps): ReactNode {
   const say = useSay();
   return (
     <li>
       <Icon of={of} />
       <div>
-        <h3>{say({ key: `${kind}.${of}` })}</h3>
-        <p>
-          <Rich sentence={{ key: `about.${kind}.${of}` }} /> <RuleNumber rule={RULE_OF[`${kind}:${of}`] ?? ''} />
-        </p>
+        <h3>{say({ key: name })}</h3>
+        <About part={name} />
         {isOurs ? <p className="no-quiet">{say({ key: 'provenance.reconstructed' })}</p> : null}
       </div>
     </li>
@@ -185,7 +185,7 @@ function Entry({ of, kind, isOurs }: EntryProps): ReactNode {
 function Solo(): ReactNode {
   return (
     <Chapter name="solo" parts={['text', 'score', 'sod']} rules={['NO-10.4', 'NO-11.1', 'NO-13.3', 'NO-12.1']}>
-      <div className="no-picture" data-solo>
+      <div className="rules-picture no-picture" data-solo>
         <Grid table={SOLO_SAMPLE} />
       </div>
       <dl className="no-rules-lines">
@@ -193,7 +193,7 @@ function Solo(): ReactNode {
           <div key={line}>
             <dt>{line}</dt>
             <dd>
-              <Rich sentence={{ key: `about.line.${line}` }} /> <RuleNumber rule={RULE_OF[`line:${line}`] ?? ''} />
+              <Rich sentence={{ key: `about.line.${line}` }} /> <RuleNumber rule={RULE_OF[`line.${line}`]} />
             </dd>
           </div>
         ))}

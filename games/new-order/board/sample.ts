@@ -1,6 +1,7 @@
 /** A table in the middle of a game, for the pictures of the rules page. */
-import { PRINTED } from '@cabale/new-order/content/printed.ts';
-import type { Hq, NewOrderView, PlayerView } from '@cabale/new-order/rules/state.ts';
+import { sampleTable } from '@cabale/design';
+import { PRINTED } from '../content/printed.ts';
+import type { Hq, NewOrder, NewOrderView, PlayerView } from '../rules/state.ts';
 import { NO_HOLDINGS, settledIn } from './pieces.ts';
 import type { NewOrderTable } from './table.ts';
 
@@ -68,16 +69,7 @@ const SOLO: NewOrderView = {
 };
 
 function tableFor(view: NewOrderView, names: readonly string[]): NewOrderTable {
-  return {
-    view,
-    content: PRINTED,
-    seats: names.map((name, seat) => ({ seat, name, player: { kind: 'person' } })),
-    decision: undefined,
-    events: [],
-    near: 0,
-    fresh: new Set(),
-    holdings: settledIn(NO_HOLDINGS, view),
-  };
+  return { ...sampleTable<NewOrder>(view, PRINTED, names), holdings: settledIn(NO_HOLDINGS, view) };
 }
 
 export const SAMPLE = tableFor(VIEW, ['Karen', 'Alba', 'Olja']);

@@ -1,15 +1,16 @@
 /** Solo: both sides' score as it stands, company by company (NO-13.3). */
-import { SeatMark, seatColour, Thing, useSay, useNameOf } from '@cabale/design';
-import { colourOf, hqOf, isSod, total } from '@cabale/new-order/rules/counts.ts';
-import { soloCompanies } from '@cabale/new-order/rules/scoring.ts';
-import type { HqId } from '@cabale/new-order/rules/state.ts';
-import { objectiveRef, tileRef, seatRef } from '@cabale/new-order/text/refs.ts';
+import { seatColour, SeatMark } from '@cabale/design';
+import { colourOf, hqOf, isSod, total } from '../rules/counts.ts';
+import { soloCompanies } from '../rules/scoring.ts';
+import type { HqId } from '../rules/state.ts';
+import { objectiveRef, tileRef, seatRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { Masthead } from './frontpage.tsx';
 import { Icon } from './icons.tsx';
-import type { NewOrderTable } from './table.ts';
+import { Thing, useNameOf, useSay } from './kit.ts';
+import type { TableProps } from './table.ts';
 
-export function SoloScore({ table }: { readonly table: NewOrderTable }): ReactNode {
+export function SoloScore({ table }: TableProps): ReactNode {
   const say = useSay();
   const { solo, hqs } = table.view;
   if (solo === null) return null;
@@ -34,7 +35,7 @@ export function SoloScore({ table }: { readonly table: NewOrderTable }): ReactNo
   );
 }
 
-function SoloSide({ table, hq }: { readonly table: NewOrderTable; readonly hq: HqId }): ReactNode {
+function SoloSide({ table, hq }: TableProps & { readonly hq: HqId }): ReactNode {
   const say = useSay();
   const nameOf = useNameOf();
   const { view } = table;

@@ -1,12 +1,12 @@
 /** Under the grid: what can be answered here, or how far the game has come and which consultant is at work. */
-import { Thing, useSay } from '@cabale/design';
-import { consultantRef } from '@cabale/new-order/text/refs.ts';
+import { consultantRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
+import { Thing, useSay } from './kit.ts';
 import { Offers, offersOf } from './offers.tsx';
-import type { NewOrderTable } from './table.ts';
+import type { TableProps } from './table.ts';
 
-export function Strip({ table }: { readonly table: NewOrderTable }): ReactNode {
+export function Strip({ table }: TableProps): ReactNode {
   const say = useSay();
   const { used, turn, result } = table.view;
   const isAnswering = offersOf(table).length > 0;

@@ -1,17 +1,18 @@
 /** The stock ticker: what each Conglomerate is worth now, and to whom. */
-import { freshness, seatColour, SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
-import { COLOURS, type Colour } from '@cabale/new-order/content/tables.ts';
-import { agentsOn, companiesOf } from '@cabale/new-order/rules/counts.ts';
-import { paymentsOf, type Payment } from '@cabale/new-order/rules/scoring.ts';
-import type { NewOrderView } from '@cabale/new-order/rules/state.ts';
-import { colourRef, seatRef } from '@cabale/new-order/text/refs.ts';
+import { seatColour, SeatMark } from '@cabale/design';
+import { COLOURS, type Colour } from '../content/tables.ts';
+import { agentsOn, companiesOf } from '../rules/counts.ts';
+import { paymentsOf, type Payment } from '../rules/scoring.ts';
+import type { NewOrderView } from '../rules/state.ts';
+import { colourRef, seatRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import { Cube, Swatch } from './ink.tsx';
+import { freshness, Thing, useNameOf, useSay } from './kit.ts';
 import { SoloScore } from './soloscore.tsx';
-import type { NewOrderTable } from './table.ts';
+import type { TableProps } from './table.ts';
 
-export function Ticker({ table }: { readonly table: NewOrderTable }): ReactNode {
+export function Ticker({ table }: TableProps): ReactNode {
   const say = useSay();
   return (
     <section className="no-ticker" aria-label={say({ key: 'board.ticker' })}>
@@ -23,8 +24,7 @@ export function Ticker({ table }: { readonly table: NewOrderTable }): ReactNode 
   );
 }
 
-interface QuoteProps {
-  readonly table: NewOrderTable;
+interface QuoteProps extends TableProps {
   readonly colour: Colour;
 }
 

@@ -1,76 +1,90 @@
-import type { Seat } from '@cabale/engine';
+import { defineFeatures, type WeightsOf } from '@cabale/engine';
 import { COLOURS, CONSULTANTS, type Tables } from '../content/tables.ts';
 import { coloursOf, hqOf, playerOf, total, typeOf } from '../rules/counts.ts';
 import { capturedBy, consultantPoints, pointsOf, soloCompanies } from '../rules/scoring.ts';
-import type { HqId, NewOrderState } from '../rules/state.ts';
+import type { Hq, HqId, NewOrder, NewOrderState } from '../rules/state.ts';
 import { at, INDEX, objectivesOf, promiseOf, prospectsOf } from './prospects.ts';
 import { strikesOf } from './strikes.ts';
 
-/** What the judge looks at, each about −1 to 1. The names are keys of the texts that explain a hint. */
-export const FEATURES = [
-  'points',
-  'majorities',
-  'objectives',
-  'consultantPoints',
-  'captured',
-  'upright',
-  'strike',
-  'strikes',
-  'held',
-  'exposed',
-  'hand',
-  'handStack',
-  'handSwing',
-  'handRest',
-  'lateHand',
-  'consultants',
-  'contractor',
-  'toMove',
-] as const;
+export type Weights = WeightsOf<NewOrder>;
 
-/** Cards in the deck when the end begins to weigh. */
+/** Cards left in the deck when cards in hand begin to count as late. */
 const LATE = 20;
 
 const objectiveTiles = [0, 0, 0, 0];
 
-export function measure(state: NewOrderState, side: HqId, content: Tables, out: number[]): void {
-  const isSolo = state.solo !== null;
-  const hq = hqOf(state, side);
+type Counts = ReturnType<typeof prepare>;
+
+/** The hand comes last: counting it overwrites the prospects. */
+function prepare(state: NewOrderState, side: HqId, content: Tables) {
   const prospects = prospectsOf(state, side, content);
   const objectives = objectivesOf(state, side);
   countObjectiveTiles(state, side);
   const strikes = strikesOf(state, side, prospects, objectives, content);
   let majorities = 0;
   let aims = 0;
-  let upright = 0;
   for (let index = 0; index < COLOURS.length; index++) {
     majorities += at(prospects.worth, index) * at(prospects.tiles, index);
     aims += at(prospects.extra, index) * at(objectiveTiles, index);
   }
-  for (const colour of coloursOf(state, side)) upright += hq.up[colour];
-  let consultants = 0;
-  for (const type of CONSULTANTS) consultants += hq.consultants[type];
-
-  out[0] = isSolo ? soloCompanies(state, side).length / 6 : pointsOf(state, side, content) / 20;
-  out[1] = majorities / 20;
-  out[2] = isSolo ? 0 : aims / 10;
-  out[3] = consultantPoints(hq.consultants, content) / 3;
-  out[4] = capturedBy(state, side) / 6;
-  out[5] = upright / 6;
-  out[6] = Math.min(1, strikes.best / (isSolo ? 1 : 6));
-  out[7] = Math.min(1, strikes.count / 4);
-  out[8] = strikes.held / (isSolo ? 6 : 20);
-  out[9] = strikes.exposed / (isSolo ? 6 : 20);
-  measureHand(state, side, content, out);
-  out[15] = consultants / 3;
-  out[16] = hq.consultants.MI > 0 ? 1 : 0;
-  out[17] = state.active === side ? 1 : 0;
+  return {
+    state,
+    side,
+    content,
+    isSolo: state.solo !== null,
+    hq: hqOf(state, side),
+    strikes,
+    majorities,
+    aims,
+    hand: handOf(state, side, content),
+  };
 }
 
-/** What the cards in hand would change once laid, one colour after the other. */
-function measureHand(state: NewOrderState, side: Seat, content: Tables, out: number[]): void {
-  out[10] = out[11] = out[12] = out[13] = out[14] = 0;
-  if (state.solo !== null) return;
+export const features = defineFeatures<NewOrder, Counts>({
+  prepare,
+  features: {
+    points: ({ isSolo, state, side, content }) =>
+      isSolo ? soloCompanies(state, side).length / 6 : pointsOf(state, side, content) / 20,
+    majorities: ({ majorities }) => majorities / 20,
+    objectives: ({ isSolo, aims }) => (isSolo ? 0 : aims / 10),
+    consultantPoints: ({ hq, content }) => consultantPoints(hq.consultants, content) / 3,
+    captured: ({ state, side }) => capturedBy(state, side) / 6,
+    upright: ({ state, side, hq }) => uprightCards(state, side, hq) / 6,
+    strike: ({ strikes, isSolo }) => Math.min(1, strikes.best / (isSolo ? 1 : 6)),
+    strikes: ({ strikes }) => Math.min(1, strikes.count / 4),
+    held: ({ strikes, isSolo }) => strikes.held / (isSolo ? 6 : 20),
+    exposed: ({ strikes, isSolo }) => strikes.exposed / (isSolo ? 6 : 20),
+    hand: ({ hand }) => hand.cards / 6,
+    handStack: ({ hand }) => hand.stack / 4,
+    handSwing: ({ hand }) => hand.best / 10,
+    handRest: ({ hand }) => (hand.all - hand.best) / 10,
+    lateHand: ({ hand, state }) => (Math.max(0, 1 - state.deck.length / LATE) * hand.cards) / 6,
+    consultants: ({ hq }) => CONSULTANTS.reduce((sum, type) => sum + hq.consultants[type], 0) / 3,
+    contractor: ({ hq }) => (hq.consultants.MI > 0 ? 1 : 0),
+    toMove: ({ state, side }) => (state.active === side ? 1 : 0),
+  },
+});
+
+function uprightCards(state: NewOrderState, side: HqId, { up }: Hq): number {
+  let upright = 0;
+  for (const colour of coloursOf(state, side)) upright += up[colour];
+  return upright;
+}
+
+/** The cards in hand, and what they would change once laid, one colour after the other. */
+interface Hand {
+  readonly cards: number;
+  /** Most cards of one colour. */
+  readonly stack: number;
+  /** What the best colour would change, and all of them. */
+  readonly best: number;
+  readonly all: number;
+}
+
+const NO_HAND: Hand = { cards: 0, stack: 0, best: 0, all: 0 };
+
+function handOf(state: NewOrderState, side: HqId, content: Tables): Hand {
+  if (state.solo !== null) return NO_HAND;
   const { hand } = playerOf(state, side);
   let stack = 0;
   let best = 0;
@@ -85,12 +99,7 @@ function measureHand(state: NewOrderState, side: Seat, content: Tables, out: num
     all += swing;
     if (swing > best) best = swing;
   }
-  const late = Math.max(0, 1 - state.deck.length / LATE);
-  out[10] = total(hand) / 6;
-  out[11] = stack / 4;
-  out[12] = best / 10;
-  out[13] = (all - best) / 10;
-  out[14] = (late * total(hand)) / 6;
+  return { cards: total(hand), stack, best, all };
 }
 
 function countObjectiveTiles(state: NewOrderState, side: HqId): void {

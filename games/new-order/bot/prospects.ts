@@ -1,13 +1,13 @@
-/** What each colour promises a side: places in the shares as chances rather than as they stand. */
+/** The prospects of a side in each colour: chances of the paying places, instead of current places. */
 import { COLOURS, type Colour, type Company, type Tables } from '../content/tables.ts';
 import { hqOf, mayTilt, playerOf } from '../rules/counts.ts';
 import { sharesOf } from '../rules/scoring.ts';
 import type { HqId, NewOrderState } from '../rules/state.ts';
 
-/** How sure a lead of one share makes of a place. */
+/** How much a lead of one share raises the chance of a place. */
 const SURENESS = 0.8;
 
-/** Indexed as `COLOURS`; one object for all calls, valid until the next. */
+/** Indexed like `COLOURS`. Reused: valid until the next call. */
 export interface Prospects {
   /** Tiles of the colour. */
   readonly tiles: number[];
@@ -36,7 +36,7 @@ export function prospectsOf(state: NewOrderState, side: HqId, content: Tables): 
   return prospects;
 }
 
-/** The same for one colour, with so many cards more in the HQ. */
+/** The same for one colour, with more cards in the HQ. */
 export function promiseOf(
   state: NewOrderState,
   side: HqId,
@@ -67,12 +67,12 @@ function countTiles({ colours }: NewOrderState): void {
 
 function weigh(state: NewOrderState, side: HqId, index: number, more: number, content: Tables): void {
   const colour = COLOURS[index] as Colour;
-  const own = standing(state, side, colour, content) + more * content.cardShares;
+  const own = weightedShares(state, side, colour, content) + more * content.cardShares;
   let best = 0;
   let second = 0;
   for (let other = 0; other < state.seats; other++) {
     if (other === side) continue;
-    const rival = standing(state, other, colour, content);
+    const rival = weightedShares(state, other, colour, content);
     if (rival > best) {
       second = best;
       best = rival;
@@ -87,8 +87,8 @@ function weigh(state: NewOrderState, side: HqId, index: number, more: number, co
   prospects.extra[index] = content.objectivePoints * (first + next);
 }
 
-/** Shares, with captured agents as the tie-break they are. */
-function standing(state: NewOrderState, side: HqId, colour: Colour, content: Tables): number {
+/** Shares, with captured agents as a tie-break. */
+function weightedShares(state: NewOrderState, side: HqId, colour: Colour, content: Tables): number {
   const hq = hqOf(state, side);
   return sharesOf(hq, colour, content) + 0.3 * Math.min(1, hq.captured[colour]);
 }
@@ -97,7 +97,7 @@ function chance(lead: number): number {
   return 1 / (1 + Math.exp(-SURENESS * lead));
 }
 
-/** Only tiles of the open objectives count, one point each; the others are ground to strike from. */
+/** Only tiles of the open objectives count, one point each; others are bases for attacks. */
 function weighSolo(state: NewOrderState, side: HqId, index: number): void {
   const own = mayTilt(state, side, COLOURS[index] as Colour) ? 1 : 0;
   prospects.first[index] = own;

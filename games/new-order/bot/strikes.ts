@@ -1,4 +1,4 @@
-/** Captures that stand ready, and tiles that stand in danger. */
+/** Possible captures, and endangered tiles. */
 import type { Colour, Company, Tables } from '../content/tables.ts';
 import { agentsOn, colourOf, hqOf, mayTilt, typeOf } from '../rules/counts.ts';
 import { neighboursOf } from '../rules/grid.ts';
@@ -6,12 +6,12 @@ import type { HqId, NewOrderState, Tile } from '../rules/state.ts';
 import { at, INDEX, type Prospects } from './prospects.ts';
 
 export interface Strikes {
-  /** What the best capture would bring, in points, and how many would bring something. */
+  /** Points of the best capture, and the number of worthwhile ones. */
   best: number;
   count: number;
-  /** Points that stand on tiles a taller neighbour could take. */
+  /** Points on tiles that a taller neighbour could take. */
   exposed: number;
-  /** Points that stand on well-manned tiles. */
+  /** Points on well-defended tiles. */
   held: number;
 }
 
@@ -24,12 +24,12 @@ export function reach(state: NewOrderState, side: HqId, tile: Tile): number {
   return Math.min(hqOf(state, side).up[colour], agentsOn(state, tile) - 1);
 }
 
-/** Agents needed to capture a tile; the Military Contractor makes do with as many as stand there. */
+/** Agents needed to capture a tile; with the Military Contractor a tie is enough. */
 export function needed(state: NewOrderState, tile: Tile, contractor: boolean): number {
   return agentsOn(state, tile) + (contractor ? 0 : 1);
 }
 
-/** One object for all calls, valid until the next. */
+/** The result is reused: valid until the next call. */
 export function strikesOf(
   state: NewOrderState,
   side: HqId,
@@ -58,7 +58,7 @@ export function strikesOf(
   return strikes;
 }
 
-/** Points a side has or loses with a tile in a colour. */
+/** Points of a tile in this colour for the side. */
 function tileValue(
   state: NewOrderState,
   tile: Tile,

@@ -1,5 +1,5 @@
 /** NO-6: the abilities that move agents: Broadcast Network, Online Marketing; section 6.3: the two Deluxe ones. */
-import type { Asks, StepOf, Table } from '@cabale/engine';
+import type { Asks, StepOf, StepContext } from '@cabale/engine';
 import type { Colour } from '../content/tables.ts';
 import { agentsOn, colourOf, isLastTile } from './counts.ts';
 import { placeAgents } from './infiltrate.ts';
@@ -13,7 +13,7 @@ function maySend(state: NewOrderState, tile: Tile, colour: Colour | null): boole
   return !isLastTile(state, tile);
 }
 
-/** NO-6.1: up to so many agents of one colour; the first move decides which. */
+/** NO-6.1: up to `left` agents of one colour, which the first move decides. */
 export const broadcastFromStep: Asks<NewOrder, StepOf<NewOrder, 'broadcastFrom'>> = {
   options(state, { colour }) {
     const options: NewOrderOptions['broadcastFrom'][] = [];
@@ -23,9 +23,9 @@ export const broadcastFromStep: Asks<NewOrder, StepOf<NewOrder, 'broadcastFrom'>
     if (options.length > 0) options.push(DECLINE);
     return options;
   },
-  take(_state, { left }, seat, option, table) {
-    if (option.kind === 'decline') table.tell({ kind: 'declined', seat, what: 'broadcastFrom' });
-    else table.next({ kind: 'broadcastTo', seat, left, from: option.tile });
+  take(_state, { left }, seat, option, context) {
+    if (option.kind === 'decline') context.emit({ kind: 'declined', seat, what: 'broadcastFrom' });
+    else context.next({ kind: 'broadcastTo', seat, left, from: option.tile });
   },
   blocked: (state, { colour }) =>
     FROM.slice(0, state.agents.length)
@@ -43,9 +43,9 @@ export const broadcastToStep: Asks<NewOrder, StepOf<NewOrder, 'broadcastTo'>> = 
     }
     return options;
   },
-  take(state, { left, from }, seat, { tile }, table) {
-    broadcast(state, from, tile, table);
-    if (left > 1) table.next({ kind: 'broadcastFrom', seat, left: left - 1, colour: colourOf(state, from) });
+  take(state, { left, from }, seat, { tile }, context) {
+    broadcast(state, from, tile, context);
+    if (left > 1) context.next({ kind: 'broadcastFrom', seat, left: left - 1, colour: colourOf(state, from) });
   },
   blocked: (state, { from }) =>
     TO.slice(0, state.colours.length)
@@ -53,9 +53,9 @@ export const broadcastToStep: Asks<NewOrder, StepOf<NewOrder, 'broadcastTo'>> = 
       .map((option) => ({ option, rule: 'NO-6.3' })),
 };
 
-export function broadcast(state: NewOrderState, from: Tile, to: Tile, table: Table<NewOrder>): void {
+export function broadcast(state: NewOrderState, from: Tile, to: Tile, context: StepContext<NewOrder>): void {
   move(state, from, to, 1);
-  table.tell({ kind: 'moved', colour: colourOf(state, to), from, to });
+  context.emit({ kind: 'moved', colour: colourOf(state, to), from, to });
 }
 
 /** NO-6.13, 6.14: any two tiles. */
@@ -66,21 +66,21 @@ export const onlineStep: Asks<NewOrder, StepOf<NewOrder, 'online'>> = {
     if (first === null) options.push(DECLINE);
     return options;
   },
-  take(state, { first }, seat, option, table) {
-    if (option.kind === 'decline') table.tell({ kind: 'declined', seat, what: 'online' });
-    else if (first === null) table.next({ kind: 'online', seat, first: option.tile });
-    else swap(state, first, option.tile, table);
+  take(state, { first }, seat, option, context) {
+    if (option.kind === 'decline') context.emit({ kind: 'declined', seat, what: 'online' });
+    else if (first === null) context.next({ kind: 'online', seat, first: option.tile });
+    else swap(state, first, option.tile, context);
   },
 };
 
-export function swap(state: NewOrderState, first: Tile, second: Tile, table: Table<NewOrder>): void {
+export function swap(state: NewOrderState, first: Tile, second: Tile, context: StepContext<NewOrder>): void {
   const colour = colourOf(state, first);
   const agents = agentsOn(state, first);
   state.colours[first] = colourOf(state, second);
   state.agents[first] = agentsOn(state, second);
   state.colours[second] = colour;
   state.agents[second] = agents;
-  table.tell({ kind: 'swapped', first, second });
+  context.emit({ kind: 'swapped', first, second });
 }
 
 /** Pirate Frequency: one agent from the supply on a tile of its colour. */
@@ -93,9 +93,9 @@ export const pirateStep: Asks<NewOrder, StepOf<NewOrder, 'pirate'>> = {
     if (options.length > 0) options.push(DECLINE);
     return options;
   },
-  take(state, _step, seat, option, table) {
-    if (option.kind === 'decline') table.tell({ kind: 'declined', seat, what: 'pirate' });
-    else placeAgents(state, seat, colourOf(state, option.tile), 1, option.tile, table);
+  take(state, _step, seat, option, context) {
+    if (option.kind === 'decline') context.emit({ kind: 'declined', seat, what: 'pirate' });
+    else placeAgents(state, seat, colourOf(state, option.tile), 1, option.tile, context);
   },
   blocked: (state) =>
     PLACE.slice(0, state.colours.length)
@@ -113,9 +113,9 @@ export const verifyStep: Asks<NewOrder, StepOf<NewOrder, 'verify'>> = {
     if (options.length > 0) options.push(DECLINE);
     return options;
   },
-  take(state, _step, seat, option, table) {
-    if (option.kind === 'decline') table.tell({ kind: 'declined', seat, what: 'verify' });
-    else withdraw(state, option.tile, table);
+  take(state, _step, seat, option, context) {
+    if (option.kind === 'decline') context.emit({ kind: 'declined', seat, what: 'verify' });
+    else withdraw(state, option.tile, context);
   },
   blocked: (state) =>
     WITHDRAW.slice(0, state.agents.length)
@@ -123,9 +123,9 @@ export const verifyStep: Asks<NewOrder, StepOf<NewOrder, 'verify'>> = {
       .map((option) => ({ option, rule: 'NO-6.4' })),
 };
 
-export function withdraw(state: NewOrderState, tile: Tile, table: Table<NewOrder>): void {
+export function withdraw(state: NewOrderState, tile: Tile, context: StepContext<NewOrder>): void {
   const colour = colourOf(state, tile);
   state.agents[tile] = agentsOn(state, tile) - 1;
   state.supply[colour]++;
-  table.tell({ kind: 'withdrawn', tile, colour });
+  context.emit({ kind: 'withdrawn', tile, colour });
 }

@@ -1,5 +1,5 @@
 /** NO-6: the abilities that touch cards in HQs: Guerrilla Marketing, The Press, Ambient Advertising, Social Media. */
-import type { Asks, Seat, StepOf, Table } from '@cabale/engine';
+import type { Asks, Seat, StepOf, StepContext } from '@cabale/engine';
 import { COLOURS, type Colour } from '../content/tables.ts';
 import { hasCards, hqOf } from './counts.ts';
 import {
@@ -33,7 +33,7 @@ function cardsOf(hq: Hq, tilted: boolean): MutableCounts {
   return tilted ? hq.tilted : hq.up;
 }
 
-/** NO-6.5, 6.6: up to so many cards of one colour in one HQ. */
+/** NO-6.5, 6.6: up to `left` cards of one colour in one HQ. */
 export const guerrillaStep: Asks<NewOrder, StepOf<NewOrder, 'guerrilla'>> = {
   options(state, { hq, colour }) {
     const options: NewOrderOptions['guerrilla'][] = [];
@@ -45,14 +45,14 @@ export const guerrillaStep: Asks<NewOrder, StepOf<NewOrder, 'guerrilla'>> = {
     if (options.length > 0) options.push(DECLINE);
     return options;
   },
-  take(state, { left }, seat, option, table) {
+  take(state, { left }, seat, option, context) {
     if (option.kind === 'decline') {
-      table.tell({ kind: 'declined', seat, what: 'guerrilla' });
+      context.emit({ kind: 'declined', seat, what: 'guerrilla' });
       return;
     }
     const { hq, colour } = option;
-    turn(state, hq, colour, 'tilted', 1, table);
-    if (left > 1) table.next({ kind: 'guerrilla', seat, left: left - 1, hq, colour });
+    turn(state, hq, colour, 'tilted', 1, context);
+    if (left > 1) context.next({ kind: 'guerrilla', seat, left: left - 1, hq, colour });
   },
   blocked(state, { hq, colour }) {
     if (hq === null || colour === null) return [];
@@ -72,13 +72,13 @@ export function turn(
   colour: Colour,
   to: 'tilted' | 'straightened',
   count: number,
-  table: Table<NewOrder>,
+  context: StepContext<NewOrder>,
 ): void {
   const { up, tilted } = hqOf(state, hq);
   const change = to === 'tilted' ? count : -count;
   up[colour] -= change;
   tilted[colour] += change;
-  table.tell({ kind: to, hq, colour, count });
+  context.emit({ kind: to, hq, colour, count });
 }
 
 /** NO-6.9: another HQ than this one holds a card. */
@@ -100,9 +100,9 @@ export const pressGiveStep: Asks<NewOrder, StepOf<NewOrder, 'pressGive'>> = {
     if (options.length > 0) options.push(DECLINE);
     return options;
   },
-  take(_state, _step, seat, option, table) {
-    if (option.kind === 'decline') table.tell({ kind: 'declined', seat, what: 'pressGive' });
-    else table.next({ kind: 'pressTake', seat, colour: option.colour, tilted: option.tilted });
+  take(_state, _step, seat, option, context) {
+    if (option.kind === 'decline') context.emit({ kind: 'declined', seat, what: 'pressGive' });
+    else context.next({ kind: 'pressTake', seat, colour: option.colour, tilted: option.tilted });
   },
 };
 
@@ -116,8 +116,8 @@ export const pressTakeStep: Asks<NewOrder, StepOf<NewOrder, 'pressTake'>> = {
     }
     return options;
   },
-  take(state, given, seat, taken, table) {
-    exchange(state, { ...given, hq: seat }, taken, table);
+  take(state, given, seat, taken, context) {
+    exchange(state, { ...given, hq: seat }, taken, context);
   },
 };
 
@@ -128,14 +128,14 @@ interface HqCard {
 }
 
 /** NO-6.8: each card keeps its orientation. */
-export function exchange(state: NewOrderState, given: HqCard, taken: HqCard, table: Table<NewOrder>): void {
+export function exchange(state: NewOrderState, given: HqCard, taken: HqCard, context: StepContext<NewOrder>): void {
   const own = hqOf(state, given.hq);
   const other = hqOf(state, taken.hq);
   cardsOf(own, given.tilted)[given.colour]--;
   cardsOf(other, given.tilted)[given.colour]++;
   cardsOf(other, taken.tilted)[taken.colour]--;
   cardsOf(own, taken.tilted)[taken.colour]++;
-  table.tell({
+  context.emit({
     kind: 'exchanged',
     hq: given.hq,
     gave: given.colour,
@@ -146,7 +146,7 @@ export function exchange(state: NewOrderState, given: HqCard, taken: HqCard, tab
   });
 }
 
-/** NO-6.10, 6.11: one HQ, so many of its tilted cards if it has them; only the first may be declined. */
+/** NO-6.10, 6.11: up to `left` tilted cards of one HQ; only the first may be declined. */
 export const ambientStep: Asks<NewOrder, StepOf<NewOrder, 'ambient'>> = {
   options(state, { hq }) {
     const options: NewOrderOptions['ambient'][] = [];
@@ -158,13 +158,13 @@ export const ambientStep: Asks<NewOrder, StepOf<NewOrder, 'ambient'>> = {
     if (options.length > 0) options.push(DECLINE);
     return options;
   },
-  take(state, { left }, seat, option, table) {
+  take(state, { left }, seat, option, context) {
     if (option.kind === 'decline') {
-      table.tell({ kind: 'declined', seat, what: 'ambient' });
+      context.emit({ kind: 'declined', seat, what: 'ambient' });
       return;
     }
-    turn(state, option.hq, option.colour, 'straightened', 1, table);
-    if (left > 1) table.next({ kind: 'ambient', seat, left: left - 1, hq: option.hq });
+    turn(state, option.hq, option.colour, 'straightened', 1, context);
+    if (left > 1) context.next({ kind: 'ambient', seat, left: left - 1, hq: option.hq });
   },
   blocked(state, { hq }) {
     if (hq === null) return [];
@@ -186,14 +186,14 @@ export const socialStep: Asks<NewOrder, StepOf<NewOrder, 'social'>> = {
     if (options.length > 0) options.push(DECLINE);
     return options;
   },
-  take(state, _step, seat, option, table) {
-    if (option.kind === 'decline') table.tell({ kind: 'declined', seat, what: 'social' });
-    else removeCard(state, option, table);
+  take(state, _step, seat, option, context) {
+    if (option.kind === 'decline') context.emit({ kind: 'declined', seat, what: 'social' });
+    else removeCard(state, option, context);
   },
 };
 
-export function removeCard(state: NewOrderState, { hq, colour, tilted }: HqCard, table: Table<NewOrder>): void {
+export function removeCard(state: NewOrderState, { hq, colour, tilted }: HqCard, context: StepContext<NewOrder>): void {
   cardsOf(hqOf(state, hq), tilted)[colour]--;
   state.box[colour]++;
-  table.tell({ kind: 'removed', hq, colour, tilted });
+  context.emit({ kind: 'removed', hq, colour, tilted });
 }

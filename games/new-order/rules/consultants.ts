@@ -1,5 +1,5 @@
 /** NO-7: using a consultant, and what follows a capture; sections 6.4 and 6.5: Crisis Manager and Accountant. */
-import type { Asks, Blocked, Runs, Seat, StepOf, Table } from '@cabale/engine';
+import type { Asks, Blocked, Runs, Seat, StepOf, StepContext } from '@cabale/engine';
 import { COLOURS, type Consultant } from '../content/tables.ts';
 import { turn } from './abilities-hq.ts';
 import { askForAction } from './actions.ts';
@@ -28,14 +28,14 @@ export function blockedConsultants(state: NewOrderState, seat: Seat): readonly B
     .map((type) => ({ option: USE[type], rule: 'NO-2.4' }));
 }
 
-/** NO-7.2: at once to the supply; its effect holds for this turn. */
-export function employ(state: NewOrderState, seat: Seat, consultant: Consultant, table: Table<NewOrder>): void {
+/** NO-7.2: it goes to the supply immediately; its effect lasts for this turn. */
+export function employ(state: NewOrderState, seat: Seat, consultant: Consultant, context: StepContext<NewOrder>): void {
   hqOf(state, seat).consultants[consultant]--;
   state.agency[consultant]++;
   state.used = consultant;
-  table.tell({ kind: 'consultantUsed', seat, consultant });
-  if (consultant === 'CA' && total(playerOf(state, seat).hand) > 0) table.next({ kind: 'accountant', seat });
-  else askForAction(state, seat, table);
+  context.emit({ kind: 'consultantUsed', seat, consultant });
+  if (consultant === 'CA' && total(playerOf(state, seat).hand) > 0) context.next({ kind: 'accountant', seat });
+  else askForAction(state, seat, context);
 }
 
 /** Section 6.5: a card without an agent, before the action. */
@@ -48,35 +48,35 @@ export const accountantStep: Asks<NewOrder, StepOf<NewOrder, 'accountant'>> = {
     options.push(DECLINE);
     return options;
   },
-  take(state, _step, seat, option, table) {
-    if (option.kind === 'decline') table.tell({ kind: 'declined', seat, what: 'accountant' });
-    else layCards(state, seat, { colour: option.colour, count: 1 }, null, table);
-    askForAction(state, seat, table);
+  take(state, _step, seat, option, context) {
+    if (option.kind === 'decline') context.emit({ kind: 'declined', seat, what: 'accountant' });
+    else layCards(state, seat, { colour: option.colour, count: 1 }, null, context);
+    askForAction(state, seat, context);
   },
 };
 
 /** After a capture and its ability (NO-7.11 to 7.13). */
 export const afterCaptureStep: Runs<NewOrder, StepOf<NewOrder, 'afterCapture'>> = {
-  run(state, { capture }, table) {
+  run(state, { capture }, context) {
     const seat = state.active;
-    if (state.used === 'NE') negotiate(state, seat, table);
+    if (state.used === 'NE') negotiate(state, seat, context);
     if (state.used !== 'CM') return;
     const { colour, paid } = capture;
     // Cards of a colour are alike: as many are still tilted as the HQ has tilted ones, up to those paid.
-    const most = Math.min(table.content.crisis, paid, hqOf(state, seat).tilted[colour]);
-    table.next({ kind: 'crisis', seat, colour, most });
+    const most = Math.min(context.content.crisis, paid, hqOf(state, seat).tilted[colour]);
+    context.next({ kind: 'crisis', seat, colour, most });
   },
 };
 
 /** NO-7.11, 7.14. Drawn together: in which order they came is nobody's business, not even the player's. */
-function negotiate(state: NewOrderState, seat: Seat, table: Table<NewOrder>): void {
+function negotiate(state: NewOrderState, seat: Seat, context: StepContext<NewOrder>): void {
   const cards = none();
-  for (let left = table.content.negotiator; left > 0 && state.deck.length > 0; left--) cards[drawn(state)]++;
+  for (let left = context.content.negotiator; left > 0 && state.deck.length > 0; left--) cards[drawn(state)]++;
   const { hand } = playerOf(state, seat);
   for (const colour of COLOURS) {
     hand[colour] += cards[colour];
     for (let card = 0; card < cards[colour]; card++) {
-      table.tellSecretly(seat, { kind: 'drew', seat, colour }, { kind: 'drew', seat, colour: null });
+      context.emitTo(seat, { kind: 'drew', seat, colour }, { kind: 'drew', seat, colour: null });
     }
   }
 }
@@ -89,8 +89,8 @@ export const crisisStep: Asks<NewOrder, StepOf<NewOrder, 'crisis'>> = {
     if (most > 0) options.push(DECLINE);
     return options;
   },
-  take(state, { colour }, seat, option, table) {
-    if (option.kind === 'decline') table.tell({ kind: 'declined', seat, what: 'crisis' });
-    else turn(state, seat, colour, 'straightened', option.count, table);
+  take(state, { colour }, seat, option, context) {
+    if (option.kind === 'decline') context.emit({ kind: 'declined', seat, what: 'crisis' });
+    else turn(state, seat, colour, 'straightened', option.count, context);
   },
 };

@@ -1,31 +1,31 @@
 /** NO-8 and NO-13: how the game ends and who has won. */
-import type { Outcome, Seat, Table } from '@cabale/engine';
+import type { Outcome, Seat, StepContext } from '@cabale/engine';
 import type { Tables } from '../content/tables.ts';
 import { playerOf, playing, SOD } from './counts.ts';
 import { capturedBy, pointsOf, scoreOf, soloCompanies } from './scoring.ts';
 import type { NewOrder, NewOrderState, Reason } from './state.ts';
 
 /** NO-8.1, 8.3, 8.4: the first failed refill; everybody still in the game has one more turn. */
-export function triggerEnd(state: NewOrderState, table: Table<NewOrder>): void {
+export function triggerEnd(state: NewOrderState, context: StepContext<NewOrder>): void {
   if (state.endedBy !== null) return;
   state.endedBy = state.active;
   state.turnsLeft = playing(state);
-  table.tell({ kind: 'endTriggered', seat: state.active });
+  context.emit({ kind: 'endTriggered', seat: state.active });
 }
 
-export function finish(state: NewOrderState, by: Reason, table: Table<NewOrder>): void {
-  const ranks = state.solo === null ? ranksOf(state, table.content) : soloRanks(state);
-  state.result = { by, ranks, score: scoreOf(state, table.content) };
+export function finish(state: NewOrderState, by: Reason, context: StepContext<NewOrder>): void {
+  const ranks = state.solo === null ? ranksOf(state, context.content) : soloRanks(state);
+  state.result = { by, ranks, score: scoreOf(state, context.content) };
   // NO-9.17: showing an objective never hurts.
   if (state.solo === null) {
     for (const [seat, { objectives }] of state.players.entries()) {
-      table.tell({ kind: 'objectivesRevealed', seat, objectives });
+      context.emit({ kind: 'objectivesRevealed', seat, objectives });
     }
   }
-  table.tell({ kind: 'over', by, ranks });
+  context.emit({ kind: 'over', by, ranks });
 }
 
-/** NO-8.6 to 8.9: points, then captured agents; whoever gave up comes last. */
+/** NO-8.6 to 8.9: points, then captured agents; players who resigned come last. */
 function ranksOf(state: NewOrderState, content: Tables): readonly number[] {
   const standings = state.players.map(({ resigned }, seat) => {
     const points = pointsOf(state, seat, content);
@@ -53,23 +53,23 @@ function soloRanks(state: NewOrderState): readonly number[] {
 }
 
 /** NO-8.9. */
-export function resign(state: NewOrderState, seat: Seat, table: Table<NewOrder>): void {
+export function resign(state: NewOrderState, seat: Seat, context: StepContext<NewOrder>): void {
   playerOf(state, seat).resigned = true;
-  table.tell({ kind: 'resigned', seat });
+  context.emit({ kind: 'resigned', seat });
   state.stack.length = 0;
   if (playing(state) <= 1) {
-    finish(state, 'resign', table);
+    finish(state, 'resign', context);
     return;
   }
   // In the turn that triggered the end the seat's own last turn is still counted.
   if (state.endedBy === seat && state.turnsLeft > 0) state.turnsLeft--;
-  passOn(state, table);
+  passOn(state, context);
 }
 
 /** The next player who is still in the game begins, or the final round is over (NO-8.3, 8.5). */
-export function passOn(state: NewOrderState, table: Table<NewOrder>): void {
+export function passOn(state: NewOrderState, context: StepContext<NewOrder>): void {
   if (state.endedBy !== null && state.turnsLeft === 0) {
-    finish(state, 'finalRound', table);
+    finish(state, 'finalRound', context);
     return;
   }
   if (state.endedBy !== null) state.turnsLeft--;
@@ -77,7 +77,7 @@ export function passOn(state: NewOrderState, table: Table<NewOrder>): void {
   while (playerOf(state, state.active).resigned);
   state.turn++;
   state.used = null;
-  table.next({ kind: 'beginTurn' });
+  context.next({ kind: 'beginTurn' });
 }
 
 export function outcome({ result }: NewOrderState): Outcome | undefined {

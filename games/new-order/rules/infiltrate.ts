@@ -1,5 +1,5 @@
 /** NO-4: Infiltrate; NO-7.6 to 7.10 and 7.15 to 7.17: Media Controller and Corporate Lawyer. */
-import type { Asks, Blocked, Seat, StepOf, Table } from '@cabale/engine';
+import type { Asks, Blocked, Seat, StepOf, StepContext } from '@cabale/engine';
 import { COLOURS, type Colour } from '../content/tables.ts';
 import { colourOf, hqOf, playerOf, total } from './counts.ts';
 import { DECLINE, HIRE, LAY, ODD, optionAt, PLACE } from './offers.ts';
@@ -37,7 +37,7 @@ export function blockedLays(state: NewOrderState, seat: Seat, except: Colour | n
   );
 }
 
-/** Cards leave the hand, openly: so many fewer of the colour are known to be in it. */
+/** Cards leave the hand openly, so fewer of the colour are known to be in it. */
 export function leaveHand(state: NewOrderState, seat: Seat, colour: Colour, count: number): void {
   const { hand, known } = playerOf(state, seat);
   hand[colour] -= count;
@@ -50,12 +50,12 @@ export function layCards(
   seat: Seat,
   { colour, count }: { readonly colour: Colour; readonly count: number },
   odd: Colour | null,
-  table: Table<NewOrder>,
+  context: StepContext<NewOrder>,
 ): void {
   leaveHand(state, seat, odd ?? colour, count);
   // NO-7.9: in the HQ the odd card is of its printed colour.
   hqOf(state, seat).up[odd ?? colour] += count;
-  table.tell({ kind: 'laid', hq: seat, colour, count, odd });
+  context.emit({ kind: 'laid', hq: seat, colour, count, odd });
 }
 
 /** NO-4.1, 4.12: cards first, then agents, then the consultant. */
@@ -63,22 +63,28 @@ export function beginInfiltration(
   state: NewOrderState,
   seat: Seat,
   { colour, count }: { readonly colour: Colour; readonly count: number },
-  table: Table<NewOrder>,
+  context: StepContext<NewOrder>,
 ): void {
-  layCards(state, seat, { colour, count }, null, table);
+  layCards(state, seat, { colour, count }, null, context);
   const mayAddOdd = state.used === 'MC' && total(playerOf(state, seat).hand) > 0 && state.supply[colour] > count;
-  if (mayAddOdd) table.next({ kind: 'odd', seat, colour, laid: count });
-  else askForPlace(state, seat, colour, count, table);
+  if (mayAddOdd) context.next({ kind: 'odd', seat, colour, laid: count });
+  else askForPlace(state, seat, colour, count, context);
 }
 
-function askForPlace(state: NewOrderState, seat: Seat, colour: Colour, laid: number, table: Table<NewOrder>): void {
+function askForPlace(
+  state: NewOrderState,
+  seat: Seat,
+  colour: Colour,
+  laid: number,
+  context: StepContext<NewOrder>,
+): void {
   const steps: NewOrderStep[] = [{ kind: 'place', seat, colour, agents: laid }];
   if (state.used === 'CL') steps.push({ kind: 'second', seat, colour, laid });
-  if (laid >= table.content.hireAt) steps.push({ kind: 'hire', seat });
-  table.next(...steps);
+  if (laid >= context.content.hireAt) steps.push({ kind: 'hire', seat });
+  context.next(...steps);
 }
 
-/** NO-7.6 to 7.10. Asked whenever the hand has a card, so that nothing is told about its colours. */
+/** NO-7.6 to 7.10. Asked whenever the hand has a card, because not asking would reveal its colours. */
 export const oddStep: Asks<NewOrder, StepOf<NewOrder, 'odd'>> = {
   askAlways: true,
   options(state, { colour }, seat) {
@@ -88,10 +94,10 @@ export const oddStep: Asks<NewOrder, StepOf<NewOrder, 'odd'>> = {
     options.push(DECLINE);
     return options;
   },
-  take(state, { colour, laid }, seat, option, table) {
-    if (option.kind === 'decline') table.tell({ kind: 'declined', seat, what: 'odd' });
-    else layCards(state, seat, { colour, count: 1 }, option.colour, table);
-    askForPlace(state, seat, colour, option.kind === 'decline' ? laid : laid + 1, table);
+  take(state, { colour, laid }, seat, option, context) {
+    if (option.kind === 'decline') context.emit({ kind: 'declined', seat, what: 'odd' });
+    else layCards(state, seat, { colour, count: 1 }, option.colour, context);
+    askForPlace(state, seat, colour, option.kind === 'decline' ? laid : laid + 1, context);
   },
 };
 
@@ -103,8 +109,8 @@ export const placeStep: Asks<NewOrder, StepOf<NewOrder, 'place'>> = {
     for (let tile = 0; tile < colours.length; tile++) if (colours[tile] === colour) options.push(optionAt(PLACE, tile));
     return options;
   },
-  take(state, { colour, agents }, seat, { tile }, table) {
-    placeAgents(state, seat, colour, agents, tile, table);
+  take(state, { colour, agents }, seat, { tile }, context) {
+    placeAgents(state, seat, colour, agents, tile, context);
   },
   blocked: (state, { colour }) =>
     PLACE.slice(0, state.colours.length)
@@ -118,14 +124,14 @@ export function placeAgents(
   colour: Colour,
   count: number,
   tile: Tile,
-  table: Table<NewOrder>,
+  context: StepContext<NewOrder>,
 ): void {
   state.supply[colour] -= count;
   state.agents[tile] = (state.agents[tile] ?? 0) + count;
-  table.tell({ kind: 'placed', hq, colour, count, tile });
+  context.emit({ kind: 'placed', hq, colour, count, tile });
 }
 
-/** NO-7.15, 7.16. Asked whenever the hand has a card, so that nothing is told about its colours. */
+/** NO-7.15, 7.16. Asked whenever the hand has a card, because not asking would reveal its colours. */
 export const secondStep: Asks<NewOrder, StepOf<NewOrder, 'second'>> = {
   askAlways: true,
   options(state, { colour }, seat) {
@@ -135,16 +141,16 @@ export const secondStep: Asks<NewOrder, StepOf<NewOrder, 'second'>> = {
     options.push(DECLINE);
     return options;
   },
-  take(state, { laid }, seat, option, table) {
+  take(state, { laid }, seat, option, context) {
     if (option.kind === 'decline') {
-      table.tell({ kind: 'declined', seat, what: 'second' });
+      context.emit({ kind: 'declined', seat, what: 'second' });
       return;
     }
     const { colour, count } = option;
-    layCards(state, seat, option, null, table);
+    layCards(state, seat, option, null, context);
     // NO-7.17: one consultant at most; the first colour may have earned it already.
-    if (count >= table.content.hireAt && laid < table.content.hireAt) table.next({ kind: 'hire', seat });
-    table.next({ kind: 'place', seat, colour, agents: count });
+    if (count >= context.content.hireAt && laid < context.content.hireAt) context.next({ kind: 'hire', seat });
+    context.next({ kind: 'place', seat, colour, agents: count });
   },
   blocked: (state, { colour }, seat) => blockedLays(state, seat, colour),
 };
@@ -159,14 +165,14 @@ export const hireStep: Asks<NewOrder, StepOf<NewOrder, 'hire'>> = {
     if (options.length > 0) options.push(DECLINE);
     return options;
   },
-  take(state, _step, seat, option, table) {
+  take(state, _step, seat, option, context) {
     if (option.kind === 'decline') {
-      table.tell({ kind: 'declined', seat, what: 'hire' });
+      context.emit({ kind: 'declined', seat, what: 'hire' });
       return;
     }
     state.agency[option.consultant]--;
     hqOf(state, seat).consultants[option.consultant]++;
-    table.tell({ kind: 'hired', seat, consultant: option.consultant });
+    context.emit({ kind: 'hired', seat, consultant: option.consultant });
   },
   blocked: ({ used }) => (used === null ? [] : [{ option: HIRE[used], rule: 'NO-4.9' }]),
 };

@@ -1,5 +1,5 @@
-/** NO-3: Plot; NO-11.2 to 11.6: the same in solo, where cards gained infiltrate at once. */
-import type { Asks, Blocked, Runs, Seat, StepOf, Table } from '@cabale/engine';
+/** NO-3: Plot; NO-11.2 to 11.6: the same in solo, where gained cards infiltrate immediately. */
+import type { Asks, Blocked, Runs, Seat, StepOf, StepContext } from '@cabale/engine';
 import { COLOURS, type Colour, type Counts } from '../content/tables.ts';
 import { copyCounts, hqOf, isDisplayEmpty, mayTilt, none, playerOf, total } from './counts.ts';
 import { finish, triggerEnd } from './end.ts';
@@ -33,12 +33,12 @@ export function beginPlot(
   state: NewOrderState,
   seat: Seat,
   option: NewOrderOptions['plot'],
-  table: Table<NewOrder>,
+  context: StepContext<NewOrder>,
 ): void {
-  const { plot, scout } = table.content;
+  const { plot, scout } = context.content;
   // Section 6.4: the Talent Scout takes more.
   const cards = plot + (state.used === 'TS' ? scout : 0);
-  takeCard(state, seat, option, cards, NOTHING, table);
+  takeCard(state, seat, option, cards, NOTHING, context);
 }
 
 export const plotStep: Asks<NewOrder, StepOf<NewOrder, 'plot'>> = {
@@ -47,8 +47,8 @@ export const plotStep: Asks<NewOrder, StepOf<NewOrder, 'plot'>> = {
     listPlots(state, options);
     return options;
   },
-  take(state, { left, gained }, seat, option, table) {
-    takeCard(state, seat, option, left, gained, table);
+  take(state, { left, gained }, seat, option, context) {
+    takeCard(state, seat, option, left, gained, context);
   },
   blocked: blockedPlots,
 };
@@ -59,15 +59,15 @@ function takeCard(
   option: NewOrderOptions['plot'],
   left: number,
   before: Counts,
-  table: Table<NewOrder>,
+  context: StepContext<NewOrder>,
 ): void {
   const slot = option.kind === 'plot' ? option.slot : null;
   const colour = slot === null ? drawn(state) : pickedUp(state, slot);
-  const gained = state.solo === null ? before : gainInSolo(state, seat, colour, slot, before, table);
-  if (state.solo === null) gain(state, seat, colour, slot, table);
+  const gained = state.solo === null ? before : gainInSolo(state, seat, colour, slot, before, context);
+  if (state.solo === null) gain(state, seat, colour, slot, context);
   // NO-3.8: where no card is left, the Plot takes what it has.
-  if (left > 1 && canPlot(state)) table.next({ kind: 'plot', seat, left: left - 1, gained });
-  else table.next({ kind: 'endPlot', gained });
+  if (left > 1 && canPlot(state)) context.next({ kind: 'plot', seat, left: left - 1, gained });
+  else context.next({ kind: 'endPlot', gained });
 }
 
 /** The top card of the deck leaves it. */
@@ -86,15 +86,21 @@ export function pickedUp(state: NewOrderState, slot: number): Colour {
 }
 
 /** NO-3.1: into the hand; what lay open everybody goes on knowing. */
-function gain(state: NewOrderState, seat: Seat, colour: Colour, slot: number | null, table: Table<NewOrder>): void {
+function gain(
+  state: NewOrderState,
+  seat: Seat,
+  colour: Colour,
+  slot: number | null,
+  context: StepContext<NewOrder>,
+): void {
   const player = playerOf(state, seat);
   player.hand[colour]++;
   if (slot === null) {
-    table.tellSecretly(seat, { kind: 'drew', seat, colour }, { kind: 'drew', seat, colour: null });
+    context.emitTo(seat, { kind: 'drew', seat, colour }, { kind: 'drew', seat, colour: null });
     return;
   }
   player.known[colour]++;
-  table.tell({ kind: 'tookOpen', seat, slot, colour });
+  context.emit({ kind: 'tookOpen', seat, slot, colour });
 }
 
 /** NO-11.3, 11.4: an own colour goes into the HQ, one of SOD's to the box. Says what was gained so far. */
@@ -104,17 +110,17 @@ function gainInSolo(
   colour: Colour,
   slot: number | null,
   before: Counts,
-  table: Table<NewOrder>,
+  context: StepContext<NewOrder>,
 ): Counts {
   if (!mayTilt(state, seat, colour)) {
     state.box[colour]++;
-    table.tell({ kind: 'boxed', by: seat, colour, slot });
+    context.emit({ kind: 'boxed', by: seat, colour, slot });
     return before;
   }
-  if (slot === null) table.tell({ kind: 'drew', seat, colour });
-  else table.tell({ kind: 'tookOpen', seat, slot, colour });
+  if (slot === null) context.emit({ kind: 'drew', seat, colour });
+  else context.emit({ kind: 'tookOpen', seat, slot, colour });
   hqOf(state, seat).up[colour]++;
-  table.tell({ kind: 'laid', hq: seat, colour, count: 1, odd: null });
+  context.emit({ kind: 'laid', hq: seat, colour, count: 1, odd: null });
   const gained = copyCounts(before);
   gained[colour]++;
   return gained;
@@ -122,42 +128,42 @@ function gainInSolo(
 
 /** NO-3.4, 3.5; solo: NO-11.5 first, then NO-11.6. */
 export const endPlotStep: Runs<NewOrder, StepOf<NewOrder, 'endPlot'>> = {
-  run(state, { gained }, table) {
-    if (state.solo === null) refill(state, table);
-    else if (total(gained) > 0) infiltrateWith(state, gained, table);
-    else refillSolo(state, table);
+  run(state, { gained }, context) {
+    if (state.solo === null) refill(state, context);
+    else if (total(gained) > 0) infiltrateWith(state, gained, context);
+    else refillSolo(state, context);
   },
 };
 
 /** NO-11.5: for each colour gained all its agents on one tile, as far as the supply goes. */
-function infiltrateWith(state: NewOrderState, gained: Counts, table: Table<NewOrder>): void {
+function infiltrateWith(state: NewOrderState, gained: Counts, context: StepContext<NewOrder>): void {
   const seat = state.active;
-  table.next({ kind: 'endPlot', gained: NOTHING });
+  context.next({ kind: 'endPlot', gained: NOTHING });
   for (const colour of COLOURS.toReversed()) {
     const agents = Math.min(gained[colour], state.supply[colour]);
-    if (agents > 0) table.next({ kind: 'place', seat, colour, agents });
+    if (agents > 0) context.next({ kind: 'place', seat, colour, agents });
   }
 }
 
 /** NO-3.4 to 3.6, 3.10: empty slots from left to right; the end is triggered where the deck does not suffice. */
-function refill(state: NewOrderState, table: Table<NewOrder>): void {
-  fillDisplay(state, table);
-  if (state.display.includes(null)) triggerEnd(state, table);
+function refill(state: NewOrderState, context: StepContext<NewOrder>): void {
+  fillDisplay(state, context);
+  if (state.display.includes(null)) triggerEnd(state, context);
 }
 
 /** NO-11.6, 12.39, 13.1: only an empty display is refilled; the game is over where the deck does not suffice. */
-export function refillSolo(state: NewOrderState, table: Table<NewOrder>): void {
+export function refillSolo(state: NewOrderState, context: StepContext<NewOrder>): void {
   if (!isDisplayEmpty(state)) return;
-  if (state.deck.length < state.display.length) finish(state, 'solo', table);
-  else fillDisplay(state, table);
+  if (state.deck.length < state.display.length) finish(state, 'solo', context);
+  else fillDisplay(state, context);
 }
 
-export function fillDisplay(state: NewOrderState, table: Table<NewOrder>): void {
+export function fillDisplay(state: NewOrderState, context: StepContext<NewOrder>): void {
   const { display, deck } = state;
   for (let slot = 0; slot < display.length && deck.length > 0; slot++) {
     if (display[slot] !== null) continue;
     const colour = drawn(state);
     display[slot] = colour;
-    table.tell({ kind: 'displayFilled', slot, colour });
+    context.emit({ kind: 'displayFilled', slot, colour });
   }
 }

@@ -83,7 +83,7 @@ function supplyAfter(agents: number): Record<Colour, number> {
   return { R: agents, B: agents, K: agents, W: agents };
 }
 
-/** So many of each, one after the other. */
+/** Every item as often as its count, one after the other. */
 function several<V>(values: readonly V[], countOf: (value: V) => number): V[] {
   const all: V[] = [];
   for (const value of values) for (let left = countOf(value); left > 0; left--) all.push(value);

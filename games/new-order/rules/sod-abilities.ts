@@ -1,5 +1,5 @@
 /** Section 6.6: SOD activates the companies it captures. Optional, and ours. */
-import type { Table } from '@cabale/engine';
+import type { StepContext } from '@cabale/engine';
 import { COLOURS, type Colour, type Company } from '../content/tables.ts';
 import { broadcast, swap, withdraw } from './abilities-grid.ts';
 import { exchange, removeCard, turn } from './abilities-hq.ts';
@@ -11,52 +11,52 @@ import type { Capture, HqId, MutableCounts, NewOrder, NewOrderState, Tile } from
 
 const PLAYER: HqId = 0;
 
-type Ability = (state: NewOrderState, capture: Capture, table: Table<NewOrder>) => void;
+type Ability = (state: NewOrderState, capture: Capture, context: StepContext<NewOrder>) => void;
 
 export const SOD_ABILITIES: Readonly<Record<Company, Ability>> = {
-  BN(state, { colour }, table) {
-    for (let left = table.content.broadcast; left > 0; left--) {
-      const to = whereToPlace(state, colour, table);
+  BN(state, { colour }, context) {
+    for (let left = context.content.broadcast; left > 0; left--) {
+      const to = whereToPlace(state, colour, context);
       const from = fullest(state, (tile) => colourOf(state, tile) === colour && tile !== to);
       if (from === undefined) return;
-      broadcast(state, from, to, table);
+      broadcast(state, from, to, context);
     }
   },
-  GM(state, _capture, table) {
+  GM(state, _capture, context) {
     const { up } = hqOf(state, PLAYER);
     const colour = mostOf(state, PLAYER, up);
     if (colour === undefined) return;
-    turn(state, PLAYER, colour, 'tilted', Math.min(table.content.guerrilla, up[colour]), table);
+    turn(state, PLAYER, colour, 'tilted', Math.min(context.content.guerrilla, up[colour]), context);
   },
-  PR(state, _capture, table) {
+  PR(state, _capture, context) {
     const given = mostOf(state, SOD, hqOf(state, SOD).tilted);
     const taken = mostOf(state, PLAYER, hqOf(state, PLAYER).up);
     if (given === undefined || taken === undefined) return;
-    exchange(state, { hq: SOD, colour: given, tilted: true }, { hq: PLAYER, colour: taken, tilted: false }, table);
+    exchange(state, { hq: SOD, colour: given, tilted: true }, { hq: PLAYER, colour: taken, tilted: false }, context);
   },
-  AA(state, _capture, table) {
-    for (let left = table.content.ambient; left > 0; left--) {
+  AA(state, _capture, context) {
+    for (let left = context.content.ambient; left > 0; left--) {
       const colour = mostOf(state, SOD, hqOf(state, SOD).tilted);
-      if (colour !== undefined) turn(state, SOD, colour, 'straightened', 1, table);
+      if (colour !== undefined) turn(state, SOD, colour, 'straightened', 1, context);
     }
   },
-  SM(state, _capture, table) {
+  SM(state, _capture, context) {
     const colour = mostOf(state, PLAYER, hqOf(state, PLAYER).up);
-    if (colour !== undefined) removeCard(state, { hq: PLAYER, colour, tilted: false }, table);
+    if (colour !== undefined) removeCard(state, { hq: PLAYER, colour, tilted: false }, context);
   },
-  OM(state, _capture, table) {
+  OM(state, _capture, context) {
     const tiles = scan(state);
     const wanted = tiles.find((tile) => isHeldBy(state, PLAYER, tile) && isObjective(state, tile));
     const spare = tiles.find((tile) => isHeldBy(state, SOD, tile) && !isObjective(state, tile));
-    if (wanted !== undefined && spare !== undefined) swap(state, wanted, spare, table);
+    if (wanted !== undefined && spare !== undefined) swap(state, wanted, spare, context);
   },
-  PF(state, { colour }, table) {
+  PF(state, { colour }, context) {
     if (state.supply[colour] === 0) return;
-    placeAgents(state, SOD, colour, 1, whereToPlace(state, colour, table), table);
+    placeAgents(state, SOD, colour, 1, whereToPlace(state, colour, context), context);
   },
-  VD(state, _capture, table) {
+  VD(state, _capture, context) {
     const tile = fullest(state, (each) => isHeldBy(state, PLAYER, each));
-    if (tile !== undefined) withdraw(state, tile, table);
+    if (tile !== undefined) withdraw(state, tile, context);
   },
 };
 

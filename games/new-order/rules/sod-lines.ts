@@ -1,5 +1,5 @@
-/** How SOD tells which lines of its priorities it has tested, and BB, which A's abilities and B share. */
-import type { Table } from '@cabale/engine';
+/** Events for the lines of SOD's priorities that were tested, and BB, which A's abilities and B share. */
+import type { StepContext } from '@cabale/engine';
 import type { Colour } from '../content/tables.ts';
 import { colourOf } from './counts.ts';
 import { PLACE_LINES, scan } from './sod-priorities.ts';
@@ -15,19 +15,19 @@ type Finding =
 export const NOTHING = { several: false } as const;
 export const SEVERAL = { several: true } as const;
 
-export function tested(line: SodLine, finding: Finding, table: Table<NewOrder>): void {
+export function tested(line: SodLine, finding: Finding, context: StepContext<NewOrder>): void {
   const tile = 'tile' in finding ? (finding.tile ?? null) : null;
   const colour = 'colour' in finding ? finding.colour : null;
   const found = tile !== null || colour !== null || ('several' in finding && finding.several);
-  table.tell({ kind: 'sodTested', line, found, tile, colour });
+  context.emit({ kind: 'sodTested', line, found, tile, colour });
 }
 
 /** NO-12.28 to 12.33: for each line the whole grid before the next. */
-export function whereToPlace(state: NewOrderState, colour: Colour, table: Table<NewOrder>): Tile {
+export function whereToPlace(state: NewOrderState, colour: Colour, context: StepContext<NewOrder>): Tile {
   const tiles = scan(state).filter((tile) => colourOf(state, tile) === colour);
   for (const { line, fits } of PLACE_LINES) {
     const tile = tiles.find((each) => fits(state, each));
-    tested(line, { tile }, table);
+    tested(line, { tile }, context);
     if (tile !== undefined) return tile;
   }
   throw new Error(`no tile holds ${colour}`);

@@ -16,20 +16,20 @@ export function soloOf({ solo }: NewOrderState): Solo {
 /** NO-10.4, 10.5: two colours; one agent of every colour leaves the supply as a reminder. */
 export const ownColoursStep: Asks<NewOrder, StepOf<NewOrder, 'ownColours'>> = {
   options: () => OWN,
-  take(state, _step, seat, { first, second }, table) {
+  take(state, _step, seat, { first, second }, context) {
     soloOf(state).own = [first, second];
     for (const colour of COLOURS) state.supply[colour]--;
-    table.tell({ kind: 'ownColours', seat, first, second });
+    context.emit({ kind: 'ownColours', seat, first, second });
   },
 };
 
 /** NO-10.7, 10.8. */
 export const openSoloStep: Runs<NewOrder, StepOf<NewOrder, 'openSolo'>> = {
-  run(state, _step, table) {
-    fillDisplay(state, table);
-    const objectives = turnUp(table.random.shuffle([...state.types]), table.content);
+  run(state, _step, context) {
+    fillDisplay(state, context);
+    const objectives = turnUp(context.random.shuffle([...state.types]), context.content);
     soloOf(state).objectives = objectives;
-    table.tell({ kind: 'objectivesTurnedUp', objectives });
+    context.emit({ kind: 'objectivesTurnedUp', objectives });
   },
 };
 

@@ -1,5 +1,5 @@
 /** NO-5: Takeover. */
-import type { Asks, Blocked, Seat, StepOf, Table } from '@cabale/engine';
+import type { Asks, Blocked, Seat, StepOf, StepContext } from '@cabale/engine';
 import type { Colour, Company } from '../content/tables.ts';
 import { agentsOn, colourOf, hqOf, isLastTile, mayTilt, typeOf } from './counts.ts';
 import { neighboursOf } from './grid.ts';
@@ -93,8 +93,8 @@ export const targetStep: Asks<NewOrder, StepOf<NewOrder, 'target'>> = {
     }
     return options;
   },
-  take(_state, { source }, seat, { tile }, table) {
-    table.next({ kind: 'strength', seat, source, target: tile });
+  take(_state, { source }, seat, { tile }, context) {
+    context.next({ kind: 'strength', seat, source, target: tile });
   },
   blocked(state, { source }) {
     const neighbours = neighboursOf(state.agents.length, source);
@@ -115,11 +115,11 @@ export const strengthStep: Asks<NewOrder, StepOf<NewOrder, 'strength'>> = {
     }
     return options;
   },
-  take(state, { source, target }, seat, { agents }, table) {
-    const capture = takeOver(state, seat, source, target, agents, table);
+  take(state, { source, target }, seat, { agents }, context) {
+    const capture = takeOver(state, seat, source, target, agents, context);
     if (capture === null) return;
     const ability = ABILITY_STEPS[typeOf(state, target)];
-    table.next(ability(seat, table.content), { kind: 'afterCapture', capture });
+    context.next(ability(seat, context.content), { kind: 'afterCapture', capture });
   },
   blocked(state, { source, target }, seat) {
     const reach = reachOf(state, seat, source);
@@ -151,24 +151,24 @@ export function takeOver(
   source: Tile,
   target: Tile,
   agents: number,
-  table: Table<NewOrder>,
+  context: StepContext<NewOrder>,
 ): Capture | null {
   const colour = colourOf(state, source);
   const { up, tilted } = hqOf(state, hq);
   up[colour] -= agents;
   tilted[colour] += agents;
-  table.tell({ kind: 'takeover', hq, colour, source, target, agents });
+  context.emit({ kind: 'takeover', hq, colour, source, target, agents });
   switch (verdictOf(state, source, target, agents)) {
     case 'join':
       move(state, source, target, agents);
-      table.tell({ kind: 'joined', tile: target, colour, agents });
+      context.emit({ kind: 'joined', tile: target, colour, agents });
       return null;
     // NO-5.8: after a failure the cards stay tilted.
     case 'fail':
-      table.tell({ kind: 'failed', source, target });
+      context.emit({ kind: 'failed', source, target });
       return null;
     case 'capture':
-      defeat(state, hq, target, table);
+      defeat(state, hq, target, context);
       state.colours[target] = colour;
       move(state, source, target, agents);
       return { tile: target, colour, paid: agents };
@@ -176,13 +176,13 @@ export function takeOver(
 }
 
 /** NO-5.10: one of the defeated agents goes into the HQ, the others back to the supply. */
-function defeat(state: NewOrderState, hq: HqId, tile: Tile, table: Table<NewOrder>): void {
+function defeat(state: NewOrderState, hq: HqId, tile: Tile, context: StepContext<NewOrder>): void {
   const defeated: Colour = colourOf(state, tile);
   const returned = agentsOn(state, tile) - 1;
   hqOf(state, hq).captured[defeated]++;
   state.supply[defeated] += returned;
   state.agents[tile] = 0;
-  table.tell({ kind: 'captured', hq, tile, company: typeOf(state, tile), defeated, returned });
+  context.emit({ kind: 'captured', hq, tile, company: typeOf(state, tile), defeated, returned });
 }
 
 /** Agents go from one tile to another of their colour. */

@@ -12,17 +12,17 @@ import type { NewOrder, NewOrderOptions } from './state.ts';
 import { blockedTakeovers, listTakeovers } from './takeover.ts';
 
 export const beginTurnStep: Runs<NewOrder, StepOf<NewOrder, 'beginTurn'>> = {
-  run(state, _step, table) {
+  run(state, _step, context) {
     const { turn, active } = state;
     if (turn === 1) {
-      table.tell({ kind: 'dealt', first: active });
+      context.emit({ kind: 'dealt', first: active });
       for (const [seat, { doubles }] of state.players.entries()) {
-        for (const _ of doubles) table.tell({ kind: 'doubleReplaced', seat });
+        for (const _ of doubles) context.emit({ kind: 'doubleReplaced', seat });
       }
     }
-    table.tell({ kind: 'turnBegan', seat: active, turn });
-    table.next({ kind: 'endTurn' });
-    askForAction(state, active, table);
+    context.emit({ kind: 'turnBegan', seat: active, turn });
+    context.next({ kind: 'endTurn' });
+    askForAction(state, active, context);
   },
 };
 
@@ -37,20 +37,20 @@ export const mainStep: Asks<NewOrder, StepOf<NewOrder, 'main'>> = {
     listTakeovers(state, seat, options);
     return options;
   },
-  take(state, _step, seat, option, table) {
+  take(state, _step, seat, option, context) {
     switch (option.kind) {
       case 'use':
-        employ(state, seat, option.consultant, table);
+        employ(state, seat, option.consultant, context);
         break;
       case 'plot':
       case 'plotDeck':
-        beginPlot(state, seat, option, table);
+        beginPlot(state, seat, option, context);
         break;
       case 'lay':
-        beginInfiltration(state, seat, option, table);
+        beginInfiltration(state, seat, option, context);
         break;
       case 'takeover':
-        table.next({ kind: 'target', seat, source: option.source });
+        context.next({ kind: 'target', seat, source: option.source });
         break;
     }
   },
@@ -62,7 +62,7 @@ export const mainStep: Asks<NewOrder, StepOf<NewOrder, 'main'>> = {
   ],
 };
 
-/** NO-2.6 to 2.8: one card at a time. Asked also where all are of one colour, so that nothing is told about it. */
+/** NO-2.6 to 2.8: one card at a time. Asked even where all cards are of one colour, because not asking would reveal that. */
 export const discardStep: Asks<NewOrder, StepOf<NewOrder, 'discard'>> = {
   askAlways: true,
   options(state, _step, seat) {
@@ -71,19 +71,19 @@ export const discardStep: Asks<NewOrder, StepOf<NewOrder, 'discard'>> = {
     for (const colour of COLOURS) if (hand[colour] > 0) options.push(DISCARD[colour]);
     return options;
   },
-  take(state, _step, seat, { colour }, table) {
+  take(state, _step, seat, { colour }, context) {
     leaveHand(state, seat, colour, 1);
     state.box[colour]++;
-    table.tell({ kind: 'discarded', seat, colour });
+    context.emit({ kind: 'discarded', seat, colour });
   },
 };
 
 /** NO-2.6, then the next player; solo: SOD. */
 export const endTurnStep: Runs<NewOrder, StepOf<NewOrder, 'endTurn'>> = {
-  run(state, step, table) {
+  run(state, step, context) {
     const seat = state.active;
-    if (total(playerOf(state, seat).hand) > table.content.handLimit) table.next({ kind: 'discard', seat }, step);
-    else if (state.solo === null) passOn(state, table);
-    else table.next({ kind: 'sodTurn' });
+    if (total(playerOf(state, seat).hand) > context.content.handLimit) context.next({ kind: 'discard', seat }, step);
+    else if (state.solo === null) passOn(state, context);
+    else context.next({ kind: 'sodTurn' });
   },
 };

@@ -9,7 +9,7 @@ import {
 } from '../../test/board-laws.ts';
 import { BoardOnStage, elementsOf, prepareTexts } from '../../test/boards.tsx';
 import { guided } from '../board/guided.ts';
-import { module } from '../board/index.tsx';
+import { board as module } from '../board/index.tsx';
 import { NO_HOLDINGS, piecesAt, settle, settledIn } from '../board/pieces.ts';
 import { COLOURS, COMPANIES, CONSULTANTS } from '../content/tables.ts';
 import type { NewOrderState } from '../index.ts';
@@ -72,23 +72,21 @@ describe('what is hidden', () => {
     board.walk(state, 10_000, () => undefined);
     const container = board.show(state, 0);
     expect(container.querySelectorAll('[data-thing^="objective:"]')).toHaveLength(6);
-    const totals = [...container.querySelectorAll('.no-account-total td b')].map((cell) => Number(cell.textContent));
+    const totals = [...container.querySelectorAll('.account-total td b')].map((cell) => Number(cell.textContent));
     expect(totals).toEqual(state.result?.score.find(({ part }) => part === 'total')?.values);
   });
 
   it('[NO-13.3] accounts for a solo game company by company', () => {
     const state = deal('ends alone', 1);
     board.walk(state, 10_000, () => undefined);
-    const totals = [...board.show(state, 0).querySelectorAll('.no-account-total td b')].map((cell) =>
+    const totals = [...board.show(state, 0).querySelectorAll('.account-total td b')].map((cell) =>
       Number(cell.textContent),
     );
     expect(totals).toEqual(state.result?.score.find(({ part }) => part === 'companies')?.values);
   });
 });
 
-function momentOf(kind: string): NewOrderState {
-  return board.momentOf(kind, 600, (game) => deal(`moment ${game}`, (game % 4) + 1, SETUPS[game % SETUPS.length]));
-}
+const momentOf = board.momentsIn(600, (game) => deal(`moment ${game}`, (game % 4) + 1, SETUPS[game % SETUPS.length]));
 
 describe.each(board.asking)('at the step %s', (kind) => {
   it('shows every option as something that glows, and a click chooses it or asks which', () => {

@@ -1,10 +1,10 @@
 import { checkGame } from '@cabale/engine/kit';
-import { newOrder, playable } from '@cabale/new-order';
+import { checks } from '@cabale/games/new-order/checks.ts';
+import { newOrder } from '@cabale/games/new-order/index.ts';
 import { describe, expect, it } from 'vitest';
 import { expectLaws } from '../../test/laws.ts';
 
 const MINUTES = 60_000;
-const checks = await playable.checks();
 
 /** Steps that ask in every mode of a kind; those of optional content only where the mode has it. */
 const SOLO = ['ownColours'];

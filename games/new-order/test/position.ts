@@ -73,7 +73,7 @@ export interface Setting {
   readonly seed?: string;
 }
 
-/** The beginning of a turn of the active seat, the first unless told otherwise. */
+/** The beginning of a turn of the active seat, the first by default. */
 export function position(setting: Setting = {}, content: Tables = PRINTED): Scene {
   const rules = new Rules(newOrder, content);
   const scene = new Scene(rules, stateOf(setting, content));
@@ -114,7 +114,7 @@ function stateOf(setting: Setting, content: Tables): NewOrderState {
     solo: soloOf(setting.solo),
     sodAbilities: setting.solo?.abilities ?? false,
     active: setting.active ?? 0,
-    // Not the first: nothing is told about the deal.
+    // Not the first turn, so no events about the deal.
     turn: setting.turn ?? 2,
     used: null,
     endedBy: setting.endedBy ?? null,

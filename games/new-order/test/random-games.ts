@@ -18,7 +18,7 @@ export function newGame(seats: number, seed: string, setup: Partial<Setup> = {})
   return scene;
 }
 
-/** Plays a game with so many seats for each seed and lists where `isRight` does not hold. */
+/** Plays a game with this many seats for each seed and lists where `isRight` does not hold. */
 export function breaches(
   seats: number,
   seeds: readonly string[],

@@ -12,7 +12,7 @@ export class Scene extends GameScene<NewOrder> {
     return new Actor(this, seat);
   }
 
-  /** Whoever is asked takes these options in turn, by their keys: `lay:R:3`, `place:4`, `hire:NE`. */
+  /** The deciding seats take these options in turn, by their keys: `lay:R:3`, `place:4`, `hire:NE`. */
   play(...keys: readonly string[]): this {
     for (const key of keys) this.seat(this.askedSeats[0] ?? 0).does(key);
     return this;

@@ -1,8 +1,9 @@
-import { newOrder, playable, type NewOrder } from '@cabale/new-order';
+import { checks } from '@cabale/games/new-order/checks.ts';
+import { newOrder, type NewOrder } from '@cabale/games/new-order/index.ts';
 import { describeSecrets } from '../../test/secrets.ts';
 import type { NewOrderSecret } from '../secrets.ts';
 
-describeSecrets<NewOrder, NewOrderSecret>(newOrder, await playable.checks(), {
+describeSecrets<NewOrder, NewOrderSecret>(newOrder, checks, {
   views: {
     deck: ({ deck }) => deck.at(-1),
     hand: ({ players }) => players.map(({ hand }) => hand.R),

@@ -8,7 +8,7 @@ import { guided } from '../board/guided.ts';
 import { checks } from '../checks.ts';
 import { PRINTED } from '../content/printed.ts';
 import { COLOURS, COMPANIES, CONSULTANTS } from '../content/tables.ts';
-import { newOrder, playable, type NewOrderStep } from '../index.ts';
+import { newOrder, type NewOrderStep } from '../index.ts';
 import { REASONS, SOD_LINES } from '../rules/state.ts';
 import { SETUP } from '../rules/variants.ts';
 import en from '../text/en.ts';
@@ -168,12 +168,6 @@ describe('words', () => {
     const view = new Match(RULES, { setup: BASE, seats: 2, seed: 'alike' }).view(0);
     const alike = { ...view, display: ['R', 'B', 'R', 'K', 'R'] as const };
     expect(words.thingsOf({ kind: 'plot', slot: 0 }, alike, PRINTED)).toEqual(['display:0', 'display:2', 'display:4']);
-  });
-
-  it('comes with the game, without its board', async () => {
-    expect(playable.game.id).toBe('new-order');
-    expect(await playable.texts.fr()).toBe(fr);
-    expect(await playable.texts.en()).toBe(en);
   });
 });
 

@@ -1,3 +1,6 @@
+import type { ShellTexts } from '@cabale/engine';
+import type { Reason } from '../rules/state.ts';
+import type { SETUP } from '../rules/variants.ts';
 import about from './en/about.ts';
 import event from './en/events.ts';
 import feature from './en/features.ts';
@@ -292,5 +295,6 @@ const en = {
   feature,
   rules,
   tutorial,
-};
+} satisfies ShellTexts<typeof SETUP, Reason>;
+
 export default en;

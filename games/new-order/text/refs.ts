@@ -11,7 +11,7 @@ export const ACTIONS = ['plot', 'infiltrate', 'takeover'] as const;
 export type Action = (typeof ACTIONS)[number];
 
 export type NewOrderRef =
-  /** Whoever sits there; in solo `seat:1` is SOD. */
+  /** The player at a seat; in solo `seat:1` is SOD. */
   | `seat:${Seat}`
   | `tile:${Tile}`
   | `company:${Company}`

@@ -1,15 +1,15 @@
 /** One bank of the River: a Corporation's slots, and the track its banner runs along. */
-import { freshness, seatColour, SeatMark, Thing, useSay } from '@cabale/design';
-import { facedPosition, playerOf, crossingPrice, remainingCost, slotOf } from '@cabale/san/rules/counts.ts';
-import { BONUS_STEPS, LAST_STEP, SLOT_CAPACITY, type Position } from '@cabale/san/rules/state.ts';
-import { bannerRef, gaugeRef, slotRef, tokenRef } from '@cabale/san/text/refs.ts';
+import { seatColour, SeatMark } from '@cabale/design';
+import { facedPosition, playerOf, crossingPrice, remainingCost, slotOf } from '../rules/counts.ts';
+import { BONUS_STEPS, LAST_STEP, SLOT_CAPACITY, type Position } from '../rules/state.ts';
+import { bannerRef, gaugeRef, slotRef, tokenRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
+import { freshness, Thing, useSay } from './kit.ts';
 import { Chevrons } from './price.tsx';
-import { positionsFrom, type SanTable } from './table.ts';
+import { positionsFrom, type TableProps } from './table.ts';
 
-interface BankProps {
-  readonly table: SanTable;
+interface BankProps extends TableProps {
   readonly seat: 0 | 1;
 }
 

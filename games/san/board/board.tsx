@@ -1,18 +1,18 @@
 /** San's table: two Corporations across the River, the observer's own at the bottom. */
 import type { BoardProps } from '@cabale/design';
-import { useSay } from '@cabale/design';
-import type { San } from '@cabale/san/rules/state.ts';
+import type { San } from '../rules/state.ts';
 import type { ReactNode } from 'react';
+import { useSay } from './kit.ts';
 import { Box, Reserve } from './piles.tsx';
 import { River } from './river.tsx';
 import { Side } from './side.tsx';
-import { tableOf } from './table.ts';
+import { sanTable } from './table.ts';
 import { TurnPanel } from './turnpanel.tsx';
 import { VirusTrack } from './virustrack.tsx';
 
 export function SanBoard(props: BoardProps<San>): ReactNode {
   const say = useSay();
-  const table = tableOf(props);
+  const table = sanTable(props);
   return (
     <div className="san" aria-label={say({ key: 'board.label' })} role="group">
       <div className="san-table">

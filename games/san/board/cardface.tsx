@@ -1,10 +1,10 @@
 /** The face of a card; it fits itself to whatever width it is given. */
-import { useNameOf, useSay } from '@cabale/design';
-import type { Card, CardType } from '@cabale/san/content/card.ts';
-import { cardRef } from '@cabale/san/text/refs.ts';
+import type { Card, CardType } from '../content/card.ts';
+import { cardRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { EffectIcons } from './effecticons.tsx';
 import { Icon } from './icons.tsx';
+import { useNameOf, useSay } from './kit.ts';
 import { Portrait } from './portrait.tsx';
 
 interface CardFaceProps {

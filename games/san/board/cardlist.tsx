@@ -1,16 +1,17 @@
 /** Cards as a list of names: what a pile holds, equal ones counted. */
-import { Rich } from '@cabale/design';
-import type { CardId, Cards } from '@cabale/san/content/card.ts';
-import { nameId } from '@cabale/san/text/names.ts';
-import { cardRef } from '@cabale/san/text/refs.ts';
-import { words } from '@cabale/san/text/words.ts';
+import type { CardId, Cards } from '../content/card.ts';
+import type { San } from '../rules/state.ts';
+import { nameId } from '../text/names.ts';
+import { cardRef } from '../text/refs.ts';
+import { words } from '../text/words.ts';
 import type { Sentence } from '@cabale/engine';
 import type { ReactNode } from 'react';
 import { EffectIcons } from './effecticons.tsx';
 import { Icon } from './icons.tsx';
+import { Rich } from './kit.ts';
 
 interface CardListProps {
-  readonly title: Sentence;
+  readonly title: Sentence<San>;
   readonly cards: readonly CardId[];
   readonly content: Cards;
 }

@@ -1,5 +1,5 @@
 /** What a card does, in signs. The words are in its explanation. */
-import type { Alternative, Effect } from '@cabale/san/content/card.ts';
+import type { Alternative, Effect } from '../content/card.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 

@@ -1,33 +1,25 @@
 /** What a thing is: a card drawn large with its effects in sentences, anything else in a sentence with its rule. */
-import { partsOf, Rich, RuleNumber, useSay, useStage } from '@cabale/design';
-import type { Card, CardId, Cards } from '@cabale/san/content/card.ts';
-import { playerOf } from '@cabale/san/rules/counts.ts';
-import type { San, SanView } from '@cabale/san/rules/state.ts';
-import { effectSentences, ruleOfEffect } from '@cabale/san/text/effects.ts';
-import { cardIn } from '@cabale/san/text/refs.ts';
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import type { BoardModule } from '@cabale/design';
+import { RuleNumber, type ExplanationProps } from '@cabale/design';
+import type { Card, CardId, Cards } from '../content/card.ts';
+import { playerOf } from '../rules/counts.ts';
+import type { San, SanView } from '../rules/state.ts';
+import { effectSentences, ruleOfEffect } from '../text/effects.ts';
+import type { ReactNode } from 'react';
 import { CardFace } from './cardface.tsx';
 import { CardList } from './cardlist.tsx';
 import { EffectIcon } from './effecticons.tsx';
 import { Icon } from './icons.tsx';
-import { RULE_OF } from './rulesof.ts';
+import { About, partsOf, Rich, useSay } from './kit.ts';
 
-type Thing = ComponentProps<BoardModule<San>['Explanation']>['thing'];
-interface ExplanationProps {
-  readonly thing: Thing;
-  readonly content: Cards;
-}
-
-export const Explanation: ComponentType<ExplanationProps> = ({ thing, content }) => {
-  const id = cardIn(thing);
+export function Explanation({ thing, content, view }: ExplanationProps<San>): ReactNode {
+  const parts = partsOf(thing);
   return (
     <div className="san-about">
-      {id === undefined ? <AboutThing thing={thing} /> : <AboutCard card={content.byId[id]} />}
-      <Contents thing={thing} content={content} />
+      {parts.what === 'card' ? <AboutCard card={content.byId[parts.which[0]]} /> : <AboutThing thing={thing} />}
+      {view === undefined ? null : <Contents thing={thing} content={content} view={view} />}
     </div>
   );
-};
+}
 
 function AboutCard({ card }: { readonly card: Card }): ReactNode {
   const sentences = effectSentences(card);
@@ -93,65 +85,68 @@ function Figures({ card }: { readonly card: Card }): ReactNode {
   );
 }
 
-function AboutThing({ thing }: { readonly thing: Thing }): ReactNode {
+function AboutThing({ thing }: Pick<ExplanationProps<San>, 'thing'>): ReactNode {
   const { what, which } = partsOf(thing);
-  const [first = ''] = which;
-  const nested =
-    what === 'pile' ||
-    what === 'type' ||
-    what === 'effect' ||
-    what === 'phase' ||
-    what === 'gauge' ||
-    what === 'figure';
-  const key = nested ? `about.${what}.${first}` : `about.${what}`;
-  const rule = RULE_OF[nested ? `${what}:${first}` : what];
-  return (
-    <p>
-      <Rich sentence={{ key }} /> {rule === undefined ? null : <RuleNumber rule={rule} />}
-    </p>
-  );
+  switch (what) {
+    case 'card':
+      return null;
+    case 'pile':
+      return <About part={`pile.${which[0]}`} />;
+    case 'type':
+      return <About part={`type.${which[0]}`} />;
+    case 'effect':
+      return <About part={`effect.${which[0]}`} />;
+    case 'phase':
+      return <About part={`phase.${which[0]}`} />;
+    case 'gauge':
+      return <About part={`gauge.${which[0]}`} />;
+    case 'figure':
+      return <About part={`figure.${which[0]}`} />;
+    default:
+      return <About part={what} />;
+  }
 }
 
-/** What lies in a pile, and what may lie in one that nobody can look into. */
-function Contents({ thing, content }: ExplanationProps): ReactNode {
-  const { view } = useStage();
-  if (view === undefined) return null;
-  const seen = view as SanView;
+interface ContentsProps extends ExplanationProps<San> {
+  readonly view: SanView;
+}
+
+/** What lies in a pile or a slot; of a hidden pile, what may lie in it. */
+function Contents({ thing, content, view }: ContentsProps): ReactNode {
   const { what, which } = partsOf(thing);
-  const [first = '', second = ''] = which;
-  if (what === 'slot') return <SlotContents view={seen} seat={first} position={Number(second)} content={content} />;
+  if (what === 'slot')
+    return <SlotContents view={view} seat={Number(which[0])} position={Number(which[1])} content={content} />;
   if (what !== 'pile') return null;
-  const player = playerOf(seen, Number(second));
-  switch (first) {
+  switch (which[0]) {
     case 'reserve':
-      return <CardList title={{ key: 'board.list.reserve' }} cards={seen.reserveUnseen} content={content} />;
+      return <CardList title={{ key: 'board.list.reserve' }} cards={view.reserveUnseen} content={content} />;
     case 'box':
-      return <CardList title={{ key: 'board.list.box' }} cards={seen.box} content={content} />;
-    case 'discard':
-      return <CardList title={{ key: 'board.list.discard' }} cards={player.discard.toReversed()} content={content} />;
+      return <CardList title={{ key: 'board.list.box' }} cards={view.box} content={content} />;
+    case 'discard': {
+      const { discard } = playerOf(view, Number(which[1]));
+      return <CardList title={{ key: 'board.list.discard' }} cards={discard.toReversed()} content={content} />;
+    }
     case 'draw':
-    case 'hand':
-      return (
-        <CardList
-          title={{ key: player.hand === null ? 'board.list.unseen' : 'board.list.unseenOwn' }}
-          cards={player.unseen}
-          content={content}
-        />
-      );
-    default:
+    case 'hand': {
+      const { hand, unseen } = playerOf(view, Number(which[1]));
+      const title = { key: hand === null ? 'board.list.unseen' : 'board.list.unseenOwn' } as const;
+      return <CardList title={title} cards={unseen} content={content} />;
+    }
+    case 'virus':
+    case 'play':
       return null;
   }
 }
 
 interface SlotContentsProps {
   readonly view: SanView;
-  readonly seat: string;
+  readonly seat: number;
   readonly position: number;
   readonly content: Cards;
 }
 
 function SlotContents({ view, seat, position, content }: SlotContentsProps): ReactNode {
-  const slot = playerOf(view, Number(seat)).slots[position - 1] ?? [];
+  const slot = playerOf(view, seat).slots[position - 1] ?? [];
   const seen = slot.filter((card): card is CardId => card !== null);
   return <CardList title={{ key: 'board.list.slot', values: { count: slot.length } }} cards={seen} content={content} />;
 }

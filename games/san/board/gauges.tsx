@@ -1,11 +1,12 @@
 /** The three races of a side: twelve plates, six crossings, five viruses. */
-import { seatColour, Thing, useSay } from '@cabale/design';
-import { corruptedCount, playerOf } from '@cabale/san/rules/counts.ts';
-import { finishedBy } from '@cabale/san/rules/end.ts';
-import { LAST_STEP, VIRUS_CARDS, ZONE_CAPACITY, type SanView } from '@cabale/san/rules/state.ts';
-import { gaugeRef, RACES, type Race } from '@cabale/san/text/refs.ts';
+import { seatColour } from '@cabale/design';
+import { corruptedCount, playerOf } from '../rules/counts.ts';
+import { finishedBy } from '../rules/end.ts';
+import { LAST_STEP, VIRUS_CARDS, ZONE_CAPACITY, type SanView } from '../rules/state.ts';
+import { gaugeRef, RACES, type Race } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
+import { Thing, useSay } from './kit.ts';
 
 const SIGN = { corruption: 'C', propaganda: 'P', hacking: 'H' } as const;
 const LENGTH: Readonly<Record<Race, number>> = {

@@ -1,27 +1,13 @@
 /** The guided first game: three turns of SUN on a fixed deal, each about one of the three races. */
 import type { GuidedGame, Lesson } from '@cabale/design';
-import type { OptionBase } from '@cabale/engine';
-import type { CardId } from '@cabale/san/content/card.ts';
-import type { San } from '@cabale/san/rules/state.ts';
+import type { CardId } from '../content/card.ts';
+import type { San } from '../rules/state.ts';
+import { does, read } from './kit.ts';
 
 type SanLesson = Lesson<San>;
 
-/** Whether the option says exactly this. */
-function says(wanted: OptionBase) {
-  return (option: OptionBase): boolean => Object.entries(wanted).every(([name, value]) => option[name] === value);
-}
-
-const read = (text: string, ...shows: SanLesson['shows']): SanLesson => ({ text, shows });
-const plays = (text: string, card: CardId): SanLesson => ({
-  text,
-  shows: [`card:${card}`],
-  accepts: says({ kind: 'play', card }),
-});
-const does = (text: string, option: OptionBase, ...shows: SanLesson['shows']): SanLesson => ({
-  text,
-  shows,
-  accepts: says(option),
-});
+const plays = (text: Parameters<typeof does>[0], card: CardId): SanLesson =>
+  does(text, { kind: 'play', card }, `card:${card}`);
 
 /** Cards, types, the virus track, buying. */
 const HACKING_TURN: readonly SanLesson[] = [

@@ -1,16 +1,16 @@
 /** Piles: counts in sight, open tops drawn, everything in them one tap away. */
-import { CardBack, Deck, Piece, Thing, useSay } from '@cabale/design';
-import type { CardId } from '@cabale/san/content/card.ts';
-import { playerOf } from '@cabale/san/rules/counts.ts';
-import { BONUS_STEPS } from '@cabale/san/rules/state.ts';
-import { cardRef, pileRef, tokenRef } from '@cabale/san/text/refs.ts';
+import { CardBack, Piece } from '@cabale/design';
+import type { CardId } from '../content/card.ts';
+import { playerOf } from '../rules/counts.ts';
+import { BONUS_STEPS } from '../rules/state.ts';
+import { cardRef, pileRef, tokenRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { CardFace, CardReverse } from './cardface.tsx';
 import { Icon } from './icons.tsx';
-import type { SanTable } from './table.ts';
+import { Deck, Thing, useSay } from './kit.ts';
+import type { TableProps } from './table.ts';
 
-interface PileProps {
-  readonly table: SanTable;
+interface PileProps extends TableProps {
   readonly seat: 0 | 1;
 }
 
@@ -36,7 +36,7 @@ export function DiscardPile({ table, seat }: PileProps): ReactNode {
   );
 }
 
-export function Reserve({ table }: { readonly table: SanTable }): ReactNode {
+export function Reserve({ table }: TableProps): ReactNode {
   const say = useSay();
   const { reserveCount, reserveTop } = table.view;
   return (
@@ -46,7 +46,7 @@ export function Reserve({ table }: { readonly table: SanTable }): ReactNode {
   );
 }
 
-export function Box({ table }: { readonly table: SanTable }): ReactNode {
+export function Box({ table }: TableProps): ReactNode {
   const say = useSay();
   return (
     <Thing thing="pile:box" travels={false} className="chip">
@@ -57,7 +57,7 @@ export function Box({ table }: { readonly table: SanTable }): ReactNode {
 }
 
 /** An open card on a pile: it travels, but the pile is what one points at. */
-function TopCard({ table, card }: { readonly table: SanTable; readonly card: CardId }): ReactNode {
+function TopCard({ table, card }: TableProps & { readonly card: CardId }): ReactNode {
   return (
     <Piece key={card} id={cardRef(card)} className="pile-card">
       <CardFace card={table.content.byId[card]} />
@@ -65,7 +65,7 @@ function TopCard({ table, card }: { readonly table: SanTable; readonly card: Car
   );
 }
 
-/** A hand one may not see: so many backs. */
+/** A hidden hand: one back per card. */
 export function HiddenHand({ table, seat }: PileProps): ReactNode {
   const say = useSay();
   const { handCount } = playerOf(table.view, seat);

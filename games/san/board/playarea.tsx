@@ -1,17 +1,18 @@
 /** The cards played this turn, and on the one being resolved what it offers. */
-import { askedStep, Card, freshness, Rich, Thing, useSay } from '@cabale/design';
-import type { CardId, Effect, EffectKind } from '@cabale/san/content/card.ts';
-import { playerOf, resolvingCard } from '@cabale/san/rules/counts.ts';
-import type { Played, SanView } from '@cabale/san/rules/state.ts';
-import { cardRef } from '@cabale/san/text/refs.ts';
-import { words } from '@cabale/san/text/words.ts';
+import { askedStep } from '@cabale/design';
+import type { CardId, Effect, EffectKind } from '../content/card.ts';
+import { playerOf, resolvingCard } from '../rules/counts.ts';
+import type { Played, SanView } from '../rules/state.ts';
+import { cardRef } from '../text/refs.ts';
+import { words } from '../text/words.ts';
 import type { ReactNode } from 'react';
 import { CardFace } from './cardface.tsx';
 import { AlternativeIcon } from './effecticons.tsx';
 import { Icon, type IconName } from './icons.tsx';
-import type { SanTable } from './table.ts';
+import { Card, freshness, Rich, Thing, useSay } from './kit.ts';
+import type { TableProps } from './table.ts';
 
-export function PlayArea({ table }: { readonly table: SanTable }): ReactNode {
+export function PlayArea({ table }: TableProps): ReactNode {
   const say = useSay();
   const { view } = table;
   const { play } = playerOf(view, view.turn.active);
@@ -30,7 +31,7 @@ export function PlayArea({ table }: { readonly table: SanTable }): ReactNode {
   );
 }
 
-function PlayedCard({ table, played }: { readonly table: SanTable; readonly played: Played }): ReactNode {
+function PlayedCard({ table, played }: TableProps & { readonly played: Played }): ReactNode {
   const copied = played.copied.at(-1);
   return (
     <>
@@ -48,7 +49,7 @@ function PlayedCard({ table, played }: { readonly table: SanTable; readonly play
 }
 
 /** What the card being resolved asks its player, each answer one click away. */
-function Offers({ table }: { readonly table: SanTable }): ReactNode {
+function Offers({ table }: TableProps): ReactNode {
   const { view, decision, content } = table;
   if (decision === undefined) return null;
   return (
@@ -103,7 +104,7 @@ function Taken({ view, alternative }: { readonly view: SanView; readonly alterna
 }
 
 /** The draw pile glows too; here the same offer stands beside the card that makes it. */
-function DrawOffer({ table }: { readonly table: SanTable }): ReactNode {
+function DrawOffer({ table }: TableProps): ReactNode {
   const say = useSay();
   const seat = table.view.turn.active === 0 ? 0 : 1;
   return (
@@ -132,7 +133,7 @@ function iconOfEffect(kind: EffectKind): IconName {
 }
 
 /** SAN-8.30: while a card may be played from it, the own discard pile lies spread out. */
-function DiscardToPlay({ table }: { readonly table: SanTable }): ReactNode {
+function DiscardToPlay({ table }: TableProps): ReactNode {
   const say = useSay();
   const { view, decision } = table;
   if (decision?.kind !== 'playDiscard') return null;

@@ -1,6 +1,6 @@
 /** The picture on a card: made of layers from the card's id, the same for both copies of a Mercenary. */
-import type { Card } from '@cabale/san/content/card.ts';
-import { nameId } from '@cabale/san/text/names.ts';
+import type { Card } from '../content/card.ts';
+import { nameId } from '../text/names.ts';
 import { memo, type ReactNode } from 'react';
 import { Chance, polygon, round, upTo } from './chance.ts';
 import { Device } from './device.tsx';

@@ -1,5 +1,5 @@
 /** The price of a crossing, one chevron for each ▶: struck out by own corrupted cards, added by the opponent's. */
-import type { CrossingPrice } from '@cabale/san/rules/counts.ts';
+import type { CrossingPrice } from '../rules/counts.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 

@@ -1,13 +1,13 @@
 /** The middle of the table: six River cards between the two banks. */
-import { Card, freshness, useSay } from '@cabale/design';
-import type { Position } from '@cabale/san/rules/state.ts';
-import { cardRef } from '@cabale/san/text/refs.ts';
+import type { Position } from '../rules/state.ts';
+import { cardRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { cardColumn, PropagandaTrack, Slots } from './bank.tsx';
 import { CardFace } from './cardface.tsx';
-import { positionsFrom, type SanTable } from './table.ts';
+import { Card, freshness, useSay } from './kit.ts';
+import { positionsFrom, type TableProps } from './table.ts';
 
-export function River({ table }: { readonly table: SanTable }): ReactNode {
+export function River({ table }: TableProps): ReactNode {
   const say = useSay();
   const { near, far } = table;
   return (
@@ -26,8 +26,7 @@ export function River({ table }: { readonly table: SanTable }): ReactNode {
   );
 }
 
-interface RiverCardProps {
-  readonly table: SanTable;
+interface RiverCardProps extends TableProps {
   readonly position: Position;
   readonly column: number;
 }

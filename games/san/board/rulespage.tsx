@@ -1,14 +1,13 @@
 /** The rules on one page, with pictures made of the board's own pieces. */
-import { Card, Chapter, Glossary, Rich, RuleNumber, useSay } from '@cabale/design';
-import type { CardId, EffectKind } from '@cabale/san/content/card.ts';
-import { PRINTED } from '@cabale/san/content/printed.ts';
-import { cardRef, PHASES, RACES } from '@cabale/san/text/refs.ts';
+import type { CardId, EffectKind } from '../content/card.ts';
+import { PRINTED } from '../content/printed.ts';
+import { cardRef, PHASES, RACES } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { CardFace } from './cardface.tsx';
 import { Gauges } from './gauges.tsx';
 import { Icon } from './icons.tsx';
+import { About, Card, Chapter, Glossary, Rich, useSay } from './kit.ts';
 import { River } from './river.tsx';
-import { RULE_OF } from './rulesof.ts';
 import { SAMPLE } from './sample.ts';
 import { VirusTrack } from './virustrack.tsx';
 
@@ -122,10 +121,7 @@ function Effects(): ReactNode {
             </span>
             <div>
               <h3>{say({ key: `effectName.${kind}` })}</h3>
-              <p>
-                <Rich sentence={{ key: `about.effect.${kind}` }} />{' '}
-                <RuleNumber rule={RULE_OF[`effect:${kind}`] ?? ''} />
-              </p>
+              <About part={`effect.${kind}`} />
             </div>
           </li>
         ))}

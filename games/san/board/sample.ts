@@ -1,6 +1,7 @@
 /** A table in the middle of a game, for the pictures of the rules page. */
-import { PRINTED } from '@cabale/san/content/printed.ts';
-import type { PlayerView, SanView } from '@cabale/san/rules/state.ts';
+import { sampleTable } from '@cabale/design';
+import { PRINTED } from '../content/printed.ts';
+import type { PlayerView, San, SanView } from '../rules/state.ts';
 import type { SanTable } from './table.ts';
 
 const NOTHING = { C: 0, P: 0, H: 0 } as const;
@@ -51,11 +52,7 @@ const VIEW: SanView = {
 };
 
 export const SAMPLE: SanTable = {
-  view: VIEW,
-  content: PRINTED,
-  seats: [],
-  decision: undefined,
+  ...sampleTable<San>(VIEW, PRINTED),
   near: 0,
   far: 1,
-  fresh: new Set(),
 };

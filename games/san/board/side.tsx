@@ -1,16 +1,16 @@
 /** A Corporation's own part of the table: who it is, how far it has come, its hand and its piles. */
-import { Card, Hand, Rich, SeatMark, seatColour, useNameOf, useSay } from '@cabale/design';
-import { playerOf } from '@cabale/san/rules/counts.ts';
-import { cardRef, seatRef } from '@cabale/san/text/refs.ts';
-import { words } from '@cabale/san/text/words.ts';
+import { Hand, seatColour, SeatMark } from '@cabale/design';
+import { playerOf } from '../rules/counts.ts';
+import { cardRef, seatRef } from '../text/refs.ts';
+import { words } from '../text/words.ts';
 import type { ReactNode } from 'react';
 import { CardFace } from './cardface.tsx';
 import { Gauges } from './gauges.tsx';
+import { Card, Rich, useNameOf, useSay } from './kit.ts';
 import { DiscardPile, DrawPile, HiddenHand, WonTokens } from './piles.tsx';
-import type { SanTable } from './table.ts';
+import type { TableProps } from './table.ts';
 
-interface SideProps {
-  readonly table: SanTable;
+interface SideProps extends TableProps {
   readonly seat: 0 | 1;
 }
 

@@ -1,15 +1,16 @@
 /** The turn under way: its phases, what can still be spent, and the cards played. */
-import { askedStep, seatColour, SeatMark, Thing, useSay } from '@cabale/design';
-import { SYMBOLS } from '@cabale/san/content/card.ts';
-import { buyingPower, poolOf } from '@cabale/san/rules/counts.ts';
-import { PHASES, seatRef, type Phase } from '@cabale/san/text/refs.ts';
-import { words } from '@cabale/san/text/words.ts';
+import { askedStep, seatColour, SeatMark } from '@cabale/design';
+import { SYMBOLS } from '../content/card.ts';
+import { buyingPower, poolOf } from '../rules/counts.ts';
+import { PHASES, seatRef, type Phase } from '../text/refs.ts';
+import { words } from '../text/words.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
+import { Thing, useSay } from './kit.ts';
 import { PlayArea } from './playarea.tsx';
-import type { SanTable } from './table.ts';
+import type { TableProps } from './table.ts';
 
-export function TurnPanel({ table }: { readonly table: SanTable }): ReactNode {
+export function TurnPanel({ table }: TableProps): ReactNode {
   const say = useSay();
   const { active, number } = table.view.turn;
   const label = say({ key: 'board.turn', values: { number }, refs: { seat: seatRef(active) } });
@@ -29,7 +30,7 @@ export function TurnPanel({ table }: { readonly table: SanTable }): ReactNode {
   );
 }
 
-function Phases({ table }: { readonly table: SanTable }): ReactNode {
+function Phases({ table }: TableProps): ReactNode {
   const now = askedStep(table.view)?.kind === 'buy' ? 'buy' : 'play';
   return (
     <ol className="phases">
@@ -43,7 +44,7 @@ function Phases({ table }: { readonly table: SanTable }): ReactNode {
 }
 
 /** A phase that can be gone on to says so. */
-function PhaseChip({ table, phase }: { readonly table: SanTable; readonly phase: Phase }): ReactNode {
+function PhaseChip({ table, phase }: TableProps & { readonly phase: Phase }): ReactNode {
   const say = useSay();
   const kind = phase === 'buy' ? 'endPlay' : phase === 'discard' ? 'endBuy' : undefined;
   const option = table.decision?.options.find((each) => each.kind === kind);
@@ -54,7 +55,7 @@ function PhaseChip({ table, phase }: { readonly table: SanTable; readonly phase:
   );
 }
 
-function Pools({ table }: { readonly table: SanTable }): ReactNode {
+function Pools({ table }: TableProps): ReactNode {
   const say = useSay();
   const { view, content } = table;
   return (
@@ -81,7 +82,7 @@ function Pools({ table }: { readonly table: SanTable }): ReactNode {
 }
 
 /** SAN-4.3: the Mercenary type this turn is bound to. */
-function TypeOfTurn({ table }: { readonly table: SanTable }): ReactNode {
+function TypeOfTurn({ table }: TableProps): ReactNode {
   const say = useSay();
   const { locked, allTypes } = table.view.turn;
   if (allTypes) {

@@ -1,17 +1,19 @@
 /** The virus track: a circuit between the two Virus piles with the Port as its hub. */
-import { freshness, seatColour, SeatMark, Thing, useSay } from '@cabale/design';
-import { playerOf } from '@cabale/san/rules/counts.ts';
-import { VIRUS_CARDS } from '@cabale/san/rules/state.ts';
-import { pileRef } from '@cabale/san/text/refs.ts';
+import { seatColour, SeatMark } from '@cabale/design';
+import type { Sentence } from '@cabale/engine';
+import { playerOf } from '../rules/counts.ts';
+import { type San, VIRUS_CARDS } from '../rules/state.ts';
+import { pileRef, seatRef } from '../text/refs.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from './icons.tsx';
-import type { SanTable } from './table.ts';
+import { freshness, Thing, useSay } from './kit.ts';
+import type { SanTable, TableProps } from './table.ts';
 import { loopOf, lyingDown, ON_PORT, PORT, squareAt, type Point } from './virusloop.ts';
 
 const SIDES = ['far', 'near'] as const;
 type Side = (typeof SIDES)[number];
 
-/** Both places at once: the style sheet takes the one that fits the table's shape. */
+/** In both places; the style sheet shows the one that fits the table's shape. */
 function placed(point: Point): CSSProperties {
   const down = lyingDown(point);
   return {
@@ -22,7 +24,7 @@ function placed(point: Point): CSSProperties {
   } as CSSProperties;
 }
 
-export function VirusTrack({ table }: { readonly table: SanTable }): ReactNode {
+export function VirusTrack({ table }: TableProps): ReactNode {
   const say = useSay();
   return (
     <section className="virus" aria-label={say({ key: 'board.virusTrack' })}>
@@ -86,13 +88,13 @@ function pawnPlace(table: SanTable): Point {
   return squareAt(seat === table.near ? 'near' : 'far', square, squaresOf(table, seat));
 }
 
-function pawnSentence({ view }: SanTable) {
+function pawnSentence({ view }: SanTable): Sentence<San> {
   const { on, square } = view.pawn;
   if (on === 'port') return { key: 'board.pawnOnPort' };
-  return { key: 'board.pawnOnCard', values: { square }, refs: { seat: `seat:${on}` as const } };
+  return { key: 'board.pawnOnCard', values: { square }, refs: { seat: seatRef(on) } };
 }
 
-function VirusPile({ table, side }: { readonly table: SanTable; readonly side: Side }): ReactNode {
+function VirusPile({ table, side }: TableProps & { readonly side: Side }): ReactNode {
   const seat = table[side];
   const number = playerOf(table.view, seat).virus;
   const squares = squaresOf(table, seat);

@@ -1,9 +1,9 @@
-import type { Seat } from '@cabale/engine';
+import { defineFeatures, type Seat, type WeightsOf } from '@cabale/engine';
 import { SYMBOLS, type Cards } from '../content/card.ts';
 import { corruptedCount, facedPosition, opponent, playerOf, refillSize, slotOf, tokens } from '../rules/counts.ts';
 import { finishedBy } from '../rules/end.ts';
-import { LAST_STEP, POSITIONS, ZONE_CAPACITY, type SanState } from '../rules/state.ts';
-import { profilesOf } from './profile.ts';
+import { LAST_STEP, POSITIONS, ZONE_CAPACITY, type San, type SanState } from '../rules/state.ts';
+import { cardStatsOf } from './card-stats.ts';
 import {
   addCard,
   addCards,
@@ -14,41 +14,10 @@ import {
   hackingWhole,
   propagandaLeft,
   rate,
+  type Deck,
 } from './roads.ts';
 
-/** What the judge looks at, each about −1 to 1. The names are keys of the texts that explain a hint. */
-export const FEATURES = [
-  'corruption',
-  'corruptionSquared',
-  'propaganda',
-  'propagandaSquared',
-  'hacking',
-  'hackingSquared',
-  'bestRoad',
-  'secondRoad',
-  'income',
-  'draw',
-  'corruptionRate',
-  'propagandaRate',
-  'hackingRate',
-  'viruses',
-  'deckSize',
-  'tokens',
-  'handSymbols',
-  'handSecond',
-  'handIncome',
-  'toMove',
-  'canWinNext',
-  'zoneSupport',
-  'scarcityLead',
-  'deckCost',
-  'singles',
-  'nearWin',
-  'riverWin',
-  'riverCorruption',
-  'riverPropaganda',
-  'riverHacking',
-] as const;
+export type Weights = WeightsOf<San>;
 
 /** Cards of the Reserve at the beginning. */
 const RESERVE = 42;
@@ -56,16 +25,19 @@ const RESERVE = 42;
 const deck = emptyDeck();
 const hand = emptyDeck();
 
-export function measure(state: SanState, seat: Seat, cards: Cards, out: number[]): void {
+type Counts = ReturnType<typeof prepare>;
+
+/** `deck` and `hand` are reused: they are valid until the next call. */
+function prepare(state: SanState, seat: Seat, cards: Cards) {
   const player = playerOf(state, seat);
-  const profiles = profilesOf(cards);
+  const stats = cardStatsOf(cards);
   clearDeck(hand);
-  addCards(hand, player.hand, profiles);
+  addCards(hand, player.hand, stats);
   clearDeck(deck);
-  addCards(deck, player.hand, profiles);
-  addCards(deck, player.draw, profiles);
-  addCards(deck, player.discard, profiles);
-  for (const { card } of player.play) addCard(deck, profiles.of(card));
+  addCards(deck, player.hand, stats);
+  addCards(deck, player.draw, stats);
+  addCards(deck, player.discard, stats);
+  for (const { card } of player.play) addCard(deck, stats.of(card));
 
   const size = refillSize(state, seat);
   const needC = corruptionLeft(player);
@@ -74,65 +46,93 @@ export function measure(state: SanState, seat: Seat, cards: Cards, out: number[]
   const rateC = rate(deck, 'C', size);
   const rateP = rate(deck, 'P', size);
   const rateH = rate(deck, 'H', size);
-  const roadC = closeness(needC, rateC * 0.85);
-  const roadP = closeness(needP, rateP * 0.8);
-  const roadH = closeness(needH, rateH);
-  const best = Math.max(roadC, roadP, roadH);
-  const corruption = corruptedCount(player) / ZONE_CAPACITY;
-  const propaganda = (player.step - 1) / (LAST_STEP - 1);
-  const hacking = Math.max(0, 1 - needH / hackingWhole(cards, seat));
-  let handBest = 0;
-  let handSecond = 0;
-  for (const symbol of SYMBOLS) {
-    const symbols = hand.symbols[symbol] + hand.multipliers[symbol] * hand.count[symbol];
-    if (symbols > handBest) {
-      handSecond = handBest;
-      handBest = symbols;
-    } else if (symbols > handSecond) handSecond = symbols;
-  }
-  const kills =
-    hand.symbols.C >= needC || hand.symbols.P >= needP || hand.symbols.H + hand.multipliers.H * hand.count.H >= needH;
-
-  out[0] = corruption;
-  out[1] = corruption * corruption;
-  out[2] = propaganda;
-  out[3] = propaganda * propaganda;
-  out[4] = hacking;
-  out[5] = hacking * hacking;
-  out[6] = best;
-  out[7] = roadC + roadP + roadH - best - Math.min(roadC, roadP, roadH);
-  out[8] = deck.cards === 0 ? 0 : (size * deck.income) / deck.cards / 12;
-  out[9] =
-    deck.cards === 0 ? 0 : (size * (deck.draw.C + deck.draw.P + deck.draw.H + deck.hardwareDraw)) / deck.cards / 6;
-  out[10] = rateC / 8;
-  out[11] = rateP / 8;
-  out[12] = rateH / 8;
-  out[13] = deck.viruses / 4;
-  out[14] = deck.cards / 24;
-  out[15] = tokens(player) / 2;
-  out[16] = handBest / 8;
-  out[17] = handSecond / 8;
-  out[18] = hand.income / 12;
-  out[19] = state.turn.active === seat ? 1 : 0;
-  out[20] = kills ? (state.turn.active === seat ? 1 : 0.5) : 0;
-  out[21] = zoneSupport(state, seat) / 8;
-  out[22] = scarcityLead(state, seat);
-  out[23] = deck.cost / 40;
-  out[24] = hand.singles / 2;
-  out[25] = Math.max(corruption, propaganda, hacking) ** 4;
-  const near = (1 - state.reserve.length / RESERVE) ** 3;
-  out[26] = near * riverWin(state, seat);
-  out[27] = near * corruption;
-  out[28] = near * propaganda;
-  out[29] = near * hacking;
+  return {
+    state,
+    seat,
+    player,
+    deck,
+    hand,
+    size,
+    rateC,
+    rateP,
+    rateH,
+    roadC: closeness(needC, rateC * 0.85),
+    roadP: closeness(needP, rateP * 0.8),
+    roadH: closeness(needH, rateH),
+    corruption: corruptedCount(player) / ZONE_CAPACITY,
+    propaganda: (player.step - 1) / (LAST_STEP - 1),
+    hacking: Math.max(0, 1 - needH / hackingWhole(cards, seat)),
+    symbols: bestSymbols(hand),
+    canWin:
+      hand.symbols.C >= needC || hand.symbols.P >= needP || hand.symbols.H + hand.multipliers.H * hand.count.H >= needH,
+    riverNear: (1 - state.reserve.length / RESERVE) ** 3,
+  };
 }
 
-/** 1 when there, falling with the turns still needed. */
+export const features = defineFeatures<San, Counts>({
+  prepare,
+  features: {
+    corruption: ({ corruption }) => corruption,
+    corruptionSquared: ({ corruption }) => corruption * corruption,
+    propaganda: ({ propaganda }) => propaganda,
+    propagandaSquared: ({ propaganda }) => propaganda * propaganda,
+    hacking: ({ hacking }) => hacking,
+    hackingSquared: ({ hacking }) => hacking * hacking,
+    bestRoad,
+    secondRoad: (counts) => {
+      const { roadC, roadP, roadH } = counts;
+      return roadC + roadP + roadH - bestRoad(counts) - Math.min(roadC, roadP, roadH);
+    },
+    income: ({ size, deck: { cards, income } }) => (cards === 0 ? 0 : (size * income) / cards / 12),
+    draw: ({ size, deck: { cards, draw, hardwareDraw } }) =>
+      cards === 0 ? 0 : (size * (draw.C + draw.P + draw.H + hardwareDraw)) / cards / 6,
+    corruptionRate: ({ rateC }) => rateC / 8,
+    propagandaRate: ({ rateP }) => rateP / 8,
+    hackingRate: ({ rateH }) => rateH / 8,
+    viruses: ({ deck: { viruses } }) => viruses / 4,
+    deckSize: ({ deck: { cards } }) => cards / 24,
+    tokens: ({ player }) => tokens(player) / 2,
+    handSymbols: ({ symbols }) => symbols.best / 8,
+    handSecond: ({ symbols }) => symbols.second / 8,
+    handIncome: ({ hand: { income } }) => income / 12,
+    toMove: ({ state, seat }) => (state.turn.active === seat ? 1 : 0),
+    canWinNext: ({ state, seat, canWin }) => (canWin ? (state.turn.active === seat ? 1 : 0.5) : 0),
+    zoneSupport: ({ state, seat }) => zoneSupport(state, seat) / 8,
+    scarcityLead: ({ state, seat }) => scarcityLead(state, seat),
+    deckCost: ({ deck: { cost } }) => cost / 40,
+    singles: ({ hand: { singles } }) => singles / 2,
+    nearWin: ({ corruption, propaganda, hacking }) => Math.max(corruption, propaganda, hacking) ** 4,
+    riverWin: ({ state, seat, riverNear }) => riverNear * riverWin(state, seat),
+    riverCorruption: ({ riverNear, corruption }) => riverNear * corruption,
+    riverPropaganda: ({ riverNear, propaganda }) => riverNear * propaganda,
+    riverHacking: ({ riverNear, hacking }) => riverNear * hacking,
+  },
+});
+
+function bestRoad({ roadC, roadP, roadH }: Counts): number {
+  return Math.max(roadC, roadP, roadH);
+}
+
+/** Symbols of the two strongest types, multipliers included. */
+function bestSymbols({ symbols, multipliers, count }: Deck): { readonly best: number; readonly second: number } {
+  let best = 0;
+  let second = 0;
+  for (const symbol of SYMBOLS) {
+    const sum = symbols[symbol] + multipliers[symbol] * count[symbol];
+    if (sum > best) {
+      second = best;
+      best = sum;
+    } else if (sum > second) second = sum;
+  }
+  return { best, second };
+}
+
+/** 1 when the goal is reached, less the more turns are needed. */
 function closeness(need: number, perTurn: number): number {
   return 3 / (3 + need / Math.max(perTurn, 0.5));
 }
 
-/** Own corrupted cards that still weigh on a crossing: ahead of the own banner or of the opponent's. */
+/** Own corrupted cards that still affect a crossing: ahead of the own banner or of the opponent's. */
 function zoneSupport(state: SanState, seat: Seat): number {
   const player = playerOf(state, seat);
   const rival = opponent(seat);
@@ -148,7 +148,7 @@ function zoneSupport(state: SanState, seat: Seat): number {
   return sum;
 }
 
-/** The races led, weighing more as the Reserve runs out. */
+/** The lead in races, weighted more as the Reserve runs out. */
 function scarcityLead(state: SanState, seat: Seat): number {
   const near = 1 - state.reserve.length / RESERVE;
   return (near * near * near * (racesLed(state, seat) - racesLed(state, opponent(seat)))) / 2;

@@ -1,16 +1,16 @@
-/** How far each seat is on the three roads to victory, and how fast its deck walks them. */
+/** What each seat still needs for the three victories, and how fast its deck provides it. */
 import type { Seat } from '@cabale/engine';
 import { virusId, type CardId, type Cards, type Symbol } from '../content/card.ts';
 import { corruptedCount, crossingCost, facedPosition, opponent, playerOf } from '../rules/counts.ts';
 import { CORRUPTION_PRICE, LAST_STEP, VIRUS_CARDS, ZONE_CAPACITY, type Player, type SanState } from '../rules/state.ts';
-import type { Profile, Profiles } from './profile.ts';
+import type { CardStats, StatsByCard } from './card-stats.ts';
 
 /** ● still needed. */
 export function corruptionLeft(player: Player): number {
   return CORRUPTION_PRICE * (ZONE_CAPACITY - corruptedCount(player));
 }
 
-/** ▶ still needed, at today's prices. */
+/** ▶ still needed, at current prices. */
 export function propagandaLeft(state: SanState, cards: Cards, seat: Seat): number {
   let sum = 0;
   for (let { step } = playerOf(state, seat); step < LAST_STEP; step++) {
@@ -20,7 +20,7 @@ export function propagandaLeft(state: SanState, cards: Cards, seat: Seat): numbe
   return sum;
 }
 
-/** ■ still needed if the pawn is left alone. */
+/** ■ still needed if the opponent does not move the pawn. */
 export function hackingLeft(state: SanState, cards: Cards, seat: Seat): number {
   const victim = opponent(seat);
   let sum = 0;
@@ -37,14 +37,14 @@ export function hackingWhole(cards: Cards, seat: Seat): number {
   return sum;
 }
 
-/** What a deck can do, summed over all its cards. */
+/** What all cards of a deck provide together. */
 export interface Deck {
   cards: number;
   viruses: number;
   income: number;
   cost: number;
   singles: number;
-  /** Of Hardware, which goes with every type. */
+  /** Draws of Hardware, which fits every type. */
   hardwareDraw: number;
   readonly symbols: Record<Symbol, number>;
   /** Cards, draws and multipliers of each Mercenary type. */
@@ -80,24 +80,24 @@ function clear(pools: Record<Symbol, number>): void {
   pools.C = pools.P = pools.H = 0;
 }
 
-export function addCards(deck: Deck, ids: readonly CardId[], profiles: Profiles): void {
-  for (const id of ids) addCard(deck, profiles.of(id));
+export function addCards(deck: Deck, ids: readonly CardId[], byCard: StatsByCard): void {
+  for (const id of ids) addCard(deck, byCard.of(id));
 }
 
-export function addCard(deck: Deck, profile: Profile): void {
+export function addCard(deck: Deck, stats: CardStats): void {
   deck.cards++;
-  deck.income += profile.income;
-  deck.cost += profile.cost;
-  if (profile.single) deck.singles++;
-  if (profile.multiplier !== null) deck.multipliers[profile.multiplier]++;
-  deck.symbols.C += profile.symbols.C;
-  deck.symbols.P += profile.symbols.P;
-  deck.symbols.H += profile.symbols.H;
-  if (profile.type === 'V') deck.viruses++;
-  else if (profile.type === 'M') deck.hardwareDraw += profile.draw;
+  deck.income += stats.income;
+  deck.cost += stats.cost;
+  if (stats.single) deck.singles++;
+  if (stats.multiplier !== null) deck.multipliers[stats.multiplier]++;
+  deck.symbols.C += stats.symbols.C;
+  deck.symbols.P += stats.symbols.P;
+  deck.symbols.H += stats.symbols.H;
+  if (stats.type === 'V') deck.viruses++;
+  else if (stats.type === 'M') deck.hardwareDraw += stats.draw;
   else {
-    deck.count[profile.type]++;
-    deck.draw[profile.type] += profile.draw;
+    deck.count[stats.type]++;
+    deck.draw[stats.type] += stats.draw;
   }
 }
 

@@ -15,18 +15,18 @@ export const buyStep: Asks<San, StepOf<San, 'buy'>> = {
     options.push(END_BUY);
     return options;
   },
-  take(state, step, seat, option, table) {
+  take(state, step, seat, option, context) {
     if (option.kind === 'endBuy') return;
     const { position } = option;
     const card = riverCard(state, position);
     if (card === null) throw new Error(`the River has no card at position ${position}`);
-    state.turn.paid += cardOf(table.content, card).cost;
+    state.turn.paid += cardOf(context.content, card).cost;
     state.turn.moved = true;
     playerOf(state, seat).discard.push(card);
     state.river[position - 1] = null;
-    table.tell({ kind: 'bought', seat, card, position });
-    table.next(step);
-    refillRiver(state, position, table);
+    context.emit({ kind: 'bought', seat, card, position });
+    context.next(step);
+    refillRiver(state, position, context);
   },
   blocked(state, _step, _seat, content) {
     const open = affordable(state, content);

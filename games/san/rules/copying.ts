@@ -1,5 +1,5 @@
 /** Block 8, copying a played or a River card. */
-import type { Asks, Seat, StepOf, Table } from '@cabale/engine';
+import type { Asks, Seat, StepOf, StepContext } from '@cabale/engine';
 import type { Card, CardId, CardType } from '../content/card.ts';
 import { canCopyRiver, cardOf, copiable, isCopy, isTypeOpen, playerOf, riverCard } from './counts.ts';
 import { askFor, DECLINE, lockType, trigger } from './effects.ts';
@@ -17,18 +17,18 @@ export const copyPlayedStep: Asks<San, StepOf<San, 'copyPlayed'>> = {
     );
     return targets.length === 0 ? [] : [...targets.map((entry) => optionToCopy(entry.card)), DECLINE];
   },
-  take(state, { played }, seat, option, table) {
+  take(state, { played }, seat, option, context) {
     if (option.kind === 'decline') {
-      table.tell({ kind: 'declined', seat, effect: 'copyPlayed' });
+      context.emit({ kind: 'declined', seat, effect: 'copyPlayed' });
       return;
     }
     const target = playerOf(state, seat).play.find((entry) => entry.card === option.card);
     if (target === undefined) throw new Error(`${option.card} is not in the play area`);
-    const sources = copiable(table.content, target).map((id) => cardOf(table.content, id));
+    const sources = copiable(context.content, target).map((id) => cardOf(context.content, id));
     const discrete = sources.flatMap((card) => card.discrete).filter((effect) => !isCopy(effect));
-    tellCopied(state, seat, played, target.card, 'play', table);
+    emitCopied(state, seat, played, target.card, 'play', context);
     takeOn(state, seat, played, target.type, sources);
-    askFor(discrete, played, table);
+    askFor(discrete, played, context);
   },
 };
 
@@ -38,17 +38,17 @@ export const copyRiverStep: Asks<San, StepOf<San, 'copyRiver'>> = {
     const open = COPY_RIVER.filter(({ position }) => canCopyRiver(state, content, played, position));
     return open.length === 0 ? [] : [...open, DECLINE];
   },
-  take(state, { played }, seat, option, table) {
+  take(state, { played }, seat, option, context) {
     const target = option.kind === 'decline' ? null : riverCard(state, option.position);
     if (target === null) {
-      table.tell({ kind: 'declined', seat, effect: 'copyRiver' });
+      context.emit({ kind: 'declined', seat, effect: 'copyRiver' });
       return;
     }
-    const card = cardOf(table.content, target);
+    const card = cardOf(context.content, target);
     lockType(state, card);
-    tellCopied(state, seat, played, target, 'river', table);
+    emitCopied(state, seat, played, target, 'river', context);
     takeOn(state, seat, played, card.type, [card]);
-    askFor(card.discrete, played, table);
+    askFor(card.discrete, played, context);
   },
   blocked: (state, { played }, _seat, content) =>
     COPY_RIVER.filter(({ position }) => !canCopyRiver(state, content, played, position)).map((option) => {
@@ -64,18 +64,18 @@ function copierOf(state: SanState, seat: Seat, played: number): Played {
   return copier;
 }
 
-function tellCopied(
+function emitCopied(
   state: SanState,
   seat: Seat,
   played: number,
   target: CardId,
   from: 'play' | 'river',
-  table: Table<San>,
+  context: StepContext<San>,
 ): void {
-  table.tell({ kind: 'copied', seat, card: copierOf(state, seat, played).card, target, from });
+  context.emit({ kind: 'copied', seat, card: copierOf(state, seat, played).card, target, from });
 }
 
-/** The copying card takes the type at once and the effects of these cards; income is never copied (SAN-8.11). */
+/** The copying card takes the type and the effects of these cards immediately; income is never copied (SAN-8.11). */
 function takeOn(state: SanState, seat: Seat, played: number, type: CardType, sources: readonly Card[]): void {
   const { card, copied } = copierOf(state, seat, played);
   playerOf(state, seat).play[played] = { card, type, copied: [...copied, ...sources.map((source) => source.id)] };

@@ -1,5 +1,5 @@
 /** Block 5: ● and the Corruption zones. */
-import type { Asks, Seat, StepOf, Table } from '@cabale/engine';
+import type { Asks, Seat, StepOf, StepContext } from '@cabale/engine';
 import type { CardId } from '../content/card.ts';
 import { corruptedCount, isSlotOpen, playerOf, riverCard } from './counts.ts';
 import { finish } from './end.ts';
@@ -13,39 +13,45 @@ const SLOTS = POSITIONS.map((slot) => ({ kind: 'slot', slot }) as const);
 /** SAN-5.3: which slot receives the card. It stays where it is until that is known. */
 export const slotStep: Asks<San, SlotStep> = {
   options: (state, _step, seat) => SLOTS.filter(({ slot }) => isSlotOpen(playerOf(state, seat), slot)),
-  take(state, { from }, seat, { slot }, table) {
-    if (typeof from === 'number') corruptRiver(state, seat, from, slot, table);
-    else if (from !== null) corruptHand(state, seat, from, slot, table);
+  take(state, { from }, seat, { slot }, context) {
+    if (typeof from === 'number') corruptRiver(state, seat, from, slot, context);
+    else if (from !== null) corruptHand(state, seat, from, slot, context);
   },
   blocked: (state, _step, seat) =>
     SLOTS.filter(({ slot }) => !isSlotOpen(playerOf(state, seat), slot)).map((option) => ({ option, rule: 'SAN-5.5' })),
 };
 
 /** SAN-5.6: pay, take, place, check the victory, refill. */
-function corruptRiver(state: SanState, seat: Seat, position: Position, slot: Position, table: Table<San>): void {
+function corruptRiver(
+  state: SanState,
+  seat: Seat,
+  position: Position,
+  slot: Position,
+  context: StepContext<San>,
+): void {
   const card = riverCard(state, position);
   if (card === null) throw new Error(`the River has no card at position ${position}`);
   state.turn.spent.C += CORRUPTION_PRICE;
   state.river[position - 1] = null;
   putInSlot(playerOf(state, seat), card, slot);
-  table.tell({ kind: 'corrupted', seat, card, from: position, slot });
-  afterCorruption(state, seat, table);
-  if (state.result === null) refillRiver(state, position, table);
+  context.emit({ kind: 'corrupted', seat, card, from: position, slot });
+  afterCorruption(state, seat, context);
+  if (state.result === null) refillRiver(state, position, context);
 }
 
 /** SAN-8.35 to 8.37: no ● is needed and the River is not touched. */
-function corruptHand(state: SanState, seat: Seat, card: CardId, slot: Position, table: Table<San>): void {
+function corruptHand(state: SanState, seat: Seat, card: CardId, slot: Position, context: StepContext<San>): void {
   const player = playerOf(state, seat);
   player.secrets.push({ card, suspects: suspects(player) });
   remove(player.hand, card);
   putInSlot(player, card, slot);
   const hidden = { kind: 'corrupted', seat, card: null, from: 'hand', slot } as const;
-  table.tellSecretly(seat, { ...hidden, card }, hidden);
-  afterCorruption(state, seat, table);
+  context.emitTo(seat, { ...hidden, card }, hidden);
+  afterCorruption(state, seat, context);
 }
 
 /** SAN-5.15. */
-function afterCorruption(state: SanState, seat: Seat, table: Table<San>): void {
+function afterCorruption(state: SanState, seat: Seat, context: StepContext<San>): void {
   state.turn.moved = true;
-  if (corruptedCount(playerOf(state, seat)) >= ZONE_CAPACITY) finish(state, seat, 'corruption', table);
+  if (corruptedCount(playerOf(state, seat)) >= ZONE_CAPACITY) finish(state, seat, 'corruption', context);
 }

@@ -122,7 +122,7 @@ export function isSlotOpen(player: OpenPlayer, position: Position): boolean {
   return slotOf(player, position).length < SLOT_CAPACITY;
 }
 
-/** Hand Bonus tokens: a banner never moves back, so its step tells which it has won (SAN-6.12, 6.14). */
+/** Hand Bonus tokens: a banner never moves back, so its step determines which it has won (SAN-6.12, 6.14). */
 export function tokens(player: Pick<OpenPlayer, 'step'>): number {
   let count = 0;
   for (const step of BONUS_STEPS) if (player.step >= step) count++;

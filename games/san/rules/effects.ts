@@ -1,5 +1,5 @@
 /** Block 8: what a card does when it is played, and the questions its discrete effects ask (SAN-4.9 to 4.11). */
-import type { Asks, Runs, Seat, StepOf, Table } from '@cabale/engine';
+import type { Asks, Runs, Seat, StepOf, StepContext } from '@cabale/engine';
 import type { Alternative, AskingEffect, Card, CardId, Cards } from '../content/card.ts';
 import { cardOf, canCopyRiver, canPlayFromDiscard, hasCopyTarget, playerOf } from './counts.ts';
 import { canDraw, drawCard, remove, show } from './piles.ts';
@@ -10,14 +10,20 @@ const NOTHING_COPIED: readonly CardId[] = [];
 export const DECLINE = { kind: 'decline' } as const;
 
 /** Puts a card into the play area and triggers it (SAN-4.1, 4.9). The card has left the place it came from. */
-export function playCard(state: SanState, seat: Seat, id: CardId, from: 'hand' | 'discard', table: Table<San>): void {
+export function playCard(
+  state: SanState,
+  seat: Seat,
+  id: CardId,
+  from: 'hand' | 'discard',
+  context: StepContext<San>,
+): void {
   const { play } = playerOf(state, seat);
-  const card = cardOf(table.content, id);
+  const card = cardOf(context.content, id);
   play.push({ card: id, type: card.type, copied: NOTHING_COPIED });
-  table.tell({ kind: 'played', seat, card: id, from });
+  context.emit({ kind: 'played', seat, card: id, from });
   lockType(state, card);
   trigger(state, card);
-  askFor(card.discrete, play.length - 1, table);
+  askFor(card.discrete, play.length - 1, context);
 }
 
 /** SAN-4.3, 8.19, 8.31: the first Mercenary of the turn locks its type. */
@@ -35,20 +41,20 @@ export function trigger(state: SanState, card: Card): void {
 }
 
 /** Puts the questions of a card's discrete effects next. */
-export function askFor(pending: readonly AskingEffect[], played: number, table: Table<San>): void {
-  if (pending.length > 0) table.next({ kind: 'effects', played, pending });
+export function askFor(pending: readonly AskingEffect[], played: number, context: StepContext<San>): void {
+  if (pending.length > 0) context.next({ kind: 'effects', played, pending });
 }
 
 /** SAN-4.10: one instance at a time, in any order. What cannot do anything yet waits for the others (Q20, Q58). */
 export const effectsStep: Runs<San, StepOf<San, 'effects'>> = {
-  run(state, { played, pending }, table) {
-    const open = pending.filter((effect) => isPossible(state, effect, played, table.content));
+  run(state, { played, pending }, context) {
+    const open = pending.filter((effect) => isPossible(state, effect, played, context.content));
     const first = open[0];
     if (first === undefined) return;
     const seat = state.turn.active;
-    if (pending.length === 1) table.next(question(first, seat, played));
-    else if (open.every((effect) => effect.kind === first.kind)) askOne(pending, first.kind, seat, played, table);
-    else table.next({ kind: 'effectOrder', seat, played, pending });
+    if (pending.length === 1) context.next(question(first, seat, played));
+    else if (open.every((effect) => effect.kind === first.kind)) askOne(pending, first.kind, seat, played, context);
+    else context.next({ kind: 'effectOrder', seat, played, pending });
   },
 };
 
@@ -94,12 +100,12 @@ export const effectOrderStep: Asks<San, StepOf<San, 'effectOrder'>> = {
     const open = pending.filter((effect) => isPossible(state, effect, played, content));
     return [...distinctKinds(open).map(resolve), { kind: 'declineRest' }];
   },
-  take(_state, { played, pending }, seat, option, table) {
+  take(_state, { played, pending }, seat, option, context) {
     if (option.kind === 'declineRest') {
-      table.tell({ kind: 'declined', seat, effect: 'rest' });
+      context.emit({ kind: 'declined', seat, effect: 'rest' });
       return;
     }
-    askOne(pending, option.effect, seat, played, table);
+    askOne(pending, option.effect, seat, played, context);
   },
 };
 
@@ -109,13 +115,17 @@ function askOne(
   kind: AskingEffect['kind'],
   seat: Seat,
   played: number,
-  table: Table<San>,
+  context: StepContext<San>,
 ): void {
   const index = pending.findIndex((effect) => effect.kind === kind);
   const effect = pending[index];
   if (effect === undefined) throw new Error(`no "${kind}" is pending`);
   const { now, later } = oneInstance(effect);
-  table.next(question(now, seat, played), { kind: 'effects', played, pending: pending.toSpliced(index, 1, ...later) });
+  context.next(question(now, seat, played), {
+    kind: 'effects',
+    played,
+    pending: pending.toSpliced(index, 1, ...later),
+  });
 }
 
 function distinctKinds(pending: readonly AskingEffect[]): readonly AskingEffect['kind'][] {
@@ -134,17 +144,17 @@ function oneInstance(effect: AskingEffect): { readonly now: AskingEffect; readon
 /** SAN-8.38 to 8.48: every alternative is offered every time, and declining the whole. */
 export const chooseStep: Asks<San, StepOf<San, 'choose'>> = {
   options: (_state, { alternatives }) => [...TAKE.slice(0, alternatives.length), DECLINE],
-  take(state, { played, alternatives }, seat, option, table) {
+  take(state, { played, alternatives }, seat, option, context) {
     if (option.kind === 'decline') {
-      table.tell({ kind: 'declined', seat, effect: 'choice' });
+      context.emit({ kind: 'declined', seat, effect: 'choice' });
       return;
     }
     const card = playerOf(state, seat).play[played]?.card;
     const taken: Alternative | undefined = alternatives[option.alternative];
     if (taken === undefined || card === undefined) throw new Error(`there is no alternative ${option.alternative}`);
-    table.tell({ kind: 'took', seat, card, gain: taken });
+    context.emit({ kind: 'took', seat, card, gain: taken });
     if (taken.kind === 'symbols') state.turn.gained[taken.symbol] += taken.n;
-    else askFor([taken], played, table);
+    else askFor([taken], played, context);
   },
 };
 
@@ -155,14 +165,14 @@ const DRAW_OR_DECLINE = [{ kind: 'draw' }, DECLINE] as const;
 /** SAN-8.27: one at a time; stopping gives up the rest. */
 export const drawStep: Asks<San, StepOf<San, 'draw'>> = {
   options: (state, _step, seat) => (canDraw(playerOf(state, seat)) ? DRAW_OR_DECLINE : []),
-  take(state, { left }, seat, option, table) {
+  take(state, { left }, seat, option, context) {
     if (option.kind === 'decline') {
-      table.tell({ kind: 'declined', seat, effect: 'draw' });
+      context.emit({ kind: 'declined', seat, effect: 'draw' });
       return;
     }
-    const card = drawCard(state, seat, table);
-    table.tellSecretly(seat, { kind: 'drew', seat, card }, { kind: 'drew', seat, card: null });
-    if (left > 1) table.next({ kind: 'draw', seat, left: left - 1 });
+    const card = drawCard(state, seat, context);
+    context.emitTo(seat, { kind: 'drew', seat, card }, { kind: 'drew', seat, card: null });
+    if (left > 1) context.next({ kind: 'draw', seat, left: left - 1 });
   },
 };
 
@@ -171,17 +181,17 @@ const optionToDestroy = optionsByCard('destroy');
 /** SAN-8.23 to 8.26. */
 export const destroyStep: Asks<San, StepOf<San, 'destroy'>> = {
   options: (state, _step, seat, content) => distinct(playerOf(state, seat).hand, content, optionToDestroy, DECLINE),
-  take(state, { left }, seat, option, table) {
+  take(state, { left }, seat, option, context) {
     if (option.kind === 'decline') {
-      table.tell({ kind: 'declined', seat, effect: 'destroy' });
+      context.emit({ kind: 'declined', seat, effect: 'destroy' });
       return;
     }
     const player = playerOf(state, seat);
     remove(player.hand, option.card);
     show(player, option.card);
     state.box.push(option.card);
-    table.tell({ kind: 'destroyed', seat, card: option.card });
-    if (left > 1) table.next({ kind: 'destroy', seat, left: left - 1 });
+    context.emit({ kind: 'destroyed', seat, card: option.card });
+    if (left > 1) context.next({ kind: 'destroy', seat, left: left - 1 });
   },
 };
 
@@ -190,13 +200,13 @@ const optionToCorrupt = optionsByCard('corruptHand');
 /** SAN-8.35: which card; the slot is asked next. */
 export const corruptHandStep: Asks<San, StepOf<San, 'corruptHand'>> = {
   options: (state, _step, seat, content) => distinct(playerOf(state, seat).hand, content, optionToCorrupt, DECLINE),
-  take(_state, { left }, seat, option, table) {
+  take(_state, { left }, seat, option, context) {
     if (option.kind === 'decline') {
-      table.tell({ kind: 'declined', seat, effect: 'corruptHand' });
+      context.emit({ kind: 'declined', seat, effect: 'corruptHand' });
       return;
     }
-    if (left > 1) table.next({ kind: 'corruptHand', seat, left: left - 1 });
-    table.next({ kind: 'slot', seat, from: option.card });
+    if (left > 1) context.next({ kind: 'corruptHand', seat, left: left - 1 });
+    context.next({ kind: 'slot', seat, from: option.card });
   },
 };
 
@@ -208,13 +218,13 @@ export const playDiscardStep: Asks<San, StepOf<San, 'playDiscard'>> = {
     const playable = playerOf(state, seat).discard.filter((card) => canPlayFromDiscard(state, content, card));
     return distinct(playable, content, optionToReplay, DECLINE);
   },
-  take(state, _step, seat, option, table) {
+  take(state, _step, seat, option, context) {
     if (option.kind === 'decline') {
-      table.tell({ kind: 'declined', seat, effect: 'playDiscard' });
+      context.emit({ kind: 'declined', seat, effect: 'playDiscard' });
       return;
     }
     remove(playerOf(state, seat).discard, option.card);
-    playCard(state, seat, option.card, 'discard', table);
+    playCard(state, seat, option.card, 'discard', context);
   },
   blocked: (state, _step, seat, content) =>
     playerOf(state, seat)

@@ -1,21 +1,21 @@
 /** Block 11: how the game ends and who has won. */
-import type { Outcome, Seat, Table } from '@cabale/engine';
+import type { Outcome, Seat, StepContext } from '@cabale/engine';
 import { corruptedCount, opponent, playerOf } from './counts.ts';
 import { VIRUS_CARDS, type Reason, type San, type SanOpen, type SanState } from './state.ts';
 
-/** SAN-11.1: at once; nothing later in that turn happens. The first reason stands (Q3). */
-export function finish(state: SanState, winner: Seat | 'draw', by: Reason, table: Table<San>): void {
+/** SAN-11.1: immediately; nothing later in that turn happens. The first reason stands (Q3). */
+export function finish(state: SanState, winner: Seat | 'draw', by: Reason, context: StepContext<San>): void {
   if (state.result !== null) return;
   state.result = { winner, by };
-  table.tell({ kind: 'over', by, winner });
+  context.emit({ kind: 'over', by, winner });
 }
 
-/** SAN-11.8, 11.12: whoever is ahead on at least two of the three races wins, else nobody. */
-export function endOfRiver(state: SanState, by: 'river' | 'stall', table: Table<San>): void {
+/** SAN-11.8, 11.12: the side ahead in at least two of the three races wins, else nobody. */
+export function endOfRiver(state: SanState, by: 'river' | 'stall', context: StepContext<San>): void {
   const leads = [corruptionLead(state), propagandaLead(state), hackingLead(state)];
   const ahead = (seat: Seat): number => leads.filter((lead) => lead === seat).length;
   const winner = ahead(0) >= 2 ? 0 : ahead(1) >= 2 ? 1 : 'draw';
-  finish(state, winner, by, table);
+  finish(state, winner, by, context);
 }
 
 function leader(left: number, right: number): Seat | undefined {

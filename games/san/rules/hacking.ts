@@ -1,5 +1,5 @@
 /** Block 7: ■ and the virus track. */
-import type { Seat, Table } from '@cabale/engine';
+import type { Seat, StepContext } from '@cabale/engine';
 import { virusId, type Cards } from '../content/card.ts';
 import { opponent, playerOf, squaresOf } from './counts.ts';
 import { finish } from './end.ts';
@@ -16,12 +16,12 @@ export function pawnMove(open: SanOpen, seat: Seat, cards: Cards): PawnMove {
 }
 
 /** One ■: one square. */
-export function hack(state: SanState, seat: Seat, table: Table<San>): void {
+export function hack(state: SanState, seat: Seat, context: StepContext<San>): void {
   const { pawn } = state;
   const victim = opponent(seat);
   state.turn.spent.H++;
   state.turn.moved = true;
-  switch (pawnMove(state, seat, table.content)) {
+  switch (pawnMove(state, seat, context.content)) {
     case 'pullBack':
       moveTo(state, pawn.square > 1 ? seat : 'port', pawn.square - 1);
       break;
@@ -33,10 +33,10 @@ export function hack(state: SanState, seat: Seat, table: Table<San>): void {
       break;
     case 'finish':
       moveTo(state, 'port', 0);
-      finishVirus(state, seat, victim, table);
+      finishVirus(state, seat, victim, context);
       return;
   }
-  table.tell({ kind: 'pawnMoved', seat, on: pawn.on, square: pawn.square });
+  context.emit({ kind: 'pawnMoved', seat, on: pawn.on, square: pawn.square });
 }
 
 function moveTo(state: SanState, on: Seat | 'port', square: number): void {
@@ -45,12 +45,12 @@ function moveTo(state: SanState, on: Seat | 'port', square: number): void {
 }
 
 /** SAN-7.8, 7.9, 7.18. */
-function finishVirus(state: SanState, seat: Seat, victim: Seat, table: Table<San>): void {
+function finishVirus(state: SanState, seat: Seat, victim: Seat, context: StepContext<San>): void {
   const owner = playerOf(state, victim);
   const card = virusId(victim, owner.virus);
   owner.virus--;
   putOnTop(owner, card);
-  table.tell({ kind: 'pawnMoved', seat, on: 'port', square: 0 });
-  table.tell({ kind: 'virusFinished', seat, card });
-  if (owner.virus === 0) finish(state, seat, 'hacking', table);
+  context.emit({ kind: 'pawnMoved', seat, on: 'port', square: 0 });
+  context.emit({ kind: 'virusFinished', seat, card });
+  if (owner.virus === 0) finish(state, seat, 'hacking', context);
 }

@@ -1,5 +1,5 @@
 /** Draw piles, the River's refill, and what everybody knows of them (blocks 4, 5, 10 and 13). */
-import type { Seat, Table } from '@cabale/engine';
+import type { Seat, StepContext } from '@cabale/engine';
 import type { CardId, RiverId } from '../content/card.ts';
 import { playerOf } from './counts.ts';
 import { endOfRiver } from './end.ts';
@@ -11,9 +11,9 @@ export function canDraw(player: Player): boolean {
 }
 
 /** Draws one card into the hand, reshuffling when needed; the caller has checked that there is one. */
-export function drawCard(state: SanState, seat: Seat, table: Table<San>): CardId {
+export function drawCard(state: SanState, seat: Seat, context: StepContext<San>): CardId {
   const player = playerOf(state, seat);
-  if (player.draw.length === 0) reshuffle(player, seat, table);
+  if (player.draw.length === 0) reshuffle(player, seat, context);
   const card = player.draw.pop();
   if (card === undefined) throw new Error(`seat ${seat} has no card to draw`);
   if (player.knownTop > 0) player.knownTop--;
@@ -43,7 +43,7 @@ export function show(player: Player, card: CardId): void {
 }
 
 /** SAN-4.14, 4.15: the discard pile alone becomes the draw pile. */
-function reshuffle(player: Player, seat: Seat, table: Table<San>): void {
+function reshuffle(player: Player, seat: Seat, context: StepContext<San>): void {
   const count = player.discard.length;
   const shuffled: CardId[] = [];
   for (const card of player.discard) {
@@ -53,8 +53,8 @@ function reshuffle(player: Player, seat: Seat, table: Table<San>): void {
   player.discard.length = 0;
   player.shuffled = shuffled;
   player.knownTop = 0;
-  table.random.shuffle(player.draw);
-  table.tell({ kind: 'reshuffled', seat, count });
+  context.random.shuffle(player.draw);
+  context.emit({ kind: 'reshuffled', seat, count });
 }
 
 /** SAN-7.8, 7.15: a finished Virus card goes on top of its owner's draw pile, for all to see. */
@@ -64,15 +64,15 @@ export function putOnTop(player: Player, card: CardId): void {
 }
 
 /** SAN-5.6 to 5.8, 9.4, 9.6: the vacated position receives the Reserve's top card, or the game ends. */
-export function refillRiver(state: SanState, position: Position, table: Table<San>): void {
+export function refillRiver(state: SanState, position: Position, context: StepContext<San>): void {
   const card = state.reserve.pop();
   if (card === undefined) {
     state.river[position - 1] = null;
-    endOfRiver(state, 'river', table);
+    endOfRiver(state, 'river', context);
     return;
   }
   state.river[position - 1] = card;
-  table.tell({ kind: 'riverRefilled', position, card });
+  context.emit({ kind: 'riverRefilled', position, card });
 }
 
 /** Takes a card out of a pile or hand. */

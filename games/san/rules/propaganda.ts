@@ -1,5 +1,5 @@
 /** Block 6: ▶ and the banners. */
-import type { Seat, Table } from '@cabale/engine';
+import type { Seat, StepContext } from '@cabale/engine';
 import type { Cards } from '../content/card.ts';
 import { crossingCost, facedPosition, playerOf, poolOf } from './counts.ts';
 import { finish } from './end.ts';
@@ -11,15 +11,15 @@ export function canCross(state: SanState, cards: Cards, seat: Seat): boolean {
   return position !== undefined && crossingCost(state, cards, seat, position) <= poolOf(state, 'P');
 }
 
-export function cross(state: SanState, seat: Seat, table: Table<San>): void {
+export function cross(state: SanState, seat: Seat, context: StepContext<San>): void {
   const player = playerOf(state, seat);
   const position = facedPosition(seat, player.step);
   if (position === undefined) throw new Error(`the banner of seat ${seat} faces no card`);
-  const cost = crossingCost(state, table.content, seat, position);
+  const cost = crossingCost(state, context.content, seat, position);
   state.turn.spent.P += cost;
   state.turn.moved = true;
   player.step++;
-  table.tell({ kind: 'crossed', seat, step: player.step, cost });
-  if (BONUS_STEPS.includes(player.step)) table.tell({ kind: 'bonusWon', seat, step: player.step });
-  if (player.step === LAST_STEP) finish(state, seat, 'propaganda', table);
+  context.emit({ kind: 'crossed', seat, step: player.step, cost });
+  if (BONUS_STEPS.includes(player.step)) context.emit({ kind: 'bonusWon', seat, step: player.step });
+  if (player.step === LAST_STEP) finish(state, seat, 'propaganda', context);
 }

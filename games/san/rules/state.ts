@@ -1,4 +1,4 @@
-import type { GameTypes, OpenBase, Seat, StateBase, TextKey, ViewBase } from '@cabale/engine';
+import type { DeepReadonly, GameTypes, Observer, OpenOf, Seat, StateBase, TextKey } from '@cabale/engine';
 import type { Alternative, AskingEffect, CardId, Cards, CardType, RiverId, Symbol, VirusId } from '../content/card.ts';
 import type en from '../text/en.ts';
 import type { SanRef } from '../text/refs.ts';
@@ -40,35 +40,30 @@ export interface Secret {
   readonly suspects: readonly CardId[];
 }
 
-/** What everybody sees of a player's area. */
-export interface OpenPlayer {
-  readonly play: readonly Played[];
-  /** Top last. */
-  readonly discard: readonly CardId[];
-  /** Number of the top Virus card of the pile, 0 when all are finished. */
-  readonly virus: number;
-  /** Indexed by position − 1; `null` for a card the observer may not see. */
-  readonly slots: readonly (readonly (CardId | null)[])[];
-  /** 1 to 7. */
-  readonly step: number;
-  /** The cards last shuffled into the draw pile, sorted: everybody saw them lie open before. Replaced, never changed. */
-  readonly shuffled: readonly CardId[];
-}
-
-export interface Player extends OpenPlayer {
+export interface Player {
   /** Top last. */
   readonly draw: CardId[];
   readonly hand: CardId[];
   readonly play: Played[];
+  /** Top last. */
   readonly discard: CardId[];
+  /** Number of the top Virus card of the pile, 0 when all are finished. */
   virus: number;
-  /** Each slot is replaced, never changed. */
+  /** Indexed by position − 1. Each slot is replaced, never changed. */
   readonly slots: (readonly CardId[])[];
   readonly secrets: Secret[];
+  /** 1 to 7. */
   step: number;
   /** How many cards on top of the draw pile are Virus cards that everybody saw put there. */
   knownTop: number;
+  /** The cards last shuffled into the draw pile, sorted: everybody saw them lie open before. Replaced, never changed. */
   shuffled: readonly CardId[];
+}
+
+/** What everybody sees of a player's area. */
+export interface OpenPlayer extends OpenOf<Player, 'draw' | 'hand' | 'slots' | 'secrets' | 'knownTop'> {
+  /** Indexed by position − 1; `null` for a card the observer may not see. */
+  readonly slots: readonly (readonly (CardId | null)[])[];
 }
 
 export type Pools = Record<Symbol, number>;
@@ -108,116 +103,90 @@ export interface SanResult {
   readonly by: Reason;
 }
 
-/** What lies open on the table, the same for everybody. */
-export interface SanOpen extends OpenBase<SanStep> {
-  readonly turn: Readonly<Turn>;
-  /** Indexed by position − 1; `null` only where a refill has failed and the game is over. */
-  readonly river: readonly (RiverId | null)[];
-  readonly players: readonly [OpenPlayer, OpenPlayer];
-  readonly pawn: Readonly<Pawn>;
-  readonly box: readonly CardId[];
-  /** Base hand sizes, indexed by seat. */
-  readonly handBase: readonly number[];
-  readonly result: SanResult | null;
-}
-
-export interface SanState extends StateBase<SanStep>, SanOpen {
-  readonly stack: SanStep[];
+export interface SanState extends StateBase<SanStep> {
   turn: Turn;
+  /** Indexed by position − 1; `null` only where a refill has failed and the game is over. */
   readonly river: (RiverId | null)[];
   /** Top last; the top card is visible. */
   readonly reserve: RiverId[];
   readonly players: readonly [Player, Player];
   readonly pawn: Pawn;
   readonly box: CardId[];
+  /** Base hand sizes, indexed by seat. */
+  readonly handBase: readonly number[];
   result: SanResult | null;
 }
 
-export type SanStep =
-  | { readonly kind: 'beginTurn' }
-  | { readonly kind: 'main'; readonly seat: Seat }
-  | { readonly kind: 'slot'; readonly seat: Seat; readonly from: Position | CardId | null }
-  | { readonly kind: 'effects'; readonly played: number; readonly pending: readonly AskingEffect[] }
-  | {
-      readonly kind: 'effectOrder';
-      readonly seat: Seat;
-      readonly played: number;
-      readonly pending: readonly AskingEffect[];
-    }
-  | {
-      readonly kind: 'choose';
-      readonly seat: Seat;
-      readonly played: number;
-      readonly alternatives: readonly Alternative[];
-    }
-  | { readonly kind: 'draw'; readonly seat: Seat; readonly left: number }
-  | { readonly kind: 'destroy'; readonly seat: Seat; readonly left: number }
-  | { readonly kind: 'corruptHand'; readonly seat: Seat; readonly left: number }
-  | { readonly kind: 'copyPlayed'; readonly seat: Seat; readonly played: number }
-  | { readonly kind: 'copyRiver'; readonly seat: Seat; readonly played: number }
-  | { readonly kind: 'playDiscard'; readonly seat: Seat }
-  | { readonly kind: 'buy'; readonly seat: Seat }
-  | { readonly kind: 'endTurn' };
+/** What lies open on the table, the same for everybody. */
+export interface SanOpen extends OpenOf<SanState, 'reserve' | 'players'> {
+  readonly players: readonly [OpenPlayer, OpenPlayer];
+}
+
+export type SanStep = DeepReadonly<
+  | { kind: 'beginTurn' }
+  | { kind: 'main'; seat: Seat }
+  | { kind: 'slot'; seat: Seat; from: Position | CardId | null }
+  | { kind: 'effects'; played: number; pending: AskingEffect[] }
+  | { kind: 'effectOrder'; seat: Seat; played: number; pending: AskingEffect[] }
+  | { kind: 'choose'; seat: Seat; played: number; alternatives: Alternative[] }
+  | { kind: 'draw'; seat: Seat; left: number }
+  | { kind: 'destroy'; seat: Seat; left: number }
+  | { kind: 'corruptHand'; seat: Seat; left: number }
+  | { kind: 'copyPlayed'; seat: Seat; played: number }
+  | { kind: 'copyRiver'; seat: Seat; played: number }
+  | { kind: 'playDiscard'; seat: Seat }
+  | { kind: 'buy'; seat: Seat }
+  | { kind: 'endTurn' }
+>;
 
 type Decline = { readonly kind: 'decline' };
 
 /** What may be answered at each step that asks. */
-export interface SanOptions {
+export type SanOptions = DeepReadonly<{
   main:
-    | { readonly kind: 'play'; readonly card: CardId }
-    | { readonly kind: 'corrupt'; readonly position: Position }
-    | { readonly kind: 'cross' }
-    | { readonly kind: 'hack' }
-    | { readonly kind: 'endPlay' };
-  slot: { readonly kind: 'slot'; readonly slot: Position };
-  effectOrder: { readonly kind: 'resolve'; readonly effect: AskingEffect['kind'] } | { readonly kind: 'declineRest' };
-  choose: { readonly kind: 'take'; readonly alternative: number } | Decline;
-  draw: { readonly kind: 'draw' } | Decline;
-  destroy: { readonly kind: 'destroy'; readonly card: CardId } | Decline;
-  corruptHand: { readonly kind: 'corruptHand'; readonly card: CardId } | Decline;
-  copyPlayed: { readonly kind: 'copyPlayed'; readonly card: CardId } | Decline;
-  copyRiver: { readonly kind: 'copyRiver'; readonly position: Position } | Decline;
-  playDiscard: { readonly kind: 'playDiscard'; readonly card: CardId } | Decline;
-  buy: { readonly kind: 'buy'; readonly position: Position } | { readonly kind: 'endBuy' };
-}
+    | { kind: 'play'; card: CardId }
+    | { kind: 'corrupt'; position: Position }
+    | { kind: 'cross' }
+    | { kind: 'hack' }
+    | { kind: 'endPlay' };
+  slot: { kind: 'slot'; slot: Position };
+  effectOrder: { kind: 'resolve'; effect: AskingEffect['kind'] } | { kind: 'declineRest' };
+  choose: { kind: 'take'; alternative: number } | Decline;
+  draw: { kind: 'draw' } | Decline;
+  destroy: { kind: 'destroy'; card: CardId } | Decline;
+  corruptHand: { kind: 'corruptHand'; card: CardId } | Decline;
+  copyPlayed: { kind: 'copyPlayed'; card: CardId } | Decline;
+  copyRiver: { kind: 'copyRiver'; position: Position } | Decline;
+  playDiscard: { kind: 'playDiscard'; card: CardId } | Decline;
+  buy: { kind: 'buy'; position: Position } | { kind: 'endBuy' };
+}>;
 
 /** What happened. `null` stands for a card the listener may not see. */
-export type SanEvent =
-  | { readonly kind: 'dealt'; readonly first: Seat }
-  | { readonly kind: 'turnBegan'; readonly seat: Seat; readonly number: number }
-  | { readonly kind: 'played'; readonly seat: Seat; readonly card: CardId; readonly from: 'hand' | 'discard' }
-  | { readonly kind: 'virusPlayed'; readonly seat: Seat; readonly card: CardId }
-  | { readonly kind: 'took'; readonly seat: Seat; readonly card: CardId; readonly gain: Alternative }
-  | { readonly kind: 'declined'; readonly seat: Seat; readonly effect: AskingEffect['kind'] | 'rest' }
-  | { readonly kind: 'drew'; readonly seat: Seat; readonly card: CardId | null }
-  | { readonly kind: 'reshuffled'; readonly seat: Seat; readonly count: number }
-  | { readonly kind: 'destroyed'; readonly seat: Seat; readonly card: CardId }
-  | {
-      readonly kind: 'corrupted';
-      readonly seat: Seat;
-      readonly card: CardId | null;
-      readonly from: Position | 'hand';
-      readonly slot: Position;
-    }
-  | { readonly kind: 'riverRefilled'; readonly position: Position; readonly card: RiverId }
-  | { readonly kind: 'crossed'; readonly seat: Seat; readonly step: number; readonly cost: number }
-  | { readonly kind: 'bonusWon'; readonly seat: Seat; readonly step: number }
-  | { readonly kind: 'pawnMoved'; readonly seat: Seat; readonly on: Seat | 'port'; readonly square: number }
-  | { readonly kind: 'virusFinished'; readonly seat: Seat; readonly card: VirusId }
-  | {
-      readonly kind: 'copied';
-      readonly seat: Seat;
-      readonly card: CardId;
-      readonly target: CardId;
-      readonly from: 'play' | 'river';
-    }
-  | { readonly kind: 'playEnded'; readonly seat: Seat }
-  | { readonly kind: 'bought'; readonly seat: Seat; readonly card: RiverId; readonly position: Position }
-  | { readonly kind: 'discarded'; readonly seat: Seat; readonly cards: readonly CardId[] }
-  | { readonly kind: 'boxed'; readonly seat: Seat; readonly cards: readonly CardId[] }
-  | { readonly kind: 'refilled'; readonly seat: Seat; readonly count: number; readonly cards: readonly CardId[] | null }
-  | { readonly kind: 'resigned'; readonly seat: Seat }
-  | { readonly kind: 'over'; readonly by: Reason; readonly winner: Seat | 'draw' };
+export type SanEvent = DeepReadonly<
+  | { kind: 'dealt'; first: Seat }
+  | { kind: 'turnBegan'; seat: Seat; number: number }
+  | { kind: 'played'; seat: Seat; card: CardId; from: 'hand' | 'discard' }
+  | { kind: 'virusPlayed'; seat: Seat; card: CardId }
+  | { kind: 'took'; seat: Seat; card: CardId; gain: Alternative }
+  | { kind: 'declined'; seat: Seat; effect: AskingEffect['kind'] | 'rest' }
+  | { kind: 'drew'; seat: Seat; card: CardId | null }
+  | { kind: 'reshuffled'; seat: Seat; count: number }
+  | { kind: 'destroyed'; seat: Seat; card: CardId }
+  | { kind: 'corrupted'; seat: Seat; card: CardId | null; from: Position | 'hand'; slot: Position }
+  | { kind: 'riverRefilled'; position: Position; card: RiverId }
+  | { kind: 'crossed'; seat: Seat; step: number; cost: number }
+  | { kind: 'bonusWon'; seat: Seat; step: number }
+  | { kind: 'pawnMoved'; seat: Seat; on: Seat | 'port'; square: number }
+  | { kind: 'virusFinished'; seat: Seat; card: VirusId }
+  | { kind: 'copied'; seat: Seat; card: CardId; target: CardId; from: 'play' | 'river' }
+  | { kind: 'playEnded'; seat: Seat }
+  | { kind: 'bought'; seat: Seat; card: RiverId; position: Position }
+  | { kind: 'discarded'; seat: Seat; cards: CardId[] }
+  | { kind: 'boxed'; seat: Seat; cards: CardId[] }
+  | { kind: 'refilled'; seat: Seat; count: number; cards: CardId[] | null }
+  | { kind: 'resigned'; seat: Seat }
+  | { kind: 'over'; by: Reason; winner: Seat | 'draw' }
+>;
 
 export const SETUP = { sunHand: [6, 7, 8], starHand: [6, 7, 8] } as const;
 
@@ -232,6 +201,7 @@ export interface San extends GameTypes {
   content: Cards;
   ref: SanRef;
   text: TextKey<typeof en>;
+  feature: keyof (typeof en)['feature'];
 }
 
 /** A player's area as an observer knows it. */
@@ -252,9 +222,10 @@ export interface PlayerView extends OpenPlayer {
   }[];
 }
 
-export interface SanView extends ViewBase<SanStep>, SanOpen {
+export interface SanView extends SanOpen {
+  readonly observer: Observer;
+  /** A hand card of another on its way into a slot is `null`. */
   readonly stack: readonly SanStep[];
-  readonly result: SanResult | null;
   readonly players: readonly [PlayerView, PlayerView];
   readonly reserveCount: number;
   readonly reserveTop: RiverId | null;

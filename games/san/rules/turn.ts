@@ -1,5 +1,5 @@
 /** Blocks 3, 4 and 10: the turn from Play to Refill. */
-import type { Asks, Runs, Seat, StepOf, Table } from '@cabale/engine';
+import type { Asks, Runs, Seat, StepOf, StepContext } from '@cabale/engine';
 import type { CardId, Cards } from '../content/card.ts';
 import { cardOf, isSingleUse, isTypeOpen, opponent, playerOf, poolOf, refillSize } from './counts.ts';
 import { playCard } from './effects.ts';
@@ -45,14 +45,14 @@ export function newTurn(number: number, active: Seat, idle: number): Turn {
 }
 
 export const beginTurnStep: Runs<San, StepOf<San, 'beginTurn'>> = {
-  run(state, _step, table) {
+  run(state, _step, context) {
     const { turn } = state;
     const seat = turn.active;
     // SAN-3.4: an empty hand is excused from playing.
     turn.mayEnd = playerOf(state, seat).hand.length === 0;
-    if (turn.number === 1) table.tell({ kind: 'dealt', first: seat });
-    table.tell({ kind: 'turnBegan', seat, number: turn.number });
-    table.next({ kind: 'main', seat });
+    if (turn.number === 1) context.emit({ kind: 'dealt', first: seat });
+    context.emit({ kind: 'turnBegan', seat, number: turn.number });
+    context.next({ kind: 'main', seat });
   },
 };
 
@@ -68,14 +68,14 @@ export const mainStep: Asks<San, StepOf<San, 'main'>> = {
     if (state.turn.mayEnd) options.push(END_PLAY);
     return options;
   },
-  take(state, step, seat, option, table) {
+  take(state, step, seat, option, context) {
     if (option.kind === 'endPlay') {
-      table.tell({ kind: 'playEnded', seat });
-      table.next({ kind: 'buy', seat }, { kind: 'endTurn' });
+      context.emit({ kind: 'playEnded', seat });
+      context.next({ kind: 'buy', seat }, { kind: 'endTurn' });
       return;
     }
-    table.next(step);
-    act(state, seat, option, table);
+    context.next(step);
+    act(state, seat, option, context);
   },
   blocked(state, _step, seat, content) {
     const locked = playerOf(state, seat)
@@ -103,73 +103,78 @@ function listPlays(state: SanState, seat: Seat, cards: Cards, options: MainOptio
   }
 }
 
-function act(state: SanState, seat: Seat, option: Exclude<MainOption, { kind: 'endPlay' }>, table: Table<San>): void {
+function act(
+  state: SanState,
+  seat: Seat,
+  option: Exclude<MainOption, { kind: 'endPlay' }>,
+  context: StepContext<San>,
+): void {
   switch (option.kind) {
     case 'play':
-      playFromHand(state, seat, option.card, table);
+      playFromHand(state, seat, option.card, context);
       break;
     case 'corrupt':
-      table.next({ kind: 'slot', seat, from: option.position });
+      context.next({ kind: 'slot', seat, from: option.position });
       break;
     case 'cross':
-      cross(state, seat, table);
+      cross(state, seat, context);
       break;
     case 'hack':
-      hack(state, seat, table);
+      hack(state, seat, context);
       break;
   }
 }
 
 /** SAN-4.1, 4.6: a Virus card goes straight to the discard pile, everything else to the play area. */
-function playFromHand(state: SanState, seat: Seat, id: CardId, table: Table<San>): void {
+function playFromHand(state: SanState, seat: Seat, id: CardId, context: StepContext<San>): void {
   const player = playerOf(state, seat);
   remove(player.hand, id);
   show(player, id);
   state.turn.mayEnd = true;
-  if (cardOf(table.content, id).type === 'V') {
+  if (cardOf(context.content, id).type === 'V') {
     player.discard.push(id);
-    table.tell({ kind: 'virusPlayed', seat, card: id });
+    context.emit({ kind: 'virusPlayed', seat, card: id });
     return;
   }
-  playCard(state, seat, id, 'hand', table);
+  playCard(state, seat, id, 'hand', context);
 }
 
 /** Phases 3 and 4, then the opponent's turn (SAN-3.8). */
 export const endTurnStep: Runs<San, StepOf<San, 'endTurn'>> = {
-  run(state, _step, table) {
-    discardPlayed(state, table);
-    refillHand(state, table);
+  run(state, _step, context) {
+    discardPlayed(state, context);
+    refillHand(state, context);
     const { number, active, idle, moved } = state.turn;
     const stillIdle = moved ? 0 : idle + 1;
     state.turn = newTurn(number + 1, opponent(active), stillIdle);
-    if (number >= LAST_TURN || stillIdle >= IDLE_TURNS) endOfRiver(state, 'stall', table);
-    else table.next({ kind: 'beginTurn' });
+    if (number >= LAST_TURN || stillIdle >= IDLE_TURNS) endOfRiver(state, 'stall', context);
+    else context.next({ kind: 'beginTurn' });
   },
 };
 
 /** SAN-10.1, 8.6: Single Use cards leave for the box. */
-function discardPlayed(state: SanState, table: Table<San>): void {
+function discardPlayed(state: SanState, context: StepContext<San>): void {
   const seat = state.turn.active;
   const { play, discard } = playerOf(state, seat);
   const boxed: CardId[] = [];
   const discarded: CardId[] = [];
-  for (const played of play) (isSingleUse(table.content, played) ? boxed : discarded).push(played.card);
+  for (const played of play) (isSingleUse(context.content, played) ? boxed : discarded).push(played.card);
   play.length = 0;
   discard.push(...discarded);
   state.box.push(...boxed);
-  if (discarded.length > 0) table.tell({ kind: 'discarded', seat, cards: discarded });
-  if (boxed.length > 0) table.tell({ kind: 'boxed', seat, cards: boxed });
+  if (discarded.length > 0) context.emit({ kind: 'discarded', seat, cards: discarded });
+  if (boxed.length > 0) context.emit({ kind: 'boxed', seat, cards: boxed });
 }
 
 /** SAN-10.3 to 10.7. */
-function refillHand(state: SanState, table: Table<San>): void {
+function refillHand(state: SanState, context: StepContext<San>): void {
   const seat = state.turn.active;
   const player = playerOf(state, seat);
   const size = refillSize(state, seat);
   const cards: CardId[] = [];
   // Drawn together: in which order they came is nobody's business, not even their owner's.
-  while (player.hand.length < size && canDraw(player)) insert(cards, drawCard(state, seat, table));
+  while (player.hand.length < size && canDraw(player)) insert(cards, drawCard(state, seat, context));
   const count = cards.length;
   if (count === 0) return;
-  table.tellSecretly(seat, { kind: 'refilled', seat, count, cards }, { kind: 'refilled', seat, count, cards: null });
+  context.emitTo(seat, { kind: 'refilled', seat, count, cards }, { kind: 'refilled', seat, count, cards: null });
 }

@@ -9,7 +9,7 @@ import {
   testLessons,
 } from '../../test/board-laws.ts';
 import { BoardOnStage, elementsOf, prepareTexts } from '../../test/boards.tsx';
-import { module } from '../board/index.tsx';
+import { board as module } from '../board/index.tsx';
 import { loopOf, PORT, squareAt } from '../board/virusloop.ts';
 import { chevronsOf } from '../board/price.tsx';
 import { PRINTED } from '../content/printed.ts';
@@ -31,7 +31,7 @@ function deal(seed: string): SanState {
   return board.rules.start({ sunHand: 7, starHand: 7 }, 2, seed);
 }
 
-/** What an observer must not be told: hands and draw piles of others, the own draw pile, the Reserve below its top. */
+/** What an observer must not see: hands and draw piles of others, the own draw pile, the Reserve below its top. */
 function secretsFrom(state: SanState, observer: Observer): readonly string[] {
   const ofPlayers = state.players.flatMap(({ hand, draw, knownTop, secrets }, seat) => {
     const own = seat === observer;
@@ -87,10 +87,11 @@ describe('the board in real games', () => {
   });
 });
 
+const momentOf = board.momentsIn(2000, (game) => deal(`moment ${game}`));
+
 describe.each(board.asking)('at the step %s', (kind) => {
   it('shows every option as something that glows, and a click chooses it', () => {
-    const state = board.momentOf(kind, 2000, (game) => deal(`moment ${game}`));
-    expect(missingWhenAsked(board, state, (thing) => thing.startsWith('position:'))).toEqual([]);
+    expect(missingWhenAsked(board, momentOf(kind), (thing) => thing.startsWith('position:'))).toEqual([]);
   });
 });
 

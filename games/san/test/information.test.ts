@@ -1,4 +1,4 @@
-/** Block 13: what each seat knows, seen through its view and the events it hears. */
+/** Block 13: what each seat knows, through its view and its events. */
 import { bytes } from '@cabale/engine';
 import { describe, expect, it } from 'vitest';
 import type { CardId, RiverId } from '../content/card.ts';

@@ -1,9 +1,9 @@
-import { playable, san } from '@cabale/san';
+import { checks } from '@cabale/games/san/checks.ts';
+import { san } from '@cabale/games/san/index.ts';
 import { describe, expect, it } from 'vitest';
 import { expectLaws } from '../../test/laws.ts';
 
 const MINUTES = 60_000;
-const checks = await playable.checks();
 
 describe.each(checks.modes)('$name', (mode) => {
   it(

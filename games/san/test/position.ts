@@ -48,7 +48,7 @@ export interface Setting {
 
 const OPENING_HAND = 6;
 
-/** The beginning of a turn of the active Corporation, SUN unless told otherwise; the pawn on the Port. */
+/** The beginning of a turn of the active Corporation, SUN by default; the pawn on the Port. */
 export function position(setting: Setting = {}, content: Cards = PRINTED): Scene {
   const rules = new Rules(san, content);
   const scene = new Scene(rules, stateOf(setting));

@@ -1,8 +1,9 @@
-import { playable, san, type San } from '@cabale/san';
+import { checks } from '@cabale/games/san/checks.ts';
+import { san, type San } from '@cabale/games/san/index.ts';
 import { describeSecrets } from '../../test/secrets.ts';
 import type { SanSecret } from '../secrets.ts';
 
-describeSecrets<San, SanSecret>(san, await playable.checks(), {
+describeSecrets<San, SanSecret>(san, checks, {
   views: {
     Reserve: ({ reserve }) => reserve.at(-2),
     'own draw pile': ({ players }, observer) => (observer === 'audience' ? null : players[observer]?.draw[0]),

@@ -6,7 +6,7 @@ import { describeTexts, keysOfTheShell } from '../../test/texts.ts';
 import { guided } from '../board/guided.ts';
 import type { CardId } from '../content/card.ts';
 import { PRINTED } from '../content/printed.ts';
-import { playable, san } from '../index.ts';
+import { san } from '../index.ts';
 import { REASONS, SETUP, type SanStep } from '../rules/state.ts';
 import en from '../text/en.ts';
 import type { SanRef } from '../text/refs.ts';
@@ -117,12 +117,6 @@ describe('words', () => {
     expect(words.needsConfirm({ kind: 'endBuy' }, at({ kind: 'buy', seat: 0 }), PRINTED)).toBe(true);
     expect(words.needsConfirm({ kind: 'declineRest' }, effectOrder, PRINTED)).toBe(true);
     expect(words.needsConfirm({ kind: 'hack' }, main, PRINTED)).toBe(false);
-  });
-
-  it('comes with the game, without its board', async () => {
-    expect(playable.game.id).toBe('san');
-    expect(await playable.texts.fr()).toBe(fr);
-    expect(await playable.texts.en()).toBe(en);
   });
 });
 

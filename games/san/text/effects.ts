@@ -1,16 +1,17 @@
 /** What a card does, put together from the vocabulary of effects. */
 import type { Sentence } from '@cabale/engine';
 import type { Alternative, Card, Effect, Symbol } from '../content/card.ts';
+import type { San } from '../rules/state.ts';
 
 /** The rulebook's own signs: Corruption, Propaganda, Hacking. */
 export const SIGNS: Readonly<Record<Symbol, string>> = { C: '●', P: '▶', H: '■' };
 
 /** One sentence for each effect of a card, in printed order. */
-export function effectSentences(card: Pick<Card, 'effects'>): readonly Sentence[] {
+export function effectSentences(card: Pick<Card, 'effects'>): readonly Sentence<San>[] {
   return card.effects.map(effectSentence);
 }
 
-function effectSentence(effect: Effect): Sentence {
+function effectSentence(effect: Effect): Sentence<San> {
   switch (effect.kind) {
     case 'symbols':
       return { key: `effect.symbols.${effect.symbol}`, values: { count: effect.n } };
@@ -32,7 +33,7 @@ function effectSentence(effect: Effect): Sentence {
 }
 
 /** Signs read alike in every language: only drawing needs words. */
-function choiceSentence(alternatives: readonly Alternative[]): Sentence {
+function choiceSentence(alternatives: readonly Alternative[]): Sentence<San> {
   const signs: string[] = [];
   let drawn = 0;
   for (const alternative of alternatives) {

@@ -1,3 +1,5 @@
+import type { ShellTexts } from '@cabale/engine';
+import type { Reason, SETUP } from '../rules/state.ts';
 import about from './en/about.ts';
 import card from './en/cards.ts';
 import feature from './en/features.ts';
@@ -332,5 +334,6 @@ const en = {
   about,
   rules,
   tutorial,
-};
+} satisfies ShellTexts<typeof SETUP, Reason>;
+
 export default en;

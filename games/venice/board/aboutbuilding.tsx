@@ -1,11 +1,12 @@
 /** A building: every effect in signs and words; while a trip is on, the way there. */
-import { Rich, RuleNumber, useSay, useStage } from '@cabale/design';
-import type { Building, Quay, Tables } from '@cabale/venice/content/tables.ts';
-import { effectsOf } from '@cabale/venice/rules/counts.ts';
-import type { VeniceView } from '@cabale/venice/rules/state.ts';
+import { RuleNumber, useStage } from '@cabale/design';
+import type { Building, Quay, Tables } from '../content/tables.ts';
+import { effectsOf } from '../rules/counts.ts';
+import type { VeniceView } from '../rules/state.ts';
+import { effectKey } from '../text/names.ts';
 import type { ReactNode } from 'react';
-import { About } from './about.tsx';
 import { Icon } from './icons.tsx';
+import { About, Rich, useSay } from './kit.ts';
 import { ruleOfEffect } from './rulesof.ts';
 import { EffectSigns } from './signs.tsx';
 import { waysOf } from './trip.ts';
@@ -44,7 +45,7 @@ export function EffectList({ building, content }: EffectListProps): ReactNode {
             <EffectSigns effect={effect} />
           </span>
           <span>
-            {say({ key: `effect.${building}.e${index + 1}` })} <RuleNumber rule={ruleOfEffect(building, index + 1)} />
+            {say({ key: effectKey(building, index + 1) })} <RuleNumber rule={ruleOfEffect(building, index + 1)} />
           </span>
         </li>
       ))}
@@ -62,12 +63,12 @@ export function AboutEffect({ building, number, content }: AboutEffectProps): Re
   const isPart = effectsOf(content, building).length === 2;
   return (
     <>
-      <div className="ve-about-row">
+      <div className="about-row">
         <Icon of={building} className="ve-about-icon" />
         <p>
           <b>{say({ key: `building.${building}` })}</b>
           <br />
-          {say({ key: `effect.${building}.e${number}` })} <RuleNumber rule={ruleOfEffect(building, number)} />
+          {say({ key: effectKey(building, number) })} <RuleNumber rule={ruleOfEffect(building, number)} />
         </p>
       </div>
       {effect === undefined ? null : (

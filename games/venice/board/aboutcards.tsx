@@ -1,26 +1,14 @@
 /** Cards drawn large, with what they do, their rule, and where their data come from. */
-import { Rich, RuleNumber, useNameOf, useSay } from '@cabale/design';
-import type { DogeCard, Influence, Letter, Mission, Tables } from '@cabale/venice/content/tables.ts';
-import { kindOf, missionCard } from '@cabale/venice/rules/counts.ts';
-import type { VeniceView } from '@cabale/venice/rules/state.ts';
-import { buildingRef, dogeCardRef, influenceRef, missionRef } from '@cabale/venice/text/refs.ts';
+import { Source } from '@cabale/design';
+import type { DogeCard, Influence, Letter, Mission, Tables } from '../content/tables.ts';
+import { kindOf, missionCard } from '../rules/counts.ts';
+import type { Venice, VeniceView } from '../rules/state.ts';
+import { buildingRef, dogeCardRef, influenceRef, missionRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { InfluenceFace, MissionFace } from './cards.tsx';
 import { DogeFace } from './doge.tsx';
-import { About } from './about.tsx';
+import { About, useNameOf, useSay } from './kit.ts';
 import { RULE_OF_CARD } from './rulesof.ts';
-
-type Provenance = Tables['missions'][number]['provenance'];
-
-/** Said only of what the rulebook does not give. */
-export function Source({ provenance }: { readonly provenance: Provenance }): ReactNode {
-  if (provenance === 'rulebook') return null;
-  return (
-    <p className="ve-about-source">
-      <Rich sentence={{ key: `provenance.${provenance}` }} />
-    </p>
-  );
-}
 
 interface AboutMissionProps {
   readonly mission: Mission;
@@ -50,9 +38,7 @@ export function AboutInfluence({ card, content }: AboutInfluenceProps): ReactNod
       <div className="ve-card ve-card-influence ve-card-large">
         <InfluenceFace card={card} />
       </div>
-      <p>
-        <Rich sentence={{ key: 'about.influence' }} /> <RuleNumber rule={RULE_OF_CARD[card]} />
-      </p>
+      <About part="influence" rule={RULE_OF_CARD[card]} />
       <Source provenance={content.influence[card].provenance} />
     </>
   );
@@ -118,7 +104,7 @@ export function Gone({ pile, view, missions = NO_MISSIONS }: GoneProps): ReactNo
   return <Names title="board.open" names={names} />;
 }
 
-function Names({ title, names }: { readonly title: string; readonly names: readonly string[] }): ReactNode {
+function Names({ title, names }: { readonly title: Venice['text']; readonly names: readonly string[] }): ReactNode {
   const say = useSay();
   const kinds = [...new Set(names)];
   if (kinds.length === 0) return null;
@@ -126,7 +112,7 @@ function Names({ title, names }: { readonly title: string; readonly names: reado
   return (
     <div>
       <b>{say({ key: title })}</b>
-      <ul className="ve-about-names">
+      <ul className="about-names">
         {kinds.map((name) => (
           <li key={name}>{countOf(name) > 1 ? `${name} × ${countOf(name)}` : name}</li>
         ))}

@@ -1,13 +1,12 @@
 /** A side's numbers: coins, parchments, intrigue on its thread, victory points. */
-import { freshness, Thing, useSay } from '@cabale/design';
-import type { Quantity, Side } from '@cabale/venice/rules/state.ts';
-import { quantityRef } from '@cabale/venice/text/refs.ts';
+import type { Quantity, Side } from '../rules/state.ts';
+import { quantityRef } from '../text/refs.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from './icons.tsx';
-import type { VeniceTable } from './table.ts';
+import { freshness, Thing, useSay } from './kit.ts';
+import type { TableProps } from './table.ts';
 
-interface AmountProps {
-  readonly table: VeniceTable;
+interface AmountProps extends TableProps {
   readonly side: Side;
   readonly what: Exclude<Quantity, 'council'>;
   readonly amount: number;
@@ -25,8 +24,7 @@ export function Amount({ table, side, what, amount }: AmountProps): ReactNode {
   );
 }
 
-interface ThreadProps {
-  readonly table: VeniceTable;
+interface ThreadProps extends TableProps {
   readonly side: Side;
   readonly intrigue: number;
   readonly cap: number;

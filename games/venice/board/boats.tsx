@@ -1,23 +1,23 @@
 /** The gondolas: moored in stacks, the last one on top; the one under way ahead of them. */
-import { freshness, seatColour, SeatMark, Thing, useSay } from '@cabale/design';
-import { RESOURCES, type Cubes, type Quay } from '@cabale/venice/content/tables.ts';
-import { cargoOf, colourOf, cubesIn, ownerOf, whichOf, stackAt } from '@cabale/venice/rules/counts.ts';
-import type { Gondola } from '@cabale/venice/rules/state.ts';
-import { gondolaRef } from '@cabale/venice/text/refs.ts';
+import { seatColour, SeatMark } from '@cabale/design';
+import { RESOURCES, type Cubes, type Quay } from '../content/tables.ts';
+import { cargoOf, colourOf, cubesIn, ownerOf, whichOf, stackAt } from '../rules/counts.ts';
+import type { Gondola } from '../rules/state.ts';
+import { gondolaRef } from '../text/refs.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { placeOfQuay, spotAt } from './geography.ts';
 import { useGlide } from './glide.ts';
 import { Icon } from './icons.tsx';
-import type { VeniceTable } from './table.ts';
+import { freshness, Thing, useSay } from './kit.ts';
+import type { TableProps, VeniceTable } from './table.ts';
 
-export function Boats({ table }: { readonly table: VeniceTable }): ReactNode {
+export function Boats({ table }: TableProps): ReactNode {
   return table.view.quays.map((quay, gondola) =>
     quay === null ? null : <Berth key={gondolaRef(gondola)} table={table} gondola={gondola} quay={quay} />,
   );
 }
 
-interface BerthProps {
-  readonly table: VeniceTable;
+interface BerthProps extends TableProps {
   readonly gondola: Gondola;
   readonly quay: Quay;
 }

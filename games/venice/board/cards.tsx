@@ -1,10 +1,11 @@
 /** Missions and influence cards, face up. */
-import { useNameOf, useSay } from '@cabale/design';
-import { RESOURCES, type Influence, type Mission, type Tables } from '@cabale/venice/content/tables.ts';
-import { missionCard } from '@cabale/venice/rules/counts.ts';
-import { buildingRef, influenceRef, missionRef } from '@cabale/venice/text/refs.ts';
+import { RESOURCES, type Influence, type Mission, type Tables } from '../content/tables.ts';
+import { missionCard } from '../rules/counts.ts';
+import type { permanent } from '../text/en/cards.ts';
+import { buildingRef, influenceRef, missionRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
+import { useNameOf, useSay } from './kit.ts';
 
 interface MissionFaceProps {
   readonly mission: Mission;
@@ -16,7 +17,7 @@ export function MissionFace({ mission, content, size = 'full' }: MissionFaceProp
   const say = useSay();
   const nameOf = useNameOf();
   const card = missionCard(content, mission);
-  const numbered = `n${mission}`;
+  const numbered = `n${mission}` as keyof typeof permanent;
   return (
     <span className={`ve-mission ve-mission-${size}`}>
       <span className="ve-mission-name">{nameOf(missionRef(mission))}</span>

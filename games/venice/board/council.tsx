@@ -1,12 +1,13 @@
 /** The council track: everybody's marker, and the end pawn. */
-import { SeatMark, Thing, Track, useSay } from '@cabale/design';
-import { sizeOf } from '@cabale/venice/rules/counts.ts';
-import type { Colour } from '@cabale/venice/rules/state.ts';
+import { SeatMark, Track } from '@cabale/design';
+import { sizeOf } from '../rules/counts.ts';
+import type { Colour } from '../rules/state.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
-import type { VeniceTable } from './table.ts';
+import { Thing, useSay } from './kit.ts';
+import type { TableProps } from './table.ts';
 
-export function CouncilTrack({ table }: { readonly table: VeniceTable }): ReactNode {
+export function CouncilTrack({ table }: TableProps): ReactNode {
   const say = useSay();
   const { view, content } = table;
   const { pawn, council } = sizeOf(view, content);
@@ -45,7 +46,7 @@ export function CouncilTrack({ table }: { readonly table: VeniceTable }): ReactN
   );
 }
 
-function Markers({ table: { view }, level }: { readonly table: VeniceTable; readonly level: number }): ReactNode {
+function Markers({ table: { view }, level }: TableProps & { readonly level: number }): ReactNode {
   const levels: readonly { readonly colour: Colour; readonly level: number }[] = [
     ...view.players.map((player, colour) => ({ colour, level: player.council })),
     ...(view.doge === null ? [] : view.doge.council.map((each, family) => ({ colour: 1 + family, level: each }))),

@@ -1,16 +1,13 @@
 /** The Doge: his numbers, the three cards that say what he does next, and which of them his boats make him skip. */
-import { freshness, SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
-import { LETTERS, type DogeCard } from '@cabale/venice/content/tables.ts';
-import { ignoredBy } from '@cabale/venice/rules/doge.ts';
-import { buildingRef, deckRef, dogeCardRef, dogeRowRef, pileRef, seatRef } from '@cabale/venice/text/refs.ts';
+import { SeatMark } from '@cabale/design';
+import { LETTERS, type DogeCard } from '../content/tables.ts';
+import { ignoredBy } from '../rules/doge.ts';
+import { buildingRef, deckRef, dogeCardRef, dogeRowRef, pileRef, seatRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { Amount, Thread } from './amounts.tsx';
 import { Icon } from './icons.tsx';
-import type { VeniceTable } from './table.ts';
-
-interface TableProps {
-  readonly table: VeniceTable;
-}
+import { freshness, Thing, useNameOf, useSay } from './kit.ts';
+import type { TableProps } from './table.ts';
 
 export function DogePanel({ table }: TableProps): ReactNode {
   const nameOf = useNameOf();

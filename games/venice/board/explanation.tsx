@@ -1,39 +1,25 @@
 /** What a thing is: drawn large where there is something to draw, in a sentence with its rule always. */
-import { type BoardModule, partsOf, Rich, RuleNumber, useStage } from '@cabale/design';
-import type { Building, DogeCard, Influence, Letter, Resource, Tables } from '@cabale/venice/content/tables.ts';
-import { buildingAt, ownerOf, colourOf } from '@cabale/venice/rules/counts.ts';
-import type { Venice, VeniceView } from '@cabale/venice/rules/state.ts';
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import { About } from './about.tsx';
+import type { ExplanationProps } from '@cabale/design';
+import type { Tables } from '../content/tables.ts';
+import { buildingAt, ownerOf, colourOf } from '../rules/counts.ts';
+import type { Venice, VeniceView } from '../rules/state.ts';
+import type { ReactNode } from 'react';
 import { AboutBuilding, AboutEffect } from './aboutbuilding.tsx';
 import { AboutDeck, AboutDogeCard, AboutInfluence, AboutMission, Gone } from './aboutcards.tsx';
 import { Icon } from './icons.tsx';
+import { About, partsOf } from './kit.ts';
 
-type Thing = ComponentProps<BoardModule<Venice>['Explanation']>['thing'];
-
-interface ExplanationProps {
-  readonly thing: Thing;
-  readonly content: Tables;
-}
-
-export const Explanation: ComponentType<ExplanationProps> = ({ thing, content }) => {
-  // The stage knows no game; on this one stands Venice.
-  const view = useStage().view as VeniceView | undefined;
+export function Explanation(props: ExplanationProps<Venice>): ReactNode {
   return (
-    <div className="ve-about">
-      <Subject thing={thing} content={content} view={view} />
+    <div className="about ve-about">
+      <Subject {...props} />
     </div>
   );
-};
-
-interface SubjectProps extends ExplanationProps {
-  readonly view: VeniceView | undefined;
 }
 
-function Subject({ thing, content, view }: SubjectProps): ReactNode {
+function Subject({ thing, content, view }: ExplanationProps<Venice>): ReactNode {
   const { what, which } = partsOf(thing);
-  const [first = '', second = ''] = which;
-  const number = Number(first);
+  const number = Number(which[0]);
   const isSolo = view !== undefined && view.doge !== null;
   switch (what) {
     case 'seat':
@@ -41,7 +27,7 @@ function Subject({ thing, content, view }: SubjectProps): ReactNode {
     case 'colour':
       return <About part={COLOUR_PART[view === undefined ? 'player' : ownerOf(view, number)]} />;
     case 'building':
-      return <AboutBuilding building={first as Building} content={content} />;
+      return <AboutBuilding building={which[0]} content={content} />;
     case 'quay':
       return view === undefined ? (
         <About part="quay" />
@@ -52,7 +38,7 @@ function Subject({ thing, content, view }: SubjectProps): ReactNode {
       return view === undefined ? (
         <About part="quay" />
       ) : (
-        <AboutEffect building={buildingAt(view, number)} number={Number(second)} content={content} />
+        <AboutEffect building={buildingAt(view, number)} number={Number(which[1])} content={content} />
       );
     case 'canal':
       return <AboutCanal canal={number} content={content} view={view} />;
@@ -61,15 +47,15 @@ function Subject({ thing, content, view }: SubjectProps): ReactNode {
     case 'resource':
     case 'supply':
       return (
-        <div className="ve-about-row">
-          <Icon of={first as Resource} className="ve-about-icon" />
+        <div className="about-row">
+          <Icon of={which[0]} className="ve-about-icon" />
           <About part={what} />
         </div>
       );
     case 'mission':
       return <AboutMission mission={number} content={content} />;
     case 'slot':
-      return <AboutSlot seat={number} slot={Number(second)} content={content} view={view} />;
+      return <AboutSlot seat={number} slot={Number(which[1])} content={content} view={view} />;
     case 'archive':
       return (
         <>
@@ -78,7 +64,7 @@ function Subject({ thing, content, view }: SubjectProps): ReactNode {
         </>
       );
     case 'influence':
-      return <AboutInfluence card={first as Influence} content={content} />;
+      return <AboutInfluence card={which[0]} content={content} />;
     case 'intrigue':
       return <About part={isSolo && number > 0 ? 'dogeIntrigue' : 'intrigue'} />;
     case 'council':
@@ -86,14 +72,14 @@ function Subject({ thing, content, view }: SubjectProps): ReactNode {
     case 'pile':
       return (
         <>
-          <About part="pile" of={first === 'missions' && isSolo ? 'missionsSolo' : first} />
-          <Gone pile={first} view={view} />
+          <About part={`pile.${which[0] === 'missions' && isSolo ? 'missionsSolo' : which[0]}`} />
+          <Gone pile={which[0]} view={view} />
         </>
       );
     case 'deck':
-      return <AboutDeck letter={first as Letter} view={view} />;
+      return <AboutDeck letter={which[0]} view={view} />;
     case 'dogeCard':
-      return <AboutDogeCard card={first as DogeCard} content={content} />;
+      return <AboutDogeCard card={which[0]} content={content} />;
     case 'dogeRow':
       return <AboutDogeCard card={view?.doge?.row[number] ?? null} content={content} />;
     case 'end':
@@ -121,9 +107,7 @@ function AboutCanal({ canal, content, view }: AboutCanalProps): ReactNode {
   return (
     <>
       {isBridged ? <About part="bridge" /> : null}
-      <p>
-        <Rich sentence={{ key: 'about.canal', values: { count } }} /> <RuleNumber rule="VEN-5.3" />
-      </p>
+      <About part="canal" values={{ count }} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** The city from above: where quays lie and how canals bend (RULES.md, section 6.1). Everything in hundredths. */
-import type { Canal, Quay, Tables } from '@cabale/venice/content/tables.ts';
+import type { Canal, Quay, Tables } from '../content/tables.ts';
 import type { CSSProperties } from 'react';
 
 export interface Place {

@@ -1,5 +1,5 @@
 /** Boats follow the bend of the canal they have just been rowed along. */
-import type { Gondola } from '@cabale/venice/rules/state.ts';
+import type { Gondola } from '../rules/state.ts';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { alongFrom, spotAt } from './geography.ts';
 import type { VeniceTable } from './table.ts';

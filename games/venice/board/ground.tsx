@@ -1,12 +1,11 @@
 /** Water and stone. Nothing of it can be chosen, so nothing of it is read aloud. */
 import { seatColour } from '@cabale/design';
-import type { Canal } from '@cabale/venice/content/tables.ts';
+import type { Canal } from '../content/tables.ts';
 import type { ReactNode } from 'react';
 import { courseOf, HEIGHT, middleOf, placeOfQuay, slopeOf, WIDTH } from './geography.ts';
-import type { VeniceTable } from './table.ts';
+import type { TableProps, VeniceTable } from './table.ts';
 
-interface GroundProps {
-  readonly table: VeniceTable;
+interface GroundProps extends TableProps {
   readonly canals: readonly Canal[];
 }
 

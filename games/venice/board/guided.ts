@@ -1,21 +1,9 @@
 /** The guided first games: at a table of three, and alone against the Doge. Fixed deals, real moves, a few minutes each. */
 import type { GuidedGame, Lesson } from '@cabale/design';
-import type { OptionBase } from '@cabale/engine';
-import type { Venice } from '@cabale/venice/rules/state.ts';
+import type { Venice } from '../rules/state.ts';
+import { does, read } from './kit.ts';
 
 type VeniceLesson = Lesson<Venice>;
-
-/** Whether the option says exactly this. */
-function says(wanted: OptionBase) {
-  return (option: OptionBase): boolean => Object.entries(wanted).every(([name, value]) => option[name] === value);
-}
-
-const read = (text: string, ...shows: VeniceLesson['shows']): VeniceLesson => ({ text, shows });
-const does = (text: string, option: OptionBase, ...shows: VeniceLesson['shows']): VeniceLesson => ({
-  text,
-  shows,
-  accepts: says(option),
-});
 
 /** Missions, and the first two gondolas. */
 const BEGINNING: readonly VeniceLesson[] = [

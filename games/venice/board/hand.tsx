@@ -1,13 +1,14 @@
 /** The own hand: missions to complete and influence to use; cards just drawn lie beside them. */
-import { askedStep, freshness, Thing, useSay } from '@cabale/design';
-import type { Influence } from '@cabale/venice/content/tables.ts';
-import { kindOf } from '@cabale/venice/rules/counts.ts';
-import { influenceRef, missionRef } from '@cabale/venice/text/refs.ts';
+import { askedStep } from '@cabale/design';
+import type { Influence } from '../content/tables.ts';
+import { kindOf } from '../rules/counts.ts';
+import { influenceRef, missionRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { InfluenceFace, MissionFace } from './cards.tsx';
-import type { VeniceTable } from './table.ts';
+import { freshness, Thing, useSay } from './kit.ts';
+import type { TableProps } from './table.ts';
 
-export function Hand({ table }: { readonly table: VeniceTable }): ReactNode {
+export function Hand({ table }: TableProps): ReactNode {
   const say = useSay();
   const { view, near, content } = table;
   const player = view.players[near];
@@ -42,7 +43,7 @@ export function Hand({ table }: { readonly table: VeniceTable }): ReactNode {
 const MISSION_STEPS: ReadonlySet<string> = new Set(['keepMission', 'bottomMission']);
 
 /** Cards to choose from: they are nobody's yet. */
-function Drawn({ table: { view, content } }: { readonly table: VeniceTable }): ReactNode {
+function Drawn({ table: { view, content } }: TableProps): ReactNode {
   const say = useSay();
   const drawn = view.drawn.filter((card) => card !== null);
   if (drawn.length === 0) return null;

@@ -2,8 +2,8 @@ import '@fontsource/alegreya-sans/latin-400.css';
 import '@fontsource/alegreya-sans/latin-700.css';
 import '@fontsource/cormorant/latin-700.css';
 import type { BoardModule } from '@cabale/design';
-import { playable } from '@cabale/venice';
-import type { Venice } from '@cabale/venice/rules/state.ts';
+import { venice, words } from '../index.ts';
+import type { Venice } from '../rules/state.ts';
 import { VeniceBoard } from './board.tsx';
 import { Explanation } from './explanation.tsx';
 import { guided } from './guided.ts';
@@ -11,5 +11,11 @@ import { RulesPage } from './rulespage.tsx';
 import './venice.css';
 
 /** Venice as the shell shows it. */
-export const module: BoardModule<Venice> = { ...playable, Board: VeniceBoard, RulesPage, guided, Explanation };
-export { module as board };
+export const board: BoardModule<Venice> = {
+  game: venice,
+  words,
+  Board: VeniceBoard,
+  RulesPage,
+  guided,
+  Explanation,
+};

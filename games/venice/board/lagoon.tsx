@@ -1,19 +1,20 @@
 /** The city from above: stone cut by canals, quays with their buildings, bridges, and the boats. */
-import { freshness, MapView, seatColour, SeatMark, Thing, useSay } from '@cabale/design';
-import type { Canal, Quay } from '@cabale/venice/content/tables.ts';
-import { canalRef } from '@cabale/venice/text/refs.ts';
+import { MapView, seatColour, SeatMark } from '@cabale/design';
+import type { Canal, Quay } from '../content/tables.ts';
+import { canalRef } from '../text/refs.ts';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Boats } from './boats.tsx';
 import { middleOf, placeOfQuay, RATIO, spotAt } from './geography.ts';
 import { Ground } from './ground.tsx';
 import { Icon } from './icons.tsx';
+import { freshness, Thing, useSay } from './kit.ts';
 import { Plaque } from './plaque.tsx';
-import type { VeniceTable } from './table.ts';
+import type { TableProps } from './table.ts';
 import { waysOf } from './trip.ts';
 import { Flag, Trail, WayPreview } from './way.tsx';
 import { PathOffers, Working, WorkingNote } from './working.tsx';
 
-export function Lagoon({ table }: { readonly table: VeniceTable }): ReactNode {
+export function Lagoon({ table }: TableProps): ReactNode {
   const say = useSay();
   const { view, content, near } = table;
   const [pointed, setPointed] = useState<Quay>();
@@ -65,7 +66,7 @@ export function Lagoon({ table }: { readonly table: VeniceTable }): ReactNode {
 }
 
 /** The price of a canal, or whose bridge makes it free. */
-function CanalMark({ table, canal }: { readonly table: VeniceTable; readonly canal: Canal }): ReactNode {
+function CanalMark({ table, canal }: TableProps & { readonly canal: Canal }): ReactNode {
   const say = useSay();
   const { view, content } = table;
   const owner = view.bridges[canal] ?? null;

@@ -1,21 +1,23 @@
 /** Answers that belong to no piece on the table, each one click away beside the hand. */
-import { askedStep, SeatMark, Thing, useSay } from '@cabale/design';
-import type { OptionOf, Ref } from '@cabale/engine';
-import { RESOURCES, type Cubes } from '@cabale/venice/content/tables.ts';
-import { gondolaOf } from '@cabale/venice/rules/counts.ts';
-import { secondHold } from '@cabale/venice/rules/split.ts';
-import type { Venice } from '@cabale/venice/rules/state.ts';
-import { words } from '@cabale/venice/text/words.ts';
+import { askedStep, SeatMark } from '@cabale/design';
+import type { OptionOf } from '@cabale/engine';
+import { RESOURCES, type Cubes } from '../content/tables.ts';
+import { gondolaOf } from '../rules/counts.ts';
+import { secondHold } from '../rules/split.ts';
+import type { Venice } from '../rules/state.ts';
+import type { VeniceRef } from '../text/refs.ts';
+import { words } from '../text/words.ts';
 import type { ReactNode } from 'react';
 import { Cargo } from './boats.tsx';
-import type { VeniceTable } from './table.ts';
+import { Thing, useSay } from './kit.ts';
+import type { TableProps, VeniceTable } from './table.ts';
 
 type Option = OptionOf<Venice>;
 type SplitOption = Extract<Option, { kind: 'split' }>;
 
 /** One thing may stand for several answers: then the click asks which. */
-function offersOf({ decision, view, content }: VeniceTable): readonly (readonly [Ref, Option])[] {
-  const offers = new Map<Ref, Option>();
+function offersOf({ decision, view, content }: VeniceTable): readonly (readonly [VeniceRef, Option])[] {
+  const offers = new Map<VeniceRef, Option>();
   for (const option of decision?.options ?? []) {
     const thing = words.thingsOf(option, view, content).find((ref) => /^(load|path|answer):/.test(ref));
     if (thing !== undefined && !offers.has(thing)) offers.set(thing, option);
@@ -23,7 +25,7 @@ function offersOf({ decision, view, content }: VeniceTable): readonly (readonly 
   return [...offers];
 }
 
-export function Offers({ table }: { readonly table: VeniceTable }): ReactNode {
+export function Offers({ table }: TableProps): ReactNode {
   const say = useSay();
   const offers = offersOf(table);
   if (offers.length === 0) return null;
@@ -38,7 +40,7 @@ export function Offers({ table }: { readonly table: VeniceTable }): ReactNode {
   );
 }
 
-function Offer({ table, option }: { readonly table: VeniceTable; readonly option: Option }): ReactNode {
+function Offer({ table, option }: TableProps & { readonly option: Option }): ReactNode {
   const say = useSay();
   const { view, content } = table;
   switch (option.kind) {

@@ -1,12 +1,12 @@
 /** Piles and supply: what is left, and what lies open. */
-import { Thing, useNameOf, useSay } from '@cabale/design';
-import { LETTERS, RESOURCES, type Letter } from '@cabale/venice/content/tables.ts';
-import { buildingRef, deckRef, pileRef, supplyRef } from '@cabale/venice/text/refs.ts';
+import { LETTERS, RESOURCES, type Letter } from '../content/tables.ts';
+import { buildingRef, deckRef, pileRef, supplyRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
-import type { VeniceTable } from './table.ts';
+import { Thing, useNameOf, useSay } from './kit.ts';
+import type { TableProps } from './table.ts';
 
-export function Piles({ table }: { readonly table: VeniceTable }): ReactNode {
+export function Piles({ table }: TableProps): ReactNode {
   const say = useSay();
   const { view } = table;
   return (
@@ -49,7 +49,7 @@ export function Piles({ table }: { readonly table: VeniceTable }): ReactNode {
 }
 
 /** Where the deck's last card has sent a boat. */
-function LastSent({ table: { view }, letter }: { readonly table: VeniceTable; readonly letter: Letter }): ReactNode {
+function LastSent({ table: { view }, letter }: TableProps & { readonly letter: Letter }): ReactNode {
   const nameOf = useNameOf();
   const tile = view.decks?.[letter].discard.at(-1);
   if (tile === undefined || view.doge !== null) return null;

@@ -1,15 +1,16 @@
 /** A building at its quay: the name over the door, and its effects as windows that light up. */
-import { freshness, Piece, seatColour, SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
-import type { Effect, Quay, Resource } from '@cabale/venice/content/tables.ts';
-import { buildingAt, effectsOf } from '@cabale/venice/rules/counts.ts';
-import { buildingRef, colourRef, effectRef, quayRef } from '@cabale/venice/text/refs.ts';
+import { Piece, seatColour, SeatMark } from '@cabale/design';
+import type { Effect, Quay, Resource } from '../content/tables.ts';
+import { buildingAt, effectsOf } from '../rules/counts.ts';
+import { effectKey } from '../text/names.ts';
+import { buildingRef, colourRef, effectRef, quayRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
+import { freshness, Thing, useNameOf, useSay } from './kit.ts';
 import { EffectSigns } from './signs.tsx';
-import type { VeniceTable } from './table.ts';
+import type { TableProps } from './table.ts';
 
-interface PlaqueProps {
-  readonly table: VeniceTable;
+interface PlaqueProps extends TableProps {
   readonly quay: Quay;
 }
 
@@ -67,7 +68,7 @@ function Window({ table, quay, number, effect }: WindowProps): ReactNode {
         </span>
       )}
       <span className="hidden-text">
-        {say({ key: `effect.${buildingAt(view, quay)}.e${number}` })}
+        {say({ key: effectKey(buildingAt(view, quay), number) })}
         {here.map((colour) => `, ${nameOf(colourRef(colour))}`).join('')}
       </span>
     </Thing>

@@ -1,19 +1,19 @@
 /** A player's board: numbers, both holds, missions at work, and how much is hidden. */
-import { freshness, seatColour, SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
+import { seatColour, SeatMark } from '@cabale/design';
 import type { Seat } from '@cabale/engine';
-import { RESOURCES } from '@cabale/venice/content/tables.ts';
-import { assistantsPlaced, bridgesOf, cargoOf, cubesIn, gondolaOf, sizeOf } from '@cabale/venice/rules/counts.ts';
-import type { PlayerView } from '@cabale/venice/rules/state.ts';
-import { archiveRef, cargoRef, favourRef, seatRef, slotRef } from '@cabale/venice/text/refs.ts';
+import { RESOURCES } from '../content/tables.ts';
+import { assistantsPlaced, bridgesOf, cargoOf, cubesIn, gondolaOf, sizeOf } from '../rules/counts.ts';
+import type { PlayerView } from '../rules/state.ts';
+import { archiveRef, cargoRef, favourRef, seatRef, slotRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { Amount, Thread } from './amounts.tsx';
 import { Hull } from './boats.tsx';
 import { MissionFace } from './cards.tsx';
 import { Icon } from './icons.tsx';
-import type { VeniceTable } from './table.ts';
+import { freshness, Thing, useNameOf, useSay } from './kit.ts';
+import type { TableProps } from './table.ts';
 
-interface PlayerProps {
-  readonly table: VeniceTable;
+interface PlayerProps extends TableProps {
   readonly seat: Seat;
 }
 

@@ -1,7 +1,7 @@
 /** The rule that says most about each kind of thing. */
-import { TILES, type Building, type Influence, type Tile } from '@cabale/venice/content/tables.ts';
+import { TILES, type Building, type Influence, type Tile } from '../content/tables.ts';
 
-export const RULE_OF: Readonly<Record<string, string>> = {
+export const RULE_OF = {
   seat: 'VEN-24.1',
   doge: 'VEN-21.1',
   smugglers: 'VEN-19.18',
@@ -30,12 +30,12 @@ export const RULE_OF: Readonly<Record<string, string>> = {
   vp: 'VEN-18.14',
   track: 'VEN-18.1',
   cause: 'VEN-1.1',
-  'pile:missions': 'VEN-14.5',
-  'pile:missionsSolo': 'VEN-21.21',
-  'pile:influence': 'VEN-15.1',
-  'pile:discard': 'VEN-15.3',
-  'pile:doge': 'VEN-22.1',
-  'pile:dogeDiscard': 'VEN-21.13',
+  'pile.missions': 'VEN-14.5',
+  'pile.missionsSolo': 'VEN-21.21',
+  'pile.influence': 'VEN-15.1',
+  'pile.discard': 'VEN-15.3',
+  'pile.doge': 'VEN-22.1',
+  'pile.dogeDiscard': 'VEN-21.13',
   deck: 'VEN-19.5',
   deckDoge: 'VEN-21.2',
   dogeRow: 'VEN-21.12',

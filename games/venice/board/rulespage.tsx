@@ -1,15 +1,15 @@
 /** The rules on one page, with pictures made of the board's own pieces. */
-import { Chapter, Glossary, Rich, RuleNumber, useSay } from '@cabale/design';
-import { PRINTED } from '@cabale/venice/content/printed.ts';
-import { DOGE_CARDS, INFLUENCES, TILES, type Building } from '@cabale/venice/content/tables.ts';
-import { missionCard } from '@cabale/venice/rules/counts.ts';
+import { RuleNumber, Source } from '@cabale/design';
+import { PRINTED } from '../content/printed.ts';
+import { DOGE_CARDS, INFLUENCES, TILES, type Building } from '../content/tables.ts';
+import { missionCard } from '../rules/counts.ts';
 import type { ReactNode } from 'react';
 import { EffectList } from './aboutbuilding.tsx';
-import { Source } from './aboutcards.tsx';
 import { InfluenceFace, MissionFace } from './cards.tsx';
 import { CouncilTrack } from './council.tsx';
 import { DogeFace, DogePanel } from './doge.tsx';
 import { Icon } from './icons.tsx';
+import { Chapter, Glossary, Steps, useSay } from './kit.ts';
 import { Lagoon } from './lagoon.tsx';
 import { PlayerPanel } from './player.tsx';
 import { RULE_OF_CARD } from './rulesof.ts';
@@ -30,10 +30,10 @@ const GLOSSARY = [
 
 export function RulesPage(): ReactNode {
   return (
-    <div className="ve ve-rules">
+    <div className="ve rules-page ve-rules">
       <Chapter name="aim" parts={['text', 'arrest']} rules={['VEN-4.1', 'VEN-18.11']} />
       <Chapter name="city" parts={['text', 'setup']} rules={['VEN-2.2', 'VEN-2.12', 'VEN-3.1']}>
-        <div className="ve-picture">
+        <div className="rules-picture ve-picture">
           <Lagoon table={SAMPLE} />
         </div>
       </Chapter>
@@ -44,7 +44,7 @@ export function RulesPage(): ReactNode {
         rules={['VEN-5.1', 'VEN-5.6', 'VEN-5.15', 'VEN-6.4']}
       />
       <Chapter name="docking" parts={['text', 'advance', 'ten']} rules={['VEN-7.3', 'VEN-8.5', 'VEN-9.2', 'VEN-8.8']}>
-        <div className="ve-picture">
+        <div className="rules-picture ve-picture">
           <PlayerPanel table={SAMPLE} seat={0} />
         </div>
       </Chapter>
@@ -54,7 +54,7 @@ export function RulesPage(): ReactNode {
       <Missions />
       <InfluenceCards />
       <Chapter name="end" parts={['text']} rules={['VEN-17.1', 'VEN-17.2', 'VEN-17.4']}>
-        <div className="ve-picture">
+        <div className="rules-picture ve-picture">
           <CouncilTrack table={SAMPLE} />
         </div>
       </Chapter>
@@ -82,13 +82,7 @@ const STEPS = [
 function Turn(): ReactNode {
   return (
     <Chapter name="turn" parts={['text']} rules={['VEN-4.1']}>
-      <ol className="ve-rules-steps">
-        {STEPS.map(({ name, rule }) => (
-          <li key={name}>
-            <Rich sentence={{ key: `rules.turn.${name}` }} /> <RuleNumber rule={rule} />
-          </li>
-        ))}
-      </ol>
+      <Steps chapter="turn" steps={STEPS} className="rules-steps" />
     </Chapter>
   );
 }
@@ -99,7 +93,7 @@ function Buildings(): ReactNode {
   const say = useSay();
   return (
     <Chapter name="buildings" parts={['text']} rules={['VEN-11.52', 'VEN-10.3']}>
-      <ul className="ve-rules-list">
+      <ul className="rules-list">
         {BUILDINGS.map((building) => (
           <li key={building}>
             <h3>
@@ -118,7 +112,7 @@ const MISSIONS = PRINTED.missions.map((_, index) => index + 1);
 function Missions(): ReactNode {
   return (
     <Chapter name="missions" parts={['text', 'tax']} rules={['VEN-7.6', 'VEN-7.10', 'VEN-14.2']}>
-      <ul className="ve-rules-cards">
+      <ul className="rules-cards">
         {MISSIONS.map((mission) => (
           <li key={mission} className="ve-card">
             <MissionFace mission={mission} content={PRINTED} />
@@ -133,7 +127,7 @@ function Missions(): ReactNode {
 function InfluenceCards(): ReactNode {
   return (
     <Chapter name="influence" parts={['text']} rules={['VEN-15.1']}>
-      <ul className="ve-rules-cards">
+      <ul className="rules-cards">
         {INFLUENCES.map((card) => (
           <li key={card} className="ve-card ve-card-influence">
             <InfluenceFace card={card} />
@@ -149,10 +143,10 @@ function InfluenceCards(): ReactNode {
 function Solo(): ReactNode {
   return (
     <Chapter name="solo" parts={['text', 'cards', 'end']} rules={['VEN-21.1', 'VEN-21.12', 'VEN-22.6']}>
-      <div className="ve-picture">
+      <div className="rules-picture ve-picture">
         <DogePanel table={SOLO_SAMPLE} />
       </div>
-      <ul className="ve-rules-cards">
+      <ul className="rules-cards">
         {DOGE_CARDS.map((card) => (
           <li key={card} className="ve-card">
             <DogeFace card={card} />

@@ -1,7 +1,7 @@
 /** Tables in the middle of a game, for the pictures of the rules page. */
-import { PRINTED } from '@cabale/venice/content/printed.ts';
-import type { PlayerView, VeniceView } from '@cabale/venice/rules/state.ts';
-import type { VeniceTable } from './table.ts';
+import { sampleTable } from '@cabale/design';
+import { PRINTED } from '../content/printed.ts';
+import type { PlayerView, Venice, VeniceView } from '../rules/state.ts';
 
 const EMPTY = { O: 0, V: 0, S: 0 } as const;
 
@@ -129,17 +129,5 @@ const SOLO: VeniceView = {
   },
 };
 
-function tableFor(view: VeniceView, names: readonly string[]): VeniceTable {
-  return {
-    view,
-    content: PRINTED,
-    seats: names.map((name, seat) => ({ seat, name, player: { kind: 'person' } })),
-    decision: undefined,
-    events: [],
-    near: 0,
-    fresh: new Set(),
-  };
-}
-
-export const SAMPLE = tableFor(VIEW, ['Bianca', 'Vittore', 'Orsola']);
-export const SOLO_SAMPLE = tableFor(SOLO, ['Bianca']);
+export const SAMPLE = sampleTable<Venice>(VIEW, PRINTED, ['Bianca', 'Vittore', 'Orsola']);
+export const SOLO_SAMPLE = sampleTable<Venice>(SOLO, PRINTED, ['Bianca']);

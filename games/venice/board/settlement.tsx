@@ -1,46 +1,46 @@
 /** The end: the arrest, then every part of the score in the order of the rulebook. */
-import { SeatMark, useNameOf, useSay } from '@cabale/design';
-import type { ScoreRow } from '@cabale/engine';
-import { assistantsPlaced, intrigueOf } from '@cabale/venice/rules/counts.ts';
-import type { Side } from '@cabale/venice/rules/state.ts';
-import { seatRef } from '@cabale/venice/text/refs.ts';
+import { ScorePart, SeatMark, Settlement as Accounts, SideName } from '@cabale/design';
+import { assistantsPlaced, intrigueOf } from '../rules/counts.ts';
+import type { Side } from '../rules/state.ts';
+import { seatRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
-import type { VeniceTable } from './table.ts';
+import { useNameOf, useSay } from './kit.ts';
+import type { TableProps, VeniceTable } from './table.ts';
 
-interface TableProps {
-  readonly table: VeniceTable;
-}
+const KINDS: Readonly<Record<string, 'total' | 'note'>> = { total: 'total', intrigue: 'note' };
 
 export function Settlement({ table }: TableProps): ReactNode {
   const say = useSay();
   const { result } = table.view;
   if (result === null) return null;
-  const rows = result.score.filter(({ part, values }) => part !== 'favour' || values.some((value) => value > 0));
+  const { ranks, score, arrested, by } = result;
+  const shown = score.filter(({ part, values }) => part !== 'favour' || values.some((value) => value > 0));
+  const rows = shown.map(({ part, values }) => ({
+    key: part,
+    kind: KINDS[part] ?? ('part' as const),
+    label: <ScorePart part={part} />,
+    cells: values.map((value, side) => (
+      <Cell key={seatRef(side)} table={table} part={part} side={side} value={value} />
+    )),
+  }));
   return (
-    <section className="ve-settlement" aria-labelledby="ve-settlement">
-      <h2 id="ve-settlement">{say({ key: 'board.settlement' })}</h2>
-      {result.by === 'resign' ? null : <Arrest table={table} arrested={result.arrested} />}
-      <div className="ve-accounts">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">
-                <span className="hidden-text">{say({ key: 'board.settlement' })}</span>
-              </th>
-              {result.ranks.map((rank, side) => (
-                <SideHead key={seatRef(side)} table={table} side={side} rank={rank} />
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Account key={row.part} table={table} row={row} />
-            ))}
-          </tbody>
-        </table>
-      </div>
-    </section>
+    <Accounts
+      cssPrefix="ve"
+      title={say({ key: 'board.settlement' })}
+      ranks={ranks}
+      rows={rows}
+      marked={arrested}
+      renderHead={(side) => {
+        if (ranks[side] === 1)
+          return <SideName side={side} sign={<Icon of="crown" />} signText={say({ key: 'board.winner' })} />;
+        if (arrested === side)
+          return <SideName side={side} sign={<Icon of="bars" />} signText={say({ key: 'board.arrested' })} />;
+        return <SideName side={side} />;
+      }}
+    >
+      {by === 'resign' ? null : <Arrest table={table} arrested={arrested} />}
+    </Accounts>
   );
 }
 
@@ -83,44 +83,18 @@ function reasonOf({ view }: VeniceTable, arrested: Side): 'most' | 'tie' | 'doge
   return isTied ? 'tie' : 'most';
 }
 
-interface SideHeadProps extends TableProps {
-  readonly side: Side;
-  readonly rank: number;
-}
-
-function SideHead({ table: { view }, side, rank }: SideHeadProps): ReactNode {
-  const say = useSay();
-  const nameOf = useNameOf();
-  const isArrested = view.result?.arrested === side;
-  return (
-    <th scope="col" data-winner={rank === 1 || undefined} data-arrested={isArrested || undefined}>
-      <SeatMark seat={side} /> {nameOf(seatRef(side))}
-      {rank === 1 ? <Icon of="crown" /> : isArrested ? <Icon of="bars" /> : null}
-      <span className="hidden-text">
-        {rank === 1 ? say({ key: 'board.winner' }) : isArrested ? say({ key: 'board.arrested' }) : ''}
-      </span>
-    </th>
-  );
-}
-
-function Account({ table, row: { part, values } }: TableProps & { readonly row: ScoreRow }): ReactNode {
-  const say = useSay();
-  return (
-    <tr className={`ve-account ve-account-${part}`}>
-      <th scope="row">{say({ key: `score.${part}` })}</th>
-      {values.map((value, side) => (
-        <td key={seatRef(side)} data-arrested={table.view.result?.arrested === side || undefined}>
-          <Detail table={table} part={part} side={side} />
-          <b className="figure">{value}</b>
-        </td>
-      ))}
-    </tr>
-  );
-}
-
 interface DetailProps extends TableProps {
   readonly part: string;
   readonly side: Side;
+}
+
+function Cell({ value, ...detail }: DetailProps & { readonly value: number }): ReactNode {
+  return (
+    <>
+      <Detail {...detail} />
+      <b className="figure">{value}</b>
+    </>
+  );
 }
 
 /** What a part is counted from. */

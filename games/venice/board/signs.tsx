@@ -1,5 +1,5 @@
 /** What a use of a building does, in signs: price, arrow, gain. */
-import type { Effect, Special } from '@cabale/venice/content/tables.ts';
+import type { Effect, Special } from '../content/tables.ts';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icons.tsx';
 

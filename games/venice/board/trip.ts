@@ -1,23 +1,14 @@
 /** Preview of the trip under way: which quays can be reached with the coins in hand, and by which way. */
 import { askedStep } from '@cabale/design';
 import type { Seat } from '@cabale/engine';
-import type { Canal, Mission, Quay, Tables } from '@cabale/venice/content/tables.ts';
-import { effectsFor } from '@cabale/venice/rules/activation.ts';
-import { canAdvance } from '@cabale/venice/rules/assistants.ts';
-import {
-  bridgeOn,
-  buildingAt,
-  colourOf,
-  otherQuay,
-  playerOf,
-  stackAt,
-  tripOf,
-  tripQuay,
-} from '@cabale/venice/rules/counts.ts';
-import { exitsOf, isTile } from '@cabale/venice/rules/map.ts';
-import { completionRefusal } from '@cabale/venice/rules/missions.ts';
-import { bridgeIntrigue, fare, isPaid, tollOf } from '@cabale/venice/rules/onward.ts';
-import type { Colour, Gondola, VeniceView } from '@cabale/venice/rules/state.ts';
+import type { Canal, Mission, Quay, Tables } from '../content/tables.ts';
+import { effectsFor } from '../rules/activation.ts';
+import { canAdvance } from '../rules/assistants.ts';
+import { bridgeOn, buildingAt, colourOf, otherQuay, playerOf, stackAt, tripOf, tripQuay } from '../rules/counts.ts';
+import { exitsOf, isTile } from '../rules/map.ts';
+import { completionRefusal } from '../rules/missions.ts';
+import { bridgeIntrigue, fare, isPaid, tollOf } from '../rules/onward.ts';
+import type { Colour, Gondola, VeniceView } from '../rules/state.ts';
 
 export interface Leg {
   readonly canal: Canal;

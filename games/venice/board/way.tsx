@@ -1,20 +1,21 @@
 /** A trip before it is made: the way on the water, what it costs, whom it meets, and what waits at its end. */
-import { askedStep, Rich, SeatMark, Thing, useIsAnyLit, useNameOf, useSay } from '@cabale/design';
+import { askedStep, SeatMark, useIsAnyLit } from '@cabale/design';
 import type { Ref } from '@cabale/engine';
-import type { Quay } from '@cabale/venice/content/tables.ts';
-import { buildingAt, colourOf, otherQuay, ownerOf, tripOf } from '@cabale/venice/rules/counts.ts';
-import { isTile } from '@cabale/venice/rules/map.ts';
-import { effectsInPassing, paidSoFar } from '@cabale/venice/rules/onward.ts';
-import type { Gondola } from '@cabale/venice/rules/state.ts';
-import { canalRef, missionRef, quayRef } from '@cabale/venice/text/refs.ts';
+import type { Quay } from '../content/tables.ts';
+import { buildingAt, colourOf, otherQuay, ownerOf, tripOf } from '../rules/counts.ts';
+import { isTile } from '../rules/map.ts';
+import { effectsInPassing, paidSoFar } from '../rules/onward.ts';
+import type { Gondola } from '../rules/state.ts';
+import { effectKey } from '../text/names.ts';
+import { canalRef, missionRef, quayRef } from '../text/refs.ts';
 import { useMemo, type ReactNode } from 'react';
 import { courseOf, HEIGHT, placeOfQuay, WIDTH } from './geography.ts';
 import { Icon, type IconName } from './icons.tsx';
-import type { VeniceTable } from './table.ts';
+import { Rich, Thing, useNameOf, useSay } from './kit.ts';
+import type { TableProps, VeniceTable } from './table.ts';
 import { completableAt, effectsInDocking, metAt, priceOfWay, type Leg, type Way } from './trip.ts';
 
-interface WayProps {
-  readonly table: VeniceTable;
+interface WayProps extends TableProps {
   readonly way: Way;
 }
 
@@ -34,8 +35,7 @@ export function Trail({ table, way, isPointed }: PreviewProps): ReactNode {
   return isPreviewed ? <Course table={table} canals={way.legs.map(({ canal }) => canal)} passed={way.passed} /> : null;
 }
 
-interface CourseProps {
-  readonly table: VeniceTable;
+interface CourseProps extends TableProps {
   readonly canals: readonly number[];
   readonly passed?: readonly Quay[];
 }
@@ -58,7 +58,7 @@ export function Course({ table: { content }, canals, passed = NONE }: CourseProp
 }
 
 /** What a farther quay costs; a tap takes the first canal of the way there. */
-export function Flag({ table, way }: { readonly table: VeniceTable; readonly way: Way | undefined }): ReactNode {
+export function Flag({ table, way }: TableProps & { readonly way: Way | undefined }): ReactNode {
   const say = useSay();
   const [first, second] = way?.legs ?? [];
   if (way === undefined || first === undefined || second === undefined) return null;
@@ -195,7 +195,7 @@ function DockFact({ table, quay }: { readonly table: FactsTable; readonly quay: 
           {isTile(quay) ? (
             <>
               {say({ key: 'board.trip.space', values: { space: effects } })}{' '}
-              {say({ key: `effect.${buildingAt(view, quay)}.e${effects}` })}
+              {say({ key: effectKey(buildingAt(view, quay), effects) })}
             </>
           ) : (
             say({ key: 'board.trip.communal' })

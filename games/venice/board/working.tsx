@@ -1,11 +1,12 @@
 /** Smugglers and the Doge show their working: the way they take, what it costs, and why this one. */
-import { askedStep, Rich, useIsLit } from '@cabale/design';
+import { askedStep, useIsLit } from '@cabale/design';
 import type { OptionOf } from '@cabale/engine';
-import type { Canal } from '@cabale/venice/content/tables.ts';
-import type { Venice, VeniceEvent } from '@cabale/venice/rules/state.ts';
-import { words } from '@cabale/venice/text/words.ts';
+import type { Canal } from '../content/tables.ts';
+import type { Venice, VeniceEvent } from '../rules/state.ts';
+import { words } from '../text/words.ts';
 import type { ReactNode } from 'react';
-import type { VeniceTable } from './table.ts';
+import { Rich } from './kit.ts';
+import type { TableProps, VeniceTable } from './table.ts';
 import { Course } from './way.tsx';
 
 /** The canals a boat of smugglers or the Doge has before it, or has just chosen. */
@@ -17,13 +18,13 @@ function courseIn({ view, events }: VeniceTable): readonly Canal[] {
 
 const TOLD: ReadonlySet<VeniceEvent['kind']> = new Set(['smugglerCard', 'smugglerPath', 'dogeCard', 'dogeCardIgnored']);
 
-export function Working({ table }: { readonly table: VeniceTable }): ReactNode {
+export function Working({ table }: TableProps): ReactNode {
   const canals = courseIn(table);
   return canals.length === 0 ? null : <Course table={table} canals={canals} />;
 }
 
 /** What an automaton has just done, in words beside the map. */
-export function WorkingNote({ table: { events } }: { readonly table: VeniceTable }): ReactNode {
+export function WorkingNote({ table: { events } }: TableProps): ReactNode {
   const told = events
     .filter(({ kind }) => TOLD.has(kind))
     .map((event) => words.event(event))
@@ -43,15 +44,14 @@ export function WorkingNote({ table: { events } }: { readonly table: VeniceTable
 type PathOption = Extract<OptionOf<Venice>, { kind: 'path' }>;
 
 /** Ways that cost as little: each can be seen before it is chosen. */
-export function PathOffers({ table }: { readonly table: VeniceTable }): ReactNode {
+export function PathOffers({ table }: TableProps): ReactNode {
   const { view, decision } = table;
   if (decision === undefined || askedStep(view)?.kind !== 'path') return null;
   const options = decision.options.filter((option) => option.kind === 'path');
   return options.map((option) => <PathCourse key={option.canals} table={table} option={option} />);
 }
 
-interface PathProps {
-  readonly table: VeniceTable;
+interface PathProps extends TableProps {
   readonly option: PathOption;
 }
 

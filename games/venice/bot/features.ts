@@ -1,4 +1,4 @@
-import type { Seat } from '@cabale/engine';
+import { defineFeatures, type Seat, type WeightsOf } from '@cabale/engine';
 import { SLOTS, type Tables } from '../content/tables.ts';
 import {
   assistantsPlaced,
@@ -11,74 +11,61 @@ import {
   spaceOf,
   tileAt,
 } from '../rules/counts.ts';
-import type { Player, Side, VeniceState } from '../rules/state.ts';
-import { arrestMargin, assistantShare, councilReward } from './standing.ts';
+import type { Player, Side, Venice, VeniceState } from '../rules/state.ts';
+import { arrestMargin, assistantShare, councilReward } from './final-scoring.ts';
 import { ASSISTANT_WORTH, missionWorth, progressOf } from './worth.ts';
 
-/** What the judge looks at, each about −1 to 1. The names are keys of the texts that explain a hint. */
-export const FEATURES = [
-  'points',
-  'councilRank',
-  'councilLevel',
-  'councilShare',
-  'assistants',
-  'network',
-  'missionsDone',
-  'missionsReady',
-  'missionsHeld',
-  'effects',
-  'cargo',
-  'coins',
-  'parchments',
-  'intrigue',
-  'safety',
-  'danger',
-  'influence',
-  'bridges',
-  'favour',
-  'toMove',
-] as const;
+export type Weights = WeightsOf<Venice>;
 
-export function measure(state: VeniceState, side: Side, content: Tables, out: number[]): void {
-  out.length = FEATURES.length;
-  out.fill(0);
-  out[1] = councilReward(state, side, content) / 10;
-  if (isDoge(state, side)) measureDoge(state, out);
-  else measureSeat(state, side, content, out);
-}
+type Counts = ReturnType<typeof prepare>;
 
-function measureDoge(state: VeniceState, out: number[]): void {
-  const { vp, council, parchments, intrigue } = dogeOf(state);
-  out[0] = vp / 40;
-  out[2] = (council[0] + council[1]) / 32;
-  out[5] = (networkOf(state, 1) + networkOf(state, 2)) / 60;
-  out[12] = parchments / 10;
-  out[13] = intrigue / 8;
-}
-
-function measureSeat(state: VeniceState, seat: Seat, content: Tables, out: number[]): void {
+function prepare(state: VeniceState, seat: Seat, content: Tables) {
   const player = playerOf(state, seat);
-  const placed = assistantsPlaced(state, seat);
   const margin = Math.max(-2, Math.min(2, arrestMargin(state, seat, content)));
-  out[0] = player.vp / 40;
-  out[2] = player.council / 16;
-  out[3] = (assistantShare(state, seat, content) * player.council) / 16;
-  out[4] = placed / 10;
-  out[5] = networkOf(state, seat) / 30;
-  out[6] = completedBy(player) / 5;
-  out[7] = readiness(player, content) / 20;
-  out[8] = player.missions.length / 3;
-  out[9] = player.slots.reduce<number>((count, mission) => (mission === null ? count : count + 1), 0) / 3;
-  out[10] = (cubesIn(player.cargo[0]) + cubesIn(player.cargo[1])) / 10;
-  out[11] = Math.min(1.5, player.coins / 15);
-  out[12] = player.parchments / 10;
-  out[13] = player.intrigue / 8;
-  out[14] = margin / 2;
-  out[15] = margin < 0 ? 1 : 0;
-  out[16] = Math.min(1.5, player.influence.length / 4);
-  out[17] = bridgesOf(state, seat) / 2;
-  out[18] = player.favour === 'unused' ? 1 : 0;
-  out[19] = state.active === seat ? 1 : 0;
+  return { state, seat, content, player, margin };
+}
+
+export const features = defineFeatures<Venice, Counts>({
+  prepare,
+  features: {
+    points: ({ player }) => player.vp / 40,
+    councilRank: ({ state, seat, content }) => councilReward(state, seat, content) / 10,
+    councilLevel: ({ player }) => player.council / 16,
+    councilShare: ({ state, seat, content, player }) => (assistantShare(state, seat, content) * player.council) / 16,
+    assistants: ({ state, seat }) => assistantsPlaced(state, seat) / 10,
+    network: ({ state, seat }) => networkOf(state, seat) / 30,
+    missionsDone: ({ player }) => completedBy(player) / 5,
+    missionsReady: ({ player, content }) => readiness(player, content) / 20,
+    missionsHeld: ({ player }) => player.missions.length / 3,
+    effects: ({ player }) => effectsAtWork(player) / 3,
+    cargo: ({ player: { cargo } }) => (cubesIn(cargo[0]) + cubesIn(cargo[1])) / 10,
+    coins: ({ player }) => Math.min(1.5, player.coins / 15),
+    parchments: ({ player }) => player.parchments / 10,
+    intrigue: ({ player }) => player.intrigue / 8,
+    safety: ({ margin }) => margin / 2,
+    danger: ({ margin }) => (margin < 0 ? 1 : 0),
+    influence: ({ player }) => Math.min(1.5, player.influence.length / 4),
+    bridges: ({ state, seat }) => bridgesOf(state, seat) / 2,
+    favour: ({ player }) => (player.favour === 'unused' ? 1 : 0),
+    toMove: ({ state, seat }) => (state.active === seat ? 1 : 0),
+  },
+  exception: (state, side, content) => (isDoge(state, side) ? dogeFeatures(state, side, content) : undefined),
+});
+
+function dogeFeatures(state: VeniceState, side: Side, content: Tables): Partial<Record<Venice['feature'], number>> {
+  const { vp, council, parchments, intrigue } = dogeOf(state);
+  return {
+    points: vp / 40,
+    councilRank: councilReward(state, side, content) / 10,
+    councilLevel: (council[0] + council[1]) / 32,
+    network: (networkOf(state, 1) + networkOf(state, 2)) / 60,
+    parchments: parchments / 10,
+    intrigue: intrigue / 8,
+  };
+}
+
+function effectsAtWork({ slots }: Player): number {
+  return slots.reduce<number>((count, mission) => (mission === null ? count : count + 1), 0);
 }
 
 /** What a colour's assistants can be used for. */
@@ -91,7 +78,7 @@ function networkOf(state: VeniceState, colour: number): number {
   return worth;
 }
 
-/** Missions in hand, by how much of their price is there. */
+/** Missions in hand, weighted by how much of their price is available. */
 function readiness(player: Player, content: Tables): number {
   let ready = 0;
   for (const mission of player.missions) {

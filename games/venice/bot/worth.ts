@@ -1,4 +1,4 @@
-/** What things are worth to a player, in victory points, as a rule of thumb (RULES.md, section 9). */
+/** Rules of thumb for the worth of things, in victory points (RULES.md, section 9). */
 import { SPACES, type Cubes, type MissionCard, type Tables, type Tile } from '../content/tables.ts';
 import type { Player } from '../rules/state.ts';
 
@@ -6,7 +6,7 @@ export const COIN = 0.35;
 /** A permanent effect, on average and early. */
 const EFFECT = 2;
 
-/** By tile: what using each effect brings. */
+/** By tile: the worth of each effect. */
 export const EFFECT_WORTH: Readonly<Record<Tile, readonly [number, number, number, number]>> = {
   market: [1, 1.5, 0.7, 2.6],
   monastery: [1, 0.9, 1.3, 2],
@@ -22,7 +22,7 @@ export const EFFECT_WORTH: Readonly<Record<Tile, readonly [number, number, numbe
   councilOfTen: [1, 1, 1.8, 1.4],
 };
 
-/** By tile and space, 0 for none: what an assistant there can be used for. */
+/** By tile and space, 0 for none: the worth of the effects of an assistant there. */
 export const ASSISTANT_WORTH: Readonly<Record<Tile, readonly number[]>> = cumulated();
 
 function cumulated(): Readonly<Record<Tile, readonly number[]>> {
@@ -37,7 +37,7 @@ export function missionWorth({ vp, coins }: MissionCard): number {
   return vp + coins * COIN + EFFECT;
 }
 
-/** How much of a mission's price is at hand, 0 to 1, on the better of the two gondolas. */
+/** The available fraction of a mission's price, on the better of the two gondolas. */
 export function progressOf(player: Player, mission: number, { missions }: Tables): number {
   const card = missions[mission - 1];
   if (card === undefined) return 0;

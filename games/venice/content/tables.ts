@@ -79,7 +79,7 @@ export const CANALS = 24;
 export interface Effect {
   /** Must be held in whole, and is lost. */
   readonly pay?: { readonly coins?: number; readonly parchments?: number; readonly intrigue?: number };
-  /** Intrigue taken by whoever uses it. */
+  /** Intrigue taken by the player who uses it. */
   readonly takes?: number;
   readonly gain?: {
     readonly coins?: number;
@@ -107,7 +107,7 @@ export type Special =
   | { readonly kind: 'ship'; readonly vpEach: number }
   /** VP per completed mission. */
   | { readonly kind: 'perMission'; readonly vpEach: number }
-  /** VP with so many influence cards in hand. */
+  /** VP by the number of influence cards in hand. */
   | { readonly kind: 'fullHand'; readonly cards: number; readonly vp: number }
   /** Every other player takes intrigue. */
   | { readonly kind: 'accuse'; readonly intrigue: number }

@@ -1,5 +1,5 @@
 /** VEN-9: activating a building, effect by effect. */
-import type { Asks, Blocked, Seat, StepOf, Table } from '@cabale/engine';
+import type { Asks, Blocked, Seat, StepOf, StepContext } from '@cabale/engine';
 import type { Effect, Quay, Tables } from '../content/tables.ts';
 import { effectsAt, spaceOf } from './counts.ts';
 import { afterwards, applyEffect, coinsFor, refusalOf } from './effects.ts';
@@ -24,10 +24,10 @@ export function activate(
   gondola: 0 | 1,
   quay: Quay,
   why: Activation,
-  table: Table<Venice>,
+  context: StepContext<Venice>,
 ): void {
   const left = effectsFor(state, seat, quay);
-  if (left.length > 0) table.next({ kind: 'activate', seat, gondola, quay, why, left });
+  if (left.length > 0) context.next({ kind: 'activate', seat, gondola, quay, why, left });
 }
 
 function isInPassing({ why }: ActivateStep): boolean {
@@ -63,14 +63,14 @@ export const activateStep: Asks<Venice, ActivateStep> = {
     if (mayFinish) options.push(FINISH);
     return options;
   },
-  take(state, step, seat, option, table) {
+  take(state, step, seat, option, context) {
     if (option.kind === 'finish') return;
     const { gondola, quay, why } = step;
     const { effect: number } = option;
     const left = leftWithout(step.left, number);
-    table.tell({ kind: 'activated', seat, quay, effect: number, why });
-    if (left.length > 0) table.next({ kind: 'activate', seat, gondola, quay, why, left });
-    applyEffect(state, step, effectOf(state, step, number, table.content), number, table);
+    context.emit({ kind: 'activated', seat, quay, effect: number, why });
+    if (left.length > 0) context.next({ kind: 'activate', seat, gondola, quay, why, left });
+    applyEffect(state, step, effectOf(state, step, number, context.content), number, context);
   },
   blocked(state, step, seat, content) {
     const isPassing = isInPassing(step);

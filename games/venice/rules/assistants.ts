@@ -1,5 +1,5 @@
 /** VEN-8: advancing assistants. */
-import type { Seat, Table } from '@cabale/engine';
+import type { Seat, StepContext } from '@cabale/engine';
 import type { Quay, Space, Tables } from '../content/tables.ts';
 import { assistantsPlaced, playerOf, spaceOf } from './counts.ts';
 import { PECKING_VP, PERMANENT, works } from './permanent.ts';
@@ -15,16 +15,16 @@ export function canAdvance(open: VeniceOpen, colour: Colour, quay: Quay, { numbe
 }
 
 /** VEN-8.2, 8.3, 8.5: returns how many others were pushed. The caller has checked `canAdvance`. */
-export function advance(state: VeniceState, colour: Colour, quay: Quay, table: Table<Venice>): number {
+export function advance(state: VeniceState, colour: Colour, quay: Quay, context: StepContext<Venice>): number {
   let space = (spaceOf(state, colour, quay) + 1) as Space;
-  put(state, colour, quay, space, false, table);
+  put(state, colour, quay, space, false, context);
   let mover = colour;
   let pushed = 0;
   while (space < LAST_SPACE) {
     const found = pushedFrom(state, mover, quay, space);
     if (found === null) break;
     space = (space + 1) as Space;
-    put(state, found, quay, space, true, table);
+    put(state, found, quay, space, true, context);
     mover = found;
     pushed++;
   }
@@ -45,29 +45,29 @@ function put(
   quay: Quay,
   space: Space,
   pushed: boolean,
-  table: Table<Venice>,
+  context: StepContext<Venice>,
 ): void {
   (assistants[colour] as (Space | 0)[])[quay] = space;
-  table.tell({ kind: 'assistant', colour, quay, space, pushed });
+  context.emit({ kind: 'assistant', colour, quay, space, pushed });
 }
 
 /** A seat's own advance: VEN-8.8, mission 18. */
-export function advanceOwn(state: VeniceState, seat: Seat, quay: Quay, table: Table<Venice>): void {
+export function advanceOwn(state: VeniceState, seat: Seat, quay: Quay, context: StepContext<Venice>): void {
   const isNew = spaceOf(state, seat, quay) === 0;
-  const pushed = advance(state, seat, quay, table);
+  const pushed = advance(state, seat, quay, context);
   if (pushed > 0 && works(playerOf(state, seat), PERMANENT.peckingOrder)) {
-    gainVp(state, seat, PECKING_VP, 'missionEffect', table);
+    gainVp(state, seat, PECKING_VP, 'missionEffect', context);
   }
   if (!isNew || state.allAssistantsTaken) return;
-  const { assistants, allAssistantsVp } = table.content.numbers;
+  const { assistants, allAssistantsVp } = context.content.numbers;
   if (assistantsPlaced(state, seat) < assistants) return;
   state.allAssistantsTaken = true;
-  gainVp(state, seat, allAssistantsVp, 'allAssistants', table);
+  gainVp(state, seat, allAssistantsVp, 'allAssistants', context);
 }
 
 /** VEN-15.5, 15.6: straight to the last space; nobody is pushed. */
-export function promoteToLast(state: VeniceState, seat: Seat, quay: Quay, table: Table<Venice>): void {
-  put(state, seat, quay, LAST_SPACE, false, table);
+export function promoteToLast(state: VeniceState, seat: Seat, quay: Quay, context: StepContext<Venice>): void {
+  put(state, seat, quay, LAST_SPACE, false, context);
 }
 
 /** Own assistants that have a space before them. */

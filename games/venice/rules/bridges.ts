@@ -1,5 +1,5 @@
 /** VEN-13: building bridges, and what going under one does. */
-import type { Asks, Seat, StepOf, Table } from '@cabale/engine';
+import type { Asks, Seat, StepOf, StepContext } from '@cabale/engine';
 import { CANALS, type Canal } from '../content/tables.ts';
 import { bridgeOn, cargoOf, cubesIn, hasBridgeLeft, isUnderway, playerOf, tripOf, tripQuay } from './counts.ts';
 import { BUILD, optionAt, VP } from './offers.ts';
@@ -9,16 +9,16 @@ import type { Colour, Venice, VeniceOptions, VeniceState } from './state.ts';
 
 const NOTHING_LEFT: readonly number[] = [];
 
-export function build(state: VeniceState, colour: Colour, canal: Canal, table: Table<Venice>): void {
+export function build(state: VeniceState, colour: Colour, canal: Canal, context: StepContext<Venice>): void {
   state.bridges[canal] = colour;
-  table.tell({ kind: 'bridgeBuilt', colour, canal });
+  context.emit({ kind: 'bridgeBuilt', colour, canal });
 }
 
 /** VEN-13.3 to 13.6, mission 3. */
-export function goUnder(state: VeniceState, seat: Seat, owner: Colour, table: Table<Venice>): void {
+export function goUnder(state: VeniceState, seat: Seat, owner: Colour, context: StepContext<Venice>): void {
   const player = playerOf(state, seat);
-  if (owner === seat) gainCoins(state, seat, tollOf(player, table.content), 'bridge', table);
-  else takeIntrigue(state, seat, bridgeIntrigue(player, table.content), 'bridge', table);
+  if (owner === seat) gainCoins(state, seat, tollOf(player, context.content), 'bridge', context);
+  else takeIntrigue(state, seat, bridgeIntrigue(player, context.content), 'bridge', context);
 }
 
 /** What the gondola that passes has left at the building where the bridge comes from. */
@@ -48,9 +48,9 @@ export const bridgeStep: Asks<Venice, StepOf<Venice, 'bridge'>> = {
     if (vp !== null && isFree) options.push(VP);
     return options;
   },
-  take(state, { vp, cause }, seat, option, table) {
-    if (option.kind === 'build') build(state, seat, option.canal, table);
-    else gainVp(state, seat, vp ?? 0, cause, table);
+  take(state, { vp, cause }, seat, option, context) {
+    if (option.kind === 'build') build(state, seat, option.canal, context);
+    else gainVp(state, seat, vp ?? 0, cause, context);
   },
   blocked(state, step, seat, content) {
     const isSpent = !hasBridgeLeft(state, seat, content);

@@ -1,5 +1,5 @@
 /** VEN-1.10 to 1.14: cubes come on board, leave, and find no room. */
-import type { Asks, Seat, StepOf, Table } from '@cabale/engine';
+import type { Asks, Seat, StepOf, StepContext } from '@cabale/engine';
 import { RESOURCES, type Cubes, type Resource } from '../content/tables.ts';
 import { cargoOf, cubesIn, gondolaOf, hasSupply } from './counts.ts';
 import { CONVERT, DISCARD, GAIN, optionFor, SELL, SHIP } from './offers.ts';
@@ -13,13 +13,13 @@ export function load(
   which: 0 | 1,
   resource: Resource,
   wanted: number,
-  table: Table<Venice>,
+  context: StepContext<Venice>,
 ): void {
   const count = Math.min(wanted, state.supply[resource]);
   if (count === 0) return;
   state.supply[resource] -= count;
   cargoOf(state, seat, which)[resource] += count;
-  table.tell({ kind: 'cubes', resource, count, from: null, to: gondolaOf(seat, which) });
+  context.emit({ kind: 'cubes', resource, count, from: null, to: gondolaOf(seat, which) });
 }
 
 /** VEN-1.13. */
@@ -29,22 +29,28 @@ export function unload(
   which: 0 | 1,
   resource: Resource,
   count: number,
-  table: Table<Venice>,
+  context: StepContext<Venice>,
 ): void {
   if (count === 0) return;
   cargoOf(state, seat, which)[resource] -= count;
   state.supply[resource] += count;
-  table.tell({ kind: 'cubes', resource, count, from: gondolaOf(seat, which), to: null });
+  context.emit({ kind: 'cubes', resource, count, from: gondolaOf(seat, which), to: null });
 }
 
-export function unloadAll(state: VeniceState, seat: Seat, which: 0 | 1, cubes: Cubes, table: Table<Venice>): void {
-  for (const resource of RESOURCES) unload(state, seat, which, resource, cubes[resource], table);
+export function unloadAll(
+  state: VeniceState,
+  seat: Seat,
+  which: 0 | 1,
+  cubes: Cubes,
+  context: StepContext<Venice>,
+): void {
+  for (const resource of RESOURCES) unload(state, seat, which, resource, cubes[resource], context);
 }
 
 /** VEN-1.10, 1.11, 12.1: after each effect. */
-export function checkHold(state: VeniceState, seat: Seat, which: 0 | 1, table: Table<Venice>): void {
-  const { hold } = table.content.numbers;
-  if (cubesIn(cargoOf(state, seat, which)) > hold) table.next({ kind: 'overflow', seat, gondola: which });
+export function checkHold(state: VeniceState, seat: Seat, which: 0 | 1, context: StepContext<Venice>): void {
+  const { hold } = context.content.numbers;
+  if (cubesIn(cargoOf(state, seat, which)) > hold) context.next({ kind: 'overflow', seat, gondola: which });
 }
 
 /** VEN-1.11: one cube at a time, old or new. */
@@ -55,19 +61,19 @@ export const overflowStep: Asks<Venice, StepOf<Venice, 'overflow'>> = {
     for (const resource of RESOURCES) if (cargo[resource] > 0) options.push(DISCARD[resource]);
     return options;
   },
-  take(state, { gondola }, seat, { resource }, table) {
-    unload(state, seat, gondola, resource, 1, table);
-    checkHold(state, seat, gondola, table);
+  take(state, { gondola }, seat, { resource }, context) {
+    unload(state, seat, gondola, resource, 1, context);
+    checkHold(state, seat, gondola, context);
   },
 };
 
 /** VEN-11.2: cubes of any colour there is; what finds no room goes after the last of them (Q74). */
 export const gainStep: Asks<Venice, StepOf<Venice, 'gain'>> = {
   options: ({ supply }) => supplied(supply),
-  take(state, { gondola, left }, seat, { resource }, table) {
-    load(state, seat, gondola, resource, 1, table);
-    if (left > 1 && hasSupply(state)) table.next({ kind: 'gain', seat, gondola, left: left - 1 });
-    else checkHold(state, seat, gondola, table);
+  take(state, { gondola, left }, seat, { resource }, context) {
+    load(state, seat, gondola, resource, 1, context);
+    if (left > 1 && hasSupply(state)) context.next({ kind: 'gain', seat, gondola, left: left - 1 });
+    else checkHold(state, seat, gondola, context);
   },
   blocked: ({ supply }) => outOfSupply(supply),
 };
@@ -94,9 +100,9 @@ export const sellStep: Asks<Venice, StepOf<Venice, 'sell'>> = {
     for (const resource of RESOURCES) if (cargo[resource] > 0) options.push(SELL[resource]);
     return options;
   },
-  take(state, { gondola, coins }, seat, { resource }, table) {
-    unload(state, seat, gondola, resource, 1, table);
-    gainCoins(state, seat, coins, 'effect', table);
+  take(state, { gondola, coins }, seat, { resource }, context) {
+    unload(state, seat, gondola, resource, 1, context);
+    gainCoins(state, seat, coins, 'effect', context);
   },
 };
 
@@ -111,9 +117,9 @@ export const convertStep: Asks<Venice, StepOf<Venice, 'convert'>> = {
     }
     return options;
   },
-  take(state, { gondola }, seat, { from, to }, table) {
-    unload(state, seat, gondola, from, 1, table);
-    load(state, seat, gondola, to, 1, table);
+  take(state, { gondola }, seat, { from, to }, context) {
+    unload(state, seat, gondola, from, 1, context);
+    load(state, seat, gondola, to, 1, context);
   },
 };
 
@@ -138,8 +144,8 @@ export const shipStep: Asks<Venice, StepOf<Venice, 'ship'>> = {
     }
     return options;
   },
-  take(state, { gondola, vpEach }, seat, cubes, table) {
-    unloadAll(state, seat, gondola, cubes, table);
-    gainVp(state, seat, cubesIn(cubes) * vpEach, 'effect', table);
+  take(state, { gondola, vpEach }, seat, cubes, context) {
+    unloadAll(state, seat, gondola, cubes, context);
+    gainVp(state, seat, cubesIn(cubes) * vpEach, 'effect', context);
   },
 };

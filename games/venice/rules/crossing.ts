@@ -1,5 +1,5 @@
 /** VEN-6: crossings; with smugglers and the Doge VEN-19.12, 19.13, 19.19, 21.5, 21.6, 21.16, 21.17. */
-import type { AsksTogether, Seat, StepOf, Table } from '@cabale/engine';
+import type { AsksTogether, Seat, StepOf, StepContext } from '@cabale/engine';
 import { RESOURCES, type Quay, type Tables } from '../content/tables.ts';
 import { unload } from './cargo.ts';
 import {
@@ -24,36 +24,36 @@ import type { Gondola, Venice, VeniceOptions, VeniceState } from './state.ts';
 type Price = VeniceOptions['crossing'];
 
 /** VEN-6.1, 6.7: one crossing for each gondola moored at the quay, from the top down, before whatever waits. */
-export function crossAll(state: VeniceState, mover: Gondola, quay: Quay, table: Table<Venice>): void {
+export function crossAll(state: VeniceState, mover: Gondola, quay: Quay, context: StepContext<Venice>): void {
   const stack = stackAt(state, quay);
   for (let index = stack.length - 1; index >= 0; index--) {
     const moored = stack[index] as Gondola;
-    if (isOwnedBySeat(state, mover)) crossBySeat(state, mover, moored, table);
-    else if (isOwnedBySeat(state, moored)) crossByOthers(state, mover, moored, table);
+    if (isOwnedBySeat(state, mover)) crossBySeat(state, mover, moored, context);
+    else if (isOwnedBySeat(state, moored)) crossByOthers(state, mover, moored, context);
   }
 }
 
-function crossBySeat(state: VeniceState, mover: Gondola, moored: Gondola, table: Table<Venice>): void {
+function crossBySeat(state: VeniceState, mover: Gondola, moored: Gondola, context: StepContext<Venice>): void {
   const seat = colourOf(mover);
   const owner = colourOf(moored);
   if (owner === seat) {
     // VEN-6.3, Q107.
     const [first, second] = playerOf(state, seat).cargo;
-    if (cubesIn(first) + cubesIn(second) > 0) table.next({ kind: 'split', seat, extra: null });
+    if (cubesIn(first) + cubesIn(second) > 0) context.next({ kind: 'split', seat, extra: null });
     return;
   }
   const isAnswering = isOwnedBySeat(state, moored) && !playerOf(state, owner).resigned;
   // Mission 14 by Q99: the mover chooses once more, alone.
   if (isAnswering && works(playerOf(state, owner), PERMANENT.scandalmongers)) {
-    table.next({ kind: 'crossing', seats: [seat], mover, moored });
+    context.next({ kind: 'crossing', seats: [seat], mover, moored });
   }
-  table.next({ kind: 'crossing', seats: isAnswering ? [seat, owner] : [seat], mover, moored });
+  context.next({ kind: 'crossing', seats: isAnswering ? [seat, owner] : [seat], mover, moored });
 }
 
 /** VEN-19.12, 21.5: only the player whose gondola is passed chooses. */
-function crossByOthers(state: VeniceState, mover: Gondola, moored: Gondola, table: Table<Venice>): void {
+function crossByOthers(state: VeniceState, mover: Gondola, moored: Gondola, context: StepContext<Venice>): void {
   const owner = colourOf(moored);
-  table.next({ kind: 'crossing', seats: playerOf(state, owner).resigned ? [] : [owner], mover, moored });
+  context.next({ kind: 'crossing', seats: playerOf(state, owner).resigned ? [] : [owner], mover, moored });
 }
 
 /** VEN-6.4 to 6.8. */
@@ -71,10 +71,10 @@ export const crossingStep: AsksTogether<Venice, StepOf<Venice, 'crossing'>> = {
     }
     return options;
   },
-  reveal(state, step, answers, table) {
-    table.tell({ kind: 'crossed', mover: step.mover, moored: step.moored });
-    for (const { seat, option } of answers) payPrice(state, seat, option, table);
-    payUnasked(state, step, table);
+  reveal(state, step, answers, context) {
+    context.emit({ kind: 'crossed', mover: step.mover, moored: step.moored });
+    for (const { seat, option } of answers) payPrice(state, seat, option, context);
+    payUnasked(state, step, context);
   },
   blocked: (state, _step, seat) =>
     playerOf(state, seat).parchments > 0 ? [] : [{ option: PARCHMENT, rule: 'VEN-6.6' }],
@@ -101,18 +101,18 @@ export function payPrice(
   state: VeniceState,
   seat: Seat,
   option: Price,
-  table: Table<Venice>,
+  context: StepContext<Venice>,
   cause: 'crossing' | 'dogeCard' = 'crossing',
 ): void {
   switch (option.kind) {
     case 'parchment':
-      payParchments(state, seat, 1, cause, table);
+      payParchments(state, seat, 1, cause, context);
       break;
     case 'intrigue':
-      takeIntrigue(state, seat, 1, cause, table);
+      takeIntrigue(state, seat, 1, cause, context);
       break;
     case 'cube':
-      unload(state, seat, whichOf(option.gondola), option.resource, 1, table);
+      unload(state, seat, whichOf(option.gondola), option.resource, 1, context);
       break;
   }
 }
@@ -121,21 +121,21 @@ export function payPrice(
 function payUnasked(
   state: VeniceState,
   { mover, moored, seats }: StepOf<Venice, 'crossing'>,
-  table: Table<Venice>,
+  context: StepContext<Venice>,
 ): void {
   const owner = colourOf(moored);
   if (state.doge !== null) {
     // VEN-21.17; in his own turn only against mission 14 (VEN-21.5, 21.26).
     const isHisTurn = !isOwnedBySeat(state, mover);
-    if (!isHisTurn || works(playerOf(state, owner), PERMANENT.scandalmongers)) dogePays(state, table);
+    if (!isHisTurn || works(playerOf(state, owner), PERMANENT.scandalmongers)) dogePays(state, context);
   } else if (isOwnedBySeat(state, moored) && !seats.includes(owner) && playerOf(state, owner).resigned) {
-    payPrice(state, owner, playerOf(state, owner).parchments > 0 ? PARCHMENT : INTRIGUE, table);
+    payPrice(state, owner, playerOf(state, owner).parchments > 0 ? PARCHMENT : INTRIGUE, context);
   }
 }
 
 /** VEN-21.17, Q65. */
-function dogePays(state: VeniceState, table: Table<Venice>): void {
+function dogePays(state: VeniceState, context: StepContext<Venice>): void {
   const doge = dogeOf(state);
-  if (doge.parchments > 0) change(doge, state.seats, 'parchments', -1, 'crossing', table);
-  else takeIntrigue(state, state.seats, 1, 'crossing', table);
+  if (doge.parchments > 0) change(doge, state.seats, 'parchments', -1, 'crossing', context);
+  else takeIntrigue(state, state.seats, 1, 'crossing', context);
 }

@@ -1,5 +1,5 @@
 /** VEN-5.18, 7.1 to 7.4 and step 5 of the turn: a gondola docks, its assistant advances, the building is activated. */
-import type { Asks, Runs, Seat, StepOf, Table } from '@cabale/engine';
+import type { Asks, Runs, Seat, StepOf, StepContext } from '@cabale/engine';
 import type { Quay } from '../content/tables.ts';
 import { activate } from './activation.ts';
 import { advanceOwn, canAdvance } from './assistants.ts';
@@ -20,57 +20,57 @@ import { gainCoins, gainVp, removeIntrigue } from './quantities.ts';
 import type { Venice, VeniceState } from './state.ts';
 
 export const dockedStep: Runs<Venice, StepOf<Venice, 'docked'>> = {
-  run(state, _step, table) {
+  run(state, _step, context) {
     const seat = state.active;
     const trip = tripOf(state);
     const { gondola } = trip;
     const quay = tripQuay(trip);
-    table.tell({ kind: 'docked', gondola: gondolaOf(seat, gondola), quay });
-    const below = moor(state, gondolaOf(seat, gondola), quay, table);
+    context.emit({ kind: 'docked', gondola: gondolaOf(seat, gondola), quay });
+    const below = moor(state, gondolaOf(seat, gondola), quay, context);
     // Mission 7 by VEN-M4: two of one's own never share a quay, so all below are others'.
-    if (works(playerOf(state, seat), PERMANENT.sharedMoorings)) gainVp(state, seat, below, 'missionEffect', table);
-    table.next({ kind: 'complete', seat }, { kind: 'advance' });
+    if (works(playerOf(state, seat), PERMANENT.sharedMoorings)) gainVp(state, seat, below, 'missionEffect', context);
+    context.next({ kind: 'complete', seat }, { kind: 'advance' });
   },
 };
 
 /** VEN-8.1 to 8.9, 9.1; missions 17, 19, 23 and 25 by VEN-M9. */
 export const advanceStep: Runs<Venice, StepOf<Venice, 'advance'>> = {
-  run(state, _step, table) {
+  run(state, _step, context) {
     const seat = state.active;
     const trip = tripOf(state);
     const { gondola } = trip;
     const quay = tripQuay(trip);
-    if (isTile(quay)) advanceAt(state, seat, quay, table);
-    activate(state, seat, gondola, quay, 'dock', table);
-    if (!isTile(quay)) greetCommunal(state, seat, table);
+    if (isTile(quay)) advanceAt(state, seat, quay, context);
+    activate(state, seat, gondola, quay, 'dock', context);
+    if (!isTile(quay)) greetCommunal(state, seat, context);
   },
 };
 
-function advanceAt(state: VeniceState, seat: Seat, quay: Quay, table: Table<Venice>): void {
+function advanceAt(state: VeniceState, seat: Seat, quay: Quay, context: StepContext<Venice>): void {
   const player = playerOf(state, seat);
   const before = spaceOf(state, seat, quay);
-  if (canAdvance(state, seat, quay, table.content)) {
-    advanceOwn(state, seat, quay, table);
+  if (canAdvance(state, seat, quay, context.content)) {
+    advanceOwn(state, seat, quay, context);
     if (before === 0 && works(player, PERMANENT.hiringHall)) {
-      gainCoins(state, seat, HIRING_COINS, 'missionEffect', table);
+      gainCoins(state, seat, HIRING_COINS, 'missionEffect', context);
     }
   } else if (before > 0 && works(player, PERMANENT.oldHands)) {
-    gainVp(state, seat, OLD_HANDS_VP, 'missionEffect', table);
-    gainCoins(state, seat, OLD_HANDS_COINS, 'missionEffect', table);
+    gainVp(state, seat, OLD_HANDS_VP, 'missionEffect', context);
+    gainCoins(state, seat, OLD_HANDS_COINS, 'missionEffect', context);
   }
 }
 
 /** Before the activation, so that the coins can be used in it. */
-function greetCommunal(state: VeniceState, seat: Seat, table: Table<Venice>): void {
+function greetCommunal(state: VeniceState, seat: Seat, context: StepContext<Venice>): void {
   const player = playerOf(state, seat);
-  if (works(player, PERMANENT.courtSupplier)) gainCoins(state, seat, SUPPLIER_COINS, 'missionEffect', table);
-  if (works(player, PERMANENT.indulgence) && player.intrigue > 0) table.next({ kind: 'indulgence', seat });
+  if (works(player, PERMANENT.courtSupplier)) gainCoins(state, seat, SUPPLIER_COINS, 'missionEffect', context);
+  if (works(player, PERMANENT.indulgence) && player.intrigue > 0) context.next({ kind: 'indulgence', seat });
 }
 
 /** Mission 23. */
 export const indulgenceStep: Asks<Venice, StepOf<Venice, 'indulgence'>> = {
   options: () => [REPENT, NONE],
-  take(state, _step, seat, option, table) {
-    if (option.kind === 'repent') removeIntrigue(state, seat, INDULGENCE_RELIEF, 'missionEffect', table);
+  take(state, _step, seat, option, context) {
+    if (option.kind === 'repent') removeIntrigue(state, seat, INDULGENCE_RELIEF, 'missionEffect', context);
   },
 };

@@ -1,5 +1,5 @@
 /** Section 6.6: what the Doge's cards do. */
-import type { Table } from '@cabale/engine';
+import type { StepContext } from '@cabale/engine';
 import { CANALS, SLOTS, type Canal, type CanalCard, type DogeCard, type Tables } from '../content/tables.ts';
 import { build } from './bridges.ts';
 import { bridgeOn, bridgesOf, dogeOf, playerOf, spaceOf } from './counts.ts';
@@ -20,53 +20,53 @@ const TRIBUTE_VP = 3;
 const PATRON_SPACE = 3;
 const MOST_PATRONAGE = 4;
 
-export function resolveDogeCard(state: VeniceState, card: DogeCard, table: Table<Venice>): void {
+export function resolveDogeCard(state: VeniceState, card: DogeCard, context: StepContext<Venice>): void {
   const doge = dogeOf(state);
   const side = state.seats;
   switch (card) {
     case 'decree':
       // VEN-21.27, M11.
-      if (!works(playerOf(state, 0), PERMANENT.cleanHands)) takeIntrigue(state, 0, 1, 'dogeCard', table);
+      if (!works(playerOf(state, 0), PERMANENT.cleanHands)) takeIntrigue(state, 0, 1, 'dogeCard', context);
       break;
     case 'summons':
-      table.next({ kind: 'summons', seat: 0, left: SUMMONED });
+      context.next({ kind: 'summons', seat: 0, left: SUMMONED });
       break;
     case 'ducalWorks':
-      ducalWorks(state, table);
+      ducalWorks(state, context);
       break;
     case 'session': {
       const family = doge.council[0] <= doge.council[1] ? 0 : 1;
-      advanceFamily(state, family, playerOf(state, 0).intrigue < doge.intrigue ? 2 : 1, table);
+      advanceFamily(state, family, playerOf(state, 0).intrigue < doge.intrigue ? 2 : 1, context);
       break;
     }
     case 'twoFamilies':
-      advanceFamily(state, 0, 1, table);
-      advanceFamily(state, 1, 1, table);
+      advanceFamily(state, 0, 1, context);
+      advanceFamily(state, 1, 1, context);
       break;
     case 'archives': {
-      const room = table.content.numbers.dogeParchments - doge.parchments;
-      change(doge, side, 'parchments', Math.min(ARCHIVED, room), 'dogeCard', table);
+      const room = context.content.numbers.dogeParchments - doge.parchments;
+      change(doge, side, 'parchments', Math.min(ARCHIVED, room), 'dogeCard', context);
       break;
     }
     case 'absolution':
-      if (doge.intrigue === 0) gainVp(state, side, INNOCENT_VP, 'dogeCard', table);
-      else removeIntrigue(state, side, ABSOLVED, 'dogeCard', table);
+      if (doge.intrigue === 0) gainVp(state, side, INNOCENT_VP, 'dogeCard', context);
+      else removeIntrigue(state, side, ABSOLVED, 'dogeCard', context);
       break;
     case 'tribute':
-      gainVp(state, side, TRIBUTE_VP, 'dogeCard', table);
+      gainVp(state, side, TRIBUTE_VP, 'dogeCard', context);
       break;
     case 'patronage':
-      gainVp(state, side, Math.min(MOST_PATRONAGE, patronised(state)), 'dogeCard', table);
+      gainVp(state, side, Math.min(MOST_PATRONAGE, patronised(state)), 'dogeCard', context);
       break;
   }
 }
 
-function advanceFamily(state: VeniceState, family: 0 | 1, wanted: number, table: Table<Venice>): void {
+function advanceFamily(state: VeniceState, family: 0 | 1, wanted: number, context: StepContext<Venice>): void {
   const { council } = dogeOf(state);
-  const by = Math.min(wanted, table.content.numbers.lastCouncil - council[family]);
+  const by = Math.min(wanted, context.content.numbers.lastCouncil - council[family]);
   if (by === 0) return;
   council[family] += by;
-  table.tell({ kind: 'changed', side: state.seats, what: 'council', by, cause: 'dogeCard' });
+  context.emit({ kind: 'changed', side: state.seats, what: 'council', by, cause: 'dogeCard' });
 }
 
 /** Tiles where one of the families has risen far enough. */
@@ -79,12 +79,12 @@ function patronised(open: VeniceOpen): number {
 }
 
 /** DG3: the first family's bridges first; with none left, VP. */
-function ducalWorks(state: VeniceState, table: Table<Venice>): void {
-  const { numbers } = table.content;
+function ducalWorks(state: VeniceState, context: StepContext<Venice>): void {
+  const { numbers } = context.content;
   const colour = FAMILIES.find((family) => bridgesOf(state, family) < numbers.bridges);
-  const canal = dearest(state, table.content, true) ?? dearest(state, table.content, false);
-  if (colour === undefined || canal === undefined) gainVp(state, state.seats, WORKS_VP, 'dogeCard', table);
-  else build(state, colour, canal, table);
+  const canal = dearest(state, context.content, true) ?? dearest(state, context.content, false);
+  if (colour === undefined || canal === undefined) gainVp(state, state.seats, WORKS_VP, 'dogeCard', context);
+  else build(state, colour, canal, context);
 }
 
 /** Whether a canal is at a quay of your gondolas. */

@@ -1,5 +1,5 @@
 /** VEN-21: the Doge's turn. */
-import type { Asks, Runs, StepOf, Table } from '@cabale/engine';
+import type { Asks, Runs, StepOf, StepContext } from '@cabale/engine';
 import { LETTERS, type Letter, type Tables, type Tile } from '../content/tables.ts';
 import { deckOf, dogeOf, playerOf } from './counts.ts';
 import { listCubes, payPrice } from './crossing.ts';
@@ -10,9 +10,9 @@ import { remake } from './smugglers.ts';
 import type { Venice, VeniceOpen, VeniceOptions, VeniceState } from './state.ts';
 
 /** VEN-21.1, 22.2: steps 1 to 8, until the row could not be refilled. */
-export function beginDogeTurn(state: VeniceState, table: Table<Venice>): void {
+export function beginDogeTurn(state: VeniceState, context: StepContext<Venice>): void {
   if (dogeOf(state).turnsLeft !== null) return;
-  table.next(
+  context.next(
     { kind: 'smugglerDraw', letter: 'A' },
     { kind: 'smugglerDraw', letter: 'B' },
     { kind: 'dogeCards', position: 0 },
@@ -33,18 +33,18 @@ export function ignoredBy(open: VeniceOpen, position: number, { smugglers }: Tab
 
 /** VEN-21.12, Q64: from left to right. */
 export const dogeCardsStep: Runs<Venice, StepOf<Venice, 'dogeCards'>> = {
-  run(state, { position }, table) {
+  run(state, { position }, context) {
     const { row } = dogeOf(state);
     if (position >= row.length) return;
-    table.next({ kind: 'dogeCards', position: position + 1 });
+    context.next({ kind: 'dogeCards', position: position + 1 });
     const card = row[position] ?? null;
     if (card === null) return;
-    const by = ignoredBy(state, position, table.content);
+    const by = ignoredBy(state, position, context.content);
     if (by === undefined) {
-      table.tell({ kind: 'dogeCard', card, position });
-      resolveDogeCard(state, card, table);
-    } else table.tell({ kind: 'dogeCardIgnored', card, position, by });
-    table.pause();
+      context.emit({ kind: 'dogeCard', card, position });
+      resolveDogeCard(state, card, context);
+    } else context.emit({ kind: 'dogeCardIgnored', card, position, by });
+    context.pause();
   },
 };
 
@@ -61,9 +61,9 @@ export const summonsStep: Asks<Venice, StepOf<Venice, 'summons'>> = {
     }
     return options;
   },
-  take(state, { left }, seat, option, table) {
-    payPrice(state, seat, option, table, 'dogeCard');
-    if (left > 1) table.next({ kind: 'summons', seat, left: left - 1 });
+  take(state, { left }, seat, option, context) {
+    payPrice(state, seat, option, context, 'dogeCard');
+    if (left > 1) context.next({ kind: 'summons', seat, left: left - 1 });
   },
   blocked: (state, _step, seat) =>
     playerOf(state, seat).parchments > 0 ? [] : [{ option: PARCHMENT, rule: 'VEN-1.7' }],
@@ -71,35 +71,35 @@ export const summonsStep: Asks<Venice, StepOf<Venice, 'summons'>> = {
 
 /** VEN-21.13 to 21.15, 22.1: steps 7 and 8. */
 export const dogeRefillStep: Runs<Venice, StepOf<Venice, 'dogeRefill'>> = {
-  run(state, _step, table) {
+  run(state, _step, context) {
     const doge = dogeOf(state);
-    const resolved = doge.row.map((_, position) => ignoredBy(state, position, table.content) === undefined);
+    const resolved = doge.row.map((_, position) => ignoredBy(state, position, context.content) === undefined);
     for (const [position, card] of doge.row.entries()) {
       if (card === null || resolved[position] !== true) continue;
       doge.discard.push(card);
       doge.row[position] = null;
     }
-    fillRow(state, table);
+    fillRow(state, context);
     for (const [index, letter] of LETTERS.entries()) {
       const deck = deckOf(state, letter);
       deck.discard.push(doge.played[index] as Tile);
-      remake(deck, letter, table);
+      remake(deck, letter, context);
     }
     doge.played.length = 0;
     if (!doge.row.includes(null)) return;
     doge.turnsLeft = doge.finalTurns;
-    table.tell({ kind: 'endTriggered', by: 'dogeRow' });
+    context.emit({ kind: 'endTriggered', by: 'dogeRow' });
   },
 };
 
 /** Empty positions from left to right. */
-export function fillRow(state: VeniceState, table: Table<Venice>): void {
+export function fillRow(state: VeniceState, context: StepContext<Venice>): void {
   const { row, pile } = dogeOf(state);
   for (let position = 0; position < row.length && pile.length > 0; position++) {
     if (row[position] !== null) continue;
     const card = pile.pop() ?? null;
     row[position] = card;
-    if (card !== null) table.tell({ kind: 'dogeRefilled', card, position });
+    if (card !== null) context.emit({ kind: 'dogeRefilled', card, position });
   }
-  table.pause();
+  context.pause();
 }

@@ -1,5 +1,5 @@
 /** VEN-14 and VEN-15.1 to 15.4: drawing missions and influence cards, keeping one, putting others at the bottom. */
-import type { Asks, Seat, StepOf, Table } from '@cabale/engine';
+import type { Asks, Seat, StepOf, StepContext } from '@cabale/engine';
 import type { Influence, Mission, Tables } from '../content/tables.ts';
 import { completedBy, dogeOf, kindOf, playerOf } from './counts.ts';
 import { drawnFrom, holds, influenceToFind, insert, missionIndex, nobodyKnows, onlyKnows, remove } from './hands.ts';
@@ -23,55 +23,55 @@ export function missionRefusal(state: VeniceState, seat: Seat, { numbers }: Tabl
 }
 
 /** VEN-14.5, 14.6; mission 9 by VEN-M5. */
-export function drawMissions(state: VeniceState, seat: Seat, table: Table<Venice>): void {
+export function drawMissions(state: VeniceState, seat: Seat, context: StepContext<Venice>): void {
   const more = works(playerOf(state, seat), PERMANENT.foreignLetters) ? 1 : 0;
-  drawUpTo(state, seat, DRAWN + more, table);
+  drawUpTo(state, seat, DRAWN + more, context);
 }
 
 /** VEN-14.7. */
-export function drawOneMission(state: VeniceState, seat: Seat, table: Table<Venice>): void {
-  drawUpTo(state, seat, 1, table);
+export function drawOneMission(state: VeniceState, seat: Seat, context: StepContext<Venice>): void {
+  drawUpTo(state, seat, 1, context);
 }
 
-function drawUpTo(state: VeniceState, seat: Seat, most: number, table: Table<Venice>): void {
+function drawUpTo(state: VeniceState, seat: Seat, most: number, context: StepContext<Venice>): void {
   const { missions, missionKnown, drawn } = state;
   const count = Math.min(most, missions.length);
   if (count === 0) return;
-  if (count === 1) keep(state, seat, drawnFrom(missions), table);
+  if (count === 1) keep(state, seat, drawnFrom(missions), context);
   else {
     for (let left = count; left > 0; left--) {
       const mission = drawnFrom(missions);
       nobodyKnows(missionKnown, missionIndex(mission));
       drawn.push(mission);
     }
-    table.next({ kind: 'keepMission', seat });
+    context.next({ kind: 'keepMission', seat });
   }
-  if (state.doge !== null) loseDogeCard(state, table);
+  if (state.doge !== null) loseDogeCard(state, context);
 }
 
 /** VEN-21.21. */
-function loseDogeCard(state: VeniceState, table: Table<Venice>): void {
+function loseDogeCard(state: VeniceState, context: StepContext<Venice>): void {
   const { pile, removed } = dogeOf(state);
   const card = pile.pop();
   if (card === undefined) return;
   removed.push(card);
-  table.tell({ kind: 'dogeCardLeft' });
+  context.emit({ kind: 'dogeCardLeft' });
 }
 
-function keep(state: VeniceState, seat: Seat, mission: Mission, table: Table<Venice>): void {
+function keep(state: VeniceState, seat: Seat, mission: Mission, context: StepContext<Venice>): void {
   insert(playerOf(state, seat).missions, mission);
   holds(state.missionKnown, missionIndex(mission), seat);
-  table.tellSecretly(seat, { kind: 'missionGained', seat, mission }, { kind: 'missionGained', seat, mission: null });
+  context.emitTo(seat, { kind: 'missionGained', seat, mission }, { kind: 'missionGained', seat, mission: null });
   // VEN-17.1, Q17: what goes back to the bottom has not been drawn.
-  if (state.missions.length === 0 && state.drawn.length === 0) triggerEnd(state, 'missions', table);
+  if (state.missions.length === 0 && state.drawn.length === 0) triggerEnd(state, 'missions', context);
 }
 
-function putBack(state: VeniceState, seat: Seat, mission: Mission, table: Table<Venice>): void {
+function putBack(state: VeniceState, seat: Seat, mission: Mission, context: StepContext<Venice>): void {
   remove(state.drawn, mission);
   state.missions.unshift(mission);
   onlyKnows(state.missionKnown, missionIndex(mission), seat);
   const told = { kind: 'missionReturned', seat } as const;
-  table.tellSecretly(seat, { ...told, mission }, { ...told, mission: null });
+  context.emitTo(seat, { ...told, mission }, { ...told, mission: null });
 }
 
 export const keepMissionStep: Asks<Venice, StepOf<Venice, 'keepMission'>> = {
@@ -80,11 +80,11 @@ export const keepMissionStep: Asks<Venice, StepOf<Venice, 'keepMission'>> = {
     for (let index = 0; index < drawn.length; index++) options.push(optionAt(KEEP_MISSION, drawn[index] as Mission));
     return options;
   },
-  take(state, _step, seat, { mission }, table) {
+  take(state, _step, seat, { mission }, context) {
     remove(state.drawn, mission);
-    keep(state, seat, mission, table);
-    if (state.drawn.length > 1) table.next({ kind: 'bottomMission', seat });
-    else for (const other of state.drawn.slice()) putBack(state, seat, other, table);
+    keep(state, seat, mission, context);
+    if (state.drawn.length > 1) context.next({ kind: 'bottomMission', seat });
+    else for (const other of state.drawn.slice()) putBack(state, seat, other, context);
   },
 };
 
@@ -95,9 +95,9 @@ export const bottomMissionStep: Asks<Venice, StepOf<Venice, 'bottomMission'>> = 
     for (let index = 0; index < drawn.length; index++) options.push(optionAt(BOTTOM_MISSION, drawn[index] as Mission));
     return options;
   },
-  take(state, _step, seat, { mission }, table) {
-    putBack(state, seat, mission, table);
-    for (const other of state.drawn.slice()) putBack(state, seat, other, table);
+  take(state, _step, seat, { mission }, context) {
+    putBack(state, seat, mission, context);
+    for (const other of state.drawn.slice()) putBack(state, seat, other, context);
   },
 };
 
@@ -107,48 +107,48 @@ export function canGainInfluence(open: VeniceOpen): boolean {
 }
 
 /** VEN-15.1, 15.3, 15.4; mission 13 by VEN-M5. */
-export function gainInfluence(state: VeniceState, seat: Seat, table: Table<Venice>): void {
+export function gainInfluence(state: VeniceState, seat: Seat, context: StepContext<Venice>): void {
   const more = works(playerOf(state, seat), PERMANENT.earInTheChancery) ? 1 : 0;
   const count = Math.min(DRAWN + more, influenceToFind(state));
   if (count === 0) return;
   if (count === 1) {
-    keepInfluence(state, seat, drawInfluence(state, table), table);
+    keepInfluence(state, seat, drawInfluence(state, context), context);
     return;
   }
   for (let left = count; left > 0; left--) {
-    const card = drawInfluence(state, table);
+    const card = drawInfluence(state, context);
     nobodyKnows(state.influenceKnown, card);
     state.drawn.push(card);
   }
-  table.next({ kind: 'keepInfluence', seat });
+  context.next({ kind: 'keepInfluence', seat });
 }
 
 /** VEN-15.3: the discard pile is shuffled only when a card is wanted and none is left (Q19). */
-function drawInfluence(state: VeniceState, table: Table<Venice>): InfluenceCard {
+function drawInfluence(state: VeniceState, context: StepContext<Venice>): InfluenceCard {
   const { influence, influenceDiscard } = state;
   if (influence.length === 0) {
     influence.push(...influenceDiscard);
     influenceDiscard.length = 0;
-    table.random.shuffle(influence);
-    table.tell({ kind: 'influenceShuffled' });
+    context.random.shuffle(influence);
+    context.emit({ kind: 'influenceShuffled' });
   }
   return drawnFrom(influence);
 }
 
-function keepInfluence(state: VeniceState, seat: Seat, card: InfluenceCard, table: Table<Venice>): void {
+function keepInfluence(state: VeniceState, seat: Seat, card: InfluenceCard, context: StepContext<Venice>): void {
   insert(playerOf(state, seat).influence, card);
   holds(state.influenceKnown, card, seat);
   state.fresh.push(card);
   const told = { kind: 'influenceGained', seat } as const;
-  table.tellSecretly(seat, { ...told, card: kindOf(card) }, { ...told, card: null });
+  context.emitTo(seat, { ...told, card: kindOf(card) }, { ...told, card: null });
 }
 
-function putInfluenceBack(state: VeniceState, seat: Seat, card: InfluenceCard, table: Table<Venice>): void {
+function putInfluenceBack(state: VeniceState, seat: Seat, card: InfluenceCard, context: StepContext<Venice>): void {
   remove(state.drawn, card);
   state.influence.unshift(card);
   onlyKnows(state.influenceKnown, card, seat);
   const told = { kind: 'influenceReturned', seat } as const;
-  table.tellSecretly(seat, { ...told, card: kindOf(card) }, { ...told, card: null });
+  context.emitTo(seat, { ...told, card: kindOf(card) }, { ...told, card: null });
 }
 
 /** Of two copies the first drawn. */
@@ -172,12 +172,12 @@ function listKinds<Option>({ drawn }: VeniceState, options: Readonly<Record<Infl
 export const keepInfluenceStep: Asks<Venice, StepOf<Venice, 'keepInfluence'>> = {
   askAlways: true,
   options: (state) => listKinds(state, KEEP_INFLUENCE),
-  take(state, _step, seat, { card }, table) {
+  take(state, _step, seat, { card }, context) {
     const kept = drawnOf(state, card);
     remove(state.drawn, kept);
-    keepInfluence(state, seat, kept, table);
-    if (state.drawn.length > 1) table.next({ kind: 'bottomInfluence', seat });
-    else for (const other of state.drawn.slice()) putInfluenceBack(state, seat, other, table);
+    keepInfluence(state, seat, kept, context);
+    if (state.drawn.length > 1) context.next({ kind: 'bottomInfluence', seat });
+    else for (const other of state.drawn.slice()) putInfluenceBack(state, seat, other, context);
   },
 };
 
@@ -185,8 +185,8 @@ export const keepInfluenceStep: Asks<Venice, StepOf<Venice, 'keepInfluence'>> = 
 export const bottomInfluenceStep: Asks<Venice, StepOf<Venice, 'bottomInfluence'>> = {
   askAlways: true,
   options: (state) => listKinds(state, BOTTOM_INFLUENCE),
-  take(state, _step, seat, { card }, table) {
-    putInfluenceBack(state, seat, drawnOf(state, card), table);
-    for (const other of state.drawn.slice()) putInfluenceBack(state, seat, other, table);
+  take(state, _step, seat, { card }, context) {
+    putInfluenceBack(state, seat, drawnOf(state, card), context);
+    for (const other of state.drawn.slice()) putInfluenceBack(state, seat, other, context);
   },
 };

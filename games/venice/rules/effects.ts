@@ -1,5 +1,5 @@
 /** VEN-9.4 to 9.6, VEN-10 and VEN-11: what the effects of buildings ask for and do. */
-import type { Seat, Table } from '@cabale/engine';
+import type { Seat, StepContext } from '@cabale/engine';
 import type { Effect, Quay, Special, Tables } from '../content/tables.ts';
 import { canConvert, checkHold, load } from './cargo.ts';
 import {
@@ -100,17 +100,23 @@ function specialRefusal(
 }
 
 /** Carries an effect out, price first. What needs choices comes next. */
-export function applyEffect(state: VeniceState, use: Use, effect: Effect, number: number, table: Table<Venice>): void {
+export function applyEffect(
+  state: VeniceState,
+  use: Use,
+  effect: Effect,
+  number: number,
+  context: StepContext<Venice>,
+): void {
   const { seat } = use;
   const { pay, takes, gain, special } = effect;
   if (pay !== undefined) {
-    payCoins(state, seat, coinsFor(state, seat, effect), 'effect', table);
-    payParchments(state, seat, pay.parchments ?? 0, 'effect', table);
-    removeIntrigue(state, seat, pay.intrigue ?? 0, 'effect', table);
+    payCoins(state, seat, coinsFor(state, seat, effect), 'effect', context);
+    payParchments(state, seat, pay.parchments ?? 0, 'effect', context);
+    removeIntrigue(state, seat, pay.intrigue ?? 0, 'effect', context);
   }
-  if (takes !== undefined) takeIntrigue(state, seat, takes, 'effect', table);
-  if (gain !== undefined) applyGain(state, use, gain, number, table);
-  if (special !== undefined) applySpecial(state, use, special, table);
+  if (takes !== undefined) takeIntrigue(state, seat, takes, 'effect', context);
+  if (gain !== undefined) applyGain(state, use, gain, number, context);
+  if (special !== undefined) applySpecial(state, use, special, context);
 }
 
 function applyGain(
@@ -118,22 +124,22 @@ function applyGain(
   use: Use,
   gain: NonNullable<Effect['gain']>,
   number: number,
-  table: Table<Venice>,
+  context: StepContext<Venice>,
 ): void {
   const { seat } = use;
   const player = playerOf(state, seat);
-  if (gain.coins !== undefined) gainCoins(state, seat, gain.coins, 'effect', table);
+  if (gain.coins !== undefined) gainCoins(state, seat, gain.coins, 'effect', context);
   if (gain.parchments !== undefined) {
-    gainParchments(state, seat, gain.parchments, 'effect', table);
+    gainParchments(state, seat, gain.parchments, 'effect', context);
     if (works(player, PERMANENT.copyists)) {
-      gainParchments(state, seat, COPYISTS_PARCHMENTS, 'missionEffect', table);
+      gainParchments(state, seat, COPYISTS_PARCHMENTS, 'missionEffect', context);
     }
   }
-  if (gain.vp !== undefined) gainVp(state, seat, gain.vp, 'effect', table);
-  if (gain.council !== undefined) advanceCouncil(state, seat, gain.council, 'effect', table);
-  if (gain.relief !== undefined) removeIntrigue(state, seat, gain.relief, 'effect', table);
-  if (gain.influence !== undefined) gainInfluence(state, seat, table);
-  if (gain.cubes !== undefined) gainCubes(state, use, gain.cubes, number, table);
+  if (gain.vp !== undefined) gainVp(state, seat, gain.vp, 'effect', context);
+  if (gain.council !== undefined) advanceCouncil(state, seat, gain.council, 'effect', context);
+  if (gain.relief !== undefined) removeIntrigue(state, seat, gain.relief, 'effect', context);
+  if (gain.influence !== undefined) gainInfluence(state, seat, context);
+  if (gain.cubes !== undefined) gainCubes(state, use, gain.cubes, number, context);
 }
 
 /** Mission 10 by VEN-M3: one more in docking, by the first effect of a tile. */
@@ -142,54 +148,59 @@ function gainCubes(
   { seat, gondola, quay, why }: Use,
   { resource, count }: NonNullable<NonNullable<Effect['gain']>['cubes']>,
   number: number,
-  table: Table<Venice>,
+  context: StepContext<Venice>,
 ): void {
   if (resource === 'any') {
-    table.next({ kind: 'gain', seat, gondola, left: count });
+    context.next({ kind: 'gain', seat, gondola, left: count });
     return;
   }
   const isByPorters =
     why === 'dock' && number === 1 && isTile(quay) && works(playerOf(state, seat), PERMANENT.portersGuild);
-  load(state, seat, gondola, resource, count + (isByPorters ? 1 : 0), table);
-  checkHold(state, seat, gondola, table);
+  load(state, seat, gondola, resource, count + (isByPorters ? 1 : 0), context);
+  checkHold(state, seat, gondola, context);
 }
 
-function applySpecial(state: VeniceState, { seat, gondola }: Use, special: Special, table: Table<Venice>): void {
+function applySpecial(
+  state: VeniceState,
+  { seat, gondola }: Use,
+  special: Special,
+  context: StepContext<Venice>,
+): void {
   const player = playerOf(state, seat);
   switch (special.kind) {
     case 'sell':
-      table.next({ kind: 'sell', seat, gondola, coins: special.coins });
+      context.next({ kind: 'sell', seat, gondola, coins: special.coins });
       break;
     case 'convert':
-      table.next({ kind: 'convert', seat, gondola });
+      context.next({ kind: 'convert', seat, gondola });
       break;
     case 'ship':
-      table.next({ kind: 'ship', seat, gondola, vpEach: special.vpEach });
+      context.next({ kind: 'ship', seat, gondola, vpEach: special.vpEach });
       break;
     case 'perMission':
-      gainVp(state, seat, special.vpEach * completedBy(player), 'effect', table);
+      gainVp(state, seat, special.vpEach * completedBy(player), 'effect', context);
       break;
     case 'fullHand':
-      gainVp(state, seat, special.vp, 'effect', table);
+      gainVp(state, seat, special.vp, 'effect', context);
       break;
     case 'accuse':
-      accuse(state, seat, special.intrigue, table);
+      accuse(state, seat, special.intrigue, context);
       break;
     case 'perRival':
-      gainVp(state, seat, special.vpEach * rivalsAbove(state, seat), 'effect', table);
+      gainVp(state, seat, special.vpEach * rivalsAbove(state, seat), 'effect', context);
       break;
     case 'bridgeOrVp':
-      table.next({ kind: 'bridge', seat, vp: special.vp, cause: 'effect' });
+      context.next({ kind: 'bridge', seat, vp: special.vp, cause: 'effect' });
       break;
     case 'bridge':
-      table.next({ kind: 'bridge', seat, vp: null, cause: 'effect' });
+      context.next({ kind: 'bridge', seat, vp: null, cause: 'effect' });
       break;
     case 'mission':
-      payCoins(state, seat, taxOf(player, player.missions.length), 'tax', table);
-      drawMissions(state, seat, table);
+      payCoins(state, seat, taxOf(player, player.missions.length), 'tax', context);
+      drawMissions(state, seat, context);
       break;
     case 'session':
-      advanceCouncil(state, seat, sessionSteps(state, seat), 'effect', table);
+      advanceCouncil(state, seat, sessionSteps(state, seat), 'effect', context);
       break;
   }
 }
@@ -201,12 +212,12 @@ function sessionSteps(open: VeniceOpen, seat: Seat): number {
 }
 
 /** VEN-11.31, 11.38, 11.49, 21.20; mission 20 by VEN-M11. In turn order from the accuser (Q11). */
-function accuse(state: VeniceState, seat: Seat, intrigue: number, table: Table<Venice>): void {
+function accuse(state: VeniceState, seat: Seat, intrigue: number, context: StepContext<Venice>): void {
   const sides = sidesOf(state);
   for (let step = 1; step < sides; step++) {
     const side = (seat + step) % sides;
     if (!isDoge(state, side) && works(playerOf(state, side), PERMANENT.cleanHands)) continue;
-    takeIntrigue(state, side, intrigue, 'accusation', table);
+    takeIntrigue(state, side, intrigue, 'accusation', context);
   }
 }
 

@@ -1,5 +1,5 @@
 /** VEN-18.7, 18.8 and the end of the game; VEN-24.5: giving up. */
-import type { Asks, Outcome, Runs, Seat, StepOf, Table } from '@cabale/engine';
+import type { Asks, Outcome, Runs, Seat, StepOf, StepContext } from '@cabale/engine';
 import type { Tables } from '../content/tables.ts';
 import { playerOf, playing, playingAfter, sidesOf } from './counts.ts';
 import { CONTENT, LOWER_BY_COINS, LOWER_BY_PARCHMENTS } from './offers.ts';
@@ -9,14 +9,14 @@ import { arrestedIn, playPoints, pointsOf, ranksOf, scoreOf } from './scoring.ts
 import type { OpenPlayer, Reason, Venice, VeniceOptions, VeniceState } from './state.ts';
 
 /** All turns are over: step 3 of the final scoring, from the first player on. */
-export function beginFinal(state: VeniceState, table: Table<Venice>): void {
+export function beginFinal(state: VeniceState, context: StepContext<Venice>): void {
   const { first } = state;
-  askToLower(state, playerOf(state, first).resigned ? playingAfter(state, first) : first, 0, table);
+  askToLower(state, playerOf(state, first).resigned ? playingAfter(state, first) : first, 0, context);
 }
 
 /** VEN-18.8: round and round until all in a row are content. */
-export function askToLower(state: VeniceState, seat: Seat, content: number, table: Table<Venice>): void {
-  table.next(content >= playing(state) ? { kind: 'score' } : { kind: 'lower', seat, content });
+export function askToLower(state: VeniceState, seat: Seat, content: number, context: StepContext<Venice>): void {
+  context.next(content >= playing(state) ? { kind: 'score' } : { kind: 'lower', seat, content });
 }
 
 /** Mission 26. */
@@ -42,17 +42,17 @@ export const lowerStep: Asks<Venice, StepOf<Venice, 'lower'>> = {
     options.push(CONTENT);
     return options;
   },
-  take(state, step, seat, option, table) {
+  take(state, step, seat, option, context) {
     const player = playerOf(state, seat);
     if (option.kind === 'content') {
-      if (player.intrigue > 0) table.tell({ kind: 'content', seat });
-      askToLower(state, playingAfter(state, seat), step.content + 1, table);
+      if (player.intrigue > 0) context.emit({ kind: 'content', seat });
+      askToLower(state, playingAfter(state, seat), step.content + 1, context);
       return;
     }
-    if (option.by === 'coins') payCoins(state, seat, coinsToLower(player, table.content), 'final', table);
-    else payParchments(state, seat, parchmentsToLower(player, table.content), 'final', table);
-    removeIntrigue(state, seat, 1, 'final', table);
-    askToLower(state, playingAfter(state, seat), 0, table);
+    if (option.by === 'coins') payCoins(state, seat, coinsToLower(player, context.content), 'final', context);
+    else payParchments(state, seat, parchmentsToLower(player, context.content), 'final', context);
+    removeIntrigue(state, seat, 1, 'final', context);
+    askToLower(state, playingAfter(state, seat), 0, context);
   },
   blocked(state, _step, seat, content) {
     const player = playerOf(state, seat);
@@ -67,23 +67,23 @@ export const lowerStep: Asks<Venice, StepOf<Venice, 'lower'>> = {
 };
 
 export const scoreStep: Runs<Venice, StepOf<Venice, 'score'>> = {
-  run(state, _step, table) {
-    finish(state, state.doge === null ? 'rounds' : 'doge', table);
+  run(state, _step, context) {
+    finish(state, state.doge === null ? 'rounds' : 'doge', context);
   },
 };
 
 /** VEN-18.1 to 18.15. The points of all steps are added together here: step 3 does not depend on them. */
-export function finish(state: VeniceState, by: Reason, table: Table<Venice>): void {
-  const { content } = table;
+export function finish(state: VeniceState, by: Reason, context: StepContext<Venice>): void {
+  const { content } = context;
   const arrested = by === 'resign' ? null : arrestedIn(state);
   const ranks = ranksOf(state, arrested, content);
   const score = scoreOf(state, content);
   const sides = Array.from({ length: sidesOf(state) }, (_, side) => side);
   const gains = sides.map((side) => pointsOf(state, side, content) - playPoints(state, side));
-  for (const [side, gain] of gains.entries()) gainVp(state, side, gain, 'final', table);
+  for (const [side, gain] of gains.entries()) gainVp(state, side, gain, 'final', context);
   state.result = { by, ranks, score, arrested };
-  if (arrested !== null) table.tell({ kind: 'arrested', side: arrested });
-  table.tell({ kind: 'over', by, ranks });
+  if (arrested !== null) context.emit({ kind: 'arrested', side: arrested });
+  context.emit({ kind: 'over', by, ranks });
 }
 
 export function outcome({ result }: VeniceState): Outcome | undefined {

@@ -9,11 +9,11 @@ const NO_FAVOUR: readonly Venice['anytime'][] = [];
 
 export const favour: Anytime<Venice, Venice['anytime']> = {
   options: (state, _step, seat) => (playerOf(state, seat).favour === 'unused' ? FAVOUR : NO_FAVOUR),
-  take(state, seat, { take }, table) {
-    const { favourCoins, favourParchments } = table.content.numbers;
+  take(state, seat, { take }, context) {
+    const { favourCoins, favourParchments } = context.content.numbers;
     playerOf(state, seat).favour = 'used';
-    table.tell({ kind: 'favourFlipped', seat, take });
-    if (take === 'coins') gainCoins(state, seat, favourCoins, 'favour', table);
-    else gainParchments(state, seat, favourParchments, 'favour', table);
+    context.emit({ kind: 'favourFlipped', seat, take });
+    if (take === 'coins') gainCoins(state, seat, favourCoins, 'favour', context);
+    else gainParchments(state, seat, favourParchments, 'favour', context);
   },
 };

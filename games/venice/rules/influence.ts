@@ -1,5 +1,5 @@
 /** VEN-4.2, 4.3 and VEN-15: influence cards, played at the start of a turn. */
-import type { Asks, Blocked, Seat, StepOf, Table } from '@cabale/engine';
+import type { Asks, Blocked, Seat, StepOf, StepContext } from '@cabale/engine';
 import { INFLUENCES, QUAYS, SLOTS, type Influence, type Quay } from '../content/tables.ts';
 import { activate, effectsFor } from './activation.ts';
 import { advanceOwn, hasRoomToRise, promoteToLast } from './assistants.ts';
@@ -67,13 +67,13 @@ export const influenceStep: Asks<Venice, StepOf<Venice, 'influence'>> = {
     if (options.length > 0 || state.doge === null) options.push(NONE);
     return options;
   },
-  take(state, step, seat, option, table) {
+  take(state, step, seat, option, context) {
     if (option.kind === 'none') return;
     state.influencePlayed++;
     // Mission 16 by VEN-M8.
     const most = works(playerOf(state, seat), PERMANENT.doubleGame) ? DOUBLE_GAME : 1;
-    if (state.influencePlayed < most) table.next(step);
-    play(state, seat, option.card, table);
+    if (state.influencePlayed < most) context.next(step);
+    play(state, seat, option.card, context);
   },
   blocked(state, _step, seat) {
     const held = new Set(playerOf(state, seat).influence.map(kindOf));
@@ -85,56 +85,56 @@ export const influenceStep: Asks<Venice, StepOf<Venice, 'influence'>> = {
 };
 
 /** VEN-15.2: first to the discard pile, then its effect. Mission 15. */
-function play(state: VeniceState, seat: Seat, kind: Influence, table: Table<Venice>): void {
+function play(state: VeniceState, seat: Seat, kind: Influence, context: StepContext<Venice>): void {
   const player = playerOf(state, seat);
   const card = playable(state, seat, kind);
   if (card === undefined) throw new Error(`seat ${seat} has no ${kind} to play`);
   remove(player.influence, card);
   nobodyKnows(state.influenceKnown, card);
   state.influenceDiscard.push(card);
-  table.tell({ kind: 'influencePlayed', seat, card: kind });
-  if (works(player, PERMANENT.silentPartners)) gainCoins(state, seat, PARTNERS_COINS, 'missionEffect', table);
-  resolve(state, seat, kind, table);
+  context.emit({ kind: 'influencePlayed', seat, card: kind });
+  if (works(player, PERMANENT.silentPartners)) gainCoins(state, seat, PARTNERS_COINS, 'missionEffect', context);
+  resolve(state, seat, kind, context);
 }
 
-function resolve(state: VeniceState, seat: Seat, kind: Influence, table: Table<Venice>): void {
-  const { tradeCoins, bridgeVp, investigate, testify } = table.content.numbers;
+function resolve(state: VeniceState, seat: Seat, kind: Influence, context: StepContext<Venice>): void {
+  const { tradeCoins, bridgeVp, investigate, testify } = context.content.numbers;
   switch (kind) {
     case 'bribeForeman':
-      table.next({ kind: 'foreman', seat });
+      context.next({ kind: 'foreman', seat });
       break;
     case 'overtime':
-      table.next({ kind: 'overtime', seat });
+      context.next({ kind: 'overtime', seat });
       break;
     case 'bribeCouncillors':
-      bribeCouncillors(state, seat, table);
+      bribeCouncillors(state, seat, context);
       break;
     case 'tradeInformation':
-      gainCoins(state, seat, tradeCoins, 'influence', table);
-      gainInfluence(state, seat, table);
+      gainCoins(state, seat, tradeCoins, 'influence', context);
+      gainInfluence(state, seat, context);
       break;
     case 'buildBridge':
-      if (hasBridgeLeft(state, seat, table.content)) {
-        table.next({ kind: 'bridge', seat, vp: bridgeVp * bridgesOf(state, seat), cause: 'influence' });
-      } else gainVp(state, seat, bridgeVp * bridgesOf(state, seat), 'influence', table);
+      if (hasBridgeLeft(state, seat, context.content)) {
+        context.next({ kind: 'bridge', seat, vp: bridgeVp * bridgesOf(state, seat), cause: 'influence' });
+      } else gainVp(state, seat, bridgeVp * bridgesOf(state, seat), 'influence', context);
       break;
     case 'promoteWorkers':
-      table.next({ kind: 'promote', seat });
+      context.next({ kind: 'promote', seat });
       break;
     case 'manageStock':
-      table.next(hasSupply(state) ? { kind: 'stock', seat } : { kind: 'split', seat, extra: null });
+      context.next(hasSupply(state) ? { kind: 'stock', seat } : { kind: 'split', seat, extra: null });
       break;
     case 'makeOffer':
-      table.next({ kind: 'offer', seat });
+      context.next({ kind: 'offer', seat });
       break;
     case 'investigate':
-      gainParchments(state, seat, investigate, 'influence', table);
+      gainParchments(state, seat, investigate, 'influence', context);
       break;
     case 'testify':
-      removeIntrigue(state, seat, testify, 'influence', table);
+      removeIntrigue(state, seat, testify, 'influence', context);
       break;
     case 'hireSpy':
-      table.next({ kind: 'spy', seat });
+      context.next({ kind: 'spy', seat });
       break;
   }
 }
@@ -149,17 +149,17 @@ function listRising(state: VeniceState, seat: Seat): readonly VeniceOptions['for
 /** VEN-15.5, 15.6. */
 export const foremanStep: Asks<Venice, StepOf<Venice, 'foreman'>> = {
   options: (state, _step, seat) => listRising(state, seat),
-  take(state, _step, seat, { quay }, table) {
-    promoteToLast(state, seat, quay, table);
-    takeIntrigue(state, seat, table.content.numbers.foremanIntrigue, 'influence', table);
+  take(state, _step, seat, { quay }, context) {
+    promoteToLast(state, seat, quay, context);
+    takeIntrigue(state, seat, context.content.numbers.foremanIntrigue, 'influence', context);
   },
 };
 
 /** VEN-15.11, 15.12. */
 export const promoteStep: Asks<Venice, StepOf<Venice, 'promote'>> = {
   options: (state, _step, seat) => listRising(state, seat),
-  take(state, _step, seat, { quay }, table) {
-    advanceOwn(state, seat, quay, table);
+  take(state, _step, seat, { quay }, context) {
+    advanceOwn(state, seat, quay, context);
   },
 };
 
@@ -174,10 +174,10 @@ export const overtimeStep: Asks<Venice, StepOf<Venice, 'overtime'>> = {
     }
     return options;
   },
-  take(state, _step, seat, { quay }, table) {
+  take(state, _step, seat, { quay }, context) {
     const which = ownAt(state, seat, quay);
     if (which === undefined) throw new Error(`seat ${seat} has no gondola at quay ${quay}`);
-    activate(state, seat, which, quay, 'overtime', table);
+    activate(state, seat, which, quay, 'overtime', context);
   },
 };
 
@@ -186,26 +186,26 @@ function ownAt(state: VeniceState, seat: Seat, quay: Quay): 0 | 1 | undefined {
 }
 
 /** VEN-15.8, Q37: strictly more than everybody else, looked at before the intrigue is taken. */
-function bribeCouncillors(state: VeniceState, seat: Seat, table: Table<Venice>): void {
-  advanceCouncil(state, seat, 1, 'influence', table);
-  if (rivalsBelow(state, seat) === sidesOf(state) - 1) table.next({ kind: 'councillors', seat });
+function bribeCouncillors(state: VeniceState, seat: Seat, context: StepContext<Venice>): void {
+  advanceCouncil(state, seat, 1, 'influence', context);
+  if (rivalsBelow(state, seat) === sidesOf(state) - 1) context.next({ kind: 'councillors', seat });
 }
 
 export const councillorsStep: Asks<Venice, StepOf<Venice, 'councillors'>> = {
   options: () => [ADVANCE, NONE],
-  take(state, _step, seat, option, table) {
+  take(state, _step, seat, option, context) {
     if (option.kind === 'none') return;
-    takeIntrigue(state, seat, 1, 'influence', table);
-    advanceCouncil(state, seat, 1, 'influence', table);
+    takeIntrigue(state, seat, 1, 'influence', context);
+    advanceCouncil(state, seat, 1, 'influence', context);
   },
 };
 
 /** VEN-15.14, 15.15. */
 export const offerStep: Asks<Venice, StepOf<Venice, 'offer'>> = {
   options: (state, _step, seat, content) => (missionRefusal(state, seat, content) === undefined ? [DRAW, VP] : [VP]),
-  take(state, _step, seat, option, table) {
-    if (option.kind === 'draw') drawOneMission(state, seat, table);
-    else gainVp(state, seat, table.content.numbers.offerVp, 'influence', table);
+  take(state, _step, seat, option, context) {
+    if (option.kind === 'draw') drawOneMission(state, seat, context);
+    else gainVp(state, seat, context.content.numbers.offerVp, 'influence', context);
   },
   blocked(state, _step, seat, content) {
     const rule = missionRefusal(state, seat, content);
@@ -216,8 +216,8 @@ export const offerStep: Asks<Venice, StepOf<Venice, 'offer'>> = {
 /** VEN-15.13, Q85: the cube's colour, then any distribution. */
 export const stockStep: Asks<Venice, StepOf<Venice, 'stock'>> = {
   options: ({ supply }) => supplied(supply),
-  take(_state, _step, seat, { resource }, table) {
-    table.next({ kind: 'split', seat, extra: resource });
+  take(_state, _step, seat, { resource }, context) {
+    context.next({ kind: 'split', seat, extra: resource });
   },
   blocked: ({ supply }) => outOfSupply(supply),
 };
@@ -227,9 +227,9 @@ const SPIES = SPY.slice(0, SLOTS);
 /** VEN-15.18, Q38: on any tile. */
 export const spyStep: Asks<Venice, StepOf<Venice, 'spy'>> = {
   options: () => SPIES,
-  take(state, _step, seat, { quay }, table) {
+  take(state, _step, seat, { quay }, context) {
     state.spy = quay;
-    table.tell({ kind: 'spyPlaced', seat, quay });
+    context.emit({ kind: 'spyPlaced', seat, quay });
   },
   blocked: () => SPY.slice(SLOTS).map((option) => ({ option, rule: 'VEN-15.18' })),
 };

@@ -1,5 +1,5 @@
 /** VEN-7.5 to 7.15: completing a mission. */
-import type { Asks, Blocked, Seat, StepOf, Table } from '@cabale/engine';
+import type { Asks, Blocked, Seat, StepOf, StepContext } from '@cabale/engine';
 import {
   RESOURCES,
   type Building,
@@ -91,12 +91,12 @@ export const completeStep: Asks<Venice, StepOf<Venice, 'complete'>> = {
     if (options.length > 0 || state.doge === null) options.push(NONE);
     return options;
   },
-  take(state, _step, seat, option, table) {
+  take(state, _step, seat, option, context) {
     if (option.kind === 'none') return;
     const { mission } = option;
-    show(state, seat, mission, table);
-    if (works(playerOf(state, seat), PERMANENT.mixedCargo)) table.next({ kind: 'pay', seat, mission });
-    else complete(state, seat, mission, missionCard(table.content, mission).cubes, table);
+    show(state, seat, mission, context);
+    if (works(playerOf(state, seat), PERMANENT.mixedCargo)) context.next({ kind: 'pay', seat, mission });
+    else complete(state, seat, mission, missionCard(context.content, mission).cubes, context);
   },
   blocked(state, _step, seat, content) {
     const building = buildingHere(state);
@@ -120,8 +120,8 @@ export const payStep: Asks<Venice, StepOf<Venice, 'pay'>> = {
     }
     return options;
   },
-  take(state, { mission }, seat, cubes, table) {
-    complete(state, seat, mission, cubes, table);
+  take(state, { mission }, seat, cubes, context) {
+    complete(state, seat, mission, cubes, context);
   },
 };
 
@@ -137,24 +137,24 @@ function listPayment(cargo: Cubes, { O, V, S }: Cubes, options: VeniceOptions['p
 }
 
 /** VEN-24.2: everybody sees the card. It lies in the archive until a slot is chosen for it. */
-function show(state: VeniceState, seat: Seat, mission: Mission, table: Table<Venice>): void {
+function show(state: VeniceState, seat: Seat, mission: Mission, context: StepContext<Venice>): void {
   const { missions, archive } = playerOf(state, seat);
   remove(missions, mission);
   nobodyKnows(state.missionKnown, missionIndex(mission));
   archive.push(mission);
-  table.tell({ kind: 'missionCompleted', seat, mission });
+  context.emit({ kind: 'missionCompleted', seat, mission });
 }
 
 /** VEN-7.7 to 7.10, mission 12. */
-function complete(state: VeniceState, seat: Seat, mission: Mission, cubes: Cubes, table: Table<Venice>): void {
+function complete(state: VeniceState, seat: Seat, mission: Mission, cubes: Cubes, context: StepContext<Venice>): void {
   const player = playerOf(state, seat);
-  const card = missionCard(table.content, mission);
-  unloadAll(state, seat, tripOf(state).gondola, cubes, table);
-  payParchments(state, seat, parchmentsFor(player, card), 'mission', table);
-  gainVp(state, seat, card.vp, 'mission', table);
-  gainCoins(state, seat, card.coins, 'mission', table);
-  if (works(player, PERMANENT.celebratedName)) gainVp(state, seat, NAME_VP, 'missionEffect', table);
-  table.next({ kind: 'slot', seat, mission });
+  const card = missionCard(context.content, mission);
+  unloadAll(state, seat, tripOf(state).gondola, cubes, context);
+  payParchments(state, seat, parchmentsFor(player, card), 'mission', context);
+  gainVp(state, seat, card.vp, 'mission', context);
+  gainCoins(state, seat, card.coins, 'mission', context);
+  if (works(player, PERMANENT.celebratedName)) gainVp(state, seat, NAME_VP, 'missionEffect', context);
+  context.next({ kind: 'slot', seat, mission });
 }
 
 /** VEN-7.10 to 7.14. Empty slots are alike: the first of them is offered. */
@@ -169,9 +169,9 @@ export const slotStep: Asks<Venice, StepOf<Venice, 'slot'>> = {
     options.push(ARCHIVE);
     return options;
   },
-  take(state, { mission }, seat, option, table) {
+  take(state, { mission }, seat, option, context) {
     if (option.kind === 'archive') {
-      table.tell({ kind: 'missionPlaced', seat, mission, slot: null });
+      context.emit({ kind: 'missionPlaced', seat, mission, slot: null });
       return;
     }
     const { slots, archive } = playerOf(state, seat);
@@ -181,8 +181,8 @@ export const slotStep: Asks<Venice, StepOf<Venice, 'slot'>> = {
     slots[slot] = mission;
     if (former !== null) {
       archive.push(former);
-      table.tell({ kind: 'missionArchived', seat, mission: former });
+      context.emit({ kind: 'missionArchived', seat, mission: former });
     }
-    table.tell({ kind: 'missionPlaced', seat, mission, slot });
+    context.emit({ kind: 'missionPlaced', seat, mission, slot });
   },
 };

@@ -1,12 +1,12 @@
 /** VEN-7.2, 7.3, 7.4, 19.14, 19.15, 19.25, 20.12, 21.7: a gondola comes to lie on top of others. */
-import type { Table } from '@cabale/engine';
+import type { StepContext } from '@cabale/engine';
 import type { Quay } from '../content/tables.ts';
 import { colourOf, isOwnedBySeat } from './counts.ts';
 import { gainVp } from './quantities.ts';
 import type { Gondola, Side, Venice, VeniceOpen, VeniceState } from './state.ts';
 
 /** Puts a gondola on top of the stack; those below score. Returns how many lie below. */
-export function moor(state: VeniceState, gondola: Gondola, quay: Quay, table: Table<Venice>): number {
+export function moor(state: VeniceState, gondola: Gondola, quay: Quay, context: StepContext<Venice>): number {
   const { moored, quays } = state;
   let above = 0;
   for (let index = moored.length - 1; index >= 0; index--) {
@@ -14,7 +14,7 @@ export function moor(state: VeniceState, gondola: Gondola, quay: Quay, table: Ta
     if (quays[below] !== quay) continue;
     above++;
     const side = scorerOf(state, below, gondola);
-    if (side !== null) gainVp(state, side, above, 'mooring', table);
+    if (side !== null) gainVp(state, side, above, 'mooring', context);
   }
   quays[gondola] = quay;
   moored.push(gondola);

@@ -1,5 +1,5 @@
 /** VEN-5: the movement of the active gondola, canal by canal. */
-import type { Asks, Blocked, Runs, Seat, StepOf, Table } from '@cabale/engine';
+import type { Asks, Blocked, Runs, Seat, StepOf, StepContext } from '@cabale/engine';
 import type { Canal, Tables } from '../content/tables.ts';
 import { goUnder } from './bridges.ts';
 import { bridgeOn, cargoOf, cubesIn, gondolaOf, otherQuay, playerOf, tripOf, tripQuay } from './counts.ts';
@@ -24,9 +24,9 @@ export const rowStep: Asks<Venice, StepOf<Venice, 'row'>> = {
     }
     return options;
   },
-  take(state, _step, seat, { canal }, table) {
-    row(state, seat, canal, table);
-    table.next({ kind: 'arrive', seat });
+  take(state, _step, seat, { canal }, context) {
+    row(state, seat, canal, context);
+    context.next({ kind: 'arrive', seat });
   },
   blocked(state, _step, seat, content) {
     const exits = exitsOf(tripQuay(tripOf(state)));
@@ -46,13 +46,13 @@ function refusedExit(state: VeniceState, seat: Seat, exit: Exit, content: Tables
 }
 
 /** VEN-5.2 to 5.4, 13.6: pays, goes along the canal and under its bridge. */
-function row(state: VeniceState, seat: Seat, canal: Canal, table: Table<Venice>): void {
+function row(state: VeniceState, seat: Seat, canal: Canal, context: StepContext<Venice>): void {
   const trip = tripOf(state);
   const gondola = gondolaOf(seat, trip.gondola);
   const from = tripQuay(trip);
   const to = otherEnd(canal, from);
   const bridge = bridgeOn(state, canal);
-  const paid = priceOf(state, seat, canal, table.content);
+  const paid = priceOf(state, seat, canal, context.content);
   // VEN-M2: the first canal to be paid uses the discount up, even where it was worth nothing.
   const usesDiscount = isPaid(state, canal, trip.canals.length) && works(playerOf(state, seat), PERMANENT.harbourPass);
   if (usesDiscount) trip.discounted = true;
@@ -60,9 +60,9 @@ function row(state: VeniceState, seat: Seat, canal: Canal, table: Table<Venice>)
   trip.canals.push(canal);
   trip.quays.push(to);
   state.quays[gondola] = to;
-  table.tell({ kind: 'rowed', gondola, canal, from, to, paid, bridge });
-  payCoins(state, seat, paid, 'canal', table);
-  if (bridge !== null) goUnder(state, seat, bridge, table);
+  context.emit({ kind: 'rowed', gondola, canal, from, to, paid, bridge });
+  payCoins(state, seat, paid, 'canal', context);
+  if (bridge !== null) goUnder(state, seat, bridge, context);
 }
 
 /** VEN-5.9 to 5.11, Q21. */
@@ -74,17 +74,17 @@ export const arriveStep: Asks<Venice, StepOf<Venice, 'arrive'>> = {
     if (mayPass(state, seat, content)) options.push(PASS);
     return options;
   },
-  take(state, _step, seat, option, table) {
+  take(state, _step, seat, option, context) {
     const trip = tripOf(state);
     const gondola = gondolaOf(seat, trip.gondola);
     const quay = tripQuay(trip);
     if (option.kind === 'dock') {
-      table.next({ kind: 'docked' });
+      context.next({ kind: 'docked' });
       return;
     }
-    table.tell({ kind: 'passed', gondola, quay });
-    table.next({ kind: 'passed' });
-    crossAll(state, gondola, quay, table);
+    context.emit({ kind: 'passed', gondola, quay });
+    context.next({ kind: 'passed' });
+    crossAll(state, gondola, quay, context);
   },
   blocked(state, _step, seat, content) {
     const blocked: Blocked<VeniceOptions['arrive']>[] = [];
@@ -107,15 +107,15 @@ function mayPass(state: VeniceState, seat: Seat, content: Tables): boolean {
 
 /** VEN-5.14, 5.15: crossings are done; the building, then the next canal. */
 export const passedStep: Runs<Venice, StepOf<Venice, 'passed'>> = {
-  run(state, _step, table) {
+  run(state, _step, context) {
     const seat = state.active;
     const trip = tripOf(state);
     const { gondola } = trip;
     const quay = tripQuay(trip);
     const left = effectsInPassing(state, seat, gondola, quay);
-    table.next({ kind: 'row', seat });
+    context.next({ kind: 'row', seat });
     if (left.length === 0) return;
     const why = state.spy === quay ? 'spy' : 'pass';
-    table.next({ kind: 'activate', seat, gondola, quay, why, left });
+    context.next({ kind: 'activate', seat, gondola, quay, why, left });
   },
 };

@@ -1,5 +1,5 @@
 /** VEN-2.6 to 2.13 and VEN-3: missions, the first player, and where gondolas begin; solo VEN-20.9 to 20.15. */
-import type { Asks, AsksTogether, Runs, Seat, StepOf, Table } from '@cabale/engine';
+import type { Asks, AsksTogether, Runs, Seat, StepOf, StepContext } from '@cabale/engine';
 import { LETTERS, type Letter, type Mission, type Quay, type Tile } from '../content/tables.ts';
 import { activate } from './activation.ts';
 import { advance, advanceOwn, canAdvance } from './assistants.ts';
@@ -13,10 +13,10 @@ import { meet } from './smugglers.ts';
 import type { Colour, Preliminary, Venice, VeniceOptions, VeniceState, VeniceStep } from './state.ts';
 
 export const dealStep: Runs<Venice, StepOf<Venice, 'deal'>> = {
-  run(state, _step, table) {
+  run(state, _step, context) {
     for (const [seat, { missions }] of state.players.entries()) {
       const dealt = { kind: 'dealt', seat } as const;
-      table.tellSecretly(seat, { ...dealt, missions: [...missions] }, { ...dealt, missions: null });
+      context.emitTo(seat, { ...dealt, missions: [...missions] }, { ...dealt, missions: null });
     }
   },
 };
@@ -24,40 +24,40 @@ export const dealStep: Runs<Venice, StepOf<Venice, 'deal'>> = {
 /** VEN-2.7, 2.8, Q15: in seat order, so that the last seat's card ends at the very bottom. */
 export const keepMissionsStep: AsksTogether<Venice, StepOf<Venice, 'keepMissions'>> = {
   options: (state, _step, seat) => playerOf(state, seat).missions.map((mission) => optionAt(RETURN, mission)),
-  reveal(state, _step, answers, table) {
+  reveal(state, _step, answers, context) {
     for (const [seat, { missions }] of state.players.entries()) {
       // A seat that has given up returns its first card.
       const returned = answers.find((answer) => answer.seat === seat)?.option.mission ?? missions[0];
-      if (returned !== undefined) returnMission(state, seat, returned, table);
+      if (returned !== undefined) returnMission(state, seat, returned, context);
     }
   },
 };
 
-function returnMission(state: VeniceState, seat: Seat, mission: Mission, table: Table<Venice>): void {
+function returnMission(state: VeniceState, seat: Seat, mission: Mission, context: StepContext<Venice>): void {
   remove(playerOf(state, seat).missions, mission);
   state.missions.unshift(mission);
   onlyKnows(state.missionKnown, missionIndex(mission), seat);
   const kept = { kind: 'keptMissions', seat } as const;
-  table.tellSecretly(seat, { ...kept, returned: mission }, { ...kept, returned: null });
+  context.emitTo(seat, { ...kept, returned: mission }, { ...kept, returned: null });
 }
 
 /** VEN-2.11, 2.12, 3.1; the solo player begins and has the steps waiting already. */
 export const beginStep: Runs<Venice, StepOf<Venice, 'begin'>> = {
-  run(state, step, table) {
-    state.first = step.first ?? table.random.below(state.seats);
+  run(state, step, context) {
+    state.first = step.first ?? context.random.below(state.seats);
     state.active = state.first;
     if (state.doge !== null) return;
-    table.tell({ kind: 'firstPlayer', seat: state.first });
+    context.emit({ kind: 'firstPlayer', seat: state.first });
     const order: Seat[] = [];
     for (let place = 0; place < state.seats; place++) order.push((state.first + place) % state.seats);
     for (const seat of order) {
-      playerOf(state, seat).coins += table.content.numbers.laterCoins * placeInOrder(state, seat);
+      playerOf(state, seat).coins += context.content.numbers.laterCoins * placeInOrder(state, seat);
     }
     const still = order.filter((seat) => !playerOf(state, seat).resigned);
     const placing =
       (gondola: 0 | 1) =>
       (seat: Seat): VeniceStep => ({ kind: 'placeGondola', seat, gondola });
-    table.next(...still.map(placing(0)), ...still.toReversed().map(placing(1)), { kind: 'beginTurn' });
+    context.next(...still.map(placing(0)), ...still.toReversed().map(placing(1)), { kind: 'beginTurn' });
   },
 };
 
@@ -69,12 +69,12 @@ export const placeGondolaStep: Asks<Venice, StepOf<Venice, 'placeGondola'>> = {
     for (const option of PLACE) if (option.quay !== barred) options.push(option);
     return options;
   },
-  take(state, { gondola }, seat, { quay }, table) {
+  take(state, { gondola }, seat, { quay }, context) {
     state.active = seat;
-    table.tell({ kind: 'placedGondola', gondola: gondolaOf(seat, gondola), quay });
-    moor(state, gondolaOf(seat, gondola), quay, table);
-    if (isTile(quay) && canAdvance(state, seat, quay, table.content)) advanceOwn(state, seat, quay, table);
-    activate(state, seat, gondola, quay, 'preliminary', table);
+    context.emit({ kind: 'placedGondola', gondola: gondolaOf(seat, gondola), quay });
+    moor(state, gondolaOf(seat, gondola), quay, context);
+    if (isTile(quay) && canAdvance(state, seat, quay, context.content)) advanceOwn(state, seat, quay, context);
+    activate(state, seat, gondola, quay, 'preliminary', context);
   },
   blocked(state, { gondola }, seat) {
     const barred = otherQuay(state, seat, gondola);
@@ -84,12 +84,12 @@ export const placeGondolaStep: Asks<Venice, StepOf<Venice, 'placeGondola'>> = {
 
 /** VEN-20.10 to 20.12, 23.1, 23.6, Q62, Q70: A and B in turn, each family once. */
 export const dogeArrivesStep: Runs<Venice, StepOf<Venice, 'dogeArrives'>> = {
-  run(state, { preliminary }, table) {
+  run(state, { preliminary }, context) {
     for (const colour of [1, 2]) {
-      for (const letter of LETTERS) arrive(state, colour, letter, preliminary, table);
+      for (const letter of LETTERS) arrive(state, colour, letter, preliminary, context);
     }
-    if (preliminary === 'oneMore' || preliminary === 'twoMore') addAssistant(state, 1, 'A', table);
-    if (preliminary === 'twoMore') addAssistant(state, 2, 'B', table);
+    if (preliminary === 'oneMore' || preliminary === 'twoMore') addAssistant(state, 1, 'A', context);
+    if (preliminary === 'twoMore') addAssistant(state, 2, 'B', context);
   },
 };
 
@@ -98,45 +98,45 @@ function arrive(
   colour: Colour,
   letter: Letter,
   preliminary: Preliminary,
-  table: Table<Venice>,
+  context: StepContext<Venice>,
 ): void {
-  const quay = reveal(state, letter, table);
+  const quay = reveal(state, letter, context);
   const gondola = gondolaOf(colour, letter === 'A' ? 0 : 1);
-  table.tell({ kind: 'placedGondola', gondola, quay });
-  moor(state, gondola, quay, table);
-  if (preliminary !== 'withoutAssistants' && canAdvance(state, colour, quay, table.content)) {
-    advance(state, colour, quay, table);
+  context.emit({ kind: 'placedGondola', gondola, quay });
+  moor(state, gondola, quay, context);
+  if (preliminary !== 'withoutAssistants' && canAdvance(state, colour, quay, context.content)) {
+    advance(state, colour, quay, context);
   }
-  table.pause();
+  context.pause();
 }
 
-function addAssistant(state: VeniceState, colour: Colour, letter: Letter, table: Table<Venice>): void {
-  const quay = reveal(state, letter, table);
-  if (canAdvance(state, colour, quay, table.content)) advance(state, colour, quay, table);
-  table.pause();
+function addAssistant(state: VeniceState, colour: Colour, letter: Letter, context: StepContext<Venice>): void {
+  const quay = reveal(state, letter, context);
+  if (canAdvance(state, colour, quay, context.content)) advance(state, colour, quay, context);
+  context.pause();
 }
 
 /** The top card lies open until the decks are made ready; returns the quay it names. */
-function reveal(state: VeniceState, letter: Letter, table: Table<Venice>): Quay {
+function reveal(state: VeniceState, letter: Letter, context: StepContext<Venice>): Quay {
   const deck = deckOf(state, letter);
   const tile = deck.cards.pop() as Tile;
   meet(deck, tile);
   deck.discard.push(tile);
-  table.tell({ kind: 'smugglerCard', seat: 0, letter, tile });
+  context.emit({ kind: 'smugglerCard', seat: 0, letter, tile });
   return slotOf(state, tile);
 }
 
 /** VEN-20.14, 20.15. */
 export const openSoloStep: Runs<Venice, StepOf<Venice, 'openSolo'>> = {
-  run(state, _step, table) {
+  run(state, _step, context) {
     for (const letter of LETTERS) {
       const { cards, removed, discard } = deckOf(state, letter);
-      removed.push(...cards.splice(cards.length - table.content.numbers.smugglersOut));
+      removed.push(...cards.splice(cards.length - context.content.numbers.smugglersOut));
       cards.push(...discard);
       discard.length = 0;
-      table.random.shuffle(cards);
-      table.tell({ kind: 'deckShuffled', letter });
+      context.random.shuffle(cards);
+      context.emit({ kind: 'deckShuffled', letter });
     }
-    fillRow(state, table);
+    fillRow(state, context);
   },
 };

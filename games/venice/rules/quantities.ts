@@ -1,71 +1,107 @@
 /** VEN-1: coins, parchments, intrigue, VP and council levels, and how far each of them goes. */
-import type { Seat, Table } from '@cabale/engine';
+import type { Seat, StepContext } from '@cabale/engine';
 import { dogeOf, isDoge, playerOf, sizeOf } from './counts.ts';
 import { triggerEnd } from './trigger.ts';
 import type { Cause, Player, Quantity, Side, Venice, VeniceState } from './state.ts';
 
-export function gainCoins(state: VeniceState, seat: Seat, by: number, cause: Cause, table: Table<Venice>): void {
-  change(playerOf(state, seat), seat, 'coins', by, cause, table);
+export function gainCoins(
+  state: VeniceState,
+  seat: Seat,
+  by: number,
+  cause: Cause,
+  context: StepContext<Venice>,
+): void {
+  change(playerOf(state, seat), seat, 'coins', by, cause, context);
 }
 
-export function payCoins(state: VeniceState, seat: Seat, by: number, cause: Cause, table: Table<Venice>): void {
-  change(playerOf(state, seat), seat, 'coins', -by, cause, table);
+export function payCoins(state: VeniceState, seat: Seat, by: number, cause: Cause, context: StepContext<Venice>): void {
+  change(playerOf(state, seat), seat, 'coins', -by, cause, context);
 }
 
 /** VEN-1.6. */
-export function gainParchments(state: VeniceState, seat: Seat, by: number, cause: Cause, table: Table<Venice>): void {
+export function gainParchments(
+  state: VeniceState,
+  seat: Seat,
+  by: number,
+  cause: Cause,
+  context: StepContext<Venice>,
+): void {
   const player = playerOf(state, seat);
-  const room = table.content.numbers.parchmentCap - player.parchments;
-  change(player, seat, 'parchments', Math.min(by, room), cause, table);
+  const room = context.content.numbers.parchmentCap - player.parchments;
+  change(player, seat, 'parchments', Math.min(by, room), cause, context);
 }
 
-export function payParchments(state: VeniceState, seat: Seat, by: number, cause: Cause, table: Table<Venice>): void {
-  change(playerOf(state, seat), seat, 'parchments', -by, cause, table);
+export function payParchments(
+  state: VeniceState,
+  seat: Seat,
+  by: number,
+  cause: Cause,
+  context: StepContext<Venice>,
+): void {
+  change(playerOf(state, seat), seat, 'parchments', -by, cause, context);
 }
 
-export function gainVp(state: VeniceState, side: Side, by: number, cause: Cause, table: Table<Venice>): void {
-  change(isDoge(state, side) ? dogeOf(state) : playerOf(state, side), side, 'vp', by, cause, table);
+export function gainVp(state: VeniceState, side: Side, by: number, cause: Cause, context: StepContext<Venice>): void {
+  change(isDoge(state, side) ? dogeOf(state) : playerOf(state, side), side, 'vp', by, cause, context);
 }
 
 /** VEN-1.1. */
-export function loseVp(state: VeniceState, side: Side, by: number, cause: Cause, table: Table<Venice>): void {
+export function loseVp(state: VeniceState, side: Side, by: number, cause: Cause, context: StepContext<Venice>): void {
   const { vp } = isDoge(state, side) ? dogeOf(state) : playerOf(state, side);
-  gainVp(state, side, -Math.min(by, vp), cause, table);
+  gainVp(state, side, -Math.min(by, vp), cause, context);
 }
 
 /** VEN-1.3, 1.4; the Doge by VEN-21.18. */
-export function takeIntrigue(state: VeniceState, side: Side, by: number, cause: Cause, table: Table<Venice>): void {
+export function takeIntrigue(
+  state: VeniceState,
+  side: Side,
+  by: number,
+  cause: Cause,
+  context: StepContext<Venice>,
+): void {
   if (isDoge(state, side)) {
-    for (let point = 0; point < by; point++) dogeTakesIntrigue(state, cause, table);
+    for (let point = 0; point < by; point++) dogeTakesIntrigue(state, cause, context);
     return;
   }
   const player = playerOf(state, side);
-  const taken = Math.min(by, sizeOf(state, table.content).intrigueCap - player.intrigue);
-  change(player, side, 'intrigue', taken, cause, table);
-  if (by > taken) loseVp(state, side, (by - taken) * table.content.numbers.capPenalty, 'cap', table);
+  const taken = Math.min(by, sizeOf(state, context.content).intrigueCap - player.intrigue);
+  change(player, side, 'intrigue', taken, cause, context);
+  if (by > taken) loseVp(state, side, (by - taken) * context.content.numbers.capPenalty, 'cap', context);
 }
 
 /** VEN-21.18, Q89: looked at after each point. */
-function dogeTakesIntrigue(state: VeniceState, cause: Cause, table: Table<Venice>): void {
+function dogeTakesIntrigue(state: VeniceState, cause: Cause, context: StepContext<Venice>): void {
   const doge = dogeOf(state);
-  const { dogeIntrigue, dogePenalty, dogeRelief } = table.content.numbers;
-  change(doge, state.seats, 'intrigue', 1, cause, table);
+  const { dogeIntrigue, dogePenalty, dogeRelief } = context.content.numbers;
+  change(doge, state.seats, 'intrigue', 1, cause, context);
   if (doge.intrigue < dogeIntrigue) return;
-  loseVp(state, state.seats, dogePenalty, 'cap', table);
-  removeIntrigue(state, state.seats, dogeRelief, 'cap', table);
+  loseVp(state, state.seats, dogePenalty, 'cap', context);
+  removeIntrigue(state, state.seats, dogeRelief, 'cap', context);
 }
 
 /** VEN-1.5. */
-export function removeIntrigue(state: VeniceState, side: Side, by: number, cause: Cause, table: Table<Venice>): void {
+export function removeIntrigue(
+  state: VeniceState,
+  side: Side,
+  by: number,
+  cause: Cause,
+  context: StepContext<Venice>,
+): void {
   const holder = isDoge(state, side) ? dogeOf(state) : playerOf(state, side);
-  change(holder, side, 'intrigue', -Math.min(by, holder.intrigue), cause, table);
+  change(holder, side, 'intrigue', -Math.min(by, holder.intrigue), cause, context);
 }
 
 /** VEN-1.25, 1.26, 17.2. */
-export function advanceCouncil(state: VeniceState, seat: Seat, by: number, cause: Cause, table: Table<Venice>): void {
+export function advanceCouncil(
+  state: VeniceState,
+  seat: Seat,
+  by: number,
+  cause: Cause,
+  context: StepContext<Venice>,
+): void {
   const player = playerOf(state, seat);
-  change(player, seat, 'council', Math.min(by, table.content.numbers.lastCouncil - player.council), cause, table);
-  if (player.council >= sizeOf(state, table.content).pawn) triggerEnd(state, 'council', table);
+  change(player, seat, 'council', Math.min(by, context.content.numbers.lastCouncil - player.council), cause, context);
+  if (player.council >= sizeOf(state, context.content).pawn) triggerEnd(state, 'council', context);
 }
 
 /** The Doge's tracks carry the same names, where he has them. */
@@ -75,9 +111,9 @@ export function change<What extends Quantity>(
   what: What,
   by: number,
   cause: Cause,
-  table: Table<Venice>,
+  context: StepContext<Venice>,
 ): void {
   if (by === 0) return;
   holder[what] += by;
-  table.tell({ kind: 'changed', side, what, by, cause });
+  context.emit({ kind: 'changed', side, what, by, cause });
 }

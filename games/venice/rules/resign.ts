@@ -1,5 +1,5 @@
 /** VEN-24.5: giving up. */
-import type { Seat, Table } from '@cabale/engine';
+import type { Seat, StepContext } from '@cabale/engine';
 import { unload } from './cargo.ts';
 import { cubesIn, gondolaOf, playerOf, playing, playingAfter, resourceIn } from './counts.ts';
 import { askToLower, finish } from './end.ts';
@@ -7,45 +7,45 @@ import { isBeingDrawn, missionIndex, onlyKnows } from './hands.ts';
 import { clearTurn, passOn } from './turn.ts';
 import type { Venice, VeniceState, VeniceStep } from './state.ts';
 
-export function resign(state: VeniceState, seat: Seat, table: Table<Venice>): void {
+export function resign(state: VeniceState, seat: Seat, context: StepContext<Venice>): void {
   playerOf(state, seat).resigned = true;
-  table.tell({ kind: 'resigned', seat });
+  context.emit({ kind: 'resigned', seat });
   if (playing(state) <= 1) {
     // The turn under way need not be that of the player who gives up: crossings ask others, too.
-    clearUp(state, state.active, table);
+    clearUp(state, state.active, context);
     for (const step of state.stack) if (step.kind === 'sail') state.moored.push(step.gondola);
-    clearTurn(state, table);
+    clearTurn(state, context);
     state.stack.length = 0;
     state.sealed = null;
-    finish(state, 'resign', table);
+    finish(state, 'resign', context);
     return;
   }
   const top = state.stack.at(-1);
   if (top?.kind === 'lower') {
     state.stack.length = 0;
-    askToLower(state, playingAfter(state, seat), top.content, table);
-  } else if (seat === state.active && top?.kind !== 'keepMissions') dropTurn(state, seat, table);
+    askToLower(state, playingAfter(state, seat), top.content, context);
+  } else if (seat === state.active && top?.kind !== 'keepMissions') dropTurn(state, seat, context);
   else answerNoMore(state, seat);
 }
 
 /** What is left of the turn is dropped; in the preliminary round what is left of the seat's placements. */
-function dropTurn(state: VeniceState, seat: Seat, table: Table<Venice>): void {
-  clearUp(state, seat, table);
+function dropTurn(state: VeniceState, seat: Seat, context: StepContext<Venice>): void {
+  clearUp(state, seat, context);
   state.sealed = null;
   if (state.turn === 0) {
     answerNoMore(state, seat);
     return;
   }
   state.stack.length = 0;
-  clearTurn(state, table);
-  passOn(state, seat, table);
+  clearTurn(state, context);
+  passOn(state, seat, context);
 }
 
 /** VEN-Q116: what a dropped turn leaves half done. */
-function clearUp(state: VeniceState, seat: Seat, table: Table<Venice>): void {
+function clearUp(state: VeniceState, seat: Seat, context: StepContext<Venice>): void {
   returnDrawn(state, seat);
   turnBack(state, seat);
-  trim(state, seat, table);
+  trim(state, seat, context);
 }
 
 /** Cards being chosen from go to the bottom of their pile. */
@@ -71,12 +71,12 @@ function turnBack(state: VeniceState, seat: Seat): void {
 }
 
 /** Cubes there is no room for are gone. */
-function trim(state: VeniceState, seat: Seat, table: Table<Venice>): void {
+function trim(state: VeniceState, seat: Seat, context: StepContext<Venice>): void {
   for (const which of [0, 1] as const) {
     const cargo = playerOf(state, seat).cargo[which];
-    while (cubesIn(cargo) > table.content.numbers.hold) {
+    while (cubesIn(cargo) > context.content.numbers.hold) {
       const resource = resourceIn(cargo);
-      if (resource !== undefined) unload(state, seat, which, resource, 1, table);
+      if (resource !== undefined) unload(state, seat, which, resource, 1, context);
     }
   }
 }

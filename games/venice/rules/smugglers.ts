@@ -1,5 +1,5 @@
 /** VEN-19: smugglers. The Doge's gondolas sail by the same rules (VEN-21.4). */
-import type { Asks, Runs, StepOf, Table } from '@cabale/engine';
+import type { Asks, Runs, StepOf, StepContext } from '@cabale/engine';
 import type { Canal, Letter, Quay, Tile } from '../content/tables.ts';
 import { advance, canAdvance } from './assistants.ts';
 import { bridgeOn, colourOf, deckOf, dogeOf, gondolaOf, isDoge, quayOf, slotOf, spaceOf } from './counts.ts';
@@ -20,13 +20,13 @@ const DOGE_A: readonly Gondola[] = [gondolaOf(1, 0), gondolaOf(2, 0)];
 const DOGE_B: readonly Gondola[] = [gondolaOf(1, 1), gondolaOf(2, 1)];
 
 /** VEN-19.4: the player whose turn it was sends the smuggler of the own deck. */
-export function beginSmuggling(state: VeniceState, table: Table<Venice>): void {
-  table.next({ kind: 'smugglerDraw', letter: state.active === state.first ? 'A' : 'B' });
+export function beginSmuggling(state: VeniceState, context: StepContext<Venice>): void {
+  context.next({ kind: 'smugglerDraw', letter: state.active === state.first ? 'A' : 'B' });
 }
 
 /** VEN-19.5, 19.20: two cards, or the last one. */
 export const smugglerDrawStep: Runs<Venice, StepOf<Venice, 'smugglerDraw'>> = {
-  run(state, { letter }, table) {
+  run(state, { letter }, context) {
     const deck = deckOf(state, letter);
     for (let left = Math.min(DRAWN, deck.cards.length); left > 0; left--) {
       const tile = deck.cards.pop() as Tile;
@@ -34,7 +34,7 @@ export const smugglerDrawStep: Runs<Venice, StepOf<Venice, 'smugglerDraw'>> = {
       if (state.doge !== null) meet(deck, tile);
     }
     deck.topKnown = false;
-    table.next({ kind: 'smuggler', seat: state.active, letter });
+    context.next({ kind: 'smuggler', seat: state.active, letter });
   },
 };
 
@@ -44,13 +44,13 @@ export function meet({ met }: Deck, tile: Tile): void {
 }
 
 /** VEN-19.20, 21.15: the discard pile makes a new deck. */
-export function remake(deck: Deck, letter: Letter, table: Table<Venice>): void {
+export function remake(deck: Deck, letter: Letter, context: StepContext<Venice>): void {
   if (deck.cards.length > 0) return;
   deck.cards.push(...deck.discard);
   deck.discard.length = 0;
   deck.topKnown = false;
-  table.random.shuffle(deck.cards);
-  table.tell({ kind: 'deckShuffled', letter });
+  context.random.shuffle(deck.cards);
+  context.emit({ kind: 'deckShuffled', letter });
 }
 
 /** VEN-19.5 to 19.8, 21.2, 21.3. */
@@ -60,20 +60,20 @@ export const smugglerStep: Asks<Venice, StepOf<Venice, 'smuggler'>> = {
     for (const tile of deckOf(state, letter).drawn) options.push(SEND[tile]);
     return options;
   },
-  take(state, { letter }, seat, { tile }, table) {
+  take(state, { letter }, seat, { tile }, context) {
     const deck = deckOf(state, letter);
     for (const other of deck.drawn) if (other !== tile) deck.cards.push(other);
     deck.topKnown = deck.drawn.length > 1;
     deck.drawn.length = 0;
     // VEN-21.14: in solo the card lies open until the Doge's turn is over.
     (state.doge?.played ?? deck.discard).push(tile);
-    table.tell({ kind: 'smugglerCard', seat, letter, tile });
-    table.pause();
+    context.emit({ kind: 'smugglerCard', seat, letter, tile });
+    context.pause();
     const quay = slotOf(state, tile);
-    if (state.doge !== null) table.next({ kind: 'dogeGondola', seat, letter, quay });
+    if (state.doge !== null) context.next({ kind: 'dogeGondola', seat, letter, quay });
     else {
-      send(state, gondolaOf(SMUGGLERS, letter === 'A' ? 0 : 1), quay, table);
-      remake(deck, letter, table);
+      send(state, gondolaOf(SMUGGLERS, letter === 'A' ? 0 : 1), quay, context);
+      remake(deck, letter, context);
     }
   },
 };
@@ -87,8 +87,8 @@ export const dogeGondolaStep: Asks<Venice, StepOf<Venice, 'dogeGondola'>> = {
     if (options.length === 0) for (const gondola of both) options.push(optionAt(GONDOLA, gondola));
     return options;
   },
-  take(state, { quay }, _seat, { gondola }, table) {
-    send(state, gondola, quay, table);
+  take(state, { quay }, _seat, { gondola }, context) {
+    send(state, gondola, quay, context);
   },
   blocked(state, { letter, quay }) {
     const there = dogeGondolas(letter).filter((gondola) => quayOf(state, gondola) === quay);
@@ -102,34 +102,34 @@ export function dogeGondolas(letter: Letter): readonly Gondola[] {
 }
 
 /** VEN-19.6, 19.7, 19.9, 19.26. */
-function send(state: VeniceState, gondola: Gondola, quay: Quay, table: Table<Venice>): void {
+function send(state: VeniceState, gondola: Gondola, quay: Quay, context: StepContext<Venice>): void {
   const from = quayOf(state, gondola);
   if (from === quay) {
-    settle(state, gondola, quay, table);
+    settle(state, gondola, quay, context);
     return;
   }
   if (from === null) {
-    table.tell({ kind: 'placedGondola', gondola, quay });
-    moor(state, gondola, quay, table);
-    table.pause();
-    settle(state, gondola, quay, table);
+    context.emit({ kind: 'placedGondola', gondola, quay });
+    moor(state, gondola, quay, context);
+    context.pause();
+    settle(state, gondola, quay, context);
     return;
   }
-  const { cost, all } = cheapestPaths(state, from, quay, table.content);
+  const { cost, all } = cheapestPaths(state, from, quay, context.content);
   const only = all[0];
-  if (all.length === 1 && only !== undefined) setSail(state, gondola, only, { cost, equals: 1 }, table);
+  if (all.length === 1 && only !== undefined) setSail(state, gondola, only, { cost, equals: 1 }, context);
   else {
     const paths = all.map((canals) => canals.join('-'));
-    table.next({ kind: 'path', seat: state.active, gondola, quay, cost, paths });
+    context.next({ kind: 'path', seat: state.active, gondola, quay, cost, paths });
   }
 }
 
 /** VEN-19.10. */
 export const pathStep: Asks<Venice, StepOf<Venice, 'path'>> = {
   options: (_state, { paths }) => paths.map((canals) => ({ kind: 'path', canals })),
-  take(state, { gondola, cost, paths }, _seat, option, table) {
+  take(state, { gondola, cost, paths }, _seat, option, context) {
     const canals = option.canals.split('-').map(Number);
-    setSail(state, gondola, canals, { cost, equals: paths.length }, table);
+    setSail(state, gondola, canals, { cost, equals: paths.length }, context);
   },
 };
 
@@ -138,54 +138,54 @@ function setSail(
   gondola: Gondola,
   canals: readonly Canal[],
   known: { readonly cost: number; readonly equals: number },
-  table: Table<Venice>,
+  context: StepContext<Venice>,
 ): void {
   castOff(state, gondola);
-  table.next({ kind: 'sail', gondola, canals });
-  table.tell({ kind: 'smugglerPath', gondola, canals, ...known });
-  table.pause();
+  context.next({ kind: 'sail', gondola, canals });
+  context.emit({ kind: 'smugglerPath', gondola, canals, ...known });
+  context.pause();
 }
 
 /** VEN-19.12, 19.13, 19.24, Q101: quay by quay. */
 export const sailStep: Runs<Venice, StepOf<Venice, 'sail'>> = {
-  run(state, { gondola, canals }, table) {
+  run(state, { gondola, canals }, context) {
     const canal = canals[0];
     const from = quayOf(state, gondola);
     if (canal === undefined || from === null) return;
-    const to = sailOn(state, gondola, canal, from, table);
+    const to = sailOn(state, gondola, canal, from, context);
     if (canals.length > 1) {
-      table.next({ kind: 'sail', gondola, canals: canals.slice(1) });
-      table.tell({ kind: 'passed', gondola, quay: to });
-      table.pause();
-      crossAll(state, gondola, to, table);
+      context.next({ kind: 'sail', gondola, canals: canals.slice(1) });
+      context.emit({ kind: 'passed', gondola, quay: to });
+      context.pause();
+      crossAll(state, gondola, to, context);
       return;
     }
-    table.tell({ kind: 'docked', gondola, quay: to });
-    moor(state, gondola, to, table);
-    table.pause();
-    settle(state, gondola, to, table);
+    context.emit({ kind: 'docked', gondola, quay: to });
+    moor(state, gondola, to, context);
+    context.pause();
+    settle(state, gondola, to, context);
   },
 };
 
-function sailOn(state: VeniceState, gondola: Gondola, canal: Canal, from: Quay, table: Table<Venice>): Quay {
+function sailOn(state: VeniceState, gondola: Gondola, canal: Canal, from: Quay, context: StepContext<Venice>): Quay {
   const to = otherEnd(canal, from);
   state.quays[gondola] = to;
-  table.tell({ kind: 'rowed', gondola, canal, from, to, paid: 0, bridge: bridgeOn(state, canal) });
+  context.emit({ kind: 'rowed', gondola, canal, from, to, paid: 0, bridge: bridgeOn(state, canal) });
   return to;
 }
 
 /** VEN-19.16, 19.17; the Doge scores for the space (VEN-21.8, 21.9). */
-function settle(state: VeniceState, gondola: Gondola, quay: Quay, table: Table<Venice>): void {
+function settle(state: VeniceState, gondola: Gondola, quay: Quay, context: StepContext<Venice>): void {
   const colour = colourOf(gondola);
-  if (canAdvance(state, colour, quay, table.content)) advance(state, colour, quay, table);
+  if (canAdvance(state, colour, quay, context.content)) advance(state, colour, quay, context);
   if (isDoge(state, state.seats)) {
     const space = spaceOf(state, colour, quay);
-    if (space > 0) gainVp(state, state.seats, spaceVp(dogeOf(state), space, table), 'dogeSpace', table);
+    if (space > 0) gainVp(state, state.seats, spaceVp(dogeOf(state), space, context), 'dogeSpace', context);
   }
-  table.pause();
+  context.pause();
 }
 
-function spaceVp({ space1Vp, space4Vp }: Doge, space: number, { content }: Table<Venice>): number {
+function spaceVp({ space1Vp, space4Vp }: Doge, space: number, { content }: StepContext<Venice>): number {
   const [second, third] = content.numbers.dogeSpaces;
   return [0, space1Vp, second, third, space4Vp][space] ?? 0;
 }

@@ -1,5 +1,5 @@
 /** VEN-6.3, 15.13: cubes go between the own gondolas. */
-import type { Asks, Seat, StepOf, Table } from '@cabale/engine';
+import type { Asks, Seat, StepOf, StepContext } from '@cabale/engine';
 import { RESOURCES, type Cubes, type Resource } from '../content/tables.ts';
 import { cubesIn, gondolaOf, playerOf } from './counts.ts';
 import { optionFor, SPLIT } from './offers.ts';
@@ -21,10 +21,10 @@ export const splitStep: Asks<Venice, StepOf<Venice, 'split'>> = {
     }
     return options;
   },
-  take(state, { extra }, seat, option, table) {
-    if (extra !== null) comeAboard(state, seat, extra, option, table);
-    if (option.drop !== '-' && option.drop !== extra) goOverboard(state, seat, option.drop, option, table);
-    for (const resource of RESOURCES) shift(state, seat, resource, option[resource], table);
+  take(state, { extra }, seat, option, context) {
+    if (extra !== null) comeAboard(state, seat, extra, option, context);
+    if (option.drop !== '-' && option.drop !== extra) goOverboard(state, seat, option.drop, option, context);
+    for (const resource of RESOURCES) shift(state, seat, resource, option[resource], context);
   },
 };
 
@@ -55,26 +55,38 @@ function listSplits(all: Cubes, drop: Resource | '-', hold: number, options: Spl
 }
 
 /** The cube gained goes where the distribution has room for it, or straight back. */
-function comeAboard(state: VeniceState, seat: Seat, extra: Resource, option: SplitOption, table: Table<Venice>): void {
+function comeAboard(
+  state: VeniceState,
+  seat: Seat,
+  extra: Resource,
+  option: SplitOption,
+  context: StepContext<Venice>,
+): void {
   if (option.drop === extra) return;
   const [first, second] = playerOf(state, seat).cargo;
   const which = first[extra] < option[extra] ? 0 : 1;
   state.supply[extra]--;
   (which === 0 ? first : second)[extra]++;
-  table.tell({ kind: 'cubes', resource: extra, count: 1, from: null, to: gondolaOf(seat, which) });
+  context.emit({ kind: 'cubes', resource: extra, count: 1, from: null, to: gondolaOf(seat, which) });
 }
 
 /** A cube is let go from the gondola that has more of its colour than the distribution leaves there. */
-function goOverboard(state: VeniceState, seat: Seat, drop: Resource, option: SplitOption, table: Table<Venice>): void {
+function goOverboard(
+  state: VeniceState,
+  seat: Seat,
+  drop: Resource,
+  option: SplitOption,
+  context: StepContext<Venice>,
+): void {
   const [first, second] = playerOf(state, seat).cargo;
   const which = first[drop] > option[drop] ? 0 : 1;
   (which === 0 ? first : second)[drop]--;
   state.supply[drop]++;
-  table.tell({ kind: 'cubes', resource: drop, count: 1, from: gondolaOf(seat, which), to: null });
+  context.emit({ kind: 'cubes', resource: drop, count: 1, from: gondolaOf(seat, which), to: null });
 }
 
 /** Moves cubes until `wanted` of a resource are on the first own gondola. */
-function shift(state: VeniceState, seat: Seat, resource: Resource, wanted: number, table: Table<Venice>): void {
+function shift(state: VeniceState, seat: Seat, resource: Resource, wanted: number, context: StepContext<Venice>): void {
   const [first, second] = playerOf(state, seat).cargo;
   const count = wanted - first[resource];
   if (count === 0) return;
@@ -82,5 +94,5 @@ function shift(state: VeniceState, seat: Seat, resource: Resource, wanted: numbe
   second[resource] -= count;
   const from = gondolaOf(seat, count > 0 ? 1 : 0);
   const to = gondolaOf(seat, count > 0 ? 0 : 1);
-  table.tell({ kind: 'cubes', resource, count: Math.abs(count), from, to });
+  context.emit({ kind: 'cubes', resource, count: Math.abs(count), from, to });
 }

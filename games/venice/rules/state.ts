@@ -1,7 +1,6 @@
-import type { GameTypes, OpenBase, ScoreRow, Seat, StateBase, TextKey, ViewBase } from '@cabale/engine';
+import type { DeepReadonly, GameTypes, Observer, OpenOf, ScoreRow, Seat, StateBase, TextKey } from '@cabale/engine';
 import type {
   Canal,
-  Cubes,
   DogeCard,
   Influence,
   Letter,
@@ -32,34 +31,19 @@ export type InfluenceCard = number;
 
 export type Favour = 'none' | 'unused' | 'used';
 
-/** What everybody sees of a player. */
-export interface OpenPlayer {
-  readonly coins: number;
-  readonly parchments: number;
-  readonly intrigue: number;
-  readonly vp: number;
-  readonly council: number;
-  /** By own gondola. */
-  readonly cargo: readonly [Cubes, Cubes];
-  /** The own gondola the gondolier stands in; `null` before the first turn. */
-  readonly gondolier: 0 | 1 | null;
-  /** Completed missions at work. */
-  readonly slots: readonly (Mission | null)[];
-  readonly archive: readonly Mission[];
-  readonly favour: Favour;
-  readonly resigned: boolean;
-}
-
-export interface Player extends OpenPlayer {
+export interface Player {
   coins: number;
   parchments: number;
   intrigue: number;
   vp: number;
   council: number;
+  /** By own gondola. */
   readonly cargo: readonly [Cargo, Cargo];
+  /** The own gondola the gondolier stands in; `null` before the first turn. */
   gondolier: 0 | 1 | null;
   /** Unfinished missions, in order of number. */
   readonly missions: Mission[];
+  /** Completed missions at work. */
   readonly slots: (Mission | null)[];
   readonly archive: Mission[];
   /** In order of number. */
@@ -68,14 +52,11 @@ export interface Player extends OpenPlayer {
   resigned: boolean;
 }
 
-/** A smuggler deck: cards are tiles. */
-export interface OpenDeck {
-  readonly discard: readonly Tile[];
-  /** Drawn by the owner, one to be played; `null` for a card the observer may not see. */
-  readonly drawn: readonly (Tile | null)[];
-}
+/** What everybody sees of a player. */
+export type OpenPlayer = OpenOf<Player, 'missions' | 'influence'>;
 
-export interface Deck extends OpenDeck {
+/** A smuggler deck: cards are tiles. */
+export interface Deck {
   /** Top last. */
   readonly cards: Tile[];
   readonly discard: Tile[];
@@ -85,61 +66,54 @@ export interface Deck extends OpenDeck {
   readonly met: Tile[];
   /** The owner has put the top card back and knows it. */
   topKnown: boolean;
+  /** Drawn by the owner, one to be played. */
   readonly drawn: Tile[];
 }
 
+export interface OpenDeck extends OpenOf<Deck, 'cards' | 'removed' | 'met' | 'topKnown' | 'drawn'> {
+  /** `null` for a card the observer may not see. */
+  readonly drawn: readonly (Tile | null)[];
+}
+
 /** The Doge: one side, two colours. */
-export interface OpenDoge {
-  readonly parchments: number;
-  readonly intrigue: number;
-  readonly vp: number;
+export interface Doge {
+  parchments: number;
+  intrigue: number;
+  vp: number;
   /** By family. */
-  readonly council: readonly [number, number];
+  readonly council: [number, number];
+  /** Top last. */
+  readonly pile: DogeCard[];
   /** By position; `null` where a card was resolved and none came. */
-  readonly row: readonly (DogeCard | null)[];
-  readonly discard: readonly DogeCard[];
+  readonly row: (DogeCard | null)[];
+  readonly discard: DogeCard[];
+  readonly removed: DogeCard[];
   /** Cards A and B played in this Doge turn, until its end. */
-  readonly played: readonly Tile[];
+  readonly played: Tile[];
   /** Turns left once the row could not be refilled; `null` before. */
-  readonly turnsLeft: number | null;
+  turnsLeft: number | null;
   readonly space1Vp: number;
   readonly space4Vp: number;
   readonly finalTurns: number;
 }
 
-export interface Doge extends OpenDoge {
-  parchments: number;
-  intrigue: number;
-  vp: number;
-  readonly council: [number, number];
-  /** Top last. */
-  readonly pile: DogeCard[];
-  readonly row: (DogeCard | null)[];
-  readonly discard: DogeCard[];
-  readonly removed: DogeCard[];
-  readonly played: Tile[];
-  turnsLeft: number | null;
-}
+export type OpenDoge = OpenOf<Doge, 'pile' | 'removed'>;
 
 /** Where the end pawn stands: on the council track, then it counts the last rounds (VEN-17.5). */
 export type Pawn = 'track' | 'triggered' | 'lastButOne' | 'last';
 
 /** The movement of the turn. */
-export interface OpenTrip {
+export interface Trip {
   /** The own gondola that moves. */
   readonly gondola: 0 | 1;
   /** Quays that cannot be reached again, departure included, in order; the last is where the gondola is. */
-  readonly quays: readonly Quay[];
-  readonly canals: readonly Canal[];
-  /** Mission 2 has lowered a price. */
-  readonly discounted: boolean;
-}
-
-export interface Trip extends OpenTrip {
   readonly quays: Quay[];
   readonly canals: Canal[];
+  /** Mission 2 has lowered a price. */
   discounted: boolean;
 }
+
+export type OpenTrip = OpenOf<Trip>;
 
 export const REASONS = ['rounds', 'doge', 'resign'] as const;
 export type Reason = (typeof REASONS)[number];
@@ -152,56 +126,24 @@ export interface VeniceResult {
   readonly arrested: Side | null;
 }
 
-/** What lies open on the table, the same for everybody; `null` stands for a card the observer may not see. */
-export interface VeniceOpen extends OpenBase<VeniceStep> {
+export interface VeniceState extends StateBase<VeniceStep> {
   /** The tile in each slot. */
   readonly tiles: readonly Tile[];
   /** By canal: the colour of its bridge. */
-  readonly bridges: readonly (Colour | null)[];
+  readonly bridges: (Colour | null)[];
   /** By gondola: where it is moored, or passes in its trip; `null` off the board. */
-  readonly quays: readonly (Quay | null)[];
+  readonly quays: (Quay | null)[];
   /**
    * Gondolas on the board in the order in which they docked: of two at a quay the later lies on top. One under way is
    * not among them: it leaves the list with its first canal and comes back on top when it docks.
    */
-  readonly moored: readonly Gondola[];
-  /** By colour, then slot: the assistant's space, 0 for none. */
-  readonly assistants: readonly (readonly (Space | 0)[])[];
-  readonly players: readonly OpenPlayer[];
-  /** Cubes left. */
-  readonly supply: Cubes;
-  /** Missions, top last. */
-  readonly missions: readonly (Mission | null)[];
-  readonly influence: readonly (InfluenceCard | null)[];
-  readonly influenceDiscard: readonly InfluenceCard[];
-  /** Cards the active player has drawn and chooses from: missions or influence cards, as the step says. */
-  readonly drawn: readonly (number | null)[];
-  /** Two players and solo. */
-  readonly decks: Readonly<Record<Letter, OpenDeck>> | null;
-  readonly doge: OpenDoge | null;
-  readonly side: 'day' | 'night';
-  readonly first: Seat;
-  readonly active: Seat;
-  /** Counts turns of players from 1; 0 in the preliminary round. */
-  readonly turn: number;
-  /** Influence cards that may not be played in this turn: gained in it (VEN-4.3). */
-  readonly fresh: readonly (InfluenceCard | null)[];
-  readonly influencePlayed: number;
-  readonly trip: OpenTrip | null;
-  readonly spy: Quay | null;
-  readonly pawn: Pawn;
-  readonly allAssistantsTaken: boolean;
-  readonly result: VeniceResult | null;
-}
-
-export interface VeniceState extends StateBase<VeniceStep>, VeniceOpen {
-  readonly stack: VeniceStep[];
-  readonly bridges: (Colour | null)[];
-  readonly quays: (Quay | null)[];
   readonly moored: Gondola[];
+  /** By colour, then slot: the assistant's space, 0 for none. */
   readonly assistants: (Space | 0)[][];
   readonly players: readonly Player[];
+  /** Cubes left. */
   readonly supply: Cargo;
+  /** Top last. */
   readonly missions: Mission[];
   /** Missions that left the game unseen. */
   readonly missionsOut: readonly Mission[];
@@ -210,12 +152,17 @@ export interface VeniceState extends StateBase<VeniceStep>, VeniceOpen {
   readonly influence: InfluenceCard[];
   readonly influenceDiscard: InfluenceCard[];
   readonly influenceKnown: number[];
+  /** Cards the active player has drawn and chooses from: missions or influence cards, as the step says. */
   readonly drawn: number[];
+  /** Two players and solo. */
   readonly decks: Readonly<Record<Letter, Deck>> | null;
   readonly doge: Doge | null;
+  readonly side: 'day' | 'night';
   first: Seat;
   active: Seat;
+  /** Counts turns of players from 1; 0 in the preliminary round. */
   turn: number;
+  /** Influence cards that may not be played in this turn: gained in it (VEN-4.3). */
   readonly fresh: InfluenceCard[];
   influencePlayed: number;
   trip: Trip | null;
@@ -225,103 +172,105 @@ export interface VeniceState extends StateBase<VeniceStep>, VeniceOpen {
   result: VeniceResult | null;
 }
 
+type Unsure = 'players' | 'missions' | 'influence' | 'drawn' | 'decks' | 'doge' | 'fresh';
+
+/** What lies open on the table, the same for everybody; `null` stands for a card the observer may not see. */
+export interface VeniceOpen extends OpenOf<VeniceState, Unsure | 'missionsOut' | 'missionKnown' | 'influenceKnown'> {
+  readonly players: readonly OpenPlayer[];
+  readonly missions: readonly (Mission | null)[];
+  readonly influence: readonly (InfluenceCard | null)[];
+  readonly drawn: readonly (number | null)[];
+  readonly decks: Readonly<Record<Letter, OpenDeck>> | null;
+  readonly doge: OpenDoge | null;
+  readonly fresh: readonly (InfluenceCard | null)[];
+}
+
 /** Solo: how the Doge's preliminary placements differ (VEN-23.1, 23.6). */
 export type Preliminary = (typeof SETUP.preliminary)[number];
 
 /** Why a building is activated. */
 export type Activation = 'preliminary' | 'dock' | 'pass' | 'spy' | 'overtime';
 
-export type VeniceStep =
+export type VeniceStep = DeepReadonly<
   /** Every seat learns the missions dealt to it. */
-  | { readonly kind: 'deal' }
+  | { kind: 'deal' }
   /** Every seat gives back one of the missions dealt. */
-  | { readonly kind: 'keepMissions'; readonly seats: readonly Seat[] }
+  | { kind: 'keepMissions'; seats: Seat[] }
   /** The first player is drawn (VEN-2.17), unless the table has settled it: then it is `first`. */
-  | { readonly kind: 'begin'; readonly first: Seat | null }
-  | { readonly kind: 'placeGondola'; readonly seat: Seat; readonly gondola: 0 | 1 }
+  | { kind: 'begin'; first: Seat | null }
+  | { kind: 'placeGondola'; seat: Seat; gondola: 0 | 1 }
   /** Solo: Doge gondolas come between the player's two (VEN-20.10). */
-  | { readonly kind: 'dogeArrives'; readonly preliminary: Preliminary }
+  | { kind: 'dogeArrives'; preliminary: Preliminary }
   /** Solo: VEN-20.14. */
-  | { readonly kind: 'openSolo' }
-  | { readonly kind: 'beginTurn' }
-  | { readonly kind: 'influence'; readonly seat: Seat }
-  | { readonly kind: 'foreman'; readonly seat: Seat }
-  | { readonly kind: 'promote'; readonly seat: Seat }
-  | { readonly kind: 'overtime'; readonly seat: Seat }
-  | { readonly kind: 'councillors'; readonly seat: Seat }
-  | { readonly kind: 'offer'; readonly seat: Seat }
-  | { readonly kind: 'stock'; readonly seat: Seat }
-  | { readonly kind: 'spy'; readonly seat: Seat }
-  | { readonly kind: 'gondolier'; readonly seat: Seat }
-  | { readonly kind: 'row'; readonly seat: Seat }
-  | { readonly kind: 'arrive'; readonly seat: Seat }
+  | { kind: 'openSolo' }
+  | { kind: 'beginTurn' }
+  | { kind: 'influence'; seat: Seat }
+  | { kind: 'foreman'; seat: Seat }
+  | { kind: 'promote'; seat: Seat }
+  | { kind: 'overtime'; seat: Seat }
+  | { kind: 'councillors'; seat: Seat }
+  | { kind: 'offer'; seat: Seat }
+  | { kind: 'stock'; seat: Seat }
+  | { kind: 'spy'; seat: Seat }
+  | { kind: 'gondolier'; seat: Seat }
+  | { kind: 'row'; seat: Seat }
+  | { kind: 'arrive'; seat: Seat }
   /** Gondola `mover` passes `moored`. Smugglers and the Doge do not choose; then one seat is asked, or none. */
-  | { readonly kind: 'crossing'; readonly seats: readonly Seat[]; readonly mover: Gondola; readonly moored: Gondola }
+  | { kind: 'crossing'; seats: Seat[]; mover: Gondola; moored: Gondola }
   /** Cubes go between the own gondolas: in a crossing, or with Manage Stock. */
-  | { readonly kind: 'split'; readonly seat: Seat; readonly extra: Resource | null }
+  | { kind: 'split'; seat: Seat; extra: Resource | null }
   /** Passing: crossings are done, the building may be used. */
-  | { readonly kind: 'passed' }
+  | { kind: 'passed' }
   | {
-      readonly kind: 'activate';
-      readonly seat: Seat;
-      readonly gondola: 0 | 1;
-      readonly quay: Quay;
-      readonly why: Activation;
+      kind: 'activate';
+      seat: Seat;
+      gondola: 0 | 1;
+      quay: Quay;
+      why: Activation;
       /** Effects not used yet: 1 to 4, or parts 1 and 2. */
-      readonly left: readonly number[];
+      left: number[];
     }
   /** A cube of any colour, `left` times. */
-  | { readonly kind: 'gain'; readonly seat: Seat; readonly gondola: 0 | 1; readonly left: number }
-  | { readonly kind: 'sell'; readonly seat: Seat; readonly gondola: 0 | 1; readonly coins: number }
-  | { readonly kind: 'convert'; readonly seat: Seat; readonly gondola: 0 | 1 }
-  | { readonly kind: 'ship'; readonly seat: Seat; readonly gondola: 0 | 1; readonly vpEach: number }
-  | { readonly kind: 'overflow'; readonly seat: Seat; readonly gondola: 0 | 1 }
+  | { kind: 'gain'; seat: Seat; gondola: 0 | 1; left: number }
+  | { kind: 'sell'; seat: Seat; gondola: 0 | 1; coins: number }
+  | { kind: 'convert'; seat: Seat; gondola: 0 | 1 }
+  | { kind: 'ship'; seat: Seat; gondola: 0 | 1; vpEach: number }
+  | { kind: 'overflow'; seat: Seat; gondola: 0 | 1 }
   /** Where a bridge goes; `vp` may be taken instead, where it is not `null`. */
-  | {
-      readonly kind: 'bridge';
-      readonly seat: Seat;
-      readonly vp: number | null;
-      readonly cause: 'effect' | 'influence';
-    }
-  | { readonly kind: 'keepMission'; readonly seat: Seat }
-  | { readonly kind: 'keepInfluence'; readonly seat: Seat }
+  | { kind: 'bridge'; seat: Seat; vp: number | null; cause: 'effect' | 'influence' }
+  | { kind: 'keepMission'; seat: Seat }
+  | { kind: 'keepInfluence'; seat: Seat }
   /** Of two cards not kept (missions 9 and 13): which goes to the bottom first. */
-  | { readonly kind: 'bottomMission'; readonly seat: Seat }
-  | { readonly kind: 'bottomInfluence'; readonly seat: Seat }
-  | { readonly kind: 'docked' }
-  | { readonly kind: 'complete'; readonly seat: Seat }
+  | { kind: 'bottomMission'; seat: Seat }
+  | { kind: 'bottomInfluence'; seat: Seat }
+  | { kind: 'docked' }
+  | { kind: 'complete'; seat: Seat }
   /** Mission 6: which cubes. */
-  | { readonly kind: 'pay'; readonly seat: Seat; readonly mission: Mission }
-  | { readonly kind: 'slot'; readonly seat: Seat; readonly mission: Mission }
-  | { readonly kind: 'advance' }
+  | { kind: 'pay'; seat: Seat; mission: Mission }
+  | { kind: 'slot'; seat: Seat; mission: Mission }
+  | { kind: 'advance' }
   /** Mission 23. */
-  | { readonly kind: 'indulgence'; readonly seat: Seat }
-  | { readonly kind: 'endTurn' }
+  | { kind: 'indulgence'; seat: Seat }
+  | { kind: 'endTurn' }
   /** Cards of a deck are drawn. */
-  | { readonly kind: 'smugglerDraw'; readonly letter: Letter }
+  | { kind: 'smugglerDraw'; letter: Letter }
   /** Two players: `seat` plays a card of its deck. Solo: both letters in turn. */
-  | { readonly kind: 'smuggler'; readonly seat: Seat; readonly letter: Letter }
+  | { kind: 'smuggler'; seat: Seat; letter: Letter }
   /** Solo: which of the two gondolas of the letter. */
-  | { readonly kind: 'dogeGondola'; readonly seat: Seat; readonly letter: Letter; readonly quay: Quay }
+  | { kind: 'dogeGondola'; seat: Seat; letter: Letter; quay: Quay }
   /** Several paths cost as little as `cost`; each as its option names it. */
-  | {
-      readonly kind: 'path';
-      readonly seat: Seat;
-      readonly gondola: Gondola;
-      readonly quay: Quay;
-      readonly cost: number;
-      readonly paths: readonly string[];
-    }
+  | { kind: 'path'; seat: Seat; gondola: Gondola; quay: Quay; cost: number; paths: string[] }
   /** A smuggler's or the Doge's boat goes on along its path, quay by quay. */
-  | { readonly kind: 'sail'; readonly gondola: Gondola; readonly canals: readonly Canal[] }
+  | { kind: 'sail'; gondola: Gondola; canals: Canal[] }
   /** The card at this position of the row, from 0, and those to its right. */
-  | { readonly kind: 'dogeCards'; readonly position: number }
-  | { readonly kind: 'summons'; readonly seat: Seat; readonly left: number }
-  | { readonly kind: 'dogeRefill' }
-  | { readonly kind: 'passOn' }
+  | { kind: 'dogeCards'; position: number }
+  | { kind: 'summons'; seat: Seat; left: number }
+  | { kind: 'dogeRefill' }
+  | { kind: 'passOn' }
   /** Final scoring, step 3; `content` seats in a row have declined. */
-  | { readonly kind: 'lower'; readonly seat: Seat; readonly content: number }
-  | { readonly kind: 'score' };
+  | { kind: 'lower'; seat: Seat; content: number }
+  | { kind: 'score' }
+>;
 
 type None = { readonly kind: 'none' };
 type CubesOption<Kind extends string> = { readonly kind: Kind } & Readonly<Record<Resource, number>>;
@@ -332,46 +281,46 @@ type PriceOption =
   | { readonly kind: 'cube'; readonly gondola: number; readonly resource: Resource };
 
 /** What may be answered at each step that asks. */
-export interface VeniceOptions {
-  keepMissions: { readonly kind: 'return'; readonly mission: Mission };
-  placeGondola: { readonly kind: 'place'; readonly quay: Quay };
+export type VeniceOptions = DeepReadonly<{
+  keepMissions: { kind: 'return'; mission: Mission };
+  placeGondola: { kind: 'place'; quay: Quay };
   /** Of two copies either: the option names the kind. */
-  influence: { readonly kind: 'influence'; readonly card: Influence } | None;
-  foreman: { readonly kind: 'assistant'; readonly quay: Quay };
-  promote: { readonly kind: 'assistant'; readonly quay: Quay };
-  overtime: { readonly kind: 'overtime'; readonly quay: Quay };
-  councillors: { readonly kind: 'advance' } | None;
-  offer: { readonly kind: 'draw' } | { readonly kind: 'vp' };
-  stock: { readonly kind: 'gain'; readonly resource: Resource };
-  spy: { readonly kind: 'spy'; readonly quay: Quay };
-  gondolier: { readonly kind: 'board'; readonly gondola: number };
-  row: { readonly kind: 'row'; readonly canal: Canal };
-  arrive: { readonly kind: 'dock' } | { readonly kind: 'pass' };
+  influence: { kind: 'influence'; card: Influence } | None;
+  foreman: { kind: 'assistant'; quay: Quay };
+  promote: { kind: 'assistant'; quay: Quay };
+  overtime: { kind: 'overtime'; quay: Quay };
+  councillors: { kind: 'advance' } | None;
+  offer: { kind: 'draw' } | { kind: 'vp' };
+  stock: { kind: 'gain'; resource: Resource };
+  spy: { kind: 'spy'; quay: Quay };
+  gondolier: { kind: 'board'; gondola: number };
+  row: { kind: 'row'; canal: Canal };
+  arrive: { kind: 'dock' } | { kind: 'pass' };
   crossing: PriceOption;
   /** The cubes on the first own gondola; all others go on the second. `drop` is a cube there is no room for, or '-'. */
-  split: CubesOption<'split'> & { readonly drop: Resource | '-' };
-  activate: { readonly kind: 'use'; readonly effect: number } | { readonly kind: 'finish' };
-  gain: { readonly kind: 'gain'; readonly resource: Resource };
-  sell: { readonly kind: 'sell'; readonly resource: Resource };
-  convert: { readonly kind: 'convert'; readonly from: Resource; readonly to: Resource };
+  split: CubesOption<'split'> & { drop: Resource | '-' };
+  activate: { kind: 'use'; effect: number } | { kind: 'finish' };
+  gain: { kind: 'gain'; resource: Resource };
+  sell: { kind: 'sell'; resource: Resource };
+  convert: { kind: 'convert'; from: Resource; to: Resource };
   ship: CubesOption<'ship'>;
-  overflow: { readonly kind: 'discard'; readonly resource: Resource };
-  bridge: { readonly kind: 'build'; readonly canal: Canal } | { readonly kind: 'vp' };
-  keepMission: { readonly kind: 'keepMission'; readonly mission: Mission };
-  keepInfluence: { readonly kind: 'keepInfluence'; readonly card: Influence };
-  bottomMission: { readonly kind: 'bottomMission'; readonly mission: Mission };
-  bottomInfluence: { readonly kind: 'bottomInfluence'; readonly card: Influence };
-  complete: { readonly kind: 'complete'; readonly mission: Mission } | None;
+  overflow: { kind: 'discard'; resource: Resource };
+  bridge: { kind: 'build'; canal: Canal } | { kind: 'vp' };
+  keepMission: { kind: 'keepMission'; mission: Mission };
+  keepInfluence: { kind: 'keepInfluence'; card: Influence };
+  bottomMission: { kind: 'bottomMission'; mission: Mission };
+  bottomInfluence: { kind: 'bottomInfluence'; card: Influence };
+  complete: { kind: 'complete'; mission: Mission } | None;
   pay: CubesOption<'pay'>;
-  slot: { readonly kind: 'slot'; readonly slot: number } | { readonly kind: 'archive' };
-  indulgence: { readonly kind: 'repent' } | None;
-  smuggler: { readonly kind: 'send'; readonly tile: Tile };
-  dogeGondola: { readonly kind: 'gondola'; readonly gondola: Gondola };
+  slot: { kind: 'slot'; slot: number } | { kind: 'archive' };
+  indulgence: { kind: 'repent' } | None;
+  smuggler: { kind: 'send'; tile: Tile };
+  dogeGondola: { kind: 'gondola'; gondola: Gondola };
   /** Canals by number, joined by `-`. */
-  path: { readonly kind: 'path'; readonly canals: string };
+  path: { kind: 'path'; canals: string };
   summons: PriceOption;
-  lower: { readonly kind: 'lower'; readonly by: 'parchments' | 'coins' } | { readonly kind: 'content' };
-}
+  lower: { kind: 'lower'; by: 'parchments' | 'coins' } | { kind: 'content' };
+}>;
 
 /** Where something gained, paid, taken or lost comes from. */
 export type Cause =
@@ -396,91 +345,68 @@ export type Cause =
 export type Quantity = 'coins' | 'parchments' | 'intrigue' | 'vp' | 'council';
 
 /** What happened. `null` stands for a card the observer may not see. */
-export type VeniceEvent =
-  | { readonly kind: 'dealt'; readonly missions: readonly Mission[] | null; readonly seat: Seat }
-  | { readonly kind: 'keptMissions'; readonly seat: Seat; readonly returned: Mission | null }
-  | { readonly kind: 'firstPlayer'; readonly seat: Seat }
-  | { readonly kind: 'placedGondola'; readonly gondola: Gondola; readonly quay: Quay }
-  | { readonly kind: 'turnBegan'; readonly seat: Seat; readonly turn: number }
+export type VeniceEvent = DeepReadonly<
+  | { kind: 'dealt'; missions: Mission[] | null; seat: Seat }
+  | { kind: 'keptMissions'; seat: Seat; returned: Mission | null }
+  | { kind: 'firstPlayer'; seat: Seat }
+  | { kind: 'placedGondola'; gondola: Gondola; quay: Quay }
+  | { kind: 'turnBegan'; seat: Seat; turn: number }
   /** A number of a side changed by `by`, which is what really came or went. */
-  | {
-      readonly kind: 'changed';
-      readonly side: Side;
-      readonly what: Quantity;
-      readonly by: number;
-      readonly cause: Cause;
-    }
+  | { kind: 'changed'; side: Side; what: Quantity; by: number; cause: Cause }
   /** Cubes came on board or left; `from` and `to` are gondolas, `null` the supply. */
+  | { kind: 'cubes'; resource: Resource; count: number; from: Gondola | null; to: Gondola | null }
+  | { kind: 'influencePlayed'; seat: Seat; card: Influence }
+  | { kind: 'influenceGained'; seat: Seat; card: Influence | null }
+  | { kind: 'influenceReturned'; seat: Seat; card: Influence | null }
+  | { kind: 'influenceShuffled' }
+  | { kind: 'missionGained'; seat: Seat; mission: Mission | null }
+  | { kind: 'missionReturned'; seat: Seat; mission: Mission | null }
+  | { kind: 'spyPlaced'; seat: Seat; quay: Quay }
+  | { kind: 'spyLeft'; quay: Quay }
+  | { kind: 'boarded'; seat: Seat; gondola: Gondola; paid: number }
   | {
-      readonly kind: 'cubes';
-      readonly resource: Resource;
-      readonly count: number;
-      readonly from: Gondola | null;
-      readonly to: Gondola | null;
-    }
-  | { readonly kind: 'influencePlayed'; readonly seat: Seat; readonly card: Influence }
-  | { readonly kind: 'influenceGained'; readonly seat: Seat; readonly card: Influence | null }
-  | { readonly kind: 'influenceReturned'; readonly seat: Seat; readonly card: Influence | null }
-  | { readonly kind: 'influenceShuffled' }
-  | { readonly kind: 'missionGained'; readonly seat: Seat; readonly mission: Mission | null }
-  | { readonly kind: 'missionReturned'; readonly seat: Seat; readonly mission: Mission | null }
-  | { readonly kind: 'spyPlaced'; readonly seat: Seat; readonly quay: Quay }
-  | { readonly kind: 'spyLeft'; readonly quay: Quay }
-  | { readonly kind: 'boarded'; readonly seat: Seat; readonly gondola: Gondola; readonly paid: number }
-  | {
-      readonly kind: 'rowed';
-      readonly gondola: Gondola;
-      readonly canal: Canal;
-      readonly from: Quay;
-      readonly to: Quay;
-      readonly paid: number;
+      kind: 'rowed';
+      gondola: Gondola;
+      canal: Canal;
+      from: Quay;
+      to: Quay;
+      paid: number;
       /** The colour of the bridge it went under. */
-      readonly bridge: Colour | null;
+      bridge: Colour | null;
     }
-  | { readonly kind: 'docked'; readonly gondola: Gondola; readonly quay: Quay }
-  | { readonly kind: 'passed'; readonly gondola: Gondola; readonly quay: Quay }
-  | { readonly kind: 'crossed'; readonly mover: Gondola; readonly moored: Gondola }
-  | {
-      readonly kind: 'activated';
-      readonly seat: Seat;
-      readonly quay: Quay;
-      readonly effect: number;
-      readonly why: Activation;
-    }
-  | {
-      readonly kind: 'assistant';
-      readonly colour: Colour;
-      readonly quay: Quay;
-      readonly space: Space;
-      readonly pushed: boolean;
-    }
-  | { readonly kind: 'bridgeBuilt'; readonly colour: Colour; readonly canal: Canal }
-  | { readonly kind: 'missionCompleted'; readonly seat: Seat; readonly mission: Mission }
+  | { kind: 'docked'; gondola: Gondola; quay: Quay }
+  | { kind: 'passed'; gondola: Gondola; quay: Quay }
+  | { kind: 'crossed'; mover: Gondola; moored: Gondola }
+  | { kind: 'activated'; seat: Seat; quay: Quay; effect: number; why: Activation }
+  | { kind: 'assistant'; colour: Colour; quay: Quay; space: Space; pushed: boolean }
+  | { kind: 'bridgeBuilt'; colour: Colour; canal: Canal }
+  | { kind: 'missionCompleted'; seat: Seat; mission: Mission }
   /** `slot` is `null` for the archive. */
-  | { readonly kind: 'missionPlaced'; readonly seat: Seat; readonly mission: Mission; readonly slot: number | null }
-  | { readonly kind: 'missionArchived'; readonly seat: Seat; readonly mission: Mission }
-  | { readonly kind: 'favourFlipped'; readonly seat: Seat; readonly take: 'coins' | 'parchments' }
-  | { readonly kind: 'endTriggered'; readonly by: 'missions' | 'council' | 'dogeRow' }
-  | { readonly kind: 'roundEnded'; readonly pawn: Pawn }
+  | { kind: 'missionPlaced'; seat: Seat; mission: Mission; slot: number | null }
+  | { kind: 'missionArchived'; seat: Seat; mission: Mission }
+  | { kind: 'favourFlipped'; seat: Seat; take: 'coins' | 'parchments' }
+  | { kind: 'endTriggered'; by: 'missions' | 'council' | 'dogeRow' }
+  | { kind: 'roundEnded'; pawn: Pawn }
   /** Smugglers and the Doge show their working. */
-  | { readonly kind: 'smugglerCard'; readonly seat: Seat; readonly letter: Letter; readonly tile: Tile }
+  | { kind: 'smugglerCard'; seat: Seat; letter: Letter; tile: Tile }
   | {
-      readonly kind: 'smugglerPath';
-      readonly gondola: Gondola;
-      readonly canals: readonly Canal[];
-      readonly cost: number;
+      kind: 'smugglerPath';
+      gondola: Gondola;
+      canals: Canal[];
+      cost: number;
       /** How many paths cost as little. */
-      readonly equals: number;
+      equals: number;
     }
-  | { readonly kind: 'deckShuffled'; readonly letter: Letter }
-  | { readonly kind: 'dogeCard'; readonly card: DogeCard; readonly position: number }
-  | { readonly kind: 'dogeCardIgnored'; readonly card: DogeCard; readonly position: number; readonly by: Letter }
-  | { readonly kind: 'dogeRefilled'; readonly card: DogeCard; readonly position: number }
-  | { readonly kind: 'dogeCardLeft' }
-  | { readonly kind: 'content'; readonly seat: Seat }
-  | { readonly kind: 'arrested'; readonly side: Side }
-  | { readonly kind: 'resigned'; readonly seat: Seat }
-  | { readonly kind: 'over'; readonly by: Reason; readonly ranks: readonly number[] };
+  | { kind: 'deckShuffled'; letter: Letter }
+  | { kind: 'dogeCard'; card: DogeCard; position: number }
+  | { kind: 'dogeCardIgnored'; card: DogeCard; position: number; by: Letter }
+  | { kind: 'dogeRefilled'; card: DogeCard; position: number }
+  | { kind: 'dogeCardLeft' }
+  | { kind: 'content'; seat: Seat }
+  | { kind: 'arrested'; side: Side }
+  | { kind: 'resigned'; seat: Seat }
+  | { kind: 'over'; by: Reason; ranks: number[] }
+>;
 
 export interface Venice extends GameTypes {
   state: VeniceState;
@@ -494,6 +420,7 @@ export interface Venice extends GameTypes {
   content: Tables;
   ref: VeniceRef;
   text: TextKey<typeof en>;
+  feature: keyof (typeof en)['feature'];
 }
 
 /** A player as an observer knows them. */
@@ -520,9 +447,8 @@ export interface DogeView extends OpenDoge {
   readonly unseen: Readonly<Record<DogeCard, number>>;
 }
 
-export interface VeniceView extends ViewBase<VeniceStep>, VeniceOpen {
-  readonly stack: readonly VeniceStep[];
-  readonly result: VeniceResult | null;
+export interface VeniceView extends VeniceOpen {
+  readonly observer: Observer;
   readonly players: readonly PlayerView[];
   readonly missionsOutCount: number;
   readonly decks: Readonly<Record<Letter, DeckView>> | null;

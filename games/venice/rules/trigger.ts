@@ -1,10 +1,10 @@
 /** VEN-17.1, 17.2, 17.5, 17.6: what brings the last rounds on. */
-import type { Table } from '@cabale/engine';
+import type { StepContext } from '@cabale/engine';
 import type { Venice, VeniceState } from './state.ts';
 
 /** VEN-21.29: in solo neither missions nor the council end the game. */
-export function triggerEnd(state: VeniceState, by: 'missions' | 'council', table: Table<Venice>): void {
+export function triggerEnd(state: VeniceState, by: 'missions' | 'council', context: StepContext<Venice>): void {
   if (state.pawn !== 'track' || state.doge !== null) return;
   state.pawn = 'triggered';
-  table.tell({ kind: 'endTriggered', by });
+  context.emit({ kind: 'endTriggered', by });
 }

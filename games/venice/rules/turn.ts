@@ -1,5 +1,5 @@
 /** VEN-4: the turn from its beginning to maintenance; VEN-17.3 to 17.5: rounds. */
-import type { Asks, Runs, Seat, StepOf, Table } from '@cabale/engine';
+import type { Asks, Runs, Seat, StepOf, StepContext } from '@cabale/engine';
 import type { Tables } from '../content/tables.ts';
 import { gondolaOf, placeInOrder, playerOf, playingAfter } from './counts.ts';
 import { beginDogeTurn } from './doge.ts';
@@ -20,7 +20,7 @@ const NEXT_ROUND: Readonly<Record<Pawn, Pawn | null>> = {
 
 /** VEN-4.1. */
 export const beginTurnStep: Runs<Venice, StepOf<Venice, 'beginTurn'>> = {
-  run(state, _step, table) {
+  run(state, _step, context) {
     // After the preliminary round the first player begins, or the next who has not given up.
     if (state.turn === 0)
       state.active = playerOf(state, state.first).resigned ? playingAfter(state, state.first) : state.first;
@@ -28,8 +28,8 @@ export const beginTurnStep: Runs<Venice, StepOf<Venice, 'beginTurn'>> = {
     state.turn++;
     state.fresh.length = 0;
     state.influencePlayed = 0;
-    table.tell({ kind: 'turnBegan', seat, turn: state.turn });
-    table.next({ kind: 'influence', seat }, { kind: 'gondolier', seat }, { kind: 'endTurn' });
+    context.emit({ kind: 'turnBegan', seat, turn: state.turn });
+    context.next({ kind: 'influence', seat }, { kind: 'gondolier', seat }, { kind: 'endTurn' });
   },
 };
 
@@ -48,16 +48,16 @@ export const gondolierStep: Asks<Venice, StepOf<Venice, 'gondolier'>> = {
     if (player.coins >= stayPrice(player, content)) options.push(optionAt(BOARD, gondolier));
     return options;
   },
-  take(state, _step, seat, option, table) {
+  take(state, _step, seat, option, context) {
     const player = playerOf(state, seat);
     const which = option.gondola === 0 ? 0 : 1;
-    const paid = player.gondolier === which ? stayPrice(player, table.content) : 0;
+    const paid = player.gondolier === which ? stayPrice(player, context.content) : 0;
     const gondola = gondolaOf(seat, which);
     player.gondolier = which;
-    table.tell({ kind: 'boarded', seat, gondola, paid });
-    payCoins(state, seat, paid, 'stay', table);
+    context.emit({ kind: 'boarded', seat, gondola, paid });
+    payCoins(state, seat, paid, 'stay', context);
     state.trip = { gondola: which, quays: [state.quays[gondola] ?? 0], canals: [], discounted: false };
-    table.next({ kind: 'row', seat });
+    context.next({ kind: 'row', seat });
   },
   blocked(state, _step, seat, content) {
     const player = playerOf(state, seat);
@@ -69,46 +69,46 @@ export const gondolierStep: Asks<Venice, StepOf<Venice, 'gondolier'>> = {
 
 /** VEN-4.7, 15.20; then smugglers or the Doge (VEN-19.4, 21.1, Q100). */
 export const endTurnStep: Runs<Venice, StepOf<Venice, 'endTurn'>> = {
-  run(state, _step, table) {
-    clearTurn(state, table);
-    table.next({ kind: 'passOn' });
-    if (state.doge !== null) beginDogeTurn(state, table);
-    else if (state.decks !== null) beginSmuggling(state, table);
+  run(state, _step, context) {
+    clearTurn(state, context);
+    context.next({ kind: 'passOn' });
+    if (state.doge !== null) beginDogeTurn(state, context);
+    else if (state.decks !== null) beginSmuggling(state, context);
   },
 };
 
-export function clearTurn(state: VeniceState, table: Table<Venice>): void {
+export function clearTurn(state: VeniceState, context: StepContext<Venice>): void {
   state.trip = null;
   if (state.spy === null) return;
-  table.tell({ kind: 'spyLeft', quay: state.spy });
+  context.emit({ kind: 'spyLeft', quay: state.spy });
   state.spy = null;
 }
 
 /** The next player begins; after the last of a round the end pawn moves. */
 export const passOnStep: Runs<Venice, StepOf<Venice, 'passOn'>> = {
-  run(state, _step, table) {
-    if (state.doge === null) passOn(state, state.active, table);
-    else if (state.doge.turnsLeft === 0) beginFinal(state, table);
+  run(state, _step, context) {
+    if (state.doge === null) passOn(state, state.active, context);
+    else if (state.doge.turnsLeft === 0) beginFinal(state, context);
     else {
       if (state.doge.turnsLeft !== null) state.doge.turnsLeft--;
-      table.next({ kind: 'beginTurn' });
+      context.next({ kind: 'beginTurn' });
     }
   },
 };
 
-export function passOn(state: VeniceState, seat: Seat, table: Table<Venice>): void {
+export function passOn(state: VeniceState, seat: Seat, context: StepContext<Venice>): void {
   const next = playingAfter(state, seat);
   if (placeInOrder(state, next) <= placeInOrder(state, seat)) {
     const pawn = NEXT_ROUND[state.pawn];
     if (pawn === null) {
-      beginFinal(state, table);
+      beginFinal(state, context);
       return;
     }
     if (pawn !== state.pawn) {
       state.pawn = pawn;
-      table.tell({ kind: 'roundEnded', pawn });
+      context.emit({ kind: 'roundEnded', pawn });
     }
   }
   state.active = next;
-  table.next({ kind: 'beginTurn' });
+  context.next({ kind: 'beginTurn' });
 }

@@ -9,7 +9,7 @@ import {
 } from '../../test/board-laws.ts';
 import { BoardOnStage, elementsOf, prepareTexts } from '../../test/boards.tsx';
 import { guided } from '../board/guided.ts';
-import { module } from '../board/index.tsx';
+import { board as module } from '../board/index.tsx';
 import { waysOf, priceOfWay } from '../board/trip.ts';
 import { PRINTED } from '../content/printed.ts';
 import { DOGE_CARDS, INFLUENCES, RESOURCES, TILES } from '../content/tables.ts';
@@ -66,15 +66,13 @@ describe('the end', () => {
     const state = deal(`ends ${seats}`, seats);
     board.walk(state, 100_000, () => undefined);
     const container = board.show(state, 0);
-    const totals = [...container.querySelectorAll('.ve-account-total td b')].map((cell) => Number(cell.textContent));
+    const totals = [...container.querySelectorAll('.account-total td b')].map((cell) => Number(cell.textContent));
     expect(totals).toEqual(state.result?.score.find(({ part }) => part === 'total')?.values);
     expect(container.querySelectorAll('.ve-arrest-who')).toHaveLength(state.result?.arrested === null ? 0 : 1);
   });
 });
 
-function momentOf(kind: string): VeniceState {
-  return board.momentOf(kind, 400, (game) => deal(`moment ${game}`, (game % 5) + 1, { favour: game % 2 === 0 }));
-}
+const momentOf = board.momentsIn(400, (game) => deal(`moment ${game}`, (game % 5) + 1, { favour: game % 2 === 0 }));
 
 describe.each(board.asking)('at the step %s', (kind) => {
   it('shows every option as something that glows, and a click chooses it or asks which', () => {

@@ -9,7 +9,7 @@ import type { Scene } from './scene.ts';
 const SEVEN = { bank: 1, church: 1, court: 1, docks: 1, library: 1, market: 1, senate: 1 } as const;
 const NINE = { ...SEVEN, workshop: 1, consulate: 1 } as const;
 
-/** Whoever's turn it is docks idly, by the first canal offered. */
+/** The active player docks without effect, by the first canal offered. */
 const idleTurn = (scene: Scene): void => {
   const { turn } = scene.state;
   const wanted: Readonly<Record<string, string>> = {

@@ -163,7 +163,7 @@ describe('the long example', () => {
     },
   ];
 
-  /** The position after so many turns. */
+  /** The position after a number of turns. */
   const after = (turns: number): Scene => {
     const scene = position(EXF);
     for (const turn of TURNS.slice(0, turns)) turn(scene);

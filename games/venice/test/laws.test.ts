@@ -1,9 +1,9 @@
-import { playable, venice } from '@cabale/venice';
+import { checks } from '@cabale/games/venice/checks.ts';
+import { venice } from '@cabale/games/venice/index.ts';
 import { describe, expect, it } from 'vitest';
 import { expectLaws } from '../../test/laws.ts';
 
 const MINUTES = 60_000;
-const checks = await playable.checks();
 
 /** Questions for the Doge's player alone; those about smugglers; one that few solo games come to. */
 const SOLO = ['dogeGondola', 'summons'];

@@ -112,7 +112,7 @@ const HARBOUR: readonly (readonly [Place, Place])[] = [
   ['S11', 'DP'],
 ];
 
-/** The beginning of a turn of the active seat, the first unless told otherwise. */
+/** The beginning of a turn of the active seat, the first by default. */
 export function position(setting: Setting = {}, content: Tables = PRINTED): Scene {
   const rules = new Rules(venice, content);
   const scene = new Scene(rules, stateOf(setting, content));
@@ -185,7 +185,7 @@ function playerOf(side: SeatSetting, { numbers }: Tables): Player {
   };
 }
 
-/** Of two copies of a kind the second goes to whoever is named second. */
+/** Of two copies of a kind the second goes to the player named second. */
 function takeInfluence(sides: readonly SeatSetting[], players: readonly Player[], content: Tables): void {
   const left = [...allInfluence(content)];
   for (const [seat, side] of sides.entries()) {

@@ -1,12 +1,13 @@
 import { defaultSetup, Match } from '@cabale/engine';
-import { playable, venice, type Venice } from '@cabale/venice';
+import { checks } from '@cabale/games/venice/checks.ts';
+import { venice, type Venice } from '@cabale/games/venice/index.ts';
 import { expect, it } from 'vitest';
 import { describeSecrets } from '../../test/secrets.ts';
 import { SETUP } from '../rules/variants.ts';
 import type { VeniceSecret } from '../secrets.ts';
 import { position } from './position.ts';
 
-describeSecrets<Venice, VeniceSecret>(venice, await playable.checks(), {
+describeSecrets<Venice, VeniceSecret>(venice, checks, {
   views: {
     'mission pile': ({ missions }) => missions.at(-1),
     'missions out of the game': ({ missionsOut }) => missionsOut[0],

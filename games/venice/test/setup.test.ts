@@ -19,14 +19,14 @@ const places = (scene: Scene, quay: number): void => {
 /** Up to four other players, whose gondolas lie aside. */
 const OTHERS = [{ at: ['S4', 'S5'] }, { at: ['S8', 'S9'] }, { at: ['S12', 'SM'] }, { at: ['S11', 'S7'] }] as const;
 
-/** Effect 2 of a tile has been used at a table of so many. */
+/** Effect 2 of a tile has been used, by the number of players. */
 const used = (tile: Tile, own: SeatSetting, seats: number): Scene => {
   const scene = activated(tile, 2, own, { others: OTHERS.slice(0, seats - 1) });
   scene.seat(0).uses(2);
   return scene;
 };
 
-/** The space of the assistant at the bank after docking there, with so many on other tiles. */
+/** The space of the assistant at the bank after docking there, by the number on other tiles. */
 const docked = (placed: number): number => {
   const others = TILES.filter((tile) => tile !== 'bank').slice(0, placed);
   const assistants = Object.fromEntries(others.map((tile) => [tile, 1])) as Partial<Record<Tile, 1>>;
@@ -48,7 +48,7 @@ describe('setup', () => {
   });
 
   it('[VEN-2.3] the end pawn on 10, 12, 14 or 16', () => {
-    /** The pawn once a player at a table of so many has gone a step on the council. */
+    /** The pawn after a player's first step on the council, by the number of players. */
     const pawnAfter = (seats: number, council: number): string => used('lesserCouncil', { council }, seats).state.pawn;
     for (const [seats, pawn] of [
       [2, 10],

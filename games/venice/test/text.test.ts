@@ -7,7 +7,7 @@ import { guided } from '../board/guided.ts';
 import { checks } from '../checks.ts';
 import { PRINTED } from '../content/printed.ts';
 import { DOGE_CARDS, INFLUENCES, LETTERS, RESOURCES, TILES } from '../content/tables.ts';
-import { playable, venice, type Venice, type VeniceEvent, type VeniceOptions, type VeniceView } from '../index.ts';
+import { venice, type Venice, type VeniceEvent, type VeniceOptions, type VeniceView } from '../index.ts';
 import { REASONS, type Cause, type Quantity, type VeniceStep } from '../rules/state.ts';
 import { SETUP } from '../rules/variants.ts';
 import en from '../text/en.ts';
@@ -85,7 +85,7 @@ const SELDOM: readonly VeniceEvent[] = [
 
 const BLOCKING = rulesCitedIn(new URL('../rules/', import.meta.url), 'VEN');
 
-/** Steps that nobody is told to wait for in most games. */
+/** Steps that most games never wait for. */
 const WAITED: readonly VeniceStep[] = [
   { kind: 'deal' },
   { kind: 'beginTurn' },
@@ -225,12 +225,6 @@ describe('words', () => {
 
   it('names both smuggler decks', () => {
     expect(LETTERS.map((letter) => words.name(`deck:${letter}`).values)).toEqual([{ letter: 'A' }, { letter: 'B' }]);
-  });
-
-  it('comes with the game, without its board', async () => {
-    expect(playable.game.id).toBe('venice');
-    expect(await playable.texts.fr()).toBe(fr);
-    expect(await playable.texts.en()).toBe(en);
   });
 });
 

@@ -7,7 +7,7 @@ import { cargoRef, gondolaRef, quantityRef, supplyRef, type VeniceRef } from './
 
 type Words<Option = unknown> = OptionWords<Venice, VeniceStep, Option>;
 
-/** The seat that has to answer. A step that asks several seats at once has no seat of its own: then it is the observer's. */
+/** The seat that has to answer; the observer's own where a step asks several seats simultaneously. */
 export function deciderOf({ view, step }: Asking<Venice>): Seat {
   if ('seat' in step) return step.seat;
   return view.observer === 'audience' ? view.active : view.observer;

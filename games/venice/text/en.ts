@@ -1,3 +1,6 @@
+import type { ShellTexts } from '@cabale/engine';
+import type { Reason } from '../rules/state.ts';
+import type { SETUP } from '../rules/variants.ts';
 import about from './en/about.ts';
 import board from './en/board.ts';
 import { card, doge, permanent } from './en/cards.ts';
@@ -107,5 +110,6 @@ const en = {
   feature,
   setup,
   thing,
-};
+} satisfies ShellTexts<typeof SETUP, Reason>;
+
 export default en;

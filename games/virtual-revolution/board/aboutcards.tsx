@@ -1,39 +1,18 @@
 /** Cards drawn large, with what they do, their rule, and where their data come from. */
-import { Rich, RuleNumber, useNameOf, useSay } from '@cabale/design';
-import type {
-  Agent,
-  BoostCard,
-  Corruption,
-  District,
-  Necro,
-  Objective,
-  Tables,
-  Verse,
-} from '@cabale/virtual-revolution/content/tables.ts';
-import { boostEffect } from '@cabale/virtual-revolution/rules/counts.ts';
-import type { VirtualRevolutionView } from '@cabale/virtual-revolution/rules/state.ts';
-import { boostSentence, titleSentence } from '@cabale/virtual-revolution/text/effects.ts';
-import { agentRef, cardRef, necroRef, verseRef } from '@cabale/virtual-revolution/text/refs.ts';
+import { RuleNumber, Source } from '@cabale/design';
+import type { Agent, BoostCard, Corruption, District, Necro, Objective, Tables, Verse } from '../content/tables.ts';
+import { boostEffect } from '../rules/counts.ts';
+import type { VirtualRevolutionView } from '../rules/state.ts';
+import { boostSentence, titleSentence } from '../text/effects.ts';
+import { agentRef, cardRef, necroRef, verseRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
-import { About } from './about.tsx';
 import { AgentFace, CorruptionFace, NecroFace, ObjectiveFace, VerseFace } from './cards.tsx';
 import { Icon } from './icons.tsx';
+import { About, useNameOf, useSay } from './kit.ts';
 import { ruleOfAgent, ruleOfBoost, ruleOfTitle, ruleOfVerse } from './rulesof.ts';
-
-type Provenance = Tables['titles']['PI']['provenance'];
 
 interface ContentProps {
   readonly content: Tables;
-}
-
-/** Said only of what the rulebook does not give. */
-export function Source({ provenance }: { readonly provenance: Provenance }): ReactNode {
-  if (provenance === 'rulebook') return null;
-  return (
-    <p className="vr-about-source">
-      <Rich sentence={{ key: `provenance.${provenance}` }} />
-    </p>
-  );
 }
 
 export function AboutAgent({ agent, content }: ContentProps & { readonly agent: Agent }): ReactNode {
@@ -42,9 +21,7 @@ export function AboutAgent({ agent, content }: ContentProps & { readonly agent: 
       <div className="vr-card vr-card-large">
         <AgentFace agent={agent} content={content} />
       </div>
-      <p>
-        <Rich sentence={{ key: 'about.agent' }} /> <RuleNumber rule={ruleOfAgent(agent)} />
-      </p>
+      <About part="agent" rule={ruleOfAgent(agent)} />
       <Source provenance={content.agents[agent].provenance} />
     </>
   );
@@ -56,9 +33,7 @@ export function AboutVerse({ verse, content }: ContentProps & { readonly verse: 
       <div className="vr-card vr-card-large">
         <VerseFace verse={verse} content={content} />
       </div>
-      <p>
-        <Rich sentence={{ key: 'about.verse' }} /> <RuleNumber rule={ruleOfVerse(verse)} />
-      </p>
+      <About part="verse" rule={ruleOfVerse(verse)} />
       <Source provenance={content.verses[verse].provenance} />
     </>
   );
@@ -69,15 +44,13 @@ export function AboutBoost({ boost, content }: ContentProps & { readonly boost: 
   const effect = boostEffect(boost, content);
   return (
     <>
-      <p className="vr-about-row">
+      <p className="about-row">
         <Icon of={effect.action} />
         <b>
           {say({ key: `action.${effect.action}` })} – {say(boostSentence(effect))}
         </b>
       </p>
-      <p>
-        <Rich sentence={{ key: 'about.boost' }} /> <RuleNumber rule={ruleOfBoost(boost)} />
-      </p>
+      <About part="boost" rule={ruleOfBoost(boost)} />
     </>
   );
 }
@@ -121,7 +94,7 @@ export function AboutTitle({ district, content }: ContentProps & { readonly dist
   const { effect, provenance } = content.titles[district];
   return (
     <>
-      <p className="vr-about-row">
+      <p className="about-row">
         <Icon of="title" />
         <b>{say(titleSentence(effect, content))}</b> <RuleNumber rule={ruleOfTitle(district)} />
       </p>
@@ -131,7 +104,7 @@ export function AboutTitle({ district, content }: ContentProps & { readonly dist
   );
 }
 
-/** Cards that lie open: whoever asks may look through them. */
+/** Cards that lie open: anybody may look through them. */
 export function OpenPile({ pile, view }: { readonly pile: string; readonly view: VirtualRevolutionView }): ReactNode {
   const nameOf = useNameOf();
   const say = useSay();
@@ -140,7 +113,7 @@ export function OpenPile({ pile, view }: { readonly pile: string; readonly view:
   return (
     <div>
       <b>{say({ key: 'board.open' })}</b>
-      <ul className="vr-about-names">
+      <ul className="about-names">
         {names.map((name) => (
           <li key={name}>{name}</li>
         ))}

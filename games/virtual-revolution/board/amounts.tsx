@@ -1,19 +1,18 @@
 /** A player's numbers. */
-import { freshness, Thing, useSay } from '@cabale/design';
-import type { Ref, Seat } from '@cabale/engine';
-import { extremes, searchAt, serversOf } from '@cabale/virtual-revolution/rules/counts.ts';
-import { pointsOf } from '@cabale/virtual-revolution/rules/scoring.ts';
-import type { PlayerView } from '@cabale/virtual-revolution/rules/state.ts';
-import { belongingRef, quantityRef } from '@cabale/virtual-revolution/text/refs.ts';
+import type { Seat } from '@cabale/engine';
+import { extremes, searchAt, serversOf } from '../rules/counts.ts';
+import { pointsOf } from '../rules/scoring.ts';
+import type { PlayerView, VirtualRevolution } from '../rules/state.ts';
+import { belongingRef, quantityRef, type VirtualRevolutionRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icons.tsx';
-import type { NeoParis } from './table.ts';
+import { freshness, Thing, useSay } from './kit.ts';
+import type { TableProps } from './table.ts';
 
-interface AmountProps {
-  readonly table: NeoParis;
-  readonly thing: Ref;
+interface AmountProps extends TableProps {
+  readonly thing: VirtualRevolutionRef;
   readonly icon: IconName;
-  readonly label: string;
+  readonly label: VirtualRevolution['text'];
   readonly amount: number;
   readonly children?: ReactNode;
 }
@@ -30,8 +29,7 @@ export function Amount({ table, thing, icon, label, amount, children }: AmountPr
   );
 }
 
-export interface OwnedProps {
-  readonly table: NeoParis;
+export interface OwnedProps extends TableProps {
   readonly seat: Seat;
   readonly player: PlayerView;
 }
@@ -39,7 +37,7 @@ export interface OwnedProps {
 type Row = Omit<AmountProps, 'table'>;
 
 /** Numbers side by side. */
-function Rows({ table, rows }: { readonly table: NeoParis; readonly rows: readonly Row[] }): ReactNode {
+function Rows({ table, rows }: TableProps & { readonly rows: readonly Row[] }): ReactNode {
   return rows.map((row) => <Amount key={row.icon} table={table} {...row} />);
 }
 

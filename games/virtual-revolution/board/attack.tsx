@@ -1,12 +1,13 @@
 /** The end of a round, played out step by step: a Search, then the Necro attack. */
-import { askedStep, SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
+import { askedStep, SeatMark } from '@cabale/design';
 import type { Seat } from '@cabale/engine';
-import type { Corruption } from '@cabale/virtual-revolution/content/tables.ts';
-import type { VirtualRevolutionEvent, VirtualRevolutionStep } from '@cabale/virtual-revolution/rules/state.ts';
-import { cardRef, necroRef, seatRef } from '@cabale/virtual-revolution/text/refs.ts';
+import type { Corruption } from '../content/tables.ts';
+import type { VirtualRevolutionEvent, VirtualRevolutionStep } from '../rules/state.ts';
+import { cardRef, necroRef, seatRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { CorruptionFace, NecroFace } from './cards.tsx';
 import { Icon } from './icons.tsx';
+import { Thing, useNameOf, useSay } from './kit.ts';
 import type { NeoParis, TableProps } from './table.ts';
 
 type StepOf<Kind extends VirtualRevolutionStep['kind']> = Extract<VirtualRevolutionStep, { kind: Kind }>;

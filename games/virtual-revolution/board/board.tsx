@@ -1,21 +1,21 @@
 /** The table of Virtual Revolution: the city in the middle, what is on offer beside it, players around, the own hand below. */
-import { Answers, useSay, type BoardProps } from '@cabale/design';
-import type { VirtualRevolution } from '@cabale/virtual-revolution/rules/state.ts';
+import { otherSeats, type BoardProps } from '@cabale/design';
+import type { VirtualRevolution } from '../rules/state.ts';
 import type { ReactNode } from 'react';
 import { Attack } from './attack.tsx';
 import { City } from './city.tsx';
 import { Hand } from './hand.tsx';
+import { Answers, tableOf, useSay } from './kit.ts';
 import { Districts, Market } from './market.tsx';
 import { PlayerPanel } from './player.tsx';
 import { Settlement } from './settlement.tsx';
 import { Status } from './status.tsx';
-import { seatOrder, tableOf } from './table.ts';
 
 export function VirtualRevolutionBoard(props: BoardProps<VirtualRevolution>): ReactNode {
   const say = useSay();
   const table = tableOf(props);
   const { view, near } = table;
-  const others = seatOrder(view, near).filter((seat) => seat !== near);
+  const others = otherSeats(near, view.players.length);
   return (
     <div className="vr" role="group" aria-label={say({ key: 'board.label' })}>
       <Settlement table={table} />
@@ -25,7 +25,7 @@ export function VirtualRevolutionBoard(props: BoardProps<VirtualRevolution>): Re
           <Attack table={table} />
           <City table={table} />
           <Districts table={table} />
-          <Answers look="vr" label="board.answers" />
+          <Answers cssPrefix="vr" label="board.answers" />
           <PlayerPanel table={table} seat={near} />
           <Hand table={table} />
         </div>

@@ -1,16 +1,7 @@
 /** Faces of cards: Agents, Verses, Corruption, Objectives, Necro cards, Boosts. */
-import { useNameOf, useSay } from '@cabale/design';
 import type { Seat } from '@cabale/engine';
-import type {
-  Agent,
-  Boost,
-  Corruption,
-  Necro,
-  Objective,
-  Tables,
-  Verse,
-} from '@cabale/virtual-revolution/content/tables.ts';
-import { boostEffect, corruptionCard } from '@cabale/virtual-revolution/rules/counts.ts';
+import type { Agent, Boost, Corruption, Necro, Objective, Tables, Verse } from '../content/tables.ts';
+import { boostEffect, corruptionCard } from '../rules/counts.ts';
 import {
   agentSentences,
   bonusSentence,
@@ -19,7 +10,7 @@ import {
   missionSentence,
   necroSentence,
   objectiveSentence,
-} from '@cabale/virtual-revolution/text/effects.ts';
+} from '../text/effects.ts';
 import {
   agentRef,
   boostRef,
@@ -31,18 +22,20 @@ import {
   partRef,
   typeRef,
   verseRef,
-} from '@cabale/virtual-revolution/text/refs.ts';
+} from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
+import { useNameOf, useSay } from './kit.ts';
 import { Portrait } from './portrait.tsx';
 import { Poster } from './poster.tsx';
+import type { VirtualRevolution } from '../rules/state.ts';
 
 type FaceSize = 'small' | 'full';
 
 interface AgentFaceProps {
   readonly agent: Agent;
   readonly content: Tables;
-  /** Small: what the type tells is left to its sign. */
+  /** Small: the type is shown by its sign only. */
   readonly size?: FaceSize;
 }
 
@@ -76,7 +69,7 @@ export function AgentFace({ agent, content, size = 'full' }: AgentFaceProps): Re
 
 interface CardLineProps {
   readonly icon: 'agent' | 'title' | 'boost' | 'objective' | 'vp' | 'verse';
-  readonly label: string;
+  readonly label: VirtualRevolution['text'];
   readonly text: string;
 }
 

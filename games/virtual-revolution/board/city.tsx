@@ -1,7 +1,7 @@
 /** Neo Paris at night: glass plates round the Seine, light between the Districts, and everything that stands there. */
-import { freshness, MapView, Piece, Thing, useChoosable, useNameOf, useSay } from '@cabale/design';
-import { ARRS, type Arr } from '@cabale/virtual-revolution/content/tables.ts';
-import { agentRef, arrRef, districtRef } from '@cabale/virtual-revolution/text/refs.ts';
+import { MapView, Piece } from '@cabale/design';
+import { ARRS, type Arr } from '../content/tables.ts';
+import { agentRef, arrRef, districtRef } from '../text/refs.ts';
 import { useState, type ReactNode } from 'react';
 import {
   BORDERS,
@@ -19,9 +19,10 @@ import {
   WIDTH,
   type Border,
 } from './geography.ts';
+import { freshness, Thing, useChoosable, useNameOf, useSay } from './kit.ts';
 import { Figures, Hexes, Tower } from './pieces.tsx';
 import { Portrait } from './portrait.tsx';
-import type { NeoParis, TableProps } from './table.ts';
+import type { TableProps } from './table.ts';
 
 const ALL: readonly Arr[] = Array.from({ length: ARRS }, (_, arr) => arr);
 
@@ -121,7 +122,7 @@ function Lights({ table: { content } }: TableProps): ReactNode {
 }
 
 /** The number and the pieces of an arrondissement, in its middle. */
-function Standing({ table, arr }: { readonly table: NeoParis; readonly arr: Arr }): ReactNode {
+function Standing({ table, arr }: TableProps & { readonly arr: Arr }): ReactNode {
   const nameOf = useNameOf();
   const { advice } = useChoosable(arrRef(arr));
   const { view, content } = table;

@@ -1,19 +1,9 @@
 /** What a thing is: drawn large where there is something to draw, in a sentence with its rule always. */
-import { type BoardModule, partsOf, useNameOf, useSay, useStage } from '@cabale/design';
-import type {
-  Agent,
-  Arr,
-  BoostCard,
-  District,
-  Necro,
-  Objective,
-  Tables,
-  Verse,
-} from '@cabale/virtual-revolution/content/tables.ts';
-import type { VirtualRevolution, VirtualRevolutionView } from '@cabale/virtual-revolution/rules/state.ts';
-import { agentRef, districtRef, seatRef } from '@cabale/virtual-revolution/text/refs.ts';
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import { About } from './about.tsx';
+import type { ExplanationProps } from '@cabale/design';
+import type { Arr, Tables } from '../content/tables.ts';
+import type { VirtualRevolution, VirtualRevolutionView } from '../rules/state.ts';
+import { agentRef, districtRef, seatRef } from '../text/refs.ts';
+import type { ReactNode } from 'react';
 import {
   AboutAgent,
   AboutBoost,
@@ -25,65 +15,53 @@ import {
   OpenPile,
 } from './aboutcards.tsx';
 import { districtAt } from './geography.ts';
+import { About, partsOf, useNameOf, useSay } from './kit.ts';
 
-interface ExplanationProps {
-  readonly thing: ComponentProps<BoardModule<VirtualRevolution>['Explanation']>['thing'];
-  readonly content: Tables;
-}
-
-export const Explanation: ComponentType<ExplanationProps> = ({ thing, content }) => {
-  // The stage knows no game; on this one stands Virtual Revolution.
-  const view = useStage().view as VirtualRevolutionView | undefined;
+export function Explanation(props: ExplanationProps<VirtualRevolution>): ReactNode {
   return (
-    <div className="vr-about">
-      <Subject thing={thing} content={content} view={view} />
+    <div className="about vr-about">
+      <Subject {...props} />
     </div>
   );
-};
-
-interface SubjectProps extends ExplanationProps {
-  readonly view: VirtualRevolutionView | undefined;
 }
 
-function Subject({ thing, content, view }: SubjectProps): ReactNode {
+function Subject({ thing, content, view }: ExplanationProps<VirtualRevolution>): ReactNode {
   const { what, which } = partsOf(thing);
-  const [first = ''] = which;
-  const number = Number(first);
   switch (what) {
     case 'arr':
-      return <AboutArr arr={number} content={content} view={view} />;
+      return <AboutArr arr={Number(which[0])} content={content} view={view} />;
     case 'agent':
-      return <AboutAgent agent={first as Agent} content={content} />;
+      return <AboutAgent agent={which[0]} content={content} />;
     case 'verse':
-      return <AboutVerse verse={first as Verse} content={content} />;
+      return <AboutVerse verse={which[0]} content={content} />;
     case 'boost':
-      return <AboutBoost boost={first as BoostCard} content={content} />;
+      return <AboutBoost boost={which[0]} content={content} />;
     case 'card':
-      return <AboutCorruption card={number} content={content} />;
+      return <AboutCorruption card={Number(which[0])} content={content} />;
     case 'objective':
-      return <AboutObjective objective={first as Objective} seats={view?.players.length ?? 2} content={content} />;
+      return <AboutObjective objective={which[0]} seats={view?.players.length ?? 2} content={content} />;
     case 'necro':
-      return <AboutNecro necro={first as Necro} content={content} />;
+      return <AboutNecro necro={which[0]} content={content} />;
     case 'title':
-      return <AboutTitle district={first as District} content={content} />;
+      return <AboutTitle district={which[0]} content={content} />;
     case 'district':
       return (
         <>
           <About part="district" />
-          <AboutTitle district={first as District} content={content} />
+          <AboutTitle district={which[0]} content={content} />
         </>
       );
     case 'action':
-      return <About part="action" of={first} />;
+      return <About part={`action.${which[0]}`} />;
     case 'pile':
       return (
         <>
-          <About part="pile" of={first} />
-          {view === undefined ? null : <OpenPile pile={first} view={view} />}
+          <About part={`pile.${which[0]}`} />
+          {view === undefined ? null : <OpenPile pile={which[0]} view={view} />}
         </>
       );
     case 'retired':
-      return <AboutRetired seat={number} view={view} />;
+      return <AboutRetired seat={Number(which[0])} view={view} />;
     default:
       return <About part={what} />;
   }
@@ -109,7 +87,7 @@ function AboutArr({ arr, content, view }: AboutArrProps): ReactNode {
       <p>
         <b>{nameOf(districtRef(districtAt(content, arr)))}</b>
       </p>
-      <ul className="vr-about-names">
+      <ul className="about-names">
         {owner === null ? null : (
           <li>
             {say({ key: 'about.tokens', values: { count: view?.tokens[arr] ?? 0 }, refs: { seat: seatRef(owner) } })}
@@ -137,7 +115,7 @@ function AboutRetired({
   return (
     <>
       <About part="retired" />
-      <ul className="vr-about-names">
+      <ul className="about-names">
         {(view?.players[seat]?.retired ?? []).map((agent) => (
           <li key={agent}>{nameOf(agentRef(agent))}</li>
         ))}

@@ -1,5 +1,5 @@
 /** Who looks like what: each Agent from a head, hair, gear, a tint and a skin. No two are the same. */
-import type { Agent } from '@cabale/virtual-revolution/content/tables.ts';
+import type { Agent } from '../content/tables.ts';
 
 export const HEADS = {
   oval: 'M20 8c6 0 9 4 9 10s-3.500 12-9 12-9-6-9-12 3-10 9-10z',

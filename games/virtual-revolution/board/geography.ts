@@ -1,5 +1,5 @@
 /** Neo Paris from above: corners, plates and the Seine (RULES.md, section 6.1). Plates that share a side are neighbours. */
-import type { Arr, District, Tables } from '@cabale/virtual-revolution/content/tables.ts';
+import type { Arr, District, Tables } from '../content/tables.ts';
 import type { CSSProperties } from 'react';
 
 export interface Place {
@@ -91,7 +91,7 @@ export function middleOf(arr: Arr): Place {
 /** How far pieces make room for an Agent. */
 const ROOM = 26;
 
-/** The middle, moved away from whoever stands on the perch. */
+/** The middle, moved away from the piece on the perch. */
 export function middleBeside(arr: Arr): Place {
   const [middle, perch] = [middleOf(arr), perchOf(arr)];
   const distance = Math.hypot(middle.x - perch.x, middle.y - perch.y) || 1;

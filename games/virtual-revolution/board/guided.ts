@@ -1,21 +1,9 @@
 /** The guided first game: a fixed deal for two, real moves, a round and the beginning of the next. */
 import type { GuidedGame, Lesson } from '@cabale/design';
-import type { OptionBase } from '@cabale/engine';
-import type { VirtualRevolution } from '@cabale/virtual-revolution/rules/state.ts';
+import type { VirtualRevolution } from '../rules/state.ts';
+import { does, read } from './kit.ts';
 
 type NeoLesson = Lesson<VirtualRevolution>;
-
-/** Whether the option says exactly this. */
-function says(wanted: OptionBase) {
-  return (option: OptionBase): boolean => Object.entries(wanted).every(([name, value]) => option[name] === value);
-}
-
-const read = (text: string, ...shows: NeoLesson['shows']): NeoLesson => ({ text, shows });
-const does = (text: string, option: OptionBase, ...shows: NeoLesson['shows']): NeoLesson => ({
-  text,
-  shows,
-  accepts: says(option),
-});
 
 /** A Director, Influence, an Agent recruited and used. */
 const FIRST_TURN: readonly NeoLesson[] = [
@@ -50,7 +38,7 @@ const THIRD_TURN: readonly NeoLesson[] = [
   read('first.search', 'corruption:0', 'immunity:0'),
 ];
 
-/** A Verse, online at once. */
+/** A Verse that goes Online immediately. */
 const NEXT_ROUND: readonly NeoLesson[] = [
   does('first.round', { kind: 'director', arr: 1 }, 'round:now', 'euros:0'),
   does('first.quiet', { kind: 'none' }),

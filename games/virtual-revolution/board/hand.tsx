@@ -1,13 +1,13 @@
 /** Corruption in hand: the own cards, those known of others; and the own Objectives. */
-import { freshness, Thing, useSay } from '@cabale/design';
-import { searchAt } from '@cabale/virtual-revolution/rules/counts.ts';
-import { objectiveNow } from '@cabale/virtual-revolution/rules/scoring.ts';
-import { isExposed } from '@cabale/virtual-revolution/text/drawing.ts';
-import { cardRef, objectiveRef } from '@cabale/virtual-revolution/text/refs.ts';
+import { searchAt } from '../rules/counts.ts';
+import { objectiveNow } from '../rules/scoring.ts';
+import { isExposed } from '../text/drawing.ts';
+import { cardRef, objectiveRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import type { OwnedProps } from './amounts.tsx';
 import { CorruptionFace, ObjectiveFace } from './cards.tsx';
 import { Icon } from './icons.tsx';
+import { freshness, Thing, useSay } from './kit.ts';
 import type { TableProps } from './table.ts';
 
 export function Hand({ table }: TableProps): ReactNode {

@@ -1,7 +1,7 @@
 import '@fontsource-variable/exo-2';
 import type { BoardModule } from '@cabale/design';
-import { playable } from '@cabale/virtual-revolution';
-import type { VirtualRevolution } from '@cabale/virtual-revolution/rules/state.ts';
+import { virtualRevolution, words } from '../index.ts';
+import type { VirtualRevolution } from '../rules/state.ts';
 import { VirtualRevolutionBoard } from './board.tsx';
 import { Explanation } from './explanation.tsx';
 import { guided } from './guided.ts';
@@ -9,11 +9,11 @@ import { RulesPage } from './rulespage.tsx';
 import './virtual-revolution.css';
 
 /** Virtual Revolution as the shell shows it. */
-export const module: BoardModule<VirtualRevolution> = {
-  ...playable,
+export const board: BoardModule<VirtualRevolution> = {
+  game: virtualRevolution,
+  words,
   Board: VirtualRevolutionBoard,
   RulesPage,
   guided,
   Explanation,
 };
-export { module as board };

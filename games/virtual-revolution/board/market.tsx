@@ -1,23 +1,15 @@
 /** What is on offer: Agents in Neo Paris, the row of Verses, Boosts, Titles nobody holds, and the discard when it matters. */
-import { freshness, Thing, useNameOf, useSay } from '@cabale/design';
-import { DISTRICTS, type District } from '@cabale/virtual-revolution/content/tables.ts';
-import { missesIn } from '@cabale/virtual-revolution/rules/counts.ts';
-import { arrsOf } from '@cabale/virtual-revolution/rules/map.ts';
-import { titleSentence } from '@cabale/virtual-revolution/text/effects.ts';
-import {
-  agentRef,
-  arrRef,
-  boostRef,
-  districtRef,
-  slotRef,
-  titleRef,
-  verseRef,
-} from '@cabale/virtual-revolution/text/refs.ts';
+import { DISTRICTS, type District } from '../content/tables.ts';
+import { missesIn } from '../rules/counts.ts';
+import { arrsOf } from '../rules/map.ts';
+import { titleSentence } from '../text/effects.ts';
+import { agentRef, arrRef, boostRef, districtRef, slotRef, titleRef, verseRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { AgentFace, BoostFace, VerseFace } from './cards.tsx';
 import { Icon } from './icons.tsx';
+import { freshness, Thing, useNameOf, useSay } from './kit.ts';
 import { PileMark } from './status.tsx';
-import type { NeoParis, TableProps } from './table.ts';
+import type { TableProps } from './table.ts';
 
 export function Market({ table }: TableProps): ReactNode {
   return (
@@ -157,7 +149,7 @@ export function Districts({ table }: TableProps): ReactNode {
   );
 }
 
-function DistrictMark({ table, district }: { readonly table: NeoParis; readonly district: District }): ReactNode {
+function DistrictMark({ table, district }: TableProps & { readonly district: District }): ReactNode {
   const say = useSay();
   const nameOf = useNameOf();
   const { view, content, near } = table;

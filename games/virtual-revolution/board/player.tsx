@@ -1,31 +1,22 @@
 /** A player's board: numbers, Agents in service, Actions with their Boosts, Verses, Titles. */
-import { freshness, seatColour, SeatMark, Thing, useNameOf, useSay } from '@cabale/design';
+import { seatColour, SeatMark } from '@cabale/design';
 import type { Seat } from '@cabale/engine';
-import { ACTIONS, DISTRICTS, type Action } from '@cabale/virtual-revolution/content/tables.ts';
-import { boostEffect, figureOf } from '@cabale/virtual-revolution/rules/counts.ts';
-import { progressOf } from '@cabale/virtual-revolution/rules/missions.ts';
-import { titleSentence } from '@cabale/virtual-revolution/text/effects.ts';
-import {
-  actionRef,
-  agentRef,
-  boostRef,
-  districtRef,
-  seatRef,
-  titleRef,
-  typeRef,
-  verseRef,
-} from '@cabale/virtual-revolution/text/refs.ts';
+import { ACTIONS, DISTRICTS, type Action } from '../content/tables.ts';
+import { boostEffect, figureOf } from '../rules/counts.ts';
+import { progressOf } from '../rules/missions.ts';
+import { titleSentence } from '../text/effects.ts';
+import { actionRef, agentRef, boostRef, districtRef, seatRef, titleRef, typeRef, verseRef } from '../text/refs.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { Amounts, Stock, type OwnedProps } from './amounts.tsx';
 import { BoostFace } from './cards.tsx';
 import { KnownHand } from './hand.tsx';
 import { Icon } from './icons.tsx';
+import { freshness, Thing, useNameOf, useSay } from './kit.ts';
 import { Portrait } from './portrait.tsx';
 import { Poster } from './poster.tsx';
-import type { NeoParis } from './table.ts';
+import type { TableProps } from './table.ts';
 
-interface PlayerProps {
-  readonly table: NeoParis;
+interface PlayerProps extends TableProps {
   readonly seat: Seat;
 }
 

@@ -1,6 +1,6 @@
 /** An Agent's portrait from geometric layers, with the insignia of the type and a pip for each level. */
-import { PRINTED } from '@cabale/virtual-revolution/content/printed.ts';
-import type { Agent } from '@cabale/virtual-revolution/content/tables.ts';
+import { PRINTED } from '../content/printed.ts';
+import type { Agent } from '../content/tables.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { FACES, GEARS, HAIRS, HEADS } from './faces.ts';
 

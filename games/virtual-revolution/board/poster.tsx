@@ -1,6 +1,6 @@
 /** A Verse as a poster: a scene of its genre, each a little different; grey lines over it until it is online. */
-import { PRINTED } from '@cabale/virtual-revolution/content/printed.ts';
-import { VERSES, type Genre, type Verse } from '@cabale/virtual-revolution/content/tables.ts';
+import { PRINTED } from '../content/printed.ts';
+import { VERSES, type Genre, type Verse } from '../content/tables.ts';
 import type { CSSProperties, ReactNode } from 'react';
 
 export function Poster({ verse }: { readonly verse: Verse }): ReactNode {

@@ -1,23 +1,15 @@
 /** The rules on one page, with pictures made of the board's own pieces. */
-import { Chapter, Glossary, Rich, RuleNumber, useNameOf, useSay } from '@cabale/design';
-import { PRINTED } from '@cabale/virtual-revolution/content/printed.ts';
-import {
-  ACTIONS,
-  AGENTS,
-  BOOST_CARDS,
-  DISTRICTS,
-  NECROS,
-  OBJECTIVES,
-  VERSES,
-} from '@cabale/virtual-revolution/content/tables.ts';
-import { boostEffect } from '@cabale/virtual-revolution/rules/counts.ts';
-import { boostSentence, titleSentence } from '@cabale/virtual-revolution/text/effects.ts';
-import { boostRef, districtRef } from '@cabale/virtual-revolution/text/refs.ts';
+import { RuleNumber, Source } from '@cabale/design';
+import { PRINTED } from '../content/printed.ts';
+import { ACTIONS, AGENTS, BOOST_CARDS, DISTRICTS, NECROS, OBJECTIVES, VERSES } from '../content/tables.ts';
+import { boostEffect } from '../rules/counts.ts';
+import { boostSentence, titleSentence } from '../text/effects.ts';
+import { boostRef, districtRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
-import { Source } from './aboutcards.tsx';
 import { AgentFace, CorruptionFace, NecroFace, ObjectiveFace, VerseFace } from './cards.tsx';
 import { City } from './city.tsx';
 import { Icon } from './icons.tsx';
+import { Chapter, Glossary, Steps, useNameOf, useSay } from './kit.ts';
 import { PlayerPanel } from './player.tsx';
 import { ruleOfAgent, ruleOfBoost, ruleOfTitle, ruleOfVerse, RULE_OF } from './rulesof.ts';
 import { SAMPLE } from './sample.ts';
@@ -39,10 +31,10 @@ const GLOSSARY = [
 
 export function RulesPage(): ReactNode {
   return (
-    <div className="vr vr-rules">
+    <div className="vr rules-page vr-rules">
       <Chapter name="aim" parts={['text', 'danger']} rules={['VR-1.1', 'VR-24.16']} />
       <Chapter name="city" parts={['text', 'setup']} rules={['VR-1.9', 'VR-2.7', 'VR-2.15']}>
-        <div className="vr-picture">
+        <div className="rules-picture">
           <City table={SAMPLE} />
         </div>
       </Chapter>
@@ -52,14 +44,14 @@ export function RulesPage(): ReactNode {
       </Chapter>
       <Actions />
       <Chapter name="board" parts={['text', 'free', 'recycling']} rules={['VR-3.5', 'VR-8.4', 'VR-18.2']}>
-        <div className="vr-picture">
+        <div className="rules-picture">
           <PlayerPanel table={SAMPLE} seat={0} />
         </div>
       </Chapter>
       <Agents />
       <Verses />
       <Chapter name="search" parts={['text', 'cards']} rules={['VR-19.1', 'VR-19.4', 'VR-19.6']}>
-        <ul className="vr-rules-cards">
+        <ul className="rules-cards">
           {[1, 3, 6, 9, 12, 19, 26, 32].map((card) => (
             <li key={card} className="vr-corruption">
               <CorruptionFace card={card} content={PRINTED} />
@@ -68,7 +60,7 @@ export function RulesPage(): ReactNode {
         </ul>
       </Chapter>
       <Chapter name="necro" parts={['text', 'immunity']} rules={['VR-20.2', 'VR-20.3', 'VR-20.6']}>
-        <ul className="vr-rules-cards">
+        <ul className="rules-cards">
           {NECROS.map((necro) => (
             <li key={necro} className="vr-card">
               <NecroFace necro={necro} content={PRINTED} />
@@ -93,13 +85,7 @@ const PHASES = [
 function Turn(): ReactNode {
   return (
     <Chapter name="turn" parts={['text']} rules={['VR-3.2', 'VR-3.3']}>
-      <ol className="vr-rules-steps">
-        {PHASES.map(({ name, rule }) => (
-          <li key={name}>
-            <Rich sentence={{ key: `rules.turn.${name}` }} /> <RuleNumber rule={rule} />
-          </li>
-        ))}
-      </ol>
+      <Steps chapter="turn" steps={PHASES} className="rules-steps" />
     </Chapter>
   );
 }
@@ -109,19 +95,19 @@ function Actions(): ReactNode {
   const nameOf = useNameOf();
   return (
     <Chapter name="actions" parts={['text']} rules={['VR-8.1', 'VR-8.3']}>
-      <ul className="vr-rules-list">
+      <ul className="rules-list">
         {ACTIONS.map((action) => (
           <li key={action}>
             <h3>
               <Icon of={action} /> {say({ key: `action.${action}` })}
             </h3>
             <p>
-              {say({ key: `about.action.${action}` })} <RuleNumber rule={RULE_OF[`action:${action}`] ?? 'VR-8.1'} />
+              {say({ key: `about.action.${action}` })} <RuleNumber rule={RULE_OF[`action.${action}`]} />
             </p>
           </li>
         ))}
       </ul>
-      <ul className="vr-rules-list">
+      <ul className="rules-list">
         {BOOST_CARDS.map((boost) => (
           <li key={boost}>
             <b>{nameOf(boostRef(boost))}</b> – {say(boostSentence(boostEffect(boost, PRINTED)))}{' '}
@@ -137,7 +123,7 @@ function TitleList(): ReactNode {
   const say = useSay();
   const nameOf = useNameOf();
   return (
-    <ul className="vr-rules-list">
+    <ul className="rules-list">
       {DISTRICTS.map((district) => (
         <li key={district}>
           <b>{nameOf(districtRef(district))}</b> – {say(titleSentence(PRINTED.titles[district].effect, PRINTED))}{' '}
@@ -152,7 +138,7 @@ function TitleList(): ReactNode {
 function Agents(): ReactNode {
   return (
     <Chapter name="agents" parts={['text', 'promotion']} rules={['VR-16.2', 'VR-17.4', 'VR-17.7']}>
-      <ul className="vr-rules-cards">
+      <ul className="rules-cards">
         {AGENTS.map((agent) => (
           <li key={agent} className="vr-card">
             <AgentFace agent={agent} content={PRINTED} />
@@ -168,7 +154,7 @@ function Agents(): ReactNode {
 function Verses(): ReactNode {
   return (
     <Chapter name="verses" parts={['text', 'online']} rules={['VR-12.3', 'VR-13.2', 'VR-13.10']}>
-      <ul className="vr-rules-cards">
+      <ul className="rules-cards">
         {VERSES.map((verse) => (
           <li key={verse} className="vr-card">
             <VerseFace verse={verse} content={PRINTED} />
@@ -188,7 +174,7 @@ function Scoring(): ReactNode {
       parts={['final', 'map', 'agents', 'verses', 'objective', 'winner']}
       rules={['VR-24.2', 'VR-24.9', 'VR-24.12', 'VR-24.14', 'VR-24.15', 'VR-24.16']}
     >
-      <ul className="vr-rules-cards">
+      <ul className="rules-cards">
         {OBJECTIVES.map((objective) => (
           <li key={objective} className="vr-card">
             <ObjectiveFace objective={objective} seats={2} content={PRINTED} />

@@ -1,8 +1,8 @@
 /** A table in the middle of a game, for the pictures of the rules page. */
-import { PRINTED } from '@cabale/virtual-revolution/content/printed.ts';
-import { ARRS, type Arr } from '@cabale/virtual-revolution/content/tables.ts';
-import type { PlayerView, VirtualRevolutionView } from '@cabale/virtual-revolution/rules/state.ts';
-import type { NeoParis } from './table.ts';
+import { sampleTable } from '@cabale/design';
+import { PRINTED } from '../content/printed.ts';
+import { ARRS, type Arr } from '../content/tables.ts';
+import type { PlayerView, VirtualRevolution, VirtualRevolutionView } from '../rules/state.ts';
 
 const PLAYER: PlayerView = {
   reserve: 6,
@@ -105,12 +105,4 @@ const VIEW: VirtualRevolutionView = {
   result: null,
 };
 
-export const SAMPLE: NeoParis = {
-  view: VIEW,
-  content: PRINTED,
-  seats: ['Aria', 'Basile', 'Cosima'].map((name, seat) => ({ seat, name, player: { kind: 'person' } })),
-  decision: undefined,
-  events: [],
-  near: 0,
-  fresh: new Set(),
-};
+export const SAMPLE = sampleTable<VirtualRevolution>(VIEW, PRINTED, ['Aria', 'Basile', 'Cosima']);

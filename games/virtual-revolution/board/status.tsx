@@ -1,10 +1,11 @@
 /** What everybody keeps an eye on: the round, the turn order, Revenue with its two ends, and the piles. */
-import { SeatMark, Thing, Track, useNameOf, useSay } from '@cabale/design';
+import { SeatMark, Track } from '@cabale/design';
 import type { Seat } from '@cabale/engine';
-import { extremes } from '@cabale/virtual-revolution/rules/counts.ts';
-import { necroRef, pileRef, positionRef, seatRef, type Pile } from '@cabale/virtual-revolution/text/refs.ts';
+import { extremes } from '../rules/counts.ts';
+import { necroRef, pileRef, positionRef, seatRef, type Pile } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icons.tsx';
+import { Thing, useNameOf, useSay } from './kit.ts';
 import type { TableProps } from './table.ts';
 
 export function Status({ table }: TableProps): ReactNode {

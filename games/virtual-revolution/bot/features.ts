@@ -1,63 +1,52 @@
-/** What the judge of Virtual Revolution looks at (RULES.md, section 9). */
-import type { Seat } from '@cabale/engine';
+/** What the evaluator weighs in Virtual Revolution (RULES.md, section 9). */
+import { defineFeatures, type Seat, type WeightsOf } from '@cabale/engine';
 import { DISTRICTS, type Tables } from '../content/tables.ts';
 import { missesIn, playerOf } from '../rules/counts.ts';
 import { arrsOf } from '../rules/map.ts';
 import { scoreOf } from '../rules/scoring.ts';
-import type { Player, VirtualRevolutionState } from '../rules/state.ts';
+import type { Player, VirtualRevolution, VirtualRevolutionState } from '../rules/state.ts';
 
-/** Each about −1 to 1. The names are keys of the texts that explain a hint. */
-export const FEATURES = [
-  'map',
-  'titles',
-  'servers',
-  'agents',
-  'verses',
-  'objective',
-  'revenue',
-  'income',
-  'euros',
-  'loading',
-  'districts',
-  'corruption',
-  'exposure',
-  'immunity',
-  'boosts',
-  'service',
-  'reserve',
-  'recycling',
-  'highest',
-  'lowest',
-  'toMove',
-] as const;
+export type Weights = WeightsOf<VirtualRevolution>;
 
-export function measure(state: VirtualRevolutionState, seat: Seat, content: Tables, out: number[]): void {
-  const player = playerOf(state, seat);
-  const score = scoreOf(state, seat, content);
-  const { rounds, searchAt } = content.numbers;
-  const roundsLeft = rounds - state.round;
-  out[0] = (score.arrs + score.vp2) / 30;
-  out[1] = score.titles / 20;
-  out[2] = score.servers / 20;
-  out[3] = (score.agents + score.trios) / 20;
-  out[4] = score.verses / 30;
-  out[5] = score.objective / 30;
-  out[6] = player.revenue / 20;
-  out[7] = (player.revenue * roundsLeft) / 60;
-  out[8] = Math.min(2, player.euros / 20);
-  out[9] = loading(player) / 3;
-  out[10] = districtProgress(state, seat, content) / 3;
-  out[11] = player.corruption.length / 5;
-  out[12] = exposure(player, roundsLeft === 0 ? 1 : searchAt);
-  out[13] = Math.min(4, player.immunity) / 4;
-  out[14] = (player.boosts.length * (roundsLeft + 1)) / 15;
-  out[15] = player.service.length / 3;
-  out[16] = player.reserve / 10;
-  out[17] = player.recycling / 5;
-  out[18] = isExtreme(state, seat, 1) ? 1 : 0;
-  out[19] = isExtreme(state, seat, -1) ? 1 : 0;
-  out[20] = state.active === seat ? 1 : 0;
+type Counts = ReturnType<typeof prepare>;
+
+function prepare(state: VirtualRevolutionState, seat: Seat, content: Tables) {
+  return {
+    state,
+    seat,
+    content,
+    player: playerOf(state, seat),
+    score: scoreOf(state, seat, content),
+    roundsLeft: content.numbers.rounds - state.round,
+  };
 }
+
+export const features = defineFeatures<VirtualRevolution, Counts>({
+  prepare,
+  features: {
+    map: ({ score }) => (score.arrs + score.vp2) / 30,
+    titles: ({ score }) => score.titles / 20,
+    servers: ({ score }) => score.servers / 20,
+    agents: ({ score }) => (score.agents + score.trios) / 20,
+    verses: ({ score }) => score.verses / 30,
+    objective: ({ score }) => score.objective / 30,
+    revenue: ({ player }) => player.revenue / 20,
+    income: ({ player, roundsLeft }) => (player.revenue * roundsLeft) / 60,
+    euros: ({ player }) => Math.min(2, player.euros / 20),
+    loading: ({ player }) => loading(player) / 3,
+    districts: ({ state, seat, content }) => districtProgress(state, seat, content) / 3,
+    corruption: ({ player }) => player.corruption.length / 5,
+    exposure: ({ player, roundsLeft, content }) => exposure(player, roundsLeft === 0 ? 1 : content.numbers.searchAt),
+    immunity: ({ player }) => Math.min(4, player.immunity) / 4,
+    boosts: ({ player, roundsLeft }) => (player.boosts.length * (roundsLeft + 1)) / 15,
+    service: ({ player }) => player.service.length / 3,
+    reserve: ({ player }) => player.reserve / 10,
+    recycling: ({ player }) => player.recycling / 5,
+    highest: ({ state, seat }) => (isExtreme(state, seat, 1) ? 1 : 0),
+    lowest: ({ state, seat }) => (isExtreme(state, seat, -1) ? 1 : 0),
+    toMove: ({ state, seat }) => (state.active === seat ? 1 : 0),
+  },
+});
 
 function loading({ verses }: Player): number {
   let count = 0;
@@ -65,7 +54,7 @@ function loading({ verses }: Player): number {
   return count;
 }
 
-/** Districts by how nearly they are held, those already held left out. */
+/** Progress towards Districts not yet held. */
 function districtProgress(state: VirtualRevolutionState, seat: Seat, content: Tables): number {
   let progress = 0;
   for (const district of DISTRICTS) {
@@ -76,7 +65,7 @@ function districtProgress(state: VirtualRevolutionState, seat: Seat, content: Ta
   return progress;
 }
 
-/** What a Search would take: it comes at so many cards, and takes by what there is; Immunity softens it. */
+/** The loss a Search would cause: it needs a number of cards, grows with belongings, and Immunity reduces it. */
 function exposure({ corruption, immunity, service, verses, boosts }: Player, searchAt: number): number {
   const cards = corruption.length;
   if (cards < searchAt) return 0;
@@ -84,7 +73,7 @@ function exposure({ corruption, immunity, service, verses, boosts }: Player, sea
   return (Math.max(0, cards - immunity) * belongings) / 5;
 }
 
-/** Most, or least, Revenue of all, alone or shared: what a Necro attack looks for. */
+/** Whether the seat has the most, or least, Revenue: a Necro attack hits those. */
 function isExtreme({ players }: VirtualRevolutionState, seat: Seat, sign: 1 | -1): boolean {
   const own = players[seat]?.revenue ?? 0;
   for (const { revenue, resigned } of players) if (!resigned && (revenue - own) * sign > 0) return false;

@@ -168,7 +168,7 @@ export interface BoostEffect {
   readonly euros?: number;
   readonly revenue?: number;
   readonly reach?: number;
-  /** Donate: so many euros for one more Corruption card. */
+  /** Donate: euros for one more Corruption card. */
   readonly discardFor?: number;
   /** Create: how many Verses of the row may go under the deck. */
   readonly replace?: { readonly least: number; readonly most: number };
@@ -199,7 +199,7 @@ export type Mission =
   | { readonly kind: 'searchedWith'; readonly cards: number }
   | { readonly kind: 'searchedWithoutImmunity' };
 
-/** What flipping brings at once (column b). */
+/** What flipping brings immediately (column b). */
 export type Bonus =
   | { readonly kind: 'boost' }
   | { readonly kind: 'vp2' }
@@ -235,14 +235,14 @@ export type EndGain =
 
 export interface VerseCard {
   readonly genre: Genre;
-  /** `null`: Online at once. */
+  /** `null`: Online immediately. */
   readonly mission: Mission | null;
   readonly bonus: Bonus | null;
   readonly end: EndGain;
   readonly provenance: Provenance;
 }
 
-/** What a Corruption card does to whoever is searched (VR-29). */
+/** What a Corruption card does to the player who is searched (VR-29). */
 export type CorruptionCard =
   | { readonly kind: 'immunity' }
   | { readonly kind: 'money'; readonly euros: number }

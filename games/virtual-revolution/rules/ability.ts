@@ -1,5 +1,5 @@
 /** VR-16: using the ability of an Agent in service (VR-25, column A). */
-import type { Anytime, Seat, Table } from '@cabale/engine';
+import type { Anytime, Seat, StepContext } from '@cabale/engine';
 import type { Agent, Arr, Extra, Tables } from '../content/tables.ts';
 import { canDeclare } from './actions.ts';
 import { directorOf, playerOf, serviceOf } from './counts.ts';
@@ -10,7 +10,7 @@ import { gain } from './quantities.ts';
 import type { FreeAction, Service, VirtualRevolution, VirtualRevolutionState, VirtualRevolutionStep } from './state.ts';
 import { hasAddTarget, hasTarget, isTarget } from './targets.ts';
 
-type TheTable = Table<VirtualRevolution>;
+type Context = StepContext<VirtualRevolution>;
 type UseAction = Extract<FreeAction, { kind: 'use' }>;
 
 const OF_ITS_OWN = { fromDiscard: false } as const;
@@ -33,13 +33,13 @@ export const use: Anytime<VirtualRevolution, UseAction> = {
     if (state.director === null) return service.map(({ agent }) => ({ option: USE[agent], rule: 'VR-3.6' }));
     return service.flatMap(({ agent, ready }) => (ready ? [] : [{ option: USE[agent], rule: 'VR-16.2' }]));
   },
-  take(state, seat, { agent }, table) {
+  take(state, seat, { agent }, context) {
     const own = serviceOf(playerOf(state, seat), agent);
     if (own !== undefined) own.ready = false;
-    table.tell({ kind: 'agentUsed', seat, agent });
-    const { extra } = table.content.agents[agent];
-    if (extra === null) applyBase(state, seat, agent, table);
-    else applyBoth(state, seat, agent, extra, table);
+    context.emit({ kind: 'agentUsed', seat, agent });
+    const { extra } = context.content.agents[agent];
+    if (extra === null) applyBase(state, seat, agent, context);
+    else applyBoth(state, seat, agent, extra, context);
   },
 };
 
@@ -68,41 +68,41 @@ function canUseExtra(state: VirtualRevolutionState, seat: Seat, arr: Arr, extra:
   }
 }
 
-/** VR-16.4 to 16.6. Whoever uses a Combatant that can do nothing else wants its one effect. */
-function applyBase(state: VirtualRevolutionState, seat: Seat, agent: Agent, table: TheTable): void {
-  const { content } = table;
+/** VR-16.4 to 16.6. A Combatant with only one possible effect uses it without asking. */
+function applyBase(state: VirtualRevolutionState, seat: Seat, agent: Agent, context: Context): void {
+  const { content } = context;
   switch (content.agents[agent].type) {
     case 'C':
-      eliminateTokens(state, seat, directorOf(state), 1, table);
+      eliminateTokens(state, seat, directorOf(state), 1, context);
       return;
     case 'T':
-      gain(state, seat, 'euros', content.numbers.technician, 'agent', table);
+      gain(state, seat, 'euros', content.numbers.technician, 'agent', context);
       return;
     case 'D':
-      gain(state, seat, 'immunity', content.numbers.diplomat, 'agent', table);
+      gain(state, seat, 'immunity', content.numbers.diplomat, 'agent', context);
   }
 }
 
 /** VR-16.7: in printed order. What needs a target is asked, and may be declined (Q81). */
-function applyBoth(state: VirtualRevolutionState, seat: Seat, agent: Agent, extra: Extra, table: TheTable): void {
-  if (table.content.agents[agent].type !== 'C') applyBase(state, seat, agent, table);
-  const step = extraStepFor(state, seat, extra, table);
-  if (step !== null) table.next(step);
-  if (table.content.agents[agent].type === 'C') table.next(eliminateHere(state, seat));
+function applyBoth(state: VirtualRevolutionState, seat: Seat, agent: Agent, extra: Extra, context: Context): void {
+  if (context.content.agents[agent].type !== 'C') applyBase(state, seat, agent, context);
+  const step = extraStepFor(state, seat, extra, context);
+  if (step !== null) context.next(step);
+  if (context.content.agents[agent].type === 'C') context.next(eliminateHere(state, seat));
 }
 
 function eliminateHere(state: VirtualRevolutionState, seat: Seat): VirtualRevolutionStep {
   return { kind: 'eliminate', seat, arrs: [directorOf(state)], whose: 'anyone' };
 }
 
-/** The step of an extra part; gains come at once. */
+/** The step of an extra part; gains come immediately. */
 function extraStepFor(
   state: VirtualRevolutionState,
   seat: Seat,
   extra: Extra,
-  table: TheTable,
+  context: Context,
 ): VirtualRevolutionStep | null {
-  const { content } = table;
+  const { content } = context;
   const director = directorOf(state);
   switch (extra.kind) {
     case 'extraIn':
@@ -119,7 +119,7 @@ function extraStepFor(
     case 'trade':
       return { kind: 'trade', seat };
     case 'revenue':
-      gain(state, seat, 'revenue', extra.by, 'agent', table);
+      gain(state, seat, 'revenue', extra.by, 'agent', context);
       return null;
     case 'renewRow':
       return { kind: 'renew', seat };
@@ -132,7 +132,7 @@ function extraStepFor(
     case 'swapAgent':
       return { kind: 'swapAgent', seat, own: null };
     case 'moneyAndEliminate':
-      gain(state, seat, 'euros', extra.euros, 'agent', table);
+      gain(state, seat, 'euros', extra.euros, 'agent', context);
       return eliminateHere(state, seat);
   }
 }

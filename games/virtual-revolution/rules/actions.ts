@@ -1,5 +1,5 @@
 /** VR-8 and VR-9: which Actions may be declared, and what a declaration brings. */
-import type { Asks, Blocked, Seat, StepOf, Table } from '@cabale/engine';
+import type { Asks, Blocked, Seat, StepOf, StepContext } from '@cabale/engine';
 import { ACTIONS, DISTRICTS, type Action, type Boost, type BoostEffect, type Tables } from '../content/tables.ts';
 import { boostEffect, directorOf, figureOf, playerOf, serverObstacle } from './counts.ts';
 import { boostSum, hasAgentWithin, isWithinMeans, meansBefore } from './means.ts';
@@ -61,8 +61,8 @@ export const actionStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'acti
     options.push(NONE);
     return options;
   },
-  take(state, _step, seat, option, table) {
-    if (option.kind === 'perform') declare(state, seat, option.action, OF_THE_TURN, table);
+  take(state, _step, seat, option, context) {
+    if (option.kind === 'perform') declare(state, seat, option.action, OF_THE_TURN, context);
   },
   blocked(state, _step, seat, content) {
     const blocked: Blocked<ActionOption>[] = [];
@@ -94,14 +94,14 @@ function obstacle(state: VirtualRevolutionState, seat: Seat, action: Action, con
   }
 }
 
-/** VR-8.13: at once, or forgone. */
+/** VR-8.13: immediately, or forgone. */
 export const extraStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'extra'>> = {
   anytime: false,
   options(state, { action, fromDiscard }, seat, content) {
     return canDeclare(state, seat, action, { fromDiscard }, content) ? [PERFORM[action], NONE] : [];
   },
-  take(state, { fromDiscard }, seat, option, table) {
-    if (option.kind === 'perform') declare(state, seat, option.action, { extra: true, fromDiscard }, table);
+  take(state, { fromDiscard }, seat, option, context) {
+    if (option.kind === 'perform') declare(state, seat, option.action, { extra: true, fromDiscard }, context);
   },
 };
 
@@ -111,34 +111,34 @@ export function declare(
   seat: Seat,
   action: Action,
   { extra, fromDiscard }: Way,
-  table: Table<VirtualRevolution>,
+  context: StepContext<VirtualRevolution>,
 ): void {
-  const { content } = table;
+  const { content } = context;
   const player = playerOf(state, seat);
-  table.tell({ kind: 'performed', seat, action, extra });
+  context.emit({ kind: 'performed', seat, action, extra });
   state.performed.push({
     action,
     agents: player.service.map(({ agent }) => agent),
     titles: DISTRICTS.filter((district) => state.titles[district] === seat),
   });
-  gain(state, seat, 'euros', boostSum(player, action, 'euros', content), 'boost', table);
-  gain(state, seat, 'revenue', boostSum(player, action, 'revenue', content), 'boost', table);
+  gain(state, seat, 'euros', boostSum(player, action, 'euros', content), 'boost', context);
+  gain(state, seat, 'revenue', boostSum(player, action, 'revenue', content), 'boost', context);
   switch (action) {
     case 'work':
-      gain(state, seat, 'euros', figureOf(player, 'work', content), 'work', table);
+      gain(state, seat, 'euros', figureOf(player, 'work', content), 'work', context);
       return;
     case 'recruit':
     case 'build': {
       const reach = content.numbers.reach + boostSum(player, action, 'reach', content);
-      table.next({ kind: 'bonus', seat, action, reach, noToken: false, fromDiscard });
+      context.next({ kind: 'bonus', seat, action, reach, noToken: false, fromDiscard });
       return;
     }
     case 'create':
-      table.next({ kind: 'create', seat, left: boostsWith(player, action, 'replace', content), bought: false });
+      context.next({ kind: 'create', seat, left: boostsWith(player, action, 'replace', content), bought: false });
       return;
     case 'donate': {
       const left = boostsWith(player, action, 'discardFor', content);
-      table.next({ kind: 'donate', seat, cards: true, immunity: true, begun: false, left });
+      context.next({ kind: 'donate', seat, cards: true, immunity: true, begun: false, left });
     }
   }
 }

@@ -22,19 +22,19 @@ export const bonusStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'bonus
     }
     return options;
   },
-  take(state, step, seat, option, table) {
+  take(state, step, seat, option, context) {
     switch (option.kind) {
       case 'bonusAgent':
-        table.next(step);
-        promoteForAction(state, seat, option.agent, table);
+        context.next(step);
+        promoteForAction(state, seat, option.agent, context);
         return;
       case 'bonusTitle':
-        exhaustTitle(state, seat, option.district, table);
-        table.next({ ...step, noToken: true });
+        exhaustTitle(state, seat, option.district, context);
+        context.next({ ...step, noToken: true });
         return;
       case 'proceed':
-        if (step.action === 'build') build(state, seat, table);
-        else table.next({ kind: 'recruit', seat, reach: step.reach, fromDiscard: step.fromDiscard });
+        if (step.action === 'build') build(state, seat, context);
+        else context.next({ kind: 'recruit', seat, reach: step.reach, fromDiscard: step.fromDiscard });
     }
   },
   blocked(state, step, seat, content) {

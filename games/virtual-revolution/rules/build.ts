@@ -1,16 +1,16 @@
 /** VR-11.6: Build a Server. */
-import type { Seat, Table } from '@cabale/engine';
+import type { Seat, StepContext } from '@cabale/engine';
 import { drawCorruption } from './corruption.ts';
 import { directorOf, figureOf, playerOf } from './counts.ts';
 import { placeServer } from './pieces.ts';
 import { gain } from './quantities.ts';
 import type { VirtualRevolution, VirtualRevolutionState } from './state.ts';
 
-export function build(state: VirtualRevolutionState, seat: Seat, table: Table<VirtualRevolution>): void {
-  const { content } = table;
-  gain(state, seat, 'euros', -figureOf(playerOf(state, seat), 'build', content), 'build', table);
-  gain(state, seat, 'revenue', content.numbers.buildRevenue, 'build', table);
-  gain(state, seat, 'vp2', 1, 'build', table);
-  drawCorruption(state, seat, table);
-  placeServer(state, seat, directorOf(state), table);
+export function build(state: VirtualRevolutionState, seat: Seat, context: StepContext<VirtualRevolution>): void {
+  const { content } = context;
+  gain(state, seat, 'euros', -figureOf(playerOf(state, seat), 'build', content), 'build', context);
+  gain(state, seat, 'revenue', content.numbers.buildRevenue, 'build', context);
+  gain(state, seat, 'vp2', 1, 'build', context);
+  drawCorruption(state, seat, context);
+  placeServer(state, seat, directorOf(state), context);
 }

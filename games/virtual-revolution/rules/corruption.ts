@@ -1,10 +1,10 @@
 /** VR-7: Corruption cards, and who knows where they are (section 7). */
-import type { Observer, Seat, Table } from '@cabale/engine';
+import type { Observer, Seat, StepContext } from '@cabale/engine';
 import type { Corruption } from '../content/tables.ts';
 import { playerOf } from './counts.ts';
 import type { VirtualRevolution, VirtualRevolutionState } from './state.ts';
 
-/** Seats have the first bits of `corruptionKnown`, whoever watches has this one. */
+/** Seats have the first bits of `corruptionKnown`, the audience has this one. */
 const AUDIENCE = 1 << 4;
 const EVERYBODY = AUDIENCE | (AUDIENCE - 1);
 
@@ -31,37 +31,37 @@ export function drawable({ corruptionDeck, corruptionDiscard }: VirtualRevolutio
   return corruptionDeck.length + corruptionDiscard.length;
 }
 
-/** VR-7.1, 7.4, 7.5. Cards drawn together are told in the order they lie in the hand: no view keeps which came first. */
+/** VR-7.1, 7.4, 7.5. Events list cards drawn together in the order of the hand, because no view keeps which came first. */
 export function drawCorruption(
   state: VirtualRevolutionState,
   seat: Seat,
-  table: Table<VirtualRevolution>,
+  context: StepContext<VirtualRevolution>,
   cards = 1,
 ): void {
   const drawn: Corruption[] = [];
   while (drawn.length < cards) {
-    const card = topCorruption(state, table);
+    const card = topCorruption(state, context);
     if (card === undefined) break;
     insert(drawn, card);
     insert(playerOf(state, seat).corruption, card);
   }
   for (const card of drawn) {
-    table.tellSecretly(seat, { kind: 'corruptionDrawn', seat, card }, { kind: 'corruptionDrawn', seat, card: null });
+    context.emitTo(seat, { kind: 'corruptionDrawn', seat, card }, { kind: 'corruptionDrawn', seat, card: null });
   }
 }
 
 /** The next card of the deck, of the discards once it is empty; `undefined` where neither has any. */
 function topCorruption(
   { corruptionDeck, corruptionDiscard }: VirtualRevolutionState,
-  table: Table<VirtualRevolution>,
+  context: StepContext<VirtualRevolution>,
 ): Corruption | undefined {
   if (corruptionDeck.length === 0 && corruptionDiscard.length > 0) {
     // What lies open is still seen before it is shuffled in.
-    table.pause();
+    context.pause();
     corruptionDeck.push(...corruptionDiscard);
     corruptionDiscard.length = 0;
-    table.random.shuffle(corruptionDeck);
-    table.tell({ kind: 'corruptionShuffled' });
+    context.random.shuffle(corruptionDeck);
+    context.emit({ kind: 'corruptionShuffled' });
   }
   return corruptionDeck.pop();
 }
@@ -71,19 +71,24 @@ export function discardCorruption(
   state: VirtualRevolutionState,
   seat: Seat,
   card: Corruption,
-  table: Table<VirtualRevolution>,
+  context: StepContext<VirtualRevolution>,
 ): void {
   removeFrom(playerOf(state, seat).corruption, card);
   state.corruptionDiscard.push(card);
   state.corruptionKnown[card - 1] = 0;
-  table.tell({ kind: 'corruptionDiscarded', seat, card });
+  context.emit({ kind: 'corruptionDiscarded', seat, card });
 }
 
 /** VR-Q75: only the seat that looks sees the hand. */
-export function showHandTo(state: VirtualRevolutionState, of: Seat, by: Seat, table: Table<VirtualRevolution>): void {
+export function showHandTo(
+  state: VirtualRevolutionState,
+  of: Seat,
+  by: Seat,
+  context: StepContext<VirtualRevolution>,
+): void {
   const { corruption } = playerOf(state, of);
   for (const card of corruption) state.corruptionKnown[card - 1] = (state.corruptionKnown[card - 1] ?? 0) | (1 << by);
-  table.tellSecretly(
+  context.emitTo(
     by,
     { kind: 'handSeen', by, of, cards: corruption.slice() },
     { kind: 'handSeen', by, of, cards: null },
@@ -91,10 +96,14 @@ export function showHandTo(state: VirtualRevolutionState, of: Seat, by: Seat, ta
 }
 
 /** VR-19.3. */
-export function showHandToAll(state: VirtualRevolutionState, seat: Seat, table: Table<VirtualRevolution>): void {
+export function showHandToAll(
+  state: VirtualRevolutionState,
+  seat: Seat,
+  context: StepContext<VirtualRevolution>,
+): void {
   const { corruption } = playerOf(state, seat);
   for (const card of corruption) state.corruptionKnown[card - 1] = EVERYBODY;
-  table.tell({ kind: 'searched', seat, cards: corruption.slice() });
+  context.emit({ kind: 'searched', seat, cards: corruption.slice() });
 }
 
 /**
@@ -106,7 +115,7 @@ export function handOver(
   card: Corruption,
   from: Seat,
   to: Seat,
-  table: Table<VirtualRevolution>,
+  context: StepContext<VirtualRevolution>,
 ): void {
   const giver = playerOf(state, from).corruption;
   const known = state.corruptionKnown;
@@ -116,7 +125,7 @@ export function handOver(
   insert(playerOf(state, to).corruption, card);
   known[card - 1] = ((known[card - 1] ?? 0) & ~(1 << to)) | (1 << from);
   const given = { kind: 'corruptionGiven', from, to } as const;
-  // Both owners hear it, and nobody twice.
-  table.tellSecretly(from, { ...given, card }, { ...given, card: null });
-  table.tellSecretly(to, { kind: 'corruptionReceived', from, to, card });
+  // Each of the two owners receives it once.
+  context.emitTo(from, { ...given, card }, { ...given, card: null });
+  context.emitTo(to, { kind: 'corruptionReceived', from, to, card });
 }

@@ -1,5 +1,5 @@
 /** VR-12: Create a Verse. */
-import type { Asks, Blocked, Seat, StepOf, Table } from '@cabale/engine';
+import type { Asks, Blocked, Seat, StepOf, StepContext } from '@cabale/engine';
 import { acquireVerse } from './belongings.ts';
 import { bonusAgents } from './bonuses.ts';
 import { drawCorruption } from './corruption.ts';
@@ -33,28 +33,28 @@ export const createStep: Asks<VirtualRevolution, CreateStep> = {
     if (step.bought) options.push(STOP);
     return options;
   },
-  take(state, step, seat, option, table) {
+  take(state, step, seat, option, context) {
     switch (option.kind) {
       case 'pay':
-        pay(state, seat, table);
+        pay(state, seat, context);
         // Unused Boosts may change the row right after the Action (Q32).
-        if (step.left.length > 0) table.next({ ...step, bought: true });
-        table.next({ kind: 'takeVerse', seat });
+        if (step.left.length > 0) context.next({ ...step, bought: true });
+        context.next({ kind: 'takeVerse', seat });
         return;
       case 'renewPaid':
-        gain(state, seat, 'euros', -table.content.numbers.renewal, 'renewal', table);
-        renewRow(state, table);
-        table.next(step);
+        gain(state, seat, 'euros', -context.content.numbers.renewal, 'renewal', context);
+        renewRow(state, context);
+        context.next(step);
         return;
       case 'replaceBy': {
-        const { least, most } = boostEffect(option.boost, table.content).replace ?? { least: 0, most: 0 };
+        const { least, most } = boostEffect(option.boost, context.content).replace ?? { least: 0, most: 0 };
         const left = step.left.filter((boost) => boost !== option.boost);
-        table.next({ kind: 'replace', seat, least, most, named: [] }, { ...step, left });
+        context.next({ kind: 'replace', seat, least, most, named: [] }, { ...step, left });
         return;
       }
       case 'bonusAgent':
-        table.next(step);
-        promoteForAction(state, seat, option.agent, table);
+        context.next(step);
+        promoteForAction(state, seat, option.agent, context);
         return;
       case 'stop':
     }
@@ -71,11 +71,11 @@ export const createStep: Asks<VirtualRevolution, CreateStep> = {
 };
 
 /** VR-12.3. */
-function pay(state: VirtualRevolutionState, seat: Seat, table: Table<VirtualRevolution>): void {
-  const { content } = table;
-  gain(state, seat, 'euros', -figureOf(playerOf(state, seat), 'create', content), 'create', table);
-  gain(state, seat, 'revenue', content.numbers.createRevenue, 'create', table);
-  drawCorruption(state, seat, table);
+function pay(state: VirtualRevolutionState, seat: Seat, context: StepContext<VirtualRevolution>): void {
+  const { content } = context;
+  gain(state, seat, 'euros', -figureOf(playerOf(state, seat), 'create', content), 'create', context);
+  gain(state, seat, 'revenue', content.numbers.createRevenue, 'create', context);
+  drawCorruption(state, seat, context);
 }
 
 function versesInRow({ row }: VirtualRevolutionState): number {
@@ -93,10 +93,10 @@ export const replaceStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'rep
     if (named.length >= least) options.push(ENOUGH);
     return options;
   },
-  take(state, step, _seat, option, table) {
+  take(state, step, _seat, option, context) {
     const named = option.kind === 'under' ? [...step.named, option.verse] : step.named;
-    if (option.kind === 'enough' || named.length >= step.most) returnFromRow(state, named, table);
-    else table.next({ ...step, named });
+    if (option.kind === 'enough' || named.length >= step.most) returnFromRow(state, named, context);
+    else context.next({ ...step, named });
   },
 };
 
@@ -108,9 +108,9 @@ export const takeVerseStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 't
     for (const verse of state.row) if (verse !== null) options.push(VERSE[verse]);
     return options;
   },
-  take(state, _step, seat, { verse }, table) {
-    takeFromRow(state, verse, table);
-    acquireVerse(state, seat, verse, table);
+  take(state, _step, seat, { verse }, context) {
+    takeFromRow(state, verse, context);
+    acquireVerse(state, seat, verse, context);
   },
 };
 
@@ -118,7 +118,7 @@ export const takeVerseStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 't
 export const renewStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'renew'>> = {
   anytime: false,
   options: (state) => (isRowEmpty(state) ? [] : [RENEW, NONE]),
-  take(state, _step, _seat, option, table) {
-    if (option.kind === 'renew') renewRow(state, table);
+  take(state, _step, _seat, option, context) {
+    if (option.kind === 'renew') renewRow(state, context);
   },
 };

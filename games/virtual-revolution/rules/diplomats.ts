@@ -21,10 +21,10 @@ export const stealStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'steal
     if (options.length > 0) options.push(NONE);
     return options;
   },
-  take(state, _step, seat, option, table) {
+  take(state, _step, seat, option, context) {
     if (option.kind === 'none') return;
-    lose(state, option.seat, 'immunity', 1, 'agent', table);
-    gain(state, seat, 'immunity', 1, 'agent', table);
+    lose(state, option.seat, 'immunity', 1, 'agent', context);
+    gain(state, seat, 'immunity', 1, 'agent', context);
   },
 };
 
@@ -45,9 +45,9 @@ export const giveStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'give'>
     options.push(NONE);
     return options;
   },
-  take(state, { to }, seat, option, table) {
-    if (option.kind === 'to') table.next({ kind: 'give', seat, to: option.seat });
-    else if (option.kind === 'card' && to !== null) handOver(state, option.card, seat, to, table);
+  take(state, { to }, seat, option, context) {
+    if (option.kind === 'to') context.next({ kind: 'give', seat, to: option.seat });
+    else if (option.kind === 'card' && to !== null) handOver(state, option.card, seat, to, context);
   },
 };
 
@@ -60,10 +60,10 @@ export const swapAgentStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 's
     if (own !== null || offered.length === 0) return offered;
     return [...playerOf(state, seat).service.map(({ agent }) => AGENT[agent]), NONE];
   },
-  take(state, { own }, seat, option, table) {
+  take(state, { own }, seat, option, context) {
     if (option.kind === 'none') return;
     if (own === null) {
-      table.next({ kind: 'swapAgent', seat, own: option.agent });
+      context.next({ kind: 'swapAgent', seat, own: option.agent });
       return;
     }
     const { service } = playerOf(state, seat);
@@ -71,7 +71,7 @@ export const swapAgentStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 's
     const place = service.findIndex(({ agent }) => agent === own);
     service[place] = { agent: option.agent, ready: true };
     state.slots[slot] = own;
-    table.tell({ kind: 'agentSwapped', seat, given: own, taken: option.agent, slot });
+    context.emit({ kind: 'agentSwapped', seat, given: own, taken: option.agent, slot });
   },
 };
 
@@ -85,9 +85,9 @@ export const lookStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'look'>
     }
     return options;
   },
-  take(state, _step, seat, { seat: from }, table) {
-    showHandTo(state, from, seat, table);
-    table.next({ kind: 'takeCorruption', seat, from }, { kind: 'giveBack', seat, to: from });
+  take(state, _step, seat, { seat: from }, context) {
+    showHandTo(state, from, seat, context);
+    context.next({ kind: 'takeCorruption', seat, from }, { kind: 'giveBack', seat, to: from });
   },
 };
 
@@ -98,8 +98,8 @@ function hasCards(state: VirtualRevolutionState, seat: Seat, other: Seat): boole
 export const takeCorruptionStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'takeCorruption'>> = {
   anytime: false,
   options: (state, { from }) => playerOf(state, from).corruption.map((card) => optionAt(CARD, card)),
-  take(state, { from }, seat, { card }, table) {
-    handOver(state, card, from, seat, table);
+  take(state, { from }, seat, { card }, context) {
+    handOver(state, card, from, seat, context);
   },
 };
 
@@ -107,7 +107,7 @@ export const takeCorruptionStep: Asks<VirtualRevolution, StepOf<VirtualRevolutio
 export const giveBackStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'giveBack'>> = {
   anytime: false,
   options: (state, _step, seat) => playerOf(state, seat).corruption.map((card) => optionAt(CARD, card)),
-  take(state, { to }, seat, { card }, table) {
-    handOver(state, card, seat, to, table);
+  take(state, { to }, seat, { card }, context) {
+    handOver(state, card, seat, to, context);
   },
 };

@@ -30,24 +30,24 @@ export const donateStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'dona
     if (step.begun) options.push(STOP);
     return options;
   },
-  take(state, step, seat, option, table) {
-    const { numbers } = table.content;
+  take(state, step, seat, option, context) {
+    const { numbers } = context.content;
     const player = playerOf(state, seat);
-    const pay = (price: number): void => gain(state, seat, 'euros', -price, 'donate', table);
+    const pay = (price: number): void => gain(state, seat, 'euros', -price, 'donate', context);
     switch (option.kind) {
       case 'donate':
-        pay(donationPrice(player, option.cards, table.content));
-        table.next({ kind: 'discard', seat, left: option.cards }, { ...step, cards: false, begun: true });
+        pay(donationPrice(player, option.cards, context.content));
+        context.next({ kind: 'discard', seat, left: option.cards }, { ...step, cards: false, begun: true });
         return;
       case 'buyImmunity':
         pay(numbers.donateImmunity);
-        gain(state, seat, 'immunity', 1, 'donate', table);
-        table.next({ ...step, immunity: false, begun: true });
+        gain(state, seat, 'immunity', 1, 'donate', context);
+        context.next({ ...step, immunity: false, begun: true });
         return;
       case 'donateBy': {
-        pay(boostEffect(option.boost, table.content).discardFor ?? 0);
+        pay(boostEffect(option.boost, context.content).discardFor ?? 0);
         const left = step.left.filter((boost) => boost !== option.boost);
-        table.next({ kind: 'discard', seat, left: 1 }, { ...step, left, begun: true });
+        context.next({ kind: 'discard', seat, left: 1 }, { ...step, left, begun: true });
         return;
       }
       case 'stop':
@@ -72,9 +72,9 @@ export const donateStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'dona
 export const discardStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'discard'>> = {
   anytime: false,
   options: (state, _step, seat) => cardsToDiscard(state, seat),
-  take(state, { left }, seat, { card }, table) {
-    discardCorruption(state, seat, card, table);
-    if (left > 1) table.next({ kind: 'discard', seat, left: left - 1 });
+  take(state, { left }, seat, { card }, context) {
+    discardCorruption(state, seat, card, context);
+    if (left > 1) context.next({ kind: 'discard', seat, left: left - 1 });
   },
 };
 
@@ -82,8 +82,8 @@ export const discardStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'dis
 export const necroDiscardStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'necroDiscard'>> = {
   anytime: false,
   options: (state, _step, seat) => cardsToDiscard(state, seat),
-  take(state, _step, seat, { card }, table) {
-    discardCorruption(state, seat, card, table);
+  take(state, _step, seat, { card }, context) {
+    discardCorruption(state, seat, card, context);
   },
 };
 

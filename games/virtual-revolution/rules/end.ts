@@ -1,22 +1,22 @@
 /** VR-24: the end of the game. */
-import type { Outcome, Runs, StepOf, Table } from '@cabale/engine';
+import type { Outcome, Runs, StepOf, StepContext } from '@cabale/engine';
 import { ranksOf, scoreOf, scoreRows } from './scoring.ts';
 import type { Reason, VirtualRevolution, VirtualRevolutionState } from './state.ts';
 
 export const scoreStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'score'>> = {
-  run(state, _step, table) {
-    finish(state, 'rounds', table);
+  run(state, _step, context) {
+    finish(state, 'rounds', context);
   },
 };
 
-export function finish(state: VirtualRevolutionState, by: Reason, table: Table<VirtualRevolution>): void {
-  const scores = state.players.map((_, seat) => scoreOf(state, seat, table.content));
+export function finish(state: VirtualRevolutionState, by: Reason, context: StepContext<VirtualRevolution>): void {
+  const scores = state.players.map((_, seat) => scoreOf(state, seat, context.content));
   const ranks = ranksOf(state, scores);
   for (const [seat, { scored, objective }] of scores.entries()) {
-    table.tell({ kind: 'objectiveScored', seat, objective: scored, vp: objective });
+    context.emit({ kind: 'objectiveScored', seat, objective: scored, vp: objective });
   }
   state.result = { by, ranks, score: scoreRows(scores), scored: scores.map(({ scored }) => scored) };
-  table.tell({ kind: 'over', by, ranks });
+  context.emit({ kind: 'over', by, ranks });
 }
 
 export function outcome({ result }: VirtualRevolutionState): Outcome | undefined {

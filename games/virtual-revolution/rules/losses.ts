@@ -1,5 +1,5 @@
 /** VR-1.13, 19.9: what a Search or an attack takes, and what Quartier Latin keeps (VR-28.3). */
-import type { Asks, Seat, StepOf, Table } from '@cabale/engine';
+import type { Asks, Seat, StepOf, StepContext } from '@cabale/engine';
 import { ARRS, type Agent, type Boost, type District, type Tables } from '../content/tables.ts';
 import { discardAgent, discardBoost, discardVerse } from './belongings.ts';
 import { boostEffect, playerOf, usableTitle } from './counts.ts';
@@ -14,25 +14,25 @@ type LoseOption = VirtualRevolutionOptions['lose'];
 export const loseStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'lose'>> = {
   anytime: false,
   options: (state, { what }, seat, content) => piecesFor(state, seat, what, content),
-  take(state, _step, seat, option, table) {
+  take(state, _step, seat, option, context) {
     switch (option.kind) {
       case 'token':
-        eliminateTokens(state, seat, option.arr, 1, table);
+        eliminateTokens(state, seat, option.arr, 1, context);
         return;
       case 'arr':
-        eliminateTokens(state, seat, option.arr, state.tokens[option.arr] ?? 0, table);
+        eliminateTokens(state, seat, option.arr, state.tokens[option.arr] ?? 0, context);
         return;
       case 'server':
-        removeServer(state, option.arr, table);
+        removeServer(state, option.arr, context);
         return;
       case 'verse':
-        discardVerse(state, seat, option.verse, table);
+        discardVerse(state, seat, option.verse, context);
         return;
       case 'agent':
-        discardOrAsk(state, seat, { agent: option.agent, boost: null }, table);
+        discardOrAsk(state, seat, { agent: option.agent, boost: null }, context);
         return;
       case 'loseBoost':
-        discardOrAsk(state, seat, { agent: null, boost: option.boost }, table);
+        discardOrAsk(state, seat, { agent: null, boost: option.boost }, context);
     }
   },
 };
@@ -95,38 +95,38 @@ interface Threatened {
   readonly boost: Boost | null;
 }
 
-/** Q48: whoever may still use Quartier Latin is asked. */
+/** Q48: players who may still use Quartier Latin are asked. */
 function discardOrAsk(
   state: VirtualRevolutionState,
   seat: Seat,
   threatened: Threatened,
-  table: Table<VirtualRevolution>,
+  context: StepContext<VirtualRevolution>,
 ): void {
-  if (usableTitle(state, seat, 'protect', table.content) === null) discard(state, seat, threatened, table);
-  else table.next({ kind: 'save', seat, ...threatened });
+  if (usableTitle(state, seat, 'protect', context.content) === null) discard(state, seat, threatened, context);
+  else context.next({ kind: 'save', seat, ...threatened });
 }
 
 function discard(
   state: VirtualRevolutionState,
   seat: Seat,
   { agent, boost }: Threatened,
-  table: Table<VirtualRevolution>,
+  context: StepContext<VirtualRevolution>,
 ): void {
-  if (agent !== null) discardAgent(state, seat, agent, table);
-  if (boost !== null) discardBoost(state, seat, boost, table);
+  if (agent !== null) discardAgent(state, seat, agent, context);
+  if (boost !== null) discardBoost(state, seat, boost, context);
 }
 
 export const saveStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'save'>> = {
   anytime: false,
   options: () => [SAVE, NONE],
-  take(state, step, seat, option, table) {
-    const district = usableTitle(state, seat, 'protect', table.content);
+  take(state, step, seat, option, context) {
+    const district = usableTitle(state, seat, 'protect', context.content);
     const card = step.agent ?? step.boost;
     if (option.kind === 'none' || district === null || card === null) {
-      discard(state, seat, step, table);
+      discard(state, seat, step, context);
       return;
     }
-    exhaustTitle(state, seat, district, table);
-    table.tell({ kind: 'saved', seat, card });
+    exhaustTitle(state, seat, district, context);
+    context.emit({ kind: 'saved', seat, card });
   },
 };

@@ -1,12 +1,12 @@
 /** VR-2.14 to 2.17 and VR-23.2 to 23.5: the Agents on offer, and where they stand. */
-import type { Table } from '@cabale/engine';
+import type { StepContext } from '@cabale/engine';
 import { INTERCEPT, type Agent } from '../content/tables.ts';
 import type { VirtualRevolution, VirtualRevolutionState } from './state.ts';
 
-type TheTable = Table<VirtualRevolution>;
+type Context = StepContext<VirtualRevolution>;
 
 /** Slot by slot, while there are cards. */
-export function layOutAgents(state: VirtualRevolutionState, table: TheTable): void {
+export function layOutAgents(state: VirtualRevolutionState, context: Context): void {
   const { slots, places, agentDeck, agentDiscard, locationDeck } = state;
   for (let slot = 0; slot < slots.length; slot++) {
     const agent = agentDeck.pop();
@@ -14,17 +14,17 @@ export function layOutAgents(state: VirtualRevolutionState, table: TheTable): vo
     if (agent === undefined || arr === undefined) return;
     if (arr === INTERCEPT) {
       agentDiscard.push(agent);
-      table.tell({ kind: 'agentIntercepted', agent, slot });
+      context.emit({ kind: 'agentIntercepted', agent, slot });
     } else {
       slots[slot] = agent;
       places[slot] = arr;
-      table.tell({ kind: 'agentCame', agent, slot, arr });
+      context.emit({ kind: 'agentCame', agent, slot, arr });
     }
   }
 }
 
 /** VR-23.2. */
-export function clearAgents(state: VirtualRevolutionState, table: TheTable): void {
+export function clearAgents(state: VirtualRevolutionState, context: Context): void {
   const { slots, places, agentDiscard } = state;
   for (let slot = 0; slot < slots.length; slot++) {
     const agent = slots[slot] ?? null;
@@ -32,7 +32,7 @@ export function clearAgents(state: VirtualRevolutionState, table: TheTable): voi
     slots[slot] = null;
     places[slot] = null;
     agentDiscard.push(agent);
-    table.tell({ kind: 'agentDiscarded', seat: null, agent });
+    context.emit({ kind: 'agentDiscarded', seat: null, agent });
   }
 }
 

@@ -1,5 +1,5 @@
 /** VR-20 and VR-30: Necro attacks. */
-import type { Asks, Blocked, Runs, Seat, StepOf, Table } from '@cabale/engine';
+import type { Asks, Blocked, Runs, Seat, StepOf, StepContext } from '@cabale/engine';
 import type { Necro, NecroEffect } from '../content/tables.ts';
 import { drawCorruption } from './corruption.ts';
 import { extremes, inOrder, playerOf, serversOf } from './counts.ts';
@@ -13,19 +13,19 @@ import type {
   VirtualRevolutionStep,
 } from './state.ts';
 
-type TheTable = Table<VirtualRevolution>;
+type Context = StepContext<VirtualRevolution>;
 
 /** VR-20.1 to 20.5: the sets are fixed, MIN comes, then Immunity, then the hits; the step below goes on from there. */
 export const necroStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'necro'>> = {
-  run(state, _step, table) {
+  run(state, _step, context) {
     const card = state.necroPile.pop();
     if (card === undefined) throw new Error('the Necro pile is empty');
     state.necroPlayed.push(card);
     for (const player of state.players) player.necroSeen = false;
     const seats = inOrder(state);
     const { min, max } = extremes(state);
-    table.tell({ kind: 'necroRevealed', card, min, max });
-    table.next(
+    context.emit({ kind: 'necroRevealed', card, min, max });
+    context.next(
       ...min.map((victim): VirtualRevolutionStep => ({ kind: 'necroHit', victim, part: 'min' })),
       ...seats.map((seat): VirtualRevolutionStep => ({ kind: 'avoid', seat, isMax: max.includes(seat) })),
       { kind: 'necroHits', max, spared: [], sparedMax: [] },
@@ -43,12 +43,12 @@ export const avoidStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'avoid
     if (isMax && immunity >= numbers.avoidBoth) options.push(optionAt(AVOID, numbers.avoidBoth));
     return options;
   },
-  take(state, { isMax }, seat, { immunity }, table) {
+  take(state, { isMax }, seat, { immunity }, context) {
     if (immunity === 0) return;
-    const isBoth = isMax && immunity === table.content.numbers.avoidBoth;
-    lose(state, seat, 'immunity', immunity, 'necro', table);
+    const isBoth = isMax && immunity === context.content.numbers.avoidBoth;
+    lose(state, seat, 'immunity', immunity, 'necro', context);
     spare(state, seat, isBoth);
-    table.tell({ kind: 'necroAvoided', seat, what: isBoth ? 'both' : 'global' });
+    context.emit({ kind: 'necroAvoided', seat, what: isBoth ? 'both' : 'global' });
   },
   blocked(state, { isMax }, seat, { numbers }) {
     const { immunity } = playerOf(state, seat);
@@ -74,7 +74,7 @@ function spare({ stack }: VirtualRevolutionState, seat: Seat, isBoth: boolean): 
 
 /** VR-20.3, 20.8: GLOBAL for all, then MAX, each in turn order. */
 export const necroHitsStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'necroHits'>> = {
-  run(state, { max, spared, sparedMax }, table) {
+  run(state, { max, spared, sparedMax }, context) {
     const hits: VirtualRevolutionStep[] = [];
     for (const victim of inOrder(state)) {
       if (!spared.includes(victim)) hits.push({ kind: 'necroHit', victim, part: 'global' });
@@ -82,22 +82,22 @@ export const necroHitsStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'n
     for (const victim of max) {
       if (!sparedMax.includes(victim)) hits.push({ kind: 'necroHit', victim, part: 'max' });
     }
-    table.next(...hits);
+    context.next(...hits);
   },
 };
 
 export const necroHitStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'necroHit'>> = {
-  run(state, { victim, part }, table) {
+  run(state, { victim, part }, context) {
     if (playerOf(state, victim).resigned) return;
     const card = state.necroPlayed[state.necroPlayed.length - 1] as Necro;
     // One hit after the other can be followed, and what each has brought.
-    table.pause();
-    table.tell({ kind: 'necroHit', seat: victim, card, part });
-    hit(state, victim, table.content.necro[card][part], table);
+    context.pause();
+    context.emit({ kind: 'necroHit', seat: victim, card, part });
+    hit(state, victim, context.content.necro[card][part], context);
   },
 };
 
-function hit(state: VirtualRevolutionState, seat: Seat, effect: NecroEffect, table: TheTable): void {
+function hit(state: VirtualRevolutionState, seat: Seat, effect: NecroEffect, context: Context): void {
   const player = playerOf(state, seat);
   switch (effect.kind) {
     case 'nothing':
@@ -105,37 +105,37 @@ function hit(state: VirtualRevolutionState, seat: Seat, effect: NecroEffect, tab
     case 'immunity':
     case 'revenue':
     case 'euros':
-      change(state, seat, effect.kind, effect.by, 'necro', table);
+      change(state, seat, effect.kind, effect.by, 'necro', context);
       return;
     case 'keepEuros':
-      lose(state, seat, 'euros', Math.max(0, player.euros - effect.most), 'necro', table);
+      lose(state, seat, 'euros', Math.max(0, player.euros - effect.most), 'necro', context);
       return;
     case 'draw':
-      drawCorruption(state, seat, table, effect.cards);
+      drawCorruption(state, seat, context, effect.cards);
       return;
     case 'discardCorruption':
-      for (let card = 0; card < effect.cards; card++) table.next({ kind: 'necroDiscard', seat });
+      for (let card = 0; card < effect.cards; card++) context.next({ kind: 'necroDiscard', seat });
       return;
     case 'modifier':
       player.nextModifiers.push(effect.modifier);
       return;
     case 'tokens':
-      askFor(seat, { kind: 'token', districts: 'any' }, effect.count, table);
+      askFor(seat, { kind: 'token', districts: 'any' }, effect.count, context);
       return;
     case 'clearArrs':
-      askFor(seat, { kind: 'arr' }, effect.count, table);
+      askFor(seat, { kind: 'arr' }, effect.count, context);
       return;
     case 'verse':
-      askFor(seat, { kind: 'verse', genres: 'any' }, 1, table);
+      askFor(seat, { kind: 'verse', genres: 'any' }, 1, context);
       return;
     case 'agent':
-      askFor(seat, { kind: 'agent', type: 'any' }, 1, table);
+      askFor(seat, { kind: 'agent', type: 'any' }, 1, context);
       return;
     case 'boost':
-      askFor(seat, { kind: 'boost', actions: 'any' }, 1, table);
+      askFor(seat, { kind: 'boost', actions: 'any' }, 1, context);
       return;
     case 'server':
-      if (serversOf(state, seat) > 0) askFor(seat, { kind: 'server', districts: 'any' }, 1, table);
+      if (serversOf(state, seat) > 0) askFor(seat, { kind: 'server', districts: 'any' }, 1, context);
       else player.penalties.flat += effect.orVp;
       return;
     case 'verseCap':
@@ -149,6 +149,6 @@ function hit(state: VirtualRevolutionState, seat: Seat, effect: NecroEffect, tab
 }
 
 /** VR-30.17: each is asked when its time comes, and finds what is left. */
-function askFor(seat: Seat, what: Loss, count: number, table: TheTable): void {
-  for (let piece = 0; piece < count; piece++) table.next({ kind: 'lose', seat, what });
+function askFor(seat: Seat, what: Loss, count: number, context: Context): void {
+  for (let piece = 0; piece < count; piece++) context.next({ kind: 'lose', seat, what });
 }

@@ -1,5 +1,5 @@
 /** VR-25, column P: what promotions do, and whether they can do anything (VR-17.6). */
-import type { Seat, Table } from '@cabale/engine';
+import type { Seat, StepContext } from '@cabale/engine';
 import type { Agent, Promotion, Tables } from '../content/tables.ts';
 import { canDeclare, declare } from './actions.ts';
 import { windowIndex } from './bonuses.ts';
@@ -11,7 +11,7 @@ import { renewRow } from './row.ts';
 import type { VirtualRevolution, VirtualRevolutionState } from './state.ts';
 import { hasAddTarget, hasTarget } from './targets.ts';
 
-type TheTable = Table<VirtualRevolution>;
+type Context = StepContext<VirtualRevolution>;
 
 const EXTRA = { extra: true, fromDiscard: false } as const;
 const EXTRA_FROM_DISCARD = { extra: true, fromDiscard: true } as const;
@@ -21,11 +21,11 @@ export function costOf(agent: Agent, { agents }: Tables): number {
   return agents[agent].level === 1 ? 1 : 0;
 }
 
-export function payCost(state: VirtualRevolutionState, seat: Seat, agent: Agent, table: TheTable): void {
-  drawCorruption(state, seat, table, costOf(agent, table.content));
+export function payCost(state: VirtualRevolutionState, seat: Seat, agent: Agent, context: Context): void {
+  drawCorruption(state, seat, context, costOf(agent, context.content));
 }
 
-/** VR-17.6, Q24: whether an effect applied by Agent `by` can do anything; so many cards will have been drawn for it. */
+/** VR-17.6, Q24: whether an effect applied by Agent `by` can do anything, after this many cards are drawn for it. */
 export function canApply(
   state: VirtualRevolutionState,
   seat: Seat,
@@ -101,58 +101,58 @@ export function applyPromotion(
   seat: Seat,
   promotion: Promotion,
   by: Agent,
-  table: TheTable,
+  context: Context,
 ): void {
-  const { content } = table;
+  const { content } = context;
   switch (promotion.kind) {
     case 'eliminate': {
       const { districts, whose } = promotion;
-      table.next({ kind: 'eliminate', seat, arrs: arrsIn(districts, content), whose });
+      context.next({ kind: 'eliminate', seat, arrs: arrsIn(districts, content), whose });
       return;
     }
     case 'eliminateOrAdd':
-      table.next({ kind: 'eliminateOrAdd', seat, arrs: arrsIn(promotion.districts, content) });
+      context.next({ kind: 'eliminateOrAdd', seat, arrs: arrsIn(promotion.districts, content) });
       return;
     case 'copy':
-      table.next({ kind: 'copy', seat });
+      context.next({ kind: 'copy', seat });
       return;
     case 'money':
-      gain(state, seat, 'euros', promotion.euros, 'promotion', table);
+      gain(state, seat, 'euros', promotion.euros, 'promotion', context);
       return;
     case 'reach':
     case 'noToken':
       widen(state, promotion);
       return;
     case 'renewRow':
-      renewRow(state, table);
+      renewRow(state, context);
       return;
     case 'revenue':
     case 'immunity':
-      gain(state, seat, promotion.kind, promotion.by, 'promotion', table);
+      gain(state, seat, promotion.kind, promotion.by, 'promotion', context);
       return;
     case 'swapCorruption':
-      table.next({ kind: 'look', seat });
+      context.next({ kind: 'look', seat });
       return;
     case 'addAdjacent':
-      table.next({ kind: 'add', seat, arrs: neighboursOf(directorOf(state), content), left: 1 });
+      context.next({ kind: 'add', seat, arrs: neighboursOf(directorOf(state), content), left: 1 });
       return;
     case 'discardCorruption':
-      table.next({ kind: 'discard', seat, left: promotion.cards });
+      context.next({ kind: 'discard', seat, left: promotion.cards });
       return;
     case 'giveCorruption':
-      table.next({ kind: 'give', seat, to: null });
+      context.next({ kind: 'give', seat, to: null });
       return;
     case 'extra':
-      declare(state, seat, promotion.action, EXTRA, table);
+      declare(state, seat, promotion.action, EXTRA, context);
       return;
     case 'extraFromDiscard':
-      declare(state, seat, 'recruit', EXTRA_FROM_DISCARD, table);
+      declare(state, seat, 'recruit', EXTRA_FROM_DISCARD, context);
       return;
     case 'putOnline':
-      table.next({ kind: 'putOnline', seat });
+      context.next({ kind: 'putOnline', seat });
       return;
     case 'readyAll':
-      readyAll(state, seat, table);
+      readyAll(state, seat, context);
       return;
     case 'freeType':
       playerOf(state, seat).freeTypes.push(by);
@@ -169,10 +169,10 @@ function widen(state: VirtualRevolutionState, promotion: Promotion): void {
 }
 
 /** VR-16.3. */
-function readyAll(state: VirtualRevolutionState, seat: Seat, table: TheTable): void {
+function readyAll(state: VirtualRevolutionState, seat: Seat, context: Context): void {
   for (const each of playerOf(state, seat).service) {
     if (each.ready) continue;
     each.ready = true;
-    table.tell({ kind: 'agentReadied', seat, agent: each.agent });
+    context.emit({ kind: 'agentReadied', seat, agent: each.agent });
   }
 }

@@ -1,5 +1,5 @@
 /** VR-17: promoting Agents. */
-import type { Anytime, Asks, Seat, StepOf, Table } from '@cabale/engine';
+import type { Anytime, Asks, Seat, StepOf, StepContext } from '@cabale/engine';
 import type { Agent } from '../content/tables.ts';
 import { leaveService } from './belongings.ts';
 import { improves, windowIn } from './bonuses.ts';
@@ -9,7 +9,7 @@ import { AGENT, APPLY, BECOME_BOOST, NOTHING, PROMOTE, RETIRE, WITHOUT } from '.
 import { applyPromotion, canApply, canCopy, costOf, payCost } from './promotion-effects.ts';
 import type { FreeAction, Service, VirtualRevolution, VirtualRevolutionState } from './state.ts';
 
-type TheTable = Table<VirtualRevolution>;
+type Context = StepContext<VirtualRevolution>;
 type PromoteAction = Extract<FreeAction, { kind: 'promote' }>;
 
 /** VR-17.1, 3.6. */
@@ -25,9 +25,9 @@ export const promote: Anytime<VirtualRevolution, PromoteAction> = {
     if (state.director !== null) return [];
     return playerOf(state, seat).service.map(({ agent }) => ({ option: PROMOTE[agent], rule: 'VR-3.6' }));
   },
-  take(state, seat, { agent }, table) {
+  take(state, seat, { agent }, context) {
     setAside(state, seat, agent);
-    table.next({ kind: 'promotion', seat, agent });
+    context.next({ kind: 'promotion', seat, agent });
   },
 };
 
@@ -44,25 +44,25 @@ export const promotionStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'p
     const { promotion } = content.agents[agent];
     return canApply(state, seat, promotion, agent, costOf(agent, content), content) ? [APPLY, WITHOUT] : [WITHOUT];
   },
-  take(state, { agent }, seat, option, table) {
+  take(state, { agent }, seat, option, context) {
     const applied = option.kind === 'apply';
-    table.tell({ kind: 'agentPromoted', seat, agent, applied });
-    if (applied) applyWithCost(state, seat, agent, table);
-    else table.next({ kind: 'afterwards', seat, agent });
+    context.emit({ kind: 'agentPromoted', seat, agent, applied });
+    if (applied) applyWithCost(state, seat, agent, context);
+    else context.next({ kind: 'afterwards', seat, agent });
   },
 };
 
 /** In the window of an Action: promoted with its effect. */
-export function promoteForAction(state: VirtualRevolutionState, seat: Seat, agent: Agent, table: TheTable): void {
+export function promoteForAction(state: VirtualRevolutionState, seat: Seat, agent: Agent, context: Context): void {
   setAside(state, seat, agent);
-  table.tell({ kind: 'agentPromoted', seat, agent, applied: true });
-  applyWithCost(state, seat, agent, table);
+  context.emit({ kind: 'agentPromoted', seat, agent, applied: true });
+  applyWithCost(state, seat, agent, context);
 }
 
-function applyWithCost(state: VirtualRevolutionState, seat: Seat, agent: Agent, table: TheTable): void {
-  payCost(state, seat, agent, table);
-  table.next({ kind: 'afterwards', seat, agent });
-  applyPromotion(state, seat, table.content.agents[agent].promotion, agent, table);
+function applyWithCost(state: VirtualRevolutionState, seat: Seat, agent: Agent, context: Context): void {
+  payCost(state, seat, agent, context);
+  context.next({ kind: 'afterwards', seat, agent });
+  applyPromotion(state, seat, context.content.agents[agent].promotion, agent, context);
 }
 
 /** Q25: Pixel. In the window of an Action, only what improves it. */
@@ -78,13 +78,13 @@ export const copyStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'copy'>
         : improves(state, seat, window, content.agents[agent].promotion, by, content);
     return agents.filter(isPossible).map((agent) => AGENT[agent]);
   },
-  take(state, _step, seat, { agent }, table) {
+  take(state, _step, seat, { agent }, context) {
     // What the promotion has cost is seen before what the copied one costs.
-    table.pause();
-    table.tell({ kind: 'agentCopied', seat, agent });
-    payCost(state, seat, agent, table);
+    context.pause();
+    context.emit({ kind: 'agentCopied', seat, agent });
+    payCost(state, seat, agent, context);
     const by = state.promoted[state.promoted.length - 1] as Agent;
-    applyPromotion(state, seat, table.content.agents[agent].promotion, by, table);
+    applyPromotion(state, seat, context.content.agents[agent].promotion, by, context);
   },
 };
 
@@ -92,15 +92,15 @@ export const copyStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'copy'>
 export const afterwardsStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'afterwards'>> = {
   anytime: false,
   options: (_state, { agent }, _seat, { agents }) => (agents[agent].boost === null ? [RETIRE] : [RETIRE, BECOME_BOOST]),
-  take(state, { agent }, seat, option, table) {
+  take(state, { agent }, seat, option, context) {
     const { retired, boosts } = playerOf(state, seat);
     removeFrom(state.promoted, agent);
     if (option.kind === 'retire') {
       retired.push(agent);
-      table.tell({ kind: 'agentRetired', seat, agent });
+      context.emit({ kind: 'agentRetired', seat, agent });
     } else {
       boosts.push(agent);
-      table.tell({ kind: 'boostGained', seat, boost: agent });
+      context.emit({ kind: 'boostGained', seat, boost: agent });
     }
   },
 };

@@ -1,5 +1,5 @@
 /** VR-1.12 to 1.17: what is counted, and how far it goes. */
-import type { Seat, Table } from '@cabale/engine';
+import type { Seat, StepContext } from '@cabale/engine';
 import { playerOf } from './counts.ts';
 import type { Cause, Quantity, VirtualRevolution, VirtualRevolutionState } from './state.ts';
 
@@ -9,11 +9,11 @@ export function gain(
   what: Quantity,
   by: number,
   cause: Cause,
-  table: Table<VirtualRevolution>,
+  context: StepContext<VirtualRevolution>,
 ): void {
   if (by === 0) return;
   playerOf(state, seat)[what] += by;
-  table.tell({ kind: 'changed', seat, what, by, cause });
+  context.emit({ kind: 'changed', seat, what, by, cause });
 }
 
 /** VR-1.14, 1.15, 19.10: as much as there is. */
@@ -23,9 +23,9 @@ export function lose(
   what: Quantity,
   by: number,
   cause: Cause,
-  table: Table<VirtualRevolution>,
+  context: StepContext<VirtualRevolution>,
 ): void {
-  gain(state, seat, what, -Math.min(by, playerOf(state, seat)[what]), cause, table);
+  gain(state, seat, what, -Math.min(by, playerOf(state, seat)[what]), cause, context);
 }
 
 /** Up or down, never below nothing. */
@@ -35,8 +35,8 @@ export function change(
   what: Quantity,
   by: number,
   cause: Cause,
-  table: Table<VirtualRevolution>,
+  context: StepContext<VirtualRevolution>,
 ): void {
-  if (by < 0) lose(state, seat, what, -by, cause, table);
-  else gain(state, seat, what, by, cause, table);
+  if (by < 0) lose(state, seat, what, -by, cause, context);
+  else gain(state, seat, what, by, cause, context);
 }

@@ -21,13 +21,13 @@ export const recruitStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'rec
     }
     return options;
   },
-  take(state, { fromDiscard }, seat, { agent }, table) {
+  take(state, { fromDiscard }, seat, { agent }, context) {
     const player = playerOf(state, seat);
-    gain(state, seat, 'euros', -figureOf(player, 'recruit', table.content), 'recruit', table);
+    gain(state, seat, 'euros', -figureOf(player, 'recruit', context.content), 'recruit', context);
     if (fromDiscard) removeFrom(state.agentDiscard, agent);
     const slot = fromDiscard ? null : leaveSlot(state, agent);
     player.service.push({ agent, ready: true });
-    table.tell({ kind: 'agentHired', seat, agent, slot });
+    context.emit({ kind: 'agentHired', seat, agent, slot });
   },
   blocked(state, { reach, fromDiscard }, _seat, content) {
     if (fromDiscard) return [];

@@ -1,5 +1,5 @@
 /** VR-18: the Recycling zone, a group of tokens at a time. */
-import type { Anytime, Seat, Table } from '@cabale/engine';
+import type { Anytime, Seat, StepContext } from '@cabale/engine';
 import type { Corruption, Numbers } from '../content/tables.ts';
 import { discardCorruption } from './corruption.ts';
 import { playerOf } from './counts.ts';
@@ -23,22 +23,22 @@ export const recycle: Anytime<VirtualRevolution, RecycleAction> = {
     if (recycling >= numbers.recycleImmunity) options.push(RECYCLE.immunity);
     return options;
   },
-  take(state, seat, { into }, table) {
-    const tokens = tokensFor(into, table.content.numbers);
-    gain(state, seat, 'recycling', -tokens, 'recycling', table);
-    gain(state, seat, 'reserve', tokens, 'recycling', table);
+  take(state, seat, { into }, context) {
+    const tokens = tokensFor(into, context.content.numbers);
+    gain(state, seat, 'recycling', -tokens, 'recycling', context);
+    gain(state, seat, 'reserve', tokens, 'recycling', context);
     switch (into) {
       case 'euro':
-        gain(state, seat, 'euros', 1, 'recycling', table);
+        gain(state, seat, 'euros', 1, 'recycling', context);
         return;
       case 'discard':
-        discardAtRandom(state, seat, table);
+        discardAtRandom(state, seat, context);
         return;
       case 'look':
-        lookAtNecro(state, seat, table);
+        lookAtNecro(state, seat, context);
         return;
       case 'immunity':
-        gain(state, seat, 'immunity', 1, 'recycling', table);
+        gain(state, seat, 'immunity', 1, 'recycling', context);
     }
   },
 };
@@ -49,8 +49,8 @@ function tokensFor(into: RecycleAction['into'], { recycleLook, recycleImmunity }
 }
 
 /** VR-18.4. */
-function discardAtRandom(state: VirtualRevolutionState, seat: Seat, table: Table<VirtualRevolution>): void {
+function discardAtRandom(state: VirtualRevolutionState, seat: Seat, context: StepContext<VirtualRevolution>): void {
   const { corruption } = playerOf(state, seat);
-  const card = corruption[table.random.below(corruption.length)] as Corruption;
-  discardCorruption(state, seat, card, table);
+  const card = corruption[context.random.below(corruption.length)] as Corruption;
+  discardCorruption(state, seat, card, context);
 }

@@ -1,22 +1,22 @@
 /** VR-24.18: giving up. */
-import type { Seat, Table } from '@cabale/engine';
+import type { Seat, StepContext } from '@cabale/engine';
 import { playerOf, playing } from './counts.ts';
 import { finish } from './end.ts';
 import type { VirtualRevolution, VirtualRevolutionState } from './state.ts';
 import { passOn } from './turn.ts';
 
-export function resign(state: VirtualRevolutionState, seat: Seat, table: Table<VirtualRevolution>): void {
+export function resign(state: VirtualRevolutionState, seat: Seat, context: StepContext<VirtualRevolution>): void {
   const player = playerOf(state, seat);
   player.resigned = true;
-  table.tell({ kind: 'resigned', seat });
+  context.emit({ kind: 'resigned', seat });
   if (playing(state) <= 1) {
     state.stack.length = 0;
     retireSetAside(state);
-    finish(state, 'resign', table);
+    finish(state, 'resign', context);
   } else if (seat === state.active && isInTurn(state)) {
     state.stack.length = 0;
     retireSetAside(state);
-    passOn(state, table);
+    passOn(state, context);
   } else {
     const rest = state.stack.filter((step) => !('seat' in step) || step.seat !== seat);
     state.stack.splice(0, state.stack.length, ...rest);

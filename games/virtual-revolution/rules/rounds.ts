@@ -1,5 +1,5 @@
 /** VR-3.4 and VR-21 to VR-24.1: what follows the third lap. */
-import type { Asks, Runs, Seat, StepOf, Table } from '@cabale/engine';
+import type { Asks, Runs, Seat, StepOf, StepContext } from '@cabale/engine';
 import { inOrder, playerOf, playing, searchAt } from './counts.ts';
 import { clearAgents, layOutAgents } from './market.ts';
 import { optionAt, POSITION } from './offers.ts';
@@ -13,18 +13,18 @@ import type {
   VirtualRevolutionStep,
 } from './state.ts';
 
-type TheTable = Table<VirtualRevolution>;
+type Context = StepContext<VirtualRevolution>;
 
 export const endRoundStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'endRound'>> = {
-  run(state, _step, table) {
-    const isFinal = state.round >= table.content.numbers.rounds;
+  run(state, _step, context) {
+    const isFinal = state.round >= context.content.numbers.rounds;
     const seats = inOrder(state);
     if (isFinal) {
       // VR-24.3.
       for (const player of state.players) player.finalCorruption = player.corruption.length;
     }
-    table.next(
-      ...searchesOf(state, seats, searchAt(state, table.content), isFinal),
+    context.next(
+      ...searchesOf(state, seats, searchAt(state, context.content), isFinal),
       { kind: 'necro' },
       { kind: isFinal ? 'score' : 'turnOrder' },
     );
@@ -33,11 +33,11 @@ export const endRoundStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'en
 
 /** VR-21.1. */
 export const turnOrderStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'turnOrder'>> = {
-  run(state, _step, table) {
+  run(state, _step, context) {
     state.nextOrder.length = 0;
     for (let place = 0; place < playing(state); place++) state.nextOrder.push(null);
     const choosers = inOrder(state).sort((left, right) => chooseBefore(state, left, right));
-    table.next(...choosers.map((seat): VirtualRevolutionStep => ({ kind: 'chooseOrder', seat })), { kind: 'upkeep' });
+    context.next(...choosers.map((seat): VirtualRevolutionStep => ({ kind: 'chooseOrder', seat })), { kind: 'upkeep' });
   },
 };
 
@@ -58,9 +58,9 @@ export const chooseOrderStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 
     }
     return options;
   },
-  take(state, _step, seat, { position }, table) {
+  take(state, _step, seat, { position }, context) {
     state.nextOrder[position] = seat;
-    table.tell({ kind: 'positionChosen', seat, position });
+    context.emit({ kind: 'positionChosen', seat, position });
   },
   blocked({ nextOrder }) {
     const taken = nextOrder.flatMap((seat, place) => (seat === null ? [] : [optionAt(POSITION, place)]));
@@ -70,28 +70,28 @@ export const chooseOrderStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 
 
 /** VR-22 and VR-23: income, Verses, Agents, the players' pieces; then the next round. */
 export const upkeepStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'upkeep'>> = {
-  run(state, _step, table) {
-    for (const seat of inOrder(state)) gain(state, seat, 'euros', playerOf(state, seat).revenue, 'income', table);
-    discardRightmost(state, table);
-    clearAgents(state, table);
-    layOutAgents(state, table);
+  run(state, _step, context) {
+    for (const seat of inOrder(state)) gain(state, seat, 'euros', playerOf(state, seat).revenue, 'income', context);
+    discardRightmost(state, context);
+    clearAgents(state, context);
+    layOutAgents(state, context);
     readyPlayers(state);
     takeNextOrder(state);
     state.round++;
-    table.next({ kind: 'beginRound' });
+    context.next({ kind: 'beginRound' });
   },
 };
 
 /** VR-23.1. */
-function discardRightmost(state: VirtualRevolutionState, table: TheTable): void {
+function discardRightmost(state: VirtualRevolutionState, context: Context): void {
   const slot = state.row.length - 1;
   const verse = state.row[slot] ?? null;
   if (verse !== null) {
     state.row[slot] = null;
     putUnder(state, verse);
-    table.tell({ kind: 'verseReturned', verse });
+    context.emit({ kind: 'verseReturned', verse });
   }
-  fillRow(state, table);
+  fillRow(state, context);
 }
 
 /** VR-23.6, 23.7. */

@@ -1,9 +1,9 @@
 /** VR-12.5 to 12.8: the row of Verses and the deck beside it. */
-import type { Table } from '@cabale/engine';
+import type { StepContext } from '@cabale/engine';
 import type { Verse } from '../content/tables.ts';
 import type { VirtualRevolution, VirtualRevolutionState } from './state.ts';
 
-type TheTable = Table<VirtualRevolution>;
+type Context = StepContext<VirtualRevolution>;
 
 /** VR-13.11: under the deck, in sight. */
 export function putUnder(state: VirtualRevolutionState, verse: Verse): void {
@@ -18,7 +18,7 @@ function drawVerse(state: VirtualRevolutionState): Verse | null {
 }
 
 /** Cards slide right; from the right on, empty slots are filled while there are cards. */
-export function fillRow(state: VirtualRevolutionState, table: TheTable): void {
+export function fillRow(state: VirtualRevolutionState, context: Context): void {
   const { row } = state;
   let slot = row.length - 1;
   for (let from = slot; from >= 0; from--) {
@@ -28,7 +28,7 @@ export function fillRow(state: VirtualRevolutionState, table: TheTable): void {
   for (; slot >= 0; slot--) {
     const verse = drawVerse(state);
     row[slot] = verse;
-    if (verse !== null) table.tell({ kind: 'verseShown', verse });
+    if (verse !== null) context.emit({ kind: 'verseShown', verse });
   }
 }
 
@@ -37,9 +37,9 @@ export function isRowEmpty({ row }: VirtualRevolutionState): boolean {
 }
 
 /** VR-12.5. */
-export function takeFromRow(state: VirtualRevolutionState, verse: Verse, table: TheTable): void {
+export function takeFromRow(state: VirtualRevolutionState, verse: Verse, context: Context): void {
   clearSlot(state, verse);
-  fillRow(state, table);
+  fillRow(state, context);
 }
 
 function clearSlot({ row }: VirtualRevolutionState, verse: Verse): void {
@@ -49,7 +49,7 @@ function clearSlot({ row }: VirtualRevolutionState, verse: Verse): void {
 }
 
 /** VR-12.1, 12.6, 12.7. */
-export function renewRow(state: VirtualRevolutionState, table: TheTable): void {
+export function renewRow(state: VirtualRevolutionState, context: Context): void {
   const { row } = state;
   for (let slot = row.length - 1; slot >= 0; slot--) {
     const verse = row[slot] ?? null;
@@ -57,18 +57,18 @@ export function renewRow(state: VirtualRevolutionState, table: TheTable): void {
     if (verse !== null) putUnder(state, verse);
   }
   for (let slot = row.length - 1; slot >= 0; slot--) row[slot] = drawVerse(state);
-  table.tell({ kind: 'rowRenewed', row: row.slice() });
+  context.emit({ kind: 'rowRenewed', row: row.slice() });
 }
 
 /** Some of the row go under the deck, the right-most first; then new ones come. */
-export function returnFromRow(state: VirtualRevolutionState, verses: readonly Verse[], table: TheTable): void {
+export function returnFromRow(state: VirtualRevolutionState, verses: readonly Verse[], context: Context): void {
   const { row } = state;
   for (let slot = row.length - 1; slot >= 0; slot--) {
     const verse = row[slot] ?? null;
     if (verse === null || !verses.includes(verse)) continue;
     row[slot] = null;
     putUnder(state, verse);
-    table.tell({ kind: 'verseReturned', verse });
+    context.emit({ kind: 'verseReturned', verse });
   }
-  fillRow(state, table);
+  fillRow(state, context);
 }

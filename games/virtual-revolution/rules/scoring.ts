@@ -146,7 +146,7 @@ export function scoreRows(scores: readonly Score[]): readonly ScoreRow[] {
   return PARTS.map((part) => ({ part, values: scores.map((score) => score[part]) }));
 }
 
-/** VR-24.16: by points, then by €; whoever gave up comes last (VR-24.18). */
+/** VR-24.16: by points, then by €; players who resigned come last (VR-24.18). */
 export function ranksOf(state: VirtualRevolutionState, scores: readonly Score[]): readonly number[] {
   const isBefore = (left: Seat, right: Seat): boolean => {
     const [a, b] = [playerOf(state, left), playerOf(state, right)];

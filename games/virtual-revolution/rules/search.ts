@@ -1,5 +1,5 @@
 /** VR-19: Searches; the final one (VR-24.2 to 24.4) goes the same way. */
-import type { Asks, Runs, Seat, StepOf, Table } from '@cabale/engine';
+import type { Asks, Runs, Seat, StepOf, StepContext } from '@cabale/engine';
 import type { Corruption, CorruptionCard, Tables } from '../content/tables.ts';
 import { discardCorruption, showHandToAll } from './corruption.ts';
 import { corruptionCard, playerOf } from './counts.ts';
@@ -8,48 +8,48 @@ import { CARD, IMMUNITY, optionAt, SUFFER } from './offers.ts';
 import { lose } from './quantities.ts';
 import type { Loss, VirtualRevolution, VirtualRevolutionState, VirtualRevolutionStep } from './state.ts';
 
-type TheTable = Table<VirtualRevolution>;
+type Context = StepContext<VirtualRevolution>;
 type SearchOn = StepOf<VirtualRevolution, 'searchOn'>;
 
 /** VR-19.3, 19.4: the hand is shown, and what costs Immunity comes first. */
 export const searchStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'search'>> = {
-  run(state, { searched, isFinal }, table) {
+  run(state, { searched, isFinal }, context) {
     const { corruption } = playerOf(state, searched);
-    showHandToAll(state, searched, table);
-    const isFirst = (card: Corruption): boolean => corruptionCard(card, table.content).kind === 'immunity';
-    for (const card of corruption.filter(isFirst)) loseImmunity(state, searched, card, table);
+    showHandToAll(state, searched, context);
+    const isFirst = (card: Corruption): boolean => corruptionCard(card, context.content).kind === 'immunity';
+    for (const card of corruption.filter(isFirst)) loseImmunity(state, searched, card, context);
     const left = corruption.filter((card) => !isFirst(card));
-    table.next({ kind: 'searchOn', searched, left, held: corruption.length, spent: false, isFinal });
+    context.next({ kind: 'searchOn', searched, left, held: corruption.length, spent: false, isFinal });
   },
 };
 
 /** Q44: it cannot be cancelled. */
-function loseImmunity(state: VirtualRevolutionState, seat: Seat, card: Corruption, table: TheTable): void {
+function loseImmunity(state: VirtualRevolutionState, seat: Seat, card: Corruption, context: Context): void {
   const how = playerOf(state, seat).immunity > 0 ? 'suffered' : 'harmless';
-  table.tell({ kind: 'searchCard', seat, card, how });
-  lose(state, seat, 'immunity', 1, 'search', table);
+  context.emit({ kind: 'searchCard', seat, card, how });
+  lose(state, seat, 'immunity', 1, 'search', context);
 }
 
 /** VR-19.5, 19.7, Q45: what cannot affect the player now never will in this Search; the rest in the order they choose. */
 export const searchOnStep: Runs<VirtualRevolution, SearchOn> = {
-  run(state, step, table) {
+  run(state, step, context) {
     const { searched, left } = step;
     const isOver = playerOf(state, searched).resigned;
-    const harmful = isOver ? [] : left.filter((card) => canAffect(state, searched, card, table.content));
+    const harmful = isOver ? [] : left.filter((card) => canAffect(state, searched, card, context.content));
     for (const card of left) {
-      if (!harmful.includes(card)) table.tell({ kind: 'searchCard', seat: searched, card, how: 'harmless' });
+      if (!harmful.includes(card)) context.emit({ kind: 'searchCard', seat: searched, card, how: 'harmless' });
     }
-    if (harmful.length === 0) endSearch(state, step, table);
-    else table.next({ kind: 'searchCard', seat: searched, left: harmful }, { ...step, left: harmful });
+    if (harmful.length === 0) endSearch(state, step, context);
+    else context.next({ kind: 'searchCard', seat: searched, left: harmful }, { ...step, left: harmful });
   },
 };
 
 export const searchCardStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'searchCard'>> = {
   anytime: false,
   options: (_state, { left }) => left.map((card) => optionAt(CARD, card)),
-  take(state, { left }, seat, { card }, table) {
+  take(state, { left }, seat, { card }, context) {
     updateSearch(state, { left: left.filter((other) => other !== card) });
-    table.next({ kind: 'suffer', seat, card });
+    context.next({ kind: 'suffer', seat, card });
   },
 };
 
@@ -65,33 +65,33 @@ function updateSearch({ stack }: VirtualRevolutionState, change: Partial<Pick<Se
 export const sufferStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'suffer'>> = {
   anytime: false,
   options: (state, _step, seat) => (playerOf(state, seat).immunity > 0 ? [SUFFER, IMMUNITY] : [SUFFER]),
-  take(state, { card }, seat, option, table) {
+  take(state, { card }, seat, option, context) {
     const isCancelled = option.kind === 'immunity';
-    table.tell({ kind: 'searchCard', seat, card, how: isCancelled ? 'cancelled' : 'suffered' });
+    context.emit({ kind: 'searchCard', seat, card, how: isCancelled ? 'cancelled' : 'suffered' });
     if (isCancelled) {
-      lose(state, seat, 'immunity', 1, 'search', table);
+      lose(state, seat, 'immunity', 1, 'search', context);
       updateSearch(state, { spent: true });
-    } else suffer(state, seat, corruptionCard(card, table.content), table);
+    } else suffer(state, seat, corruptionCard(card, context.content), context);
   },
 };
 
 /** VR-29. */
-function suffer(state: VirtualRevolutionState, seat: Seat, card: CorruptionCard, table: TheTable): void {
+function suffer(state: VirtualRevolutionState, seat: Seat, card: CorruptionCard, context: Context): void {
   switch (card.kind) {
     case 'immunity':
       return;
     case 'money':
-      lose(state, seat, 'euros', card.euros, 'search', table);
+      lose(state, seat, 'euros', card.euros, 'search', context);
       return;
     case 'revenue':
-      lose(state, seat, 'revenue', card.by, 'search', table);
+      lose(state, seat, 'revenue', card.by, 'search', context);
       return;
     case 'agent':
     case 'influence':
     case 'server':
     case 'verse':
     case 'boost':
-      table.next({ kind: 'lose', seat, what: lossOf(card) });
+      context.next({ kind: 'lose', seat, what: lossOf(card) });
   }
 }
 
@@ -133,15 +133,15 @@ function canAffect(state: VirtualRevolutionState, seat: Seat, number: Corruption
 }
 
 /** VR-19.11, 19.13. */
-function endSearch(state: VirtualRevolutionState, step: SearchOn, table: TheTable): void {
+function endSearch(state: VirtualRevolutionState, step: SearchOn, context: Context): void {
   const player = playerOf(state, step.searched);
-  for (const card of player.corruption.slice()) discardCorruption(state, step.searched, card, table);
+  for (const card of player.corruption.slice()) discardCorruption(state, step.searched, card, context);
   // VR-24.4: after the final Search nothing can be flipped any more.
   if (step.isFinal || player.resigned) return;
   for (const own of player.verses) {
-    if (own.online || own.recorded || !isEventMet(own.verse, step, table.content)) continue;
+    if (own.online || own.recorded || !isEventMet(own.verse, step, context.content)) continue;
     own.recorded = true;
-    table.tell({ kind: 'verseRecorded', seat: step.searched, verse: own.verse });
+    context.emit({ kind: 'verseRecorded', seat: step.searched, verse: own.verse });
   }
 }
 

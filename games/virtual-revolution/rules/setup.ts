@@ -152,19 +152,15 @@ function necroPile(random: Random): { readonly pile: Necro[]; readonly out: read
 
 /** The deal becomes known (VR-2.7, 2.9, 2.13), and the first Agents come (VR-2.14 to 2.17). */
 export const dealStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'deal'>> = {
-  run(state, _step, table) {
+  run(state, _step, context) {
     for (let seat = 0; seat < state.seats; seat++) {
       const arrs: readonly Arr[] = ALL_ARRS.filter((arr) => state.owners[arr] === seat);
-      table.tell({ kind: 'dealt', seat, arrs });
+      context.emit({ kind: 'dealt', seat, arrs });
       const objectives = state.players[seat]?.objectives ?? [];
-      table.tellSecretly(
-        seat,
-        { kind: 'objectives', seat, objectives },
-        { kind: 'objectives', seat, objectives: null },
-      );
+      context.emitTo(seat, { kind: 'objectives', seat, objectives }, { kind: 'objectives', seat, objectives: null });
     }
-    for (const district of DISTRICTS) checkTitle(state, district, table);
-    table.tell({ kind: 'agentsOut', agents: state.agentsOut });
-    layOutAgents(state, table);
+    for (const district of DISTRICTS) checkTitle(state, district, context);
+    context.emit({ kind: 'agentsOut', agents: state.agentsOut });
+    layOutAgents(state, context);
   },
 };

@@ -1,4 +1,4 @@
-import type { DeepReadonly, GameTypes, OpenBase, ScoreRow, Seat, StateBase, TextKey, ViewBase } from '@cabale/engine';
+import type { DeepReadonly, GameTypes, Observer, OpenOf, ScoreRow, Seat, StateBase, TextKey } from '@cabale/engine';
 import type {
   Action,
   Agent,
@@ -124,7 +124,7 @@ export interface VirtualRevolutionState extends StateBase<VirtualRevolutionStep>
   /** From the left; `null` where the deck ran out. */
   readonly row: (Verse | null)[];
   readonly verseDeck: Verse[];
-  /** So many cards at the bottom of the Verse deck went there in sight, and everybody knows them. */
+  /** Number of cards at the bottom of the Verse deck that were put there openly, so everybody knows them. */
   versesUnder: number;
   readonly corruptionDeck: Corruption[];
   readonly corruptionDiscard: Corruption[];
@@ -144,207 +144,189 @@ export interface VirtualRevolutionState extends StateBase<VirtualRevolutionStep>
 }
 
 /** Steps that resolve themselves name whom they are about otherwise than `seat`, which would ask. */
-export type VirtualRevolutionStep =
+export type VirtualRevolutionStep = DeepReadonly<
   /** The deal becomes known, and the first Agents come. */
-  | { readonly kind: 'deal' }
-  | { readonly kind: 'beginRound' }
-  | { readonly kind: 'beginTurn' }
+  | { kind: 'deal' }
+  | { kind: 'beginRound' }
+  | { kind: 'beginTurn' }
   /** Phase 1, 2, 3 and the end of a turn: free actions are open here, and only here (VR-3.8). */
-  | { readonly kind: 'director'; readonly seat: Seat }
-  | { readonly kind: 'influence'; readonly seat: Seat }
-  | { readonly kind: 'action'; readonly seat: Seat }
-  | { readonly kind: 'end'; readonly seat: Seat }
+  | { kind: 'director'; seat: Seat }
+  | { kind: 'influence'; seat: Seat }
+  | { kind: 'action'; seat: Seat }
+  | { kind: 'end'; seat: Seat }
   /** An Action is declared: bonuses that change it may be applied, then it goes on (VR-8.9 to 8.11). */
   | {
-      readonly kind: 'bonus';
-      readonly seat: Seat;
-      readonly action: 'recruit' | 'build';
+      kind: 'bonus';
+      seat: Seat;
+      action: 'recruit' | 'build';
       /** Bonuses already applied to this performance. */
-      readonly reach: number;
-      readonly noToken: boolean;
-      readonly fromDiscard: boolean;
+      reach: number;
+      noToken: boolean;
+      fromDiscard: boolean;
     }
-  | { readonly kind: 'recruit'; readonly seat: Seat; readonly reach: number; readonly fromDiscard: boolean }
+  | { kind: 'recruit'; seat: Seat; reach: number; fromDiscard: boolean }
   /** Create: renewals, then it is paid for. `left` are Boosts that may still change the row, also once it is bought. */
-  | { readonly kind: 'create'; readonly seat: Seat; readonly left: readonly Boost[]; readonly bought: boolean }
-  /** Which Verses of the row go under the deck; so many at least and at most are still to be named. */
+  | { kind: 'create'; seat: Seat; left: Boost[]; bought: boolean }
+  /** Which Verses of the row go under the deck; the fields say how many are still to be named, at least and at most. */
+  | { kind: 'replace'; seat: Seat; least: number; most: number; named: Verse[] }
   | {
-      readonly kind: 'replace';
-      readonly seat: Seat;
-      readonly least: number;
-      readonly most: number;
-      readonly named: readonly Verse[];
-    }
-  | {
-      readonly kind: 'donate';
-      readonly seat: Seat;
+      kind: 'donate';
+      seat: Seat;
       /** Parts 1 and 2 may still be done, and whether anything has been done. */
-      readonly cards: boolean;
-      readonly immunity: boolean;
-      readonly begun: boolean;
-      readonly left: readonly Boost[];
+      cards: boolean;
+      immunity: boolean;
+      begun: boolean;
+      left: Boost[];
     }
-  /** So many Corruption cards to be discarded by choice. */
-  | { readonly kind: 'discard'; readonly seat: Seat; readonly left: number }
+  /** Corruption cards to be discarded by choice. */
+  | { kind: 'discard'; seat: Seat; left: number }
   /** An extra Action may be performed or forgone (VR-8.13). */
-  | { readonly kind: 'extra'; readonly seat: Seat; readonly action: Action; readonly fromDiscard: boolean }
+  | { kind: 'extra'; seat: Seat; action: Action; fromDiscard: boolean }
   /** A token to be eliminated, added: arrondissements that are allowed; may be declined unless compulsory. */
-  | {
-      readonly kind: 'eliminate';
-      readonly seat: Seat;
-      readonly arrs: readonly Arr[];
-      readonly whose: 'anyone' | 'opponent';
-    }
-  | { readonly kind: 'add'; readonly seat: Seat; readonly arrs: readonly Arr[] | 'controlled'; readonly left: number }
-  | { readonly kind: 'eliminateOrAdd'; readonly seat: Seat; readonly arrs: readonly Arr[] }
-  | { readonly kind: 'bonusAgain'; readonly seat: Seat }
-  | { readonly kind: 'putOnline'; readonly seat: Seat }
-  | { readonly kind: 'trade'; readonly seat: Seat }
-  | { readonly kind: 'takeVerse'; readonly seat: Seat }
-  | { readonly kind: 'renew'; readonly seat: Seat }
-  | { readonly kind: 'moveServer'; readonly seat: Seat }
-  | { readonly kind: 'steal'; readonly seat: Seat }
+  | { kind: 'eliminate'; seat: Seat; arrs: Arr[]; whose: 'anyone' | 'opponent' }
+  | { kind: 'add'; seat: Seat; arrs: Arr[] | 'controlled'; left: number }
+  | { kind: 'eliminateOrAdd'; seat: Seat; arrs: Arr[] }
+  | { kind: 'bonusAgain'; seat: Seat }
+  | { kind: 'putOnline'; seat: Seat }
+  | { kind: 'trade'; seat: Seat }
+  | { kind: 'takeVerse'; seat: Seat }
+  | { kind: 'renew'; seat: Seat }
+  | { kind: 'moveServer'; seat: Seat }
+  | { kind: 'steal'; seat: Seat }
   /** To whom, then which card: so the waiting step keeps no secret. */
-  | { readonly kind: 'give'; readonly seat: Seat; readonly to: Seat | null }
-  | { readonly kind: 'swapAgent'; readonly seat: Seat; readonly own: Agent | null }
+  | { kind: 'give'; seat: Seat; to: Seat | null }
+  | { kind: 'swapAgent'; seat: Seat; own: Agent | null }
   /** Clarisse: whose hand, which card of it, which card back. */
-  | { readonly kind: 'look'; readonly seat: Seat }
-  | { readonly kind: 'takeCorruption'; readonly seat: Seat; readonly from: Seat }
-  | { readonly kind: 'giveBack'; readonly seat: Seat; readonly to: Seat }
+  | { kind: 'look'; seat: Seat }
+  | { kind: 'takeCorruption'; seat: Seat; from: Seat }
+  | { kind: 'giveBack'; seat: Seat; to: Seat }
   /** A promotion: with its effect or without, then what becomes of the Agent. */
-  | { readonly kind: 'promotion'; readonly seat: Seat; readonly agent: Agent }
-  | { readonly kind: 'copy'; readonly seat: Seat }
-  | { readonly kind: 'afterwards'; readonly seat: Seat; readonly agent: Agent }
+  | { kind: 'promotion'; seat: Seat; agent: Agent }
+  | { kind: 'copy'; seat: Seat }
+  | { kind: 'afterwards'; seat: Seat; agent: Agent }
   /** The immediate bonus has been received: the Verse is turned (VR-13.2). */
-  | { readonly kind: 'turnOnline'; readonly owner: Seat; readonly verse: Verse }
-  | { readonly kind: 'boost'; readonly seat: Seat }
-  | { readonly kind: 'darkKingdom'; readonly seat: Seat }
+  | { kind: 'turnOnline'; owner: Seat; verse: Verse }
+  | { kind: 'boost'; seat: Seat }
+  | { kind: 'darkKingdom'; seat: Seat }
   /** Titles: CE and MA. */
-  | { readonly kind: 'sell'; readonly seat: Seat }
-  | { readonly kind: 'readyOne'; readonly seat: Seat }
-  | { readonly kind: 'endRound' }
+  | { kind: 'sell'; seat: Seat }
+  | { kind: 'readyOne'; seat: Seat }
+  | { kind: 'endRound' }
   /** A Search: the next card, whether it is suffered, what is lost. `left` are cards not resolved yet. */
-  | { readonly kind: 'search'; readonly searched: Seat; readonly isFinal: boolean }
+  | { kind: 'search'; searched: Seat; isFinal: boolean }
   | {
-      readonly kind: 'searchOn';
-      readonly searched: Seat;
-      readonly left: readonly Corruption[];
+      kind: 'searchOn';
+      searched: Seat;
+      left: Corruption[];
       /** Cards held when it began, and whether Immunity has been spent. */
-      readonly held: number;
-      readonly spent: boolean;
-      readonly isFinal: boolean;
+      held: number;
+      spent: boolean;
+      isFinal: boolean;
     }
-  | { readonly kind: 'searchCard'; readonly seat: Seat; readonly left: readonly Corruption[] }
-  | { readonly kind: 'suffer'; readonly seat: Seat; readonly card: Corruption }
-  | { readonly kind: 'lose'; readonly seat: Seat; readonly what: Loss }
+  | { kind: 'searchCard'; seat: Seat; left: Corruption[] }
+  | { kind: 'suffer'; seat: Seat; card: Corruption }
+  | { kind: 'lose'; seat: Seat; what: Loss }
   /** Quartier Latin: keep what is about to be discarded? */
-  | { readonly kind: 'save'; readonly seat: Seat; readonly agent: Agent | null; readonly boost: Boost | null }
-  | { readonly kind: 'necro' }
-  | { readonly kind: 'necroDiscard'; readonly seat: Seat }
-  | { readonly kind: 'avoid'; readonly seat: Seat; readonly isMax: boolean }
+  | { kind: 'save'; seat: Seat; agent: Agent | null; boost: Boost | null }
+  | { kind: 'necro' }
+  | { kind: 'necroDiscard'; seat: Seat }
+  | { kind: 'avoid'; seat: Seat; isMax: boolean }
   | {
-      readonly kind: 'necroHits';
-      readonly max: readonly Seat[];
+      kind: 'necroHits';
+      max: Seat[];
       /** Who avoids GLOBAL, and who of them MAX too. */
-      readonly spared: readonly Seat[];
-      readonly sparedMax: readonly Seat[];
+      spared: Seat[];
+      sparedMax: Seat[];
     }
-  | { readonly kind: 'necroHit'; readonly victim: Seat; readonly part: 'min' | 'global' | 'max' }
-  | { readonly kind: 'turnOrder' }
-  | { readonly kind: 'chooseOrder'; readonly seat: Seat }
-  | { readonly kind: 'upkeep' }
-  | { readonly kind: 'score' };
+  | { kind: 'necroHit'; victim: Seat; part: 'min' | 'global' | 'max' }
+  | { kind: 'turnOrder' }
+  | { kind: 'chooseOrder'; seat: Seat }
+  | { kind: 'upkeep' }
+  | { kind: 'score' }
+>;
 
 /** What must be given up. */
-export type Loss =
-  | { readonly kind: 'token'; readonly districts: readonly District[] | 'any' }
-  | { readonly kind: 'arr' }
-  | { readonly kind: 'server'; readonly districts: readonly District[] | 'any' }
-  | { readonly kind: 'verse'; readonly genres: readonly Genre[] | 'any' }
-  | { readonly kind: 'agent'; readonly type: AgentType | 'any' }
-  | { readonly kind: 'boost'; readonly actions: readonly Action[] | 'any' };
+export type Loss = DeepReadonly<
+  | { kind: 'token'; districts: District[] | 'any' }
+  | { kind: 'arr' }
+  | { kind: 'server'; districts: District[] | 'any' }
+  | { kind: 'verse'; genres: Genre[] | 'any' }
+  | { kind: 'agent'; type: AgentType | 'any' }
+  | { kind: 'boost'; actions: Action[] | 'any' }
+>;
 
 type None = { readonly kind: 'none' };
 type AtArr<Kind extends string> = { readonly kind: Kind; readonly arr: Arr };
 
 /** What may be answered at each step that asks. */
-export interface VirtualRevolutionOptions {
+export type VirtualRevolutionOptions = DeepReadonly<{
   director: AtArr<'director'>;
-  influence:
-    | { readonly kind: 'add' }
-    | { readonly kind: 'eliminate' }
-    | { readonly kind: 'move'; readonly from: Arr }
-    | None;
-  action: { readonly kind: 'perform'; readonly action: Action } | None;
-  end: { readonly kind: 'endTurn' };
-  bonus:
-    | { readonly kind: 'bonusAgent'; readonly agent: Agent }
-    | { readonly kind: 'bonusTitle'; readonly district: District }
-    | { readonly kind: 'proceed' };
-  recruit: { readonly kind: 'hire'; readonly agent: Agent };
+  influence: { kind: 'add' } | { kind: 'eliminate' } | { kind: 'move'; from: Arr } | None;
+  action: { kind: 'perform'; action: Action } | None;
+  end: { kind: 'endTurn' };
+  bonus: { kind: 'bonusAgent'; agent: Agent } | { kind: 'bonusTitle'; district: District } | { kind: 'proceed' };
+  recruit: { kind: 'hire'; agent: Agent };
   create:
-    | { readonly kind: 'bonusAgent'; readonly agent: Agent }
-    | { readonly kind: 'renewPaid' }
-    | { readonly kind: 'replaceBy'; readonly boost: Boost }
+    | { kind: 'bonusAgent'; agent: Agent }
+    | { kind: 'renewPaid' }
+    | { kind: 'replaceBy'; boost: Boost }
     /** The Verse is chosen after paying, with the Corruption card in hand (VR-12.3, 12.4). */
-    | { readonly kind: 'pay' }
-    | { readonly kind: 'stop' };
-  replace: { readonly kind: 'under'; readonly verse: Verse } | { readonly kind: 'enough' };
+    | { kind: 'pay' }
+    | { kind: 'stop' };
+  replace: { kind: 'under'; verse: Verse } | { kind: 'enough' };
   donate:
-    | { readonly kind: 'donate'; readonly cards: 1 | 2 }
-    | { readonly kind: 'buyImmunity' }
-    | { readonly kind: 'donateBy'; readonly boost: Boost }
-    | { readonly kind: 'stop' };
-  discard: { readonly kind: 'discard'; readonly card: Corruption };
-  extra: { readonly kind: 'perform'; readonly action: Action } | None;
+    | { kind: 'donate'; cards: 1 | 2 }
+    | { kind: 'buyImmunity' }
+    | { kind: 'donateBy'; boost: Boost }
+    | { kind: 'stop' };
+  discard: { kind: 'discard'; card: Corruption };
+  extra: { kind: 'perform'; action: Action } | None;
   eliminate: AtArr<'eliminateAt'> | None;
   add: AtArr<'addAt'> | None;
   eliminateOrAdd: AtArr<'eliminateAt'> | AtArr<'addAt'> | None;
-  bonusAgain: { readonly kind: 'verse'; readonly verse: Verse } | None;
-  putOnline: { readonly kind: 'verse'; readonly verse: Verse };
-  trade: AtArr<'server'> | { readonly kind: 'verse'; readonly verse: Verse } | None;
-  takeVerse: { readonly kind: 'verse'; readonly verse: Verse };
-  renew: { readonly kind: 'renew' } | None;
+  bonusAgain: { kind: 'verse'; verse: Verse } | None;
+  putOnline: { kind: 'verse'; verse: Verse };
+  trade: AtArr<'server'> | { kind: 'verse'; verse: Verse } | None;
+  takeVerse: { kind: 'verse'; verse: Verse };
+  renew: { kind: 'renew' } | None;
   moveServer: AtArr<'serverTo'> | None;
-  steal: { readonly kind: 'from'; readonly seat: Seat } | None;
-  give: { readonly kind: 'card'; readonly card: Corruption } | { readonly kind: 'to'; readonly seat: Seat } | None;
-  swapAgent: { readonly kind: 'agent'; readonly agent: Agent } | None;
-  look: { readonly kind: 'from'; readonly seat: Seat };
-  takeCorruption: { readonly kind: 'card'; readonly card: Corruption };
-  giveBack: { readonly kind: 'card'; readonly card: Corruption };
-  promotion: { readonly kind: 'apply' } | { readonly kind: 'without' };
-  copy: { readonly kind: 'agent'; readonly agent: Agent };
-  afterwards: { readonly kind: 'retire' } | { readonly kind: 'becomeBoost' };
-  boost: { readonly kind: 'boost'; readonly boost: BoostCard };
-  darkKingdom:
-    | { readonly kind: 'agent'; readonly agent: Agent }
-    | { readonly kind: 'loseBoost'; readonly boost: Boost }
-    | { readonly kind: 'immunity' };
-  sell: AtArr<'server'> | { readonly kind: 'verse'; readonly verse: Verse };
-  readyOne: { readonly kind: 'agent'; readonly agent: Agent };
-  searchCard: { readonly kind: 'card'; readonly card: Corruption };
-  suffer: { readonly kind: 'suffer' } | { readonly kind: 'immunity' };
+  steal: { kind: 'from'; seat: Seat } | None;
+  give: { kind: 'card'; card: Corruption } | { kind: 'to'; seat: Seat } | None;
+  swapAgent: { kind: 'agent'; agent: Agent } | None;
+  look: { kind: 'from'; seat: Seat };
+  takeCorruption: { kind: 'card'; card: Corruption };
+  giveBack: { kind: 'card'; card: Corruption };
+  promotion: { kind: 'apply' } | { kind: 'without' };
+  copy: { kind: 'agent'; agent: Agent };
+  afterwards: { kind: 'retire' } | { kind: 'becomeBoost' };
+  boost: { kind: 'boost'; boost: BoostCard };
+  darkKingdom: { kind: 'agent'; agent: Agent } | { kind: 'loseBoost'; boost: Boost } | { kind: 'immunity' };
+  sell: AtArr<'server'> | { kind: 'verse'; verse: Verse };
+  readyOne: { kind: 'agent'; agent: Agent };
+  searchCard: { kind: 'card'; card: Corruption };
+  suffer: { kind: 'suffer' } | { kind: 'immunity' };
   lose:
     | AtArr<'token'>
     | AtArr<'arr'>
     | AtArr<'server'>
-    | { readonly kind: 'verse'; readonly verse: Verse }
-    | { readonly kind: 'agent'; readonly agent: Agent }
-    | { readonly kind: 'loseBoost'; readonly boost: Boost };
-  save: { readonly kind: 'save' } | None;
-  necroDiscard: { readonly kind: 'discard'; readonly card: Corruption };
-  avoid: { readonly kind: 'avoid'; readonly immunity: number };
-  chooseOrder: { readonly kind: 'position'; readonly position: number };
-}
+    | { kind: 'verse'; verse: Verse }
+    | { kind: 'agent'; agent: Agent }
+    | { kind: 'loseBoost'; boost: Boost };
+  save: { kind: 'save' } | None;
+  necroDiscard: { kind: 'discard'; card: Corruption };
+  avoid: { kind: 'avoid'; immunity: number };
+  chooseOrder: { kind: 'position'; position: number };
+}>;
 
 /** Free actions (VR-3.5). */
-export type FreeAction =
-  | { readonly kind: 'title'; readonly district: District }
-  | { readonly kind: 'use'; readonly agent: Agent }
-  | { readonly kind: 'promote'; readonly agent: Agent }
-  | { readonly kind: 'recycle'; readonly into: 'euro' | 'discard' | 'look' | 'immunity' }
-  | { readonly kind: 'online'; readonly verse: Verse }
-  | { readonly kind: 'exchange'; readonly verse: Verse };
+export type FreeAction = DeepReadonly<
+  | { kind: 'title'; district: District }
+  | { kind: 'use'; agent: Agent }
+  | { kind: 'promote'; agent: Agent }
+  | { kind: 'recycle'; into: 'euro' | 'discard' | 'look' | 'immunity' }
+  | { kind: 'online'; verse: Verse }
+  | { kind: 'exchange'; verse: Verse }
+>;
 
 /** Where something gained or lost comes from. */
 export type Cause =
@@ -368,84 +350,63 @@ export type Cause =
 export type Quantity = 'euros' | 'revenue' | 'immunity' | 'vp2' | 'recycling' | 'reserve';
 
 /** What happened. `null` stands for a card the listener may not see. */
-export type VirtualRevolutionEvent =
-  | { readonly kind: 'dealt'; readonly seat: Seat; readonly arrs: readonly Arr[] }
-  | { readonly kind: 'objectives'; readonly seat: Seat; readonly objectives: readonly Objective[] | null }
-  | { readonly kind: 'agentsOut'; readonly agents: readonly Agent[] }
-  | { readonly kind: 'roundBegan'; readonly round: number; readonly order: readonly Seat[] }
-  | { readonly kind: 'turnBegan'; readonly seat: Seat; readonly lap: number }
-  | { readonly kind: 'agentCame'; readonly agent: Agent; readonly slot: number; readonly arr: Arr }
-  | { readonly kind: 'agentIntercepted'; readonly agent: Agent; readonly slot: number }
-  | { readonly kind: 'directorPlaced'; readonly seat: Seat; readonly arr: Arr }
-  | { readonly kind: 'tokenAdded'; readonly seat: Seat; readonly arr: Arr }
-  | { readonly kind: 'tokenEliminated'; readonly by: Seat; readonly owner: Seat; readonly arr: Arr }
-  | { readonly kind: 'tokenMoved'; readonly seat: Seat; readonly from: Arr; readonly to: Arr }
-  | { readonly kind: 'titleTaken'; readonly seat: Seat; readonly district: District }
-  | { readonly kind: 'titleLost'; readonly seat: Seat; readonly district: District }
-  | { readonly kind: 'titleUsed'; readonly seat: Seat; readonly district: District }
-  | { readonly kind: 'performed'; readonly seat: Seat; readonly action: Action; readonly extra: boolean }
+export type VirtualRevolutionEvent = DeepReadonly<
+  | { kind: 'dealt'; seat: Seat; arrs: Arr[] }
+  | { kind: 'objectives'; seat: Seat; objectives: Objective[] | null }
+  | { kind: 'agentsOut'; agents: Agent[] }
+  | { kind: 'roundBegan'; round: number; order: Seat[] }
+  | { kind: 'turnBegan'; seat: Seat; lap: number }
+  | { kind: 'agentCame'; agent: Agent; slot: number; arr: Arr }
+  | { kind: 'agentIntercepted'; agent: Agent; slot: number }
+  | { kind: 'directorPlaced'; seat: Seat; arr: Arr }
+  | { kind: 'tokenAdded'; seat: Seat; arr: Arr }
+  | { kind: 'tokenEliminated'; by: Seat; owner: Seat; arr: Arr }
+  | { kind: 'tokenMoved'; seat: Seat; from: Arr; to: Arr }
+  | { kind: 'titleTaken'; seat: Seat; district: District }
+  | { kind: 'titleLost'; seat: Seat; district: District }
+  | { kind: 'titleUsed'; seat: Seat; district: District }
+  | { kind: 'performed'; seat: Seat; action: Action; extra: boolean }
   /** A number of a seat changed by `by`, which is what really came or went. */
-  | {
-      readonly kind: 'changed';
-      readonly seat: Seat;
-      readonly what: Quantity;
-      readonly by: number;
-      readonly cause: Cause;
-    }
-  | { readonly kind: 'corruptionDrawn'; readonly seat: Seat; readonly card: Corruption | null }
-  | { readonly kind: 'corruptionDiscarded'; readonly seat: Seat; readonly card: Corruption }
-  | { readonly kind: 'corruptionGiven'; readonly from: Seat; readonly to: Seat; readonly card: Corruption | null }
+  | { kind: 'changed'; seat: Seat; what: Quantity; by: number; cause: Cause }
+  | { kind: 'corruptionDrawn'; seat: Seat; card: Corruption | null }
+  | { kind: 'corruptionDiscarded'; seat: Seat; card: Corruption }
+  | { kind: 'corruptionGiven'; from: Seat; to: Seat; card: Corruption | null }
   /** What the receiver learns of it. */
-  | { readonly kind: 'corruptionReceived'; readonly from: Seat; readonly to: Seat; readonly card: Corruption }
-  | { readonly kind: 'corruptionShuffled' }
-  | { readonly kind: 'handSeen'; readonly by: Seat; readonly of: Seat; readonly cards: readonly Corruption[] | null }
-  | { readonly kind: 'necroSeen'; readonly seat: Seat; readonly card: Necro | null }
-  | { readonly kind: 'serverBuilt'; readonly seat: Seat; readonly arr: Arr }
-  | { readonly kind: 'serverRemoved'; readonly seat: Seat; readonly arr: Arr }
-  | { readonly kind: 'serverMoved'; readonly seat: Seat; readonly from: Arr; readonly to: Arr }
-  | { readonly kind: 'agentHired'; readonly seat: Seat; readonly agent: Agent; readonly slot: number | null }
-  | { readonly kind: 'agentUsed'; readonly seat: Seat; readonly agent: Agent }
-  | { readonly kind: 'agentReadied'; readonly seat: Seat; readonly agent: Agent }
-  | { readonly kind: 'agentPromoted'; readonly seat: Seat; readonly agent: Agent; readonly applied: boolean }
-  | { readonly kind: 'agentCopied'; readonly seat: Seat; readonly agent: Agent }
-  | { readonly kind: 'agentRetired'; readonly seat: Seat; readonly agent: Agent }
-  | {
-      readonly kind: 'agentSwapped';
-      readonly seat: Seat;
-      readonly given: Agent;
-      readonly taken: Agent;
-      readonly slot: number;
-    }
-  | { readonly kind: 'agentDiscarded'; readonly seat: Seat | null; readonly agent: Agent }
-  | { readonly kind: 'boostGained'; readonly seat: Seat; readonly boost: Boost }
-  | { readonly kind: 'boostDiscarded'; readonly seat: Seat; readonly boost: Boost }
-  | { readonly kind: 'saved'; readonly seat: Seat; readonly card: Boost }
-  | { readonly kind: 'rowRenewed'; readonly row: readonly (Verse | null)[] }
-  | { readonly kind: 'verseReturned'; readonly verse: Verse }
-  | { readonly kind: 'verseShown'; readonly verse: Verse }
-  | { readonly kind: 'verseTaken'; readonly seat: Seat; readonly verse: Verse }
-  | { readonly kind: 'verseOnline'; readonly seat: Seat; readonly verse: Verse }
-  | { readonly kind: 'verseRecorded'; readonly seat: Seat; readonly verse: Verse }
-  | { readonly kind: 'verseDiscarded'; readonly seat: Seat; readonly verse: Verse }
-  | { readonly kind: 'searched'; readonly seat: Seat; readonly cards: readonly Corruption[] }
-  | {
-      readonly kind: 'searchCard';
-      readonly seat: Seat;
-      readonly card: Corruption;
-      readonly how: 'suffered' | 'cancelled' | 'harmless';
-    }
-  | {
-      readonly kind: 'necroRevealed';
-      readonly card: Necro;
-      readonly min: readonly Seat[];
-      readonly max: readonly Seat[];
-    }
-  | { readonly kind: 'necroAvoided'; readonly seat: Seat; readonly what: 'global' | 'both' }
-  | { readonly kind: 'necroHit'; readonly seat: Seat; readonly card: Necro; readonly part: 'min' | 'global' | 'max' }
-  | { readonly kind: 'positionChosen'; readonly seat: Seat; readonly position: number }
-  | { readonly kind: 'objectiveScored'; readonly seat: Seat; readonly objective: Objective; readonly vp: number }
-  | { readonly kind: 'resigned'; readonly seat: Seat }
-  | { readonly kind: 'over'; readonly by: Reason; readonly ranks: readonly number[] };
+  | { kind: 'corruptionReceived'; from: Seat; to: Seat; card: Corruption }
+  | { kind: 'corruptionShuffled' }
+  | { kind: 'handSeen'; by: Seat; of: Seat; cards: Corruption[] | null }
+  | { kind: 'necroSeen'; seat: Seat; card: Necro | null }
+  | { kind: 'serverBuilt'; seat: Seat; arr: Arr }
+  | { kind: 'serverRemoved'; seat: Seat; arr: Arr }
+  | { kind: 'serverMoved'; seat: Seat; from: Arr; to: Arr }
+  | { kind: 'agentHired'; seat: Seat; agent: Agent; slot: number | null }
+  | { kind: 'agentUsed'; seat: Seat; agent: Agent }
+  | { kind: 'agentReadied'; seat: Seat; agent: Agent }
+  | { kind: 'agentPromoted'; seat: Seat; agent: Agent; applied: boolean }
+  | { kind: 'agentCopied'; seat: Seat; agent: Agent }
+  | { kind: 'agentRetired'; seat: Seat; agent: Agent }
+  | { kind: 'agentSwapped'; seat: Seat; given: Agent; taken: Agent; slot: number }
+  | { kind: 'agentDiscarded'; seat: Seat | null; agent: Agent }
+  | { kind: 'boostGained'; seat: Seat; boost: Boost }
+  | { kind: 'boostDiscarded'; seat: Seat; boost: Boost }
+  | { kind: 'saved'; seat: Seat; card: Boost }
+  | { kind: 'rowRenewed'; row: (Verse | null)[] }
+  | { kind: 'verseReturned'; verse: Verse }
+  | { kind: 'verseShown'; verse: Verse }
+  | { kind: 'verseTaken'; seat: Seat; verse: Verse }
+  | { kind: 'verseOnline'; seat: Seat; verse: Verse }
+  | { kind: 'verseRecorded'; seat: Seat; verse: Verse }
+  | { kind: 'verseDiscarded'; seat: Seat; verse: Verse }
+  | { kind: 'searched'; seat: Seat; cards: Corruption[] }
+  | { kind: 'searchCard'; seat: Seat; card: Corruption; how: 'suffered' | 'cancelled' | 'harmless' }
+  | { kind: 'necroRevealed'; card: Necro; min: Seat[]; max: Seat[] }
+  | { kind: 'necroAvoided'; seat: Seat; what: 'global' | 'both' }
+  | { kind: 'necroHit'; seat: Seat; card: Necro; part: 'min' | 'global' | 'max' }
+  | { kind: 'positionChosen'; seat: Seat; position: number }
+  | { kind: 'objectiveScored'; seat: Seat; objective: Objective; vp: number }
+  | { kind: 'resigned'; seat: Seat }
+  | { kind: 'over'; by: Reason; ranks: number[] }
+>;
 
 export interface VirtualRevolution extends GameTypes {
   state: VirtualRevolutionState;
@@ -458,35 +419,20 @@ export interface VirtualRevolution extends GameTypes {
   content: Tables;
   ref: VirtualRevolutionRef;
   text: TextKey<typeof en>;
+  feature: keyof (typeof en)['feature'];
 }
 
 /** What everybody sees of a player. */
-export type OpenPlayer = DeepReadonly<Omit<Player, 'corruption' | 'objectives'>>;
+export type OpenPlayer = OpenOf<Player, 'corruption' | 'objectives'>;
+
+type HiddenPile = 'agentDeck' | 'locationDeck' | 'verseDeck' | 'corruptionDeck' | 'necroPile' | 'necroOut';
 
 /** What lies open on the table, the same for everybody. */
-export interface VirtualRevolutionOpen
-  extends
-    OpenBase<VirtualRevolutionStep>,
-    DeepReadonly<
-      Omit<
-        VirtualRevolutionState,
-        | 'seats'
-        | 'stack'
-        | 'random'
-        | 'sealed'
-        | 'players'
-        | 'agentDeck'
-        | 'locationDeck'
-        | 'verseDeck'
-        | 'corruptionDeck'
-        | 'corruptionKnown'
-        | 'necroPile'
-        | 'necroOut'
-        | 'result'
-      >
-    > {
+export interface VirtualRevolutionOpen extends OpenOf<
+  VirtualRevolutionState,
+  'players' | 'corruptionKnown' | HiddenPile
+> {
   readonly players: readonly OpenPlayer[];
-  readonly result: VirtualRevolutionResult | null;
 }
 
 /** A player as an observer knows them. */
@@ -498,9 +444,8 @@ export interface PlayerView extends OpenPlayer {
   readonly objectives: readonly Objective[] | null;
 }
 
-export interface VirtualRevolutionView extends ViewBase<VirtualRevolutionStep>, VirtualRevolutionOpen {
-  readonly stack: readonly VirtualRevolutionStep[];
-  readonly result: VirtualRevolutionResult | null;
+export interface VirtualRevolutionView extends VirtualRevolutionOpen {
+  readonly observer: Observer;
   readonly players: readonly PlayerView[];
   readonly agentDeckCount: number;
   readonly locationDeckCount: number;

@@ -22,9 +22,9 @@ export const bonusAgainStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, '
     if (options.length > 0) options.push(NONE);
     return options;
   },
-  take(state, _step, seat, option, table) {
-    const bonus = option.kind === 'verse' ? table.content.verses[option.verse].bonus : null;
-    if (bonus !== null) giveBonus(state, seat, bonus, table);
+  take(state, _step, seat, option, context) {
+    const bonus = option.kind === 'verse' ? context.content.verses[option.verse].bonus : null;
+    if (bonus !== null) giveBonus(state, seat, bonus, context);
   },
 };
 
@@ -35,8 +35,8 @@ export const putOnlineStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'p
     playerOf(state, seat)
       .verses.filter(({ online }) => !online)
       .map(({ verse }) => VERSE[verse]),
-  take(state, _step, seat, { verse }, table) {
-    flip(state, seat, verse, table);
+  take(state, _step, seat, { verse }, context) {
+    flip(state, seat, verse, context);
   },
 };
 
@@ -54,15 +54,15 @@ export const tradeStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'trade
     if (options.length > 0) options.push(NONE);
     return options;
   },
-  take(state, _step, seat, option, table) {
+  take(state, _step, seat, option, context) {
     switch (option.kind) {
       case 'server':
-        removeServer(state, option.arr, table);
-        table.next({ kind: 'takeVerse', seat });
+        removeServer(state, option.arr, context);
+        context.next({ kind: 'takeVerse', seat });
         return;
       case 'verse':
-        discardVerse(state, seat, option.verse, table);
-        placeServer(state, seat, directorOf(state), table);
+        discardVerse(state, seat, option.verse, context);
+        placeServer(state, seat, directorOf(state), context);
         return;
       case 'none':
     }
@@ -83,8 +83,8 @@ export const moveServerStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, '
     if (options.length > 0) options.push(NONE);
     return options;
   },
-  take(state, _step, _seat, option, table) {
-    if (option.kind === 'serverTo') moveServer(state, directorOf(state), option.arr, table);
+  take(state, _step, _seat, option, context) {
+    if (option.kind === 'serverTo') moveServer(state, directorOf(state), option.arr, context);
   },
 };
 

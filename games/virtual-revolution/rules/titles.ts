@@ -1,5 +1,5 @@
 /** VR-28 and VR-6.10 to 6.13: using Titles. */
-import type { Anytime, Asks, Seat, StepOf, Table } from '@cabale/engine';
+import type { Anytime, Asks, Seat, StepOf, StepContext } from '@cabale/engine';
 import { ARRS, DISTRICTS, type District, type Tables } from '../content/tables.ts';
 import { discardVerse } from './belongings.ts';
 import { drawable, drawCorruption } from './corruption.ts';
@@ -32,25 +32,25 @@ export const title: Anytime<VirtualRevolution, TitleAction> = {
       state.titles[district] === seat ? [{ option: TITLE[district], rule: 'VR-6.10' }] : [],
     );
   },
-  take(state, seat, { district }, table) {
-    exhaustTitle(state, seat, district, table);
-    const { content } = table;
+  take(state, seat, { district }, context) {
+    exhaustTitle(state, seat, district, context);
+    const { content } = context;
     switch (content.titles[district].effect) {
       case 'look':
-        lookAtNecro(state, seat, table);
+        lookAtNecro(state, seat, context);
         return;
       case 'swapCorruption':
-        drawCorruption(state, seat, table, PI_CARDS);
-        table.next({ kind: 'discard', seat, left: PI_CARDS });
+        drawCorruption(state, seat, context, PI_CARDS);
+        context.next({ kind: 'discard', seat, left: PI_CARDS });
         return;
       case 'sell':
-        table.next({ kind: 'sell', seat });
+        context.next({ kind: 'sell', seat });
         return;
       case 'ready':
-        table.next({ kind: 'readyOne', seat });
+        context.next({ kind: 'readyOne', seat });
         return;
       case 'work':
-        gain(state, seat, 'euros', content.numbers.workTitle, 'title', table);
+        gain(state, seat, 'euros', content.numbers.workTitle, 'title', context);
         return;
       // One is used in a Search or an attack, the other while building.
       case 'protect':
@@ -89,10 +89,10 @@ export function exhaustTitle(
   state: VirtualRevolutionState,
   seat: Seat,
   district: District,
-  table: Table<VirtualRevolution>,
+  context: StepContext<VirtualRevolution>,
 ): void {
   playerOf(state, seat).titlesUsed.push(district);
-  table.tell({ kind: 'titleUsed', seat, district });
+  context.emit({ kind: 'titleUsed', seat, district });
 }
 
 /** VR-28.4. */
@@ -104,10 +104,10 @@ export const sellStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'sell'>
     for (const { verse } of playerOf(state, seat).verses) options.push(VERSE[verse]);
     return options;
   },
-  take(state, _step, seat, option, table) {
-    if (option.kind === 'server') removeServer(state, option.arr, table);
-    else discardVerse(state, seat, option.verse, table);
-    gain(state, seat, 'euros', table.content.numbers.titleEuros, 'title', table);
+  take(state, _step, seat, option, context) {
+    if (option.kind === 'server') removeServer(state, option.arr, context);
+    else discardVerse(state, seat, option.verse, context);
+    gain(state, seat, 'euros', context.content.numbers.titleEuros, 'title', context);
   },
 };
 
@@ -118,9 +118,9 @@ export const readyOneStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 're
     const exhausted = playerOf(state, seat).service.filter(({ ready }) => !ready);
     return exhausted.map(({ agent }) => AGENT[agent]);
   },
-  take(state, _step, seat, { agent }, table) {
+  take(state, _step, seat, { agent }, context) {
     const found = serviceOf(playerOf(state, seat), agent);
     if (found !== undefined) found.ready = true;
-    table.tell({ kind: 'agentReadied', seat, agent });
+    context.emit({ kind: 'agentReadied', seat, agent });
   },
 };

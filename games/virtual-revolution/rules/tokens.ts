@@ -1,5 +1,5 @@
 /** Tokens eliminated and added by Agents and Verses; each part may be declined (VR-1.12). */
-import type { Asks, Seat, StepOf, Table } from '@cabale/engine';
+import type { Asks, Seat, StepOf, StepContext } from '@cabale/engine';
 import type { Arr } from '../content/tables.ts';
 import { canAdd, controls } from './counts.ts';
 import { ALL_ARRS } from './map.ts';
@@ -15,8 +15,8 @@ export const eliminateStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'e
     for (const arr of arrs) if (isTarget(state, seat, arr, whose)) options.push(optionAt(ELIMINATE_AT, arr));
     return orNone(options);
   },
-  take(state, _step, seat, option, table) {
-    if (option.kind === 'eliminateAt') eliminateTokens(state, seat, option.arr, 1, table);
+  take(state, _step, seat, option, context) {
+    if (option.kind === 'eliminateAt') eliminateTokens(state, seat, option.arr, 1, context);
   },
 };
 
@@ -31,9 +31,9 @@ export const addStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'add'>> 
     }
     return orNone(options);
   },
-  take(state, step, seat, option, table) {
-    if (option.kind === 'addAt') addToken(state, seat, option.arr, table);
-    if (step.left > 1) table.next({ ...step, left: step.left - 1 });
+  take(state, step, seat, option, context) {
+    if (option.kind === 'addAt') addToken(state, seat, option.arr, context);
+    if (step.left > 1) context.next({ ...step, left: step.left - 1 });
   },
 };
 
@@ -47,8 +47,8 @@ export const eliminateOrAddStep: Asks<VirtualRevolution, StepOf<VirtualRevolutio
     }
     return orNone(options);
   },
-  take(state, _step, seat, option, table) {
-    changeToken(state, seat, option, table);
+  take(state, _step, seat, option, context) {
+    changeToken(state, seat, option, context);
   },
 };
 
@@ -56,10 +56,10 @@ function changeToken(
   state: VirtualRevolutionState,
   seat: Seat,
   option: VirtualRevolutionOptions['eliminateOrAdd'],
-  table: Table<VirtualRevolution>,
+  context: StepContext<VirtualRevolution>,
 ): void {
-  if (option.kind === 'eliminateAt') eliminateTokens(state, seat, option.arr, 1, table);
-  else if (option.kind === 'addAt') addToken(state, seat, option.arr, table);
+  if (option.kind === 'eliminateAt') eliminateTokens(state, seat, option.arr, 1, context);
+  else if (option.kind === 'addAt') addToken(state, seat, option.arr, context);
 }
 
 /** Where nothing can be done nothing is asked. */

@@ -1,5 +1,5 @@
 /** VR-3 to VR-5: rounds, turns, the Director and the Influence phase. */
-import type { Asks, Blocked, Runs, Seat, StepOf, Table } from '@cabale/engine';
+import type { Asks, Blocked, Runs, Seat, StepOf, StepContext } from '@cabale/engine';
 import { ARRS, type Arr } from '../content/tables.ts';
 import { drawCorruption } from './corruption.ts';
 import { canAdd, directorOf, hasForeignTokens, playerOf } from './counts.ts';
@@ -10,22 +10,22 @@ import type { VirtualRevolution, VirtualRevolutionOptions, VirtualRevolutionStat
 type InfluenceOption = VirtualRevolutionOptions['influence'];
 
 export const beginRoundStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'beginRound'>> = {
-  run(state, _step, table) {
+  run(state, _step, context) {
     state.lap = 1;
     state.active = firstInOrder(state) ?? 0;
-    table.tell({ kind: 'roundBegan', round: state.round, order: state.order.slice() });
-    table.next({ kind: 'beginTurn' });
+    context.emit({ kind: 'roundBegan', round: state.round, order: state.order.slice() });
+    context.next({ kind: 'beginTurn' });
   },
 };
 
 /** VR-3.2: place a Director, Influence, Action; then the end, where free actions are still open (VR-3.7). */
 export const beginTurnStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'beginTurn'>> = {
-  run(state, _step, table) {
+  run(state, _step, context) {
     const seat = state.active;
     state.turn++;
     clearTurn(state);
-    table.tell({ kind: 'turnBegan', seat, lap: state.lap });
-    table.next(
+    context.emit({ kind: 'turnBegan', seat, lap: state.lap });
+    context.next(
       { kind: 'director', seat },
       { kind: 'influence', seat },
       { kind: 'action', seat },
@@ -42,10 +42,10 @@ function clearTurn(state: VirtualRevolutionState): void {
 /** VR-4. */
 export const directorStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'director'>> = {
   options: () => DIRECTOR,
-  take(state, _step, seat, { arr }, table) {
+  take(state, _step, seat, { arr }, context) {
     state.director = arr;
     playerOf(state, seat).directors.push(arr);
-    table.tell({ kind: 'directorPlaced', seat, arr });
+    context.emit({ kind: 'directorPlaced', seat, arr });
   },
 };
 
@@ -64,19 +64,19 @@ export const influenceStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'i
     options.push(NONE);
     return options;
   },
-  take(state, _step, seat, option, table) {
+  take(state, _step, seat, option, context) {
     const arr = directorOf(state);
     switch (option.kind) {
       case 'add':
-        addToken(state, seat, arr, table);
-        drawCorruption(state, seat, table);
+        addToken(state, seat, arr, context);
+        drawCorruption(state, seat, context);
         return;
       case 'eliminate':
-        eliminateTokens(state, seat, arr, 1, table);
-        drawCorruption(state, seat, table);
+        eliminateTokens(state, seat, arr, 1, context);
+        drawCorruption(state, seat, context);
         return;
       case 'move':
-        moveToken(state, seat, option.from, arr, table);
+        moveToken(state, seat, option.from, arr, context);
         return;
       case 'none':
     }
@@ -99,24 +99,24 @@ export const influenceStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'i
 /** VR-3.9: with free actions left, the player says when. */
 export const endStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'end'>> = {
   options: () => END_TURN,
-  take(state, _step, _seat, _option, table) {
-    passOn(state, table);
+  take(state, _step, _seat, _option, context) {
+    passOn(state, context);
   },
 };
 
 /** VR-3.1, 3.4: three laps, then the end of the round. */
-export function passOn(state: VirtualRevolutionState, table: Table<VirtualRevolution>): void {
+export function passOn(state: VirtualRevolutionState, context: StepContext<VirtualRevolution>): void {
   clearTurn(state);
   const next = nextInLap(state);
   if (next !== null) state.active = next;
-  else if (state.lap < table.content.numbers.laps) {
+  else if (state.lap < context.content.numbers.laps) {
     state.lap++;
     state.active = firstInOrder(state) ?? 0;
   } else {
-    table.next({ kind: 'endRound' });
+    context.next({ kind: 'endRound' });
     return;
   }
-  table.next({ kind: 'beginTurn' });
+  context.next({ kind: 'beginTurn' });
 }
 
 function nextInLap(state: VirtualRevolutionState): Seat | null {

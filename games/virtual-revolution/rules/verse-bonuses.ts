@@ -1,5 +1,5 @@
 /** VR-26, column b: the immediate bonuses of Verses. */
-import type { Asks, Runs, Seat, StepOf, Table } from '@cabale/engine';
+import type { Asks, Runs, Seat, StepOf, StepContext } from '@cabale/engine';
 import type { Bonus, Tables, Verse } from '../content/tables.ts';
 import { discardAgent, discardBoost } from './belongings.ts';
 import { removeFrom } from './corruption.ts';
@@ -16,19 +16,19 @@ import type {
 } from './state.ts';
 import { hasAddTarget } from './targets.ts';
 
-type TheTable = Table<VirtualRevolution>;
+type Context = StepContext<VirtualRevolution>;
 
 /** VR-13.2: the bonus first, then the card is turned. */
-export function flip(state: VirtualRevolutionState, seat: Seat, verse: Verse, table: TheTable): void {
-  table.next({ kind: 'turnOnline', owner: seat, verse });
-  const { bonus } = table.content.verses[verse];
-  if (bonus !== null) giveBonus(state, seat, bonus, table);
+export function flip(state: VirtualRevolutionState, seat: Seat, verse: Verse, context: Context): void {
+  context.next({ kind: 'turnOnline', owner: seat, verse });
+  const { bonus } = context.content.verses[verse];
+  if (bonus !== null) giveBonus(state, seat, bonus, context);
 }
 
 export const turnOnlineStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'turnOnline'>> = {
-  run(state, { owner, verse }, table) {
+  run(state, { owner, verse }, context) {
     ownVerse(playerOf(state, owner), verse).online = true;
-    table.tell({ kind: 'verseOnline', seat: owner, verse });
+    context.emit({ kind: 'verseOnline', seat: owner, verse });
   },
 };
 
@@ -57,34 +57,34 @@ export function canBenefit(state: VirtualRevolutionState, seat: Seat, bonus: Bon
   }
 }
 
-export function giveBonus(state: VirtualRevolutionState, seat: Seat, bonus: Bonus, table: TheTable): void {
+export function giveBonus(state: VirtualRevolutionState, seat: Seat, bonus: Bonus, context: Context): void {
   switch (bonus.kind) {
     case 'boost':
-      table.next({ kind: 'boost', seat });
+      context.next({ kind: 'boost', seat });
       return;
     case 'vp2':
-      gain(state, seat, 'vp2', 1, 'verse', table);
+      gain(state, seat, 'vp2', 1, 'verse', context);
       return;
     case 'add':
-      table.next({ kind: 'add', seat, arrs: arrsIn(bonus.districts, table.content), left: 1 });
+      context.next({ kind: 'add', seat, arrs: arrsIn(bonus.districts, context.content), left: 1 });
       return;
     case 'addControlled':
-      table.next({ kind: 'add', seat, arrs: 'controlled', left: bonus.tokens });
+      context.next({ kind: 'add', seat, arrs: 'controlled', left: bonus.tokens });
       return;
     case 'recycle': {
       const tokens = Math.min(bonus.tokens, playerOf(state, seat).reserve);
-      gain(state, seat, 'reserve', -tokens, 'verse', table);
-      gain(state, seat, 'recycling', tokens, 'verse', table);
+      gain(state, seat, 'reserve', -tokens, 'verse', context);
+      gain(state, seat, 'recycling', tokens, 'verse', context);
       return;
     }
     case 'revenue':
     case 'euros':
     case 'immunity':
-      gain(state, seat, bonus.kind, bonus.by, 'verse', table);
+      gain(state, seat, bonus.kind, bonus.by, 'verse', context);
       return;
     case 'darkKingdom': {
       const rivals = inOrder(state, seat);
-      table.next(...rivals.map((rival): VirtualRevolutionStep => ({ kind: 'darkKingdom', seat: rival })));
+      context.next(...rivals.map((rival): VirtualRevolutionStep => ({ kind: 'darkKingdom', seat: rival })));
     }
   }
 }
@@ -93,10 +93,10 @@ export function giveBonus(state: VirtualRevolutionState, seat: Seat, bonus: Bonu
 export const boostStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'boost'>> = {
   anytime: false,
   options: ({ boostPool }) => boostPool.map((boost) => BOOST[boost]),
-  take(state, _step, seat, { boost }, table) {
+  take(state, _step, seat, { boost }, context) {
     removeFrom(state.boostPool, boost);
     playerOf(state, seat).boosts.push(boost);
-    table.tell({ kind: 'boostGained', seat, boost });
+    context.emit({ kind: 'boostGained', seat, boost });
   },
 };
 
@@ -115,16 +115,16 @@ export const darkKingdomStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 
     if (immunity > 0) options.push(IMMUNITY);
     return options;
   },
-  take(state, _step, seat, option, table) {
+  take(state, _step, seat, option, context) {
     switch (option.kind) {
       case 'agent':
-        discardAgent(state, seat, option.agent, table);
+        discardAgent(state, seat, option.agent, context);
         return;
       case 'loseBoost':
-        discardBoost(state, seat, option.boost, table);
+        discardBoost(state, seat, option.boost, context);
         return;
       case 'immunity':
-        lose(state, seat, 'immunity', 1, 'verse', table);
+        lose(state, seat, 'immunity', 1, 'verse', context);
     }
   },
 };

@@ -28,8 +28,8 @@ export const online: Anytime<VirtualRevolution, OnlineAction> = {
       own.online || isMissionMet(state, seat, own, content) ? [] : [{ option: ONLINE[own.verse], rule: 'VR-13.8' }],
     );
   },
-  take(state, seat, { verse }, table) {
-    flip(state, seat, verse, table);
+  take(state, seat, { verse }, context) {
+    flip(state, seat, verse, context);
   },
 };
 
@@ -42,9 +42,9 @@ export const exchange: Anytime<VirtualRevolution, ExchangeAction> = {
     for (let index = 0; index < verses.length; index++) options.push(EXCHANGE[(verses[index] as OwnedVerse).verse]);
     return options;
   },
-  take(state, seat, { verse }, table) {
-    discardVerse(state, seat, verse, table);
-    gain(state, seat, 'immunity', 1, 'exchange', table);
+  take(state, seat, { verse }, context) {
+    discardVerse(state, seat, verse, context);
+    gain(state, seat, 'immunity', 1, 'exchange', context);
   },
 };
 

@@ -12,7 +12,7 @@ import { BoardOnStage, elementsOf, prepareTexts } from '../../test/boards.tsx';
 import { FACES } from '../board/faces.ts';
 import { BORDERS, farNeighbours, middleOf, outlineOf, perchOf, type Place } from '../board/geography.ts';
 import { guided } from '../board/guided.ts';
-import { module } from '../board/index.tsx';
+import { board as module } from '../board/index.tsx';
 import { PRINTED } from '../content/printed.ts';
 import { ACTIONS, AGENTS, ARRS, BOOST_CARDS, DISTRICTS, NECROS, OBJECTIVES, TYPES, VERSES } from '../content/tables.ts';
 import type { VirtualRevolutionState } from '../index.ts';
@@ -118,7 +118,7 @@ describe('the end', () => {
     const state = deal(`ends ${seats}`, seats);
     board.walk(state, 100_000, () => undefined);
     const container = board.show(state, 0);
-    const totals = [...container.querySelectorAll('.vr-account-total td b')].map((cell) => Number(cell.textContent));
+    const totals = [...container.querySelectorAll('.account-total td b')].map((cell) => Number(cell.textContent));
     expect(totals).toEqual(state.result?.score.find(({ part }) => part === 'total')?.values);
   });
 });
@@ -181,8 +181,10 @@ const SELDOM: Readonly<Record<string, () => VirtualRevolutionState>> = {
     ).state,
 };
 
+const momentInGames = board.momentsIn(400, (game) => deal(`moment ${game}`, (game % 3) + 2));
+
 function momentOf(kind: string): VirtualRevolutionState {
-  return SELDOM[kind]?.() ?? board.momentOf(kind, 400, (game) => deal(`moment ${game}`, (game % 3) + 2));
+  return SELDOM[kind]?.() ?? momentInGames(kind);
 }
 
 describe.each(board.asking)('at the step %s', (kind) => {

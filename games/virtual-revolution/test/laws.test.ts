@@ -1,9 +1,9 @@
-import { playable, virtualRevolution } from '@cabale/virtual-revolution';
+import { checks } from '@cabale/games/virtual-revolution/checks.ts';
+import { virtualRevolution } from '@cabale/games/virtual-revolution/index.ts';
 import { describe, expect, it } from 'vitest';
 import { expectLaws } from '../../test/laws.ts';
 
 const MINUTES = 60_000;
-const checks = await playable.checks();
 
 /** Questions that chance comes to in few games, or in none of a thousand; their own tests ask them. */
 const SELDOM = new Set(['look', 'readyOne', 'copy', 'darkKingdom', 'moveServer', 'bonusAgain', 'putOnline', 'save']);

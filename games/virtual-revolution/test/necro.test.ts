@@ -11,7 +11,7 @@ function attack(card: Necro, sides: readonly SeatSetting[] = [], setting: Settin
   return endOfRound({ ...setting, seats, necro: [card, 'virus'] });
 }
 
-/** So many times each seat was hit by each part. */
+/** How often each seat was hit by each part. */
 function hits(scene: Scene): readonly string[] {
   return scene.events('necroHit').map(({ seat, part }) => `${part} ${seat}`);
 }

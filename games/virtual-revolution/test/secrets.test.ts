@@ -1,8 +1,9 @@
-import { playable, virtualRevolution, type VirtualRevolution } from '@cabale/virtual-revolution';
+import { checks } from '@cabale/games/virtual-revolution/checks.ts';
+import { virtualRevolution, type VirtualRevolution } from '@cabale/games/virtual-revolution/index.ts';
 import { describeSecrets } from '../../test/secrets.ts';
 import type { VirtualRevolutionSecret } from '../secrets.ts';
 
-describeSecrets<VirtualRevolution, VirtualRevolutionSecret>(virtualRevolution, await playable.checks(), {
+describeSecrets<VirtualRevolution, VirtualRevolutionSecret>(virtualRevolution, checks, {
   views: {
     'Corruption deck': ({ corruptionDeck }) => corruptionDeck.at(-1),
     'Corruption hand': ({ players }) => players.map(({ corruption }) => corruption),

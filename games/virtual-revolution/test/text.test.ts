@@ -20,7 +20,6 @@ import {
   type Agent,
 } from '../content/tables.ts';
 import {
-  playable,
   virtualRevolution,
   type VirtualRevolution,
   type VirtualRevolutionEvent,
@@ -501,12 +500,6 @@ describe('words', () => {
     expect(words.needsConfirm({ kind: 'endTurn' }, end, PRINTED)).toBe(true);
     expect(words.needsConfirm({ kind: 'exchange', verse: 'rift' }, view, PRINTED)).toBe(true);
     expect(words.needsConfirm({ kind: 'add' }, view, PRINTED)).toBe(false);
-  });
-
-  it('comes with the game, without its board', async () => {
-    expect(playable.game.id).toBe('virtual-revolution');
-    expect(await playable.texts.fr()).toBe(fr);
-    expect(await playable.texts.en()).toBe(en);
   });
 
   it('names every Agent', () => {

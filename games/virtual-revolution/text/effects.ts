@@ -8,6 +8,7 @@ import type {
   EndGain,
   Extra,
   Mission,
+  Modifier,
   Necro,
   NecroEffect,
   Objective,
@@ -16,9 +17,10 @@ import type {
   TitleEffect,
 } from '../content/tables.ts';
 import { actionRef, genreRef, teamRef, typeRef, whereRef, type Part } from './refs.ts';
+import type { VirtualRevolution } from '../rules/state.ts';
 
 /** VR-16.4 to 16.6. */
-export function baseSentence(type: AgentType, { numbers }: Tables): Sentence {
+export function baseSentence(type: AgentType, { numbers }: Tables): Sentence<VirtualRevolution> {
   switch (type) {
     case 'C':
       return { key: 'ability.C' };
@@ -30,7 +32,7 @@ export function baseSentence(type: AgentType, { numbers }: Tables): Sentence {
 }
 
 /** VR-25, column A. */
-export function extraSentence(extra: Extra): Sentence {
+export function extraSentence(extra: Extra): Sentence<VirtualRevolution> {
   switch (extra.kind) {
     case 'extraIn':
       return { key: 'extra.extraIn', refs: { action: actionRef(extra.action), where: whereRef(extra.districts) } };
@@ -53,7 +55,7 @@ export function extraSentence(extra: Extra): Sentence {
 }
 
 /** VR-25, column P. */
-export function promotionSentence(promotion: Promotion): Sentence {
+export function promotionSentence(promotion: Promotion): Sentence<VirtualRevolution> {
   switch (promotion.kind) {
     case 'eliminate':
       return { key: `promotion.eliminate.${promotion.whose}`, refs: { where: whereRef(promotion.districts) } };
@@ -90,7 +92,13 @@ export function promotionSentence(promotion: Promotion): Sentence {
 }
 
 /** VR-27 and VR-25, column B. */
-export function boostSentence({ euros, revenue, reach, discardFor, replace }: BoostEffect): Sentence {
+export function boostSentence({
+  euros,
+  revenue,
+  reach,
+  discardFor,
+  replace,
+}: BoostEffect): Sentence<VirtualRevolution> {
   if (discardFor !== undefined) return { key: 'boostEffect.discard', values: { euros: discardFor } };
   if (replace !== undefined)
     return replace.least === replace.most
@@ -102,7 +110,7 @@ export function boostSentence({ euros, revenue, reach, discardFor, replace }: Bo
 }
 
 /** VR-26, column a. */
-export function missionSentence(mission: Mission | null): Sentence {
+export function missionSentence(mission: Mission | null): Sentence<VirtualRevolution> {
   switch (mission?.kind) {
     case undefined:
       return { key: 'mission.none' };
@@ -127,7 +135,7 @@ export function missionSentence(mission: Mission | null): Sentence {
 }
 
 /** VR-26, column b. */
-export function bonusSentence(bonus: Bonus | null): Sentence {
+export function bonusSentence(bonus: Bonus | null): Sentence<VirtualRevolution> {
   switch (bonus?.kind) {
     case undefined:
       return { key: 'bonus.none' };
@@ -149,7 +157,7 @@ export function bonusSentence(bonus: Bonus | null): Sentence {
 }
 
 /** VR-26, column c. */
-export function endSentence(end: EndGain): Sentence {
+export function endSentence(end: EndGain): Sentence<VirtualRevolution> {
   const values = { vp: end.vp };
   switch (end.kind) {
     case 'perAgent':
@@ -174,7 +182,7 @@ export function endSentence(end: EndGain): Sentence {
   }
 }
 
-export function titleSentence(effect: TitleEffect, { numbers }: Tables): Sentence {
+export function titleSentence(effect: TitleEffect, { numbers }: Tables): Sentence<VirtualRevolution> {
   switch (effect) {
     case 'sell':
       return { key: 'titleEffect.sell', values: { euros: numbers.titleEuros } };
@@ -190,32 +198,24 @@ export function titleSentence(effect: TitleEffect, { numbers }: Tables): Sentenc
 }
 
 /** VR-30. */
-export function necroSentence(card: Necro, part: Part, content: Tables): Sentence {
+export function necroSentence(card: Necro, part: Part, content: Tables): Sentence<VirtualRevolution> {
   return hitSentence(content.necro[card][part], content);
 }
 
-function hitSentence(effect: NecroEffect, { numbers }: Tables): Sentence {
+function hitSentence(effect: NecroEffect, { numbers }: Tables): Sentence<VirtualRevolution> {
   switch (effect.kind) {
     case 'immunity':
       return { key: 'hit.immunity', values: { count: effect.by } };
     case 'revenue':
     case 'euros':
-      return { key: `hit.${effect.kind}.${effect.by > 0 ? 'more' : 'less'}`, values: { by: Math.abs(effect.by) } };
+      return { key: `hit.${effect.kind}.${direction(effect.by)}`, values: { by: Math.abs(effect.by) } };
     case 'keepEuros':
       return effect.most === 0 ? { key: 'hit.loseEuros' } : { key: 'hit.keepEuros', values: { most: effect.most } };
     case 'draw':
     case 'discardCorruption':
       return { key: `hit.${effect.kind}`, values: { count: effect.cards } };
-    case 'modifier': {
-      if (effect.modifier === 'donate')
-        return { key: 'hit.donate', values: { one: numbers.donateOne.modified, two: numbers.donateTwo.modified } };
-      const { base, modified } = numbers[effect.modifier];
-      return {
-        key: effect.modifier === 'work' ? 'hit.work' : 'hit.price',
-        values: { base, modified },
-        refs: { action: actionRef(effect.modifier) },
-      };
-    }
+    case 'modifier':
+      return modifierSentence(effect.modifier, numbers);
     case 'tokens':
     case 'clearArrs':
       return { key: `hit.${effect.kind}`, values: { count: effect.count } };
@@ -235,8 +235,26 @@ function hitSentence(effect: NecroEffect, { numbers }: Tables): Sentence {
   }
 }
 
+const direction = (by: number): 'more' | 'less' => (by > 0 ? 'more' : 'less');
+
+function modifierSentence(modifier: Modifier, numbers: Tables['numbers']): Sentence<VirtualRevolution> {
+  if (modifier === 'donate') {
+    return { key: 'hit.donate', values: { one: numbers.donateOne.modified, two: numbers.donateTwo.modified } };
+  }
+  const { base, modified } = numbers[modifier];
+  return {
+    key: modifier === 'work' ? 'hit.work' : 'hit.price',
+    values: { base, modified },
+    refs: { action: actionRef(modifier) },
+  };
+}
+
 /** VR-31. */
-export function objectiveSentence(objective: Objective, seats: number, { objectives }: Tables): Sentence {
+export function objectiveSentence(
+  objective: Objective,
+  seats: number,
+  { objectives }: Tables,
+): Sentence<VirtualRevolution> {
   const card = objectives[objective];
   switch (card.kind) {
     case 'revenue':
@@ -266,9 +284,9 @@ export function agentSentences(
   agent: Agent,
   content: Tables,
 ): {
-  readonly ability: readonly Sentence[];
-  readonly promotion: Sentence;
-  readonly boost: Sentence | null;
+  readonly ability: readonly Sentence<VirtualRevolution>[];
+  readonly promotion: Sentence<VirtualRevolution>;
+  readonly boost: Sentence<VirtualRevolution> | null;
 } {
   const { type, extra, promotion, boost } = content.agents[agent];
   return {

@@ -1,3 +1,6 @@
+import type { ShellTexts } from '@cabale/engine';
+import type { Reason } from '../rules/state.ts';
+import type { SETUP } from '../rules/variants.ts';
 import about from './en/about.ts';
 import board from './en/board.ts';
 import {
@@ -143,5 +146,6 @@ const en = {
   tutorial,
   feature,
   thing,
-};
+} satisfies ShellTexts<typeof SETUP, Reason>;
+
 export default en;

@@ -99,7 +99,7 @@ function genresName([first = 'horror', second = 'horror']: readonly Genre[]): Se
   return { key: 'where.two', refs: { first: genreRef(first), second: genreRef(second) } };
 }
 
-/** Such as 1-0-1: so many Combatants, Technicians, Diplomats. */
+/** Numbers of Combatants, Technicians and Diplomats, such as 1-0-1. */
 function teamName(counts: readonly number[]): Sentence<VirtualRevolution> {
   const members = TYPES.flatMap((type, index) => {
     const count = counts[index] ?? 0;

@@ -82,7 +82,7 @@ export type VirtualRevolutionRef =
   | 'round:now'
   | `cause:${Cause}`
   | `answer:${Answer}`
-  /** Parts of sentences: one of these Districts, these types, so many Agents, what a Corruption card does. */
+  /** Parts of sentences: one of these Districts, these types, a number of Agents, what a Corruption card does. */
   | `where:${string}`
   | `genres:${string}`
   | `team:${string}`

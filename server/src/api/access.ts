@@ -6,7 +6,7 @@ import { refuse, type Refused } from '../table/refusal.ts';
 import { currentAccess, type Access } from '../tables/access.ts';
 import { currentIdentity } from './identity.ts';
 
-/** The table id of a route. */
+/** The id in the path of a route. */
 export const byId = z.object({ id: idSchema });
 
 /** What the person may do at the table of the route; without access it counts as not found. */

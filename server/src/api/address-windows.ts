@@ -1,4 +1,5 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
+import { BoundedMap } from '../bounded-map.ts';
 import { monotonicNow } from '../clocks.ts';
 
 /** How many addresses are remembered; beyond it the oldest windows are dropped. */
@@ -11,7 +12,7 @@ interface Window {
 
 /** Counts requests by address in time windows of the monotonic clock. */
 export class AddressWindows implements FastifyRateLimitStore {
-  private readonly windows = new Map<string, Window>();
+  private readonly windows = new BoundedMap<Window>(MAX_ADDRESSES);
 
   incr(
     key: string,
@@ -22,20 +23,11 @@ export class AddressWindows implements FastifyRateLimitStore {
     const known = this.windows.get(key);
     const window = known !== undefined && now - known.began < timeWindow ? known : { began: now, count: 0 };
     window.count += 1;
-    if (window !== known) {
-      this.windows.delete(key);
-      this.windows.set(key, window);
-      this.evictOldest();
-    }
+    if (window !== known) this.windows.set(key, window);
     callback(null, { current: window.count, ttl: timeWindow - (now - window.began) });
   }
 
   child(): AddressWindows {
     return new AddressWindows();
-  }
-
-  private evictOldest(): void {
-    const oldest = this.windows.size > MAX_ADDRESSES ? this.windows.keys().next() : undefined;
-    if (oldest?.done === false) this.windows.delete(oldest.value);
   }
 }

@@ -1,4 +1,11 @@
-import { gamesSchema, LIMITS, pageQuerySchema, statisticsSchema, tablesSchema } from '@cabale/protocol';
+import {
+  gamesSchema,
+  LIMITS,
+  pageQuerySchema,
+  statisticsSchema,
+  tablesSchema,
+  type Statistics,
+} from '@cabale/protocol';
 import { ordinal } from 'openskill';
 import type { App } from '../app.ts';
 import type { ResultsRow } from '../storage/schema.ts';
@@ -73,8 +80,8 @@ export function addLists(api: ApiServer, app: App): void {
 }
 
 /** Results by game and number of seats. */
-function tallied(results: readonly ResultsRow[]): { game: string; seats: number; played: number; places: number[] }[] {
-  const tallies = new Map<string, { game: string; seats: number; played: number; places: number[] }>();
+function tallied(results: readonly ResultsRow[]): Statistics['games'] {
+  const tallies = new Map<string, Statistics['games'][number]>();
   for (const { game, seats, rank } of results) {
     const name = `${game} ${seats}`;
     const tally = tallies.get(name) ?? { game, seats, played: 0, places: Array.from({ length: seats }, () => 0) };

@@ -4,7 +4,6 @@ import {
   credentialsSchema,
   doneSchema,
   guestBodySchema,
-  idSchema,
   meSchema,
   muteSchema,
   mutesSchema,
@@ -16,22 +15,14 @@ import {
   sessionsSchema,
   tokenAnswerSchema,
   tokensSchema,
-  type Me,
 } from '@cabale/protocol';
-import * as z from 'zod/mini';
 import type { App } from '../app.ts';
-import type { Person } from '../storage/people.ts';
 import { wireToken } from '../people/export.ts';
 import { isRefused, refuse } from '../table/refusal.ts';
+import { byId } from './access.ts';
 import type { ApiServer } from './api-server.ts';
 import { clearSession, guessLimit, requireIdentity, setSession, currentIdentity } from './identity.ts';
 import { sendRefusal } from './refusals.ts';
-
-const byId = z.object({ id: idSchema });
-
-function me({ id, name, login }: Person): Me {
-  return { id, name, login };
-}
 
 /** Signing in: as a guest, with an account, with a return code. */
 export function addSignIn(api: ApiServer, app: App): void {
@@ -44,7 +35,7 @@ export function addSignIn(api: ApiServer, app: App): void {
     async ({ body, headers }, reply) => {
       const person = await people.newGuest(body.name);
       setSession(reply, await people.newSession(person, device(headers)));
-      return me(person);
+      return person;
     },
   );
 
@@ -55,7 +46,7 @@ export function addSignIn(api: ApiServer, app: App): void {
       const person = await people.signIn(body.login, body.password, ip);
       if (isRefused(person)) return sendRefusal(reply, person);
       setSession(reply, await people.newSession(person, device(headers)));
-      return me(person);
+      return person;
     },
   );
 
@@ -66,7 +57,7 @@ export function addSignIn(api: ApiServer, app: App): void {
       const person = await people.takeReturnCode(body.code);
       if (isRefused(person)) return sendRefusal(reply, person);
       setSession(reply, await people.newSession(person, device(headers)));
-      return me(person);
+      return person;
     },
   );
 }
@@ -76,14 +67,12 @@ export function addMe(api: ApiServer, app: App): void {
   const { people, storage, channels } = app;
   const preHandler = requireIdentity(app);
 
-  api.get('/me', { preHandler, schema: { response: { 200: meSchema } } }, (request) =>
-    me(currentIdentity(request).person),
-  );
+  api.get('/me', { preHandler, schema: { response: { 200: meSchema } } }, (request) => currentIdentity(request).person);
 
   api.patch('/me', { preHandler, schema: { body: guestBodySchema, response: { 200: meSchema } } }, async (request) => {
     const { person } = currentIdentity(request);
     await storage.people.rename(person.id, request.body.name);
-    return me({ ...person, name: request.body.name });
+    return { ...person, name: request.body.name };
   });
 
   api.post(
@@ -92,7 +81,7 @@ export function addMe(api: ApiServer, app: App): void {
     async (request, reply) => {
       const { login, password } = request.body;
       const person = await people.newAccount(currentIdentity(request).person, login, password);
-      return isRefused(person) ? sendRefusal(reply, person) : me(person);
+      return isRefused(person) ? sendRefusal(reply, person) : person;
     },
   );
 

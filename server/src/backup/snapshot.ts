@@ -7,7 +7,7 @@ import type { Database } from '../storage/schema.ts';
 import { BackupError } from './format.ts';
 import { tablesInOrder, type TableShape } from './tables.ts';
 
-/** Rows read at once. */
+/** Rows per read. */
 const PAGE = 500;
 /** Waits for a server that is running a checkpoint. */
 const PATIENCE_MS = 10_000;

@@ -1,3 +1,4 @@
+import { BoundedMap } from '../bounded-map.ts';
 import { Limiter } from '../limiter.ts';
 
 const MINUTES = 60;
@@ -13,8 +14,8 @@ const MAX_CACHED = 50_000;
 export class LoginAttempts {
   private readonly byAccount: Limiter;
   private readonly byPair: Limiter;
-  /** Least recently used first. */
-  private readonly known = new Set<string>();
+  /** Pairs of account and address with a successful login. */
+  private readonly known = new BoundedMap<true>(MAX_CACHED);
 
   constructor(perHour: number, monotonic?: () => number) {
     this.byAccount = new Limiter(perHour / MINUTES, perHour, monotonic);
@@ -35,9 +36,6 @@ export class LoginAttempts {
     const pair = `${account} ${address}`;
     this.byPair.restore(this.known.has(pair) ? `known ${pair}` : pair);
     if (!this.known.has(pair)) this.byAccount.restore(account);
-    this.known.delete(pair);
-    this.known.add(pair);
-    const oldest = this.known.size > MAX_CACHED ? this.known.keys().next() : undefined;
-    if (oldest?.done === false) this.known.delete(oldest.value);
+    this.known.set(pair, true);
   }
 }

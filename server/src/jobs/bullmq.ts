@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { ATTEMPTS, FIRST_RETRY_MS, jobId, queueOf, type Job, type JobHandler, type Jobs } from './jobs.ts';
@@ -17,6 +18,8 @@ const TAKEOVER_MS = 2000;
 const ANSWER_WITHIN_MS = 5000;
 /** Workers block on Redis for up to 10 seconds. */
 const WAIT_WITHIN_MS = 15_000;
+/** Time limit for a worker to finish its jobs. */
+const CLOSE_WITHIN_MS = 5000;
 
 export interface BullJobsOptions {
   readonly url: string;
@@ -47,10 +50,10 @@ export class BullJobs implements Jobs {
   }
 
   async add(job: Job): Promise<void> {
-    const delay = job.kind === 'due' ? Math.max(0, job.at - Date.now()) : 0;
+    const wait = job.kind === 'due' ? Math.max(0, job.at - Date.now()) : 0;
     await this.queues[queueOf(job)].add(job.kind, job, {
       jobId: jobId(job),
-      delay,
+      delay: wait,
       attempts: ATTEMPTS,
       backoff: { type: 'exponential', delay: FIRST_RETRY_MS },
       removeOnComplete: true,
@@ -68,10 +71,17 @@ export class BullJobs implements Jobs {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.workers.map((worker) => worker.close()));
+    await Promise.all(this.workers.map((worker) => this.closeWorker(worker)));
     await Promise.all(Object.values(this.queues).map((queue) => queue.close()));
     this.connection.disconnect();
     this.waiting.disconnect();
+  }
+
+  /** Closing never ends where a worker is about to reconnect to Redis; other processes then take over its jobs. */
+  private async closeWorker(worker: Worker): Promise<void> {
+    const waiting = new AbortController();
+    const limit = delay(CLOSE_WITHIN_MS, undefined, { signal: waiting.signal }).catch(() => undefined);
+    await Promise.race([worker.close().finally(() => waiting.abort()), limit]);
   }
 
   private get prefix(): string {

@@ -1,8 +1,6 @@
 import type { Observer } from '@cabale/engine';
-import type { Id, WireFrame } from '@cabale/protocol';
-import type { PackStore } from '../storage/packs.ts';
-import type { RecordStore } from '../storage/records.ts';
-import type { TableStore } from '../storage/tables.ts';
+import type { FinishedRecord, Id, WireFrame } from '@cabale/protocol';
+import type { Storage } from '../storage/storage.ts';
 import { dealProof } from '../table/deal.ts';
 import type { TableDocument } from '../table/document.ts';
 import type { Recent } from '../table/play.ts';
@@ -12,17 +10,9 @@ import type { LoadedTable } from '../tables/loaded-table.ts';
 import type { Replayer } from './replayer.ts';
 import type { ReplayAnswer, ReplayQuestion, ReplayTask } from './log-replays.ts';
 
-export interface GameHistoryParts {
-  readonly tables: TableStore;
-  readonly packs: PackStore;
-  readonly records: RecordStore;
+export interface GameHistoryParts extends Pick<Storage, 'tables' | 'packs' | 'records'> {
   readonly replayer: Replayer;
   readonly onError: (error: unknown) => void;
-}
-
-export interface FinishedRecord {
-  readonly record: string;
-  readonly names: (string | null)[];
 }
 
 /** A table at one entry of its log. */

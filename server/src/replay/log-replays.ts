@@ -1,16 +1,14 @@
 import { recordOf, writeRecord, type DealProof, type Observer } from '@cabale/engine';
 import { LIMITS, type Id } from '@cabale/protocol';
+import { BoundedMap } from '../bounded-map.ts';
+import type { LogRow } from '../storage/schema.ts';
 import type { Fact } from '../table/facts.ts';
 import type { Play, Recent } from '../table/play.ts';
 import { replayLog } from '../tables/replay-log.ts';
 import type { TableRules } from '../tables/packs.ts';
 
 /** A log entry as stored. */
-export interface StoredEntry {
-  readonly number: number;
-  readonly at: number;
-  readonly body: string;
-}
+export type StoredEntry = Pick<LogRow, 'number' | 'at' | 'body'>;
 
 /** A log to be replayed up to the entry `number`. */
 export interface ReplayedLog {
@@ -57,8 +55,7 @@ interface Known {
 
 /** Replays logs and answers requests from them. Runs in a thread of its own. */
 export class LogReplays {
-  /** Least recently used first. */
-  private readonly known = new Map<Id, Known>();
+  private readonly known = new BoundedMap<Known>(MAX_CACHED);
 
   answer(task: ReplayTask, by: TableRules): ReplayAnswer {
     const known = this.find(task, by);
@@ -71,10 +68,8 @@ export class LogReplays {
     const before = this.known.get(table);
     const known = before?.number === number ? before : undefined;
     const found = known ?? (log === undefined ? undefined : { number, play: replayed(log, rules) });
-    this.known.delete(table);
-    if (found !== undefined) this.known.set(table, found);
-    const oldest = this.known.size > MAX_CACHED ? this.known.keys().next() : undefined;
-    if (oldest?.done === false) this.known.delete(oldest.value);
+    if (found === undefined) this.known.delete(table);
+    else this.known.set(table, found);
     return found;
   }
 }

@@ -5,7 +5,7 @@ import {
   LIMITS,
   UNREADABLE,
   type ClientMessage,
-  type Have,
+  type ResumePoint,
   type Id,
   type ServerMessage,
 } from '@cabale/protocol';
@@ -218,7 +218,7 @@ export class Connection implements Subscriber {
     return here ?? currentAccess(tables, storage.tables, table, this.person);
   }
 
-  private async watch(table: Id, { grant }: Access, have: Have | undefined): Promise<Refused | null> {
+  private async watch(table: Id, { grant }: Access, have: ResumePoint | undefined): Promise<Refused | null> {
     if (this.watched.size >= MAX_TABLES && !this.watched.has(table)) return refuse('too-many');
     this.watched.add(table);
     const refusal = await this.app.tables.at(table).subscribe(this, grant, have);

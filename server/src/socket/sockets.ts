@@ -13,7 +13,7 @@ import { Connection } from './connection.ts';
 /** Every socket is pinged once a round. */
 const PING_STEP_MS = 1000;
 const PING_STEPS = 30;
-/** The server stops: clients connect again at once. */
+/** The server stops: clients reconnect immediately. */
 const GOING_AWAY = 1001;
 /** Messages a client may send before it is authenticated. */
 const MAX_EARLY_MESSAGES = 10;

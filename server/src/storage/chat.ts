@@ -1,4 +1,4 @@
-import type { ChatLine, Id } from '@cabale/protocol';
+import type { ChatLine, Id, PersonExport } from '@cabale/protocol';
 import { sql, type Kysely } from 'kysely';
 import type { Database } from './schema.ts';
 
@@ -58,7 +58,7 @@ export class ChatStore {
   }
 
   /** All chat lines of a person. */
-  async linesBy(person: Id): Promise<{ table: Id; number: number; at: number; name: string; text: string }[]> {
+  async linesBy(person: Id): Promise<PersonExport['chat']> {
     return this.database
       .selectFrom('chat')
       .select(['table_id as table', 'number', 'at', 'name', 'text'])

@@ -75,7 +75,7 @@ export class CleanupStore {
   }
 
   /**
-   * Deletes choices that were undone at once, with their undoing: the log leads to the same states without them. Never
+   * Deletes choices that were undone immediately, with their undo: the log leads to the same states without them. Never
    * the last entry of a log, whose number prevents conflicting writes. Returns how many pairs were examined.
    */
   async compact(before: number, limit: number): Promise<number> {

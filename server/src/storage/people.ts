@@ -1,14 +1,9 @@
-import type { Id, TokenScope } from '@cabale/protocol';
-import { TOKEN_SCOPES } from '@cabale/protocol';
+import { TOKEN_SCOPES, type Id, type Me, type TokenScope } from '@cabale/protocol';
 import type { Kysely } from 'kysely';
 import type { Database, PeopleRow, SessionsRow, TokensRow } from './schema.ts';
 
 /** A guest or an account. */
-export interface Person {
-  readonly id: Id;
-  readonly name: string;
-  readonly login: string | null;
-}
+export type Person = Readonly<Me>;
 
 export interface Session {
   readonly id: Id;
@@ -25,6 +20,9 @@ export interface Expiry {
   readonly sessions: number;
   readonly tokens: number;
 }
+
+/** Deleted first when a person is deleted. */
+const CREDENTIALS = ['sessions', 'tokens', 'pushes', 'mutes'] as const;
 
 /** People and their credentials; of every secret only a hash. */
 export class PeopleStore {
@@ -134,9 +132,17 @@ export class PeopleStore {
   }
 
   /** `false` where the person has no such session. */
-  async endSession(person: Id, id: Id): Promise<boolean> {
+  endSession(person: Id, id: Id): Promise<boolean> {
+    return this.end('sessions', person, id);
+  }
+
+  endToken(person: Id, id: Id): Promise<boolean> {
+    return this.end('tokens', person, id);
+  }
+
+  private async end(credentials: 'sessions' | 'tokens', person: Id, id: Id): Promise<boolean> {
     const { numDeletedRows } = await this.database
-      .deleteFrom('sessions')
+      .deleteFrom(credentials)
       .where('person_id', '=', person)
       .where('id', '=', id)
       .executeTakeFirst();
@@ -221,15 +227,6 @@ export class PeopleStore {
     return this.database.selectFrom('tokens').selectAll().where('person_id', '=', person).orderBy('created').execute();
   }
 
-  async endToken(person: Id, id: Id): Promise<boolean> {
-    const { numDeletedRows } = await this.database
-      .deleteFrom('tokens')
-      .where('person_id', '=', person)
-      .where('id', '=', id)
-      .executeTakeFirst();
-    return numDeletedRows > 0n;
-  }
-
   async addPush(person: Id, endpoint: string, keys: object): Promise<void> {
     await this.database
       .insertInto('pushes')
@@ -277,9 +274,7 @@ export class PeopleStore {
       .set({ leaving: 1, name, login: null, password: null, return_hash: null, return_expires: null })
       .where('id', '=', id)
       .execute();
-    for (const table of ['sessions', 'tokens', 'pushes', 'mutes'] as const) {
-      await this.database.deleteFrom(table).where('person_id', '=', id).execute();
-    }
+    for (const table of CREDENTIALS) await this.database.deleteFrom(table).where('person_id', '=', id).execute();
     await this.database.deleteFrom('mutes').where('muted_id', '=', id).execute();
   }
 
@@ -291,11 +286,8 @@ export class PeopleStore {
 
   /** Deletes the last rows that name the person. */
   async endDeletion(id: Id): Promise<void> {
-    for (const table of ['results', 'ratings', 'admissions', 'members'] as const) {
-      await this.database.deleteFrom(table).where('person_id', '=', id).execute();
-    }
-    // Again, since somebody may have been signing in when the deletion began.
-    for (const table of ['sessions', 'tokens', 'pushes', 'mutes'] as const) {
+    // Credentials again, since somebody may have been signing in when the deletion began.
+    for (const table of [...CREDENTIALS, 'results', 'ratings', 'admissions', 'members'] as const) {
       await this.database.deleteFrom(table).where('person_id', '=', id).execute();
     }
     await this.database.deleteFrom('people').where('id', '=', id).execute();

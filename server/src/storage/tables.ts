@@ -6,7 +6,7 @@ import { peopleIn } from '../table/anonymise.ts';
 import { GroupCommit } from './group-commit.ts';
 import type { Append, Batch, OpenDatabase, Statement } from './open-database.ts';
 import { logRow, rowsOf, tableRow, type Head, type Write } from './rows.ts';
-import type { Database, MembersRow } from './schema.ts';
+import type { Database, LogRow, MembersRow } from './schema.ts';
 
 export type { Head, Write } from './rows.ts';
 
@@ -69,7 +69,7 @@ export class TableStore {
   }
 
   /** The log as stored. */
-  logRows(id: Id): Promise<{ readonly number: number; readonly at: number; readonly body: string }[]> {
+  logRows(id: Id): Promise<Pick<LogRow, 'number' | 'at' | 'body'>[]> {
     return this.database
       .selectFrom('log')
       .select(['number', 'at', 'body'])

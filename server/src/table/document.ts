@@ -1,46 +1,20 @@
 import type { Contribution, Observer, Outcome, Seat, SetupValue } from '@cabale/engine';
 import type { Spent } from './act-limits.ts';
-import type { BotLevel, Deadline, Id, Motion, PackName } from '@cabale/protocol';
+import type { Deadline, Id, PackName, WireProposal, WireSeat, WireTable } from '@cabale/protocol';
 
-/** `starting`: the seats are final, and the players' clients reveal their nonces. */
-export type TablePhase = 'gathering' | 'starting' | 'playing' | 'over';
-export type Ending = 'played' | 'conceded' | 'cancelled';
+export type TablePhase = WireTable['phase'];
 
-/** A free seat. */
-export type FreeSeat =
-  | { readonly kind: 'open' }
-  /** For anybody with the invitation, or for one person. */
-  | { readonly kind: 'invited'; readonly person: Id | null };
-
-export interface PersonSeat {
-  readonly kind: 'person';
-  readonly person: Id;
-  readonly name: string;
-  readonly left: boolean;
-  readonly late: boolean;
-  readonly vacationUntil: number | null;
-  /** When the current vacation began. */
-  readonly vacationFrom?: number | null;
-  /** Milliseconds of vacation at this table, including the rest of the current one. */
-  readonly vacationUsed?: number;
-}
-
-export interface BotSeat {
-  readonly kind: 'bot';
-  readonly level: BotLevel;
-}
-
-export type TableSeat = FreeSeat | PersonSeat | BotSeat;
+/** Seats are stored as they are sent. */
+export type TableSeat = Readonly<WireSeat>;
+export type FreeSeat = Extract<TableSeat, { kind: 'open' | 'invited' }>;
+export type PersonSeat = Extract<TableSeat, { kind: 'person' }>;
+export type BotSeat = Extract<TableSeat, { kind: 'bot' }>;
 
 /** A motion that the others must agree to. */
-export interface Proposal {
-  readonly id: Id;
-  readonly by: Seat;
-  readonly motion: Motion;
+export interface Proposal extends Readonly<Omit<WireProposal, 'waitsFor'>> {
+  readonly waitsFor: readonly Seat[];
   /** For an undo: the moment to go back to. */
   readonly moment: number | null;
-  readonly waitsFor: readonly Seat[];
-  readonly expires: number;
 }
 
 /** Whose time runs, and since when. Changed only by public events, never by sealed answers. */
@@ -76,7 +50,7 @@ export interface TableDocument {
   readonly setup: Readonly<Record<string, SetupValue>>;
   /** The content pack of the table; the pack itself is stored once for all tables. */
   readonly pack?: PackName;
-  readonly visibility: 'private' | 'public';
+  readonly visibility: WireTable['visibility'];
   readonly deadline: Deadline;
   readonly phase: TablePhase;
   readonly host: Id;
@@ -94,7 +68,7 @@ export interface TableDocument {
   readonly seed: string | null;
   /** Missing at tables created before deals could be verified. */
   readonly deal?: Deal;
-  readonly ending: Ending | null;
+  readonly ending: WireTable['ending'];
   readonly outcome: Outcome | null;
   readonly rematch: Id | null;
   /** The first frame that can be shown; above 0 once the rules have changed during the game. */

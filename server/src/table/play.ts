@@ -16,7 +16,7 @@ import type { PlayStatus, WireFrame } from '@cabale/protocol';
 import type { Position } from './document.ts';
 
 /** A public change: a choice, or the opening of sealed answers. It has one frame or several. */
-interface Moment {
+interface PlayedMove {
   readonly seat: Seat | null;
   /** The number of its first frame. */
   readonly first: number;
@@ -45,7 +45,7 @@ const MAX_MOMENTS = 48;
  */
 export class Play {
   readonly match: Match<GameTypes>;
-  private moments: Moment[] = [];
+  private moments: PlayedMove[] = [];
   /** The position before the kept moments. */
   private base: Position;
   private readonly cuts: number[];
@@ -238,13 +238,13 @@ export class Play {
 
   /** Frees the decoded previous state once all subscribers have been notified. */
   release(): void {
-    this.match.told();
+    this.match.release();
   }
 
   /** Keeps only serialised states until the next move, which saves memory and garbage collection. */
   compact(): void {
     this.trim();
-    this.match.rest();
+    this.match.compact();
   }
 
   /** Drops old moments, so that a long game needs no more memory than a short one. */
@@ -263,7 +263,7 @@ export class Play {
     this.match.forget(last.choices);
   }
 
-  private framesOf(moment: Moment, choices: number, observer: Observer): WireFrame[] {
+  private framesOf(moment: PlayedMove, choices: number, observer: Observer): WireFrame[] {
     return this.match.scenes(this.match.choiceSeen(moment.choices - 1), observer).map((scene, index) => ({
       number: moment.first + index,
       choices,
@@ -275,8 +275,8 @@ export class Play {
 
   /** Adds the moment of the last choice. */
   private addMoment(seat: Seat | null): void {
-    const { told, state } = this.match.passage(this.match.length - 1);
-    const scenes = scenesOf(told, state).length;
+    const { events, state } = this.match.transition(this.match.length - 1);
+    const scenes = scenesOf(events, state).length;
     this.moments.push({ seat, first: this.length + 1, scenes, choices: this.match.seenLength });
   }
 

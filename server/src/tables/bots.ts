@@ -60,7 +60,7 @@ function pendingDecision({ state: { document, play }, number, pack }: LoadedTabl
   return { owner: document.host, seat, number, options: match.decision(seat)?.options ?? [], request };
 }
 
-/** If the bot fails, the choice is random, so that the game goes on. */
+/** If the bot fails, the choice is random, so that the game continues. */
 async function optionFor(
   decision: BotDecision,
   { thinker, onError, isClosing, limitMs = THINK_WITHIN_MS }: BotContext,

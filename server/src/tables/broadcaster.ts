@@ -1,21 +1,16 @@
-import type { ChatLine, Have, Id } from '@cabale/protocol';
-import type { Bus } from '../bus/bus.ts';
-import type { GameHistory } from '../replay/game-history.ts';
+import type { ChatLine, ResumePoint, Id } from '@cabale/protocol';
 import { seatOf, type TableDocument, type TableSeat } from '../table/document.ts';
 import type { Grant } from './access.ts';
 import { catchUp, type Exclusive } from './catch-up.ts';
 import type { LoadedTable } from './loaded-table.ts';
-import { tableTopic, type PresenceMessage } from './messages.ts';
+import { tableTopic } from './messages.ts';
 import { Presence } from './presence.ts';
 import { Subscribers } from './subscribers.ts';
 import type { Subscriber, Subscription } from './subscription.ts';
+import type { TableServices } from './table-services.ts';
 
-export interface BroadcasterParts {
+export interface BroadcasterParts extends Pick<TableServices, 'process' | 'bus' | 'history'> {
   readonly id: Id;
-  /** Identifies this process to others. */
-  readonly process: string;
-  readonly bus: Bus;
-  readonly history: GameHistory;
   /** Runs a task while no other task of the table runs. */
   readonly exclusive: Exclusive;
   /** Called when a change of presence has been announced. */
@@ -24,9 +19,10 @@ export interface BroadcasterParts {
 
 /** Sends one table to its subscribers in this process: news, chat, and who is present in all processes. */
 export class Broadcaster {
+  /** Everybody who follows the table, in all processes. */
+  readonly presence: Presence;
   private readonly parts: BroadcasterParts;
   private readonly subscribers: Subscribers;
-  private readonly presence: Presence;
 
   constructor(parts: BroadcasterParts) {
     const { id, process, bus } = parts;
@@ -49,12 +45,7 @@ export class Broadcaster {
     return !this.hasSubscribers && !this.presence.isPending;
   }
 
-  /** Everybody who follows the table, in all processes, as far as this one knows. */
-  get followers(): Set<Id> {
-    return this.presence.people;
-  }
-
-  subscribe(subscriber: Subscriber, grant: Grant, table: LoadedTable, have: Have | undefined): Subscription {
+  subscribe(subscriber: Subscriber, grant: Grant, table: LoadedTable, have: ResumePoint | undefined): Subscription {
     const subscription = this.subscribers.add(subscriber, grant, table.state, have);
     this.sendNews(table);
     this.presenceChanged();
@@ -95,21 +86,6 @@ export class Broadcaster {
     if (before.seats === after.seats) return;
     const isSame = after.seats.every((seat, index) => personOf(seat) === personOf(before.seats[index]));
     if (!isSame) this.sendPresence(after);
-  }
-
-  /** `true` where the message changes who is present. */
-  receivePresence(message: PresenceMessage): boolean {
-    return this.presence.receive(message);
-  }
-
-  /** Announces again who is here; `true` where another process has gone silent. */
-  renewPresence(): boolean {
-    return this.presence.renew();
-  }
-
-  /** Announces a pending change of presence now. */
-  flushPresence(): void {
-    this.presence.flush();
   }
 
   private presenceChanged(): void {

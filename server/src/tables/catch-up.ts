@@ -18,7 +18,7 @@ export interface CatchUpParts {
 
 /**
  * Sends a long history in parts, each when the one before has left this machine. Resolves with the first part. The
- * table goes on meanwhile, so every part is made for the table as it is when the part is sent.
+ * table advances meanwhile, so every part is made for the table as it is when the part is sent.
  */
 export async function catchUp(parts: CatchUpParts): Promise<void> {
   if (await sendNextPart(parts)) return;

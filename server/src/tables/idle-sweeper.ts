@@ -5,7 +5,7 @@ const INTERVAL_MS = 150;
 
 /**
  * Compacts the games of tables that have stopped moving. Not right after each move, so that states are not serialised
- * and parsed again where the next move follows at once; and before the states grow old in memory.
+ * and parsed again if the next move follows immediately; and before the states grow old in memory.
  */
 export class IdleSweeper {
   private recent = new Set<LoadedTable>();

@@ -1,4 +1,4 @@
-import type { Id } from '@cabale/protocol';
+import type { Audience, Id } from '@cabale/protocol';
 import type { App } from '../app.ts';
 import { hashSecret } from '../people/secrets.ts';
 import { seatOf, type TableDocument } from '../table/document.ts';
@@ -26,17 +26,11 @@ export async function admit(
 
 const MAX_LISTED = 200;
 
-export interface AudienceMember {
-  readonly person: Id;
-  readonly name: string;
-  readonly isWatching: boolean;
-}
-
 /** Everybody without a seat who follows the table or was admitted by its invitation. */
 export async function audienceOf(
   { storage, tables }: Pick<App, 'storage' | 'tables'>,
   document: TableDocument,
-): Promise<AudienceMember[]> {
+): Promise<Audience['people']> {
   const watching = tables.find(document.id)?.followers ?? new Set<Id>();
   const admitted = await storage.tables.admitted(document.id, document.invitation ?? 0, MAX_LISTED);
   const people = [...new Set([...watching, ...admitted])].filter(

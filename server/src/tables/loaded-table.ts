@@ -1,9 +1,9 @@
 import type { GameTypes, Rules } from '@cabale/engine';
 import type { Id } from '@cabale/protocol';
-import type { TableStore, Write } from '../storage/tables.ts';
+import type { Write } from '../storage/tables.ts';
 import { apply, resume, type TableState } from '../table/apply.ts';
 import type { Entry, Fact } from '../table/facts.ts';
-import type { Packs } from './packs.ts';
+import type { TableServices } from './table-services.ts';
 
 /** A table in memory. It is used by one task at a time, so nobody sees a change before it is stored. */
 export interface LoadedTable {
@@ -19,7 +19,7 @@ export interface LoadedTable {
 
 /** `undefined` where the table does not exist, or its game or pack cannot be read. */
 export async function loadTable(
-  { store, packs }: { readonly store: TableStore; readonly packs: Packs },
+  { store, packs }: Pick<TableServices, 'store' | 'packs'>,
   id: Id,
 ): Promise<LoadedTable | undefined> {
   const head = await store.read(id);

@@ -1,5 +1,5 @@
 import { parseSetup, type Game, type GameTypes } from '@cabale/engine';
-import type { Id, NewTable, SeatWish } from '@cabale/protocol';
+import type { Id, NewTable, SeatRequest } from '@cabale/protocol';
 import type { Person } from '../storage/people.ts';
 import { newDeal } from '../table/deal.ts';
 import { NO_CLOCK, type TableDocument, type TableSeat } from '../table/document.ts';
@@ -51,7 +51,7 @@ export function newDocument({ id, host, draft, game, now, serverSeed }: NewTable
   };
 }
 
-function seatFor(draft: SeatWish, host: Person): TableSeat {
+function seatFor(draft: SeatRequest, host: Person): TableSeat {
   switch (draft.kind) {
     case 'me':
       return { kind: 'person', person: host.id, name: host.name, left: false, late: false, vacationUntil: null };

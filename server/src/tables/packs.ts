@@ -1,5 +1,6 @@
 import { fingerprint, Rules, type Game, type GameTypes } from '@cabale/engine';
 import { isReadable, type PackName } from '@cabale/protocol';
+import { BoundedMap } from '../bounded-map.ts';
 import type { Games } from '../games.ts';
 import type { PackStore } from '../storage/packs.ts';
 import type { TableDocument } from '../table/document.ts';
@@ -20,8 +21,7 @@ const MAX_CACHED = 100;
 export class Packs {
   private readonly games: Games;
   private readonly store: PackStore;
-  /** Least recently used first. */
-  private readonly known = new Map<string, TableRules>();
+  private readonly known = new BoundedMap<TableRules>(MAX_CACHED);
 
   constructor(games: Games, store: PackStore) {
     this.games = games;
@@ -47,11 +47,10 @@ export class Packs {
     const rules = await this.games.rules(game);
     if (rules === undefined || pack === undefined) return rules === undefined ? undefined : { rules, pack: undefined };
     const key = `${game} ${pack.hash}`;
-    const known = this.known.get(key) ?? (await this.read(rules.game, pack.hash));
+    const text = this.known.has(key) ? undefined : await this.store.read(pack.hash);
+    const known = this.known.get(key) ?? (text === undefined ? undefined : withPack(rules.game, text));
     if (known === undefined) return undefined;
-    this.known.delete(key);
     this.known.set(key, known);
-    this.evictOldest();
     return known;
   }
 
@@ -60,17 +59,11 @@ export class Packs {
     const text = pack === undefined ? undefined : await this.store.read(pack.hash);
     return text === undefined ? undefined : (JSON.parse(text) as Record<string, unknown>);
   }
+}
 
-  private async read(game: Game<GameTypes>, hash: string): Promise<TableRules | undefined> {
-    const text = await this.store.read(hash);
-    if (text === undefined) return undefined;
-    const pack = JSON.parse(text) as unknown;
-    const parsed = game.content.parse(pack);
-    return 'mistakes' in parsed ? undefined : { rules: new Rules(game, parsed.content), pack };
-  }
-
-  private evictOldest(): void {
-    const oldest = this.known.size > MAX_CACHED ? this.known.keys().next() : undefined;
-    if (oldest?.done === false) this.known.delete(oldest.value);
-  }
+/** The rules with a stored content pack; `undefined` where the game cannot read it. */
+export function withPack(game: Game<GameTypes>, text: string): TableRules | undefined {
+  const pack = JSON.parse(text) as unknown;
+  const parsed = game.content.parse(pack);
+  return 'mistakes' in parsed ? undefined : { rules: new Rules(game, parsed.content), pack };
 }

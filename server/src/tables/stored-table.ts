@@ -1,18 +1,11 @@
 import type { Id } from '@cabale/protocol';
-import type { GameHistory } from '../replay/game-history.ts';
-import type { TableStore } from '../storage/tables.ts';
 import { apply } from '../table/apply.ts';
 import type { Entry, Fact } from '../table/facts.ts';
 import { refusedByRules, type Refused } from '../table/refusal.ts';
 import { headWrite, loadTable, withChecksum, type LoadedTable } from './loaded-table.ts';
-import type { Packs } from './packs.ts';
+import type { TableServices } from './table-services.ts';
 
-export interface StoredTableParts {
-  readonly store: TableStore;
-  readonly packs: Packs;
-  readonly history: GameHistory;
-  readonly now: () => number;
-}
+export type StoredTableParts = Pick<TableServices, 'store' | 'packs' | 'history' | 'now'>;
 
 /** One table as stored, with its newest state in memory while it is in use. */
 export class StoredTable {

@@ -1,5 +1,5 @@
 import type { Observer, Seat } from '@cabale/engine';
-import { LIMITS, type Have, type Id, type ServerMessage, type WireFrame } from '@cabale/protocol';
+import { LIMITS, type ResumePoint, type Id, type ServerMessage, type WireFrame } from '@cabale/protocol';
 import { SocketFrameWriter, socketFrame, type SocketFrame } from '../message/socket-frame.ts';
 import type { TableState } from '../table/apply.ts';
 import { observerOf, type TableDocument } from '../table/document.ts';
@@ -35,7 +35,12 @@ export class Subscribers {
     return [...this.subscriptions.keys()].map(({ person }) => person);
   }
 
-  add(subscriber: Subscriber, grant: Grant, { document, play }: TableState, have: Have | undefined): Subscription {
+  add(
+    subscriber: Subscriber,
+    grant: Grant,
+    { document, play }: TableState,
+    have: ResumePoint | undefined,
+  ): Subscription {
     const observer = observerOf(document, subscriber.person);
     const last = Math.max(0, play?.length ?? 0);
     const frames = have === undefined ? last : (play?.framesStillValid(have.frames, have.cuts) ?? 0);

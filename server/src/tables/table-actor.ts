@@ -1,5 +1,5 @@
 import type { OptionBase, Seat } from '@cabale/engine';
-import type { Act, Have, Id, PlayStatus, WireFrame } from '@cabale/protocol';
+import type { Act, ResumePoint, Id, PlayStatus, WireFrame } from '@cabale/protocol';
 import type { Job } from '../jobs/jobs.ts';
 import type { Person } from '../storage/people.ts';
 import { decide, needsHistory } from '../table/decide.ts';
@@ -43,11 +43,12 @@ export class TableActor {
     this.services = services;
     this.tasks = new TaskQueue(() => onChange(this));
     this.stored = new StoredTable(id, services);
+    const { process, bus, history } = services;
     this.broadcaster = new Broadcaster({
       id,
-      process: services.process,
-      bus: services.bus,
-      history: services.history,
+      process,
+      bus,
+      history,
       exclusive: (task) => this.exclusive(task),
       onAnnounced: () => onChange(this),
     });
@@ -207,7 +208,7 @@ export class TableActor {
   }
 
   /** Starts sending the table to a socket. Access is checked again, as it may have changed since it was granted. */
-  async subscribe(subscriber: Subscriber, grant: Grant, have: Have | undefined): Promise<Refused | null> {
+  async subscribe(subscriber: Subscriber, grant: Grant, have: ResumePoint | undefined): Promise<Refused | null> {
     const subscribed = await this.exclusive((table) => {
       const { document } = table.state;
       if (accessWith(document, subscriber.person, grant) === undefined) return refuse('not-found');
@@ -227,17 +228,17 @@ export class TableActor {
 
   /** Everybody who follows the table, in all processes, as far as this one knows. */
   get followers(): Set<Id> {
-    return this.broadcaster.followers;
+    return this.broadcaster.presence.people;
   }
 
   /** Announces a pending change of presence now. */
   flushPresence(): void {
-    this.broadcaster.flushPresence();
+    this.broadcaster.presence.flush();
   }
 
   /** Announces again who is here. Where a process went silent, it may have stored something and not announced it. */
   renewPresence(): void {
-    if (!this.broadcaster.renewPresence()) return;
+    if (!this.broadcaster.presence.renew()) return;
     this.inBackground(async (table) => {
       const current = (await this.reload()) ?? table;
       this.broadcaster.sendPresence(current.state.document);
@@ -334,7 +335,7 @@ export class TableActor {
       this.receive(message as TableMessage),
     );
     const table = await this.stored.load();
-    // The table may have gone on since its subscribers were last sent something.
+    // The table may have advanced since its subscribers were last sent something.
     if (table !== undefined) this.broadcaster.sendNews(table);
     return table;
   }
@@ -356,7 +357,7 @@ export class TableActor {
         this.inBackground((table) => this.sendChat(table, message));
         break;
       case 'present':
-        if (this.broadcaster.receivePresence(message))
+        if (this.broadcaster.presence.receive(message))
           this.inBackground((table) => this.broadcaster.sendPresence(table.state.document));
         break;
     }

@@ -1,26 +1,19 @@
 import type { Id, NewTable, WireTable } from '@cabale/protocol';
-import type { TableBudgets } from '../budgets/table-budgets.ts';
 import type { Games } from '../games.ts';
 import { hashSecret } from '../people/secrets.ts';
-import { drawId, drawKey, drawSecret, type RandomBytes } from '../random.ts';
+import { drawId, drawKey, drawSecret } from '../random.ts';
 import type { Person } from '../storage/people.ts';
-import type { TableStore } from '../storage/tables.ts';
 import type { TableDocument } from '../table/document.ts';
 import { isRefused, refuse, type Refused } from '../table/refusal.ts';
 import { wireTable } from '../table/wire.ts';
 import { newDocument } from './new-table.ts';
-import type { Packs } from './packs.ts';
 import { rematchDocument } from './rematch.ts';
+import type { TableServices } from './table-services.ts';
 import type { Tables } from './tables.ts';
 
-export interface TableFactoryParts {
-  readonly store: TableStore;
+export interface TableFactoryParts extends Pick<TableServices, 'store' | 'packs' | 'budgets' | 'now' | 'random'> {
   readonly games: Games;
-  readonly packs: Packs;
-  readonly budgets: TableBudgets;
   readonly tables: Tables;
-  readonly now: () => number;
-  readonly random: RandomBytes;
 }
 
 /** Creates tables, within the limits of their hosts. */
@@ -44,7 +37,7 @@ export class TableFactory {
     });
   }
 
-  /** A table with the same people, seats and settings; whoever asks later gets the one that exists. */
+  /** A table with the same people, seats and settings; later requests get the existing one. */
   async rematch(id: Id, person: Person, address: string): Promise<{ table: WireTable } | Refused> {
     const { budgets, tables } = this.parts;
     const next = await tables.at(id).rematch(person.id, async (before) => {

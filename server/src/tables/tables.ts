@@ -32,7 +32,7 @@ export class Tables {
     return this.cached.size;
   }
 
-  /** The actor of a table. To be used at once: it is closed when it has nothing to do. */
+  /** The actor of a table. Use it immediately: it is closed when it has nothing to do. */
   at(id: Id): TableActor {
     const known = this.actors.get(id);
     if (known !== undefined) return known;

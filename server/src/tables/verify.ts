@@ -1,6 +1,7 @@
 import type { Id } from '@cabale/protocol';
-import type { Games } from '../games.ts';
-import type { Storage } from '../storage/storage.ts';
+import { catalogueGames, type Games } from '../games.ts';
+import type { DatabaseAddress } from '../storage/database.ts';
+import { openStorage, type Storage } from '../storage/storage.ts';
 import type { TableDocument } from '../table/document.ts';
 import { replayLog } from './replay-log.ts';
 import { Packs } from './packs.ts';
@@ -11,6 +12,16 @@ export type Verdict =
   /** From the entry of that number on, the current rules lead to another state. */
   | { readonly table: Id; readonly verdict: 'differs'; readonly number: number; readonly reason: string }
   | { readonly table: Id; readonly verdict: 'unreadable'; readonly reason: string };
+
+/** Replays every table of a database. */
+export async function* verifyDatabase(address: DatabaseAddress): AsyncGenerator<Verdict> {
+  const storage = await openStorage(address, () => undefined);
+  try {
+    yield* verifyTables(storage, catalogueGames());
+  } finally {
+    await storage.close();
+  }
+}
 
 /** Replays every stored table, so that a release can be checked before it is deployed. */
 export async function* verifyTables(storage: Storage, games: Games): AsyncGenerator<Verdict> {

@@ -4,7 +4,6 @@ import { FairQueue } from './fair-queue.ts';
 export interface WorkerQueueParts {
   /** The thread's program, as built JavaScript. */
   readonly file: URL;
-  readonly workerData?: unknown;
   /** How many tasks may wait. */
   readonly most: number;
   readonly maxPerOwner: number;
@@ -77,9 +76,8 @@ export class WorkerQueue<Task, Result> {
   }
 
   private start(): Worker {
-    const { file, workerData } = this.parts;
     // The main thread may run from sources; the worker must not inherit that option.
-    const thread = new Worker(file, { workerData, execArgv: [] });
+    const thread = new Worker(this.parts.file, { execArgv: [] });
     thread.on('message', (answer: WorkerAnswer<Result>) => {
       const item = this.running;
       this.running = undefined;

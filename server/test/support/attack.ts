@@ -1,28 +1,28 @@
 import { createHash } from 'node:crypto';
 import { dealtSeed, Random, seedOfKey, type DealProof, type RandomWords } from '@cabale/engine';
 
-/** What somebody who never sat down could learn of a table before its end. */
+/** What a spectator could learn about a table before its end. */
 export interface Published {
-  /** Every message and every answer, as it came. */
+  /** All messages and responses, unchanged. */
   readonly texts: readonly string[];
-  /** How the deal is made, with what is public of it: its server seed is the one thing missing. */
+  /** The public part of the deal: only its server seed is missing. */
   readonly deal?: Omit<DealProof, 'serverSeed'> | undefined;
 }
 
-/** Three draws in a row: 96 bits, which nobody meets by chance. */
+/** Three consecutive draws: 96 bits, which do not match by chance. */
 const WINDOW = 3;
-/** Draws after the last that was made: what would come next. */
+/** Draws after the last one made. */
 const AHEAD = 64;
 const SHORTEST = 16;
 
-/** All draws of a game as triples, from the deal to what would come next. */
+/** All draws of a game as triples, from the deal to the next ones. */
 export function drawsOf(seed: string, drawn: number): ReadonlySet<string> {
   const random = Random.from(seed);
   const draws = Array.from({ length: drawn + AHEAD }, () => random.next());
   return new Set(draws.slice(WINDOW - 1).map((_, index) => draws.slice(index, index + WINDOW).join(' ')));
 }
 
-/** How many numbers a generator has given between two points of a game. */
+/** Number of draws of a generator between two points of a game. */
 export function drawnBetween(from: RandomWords, to: RandomWords, most = 100_000): number {
   const random = new Random(structuredClone(from));
   for (let drawn = 0; drawn < most; drawn++) {
@@ -34,7 +34,7 @@ export function drawnBetween(from: RandomWords, to: RandomWords, most = 100_000)
 
 /**
  * Tries everything published as a seed, a key, a server seed and a generator's state, in every encoding, whole and cut.
- * Gives what led to a draw of the game.
+ * Returns what led to a draw of the game.
  */
 export function attack({ texts, deal }: Published, draws: ReadonlySet<string>): string[] {
   const found = new Set<string>();
@@ -47,7 +47,7 @@ export function attack({ texts, deal }: Published, draws: ReadonlySet<string>): 
   return [...found];
 }
 
-/** Every string of a message, names of fields included; a list of numbers counts as one as well. */
+/** All strings of a message, field names included; a list of numbers counts as one too. */
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return value.length >= SHORTEST ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
@@ -67,7 +67,7 @@ function* generatorsOf(text: string, deal: Published['deal']): Generator<Random>
   }
 }
 
-/** The text itself, and what is left of it when something before or behind is cut off. */
+/** The text itself, and parts of it. */
 function partsOf(text: string): string[] {
   const parts = text.split(/[^0-9A-Za-z_-]/).filter((part) => part.length >= SHORTEST);
   const halves = [text.slice(0, text.length / 2), text.slice(text.length / 2), text.slice(0, 32), text.slice(0, 16)];
@@ -85,7 +85,7 @@ function decoded(text: string): Buffer[] {
 
 function* keysIn(bytes: Buffer, deal: Published['deal']): Generator<Random> {
   for (let from = 0; from + 32 <= bytes.length; from++) yield* keyAt(bytes.subarray(from, from + 32), deal);
-  // A key of 16 bytes: alone, and twice.
+  // A key of 16 bytes: padded with zeros, and repeated.
   const half = bytes.subarray(0, 16);
   yield* keyAt(Buffer.concat([half, Buffer.alloc(16)]), deal);
   yield* keyAt(Buffer.concat([half, half]), deal);
@@ -97,7 +97,7 @@ function* keyAt(key: Buffer, deal: Published['deal']): Generator<Random> {
   if (deal !== undefined) yield Random.from(dealtSeed({ ...deal, serverSeed: key.toString('hex') }));
 }
 
-/** Sixteen bytes as four words, as they are and as the fast generator makes them of a hash. */
+/** Sixteen bytes as four words: unchanged, and as the fast generator derives them from a hash. */
 function* statesAt(bytes: Buffer, from: number): Generator<Random> {
   const big = [0, 4, 8, 12].map((offset) => bytes.readUInt32BE(from + offset));
   const little = [0, 4, 8, 12].map((offset) => bytes.readUInt32LE(from + offset));

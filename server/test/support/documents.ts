@@ -4,7 +4,7 @@ export function sitter(person: string, name = person): TableSeat {
   return { kind: 'person', person, name, left: false, late: false, vacationUntil: null };
 }
 
-/** A table as it could stand in a database. */
+/** A table as a database might contain it. */
 export function documentOf(change: Partial<TableDocument> & Pick<TableDocument, 'id'>): TableDocument {
   return {
     game: 'whispers',

@@ -10,7 +10,7 @@ export interface Gathered {
   readonly lines: readonly Line[];
 }
 
-/** A table where people sit, watch, and have begun to play. */
+/** A table with players and spectators whose game has started. */
 export async function gathered(
   address: string,
   game: string,
@@ -46,7 +46,7 @@ async function granted(act: ReturnType<Visitor['act']>): Promise<void> {
   if (refusal !== null) throw new Error(refusal);
 }
 
-/** A watcher of a table. */
+/** The connection of a spectator. */
 export async function watching(visitor: Visitor, { table, code }: Gathered): Promise<Line> {
   await visitor.enter(code);
   const line = await visitor.connect();
@@ -55,7 +55,7 @@ export async function watching(visitor: Visitor, { table, code }: Gathered): Pro
   return line;
 }
 
-/** What somebody was last told of who is there. */
+/** The last presence message that a client received. */
 export function presenceOf({ messages }: Line) {
   return messages.findLast((message) => message.type === 'presence');
 }

@@ -17,7 +17,7 @@ import { LogReplays } from '../../src/replay/log-replays.ts';
 import { threadThinker } from '../../src/bot-threads.ts';
 import { builtPages } from './pages.ts';
 
-/** A folder that is gone after the test. */
+/** A folder that is removed after the test. */
 export function freshFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'cabale-data-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -35,7 +35,7 @@ export function testGames(...more: readonly Game<never>[]): Games {
   });
 }
 
-/** Threads know only the games of the catalogue: logs of other games are replayed on this thread. */
+/** Worker threads have only the games of the catalogue, so logs of other games are replayed on this thread. */
 function testReplayer(games: Games): Replayer {
   const thread = threadReplayer();
   const replays = new LogReplays();
@@ -49,11 +49,11 @@ function testReplayer(games: Games): Replayer {
   };
 }
 
-/** There are no name servers here: examples stand for a public address, all else for none. */
+/** Tests have no name servers: example domains resolve to a public address, all others to none. */
 const resolveExamples: NonNullable<AppParts['resolve']> = (name) =>
   Promise.resolve(name.endsWith('.example') ? [{ address: '93.184.215.14', family: 4 }] : []);
 
-/** The same bytes in every run, so that the deals of a test are, too. */
+/** The same bytes in every run, so that the deals of a test are the same too. */
 export function seededBytes(seed: string): RandomBytes {
   let draws = 0;
   return (size) => createHash('shake256', { outputLength: size }).update(`${seed} ${draws++}`).digest();
@@ -61,7 +61,7 @@ export function seededBytes(seed: string): RandomBytes {
 
 const openedBy = new Map<string, number>();
 
-/** Another seed for each app that a test opens, since apps may share a database. */
+/** A different seed for each app of a test, since apps may share a database. */
 function seedOfTest(): string {
   const { currentTestName = '' } = expect.getState();
   const count = (openedBy.get(currentTestName) ?? 0) + 1;
@@ -100,7 +100,7 @@ export async function openApp({ settings, ...wishes }: Wishes = {}): Promise<App
   return app;
 }
 
-/** A whole server that listens; its address. */
+/** Starts a whole server; returns its address. */
 export async function openServer(
   app: App,
   webRoot: string = builtPages(),

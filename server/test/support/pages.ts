@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 export const PAGE = '<!doctype html><html lang="en"><title>Cabale</title></html>';
 export const SCRIPT = `console.log('${'cabale '.repeat(200)}');`;
 
-/** A small built web app in a folder of its own, gone after the test. */
+/** A small built web app in a folder of its own, removed after the test. */
 export function builtPages(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'cabale-pages-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

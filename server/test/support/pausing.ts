@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { onTestFinished } from 'vitest';
 
-/** Stops a service and all its processes, as a machine does that hangs; gives what lets them go on. */
+/** Stops a service with all its processes, as if the machine hung; returns a function that continues them. */
 export function pause(pid: number): () => void {
   const family = [pid, ...childrenOf(pid)];
   for (const each of family) process.kill(each, 'SIGSTOP');
@@ -11,7 +11,7 @@ export function pause(pid: number): () => void {
     isPaused = false;
     for (const each of family) process.kill(each, 'SIGCONT');
   };
-  // Whatever becomes of the test, a stopped process could not even be ended.
+  // Even if the test fails: a stopped process could not be ended.
   onTestFinished(resume);
   return resume;
 }

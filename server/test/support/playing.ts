@@ -2,7 +2,7 @@ import { Random, type OptionBase } from '@cabale/engine';
 import type { Id } from '@cabale/protocol';
 import type { Line } from './visitor.ts';
 
-/** Plays on with chance choices of whoever is asked, until the game is over or enough was played. */
+/** Plays random choices of the deciding seats until the game is over or the limit is reached. */
 export async function playOn(
   table: Id,
   lines: readonly Line[],
@@ -31,7 +31,7 @@ export function owes(line: Line, table: Id): boolean {
   return decision !== null && decision.sealed === undefined;
 }
 
-/** Whether the seat of this line is asked something now. */
+/** Whether this client's seat has a decision now. */
 export function isAsked(line: Line, table: Id): boolean {
   return (line.status.get(table)?.decision ?? null) !== null;
 }
@@ -40,7 +40,7 @@ export function isOver(line: Line, table: Id): boolean {
   return (line.status.get(table)?.outcome ?? null) !== null;
 }
 
-/** Waits until all see what one of them has seen. */
+/** Waits until all clients have received what one of them has. */
 async function allFollow(table: Id, lines: readonly Line[], first: Line): Promise<void> {
   const { length, cuts } = first.status.get(table) ?? { length: 0, cuts: 0 };
   for (const line of lines) {

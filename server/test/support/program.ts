@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 
 export const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
-/** A real process, its output collected, ended with the test if it has not ended before. */
+/** A real process with collected output; it is ended after the test if still running. */
 export class Program {
   output = '';
   readonly #child: ChildProcess;
@@ -33,7 +33,7 @@ export class Program {
     this.#child.kill(name);
   }
 
-  /** Waits until the output matches; fails at once when the program ends without it. */
+  /** Waits until the output matches; fails immediately if the program ends before. */
   async says(pattern: RegExp): Promise<RegExpExecArray> {
     for (;;) {
       const match = pattern.exec(this.output);
@@ -49,7 +49,7 @@ export class Program {
     return false;
   }
 
-  /** Waits until the program and everything that holds its output have ended. */
+  /** Waits until the program and all processes that inherited its output have ended. */
   async ends(): Promise<{ code: unknown; signal: unknown }> {
     const [code, signal] = await this.#closed;
     return { code, signal };

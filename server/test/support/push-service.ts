@@ -3,9 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/**
- * A browser that waits for notifications: what it tells the server about itself, and how it reads what comes (RFC 8291).
- */
+/** A browser with a push subscription that decrypts its messages (RFC 8291). */
 export class WaitingBrowser {
   private readonly pair = createECDH('prime256v1');
   private readonly auth = randomBytes(16);
@@ -40,7 +38,7 @@ export interface Received {
   readonly body: Buffer;
 }
 
-/** A push service of one's own: what it received, and its address. What is asked for at `/410` is answered so. */
+/** A local push service that records what it receives. A path such as `/410` is answered with that status. */
 export async function pushService(): Promise<{
   readonly address: string;
   readonly waiting: number;
@@ -65,7 +63,7 @@ export async function pushService(): Promise<{
   const { port } = server.address() as AddressInfo;
   return {
     address: `http://127.0.0.1:${port}`,
-    /** What has come and was not looked at. */
+    /** Messages received and not yet read. */
     get waiting() {
       return come.length;
     },

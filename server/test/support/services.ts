@@ -1,34 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { Client } from 'pg';
-import { afterAll, beforeAll } from 'vitest';
-import { findPostgres, startPostgres } from '../../../scripts/services/postgres.mjs';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { findPostgres } from '../../../scripts/services/postgres.mjs';
 import { findRedis, startRedis } from '../../../scripts/services/redis.mjs';
 import type { DatabaseAddress } from '../../src/storage/database.ts';
 import { freshFolder } from './opened.ts';
 
-/** Where nothing may be left out, a missing server is a failing test. */
+/** In CI nothing may be skipped, so a missing server is a failing test. */
 const isCi = process.env['CI'] !== undefined;
 
-/** Whether tests with PostgreSQL and Redis run here; the set-up has said so where they do not. */
+/** Whether tests with PostgreSQL and Redis run here; the setup reports if they do not. */
 export const hasPostgres = isCi || (await findPostgres()) !== undefined;
 export const hasRedis = isCi || findRedis() !== undefined;
 
-/** A PostgreSQL for all tests of a file; each asks for a database of its own. */
+/** Gives each calling test an empty database in the PostgreSQL that all files share. */
 export function withPostgres(): () => Promise<DatabaseAddress> {
-  let server: Awaited<ReturnType<typeof startPostgres>> | undefined;
-  beforeAll(async () => {
-    server = await startPostgres();
-  });
-  afterAll(() => server?.stop());
   return async () => {
+    const server = inject('postgres');
     if (server === undefined) throw new Error('PostgreSQL does not run');
     const name = `t_${randomUUID().replaceAll('-', '')}`;
-    const client = new Client({ connectionString: server.url });
+    const client = new Client({ connectionString: server });
     await client.connect();
     await client.query(`create database ${name}`);
     await client.end();
-    return { kind: 'postgres', url: server.url.replace(/\/postgres$/, `/${name}`) };
+    return { kind: 'postgres', url: server.replace(/\/postgres$/, `/${name}`) };
   };
 }
 

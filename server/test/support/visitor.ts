@@ -6,7 +6,7 @@ import {
   type Act,
   type ApiError,
   type ClientMessage,
-  type Have,
+  type ResumePoint,
   type Id,
   type NewTable,
   type PlayStatus,
@@ -25,7 +25,7 @@ export interface Answer {
 
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 
-/** Somebody with a browser, as a program: asks over HTTP, listens on a socket, remembers every byte. */
+/** A user's client: sends HTTP requests, opens sockets and records every byte. */
 export class Visitor {
   readonly address: string;
   readonly headers: Record<string, string> = { [CSRF_HEADER]: '1' };
@@ -42,7 +42,7 @@ export class Visitor {
     return visitor;
   }
 
-  /** The same person at another server of the same installation. */
+  /** The same user at another server of the same installation. */
   at(address: string): Visitor {
     const same = new Visitor(address);
     Object.assign(same.headers, this.headers);
@@ -75,13 +75,13 @@ export class Visitor {
     return body as { table: WireTable; code: string };
   }
 
-  /** Comes in with a code. */
+  /** Uses an invitation code. */
   async enter(code: string): Promise<void> {
     const { status, body } = await this.post('/invitations', { code });
     if (status !== 200) throw new Error(JSON.stringify(body));
   }
 
-  /** Acts over HTTP; the refusal's code, or `null`. */
+  /** Acts over HTTP; resolves to the refusal's code, or `null`. */
   async act(table: Id, act: Act): Promise<ApiError['error'] | null> {
     const { status, body } = await this.post(`/tables/${table}/acts`, act);
     return status === 200 ? null : (body as ApiError).error;
@@ -102,12 +102,12 @@ export class Visitor {
   }
 }
 
-/** A socket: requests and their replies, and what came besides. */
+/** A socket: requests with their replies, and all other messages. */
 export class Line {
   readonly socket: WebSocket;
-  /** Every message as it came. */
+  /** Every message, unchanged. */
   readonly received: string[] = [];
-  /** Tables as the frames received say. */
+  /** Frames received, by table. */
   readonly frames = new Map<Id, Map<number, WireFrame>>();
   readonly status = new Map<Id, PlayStatus>();
   readonly tables = new Map<Id, WireTable>();
@@ -136,14 +136,14 @@ export class Line {
     return id;
   }
 
-  /** Sends a request and waits for its reply: the refusal's code, or `null`. */
+  /** Sends a request and waits for its reply; resolves to the refusal's code, or `null`. */
   async ask(message: WithoutId<ClientMessage>): Promise<ApiError['error'] | null> {
     const id = this.send(message);
     await this.until(() => this.replies.has(id));
     return this.replies.get(id)?.error ?? null;
   }
 
-  watch(table: Id, have?: Have): Promise<ApiError['error'] | null> {
+  watch(table: Id, have?: ResumePoint): Promise<ApiError['error'] | null> {
     return this.ask(have === undefined ? { type: 'watch', table } : { type: 'watch', table, have });
   }
 
@@ -151,7 +151,7 @@ export class Line {
     return this.ask({ type: 'act', table, act });
   }
 
-  /** Waits until something holds of what was received; fails where the socket closes first. */
+  /** Waits until a condition on the received messages holds; rejects if the socket closes first. */
   async until(holds: () => boolean): Promise<void> {
     if (holds()) return;
     if (this.closed !== undefined) throw new Error(`the socket was closed with ${this.closed}`);
@@ -159,7 +159,7 @@ export class Line {
     await this.until(holds);
   }
 
-  /** Waits for the close and gives its code. */
+  /** Waits for the close; resolves to its code. */
   async end(): Promise<number> {
     if (this.closed === undefined) await once(this.socket, 'close');
     return this.closed ?? 0;

@@ -7,11 +7,11 @@ const BAR_MS = 2000;
 const TABLES = 40;
 const ANSWERS = 8;
 const STRONGEST = 5;
-/** After an answer that took so long no other is waited for. */
+/** After an answer that took this long, the trial waits for no further ones. */
 const GIVE_UP_MS = 10_000;
 
 /**
- * How long the easiest bot of an honest table takes while one guest opens as many tables of the strongest as allowed.
+ * How long the weakest bot at an honest table takes while one guest opens as many tables with the strongest as allowed.
  * @param {string} program
  * @returns {Promise<import('../abuse.mjs').Measured>}
  */
@@ -20,7 +20,7 @@ export async function measureBots(program) {
   const { address } = server;
   const honest = await newGuest(address, 'Honest');
   const line = await started(address, honest, [{ kind: 'me' }, { kind: 'bot', level: 1 }], 'san');
-  // The first answer starts the thread.
+  // The first answer also starts the thread.
   await answerTime(line);
   const greedy = await newGuest(address, 'Greedy');
   const bots = Array.from({ length: 4 }, () => ({ kind: 'bot', level: STRONGEST }));
@@ -54,7 +54,7 @@ async function started(address, cookie, seats, game) {
 }
 
 /**
- * From the moment one is no longer asked until one is asked again.
+ * The time from the end of the user's own turn to the start of the next.
  * @param {Line} line
  */
 async function answerTime(line) {

@@ -3,7 +3,7 @@ import { startWithDefaults, temporaryFolder } from '../processes.mjs';
 import { longestWait } from './waits.mjs';
 
 const BAR_MS = 250;
-/** What one address may try in a minute, less the two requests that make the account. */
+/** Attempts that one address may make per minute, minus the two requests that create the account. */
 const LOGINS = 20;
 
 /**

@@ -3,25 +3,25 @@ import { setTimeout } from 'node:timers/promises';
 import { memoryOf, startWithDefaults, temporaryFolder } from '../processes.mjs';
 
 /**
- * Memory must depend on what is in use, not on what was ever opened: of the second 5000 tables nothing may stay but the
- * slack of the garbage collector. Kept in memory they would need 25 kB each, more than the bar.
+ * Memory must depend on the tables in use, not on all that were ever opened: the second 5000 tables may leave nothing
+ * but garbage collector slack. Kept in memory they would need 25 kB each, more than the bar.
  */
 const BAR_MB = 100;
 const TABLES = 10_000;
-/** One address may open so many tables in an hour, and one person have so many. */
+/** Tables that one address may open per hour, and that one person may have. */
 const PER_ADDRESS = 120;
 const PER_PERSON = 40;
 const AT_ONCE = 8;
 const SETTLE_MS = 3000;
 
 /**
- * How much the server grows by 5000 more tables that are opened, begun and abandoned, from many addresses of this machine.
+ * How much the server grows by 5000 more tables that are opened, started and abandoned, from many local addresses.
  * @param {string} program
  * @returns {Promise<import('../abuse.mjs').Measured>}
  */
 export async function measureMemory(program) {
   const server = await startWithDefaults({ DATA_DIR: temporaryFolder() }, program);
-  // The first requests load what every server has in memory.
+  // The first requests load what every server keeps in memory.
   await fromAddress(server.address, '127.0.9.9', PER_PERSON);
   const before = memoryOf(server.pid);
   const addresses = Array.from({ length: Math.ceil(TABLES / PER_ADDRESS) }, (_, index) => `127.0.1.${index + 1}`);
@@ -45,7 +45,7 @@ export async function measureMemory(program) {
 /**
  * @param {string} server
  * @param {readonly string[]} addresses
- * @returns {Promise<number>} tables opened and begun
+ * @returns {Promise<number>} tables opened and started
  */
 async function fromAll(server, addresses) {
   const left = [...addresses];
@@ -64,7 +64,7 @@ async function fromAll(server, addresses) {
  * @param {string} server
  * @param {string} localAddress
  * @param {number} tables
- * @returns {Promise<number>} tables opened and begun
+ * @returns {Promise<number>} tables opened and started
  */
 async function fromAddress(server, localAddress, tables) {
   let opened = 0;

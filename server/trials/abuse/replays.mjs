@@ -7,15 +7,15 @@ import { longestWait } from './waits.mjs';
 const BAR_MS = 250;
 const GAME = 'venice';
 const SEATS = 3;
-/** Pairs of a choice and its undo that somebody tries to add to the log. */
+/** Pairs of a choice and its undo that the attacker tries to add to the log. */
 const UNDONE = 700;
-/** At most so many requests, and for so long. */
+/** Limits of the requests, in number and time. */
 const REQUESTS = 600;
 const AT_ONCE = 20;
 const MAX_TIMER_MS = 20_000;
 
 /**
- * The longest wait of `/health` while one address asks for a shared replay as fast as it may.
+ * The longest wait of `/health` while one address requests a shared replay as fast as it may.
  * @param {string} program
  * @returns {Promise<import('../abuse.mjs').Measured>}
  */
@@ -23,7 +23,7 @@ export async function measureReplays(program) {
   const settings = { DATA_DIR: temporaryFolder() };
   const { code, entries } = await finishedGame(program, settings);
   const server = await startWithDefaults(settings, program);
-  // The first request of all loads the game's rules.
+  // The very first request loads the game's rules.
   await fetch(`${server.address}/api/v1/shared/${code}`);
   let granted = 0;
   const value = await longestWait(`${server.address}/health`, async () => {
@@ -34,7 +34,7 @@ export async function measureReplays(program) {
         left -= 1;
         const answer = await fetch(`${server.address}/api/v1/shared/${code}`);
         await answer.arrayBuffer();
-        // Once it is refused it may not ask any more.
+        // Stop at the first refusal.
         if (!answer.ok) return;
         granted += 1;
       }
@@ -47,7 +47,7 @@ export async function measureReplays(program) {
 }
 
 /**
- * A game that was played to its end, with as many undone choices as the server takes; shared.
+ * A shared, finished game with as many undone choices as the server accepts.
  * @param {string} program
  * @param {NodeJS.ProcessEnv} settings
  */
@@ -82,7 +82,7 @@ async function playToTheEnd(lines) {
   await Promise.all(lines.map((line) => line.until(({ status }) => status !== undefined)));
   while (lines.every(({ status }) => status?.outcome === null)) {
     const line = lines.find(({ status }) => status?.decision !== null && status?.decision.sealed === undefined);
-    if (line?.status === undefined || line.status.decision === null) throw new Error('nobody is asked');
+    if (line?.status === undefined || line.status.decision === null) throw new Error('no seat has a decision');
     const { length, decision } = line.status;
     const option = decision.options[entries % decision.options.length];
     const refusal = await line.ask({ type: 'act', act: { kind: 'choose', at: length, option } });
@@ -92,7 +92,7 @@ async function playToTheEnd(lines) {
     if (undone < UNDONE && line.status.length > length && (await line.ask(undo)) === null) {
       undone += 1;
       entries += 1;
-      // Taken back again and again before play goes on.
+      // Take back many choices before play continues.
       if (undone % 100 !== 0) continue;
     }
     const last = line.status;

@@ -1,11 +1,11 @@
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
 
-/** How often somebody else asks. */
+/** Interval of the honest user's requests. */
 const EVERY_MS = 20;
 
 /**
- * Asks for an address again and again while a task runs, each time anew whether or not the one before was answered.
+ * Requests an address repeatedly while a task runs, whether or not the previous request was answered.
  * @param {string} url
  * @param {() => Promise<unknown>} task
  * @returns {Promise<number>} the longest wait in milliseconds
@@ -17,7 +17,7 @@ export async function longestWait(url, task) {
   const asked = [];
   const ask = async () => {
     const from = performance.now();
-    // What is not answered at all has waited in vain for as long.
+    // A request that fails counts with the time until it failed.
     const answer = await fetch(url).catch(() => undefined);
     await answer?.arrayBuffer();
     if (answer?.ok === false) throw new Error(`${url} answered ${answer.status}`);

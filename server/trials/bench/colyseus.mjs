@@ -1,5 +1,5 @@
-// Colyseus is installed for the benchmark alone, where the benchmark runs for the first time: with it a clone would carry
-// fifty packages that nobody else needs.
+// Colyseus is installed only when the benchmark first runs: as a dependency it would add fifty packages to every clone
+// that nothing else needs.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';

@@ -4,11 +4,11 @@ import { temporaryFolder } from '../processes.mjs';
 import { Latencies } from './latencies.mjs';
 
 const EVERY_MS = 20;
-/** As much as a move or two. */
+/** About as much as one or two moves. */
 const PIECE = Buffer.alloc(8192, 'm');
 
 /**
- * What a bare write takes to reach the disk while something else goes on: nobody who stores before answering can be
+ * The time of a bare write to disk while a task runs: a server that stores before it answers cannot be
  * faster.
  * @template Result
  * @param {() => Promise<Result>} task
@@ -20,7 +20,7 @@ export async function besideTheDisk(task) {
   const disk = new Latencies();
   /** @type {Set<Promise<void>>} */
   const underWay = new Set();
-  // At fixed times, whether or not the one before is done: moves do not wait for each other either.
+  // At fixed times, whether or not the previous one is done, because moves do not wait for each other either.
   const timer = setInterval(() => {
     const write = writeOnce(file, disk).finally(() => underWay.delete(write));
     underWay.add(write);

@@ -2,25 +2,25 @@ import { once } from 'node:events';
 import { WebSocket } from 'ws';
 
 /**
- * A table as the load sees it: one move at a time, from a place that may move; over when everybody has heard of it.
+ * A table as the load sees it: one move at a time from the place whose turn it is; done when all places received it.
  */
 export class DriverTable {
-  /** Who may move next; `undefined` while nobody may. @type {number | undefined} */
+  /** The place that moves next; `undefined` while none may. @type {number | undefined} */
   mover = 0;
-  /** What a place sends as its move. @type {(place: number) => void} */
+  /** Sends the move of a place. @type {(place: number) => void} */
   send = () => {};
-  /** Called with both times when everybody has heard of the move. @type {(acknowledged: number, heard: number) => void} */
+  /** Called when all places have received the move. @type {(acknowledged: number, heard: number) => void} */
   onDone = () => {};
-  /** Called when a table whose game was over has begun another. @type {() => void} */
+  /** Called when a table has started another game after the end of one. @type {() => void} */
   onReady = () => {};
-  /** Called where a move is refused. @type {(reason: string) => void} */
+  /** Called when a move is refused. @type {(reason: string) => void} */
   onError = () => {};
   isMoving = false;
   #places;
   #began = 0;
   #acknowledged = 0;
   #waiting = 0;
-  /** Called when everybody has heard of something that is no move. */
+  /** Called when all places have received a message that is no move. */
   #onHeard = () => {};
 
   /** @param {number} places */
@@ -37,7 +37,7 @@ export class DriverTable {
     this.send(this.mover);
   }
 
-  /** Until everybody has heard of something that is no move: what is still under way would be taken for the next one. */
+  /** Waits until all places have received a message that is no move, so that it is not mistaken for the next move. */
   heardByAll() {
     this.isMoving = true;
     this.#waiting = this.#places;
@@ -55,7 +55,7 @@ export class DriverTable {
   /**
    * The view has reached a place.
    * @param {number} _place
-   * @param {boolean} isAnswer it is the answer to the mover, too
+   * @param {boolean} isAnswer it is also the reply to the mover
    */
   arrived(_place, isAnswer) {
     if (!this.isMoving) return;

@@ -1,4 +1,4 @@
-// An app with very many tables, in a process of its own, so that its memory can be measured. Its clock can be moved.
+// An app with very many tables, in a process of its own, so that its memory can be measured. Its clock is adjustable.
 import { once } from 'node:events';
 import path from 'node:path';
 import { budgetsFrom } from '../../dist/budgets/budgets.js';
@@ -23,7 +23,7 @@ const app = await App.open({
     redis: undefined,
     role: 'all',
     botThreads: 1,
-    // As many as there are: what leaves memory leaves it because nobody needs it.
+    // No limit: tables leave memory only because they are unused.
     loadedTables: Number(count),
     push: undefined,
     rates: { address: 1e8, person: 1e8 },
@@ -39,7 +39,7 @@ const app = await App.open({
 
 const people = [await app.people.newGuest('Anna'), await app.people.newGuest('Ben')];
 
-/** A socket that follows a table and discards what it is sent. */
+/** A socket that follows a table and discards all messages. */
 function subscriber(/** @type {string} */ person) {
   return {
     person,
@@ -53,7 +53,7 @@ function subscriber(/** @type {string} */ person) {
 /** @param {number} index */
 async function openTable(index) {
   const [anna, ben] = people;
-  if (anna === undefined || ben === undefined) throw new Error('a table needs two');
+  if (anna === undefined || ben === undefined) throw new Error('a table needs two players');
   const seats = [{ kind: /** @type {const} */ ('me') }, { kind: /** @type {const} */ ('open') }];
   const made = await app.factory.create(
     anna,
@@ -74,7 +74,7 @@ async function openTable(index) {
   return id;
 }
 
-/** Whoever is asked takes the first option. @param {string} id */
+/** The deciding seat takes its first option. @param {string} id */
 async function playAt(id) {
   const asked = await app.tables.at(id).inspect(({ state: { document, play } }) => {
     const [seat = 0] = document.owing;
@@ -103,7 +103,7 @@ await inParts(all, async (index) => {
 app.tables.flushPresence();
 await app.tables.idle();
 const open = { loaded: app.tables.loaded, memory: process.memoryUsage.rss() };
-// An hour later only some of them were played at.
+// An hour later, only some of them have been played at.
 moved = 60 * 60 * 1000;
 await inParts(all.slice(0, Number(active)), (index) => playAt(tables[index] ?? ''));
 app.evictUnused();

@@ -12,7 +12,7 @@ const MEGABYTE = 1024 * 1024;
  */
 
 /**
- * Very many tables in play, each with somebody who looks at it, nearly all of them untouched for an hour.
+ * Very many tables in play, each with a connected client, nearly all of them untouched for an hour.
  * @param {{ tables: number, active: number }} size
  * @param {import('./verdicts.mjs').Verdicts} verdicts
  */

@@ -1,4 +1,4 @@
-/** Times in milliseconds, to be asked for their middle and their worst. */
+/** Percentiles of times in milliseconds. */
 export class Latencies {
   /** @type {number[]} */
   #times = [];
@@ -13,7 +13,7 @@ export class Latencies {
   }
 
   /**
-   * The time that so large a part of all took at most.
+   * The quantile of the times.
    * @param {number} part from 0 to 1
    */
   at(part) {

@@ -1,4 +1,4 @@
-// The load: opens tables at a server and moves at them, as told by the process that started it.
+// The load: opens tables on a server and plays moves, as configured by the parent process.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { Latencies } from './latencies.mjs';
 import { openCabaleTable } from './tables-cabale.mjs';
@@ -11,22 +11,22 @@ import { openWsTable } from './tables-ws.mjs';
  *
  * @typedef {{ order: 'open', kind: Kind, addresses: readonly string[], tables: number }} Open
  * @typedef {{ order: 'steady', seconds: number }} Steady one move a second at each table
- * @typedef {{ order: 'saturate', seconds: number }} Saturate as many moves as there can be
+ * @typedef {{ order: 'saturate', seconds: number }} Saturate as many moves as possible
  * @typedef {Open | Steady | Saturate} Order
  *
  * @typedef {object} Report
- * @property {number} moves of which everybody has heard
+ * @property {number} moves that all places have received
  * @property {number} seconds
- * @property {number} late moves that could not be made in time, since the one before was not over
+ * @property {number} late moves skipped because the previous one was not done
  * @property {string[]} errors
  * @property {{ p50: number, p99: number, most: number }} acknowledged milliseconds until the mover has the answer
- * @property {{ p50: number, p99: number, most: number }} heard milliseconds until everybody has heard of it
+ * @property {{ p50: number, p99: number, most: number }} heard milliseconds until all places have received it
  * @property {number} busy part of a processor that this load needed
- * @property {number} stalled milliseconds that 99 of 100 looks of this load at its sockets were late at most: what it was
- *   itself too slow for is counted as the server's
+ * @property {number} stalled 99th percentile of this load's own event loop delay in milliseconds, which is
+ *   included in the server's times
  */
 
-/** With a balancer that goes by the table everybody at it meets in one process. @type {typeof openCabaleTable} */
+/** As if balanced by table: all connections of a table in one process. @type {typeof openCabaleTable} */
 const openInOneProcess = (addresses, index) => openCabaleTable([addresses[index % addresses.length] ?? ''], index);
 const OPENERS = {
   cabale: openCabaleTable,
@@ -96,7 +96,7 @@ function measureWith(measurement, afterwards) {
 }
 
 /**
- * One move a second at each table, each table at a moment of its own.
+ * One move a second at each table, evenly staggered.
  * @param {number} seconds
  */
 async function steady(seconds) {
@@ -132,7 +132,7 @@ async function saturate(seconds) {
   return report;
 }
 
-/** Until no move is under way, or something is wrong. */
+/** Waits until no move is under way, or gives up. */
 async function quiet() {
   for (let looks = 0; looks < 500 && tables.some(({ isMoving }) => isMoving); looks++) {
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -157,5 +157,5 @@ process.on('message', (/** @type {Order} */ order) => {
     (error) => process.send?.({ problem: error instanceof Error ? error.message : String(error) }),
   );
 });
-// Whoever started this is gone.
+// The parent process has ended.
 process.on('disconnect', () => process.exit());

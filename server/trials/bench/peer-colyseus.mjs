@@ -1,11 +1,11 @@
-// Colyseus with what the workload needs and nothing else: no state to patch, as few pings as ours.
+// Colyseus with only what the workload needs: no state to patch, and pings as rare as ours.
 //   node peer-colyseus.mjs <folder where it is installed>
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { moved, viewsOf } from './workload.mjs';
 
 /**
- * As much of Colyseus as is used here.
+ * The parts of Colyseus used here.
  * @typedef {{ send(type: string, message: unknown): void }} Client
  * @typedef {{ transport: { server?: { address(): { port: number } | string | null } }; define(name: string, room: unknown): void; listen(port: number, host: string): Promise<void> }} Served
  * @typedef {{ clients: Client[]; maxClients: number; autoDispose: boolean; setPatchRate(rate: null): void; onMessage(type: string, act: () => void): void }} RoomParts

@@ -1,4 +1,4 @@
-// The bare library: whoever sends a move to a table makes the server send a view to everybody at it. No rules, no storage.
+// The bare library: for every move the server sends a view to everybody at the table. No rules, no storage.
 import { WebSocketServer } from 'ws';
 import { moved, viewsOf } from './workload.mjs';
 

@@ -1,7 +1,7 @@
 import { processorTimeOf } from '../processes.mjs';
 import { median, progress } from './verdicts.mjs';
 
-/** What runs often is compiled after tens of thousands of moves; every process is given the same time for it. */
+/** The JIT compiler needs tens of thousands of moves; every process gets the same time for it. */
 const WARM_SECONDS = 8;
 
 /**
@@ -10,7 +10,7 @@ const WARM_SECONDS = 8;
  */
 
 /**
- * As many moves as each carries, in turn and several times: what else the machine does disturbs all of them.
+ * The maximum throughput of each, in turn and several times, so that other load on the machine affects all of them.
  * @param {readonly Carrier[]} carriers
  * @param {{ rounds: number, seconds: number }} size
  * @returns {Promise<Carried[]>} by carrier
@@ -47,7 +47,7 @@ export function inWords(carried) {
 }
 
 /**
- * How many times as fast as another, round by round; the middle of all rounds.
+ * The median over all rounds of the ratio of two throughputs.
  * @param {Carried | undefined} ours
  * @param {Carried | undefined} theirs
  */

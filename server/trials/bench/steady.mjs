@@ -2,18 +2,18 @@ import { memoryOf } from '../processes.mjs';
 import { besideTheDisk } from './disk.mjs';
 import { ms, progress } from './verdicts.mjs';
 
-/** Milliseconds that 99 of 100 moves may take. */
+/** Limit of the 99th percentile, in milliseconds. */
 const P99_MS = 25;
 const MEMORY_MB = 1024;
-/** A process that has just been started first compiles what it runs often: tens of thousands of moves, as fast as it can. */
+/** Warm-up of a new process for the JIT compiler: tens of thousands of moves, as fast as possible. */
 const WARM_SECONDS = 8;
 const SETTLE_SECONDS = 3;
 
 /**
- * Tables in play, one move a second each.
+ * Measures tables in play, one move a second each.
  * @param {string} name
  * @param {import('./loading.mjs').Loading} load
- * @param {readonly number[]} pids of the processes that carry it
+ * @param {readonly number[]} pids of the server processes
  * @param {{ tables: number, seconds: number }} size
  * @param {import('./verdicts.mjs').Verdicts} verdicts
  */

@@ -2,13 +2,13 @@ import { newGuest, newTable } from '../guest.mjs';
 import { connected, DriverTable } from './driver.mjs';
 import { PLACES } from './workload.mjs';
 
-/** The tables of the load, in turn: who does not sit watches. */
+/** The games of the tables, in turn; connections without a seat are spectators. */
 const GAMES = [
   { game: 'san', seats: 2 },
   { game: 'new-order', seats: 2 },
 ];
 
-/** Messages begin with `{"type":"`; what follows is told apart by its second letter. */
+/** Messages begin with `{"type":"`; the second letter after it identifies the type. */
 const KIND_AT = '{"type":"'.length + 1;
 const PLAY = 'play'.charCodeAt(1);
 const REPLY = 'reply'.charCodeAt(1);
@@ -19,7 +19,7 @@ const STATUS = Buffer.from('"status":{');
  */
 
 /**
- * A table of ours in play: people who sit, people who watch, everybody on a connection of their own.
+ * A table of Cabale in play: players and spectators, each on a connection of their own.
  * @param {readonly string[]} addresses of the processes; connections are spread over them
  * @param {number} index
  */
@@ -36,7 +36,7 @@ export async function openCabaleTable(addresses, index) {
 class CabaleTable extends DriverTable {
   /** @type {import('ws').WebSocket[]} */
   #sockets = [];
-  #wish;
+  #plan;
   /** @type {{ address: string, cookie: string }[]} */
   #people = [];
   #id = '';
@@ -47,10 +47,10 @@ class CabaleTable extends DriverTable {
   /** @type {Map<number, (refusal: string | null) => void>} */
   #waiting = new Map();
 
-  /** @param {{ game: string, seats: number }} wish */
-  constructor(wish) {
+  /** @param {{ game: string, seats: number }} plan */
+  constructor(plan) {
     super(PLACES);
-    this.#wish = wish;
+    this.#plan = plan;
     this.mover = undefined;
     this.send = (/** @type {number} */ place) => this.#choose(place);
   }
@@ -64,11 +64,11 @@ class CabaleTable extends DriverTable {
     this.#sockets.push(await connected(url, { cookie }, (data) => this.#heard(place, data)));
   }
 
-  /** Opens a table of one's own and starts its game; the one before is left. */
+  /** Opens a new table and starts its game; the previous one is abandoned. */
   async begin() {
-    const { game, seats } = this.#wish;
+    const { game, seats } = this.#plan;
     const [host] = this.#people;
-    if (host === undefined) throw new Error('a table needs somebody');
+    if (host === undefined) throw new Error('a table needs a host');
     if (this.#id !== '') for (const place of this.#people.keys()) await this.#ask(place, { type: 'unwatch' });
     this.#id = await newTable(host.address, host.cookie, game, seats);
     for (let place = 0; place < PLACES; place++) await this.#ask(place, { type: 'watch' });
@@ -111,15 +111,15 @@ class CabaleTable extends DriverTable {
   }
 
   /**
-   * Reads no more than it needs, so that the load costs less than what it measures.
+   * Parses no more than necessary, so that the load costs less than the server it measures.
    * @param {number} place
    * @param {Buffer} data
    */
   #heard(place, data) {
     const kind = data[KIND_AT];
     if (kind === PLAY) {
-      // Whoever only watches is asked nothing.
-      const status = place < this.#wish.seats ? data.toString('latin1', data.lastIndexOf(STATUS)) : '';
+      // Spectators have no decisions.
+      const status = place < this.#plan.seats ? data.toString('latin1', data.lastIndexOf(STATUS)) : '';
       if (status !== '') this.#readStatus(place, status);
       this.arrived(place, false);
       if (place === 0 && !status.includes('"outcome":null')) this.#beginAnew();

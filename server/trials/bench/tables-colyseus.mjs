@@ -1,7 +1,7 @@
 import { connected, DriverTable } from './driver.mjs';
 import { MOVE, PLACES } from './workload.mjs';
 
-/** Of Colyseus' wire protocol. */
+// Message codes of Colyseus' wire protocol.
 const JOIN_ROOM = 10;
 const ROOM_DATA = 13;
 const SHORT_TEXT = 0xa0;

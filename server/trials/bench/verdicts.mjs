@@ -1,10 +1,10 @@
-/** Lines of the benchmark, and whether what they promise holds. */
+/** Lines of the benchmark, and whether its targets are met. */
 export class Verdicts {
   holds = true;
 
   /**
    * @param {string} line
-   * @param {readonly [boolean, string][]} [targets] what must hold, in words
+   * @param {readonly [boolean, string][]} [targets] conditions with their description
    */
   add(line, targets = []) {
     const missed = targets.filter(([holds]) => !holds).map(([, words]) => words);

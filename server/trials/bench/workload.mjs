@@ -1,7 +1,7 @@
-/** Connections of a table. */
+/** Connections per table. */
 export const PLACES = 4;
 
-/** What the peers are sent: a move of 200 bytes. */
+/** A move sent to the peers, 200 bytes. */
 export const MOVE = {
   kind: 'move',
   at: 57,
@@ -9,8 +9,8 @@ export const MOVE = {
 };
 
 /**
- * What everybody at a table sees: the peers answer a move with it. Every table has its own, as a server of many games
- * must: the same four for all of them would never leave the processor's own memory.
+ * The views of a table, with which the peers answer a move. Every table has its own, as on a server of many games: four
+ * views shared by all tables would always be in the processor's cache.
  * @param {number} table
  */
 export function viewsOf(table) {
@@ -20,7 +20,7 @@ export function viewsOf(table) {
 /** @typedef {ReturnType<typeof viewFor>} View */
 
 /**
- * What a move changes at the least.
+ * The smallest change that a move makes.
  * @param {readonly View[]} views
  */
 export function moved(views) {
@@ -28,8 +28,8 @@ export function moved(views) {
 }
 
 /**
- * A view of 2 KB, a value like those of our games. Everybody sees something else, so that it is put into bytes for each
- * of them, as every server of games with secrets must.
+ * A view of 2 KB, similar to those of our games. It differs for every observer, so that it is serialized for each of
+ * them, as every server of games with secrets must.
  * @param {number} place
  * @param {number} table
  */

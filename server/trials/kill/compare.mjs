@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 
 /**
- * What was promised at a table, against what its log says.
- * @param {readonly import('./steady-table.mjs').Choice[]} known choices that must be there, in this order
- * @param {import('./steady-table.mjs').Choice | undefined} pending a choice that may be there, once
+ * Compares the choices acknowledged at a table with its log.
+ * @param {readonly import('./steady-table.mjs').Choice[]} known choices that the log must contain, in this order
+ * @param {import('./steady-table.mjs').Choice | undefined} pending a choice that the log may contain once
  * @param {readonly import('./stored.mjs').Entry[]} log
  * @returns {{ lost: number, doubled: number }}
  */

@@ -5,15 +5,15 @@ import { kept, startServer, temporaryFolder } from '../processes.mjs';
 import { logsInFile, logsInPostgres } from './stored.mjs';
 
 /**
- * @typedef {object} Deployment what is killed
+ * @typedef {object} Deployment the processes to kill
  * @property {readonly string[]} addresses of its processes
- * @property {boolean} isQuietWhenKilled nobody else goes on writing
- * @property {(index: number, signal: NodeJS.Signals) => Promise<number | null>} end sends a signal; the exit code
+ * @property {boolean} isQuietWhenKilled no other process continues writing
+ * @property {(index: number, signal: NodeJS.Signals) => Promise<number | null>} end signals; gives the exit code
  * @property {(index: number) => Promise<void>} restart
  * @property {() => Promise<import('./stored.mjs').Logs>} logs
  */
 
-/** One process on a file. @returns {Promise<Deployment>} */
+/** One process with a file database. @returns {Promise<Deployment>} */
 export async function deploymentOnFile() {
   const folder = temporaryFolder();
   const processes = await Processes.start(1, { DATA_DIR: folder });
@@ -45,7 +45,7 @@ export async function deploymentOnPostgres() {
   };
 }
 
-/** Processes that keep their addresses when they are started again. */
+/** Processes that keep their addresses when they are restarted. */
 class Processes {
   #settings;
   #ports;

@@ -9,7 +9,7 @@ import { WebSocket } from 'ws';
  * @typedef {Reply | Play | { type: 'table' | 'presence' | 'turn' }} Message
  */
 
-/** One person's connection to one table. Whatever waits for a server that dies is told so. */
+/** One user's connection to one table. Pending requests fail when the server dies. */
 export class Line {
   /** @type {Status | undefined} */
   status;
@@ -49,7 +49,7 @@ export class Line {
   }
 
   /**
-   * The refusal's code, or `null`; throws where the connection is lost first.
+   * Resolves to the refusal's code, or `null`; rejects if the connection is lost first.
    * @param {object} request
    * @returns {Promise<string | null>}
    */

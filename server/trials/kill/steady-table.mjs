@@ -10,13 +10,13 @@ import { Line } from './line.mjs';
 const SEATS = 2;
 const TRY_AGAIN_MS = 20;
 
-/** Two people who play whatever happens to the server, and remember every choice the server has acknowledged. */
+/** Two players who continue whatever happens to the server, and record every choice it has acknowledged. */
 export class SteadyTable {
-  /** What must stand in the log, in this order, each once. @type {Choice[]} */
+  /** Choices that the log must contain in this order, each once. @type {Choice[]} */
   known = [];
-  /** How many of them were acknowledged; of the others the answer was lost. */
+  /** How many of them were acknowledged; the replies to the others were lost. */
   acknowledged = 0;
-  /** Sent, and not answered so far. @type {(Choice & { at: number }) | undefined} */
+  /** Sent and not yet answered. @type {(Choice & { at: number }) | undefined} */
   pending;
   isOver = false;
   id;
@@ -29,7 +29,7 @@ export class SteadyTable {
   /**
    * @param {string} id
    * @param {readonly string[]} cookies by seat
-   * @param {() => readonly string[]} addresses where the deployment answers now
+   * @param {() => readonly string[]} addresses the current addresses of the deployment
    */
   constructor(id, cookies, addresses) {
     this.id = id;
@@ -71,7 +71,7 @@ export class SteadyTable {
         for (const [seat, cookie] of this.#cookies.entries()) lines.push(await this.#connect(seat, cookie));
         while (this.#goesOn()) await this.#choose(lines);
       } catch {
-        // The server is gone, or not there yet: somebody will start it again.
+        // The server is down and will be restarted.
         await setTimeout(TRY_AGAIN_MS);
       }
       for (const line of lines) line.close();
@@ -79,7 +79,7 @@ export class SteadyTable {
   }
 
   /**
-   * Each seat at another process, where there are several.
+   * Connects each seat to another process if there are several.
    * @param {number} seat
    * @param {string} cookie
    */
@@ -97,18 +97,18 @@ export class SteadyTable {
     const seat = lines.findIndex(({ status }) => (status?.decision ?? null) !== null);
     const line = lines[seat];
     if (line?.status === undefined || this.isOver) return;
-    const { at, option } = this.#wish(seat, line.status);
+    const { at, option } = this.#nextChoice(seat, line.status);
     const refusal = await line.ask({ type: 'act', act: { kind: 'choose', at, option } });
     this.#settle(refusal);
     for (const other of lines) await other.until(({ status }) => (status?.length ?? 0) > at);
   }
 
   /**
-   * What was sent without an answer is sent again, as it was: it must count once.
+   * The next choice. An unanswered one is sent again unchanged and must count only once.
    * @param {number} seat
    * @param {import('./line.mjs').Status} status
    */
-  #wish(seat, { length, decision }) {
+  #nextChoice(seat, { length, decision }) {
     const options = decision?.options ?? [];
     const option = /** @type {Option} */ (options[Math.floor(Math.random() * options.length)]);
     this.pending ??= { seat, option, at: length };
@@ -119,7 +119,7 @@ export class SteadyTable {
   #settle(refusal) {
     const { pending } = this;
     if (pending === undefined) return;
-    // The table has gone on from where it was sent: it was stored, only its answer was lost.
+    // The table has advanced past this choice: it was stored and only its reply was lost.
     if (refusal !== null && !['behind', 'not-asked'].includes(refusal)) throw new Error(`refused: ${refusal}`);
     this.known.push({ seat: pending.seat, option: pending.option });
     this.pending = undefined;

@@ -6,13 +6,13 @@ import { temporaryFolder } from '../processes.mjs';
 
 /**
  * @typedef {{ number: number, fact: { kind: string, seat?: number, option?: import('./line.mjs').Option } }} Entry
- * @typedef {(table: string) => Entry[]} Logs the log of a table, as the database has it
+ * @typedef {(table: string) => Entry[]} Logs the stored log of a table
  */
 
 const QUERY = 'select table_id, number, body from log order by table_id, number';
 
 /**
- * What the file of a dead server holds. A copy is read: the server that comes next must find the file as it was left.
+ * Reads the database file of a dead server. Reads a copy, because the next server must find the file unchanged.
  * @param {string} folder
  * @returns {Logs}
  */

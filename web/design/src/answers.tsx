@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { useSay, useStage } from './stage.ts';
 import { Thing } from './thing.tsx';
 
-interface AnswersProps {
-  /** The game's prefix of classes, by which it dresses them. */
-  readonly look: string;
-  /** Where the game's texts say what they are. */
+export interface AnswersProps {
+  /** Prefix of the classes: `<prefix>-offers` around the answers, `<prefix>-answer` for each. */
+  readonly cssPrefix: string;
+  /** Key of the list's label in the game's texts. */
   readonly label: string;
 }
 
-/** Answers that belong to no piece on the table, each one click away: what a game calls `answer:…`. */
-export function Answers({ look, label }: AnswersProps): ReactNode {
+/** Options that belong to no piece on the board: those with an `answer:…` reference. */
+export function Answers({ cssPrefix, label }: AnswersProps): ReactNode {
   const say = useSay();
   const { decision, view, words, content } = useStage();
   if (decision === undefined || view === undefined) return null;
@@ -20,10 +20,10 @@ export function Answers({ look, label }: AnswersProps): ReactNode {
   });
   if (answers.length === 0) return null;
   return (
-    <div className={`${look}-offers`} role="group" aria-label={say({ key: label })}>
+    <div className={`${cssPrefix}-offers`} role="group" aria-label={say({ key: label })}>
       {answers.map(({ thing, option }) => (
-        <Thing key={thing} thing={thing} travels={false} className={`${look}-answer`}>
-          {/* Plain words: a name in them would light up itself instead of the answer. */}
+        <Thing key={thing} thing={thing} travels={false} className={`${cssPrefix}-answer`}>
+          {/* Plain text: a name in it would highlight that thing instead of the answer. */}
           {say(words.option(option, view, content))}
         </Thing>
       ))}

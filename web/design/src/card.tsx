@@ -6,24 +6,24 @@ export type CardSize = 'small' | 'normal' | 'large';
 
 export interface CardProps extends ThingProps {
   readonly size?: CardSize;
-  /** Turned sideways or otherwise marked as used: quieter, still readable. */
+  /** Turned sideways or otherwise marked as used: dimmed, still readable. */
   readonly spent?: boolean;
 }
 
-/** A card with its face up. The game draws the face as children; size and behaviour are the house's. */
+/** A face-up card. The game renders the face as children; size and behaviour come from the design system. */
 export function Card({ size = 'normal', spent = false, className = '', ...rest }: CardProps): ReactNode {
   return <Thing className={`card card-${size} ${spent ? 'card-spent' : ''} ${className}`} {...rest} />;
 }
 
 interface CardBackProps {
-  /** The name it travels by, where its way may be seen. */
+  /** Id for the animation between positions, if its movement is public. */
   readonly travels?: string | undefined;
   readonly size?: CardSize;
   readonly className?: string;
   readonly children?: ReactNode;
 }
 
-/** A card with its face down: nothing to choose, nothing to tell. */
+/** A face-down card; it cannot be chosen and explains nothing. */
 export function CardBack({ travels, size = 'normal', className = '', children }: CardBackProps): ReactNode {
   return (
     <Piece id={travels} className={`card card-back card-${size} ${className}`} aria-hidden="true">

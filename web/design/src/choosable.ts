@@ -7,7 +7,7 @@ import { useTip, type TipSide } from './tip.tsx';
 
 const LONG_PRESS_MS = 450;
 
-/** What the element that stands for the thing must carry: spread it. */
+/** Props to spread onto the element of the thing. */
 export interface ChoosableProps {
   readonly 'data-thing': Ref;
   readonly 'data-choosable': Choosable['kind'];
@@ -31,7 +31,7 @@ export interface ChoosableProps {
 }
 
 export interface Choosable {
-  /** `open`: can be chosen; `blocked`: one might try, and it says why not; `idle`: it only explains itself. */
+  /** `open`: can be chosen; `blocked`: cannot be chosen, with a reason; `idle`: only has an explanation. */
   readonly kind: 'open' | 'blocked' | 'idle';
   readonly options: readonly OptionBase[];
   /** Why it is blocked. */
@@ -45,8 +45,8 @@ export interface Choosable {
 }
 
 /**
- * How anything on a board becomes something to click: a click takes its one option, asks which of several, or explains.
- * Resting on it or reaching it by keyboard explains it beside, a long press explains it large.
+ * Makes a thing on the board interactive: a click takes its only option, opens a menu of several, or explains. Hovering
+ * or keyboard focus shows a tooltip, a long press a sheet.
  */
 export function useChoosable(thing: Ref, tipSide: TipSide = 'top'): Choosable {
   const { words, advice, choose } = useStage();
@@ -65,7 +65,7 @@ export function useChoosable(thing: Ref, tipSide: TipSide = 'top'): Choosable {
   const tip = { thing, side: tipSide };
 
   const act = (element: Element) => {
-    tips.hush();
+    tips.hide();
     if (first === undefined) openSheet(thing);
     else if (options.length === 1) choose(first);
     else openMenu(thing, element);
@@ -119,7 +119,7 @@ export function useChoosable(thing: Ref, tipSide: TipSide = 'top'): Choosable {
   };
 }
 
-/** What a screen reader says of the thing: its name, what choosing it does, or why it cannot be chosen. */
+/** Accessible label of the thing: its name, what choosing it does, or why it cannot be chosen. */
 function useLabel(thing: Ref): string {
   const { words, view, content } = useStage();
   const { options, blocked } = usePossibilities(thing);
@@ -135,7 +135,7 @@ function useLabel(thing: Ref): string {
   }, [thing, words, view, content, options, blocked, say, nameOf]);
 }
 
-/** A finger that stays: reports once, and lets the click that follows be ignored. */
+/** Reports a long press once, and whether the click that follows must be ignored. */
 function useLongPress(onLong: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const long = useRef(false);

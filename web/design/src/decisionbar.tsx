@@ -6,17 +6,17 @@ import { Rich } from './rich.tsx';
 import { useStage } from './stage.ts';
 
 interface DecisionBarProps {
-  /** A final option that was chosen and waits to be confirmed. */
+  /** A final option that was chosen and waits for confirmation. */
   readonly armed?: OptionBase | undefined;
   onConfirm?(): void;
   onCancel?(): void;
-  /** Undo, hint and the like: always in the same place. */
+  /** Undo, hint and the like, always in the same place. */
   readonly tools?: ReactNode;
-  /** Stands in place of the options while nothing is asked. */
+  /** Replaces the options while there is no decision. */
   readonly children?: ReactNode;
 }
 
-/** The options of a decision in the order of the keys: those that end something stand last, in their own place. */
+/** The options of a decision in the order of the number keys; final options come last, in a place of their own. */
 export function orderedOptions(
   options: readonly OptionBase[],
   needsConfirm: (option: OptionBase) => boolean,
@@ -24,7 +24,7 @@ export function orderedOptions(
   return [...options.filter((option) => !needsConfirm(option)), ...options.filter((option) => needsConfirm(option))];
 }
 
-/** Every option of the decision in words, numbered for the keyboard. */
+/** All options of the decision in words, numbered for the keyboard. */
 export function DecisionBar({ armed, onConfirm, onCancel, tools, children }: DecisionBarProps): ReactNode {
   const { t } = useTranslation('design');
   const { decision, words, view, content } = useStage();
@@ -50,7 +50,7 @@ export function DecisionBar({ armed, onConfirm, onCancel, tools, children }: Dec
 
 interface OptionsProps {
   readonly options: readonly OptionBase[];
-  /** The number of the first one, counted from 0. */
+  /** Number of the first option, counted from 0. */
   readonly first: number;
   readonly final?: boolean;
 }

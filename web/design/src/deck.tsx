@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Thing, type ThingProps } from './thing.tsx';
 
-interface DeckProps extends ThingProps {
+export interface DeckProps extends ThingProps {
   readonly count: number;
-  /** What it is called beside its count. */
+  /** Label beside the count. */
   readonly label?: ReactNode;
 }
 
-/** A face-down pile with its count in sight; `children` is the back, or the top card where it lies open. */
+/** A face-down pile with its count; `children` is the back, or the top card if it is face up. */
 export function Deck({ count, label, className = '', children, ...rest }: DeckProps): ReactNode {
   const { t } = useTranslation('design');
   return (

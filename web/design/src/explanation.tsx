@@ -4,18 +4,18 @@ import { useTranslation } from 'react-i18next';
 import { Rich } from './rich.tsx';
 import { usePossibilities, useStage } from './stage.ts';
 
-/** What a thing is, as the game explains it, and why it cannot be used now, with the rule. */
+/** The game's explanation of a thing, and why it cannot be used now, with the rule. */
 export function Explanation({ thing }: { readonly thing: Ref }): ReactNode {
-  const { Explanation: OfTheGame, content } = useStage();
+  const { Explanation: GameExplanation, content, view } = useStage();
   return (
     <>
-      <OfTheGame thing={thing} content={content} />
+      <GameExplanation thing={thing} content={content} view={view} />
       <WhyBlocked thing={thing} />
     </>
   );
 }
 
-/** Why what one might try here is not possible now. */
+/** The reasons why the thing cannot be chosen now. */
 export function WhyBlocked({ thing }: { readonly thing: Ref }): ReactNode {
   const { words } = useStage();
   const { t } = useTranslation('design');

@@ -2,12 +2,12 @@ import type { Ref } from '@cabale/engine';
 import { createContext, useCallback, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 
 /**
- * What is lit up at this moment, because somebody points at it in the log, in the bar or on the board. A small store of
- * its own: pointing must not draw the whole table anew.
+ * The things highlighted because the user points at them in the log, in the bar or on the board. A store of its own,
+ * because pointing must not render the whole table again.
  */
 export class Highlights {
   private lit: ReadonlySet<Ref> = new Set();
-  /** Lit for as long as a lesson speaks of it, wherever anybody points. */
+  /** Highlighted by a lesson, wherever the user points. */
   private pinned: ReadonlySet<Ref> = new Set();
   private readonly listeners = new Set<() => void>();
 
@@ -22,7 +22,7 @@ export class Highlights {
     return this.lit.has(thing) || this.pinned.has(thing);
   }
 
-  /** Whether any of these is pointed at; how an option in the bar answers to the board. */
+  /** Whether the user points at any of these; an option in the bar is highlighted with the things on the board. */
   touches(things: readonly Ref[]): boolean {
     return things.some((thing) => this.lit.has(thing));
   }
@@ -53,13 +53,12 @@ export function useIsLit(thing: Ref): boolean {
   return useSyncExternalStore(highlights.subscribe, () => highlights.isLit(thing));
 }
 
-/** Whether any of the things is lit. */
 export function useIsAnyLit(things: readonly Ref[]): boolean {
   const highlights = useContext(HighlightContext);
   return useSyncExternalStore(highlights.subscribe, () => highlights.touches(things));
 }
 
-/** Handlers for whatever speaks of things: pointing at it, or reaching it by keyboard, lights them up. */
+/** Handlers of elements that mention things: pointing at or focusing the element highlights them. */
 export interface PointingHandlers {
   onPointerEnter(): void;
   onPointerLeave(): void;
@@ -77,7 +76,7 @@ export function usePointing(things: readonly Ref[]): PointingHandlers {
   );
 }
 
-/** Keeps things lit while whoever calls this is on the page. */
+/** Highlights things while the calling component is mounted. */
 export function usePinned(things: readonly Ref[]): void {
   const highlights = useContext(HighlightContext);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { usePointing } from './highlight.ts';
 import { Rich } from './rich.tsx';
 import { seatColour } from './seatmark.tsx';
 
-/** What one choice led to, in sentences. */
+/** The sentences of one frame. */
 export interface LogEntry {
   /** The frame it led to. */
   readonly number: number;
@@ -15,11 +15,11 @@ export interface LogEntry {
 
 interface LogProps {
   readonly entries: readonly LogEntry[];
-  /** Opens the moment in a replay. */
+  /** Opens the frame in a replay. */
   onGoTo?(number: number): void;
 }
 
-/** What happened, newest first; pointing at a line lights up what it speaks of. */
+/** The log, newest first; pointing at a line highlights what it mentions. */
 export function Log({ entries, onGoTo }: LogProps): ReactNode {
   const { t } = useTranslation('design');
   if (entries.length === 0) return <p className="soft">{t('log.empty')}</p>;
@@ -44,7 +44,7 @@ const Entry = memo(function Entry({ entry, onGoTo }: EntryProps): ReactNode {
     <li className="log-entry" style={seat === null ? undefined : seatColour(seat)}>
       <div className="log-lines">
         {lines.map((line, index) => {
-          // The lines of an entry never change places, and the same may be said twice.
+          // The order of the lines never changes, and the same sentence may occur twice.
           const key = `${index} ${line.key}`;
           return <Line key={key} line={line} />;
         })}

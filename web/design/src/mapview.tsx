@@ -4,21 +4,21 @@ import { drag, HOME, pinch, zoomAt, type Look, type Point } from './look.ts';
 
 interface MapViewProps {
   readonly label: string;
-  /** Width over height of what is drawn. */
+  /** Aspect ratio of the map, width over height. */
   readonly ratio: number;
   readonly className?: string;
-  /** What stays in its corner of the frame however closely the map is looked at. */
+  /** Stays in its corner of the frame at every zoom. */
   readonly overlay?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Fingers move less than this before a tap becomes a drag. */
+/** Movement, in pixels, below which a touch is a tap and not a drag. */
 const SLACK = 8;
 const STEP = 1.4;
 
 /**
- * A map that can be looked at closely: two fingers or the wheel with Ctrl zoom, dragging moves it once it is larger than
- * its frame, three buttons do the same. Whatever lies on it stays an ordinary thing of the board.
+ * A map with zoom: by pinching, by the wheel with Ctrl, or by three buttons. Dragging moves it once it is larger than
+ * its frame. The things on it behave as elsewhere on the board.
  */
 export function MapView({ label, ratio, className = '', overlay, children }: MapViewProps): ReactNode {
   const { t } = useTranslation('design');
@@ -63,7 +63,7 @@ function styleOf({ zoom, x, y }: Look): CSSProperties {
   return { transform: `scale(${zoom}) translate(${-x * 100}%, ${-y * 100}%)` };
 }
 
-/** A place on the frame, as a share of its width and height. */
+/** A point of the frame, as fractions of its width and height. */
 function placeIn(frame: Element | null, { clientX, clientY }: { clientX: number; clientY: number }): Point {
   const box = frame?.getBoundingClientRect();
   if (box === undefined || box.width === 0 || box.height === 0) return { x: 0.5, y: 0.5 };
@@ -72,7 +72,7 @@ function placeIn(frame: Element | null, { clientX, clientY }: { clientX: number;
 
 type Change = (change: (now: Look) => Look) => void;
 
-/** One finger drags, two pinch; a mouse drags too. A drag swallows the click that would follow it. */
+/** One finger or the mouse drags, two fingers pinch. A drag suppresses the click that would follow it. */
 function useFingers(frame: { readonly current: Element | null }, setLook: Change) {
   const down = useRef(new Map<number, Point>());
   const moved = useRef(0);

@@ -7,7 +7,7 @@ interface MotionProps {
   readonly children: ReactNode;
 }
 
-/** Lets the pieces inside travel from frame to frame. A class: only a class may look at the page before it changes. */
+/** Animates the pieces inside from frame to frame. A class, because hooks cannot read the page before it changes. */
 export class Motion extends Component<MotionProps> {
   override getSnapshotBeforeUpdate({ frame }: MotionProps): Places | null {
     return frame === this.props.frame ? null : placesOfPieces();
@@ -23,11 +23,11 @@ export class Motion extends Component<MotionProps> {
 }
 
 export type PieceProps = Omit<ComponentProps<'div'>, 'id'> & {
-  /** The same name before and after: the piece travels between the two places. Without it the piece stays put. */
+  /** A piece with the same id before and after an update is animated between the two places. */
   readonly id?: string | undefined;
 };
 
-/** Something that may be moved from place to place on the table. */
+/** A piece that may move on the table. */
 export function Piece({ id, ...rest }: PieceProps): ReactNode {
   return <div data-piece={id} {...rest} />;
 }

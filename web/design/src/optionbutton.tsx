@@ -7,13 +7,13 @@ import { useStage } from './stage.ts';
 
 interface OptionButtonProps {
   readonly option: OptionBase;
-  /** The key that chooses it. */
+  /** Its shortcut key. */
   readonly shortcut?: string | undefined;
   readonly className?: string | undefined;
   onChoose(): void;
 }
 
-/** One option in words. Pointing at it lights up what it touches; what is pointed at on the board lights it up. */
+/** One option in words. Pointing at it highlights its things on the board, and vice versa. */
 export function OptionButton({ option, shortcut, className = '', onChoose }: OptionButtonProps): ReactNode {
   const { words, view, content, advice } = useStage();
   const { t } = useTranslation('design');

@@ -9,9 +9,9 @@ import { usePossibilities, useStage } from './stage.ts';
 import { Tips } from './tip.tsx';
 
 interface OverlayActions {
-  /** Asks which of several options is meant. */
+  /** Lets the user choose one of several options. */
   openMenu(thing: Ref, anchor: Element): void;
-  /** Explains the thing large: for touch, and for whoever presses Enter on what cannot be chosen. */
+  /** Shows the explanation in a sheet: on touch screens, and for Enter on a thing that cannot be chosen. */
   openSheet(thing: Ref): void;
 }
 

@@ -5,14 +5,14 @@ import { useTranslation } from 'react-i18next';
 interface PileProps {
   readonly label: ReactNode;
   readonly count: number;
-  /** What lies on top, as it looks; it is not clickable by itself. */
+  /** The top of the pile; not clickable by itself. */
   readonly top?: ReactNode;
   readonly className?: string;
-  /** All that is in it, shown when the pile is opened. */
+  /** The content, shown when the pile is opened. */
   readonly children?: ReactNode;
 }
 
-/** An open pile, such as a discard: its top in sight, all of it one tap away. */
+/** A face-up pile, such as a discard pile: the top is visible, the rest one click away. */
 export function Pile({ label, count, top, className = '', children }: PileProps): ReactNode {
   const { t } = useTranslation('design');
   return (

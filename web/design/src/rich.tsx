@@ -4,10 +4,10 @@ import { usePointing } from './highlight.ts';
 import { SeatMark, seatOf } from './seatmark.tsx';
 import { useStageValue } from './stage.ts';
 
-/** Stands for a named thing inside a translated text; no text contains it by itself. */
+/** Placeholder of a named thing inside a translated text; no text contains this character. */
 const MARK = '\u0001';
 
-/** A sentence in the language of the table; the names in it light up what they name. */
+/** A sentence in the current language; pointing at a name in it highlights the thing. */
 export function Rich({ sentence }: { readonly sentence: Sentence }): ReactNode {
   const { t } = useStageValue();
   const refs = Object.entries(sentence.refs ?? {});
@@ -15,13 +15,13 @@ export function Rich({ sentence }: { readonly sentence: Sentence }): ReactNode {
   const parts = t(sentence.key, { ...sentence.values, ...marks }).split(MARK);
   return parts.map((part, index) => {
     const thing = index % 2 === 1 ? sentence.refs?.[part] : undefined;
-    // The parts of one sentence never change places.
+    // The order of a sentence's parts never changes.
     const key = `${index}-${part}`;
     return thing === undefined ? <Fragment key={key}>{part}</Fragment> : <Name key={key} thing={thing} />;
   });
 }
 
-/** The name of a thing; pointing at it lights the thing up. */
+/** The name of a thing; pointing at it highlights the thing. */
 export function Name({ thing }: { readonly thing: Ref }): ReactNode {
   const { nameInSentence } = useStageValue();
   const things = useMemo(() => [thing], [thing]);

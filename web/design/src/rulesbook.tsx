@@ -1,13 +1,13 @@
-/** The frame of a game's rules page: chapters that name the rules they tell, and the words explained at the end. */
+/** Layout of a game's rules page: chapters with the numbers of their rules, and a glossary at the end. */
 import type { ReactNode } from 'react';
 import { Rich } from './rich.tsx';
 import { RuleNumber } from './rulenumber.tsx';
 import { useSay } from './stage.ts';
 
-interface ChapterProps {
-  /** Its place in the game's texts: `rules.<name>.title` and `rules.<name>.<part>`. */
+export interface ChapterProps {
+  /** Its keys in the game's texts: `rules.<name>.title` and `rules.<name>.<part>`. */
   readonly name: string;
-  /** Paragraphs before the chapter's own pictures. */
+  /** Paragraphs before the chapter's pictures. */
   readonly parts: readonly string[];
   readonly rules: readonly string[];
   readonly children?: ReactNode;
@@ -30,6 +30,26 @@ export function Chapter({ name, parts, rules, children }: ChapterProps): ReactNo
       ))}
       {children}
     </section>
+  );
+}
+
+export interface StepsProps {
+  /** The chapter with the texts of the steps: `rules.<chapter>.<step>`. */
+  readonly chapter: string;
+  readonly steps: readonly { readonly name: string; readonly rule: string }[];
+  readonly className?: string;
+}
+
+/** Ordered steps, each a sentence with its rule. */
+export function Steps({ chapter, steps, className = '' }: StepsProps): ReactNode {
+  return (
+    <ol className={className}>
+      {steps.map(({ name, rule }) => (
+        <li key={name}>
+          <Rich sentence={{ key: `rules.${chapter}.${name}` }} /> <RuleNumber rule={rule} />
+        </li>
+      ))}
+    </ol>
   );
 }
 

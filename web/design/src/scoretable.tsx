@@ -3,17 +3,15 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SeatMark } from './seatmark.tsx';
 import { useSides } from './sides.ts';
-import { useStage } from './stage.ts';
+import { useSay } from './stage.ts';
 
-/** More columns than a phone has room for names. */
+/** With more columns than this, names do not fit on a phone. */
 const MANY = 3;
 
-/** The end in its parts, a column for each side; reads like the rulebook's scoring chapter. */
+/** The score by category with a column for each side, as in a rulebook's scoring chapter. */
 export function ScoreTable({ outcome }: { readonly outcome: Outcome }): ReactNode {
-  const { gameId } = useStage();
   const sides = useSides(outcome.ranks.length);
   const { t } = useTranslation('design');
-  const { t: tGame } = useTranslation(gameId);
   return (
     <table className="score" data-many={sides.length > MANY || undefined}>
       <thead>
@@ -31,7 +29,9 @@ export function ScoreTable({ outcome }: { readonly outcome: Outcome }): ReactNod
       <tbody>
         {outcome.score.map(({ part, values }) => (
           <tr key={part}>
-            <th scope="row">{tGame(`score.${part}`)}</th>
+            <th scope="row">
+              <ScorePart part={part} />
+            </th>
             {sides.map(({ seat }) => (
               <td key={seat} className="figure">
                 {values[seat] ?? '–'}
@@ -50,4 +50,9 @@ export function ScoreTable({ outcome }: { readonly outcome: Outcome }): ReactNod
       </tbody>
     </table>
   );
+}
+
+/** The name of a score category: the game's text `score.<part>`. */
+export function ScorePart({ part }: { readonly part: string }): ReactNode {
+  return useSay()({ key: `score.${part}` });
 }

@@ -7,13 +7,13 @@ interface SeatProps {
   readonly info: Side;
   readonly active?: boolean;
   readonly thinking?: boolean;
-  /** What the game calls this seat: a corporation, a house. */
+  /** The game's name for this seat: a corporation, a house. */
   readonly role?: ReactNode;
   readonly className?: string;
   readonly children?: ReactNode;
 }
 
-/** Whoever competes at the table: shape, colour, name, and whether the table waits for them. */
+/** A side: shape, colour, name, and whether the table waits for it. */
 export function Seat({ info, active = false, thinking = false, role, className = '', children }: SeatProps): ReactNode {
   const { t } = useTranslation('design');
   return (

@@ -1,7 +1,7 @@
 import type { Ref, Seat } from '@cabale/engine';
 import type { CSSProperties, ReactNode } from 'react';
 
-/** Okabe and Ito's colours, each with a shape of its own: no seat is told by colour alone. */
+/** Okabe and Ito's colours, each with a shape of its own, so that no seat is distinguished by colour alone. */
 const SEATS = [
   { colour: '#e69f00', shape: 'circle', path: 'M10 2a8 8 0 1 0 0 16a8 8 0 0 0 0-16z' },
   { colour: '#56b4e9', shape: 'diamond', path: 'M10 1l8.5 9l-8.5 9l-8.5-9z' },
@@ -27,7 +27,7 @@ export function seatColour(seat: Seat): CSSProperties {
   return { '--seat': seatStyle(seat).colour } as CSSProperties;
 }
 
-/** The seat's shape in its colour. It always stands beside a name, so it is silent for screen readers. */
+/** The seat's shape in its colour. It is always next to a name, so it is hidden from screen readers. */
 export function SeatMark({ seat, size = '1em' }: { readonly seat: Seat; readonly size?: string | number }): ReactNode {
   const { colour, path } = seatStyle(seat);
   return (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, SVGProps } from 'react';
 
 export interface SignProps<Name extends string> {
   readonly of: Name;
@@ -6,8 +6,8 @@ export interface SignProps<Name extends string> {
 }
 
 /**
- * A game's signs, on a grid of 24, each in the colour of the text around it. A sign always stands beside its name or
- * inside something named, so it is silent for screen readers.
+ * A game's icons, on a grid of 24, in the current text colour. An icon is always next to its name or inside a labelled
+ * element, so it is hidden from screen readers.
  */
 export function signsOf<Name extends string>(
   family: string,
@@ -20,4 +20,19 @@ export function signsOf<Name extends string>(
       </svg>
     );
   };
+}
+
+/** Path styles of an icon: a line, and a filled shape with a thin outline. */
+export const LINE = {
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.9,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+} as const;
+export const SOLID = { fill: 'currentColor', stroke: 'currentColor', strokeWidth: 1, strokeLinejoin: 'round' } as const;
+
+/** Draws paths in one style. */
+export function pathsIn(style: SVGProps<SVGPathElement>): (d: string) => ReactNode {
+  return (d) => <path d={d} {...style} />;
 }

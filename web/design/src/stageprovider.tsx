@@ -9,11 +9,11 @@ import { seatOf } from './seatmark.tsx';
 import { StageContext, type Possibilities, type Stage, type StageValue } from './stage.ts';
 import type { SeatInfo } from './table.ts';
 
-/** The frame in which boards, bars and logs stand: it knows the decision and lights up what is pointed at. */
+/** Provides boards, bars and logs with the stage and the highlights. */
 export function StageProvider({ stage, children }: { readonly stage: Stage; readonly children: ReactNode }) {
   const [highlights] = useState(() => new Highlights());
   const { gameId, decision, view, words, content, seats } = stage;
-  // Here once, not in every piece: there are hundreds of them, and each would listen for a change of language.
+  // Once here instead of in each of hundreds of pieces, which would all subscribe to changes of the language.
   const { t } = useTranslation(gameId);
   const speech = useMemo(() => speechOf(t, words, view, seats), [t, words, view, seats]);
   const possibilities = useMemo(
@@ -32,7 +32,7 @@ export function StageProvider({ stage, children }: { readonly stage: Stage; read
   );
 }
 
-/** A seat's own text may be a game's (a corporation) or, with the context `named`, the player's name. */
+/** A seat's name is the game's text (a corporation) or, with the context `named`, the player's name. */
 function speechOf(
   t: TFunction,
   words: GameWords<GameTypes>,
@@ -75,7 +75,7 @@ function possibilitiesOf(
   }
   for (const blocked of decision.blocked) {
     for (const thing of words.thingsOf(blocked.option, view, content)) {
-      // Things that can be exchanged for one another stand for each other: one reason is enough.
+      // Interchangeable things share their blocked options, so list each rule only once.
       if (!at(thing).blocked.some(({ rule }) => rule === blocked.rule)) at(thing).blocked.push(blocked);
     }
   }

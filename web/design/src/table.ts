@@ -1,15 +1,15 @@
 import type { Decision, GameTypes, Observer, OptionOf, Outcome, Seat } from '@cabale/engine';
 
 /**
- * One moment of a game as an observer lives it: what was heard, and how the table looks afterwards. A choice is one
- * frame, or several where the rules paused on the way.
+ * One point of a game as an observer sees it: the events, and the view afterwards. A choice leads to one frame, or to
+ * several if the rules paused in between.
  */
 export interface Frame<T extends GameTypes> {
-  /** Its place in the list of frames; frame 0 is the deal. */
+  /** Index in the list of frames; frame 0 is the deal. */
   readonly number: number;
-  /** Choices made so far. */
+  /** Number of choices made so far. */
   readonly choices: number;
-  /** Whose choice led here; `null` for the deal and for what went on by itself after a choice. */
+  /** The seat whose choice led here; `null` for the deal and for automatic steps after a choice. */
   readonly seat: Seat | null;
   readonly events: readonly T['event'][];
   readonly view: T['view'];
@@ -18,51 +18,51 @@ export interface Frame<T extends GameTypes> {
 export interface SeatInfo {
   readonly seat: Seat;
   readonly name: string;
-  /** The name is a word like “you”: good on a label, wrong in the third person of a sentence. */
+  /** The name is a pronoun such as “you”: right on a label, wrong in the third person of a sentence. */
   readonly isPronoun?: true;
   readonly player: { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: 1 | 2 | 3 | 4 | 5 };
 }
 
-/** What changes while a game is played. A new object whenever anything in it has changed. */
+/** The changing part of a table. Replaced by a new object on every change. */
 export interface TableStatus<T extends GameTypes> {
-  /** The last frame there is. */
+  /** Number of the last frame. */
   readonly length: number;
-  /** Through whose eyes frames are seen; `audience` also while a shared device is being passed on. */
+  /** The observer of the frames; `audience` also while a shared device is being passed on. */
   readonly observer: Observer;
-  /** What the observer is asked at the last frame. */
+  /** The observer's decision at the last frame. */
   readonly decision: Decision<T> | undefined;
-  /** Seats the table waits for, as everybody may know. */
+  /** Seats the table waits for, as far as this is public. */
   readonly asked: readonly Seat[];
   readonly outcome: Outcome | undefined;
-  /** A bot that thinks at this moment. */
+  /** The bot that is thinking now. */
   readonly thinking: Seat | undefined;
-  /** On one shared screen: the seat that must take the device before its hand is shown. */
+  /** On a shared device: the seat that must take it before its hand is shown. */
   readonly passTo: Seat | undefined;
 }
 
-/** Why something came to nothing: the rules are against it, or whoever keeps the table is. */
+/** Why an action was refused, by the rules or by the table. */
 export interface TableRefusal {
   readonly code: string;
 }
 
 /**
- * What a board talks to. It cannot tell whether the game runs in this browser or on a server: both are a growing list of
- * frames. Playing is adding one, a replay is walking along them, following a bot's turn is walking with a delay.
+ * Interface between a board and its game, the same for games in the browser and on a server: a growing list of frames.
+ * Choices add frames, a replay steps through them, and playback of a bot's turn steps with a delay.
  */
 export interface TableClient<T extends GameTypes> {
   readonly gameId: string;
   readonly content: T['content'];
   readonly seats: readonly SeatInfo[];
-  /** How many compete: the seats, then the automata. */
+  /** The number of sides: the seats, then the automata. */
   readonly sides: number;
   status(): TableStatus<T>;
   subscribe(listener: () => void): () => void;
   frame(number: number): Frame<T>;
   choose(option: OptionOf<T>): Promise<TableRefusal | undefined>;
   undo(): Promise<TableRefusal | undefined>;
-  /** Why undo is not possible now; `undefined` when it is. It takes a moment to find out: ask once the table is drawn. */
+  /** Why undo is impossible now; `undefined` if it is possible. Slow to compute, so call it after rendering. */
   undoRefusal(): TableRefusal | undefined;
   resign(): Promise<TableRefusal | undefined>;
-  /** On one shared screen: the next player has taken the device. */
+  /** On a shared device: the next player has taken it. */
   takeDevice(): void;
 }

@@ -5,19 +5,19 @@ import { Piece } from './motion.tsx';
 import type { TipSide } from './tip.tsx';
 
 export interface ThingProps {
-  /** What it is: chosen, explained and lit up by this. */
+  /** The reference by which it is chosen, explained and highlighted. */
   readonly thing: Ref;
   readonly className?: string | undefined;
   readonly style?: CSSProperties | undefined;
-  /** The name it travels by; by default the thing itself. `false` where it has a fixed place. */
+  /** Id for the animation between positions; defaults to the thing. `false` if it has a fixed place. */
   readonly travels?: string | false;
   readonly tooltipSide?: TipSide;
-  /** Too small for a finger and explained by what it belongs to: only where it can be chosen is it a button. */
+  /** Too small for touch and explained by its parent; a button only while it can be chosen. */
   readonly isMinor?: boolean;
   readonly children?: ReactNode;
 }
 
-/** Anything on a board that can be pointed at. All pieces are made of it; it must not stand inside another one. */
+/** Any interactive piece on a board. All pieces are built from it; it must not be nested in another one. */
 export function Thing({
   thing,
   className = '',

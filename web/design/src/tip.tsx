@@ -8,17 +8,17 @@ import { useStage } from './stage.ts';
 
 export type TipSide = 'top' | 'right' | 'bottom' | 'left';
 
-/** What somebody points at, and where the explanation stands. */
+/** The thing pointed at, and the side of its tooltip. */
 interface Tip {
   readonly thing: Ref;
   readonly side: TipSide;
 }
 
 const REST_MS = 450;
-/** Long enough to move the pointer onto the explanation. */
+/** Long enough to move the pointer onto the tooltip. */
 const LINGER_MS = 140;
 
-/** Knows what is being explained now; a store of its own, so that pointing draws nothing but the explanation. */
+/** The current tooltip; a store of its own, so that pointing renders nothing but the tooltip. */
 class TipStore {
   readonly id: string;
   readonly anchor: { current: Element | null } = { current: null };
@@ -40,23 +40,23 @@ class TipStore {
     };
   };
 
-  /** The pointer moves over a thing: once it rests, the thing is explained. */
+  /** Called when the pointer moves over a thing; its tooltip opens after a short delay. */
   point(tip: Tip, element: Element): void {
     if (!this.isPointedAt()) this.after(REST_MS, () => this.show(tip, element));
   }
 
-  /** The keyboard has reached a thing: it is explained at once. */
+  /** A thing has received keyboard focus: shows its tooltip immediately. */
   reach(tip: Tip, element: Element): void {
     this.after(0, () => this.show(tip, element));
   }
 
-  /** The thing is no longer pointed at; its explanation stays while that is. */
+  /** The pointer or focus leaves the thing; the tooltip stays while the pointer is on it. */
   leave(): void {
-    this.after(LINGER_MS, () => (this.isPointedAt() ? this.leave() : this.hush()));
+    this.after(LINGER_MS, () => (this.isPointedAt() ? this.leave() : this.hide()));
   }
 
-  /** Something was chosen: explanations are out of place. */
-  hush(): void {
+  /** Hides the tooltip, for example when something was chosen. */
+  hide(): void {
     clearTimeout(this.timer);
     this.anchor.current?.removeAttribute('aria-describedby');
     this.change(undefined);
@@ -66,7 +66,7 @@ class TipStore {
     this.pointer = { x: clientX, y: clientY };
   };
 
-  /** Clicks go through an explanation to what it covers, so the pointer is compared with where it stands. */
+  /** Clicks pass through a tooltip to what it covers, so the pointer position is compared with its box. */
   private isPointedAt(): boolean {
     const box = document.getElementById(this.id)?.getBoundingClientRect();
     if (box === undefined) return false;
@@ -96,11 +96,11 @@ class TipStore {
 
 const TipContext = createContext(new TipStore(''));
 
-export function useTip(): Pick<TipStore, 'point' | 'reach' | 'leave' | 'hush'> {
+export function useTip(): Pick<TipStore, 'point' | 'reach' | 'leave' | 'hide'> {
   return useContext(TipContext);
 }
 
-/** One explanation for all things on the table; a tooltip of its own for each would make every move slow. */
+/** One tooltip for all things on the table; one for each would make every move slow. */
 export function Tips({ children }: { readonly children: ReactNode }): ReactNode {
   const id = useId();
   const { frame } = useStage();
@@ -108,7 +108,7 @@ export function Tips({ children }: { readonly children: ReactNode }): ReactNode 
   return (
     <TipContext value={store}>
       {children}
-      {/* What was pointed at may be somewhere else after a move: every frame begins without an explanation. */}
+      {/* Things may have moved after a choice, so every frame starts without a tooltip. */}
       <CurrentTip key={frame} store={store} />
     </TipContext>
   );
@@ -122,9 +122,9 @@ function CurrentTip({ store }: { readonly store: TipStore }): ReactNode {
     addEventListener('pointermove', store.follow);
     return () => removeEventListener('pointermove', store.follow);
   }, [store, isOpen]);
-  useEffect(() => () => store.hush(), [store]);
+  useEffect(() => () => store.hide(), [store]);
   return (
-    <Popover.Root open={tip !== undefined} onOpenChange={(open) => !open && store.hush()}>
+    <Popover.Root open={tip !== undefined} onOpenChange={(open) => !open && store.hide()}>
       <Popover.Anchor virtualRef={store.anchor} />
       {tip === undefined ? null : (
         <Popover.Portal>

@@ -4,16 +4,16 @@ import { Piece } from './motion.tsx';
 import { SeatMark } from './seatmark.tsx';
 
 interface TokenProps {
-  /** The name it travels by. */
+  /** Id for the animation between positions. */
   readonly travels?: string | undefined;
-  /** Whose it is: drawn in that seat's colour and shape. */
+  /** Its owner: rendered in that seat's colour and shape. */
   readonly seat?: Seat | undefined;
   readonly className?: string;
   readonly title?: string;
   readonly children?: ReactNode;
 }
 
-/** A small piece: a pawn, a cube, a marker. It belongs to what it lies on, which is what can be chosen. */
+/** A small piece: a pawn, a cube, a marker. It belongs to the thing it lies on, which is the one to choose. */
 export function Token({ travels, seat, className = '', title, children }: TokenProps): ReactNode {
   return (
     <Piece

@@ -1,22 +1,22 @@
-/** How long things travel, by how far they go. */
+// Duration of the animation, by distance.
 const SHORTEST_MS = 200;
 const LONGEST_MS = 400;
 const MS_PER_PIXEL = 0.45;
 const EASING = 'cubic-bezier(0.22, 1.08, 0.36, 1)';
-/** Less than this nobody sees. */
+/** Smaller movements, in pixels, are not animated. */
 const SMALLEST_STEP = 3;
 
 interface Place {
   readonly onBoard: DOMRect;
-  /** What the piece lies in, and where in it. */
+  /** The parent element of the piece, and the position in it. */
   readonly parent: Element | null;
   readonly inParent: DOMRect;
 }
 
-/** Where the pieces lay on the board just before it changed. */
+/** The positions of the pieces just before the board changed. */
 export type Places = ReadonlyMap<string, Place>;
 
-/** Where every piece is, by the name it travels by. */
+/** The positions of all pieces by their id. */
 export function placesOfPieces(): Places {
   const ground = groundOf();
   return new Map(pieces().map(([name, element]) => [name, placeOf(element, ground)]));
@@ -31,7 +31,7 @@ function placeOf(element: Element, ground: DOMRect | undefined): Place {
   };
 }
 
-/** The ground pieces lie on: when a longer prompt pushes it down, nothing on it has moved. */
+/** The area that positions are relative to: when a longer prompt pushes it down, nothing on it has moved. */
 function groundOf(): DOMRect | undefined {
   return document.querySelector('[data-ground]')?.getBoundingClientRect();
 }
@@ -42,8 +42,8 @@ function placeOn(ground: DOMRect | undefined, element: Element): DOMRect {
 }
 
 /**
- * Moves every piece that has changed its place from where it was, even into another part of the board. Whoever wants no
- * motion sees it light up instead, unless it was only pushed aside together with what it lies in.
+ * Animates every piece that has moved, even into another part of the board. With reduced motion it is highlighted
+ * instead, unless it only moved together with its parent.
  */
 export function travelFrom(before: Places): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -61,7 +61,7 @@ function hasLeft(was: Place, is: Place): boolean {
   return was.parent !== is.parent || hasMoved(was.inParent, is.inParent);
 }
 
-/** All in two pictures, not in twenty: a fading light is a motion too. */
+/** Switches the highlight on and off without a transition, because fading is motion too. */
 function lightUp(elements: readonly Element[]): void {
   for (const element of elements) element.setAttribute('data-moved', '');
   setTimeout(() => {

@@ -16,7 +16,7 @@ import { LessonPanel } from './lessonpanel.tsx';
 
 interface GuidedPageProps {
   readonly game: string;
-  /** Which of the game's guided games; the first where nobody says. */
+  /** Name of one of the game's guided games; the first one if `undefined`. */
   readonly name: string | undefined;
 }
 
@@ -36,7 +36,7 @@ interface GuidedTableProps {
   readonly guided: GuidedGame<GameTypes>;
 }
 
-/** A first game with somebody at one's shoulder: real rules, a fixed deal, one thing at a time. */
+/** A guided first game: the real rules with a fixed deal, explained one lesson at a time. */
 function GuidedTable({ id, board, guided }: GuidedTableProps): ReactNode {
   const thinker = useMemo(() => new WorkerThinker(), []);
   const table = useMemo(() => guidedTable(board, guided, thinker), [board, guided, thinker]);
@@ -59,7 +59,14 @@ function guidedTable(
   const saved = createGame(game, { players, seed: guided.seed });
   const match = replay(game, saved.record);
   if (!match.ok) throw new Error(match.problem.message);
-  return new LocalTable({ game, match: match.value, saved, thinker, shelf: undefined, scripted: guided.answers ?? [] });
+  return new LocalTable({
+    game,
+    match: match.value,
+    saved,
+    thinker,
+    savedGames: undefined,
+    scripted: guided.answers ?? [],
+  });
 }
 
 function useLessons(

@@ -1,8 +1,8 @@
 import type { Ref } from '@cabale/engine';
 import { useEffect } from 'react';
 
-/** Brings the first of the things into sight, gently, where it is not: nobody should have to look for what a lesson shows. */
-export function useInSight(things: readonly Ref[]): void {
+/** Scrolls the first of the things into the viewport, so that players need not search for what a lesson shows. */
+export function useScrollIntoView(things: readonly Ref[]): void {
   useEffect(() => {
     const shown = things.flatMap(drawn)[0];
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -10,7 +10,7 @@ export function useInSight(things: readonly Ref[]): void {
   }, [things]);
 }
 
-/** Where a thing stands on the table; some stand in several places, of which one has no room on this screen. */
+/** The visible elements of a thing. Some things are rendered twice, with one of the two hidden at this screen size. */
 function drawn(thing: Ref): readonly Element[] {
   const places = document.querySelectorAll(`.table-board [data-thing="${CSS.escape(thing)}"]`);
   return [...places].filter((place) => place.getClientRects().length > 0);

@@ -2,9 +2,9 @@ import { usePinned, type Lesson } from '@cabale/design';
 import type { GameTypes } from '@cabale/engine';
 import type { GameId } from '@cabale/games';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Button, ButtonLink } from '../pages/button.tsx';
 import { useGameText, useText } from '../text/i18n.ts';
-import { useInSight } from './insight.ts';
+import { useScrollIntoView } from './insight.ts';
 import { OtherGames } from './othergames.tsx';
 
 interface LessonPanelProps {
@@ -13,7 +13,7 @@ interface LessonPanelProps {
   readonly lesson: Lesson<GameTypes> | undefined;
   readonly number: number;
   readonly count: number;
-  /** Whether the pupil is to decide now. */
+  /** Whether the player has to decide now. */
   readonly isMine: boolean;
   /** Names of the game's other guided games. */
   readonly others: readonly string[];
@@ -24,7 +24,7 @@ interface LessonPanelProps {
 
 const NOTHING = [] as const;
 
-/** What to read and what to do now; what it speaks of is lit up on the board. */
+/** The text of the lesson and what to do now. The board highlights the things it mentions. */
 export function LessonPanel({
   id,
   lesson,
@@ -39,8 +39,8 @@ export function LessonPanel({
   const say = useText();
   const sayGame = useGameText(id);
   usePinned(lesson?.shows ?? NOTHING);
-  useInSight(lesson?.shows ?? NOTHING);
-  if (lesson === undefined) return <LastWords id={id} others={others} onGoOn={onGoOn} />;
+  useScrollIntoView(lesson?.shows ?? NOTHING);
+  if (lesson === undefined) return <LessonsDone id={id} others={others} onGoOn={onGoOn} />;
   const todo = isMine ? say('guided.do') : say('guided.wait');
   return (
     <section className="lesson" aria-labelledby="lesson">
@@ -52,34 +52,26 @@ export function LessonPanel({
       </p>
       <div className="row">
         {lesson.accepts === undefined ? (
-          <button type="button" className="button primary" onClick={onNext}>
-            {say('guided.next')}
-          </button>
+          <Button label={say('guided.next')} variant="primary" onClick={onNext} />
         ) : (
           <b>{todo}</b>
         )}
-        <button type="button" className="button quiet" onClick={onLeave}>
-          {say('guided.leave')}
-        </button>
+        <Button label={say('guided.leave')} variant="quiet" onClick={onLeave} />
         {number === 1 ? <OtherGames id={id} names={others} /> : null}
       </div>
     </section>
   );
 }
 
-function LastWords({ id, others, onGoOn }: Pick<LessonPanelProps, 'id' | 'others' | 'onGoOn'>): ReactNode {
+function LessonsDone({ id, others, onGoOn }: Pick<LessonPanelProps, 'id' | 'others' | 'onGoOn'>): ReactNode {
   const say = useText();
   return (
     <section className="lesson" aria-labelledby="lesson">
       <h2 id="lesson">{say('guided.done')}</h2>
       <p className="lesson-text">{say('guided.doneText')}</p>
       <div className="row">
-        <button type="button" className="button primary" onClick={onGoOn}>
-          {say('guided.goOn')}
-        </button>
-        <Link className="button" href={`/new/${id}`}>
-          {say('guided.real')}
-        </Link>
+        <Button label={say('guided.goOn')} variant="primary" onClick={onGoOn} />
+        <ButtonLink label={say('guided.real')} href={`/new/${id}`} />
         <OtherGames id={id} names={others} />
       </div>
     </section>

@@ -1,14 +1,11 @@
 import type { GameId } from '@cabale/games';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { ButtonLink } from '../pages/button.tsx';
 import { useGameText } from '../text/i18n.ts';
 
-/** Ways to a game's other guided games. */
 export function OtherGames({ id, names }: { readonly id: GameId; readonly names: readonly string[] }): ReactNode {
   const sayGame = useGameText(id);
   return names.map((name) => (
-    <Link key={name} className="button" href={`/learn/${id}/${name}`}>
-      {sayGame(`tutorial.${name}.name`)}
-    </Link>
+    <ButtonLink key={name} label={sayGame(`tutorial.${name}.name`)} href={`/learn/${id}/${name}`} />
   ));
 }

@@ -22,7 +22,7 @@ export function isLevel(value: number | undefined): value is Level {
   return (LEVELS as readonly (number | undefined)[]).includes(value);
 }
 
-/** Somebody at this screen, named in the language of the moment. */
+/** A person at this device; named in the current language. */
 export const PERSON: Player = { kind: 'person', name: '' };
 
 /** A content pack that its game has accepted. */
@@ -32,7 +32,7 @@ export interface Pack {
   readonly content: object;
 }
 
-export interface Wish {
+export interface GameDraft {
   /** Indexed by seat. */
   readonly players: readonly Player[];
   readonly setup?: SetupOf<SetupFields> | undefined;
@@ -42,13 +42,13 @@ export interface Wish {
 
 export interface Seating {
   readonly seats: number;
-  /** The others in the order of their seats; the last one stands for all who are not named. */
+  /** The opponents in seat order; the last one repeats for the remaining seats. */
   readonly opponents: readonly Player[];
   /** The player's own seat; `undefined`: at random. */
   readonly seat?: Seat | undefined;
 }
 
-/** Who sits where. */
+/** Players indexed by seat. */
 export function seated({ seats, opponents, seat = randomSeat(seats) }: Seating): readonly Player[] {
   return Array.from({ length: seats }, (_, each) => {
     if (each === seat) return PERSON;
@@ -56,12 +56,12 @@ export function seated({ seats, opponents, seat = randomSeat(seats) }: Seating):
   });
 }
 
-/** How many sit down when nobody says otherwise: two, where the game can be played by two. */
+/** The default number of seats: two, where the game allows it. */
 export function usualSeats({ seats: { min, max } }: Game<GameTypes>): number {
   return Math.min(max, Math.max(min, 2));
 }
 
-/** The settings that mean something at a table of that size. */
+/** The settings that apply to a table of that size. */
 export function settingsFor({ setup, setupSeats }: Game<GameTypes>, seats: number): SetupFields {
   const isOffered = (field: string) => {
     const { min, max } = setupSeats?.[field] ?? { min: seats, max: seats };
@@ -70,23 +70,23 @@ export function settingsFor({ setup, setupSeats }: Game<GameTypes>, seats: numbe
   return Object.fromEntries(Object.entries(setup).filter(([field]) => isOffered(field)));
 }
 
-/** A new game as it will be saved: dealt, with nobody having chosen anything yet. */
-export function createGame(game: Game<GameTypes>, wish: Wish): SavedGame {
-  const seats = wish.players.length;
-  const seed = wish.seed ?? seedOfKey(crypto.getRandomValues(new Uint8Array(32)));
-  const rules = new Rules(game, wish.pack?.content ?? game.content.printed);
-  const setup = { ...defaultSetup<SetupFields>(game.setup), ...offered(game, seats, wish.setup ?? {}) };
+/** A new game as it will be saved: dealt, without any choices. */
+export function createGame(game: Game<GameTypes>, draft: GameDraft): SavedGame {
+  const seats = draft.players.length;
+  const seed = draft.seed ?? seedOfKey(crypto.getRandomValues(new Uint8Array(32)));
+  const rules = new Rules(game, draft.pack?.content ?? game.content.printed);
+  const setup = { ...defaultSetup<SetupFields>(game.setup), ...offered(game, seats, draft.setup ?? {}) };
   const match = new Match(rules, { setup, seats, seed });
-  return savedFrom(match, wish.players, wish.pack?.source);
+  return savedFrom(match, draft.players, draft.pack?.source);
 }
 
-/** What was chosen among the settings that a table of that size has. */
+/** The chosen settings that apply to a table of that size. */
 function offered(game: Game<GameTypes>, seats: number, chosen: SetupOf<SetupFields>): SetupOf<SetupFields> {
   const settings = settingsFor(game, seats);
   return Object.fromEntries(Object.entries(chosen).filter(([field]) => field in settings));
 }
 
-/** A match that begins here, whoever played its first choices. */
+/** A saved game that continues the match from its current position, with these players. */
 export function savedFrom(match: Match<GameTypes>, players: readonly Player[], pack: unknown): SavedGame {
   const now = Date.now();
   return {
@@ -106,7 +106,7 @@ function randomSeat(seats: number): Seat {
 
 export type PackResult = { readonly pack: Pack } | { readonly mistakes: readonly string[] };
 
-/** Reads a content file: a pack the game accepts, or what is wrong with it. */
+/** Reads a content file: returns the pack if the game accepts it, otherwise what is wrong with it. */
 export function readPack(game: Game<GameTypes>, name: string, text: string): PackResult {
   let source: unknown;
   try {

@@ -2,10 +2,11 @@ import type { BoardModule } from '@cabale/design';
 import { defaultSetup, type GameTypes, type SetupOf, type SetupFields } from '@cabale/engine';
 import type { GameId } from '@cabale/games';
 import { useState, type ReactNode } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { useSearch } from 'wouter';
 import { useTitle } from '../pages/title.ts';
 import { parseParameters, SEED } from '../parameters.ts';
-import { shelf } from '../saves/shelf.ts';
+import { useStartGame } from '../saves/startgame.tsx';
+import { useGameName } from '../text/game-names.ts';
 import { useText } from '../text/i18n.ts';
 import { createGame, seated, type Pack } from './create.ts';
 import { OpponentChoice } from './opponentchoice.tsx';
@@ -22,31 +23,28 @@ interface NewGameFormProps {
   readonly board: BoardModule<GameTypes>;
 }
 
-/** Everything that can be wished of a new game, the usual already filled in. */
+/** All settings of a new game, with the defaults filled in. */
 export function NewGameForm({ id, board: { game, words } }: NewGameFormProps): ReactNode {
   const say = useText();
-  const [, navigate] = useLocation();
+  const nameOf = useGameName();
   const given = parseParameters(useSearch());
   const { seating, setSeats, setOpponents, setSeat } = useSeating(game, given);
   const [setup, setSetup] = useState<SetupOf<SetupFields>>(() => defaultSetup<SetupFields>(game.setup));
   const [seed, setSeed] = useState(given.seed ?? '');
   const [pack, setPack] = useState<Pack>();
-  const [isFull, setFull] = useState(false);
+  const { start, problem } = useStartGame();
   const { seats, opponents, seat } = seating;
   const names = useSeatNames(id, words, seats);
   const others =
     seat === undefined
       ? names.slice(1).map((_, index) => say('new.opponentNumber', { number: index + 1 }))
       : names.filter((_, each) => each !== seat);
-  const title = say('new.title', { game: say(`games.${id}.name`) });
+  const title = say('new.title', { game: nameOf(id) });
   useTitle(title);
   const seedIsBad = seed !== '' && !SEED.test(seed);
 
-  const begin = () => {
-    const saved = createGame(game, { players: seated(seating), setup, pack, seed: seed === '' ? undefined : seed });
-    if (shelf.write(saved) === 'written') navigate(`/table/${saved.id}`);
-    else setFull(true);
-  };
+  const begin = () =>
+    start(createGame(game, { players: seated(seating), setup, pack, seed: seed === '' ? undefined : seed }));
 
   return (
     <form
@@ -68,11 +66,7 @@ export function NewGameForm({ id, board: { game, words } }: NewGameFormProps): R
         <PackField game={game} pack={pack} onChange={setPack} />
         <SeedField seed={seed} isBad={seedIsBad} onChange={setSeed} />
       </details>
-      {isFull ? (
-        <p className="notice" role="alert">
-          {say('new.full')}
-        </p>
-      ) : null}
+      {problem}
       <p>
         <button type="submit" className="button primary large">
           {say('new.begin')}

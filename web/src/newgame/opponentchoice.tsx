@@ -3,17 +3,18 @@ import { Choices } from '../pages/choices.tsx';
 import { SelectField } from '../pages/selectfield.tsx';
 import type { Player } from '../saves/saved.ts';
 import { useText } from '../text/i18n.ts';
-import { isLevel, LEVELS, PERSON } from './create.ts';
+import { isLevel, PERSON } from './create.ts';
+import { useLevelChoices } from './levelchoices.ts';
 
 interface OpponentChoiceProps {
-  /** What the others' seats are called, in their order. */
+  /** Names of the other seats, in seat order. */
   readonly names: readonly string[];
-  /** One for all of them, or one for each. */
+  /** One player for all other seats, or one for each. */
   readonly opponents: readonly Player[];
   onChange(opponents: readonly Player[]): void;
 }
 
-/** Who sits in the other seats: the same for all, or, where there are several, each by itself. */
+/** The players in the other seats: the same for all, or each chosen separately. */
 export function OpponentChoice({ names, opponents, onChange }: OpponentChoiceProps): ReactNode {
   const say = useText();
   const isEach = names.length > 1 && opponents.length > 1;
@@ -47,11 +48,7 @@ interface AllOpponentsProps {
 
 function AllOpponents({ count, opponent, onChange }: AllOpponentsProps): ReactNode {
   const say = useText();
-  const bots = LEVELS.map((level) => ({
-    value: String(level),
-    label: `${say(`bots.${level}.name`)} · ${say('new.level', { level })}`,
-    description: say(`bots.${level}.line`),
-  }));
+  const bots = useLevelChoices();
   const shared = say(count > 1 ? 'new.sharedByMany' : 'new.shared');
   return (
     <Choices
@@ -66,10 +63,7 @@ function AllOpponents({ count, opponent, onChange }: AllOpponentsProps): ReactNo
 
 function EachOpponent({ names, opponents, onChange }: OpponentChoiceProps): ReactNode {
   const say = useText();
-  const bots = LEVELS.map((level) => ({
-    value: String(level),
-    label: `${say(`bots.${level}.name`)} · ${say('new.level', { level })}`,
-  }));
+  const bots = useLevelChoices();
   return (
     <fieldset className="choices opponents">
       <legend>{say('new.opponent', { count: names.length })}</legend>

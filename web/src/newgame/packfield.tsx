@@ -1,5 +1,6 @@
 import type { Game, GameTypes } from '@cabale/engine';
 import { useState, type ReactNode } from 'react';
+import { Button } from '../pages/button.tsx';
 import { FileButton } from '../pages/filebutton.tsx';
 import { useText } from '../text/i18n.ts';
 import { readPack, type Pack } from './create.ts';
@@ -10,7 +11,7 @@ interface PackFieldProps {
   onChange(pack: Pack | undefined): void;
 }
 
-/** Loads a content file; a wrong one is not used, and every mistake in it is shown. */
+/** Loads a content file. An invalid one is not used, and all its mistakes are listed. */
 export function PackField({ game, pack, onChange }: PackFieldProps): ReactNode {
   const say = useText();
   const [mistakes, setMistakes] = useState<readonly string[]>([]);
@@ -27,9 +28,7 @@ export function PackField({ game, pack, onChange }: PackFieldProps): ReactNode {
       {pack === undefined ? null : (
         <p role="status">
           {say('new.packGood', { name: pack.name })}{' '}
-          <button type="button" className="button quiet" onClick={() => onChange(undefined)}>
-            {say('new.packForget')}
-          </button>
+          <Button label={say('new.packForget')} variant="quiet" onClick={() => onChange(undefined)} />
         </p>
       )}
       {mistakes.length === 0 ? null : (

@@ -5,7 +5,7 @@ import { useBoard } from '../games.ts';
 import { NotFoundPage } from '../pages/notfound.tsx';
 import { Opening } from '../pages/opening.tsx';
 import { parseParameters } from '../parameters.ts';
-import { shelf } from '../saves/shelf.ts';
+import { savedGames } from '../saves/savedgames.ts';
 import { createGame, seated } from './create.ts';
 import { seatingFor } from './seating.ts';
 
@@ -20,13 +20,13 @@ function Deal({ game }: { readonly game: GameId }): ReactNode {
   const search = useSearch();
   const dealt = useRef(false);
   useEffect(() => {
-    // Effects run twice in development; one click is one game.
+    // Effects run twice in development, but one click must deal only one game.
     if (dealt.current) return;
     dealt.current = true;
     const given = parseParameters(search);
     const players = seated(seatingFor(board.game, given));
     const saved = createGame(board.game, { players, seed: given.seed });
-    const written = shelf.write(saved);
+    const written = savedGames.write(saved);
     navigate(written === 'written' ? `/table/${saved.id}` : `/new/${game}?full=1`, { replace: true });
   }, [board, game, navigate, search]);
   return <Opening />;

@@ -11,7 +11,7 @@ interface SeatChoiceProps {
   onChange(seat: Seat | undefined): void;
 }
 
-/** Where to sit, by what the game calls its seats. */
+/** Choice of one's own seat, by the game's names for its seats. */
 export function SeatChoice({ names, seat, onChange }: SeatChoiceProps): ReactNode {
   const say = useText();
   const named = names.map((name, each) => ({

@@ -4,7 +4,7 @@ import type { Parameters } from '../parameters.ts';
 import type { Player } from '../saves/saved.ts';
 import { DEFAULT_LEVEL, isLevel, usualSeats, type Seating } from './create.ts';
 
-/** The seating an address asks for; what the game has no place for counts as not said. */
+/** The seating that an address specifies; values the game does not support are ignored. */
 export function seatingFor(game: Game<GameTypes>, { seats, seat, level }: Parameters): Seating {
   const { min, max } = game.seats;
   const count = seats !== undefined && seats >= min && seats <= max ? seats : usualSeats(game);
@@ -22,7 +22,7 @@ interface SeatingState {
   setSeat(seat: Seat | undefined): void;
 }
 
-/** Who is to sit where while it is being chosen. */
+/** The seating while it is being edited. */
 export function useSeating(game: Game<GameTypes>, given: Parameters): SeatingState {
   const [seating, setSeating] = useState(() => seatingFor(game, given));
   return {
@@ -33,7 +33,7 @@ export function useSeating(game: Game<GameTypes>, given: Parameters): SeatingSta
   };
 }
 
-/** The same people at a table of another size. */
+/** The same players at a table of another size. */
 function resized({ opponents, seat }: Seating, seats: number): Seating {
   const [first] = opponents;
   const isOneForAll = opponents.length === 1 || seats < 3;

@@ -1,7 +1,6 @@
 import type { GameTypes, GameWords } from '@cabale/engine';
 import { useGameText } from '../text/i18n.ts';
 
-/** What a game calls its seats. */
 export function useSeatNames(id: string, words: GameWords<GameTypes>, seats: number): readonly string[] {
   const sayGame = useGameText(id);
   return Array.from({ length: seats }, (_, seat) => {

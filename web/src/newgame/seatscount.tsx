@@ -9,7 +9,7 @@ interface SeatsCountProps {
   onChange(seats: number): void;
 }
 
-/** How many play; one is a solo game. Nothing to choose where the game has only one size. */
+/** The number of players; one is a solo game. Renders nothing if the game has only one size. */
 export function SeatsCount({ min, max, seats, onChange }: SeatsCountProps): ReactNode {
   const say = useText();
   if (min === max) return null;

@@ -7,7 +7,7 @@ interface SeedFieldProps {
   onChange(seed: string): void;
 }
 
-/** The seed of the shuffles; empty for chance. */
+/** The seed of the shuffles; a random one if empty. */
 export function SeedField({ seed, isBad, onChange }: SeedFieldProps): ReactNode {
   const say = useText();
   return (

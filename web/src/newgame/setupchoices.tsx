@@ -12,8 +12,8 @@ interface SetupChoicesProps {
   onChange(setup: SetupOf<SetupFields>): void;
 }
 
-/** More values than this are not laid out side by side. */
-const MOST_IN_SIGHT = 6;
+/** Settings with more values than this are shown as a list instead of side by side. */
+const MOST_SIDE_BY_SIDE = 6;
 
 /** The variants of a game, each explained where it is chosen: `setup.<field>.label`, `.help` and `.<value>`. */
 export function SetupChoices({ game, seats, setup, onChange }: SetupChoicesProps): ReactNode {
@@ -29,7 +29,7 @@ export function SetupChoices({ game, seats, setup, onChange }: SetupChoicesProps
         if (value !== undefined) onChange({ ...setup, [field]: value });
       },
     };
-    return values.length > MOST_IN_SIGHT ? (
+    return values.length > MOST_SIDE_BY_SIDE ? (
       <SelectField key={field} label={label} {...parts} />
     ) : (
       <Choices key={field} legend={label} {...parts} />

@@ -1,6 +1,6 @@
 import { API } from '@cabale/protocol';
 
-/** Codes stand behind the #: browsers send that part to nobody. */
+/** Codes are kept in the fragment, which browsers do not send to the server. */
 export function codeInAddress(): string {
   return location.hash.slice(1);
 }
@@ -10,8 +10,8 @@ export function linkOf(page: 'join' | 'return' | 'shared', code: string): string
 }
 
 /**
- * Where a page opens its socket. It names the table the page is at, so that a balancer may let everybody at a table meet
- * in one process; the server takes no notice of it.
+ * Address of the page's socket. It names the page's table, so that a load balancer can route everybody at a table to
+ * the same process; the server itself ignores it.
  */
 export function socketAddress(page: string): URL {
   const { pathname } = new URL(page);

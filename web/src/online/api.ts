@@ -8,14 +8,14 @@ export type Answer<Value> =
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Asks the server something; what it answers is read by a schema, and every failure is a refusal. */
+/** Sends requests to the server. Answers are validated by a schema, and every failure becomes a refusal. */
 export interface Api {
   ask<Value>(method: Method, path: string, schema: z.ZodMiniType<Value>, body?: unknown): Promise<Answer<Value>>;
-  /** The time by the server's clock, which deadlines are told in. */
+  /** The time by the server's clock, which deadlines refer to. */
   now(): number;
 }
 
-/** Sends a request; tests bring one that knows where the server is. */
+/** Sends a request; tests pass one that resolves paths against their server. */
 type Send = (path: string, request: RequestInit) => Promise<Response>;
 
 export function createApi(send: Send): Api {
@@ -41,7 +41,7 @@ export function createApi(send: Send): Api {
   };
 }
 
-/** The header counts whole seconds: less than two of difference may be none at all. */
+/** The `Date` header has whole seconds, so a difference below two seconds may be none at all. */
 function aheadOf(date: number): number {
   const difference = date - Date.now();
   return Math.abs(difference) < 2000 ? 0 : difference;

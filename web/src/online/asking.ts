@@ -4,13 +4,13 @@ import type * as z from 'zod/mini';
 import { api, type Answer } from './api.ts';
 
 interface Read<Value> {
-  /** `undefined` while it is on its way. */
+  /** `undefined` while loading. */
   readonly answer: Answer<Value> | undefined;
-  /** Asks again; what was read stays in sight meanwhile. */
+  /** Fetches again; the last answer stays visible meanwhile. */
   again(): void;
 }
 
-/** Reads something from the server; without a path, nothing. */
+/** Fetches a resource from the server; nothing without a path. */
 export function useRead<Value>(path: string | undefined, schema: z.ZodMiniType<Value>): Read<Value> {
   const [read, setRead] = useState<{ readonly path: string; readonly answer: Answer<Value> }>();
   useEffect(() => {
@@ -28,15 +28,26 @@ export function useRead<Value>(path: string | undefined, schema: z.ZodMiniType<V
   return { answer: read !== undefined && read.path === path ? read.answer : undefined, again };
 }
 
+/** Passes a granted answer on; resolves to the refusal otherwise. */
+export async function whenGranted<Value>(
+  asked: Promise<Answer<Value>>,
+  onAnswer: (value: Value) => void,
+): Promise<TableRefusal | undefined> {
+  const answer = await asked;
+  if (!answer.ok) return answer.refusal;
+  onAnswer(answer.value);
+  return undefined;
+}
+
 export interface Doing {
   readonly isBusy: boolean;
-  /** Why the last attempt came to nothing. */
+  /** Why the last attempt failed. */
   readonly refusal: TableRefusal | undefined;
-  /** Does something; resolves to whether it was done. */
+  /** Runs a task; resolves to whether it succeeded. */
   run(task: () => Promise<TableRefusal | undefined>): Promise<boolean>;
 }
 
-/** Something a button does, and what became of it. */
+/** State of a task that a button starts. */
 export function useDoing(): Doing {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<TableRefusal>();

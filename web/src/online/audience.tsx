@@ -1,22 +1,23 @@
 import { audienceSchema, type Id } from '@cabale/protocol';
 import type { ReactNode } from 'react';
+import { Button } from '../pages/button.tsx';
 import { useDoing, useRead } from './asking.ts';
 import { RefusalNote } from './refusalnote.tsx';
 import type { Seated } from './seating.ts';
 import { useOnlineText } from './text/texts.ts';
 
-/** Everybody at the table without a seat; the host can remove them. Read again when somebody comes or goes. */
+/** The spectators, whom the host can remove. The key reloads the list when their number changes. */
 export function Audience({ seated }: { readonly seated: Seated }): ReactNode {
   return seated.isHost ? <Spectators key={seated.presence.watchers} seated={seated} /> : null;
 }
 
-function Spectators({ seated: { feed, table } }: { readonly seated: Seated }): ReactNode {
+function Spectators({ seated: { subscription, table } }: { readonly seated: Seated }): ReactNode {
   const say = useOnlineText();
   const { answer, again } = useRead(`/tables/${table.id}/audience`, audienceSchema);
   const { isBusy, refusal, run } = useDoing();
   const people = answer?.ok === true ? answer.value.people : [];
   const remove = async (person: Id) => {
-    const refused = await feed.act({ kind: 'remove', person });
+    const refused = await subscription.act({ kind: 'remove', person });
     again();
     return refused;
   };
@@ -30,15 +31,12 @@ function Spectators({ seated: { feed, table } }: { readonly seated: Seated }): R
             <span className="saved-words">
               <b>{name}</b> <span className="soft">{say(isWatching ? 'audience.watching' : 'audience.away')}</span>
             </span>
-            <button
-              type="button"
-              className="button"
+            <Button
+              label={say('audience.remove')}
               disabled={isBusy}
               aria-label={say('audience.removeOf', { name })}
-              onClick={() => void run(() => remove(person))}
-            >
-              {say('audience.remove')}
-            </button>
+              onClick={() => run(() => remove(person))}
+            />
           </li>
         ))}
       </ul>

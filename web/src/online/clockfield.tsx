@@ -15,7 +15,7 @@ interface ClockFieldProps {
   onChange(deadline: Deadline): void;
 }
 
-/** How long everybody may think: as long as they like, so long for a turn, or so long for the whole game. */
+/** Time to think: unlimited, a limit per turn, or a limit for the whole game. */
 export function ClockField({ deadline, onChange }: ClockFieldProps): ReactNode {
   const say = useOnlineText();
   const duration = useDuration();

@@ -1,21 +1,19 @@
-import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { useDoing } from './asking.ts';
-import { RefusalNote } from './refusalnote.tsx';
+import { useState, type ReactNode } from 'react';
+import { Form } from './form.tsx';
 import { enter } from './session.ts';
 import { TextField } from './textfield.tsx';
 import { useOnlineText } from './text/texts.ts';
 
-/** For whoever comes from another device: the personal code, or the whole link it stands in. */
+/** Sign-in from another device: accepts the personal code or the whole link that contains it. */
 export function CodeForm(): ReactNode {
   const say = useOnlineText();
   const [text, setText] = useState('');
-  const { isBusy, refusal, run } = useDoing();
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    void run(() => enter('/sessions/return', { code: text.trim().split('#').at(-1) }));
-  };
   return (
-    <form className="column" onSubmit={submit} aria-label={say('entrance.code')}>
+    <Form
+      label={say('entrance.code')}
+      submit={say('entrance.comeBack')}
+      send={() => enter('/sessions/return', { code: text.trim().split('#').at(-1) })}
+    >
       <TextField
         label={say('entrance.code')}
         value={text}
@@ -23,12 +21,6 @@ export function CodeForm(): ReactNode {
         max={300}
         onChange={setText}
       />
-      <RefusalNote refusal={refusal} />
-      <p>
-        <button type="submit" className="button" disabled={isBusy}>
-          {say('entrance.comeBack')}
-        </button>
-      </p>
-    </form>
+    </Form>
   );
 }

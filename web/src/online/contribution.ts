@@ -10,13 +10,13 @@ const keptSchema = z.object({
   /** The server's commitment as this browser first saw it. */
   commitment: z.string(),
   nonce: z.optional(z.string()),
-  /** The server has accepted the nonce: leaving it out afterwards would be a lie. */
+  /** The server has accepted the nonce, so a deal proof without it would be false. */
   revealed: z.boolean(),
 });
-/** What this browser knows of a deal of its own, so that nobody's word has to be taken for it at the end. */
+/** What this browser stored about a deal, so that the user need not trust the server's proof of it. */
 export type KeptDeal = z.infer<typeof keptSchema>;
 
-/** What this browser kept while that person was in front of it. */
+/** What this browser stored for that user. */
 export function keptDeal(table: Id, person: Id): KeptDeal | undefined {
   try {
     const kept = z.safeParse(keptSchema, JSON.parse(browserStorage().read(keyOf(table, person)) ?? 'null'));
@@ -30,7 +30,7 @@ function keyOf(table: Id, person: Id): string {
   return `${PREFIX}${table}:${person}`;
 }
 
-/** One person's part in the deal of one table, on this device: docs/fairness.md. */
+/** One user's part in the deal of one table, on this device; see docs/fairness.md. */
 export class Contribution {
   private readonly person: Id;
   private readonly act: (act: Act) => Promise<unknown>;
@@ -38,19 +38,19 @@ export class Contribution {
   private hasCommitted = false;
   private hasRevealed = false;
 
-  /** `act` resolves to a refusal, or to nothing where the act was granted. */
+  /** `act` resolves to a refusal, or to `undefined` if the act was granted. */
   constructor(person: Id, act: (act: Act) => Promise<unknown>) {
     this.person = person;
     this.act = act;
   }
 
-  /** Sits down with a commitment, so that the nonce counts even if the table starts the next moment. */
+  /** Sits down with a commitment in the same act, so that the nonce counts even if the table starts immediately. */
   sitting(table: WireTable, seat: number): Act {
     this.hasCommitted = true;
     return { kind: 'sit', seat, commitment: this.commitmentAt(table, seat) };
   }
 
-  /** Commits and reveals as far as the table has come. */
+  /** Commits while the table gathers players and reveals when it starts. */
   follow(table: WireTable): void {
     if (table.deal === null) return;
     if (this.kept(table.id) === undefined) {
@@ -62,7 +62,7 @@ export class Contribution {
     if (table.phase === 'starting') void this.reveal(table, seat);
   }
 
-  /** Once for each time the table is opened: of several devices, the one that came last has the nonce. */
+  /** Commits once each time the table is opened. With several devices, the last one to open it holds the nonce. */
   private commit(table: WireTable, seat: number): void {
     if (this.hasCommitted) return;
     this.hasCommitted = true;
@@ -100,7 +100,7 @@ export class Contribution {
   }
 }
 
-/** What the table shows for the seat. */
+/** The seat's commitment as the table shows it. */
 function commitmentIn({ deal }: WireTable, seat: number): string | null {
   return deal?.contributions[seat]?.commitment ?? null;
 }

@@ -1,15 +1,14 @@
 import { isGame } from '@cabale/games';
 import type { BoardModule, TableRefusal } from '@cabale/design';
 import { readRecord, replay, type GameTypes, type Match, type MatchRecord } from '@cabale/engine';
-import { recordAnswerSchema, type WireSeat } from '@cabale/protocol';
+import { recordAnswerSchema, type FinishedRecord, type WireSeat } from '@cabale/protocol';
 import { useEffect, useState } from 'react';
-import type * as z from 'zod/mini';
 import { openBoard } from '../games.ts';
 import { DEFAULT_LEVEL, savedFrom } from '../newgame/create.ts';
 import type { Player, SavedGame } from '../saves/saved.ts';
 import { api } from './api.ts';
 
-/** A finished game with everything open: replayed here, move by move. */
+/** A finished game with all secrets revealed, replayed in the browser move by move. */
 export interface Finished {
   readonly board: BoardModule<GameTypes>;
   readonly record: MatchRecord;
@@ -19,7 +18,7 @@ export interface Finished {
 
 export type Opened = { readonly finished: Finished } | { readonly refusal: TableRefusal } | undefined;
 
-/** Fetches the record of a finished game and plays it again; without a path, nothing. */
+/** Fetches the record of a finished game and replays it; nothing without a path. */
 export function useFinished(path: string | undefined, seats?: readonly WireSeat[]): Opened {
   const [opened, setOpened] = useState<Opened>();
   useEffect(() => {
@@ -29,7 +28,7 @@ export function useFinished(path: string | undefined, seats?: readonly WireSeat[
     return () => {
       left = true;
     };
-    // Who sits where does not change once it is over.
+    // The seats of a finished table do not change.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [path]);
   return opened;
@@ -41,7 +40,7 @@ async function fetchFinished(path: string, seats: readonly WireSeat[] | undefine
 }
 
 async function finishedOf(
-  { record: text, names }: z.infer<typeof recordAnswerSchema>,
+  { record: text, names }: FinishedRecord,
   seats: readonly WireSeat[] | undefined,
 ): Promise<Opened> {
   const read = readRecord(text);
@@ -54,7 +53,7 @@ async function finishedOf(
     if (name !== null) return { kind: 'person', name };
     return { kind: 'bot', level: sitter?.kind === 'bot' ? sitter.level : DEFAULT_LEVEL };
   });
-  // Over even where people stopped before the rules did: nothing is hidden any more.
+  // Also over where the players stopped early: nothing is secret any more.
   const saved = { ...savedFrom(match.value, players, read.value.content.pack), over: true };
   return { finished: { board, record: read.value, match: match.value, saved } };
 }

@@ -2,11 +2,11 @@ import type { Frame } from '@cabale/design';
 import type { GameTypes } from '@cabale/engine';
 import type { WireFrame, WirePlay } from '@cabale/protocol';
 
-/** The frames of a table this device has: without gaps, up to the last one, but not always from the first. */
+/** The frames of a table that this client has: contiguous and up to the latest, but not always from the first. */
 export class FrameList {
   private frames: readonly Frame<GameTypes>[] = [];
 
-  /** Throws away what was undone and adds what is new. */
+  /** Removes undone frames and appends the new ones. */
   take({ keep, frames }: Pick<WirePlay, 'keep' | 'frames'>): void {
     const standing = this.frames.filter(({ number }) => number < keep);
     const [first] = frames;
@@ -14,7 +14,7 @@ export class FrameList {
     this.frames = [...(follows ? standing : []), ...frames];
   }
 
-  /** Puts older frames before those that are here; what does not fit is of another time. */
+  /** Prepends older frames. Pages that do not join the existing ones are outdated and ignored. */
   prepend(frames: readonly WireFrame[]): void {
     const older = frames.filter(({ number }) => number < this.first);
     if (older.at(-1)?.number === this.first - 1) this.frames = [...older, ...this.frames];
@@ -32,14 +32,14 @@ export class FrameList {
     return this.frames.at(-1)?.number ?? 0;
   }
 
-  /** The frame of that number, or the nearest there is. */
+  /** The frame with that number, or the nearest available. */
   frame(number: number): Frame<GameTypes> {
     const frame = this.frames[Math.max(0, Math.min(number, this.last) - this.first)];
-    if (frame === undefined) throw new Error('nothing has come yet');
+    if (frame === undefined) throw new Error('no frames have arrived yet');
     return frame;
   }
 
-  /** Whether a seat has moved within what is here. */
+  /** Whether the available frames include a move of the seat. */
   hasMoveOf(seat: number | 'audience'): boolean {
     return this.frames.some((frame) => frame.seat === seat);
   }

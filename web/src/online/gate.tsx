@@ -6,12 +6,12 @@ import { Trouble } from './trouble.tsx';
 import { recognise, useSession } from './session.ts';
 
 interface GateProps {
-  /** What one comes for, said above the door. */
+  /** Purpose of the visit, shown above the sign-in form. */
   readonly why?: string | undefined;
   children(me: Me): ReactNode;
 }
 
-/** Tables know people by name: whoever has none yet is asked for one, and then goes where they wanted to go. */
+/** Renders its children for a signed-in user; others see the entrance page first and then continue here. */
 export function Gate({ why, children }: GateProps): ReactNode {
   const { me, refusal } = useSession();
   useEffect(() => void recognise(), []);

@@ -1,10 +1,11 @@
-import { isGame } from '@cabale/games';
 import type { BoardModule } from '@cabale/design';
 import { defaultSetup, type GameTypes, type SetupFields } from '@cabale/engine';
 import { useState, type ReactNode } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
+import { Button, ButtonLink } from '../pages/button.tsx';
 import { useSeatNames } from '../newgame/seatnames.ts';
 import { useTitle } from '../pages/title.ts';
+import { useGameName } from '../text/game-names.ts';
 import { useGameText, useText } from '../text/i18n.ts';
 import { useDoing } from './asking.ts';
 import { Audience } from './audience.tsx';
@@ -23,14 +24,15 @@ interface GatheringProps {
   readonly board: BoardModule<GameTypes>;
 }
 
-/** Before the start: who sits where, the link for those who are missing, and the button that begins. */
+/** A table before the start: the seats, the invitation link and the start button. */
 export function Gathering({ seated, board }: GatheringProps): ReactNode {
   const say = useOnlineText();
   const sayShell = useText();
+  const nameOf = useGameName();
   const { table } = seated;
   const names = useSeatNames(table.game, board.words, table.seats.length);
   const talk = useTalk(seated);
-  const title = say('gather.title', { game: isGame(table.game) ? sayShell(`games.${table.game}.name`) : table.game });
+  const title = say('gather.title', { game: nameOf(table.game) });
   useTitle(title);
   if (table.phase === 'over') return <Cancelled />;
   return (
@@ -61,7 +63,7 @@ export function Gathering({ seated, board }: GatheringProps): ReactNode {
   );
 }
 
-/** What is going to be played, in a line: visibility, clock, and what is not as usual. */
+/** One-line summary of the table: visibility, clock and settings that differ from the defaults. */
 function TableTerms({ seated: { table }, board }: GatheringProps): ReactNode {
   const say = useOnlineText();
   const sayGame = useGameText(table.game);
@@ -82,7 +84,7 @@ function gatheringState({ table, isHost }: Seated, isFull: boolean): OnlineKey {
 }
 
 function Beginning({ seated }: { readonly seated: Seated }): ReactNode {
-  const { feed, table, isHost, seat } = seated;
+  const { subscription, table, isHost, seat } = seated;
   const isStarting = table.phase === 'starting';
   const say = useOnlineText();
   const [, navigate] = useLocation();
@@ -90,7 +92,7 @@ function Beginning({ seated }: { readonly seated: Seated }): ReactNode {
   const [isLeaving, setLeaving] = useState(false);
   const isFull = table.seats.every(({ kind }) => kind === 'person' || kind === 'bot');
   const leave = async () => {
-    if (await run(() => feed.act({ kind: 'leave' }))) navigate('/online');
+    if (await run(() => subscription.act({ kind: 'leave' }))) navigate('/online');
   };
   return (
     <div className="column">
@@ -98,28 +100,20 @@ function Beginning({ seated }: { readonly seated: Seated }): ReactNode {
       <RefusalNote refusal={refusal} />
       <div className="row">
         {isHost ? (
-          <button
-            type="button"
-            className="button primary large"
+          <Button
+            label={say('gather.start')}
+            variant="primary large"
             disabled={!isFull || isBusy || isStarting}
-            onClick={() => void run(() => feed.act({ kind: 'start' }))}
-          >
-            {say('gather.start')}
-          </button>
+            onClick={() => run(() => subscription.act({ kind: 'start' }))}
+          />
         ) : null}
         {seat === undefined ? null : isLeaving ? (
           <>
-            <button type="button" className="button" onClick={() => void leave()}>
-              {say('gather.leaveSure')}
-            </button>
-            <button type="button" className="button quiet" onClick={() => setLeaving(false)}>
-              {say('gather.stay')}
-            </button>
+            <Button label={say('gather.leaveSure')} onClick={leave} />
+            <Button label={say('gather.stay')} variant="quiet" onClick={() => setLeaving(false)} />
           </>
         ) : (
-          <button type="button" className="button quiet" onClick={() => setLeaving(true)}>
-            {say('gather.leave')}
-          </button>
+          <Button label={say('gather.leave')} variant="quiet" onClick={() => setLeaving(true)} />
         )}
       </div>
     </div>
@@ -134,9 +128,7 @@ function Cancelled(): ReactNode {
       <div className="page narrow">
         <h1>{say('gather.cancelled')}</h1>
         <p>
-          <Link className="button primary" href="/online">
-            {say('trouble.tables')}
-          </Link>
+          <ButtonLink label={say('trouble.tables')} variant="primary" href="/online" />
         </p>
       </div>
     </>

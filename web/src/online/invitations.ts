@@ -3,7 +3,7 @@ import { browserStorage } from '../saves/storage.ts';
 
 const PREFIX = 'cabale:invitation:';
 
-/** The code of a table's invitation, where this browser was told it: the server keeps only its hash. */
+/** The code of a table's invitation, if this browser has seen it. The server stores only its hash. */
 export function invitationTo(table: Id): string | undefined {
   return browserStorage().read(PREFIX + table) ?? undefined;
 }

@@ -11,7 +11,7 @@ import { keepInvitation } from './invitations.ts';
 import { useOnlineText } from './text/texts.ts';
 import { Trouble } from './trouble.tsx';
 
-/** Where an invitation leads: a name if one is needed, then the table. */
+/** Target of invitation links: signs the guest in if necessary, then opens the table. */
 export function JoinPage(): ReactNode {
   const say = useOnlineText();
   return <Gate why={say('entrance.invited')}>{() => <Admission code={codeInAddress()} />}</Gate>;

@@ -1,9 +1,9 @@
 import { tablesSchema, type Me } from '@cabale/protocol';
 import { GAME_IDS } from '@cabale/games';
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Button, ButtonLink } from '../pages/button.tsx';
 import { useTitle } from '../pages/title.ts';
-import { useText } from '../text/i18n.ts';
+import { useGameName } from '../text/game-names.ts';
 import { useRead } from './asking.ts';
 import { Gate } from './gate.tsx';
 import { NotifySwitch } from './notifyswitch.tsx';
@@ -12,14 +12,14 @@ import { TableRow } from './tablerow.tsx';
 import { useOnlineText } from './text/texts.ts';
 import { keepReading, ownTables } from './turns.ts';
 
-/** How often the list of open tables is looked at while it is in sight. */
+/** How often the list of open tables is refreshed while it is visible. */
 const LOBBY_EVERY_MS = 15_000;
 
 export function LobbyPage(): ReactNode {
   return <Gate>{(me) => <Lobby me={me} />}</Gate>;
 }
 
-/** Tables that wait, tables that run, tables with a free seat, and the way to a new one. */
+/** The user's waiting and running tables, tables with a free seat, and a link to create one. */
 function Lobby({ me }: { readonly me: Me }): ReactNode {
   const say = useOnlineText();
   useTitle(say('lobby.title'));
@@ -27,9 +27,7 @@ function Lobby({ me }: { readonly me: Me }): ReactNode {
     <div className="page lobby">
       <div className="row spread">
         <h1>{say('lobby.title')}</h1>
-        <Link className="button" href="/online/account">
-          {say('lobby.me', { name: me.name })}
-        </Link>
+        <ButtonLink label={say('lobby.me', { name: me.name })} href="/online/account" />
       </div>
       <OwnTables />
       <NewTables />
@@ -61,16 +59,14 @@ function OwnTables(): ReactNode {
 
 function NewTables(): ReactNode {
   const say = useOnlineText();
-  const sayShell = useText();
+  const nameOf = useGameName();
   return (
     <section className="saved" aria-labelledby="new-tables">
       <h2 id="new-tables">{say('lobby.new')}</h2>
       <p className="soft">{say('lobby.newWhy')}</p>
       <div className="row">
         {GAME_IDS.map((id) => (
-          <Link key={id} className="button" href={`/online/new/${id}`}>
-            {sayShell(`games.${id}.name`)}
-          </Link>
+          <ButtonLink key={id} label={nameOf(id)} href={`/online/new/${id}`} />
         ))}
       </div>
     </section>
@@ -91,9 +87,7 @@ function OpenTables(): ReactNode {
     <section className="saved" aria-labelledby="open-tables">
       <div className="row spread">
         <h2 id="open-tables">{say('lobby.public')}</h2>
-        <button type="button" className="button quiet" onClick={again}>
-          {say('lobby.refresh')}
-        </button>
+        <Button label={say('lobby.refresh')} variant="quiet" onClick={again} />
       </div>
       {answer?.ok === false ? <RefusalNote refusal={answer.refusal} /> : null}
       {answer?.ok === true && lines.length === 0 ? <p className="soft">{say('lobby.noPublic')}</p> : null}

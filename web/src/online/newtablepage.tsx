@@ -12,16 +12,17 @@ import { SetupChoices } from '../newgame/setupchoices.tsx';
 import { Choices } from '../pages/choices.tsx';
 import { NotFoundPage } from '../pages/notfound.tsx';
 import { useTitle } from '../pages/title.ts';
+import { useGameName } from '../text/game-names.ts';
 import { useText } from '../text/i18n.ts';
 import { api } from './api.ts';
-import { useDoing } from './asking.ts';
+import { useDoing, whenGranted } from './asking.ts';
 import { ClockField } from './clockfield.tsx';
 import { Gate } from './gate.tsx';
 import { keepInvitation } from './invitations.ts';
 import { RefusalNote } from './refusalnote.tsx';
 import { SitterChoice } from './sitterchoice.tsx';
 import { useOnlineText } from './text/texts.ts';
-import { firstWish, newTableOf, withCount, withSeat, withVisibility } from './wish.ts';
+import { firstDraft, newTableOf, withCount, withSeat, withVisibility } from './tabledraft.ts';
 
 export function NewTablePage({ game }: { readonly game: string }): ReactNode {
   const say = useOnlineText();
@@ -33,7 +34,7 @@ function NewTable({ id }: { readonly id: GameId }): ReactNode {
   return <NewTableForm id={id} board={useBoard(id)} />;
 }
 
-/** Whoever plays alone needs no server. */
+/** A solo game needs no server. */
 const FEWEST = 2;
 
 interface NewTableFormProps {
@@ -41,25 +42,23 @@ interface NewTableFormProps {
   readonly board: BoardModule<GameTypes>;
 }
 
-/** Everything that can be wished of a table online, the usual already filled in. */
+/** All settings of an online table, with the defaults filled in. */
 function NewTableForm({ id, board: { game, words } }: NewTableFormProps): ReactNode {
   const say = useOnlineText();
   const sayShell = useText();
+  const nameOf = useGameName();
   const [, navigate] = useLocation();
-  const [wish, setWish] = useState(() => firstWish(game));
+  const [draft, setWish] = useState(() => firstDraft(game));
   const { isBusy, refusal, run } = useDoing();
-  const names = useSeatNames(id, words, wish.seats.length);
-  const title = say('create.title', { game: sayShell(`games.${id}.name`) });
+  const names = useSeatNames(id, words, draft.seats.length);
+  const title = say('create.title', { game: nameOf(id) });
   useTitle(title);
 
-  const create = async () => {
-    const answer = await api.ask('POST', '/tables', newTableAnswerSchema, newTableOf(game, wish));
-    if (!answer.ok) return answer.refusal;
-    const { table, code } = answer.value;
-    keepInvitation(table.id, code);
-    navigate(`/online/table/${table.id}`);
-    return undefined;
-  };
+  const create = () =>
+    whenGranted(api.ask('POST', '/tables', newTableAnswerSchema, newTableOf(game, draft)), ({ table, code }) => {
+      keepInvitation(table.id, code);
+      navigate(`/online/table/${table.id}`);
+    });
 
   return (
     <form
@@ -73,12 +72,12 @@ function NewTableForm({ id, board: { game, words } }: NewTableFormProps): ReactN
       <SeatsCount
         min={Math.max(FEWEST, game.seats.min)}
         max={game.seats.max}
-        seats={wish.seats.length}
+        seats={draft.seats.length}
         onChange={(count) => setWish((now) => withCount(now, count))}
       />
       <fieldset className="choices opponents">
         <legend>{say('create.seats')}</legend>
-        {wish.seats.map((sitter, seat) => (
+        {draft.seats.map((sitter, seat) => (
           <SitterChoice
             key={names[seat]}
             label={names[seat] ?? ''}
@@ -90,23 +89,23 @@ function NewTableForm({ id, board: { game, words } }: NewTableFormProps): ReactN
       <Choices
         large
         legend={say('create.visibility')}
-        value={wish.visibility}
+        value={draft.visibility}
         choices={[
           { value: 'private', label: say('create.private'), description: say('create.privateWhy') },
           { value: 'public', label: say('create.public'), description: say('create.publicWhy') },
         ]}
         onChange={(visibility) => setWish((now) => withVisibility(now, visibility))}
       />
-      <ClockField deadline={wish.deadline} onChange={(deadline) => setWish((now) => ({ ...now, deadline }))} />
+      <ClockField deadline={draft.deadline} onChange={(deadline) => setWish((now) => ({ ...now, deadline }))} />
       <SetupChoices
         game={game}
-        seats={wish.seats.length}
-        setup={wish.setup}
+        seats={draft.seats.length}
+        setup={draft.setup}
         onChange={(setup) => setWish((now) => ({ ...now, setup }))}
       />
       <details className="advanced">
         <summary>{sayShell('new.advanced')}</summary>
-        <PackField game={game} pack={wish.pack} onChange={(pack) => setWish((now) => ({ ...now, pack }))} />
+        <PackField game={game} pack={draft.pack} onChange={(pack) => setWish((now) => ({ ...now, pack }))} />
       </details>
       <RefusalNote refusal={refusal} />
       <p>

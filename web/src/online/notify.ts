@@ -5,7 +5,7 @@ import { sayOnline } from './text/texts.ts';
 
 const KEY = 'cabale:notify';
 
-/** What the browser last said when it was asked: `Notification.permission` alone is wrong in some of them. */
+/** The last answer of the permission prompt: `Notification.permission` alone is wrong in some browsers. */
 let asked: PermissionState | undefined;
 
 function permission(): PermissionState {
@@ -22,14 +22,14 @@ async function askBrowser(): Promise<PermissionStatus> {
   return status;
 }
 
-/** Whether this browser can be told, and whether it wants to be. */
+/** Whether this browser supports notifications, allows them, and has them switched on. */
 export function notifying(): 'impossible' | 'forbidden' | 'off' | 'on' {
   if (!('Notification' in globalThis) || !('serviceWorker' in navigator)) return 'impossible';
   if (permission() === 'denied') return 'forbidden';
   return permission() === 'granted' && browserStorage().read(KEY) !== null ? 'on' : 'off';
 }
 
-/** Permissions are given and taken in the browser's own settings, too, while the page is open. */
+/** Users can also change the permission in the browser's settings while the page is open. */
 export function followPermission(onChange: () => void): () => void {
   const following = new AbortController();
   const follow = async () => {
@@ -46,7 +46,7 @@ export function followPermission(onChange: () => void): () => void {
   return () => following.abort();
 }
 
-/** Asked for by a click, never by itself. */
+/** Called on a click only, never unprompted. */
 export async function beginNotifying(): Promise<void> {
   asked = stateOf(await Notification.requestPermission());
   if (asked !== 'granted') return;
@@ -63,7 +63,7 @@ export async function endNotifying(): Promise<void> {
   await subscription.unsubscribe();
 }
 
-/** Where the server has keys, a browser that is not open can be told as well. */
+/** If the server has push keys, notifications also arrive while no page is open. */
 async function subscribePush(): Promise<void> {
   const answer = await api.ask('GET', '/push-key', pushKeySchema);
   if (!answer.ok || answer.value.key === null) return;
@@ -76,7 +76,7 @@ async function subscribePush(): Promise<void> {
   await api.ask('POST', '/me/pushes', doneSchema, { endpoint, keys });
 }
 
-/** Tells of a table that waits, where nobody is looking. */
+/** Notifies of a waiting table while the page is hidden. */
 export function notifyOfTurn(table: string): void {
   if (!document.hidden || notifying() === 'impossible') return;
   const show = async () => {
@@ -86,7 +86,7 @@ export function notifyOfTurn(table: string): void {
     await registration?.showNotification(sayOnline('notify.title'), {
       body: sayOnline('notify.body'),
       icon: '/icon.svg',
-      // The same table is told of once, whether the page or the push service is faster.
+      // The tag merges the notification of the page with that of the push service.
       tag: table,
       data: `/online/table/${table}`,
     });

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Icon } from '../pages/icon.tsx';
+import { Button } from '../pages/button.tsx';
 import { beginNotifying, endNotifying, followPermission, notifying } from './notify.ts';
 import { useOnlineText } from './text/texts.ts';
 
-/** Whether this browser tells when a table waits; it asks the person only when this is clicked. */
+/** Switch for turn notifications; the browser prompts for permission only when it is clicked. */
 export function NotifySwitch(): ReactNode {
   const say = useOnlineText();
   const [state, setState] = useState(notifying);
@@ -16,8 +16,11 @@ export function NotifySwitch(): ReactNode {
     setState(notifying());
   };
   return (
-    <button type="button" className="button" aria-pressed={isOn} onClick={() => void change()}>
-      <Icon name={isOn ? 'check' : 'bell'} /> {say(isOn ? 'notify.on' : 'notify.off')}
-    </button>
+    <Button
+      icon={isOn ? 'check' : 'bell'}
+      label={say(isOn ? 'notify.on' : 'notify.off')}
+      aria-pressed={isOn}
+      onClick={change}
+    />
   );
 }

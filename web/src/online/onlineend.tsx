@@ -2,7 +2,8 @@ import type { BoardModule } from '@cabale/design';
 import type { GameTypes, Outcome } from '@cabale/engine';
 import { codeAnswerSchema, tableAnswerSchema } from '@cabale/protocol';
 import { useMemo, useState, type ReactNode } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
+import { Button, ButtonLink } from '../pages/button.tsx';
 import { downloadRecord } from '../saves/files.ts';
 import { ChancesChart } from '../table/chanceschart.tsx';
 import { EndPanel } from '../table/endpanel.tsx';
@@ -10,7 +11,7 @@ import { Frames } from '../table/frames.ts';
 import { useText } from '../text/i18n.ts';
 import { linkOf } from './addresses.ts';
 import { api } from './api.ts';
-import { useDoing } from './asking.ts';
+import { useDoing, whenGranted } from './asking.ts';
 import { useFinished, type Finished } from './finished.ts';
 import { RefusalNote } from './refusalnote.tsx';
 import type { Seated } from './seating.ts';
@@ -24,7 +25,7 @@ interface OnlineEndProps {
   readonly board: BoardModule<GameTypes>;
 }
 
-/** How a table online ended; whoever played there gets everything that is open now. */
+/** The result of an online table; players also get everything that is revealed at the end. */
 export function OnlineEnd({ outcome, seated, board }: OnlineEndProps): ReactNode {
   const say = useOnlineText();
   const { table, seat } = seated;
@@ -77,42 +78,33 @@ function EndActions({ seated: { table, seat }, finished }: EndActionsProps): Rea
   const [, navigate] = useLocation();
   const [shared, setShared] = useState<string>();
   const { isBusy, refusal, run } = useDoing();
-  const rematch = async () => {
-    const answer = await api.ask('POST', `/tables/${table.id}/rematch`, tableAnswerSchema);
-    if (!answer.ok) return answer.refusal;
-    navigate(`/online/table/${answer.value.table.id}`);
-    return undefined;
-  };
-  const share = async () => {
-    const answer = await api.ask('POST', `/tables/${table.id}/share`, codeAnswerSchema);
-    if (!answer.ok) return answer.refusal;
-    setShared(linkOf('shared', answer.value.code));
-    return undefined;
-  };
+  const rematch = () =>
+    whenGranted(api.ask('POST', `/tables/${table.id}/rematch`, tableAnswerSchema), (next) =>
+      navigate(`/online/table/${next.table.id}`),
+    );
+  const share = () =>
+    whenGranted(api.ask('POST', `/tables/${table.id}/share`, codeAnswerSchema), ({ code }) =>
+      setShared(linkOf('shared', code)),
+    );
   return (
     <>
       <div className="row">
         {seat === undefined ? null : (
-          <button type="button" className="button primary large" disabled={isBusy} onClick={() => void run(rematch)}>
-            {table.rematch === null ? sayShell('end.rematch') : say('end.joinRematch')}
-          </button>
+          <Button
+            label={table.rematch === null ? sayShell('end.rematch') : say('end.joinRematch')}
+            variant="primary large"
+            disabled={isBusy}
+            onClick={() => run(rematch)}
+          />
         )}
         {finished === undefined ? null : (
           <>
-            <Link className="button" href={`/online/replay/${table.id}`}>
-              {say('end.replay')}
-            </Link>
-            <button type="button" className="button" disabled={isBusy} onClick={() => void run(share)}>
-              {say('end.shareReplay')}
-            </button>
-            <button type="button" className="button" onClick={() => downloadRecord(finished.record)}>
-              {sayShell('table.export')}
-            </button>
+            <ButtonLink label={say('end.replay')} href={`/online/replay/${table.id}`} />
+            <Button label={say('end.shareReplay')} disabled={isBusy} onClick={() => run(share)} />
+            <Button label={sayShell('table.export')} onClick={() => downloadRecord(finished.record)} />
           </>
         )}
-        <Link className="button" href="/online">
-          {say('trouble.tables')}
-        </Link>
+        <ButtonLink label={say('trouble.tables')} href="/online" />
       </div>
       <RefusalNote refusal={refusal} />
       {shared === undefined ? null : (

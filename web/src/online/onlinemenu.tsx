@@ -9,20 +9,19 @@ import { useOnlineText } from './text/texts.ts';
 interface OnlineMenuProps {
   readonly seated: Seated;
   onPlaces(): void;
-  /** Does something and says where it is refused. */
+  /** Runs a task and shows its refusal. */
   run(task: () => Promise<TableRefusal | undefined>): Promise<boolean>;
 }
 
-/** What is done with a table online rather than on it. */
 export function OnlineMenu({ seated, onPlaces, run }: OnlineMenuProps): ReactNode {
   const say = useOnlineText();
   const [, navigate] = useLocation();
-  const { feed, table, isHost, seat } = seated;
+  const { subscription, table, isHost, seat } = seated;
   const sitter = seat === undefined ? undefined : table.seats[seat];
   const isPlaying = table.phase === 'playing';
   const plays = isPlaying && sitter?.kind === 'person' && !sitter.left;
-  const act = (one: Act) => () => void run(() => feed.act(one));
-  const at = feed.frames.last;
+  const act = (one: Act) => () => void run(() => subscription.act(one));
+  const at = subscription.frames.last;
   return (
     <>
       <MenuItem onSelect={onPlaces}>{say('menu.places')}</MenuItem>

@@ -1,10 +1,11 @@
 import type { BoardModule, TableRefusal } from '@cabale/design';
 import type { GameTypes } from '@cabale/engine';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Button } from '../pages/button.tsx';
 import { useStatus } from '../table/stageof.ts';
 import { TableView } from '../table/tableview.tsx';
 import { useDoing } from './asking.ts';
-import { LineSign } from './linesign.tsx';
+import { ConnectionStatus } from './connectionstate.tsx';
 import { OnlineEnd } from './onlineend.tsx';
 import { OnlineMenu } from './onlinemenu.tsx';
 import { PlacesDialog } from './placesdialog.tsx';
@@ -12,24 +13,27 @@ import { RefusalNote } from './refusalnote.tsx';
 import { RemoteTable } from './remotetable.ts';
 import { SeatedContext, useSeated, type Seated } from './seating.ts';
 import { SeatState } from './seatstate.tsx';
-import { Standing } from './standing.tsx';
+import { TableNotices } from './tablenotices.tsx';
 import { LogAndTalk } from './talk/logandtalk.tsx';
 import { useOnlineText } from './text/texts.ts';
 
 interface OnlineViewProps {
   readonly seated: Seated;
   readonly board: BoardModule<GameTypes>;
-  /** The values it is played with. */
+  /** The content the table is played with. */
   readonly content: object;
 }
 
-/** A table online in play, or as it ended. */
+/** An online table in play or finished. */
 export function OnlineView({ seated, board, content }: OnlineViewProps): ReactNode {
   const say = useOnlineText();
-  const { feed, table } = seated;
-  // Made once: whoever sits where later is heard from the feed.
+  const { subscription, table } = seated;
+  // The table is created once; later changes of seats arrive through the subscription.
   const [first] = useState(table);
-  const remote = useMemo(() => new RemoteTable(feed, board.game, first, content), [feed, board, first, content]);
+  const remote = useMemo(
+    () => new RemoteTable(subscription, board.game, first, content),
+    [subscription, board, first, content],
+  );
   useEffect(() => remote.open(), [remote]);
   const { outcome } = useStatus(remote);
   const knowsPast = usePast(seated);
@@ -40,21 +44,21 @@ export function OnlineView({ seated, board, content }: OnlineViewProps): ReactNo
       <TableView
         table={remote}
         board={board}
-        surroundings={{
+        slots={{
           menu: <OnlineMenu seated={seated} onPlaces={() => setPlacesOpen(true)} run={run} />,
           notices: (
             <>
-              <LineSign />
+              <ConnectionStatus />
               <RefusalNote refusal={refusal} />
             </>
           ),
-          beside: <Standing seated={seated} />,
+          aside: <TableNotices seated={seated} />,
           exit: { words: say('menu.exit'), address: '/online' },
           end: table.phase === 'over' ? <OnlineEnd outcome={outcome} seated={seated} board={board} /> : null,
           knowsPast,
-          LogPlace: LogAndTalk,
+          LogContainer: LogAndTalk,
           SeatNote,
-          Remedy: UndoRemedy,
+          RefusalAction: UndoRemedy,
           onGoTo: (number, playback) => playback.review(number),
         }}
       />
@@ -63,15 +67,15 @@ export function OnlineView({ seated, board, content }: OnlineViewProps): ReactNo
   );
 }
 
-/** Fetches what happened since one's own last move, as far as a few pages go; the rest comes when it is asked for. */
-function usePast({ feed, seat }: Seated): boolean {
+/** Fetches frames back to the user's last move, at most three pages; older ones are loaded on request. */
+function usePast({ subscription, seat }: Seated): boolean {
   const [isKnown, setKnown] = useState(false);
   useEffect(() => {
     let left = false;
     const fetch = async () => {
-      for (let page = 0; page < 3 && feed.hasEarlier; page++) {
-        if (page > 0 && (seat === undefined || feed.frames.hasMoveOf(seat))) break;
-        await feed.fetchEarlier();
+      for (let page = 0; page < 3 && subscription.hasEarlier; page++) {
+        if (page > 0 && (seat === undefined || subscription.frames.hasMoveOf(seat))) break;
+        await subscription.fetchEarlier();
       }
       if (!left) setKnown(true);
     };
@@ -79,7 +83,7 @@ function usePast({ feed, seat }: Seated): boolean {
     return () => {
       left = true;
     };
-  }, [feed, seat]);
+  }, [subscription, seat]);
   return isKnown;
 }
 
@@ -87,7 +91,7 @@ function SeatNote({ seat }: { readonly seat: number }): ReactNode {
   return <SeatState seated={useSeated()} seat={seat} isBrief />;
 }
 
-/** Refusals of an undo that the others may overrule. */
+/** Reasons against an undo that the other players can overrule. */
 const OVERRULABLE: ReadonlySet<string> = new Set([
   'others-are-asked',
   'others-have-chosen',
@@ -95,20 +99,16 @@ const OVERRULABLE: ReadonlySet<string> = new Set([
   'something-was-shown',
 ]);
 
-/** What the rules do not give back, the others may. */
+/** Lets the player propose an undo that the rules do not allow; the others decide. */
 function UndoRemedy({ refusal }: { readonly refusal: TableRefusal }): ReactNode {
   const say = useOnlineText();
-  const { feed } = useSeated();
+  const { subscription } = useSeated();
   const [isProposed, setProposed] = useState(false);
   if (!OVERRULABLE.has(refusal.code)) return null;
   if (isProposed) return <span role="status">{say('propose.done')}</span>;
   const propose = async () => {
-    const refused = await feed.act({ kind: 'propose', at: feed.frames.last, motion: { kind: 'undo' } });
+    const refused = await subscription.act({ kind: 'propose', at: subscription.frames.last, motion: { kind: 'undo' } });
     setProposed(refused === undefined);
   };
-  return (
-    <button type="button" className="button" onClick={() => void propose()}>
-      {say('propose.undo')}
-    </button>
-  );
+  return <Button label={say('propose.undo')} onClick={propose} />;
 }

@@ -1,29 +1,29 @@
 import { tablesSchema, type Id, type TableLine } from '@cabale/protocol';
 import type { Api } from './api.ts';
-import type { Line } from './line.ts';
+import type { Connection } from './connection.ts';
 
-interface Said {
+interface TurnUpdate {
   readonly yours: boolean;
-  /** How many readings had begun by then. */
+  /** Number of reads started before this message. */
   readonly begun: number;
 }
 
-/** One's own running tables: what the server answered when it was asked, and what it has said by itself since. */
+/** The user's running tables: the last list fetched, updated by the turn messages since. */
 export class OwnTables {
-  private readonly line: Line;
+  private readonly connection: Connection;
   private readonly api: Api;
   private known: readonly TableLine[] | undefined;
   private begun = 0;
   private taken = 0;
-  private readonly said = new Map<Id, Said>();
+  private readonly turns = new Map<Id, TurnUpdate>();
   private readonly listeners = new Set<() => void>();
 
-  constructor(line: Line, api: Api) {
-    this.line = line;
+  constructor(connection: Connection, api: Api) {
+    this.connection = connection;
     this.api = api;
   }
 
-  /** `undefined` until they have been read. */
+  /** `undefined` until they have been fetched. */
   readonly lines = (): readonly TableLine[] | undefined => this.known;
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -31,19 +31,19 @@ export class OwnTables {
     return () => void this.listeners.delete(listener);
   };
 
-  /** Keeps them right from now on; returns how to stop. */
+  /** Keeps the list up to date; returns how to stop. */
   follow(): () => void {
     const stops = [
-      this.line.onTurn(({ table, yours }) => this.hear(table, yours)),
-      this.line.onWelcome(() => void this.read()),
+      this.connection.onTurn(({ table, yours }) => this.applyTurn(table, yours)),
+      this.connection.onWelcome(() => void this.read()),
     ];
-    if (this.line.state() === 'open') void this.read();
+    if (this.connection.state() === 'open') void this.read();
     return () => {
       for (const stop of stops) stop();
     };
   }
 
-  /** Asks the server. Answers overtake each other and what is said meanwhile: the older never hides the newer. */
+  /** Fetches the list. Answers may overtake each other and turn messages; older data never replaces newer. */
   async read(): Promise<void> {
     const number = ++this.begun;
     const answer = await this.api.ask('GET', '/me/tables', tablesSchema);
@@ -51,23 +51,23 @@ export class OwnTables {
     this.taken = number;
     this.change(
       answer.value.tables.map((each) => {
-        const said = this.said.get(each.id);
-        return said === undefined || said.begun < number ? each : { ...each, yourTurn: said.yours };
+        const update = this.turns.get(each.id);
+        return update === undefined || update.begun < number ? each : { ...each, yourTurn: update.yours };
       }),
     );
   }
 
-  /** Nobody is in front of the screen any more; what is still on its way is not for whoever comes next. */
+  /** Signed out: discards the list and any answers still to come. */
   forget(): void {
     this.begun += 1;
     this.taken = this.begun;
-    this.said.clear();
+    this.turns.clear();
     this.change(undefined);
   }
 
-  private hear(table: Id, yours: boolean): void {
-    this.said.set(table, { yours, begun: this.begun });
-    // A table that has begun since: all of it has to be asked for.
+  private applyTurn(table: Id, yours: boolean): void {
+    this.turns.set(table, { yours, begun: this.begun });
+    // A table unknown so far: fetch the whole list.
     if (yours && this.known?.some(({ id }) => id === table) !== true) void this.read();
     this.change(this.known?.map((each) => (each.id === table ? { ...each, yourTurn: yours } : each)));
   }

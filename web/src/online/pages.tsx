@@ -9,12 +9,12 @@ import { NewTablePage } from './newtablepage.tsx';
 import { OnlineReplayPage, SharedReplayPage } from './replaypage.tsx';
 import { ReturnPage } from './returnpage.tsx';
 import { OnlineTablePage } from './tablepage.tsx';
-import { bringOnlineTexts } from './text/texts.ts';
+import { loadOnlineTexts } from './text/texts.ts';
 import { followTurns } from './turns.ts';
 
-const texts = bringOnlineTexts();
+const texts = loadOnlineTexts();
 
-/** Everything that needs the server; it comes together, when somebody wants to play online. */
+/** All pages that need the server, in one chunk that is loaded when a user goes online. */
 export default function OnlinePages(): ReactNode {
   use(texts);
   useEffect(followTurns, []);

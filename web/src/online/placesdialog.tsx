@@ -22,7 +22,7 @@ interface PlacesDialogProps {
   onOpenChange(open: boolean): void;
 }
 
-/** Who sits where while the game is on: levels of bots, holidays, the link for others. */
+/** The seats during a game: bot levels, vacations and the invitation link. */
 export function PlacesDialog({ seated, board, open, onOpenChange }: PlacesDialogProps): ReactNode {
   const say = useOnlineText();
   const deadline = useDeadlineWords();
@@ -57,8 +57,8 @@ export function PlacesDialog({ seated, board, open, onOpenChange }: PlacesDialog
 const DAY_SECONDS = 86_400;
 const DAYS = [0, 1, 2, 3, 5, 7, LIMITS.vacationDays];
 
-/** One's own clock rests for so many days. */
-function Vacation({ seated: { feed, table, seat } }: { readonly seated: Seated }): ReactNode {
+/** Pauses the user's clock for a number of days. */
+function Vacation({ seated: { subscription, table, seat } }: { readonly seated: Seated }): ReactNode {
   const say = useOnlineText();
   const duration = useDuration();
   const { refusal, run } = useDoing();
@@ -76,7 +76,7 @@ function Vacation({ seated: { feed, table, seat } }: { readonly seated: Seated }
           value: String(each),
           label: each === 0 ? say('vacation.none') : duration(each * DAY_SECONDS),
         }))}
-        onChange={(value) => void run(() => feed.act({ kind: 'vacation', days: Number(value) }))}
+        onChange={(value) => void run(() => subscription.act({ kind: 'vacation', days: Number(value) }))}
       />
       <RefusalNote refusal={refusal} />
     </>

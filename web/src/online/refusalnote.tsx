@@ -2,7 +2,7 @@ import type { TableRefusal } from '@cabale/design';
 import type { ReactNode } from 'react';
 import { useRefusalText } from '../table/refusaltext.ts';
 
-/** Why something came to nothing, where it was tried. */
+/** Shows why an action was refused, next to its control. */
 export function RefusalNote({ refusal }: { readonly refusal: TableRefusal | undefined }): ReactNode {
   const refusalText = useRefusalText();
   if (refusal === undefined) return null;

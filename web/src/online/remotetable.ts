@@ -1,28 +1,33 @@
 import type { Frame, SeatInfo, TableClient, TableRefusal, TableStatus } from '@cabale/design';
 import { Match, parseSetup, RESIGN, Rules, type Game, type GameTypes, type OptionBase } from '@cabale/engine';
 import type { WireDecision, WireSeat, WireTable } from '@cabale/protocol';
-import type { Feed } from './feed.ts';
+import type { TableSubscription } from './tablesubscription.ts';
 
 const NOTHING_TO_UNDO: TableRefusal = { code: 'nothing-to-undo' };
 
-/** A game played on a server: frames come from there, choices go there. */
+/** A game played on a server: receives frames, sends choices. */
 export class RemoteTable implements TableClient<GameTypes> {
   readonly gameId: string;
   readonly content: object;
   readonly sides: number;
-  private readonly feed: Feed;
+  private readonly subscription: TableSubscription;
   private readonly listeners = new Set<() => void>();
   private current: TableStatus<GameTypes>;
   private sitters: readonly WireSeat[];
   private infos: readonly SeatInfo[];
-  /** The frame at which a choice is on its way. */
+  /** The frame at which a choice is being sent. */
   private choosingAt: number | undefined;
-  /** Whether the last own choice could be taken back, and at which moment that was found out. */
+  /** Whether the user's last choice can be undone, and the position for which this was determined. */
   private undoable: { readonly at: string; readonly refusal: TableRefusal | undefined } | undefined;
 
-  /** `content`: the values it is played with. */
-  constructor(feed: Feed, game: Game<GameTypes>, table: WireTable, content: object = game.content.printed) {
-    this.feed = feed;
+  /** `content`: the content the table is played with. */
+  constructor(
+    subscription: TableSubscription,
+    game: Game<GameTypes>,
+    table: WireTable,
+    content: object = game.content.printed,
+  ) {
+    this.subscription = subscription;
     this.gameId = game.id;
     this.content = content;
     this.sides = sidesOf(new Rules(game, content), table);
@@ -31,9 +36,9 @@ export class RemoteTable implements TableClient<GameTypes> {
     this.current = this.compute();
   }
 
-  /** Begins to follow what is fed; returns how to stop. */
+  /** Subscribes to the table; returns how to unsubscribe. */
   open(): () => void {
-    const stop = this.feed.subscribe(() => this.changed());
+    const stop = this.subscription.subscribe(() => this.changed());
     this.changed();
     return stop;
   }
@@ -52,18 +57,18 @@ export class RemoteTable implements TableClient<GameTypes> {
   };
 
   frame(number: number): Frame<GameTypes> {
-    return this.feed.frames.frame(number);
+    return this.subscription.frames.frame(number);
   }
 
-  /** Sends a choice; the board changes when the server has stored it. A second click meanwhile means the same. */
+  /** Sends a choice; the board changes once the server has stored it. A second click meanwhile is ignored. */
   async choose(option: OptionBase): Promise<TableRefusal | undefined> {
     const at = this.current.length;
     if (this.choosingAt === at) return undefined;
     this.choosingAt = at;
     try {
-      return await this.feed.act({ kind: 'choose', at, option });
+      return await this.subscription.act({ kind: 'choose', at, option });
     } finally {
-      // What followed may have been seen, and answered, before the reply came.
+      // The next frame may arrive, and be answered, before this reply; do not clear that choice.
       if (this.choosingAt === at) this.choosingAt = undefined;
     }
   }
@@ -73,38 +78,38 @@ export class RemoteTable implements TableClient<GameTypes> {
   }
 
   async undo(): Promise<TableRefusal | undefined> {
-    return this.feed.act({ kind: 'undo', at: this.current.length });
+    return this.subscription.act({ kind: 'undo', at: this.current.length });
   }
 
   undoRefusal(): TableRefusal | undefined {
     const { observer, decision, length } = this.current;
-    const hasMoved = decision?.sealed !== undefined || this.feed.frames.hasMoveOf(observer);
+    const hasMoved = decision?.sealed !== undefined || this.subscription.frames.hasMoveOf(observer);
     if (observer === 'audience' || !hasMoved) return NOTHING_TO_UNDO;
-    const at = `${length} ${this.feed.state().play?.cuts ?? 0} ${JSON.stringify(decision?.sealed ?? null)}`;
+    const at = `${length} ${this.subscription.state().play?.cuts ?? 0} ${JSON.stringify(decision?.sealed ?? null)}`;
     if (this.undoable?.at !== at) void this.findUndoable(at);
     return this.undoable?.at === at ? this.undoable.refusal : NOTHING_TO_UNDO;
   }
 
   takeDevice(): void {
-    // Everybody has a screen of their own.
+    // Every player has a screen of their own.
   }
 
   private async findUndoable(at: string): Promise<void> {
     this.undoable = { at, refusal: NOTHING_TO_UNDO };
-    const refusal = await this.feed.undoRefusal();
+    const refusal = await this.subscription.undoRefusal();
     if (this.undoable.at !== at) return;
     this.undoable = { at, refusal };
     for (const listener of this.listeners) listener();
   }
 
   private compute(): TableStatus<GameTypes> {
-    const { table, play } = this.feed.state();
+    const { table, play } = this.subscription.state();
     const observer = play?.observer ?? 'audience';
     const own = observer === 'audience' ? undefined : table?.seats[observer];
     const mayDecide = table?.phase === 'playing' && !table.paused && own?.kind === 'person' && !own.left;
     const asked = table?.phase === 'playing' ? (play?.asked ?? []) : [];
     return {
-      length: this.feed.frames.last,
+      length: this.subscription.frames.last,
       observer,
       decision: mayDecide ? ((play?.decision ?? undefined) as WireDecision | undefined) : undefined,
       asked,
@@ -115,7 +120,7 @@ export class RemoteTable implements TableClient<GameTypes> {
   }
 
   private changed(): void {
-    const { table } = this.feed.state();
+    const { table } = this.subscription.state();
     if (table !== undefined && table.seats !== this.sitters) {
       if (JSON.stringify(table.seats) !== JSON.stringify(this.sitters)) this.infos = infosOf(table.seats);
       this.sitters = table.seats;
@@ -125,7 +130,7 @@ export class RemoteTable implements TableClient<GameTypes> {
   }
 }
 
-/** The same decision stays the same object: what is in the air about it is not forgotten because somebody came by. */
+/** Keeps the identity of an unchanged decision, so that pending confirmations survive unrelated updates. */
 function kept(before: TableStatus<GameTypes>, now: TableStatus<GameTypes>): TableStatus<GameTypes> {
   const isSame = before.length === now.length && JSON.stringify(before.decision) === JSON.stringify(now.decision);
   return isSame ? { ...now, decision: before.decision } : now;
@@ -140,17 +145,17 @@ function infosOf(seats: readonly WireSeat[]): readonly SeatInfo[] {
         return { seat, name: '', player: { kind: 'bot', level: sitter.level } };
       case 'open':
       case 'invited':
-        // Somebody is expected; the seat's note says so in words.
+        // The seat is still open; its note says so in words.
         return { seat, name: '…', player: { kind: 'person' } };
     }
   });
 }
 
-/** How many compete is the same in every game with this set-up: any deal tells. */
+/** The number of sides is the same in every game with this setup, so any deal shows it. */
 function sidesOf(rules: Rules<GameTypes>, { setup, seats }: WireTable): number {
   const { game } = rules;
   const parsed = parseSetup(game.setup, setup);
-  if ('mistakes' in parsed || game.bot.sides === undefined) return seats.length;
+  if ('mistakes' in parsed || game.sides === undefined) return seats.length;
   const { state } = new Match(rules, { setup: parsed.setup, seats: seats.length, seed: 'any' });
-  return game.bot.sides(state);
+  return game.sides(state);
 }

@@ -9,7 +9,7 @@ import { Gate } from './gate.tsx';
 import { Trouble } from './trouble.tsx';
 import { VerifyPanel } from './verifypanel.tsx';
 
-/** A finished table one took part in. */
+/** A finished table that the user took part in. */
 export function OnlineReplayPage({ id }: { readonly id: Id }): ReactNode {
   return <Gate>{(me) => <TableReplay id={id} me={me} />}</Gate>;
 }
@@ -28,7 +28,7 @@ function TableReplay({ id, me }: { readonly id: Id; readonly me: Me }): ReactNod
   );
 }
 
-/** A replay that somebody shared: it needs no name and no table. */
+/** A shared replay; it needs neither a sign-in nor access to the table. */
 export function SharedReplayPage(): ReactNode {
   const [code] = useState(codeInAddress);
   const opened = useFinished(`/shared/${encodeURIComponent(code)}`);

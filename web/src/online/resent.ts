@@ -1,8 +1,8 @@
 import type { TableRefusal } from '@cabale/design';
 import type { Act, ActKind, ErrorCode } from '@cabale/protocol';
-import type { Reply } from './line.ts';
+import type { Reply } from './connection.ts';
 
-/** What the second sending is told where the first one was carried out and only its answer was lost. */
+/** The refusal of a repeated act whose first attempt succeeded but whose answer was lost. */
 const DONE_BEFORE: Readonly<Record<Exclude<ActKind, 'choose' | 'undo'>, ErrorCode | undefined>> = {
   sit: 'already-seated',
   commit: undefined,
@@ -21,38 +21,19 @@ const DONE_BEFORE: Readonly<Record<Exclude<ActKind, 'choose' | 'undo'>, ErrorCod
   vacation: undefined,
 };
 
-/** What is known of the table once a resent act is answered. */
+/** State of the table when a resent act is answered. */
 export interface Since {
   /** The number of the last frame. */
   readonly last: number;
-  /** Whose choice the frame after the one acted on was. */
+  /** The seat that chose in the frame after the one acted on. */
   readonly next: number | null | undefined;
   readonly own: number | 'audience';
 }
 
-/** The refusal to show, or nothing where the act was carried out before its answer got lost. */
+/** The refusal to show; `undefined` if the act was carried out and only its answer was lost. */
 export function refusalOf(act: Act, { refusal, resent }: Reply, since: Since): TableRefusal | undefined {
   if (refusal === undefined || !resent) return refusal;
-  switch (act.kind) {
-    case 'choose':
-      return refusal.code === 'behind' && since.next === since.own ? undefined : refusal;
-    case 'undo':
-      return refusal.code === 'behind' && since.last < act.at ? undefined : refusal;
-    case 'sit':
-    case 'commit':
-    case 'reveal':
-    case 'leave':
-    case 'return':
-    case 'start':
-    case 'kick':
-    case 'remove':
-    case 'set-seat':
-    case 'bot-level':
-    case 'pause':
-    case 'resume':
-    case 'propose':
-    case 'vote':
-    case 'vacation':
-      return refusal.code === DONE_BEFORE[act.kind] ? undefined : refusal;
-  }
+  if (act.kind === 'choose') return refusal.code === 'behind' && since.next === since.own ? undefined : refusal;
+  if (act.kind === 'undo') return refusal.code === 'behind' && since.last < act.at ? undefined : refusal;
+  return refusal.code === DONE_BEFORE[act.kind] ? undefined : refusal;
 }

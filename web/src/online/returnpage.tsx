@@ -6,7 +6,7 @@ import { codeInAddress } from './addresses.ts';
 import { enter } from './session.ts';
 import { Trouble } from './trouble.tsx';
 
-/** Where a personal link leads: the same person on this device, at the same tables. */
+/** Target of personal links: signs this device in as the same user. */
 export function ReturnPage(): ReactNode {
   const [state, setState] = useState<'asking' | 'here' | TableRefusal>('asking');
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { SeatMark } from '@cabale/design';
-import type { Motion, SeatWish, WireSeat } from '@cabale/protocol';
+import type { Motion, SeatRequest, WireSeat } from '@cabale/protocol';
 import type { ReactNode } from 'react';
+import { Button } from '../pages/button.tsx';
 import { DEFAULT_LEVEL, isLevel, LEVELS } from '../newgame/create.ts';
 import { SelectField } from '../pages/selectfield.tsx';
 import { useText } from '../text/i18n.ts';
@@ -16,11 +17,11 @@ import { useSitterName } from './words.ts';
 interface SeatRowProps {
   readonly seated: Seated;
   readonly seat: number;
-  /** What the game calls the seat. */
+  /** The game's name for the seat. */
   readonly role: string;
 }
 
-/** A seat: who has it, how they are doing, and what can be done about it. */
+/** A seat: its player, their status, and the available actions. */
 export function SeatRow({ seated, seat, role }: SeatRowProps): ReactNode {
   const nameOf = useSitterName();
   const sitter = seated.table.seats[seat];
@@ -51,48 +52,46 @@ interface SeatActionsProps {
 
 function SeatActions({ seated, seat, sitter, run }: SeatActionsProps): ReactNode {
   const say = useOnlineText();
-  const { feed, contribution, table, isHost, me } = seated;
+  const { subscription, contribution, table, isHost, me } = seated;
   const isGathering = table.phase === 'gathering';
   const isOther = sitter.kind === 'person' && sitter.person !== me.id;
   return (
     <>
       {isMine(sitter, seated, invitationTo(table.id) !== undefined) ? (
-        <button
-          type="button"
-          className="button primary"
-          onClick={() => void run(() => feed.act(contribution.sitting(table, seat)))}
-        >
-          {say('seat.sit')}
-        </button>
+        <Button
+          label={say('seat.sit')}
+          variant="primary"
+          onClick={() => run(() => subscription.act(contribution.sitting(table, seat)))}
+        />
       ) : null}
       {isHost && isGathering && isOther ? (
-        <button type="button" className="button" onClick={() => void run(() => feed.act({ kind: 'kick', seat }))}>
-          {say('seat.kick')}
-        </button>
+        <Button label={say('seat.kick')} onClick={() => run(() => subscription.act({ kind: 'kick', seat }))} />
       ) : null}
       {isHost && isGathering && sitter.kind !== 'person' ? (
-        <FreeSeatChoice sitter={sitter} onChange={(to) => void run(() => feed.act({ kind: 'set-seat', seat, to }))} />
+        <FreeSeatChoice
+          sitter={sitter}
+          onChange={(to) => void run(() => subscription.act({ kind: 'set-seat', seat, to }))}
+        />
       ) : null}
       {isOther && isForsakable(seated) ? (
-        <button
-          type="button"
-          className="button"
-          onClick={() => void run(() => feed.act({ kind: 'propose', at: feed.frames.last, motion: replaced(seat) }))}
-        >
-          {say('propose.bot')}
-        </button>
+        <Button
+          label={say('propose.bot')}
+          onClick={() =>
+            run(() => subscription.act({ kind: 'propose', at: subscription.frames.last, motion: replaced(seat) }))
+          }
+        />
       ) : null}
       {isHost && !isGathering && sitter.kind === 'bot' ? (
         <LevelChoice
           level={sitter.level}
-          onChange={(level) => void run(() => feed.act({ kind: 'bot-level', seat, level }))}
+          onChange={(level) => void run(() => subscription.act({ kind: 'bot-level', seat, level }))}
         />
       ) : null}
     </>
   );
 }
 
-/** Without a clock nobody is ever late; after days without a word the server lets the others go on. */
+/** Without a clock no player is ever late, so after days of silence the server lets the others continue. */
 function isForsakable({ table, seat }: Seated): boolean {
   return table.phase === 'playing' && table.deadline.kind === 'none' && seat !== undefined;
 }
@@ -101,14 +100,14 @@ function replaced(seat: number): Motion {
   return { kind: 'replace', seat, by: { kind: 'bot', level: DEFAULT_LEVEL } };
 }
 
-type FreeWish = Exclude<SeatWish, { kind: 'me' }>;
+type FreeWish = Exclude<SeatRequest, { kind: 'me' }>;
 
 interface FreeSeatChoiceProps {
   readonly sitter: Exclude<WireSeat, { kind: 'person' }>;
   onChange(to: FreeWish): void;
 }
 
-/** The host decides who is to come: somebody, anybody or a bot. */
+/** The host chooses who may take a free seat: an invited person, anybody or a bot. */
 function FreeSeatChoice({ sitter, onChange }: FreeSeatChoiceProps): ReactNode {
   const say = useOnlineText();
   return (
@@ -116,8 +115,8 @@ function FreeSeatChoice({ sitter, onChange }: FreeSeatChoiceProps): ReactNode {
       label={say('seat.for')}
       withMe={false}
       sitter={sitter.kind === 'bot' ? sitter : { kind: sitter.kind }}
-      onChange={(wish) => {
-        if (wish.kind !== 'me') onChange(wish);
+      onChange={(draft) => {
+        if (draft.kind !== 'me') onChange(draft);
       }}
     />
   );

@@ -8,11 +8,11 @@ import { TimeLeft } from './timeleft.tsx';
 interface SeatStateProps {
   readonly seated: Seated;
   readonly seat: number;
-  /** Beside the board there is room for what changes only. */
+  /** Beside the board there is room only for what changes. */
   readonly isBrief?: boolean;
 }
 
-/** How somebody is doing: here, away, late, gone, on holiday; and the time they have left. */
+/** Status of a player: connected, away, late, gone or on vacation, and the time left. */
 export function SeatState({ seated, seat, isBrief = false }: SeatStateProps): ReactNode {
   const say = useOnlineText();
   const date = useDate();

@@ -4,23 +4,24 @@ import * as z from 'zod/mini';
 import { create } from 'zustand';
 import { isKnownOnline, ME_KEY } from '../knownonline.ts';
 import { browserStorage } from '../saves/storage.ts';
-import { api, type Answer } from './api.ts';
-import { Line } from './line.ts';
+import { api } from './api.ts';
+import { whenGranted } from './asking.ts';
+import { Connection } from './connection.ts';
 
 interface Session {
-  /** `undefined`: nobody yet; `unsure`: somebody was here before, and the server has not said whether it knows them. */
+  /** `undefined`: signed out; `unsure`: signed in before, and the server has not confirmed it yet. */
   readonly me: Me | undefined | 'unsure';
-  /** Why the server could not be asked. */
+  /** Why the request failed. */
   readonly refusal: TableRefusal | undefined;
 }
 
-/** Who is in front of the screen, as far as the server is concerned. */
+/** The signed-in user. */
 export const useSession = create<Session>()(() => ({ me: isKnownOnline() ? 'unsure' : undefined, refusal: undefined }));
 
-/** The page's one connection. */
-export const line = new Line();
+/** The page's only connection. */
+export const connection = new Connection();
 
-/** Asks who this is, where this browser has been somebody before. Several may ask; one asks the server. */
+/** Shared by concurrent callers, so that the server is asked who is signed in only once. */
 let recognising: Promise<void> | undefined;
 
 export function recognise(): Promise<void> {
@@ -38,33 +39,26 @@ async function askWho(): Promise<void> {
   else useSession.setState({ refusal: answer.refusal });
 }
 
-/** A way in: as a guest, with an account, with a code. Whoever comes in is connected. */
+/** Signs in as a guest, with an account or with a code, and connects. */
 export async function enter(
   path: '/guests' | '/sessions' | '/sessions/return',
   body: object,
 ): Promise<TableRefusal | undefined> {
-  return took(await api.ask('POST', path, meSchema, body), 'connect');
+  return whenGranted(api.ask('POST', path, meSchema, body), arrive);
 }
 
-/** A change of one's own name or account. */
+/** Changes the user's name or account. */
 export async function changeMe(
   method: 'PATCH' | 'POST',
   path: '/me' | '/me/account',
   body: object,
 ): Promise<TableRefusal | undefined> {
-  return took(await api.ask(method, path, meSchema, body), 'stay');
-}
-
-function took(answer: Answer<Me>, how: 'connect' | 'stay'): TableRefusal | undefined {
-  if (!answer.ok) return answer.refusal;
-  if (how === 'connect') arrive(answer.value);
-  else remember(answer.value);
-  return undefined;
+  return whenGranted(api.ask(method, path, meSchema, body), remember);
 }
 
 function arrive(me: Me): void {
   remember(me);
-  line.start();
+  connection.start();
 }
 
 function remember(me: Me): void {
@@ -72,18 +66,18 @@ function remember(me: Me): void {
   useSession.setState({ me, refusal: undefined });
 }
 
-/** Nobody is here any more: signed out, or no longer known. */
+/** Clears the session: signed out, or no longer known to the server. */
 export function depart(): void {
   browserStorage().remove(ME_KEY);
-  line.stop();
+  connection.stop();
   useSession.setState({ me: undefined, refusal: undefined });
 }
 
-/** The line comes back as soon as the network does, or as soon as somebody looks. */
-addEventListener('online', () => line.retry());
+// Reconnect as soon as the network is back or the page becomes visible.
+addEventListener('online', () => connection.retry());
 document.addEventListener('visibilitychange', () => {
-  if (!document.hidden) line.retry();
+  if (!document.hidden) connection.retry();
 });
-line.subscribe(() => {
-  if (line.state() === 'refused') depart();
+connection.subscribe(() => {
+  if (connection.state() === 'refused') depart();
 });

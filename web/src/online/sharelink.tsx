@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react';
-import { Icon } from '../pages/icon.tsx';
+import { Button } from '../pages/button.tsx';
 import { useOnlineText } from './text/texts.ts';
 
 interface ShareLinkProps {
@@ -8,7 +8,7 @@ interface ShareLinkProps {
   readonly description?: string | undefined;
 }
 
-/** A link to hand on: to look at, to copy, and where the device can, to send to somebody. */
+/** A link to view, copy and, where the device supports it, share. */
 export function ShareLink({ label, link, description }: ShareLinkProps): ReactNode {
   const say = useOnlineText();
   const id = useId();
@@ -19,17 +19,17 @@ export function ShareLink({ label, link, description }: ShareLinkProps): ReactNo
       <label htmlFor={id}>{label}</label>
       <div className="row">
         <input id={id} className="input" readOnly value={link} onFocus={({ target }) => target.select()} />
-        <button type="button" className="button" onClick={() => void copy()}>
-          <Icon name={isCopied ? 'check' : 'copy'} /> {say(isCopied ? 'share.copied' : 'share.copy')}
-        </button>
+        <Button
+          icon={isCopied ? 'check' : 'copy'}
+          label={say(isCopied ? 'share.copied' : 'share.copy')}
+          onClick={copy}
+        />
         {'share' in navigator ? (
-          <button
-            type="button"
-            className="button"
-            onClick={() => void navigator.share({ url: link, title: 'Cabale' }).catch(() => undefined)}
-          >
-            <Icon name="share" /> {say('share.send')}
-          </button>
+          <Button
+            icon="share"
+            label={say('share.send')}
+            onClick={() => navigator.share({ url: link, title: 'Cabale' }).catch(() => undefined)}
+          />
         ) : null}
       </div>
       <p className="hidden-text" role="status">
@@ -40,7 +40,7 @@ export function ShareLink({ label, link, description }: ShareLinkProps): ReactNo
   );
 }
 
-/** On plain http browsers forbid it: then the text is selected, ready to be copied by hand. */
+/** Browsers forbid clipboard access over plain http; then the text is selected to be copied by hand. */
 async function copyText(text: string, field: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,30 +1,26 @@
-import type { SeatWish } from '@cabale/protocol';
+import type { SeatRequest } from '@cabale/protocol';
 import type { ReactNode } from 'react';
-import { isLevel, LEVELS } from '../newgame/create.ts';
+import { isLevel } from '../newgame/create.ts';
+import { useLevelChoices } from '../newgame/levelchoices.ts';
 import { SelectField } from '../pages/selectfield.tsx';
-import { useText } from '../text/i18n.ts';
 import { useOnlineText } from './text/texts.ts';
 
 interface SitterChoiceProps {
   readonly label: string;
-  readonly sitter: SeatWish;
-  /** Whether one may sit there oneself. */
+  readonly sitter: SeatRequest;
+  /** Whether the user may choose this seat. */
   readonly withMe?: boolean;
-  onChange(sitter: SeatWish): void;
+  onChange(sitter: SeatRequest): void;
 }
 
-/** Who is to sit in a seat. */
 export function SitterChoice({ label, sitter, withMe = true, onChange }: SitterChoiceProps): ReactNode {
   const say = useOnlineText();
-  const sayShell = useText();
+  const bots = useLevelChoices();
   const choices = [
     ...(withMe ? [{ value: 'me', label: say('create.me') }] : []),
     { value: 'invited', label: say('create.invited') },
     { value: 'open', label: say('create.openSeat') },
-    ...LEVELS.map((level) => ({
-      value: String(level),
-      label: `${sayShell(`bots.${level}.name`)} · ${sayShell('new.level', { level })}`,
-    })),
+    ...bots,
   ];
   return (
     <SelectField
@@ -37,7 +33,7 @@ export function SitterChoice({ label, sitter, withMe = true, onChange }: SitterC
   );
 }
 
-function sitterOf(value: string): SeatWish {
+function sitterOf(value: string): SeatRequest {
   const level = Number(value);
   if (isLevel(level)) return { kind: 'bot', level };
   return value === 'me' || value === 'open' ? { kind: value } : { kind: 'invited' };

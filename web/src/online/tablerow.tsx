@@ -1,19 +1,18 @@
-import { isGame } from '@cabale/games';
 import type { TableLine } from '@cabale/protocol';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
-import { useText } from '../text/i18n.ts';
+import { ButtonLink } from '../pages/button.tsx';
+import { useGameName } from '../text/game-names.ts';
 import { useOnlineText, type OnlineKey } from './text/texts.ts';
 import { TimeLeft } from './timeleft.tsx';
 import { useDeadlineWords, useSittersWords } from './words.ts';
 
-/** A table in a list: which game, who, how fast, and the door to it. */
+/** A table in a list: game, players, clock and a link. */
 export function TableRow({ line }: { readonly line: TableLine }): ReactNode {
   const say = useOnlineText();
-  const sayShell = useText();
+  const nameOf = useGameName();
   const deadline = useDeadlineWords();
   const sitters = useSittersWords();
-  const name = isGame(line.game) ? sayShell(`games.${line.game}.name`) : line.game;
+  const name = nameOf(line.game);
   const door = say(doorOf(line));
   return (
     <li className="saved-row" data-turn={line.yourTurn || undefined}>
@@ -30,13 +29,12 @@ export function TableRow({ line }: { readonly line: TableLine }): ReactNode {
           )}
         </span>
       </span>
-      <Link
-        className={line.yourTurn ? 'button primary' : 'button'}
+      <ButtonLink
+        label={door}
+        variant={line.yourTurn ? 'primary' : undefined}
         href={`/online/table/${line.id}`}
         aria-label={`${door} – ${name}`}
-      >
-        {door}
-      </Link>
+      />
     </li>
   );
 }

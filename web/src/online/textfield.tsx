@@ -12,7 +12,6 @@ interface TextFieldProps {
   onChange(value: string): void;
 }
 
-/** A line to be filled in. */
 export function TextField(props: TextFieldProps): ReactNode {
   const { label, value, type = 'text', autoComplete = 'off', min = 1, max, pattern, description, onChange } = props;
   const id = useId();

@@ -7,7 +7,6 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How long somebody has left, by the server's clock. */
 export function TimeLeft({ due }: { readonly due: number }): ReactNode {
   const say = useOnlineText();
   const { i18n } = useTranslation('shell');
@@ -20,7 +19,7 @@ export function TimeLeft({ due }: { readonly due: number }): ReactNode {
   );
 }
 
-/** Looks at the clock as often as what it shows can change. */
+/** Updates only as often as the displayed value can change. */
 function useLeft(due: number): number {
   const [now, setNow] = useState(() => api.now());
   const left = due - now;

@@ -1,6 +1,6 @@
 import type { TableRefusal } from '@cabale/design';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { Button, ButtonLink } from '../pages/button.tsx';
 import { useTitle } from '../pages/title.ts';
 import { useRefusalText } from '../table/refusaltext.ts';
 import { BareHeader } from './bareheader.tsx';
@@ -11,7 +11,7 @@ interface TroubleProps {
   onRetry?(): void;
 }
 
-/** A page that cannot be shown, and why. */
+/** Shown instead of a page that cannot be displayed, with the reason. */
 export function Trouble({ refusal, onRetry }: TroubleProps): ReactNode {
   const say = useOnlineText();
   const refusalText = useRefusalText();
@@ -23,14 +23,8 @@ export function Trouble({ refusal, onRetry }: TroubleProps): ReactNode {
       <div className="page narrow">
         <h1>{words}</h1>
         <p className="row">
-          {onRetry === undefined ? null : (
-            <button type="button" className="button primary" onClick={onRetry}>
-              {say('trouble.again')}
-            </button>
-          )}
-          <Link className="button" href="/online">
-            {say('trouble.tables')}
-          </Link>
+          {onRetry === undefined ? null : <Button label={say('trouble.again')} variant="primary" onClick={onRetry} />}
+          <ButtonLink label={say('trouble.tables')} href="/online" />
         </p>
       </div>
     </>

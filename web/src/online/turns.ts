@@ -2,13 +2,13 @@ import { useTurns } from '../turns.ts';
 import { api } from './api.ts';
 import { notifyOfTurn } from './notify.ts';
 import { OwnTables } from './owntables.ts';
-import { line, useSession } from './session.ts';
+import { connection, useSession } from './session.ts';
 
-export const ownTables = new OwnTables(line, api);
+export const ownTables = new OwnTables(connection, api);
 
 let isFollowing = false;
 
-/** Keeps the badge right from now on, on every page. */
+/** Keeps the badge of waiting tables up to date on every page. */
 export function followTurns(): void {
   if (isFollowing) return;
   isFollowing = true;
@@ -17,7 +17,7 @@ export function followTurns(): void {
     useTurns.setState({ tables: waiting.map(({ id }) => id) });
   });
   ownTables.follow();
-  line.onTurn(({ table, yours }) => {
+  connection.onTurn(({ table, yours }) => {
     if (yours) notifyOfTurn(table);
   });
   useSession.subscribe(({ me }) => {
@@ -25,8 +25,8 @@ export function followTurns(): void {
   });
 }
 
-/** While the list is in sight: whose turn it is shows at once, how much time is left has to be asked for. */
+/** While the list is visible, every turn message also refreshes the time left, which the message does not contain. */
 export function keepReading(): () => void {
   void ownTables.read();
-  return line.onTurn(() => void ownTables.read());
+  return connection.onTurn(() => void ownTables.read());
 }

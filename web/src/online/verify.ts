@@ -10,25 +10,25 @@ import {
 } from '@cabale/engine';
 import type { KeptDeal } from './contribution.ts';
 
-/** One claim that was checked, and whether it holds. */
+/** One claim and whether it holds. */
 export interface Check {
   readonly kind: DealCheck['kind'] | 'remembered' | 'own' | 'moves' | 'outcome';
   readonly holds: boolean;
-  /** What was compared, to be checked by hand. */
+  /** The compared values, for checking by hand. */
   readonly detail: string;
 }
 
 export interface Claims {
   readonly record: MatchRecord;
-  /** What this browser saw and did itself; `undefined` where it was not there. */
+  /** What this browser stored itself; `undefined` if it did not take part. */
   readonly kept: KeptDeal | undefined;
-  /** How the table says it ended; `undefined` where nobody says, `null` where it did not end by the rules. */
+  /** The outcome the table claims; `undefined` if it claims none, `null` if the game did not end by the rules. */
   readonly outcome: Outcome | null | undefined;
 }
 
 /**
- * Checks a finished game without trusting whoever kept it: the deal from commitments and nonces, then every shuffle and
- * every move by the rules. The record of a table that was opened before deals could be verified has no deal to check.
+ * Checks a finished game without trusting the server: the deal from commitments and nonces, then every shuffle and
+ * every move by the rules. Records of tables opened before deals could be verified have no deal to check.
  */
 export function verify(game: Game<GameTypes>, { record, kept, outcome }: Claims): readonly Check[] {
   const replayed = replay(game, record);

@@ -1,6 +1,7 @@
 import type { DealProof, Outcome } from '@cabale/engine';
 import type { Id } from '@cabale/protocol';
 import { useState, type ReactNode } from 'react';
+import { Button } from '../pages/button.tsx';
 import { Icon } from '../pages/icon.tsx';
 import { keptDeal } from './contribution.ts';
 import type { Finished } from './finished.ts';
@@ -9,12 +10,12 @@ import { verify, type Check } from './verify.ts';
 
 interface VerifyPanelProps {
   readonly finished: Finished;
-  /** Who looks; `undefined` for a stranger. */
+  /** The viewer; `undefined` for strangers. */
   readonly person: Id | undefined;
   readonly outcome: Outcome | null | undefined;
 }
 
-/** A button that checks the whole game in this browser, and says what was checked. */
+/** Checks the whole game in this browser and lists the results. */
 export function VerifyPanel({ finished, person, outcome }: VerifyPanelProps): ReactNode {
   const say = useOnlineText();
   const [checks, setChecks] = useState<readonly Check[]>();
@@ -28,9 +29,7 @@ export function VerifyPanel({ finished, person, outcome }: VerifyPanelProps): Re
     <section className="verify" aria-labelledby="verify">
       <h2 id="verify">{say('verify.title')}</h2>
       <p className="soft">{say(deal === undefined ? 'verify.whyOld' : 'verify.why')}</p>
-      <button type="button" className="button" onClick={start}>
-        <Icon name="check" /> {say('verify.start')}
-      </button>
+      <Button icon="check" label={say('verify.start')} onClick={start} />
       <div role="status">{checks === undefined ? null : <Checks checks={checks} />}</div>
       {checks === undefined || deal === undefined ? null : <Numbers deal={deal} finished={finished} />}
     </section>
@@ -82,7 +81,7 @@ interface NumbersProps {
   readonly finished: Finished;
 }
 
-/** Everything the deal was made of, for those who want to compute it by other means. */
+/** All inputs of the deal, for readers who want to recompute it by other means. */
 function Numbers({ deal, finished: { record, saved } }: NumbersProps): ReactNode {
   const say = useOnlineText();
   const nameAt = (seat: number): string => {

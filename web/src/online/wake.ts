@@ -1,10 +1,10 @@
-import { bringOnlineTexts } from './text/texts.ts';
+import { loadOnlineTexts } from './text/texts.ts';
 import { recognise } from './session.ts';
 import { followTurns } from './turns.ts';
 
-/** For whoever has played online before: the badge, on every page. */
+/** Shows the badge of waiting tables on every page to users who have played online before. */
 export async function wake(): Promise<void> {
-  await bringOnlineTexts();
+  await loadOnlineTexts();
   followTurns();
   await recognise();
 }

@@ -11,12 +11,12 @@ interface ChoicesProps<Value extends string> {
   readonly description?: ReactNode;
   readonly value: Value;
   readonly choices: readonly Choice<Value>[];
-  /** Large ones have room for a description. */
+  /** Large choices have room for a description. */
   readonly large?: boolean;
   onChange(value: Value): void;
 }
 
-/** One of several, all in sight. */
+/** A radio group: one of a few values, all visible. */
 export function Choices<Value extends string>({
   legend,
   description,

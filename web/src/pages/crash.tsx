@@ -1,11 +1,12 @@
 import { Component, type ReactNode } from 'react';
+import { Button } from './button.tsx';
 import { useText } from '../text/i18n.ts';
 
 interface CrashState {
   readonly error: Error | undefined;
 }
 
-/** Catches what falls. Games are saved at every choice, so a page that fails loses nothing. */
+/** Error boundary. Games are saved at every choice, so a page that fails loses nothing. */
 export class CrashBoundary extends Component<{ readonly children: ReactNode }, CrashState> {
   override state: CrashState = { error: undefined };
 
@@ -25,9 +26,7 @@ function CrashPage({ error }: { readonly error: Error }): ReactNode {
       <h1>{say('crash.title')}</h1>
       <p>{say('crash.text')}</p>
       <p className="row">
-        <button type="button" className="button primary" onClick={() => location.reload()}>
-          {say('crash.again')}
-        </button>
+        <Button label={say('crash.again')} variant="primary" onClick={() => location.reload()} />
         <a className="button" href="/">
           {say('crash.home')}
         </a>

@@ -1,15 +1,15 @@
 import { useRef, type ReactNode } from 'react';
-import { Icon } from './icon.tsx';
+import { Button } from './button.tsx';
 
 interface FileButtonProps {
   readonly label: string;
   onFile(name: string, text: string): void;
 }
 
-/** Far more than any record or content pack needs; more is somebody's holiday film. */
+/** Far more than any record or content pack needs. */
 const LARGEST_BYTES = 5_000_000;
 
-/** Opens a file of the player's and hands on its text. */
+/** Lets the user pick a file and passes on its text. */
 export function FileButton({ label, onFile }: FileButtonProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const read = async (file: File | undefined) => {
@@ -18,9 +18,7 @@ export function FileButton({ label, onFile }: FileButtonProps): ReactNode {
   };
   return (
     <>
-      <button type="button" className="button" onClick={() => input.current?.click()}>
-        <Icon name="file" /> {label}
-      </button>
+      <Button icon="file" label={label} onClick={() => input.current?.click()} />
       <input
         ref={input}
         className="hidden-text"

@@ -3,9 +3,10 @@ import { Link, useLocation } from 'wouter';
 import { LANGUAGES, useSettings } from '../settings.ts';
 import { currentLanguage, setLanguage, useText } from '../text/i18n.ts';
 import { useTurns } from '../turns.ts';
+import { IconButton } from './button.tsx';
 import { Icon } from './icon.tsx';
 
-/** The house's name and the two switches everybody looks for. */
+/** The site header with the switches for language and theme. */
 export function Header(): ReactNode {
   const say = useText();
   return (
@@ -29,7 +30,7 @@ export function Header(): ReactNode {
   );
 }
 
-/** The slim header of a table: the way home, what is going on, and the switches where there is room. */
+/** The slim header of a table: home link, status, and the switches where there is room. */
 export function TableHeader({
   children,
   menu,
@@ -53,7 +54,7 @@ export function TableHeader({
   );
 }
 
-/** The way to the tables online, with the number of those that wait. */
+/** Link to the online tables, with the number of waiting ones. */
 function OnlineLink(): ReactNode {
   const say = useText();
   const waiting = useTurns((turns) => turns.tables.length);
@@ -69,7 +70,7 @@ function OnlineLink(): ReactNode {
   );
 }
 
-/** At a table: a word only where another one may wait. */
+/** Link shown at a table while another table waits for the user. */
 function TurnsLink(): ReactNode {
   const say = useText();
   const [location] = useLocation();
@@ -122,14 +123,11 @@ function ThemeSwitch(): ReactNode {
   const other = isLight ? 'dark' : 'light';
   const label = `${say('settings.theme')} – ${say(`settings.themes.${other}`)}`;
   return (
-    <button
-      type="button"
-      className="button quiet icon-button"
-      aria-label={label}
-      title={label}
+    <IconButton
+      variant="quiet"
+      icon={isLight ? 'moon' : 'sun'}
+      label={label}
       onClick={() => change({ theme: other })}
-    >
-      <Icon name={isLight ? 'moon' : 'sun'} />
-    </button>
+    />
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Drawn here, on a grid of 24, with strokes of 1.7. */
+/** Paths on a grid of 24, with strokes of 1.7. */
 const PATHS = {
   mask: 'M3 8c4-3 14-3 18 0c0 6-4 9-7 9c-1.2 0-1.4-1-2-1s-.8 1-2 1c-3 0-7-3-7-9zM6 10c2-1 4-.5 5 1.5c-2 1.5-4 1-5-1.5zM18 10c-2-1-4-.5-5 1.5c2 1.5 4 1 5-1.5z',
   settings: 'M4 7h9M17 7h3M4 17h3M11 17h9M15 5a2 2 0 1 0 0 4a2 2 0 0 0 0-4zM9 15a2 2 0 1 0 0 4a2 2 0 0 0 0-4z',
@@ -31,7 +31,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A small picture beside or instead of a word; whoever uses it alone gives its button a label. */
+/** A decorative icon; a button with nothing else needs a label. */
 export function Icon({ name }: { readonly name: IconName }): ReactNode {
   return (
     <svg className="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

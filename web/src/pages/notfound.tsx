@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
+import { ButtonLink } from './button.tsx';
 import { useText } from '../text/i18n.ts';
 import { useTitle } from './title.ts';
 
@@ -11,9 +11,7 @@ export function NotFoundPage(): ReactNode {
       <h1>{say('lost.title')}</h1>
       <p>{say('lost.text')}</p>
       <p>
-        <Link className="button primary" href="/">
-          {say('lost.home')}
-        </Link>
+        <ButtonLink label={say('lost.home')} variant="primary" href="/" />
       </p>
     </div>
   );

@@ -1,16 +1,17 @@
 import { useState, type ReactNode } from 'react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
+import { Button, ButtonLink } from './button.tsx';
 import { download } from '../saves/files.ts';
 import type { SaveProblem } from '../saves/saved.ts';
-import { shelf } from '../saves/shelf.ts';
+import { savedGames } from '../saves/savedgames.ts';
 import { useText } from '../text/i18n.ts';
 import { useTitle } from './title.ts';
 
-/** A saved game that cannot be opened: why, and what can still be done with it. */
+/** A saved game that cannot be opened: the reason and the remaining actions. */
 export function ProblemPage({ id, problem }: { readonly id: string; readonly problem: SaveProblem }): ReactNode {
   const say = useText();
   const [, navigate] = useLocation();
-  const [text] = useState(() => shelf.text(id));
+  const [text] = useState(() => savedGames.text(id));
   useTitle(say('start.damaged'));
   return (
     <div className="page narrow">
@@ -19,24 +20,17 @@ export function ProblemPage({ id, problem }: { readonly id: string; readonly pro
         {say('problem.details')} : {problem.message}
       </p>
       <p className="row">
-        <Link className="button primary" href="/">
-          {say('nav.home')}
-        </Link>
+        <ButtonLink label={say('nav.home')} variant="primary" href="/" />
         {text === null ? null : (
           <>
-            <button type="button" className="button" onClick={() => download(`cabale-${id}.txt`, text)}>
-              {say('start.download')}
-            </button>
-            <button
-              type="button"
-              className="button"
+            <Button label={say('start.download')} onClick={() => download(`cabale-${id}.txt`, text)} />
+            <Button
+              label={say('start.removeSure')}
               onClick={() => {
-                shelf.remove(id);
+                savedGames.remove(id);
                 navigate('/');
               }}
-            >
-              {say('start.removeSure')}
-            </button>
+            />
           </>
         )}
       </p>

@@ -2,9 +2,10 @@ import { StageProvider, type BoardModule, type Stage } from '@cabale/design';
 import type { GameTypes } from '@cabale/engine';
 import { type GameId, isGame } from '@cabale/games';
 import { useMemo, type ReactNode } from 'react';
-import { Link } from 'wouter';
+import { ButtonLink } from './button.tsx';
 import { useBoard } from '../games.ts';
 import { OtherGames } from '../guided/othergames.tsx';
+import { useGameName } from '../text/game-names.ts';
 import { useText } from '../text/i18n.ts';
 import { NotFoundPage } from './notfound.tsx';
 import { useTitle } from './title.ts';
@@ -13,11 +14,12 @@ export default function RulesPage({ game }: { readonly game: string }): ReactNod
   return isGame(game) ? <Rules id={game} /> : <NotFoundPage />;
 }
 
-/** The game's own rules page, on a stage where things explain themselves and nothing can be chosen. */
+/** The game's rules page, on a stage with explanations but without choices. */
 function Rules({ id }: { readonly id: GameId }): ReactNode {
   const say = useText();
+  const nameOf = useGameName();
   const board = useBoard(id);
-  const name = say(`games.${id}.name`);
+  const name = nameOf(id);
   const stage = useMemo(() => exhibition(board), [board]);
   useTitle(say('rules.title', { game: name }));
   return (
@@ -25,12 +27,8 @@ function Rules({ id }: { readonly id: GameId }): ReactNode {
       <div className="page rules" data-game={id}>
         <h1>{say('rules.title', { game: name })}</h1>
         <p className="row">
-          <Link className="button primary" href={`/play/${id}`}>
-            {say('rules.play', { game: name })}
-          </Link>
-          <Link className="button" href={`/learn/${id}`}>
-            {say('rules.learn')}
-          </Link>
+          <ButtonLink label={say('rules.play', { game: name })} variant="primary" href={`/play/${id}`} />
+          <ButtonLink label={say('rules.learn')} href={`/learn/${id}`} />
           <OtherGames id={id} names={board.guided.slice(1).map((each) => each.name)} />
         </p>
         <board.RulesPage />

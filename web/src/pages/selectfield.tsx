@@ -9,7 +9,7 @@ interface SelectFieldProps<Value extends string> {
   onChange(value: Value): void;
 }
 
-/** One of many, out of sight until asked for. */
+/** A drop-down list: one of many values. */
 export function SelectField<Value extends string>({
   label,
   value,

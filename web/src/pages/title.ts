@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useTurns } from '../turns.ts';
 
-/** What the tab is called. */
 export function useTitle(title: string): void {
   const waiting = useTurns((turns) => turns.tables.length);
   useEffect(() => {

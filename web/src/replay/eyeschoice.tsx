@@ -11,7 +11,7 @@ interface EyesChoiceProps {
   onChange(observer: Observer): void;
 }
 
-/** Through whose eyes to look. */
+/** Choice of the observer. */
 export function EyesChoice({ observers, observer, seats, onChange }: EyesChoiceProps): ReactNode {
   const say = useText();
   const nameOf = (each: Observer) => (each === 'audience' ? say('replay.audience') : (seats[each]?.name ?? ''));

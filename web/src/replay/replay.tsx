@@ -13,6 +13,7 @@ import type { OpenedGame } from '../table/opened.ts';
 import { BoardRegion, DrawnBoard, LogRegion } from '../table/regions.tsx';
 import { seatsOf } from '../table/seats.ts';
 import { useStageOf } from '../table/stageof.ts';
+import { useGameName } from '../text/game-names.ts';
 import { useText } from '../text/i18n.ts';
 import { EyesChoice } from './eyeschoice.tsx';
 import { Fork } from './fork.tsx';
@@ -20,25 +21,26 @@ import { ReplayControls } from './replaycontrols.tsx';
 import { observersOf } from './observers.ts';
 
 function noChoice(): void {
-  // Nothing is chosen in a replay; forking is how one plays on.
+  // Nothing can be chosen in a replay; forking starts a game from it.
 }
 
 interface ReplayProps {
   readonly game: OpenedGame;
-  /** Where one comes from; the game's own table where nobody says. */
+  /** Where the back link leads; the game's own table if `undefined`. */
   readonly back?: string | undefined;
-  /** What there is besides: sharing, checking. */
+  /** Additional controls, such as sharing and checking. */
   readonly children?: ReactNode;
 }
 
-/** A match walked along, frame by frame, through the eyes one may borrow. */
+/** A replay, frame by frame, for each observer that is allowed. */
 export function Replay({ game: { board, match, saved }, back, children }: ReplayProps): ReactNode {
   const say = useText();
+  const nameOf = useGameName();
   const { move } = parseParameters(useSearch());
   const observers = observersOf(saved);
   const [observer, setObserver] = useState<Observer>(observers[0] ?? 'audience');
   const seats = useNamedSeats(useMemo(() => seatsOf(saved.players), [saved.players]));
-  useTitle(say('replay.title', { game: say(`games.${saved.game}.name`) }));
+  useTitle(say('replay.title', { game: nameOf(saved.game) }));
 
   const frames = useMemo(() => new Frames(match, observer), [match, observer]);
   const { last } = frames;

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import { Icon, type IconName } from '../pages/icon.tsx';
+import { IconButton } from '../pages/button.tsx';
 import { useText } from '../text/i18n.ts';
 
 interface ReplayControlsProps {
@@ -10,7 +10,7 @@ interface ReplayControlsProps {
 
 const PACE_MS = 800;
 
-/** A slider over all moves, and the buttons of a tape. */
+/** A slider over all moves, and playback buttons. */
 export function ReplayControls({ number, length, onGoTo }: ReplayControlsProps): ReactNode {
   const say = useText();
   const [playing, setPlaying] = useState(false);
@@ -23,21 +23,21 @@ export function ReplayControls({ number, length, onGoTo }: ReplayControlsProps):
   const isPlaying = playing && !atEnd;
   return (
     <div className="bar replay-controls">
-      <TapeButton icon="first" label={say('replay.first')} disabled={number === 0} onClick={() => onGoTo(0)} />
-      <TapeButton
+      <IconButton icon="first" label={say('replay.first')} disabled={number === 0} onClick={() => onGoTo(0)} />
+      <IconButton
         icon="back"
         label={say('replay.previous')}
         disabled={number === 0}
         onClick={() => onGoTo(number - 1)}
       />
-      <TapeButton
+      <IconButton
         icon={isPlaying ? 'pause' : 'play'}
         label={say(isPlaying ? 'table.pause' : 'table.play')}
         disabled={atEnd}
         onClick={() => setPlaying(!isPlaying)}
       />
-      <TapeButton icon="step" label={say('replay.next')} disabled={atEnd} onClick={() => onGoTo(number + 1)} />
-      <TapeButton icon="skip" label={say('replay.last')} disabled={atEnd} onClick={() => onGoTo(length)} />
+      <IconButton icon="step" label={say('replay.next')} disabled={atEnd} onClick={() => onGoTo(number + 1)} />
+      <IconButton icon="skip" label={say('replay.last')} disabled={atEnd} onClick={() => onGoTo(length)} />
       <input
         className="slider"
         type="range"
@@ -55,27 +55,5 @@ export function ReplayControls({ number, length, onGoTo }: ReplayControlsProps):
         {number} / {length}
       </span>
     </div>
-  );
-}
-
-interface TapeButtonProps {
-  readonly icon: IconName;
-  readonly label: string;
-  readonly disabled: boolean;
-  onClick(): void;
-}
-
-function TapeButton({ icon, label, disabled, onClick }: TapeButtonProps): ReactNode {
-  return (
-    <button
-      type="button"
-      className="button icon-button"
-      aria-label={label}
-      title={label}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      <Icon name={icon} />
-    </button>
   );
 }

@@ -1,6 +1,5 @@
 import { writeRecord, type MatchRecord } from '@cabale/engine';
 
-/** Hands a text to the player as a file. */
 export function download(name: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');
@@ -14,12 +13,12 @@ export function downloadRecord(record: MatchRecord): void {
   download(`cabale-${record.game}-${record.seed.slice(-8)}.json`, writeRecord(record));
 }
 
-/** Whether this device can hand a file on to other apps. */
+/** Whether this device can share files with other apps. */
 export function canShare(): boolean {
   return typeof navigator.canShare === 'function' && navigator.canShare({ files: [recordFile('{}')] });
 }
 
-/** Hands the record on; whoever changes their mind has shared nothing. */
+/** Shares the record; cancelling is not an error. */
 export async function shareRecord(record: MatchRecord): Promise<void> {
   await navigator.share({ files: [recordFile(writeRecord(record))] }).catch(() => undefined);
 }

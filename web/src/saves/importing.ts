@@ -2,7 +2,7 @@ import { replay, type Game, type GameTypes, type MatchRecord } from '@cabale/eng
 import { PERSON, savedFrom } from '../newgame/create.ts';
 import type { SavedResult } from './saved.ts';
 
-/** A record from a file becomes a game of this browser: everybody on one screen, since nobody knows who they were. */
+/** A saved game of an imported record. Every seat is a person on this device, as the file does not say who played. */
 export function importRecord(game: Game<GameTypes>, record: MatchRecord): SavedResult {
   const match = replay(game, record);
   if (!match.ok) return match;

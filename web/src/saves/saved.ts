@@ -14,10 +14,10 @@ const playerSchema = z.union([
   }),
 ]);
 
-/** Who sits where; an empty name stands for "you" or "player 2", in the language of the moment. */
+/** A player; an empty name means "you" or "player 2" in the current language. */
 export type Player = z.infer<typeof playerSchema>;
 
-/** Milliseconds that are a date: others cannot be shown, and showing them throws. */
+/** A valid timestamp: formatting any other number as a date throws. */
 const dateSchema = z.number().check(z.refine((time) => !Number.isNaN(new Date(time).getTime()), 'no date'));
 
 const savedSchema = z.object({
@@ -31,7 +31,7 @@ const savedSchema = z.object({
   record: z.unknown(),
 });
 
-/** A game as it is kept: the record, who plays, and what the list on the start page shows without opening it. */
+/** A game as it is stored: the record, the players, and what the list on the start page needs without replaying it. */
 export interface SavedGame {
   readonly id: string;
   readonly game: GameId;
@@ -44,7 +44,7 @@ export interface SavedGame {
 
 export interface SaveProblem {
   readonly code: RecordProblem['code'] | 'other-seats' | 'missing';
-  /** Details for people who look into the file. */
+  /** Technical details. */
   readonly message: string;
 }
 
@@ -56,7 +56,7 @@ export function writeSaved({ game: _, ...saved }: SavedGame): string {
   return JSON.stringify({ format: FORMAT, version: VERSION, ...saved });
 }
 
-/** Reads what the storage holds: anything may be in there, and nothing of it may crash anything. */
+/** Reads a stored game. The storage may contain anything, so invalid data is a result, not an exception. */
 export function readSaved(text: string): SavedResult {
   let value: unknown;
   try {

@@ -1,9 +1,9 @@
-/** What a write came to: `full` and `unavailable` are told to the player, never thrown. */
+/** Result of a write. A full storage is reported to the player, never thrown. */
 export type WriteResult = 'written' | 'full';
 
-/** A place for texts under keys, such as the browser's. */
+/** A key-value store such as the browser's. */
 export interface Storage {
-  /** `false`: kept in memory only, gone when the tab is closed. */
+  /** `false`: kept in memory only and lost when the tab is closed. */
   readonly lasting: boolean;
   keys(): readonly string[];
   read(key: string): string | null;
@@ -11,7 +11,7 @@ export interface Storage {
   remove(key: string): void;
 }
 
-/** Where the browser forbids storage: the tab plays on without. */
+/** Used where the browser forbids storage, so that the tab can still play. */
 export function memoryStorage(): Storage {
   const texts = new Map<string, string>();
   return {
@@ -45,7 +45,7 @@ function lastingStorage(local: globalThis.Storage): Storage {
 
 let storage: Storage | undefined;
 
-/** The browser's storage, or memory where there is none. */
+/** The browser's storage, or memory if there is none. */
 export function browserStorage(): Storage {
   storage ??= findStorage();
   return storage;
@@ -53,7 +53,7 @@ export function browserStorage(): Storage {
 
 function findStorage(): Storage {
   try {
-    // Reading is enough: a full storage must still be readable.
+    // Test reading only: a full storage is still readable.
     localStorage.getItem('cabale:settings');
     return lastingStorage(localStorage);
   } catch {

@@ -6,14 +6,14 @@ import { openBoard } from '../games.ts';
 import { FileButton } from '../pages/filebutton.tsx';
 import { importRecord } from '../saves/importing.ts';
 import type { SaveProblem } from '../saves/saved.ts';
-import { shelf, type ShelfContents } from '../saves/shelf.ts';
+import { savedGames, type StoredGames } from '../saves/savedgames.ts';
 import { useText } from '../text/i18n.ts';
 import { DamagedRow, SavedRow } from './savedrow.tsx';
 
-/** The games of this browser, and the door for games from elsewhere. */
+/** The saved games of this browser, and the import of records. */
 export function SavedGames(): ReactNode {
   const say = useText();
-  const { games, damaged } = useShelf();
+  const { games, damaged } = useStoredGames();
   const running = games.filter((game) => !game.over);
   const finished = games.filter((game) => game.over);
   return (
@@ -22,7 +22,7 @@ export function SavedGames(): ReactNode {
         <h2 id="yours">{say('start.yours')}</h2>
         <ImportButton />
       </div>
-      {shelf.lasting ? null : <p className="notice">{say('start.notLasting')}</p>}
+      {savedGames.lasting ? null : <p className="notice">{say('start.notLasting')}</p>}
       {games.length === 0 ? <p className="soft">{say('start.none')}</p> : null}
       {running.length === 0 ? null : (
         <>
@@ -59,9 +59,9 @@ export function SavedGames(): ReactNode {
   );
 }
 
-function useShelf(): ShelfContents {
-  const [contents, setContents] = useState(() => shelf.contents());
-  useEffect(() => shelf.subscribe(() => setContents(shelf.contents())), []);
+function useStoredGames(): StoredGames {
+  const [contents, setContents] = useState(() => savedGames.contents());
+  useEffect(() => savedGames.subscribe(() => setContents(savedGames.contents())), []);
   return contents;
 }
 
@@ -76,7 +76,7 @@ function ImportButton(): ReactNode {
     if (!isGame(game)) return setProblem({ code: 'unknown-game', message: game });
     const imported = importRecord((await openBoard(game)).game, record.value);
     if (!imported.ok) return setProblem(imported.problem);
-    if (shelf.write(imported.value) === 'full') return setProblem({ code: 'damaged', message: say('new.full') });
+    if (savedGames.write(imported.value) === 'full') return setProblem({ code: 'damaged', message: say('new.full') });
     return navigate(`/replay/${imported.value.id}`);
   };
   return (

@@ -1,28 +1,27 @@
 import { isGame } from '@cabale/games';
 import { useState, type ReactNode } from 'react';
-import { Link } from 'wouter';
-import { Icon } from '../pages/icon.tsx';
+import { Button, ButtonLink, IconButton } from '../pages/button.tsx';
 import { download } from '../saves/files.ts';
 import type { Player, SavedGame } from '../saves/saved.ts';
-import { shelf, type DamagedGame } from '../saves/shelf.ts';
+import { savedGames, type DamagedGame } from '../saves/savedgames.ts';
+import { useGameName } from '../text/game-names.ts';
 import { useDate, useList, useText } from '../text/i18n.ts';
 
 export function SavedRow({ saved }: { readonly saved: SavedGame }): ReactNode {
   const say = useText();
+  const nameOf = useGameName();
   const date = useDate();
   const address = saved.over ? `/replay/${saved.id}` : `/table/${saved.id}`;
   return (
     <li className="saved-row" data-game={saved.game}>
       <span className="saved-words">
-        <b>{say(`games.${saved.game}.name`)}</b> <Opponents players={saved.players} />
+        <b>{nameOf(saved.game)}</b> <Opponents players={saved.players} />
         <span className="soft">
           {say('start.moves', { count: saved.record.choices.length })} · {date(saved.changed)}
         </span>
       </span>
       {isGame(saved.game) ? (
-        <Link className="button" href={address}>
-          {say(saved.over ? 'start.look' : 'start.continue')}
-        </Link>
+        <ButtonLink label={say(saved.over ? 'start.look' : 'start.continue')} href={address} />
       ) : null}
       <RemoveButton id={saved.id} />
     </li>
@@ -51,39 +50,22 @@ export function DamagedRow({ damaged }: { readonly damaged: DamagedGame }): Reac
           {say('problem.details')} : {id}, {problem.message}
         </span>
       </span>
-      <button type="button" className="button" onClick={() => download(`cabale-${id}.txt`, shelf.text(id) ?? '')}>
-        {say('start.download')}
-      </button>
+      <Button label={say('start.download')} onClick={() => download(`cabale-${id}.txt`, savedGames.text(id) ?? '')} />
       <RemoveButton id={id} />
     </li>
   );
 }
 
-/** Deleting is asked once more, in the same place. */
+/** Deletion needs a second click in the same place. */
 function RemoveButton({ id }: { readonly id: string }): ReactNode {
   const say = useText();
   const [asked, setAsked] = useState(false);
-  if (!asked) {
-    return (
-      <button
-        type="button"
-        className="button quiet icon-button"
-        aria-label={say('start.remove')}
-        title={say('start.remove')}
-        onClick={() => setAsked(true)}
-      >
-        <Icon name="trash" />
-      </button>
-    );
-  }
+  if (!asked)
+    return <IconButton variant="quiet" icon="trash" label={say('start.remove')} onClick={() => setAsked(true)} />;
   return (
     <span className="row">
-      <button type="button" className="button primary" onClick={() => shelf.remove(id)}>
-        {say('start.removeSure')}
-      </button>
-      <button type="button" className="button" onClick={() => setAsked(false)}>
-        {say('start.keep')}
-      </button>
+      <Button label={say('start.removeSure')} variant="primary" onClick={() => savedGames.remove(id)} />
+      <Button label={say('start.keep')} onClick={() => setAsked(false)} />
     </span>
   );
 }

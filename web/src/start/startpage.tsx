@@ -1,13 +1,14 @@
-import { GAME_IDS, type GameId } from '@cabale/games';
+import { GAME_IDS, GAMES, type GameId, type Range } from '@cabale/games';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { ButtonLink } from '../pages/button.tsx';
 import { openBoard } from '../games.ts';
 import { useTitle } from '../pages/title.ts';
+import { useLocalized } from '../text/game-names.ts';
 import { useText } from '../text/i18n.ts';
 import { SavedGames } from './savedgames.tsx';
-import { Vignette } from './vignette.tsx';
 
-/** The salon: five games, one click from a seat at the table. */
+/** All games, each one click from a table. */
 export function StartPage(): ReactNode {
   const say = useText();
   useTitle(say('house.name'));
@@ -31,24 +32,34 @@ export function StartPage(): ReactNode {
 
 function GameCard({ id }: { readonly id: GameId }): ReactNode {
   const say = useText();
-  const name = say(`games.${id}.name`);
-  // Whoever points at a game is about to open it.
-  const bring = () => void openBoard(id).catch(() => undefined);
+  const localized = useLocalized();
+  const { name: names, tagline, players, minutes, picture } = GAMES[id];
+  const name = localized(names);
+  // Preload: a pointer on a game is usually followed by a click.
+  const preload = () => void openBoard(id).catch(() => undefined);
   return (
     <>
-      <Vignette id={id} />
-      <div className="game-words" onPointerEnter={bring}>
-        <GameName id={id} />
+      <img className="picture" src={picture} alt="" />
+      <div className="game-words" onPointerEnter={preload}>
+        <h2>{name}</h2>
+        <p>{localized(tagline)}</p>
+        <p className="players">
+          {say(`start.players.${extentOf(players)}`, { ...players })} ·{' '}
+          {say(`start.minutes.${extentOf(minutes)}`, { ...minutes })}
+        </p>
         <div className="row">
-          <Link className="button primary large" href={`/play/${id}`} aria-label={say('start.playNow', { game: name })}>
-            {say('start.play')}
-          </Link>
-          <Link className="button" href={`/new/${id}`}>
-            {say('start.options')}
-          </Link>
-          <Link className="button" href={`/online/new/${id}`} aria-label={say('start.onlineWith', { game: name })}>
-            {say('start.online')}
-          </Link>
+          <ButtonLink
+            label={say('start.play')}
+            variant="primary large"
+            href={`/play/${id}`}
+            aria-label={say('start.playNow', { game: name })}
+          />
+          <ButtonLink label={say('start.options')} href={`/new/${id}`} />
+          <ButtonLink
+            label={say('start.online')}
+            href={`/online/new/${id}`}
+            aria-label={say('start.onlineWith', { game: name })}
+          />
         </div>
         <p className="row links">
           <Link href={`/learn/${id}`}>{say('start.learn')}</Link>
@@ -59,13 +70,6 @@ function GameCard({ id }: { readonly id: GameId }): ReactNode {
   );
 }
 
-function GameName({ id }: { readonly id: GameId }): ReactNode {
-  const say = useText();
-  return (
-    <>
-      <h2>{say(`games.${id}.name`)}</h2>
-      <p>{say(`games.${id}.line`)}</p>
-      <p className="players">{say(`games.${id}.players`)}</p>
-    </>
-  );
+function extentOf({ min, max }: Range): 'exact' | 'range' {
+  return min === max ? 'exact' : 'range';
 }

@@ -6,34 +6,34 @@ import { useCallback, useState } from 'react';
 const SHOWN = 3;
 const NONE: readonly Hint[] = [];
 
-/** Has somebody think in a seat's place; `undefined` where nothing comes of it. */
+/** Lets a bot search from a seat's position; `undefined` if it has no result. */
 export type Advise = (seat: Seat) => Promise<Thought | undefined>;
 
 /** An advised option, compared with the best one. */
 export interface Hint extends Advice {
-  /** Whether the bot cannot tell it from the best. */
+  /** Whether the bot cannot distinguish it from the best. */
   readonly asGood: boolean;
-  /** What speaks for the best option against this one, the weightiest first. */
+  /** Reasons for the best option over this one, most important first. */
   readonly reasons: readonly Reason[];
 }
 
 export interface AdviceState {
   readonly advice: readonly Hint[];
   readonly state: 'none' | 'thinking' | 'given' | 'failed';
-  /** Whether anybody can be asked at this table. */
+  /** Whether this table offers advice. */
   readonly isOffered: boolean;
   ask(): void;
   forget(): void;
 }
 
-/** Advice belongs to the decision it was asked for. */
+/** Advice is valid only for the decision it was requested for. */
 interface Given {
   readonly decision: Decision<GameTypes>;
   readonly advice: readonly Hint[];
   readonly state: AdviceState['state'];
 }
 
-/** What a strong bot would consider in the observer's place; forgotten as soon as anything moves. */
+/** What a strong bot would consider in the observer's position; discarded when the decision changes. */
 export function useAdvice(advise: Advise | undefined, decision: Decision<GameTypes> | undefined): AdviceState {
   const [given, setGiven] = useState<Given>();
   const ask = useCallback(() => {
@@ -53,7 +53,7 @@ export function useAdvice(advise: Advise | undefined, decision: Decision<GameTyp
   return { advice: current?.advice ?? NONE, state: current?.state ?? 'none', isOffered, ask, forget };
 }
 
-/** What to show of a thought: the best options that were tried at all, or the one that needed no thought. */
+/** The hints to show: the best options that were searched, or the one that needed no search. */
 export function hintsOf({ option, candidates }: Thought): readonly Hint[] {
   const [best, ...others] = candidates.filter(({ visits }) => visits > 0).slice(0, SHOWN);
   if (best === undefined) return [{ option, chance: undefined, asGood: false, reasons: [] }];

@@ -14,7 +14,7 @@ interface BarToolsProps {
   onUndo(): void;
 }
 
-/** Undo and hint, always in the same place. What cannot be undone says why when it is tried. */
+/** Undo and hint, always in the same place. Undo stays clickable and then shows why it is impossible. */
 export function BarTools({ table, status, caughtUp, hint, onUndo }: BarToolsProps): ReactNode {
   const say = useText();
   const refusalText = useRefusalText();
@@ -45,7 +45,7 @@ export function BarTools({ table, status, caughtUp, hint, onUndo }: BarToolsProp
   );
 }
 
-/** Why undo is not possible, found out once what has changed is on the screen; until then what was known before. */
+/** Why undo is impossible, computed after the change has been rendered; until then the previous value. */
 function useUndoRefusal(table: TableClient<GameTypes>): TableRefusal | undefined {
   const [refusal, setRefusal] = useState<TableRefusal>();
   useEffect(() => {

@@ -10,13 +10,13 @@ import {
 } from '@cabale/engine';
 import type { Thinker } from './thinker.ts';
 
-/** What a bot answers; one whose thinking failed answers at random. */
+/** A bot's answer; random if its search failed. */
 export interface BotAnswered {
   readonly option: OptionBase | undefined;
   readonly failed: boolean;
 }
 
-/** The bots of a table: they answer what was fixed beforehand as long as it fits, and think afterwards. */
+/** The bots of a table: they play scripted answers as long as these are valid, then search. */
 export class BotAnswers {
   private readonly thinker: Thinker;
   private readonly seats: readonly SeatInfo[];
@@ -28,7 +28,7 @@ export class BotAnswers {
     this.scripted = [...scripted];
   }
 
-  /** The bot the match waits for. */
+  /** A bot that has to decide. */
   next({ rules, state }: Match<GameTypes>): Seat | undefined {
     return rules.deciders(state).find((seat) => this.seats[seat]?.player.kind === 'bot');
   }
@@ -38,8 +38,8 @@ export class BotAnswers {
     const scripted = this.scripted.shift();
     const fitting = scripted === undefined ? undefined : findOption(options, scripted);
     if (fitting !== undefined) return { option: fitting, failed: false };
-    // A fingerprint, so that no bot is handed the seed of the shuffles; the same all game long, so that it may go on
-    // with its last thought.
+    // A fingerprint, because a bot must not get the seed of the shuffles. It stays the same all game, so that the bot
+    // may continue its last search.
     const seed = fingerprint(`bot ${seat} ${match.origin.seed}`);
     try {
       return { option: await this.thought(match, seat, seed, pack), failed: false };

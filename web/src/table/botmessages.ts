@@ -1,12 +1,12 @@
 import type { ChancePoint, Thought, ThinkRequest } from '@cabale/bots';
 import type { MatchRecord } from '@cabale/engine';
 
-/** What the bots' worker is asked. */
+/** Requests to the bot worker. */
 export type BotQuestion =
   | { readonly kind: 'think'; readonly id: number; readonly request: ThinkRequest }
   | { readonly kind: 'analyse'; readonly id: number; readonly record: MatchRecord };
 
-/** What it answers: one thought, or the points of a chart one by one. */
+/** The worker's responses: one thought, or the points of a chart one by one. */
 export type BotAnswer =
   | { readonly kind: 'thought'; readonly id: number; readonly thought: Thought }
   | { readonly kind: 'point'; readonly id: number; readonly point: ChancePoint }
@@ -18,7 +18,7 @@ export interface BotWorker {
   stop(): void;
 }
 
-/** Starts a worker; tests bring their own. */
+/** Starts a worker; tests pass their own. */
 export type StartBotWorker = (onAnswer: (answer: BotAnswer) => void, onFailure: (reason: string) => void) => BotWorker;
 
 export const startBotWorker: StartBotWorker = (onAnswer, onFailure) => {

@@ -3,13 +3,13 @@ import type { MatchRecord, Seat } from '@cabale/engine';
 import { startBotWorker, type BotAnswer, type StartBotWorker } from './botmessages.ts';
 
 export interface ChanceListener {
-  /** A part of the way, 0 to 1. */
+  /** Progress from 0 to 1. */
   onProgress(part: number): void;
   onDone(points: readonly ChancePoint[]): void;
   onFailure(): void;
 }
 
-/** Has the chances of a finished match worked out in a worker of their own; returns how to stop it. */
+/** Computes the chances over a finished match in a worker of its own; returns how to stop it. */
 export function workOutChances(
   record: MatchRecord,
   listener: ChanceListener,
@@ -37,7 +37,7 @@ export function workOutChances(
   return () => worker.stop();
 }
 
-/** The moment before which the chances of a seat changed most: where the game turned. */
+/** The number of choices at the point where the seat's chances differ most from those of the previous point. */
 export function turningPoint(points: readonly ChancePoint[], seat: Seat): number | undefined {
   let best: { readonly choice: number; readonly change: number } | undefined;
   for (const [index, { choice, chances }] of points.entries()) {

@@ -9,16 +9,16 @@ import { turningPoint, workOutChances } from './chances.ts';
 interface ChancesChartProps {
   readonly record: MatchRecord;
   readonly observer: Seat;
-  /** Where in a replay so many choices have been made. */
+  /** The frame of a replay after a number of choices. */
   frameAfter(choices: number): number;
-  /** The address of that moment of the replay; without it there is none. */
+  /** The address of a frame in the replay; `undefined` if there is no replay. */
   readonly replayAt?: ((frame: number) => string) | undefined;
 }
 
 const WIDTH = 640;
 const HEIGHT = 180;
 
-/** The chances of all sides over the game, worked out in a worker while one looks at the score. */
+/** The chances of all sides over the game, computed in a worker while the player reads the score. */
 export function ChancesChart({ record, observer, frameAfter, replayAt }: ChancesChartProps): ReactNode {
   const say = useText();
   const { points, progress, failed } = useChances(record);

@@ -4,9 +4,9 @@ import { useCallback, useState } from 'react';
 import { useSettings } from '../settings.ts';
 
 export interface Choosing {
-  /** A final option that waits to be confirmed. */
+  /** A final option that waits for confirmation. */
   readonly armed: OptionBase | undefined;
-  /** Why the last attempt came to nothing. */
+  /** Why the last attempt failed. */
   readonly refusal: TableRefusal | undefined;
   choose(option: OptionBase): void;
   chooseByNumber(index: number): void;
@@ -21,11 +21,11 @@ interface ChoosingParts {
   readonly view: GameTypes['view'];
   readonly content: object;
   readonly make: (option: OptionBase) => Promise<TableRefusal | undefined>;
-  /** Lessons say themselves what is to be done; nothing is asked twice there. */
+  /** Set during lessons, which already say what to do. */
   readonly neverConfirm: boolean;
 }
 
-/** What is in the air about a decision; gone with it. */
+/** Unconfirmed state of a decision; discarded with it. */
 interface Pending {
   readonly decision?: Decision<GameTypes> | undefined;
   readonly armed?: OptionBase | undefined;
@@ -34,7 +34,7 @@ interface Pending {
 
 const NOTHING_PENDING: Pending = {};
 
-/** From a click to a choice: what gives something up for good is asked once more. */
+/** Turns clicks into choices; final options need a confirmation. */
 export function useChoosing({ decision, words, view, content, make, neverConfirm }: ChoosingParts): Choosing {
   const confirmFinal = useSettings((settings) => settings.confirmFinal) && !neverConfirm;
   const [pending, setPending] = useState<Pending>({ decision });

@@ -5,16 +5,16 @@ import { useText } from '../text/i18n.ts';
 
 interface EndPanelProps {
   readonly outcome: Outcome;
-  /** Whose victory is celebrated; `undefined` where nobody in front of the screen is one side. */
+  /** The side whose victory is celebrated; `undefined` if the viewer is not one side. */
   readonly own: Seat | undefined;
   readonly board: BoardModule<GameTypes>;
-  /** The chances on the way, once they are known. */
+  /** The chances over the game, once computed. */
   readonly chances: ReactNode;
-  /** What to do next. */
+  /** The next actions. */
   readonly children: ReactNode;
 }
 
-/** How it ended and why: the points in their parts, the chances on the way, and what to do next. */
+/** Result of the game: the score by category, the chances over the game, and the next actions. */
 export function EndPanel({ outcome, own, board, chances, children }: EndPanelProps): ReactNode {
   const say = useText();
   return (

@@ -1,11 +1,11 @@
 import type { Frame } from '@cabale/design';
 import { isSameOption, type Choice, type GameTypes, type Match, type Observer, type Seat } from '@cabale/engine';
 
-/** A match as the list of moments one observer lives through. */
+/** A match as the list of frames one observer sees. */
 export class Frames {
   readonly observer: Observer;
   private readonly frames: Frame<GameTypes>[] = [];
-  /** The choices these frames were made of. */
+  /** The choices from which these frames were built. */
   private choices: readonly Choice[] = [];
 
   constructor(match: Match<GameTypes>, observer: Observer) {
@@ -14,7 +14,7 @@ export class Frames {
     this.follow(match);
   }
 
-  /** Goes on to where the match is now, back or forth; frames of choices that still stand are not made anew. */
+  /** Updates to the current state of the match, forward or back; frames of unchanged choices are reused. */
   follow(match: Match<GameTypes>): void {
     const { choices } = match;
     const changed = choices.findIndex((choice, index) => !isSameChoice(choice, this.choices[index]));
@@ -29,14 +29,14 @@ export class Frames {
     return this.frames.length - 1;
   }
 
-  /** The frame of that number, or the nearest there is. */
+  /** The frame with that number, or the nearest available. */
   frame(number: number): Frame<GameTypes> {
     const frame = this.frames[Math.max(0, Math.min(number, this.last))];
-    if (frame === undefined) throw new Error('the deal gave no frame');
+    if (frame === undefined) throw new Error('the match has no frames');
     return frame;
   }
 
-  /** The number of the frame that shows the table after so many choices. */
+  /** Number of the frame that shows the table after a number of choices. */
   after(choices: number): number {
     return this.frames.findLastIndex((frame) => frame.choices === choices);
   }

@@ -1,28 +1,20 @@
 import type { Reason } from '@cabale/bots';
 import { Rich, useStage } from '@cabale/design';
 import type { ReactNode } from 'react';
-import { Icon } from '../pages/icon.tsx';
+import { IconButton } from '../pages/button.tsx';
 import { useGameText, useList, useText } from '../text/i18n.ts';
 import type { AdviceState, Hint } from './advice.ts';
 
-/** More would be a lecture. */
-const REASONS_TOLD = 2;
+/** More reasons would be too much to read. */
+const MAX_REASONS = 2;
 
-/** What a strong bot would consider, with its chances and what speaks for the first option. */
+/** What a strong bot would consider, with chances and the reasons for the first option. */
 export function HintPanel({ hint }: { readonly hint: AdviceState }): ReactNode {
   const say = useText();
   if (hint.advice.length === 0) return null;
   return (
     <section className="hint" aria-label={say('table.hint')} aria-live="polite">
-      <button
-        type="button"
-        className="button quiet icon-button"
-        aria-label={say('table.dismiss')}
-        title={say('table.dismiss')}
-        onClick={hint.forget}
-      >
-        <Icon name="close" />
-      </button>
+      <IconButton variant="quiet" icon="close" label={say('table.dismiss')} onClick={hint.forget} />
       <ol className="hint-list">
         {hint.advice.map((each, index) => (
           <HintLine key={JSON.stringify(each.option)} hint={each} rank={index + 1} />
@@ -57,19 +49,19 @@ function HintLine({ hint, rank }: { readonly hint: Hint; readonly rank: number }
   );
 }
 
-/** The weightiest reasons in words; features that are called the same are one reason. */
+/** The most important reasons in words; features with the same name count as one reason. */
 function useWhy(reasons: readonly Reason[]): string {
   const say = useText();
   const list = useList();
   const { gameId } = useStage();
   const sayGame = useGameText(gameId);
-  const told = new Map<string, Reason['direction']>();
+  const shown = new Map<string, Reason['direction']>();
   for (const { feature, direction } of reasons) {
     const name = sayGame(`feature.${feature}`);
-    if (told.size < REASONS_TOLD && !told.has(name)) told.set(name, direction);
+    if (shown.size < MAX_REASONS && !shown.has(name)) shown.set(name, direction);
   }
   const named = (wanted: Reason['direction']) =>
-    [...told].flatMap(([name, direction]) => (direction === wanted ? [name] : []));
+    [...shown].flatMap(([name, direction]) => (direction === wanted ? [name] : []));
   const [more, less] = [named('more'), named('less')];
   return [
     ...(more.length > 0 ? [say('hint.more', { list: list(more) })] : []),

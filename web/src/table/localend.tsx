@@ -1,10 +1,10 @@
 import type { BoardModule } from '@cabale/design';
 import { parseSetup, type GameTypes, type Outcome } from '@cabale/engine';
-import { useState, type ReactNode } from 'react';
-import { Link, useLocation } from 'wouter';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../pages/button.tsx';
 import { createGame } from '../newgame/create.ts';
 import { canShare, downloadRecord, shareRecord } from '../saves/files.ts';
-import { shelf } from '../saves/shelf.ts';
+import { useStartGame } from '../saves/startgame.tsx';
 import { useText } from '../text/i18n.ts';
 import { ChancesChart } from './chanceschart.tsx';
 import { EndPanel } from './endpanel.tsx';
@@ -17,7 +17,6 @@ interface LocalEndProps {
   readonly id: string | undefined;
 }
 
-/** The end of a game played in this browser. */
 export function LocalEnd({ outcome, table, board, id }: LocalEndProps): ReactNode {
   const { observer } = table.status();
   const own = observer === 'audience' || table.isShared ? undefined : observer;
@@ -38,44 +37,20 @@ export function LocalEnd({ outcome, table, board, id }: LocalEndProps): ReactNod
 
 function EndActions({ table, board, id }: Pick<LocalEndProps, 'table' | 'board' | 'id'>): ReactNode {
   const say = useText();
-  const [, navigate] = useLocation();
-  const [isFull, setFull] = useState(false);
-  const rematch = () => {
-    const saved = rematchOf(table, board);
-    if (shelf.write(saved) === 'written') navigate(`/table/${saved.id}`);
-    else setFull(true);
-  };
+  const { start, problem } = useStartGame();
   return (
     <div className="row">
-      <button type="button" className="button primary large" onClick={rematch}>
-        {say('end.rematch')}
-      </button>
-      <Link className="button" href={`/new/${table.gameId}`}>
-        {say('end.another')}
-      </Link>
-      {id === undefined ? null : (
-        <Link className="button" href={`/replay/${id}`}>
-          {say('table.replay')}
-        </Link>
-      )}
-      <button type="button" className="button" onClick={() => downloadRecord(table.record)}>
-        {say('table.export')}
-      </button>
-      {canShare() ? (
-        <button type="button" className="button" onClick={() => void shareRecord(table.record)}>
-          {say('end.share')}
-        </button>
-      ) : null}
-      {isFull ? (
-        <p className="notice" role="alert">
-          {say('new.full')}
-        </p>
-      ) : null}
+      <Button label={say('end.rematch')} variant="primary large" onClick={() => start(rematchOf(table, board))} />
+      <ButtonLink label={say('end.another')} href={`/new/${table.gameId}`} />
+      {id === undefined ? null : <ButtonLink label={say('table.replay')} href={`/replay/${id}`} />}
+      <Button label={say('table.export')} onClick={() => downloadRecord(table.record)} />
+      {canShare() ? <Button label={say('end.share')} onClick={() => shareRecord(table.record)} /> : null}
+      {problem}
     </div>
   );
 }
 
-/** The same table once more with everybody one seat on; another seed, the same variants and cards. */
+/** A rematch: the same variants and cards with a new seed, everybody moved by one seat. */
 function rematchOf(table: LocalTable, { game }: BoardModule<GameTypes>) {
   const { record } = table;
   const setup = parseSetup(game.setup, record.setup);

@@ -12,16 +12,16 @@ import {
   type Seat,
 } from '@cabale/engine';
 import type { SavedGame } from '../saves/saved.ts';
-import type { Shelf } from '../saves/shelf.ts';
+import type { SavedGameStore } from '../saves/savedgames.ts';
 import { BotAnswers } from './botanswers.ts';
 import { Frames } from './frames.ts';
 import { seatsOf } from './seats.ts';
 import type { Thinker } from './thinker.ts';
 
-/** What went wrong at the table without stopping it. */
+/** Problems that do not stop the table. */
 export type Trouble = 'storage-full' | 'bot-failed' | 'changed-elsewhere' | 'deleted-elsewhere';
 
-/** What quick bots do within this time is shown together: one picture, not one for each answer. */
+/** Answers of quick bots within this time are rendered together. */
 const TOGETHER_MS = 100;
 
 export interface LocalTableParts {
@@ -29,13 +29,13 @@ export interface LocalTableParts {
   readonly match: Match<GameTypes>;
   readonly saved: SavedGame;
   readonly thinker: Thinker;
-  /** Where it is saved; `undefined` for games that are not kept, such as the guided one. */
-  readonly shelf: Shelf | undefined;
-  /** Answers for bots that were fixed beforehand, used as long as they fit. */
+  /** Where it is saved; `undefined` for games that are not saved, such as guided ones. */
+  readonly savedGames: SavedGameStore | undefined;
+  /** Scripted answers of the bots, used as long as they are valid. */
   readonly scripted?: readonly OptionBase[];
 }
 
-/** A game played in this browser: the match here, the bots in a worker, every choice saved before it counts. */
+/** A game played in this browser, with the bots in a worker. Every choice is saved before it counts. */
 export class LocalTable implements TableClient<GameTypes> {
   readonly gameId: string;
   readonly content: object;
@@ -47,13 +47,13 @@ export class LocalTable implements TableClient<GameTypes> {
   private readonly listeners = new Set<() => void>();
   private readonly people: readonly Seat[];
   private readonly bots: BotAnswers;
-  /** Who holds the device, where several people share it. */
+  /** The player who holds the device, if several share it. */
   private holder: Seat | undefined;
   private thinking: Seat | undefined;
   private trouble: Trouble | undefined;
   private botsPlay = false;
-  /** Set while something has happened that nobody was told yet. */
-  private untold: ReturnType<typeof setTimeout> | undefined;
+  /** Set while subscribers have not been notified of a change. */
+  private notifyTimer: ReturnType<typeof setTimeout> | undefined;
   private closed = false;
   private frames: Frames;
   private current: TableStatus<GameTypes>;
@@ -65,7 +65,7 @@ export class LocalTable implements TableClient<GameTypes> {
     this.gameId = parts.game.id;
     this.content = parts.match.rules.content;
     this.seats = seatsOf(parts.saved.players);
-    this.sides = parts.game.bot.sides?.(parts.match.state) ?? this.seats.length;
+    this.sides = parts.match.rules.sides(parts.match.state);
     this.bots = new BotAnswers(parts.thinker, this.seats, parts.scripted ?? []);
     this.people = this.seats.filter(({ player }) => player.kind === 'person').map(({ seat }) => seat);
     this.holder = this.people.length === 1 ? this.people[0] : undefined;
@@ -73,10 +73,10 @@ export class LocalTable implements TableClient<GameTypes> {
     this.current = this.compute();
   }
 
-  /** Begins to let bots play and to follow other tabs; returns how to stop. */
+  /** Lets bots play and follows changes of other tabs; returns how to stop. */
   open(): () => void {
     this.closed = false;
-    const unsubscribe = this.parts.shelf?.subscribe((id) => {
+    const unsubscribe = this.parts.savedGames?.subscribe((id) => {
       if (id === this.saved.id || id === '') this.follow();
     });
     void this.letBotsPlay();
@@ -95,7 +95,7 @@ export class LocalTable implements TableClient<GameTypes> {
     return this.trouble;
   }
 
-  /** The match itself: for replay, export and analysis of what the player may see. */
+  /** The match itself, for replay, export and analysis of what the player may see. */
   get played(): Match<GameTypes> {
     return this.match;
   }
@@ -123,7 +123,7 @@ export class LocalTable implements TableClient<GameTypes> {
     return this.frames.frame(number);
   }
 
-  /** The number of the frame that shows the table after so many choices. */
+  /** Number of the frame that shows the table after a number of choices. */
   frameAfter(choices: number): number {
     return this.frames.after(choices);
   }
@@ -168,7 +168,7 @@ export class LocalTable implements TableClient<GameTypes> {
     void this.letBotsPlay();
   }
 
-  /** Makes a choice and saves it; where it cannot be saved it has not been made. */
+  /** Makes a choice and saves it; a choice that cannot be saved is taken back. */
   private make(seat: Seat, option: OptionBase): Refusal | undefined {
     if (!this.isCurrent()) return { code: 'others-have-chosen' };
     const before = this.match.length;
@@ -182,26 +182,26 @@ export class LocalTable implements TableClient<GameTypes> {
     const record = { ...this.saved.record, choices: [...this.match.choices] };
     const saved = { ...this.saved, record, over: this.match.outcome !== undefined, changed: Date.now() };
     const before = this.saved;
-    // Set first: the shelf tells everybody of the change, and this table must know it as its own.
+    // Set before writing: the store notifies its listeners, and this table must recognize the change as its own.
     this.saved = saved;
-    if (this.parts.shelf?.write(saved) !== 'full') return true;
+    if (this.parts.savedGames?.write(saved) !== 'full') return true;
     this.saved = before;
     this.trouble = 'storage-full';
     return false;
   }
 
-  /** Whether the stored game is still the one shown here; if another tab has gone on, this one follows. */
+  /** Whether the stored game is still the one shown here; if another tab has played on, this table updates. */
   private isCurrent(): boolean {
-    const { shelf } = this.parts;
-    if (shelf === undefined) return true;
-    const stored = shelf.read(this.saved.id);
+    const { savedGames } = this.parts;
+    if (savedGames === undefined) return true;
+    const stored = savedGames.read(this.saved.id);
     if (stored.ok && isSamePosition(stored.value, this.saved)) return true;
     this.follow();
     return false;
   }
 
   private follow(): void {
-    const stored = this.parts.shelf?.read(this.saved.id);
+    const stored = this.parts.savedGames?.read(this.saved.id);
     if (stored === undefined || (stored.ok && isSamePosition(stored.value, this.saved))) return;
     const match = stored.ok ? replay(this.parts.game, stored.value.record) : stored;
     if (stored.ok && match.ok) {
@@ -238,8 +238,8 @@ export class LocalTable implements TableClient<GameTypes> {
     }
     const seen = this.match.view(seat);
     const { option, failed } = await this.bots.answer(this.match, seat, this.saved.record.content.pack);
-    // The page may have been left, or another tab may have gone on, while the bot was thinking. What somebody else has
-    // sealed meanwhile the bot does not see: its thought stands, and a game does not depend on who was quicker.
+    // While the bot was thinking, the page may have been closed or another tab may have played on. Sealed answers of
+    // other seats are not part of the bot's view, so its answer stays valid and games do not depend on who was quicker.
     if (this.closed || option === undefined || !this.owes(seat) || !isEqual(seen, this.match.view(seat))) return;
     if (failed) this.trouble = 'bot-failed';
     this.make(seat, option);
@@ -270,12 +270,12 @@ export class LocalTable implements TableClient<GameTypes> {
   }
 
   private changedSoon(): void {
-    this.untold ??= setTimeout(() => this.changed(), TOGETHER_MS);
+    this.notifyTimer ??= setTimeout(() => this.changed(), TOGETHER_MS);
   }
 
   private keepQuiet(): void {
-    clearTimeout(this.untold);
-    this.untold = undefined;
+    clearTimeout(this.notifyTimer);
+    this.notifyTimer = undefined;
   }
 
   private changed(): void {

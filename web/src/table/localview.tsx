@@ -3,7 +3,7 @@ import type { BoardModule } from '@cabale/design';
 import type { GameTypes } from '@cabale/engine';
 import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
-import { Icon } from '../pages/icon.tsx';
+import { IconButton } from '../pages/button.tsx';
 import { downloadRecord } from '../saves/files.ts';
 import { useText } from '../text/i18n.ts';
 import type { Advise } from './advice.ts';
@@ -16,14 +16,14 @@ import { MenuItem } from './tablemenu.tsx';
 import { TableView, type Guidance } from './tableview.tsx';
 import type { Thinker } from './thinker.ts';
 
-/** How strong the bot is that gives advice. */
+/** Level of the bot that gives hints. */
 const ADVISOR: Level = 4;
 
 interface LocalViewProps {
   readonly table: LocalTable;
   readonly board: BoardModule<GameTypes>;
   readonly thinker: Thinker;
-  /** Under which it is saved; `undefined` for games that are not kept. */
+  /** Id of the saved game; `undefined` for games that are not saved. */
   readonly id?: string | undefined;
   readonly guidance?: Guidance | undefined;
 }
@@ -42,7 +42,7 @@ export function LocalView({ table, board, thinker, id, guidance }: LocalViewProp
       board={board}
       advise={advise}
       guidance={guidance}
-      surroundings={{
+      slots={{
         menu: id === undefined ? null : <KeptGameItems table={table} id={id} />,
         notices: <TroubleNotice table={table} />,
         end: outcome === undefined ? null : <LocalEnd outcome={outcome} table={table} board={board} id={id} />,
@@ -88,14 +88,7 @@ function TroubleNotice({ table }: { readonly table: LocalTable }): ReactNode {
   return (
     <p className="notice">
       {say(`trouble.${trouble}`)}
-      <button
-        type="button"
-        className="button quiet icon-button"
-        aria-label={say('table.dismiss')}
-        onClick={() => table.clearTrouble()}
-      >
-        <Icon name="close" />
-      </button>
+      <IconButton variant="quiet" icon="close" label={say('table.dismiss')} onClick={() => table.clearTrouble()} />
     </p>
   );
 }

@@ -2,16 +2,16 @@ import type { Frame, LogEntry, TableClient } from '@cabale/design';
 import type { GameTypes, GameWords } from '@cabale/engine';
 import { useMemo } from 'react';
 
-/** Entries that have been written: a frame says the same for ever, so its lines are never drawn anew. */
+/** Cached entries: the lines of a frame never change, so they are built only once. */
 const written = new WeakMap<Frame<GameTypes>, LogEntry>();
 
-/** What was heard up to a frame, in sentences. Frames nobody says anything about are left out. */
+/** The log up to a frame. Frames without sentences are left out. */
 export function useLog(
   table: Pick<TableClient<GameTypes>, 'frame'>,
   words: GameWords<GameTypes>,
   shown: Frame<GameTypes>,
 ): readonly LogEntry[] {
-  // Tables far away may have only the newest frames at first; the nearest to the deal changes as older ones come.
+  // Online tables may have only the newest frames at first, so the oldest available one changes as others load.
   const oldest = table.frame(0);
   return useMemo(() => {
     const count = shown.number - oldest.number;
@@ -29,7 +29,7 @@ function entryOf(frame: Frame<GameTypes>, words: GameWords<GameTypes>): LogEntry
   return entry;
 }
 
-/** The frame of the observer's own last choice, 0 before the first: where "since your last move" begins. */
+/** The frame of the observer's last choice, 0 before the first: the start of "since your last move". */
 export function lastOwnFrame(table: TableClient<GameTypes>): number {
   const { length, observer } = table.status();
   for (let number = length; number > 0; number--) {

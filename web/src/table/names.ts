@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useSettings } from '../settings.ts';
 import { useText } from '../text/i18n.ts';
 
-/** Everybody at the table by the name they have in the language of the moment. */
+/** The players with their names in the current language. */
 export function useNamedSeats(seats: readonly SeatInfo[]): readonly SeatInfo[] {
   const say = useText();
   const own = useSettings((settings) => settings.name);

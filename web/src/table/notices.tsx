@@ -7,14 +7,14 @@ import { useRefusalText } from './refusaltext.ts';
 interface NoticesProps {
   readonly refusal: TableRefusal | undefined;
   readonly hint: AdviceState['state'];
-  /** What can be done about a refusal. */
-  readonly Remedy?: ComponentType<{ readonly refusal: TableRefusal }> | undefined;
-  /** What this kind of table has to say. */
+  /** Action offered with a refusal. */
+  readonly RefusalAction?: ComponentType<{ readonly refusal: TableRefusal }> | undefined;
+  /** Notices specific to this kind of table. */
   readonly children?: ReactNode;
 }
 
-/** Everything that did not go as wished, in words. */
-export function Notices({ refusal, hint, Remedy, children }: NoticesProps): ReactNode {
+/** Refusals, failures and warnings in words. */
+export function Notices({ refusal, hint, RefusalAction, children }: NoticesProps): ReactNode {
   const say = useText();
   const refusalText = useRefusalText();
   return (
@@ -23,7 +23,7 @@ export function Notices({ refusal, hint, Remedy, children }: NoticesProps): Reac
       {refusal === undefined ? null : (
         <p className="notice">
           {refusalText(refusal)}
-          {Remedy === undefined ? null : <Remedy refusal={refusal} />}
+          {RefusalAction === undefined ? null : <RefusalAction refusal={refusal} />}
         </p>
       )}
       {hint === 'thinking' ? <p className="notice calm">{say('table.hintThinking')}</p> : null}

@@ -4,9 +4,9 @@ import { replay, type GameTypes, type Match } from '@cabale/engine';
 import { startTransition, useEffect, useState } from 'react';
 import { openBoard } from '../games.ts';
 import type { SavedGame, SaveProblem } from '../saves/saved.ts';
-import { shelf } from '../saves/shelf.ts';
+import { savedGames } from '../saves/savedgames.ts';
 
-/** A saved game, replayed and ready to be looked at. */
+/** A saved game that has been replayed. */
 export interface OpenedGame {
   readonly board: BoardModule<GameTypes>;
   readonly match: Match<GameTypes>;
@@ -21,16 +21,16 @@ export type Opened =
 
 const OPENING: Opened = { kind: 'opening' };
 
-/** Opens a saved game. What cannot be opened stays where it is, with a note why. */
+/** Opens a saved game. One that cannot be opened stays stored, with a note of the reason. */
 async function openSaved(id: string): Promise<Opened> {
-  const saved = shelf.read(id);
+  const saved = savedGames.read(id);
   if (!saved.ok) return { kind: 'problem', problem: saved.problem };
   if (!isGame(saved.value.game)) {
     return { kind: 'problem', problem: { code: 'unknown-game', message: saved.value.game } };
   }
   const board = await openBoard(saved.value.game);
   const match = replay(board.game, saved.value.record);
-  shelf.note(id, match.ok ? undefined : match.problem);
+  savedGames.note(id, match.ok ? undefined : match.problem);
   if (!match.ok) return { kind: 'problem', problem: match.problem };
   return { kind: 'open', game: { board, match: match.value, saved: saved.value } };
 }
@@ -39,7 +39,7 @@ export function useOpened(id: string): Opened {
   const [opened, setOpened] = useState(OPENING);
   useEffect(() => {
     let left = false;
-    // A table is much to draw: in small pieces, so that the browser can answer in between.
+    // A transition renders in small slices, so the browser can respond to input in between.
     const show = (result: Opened) => {
       if (!left) startTransition(() => setOpened(result));
     };
@@ -48,7 +48,7 @@ export function useOpened(id: string): Opened {
       left = true;
     };
   }, [id]);
-  // To the boundary, which says that nothing is lost.
+  // The error boundary reports that nothing is lost.
   if (opened.kind === 'failed') throw opened.error;
   return opened;
 }

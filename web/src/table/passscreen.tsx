@@ -8,7 +8,7 @@ interface PassScreenProps {
   onTake(): void;
 }
 
-/** Between two players on one device: no board, no hand, nothing to peek at. */
+/** Shown while two players hand over the device; it hides the board and the hands. */
 export function PassScreen({ next, onTake }: PassScreenProps): ReactNode {
   const say = useText();
   const button = useRef<HTMLButtonElement>(null);

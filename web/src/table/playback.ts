@@ -3,34 +3,34 @@ import type { GameTypes } from '@cabale/engine';
 import { startTransition, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSettings, type Speed } from '../settings.ts';
 
-/** How long another player's move stays in sight before the next one, in milliseconds. */
+/** How long a move of another player stays visible before the next one, in milliseconds. */
 const PACE: Readonly<Record<Speed, number>> = { slow: 1500, normal: 750, fast: 300, instant: 0 };
 
 export interface Playback {
-  /** The frame on the table now. */
+  /** The frame shown. */
   readonly shown: number;
-  /** Whether that is all there is. */
+  /** Whether that is the latest frame. */
   readonly caughtUp: boolean;
   readonly paused: boolean;
   pause(): void;
   resume(): void;
   step(): void;
   skip(): void;
-  /** Goes back to a frame and waits there: what followed is seen again step by step. */
+  /** Returns to a frame and pauses; the following ones are shown step by step. */
   review(from: number): void;
 }
 
 /**
- * Walks along the frames of a table: own moves at once, those of others, and what goes on by itself after any move, at a
+ * Plays the frames of a table: the observer's own moves immediately, the other players' moves and automatic steps at a
  * speed one can follow.
  */
 export function usePlayback(table: TableClient<GameTypes>): Playback {
   const { length } = useSyncExternalStore(table.subscribe, () => table.status());
   const pace = PACE[useSettings((settings) => settings.speed)];
-  // A game that has just been dealt is watched from its beginning.
+  // Show a newly dealt game from the beginning.
   const [at, setAt] = useState(() => (table.frame(length).choices === 0 ? 0 : length));
   const [stopped, setStopped] = useState(false);
-  /** Up to where everything has been seen before and is being seen again. */
+  /** While reviewing: the last frame that was seen before. */
   const [seenTo, setSeenTo] = useState(-1);
   const isReviewing = at < Math.min(seenTo, length);
   const paused = stopped || isReviewing;
@@ -38,7 +38,7 @@ export function usePlayback(table: TableClient<GameTypes>): Playback {
 
   useEffect(() => {
     if (shown === length || paused) return undefined;
-    // In small pieces, so that the browser can answer while the next move is drawn.
+    // A transition renders in small slices, so the browser can respond to input while the next move is rendered.
     const timer = setTimeout(() => startTransition(() => setAt(shown + 1)), pace);
     return () => clearTimeout(timer);
   }, [shown, length, paused, pace]);
@@ -66,7 +66,7 @@ export function usePlayback(table: TableClient<GameTypes>): Playback {
   );
 }
 
-/** Where to stand: nobody waits for a move of one's own, unless it is one that is looked at again. */
+/** The frame to show: the observer's own moves are not delayed, except while reviewing. */
 function placeOf(
   table: TableClient<GameTypes>,
   from: number,

@@ -11,7 +11,7 @@ interface PlaybackControlsProps {
   readonly seats: readonly SeatInfo[];
 }
 
-/** While others play: follow move by move, stop, or see the end at once. */
+/** While others play: follow move by move, pause, or skip to the end. */
 export function PlaybackControls({ playback, status, seats }: PlaybackControlsProps): ReactNode {
   const say = useText();
   const list = useList();

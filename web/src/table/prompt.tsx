@@ -7,13 +7,13 @@ interface PromptProps {
   readonly decision: Decision<GameTypes> | undefined;
   readonly status: TableStatus<GameTypes>;
   readonly caughtUp: boolean;
-  /** Who makes the next move while a turn is being followed. */
+  /** The seat that moves next while moves are played back. */
   readonly next: Seat | null;
-  /** The newest line of the log, read out to those who do not see the board. */
+  /** The newest line of the log, for screen readers. */
   readonly entry: LogEntry | undefined;
 }
 
-/** Whose turn it is and what is expected, always in the same place. */
+/** Whose turn it is and what to do, always in the same place. */
 export function Prompt({ view, decision, status, caughtUp, next, entry }: PromptProps): ReactNode {
   const { words, seats, content } = useStage();
   const say = useSay();

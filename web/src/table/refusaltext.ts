@@ -3,7 +3,6 @@ import { useCallback } from 'react';
 import { fr } from '../text/fr.ts';
 import { useText } from '../text/i18n.ts';
 
-/** Why something was refused, in words. */
 export function useRefusalText(): (refusal: TableRefusal) => string {
   const say = useText();
   return useCallback(({ code }) => say(isKnown(code) ? `refusal.${code}` : 'refusal.unavailable'), [say]);

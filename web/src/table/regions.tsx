@@ -3,7 +3,7 @@ import type { GameTypes } from '@cabale/engine';
 import { memo, type ReactNode } from 'react';
 import { useText } from '../text/i18n.ts';
 
-/** Where the board lies; it scrolls by itself where the window is lower than the board. */
+/** Area of the board; it scrolls if the window is smaller than the board. */
 export function BoardRegion({ children }: { readonly children: ReactNode }): ReactNode {
   const say = useText();
   return (
@@ -17,7 +17,7 @@ interface DrawnBoardProps extends BoardProps<GameTypes> {
   readonly board: BoardModule<GameTypes>;
 }
 
-/** The board: drawn anew when something on it has changed, not whenever a bot begins to think. */
+/** Renders again only when the board's props change, not whenever a bot starts to think. */
 export const DrawnBoard = memo(function DrawnBoard({ board, ...props }: DrawnBoardProps): ReactNode {
   return <board.Board {...props} />;
 });
@@ -27,7 +27,7 @@ export function LogRegion({ children }: { readonly children: ReactNode }): React
   return (
     <section className="table-log">
       <h2 className="side-title">{say('table.log')}</h2>
-      {/* What scrolls must be reached by keyboard: a log without links has nothing else to hold on to. */}
+      {/* A scrollable region must be focusable by keyboard, and a log without links has no other focusable content. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className="log-scroll" role="region" aria-label={say('table.log')} tabIndex={0}>
         {children}

@@ -9,18 +9,18 @@ interface SeatListProps {
   readonly status: TableStatus<GameTypes>;
   readonly frame: Frame<GameTypes>;
   readonly caughtUp: boolean;
-  /** What else there is to say about somebody: connected, late, on holiday. */
+  /** Additional status of a player: connected, late, on vacation. */
   readonly Note?: ComponentType<{ readonly seat: SeatNumber }> | undefined;
 }
 
-/** Everybody who competes, and whose turn it is. */
+/** All sides, and whose turn it is. */
 export function SeatList({ seats, sides, status, frame, caughtUp, Note }: SeatListProps): ReactNode {
   const say = useText();
   const nameOf = useNameOf();
   const automata = useSides(sides).slice(seats.length);
   const isActive = (seat: number) =>
     status.outcome === undefined && (caughtUp ? status.asked.includes(seat) : frame.seat === seat);
-  // Whoever is "you" here has another name in sentences, which must stand somewhere.
+  // The log uses another name for the observer than "you", so the list has to show it.
   const isCalled = ({ seat, name, isPronoun }: SeatInfo) => isPronoun !== true && nameOf(`seat:${seat}`) === name;
   return (
     <ul className="seats" aria-label={say('table.players')}>

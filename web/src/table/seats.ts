@@ -1,7 +1,6 @@
 import type { SeatInfo } from '@cabale/design';
 import type { Player } from '../saves/saved.ts';
 
-/** Who sits where, as boards and lists are told. */
 export function seatsOf(players: readonly Player[]): readonly SeatInfo[] {
   return players.map((player, seat) =>
     player.kind === 'person'

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 export interface Shortcuts {
-  /** The number keys, counted from 0. */
+  /** Number keys, counted from 0. */
   choose(index: number): void;
   confirm(): boolean;
   cancel(): boolean;
@@ -10,7 +10,7 @@ export interface Shortcuts {
   help(): void;
 }
 
-/** Keys for the whole table; silent while somebody types, opens a dialog or has switched them off. */
+/** Shortcuts of the whole table; inactive while the user types, a dialog is open, or they are switched off. */
 export function useShortcuts(shortcuts: Shortcuts, enabled: boolean): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -36,7 +36,7 @@ function handle(key: string, target: EventTarget | null, shortcuts: Shortcuts): 
   }
   switch (key) {
     case 'Enter':
-      // A focused button is what Enter means.
+      // Enter activates a focused button.
       return (
         !(target instanceof Element && target.closest('button, a, [role="button"], summary')) && shortcuts.confirm()
       );

@@ -16,7 +16,7 @@ interface StageParts {
   readonly choose: (option: OptionBase) => void;
 }
 
-/** What pieces need to know, put together from the frame in sight. */
+/** The context of all pieces, built from the frame shown. */
 export function useStageOf({ board, content, frame, seats, decision, advice, choose }: StageParts): Stage {
   return useMemo(
     () => ({

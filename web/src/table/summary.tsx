@@ -1,18 +1,18 @@
 import { Log, type LogEntry, type TableClient } from '@cabale/design';
 import type { GameTypes, Observer } from '@cabale/engine';
 import { useState, type ReactNode } from 'react';
-import { Icon } from '../pages/icon.tsx';
+import { Button } from '../pages/button.tsx';
 import { useText } from '../text/i18n.ts';
 import { lastOwnFrame } from './logbook.ts';
 
 interface SummaryProps {
   readonly table: TableClient<GameTypes>;
   readonly entries: readonly LogEntry[];
-  /** Shows again what came after a frame. */
+  /** Replays what happened after a frame. */
   onReview(from: number): void;
 }
 
-/** For whoever comes back to a table: what the others did meanwhile. It goes with the next own move. */
+/** Shown to a returning player: what the others did meanwhile. It disappears with the player's next move. */
 export function Summary({ table, entries, onReview }: SummaryProps): ReactNode {
   const say = useText();
   const [opened] = useState(() => ({ from: lastOwnFrame(table), to: table.status().length }));
@@ -29,22 +29,18 @@ export function Summary({ table, entries, onReview }: SummaryProps): ReactNode {
         <h2 id="summary" className="side-title">
           {say('table.summary')}
         </h2>
-        <button type="button" className="button quiet" onClick={() => setClosed(true)}>
-          {say('table.summaryClose')}
-        </button>
+        <Button label={say('table.summaryClose')} variant="quiet" onClick={() => setClosed(true)} />
       </div>
       {isParted ? <h3 className="side-title">{say('table.summaryMine')}</h3> : null}
       {concerned.length > 0 ? <Log entries={concerned} /> : null}
       {isParted ? <h3 className="side-title">{say('table.summaryRest')}</h3> : null}
       {others.length > 0 ? <Log entries={others} /> : null}
-      <button type="button" className="button" onClick={() => onReview(opened.from)}>
-        <Icon name="step" /> {say('table.summaryReview')}
-      </button>
+      <Button icon="step" label={say('table.summaryReview')} onClick={() => onReview(opened.from)} />
     </section>
   );
 }
 
-/** Whether somebody else's doing speaks of the observer. */
+/** Whether another player's move mentions the observer. */
 function concerns({ seat, lines }: LogEntry, observer: Observer): boolean {
   return seat !== observer && lines.some(({ refs = {} }) => Object.values(refs).includes(`seat:${observer}`));
 }

@@ -6,16 +6,15 @@ import { useText } from '../text/i18n.ts';
 
 interface TableMenuProps {
   readonly gameId: string;
-  /** `undefined` where giving up is not possible now. */
+  /** `undefined` where resigning is impossible now. */
   readonly onResign: (() => void) | undefined;
   onHelp(): void;
-  /** The way out, where it is not the house's door. */
+  /** Exit link, if it is not the start page. */
   readonly exit?: { readonly words: string; readonly address: string } | undefined;
-  /** What this kind of table has besides. */
+  /** Entries specific to this kind of table. */
   readonly children?: ReactNode;
 }
 
-/** What one does with a table rather than on it. */
 export function TableMenu({ gameId, onResign, onHelp, exit, children }: TableMenuProps): ReactNode {
   const say = useText();
   const [, navigate] = useLocation();

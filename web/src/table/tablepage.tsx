@@ -1,7 +1,7 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { Opening } from '../pages/opening.tsx';
 import { ProblemPage } from '../pages/problempage.tsx';
-import { shelf } from '../saves/shelf.ts';
+import { savedGames } from '../saves/savedgames.ts';
 import { LocalTable } from './localtable.ts';
 import { useOpened, type OpenedGame } from './opened.ts';
 import { LocalView } from './localview.tsx';
@@ -16,7 +16,7 @@ export function TablePage({ id }: { readonly id: string }): ReactNode {
 function SavedTable({ game: { board, match, saved } }: { readonly game: OpenedGame }): ReactNode {
   const thinker = useMemo(() => new WorkerThinker(), []);
   const table = useMemo(
-    () => new LocalTable({ game: board.game, match, saved, thinker, shelf }),
+    () => new LocalTable({ game: board.game, match, saved, thinker, savedGames }),
     [board, match, saved, thinker],
   );
   useEffect(() => table.open(), [table]);

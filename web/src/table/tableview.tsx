@@ -1,10 +1,10 @@
 import { DecisionBar, Log, StageProvider, type BoardModule, type TableClient, type TableRefusal } from '@cabale/design';
 import type { Decision, GameTypes, OptionBase, Seat } from '@cabale/engine';
-import type { GameId } from '@cabale/games';
 import { useCallback, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { TableHeader } from '../pages/header.tsx';
 import { useTitle } from '../pages/title.ts';
 import { useSettings } from '../settings.ts';
+import { useGameName } from '../text/game-names.ts';
 import { useText } from '../text/i18n.ts';
 import { useAdvice, type Advise } from './advice.ts';
 import { BarTools } from './bartools.tsx';
@@ -25,54 +25,55 @@ import { Summary } from './summary.tsx';
 import { TableMenu } from './tablemenu.tsx';
 import { Notices } from './notices.tsx';
 
-/** What a lesson asks of the table while it lasts. */
+/** Restrictions and additions of a lesson. */
 export interface Guidance {
-  /** The only options that may be taken; `undefined`: none, there is something to read. */
+  /** The only options allowed; `undefined`: none, the lesson is to be read. */
   readonly accepts: ((option: OptionBase) => boolean) | undefined;
   readonly panel: ReactNode;
   onChosen(option: OptionBase): void;
 }
 
-/** What stands around the board besides what every table has. */
-export interface Surroundings {
-  /** Entries of the menu. */
+/** Parts of the page that depend on the kind of table. */
+export interface TableSlots {
+  /** Menu entries. */
   readonly menu: ReactNode;
   readonly notices?: ReactNode;
-  /** Above the decision: what people propose. */
-  readonly beside?: ReactNode;
-  /** The place of the log, where it is not the usual one. */
-  readonly LogPlace?: ComponentType<{ readonly children: ReactNode }>;
-  /** The way out, where it is not the house's door. */
+  /** Above the decision: proposals of the players. */
+  readonly aside?: ReactNode;
+  /** Replaces the default container of the log. */
+  readonly LogContainer?: ComponentType<{ readonly children: ReactNode }>;
+  /** Exit link, if it is not the start page. */
   readonly exit?: { readonly words: string; readonly address: string };
-  /** `false` while it is not yet known what happened since one's last move. */
+  /** `false` while the frames since the user's last move are still loading. */
   readonly knowsPast?: boolean;
-  /** What there is to say about who sits somewhere. */
+  /** Additional status of a player. */
   readonly SeatNote?: ComponentType<{ readonly seat: Seat }>;
-  /** What can be done about a refusal. */
-  readonly Remedy?: ComponentType<{ readonly refusal: TableRefusal }>;
-  /** How it ended; `null` while it goes on. */
+  /** Action offered with a refusal. */
+  readonly RefusalAction?: ComponentType<{ readonly refusal: TableRefusal }>;
+  /** The result; `null` while the game runs. */
   readonly end: ReactNode;
-  /** Opens a moment of the log. */
+  /** Opens a frame from the log. */
   onGoTo?(number: number, playback: Playback): void;
 }
 
 export interface TableViewProps {
   readonly table: TableClient<GameTypes>;
   readonly board: BoardModule<GameTypes>;
-  readonly surroundings: Surroundings;
+  readonly slots: TableSlots;
   readonly advise?: Advise | undefined;
   readonly guidance?: Guidance | undefined;
 }
 
-/** The table: what is asked, the board, who sits there, what happened, and every option in words. */
-export function TableView({ table, board, surroundings, advise, guidance }: TableViewProps): ReactNode {
+/** The table: prompt, board, players, log, and every option in words. */
+export function TableView({ table, board, slots, advise, guidance }: TableViewProps): ReactNode {
   const say = useText();
+  const nameOf = useGameName();
   const status = useStatus(table);
   const playback = usePlayback(table);
   const seats = useNamedSeats(table.seats);
   const [helpOpen, setHelpOpen] = useState(false);
   const { shown, caughtUp } = playback;
-  useTitle(say(`games.${board.game.id as GameId}.name`));
+  useTitle(nameOf(board.game.id));
 
   const frame = table.frame(shown);
   const decision = useAllowed(caughtUp && status.outcome === undefined ? status.decision : undefined, guidance);
@@ -121,12 +122,12 @@ export function TableView({ table, board, surroundings, advise, guidance }: Tabl
     useSettings((settings) => settings.shortcuts),
   );
 
-  const end = caughtUp ? surroundings.end : null;
-  // A lesson to be read leaves nothing to decide.
+  const end = caughtUp ? slots.end : null;
+  // A lesson that is to be read offers no decision.
   const isReading = guidance !== undefined && decision === undefined && caughtUp && status.thinking === undefined;
   const hasBar = end === null && !isReading;
-  const { onGoTo, LogPlace = LogRegion } = surroundings;
-  const hasSummary = guidance === undefined && status.observer !== 'audience' && surroundings.knowsPast !== false;
+  const { onGoTo, LogContainer = LogRegion } = slots;
+  const hasSummary = guidance === undefined && status.observer !== 'audience' && slots.knowsPast !== false;
   const mayResign = board.game.resign !== undefined && status.decision !== undefined;
   const log =
     onGoTo === undefined ? (
@@ -146,11 +147,11 @@ export function TableView({ table, board, surroundings, advise, guidance }: Tabl
           menu={
             <TableMenu
               gameId={table.gameId}
-              exit={surroundings.exit}
+              exit={slots.exit}
               onHelp={() => setHelpOpen(true)}
               onResign={mayResign ? () => void table.resign().then(choosing.report) : undefined}
             >
-              {surroundings.menu}
+              {slots.menu}
             </TableMenu>
           }
         >
@@ -163,8 +164,8 @@ export function TableView({ table, board, surroundings, advise, guidance }: Tabl
             entry={entries.at(-1)}
           />
         </TableHeader>
-        <Notices refusal={choosing.refusal} hint={hint.state} Remedy={surroundings.Remedy}>
-          {surroundings.notices}
+        <Notices refusal={choosing.refusal} hint={hint.state} RefusalAction={slots.RefusalAction}>
+          {slots.notices}
         </Notices>
         <BoardRegion>
           {end}
@@ -185,16 +186,16 @@ export function TableView({ table, board, surroundings, advise, guidance }: Tabl
           status={status}
           frame={frame}
           caughtUp={caughtUp}
-          Note={surroundings.SeatNote}
+          Note={slots.SeatNote}
         />
         <div className="table-guide">
-          {surroundings.beside}
+          {slots.aside}
           {caughtUp ? guidance?.panel : null}
           {hasSummary ? (
             <Summary key={String(status.observer)} table={table} entries={entries} onReview={playback.review} />
           ) : null}
         </div>
-        <LogPlace>{log}</LogPlace>
+        <LogContainer>{log}</LogContainer>
         {hasBar ? (
           <div className="table-bar" id="decision" tabIndex={-1}>
             <HintPanel hint={hint} />
@@ -219,7 +220,7 @@ export function TableView({ table, board, surroundings, advise, guidance }: Tabl
   );
 }
 
-/** The decision as far as a lesson leaves it open. */
+/** The decision, reduced to the options that a lesson allows. */
 function useAllowed(
   decision: Decision<GameTypes> | undefined,
   guidance: Guidance | undefined,

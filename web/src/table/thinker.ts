@@ -1,7 +1,7 @@
 import type { Thought, ThinkRequest } from '@cabale/bots';
 import { startBotWorker, type BotAnswer, type BotWorker, type StartBotWorker } from './botmessages.ts';
 
-/** Thinks for bots somewhere else than where the page is drawn. */
+/** Computes bot answers off the main thread. */
 export interface Thinker {
   think(request: ThinkRequest): Promise<Thought>;
   close(): void;
@@ -14,9 +14,9 @@ interface Waiting {
 }
 
 /** Longer than the strongest level takes on a slow phone. */
-const PATIENCE_MS = 45_000;
+const ANSWER_TIMEOUT_MS = 45_000;
 
-/** A worker that is started when first needed and begun anew once when it dies in the middle of a thought. */
+/** A worker that is started on first use and restarted once if it dies during a search. */
 export class WorkerThinker implements Thinker {
   private readonly start: StartBotWorker;
   private worker: BotWorker | undefined;
@@ -45,7 +45,7 @@ export class WorkerThinker implements Thinker {
   private ask(request: ThinkRequest): Promise<Thought> {
     const id = ++this.last;
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.fail('no answer'), PATIENCE_MS);
+      const timer = setTimeout(() => this.fail('no answer'), ANSWER_TIMEOUT_MS);
       this.waiting.set(id, { resolve, reject, timer });
       this.running().ask({ kind: 'think', id, request });
     });

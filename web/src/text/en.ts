@@ -1,7 +1,7 @@
 import type { Texts } from './texts.ts';
 
 export const en: Texts = {
-  house: { name: 'Cabale', motto: 'Five games of influence and intrigue', skip: 'Skip to content' },
+  house: { name: 'Cabale', motto: 'Games of influence and intrigue', skip: 'Skip to content' },
   nav: {
     home: 'Home',
     settings: 'Settings',
@@ -11,35 +11,10 @@ export const en: Texts = {
     turns_one: '{{count}} table waits for you',
     turns_other: '{{count}} tables wait for you',
   },
-  games: {
-    san: {
-      name: 'San',
-      line: 'A duel of corporations along the river: corrupt, persuade or hack.',
-      players: '2 players',
-    },
-    'new-order': {
-      name: 'New Order',
-      line: 'The press, the shares and the people: take over the conglomerates.',
-      players: '1 to 4 players',
-    },
-    venice: {
-      name: 'Venice',
-      line: 'Gondolas, goods and intrigue under the eyes of the Doge.',
-      players: '1 to 5 players',
-    },
-    'virtual-revolution': {
-      name: 'Virtual Revolution',
-      line: 'Paris online: servers, verses and a magenta night.',
-      players: '2 to 4 players',
-    },
-    mecanisburgo: {
-      name: 'Mecanisburgo',
-      line: 'Ten districts, robots, and corporations with teeth of brass.',
-      players: '2 to 6 players',
-    },
-  },
   start: {
-    lead: 'One table for five games, open day and night. The rules are kept to the letter; all that is left to do is plot.',
+    players: { range: '{{min}} to {{max}} players', exact: '{{min}} players' },
+    minutes: { range: '{{min}} to {{max}} min', exact: '{{min}} min' },
+    lead: 'One table for all of them, open day and night. The rules are kept to the letter; all that is left to do is plot.',
     play: 'Play',
     playNow: 'Play {{game}} now',
     options: 'Other opponent, options',

@@ -1,6 +1,6 @@
-/** Everything the shell says, in French; `en.ts` must have the same keys. */
+/** The shell's texts in French; `en.ts` must have the same keys. */
 export const fr = {
-  house: { name: 'Cabale', motto: 'Cinq jeux d’influence et d’intrigue', skip: 'Aller au contenu' },
+  house: { name: 'Cabale', motto: 'Des jeux d’influence et d’intrigue', skip: 'Aller au contenu' },
   nav: {
     home: 'Accueil',
     settings: 'Réglages',
@@ -10,35 +10,10 @@ export const fr = {
     turns_one: '{{count}} table vous attend',
     turns_other: '{{count}} tables vous attendent',
   },
-  games: {
-    san: {
-      name: 'San',
-      line: 'Duel de corporations au bord du fleuve : corrompre, convaincre ou pirater.',
-      players: '2 joueurs',
-    },
-    'new-order': {
-      name: 'New Order',
-      line: 'La presse, les parts et les hommes : prenez le contrôle des conglomérats.',
-      players: '1 à 4 joueurs',
-    },
-    venice: {
-      name: 'Venice',
-      line: 'Gondoles, marchandises et intrigues sous le regard du Doge.',
-      players: '1 à 5 joueurs',
-    },
-    'virtual-revolution': {
-      name: 'Virtual Revolution',
-      line: 'Paris connecté : des serveurs, des verses, et la nuit magenta.',
-      players: '2 à 4 joueurs',
-    },
-    mecanisburgo: {
-      name: 'Mecanisburgo',
-      line: 'Dix quartiers, des robots et des corporations aux dents de laiton.',
-      players: '2 à 6 joueurs',
-    },
-  },
   start: {
-    lead: 'Une table pour cinq jeux, ouverte jour et nuit. Les règles sont tenues à la lettre ; il ne reste qu’à comploter.',
+    players: { range: '{{min}} à {{max}} joueurs', exact: '{{min}} joueurs' },
+    minutes: { range: '{{min}} à {{max}} min', exact: '{{min}} min' },
+    lead: 'Une seule table pour tous, ouverte jour et nuit. Les règles sont tenues à la lettre ; il ne reste qu’à comploter.',
     play: 'Jouer',
     playNow: 'Jouer à {{game}} maintenant',
     options: 'Autre adversaire, options',

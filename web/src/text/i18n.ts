@@ -7,12 +7,12 @@ import { fr } from './fr.ts';
 import { rememberTexts } from './remembered.ts';
 import type { TextKey } from './texts.ts';
 
-/** Where the texts of something come from, by language, loaded when needed. */
+/** Loads texts on demand, by language. */
 export type TextSource = Readonly<Record<Language, () => Promise<object>>>;
 
 const i18next = createInstance();
 
-/** Everything that has been asked for so far, so that a change of language can bring all of it. */
+/** All namespaces in use, so that a change of language can load them all. */
 const sources = new Map<string, TextSource>();
 
 const designSource: TextSource = {
@@ -25,7 +25,7 @@ export async function startTexts(language: Language): Promise<void> {
     lng: language,
     fallbackLng: false,
     defaultNS: 'shell',
-    // Both languages: a page waits longer for another file than for a few kilobytes more.
+    // Both languages are bundled: another request would cost more than a few kilobytes.
     resources: { fr: { shell: fr }, en: { shell: en } },
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
@@ -34,27 +34,27 @@ export async function startTexts(language: Language): Promise<void> {
   await setLanguage(language);
 }
 
-/** Brings every text that is in use in that language, then speaks it: nothing is ever shown half translated. */
+/** Loads all texts in use before it switches, so that no page is shown half translated. */
 export async function setLanguage(language: Language): Promise<void> {
-  await Promise.all([...sources].map(([namespace, source]) => bring(namespace, source, language)));
+  await Promise.all([...sources].map(([namespace, source]) => load(namespace, source, language)));
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;
 }
 
-/** The texts of a game and of the pieces it is made of. */
-export async function bringGameTexts(gameId: string, texts: TextSource): Promise<void> {
+/** Loads the texts of a game and of the design system. */
+export async function loadGameTexts(gameId: string, texts: TextSource): Promise<void> {
   const language = currentLanguage();
   sources.set('design', designSource).set(gameId, texts);
-  await Promise.all([bring('design', designSource, language), bring(gameId, texts, language)]);
+  await Promise.all([load('design', designSource, language), load(gameId, texts, language)]);
 }
 
-/** Texts of a part of the house that is opened later than the rest. */
-export async function bringTexts(namespace: string, source: TextSource): Promise<void> {
+/** Loads the texts of a part of the app that is opened later than the rest. */
+export async function loadTexts(namespace: string, source: TextSource): Promise<void> {
   sources.set(namespace, source);
-  await bring(namespace, source, currentLanguage());
+  await load(namespace, source, currentLanguage());
 }
 
-/** A text at this moment, outside of any page. */
+/** A text in the current language, outside of React. */
 export function sayNow(namespace: string, key: string): string {
   return i18next.t(key, { ns: namespace });
 }
@@ -63,7 +63,7 @@ export function currentLanguage(): Language {
   return i18next.language === 'en' ? 'en' : 'fr';
 }
 
-async function bring(namespace: string, source: TextSource, language: Language): Promise<void> {
+async function load(namespace: string, source: TextSource, language: Language): Promise<void> {
   if (!i18next.hasResourceBundle(language, namespace)) {
     i18next.addResourceBundle(language, namespace, await source[language]());
   }
@@ -77,7 +77,7 @@ export function useText(): Say {
   return useCallback<Say>((key, values) => t(key, { ...values }), [t]);
 }
 
-/** Texts of a game whose keys the shell knows by convention, such as `setup.<field>.label`. */
+/** Texts of a game whose keys follow a convention of the shell, such as `setup.<field>.label`. */
 export function useGameText(
   gameId: string,
 ): (key: string, values?: Readonly<Record<string, string | number>>) => string {
@@ -85,7 +85,7 @@ export function useGameText(
   return useCallback((key, values) => t(key, { ...values }), [t]);
 }
 
-/** Dates as the language writes them. */
+/** Formats dates in the current language. */
 export function useDate(): (time: number) => string {
   const { i18n } = useTranslation('shell');
   return useCallback(
@@ -94,7 +94,7 @@ export function useDate(): (time: number) => string {
   );
 }
 
-/** Several words as the language lists them. */
+/** Joins words into a list in the current language. */
 export function useList(): (words: readonly string[]) => string {
   const { i18n } = useTranslation('shell');
   return useCallback((words) => new Intl.ListFormat(i18n.language).format(words), [i18n.language]);

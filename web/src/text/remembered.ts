@@ -1,41 +1,41 @@
 import type { i18n, TFunction, TOptions } from 'i18next';
 
 /**
- * Lets every text be put together once. i18next takes a key apart each time it is asked, which was a quarter of the time
- * it took to draw a table; and a table asks for the same texts at every move.
+ * Caches translated texts. i18next parses the key on every call, which took a quarter of the time to render a table,
+ * and a table needs the same texts at every move.
  */
 export function rememberTexts(instance: i18n): void {
-  const speakers = new Map<string, TFunction>();
-  const memories: Map<string, string>[] = [];
-  const forget = () => {
-    for (const memory of memories) memory.clear();
-    memories.length = 0;
-    speakers.clear();
+  const functions = new Map<string, TFunction>();
+  const caches: Map<string, string>[] = [];
+  const clear = () => {
+    for (const cache of caches) cache.clear();
+    caches.length = 0;
+    functions.clear();
   };
-  instance.on('languageChanged', forget);
-  instance.store.on('added', forget);
+  instance.on('languageChanged', clear);
+  instance.store.on('added', clear);
 
   const getFixedT = instance.getFixedT.bind(instance) as (...parts: readonly unknown[]) => TFunction;
-  const speakerFor = (...parts: readonly unknown[]): TFunction => {
+  const cachedFixedT = (...parts: readonly unknown[]): TFunction => {
     const name = JSON.stringify(parts);
-    const known = speakers.get(name);
+    const known = functions.get(name);
     if (known !== undefined) return known;
-    const memory = new Map<string, string>();
-    const speaker = remembering(getFixedT(...parts), memory);
-    memories.push(memory);
-    speakers.set(name, speaker);
-    return speaker;
+    const cache = new Map<string, string>();
+    const cached = withCache(getFixedT(...parts), cache);
+    caches.push(cache);
+    functions.set(name, cached);
+    return cached;
   };
-  Object.assign(instance, { getFixedT: speakerFor });
+  Object.assign(instance, { getFixedT: cachedFixedT });
 }
 
-function remembering(t: TFunction, memory: Map<string, string>): TFunction {
+function withCache(t: TFunction, cache: Map<string, string>): TFunction {
   const say = (key: string, values?: TOptions): string => {
     const name = values === undefined ? key : `${key} ${JSON.stringify(values)}`;
-    const known = memory.get(name);
+    const known = cache.get(name);
     if (known !== undefined) return known;
     const text = t(key, values ?? {});
-    memory.set(name, text);
+    cache.set(name, text);
     return text;
   };
   return Object.assign(say, t);

@@ -1,11 +1,11 @@
 import type { fr } from './fr.ts';
 
-/** The shape of texts, whatever they say. */
+/** The keys of a tree of texts, without the texts themselves. */
 export type WordsOf<Branch> = {
   readonly [Key in keyof Branch]: Branch[Key] extends string ? string : WordsOf<Branch[Key]>;
 };
 
-/** The shape every language of the shell has: a key that is missing somewhere does not compile. */
+/** The shape of the shell's texts in every language; a missing key does not compile. */
 export type Texts = WordsOf<typeof fr>;
 
 type WithoutPlural<Key extends string> = Key extends `${infer Base}_${'one' | 'other'}` ? Base : Key;
@@ -15,8 +15,8 @@ type Leaves<Branch, Path extends string = ''> = {
     : Leaves<Branch[Key], `${Path}${Key}.`>;
 }[keyof Branch & string];
 
-/** Every text of a tree by name. */
+/** Every key of a tree of texts. */
 export type KeyOf<Tree> = Leaves<Tree>;
 
-/** Every text of the shell by name. */
+/** Every key of the shell's texts. */
 export type TextKey = KeyOf<Texts>;

@@ -1,4 +1,5 @@
 import type Sqlite from 'libsql';
+import { BoundedMap } from '../../bounded-map.ts';
 
 /** How many prepared statements are kept. */
 const MAX_STATEMENTS = 100;
@@ -6,7 +7,7 @@ const MAX_STATEMENTS = 100;
 /** A cache of prepared statements. */
 export class Statements {
   private readonly file: Sqlite.Database;
-  private readonly prepared = new Map<string, Sqlite.Statement>();
+  private readonly prepared = new BoundedMap<Sqlite.Statement>(MAX_STATEMENTS);
 
   constructor(file: Sqlite.Database) {
     this.file = file;
@@ -18,12 +19,6 @@ export class Statements {
     this.prepared.delete(text);
     const result = task(statement);
     this.prepared.set(text, statement);
-    this.evictOldest();
     return result;
-  }
-
-  private evictOldest(): void {
-    const oldest = this.prepared.size > MAX_STATEMENTS ? this.prepared.keys().next() : undefined;
-    if (oldest?.done === false) this.prepared.delete(oldest.value);
   }
 }

@@ -1,4 +1,4 @@
-/** What the pieces themselves say, in French; `en.ts` must have the same keys. */
+/** Texts of the design system in French; `en.ts` must have the same keys. */
 export const fr = {
   menu: { title: 'Que faire ?' },
   explain: { click: 'Cliquer', close: 'Fermer', rule: 'Règle {{rule}}' },

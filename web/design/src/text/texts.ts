@@ -2,5 +2,5 @@ import type { fr } from './fr.ts';
 
 type Words<Branch> = { readonly [Key in keyof Branch]: Branch[Key] extends string ? string : Words<Branch[Key]> };
 
-/** The shape every language of the design system has. */
+/** The shape of the design system's texts in every language. */
 export type DesignTexts = Words<typeof fr>;

@@ -1,13 +1,12 @@
 import type { Me } from '@cabale/protocol';
 import { LIMITS } from '@cabale/protocol';
-import { useState, type ReactNode, type SubmitEvent } from 'react';
-import { Link } from 'wouter';
+import { useState, type ReactNode } from 'react';
+import { ButtonLink } from '../../pages/button.tsx';
 import { useTitle } from '../../pages/title.ts';
-import { useDoing } from '../asking.ts';
+import { Form } from '../form.tsx';
 import { Gate } from '../gate.tsx';
 import { NotifySwitch } from '../notifyswitch.tsx';
 import { refuseUnreadable } from '../readable.ts';
-import { RefusalNote } from '../refusalnote.tsx';
 import { changeMe } from '../session.ts';
 import { TextField } from '../textfield.tsx';
 import { useOnlineText } from '../text/texts.ts';
@@ -23,7 +22,7 @@ export function AccountPage(): ReactNode {
   return <Gate>{(me) => <Account me={me} />}</Gate>;
 }
 
-/** Everything about oneself: a guest has a name and a link, an account has more. */
+/** The user's own data: a guest has a name and a link, an account has more. */
 function Account({ me }: { readonly me: Me }): ReactNode {
   const say = useOnlineText();
   useTitle(say('account.title'));
@@ -32,9 +31,7 @@ function Account({ me }: { readonly me: Me }): ReactNode {
     <div className="page narrow account">
       <div className="row spread">
         <h1>{say('account.title')}</h1>
-        <Link className="button" href="/online">
-          {say('trouble.tables')}
-        </Link>
+        <ButtonLink label={say('trouble.tables')} href="/online" />
       </div>
       <p className="soft">{hasAccount ? say('account.with', { login: me.login ?? '' }) : say('account.guest')}</p>
       <NameForm me={me} />
@@ -53,13 +50,11 @@ function Account({ me }: { readonly me: Me }): ReactNode {
 function NameForm({ me }: { readonly me: Me }): ReactNode {
   const say = useOnlineText();
   const [name, setName] = useState(me.name);
-  const { isBusy, refusal, run } = useDoing();
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    void run(() => refuseUnreadable(name) ?? changeMe('PATCH', '/me', { name }));
-  };
   return (
-    <form className="column" onSubmit={submit}>
+    <Form
+      submit={name.trim() === me.name ? undefined : say('account.rename')}
+      send={() => refuseUnreadable(name) ?? changeMe('PATCH', '/me', { name })}
+    >
       <TextField
         label={say('entrance.name')}
         value={name}
@@ -68,14 +63,6 @@ function NameForm({ me }: { readonly me: Me }): ReactNode {
         description={say('account.nameWhy')}
         onChange={setName}
       />
-      <RefusalNote refusal={refusal} />
-      {name.trim() === me.name ? null : (
-        <p>
-          <button type="submit" className="button" disabled={isBusy}>
-            {say('account.rename')}
-          </button>
-        </p>
-      )}
-    </form>
+    </Form>
   );
 }

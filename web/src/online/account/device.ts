@@ -13,7 +13,7 @@ const SYSTEMS = [
   ['Linux', /Linux/],
 ] as const;
 
-/** A browser by what it calls itself, in two words; `undefined` where that says nothing. */
+/** Browser and system of a user agent string; `undefined` if neither is recognized. */
 export function deviceName(agent: string): string | undefined {
   const found = [BROWSERS, SYSTEMS].flatMap((list) => list.find(([, pattern]) => pattern.test(agent))?.[0] ?? []);
   return found.length === 0 ? undefined : found.join(' · ');

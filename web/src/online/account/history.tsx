@@ -1,11 +1,12 @@
 import { LIMITS, tablesSchema, type TableLine } from '@cabale/protocol';
 import { useState, type ReactNode } from 'react';
+import { Button } from '../../pages/button.tsx';
 import { api } from '../api.ts';
 import { useRead } from '../asking.ts';
 import { TableRow } from '../tablerow.tsx';
 import { useOnlineText } from '../text/texts.ts';
 
-/** Finished tables, the newest first; older ones when they are asked for. */
+/** Finished tables, newest first; older ones are loaded on request. */
 export function History(): ReactNode {
   const say = useOnlineText();
   const { answer } = useRead('/me/history', tablesSchema);
@@ -29,11 +30,7 @@ export function History(): ReactNode {
           <TableRow key={line.id} line={line} />
         ))}
       </ul>
-      {first.length < LIMITS.listPage || isAll ? null : (
-        <button type="button" className="button" onClick={() => void more()}>
-          {say('history.more')}
-        </button>
-      )}
+      {first.length < LIMITS.listPage || isAll ? null : <Button label={say('history.more')} onClick={more} />}
     </section>
   );
 }

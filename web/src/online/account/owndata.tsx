@@ -1,37 +1,32 @@
 import { doneSchema, exportSchema, LIMITS, type Me } from '@cabale/protocol';
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../pages/button.tsx';
 import { download } from '../../saves/files.ts';
 import { api } from '../api.ts';
-import { useDoing } from '../asking.ts';
+import { useDoing, whenGranted } from '../asking.ts';
+import { Form } from '../form.tsx';
+import { PasswordField } from '../passwordfield.tsx';
 import { RefusalNote } from '../refusalnote.tsx';
 import { depart } from '../session.ts';
 import { TextField } from '../textfield.tsx';
 import { useOnlineText } from '../text/texts.ts';
 
-/** What the server keeps about a person: a file of it, and its deletion. */
+/** Download and deletion of the data that the server keeps about the user. */
 export function OwnData({ me }: { readonly me: Me }): ReactNode {
   const say = useOnlineText();
   const { isBusy, refusal, run } = useDoing();
   const [isDeleting, setDeleting] = useState(false);
-  const fetchAll = async () => {
-    const answer = await api.ask('GET', '/me/export', exportSchema);
-    if (!answer.ok) return answer.refusal;
-    download('cabale-data.json', JSON.stringify(answer.value, undefined, 2));
-    return undefined;
-  };
+  const fetchAll = () =>
+    whenGranted(api.ask('GET', '/me/export', exportSchema), (data) =>
+      download('cabale-data.json', JSON.stringify(data, undefined, 2)),
+    );
   return (
     <section className="column" aria-labelledby="own-data">
       <h2 id="own-data">{say('data.title')}</h2>
       <p className="soft">{say('data.why')}</p>
       <div className="row">
-        <button type="button" className="button" disabled={isBusy} onClick={() => void run(fetchAll)}>
-          {say('data.export')}
-        </button>
-        {isDeleting ? null : (
-          <button type="button" className="button quiet" onClick={() => setDeleting(true)}>
-            {say('data.delete')}
-          </button>
-        )}
+        <Button label={say('data.export')} disabled={isBusy} onClick={() => run(fetchAll)} />
+        {isDeleting ? null : <Button label={say('data.delete')} variant="quiet" onClick={() => setDeleting(true)} />}
       </div>
       <RefusalNote refusal={refusal} />
       {isDeleting ? <DeleteForm me={me} onCancel={() => setDeleting(false)} /> : null}
@@ -44,47 +39,25 @@ interface DeleteFormProps {
   onCancel(): void;
 }
 
-/** Deleting cannot be undone: one's own name is typed, and an account's password given. */
+/** Deletion cannot be undone, so users type their name and, for an account, the password. */
 function DeleteForm({ me, onCancel }: DeleteFormProps): ReactNode {
   const say = useOnlineText();
   const [name, setName] = useState('');
   const [password, setPassword] = useState('');
-  const { isBusy, refusal, run } = useDoing();
   const hasPassword = me.login !== null;
-  const remove = async () => {
-    const body = hasPassword ? { name, password } : { name };
-    const answer = await api.ask('DELETE', '/me', doneSchema, body);
-    if (!answer.ok) return answer.refusal;
-    depart();
-    return undefined;
-  };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    void run(remove);
-  };
+  const body = hasPassword ? { name, password } : { name };
   return (
-    <form className="column" onSubmit={submit}>
+    <Form
+      submit={say('data.deleteSure')}
+      isDisabled={name !== me.name}
+      aside={<Button label={say('data.keep')} variant="quiet" onClick={onCancel} />}
+      send={() => whenGranted(api.ask('DELETE', '/me', doneSchema, body), depart)}
+    >
       <p className="notice">{say('data.deleteWhy')}</p>
       <TextField label={say('data.confirm', { name: me.name })} value={name} max={LIMITS.name} onChange={setName} />
       {hasPassword ? (
-        <TextField
-          label={say('account.oldPassword')}
-          type="password"
-          value={password}
-          autoComplete="current-password"
-          max={LIMITS.password.max}
-          onChange={setPassword}
-        />
+        <PasswordField label={say('account.oldPassword')} value={password} onChange={setPassword} />
       ) : null}
-      <RefusalNote refusal={refusal} />
-      <div className="row">
-        <button type="submit" className="button" disabled={isBusy || name !== me.name}>
-          {say('data.deleteSure')}
-        </button>
-        <button type="button" className="button quiet" onClick={onCancel}>
-          {say('data.keep')}
-        </button>
-      </div>
-    </form>
+    </Form>
   );
 }

@@ -1,24 +1,24 @@
 import { doneSchema, LIMITS } from '@cabale/protocol';
-import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { useState, type ReactNode } from 'react';
 import { api } from '../api.ts';
-import { useDoing } from '../asking.ts';
-import { RefusalNote } from '../refusalnote.tsx';
+import { whenGranted } from '../asking.ts';
+import { Form } from '../form.tsx';
+import { PasswordField } from '../passwordfield.tsx';
 import { changeMe } from '../session.ts';
 import { TextField } from '../textfield.tsx';
 import { useOnlineText } from '../text/texts.ts';
 
-/** A guest becomes somebody with an account; tables and history stay. */
+/** Turns a guest into an account; tables and history stay. */
 export function NewAccount(): ReactNode {
   const say = useOnlineText();
   const [login, setLogin] = useState('');
   const [password, setPassword] = useState('');
-  const { isBusy, refusal, run } = useDoing();
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    void run(() => changeMe('POST', '/me/account', { login, password }));
-  };
   return (
-    <form className="column" aria-labelledby="new-account" onSubmit={submit}>
+    <Form
+      labelledBy="new-account"
+      submit={say('account.create')}
+      send={() => changeMe('POST', '/me/account', { login, password })}
+    >
       <h2 id="new-account">{say('account.new')}</h2>
       <p className="soft">{say('account.newWhy')}</p>
       <TextField
@@ -32,55 +32,31 @@ export function NewAccount(): ReactNode {
         onChange={setLogin}
       />
       <NewPasswordField value={password} onChange={setPassword} />
-      <RefusalNote refusal={refusal} />
-      <p>
-        <button type="submit" className="button" disabled={isBusy}>
-          {say('account.create')}
-        </button>
-      </p>
-    </form>
+    </Form>
   );
 }
 
-/** Another password; every other device is signed out with it. */
+/** Changes the password, which signs out every other device. */
 export function Password(): ReactNode {
   const say = useOnlineText();
   const [password, setPassword] = useState('');
   const [next, setNext] = useState('');
   const [isDone, setDone] = useState(false);
-  const { isBusy, refusal, run } = useDoing();
   const change = async () => {
-    const answer = await api.ask('PUT', '/me/password', doneSchema, { current: password, next });
-    return answer.ok ? undefined : answer.refusal;
-  };
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    const done = await run(change);
-    setDone(done);
-    if (!done) return;
-    setPassword('');
-    setNext('');
+    const refusal = await whenGranted(api.ask('PUT', '/me/password', doneSchema, { current: password, next }), () => {
+      setPassword('');
+      setNext('');
+    });
+    setDone(refusal === undefined);
+    return refusal;
   };
   return (
-    <form className="column" aria-labelledby="password" onSubmit={(event) => void submit(event)}>
+    <Form labelledBy="password" submit={say('account.changePassword')} send={change}>
       <h2 id="password">{say('account.changePassword')}</h2>
-      <TextField
-        label={say('account.oldPassword')}
-        type="password"
-        value={password}
-        autoComplete="current-password"
-        max={LIMITS.password.max}
-        onChange={setPassword}
-      />
+      <PasswordField label={say('account.oldPassword')} value={password} onChange={setPassword} />
       <NewPasswordField value={next} onChange={setNext} />
-      <RefusalNote refusal={refusal} />
       <p role="status">{isDone ? say('account.passwordChanged') : ''}</p>
-      <p>
-        <button type="submit" className="button" disabled={isBusy}>
-          {say('account.changePassword')}
-        </button>
-      </p>
-    </form>
+    </Form>
   );
 }
 

@@ -1,32 +1,27 @@
 import { codeAnswerSchema, LIMITS } from '@cabale/protocol';
 import { useState, type ReactNode } from 'react';
+import { Button } from '../../pages/button.tsx';
 import { linkOf } from '../addresses.ts';
 import { api } from '../api.ts';
-import { useDoing } from '../asking.ts';
+import { useDoing, whenGranted } from '../asking.ts';
 import { RefusalNote } from '../refusalnote.tsx';
 import { ShareLink } from '../sharelink.tsx';
 import { useOnlineText } from '../text/texts.ts';
 
-/** The way onto another device. Whoever has it is this person, so it is drawn only when it is asked for. */
+/** Link that signs in another device. It gives full access to the account, so it is created only on request. */
 export function PersonalLink(): ReactNode {
   const say = useOnlineText();
   const [code, setCode] = useState<string>();
   const { isBusy, refusal, run } = useDoing();
-  const draw = async () => {
-    const answer = await api.ask('POST', '/me/return-code', codeAnswerSchema);
-    if (!answer.ok) return answer.refusal;
-    setCode(answer.value.code);
-    return undefined;
-  };
+  const draw = () =>
+    whenGranted(api.ask('POST', '/me/return-code', codeAnswerSchema), (answer) => setCode(answer.code));
   return (
     <section className="column" aria-labelledby="personal">
       <h2 id="personal">{say('personal.title')}</h2>
       <p className="soft">{say('personal.why', { count: LIMITS.returnCodeDays })}</p>
       {code === undefined ? (
         <p>
-          <button type="button" className="button" disabled={isBusy} onClick={() => void run(draw)}>
-            {say('personal.draw')}
-          </button>
+          <Button label={say('personal.draw')} disabled={isBusy} onClick={() => run(draw)} />
         </p>
       ) : (
         <>

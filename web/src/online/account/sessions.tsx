@@ -1,27 +1,23 @@
 import { doneSchema, LIMITS, sessionsSchema, type Id } from '@cabale/protocol';
 import { useState, type ReactNode } from 'react';
+import { Button } from '../../pages/button.tsx';
 import { useDate } from '../../text/i18n.ts';
 import { api } from '../api.ts';
-import { useDoing, useRead } from '../asking.ts';
+import { useDoing, useRead, whenGranted } from '../asking.ts';
 import { RefusalNote } from '../refusalnote.tsx';
 import { depart } from '../session.ts';
 import { useOnlineText } from '../text/texts.ts';
 import { deviceName } from './device.ts';
 
-/** Where one is signed in; each can be ended from here. A guest who ends the last one is gone for good. */
+/** The devices signed in; each can be signed out here. A guest who ends the last session cannot come back. */
 export function Sessions({ isGuest }: { readonly isGuest: boolean }): ReactNode {
   const say = useOnlineText();
   const date = useDate();
   const { answer, again } = useRead('/me/sessions', sessionsSchema);
   const { refusal, run } = useDoing();
   const [asked, setAsked] = useState<Id>();
-  const end = async (id: Id, isCurrent: boolean) => {
-    const ended = await api.ask('DELETE', `/me/sessions/${id}`, doneSchema);
-    if (!ended.ok) return ended.refusal;
-    if (isCurrent) depart();
-    else again();
-    return undefined;
-  };
+  const end = (id: Id, isCurrent: boolean) =>
+    whenGranted(api.ask('DELETE', `/me/sessions/${id}`, doneSchema), isCurrent ? depart : again);
   const sessions = answer?.ok === true ? answer.value.sessions : [];
   return (
     <section className="column" aria-labelledby="sessions">
@@ -37,13 +33,12 @@ export function Sessions({ isGuest }: { readonly isGuest: boolean }): ReactNode 
               </span>
             </span>
             {current && isGuest && asked !== id ? (
-              <button type="button" className="button" onClick={() => setAsked(id)}>
-                {say('sessions.signOut')}
-              </button>
+              <Button label={say('sessions.signOut')} onClick={() => setAsked(id)} />
             ) : (
-              <button type="button" className="button" onClick={() => void run(() => end(id, current))}>
-                {say(asked === id ? 'sessions.sure' : current ? 'sessions.signOut' : 'sessions.end')}
-              </button>
+              <Button
+                label={say(asked === id ? 'sessions.sure' : current ? 'sessions.signOut' : 'sessions.end')}
+                onClick={() => run(() => end(id, current))}
+              />
             )}
             {asked === id ? <p className="notice">{say('sessions.guestWarning')}</p> : null}
           </li>

@@ -1,20 +1,18 @@
-import { isGame } from '@cabale/games';
 import { statisticsSchema } from '@cabale/protocol';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useText } from '../../text/i18n.ts';
+import { useGameName } from '../../text/game-names.ts';
 import { useRead } from '../asking.ts';
 import { useOnlineText } from '../text/texts.ts';
 
-/** How one has fared: places by game and number of players, and a rating with its uncertainty. */
+/** Results by game and number of players, and a rating with its uncertainty. */
 export function Statistics(): ReactNode {
+  const nameOf = useGameName();
   const say = useOnlineText();
-  const sayShell = useText();
   const { i18n } = useTranslation('shell');
   const { answer } = useRead('/me/statistics', statisticsSchema);
   if (answer?.ok !== true) return null;
   const { games, ratings } = answer.value;
-  const nameOf = (game: string) => (isGame(game) ? sayShell(`games.${game}.name`) : game);
   const figure = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 1 });
   return (
     <section className="column" aria-labelledby="statistics">

@@ -8,16 +8,17 @@ import {
   type TokenScope,
 } from '@cabale/protocol';
 import { useState, type ReactNode, type SubmitEvent } from 'react';
+import { Button } from '../../pages/button.tsx';
 import { useDate } from '../../text/i18n.ts';
 import { api } from '../api.ts';
-import { useDoing, useRead } from '../asking.ts';
+import { useDoing, useRead, whenGranted } from '../asking.ts';
 import { refuseUnreadable } from '../readable.ts';
 import { RefusalNote } from '../refusalnote.tsx';
 import { ShareLink } from '../sharelink.tsx';
 import { TextField } from '../textfield.tsx';
 import { useOnlineText } from '../text/texts.ts';
 
-/** Tokens for programs that play in one's name: told once, ended at any time. */
+/** Tokens for programs that play in the user's name: shown once, revocable at any time. */
 export function Tokens(): ReactNode {
   const say = useOnlineText();
   const date = useDate();
@@ -26,20 +27,13 @@ export function Tokens(): ReactNode {
   const [scopes, setScopes] = useState<readonly TokenScope[]>(['read', 'play']);
   const [token, setToken] = useState<string>();
   const { isBusy, refusal, run } = useDoing();
-  const draw = async () => {
-    const drawn = await api.ask('POST', '/me/tokens', tokenAnswerSchema, { name, scopes });
-    if (!drawn.ok) return drawn.refusal;
-    setToken(drawn.value.token);
-    setName('');
-    again();
-    return undefined;
-  };
-  const end = async (id: Id) => {
-    const ended = await api.ask('DELETE', `/me/tokens/${id}`, doneSchema);
-    if (!ended.ok) return ended.refusal;
-    again();
-    return undefined;
-  };
+  const draw = () =>
+    whenGranted(api.ask('POST', '/me/tokens', tokenAnswerSchema, { name, scopes }), (drawn) => {
+      setToken(drawn.token);
+      setName('');
+      again();
+    });
+  const end = (id: Id) => whenGranted(api.ask('DELETE', `/me/tokens/${id}`, doneSchema), again);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void run(() => refuseUnreadable(name) ?? draw());
@@ -58,14 +52,11 @@ export function Tokens(): ReactNode {
                 {allowed.map((scope) => say(`tokens.scopes.${scope}`)).join(', ')} · {date(created)}
               </span>
             </span>
-            <button
-              type="button"
-              className="button"
+            <Button
+              label={say('sessions.end')}
               aria-label={`${say('sessions.end')} – ${called}`}
-              onClick={() => void run(() => end(id))}
-            >
-              {say('sessions.end')}
-            </button>
+              onClick={() => run(() => end(id))}
+            />
           </li>
         ))}
       </ul>
@@ -91,7 +82,7 @@ interface ScopesProps {
   onChange(scopes: readonly TokenScope[]): void;
 }
 
-/** What the program will be allowed to do. */
+/** The permissions of a token. */
 function Scopes({ scopes, onChange }: ScopesProps): ReactNode {
   const say = useOnlineText();
   return (

@@ -1,12 +1,13 @@
 import { Tabs } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { Button } from '../../pages/button.tsx';
 import { useText } from '../../text/i18n.ts';
 import { useSeated } from '../seating.ts';
 import { useOnlineText } from '../text/texts.ts';
 import { Talk } from './talk.tsx';
 import { useTalk } from './usetalk.ts';
 
-/** What happened and what is said about it, in the same place. */
+/** Tabs with the log and the chat. */
 export function LogAndTalk({ children }: { readonly children: ReactNode }): ReactNode {
   const say = useOnlineText();
   const sayShell = useText();
@@ -42,14 +43,10 @@ export function LogAndTalk({ children }: { readonly children: ReactNode }): Reac
   );
 }
 
-/** The way to what happened before the frames that are here. */
+/** Loads frames older than the available ones. */
 function Earlier(): ReactNode {
   const say = useOnlineText();
-  const { feed } = useSeated();
-  if (!feed.hasEarlier) return null;
-  return (
-    <button type="button" className="button quiet" onClick={() => void feed.fetchEarlier()}>
-      {say('talk.earlier')}
-    </button>
-  );
+  const { subscription } = useSeated();
+  if (!subscription.hasEarlier) return null;
+  return <Button label={say('talk.earlier')} variant="quiet" onClick={() => subscription.fetchEarlier()} />;
 }

@@ -13,7 +13,6 @@ interface TalkProps {
   readonly seats: readonly WireSeat[];
 }
 
-/** What is said at the table, and a line to say something. */
 export function Talk({ talk, me, seats }: TalkProps): ReactNode {
   const say = useOnlineText();
   const place = useRef<HTMLDivElement>(null);
@@ -44,7 +43,7 @@ export function Talk({ talk, me, seats }: TalkProps): ReactNode {
   );
 }
 
-/** Whoever sits here and is not read can be read again. */
+/** Buttons to unmute players at this table. */
 function Muted({ talk, seats }: Omit<TalkProps, 'me'>): ReactNode {
   const say = useOnlineText();
   return seats.map((sitter) =>
@@ -93,7 +92,7 @@ function TalkForm({ onSay }: { readonly onSay: TableTalk['say'] }): ReactNode {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (text.trim() === '' || isBusy) return;
-    // What was not sent stays in the line.
+    // Text that was not sent stays in the input.
     if (await run(() => refuseUnreadable(text) ?? onSay(text))) setText('');
   };
   return (

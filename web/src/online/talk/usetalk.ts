@@ -3,23 +3,22 @@ import { chatSchema, doneSchema, mutesSchema, type ChatLine, type Id } from '@ca
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { api } from '../api.ts';
 import type { Seated } from '../seating.ts';
-import { line } from '../session.ts';
+import { connection } from '../session.ts';
 
-/** What is said at a table. */
 export interface TableTalk {
-  /** The oldest first. */
+  /** Oldest first. */
   readonly lines: readonly ChatLine[];
-  /** How many have come since somebody last looked. */
+  /** Number of messages since the user last looked. */
   readonly unread: number;
   say(text: string): Promise<TableRefusal | undefined>;
-  /** People of whom nothing is shown. */
+  /** People whose messages are hidden. */
   readonly muted: readonly Id[];
   setMuted(person: Id, isMuted: boolean): Promise<void>;
   look(): void;
 }
 
-/** Follows the talk at a table; what was said while the line was broken is read when it is back. */
-export function useTalk({ feed, me }: Seated): TableTalk {
+/** Subscribes to the chat of a table; messages missed while disconnected are fetched afterwards. */
+export function useTalk({ subscription, me }: Seated): TableTalk {
   const [lines, setLines] = useState<readonly ChatLine[]>([]);
   const [muted, setMutedPeople] = useState<readonly Id[]>([]);
   const [seen, setSeen] = useState<number>();
@@ -30,27 +29,27 @@ export function useTalk({ feed, me }: Seated): TableTalk {
     setSeen((number) => number ?? talk.value.lines.at(-1)?.number ?? 0);
   }, []);
   useEffect(() => {
-    void readTalk(feed.id).then(take);
+    void readTalk(subscription.id).then(take);
     const stops = [
-      feed.onTalk((said) => setLines((known) => joined(known, [said]))),
-      line.subscribe(() => {
-        if (line.state() === 'open') void readTalk(feed.id).then(take);
+      subscription.onTalk((said) => setLines((known) => joined(known, [said]))),
+      connection.subscribe(() => {
+        if (connection.state() === 'open') void readTalk(subscription.id).then(take);
       }),
     ];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [feed, take]);
+  }, [subscription, take]);
 
-  const say = useCallback((text: string) => feed.say(text), [feed]);
+  const say = useCallback((text: string) => subscription.say(text), [subscription]);
   const setMuted = useCallback(
     async (person: Id, isMuted: boolean) => {
       if (isMuted) await api.ask('POST', '/me/mutes', doneSchema, { person });
       else await api.ask('DELETE', `/me/mutes/${person}`, doneSchema);
       if (isMuted) setLines((known) => known.filter((each) => each.person !== person));
-      take(await readTalk(feed.id));
+      take(await readTalk(subscription.id));
     },
-    [feed, take],
+    [subscription, take],
   );
   const last = lines.at(-1)?.number ?? 0;
   const look = useCallback(() => setSeen(last), [last]);
@@ -66,7 +65,7 @@ async function readTalk(table: Id) {
   return { talk, mutes };
 }
 
-/** Each line once, in the order they were said. */
+/** Merges messages without duplicates, in order. */
 function joined(known: readonly ChatLine[], more: readonly ChatLine[]): readonly ChatLine[] {
   const numbers = new Set(known.map(({ number }) => number));
   const fresh = more.filter(({ number }) => !numbers.has(number));

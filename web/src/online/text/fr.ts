@@ -1,4 +1,4 @@
-/** Everything that tables online say, in French; `en.ts` must have the same keys. */
+/** Texts of online tables in French; `en.ts` must have the same keys. */
 export const fr = {
   entrance: {
     title: 'Comment vous appelle-t-on ?',

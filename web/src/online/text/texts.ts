@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bringTexts, sayNow } from '../../text/i18n.ts';
+import { loadTexts, sayNow } from '../../text/i18n.ts';
 import type { KeyOf, WordsOf } from '../../text/texts.ts';
 import type { fr } from './fr.ts';
 
@@ -8,11 +8,11 @@ export type OnlineTexts = WordsOf<typeof fr>;
 export type OnlineKey = KeyOf<OnlineTexts>;
 export type SayOnline = (key: OnlineKey, values?: Readonly<Record<string, string | number>>) => string;
 
-/** Texts of tables online come with the pages that show them. */
+/** Texts of online tables are loaded with the pages that show them. */
 const NAMESPACE = 'online';
 
-export function bringOnlineTexts(): Promise<void> {
-  return bringTexts(NAMESPACE, {
+export function loadOnlineTexts(): Promise<void> {
+  return loadTexts(NAMESPACE, {
     fr: async () => (await import('./fr.ts')).fr,
     en: async () => (await import('./en.ts')).en,
   });
@@ -23,7 +23,7 @@ export function useOnlineText(): SayOnline {
   return useCallback<SayOnline>((key, values) => t(key, { ...values }), [t]);
 }
 
-/** For what is said outside of any page. */
+/** A text outside of React, such as that of a notification. */
 export function sayOnline(key: OnlineKey): string {
   return sayNow(NAMESPACE, key);
 }

@@ -1,0 +1,44 @@
+import type { BoardModule } from '@cabale/design';
+import type { Game, GameTypes, GameWords } from '@cabale/engine';
+import type { GameChecks } from '@cabale/engine/kit';
+
+export interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A value for each language the games are played in. */
+export interface Localized<Value = string> {
+  readonly fr: Value;
+  readonly en: Value;
+}
+
+/** Rules and words of a game: enough to play it without a board. */
+export interface LoadedGame<T extends GameTypes = GameTypes> {
+  readonly game: Game<T>;
+  readonly words: GameWords<T>;
+}
+
+/** Everything the rest of the product knows about a game. What is large is loaded when it is first needed. */
+export interface GameManifest<T extends GameTypes = GameTypes> {
+  readonly name: Localized;
+  /** One sentence for the start page. */
+  readonly tagline: Localized;
+  readonly players: Range;
+  /** Length of a game at a real table. */
+  readonly minutes: Range;
+  /** Address of a picture in the format 16:9. */
+  readonly picture: string;
+  readonly load: () => Promise<LoadedGame<T>>;
+  readonly board: () => Promise<BoardModule<T>>;
+  readonly texts: Localized<() => Promise<object>>;
+  readonly checks: () => Promise<GameChecks<T>>;
+}
+
+/**
+ * Checks a manifest against the types of its game, then forgets them: from here on every game has the same type. Code
+ * that needs a game's own types imports the game itself.
+ */
+export function defineManifest<T extends GameTypes>(manifest: GameManifest<T>): GameManifest {
+  return manifest as unknown as GameManifest;
+}

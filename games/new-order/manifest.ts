@@ -1,0 +1,23 @@
+import { defineManifest } from '../game-manifest.ts';
+import type { NewOrder } from './rules/state.ts';
+
+export const manifest = defineManifest<NewOrder>({
+  name: { fr: 'New Order', en: 'New Order' },
+  tagline: {
+    fr: 'La presse, les parts et les hommes : prenez le contrôle des conglomérats.',
+    en: 'The press, the shares and the people: take over the conglomerates.',
+  },
+  players: { min: 1, max: 4 },
+  minutes: { min: 30, max: 30 },
+  picture: new URL('picture.svg', import.meta.url).href,
+  load: async () => {
+    const { newOrder, words } = await import('./index.ts');
+    return { game: newOrder, words };
+  },
+  board: async () => (await import('./board/index.tsx')).board,
+  texts: {
+    fr: async () => (await import('./text/fr.ts')).default,
+    en: async () => (await import('./text/en.ts')).default,
+  },
+  checks: async () => (await import('./checks.ts')).checks,
+});

@@ -1,0 +1,57 @@
+/** The final scoring if the game ended now: council, assistants, arrest. */
+import type { Seat } from '@cabale/engine';
+import type { Tables } from '../content/tables.ts';
+import { assistantsPlaced, dogeOf, isDoge, placeInOrder, playerOf, sizeOf } from '../rules/counts.ts';
+import { coinsToLower, parchmentsToLower } from '../rules/end.ts';
+import type { Side, VeniceState } from '../rules/state.ts';
+
+/** VEN-18.1 to 18.3, but ties are averaged without rounding. */
+export function councilReward(state: VeniceState, side: Side, content: Tables): number {
+  const { council } = sizeOf(state, content);
+  if (!isDoge(state, side)) return markerReward(state, playerOf(state, side).council, council);
+  const [first, second] = dogeOf(state).council;
+  return markerReward(state, first, council) + markerReward(state, second, council);
+}
+
+function markerReward(state: VeniceState, level: number, rewards: readonly number[]): number {
+  if (level === 0) return 0;
+  let above = 0;
+  let equal = 0;
+  const count = (other: number): void => {
+    if (other > level) above++;
+    else if (other === level) equal++;
+  };
+  for (let seat = 0; seat < state.seats; seat++) count(playerOf(state, seat).council);
+  if (state.doge !== null) for (const other of state.doge.council) count(other);
+  let sum = 0;
+  for (let rank = above; rank < above + equal; rank++) sum += rewards[rank] ?? 0;
+  return sum / Math.max(1, equal);
+}
+
+/** VEN-18.4 to 18.6, as a share of the council level. */
+export function assistantShare(state: VeniceState, seat: Seat, { numbers }: Tables): number {
+  const placed = assistantsPlaced(state, seat);
+  return placed >= numbers.fullCouncil ? 1 : placed >= numbers.halfCouncil ? 0.5 : 0;
+}
+
+/** Intrigue left once everything is spent on lowering it (VEN-18.7). */
+export function netIntrigue(state: VeniceState, seat: Seat, content: Tables): number {
+  const player = playerOf(state, seat);
+  const paper = Math.floor(player.parchments / parchmentsToLower(player, content));
+  const money = Math.floor(player.coins / coinsToLower(player, content));
+  return Math.max(0, player.intrigue - paper - money);
+}
+
+/** How far a seat is from being arrested, in intrigue: above 0 is safe, the tie rule counts a half. */
+export function arrestMargin(state: VeniceState, seat: Seat, content: Tables): number {
+  const own = netIntrigue(state, seat, content);
+  if (own === 0) return 2;
+  if (state.doge !== null) return state.doge.intrigue - own - 0.5;
+  let most = -1;
+  for (let other = 0; other < state.seats; other++) {
+    if (other === seat || playerOf(state, other).resigned) continue;
+    const isLater = placeInOrder(state, other) > placeInOrder(state, seat);
+    most = Math.max(most, netIntrigue(state, other, content) + (isLater ? 0.5 : -0.5));
+  }
+  return most - own;
+}

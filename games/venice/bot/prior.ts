@@ -1,0 +1,363 @@
+/** Prior probabilities of options: rules of thumb of a sensible player (RULES.md, section 9). */
+import type { OptionOf, Seat } from '@cabale/engine';
+import type { Effect, Influence, Quay, Resource, Tables } from '../content/tables.ts';
+import { canAdvance } from '../rules/assistants.ts';
+import {
+  bridgeOn,
+  bridgesOf,
+  buildingAt,
+  cargoOf,
+  cubesIn,
+  effectsAt,
+  gondolaOf,
+  otherQuay,
+  playerOf,
+  quayOf,
+  rivalsBelow,
+  sizeOf,
+  slotOf,
+  spaceOf,
+  stackAt,
+  tileAt,
+  tripQuay,
+} from '../rules/counts.ts';
+import { exitsOf, isTile, otherEnd } from '../rules/map.ts';
+import type { Player, Venice, VeniceState, VeniceStep } from '../rules/state.ts';
+import { arrestMargin } from './final-scoring.ts';
+import { ASSISTANT_WORTH, COIN, EFFECT_WORTH, missionWorth, progressOf } from './worth.ts';
+
+type Option = OptionOf<Venice>;
+
+/** Not 0, so that rollouts still choose it sometimes. */
+const HARDLY = 0.02;
+
+export function prior(state: VeniceState, step: VeniceStep, seat: Seat, option: Option, content: Tables): number {
+  switch (option.kind) {
+    case 'return':
+      return 1 / (0.5 + missionLiking(state, seat, option.mission, content));
+    case 'keepMission':
+      return 0.2 + missionLiking(state, seat, option.mission, content);
+    case 'place':
+      return toStop(state, seat, 0, option.quay, content);
+    case 'influence':
+      return toPlay(state, seat, option.card, content);
+    case 'keepInfluence':
+      return 0.3 + toPlay(state, seat, option.card, content);
+    case 'none':
+      return step.kind === 'influence' ? 0.8 : step.kind === 'complete' ? HARDLY : 0.4;
+    case 'assistant':
+      return toRaise(state, step, seat, option.quay);
+    case 'overtime':
+      return 0.2 + atBuilding(state, seat, option.quay, spaceAt(state, seat, option.quay));
+    case 'spy':
+      return spyLiking(state, seat, option.quay);
+    case 'advance':
+      return isTense(state, seat, content) ? HARDLY : 1;
+    case 'board':
+      return toBoard(state, seat, option.gondola === 0 ? 0 : 1, content);
+    case 'row':
+      return toRow(state, seat, option.canal, content);
+    case 'dock':
+      return toDock(state, seat, content);
+    case 'pass':
+      return toPass(state, seat);
+    case 'parchment':
+      return isTense(state, seat, content) ? 3 : 0.7;
+    case 'intrigue':
+      return isTense(state, seat, content) ? 0.15 : 1;
+    case 'cube':
+      return 0.3;
+    case 'split':
+      return toSplit(option, step, state, seat);
+    case 'use':
+      return step.kind === 'activate' ? toUse(state, seat, step.quay, option.effect, content) : 1;
+    case 'finish':
+      return 0.05;
+    case 'gain':
+      return 0.3 + wantedOf(playerOf(state, seat), option.resource, content);
+    case 'sell':
+    case 'discard':
+      return 1 / (0.3 + wantedOf(playerOf(state, seat), option.resource, content));
+    case 'convert':
+      return (
+        0.1 +
+        Math.max(
+          0,
+          wantedOf(playerOf(state, seat), option.to, content) - wantedOf(playerOf(state, seat), option.from, content),
+        )
+      );
+    case 'ship':
+      return 0.3 * (option.O + option.V + option.S);
+    case 'build':
+      return toBuild(state, seat, option.canal, content);
+    case 'vp':
+      return bridgesOf(state, seat) > 0 ? 8 : 3;
+    case 'draw':
+      return playerOf(state, seat).missions.length < 2 ? 1.5 : 0.7;
+    case 'complete':
+      return 20;
+    case 'slot':
+      return playerOf(state, seat).slots[option.slot] === null ? 3 : 0.4;
+    case 'archive':
+      return playerOf(state, seat).slots.includes(null) ? HARDLY : 0.6;
+    case 'repent':
+      return 2;
+    case 'lower':
+      return toLower(state, seat, option.by, content);
+    case 'content':
+      return arrestMargin(state, seat, content) < 0 ? 0.2 : 1;
+    case 'favour':
+      return state.turn < 6 * state.seats ? 0.06 : HARDLY;
+    case 'send':
+      return toSend(state, seat, slotOf(state, option.tile));
+    case 'gondola':
+      return step.kind === 'dogeGondola' ? 1 / (0.3 + dogeGain(state, option.gondola >> 1, step.quay)) : 1;
+    case 'bottomMission':
+    case 'bottomInfluence':
+    case 'pay':
+    case 'path':
+      return 1;
+  }
+}
+
+/** Close to the cap, or first to be arrested. */
+function isTense(state: VeniceState, seat: Seat, content: Tables): boolean {
+  const { intrigue } = playerOf(state, seat);
+  if (intrigue >= sizeOf(state, content).intrigueCap - 1) return true;
+  return intrigue > 0 && arrestMargin(state, seat, content) < 0;
+}
+
+function spaceAt(state: VeniceState, seat: Seat, quay: Quay): number {
+  return isTile(quay) ? spaceOf(state, seat, quay) : 0;
+}
+
+/** The worth of activating a building: a tile up to the given space, a communal building as a whole. */
+function atBuilding(state: VeniceState, seat: Seat, quay: Quay, space: number): number {
+  if (isTile(quay)) return ASSISTANT_WORTH[tileAt(state, quay)][space] ?? 0;
+  switch (buildingAt(state, quay)) {
+    case 'grandCouncil':
+      return 1.2 + rivalsBelow(state, seat);
+    case 'stMark':
+    case 'dogesPalace':
+      return playerOf(state, seat).missions.length < 2 ? 2.2 : 1;
+    default:
+      return 0;
+  }
+}
+
+/** The worth of docking, missions included. */
+function toStop(state: VeniceState, seat: Seat, which: 0 | 1, quay: Quay, content: Tables): number {
+  let liking = 0.2;
+  if (isTile(quay)) {
+    const space = spaceOf(state, seat, quay);
+    const isAdvancing = canAdvance(state, seat, quay, content);
+    liking += 0.6 * atBuilding(state, seat, quay, isAdvancing ? space + 1 : space);
+    if (isAdvancing) liking += 0.7;
+  } else {
+    liking += atBuilding(state, seat, quay, 0);
+  }
+  const player = playerOf(state, seat);
+  const building = buildingAt(state, quay);
+  for (const mission of player.missions) {
+    const card = content.missions[mission - 1];
+    if (card === undefined || card.building !== building) continue;
+    const aboard = player.cargo[which];
+    const isPayable =
+      aboard.O >= card.cubes.O &&
+      aboard.V >= card.cubes.V &&
+      aboard.S >= card.cubes.S &&
+      player.parchments >= card.parchments;
+    if (isPayable) liking += missionWorth(card);
+  }
+  return liking;
+}
+
+function toBoard(state: VeniceState, seat: Seat, which: 0 | 1, content: Tables): number {
+  const quay = quayOf(state, gondolaOf(seat, which)) ?? 0;
+  const barred = otherQuay(state, seat, which);
+  let best = 0;
+  for (const { to } of exitsOf(quay)) {
+    if (to !== barred) best = Math.max(best, toStop(state, seat, which, to, content));
+  }
+  const { gondolier } = playerOf(state, seat);
+  return (gondolier === which ? 0.35 : 1) * (0.3 + best);
+}
+
+function toRow(state: VeniceState, seat: Seat, canal: number, content: Tables): number {
+  const { trip } = state;
+  const from = trip === null ? 0 : tripQuay(trip);
+  const to = otherEnd(canal, from);
+  const which = trip?.gondola ?? 0;
+  const isFirst = (trip?.canals.length ?? 0) === 0;
+  const bridge = bridgeOn(state, canal);
+  const price = isFirst || bridge !== null ? 0 : (content.canals[canal]?.cost ?? 0);
+  const barred = to === otherQuay(state, seat, which);
+  const there = barred ? 0.4 : Math.max(toStop(state, seat, which, to, content), passing(state, seat, to));
+  const toll = bridge === null ? 0 : bridge === seat ? 0.4 : -0.5;
+  return Math.max(HARDLY, there + toll - price * COIN - crossings(state, seat, to) * 0.2);
+}
+
+/** The worth of passing an own assistant. */
+function passing(state: VeniceState, seat: Seat, quay: Quay): number {
+  return isTile(quay) ? 0.5 * atBuilding(state, seat, quay, spaceOf(state, seat, quay)) : 0;
+}
+
+function crossings(state: VeniceState, seat: Seat, quay: Quay): number {
+  let others = 0;
+  for (const gondola of stackAt(state, quay)) if (gondola >> 1 !== seat) others++;
+  return others;
+}
+
+function toDock(state: VeniceState, seat: Seat, content: Tables): number {
+  const { trip } = state;
+  return trip === null ? 1 : toStop(state, seat, trip.gondola, tripQuay(trip), content);
+}
+
+function toPass(state: VeniceState, seat: Seat): number {
+  const { trip } = state;
+  if (trip === null) return 1;
+  const quay = tripQuay(trip);
+  const { coins } = playerOf(state, seat);
+  return (coins >= 4 ? 0.9 : 0.4) + passing(state, seat, quay) - 0.15 * trip.canals.length;
+}
+
+function toUse(state: VeniceState, seat: Seat, quay: Quay, number: number, content: Tables): number {
+  const effect = effectsAt(state, quay, content)[number - 1];
+  if (effect === undefined) return HARDLY;
+  if (!isTile(quay)) return toUsePart(state, seat, effect);
+  const worth = EFFECT_WORTH[tileAt(state, quay)][number - 1] ?? 1;
+  const price = (effect.takes ?? 0) > 0 && isTense(state, seat, content) ? 0.1 : 1;
+  // Free effects come first: their coins and cubes may pay for the others.
+  const isFree = effect.pay === undefined && effect.special === undefined;
+  return Math.max(HARDLY, worth * price * (isFree ? 2 : 1) * relief(state, seat, effect, content));
+}
+
+/** Removing intrigue is worth most when an arrest threatens, nothing without intrigue. */
+function relief(state: VeniceState, seat: Seat, { gain }: Effect, content: Tables): number {
+  if (gain?.relief === undefined) return 1;
+  return playerOf(state, seat).intrigue === 0 ? 0.02 : isTense(state, seat, content) ? 3 : 1;
+}
+
+function toUsePart(state: VeniceState, seat: Seat, { special }: Effect): number {
+  switch (special?.kind) {
+    case 'session':
+      return 3;
+    case 'bridge':
+      return playerOf(state, seat).coins >= 7 ? 0.6 : 0.05;
+    case 'mission':
+      return playerOf(state, seat).missions.length < 2 ? 1.5 : 0.15;
+    default:
+      return 4;
+  }
+}
+
+function toRaise(state: VeniceState, step: VeniceStep, seat: Seat, quay: Quay): number {
+  const worth = ASSISTANT_WORTH[tileAt(state, quay)];
+  const space = spaceOf(state, seat, quay);
+  const to = step.kind === 'foreman' ? 4 : space + 1;
+  return 0.1 + (worth[to] ?? 0) - (worth[space] ?? 0);
+}
+
+function spyLiking(state: VeniceState, seat: Seat, quay: Quay): number {
+  const near = [0, 1].some((which) => {
+    const at = quayOf(state, gondolaOf(seat, which === 0 ? 0 : 1));
+    return at !== null && exitsOf(at).some(({ to }) => to === quay);
+  });
+  return near ? (ASSISTANT_WORTH[tileAt(state, quay)][4] ?? 1) : 0.1;
+}
+
+function toPlay(state: VeniceState, seat: Seat, card: Influence, content: Tables): number {
+  const player = playerOf(state, seat);
+  switch (card) {
+    case 'testify':
+      return player.intrigue >= 3 || isTense(state, seat, content) ? 3 : 0.1 * player.intrigue;
+    case 'investigate':
+      return player.parchments <= 7 ? 1.5 : 0.2;
+    case 'bribeForeman':
+      return player.intrigue <= 2 ? 1.4 : 0.1;
+    case 'bribeCouncillors':
+    case 'tradeInformation':
+    case 'manageStock':
+    case 'makeOffer':
+      return 1.4;
+    case 'promoteWorkers':
+    case 'overtime':
+      return 1.2;
+    case 'buildBridge':
+      return bridgesOf(state, seat) < content.numbers.bridges ? 1.1 : 1.6;
+    case 'hireSpy':
+      return 0.7;
+  }
+}
+
+/** How much a resource is missing from the missions in hand. */
+function wantedOf(player: Player, resource: Resource, { missions }: Tables): number {
+  let wanted = 0;
+  for (const mission of player.missions) {
+    const need = missions[mission - 1]?.cubes[resource] ?? 0;
+    const have = Math.max(player.cargo[0][resource], player.cargo[1][resource]);
+    if (need > have) wanted += need - have;
+  }
+  return wanted;
+}
+
+function missionLiking(state: VeniceState, seat: Seat, mission: number, content: Tables): number {
+  const card = content.missions[mission - 1];
+  if (card === undefined) return HARDLY;
+  const progress = progressOf(playerOf(state, seat), mission, content);
+  return (missionWorth(card) / 10) * (0.5 + progress);
+}
+
+/** Collects cubes on one gondola, because a mission is paid from one. */
+function toSplit(option: Extract<Option, { kind: 'split' }>, step: VeniceStep, state: VeniceState, seat: Seat): number {
+  const first = option.O + option.V + option.S;
+  const extra = step.kind === 'split' && step.extra !== null ? 1 : 0;
+  const all = cubesIn(cargoOf(state, seat, 0)) + cubesIn(cargoOf(state, seat, 1)) + extra;
+  return 0.2 + Math.max(first, all - first) / 5 - (option.drop === '-' ? 0 : 0.1);
+}
+
+/** Expensive canals next to the own gondolas. */
+function toBuild(state: VeniceState, seat: Seat, canal: number, content: Tables): number {
+  const card = content.canals[canal];
+  if (card === undefined) return HARDLY;
+  const isNear = [0, 1].some((which) => {
+    const at = quayOf(state, gondolaOf(seat, which === 0 ? 0 : 1));
+    return at !== null && card.ends.includes(at);
+  });
+  return (isNear ? 1 : 0.15) * card.cost;
+}
+
+function toLower(state: VeniceState, seat: Seat, by: 'parchments' | 'coins', content: Tables): number {
+  const { intrigue, coins } = playerOf(state, seat);
+  // Parchments are worth nothing now; four coins are a point.
+  const cheapness = by === 'parchments' ? 2 : coins % content.numbers.coinsPerVp === 0 ? 0.6 : 1;
+  return intrigue > 0 && hasMostIntrigue(state, seat) ? 6 * cheapness : HARDLY;
+}
+
+function hasMostIntrigue(state: VeniceState, seat: Seat): boolean {
+  const own = playerOf(state, seat).intrigue;
+  if (state.doge !== null) return state.doge.intrigue <= own;
+  return state.players.every(({ intrigue, resigned }, other) => other === seat || resigned || intrigue <= own);
+}
+
+/** Solo: where the Doge gains least. Two players: where own assistants advance, not the rival's. */
+function toSend(state: VeniceState, seat: Seat, quay: Quay): number {
+  if (state.doge !== null) {
+    return 1 / (0.3 + Math.min(dogeGain(state, 1, quay), dogeGain(state, 2, quay)));
+  }
+  const smugglers = state.seats;
+  const first = spaceOf(state, smugglers, quay) + 1;
+  let liking = 1;
+  for (let player = 0; player < state.seats; player++) {
+    const space = spaceOf(state, player, quay);
+    const isPushed = space >= first && space < 4;
+    if (isPushed) liking += player === seat ? 0.8 : -0.5;
+  }
+  return Math.max(HARDLY, liking);
+}
+
+/** VEN-21.9, in VP; an assistant further on brings more the next time too. */
+function dogeGain({ doge, assistants }: VeniceState, colour: number, quay: Quay): number {
+  const space = Math.min(4, (assistants[colour]?.[quay] ?? 0) + 1);
+  return space === 4 ? (doge?.space4Vp ?? 4) : space === 1 ? (doge?.space1Vp ?? 0) : space - 0.5;
+}
