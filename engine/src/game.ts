@@ -175,6 +175,9 @@ type StepDefinition<T extends GameTypes, Step extends StepBase> = Step extends {
     ? Asks<T, Step>
     : Runs<T, Step>;
 
+/** The definition of one kind of step. Whether it asks one seat, several or none follows from the step's type. */
+export type StepRules<T extends GameTypes, Kind extends T['step']['kind']> = StepDefinition<T, StepOf<T, Kind>>;
+
 /** An action offered at every step that asks the seat alone, unless the step excludes it. */
 export interface Anytime<T extends GameTypes, Option extends OptionBase> {
   options(state: T['state'], step: T['step'], seat: Seat, content: T['content']): readonly Option[];
@@ -228,7 +231,7 @@ export interface Game<T extends GameTypes> {
   readonly setupSeats?: { readonly [Field in keyof T['setup']]?: { readonly min: number; readonly max: number } };
   readonly content: ContentSource<T['content']>;
   start(deal: Deal<T>): T['state'];
-  readonly steps: { readonly [Kind in T['step']['kind']]: StepDefinition<T, StepOf<T, Kind>> };
+  readonly steps: { readonly [Kind in T['step']['kind']]: StepRules<T, Kind> };
   readonly anytime?: { readonly [Kind in T['anytime']['kind']]: Anytime<T, Extract<T['anytime'], { kind: Kind }>> };
   /** All that the observer knows. Lists what is known instead of removing what is not, so that nothing is forgotten. */
   view(state: T['state'], observer: Observer, content: T['content']): T['view'];

@@ -33,6 +33,7 @@ export {
   type StepBase,
   type StepContext,
   type StepOf,
+  type StepRules,
   type ViewBase,
 } from './game.ts';
 export { checksum, fingerprint, setSha256 } from './hash.ts';

@@ -1,12 +1,12 @@
 import type { Observer } from '@cabale/engine';
 import { GENERATOR, placesIn, pool, SEALED, type GameChecks, type Secrets, type Writable } from '@cabale/engine/kit';
-import type { Courtiers, CourtiersState } from './rules/state.ts';
+import type { Courtiers, State } from './rules/state.ts';
 
 const KINDS = ['hand', 'rest', 'pile', GENERATOR, SEALED] as const;
 export type CourtiersSecret = (typeof KINDS)[number];
 
 /** What the rules hide from whom, written without looking at `view`: the kit compares the two. */
-function secretsOf({ hands, rest, pile }: Writable<CourtiersState>, observer: Observer): Secrets {
+function secretsOf({ hands, rest, pile }: Writable<State>, observer: Observer): Secrets {
   const others = hands.flatMap((hand, seat) => (seat === observer ? [] : placesIn('hand', hand, () => true)));
   return {
     pools: [pool([...others, ...placesIn('rest', rest, () => true)]), pool(placesIn('pile', pile, () => true))],

@@ -1,10 +1,10 @@
 import type { Observer, Random } from '@cabale/engine';
 import type { Content } from './content/cards.ts';
 import { handSize } from './rules/counts.ts';
-import type { CourtiersState, CourtiersView } from './rules/state.ts';
+import type { State, View } from './rules/state.ts';
 
 /** All that the observer knows: the open table and their own hand. */
-export function view(state: CourtiersState, observer: Observer): CourtiersView {
+export function view(state: State, observer: Observer): View {
   const { stack, round, offered, bids, discard, taken, result, hands } = state;
   return {
     observer,
@@ -20,7 +20,7 @@ export function view(state: CourtiersState, observer: Observer): CourtiersView {
 }
 
 /** Deals what the observer cannot see anew. Bots search such states, so that they cannot know more than their seat. */
-export function imagine(known: CourtiersView, random: Random, content: Content): CourtiersState {
+export function imagine(known: View, random: Random, content: Content): State {
   const { observer, stack, round, offered, bids, discard, taken, result, hand } = known;
   const seen = new Set([...hand, ...discard, ...(bids ?? [])]);
   const rest = random.shuffle(content.cards.filter((card) => !seen.has(card)));

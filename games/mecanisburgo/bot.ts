@@ -3,7 +3,7 @@ import { optionKey, type GameBot } from '@cabale/engine';
 import { prior } from './bot/prior.ts';
 import { features } from './bot/features.ts';
 import { HAND_MADE } from './bot/weights/hand-made.ts';
-import type { Mecanisburgo, MecanisburgoState } from './rules/state.ts';
+import type { Mecanisburgo, State } from './rules/state.ts';
 
 export const bot: GameBot<Mecanisburgo> = {
   features,
@@ -18,6 +18,6 @@ export const bot: GameBot<Mecanisburgo> = {
   horizon: 40,
 };
 
-function phase({ round }: MecanisburgoState): number {
+function phase({ round }: State): number {
   return round <= 1 ? 0 : round <= 3 ? 1 : 2;
 }

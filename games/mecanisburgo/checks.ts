@@ -14,7 +14,7 @@ import {
 } from './content/tables.ts';
 import { occurrences } from './occurrences.ts';
 import { sectorCard, sizeOf, totalOf } from './rules/counts.ts';
-import { HOME, ORDER_ZONE, type Mecanisburgo, type MecanisburgoState, type Player, type Stage } from './rules/state.ts';
+import { HOME, ORDER_ZONE, type Mecanisburgo, type State, type Player, type Stage } from './rules/state.ts';
 import { SETUP } from './rules/variants.ts';
 import { secrets } from './secrets.ts';
 
@@ -87,7 +87,7 @@ function meetAll(cards: readonly string[]): void {
 }
 
 /** Every card is in exactly one place. */
-function components(state: MecanisburgoState, content: Tables): string | undefined {
+function components(state: State, content: Tables): string | undefined {
   met.fill(0);
   tally.cards = 0;
   tally.twice = '';
@@ -120,7 +120,7 @@ function meetOwn({ slots, holdings, threats, hand }: Player): void {
   for (const { card } of hand) meet(card);
 }
 
-function spaces(state: MecanisburgoState, content: Tables): string | undefined {
+function spaces(state: State, content: Tables): string | undefined {
   for (const [sector, { pawns: here }] of state.sectors.entries()) {
     if (here.length > sectorCard(content, sector).spaces) return `sector ${sector + 1} is too full`;
   }
@@ -128,7 +128,7 @@ function spaces(state: MecanisburgoState, content: Tables): string | undefined {
 }
 
 /** Every pawn stands only where its place says; only Characters and decoys are on the board. */
-function pawns(state: MecanisburgoState): string | undefined {
+function pawns(state: State): string | undefined {
   for (const [seat, player] of state.players.entries()) {
     for (const [pawn, place] of player.pawns.entries()) {
       if (place === HOME) continue;
@@ -144,7 +144,7 @@ function pawns(state: MecanisburgoState): string | undefined {
   return undefined;
 }
 
-function randomCards({ randomDeck, randomDiscard }: MecanisburgoState, content: Tables): string | undefined {
+function randomCards({ randomDeck, randomDiscard }: State, content: Tables): string | undefined {
   const expected = totalOf(RANDOM_VALUES.map((value) => content.randomCards[value]));
   return randomDeck.length + randomDiscard.length === expected ? undefined : 'a Random card is missing';
 }
@@ -153,24 +153,24 @@ function randomCards({ randomDeck, randomDiscard }: MecanisburgoState, content: 
 const BEFORE_TYPE: ReadonlySet<Stage> = new Set(['targets', 'initiative', 'announcement']);
 
 /** After the announcement, the type of a contested sector is settled. */
-function announced({ contest, stack }: MecanisburgoState): string | undefined {
+function announced({ contest, stack }: State): string | undefined {
   if (contest === null || contest.kind === 'control' || contest.type !== null) return undefined;
   if (!BEFORE_TYPE.has(contest.stage)) return `the contest of sector ${contest.sector + 1} has no type`;
   if (contest.stage !== 'announcement' || stack.some(({ kind }) => kind === 'announceType')) return undefined;
   return `nobody announces the type of the contest of sector ${contest.sector + 1}`;
 }
 
-function peripherals({ players }: MecanisburgoState, { numbers }: Tables): string | undefined {
+function peripherals({ players }: State, { numbers }: Tables): string | undefined {
   const isWhole = players.every(({ ais, aisAt, eliminated }) => eliminated || ais + totalOf(aisAt) === numbers.ais);
   return isWhole ? undefined : 'a Peripheral AI is missing';
 }
 
-function actionCards({ players }: MecanisburgoState): string | undefined {
+function actionCards({ players }: State): string | undefined {
   const isPossible = players.every(({ actionCards: left }) => left.every((count) => count >= 0) && totalOf(left) <= 7);
   return isPossible ? undefined : 'a corporation has too many Action cards';
 }
 
-function outOfPlay(state: MecanisburgoState, content: Tables): string | undefined {
+function outOfPlay(state: State, content: Tables): string | undefined {
   const { sectors } = sizeOf(state, content);
   const isEmpty = state.sectors
     .slice(sectors, 10)
@@ -178,7 +178,7 @@ function outOfPlay(state: MecanisburgoState, content: Tables): string | undefine
   return isEmpty ? undefined : 'a sector that is out of play is in use';
 }
 
-function boards({ players }: MecanisburgoState): string | undefined {
+function boards({ players }: State): string | undefined {
   for (const [seat, { slots, eliminated, corp }] of players.entries()) {
     const members = slots.slice(0, 3).filter((member) => member !== null).length;
     if (corp !== null && !eliminated && members === 0) return `seat ${seat} has no Board`;
@@ -186,7 +186,7 @@ function boards({ players }: MecanisburgoState): string | undefined {
   return undefined;
 }
 
-function politicians({ players }: MecanisburgoState, { characters }: Tables): string | undefined {
+function politicians({ players }: State, { characters }: Tables): string | undefined {
   const isAny = players.some(({ slots }) =>
     slots.some(
       (member, slot) => slot < BOARD && member !== null && characters[member.character].skills.politician !== undefined,

@@ -2,13 +2,13 @@
 import type { Random } from '@cabale/engine';
 import { victoriesLeft } from './rules/victories.ts';
 import { DECOY, OPPORTUNITIES, type Opportunity, type Pawn, type RandomValue, type Tables } from './content/tables.ts';
-import { mecanisburgoStateFrom, playerFrom, sectorStateFrom } from './copies.generated.ts';
+import { stateFrom, playerFrom, sectorStateFrom } from './copies.generated.ts';
 import { dealTo, randomCards } from './rules/setup.ts';
 import {
   HOME,
   ORDER_ZONE,
-  type MecanisburgoState,
-  type MecanisburgoView,
+  type State,
+  type View,
   type Place,
   type Player,
   type PlayerView,
@@ -18,7 +18,7 @@ import {
 } from './rules/state.ts';
 import { isPawnKnown } from './view.ts';
 
-export function imagine(view: MecanisburgoView, random: Random, content: Tables): MecanisburgoState {
+export function imagine(view: View, random: Random, content: Tables): State {
   const unseen = random.shuffle(unseenCards(view));
   const hidden = hiddenPawns(view, random);
   const standing = ({ seat, pawn }: OpenStanding): Standing => ({ seat, pawn: pawn ?? taken(hidden[seat] ?? []) });
@@ -31,7 +31,7 @@ export function imagine(view: MecanisburgoView, random: Random, content: Tables)
   const darkDiscard = takenOf(unseen, view.darkDiscardCount);
   const aside: Opportunity[] = [];
   const dealt = imagineDeal(view, unseen, aside, content);
-  return mecanisburgoStateFrom(view, {
+  return stateFrom(view, {
     seats: view.players.length,
     random: random.fork(),
     sealed: null,
@@ -60,7 +60,7 @@ function takenOf<V>(list: V[], count: number): V[] {
 }
 
 /** Opportunity cards whose place the observer does not know. */
-function unseenCards(view: MecanisburgoView): Opportunity[] {
+function unseenCards(view: View): Opportunity[] {
   const seen = new Set<string>([...view.discard, ...view.box, ...(view.dealt ?? [])]);
   for (const { card } of view.sectors) if (card !== null) seen.add(card);
   for (const player of view.players) {
@@ -73,7 +73,7 @@ function unseenCards(view: MecanisburgoView): Opportunity[] {
 }
 
 /** By seat: the hidden pawns of the corporation, in random order. */
-function hiddenPawns({ players, observer }: MecanisburgoView, random: Random): Pawn[][] {
+function hiddenPawns({ players, observer }: View, random: Random): Pawn[][] {
   return players.map((player, seat) => {
     if (seat === observer) return [];
     const hidden: Pawn[] = [];
@@ -84,7 +84,7 @@ function hiddenPawns({ players, observer }: MecanisburgoView, random: Random): P
 
 /** Where every pawn of every seat stands. */
 function placesOf(
-  view: MecanisburgoView,
+  view: View,
   sectors: readonly SectorState[],
   orderZone: readonly Standing[],
 ): readonly (readonly Place[])[] {
@@ -107,7 +107,7 @@ function imaginePlayer(view: PlayerView, pawns: readonly Place[], unseen: Opport
 
 /** Before the first round others hold hidden cards too: they are dealt as the rules do. */
 function imagineDeal(
-  { players, observer, dealt, phase, stack }: MecanisburgoView,
+  { players, observer, dealt, phase, stack }: View,
   unseen: Opportunity[],
   aside: Opportunity[],
   content: Tables,
@@ -121,7 +121,7 @@ function imagineDeal(
   });
 }
 
-function randomsLeft({ randomDiscard }: MecanisburgoView, content: Tables): RandomValue[] {
+function randomsLeft({ randomDiscard }: View, content: Tables): RandomValue[] {
   const left = randomCards(content);
   for (const value of randomDiscard) left.splice(left.indexOf(value), 1);
   return left;

@@ -2,7 +2,7 @@ import { defineGame } from '@cabale/engine';
 import { bot } from './bot.ts';
 import { parsePack } from './content/pack.ts';
 import { PRINTED } from './content/printed.ts';
-import { copyMecanisburgoState } from './copies.generated.ts';
+import { copyState } from './copies.generated.ts';
 import { imagine } from './imagine.ts';
 import { actionTargetStep, actorStep, actStep, freeActStep } from './rules/actions.ts';
 import { arenaStep, enterArenaStep } from './rules/arena.ts';
@@ -100,10 +100,10 @@ export const mecanisburgo = defineGame<Mecanisburgo>({
   imagine,
   outcome,
   resign,
-  clone: copyMecanisburgoState,
+  clone: copyState,
   bot,
 });
 
-export type { Mecanisburgo, MecanisburgoState } from './rules/state.ts';
+export type { Mecanisburgo, State } from './rules/state.ts';
 
 export { words } from './text/words.ts';

@@ -12,14 +12,14 @@ import {
   type Tables,
 } from './content/tables.ts';
 import { has, playerOf, sectorOf } from './rules/counts.ts';
-import type { Mecanisburgo, MecanisburgoState, MecanisburgoStep } from './rules/state.ts';
+import type { Mecanisburgo, State, Step } from './rules/state.ts';
 
 type Option = OptionOf<Mecanisburgo>;
 
 /** Where an option is looked at. */
 interface Setting {
-  readonly state: MecanisburgoState;
-  readonly step: MecanisburgoStep;
+  readonly state: State;
+  readonly step: Step;
   readonly seat: Seat;
   readonly content: Tables;
 }

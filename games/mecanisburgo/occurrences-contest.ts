@@ -4,22 +4,17 @@ import { SKILLS, type Slot, type Tables } from './content/tables.ts';
 import type { Count } from './occurrences-things.ts';
 import { usedBy } from './occurrences-uses.ts';
 import { agentsAt, cardOf, contestOf, countKindAt, has, memberOf, playerOf, sectorCard } from './rules/counts.ts';
-import type { MecanisburgoState } from './rules/state.ts';
+import type { State } from './rules/state.ts';
 import { countsIn, eventBonus, partsOf, propertyValue, SYNERGIES } from './rules/totals.ts';
 
 /** `state` is as it was just before the totals: nobody has left yet. */
-export function countContest(
-  state: MecanisburgoState,
-  totals: readonly (number | null)[],
-  content: Tables,
-  count: Count,
-): void {
+export function countContest(state: State, totals: readonly (number | null)[], content: Tables, count: Count): void {
   const { kind, type } = contestOf(state);
   if (type !== null) count('contests', `${kind} ${type}`);
   for (const [seat, total] of totals.entries()) if (total !== null) countSide(state, seat, content, count);
 }
 
-function countSide(state: MecanisburgoState, seat: Seat, content: Tables, count: Count): void {
+function countSide(state: State, seat: Seat, content: Tables, count: Count): void {
   const { sector, leaders } = contestOf(state);
   const agents = agentsAt(state, sector, seat);
   for (const slot of agents) countAgent(state, seat, slot, content, count);
@@ -29,7 +24,7 @@ function countSide(state: MecanisburgoState, seat: Seat, content: Tables, count:
   countCards(state, seat, content, count);
 }
 
-function countAgent(state: MecanisburgoState, seat: Seat, slot: Slot, content: Tables, count: Count): void {
+function countAgent(state: State, seat: Seat, slot: Slot, content: Tables, count: Count): void {
   const { sector, kind, event } = contestOf(state);
   const card = cardOf(content, memberOf(state, seat, slot));
   const { favours } = sectorCard(content, sector);
@@ -43,7 +38,7 @@ function countAgent(state: MecanisburgoState, seat: Seat, slot: Slot, content: T
 }
 
 function countSynergy(
-  state: MecanisburgoState,
+  state: State,
   seat: Seat,
   leader: Slot,
   agents: readonly Slot[],
@@ -60,7 +55,7 @@ function countSynergy(
 }
 
 /** Properties that count because an agent there is what they need. */
-function countCards(state: MecanisburgoState, seat: Seat, content: Tables, count: Count): void {
+function countCards(state: State, seat: Seat, content: Tables, count: Count): void {
   const contest = contestOf(state);
   for (const holding of playerOf(state, seat).holdings) {
     if (!countsIn(holding, contest) || propertyValue(state, seat, holding, content) === 0) continue;

@@ -5,7 +5,7 @@ import type { Count } from './occurrences-things.ts';
 import { usedBy } from './occurrences-uses.ts';
 import { cardOf, has, isElite, isOf, playerOf } from './rules/counts.ts';
 import { vehicles } from './rules/scoring.ts';
-import type { MecanisburgoState, Reason } from './rules/state.ts';
+import type { State, Reason } from './rules/state.ts';
 
 /** Which skills a victory asks for; of Politicians sometimes only the elite. */
 const ASKED: Readonly<Partial<Record<Reason, readonly { readonly skill: Skill; readonly onlyElite: boolean }[]>>> = {
@@ -20,13 +20,7 @@ const ASKED: Readonly<Partial<Record<Reason, readonly { readonly skill: Skill; r
   gregor: [{ skill: 'politician', onlyElite: false }],
 };
 
-export function countEnd(
-  state: MecanisburgoState,
-  by: Reason,
-  ranks: readonly number[],
-  content: Tables,
-  count: Count,
-): void {
+export function countEnd(state: State, by: Reason, ranks: readonly number[], content: Tables, count: Count): void {
   count('ends', by);
   for (const [seat, { works }] of state.players.entries()) {
     for (const { project } of works) countBenefit(state, seat, project, content, count);
@@ -35,7 +29,7 @@ export function countEnd(
   if (winner >= 0) countVictory(state, winner, by, content, count);
 }
 
-function countVictory(state: MecanisburgoState, winner: Seat, by: Reason, content: Tables, count: Count): void {
+function countVictory(state: State, winner: Seat, by: Reason, content: Tables, count: Count): void {
   for (const { skill, onlyElite } of ASKED[by] ?? []) {
     for (const member of playerOf(state, winner).slots) {
       if (member === null) continue;
@@ -46,7 +40,7 @@ function countVictory(state: MecanisburgoState, winner: Seat, by: Reason, conten
 }
 
 /** VP that a Project brought beside its own. */
-function countBenefit(state: MecanisburgoState, seat: Seat, project: Project, content: Tables, count: Count): void {
+function countBenefit(state: State, seat: Seat, project: Project, content: Tables, count: Count): void {
   const { benefit } = content.projects[project];
   const { slots, threats } = playerOf(state, seat);
   const cards = slots.flatMap((member) => (member === null ? [] : [cardOf(content, member)]));

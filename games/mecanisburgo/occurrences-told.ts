@@ -18,15 +18,15 @@ import type { Count } from './occurrences-things.ts';
 import { usedBy } from './occurrences-uses.ts';
 import { agentsHere, cardOf, has } from './rules/counts.ts';
 import { SKILL_OF } from './rules/duels.ts';
-import type { EventOf, Mecanisburgo, MecanisburgoEvent, MecanisburgoState, MecanisburgoStep } from './rules/state.ts';
+import type { EventOf, Mecanisburgo, MecanisburgoEvent, State, Step } from './rules/state.ts';
 
 /** What is known while the events of a moment are gone through. */
 export interface Seen {
-  readonly before: MecanisburgoState;
-  readonly after: MecanisburgoState;
+  readonly before: State;
+  readonly after: State;
   readonly content: Tables;
   /** The last state shown before the event at hand. */
-  known: MecanisburgoState;
+  known: State;
   /** An Action decided by a Random card alone, until its money is told. */
   gamble: Action | null;
 }
@@ -36,7 +36,7 @@ export type Tellers = {
 };
 
 /** The question the moment began with. */
-function asked({ before }: Seen): MecanisburgoStep | undefined {
+function asked({ before }: Seen): Step | undefined {
   return before.stack.at(-1);
 }
 
@@ -47,7 +47,7 @@ function cardIn({ before }: Seen, sector: Sector): Opportunity | null {
 
 const GAMBLES: ReadonlySet<Action> = new Set(['business', 'socializing']);
 
-function isFreeAct({ kind, ...step }: MecanisburgoStep | { readonly kind: 'none' }): boolean {
+function isFreeAct({ kind, ...step }: Step | { readonly kind: 'none' }): boolean {
   return kind === 'freeAct' || (kind === 'actor' && (step as StepOf<Mecanisburgo, 'actor'>).isFree);
 }
 
@@ -178,7 +178,7 @@ export const TELLERS: Tellers = {
 };
 
 /** MEC-11.7: Security Officers of the target's corporation who stood by. */
-function countGuards(state: MecanisburgoState, victim: number, content: Tables, count: Count): void {
+function countGuards(state: State, victim: number, content: Tables, count: Count): void {
   for (const member of agentsHere(state, victim)) {
     const card = cardOf(content, member);
     if (has(card, 'security')) count(...usedBy(card, 'security', 'guard'));

@@ -14,16 +14,9 @@ import {
 } from '@cabale/engine/kit';
 import { DECOY, isCharacter, isProperty, type Opportunity, type Pawn, type Tables } from './content/tables.ts';
 import { droppable } from './rules/setup.ts';
-import {
-  HOME,
-  ORDER_ZONE,
-  type Mecanisburgo,
-  type MecanisburgoState,
-  type Player,
-  type Standing,
-} from './rules/state.ts';
+import { HOME, ORDER_ZONE, type Mecanisburgo, type State, type Player, type Standing } from './rules/state.ts';
 
-type State = Writable<MecanisburgoState>;
+type WritableState = Writable<State>;
 
 const KINDS = [
   'Opportunity deck',
@@ -45,7 +38,7 @@ export type MecanisburgoSecret = (typeof KINDS)[number];
 
 export const secrets: SecretPlaces<Mecanisburgo> = { kinds: KINDS, hiddenAnswers: ['keep'], of: secretsOf };
 
-function secretsOf(state: State, observer: Observer, content: Tables): Secrets {
+function secretsOf(state: WritableState, observer: Observer, content: Tables): Secrets {
   return {
     pools: [
       opportunities(state, observer, content),
@@ -61,7 +54,7 @@ function secretsOf(state: State, observer: Observer, content: Tables): Secrets {
   };
 }
 
-function opportunities(state: State, observer: Observer, content: Tables): Pool {
+function opportunities(state: WritableState, observer: Observer, content: Tables): Pool {
   const { deck, aside, darkDiscard, sectors, players, dealt } = state;
   return pool([
     ...placesIn('Opportunity deck', deck),
@@ -95,7 +88,7 @@ function handOf({ hand }: Writable<Player>): Place<Opportunity>[] {
   }));
 }
 
-function cardsSetAside({ deck, aside, phase }: State): Variation {
+function cardsSetAside({ deck, aside, phase }: WritableState): Variation {
   return {
     kind: 'number of cards set aside',
     vary(random) {
@@ -108,7 +101,7 @@ function cardsSetAside({ deck, aside, phase }: State): Variation {
 }
 
 /** Pawns that may be deployed this round and whose base nobody else has seen, by possible spot. */
-function hiddenPawns(state: State, player: Writable<Player>, seat: Seat): Pool {
+function hiddenPawns(state: WritableState, player: Writable<Player>, seat: Seat): Pool {
   const isHidden = (pawn: Pawn): boolean => (player.available & ~player.revealed & (1 << pawn)) !== 0;
   const spots = (kind: MecanisburgoSecret, list: Writable<Standing>[], place: number): Place<Pawn>[] => {
     const hidden = list.filter((standing) => standing.seat === seat && isHidden(standing.pawn));

@@ -1,12 +1,12 @@
 /** Section 7 of RULES.md: what each seat knows. */
 import type { Observer } from '@cabale/engine';
 import type { Pawn } from './content/tables.ts';
-import { mecanisburgoViewOf, playerViewOf, sectorViewOf } from './copies.generated.ts';
+import { viewOf, playerViewOf, sectorViewOf } from './copies.generated.ts';
 import type {
   HandCard,
   HandCardView,
-  MecanisburgoState,
-  MecanisburgoView,
+  State,
+  View,
   Place,
   Player,
   PlayerView,
@@ -16,10 +16,10 @@ import type {
   OpenStanding,
 } from './rules/state.ts';
 
-export function view(state: MecanisburgoState, observer: Observer): MecanisburgoView {
+export function view(state: State, observer: Observer): View {
   const { players } = state;
   const standing = (pawn: Standing): OpenStanding => standingSeen(pawn, players, observer);
-  return mecanisburgoViewOf(state, {
+  return viewOf(state, {
     observer,
     orderZone: state.orderZone.map(standing),
     players: players.map((player, seat) => playerSeen(player, seat === observer)),

@@ -6,7 +6,7 @@ import { WEIGHTS as ALONE } from './bot/weights/1.ts';
 import { WEIGHTS as TWO } from './bot/weights/2.ts';
 import { WEIGHTS as THREE } from './bot/weights/3.ts';
 import { WEIGHTS as FOUR } from './bot/weights/4.ts';
-import type { NewOrder, NewOrderState, NewOrderStep } from './rules/state.ts';
+import type { NewOrder, State, Step } from './rules/state.ts';
 
 /** Cards left in the deck when the middle and the end of a game begin. */
 const MIDDLE = 32;
@@ -24,6 +24,6 @@ export const bot: GameBot<NewOrder> = {
 };
 
 /** A card of the display is identified by its colour, not its slot. */
-function key(state: NewOrderState, _step: NewOrderStep, option: OptionOf<NewOrder>): string {
+function key(state: State, _step: Step, option: OptionOf<NewOrder>): string {
   return option.kind === 'plot' ? `plot:${state.display[option.slot] ?? '-'}` : optionKey(option);
 }

@@ -3,7 +3,7 @@ import { defaultSetup } from '@cabale/engine';
 import type { GameChecks, Mode } from '@cabale/engine/kit';
 import { COLOURS, CONSULTANTS, type Colour, type Company, type Tables } from './content/tables.ts';
 import { cardsIn, copyCounts, tilesOf, total } from './rules/counts.ts';
-import type { NewOrder, NewOrderState } from './rules/state.ts';
+import type { NewOrder, State } from './rules/state.ts';
 import { SETUP } from './rules/variants.ts';
 import { secrets } from './secrets.ts';
 
@@ -45,7 +45,7 @@ export const checks: GameChecks<NewOrder> = {
 };
 
 /** No count is negative, and no card of a colour is lost. */
-function cards(state: NewOrderState, { sizes }: Tables): string | undefined {
+function cards(state: State, { sizes }: Tables): string | undefined {
   const expected = sizes[state.seats as keyof Tables['sizes']].cards;
   const found = copyCounts(state.box);
   for (const card of state.deck) found[card]++;
@@ -59,7 +59,7 @@ function cards(state: NewOrderState, { sizes }: Tables): string | undefined {
   return undefined;
 }
 
-function isNegative({ players, hqs, supply, box }: NewOrderState, colour: Colour): boolean {
+function isNegative({ players, hqs, supply, box }: State, colour: Colour): boolean {
   return (
     supply[colour] < 0 ||
     box[colour] < 0 ||
@@ -69,7 +69,7 @@ function isNegative({ players, hqs, supply, box }: NewOrderState, colour: Colour
 }
 
 /** NO-10.5: in solo one agent of each colour is kept as a reminder once the colours are chosen. */
-function agents(state: NewOrderState, content: Tables): string | undefined {
+function agents(state: State, content: Tables): string | undefined {
   const reminders = state.solo !== null && state.solo.own.length > 0 ? 1 : 0;
   for (const colour of COLOURS) {
     let found = state.supply[colour] + reminders;
@@ -83,7 +83,7 @@ function agents(state: NewOrderState, content: Tables): string | undefined {
 }
 
 /** One dealt to each player, n − 1 of each type beside them; the Accountant is alone. */
-function consultants(state: NewOrderState, content: Tables): string | undefined {
+function consultants(state: State, content: Tables): string | undefined {
   let dealt = 0;
   for (const type of CONSULTANTS) {
     const found = state.agency[type] + state.hqs.reduce((sum, hq) => sum + hq.consultants[type], 0);
@@ -98,7 +98,7 @@ function consultants(state: NewOrderState, content: Tables): string | undefined 
 }
 
 /** Different types, none more often than the grid has tiles of it. */
-function objectives(state: NewOrderState): string | undefined {
+function objectives(state: State): string | undefined {
   const left = new Map<Company, number>();
   for (const type of state.types) left.set(type, (left.get(type) ?? 0) + 1);
   for (const { objectives: own, doubles } of state.players) {
@@ -112,7 +112,7 @@ function objectives(state: NewOrderState): string | undefined {
 }
 
 /** Only the active player may hold more, and not at the beginning of the turn. */
-function handLimit(state: NewOrderState, content: Tables): string | undefined {
+function handLimit(state: State, content: Tables): string | undefined {
   const isTurnStart = state.stack.at(-1)?.kind === 'main' && state.used === null;
   const over = state.players.findIndex(
     ({ hand, resigned }, seat) =>
@@ -121,20 +121,20 @@ function handLimit(state: NewOrderState, content: Tables): string | undefined {
   return over < 0 ? undefined : `seat ${over} holds too many cards`;
 }
 
-function onlyActive({ stack, active, players }: NewOrderState): string | undefined {
+function onlyActive({ stack, active, players }: State): string | undefined {
   if (players[active]?.resigned === true && stack.length > 0) return 'a seat that gave up is active';
   return stack.every((step) => !('seat' in step) || step.seat === active) ? undefined : 'another seat is asked';
 }
 
 /** Full at the beginning of a turn until the end is triggered; in solo not empty. */
-function display({ display: slots, stack, endedBy, players, solo }: NewOrderState): string | undefined {
+function display({ display: slots, stack, endedBy, players, solo }: State): string | undefined {
   if (stack.at(-1)?.kind !== 'main' || endedBy !== null || players.some(({ resigned }) => resigned)) return undefined;
   const isRight = solo === null ? slots.every((card) => card !== null) : slots.some((card) => card !== null);
   return isRight ? undefined : `the display is ${slots.map((card) => card ?? '-').join(' ')}`;
 }
 
 /** Public knowledge stored in the state is correct. */
-function knowledge({ players }: NewOrderState): string | undefined {
+function knowledge({ players }: State): string | undefined {
   const wrong = players.findIndex(({ hand, known }) => COLOURS.some((colour) => known[colour] > hand[colour]));
   return wrong < 0 ? undefined : `seat ${wrong} is thought to hold cards it does not hold`;
 }

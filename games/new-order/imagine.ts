@@ -1,19 +1,19 @@
 /** Samples a state that is consistent with a view. Uses nothing but the view. */
 import type { Random } from '@cabale/engine';
 import { COLOURS, type Colour, type Company, type Tables } from './content/tables.ts';
-import { newOrderStateFrom, playerFrom } from './copies.generated.ts';
+import { stateFrom, playerFrom } from './copies.generated.ts';
 import { copyCounts, total } from './rules/counts.ts';
-import type { NewOrderState, NewOrderView, Player, PlayerView } from './rules/state.ts';
+import type { State, View, Player, PlayerView } from './rules/state.ts';
 
-export function imagine(view: NewOrderView, random: Random, content: Tables): NewOrderState {
+export function imagine(view: View, random: Random, content: Tables): State {
   const deck = random.shuffle(unseenCards(view));
   const secrets = imagineObjectives(view, random, content);
   // Hidden hands are drawn from the deck.
   const players = view.players.map((player, seat) => imaginePlayer(player, secrets[seat], deck));
-  return newOrderStateFrom(view, { seats: view.players.length, random: random.fork(), sealed: null, deck, players });
+  return stateFrom(view, { seats: view.players.length, random: random.fork(), sealed: null, deck, players });
 }
 
-function unseenCards({ unseen }: NewOrderView): Colour[] {
+function unseenCards({ unseen }: View): Colour[] {
   const cards: Colour[] = [];
   for (const colour of COLOURS) for (let left = unseen[colour]; left > 0; left--) cards.push(colour);
   return cards;
@@ -44,7 +44,7 @@ interface Need {
  * NO-1.9 to 1.11: the objectives come from as many cards of a type as the grid has tiles of it; a player's doubles are
  * all of one type, which they hold. The largest needs come first, to limit backtracking.
  */
-function imagineObjectives(view: NewOrderView, random: Random, content: Tables): readonly Secrets[] {
+function imagineObjectives(view: View, random: Random, content: Tables): readonly Secrets[] {
   const secrets: Secrets[] = view.players.map(({ objectives, doubles }) => ({
     objectives: objectives ?? [],
     doubles: doubles ?? [],

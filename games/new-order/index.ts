@@ -2,7 +2,7 @@ import { defineGame } from '@cabale/engine';
 import { bot } from './bot.ts';
 import { parsePack } from './content/pack.ts';
 import { PRINTED } from './content/printed.ts';
-import { copyNewOrderState } from './copies.generated.ts';
+import { copyState } from './copies.generated.ts';
 import { imagine } from './imagine.ts';
 import { broadcastFromStep, broadcastToStep, onlineStep, pirateStep, verifyStep } from './rules/abilities-grid.ts';
 import { ambientStep, guerrillaStep, pressGiveStep, pressTakeStep, socialStep } from './rules/abilities-hq.ts';
@@ -71,17 +71,10 @@ export const newOrder = defineGame<NewOrder>({
   outcome,
   sides: ({ hqs }) => hqs.length,
   resign,
-  clone: copyNewOrderState,
+  clone: copyState,
   bot,
 });
 
-export type {
-  NewOrder,
-  NewOrderEvent,
-  NewOrderOptions,
-  NewOrderState,
-  NewOrderStep,
-  NewOrderView,
-} from './rules/state.ts';
+export type { NewOrder, NewOrderEvent, Options, State, Step, View } from './rules/state.ts';
 
 export { words } from './text/words.ts';

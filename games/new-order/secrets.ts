@@ -11,9 +11,9 @@ import {
   type Writable,
 } from '@cabale/engine/kit';
 import { COLOURS, COMPANIES, type Colour, type Company } from './content/tables.ts';
-import type { NewOrder, NewOrderState, Player } from './rules/state.ts';
+import type { NewOrder, State, Player } from './rules/state.ts';
 
-type State = Writable<NewOrderState>;
+type WritableState = Writable<State>;
 type Owner = Writable<Player>;
 
 const KINDS = ['deck', 'hand', 'objectives', 'doubles', 'undealt objectives', GENERATOR] as const;
@@ -21,7 +21,7 @@ export type NewOrderSecret = (typeof KINDS)[number];
 
 export const secrets: SecretPlaces<NewOrder> = { kinds: KINDS, of: secretsOf };
 
-function secretsOf(state: State, observer: Observer): Secrets {
+function secretsOf(state: WritableState, observer: Observer): Secrets {
   const others = state.players.filter((_, seat) => seat !== observer);
   const hands = others.map((player) => ({ player, unknown: unknownCards(player) }));
   const cards = pool([...placesIn('deck', state.deck), ...hands.flatMap(({ unknown }) => placesIn('hand', unknown))]);
@@ -47,7 +47,7 @@ function layHand({ hand, known }: Owner, unknown: readonly Colour[]): void {
 }
 
 /** NO-1.9 to 1.11: all come from as many cards of a type as the grid has tiles of it. They are open at the end (NO-9.17). */
-function objectivesOf({ types, players, result }: State, others: readonly Owner[]): Pool {
+function objectivesOf({ types, players, result }: WritableState, others: readonly Owner[]): Pool {
   const dealt = players.flatMap(({ objectives, doubles }) => [...objectives, ...doubles]);
   return pool([
     ...(result === null ? others.flatMap(heldObjectives) : []),

@@ -1,13 +1,13 @@
 /** Section 7 of RULES.md: what each seat knows. */
 import type { Observer } from '@cabale/engine';
 import { COLOURS, type Counts } from './content/tables.ts';
-import { newOrderViewOf, playerViewOf } from './copies.generated.ts';
+import { viewOf, playerViewOf } from './copies.generated.ts';
 import { copyCounts, none, total } from './rules/counts.ts';
-import type { NewOrderState, NewOrderView, Player, PlayerView } from './rules/state.ts';
+import type { State, View, Player, PlayerView } from './rules/state.ts';
 
-export function view(state: NewOrderState, observer: Observer): NewOrderView {
+export function view(state: State, observer: Observer): View {
   const isOver = state.result !== null;
-  return newOrderViewOf(state, {
+  return viewOf(state, {
     observer,
     deckCount: state.deck.length,
     unseen: unseenBy(state, observer),
@@ -16,7 +16,7 @@ export function view(state: NewOrderState, observer: Observer): NewOrderView {
 }
 
 /** The cards of the deck together with the unknown cards of hidden hands. */
-function unseenBy({ deck, players }: NewOrderState, observer: Observer): Counts {
+function unseenBy({ deck, players }: State, observer: Observer): Counts {
   const unseen = none();
   for (const colour of deck) unseen[colour]++;
   for (const [seat, { hand, known }] of players.entries()) {

@@ -6,7 +6,7 @@ import { WEIGHTS } from './bot/weights/2.ts';
 import { cardStatsOf } from './bot/card-stats.ts';
 import type { Cards } from './content/card.ts';
 import { riverCard } from './rules/counts.ts';
-import type { Position, San, SanState, SanStep } from './rules/state.ts';
+import type { Position, San, State, Step } from './rules/state.ts';
 
 /** Turns at which the middle and the end of a game begin. */
 const MIDDLE = 8;
@@ -23,7 +23,7 @@ export const bot: GameBot<San> = {
 };
 
 /** Cards of one design are the same option; positions count only where they matter. */
-function key(state: SanState, _step: SanStep, option: OptionOf<San>, cards: Cards): string {
+function key(state: State, _step: Step, option: OptionOf<San>, cards: Cards): string {
   switch (option.kind) {
     case 'play':
       return cardStatsOf(cards).of(option.card).playKey;
@@ -51,15 +51,15 @@ function key(state: SanState, _step: SanStep, option: OptionOf<San>, cards: Card
   }
 }
 
-function designAt(state: SanState, position: Position, cards: Cards): string {
+function designAt(state: State, position: Position, cards: Cards): string {
   const id = riverCard(state, position);
   return id === null ? '-' : cards.byId[id].design;
 }
 
 /** Moving the pawn and drawing are nearly always right. */
 function autoAnswer(
-  _state: SanState,
-  step: SanStep,
+  _state: State,
+  step: Step,
   _seat: number,
   options: readonly OptionOf<San>[],
 ): OptionOf<San> | undefined {

@@ -14,7 +14,7 @@ import {
   ZONE_CAPACITY,
   type Player,
   type San,
-  type SanState,
+  type State,
 } from './rules/state.ts';
 import { secrets } from './secrets.ts';
 
@@ -44,7 +44,7 @@ export const checks: GameChecks<San> = {
   },
 };
 
-function conservation(state: SanState, { found }: Cards): string | undefined {
+function conservation(state: State, { found }: Cards): string | undefined {
   const places = new Set<CardId>();
   let count = 0;
   const lay = (cards: readonly (CardId | null)[]): void => {
@@ -69,7 +69,7 @@ function conservation(state: SanState, { found }: Cards): string | undefined {
   return places.size === found.size ? undefined : 'a card is in two places';
 }
 
-function capacity({ players }: SanState): string | undefined {
+function capacity({ players }: State): string | undefined {
   for (const player of players) {
     if (player.slots.length !== POSITIONS.length) return `${player.slots.length} slots`;
     if (player.slots.some((slot) => slot.length > SLOT_CAPACITY)) return 'a slot holds more than two cards';
@@ -79,7 +79,7 @@ function capacity({ players }: SanState): string | undefined {
   return undefined;
 }
 
-function crossingCosts(state: SanState, cards: Cards): string | undefined {
+function crossingCosts(state: State, cards: Cards): string | undefined {
   if (state.result !== null) return undefined;
   for (const seat of [0, 1]) {
     for (const position of POSITIONS) {
@@ -90,7 +90,7 @@ function crossingCosts(state: SanState, cards: Cards): string | undefined {
   return undefined;
 }
 
-function pawn({ pawn: { on, square }, players }: SanState, cards: Cards): string | undefined {
+function pawn({ pawn: { on, square }, players }: State, cards: Cards): string | undefined {
   if (on === 'port') return square === 0 ? undefined : `the pawn is on square ${square} of the Port`;
   const { virus } = players[on === 0 ? 0 : 1];
   if (virus < 1 || virus > VIRUS_CARDS) return `the pawn stands on Virus card ${virus}`;
@@ -98,18 +98,18 @@ function pawn({ pawn: { on, square }, players }: SanState, cards: Cards): string
   return square >= 1 && square <= squares ? undefined : `the pawn is on square ${square} of ${squares}`;
 }
 
-function pools(state: SanState): string | undefined {
+function pools(state: State): string | undefined {
   const left = (['C', 'P', 'H'] as const).map((symbol) => poolOf(state, symbol));
   return left.every((pool) => pool >= 0) ? undefined : `more symbols were spent than gained: ${left.join(' ')}`;
 }
 
-function onlyActive({ stack, turn, result }: SanState): string | undefined {
+function onlyActive({ stack, turn, result }: State): string | undefined {
   if (result !== null) return undefined;
   return stack.every((step) => !('seat' in step) || step.seat === turn.active) ? undefined : 'the other seat is asked';
 }
 
 /** Public knowledge stored in the state is correct. */
-function knowledge(state: SanState): string | undefined {
+function knowledge(state: State): string | undefined {
   for (const seat of [0, 1]) {
     const player = playerOf(state, seat);
     const wrong = wrongKnowledge(player);

@@ -1,14 +1,14 @@
 /** Samples a state that is consistent with a view. Uses nothing but the view. */
 import type { Random } from '@cabale/engine';
 import type { CardId } from './content/card.ts';
-import { playerFrom, sanStateFrom } from './copies.generated.ts';
+import { playerFrom, stateFrom } from './copies.generated.ts';
 import { playerOf } from './rules/counts.ts';
-import type { Player, PlayerView, Position, SanState, SanStep, SanView } from './rules/state.ts';
+import type { Player, PlayerView, Position, State, Step, View } from './rules/state.ts';
 
-export function imagine(view: SanView, random: Random): SanState {
+export function imagine(view: View, random: Random): State {
   const reserve = random.shuffle([...view.reserveUnseen]);
   if (view.reserveTop !== null) reserve.push(view.reserveTop);
-  const state = sanStateFrom(view, {
+  const state = stateFrom(view, {
     seats: 2,
     random: random.fork(),
     sealed: null,
@@ -21,7 +21,7 @@ export function imagine(view: SanView, random: Random): SanState {
 }
 
 /** A hidden card on its way into a slot may be any card of the hand. */
-function imagineStep(step: SanStep, state: SanState, random: Random): SanStep {
+function imagineStep(step: Step, state: State, random: Random): Step {
   if (step.kind !== 'slot' || step.from !== null) return step;
   return { kind: 'slot', seat: step.seat, from: random.pick(playerOf(state, step.seat).hand) };
 }

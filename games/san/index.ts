@@ -2,7 +2,7 @@ import { defineGame } from '@cabale/engine';
 import { bot } from './bot.ts';
 import { parsePack } from './content/pack.ts';
 import { PRINTED } from './content/printed.ts';
-import { copySanState } from './copies.generated.ts';
+import { copyState } from './copies.generated.ts';
 import { imagine } from './imagine.ts';
 import { buyStep } from './rules/buy.ts';
 import { copyPlayedStep, copyRiverStep } from './rules/copying.ts';
@@ -55,10 +55,10 @@ export const san = defineGame<San>({
     context.emit({ kind: 'resigned', seat });
     finish(state, opponent(seat), 'resign', context);
   },
-  clone: copySanState,
+  clone: copyState,
   bot,
 });
 
-export type { San, SanEvent, SanOptions, SanState, SanStep, SanView } from './rules/state.ts';
+export type { San, SanEvent, Options, State, Step, View } from './rules/state.ts';
 
 export { words } from './text/words.ts';

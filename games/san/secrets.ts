@@ -11,9 +11,9 @@ import {
   type Writable,
 } from '@cabale/engine/kit';
 import type { CardId } from './content/card.ts';
-import type { Player, San, SanState } from './rules/state.ts';
+import type { Player, San, State } from './rules/state.ts';
 
-type State = Writable<SanState>;
+type WritableState = Writable<State>;
 
 const KINDS = [
   'Reserve',
@@ -28,7 +28,7 @@ export type SanSecret = (typeof KINDS)[number];
 
 export const secrets: SecretPlaces<San> = { kinds: KINDS, of: secretsOf };
 
-function secretsOf(state: State, observer: Observer): Secrets {
+function secretsOf(state: WritableState, observer: Observer): Secrets {
   const { reserve, players } = state;
   const belowTop = placesIn('Reserve', reserve, (_, index) => index < reserve.length - 1);
   const own = players.map((player, seat) =>
@@ -53,12 +53,12 @@ function drawPile(kind: SanSecret, { draw, knownTop, shuffled }: Writable<Player
   );
 }
 
-function cardsOfOther(state: State, player: Writable<Player>, seat: Seat): Place<CardId>[] {
+function cardsOfOther(state: WritableState, player: Writable<Player>, seat: Seat): Place<CardId>[] {
   return [...drawPile('draw pile', player), ...handOf(state, player, seat), ...corruptedFromHand(player)];
 }
 
 /** The card that a step takes out of the hand comes last. */
-function handOf({ stack }: State, { hand }: Writable<Player>, seat: Seat): Place<CardId>[] {
+function handOf({ stack }: WritableState, { hand }: Writable<Player>, seat: Seat): Place<CardId>[] {
   const at = stack.findIndex((step) => step.kind === 'slot' && step.seat === seat && typeof step.from === 'string');
   const step = stack[at];
   const leaving = step?.kind === 'slot' ? step.from : undefined;

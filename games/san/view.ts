@@ -1,13 +1,13 @@
 /** Block 13 and section 7: what each seat knows. */
 import type { Observer } from '@cabale/engine';
 import type { CardId } from './content/card.ts';
-import { playerViewOf, sanViewOf } from './copies.generated.ts';
+import { playerViewOf, viewOf } from './copies.generated.ts';
 import { hiddenCards, insertUnknown, reserveBelowTop } from './rules/piles.ts';
-import { POSITIONS, type Player, type PlayerView, type SanState, type SanStep, type SanView } from './rules/state.ts';
+import { POSITIONS, type Player, type PlayerView, type State, type Step, type View } from './rules/state.ts';
 
-export function view(state: SanState, observer: Observer): SanView {
+export function view(state: State, observer: Observer): View {
   const { reserve, players } = state;
-  return sanViewOf(state, {
+  return viewOf(state, {
     observer,
     stack: state.stack.map((step) => stepSeenBy(step, observer)),
     reserveCount: reserve.length,
@@ -18,7 +18,7 @@ export function view(state: SanState, observer: Observer): SanView {
 }
 
 /** The hand card on its way into a slot is its owner's secret. */
-function stepSeenBy(step: SanStep, observer: Observer): SanStep {
+function stepSeenBy(step: Step, observer: Observer): Step {
   if (step.kind !== 'slot' || typeof step.from === 'number' || step.seat === observer) return step;
   return { kind: 'slot', seat: step.seat, from: null };
 }

@@ -4,7 +4,7 @@ import { prior } from './bot/prior.ts';
 import { features } from './bot/features.ts';
 import { WEIGHTS as ALONE } from './bot/weights/1.ts';
 import { HAND_MADE } from './bot/weights/hand-made.ts';
-import type { Venice, VeniceState } from './rules/state.ts';
+import type { Venice, State } from './rules/state.ts';
 
 export const bot: GameBot<Venice> = {
   features,
@@ -24,7 +24,7 @@ const OPENING = 4;
 /** Doge cards in the pile when a solo game's end begins. */
 const DOGE_END = 5;
 
-function phase({ doge, pawn, turn, seats }: VeniceState): number {
+function phase({ doge, pawn, turn, seats }: State): number {
   const isEnd = doge === null ? pawn !== 'track' : doge.pile.length <= DOGE_END;
   return isEnd ? 2 : turn > OPENING * seats ? 1 : 0;
 }

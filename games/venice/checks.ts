@@ -5,7 +5,7 @@ import { CANALS, DOGE_CARDS, LETTERS, TILES, type Letter, type Tables, type Tile
 import { assistantsPlaced, bridgesOf, cubesIn, gondolaOf, sizeOf } from './rules/counts.ts';
 import { allInfluence, influenceIds, isBeingDrawn, repeated } from './rules/hands.ts';
 import { exitsOf } from './rules/map.ts';
-import type { Deck, Player, VeniceState, Venice } from './rules/state.ts';
+import type { Deck, Player, State, Venice } from './rules/state.ts';
 import { SETUP } from './rules/variants.ts';
 import { secrets } from './secrets.ts';
 
@@ -73,7 +73,7 @@ export const checks: GameChecks<Venice> = {
 };
 
 /** No quantity is negative or above its cap (VEN-1.2, 1.6, 1.26, 20.3). */
-function quantities(state: VeniceState, content: Tables): string | undefined {
+function quantities(state: State, content: Tables): string | undefined {
   const { intrigueCap } = sizeOf(state, content);
   const { parchmentCap, lastCouncil, dogeParchments, dogeIntrigue } = content.numbers;
   for (let seat = 0; seat < state.players.length; seat++) {
@@ -92,14 +92,14 @@ function quantities(state: VeniceState, content: Tables): string | undefined {
 }
 
 /** More than a full hold only while the owner must discard some, or is receiving two cubes. */
-function holds({ players, stack }: VeniceState, { numbers }: Tables): string | undefined {
+function holds({ players, stack }: State, { numbers }: Tables): string | undefined {
   const isOver = ({ cargo }: Player): boolean => cubesIn(cargo[0]) > numbers.hold || cubesIn(cargo[1]) > numbers.hold;
   if (!players.some(isOver)) return undefined;
   const isPassing = stack.some(({ kind }) => kind === 'overflow' || kind === 'gain');
   return isPassing ? undefined : 'a gondola carries too much';
 }
 
-function cubes({ players, supply }: VeniceState, { numbers }: Tables): string | undefined {
+function cubes({ players, supply }: State, { numbers }: Tables): string | undefined {
   let { O, V, S } = supply;
   let least = Math.min(O, V, S);
   for (const { cargo } of players) {
@@ -114,7 +114,7 @@ function cubes({ players, supply }: VeniceState, { numbers }: Tables): string | 
 }
 
 /** A moving gondola may pass the other one of its owner. */
-function apart({ players, quays, moored }: VeniceState): string | undefined {
+function apart({ players, quays, moored }: State): string | undefined {
   for (let seat = 0; seat < players.length; seat++) {
     const [first, second] = [gondolaOf(seat, 0), gondolaOf(seat, 1)];
     if (quays[first] !== quays[second]) continue;
@@ -124,7 +124,7 @@ function apart({ players, quays, moored }: VeniceState): string | undefined {
 }
 
 /** All gondolas on the board are moored once, except a moving one. */
-function stacks({ quays, moored, stack, trip: way, active }: VeniceState): string | undefined {
+function stacks({ quays, moored, stack, trip: way, active }: State): string | undefined {
   for (let index = 0; index < moored.length; index++) {
     const gondola = moored[index] as number;
     if (moored.indexOf(gondola) !== index) return 'a gondola is moored twice';
@@ -140,7 +140,7 @@ function stacks({ quays, moored, stack, trip: way, active }: VeniceState): strin
 }
 
 /** One assistant per space, except the last space. */
-function spaces({ assistants, tiles }: VeniceState): string | undefined {
+function spaces({ assistants, tiles }: State): string | undefined {
   for (let quay = 0; quay < tiles.length; quay++) {
     let taken = 0;
     for (const own of assistants) {
@@ -154,14 +154,14 @@ function spaces({ assistants, tiles }: VeniceState): string | undefined {
 }
 
 /** More only until one of those dealt is returned, or if the game ended by resignation before that. */
-function handMissions({ players, stack, turn, result }: VeniceState, { numbers }: Tables): string | undefined {
+function handMissions({ players, stack, turn, result }: State, { numbers }: Tables): string | undefined {
   const isDeal = stack.some(({ kind }) => kind === 'keepMissions') || (result !== null && turn === 0);
   const most = isDeal ? numbers.dealtMissions : numbers.handMissions;
   return players.every(({ missions: hand }) => hand.length <= most) ? undefined : 'a hand holds too many missions';
 }
 
 /** Every card is in exactly one place. */
-function missions(state: VeniceState, content: Tables): string | undefined {
+function missions(state: State, content: Tables): string | undefined {
   const count = new Count(content.missions.length + 1);
   count.add(state.missions);
   count.add(state.missionsOut);
@@ -174,7 +174,7 @@ function missions(state: VeniceState, content: Tables): string | undefined {
   return count.isRight(content.missions.length) ? undefined : 'a mission is lost or doubled';
 }
 
-function influence(state: VeniceState, content: Tables): string | undefined {
+function influence(state: State, content: Tables): string | undefined {
   const count = new Count(influenceIds(content));
   count.add(state.influence);
   count.add(state.influenceDiscard);
@@ -218,7 +218,7 @@ class Count {
 }
 
 /** VEN-5.6 to 5.8: along canals that join, no quay twice. */
-function trip({ trip: way, quays, active }: VeniceState): string | undefined {
+function trip({ trip: way, quays, active }: State): string | undefined {
   if (way === null) return undefined;
   if (way.quays.some((quay, index) => way.quays.indexOf(quay) !== index)) return 'a quay was reached twice';
   if (way.canals.length !== way.quays.length - 1) return 'canals and quays of the trip do not fit';
@@ -229,7 +229,7 @@ function trip({ trip: way, quays, active }: VeniceState): string | undefined {
   return quays[gondolaOf(active, way.gondola)] === way.quays.at(-1) ? undefined : 'the gondola is not where it went';
 }
 
-function decks({ decks: both, doge, seats }: VeniceState): string | undefined {
+function decks({ decks: both, doge, seats }: State): string | undefined {
   if (both === null) return seats > 2 ? undefined : 'smugglers are missing';
   for (let index = 0; index < LETTERS.length; index++) {
     const letter = LETTERS[index] as Letter;
@@ -249,7 +249,7 @@ function isWhole({ cards, discard, removed, drawn }: Deck, played: Tile | undefi
   return TILES.every(isThere);
 }
 
-function dogeCards({ doge }: VeniceState, content: Tables): string | undefined {
+function dogeCards({ doge }: State, content: Tables): string | undefined {
   if (doge === null) return undefined;
   for (const card of DOGE_CARDS) {
     let found = 0;
@@ -263,7 +263,7 @@ function dogeCards({ doge }: VeniceState, content: Tables): string | undefined {
 }
 
 /** Knowledge is stored only of hidden cards. */
-function knowledge({ missionKnown, influenceKnown, players, influenceDiscard }: VeniceState): string | undefined {
+function knowledge({ missionKnown, influenceKnown, players, influenceDiscard }: State): string | undefined {
   const isOpen = (mission: number | null): boolean => mission !== null && missionKnown[mission - 1] !== 0;
   const isTold = players.some(({ slots, archive }) => slots.some(isOpen) || archive.some(isOpen));
   const isSecret = !isTold && influenceDiscard.every((card) => influenceKnown[card] === 0);

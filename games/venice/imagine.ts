@@ -9,28 +9,18 @@ import {
   type Tables,
   type Tile,
 } from './content/tables.ts';
-import { deckFrom, dogeFrom, playerFrom, veniceStateFrom } from './copies.generated.ts';
+import { deckFrom, dogeFrom, playerFrom, stateFrom } from './copies.generated.ts';
 import { ownerOfDeck } from './rules/counts.ts';
 import { allInfluence, FIRST_MISSION, influenceIds, insert, isBeingDrawn, onlyKnows, repeated } from './rules/hands.ts';
-import type {
-  Deck,
-  DeckView,
-  Doge,
-  DogeView,
-  InfluenceCard,
-  Player,
-  PlayerView,
-  VeniceState,
-  VeniceView,
-} from './rules/state.ts';
+import type { Deck, DeckView, Doge, DogeView, InfluenceCard, Player, PlayerView, State, View } from './rules/state.ts';
 
-export function imagine(view: VeniceView, random: Random, content: Tables): VeniceState {
+export function imagine(view: View, random: Random, content: Tables): State {
   const missions = random.shuffle(unseenMissions(view, content));
   const influence = random.shuffle(unseenInfluence(view, content));
   // Hidden hands are filled first, then cards on offer, then the piles.
   const players = imaginePlayers(view.players, missions, influence);
   const drawn = filled(view.drawn, isBeingDrawn(view, 'Mission') ? missions : influence);
-  return veniceStateFrom(view, {
+  return stateFrom(view, {
     seats: view.players.length,
     random: random.fork(),
     sealed: null,
@@ -48,7 +38,7 @@ export function imagine(view: VeniceView, random: Random, content: Tables): Veni
 }
 
 /** Missions whose place the observer does not know; placed ones are removed from the list. */
-function unseenMissions(view: VeniceView, content: Tables): Mission[] {
+function unseenMissions(view: View, content: Tables): Mission[] {
   const count = content.missions.length;
   const seen = repeated(count + 1, false);
   mark(seen, view.missions);
@@ -63,7 +53,7 @@ function unseenMissions(view: VeniceView, content: Tables): Mission[] {
   return unseen;
 }
 
-function unseenInfluence(view: VeniceView, content: Tables): InfluenceCard[] {
+function unseenInfluence(view: View, content: Tables): InfluenceCard[] {
   const seen = repeated(influenceIds(content), false);
   mark(seen, view.influence);
   mark(seen, view.influenceDiscard);
@@ -117,13 +107,13 @@ function imagineHand(known: readonly number[], count: number, unseen: number[]):
 }
 
 /** Cards gained in this turn are in the active player's hand; only that player knows which. */
-function imagineFresh({ fresh }: VeniceView, hand: readonly InfluenceCard[]): InfluenceCard[] {
+function imagineFresh({ fresh }: View, hand: readonly InfluenceCard[]): InfluenceCard[] {
   const open = fresh.filter((card) => card !== null);
   return open.length === fresh.length ? open : hand.slice(hand.length - fresh.length);
 }
 
 /** What the observer knows of others' cards and of the pile. Knowledge of other seats is not simulated. */
-function knownMissions(view: VeniceView, content: Tables): number[] {
+function knownMissions(view: View, content: Tables): number[] {
   const known = repeated(content.missions.length, 0);
   if (view.observer === 'audience') return known;
   learn(known, view.observer, view.missions, FIRST_MISSION);
@@ -135,7 +125,7 @@ function knownMissions(view: VeniceView, content: Tables): number[] {
   return known;
 }
 
-function knownInfluence(view: VeniceView, content: Tables): number[] {
+function knownInfluence(view: View, content: Tables): number[] {
   const known = repeated(influenceIds(content), 0);
   if (view.observer === 'audience') return known;
   learn(known, view.observer, view.influence, 0);
@@ -153,7 +143,7 @@ function learn(known: number[], seat: Seat, cards: readonly (number | null)[], f
   }
 }
 
-function imagineDecks(view: VeniceView, { A, B }: Record<Letter, DeckView>, random: Random): VeniceState['decks'] {
+function imagineDecks(view: View, { A, B }: Record<Letter, DeckView>, random: Random): State['decks'] {
   const played = view.doge?.played;
   return {
     A: imagineDeck(A, played?.[0], ownerOfDeck(view, 'A') === view.observer, random),

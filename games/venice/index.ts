@@ -2,7 +2,7 @@ import { defineGame } from '@cabale/engine';
 import { bot } from './bot.ts';
 import { parsePack } from './content/pack.ts';
 import { PRINTED } from './content/printed.ts';
-import { copyVeniceState } from './copies.generated.ts';
+import { copyState } from './copies.generated.ts';
 import { imagine } from './imagine.ts';
 import { activateStep } from './rules/activation.ts';
 import { bridgeStep } from './rules/bridges.ts';
@@ -128,10 +128,10 @@ export const venice = defineGame<Venice>({
   outcome,
   sides: sidesOf,
   resign,
-  clone: copyVeniceState,
+  clone: copyState,
   bot,
 });
 
-export type { Venice, VeniceEvent, VeniceOptions, VeniceState, VeniceStep, VeniceView } from './rules/state.ts';
+export type { Venice, VeniceEvent, Options, State, Step, View } from './rules/state.ts';
 
 export { words } from './text/words.ts';

@@ -15,9 +15,9 @@ import {
 import { LETTERS, type Letter, type Tile } from './content/tables.ts';
 import { ownerOfDeck } from './rules/counts.ts';
 import { isBeingDrawn, missionIndex } from './rules/hands.ts';
-import type { Deck, Venice, VeniceState } from './rules/state.ts';
+import type { Deck, Venice, State } from './rules/state.ts';
 
-type State = Writable<VeniceState>;
+type WritableState = Writable<State>;
 
 const KINDS = [
   'mission pile',
@@ -41,7 +41,7 @@ export type VeniceSecret = (typeof KINDS)[number];
 
 export const secrets: SecretPlaces<Venice> = { kinds: KINDS, hiddenAnswers: ['keepMissions'], of: secretsOf };
 
-function secretsOf(state: State, observer: Observer): Secrets {
+function secretsOf(state: WritableState, observer: Observer): Secrets {
   const { players, decks, doge } = state;
   const both =
     decks === null ? [] : LETTERS.map((letter) => ({ deck: decks[letter], isOwn: isOwner(state, letter, observer) }));
@@ -99,7 +99,7 @@ function byKnowledge(
 }
 
 /** At the end, missions in hand are open. */
-function missionCards(state: State, observer: Observer): Pool {
+function missionCards(state: WritableState, observer: Observer): Pool {
   const { missions, missionsOut, missionKnown: known, players, drawn, active, result } = state;
   const hands = players.flatMap((player, seat) =>
     seat === observer || result !== null
@@ -117,7 +117,7 @@ function missionCards(state: State, observer: Observer): Pool {
 
 const ownNumber = (card: number): number => card;
 
-function influenceCards(state: State, observer: Observer): Pool {
+function influenceCards(state: WritableState, observer: Observer): Pool {
   const { influence, influenceKnown: known, players, drawn, active } = state;
   const hands = players.flatMap((player, seat) =>
     seat === observer ? [] : handOfInfluence(state, player.influence, seat === active, observer),
@@ -132,7 +132,7 @@ function influenceCards(state: State, observer: Observer): Pool {
 
 /** Cards gained in this turn come last. */
 function handOfInfluence(
-  { fresh, influenceKnown: known }: State,
+  { fresh, influenceKnown: known }: WritableState,
   hand: number[],
   isActive: boolean,
   observer: Observer,
@@ -149,7 +149,7 @@ function handOfInfluence(
   return [...all.filter((place) => !isGained(place)), ...gained];
 }
 
-function isOwner(state: State, letter: Letter, observer: Observer): boolean {
+function isOwner(state: WritableState, letter: Letter, observer: Observer): boolean {
   return ownerOfDeck(state, letter) === observer;
 }
 

@@ -1,16 +1,16 @@
 /** Section 7 of RULES.md: what each seat knows. */
 import type { Observer } from '@cabale/engine';
 import type { DogeCard, Letter } from './content/tables.ts';
-import { deckViewOf, dogeViewOf, playerViewOf, veniceViewOf } from './copies.generated.ts';
+import { deckViewOf, dogeViewOf, playerViewOf, viewOf } from './copies.generated.ts';
 import { ownerOfDeck } from './rules/counts.ts';
 import { FIRST_MISSION } from './rules/hands.ts';
-import type { Deck, DeckView, Doge, DogeView, Player, PlayerView, VeniceState, VeniceView } from './rules/state.ts';
+import type { Deck, DeckView, Doge, DogeView, Player, PlayerView, State, View } from './rules/state.ts';
 
-export function view(state: VeniceState, observer: Observer): VeniceView {
+export function view(state: State, observer: Observer): View {
   const isActive = observer === state.active;
   // A bit of `missionKnown` and `influenceKnown`; the audience has none.
   const bit = observer === 'audience' ? 0 : 1 << observer;
-  return veniceViewOf(state, {
+  return viewOf(state, {
     observer,
     players: playersSeenBy(state, observer, bit),
     missions: pileSeen(state.missions, state.missionKnown, FIRST_MISSION, bit),
@@ -42,7 +42,7 @@ function pileSeen(pile: readonly number[], known: readonly number[], first: numb
 }
 
 function playersSeenBy(
-  { players, missionKnown, influenceKnown, result }: VeniceState,
+  { players, missionKnown, influenceKnown, result }: State,
   observer: Observer,
   bit: number,
 ): PlayerView[] {
@@ -73,7 +73,7 @@ function handSeen(hand: readonly number[], known: readonly number[], first: numb
   return seen;
 }
 
-function decksSeenBy(state: VeniceState, { A, B }: Record<Letter, Deck>, observer: Observer): VeniceView['decks'] {
+function decksSeenBy(state: State, { A, B }: Record<Letter, Deck>, observer: Observer): View['decks'] {
   return {
     A: deckSeen(A, ownerOfDeck(state, 'A') === observer),
     B: deckSeen(B, ownerOfDeck(state, 'B') === observer),

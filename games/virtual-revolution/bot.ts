@@ -3,7 +3,7 @@ import { optionKey, type GameBot } from '@cabale/engine';
 import { prior } from './bot/prior.ts';
 import { features } from './bot/features.ts';
 import { HAND_MADE } from './bot/weights/hand-made.ts';
-import type { VirtualRevolution, VirtualRevolutionState } from './rules/state.ts';
+import type { VirtualRevolution, State } from './rules/state.ts';
 
 export const bot: GameBot<VirtualRevolution> = {
   features,
@@ -16,6 +16,6 @@ export const bot: GameBot<VirtualRevolution> = {
   effort: 0.4,
 };
 
-function phase({ round }: VirtualRevolutionState): number {
+function phase({ round }: State): number {
   return round <= 2 ? 0 : round <= 4 ? 1 : 2;
 }

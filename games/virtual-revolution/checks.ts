@@ -15,7 +15,7 @@ import {
 } from './content/tables.ts';
 import { agentsOwned, isBoostCard, missesIn, playerOf, serversOf, tokensOnMap } from './rules/counts.ts';
 import { arrsOf } from './rules/map.ts';
-import type { Player, VirtualRevolution, VirtualRevolutionState } from './rules/state.ts';
+import type { Player, VirtualRevolution, State } from './rules/state.ts';
 import { SETUP } from './rules/variants.ts';
 import { secrets } from './secrets.ts';
 
@@ -53,7 +53,7 @@ export const checks: GameChecks<VirtualRevolution> = {
 };
 
 /** Every token has at most one owner, and only where there is one. */
-function owners({ owners: held, tokens: counts }: VirtualRevolutionState): string | undefined {
+function owners({ owners: held, tokens: counts }: State): string | undefined {
   for (let arr = 0; arr < ARRS; arr++) {
     const count = counts[arr] ?? -1;
     if (count < 0 || (count === 0) !== (held[arr] === null)) return `${count} tokens of ${held[arr]} in ${arr + 1}`;
@@ -61,7 +61,7 @@ function owners({ owners: held, tokens: counts }: VirtualRevolutionState): strin
   return undefined;
 }
 
-function quantities({ players }: VirtualRevolutionState): string | undefined {
+function quantities({ players }: State): string | undefined {
   for (const [seat, { reserve, recycling, euros, revenue, immunity, vp2 }] of players.entries()) {
     if (Math.min(reserve, recycling, euros, revenue, immunity, vp2) < 0) return `seat ${seat} has less than nothing`;
   }
@@ -69,7 +69,7 @@ function quantities({ players }: VirtualRevolutionState): string | undefined {
 }
 
 /** VR-1.18: on the map, in Reserve or in the Recycling zone. */
-function tokens(state: VirtualRevolutionState, { sizes }: Tables): string | undefined {
+function tokens(state: State, { sizes }: Tables): string | undefined {
   const expected = sizes[state.seats as keyof Tables['sizes']].tokens;
   for (const [seat, { reserve, recycling }] of state.players.entries()) {
     const found = reserve + recycling + tokensOnMap(state, seat);
@@ -78,12 +78,12 @@ function tokens(state: VirtualRevolutionState, { sizes }: Tables): string | unde
   return undefined;
 }
 
-function directors({ players, lap }: VirtualRevolutionState): string | undefined {
+function directors({ players, lap }: State): string | undefined {
   return players.every((player) => player.directors.length <= lap) ? undefined : 'a Director too many';
 }
 
 /** A player who controls all of a District holds its Title; one who lacks two does not. */
-function titles(state: VirtualRevolutionState, content: Tables): string | undefined {
+function titles(state: State, content: Tables): string | undefined {
   for (const district of DISTRICTS) {
     const arrs = arrsOf(district, content);
     const holder = state.titles[district];
@@ -96,7 +96,7 @@ function titles(state: VirtualRevolutionState, content: Tables): string | undefi
 }
 
 /** VR-11.4, 11.5: at most one per District, and no more than exist. */
-function servers(state: VirtualRevolutionState, content: Tables): string | undefined {
+function servers(state: State, content: Tables): string | undefined {
   for (let seat = 0; seat < state.seats; seat++) {
     if (serversOf(state, seat) > content.numbers.servers) return `seat ${seat} has built too many Servers`;
     for (const district of DISTRICTS) {
@@ -114,7 +114,7 @@ function wrongIn<Card>(what: string, all: readonly Card[], found: readonly Card[
   return found.length === all.length && all.every((card) => seen.has(card)) ? undefined : `${what} is lost`;
 }
 
-function agents(state: VirtualRevolutionState): string | undefined {
+function agents(state: State): string | undefined {
   const found: Agent[] = [...state.agentDeck, ...state.agentDiscard, ...state.agentsOut, ...state.promoted];
   for (const [slot, agent] of state.slots.entries()) {
     if ((agent === null) !== (state.places[slot] === null)) return `slot ${slot + 1} and its place do not fit`;
@@ -130,7 +130,7 @@ function agents(state: VirtualRevolutionState): string | undefined {
   return wrongIn('an Agent', AGENTS, found);
 }
 
-function verses({ row, verseDeck, versesUnder, players }: VirtualRevolutionState): string | undefined {
+function verses({ row, verseDeck, versesUnder, players }: State): string | undefined {
   const owned = players.flatMap((player) => player.verses.map(({ verse }) => verse));
   const open = row.flatMap((verse) => (verse === null ? [] : [verse]));
   if (versesUnder > verseDeck.length) return 'more Verses are known than there are in the deck';
@@ -139,7 +139,7 @@ function verses({ row, verseDeck, versesUnder, players }: VirtualRevolutionState
 
 const ALL_CORRUPTION = Array.from({ length: CORRUPTIONS }, (_, index) => index + 1);
 
-function corruption({ players, corruptionDeck, corruptionDiscard }: VirtualRevolutionState): string | undefined {
+function corruption({ players, corruptionDeck, corruptionDiscard }: State): string | undefined {
   const isRising = ({ corruption: hand }: Player): boolean =>
     hand.every((card, index) => index === 0 || (hand[index - 1] ?? 0) < card);
   if (!players.every(isRising)) return 'a hand is out of order';
@@ -148,31 +148,31 @@ function corruption({ players, corruptionDeck, corruptionDiscard }: VirtualRevol
 }
 
 /** VR-2.20: the end card lies at the bottom, or has been played last. */
-function necro({ necroPile, necroOut, necroPlayed, round }: VirtualRevolutionState): string | undefined {
+function necro({ necroPile, necroOut, necroPlayed, round }: State): string | undefined {
   const [bottom = necroPlayed.at(-1)] = necroPile;
   if (!NECRO_END.some((card) => card === bottom)) return `${bottom} lies at the bottom of the Necro pile`;
   if (necroPlayed.length > round || necroPlayed.length < round - 1) return 'a Necro card too many or too few';
   return wrongIn('a Necro card', [...NECRO_STANDARD, ...NECRO_END], [...necroPile, ...necroOut, ...necroPlayed]);
 }
 
-function boosts({ boostPool, players }: VirtualRevolutionState): string | undefined {
+function boosts({ boostPool, players }: State): string | undefined {
   const held = players.flatMap((player) => player.boosts.filter(isBoostCard));
   return wrongIn('a Boost card', BOOST_CARDS, [...boostPool, ...held]);
 }
 
-function objectives({ players }: VirtualRevolutionState): string | undefined {
+function objectives({ players }: State): string | undefined {
   const held = players.flatMap((player) => player.objectives);
   return held.length === 2 * players.length && new Set(held).size === held.length ? undefined : 'a wrong Objective';
 }
 
 /** VR-23.5: as many cards were drawn as Agents came; an occupied place is not drawn again. */
-function locations({ locationDeck, agentDeck, places }: VirtualRevolutionState): string | undefined {
+function locations({ locationDeck, agentDeck, places }: State): string | undefined {
   if (locationDeck.length !== agentDeck.length) return 'Agents and places do not come together';
   if (new Set(locationDeck).size !== locationDeck.length) return 'a Location card is doubled';
   return places.some((arr) => arr !== null && locationDeck.includes(arr)) ? 'a Location card came back' : undefined;
 }
 
-function turnOrder(state: VirtualRevolutionState): string | undefined {
+function turnOrder(state: State): string | undefined {
   const { order, players } = state;
   const isWhole = players.every(({ resigned }, seat) => resigned || order.includes(seat));
   if (!isWhole || new Set(order).size !== order.length) return `the turn order is ${order.join()}`;
@@ -183,12 +183,12 @@ function turnOrder(state: VirtualRevolutionState): string | undefined {
     : undefined;
 }
 
-function playing({ players, result }: VirtualRevolutionState): number {
+function playing({ players, result }: State): number {
   return result === null ? players.filter(({ resigned }) => !resigned).length : 0;
 }
 
 /** Knowledge is stored only of cards in hands. */
-function knowledge({ corruptionKnown, players }: VirtualRevolutionState): string | undefined {
+function knowledge({ corruptionKnown, players }: State): string | undefined {
   const held = new Set(players.flatMap((player) => player.corruption));
   return corruptionKnown.every((bits, index) => bits === 0 || held.has(index + 1))
     ? undefined

@@ -14,13 +14,13 @@ import {
   type Objective,
   type Verse,
 } from './content/tables.ts';
-import { playerFrom, virtualRevolutionStateFrom } from './copies.generated.ts';
+import { playerFrom, stateFrom } from './copies.generated.ts';
 import { insert, knowledgeBit } from './rules/corruption.ts';
 import { isBoostCard } from './rules/counts.ts';
 import { repeated } from './rules/setup.ts';
-import type { Player, PlayerView, VirtualRevolutionState, VirtualRevolutionView } from './rules/state.ts';
+import type { Player, PlayerView, State, View } from './rules/state.ts';
 
-export function imagine(view: VirtualRevolutionView, random: Random): VirtualRevolutionState {
+export function imagine(view: View, random: Random): State {
   const corruption = random.shuffle(unseenCorruption(view));
   const objectives = random.shuffle(unseenObjectives(view));
   const players: Player[] = [];
@@ -29,7 +29,7 @@ export function imagine(view: VirtualRevolutionView, random: Random): VirtualRev
     players.push(imaginePlayer(view.players[seat] as PlayerView, result?.scored[seat] ?? null, corruption, objectives));
   }
   const necro = imagineNecro(view, random);
-  return virtualRevolutionStateFrom(view, {
+  return stateFrom(view, {
     seats: view.players.length,
     random: random.fork(),
     sealed: null,
@@ -46,7 +46,7 @@ export function imagine(view: VirtualRevolutionView, random: Random): VirtualRev
 }
 
 /** Cards whose place the observer does not know; those dealt to hands are removed from the list. */
-function unseenCorruption({ players, corruptionDiscard }: VirtualRevolutionView): Corruption[] {
+function unseenCorruption({ players, corruptionDiscard }: View): Corruption[] {
   const seen = repeated(CORRUPTIONS + 1, false);
   for (const card of corruptionDiscard) seen[card] = true;
   for (const { corruption } of players) for (const card of corruption) seen[card] = true;
@@ -56,7 +56,7 @@ function unseenCorruption({ players, corruptionDiscard }: VirtualRevolutionView)
 }
 
 /** The observer sees its own, and at the end those that were scored. */
-function unseenObjectives({ players, result }: VirtualRevolutionView): Objective[] {
+function unseenObjectives({ players, result }: View): Objective[] {
   const isSeen = (objective: Objective): boolean =>
     players.some(({ objectives }) => objectives?.includes(objective)) || result?.scored.includes(objective) === true;
   return OBJECTIVES.filter((objective) => !isSeen(objective));
@@ -91,7 +91,7 @@ function taken<Card>(unseen: Card[]): Card {
 }
 
 /** What the observer knows of other hands. */
-function imagineKnown({ players, observer }: VirtualRevolutionView): number[] {
+function imagineKnown({ players, observer }: View): number[] {
   const known = repeated(CORRUPTIONS, 0);
   for (let seat = 0; seat < players.length; seat++) {
     if (seat === observer) continue;
@@ -101,7 +101,7 @@ function imagineKnown({ players, observer }: VirtualRevolutionView): number[] {
 }
 
 /** Top last: what is left of level 1 lies on what is left of level 2. */
-function imagineAgents(view: VirtualRevolutionView, random: Random): Agent[] {
+function imagineAgents(view: View, random: Random): Agent[] {
   const seen = new Set<Agent>([...view.agentsOut, ...view.agentDiscard, ...view.promoted]);
   for (const agent of view.slots) if (agent !== null) seen.add(agent);
   for (const { service, retired, boosts } of view.players) {
@@ -113,7 +113,7 @@ function imagineAgents(view: VirtualRevolutionView, random: Random): Agent[] {
   return [...random.shuffle<Agent>(LEVEL_2.filter(isUnseen)), ...random.shuffle<Agent>(LEVEL_1.filter(isUnseen))];
 }
 
-function imagineVerses(view: VirtualRevolutionView, random: Random): Verse[] {
+function imagineVerses(view: View, random: Random): Verse[] {
   const seen = new Set<Verse | null>([...view.row, ...view.verseDeck]);
   for (const { verses } of view.players) for (const { verse } of verses) seen.add(verse);
   const unseen = random.shuffle<Verse>(VERSES.filter((verse) => !seen.has(verse)));
@@ -121,10 +121,7 @@ function imagineVerses(view: VirtualRevolutionView, random: Random): Verse[] {
 }
 
 /** The end card lies at the bottom until it is played. */
-function imagineNecro(
-  view: VirtualRevolutionView,
-  random: Random,
-): { readonly pile: Necro[]; readonly out: readonly Necro[] } {
+function imagineNecro(view: View, random: Random): { readonly pile: Necro[]; readonly out: readonly Necro[] } {
   const isUnseen = (card: Necro): boolean => card !== view.necroTop && !view.necroPlayed.includes(card);
   const standard = random.shuffle<Necro>(NECRO_STANDARD.filter(isUnseen));
   const end = random.shuffle<Necro>(NECRO_END.filter(isUnseen));

@@ -2,7 +2,7 @@ import { defineGame } from '@cabale/engine';
 import { bot } from './bot.ts';
 import { parsePack } from './content/pack.ts';
 import { PRINTED } from './content/printed.ts';
-import { copyVirtualRevolutionState } from './copies.generated.ts';
+import { copyState } from './copies.generated.ts';
 import { imagine } from './imagine.ts';
 import { use } from './rules/ability.ts';
 import { actionStep, extraStep } from './rules/actions.ts';
@@ -98,17 +98,10 @@ export const virtualRevolution = defineGame<VirtualRevolution>({
   imagine,
   outcome,
   resign,
-  clone: copyVirtualRevolutionState,
+  clone: copyState,
   bot,
 });
 
-export type {
-  VirtualRevolution,
-  VirtualRevolutionEvent,
-  VirtualRevolutionOptions,
-  VirtualRevolutionState,
-  VirtualRevolutionStep,
-  VirtualRevolutionView,
-} from './rules/state.ts';
+export type { VirtualRevolution, VirtualRevolutionEvent, Options, State, Step, View } from './rules/state.ts';
 
 export { words } from './text/words.ts';

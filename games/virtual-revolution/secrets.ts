@@ -23,9 +23,9 @@ import {
   type Objective,
 } from './content/tables.ts';
 import { knowledgeBit } from './rules/corruption.ts';
-import type { VirtualRevolution, VirtualRevolutionState } from './rules/state.ts';
+import type { VirtualRevolution, State } from './rules/state.ts';
 
-type State = Writable<VirtualRevolutionState>;
+type WritableState = Writable<State>;
 
 const KINDS = [
   'Corruption deck',
@@ -43,7 +43,7 @@ export type VirtualRevolutionSecret = (typeof KINDS)[number];
 
 export const secrets: SecretPlaces<VirtualRevolution> = { kinds: KINDS, of: secretsOf };
 
-function secretsOf(state: State, observer: Observer): Secrets {
+function secretsOf(state: WritableState, observer: Observer): Secrets {
   const { players, locationDeck, verseDeck, versesUnder } = state;
   return {
     pools: [
@@ -70,7 +70,7 @@ function secretsOf(state: State, observer: Observer): Secrets {
  * Which seats know a card in a hand is public: that knowledge stays with the place. Hands have no order, so their cards are
  * listed by it.
  */
-function corruptionCards({ players, corruptionDeck, corruptionKnown: known }: State, observer: Observer): Pool {
+function corruptionCards({ players, corruptionDeck, corruptionKnown: known }: WritableState, observer: Observer): Pool {
   const bitsOf = (card: Corruption): number => known[card - 1] ?? 0;
   const hiddenIn = (kind: VirtualRevolutionSecret, list: Corruption[]): Place<Corruption>[] =>
     placesIn(kind, list, (card) => (bitsOf(card) & knowledgeBit(observer)) === 0).map((place) => {
@@ -88,25 +88,29 @@ function corruptionCards({ players, corruptionDeck, corruptionKnown: known }: St
 }
 
 /** The Objective a seat has scored is open. */
-function hiddenObjectives({ players, result }: State, observer: Observer): Place<Objective>[] {
+function hiddenObjectives({ players, result }: WritableState, observer: Observer): Place<Objective>[] {
   return players.flatMap(({ objectives }, seat) =>
     seat === observer ? [] : placesIn('Objectives', objectives, (each) => each !== result?.scored[seat]),
   );
 }
 
-function undealtObjectives({ players }: State): Place<Objective>[] {
+function undealtObjectives({ players }: WritableState): Place<Objective>[] {
   const dealt = new Set(players.flatMap(({ objectives }) => objectives));
   const left = OBJECTIVES.filter((objective) => !dealt.has(objective));
   return placesIn('undealt Objectives', left);
 }
 
 /** VR-2.12: level 1 lies on level 2, so that only agents of one level can have changed places. */
-function agentsIn({ agentDeck }: State, level: readonly Agent[]): Pool {
+function agentsIn({ agentDeck }: WritableState, level: readonly Agent[]): Pool {
   return pool(placesIn('Agent deck', agentDeck, (agent) => level.includes(agent)));
 }
 
 /** VR-2.20: the end card lies at the bottom. A seat that looked knows the top card. */
-function necroCards({ players, necroPile, necroOut }: State, observer: Observer, cards: readonly Necro[]): Pool {
+function necroCards(
+  { players, necroPile, necroOut }: WritableState,
+  observer: Observer,
+  cards: readonly Necro[],
+): Pool {
   const top = observer !== 'audience' && players[observer]?.necroSeen === true ? necroPile.length - 1 : -1;
   return pool([
     ...placesIn('Necro pile', necroPile, (card, index) => index !== top && cards.includes(card)),

@@ -1,12 +1,12 @@
 /** Section 7 of RULES.md: what each seat knows. */
 import type { Observer } from '@cabale/engine';
 import type { Corruption, Necro, Verse } from './content/tables.ts';
-import { playerViewOf, virtualRevolutionViewOf } from './copies.generated.ts';
+import { playerViewOf, viewOf } from './copies.generated.ts';
 import { knowledgeBit } from './rules/corruption.ts';
-import type { Player, PlayerView, VirtualRevolutionState, VirtualRevolutionView } from './rules/state.ts';
+import type { Player, PlayerView, State, View } from './rules/state.ts';
 
-export function view(state: VirtualRevolutionState, observer: Observer): VirtualRevolutionView {
-  return virtualRevolutionViewOf(state, {
+export function view(state: State, observer: Observer): View {
+  return viewOf(state, {
     observer,
     players: playersSeenBy(state, observer),
     agentDeckCount: state.agentDeck.length,
@@ -20,7 +20,7 @@ export function view(state: VirtualRevolutionState, observer: Observer): Virtual
 }
 
 /** Q4: the top card is open, and cards put under the deck are public. */
-function deckSeen({ verseDeck, versesUnder }: VirtualRevolutionState): (Verse | null)[] {
+function deckSeen({ verseDeck, versesUnder }: State): (Verse | null)[] {
   const top = verseDeck.length - 1;
   const seen: (Verse | null)[] = [];
   for (let place = 0; place <= top; place++) {
@@ -29,12 +29,12 @@ function deckSeen({ verseDeck, versesUnder }: VirtualRevolutionState): (Verse | 
   return seen;
 }
 
-function necroSeenBy({ players, necroPile }: VirtualRevolutionState, observer: Observer): Necro | null {
+function necroSeenBy({ players, necroPile }: State, observer: Observer): Necro | null {
   if (observer === 'audience' || players[observer]?.necroSeen !== true) return null;
   return necroPile[necroPile.length - 1] ?? null;
 }
 
-function playersSeenBy({ players, corruptionKnown }: VirtualRevolutionState, observer: Observer): PlayerView[] {
+function playersSeenBy({ players, corruptionKnown }: State, observer: Observer): PlayerView[] {
   const bit = knowledgeBit(observer);
   const seen: PlayerView[] = [];
   for (let seat = 0; seat < players.length; seat++) {

@@ -1,7 +1,7 @@
 import { askedStep, Hand, Seat, type BoardProps } from '@cabale/design';
 import type { ReactNode } from 'react';
 import { pointsOf } from '../rules/counts.ts';
-import type { Courtiers, CourtiersView } from '../rules/state.ts';
+import type { Courtiers, View } from '../rules/state.ts';
 import { Card, Rich, useSay } from './kit.ts';
 
 /** The board only presents: whatever glows on it is one of the decision's options, found by `thing`. */
@@ -33,7 +33,7 @@ export function CourtiersBoard({ view, observer, seats }: BoardProps<Courtiers>)
 }
 
 interface PlayerProps {
-  readonly view: CourtiersView;
+  readonly view: View;
   readonly info: BoardProps<Courtiers>['seats'][number];
   readonly active: boolean;
 }

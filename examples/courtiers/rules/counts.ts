@@ -1,10 +1,10 @@
 import type { Seat } from '@cabale/engine';
 import type { Card } from '../content/cards.ts';
-import type { CourtiersOpen } from './state.ts';
+import type { Open } from './state.ts';
 
 /** Rules, texts, the board and the bot all count with these functions: a state and a view both are an open table. */
 
-export function pointsOf({ taken }: Pick<CourtiersOpen, 'taken'>, seat: Seat): number {
+export function pointsOf({ taken }: Pick<Open, 'taken'>, seat: Seat): number {
   return (taken[seat] ?? []).reduce((sum, worth) => sum + worth, 0);
 }
 
@@ -14,6 +14,6 @@ export function seatsByBid(bids: readonly Card[]): readonly Seat[] {
 }
 
 /** How many cards everybody holds. */
-export function handSize({ round, bids }: Pick<CourtiersOpen, 'round' | 'bids'>, dealt: number): number {
+export function handSize({ round, bids }: Pick<Open, 'round' | 'bids'>, dealt: number): number {
   return dealt - round + (bids === null ? 1 : 0);
 }

@@ -1,14 +1,14 @@
-import type { Asks, AsksTogether, Runs, StepContext, StepOf } from '@cabale/engine';
+import type { StepRules } from '@cabale/engine';
 import { seatsByBid } from './counts.ts';
 import { finish } from './end.ts';
-import type { Courtiers, CourtiersState } from './state.ts';
+import type { Context, Courtiers, State } from './state.ts';
 
 /** [COU-2.1] */
-export const roundStep: Runs<Courtiers, StepOf<Courtiers, 'round'>> = {
+export const roundStep: StepRules<Courtiers, 'round'> = {
   run(state, _step, context) {
     const offered = [state.pile.pop(), state.pile.pop()].filter((worth) => worth !== undefined);
     const [first, second] = offered;
-    if (first === undefined || second === undefined) return finish(state, context);
+    if (first === undefined || second === undefined) return finish(state);
     state.round += 1;
     state.offered = offered;
     context.emit({ kind: 'offered', first, second });
@@ -17,7 +17,7 @@ export const roundStep: Runs<Courtiers, StepOf<Courtiers, 'round'>> = {
 };
 
 /** [COU-2.2] Answers stay sealed until the last one is given. */
-export const bidStep: AsksTogether<Courtiers, StepOf<Courtiers, 'bid'>> = {
+export const bidStep: StepRules<Courtiers, 'bid'> = {
   options: (state, _step, seat) => (state.hands[seat] ?? []).map((card) => ({ kind: 'bid', card })),
   reveal(state, _step, answers, context) {
     state.bids = answers.map(({ option }) => option.card);
@@ -31,7 +31,7 @@ export const bidStep: AsksTogether<Courtiers, StepOf<Courtiers, 'bid'>> = {
 };
 
 /** [COU-2.3] Favours of one value are one option, which is then taken without asking. */
-export const chooseStep: Asks<Courtiers, StepOf<Courtiers, 'choose'>> = {
+export const chooseStep: StepRules<Courtiers, 'choose'> = {
   options: ({ offered }) => [...new Set(offered)].map((worth) => ({ kind: 'take', worth })),
   take(state, { second }, seat, { worth }, context) {
     const other = state.offered[state.offered[0] === worth ? 1 : 0] ?? 0;
@@ -46,13 +46,13 @@ export const chooseStep: Asks<Courtiers, StepOf<Courtiers, 'choose'>> = {
   },
 };
 
-function give(state: CourtiersState, seat: number, worth: number, context: StepContext<Courtiers>): void {
+function give(state: State, seat: number, worth: number, context: Context): void {
   state.taken[seat]?.push(worth);
   context.emit({ kind: 'took', seat, worth });
 }
 
 /** [COU-2.5] */
-function clear(state: CourtiersState): void {
+function clear(state: State): void {
   state.discard.push(...(state.bids ?? []));
   state.bids = null;
 }

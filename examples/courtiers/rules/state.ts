@@ -1,9 +1,19 @@
-import type { DeepReadonly, GameTypes, Observer, OpenOf, Outcome, Seat, StateBase, TextKey } from '@cabale/engine';
+import type {
+  DeepReadonly,
+  GameTypes,
+  Observer,
+  OpenOf,
+  Outcome,
+  Seat,
+  StateBase,
+  StepContext,
+  TextKey,
+} from '@cabale/engine';
 import type { Card, Content } from '../content/cards.ts';
 import type en from '../text/en.ts';
 
 /** Everything about the game at one point, hidden things included. */
-export interface CourtiersState extends StateBase<CourtiersStep> {
+export interface State extends StateBase<Step> {
   round: number;
   /** Values of the Favours that lie face up. */
   offered: number[];
@@ -22,23 +32,23 @@ export interface CourtiersState extends StateBase<CourtiersStep> {
 }
 
 /** What everybody sees. */
-export type CourtiersOpen = OpenOf<CourtiersState, 'hands' | 'rest' | 'pile'>;
+export type Open = OpenOf<State, 'hands' | 'rest' | 'pile'>;
 
 /** The open table and what the observer knows. */
-export interface CourtiersView extends CourtiersOpen {
+export interface View extends Open {
   readonly observer: Observer;
   /** The observer's own cards; empty for the audience. */
   readonly hand: readonly Card[];
 }
 
-export type CourtiersStep = DeepReadonly<
+export type Step = DeepReadonly<
   | { kind: 'round' }
   | { kind: 'bid'; seats: Seat[] }
   /** The winner of the bids chooses; `second` gets the other Favour. */
   | { kind: 'choose'; seat: Seat; second: Seat }
 >;
 
-export type CourtiersOptions = DeepReadonly<{
+export type Options = DeepReadonly<{
   bid: { kind: 'bid'; card: Card };
   choose: { kind: 'take'; worth: number };
 }>;
@@ -53,11 +63,14 @@ export type CourtiersEvent = DeepReadonly<
 /** Everything on the table that words and the board refer to. */
 export type CourtiersRef = `seat:${number}` | `card:${Card}` | `favour:${number}` | 'pile:favours' | 'pile:discard';
 
+/** What a step of the rules may do. */
+export type Context = StepContext<Courtiers>;
+
 export interface Courtiers extends GameTypes {
-  state: CourtiersState;
-  view: CourtiersView;
-  step: CourtiersStep;
-  options: CourtiersOptions;
+  state: State;
+  view: View;
+  step: Step;
+  options: Options;
   anytime: never;
   event: CourtiersEvent;
   setup: typeof SETUP;

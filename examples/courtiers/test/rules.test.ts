@@ -2,11 +2,11 @@ import { Rules, type OptionOf, type Seat } from '@cabale/engine';
 import { describe, expect, it } from 'vitest';
 import { courtiers } from '../index.ts';
 import { pointsOf } from '../rules/counts.ts';
-import type { Courtiers, CourtiersState } from '../rules/state.ts';
+import type { Courtiers, State } from '../rules/state.ts';
 
 const rules = new Rules(courtiers);
 
-function deal(seats: number): CourtiersState {
+function deal(seats: number): State {
   return rules.start({}, seats, 'rules');
 }
 
@@ -18,20 +18,20 @@ const HANDS = [
 ];
 
 /** A game at its first round, in which everything that matters is fixed. */
-function position({ offered = [5, 2], hands = HANDS }: Partial<CourtiersState> = {}): CourtiersState {
+function position({ offered = [5, 2], hands = HANDS }: Partial<State> = {}): State {
   return Object.assign(deal(hands.length), structuredClone({ offered, hands }));
 }
 
-function bid(state: CourtiersState, ...cards: readonly number[]): CourtiersState {
+function bid(state: State, ...cards: readonly number[]): State {
   for (const [seat, card] of cards.entries()) rules.take(state, seat, { kind: 'bid', card });
   return state;
 }
 
-function offeredTo(state: CourtiersState, seat: Seat): readonly OptionOf<Courtiers>[] {
+function offeredTo(state: State, seat: Seat): readonly OptionOf<Courtiers>[] {
   return rules.options(state, seat);
 }
 
-function playOut(state: CourtiersState): CourtiersState {
+function playOut(state: State): State {
   for (let [seat] = rules.deciders(state); seat !== undefined; [seat] = rules.deciders(state)) {
     const [option] = rules.options(state, seat);
     if (option !== undefined) rules.take(state, seat, option);

@@ -13,7 +13,7 @@ import {
   type Threat,
   type VictoryEvent,
 } from '../content/tables.ts';
-import type { Mecanisburgo, MecanisburgoView } from '../rules/state.ts';
+import type { Mecanisburgo, View } from '../rules/state.ts';
 import { characterSentences, specialSentence, victorySentence } from '../text/effects.ts';
 import { raceRef, skillRef, specialRef, victoryRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
@@ -101,7 +101,7 @@ export function AboutCard({ card, content, part }: AboutCardProps): ReactNode {
 
 interface PlayedProps extends ContentProps {
   /** `undefined` where nothing is played, as on the rules page. */
-  readonly view: MecanisburgoView | undefined;
+  readonly view: View | undefined;
 }
 
 export function AboutVictory({ victory, content, view }: PlayedProps & { readonly victory: VictoryEvent }): ReactNode {

@@ -3,7 +3,7 @@ import { RuleNumber, ScorePart } from '@cabale/design';
 import type { Seat, Sentence } from '@cabale/engine';
 import { RANDOM_VALUES, type Sector, type Tables } from '../content/tables.ts';
 import { scoreRows } from '../rules/scoring.ts';
-import type { Mecanisburgo, MecanisburgoView, OpenStanding } from '../rules/state.ts';
+import type { Mecanisburgo, View, OpenStanding } from '../rules/state.ts';
 import { victoriesLeft } from '../rules/victories.ts';
 import { cardRef, pawnRef, projectRef, seatRef, victoryRef, type Pile } from '../text/refs.ts';
 import { sectorSentences } from '../text/sectors.ts';
@@ -15,7 +15,7 @@ import { forecast } from './weather.ts';
 
 interface PlaceProps {
   readonly content: Tables;
-  readonly view: MecanisburgoView | undefined;
+  readonly view: View | undefined;
 }
 
 /** What the sector gives, who stands there in which order, and what comes over it. */
@@ -36,7 +36,7 @@ export function AboutSector({ sector, content, view }: PlaceProps & { readonly s
 
 interface NowProps extends Pick<PlaceProps, 'content'> {
   readonly sector: Sector;
-  readonly view: MecanisburgoView;
+  readonly view: View;
 }
 
 function Now({ sector, content, view }: NowProps): ReactNode {
@@ -103,7 +103,7 @@ export function AboutPile({ pile, content, view }: PlaceProps & { readonly pile:
   );
 }
 
-function openIn(pile: Pile, view: MecanisburgoView, content: Tables): readonly ReturnType<typeof cardRef>[] {
+function openIn(pile: Pile, view: View, content: Tables): readonly ReturnType<typeof cardRef>[] {
   switch (pile) {
     case 'discard':
       return view.discard.map(cardRef);
@@ -119,7 +119,7 @@ function openIn(pile: Pile, view: MecanisburgoView, content: Tables): readonly R
 }
 
 /** Random cards are public: counting them is skill, and nobody needs a notebook. */
-function RandomLeft({ view, content }: { readonly view: MecanisburgoView; readonly content: Tables }): ReactNode {
+function RandomLeft({ view, content }: { readonly view: View; readonly content: Tables }): ReactNode {
   const say = useSay();
   const left = RANDOM_VALUES.map((value) => ({
     value,

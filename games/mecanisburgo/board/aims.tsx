@@ -3,7 +3,7 @@ import { playerOf } from '../rules/counts.ts';
 import { SeatMark } from '@cabale/design';
 import type { Seat } from '@cabale/engine';
 import type { SpecialVictory, Tables, VictoryEvent } from '../content/tables.ts';
-import type { MecanisburgoView } from '../rules/state.ts';
+import type { View } from '../rules/state.ts';
 import { specialProgress, specialsOf, victoryProgress, type VictoryProgress } from '../rules/victories.ts';
 import { seatRef, specialRef, victoryRef, type MecanisburgoRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
@@ -67,7 +67,7 @@ function AimMark({ table, aim }: TableProps & { readonly aim: Aim }): ReactNode 
 }
 
 /** MEC-17.3 to 17.15, as everybody may count it. */
-export function aimsOf(view: MecanisburgoView, seat: Seat, content: Tables): readonly Aim[] {
+export function aimsOf(view: View, seat: Seat, content: Tables): readonly Aim[] {
   const player = playerOf(view, seat);
   const specials = specialsOf(player, content).map((special) => ({
     victory: special,
@@ -78,7 +78,7 @@ export function aimsOf(view: MecanisburgoView, seat: Seat, content: Tables): rea
   return [...specials, ...view.victories.flatMap((victory) => eventAim(view, seat, victory, content) ?? [])];
 }
 
-function eventAim(view: MecanisburgoView, seat: Seat, victory: VictoryEvent, content: Tables): Aim | null {
+function eventAim(view: View, seat: Seat, victory: VictoryEvent, content: Tables): Aim | null {
   const progress = victoryProgress(view, seat, victory, content);
   // Corporate Threats are fought for.
   if (progress === null || victory === 'corporate11' || victory === 'corporate12') return null;
@@ -96,7 +96,7 @@ export function useAimWords(): (aim: Aim) => string {
 
 interface StandingProps {
   readonly thing: MecanisburgoRef;
-  readonly view: MecanisburgoView;
+  readonly view: View;
   readonly content: Tables;
 }
 

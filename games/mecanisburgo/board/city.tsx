@@ -2,7 +2,7 @@
 import { MapView } from '@cabale/design';
 import { isThreat, type Sector, type Tables } from '../content/tables.ts';
 import { corporateCards, sizeOf } from '../rules/counts.ts';
-import type { MecanisburgoView } from '../rules/state.ts';
+import type { View } from '../rules/state.ts';
 import { sectorRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import {
@@ -29,7 +29,7 @@ import type { TableProps } from './table.ts';
 import { forecast } from './weather.ts';
 
 /** Sectors in play, and the Corporate Threat cards that have been revealed. */
-export function sectorsIn(view: MecanisburgoView, content: Tables): readonly Sector[] {
+export function sectorsIn(view: View, content: Tables): readonly Sector[] {
   const { sectors } = sizeOf(view, content);
   return [...Array.from({ length: sectors }, (_, sector) => sector), ...corporateCards(view.victories)];
 }

@@ -3,15 +3,7 @@ import { sampleTable } from '@cabale/design';
 import { PRINTED } from '../content/printed.ts';
 import { MOORS, type Character, type Property } from '../content/tables.ts';
 import { newContest, newHolding, newMember, newPlayer, newSector } from '../rules/setup.ts';
-import type {
-  Holding,
-  Mecanisburgo,
-  MecanisburgoView,
-  Member,
-  OpenContest,
-  PlayerView,
-  SectorView,
-} from '../rules/state.ts';
+import type { Holding, Mecanisburgo, View, Member, OpenContest, PlayerView, SectorView } from '../rules/state.ts';
 import type { CityTable } from './table.ts';
 
 const SECTOR_COUNT = 12;
@@ -74,7 +66,7 @@ const CONTEST: OpenContest = {
   cards: [3, 4, null, null],
 };
 
-const VIEW: MecanisburgoView = {
+const VIEW: View = {
   observer: 0,
   stack: [],
   round: 2,

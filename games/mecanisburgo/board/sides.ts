@@ -2,14 +2,14 @@
 import type { Seat } from '@cabale/engine';
 import type { Tables } from '../content/tables.ts';
 import { agentsAt } from '../rules/counts.ts';
-import type { OpenContest, MecanisburgoView } from '../rules/state.ts';
+import type { OpenContest, View } from '../rules/state.ts';
 import { countsIn, partsOf, totalOf, type Part, type Parts } from '../rules/totals.ts';
 import { cardRef, projectRef } from '../text/refs.ts';
 import { useState } from 'react';
 import type { CityTable } from './table.ts';
 
 interface Kept {
-  readonly view: MecanisburgoView | null;
+  readonly view: View | null;
   readonly sides: ReadonlyMap<Seat, Parts>;
 }
 
@@ -32,11 +32,7 @@ export function useSides({ view, content }: CityTable, contest: OpenContest): Re
   );
 }
 
-function sidesNow(
-  view: MecanisburgoView,
-  { order, isRevealed }: OpenContest,
-  content: Tables,
-): ReadonlyMap<Seat, Parts> {
+function sidesNow(view: View, { order, isRevealed }: OpenContest, content: Tables): ReadonlyMap<Seat, Parts> {
   return new Map(
     order.flatMap((seat) => {
       return isRevealed ? [[seat, partsOf(view, seat, content)] as const] : [];
@@ -45,7 +41,7 @@ function sidesNow(
 }
 
 /** Nobody of it was left to fight: a decoy, no guest, or all dead. */
-export function hasLeft(view: MecanisburgoView, contest: OpenContest, seat: Seat): boolean {
+export function hasLeft(view: View, contest: OpenContest, seat: Seat): boolean {
   if (!contest.isRevealed || contest.totals[seat] !== null) return false;
   return contest.winner !== seat && agentsAt(view, contest.sector, seat).length === 0;
 }

@@ -1,7 +1,7 @@
 /** MEC-14.37 to 14.41: where each Threat will be after this round if nobody stops it. */
 import { isThreat, type Sector, type Tables, type Threat } from '../content/tables.ts';
 import { nextSector } from '../rules/recovery.ts';
-import type { MecanisburgoView } from '../rules/state.ts';
+import type { View } from '../rules/state.ts';
 
 export interface Front {
   readonly threat: Threat;
@@ -11,7 +11,7 @@ export interface Front {
   readonly destroys: boolean;
 }
 
-export function forecast(view: MecanisburgoView, content: Tables): readonly Front[] {
+export function forecast(view: View, content: Tables): readonly Front[] {
   const closed = view.sectors.map(({ forbidden, card }) => forbidden || isThreat(card));
   const fronts: Front[] = [];
   for (const [from, { card }] of view.sectors.entries()) {

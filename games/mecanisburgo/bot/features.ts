@@ -15,7 +15,7 @@ import {
 import { characterIncome, dueOf, propertyIncome } from '../rules/money.ts';
 import { meetsNeed } from '../rules/projects.ts';
 import { charactersOf, vpOf } from '../rules/scoring.ts';
-import type { Mecanisburgo, MecanisburgoState, Player } from '../rules/state.ts';
+import type { Mecanisburgo, State, Player } from '../rules/state.ts';
 import { prospects } from './prospects.ts';
 
 export type Weights = WeightsOf<Mecanisburgo>;
@@ -25,7 +25,7 @@ type Strength = { -readonly [Name in keyof Values]: number } & { income: number 
 
 type Counts = ReturnType<typeof prepare>;
 
-function prepare(state: MecanisburgoState, seat: Seat, content: Tables) {
+function prepare(state: State, seat: Seat, content: Tables) {
   const player = playerOf(state, seat);
   return { state, seat, content, player, strength: strengthOf(player, content) };
 }
@@ -77,7 +77,7 @@ function add(sum: Strength, { n, c, s, r, mp }: Values): void {
 }
 
 /** The best Project, by its points and how far its needs are met. */
-function bestProject(state: MecanisburgoState, seat: Seat, { r, mp }: Strength, content: Tables): number {
+function bestProject(state: State, seat: Seat, { r, mp }: Strength, content: Tables): number {
   const player = playerOf(state, seat);
   const research = r + readyAis(state, player) + player.research;
   let best = 0;
@@ -98,7 +98,7 @@ function cardsLeft({ actionCards }: Player): number {
   return sum;
 }
 
-function controlled({ sectors }: MecanisburgoState, seat: Seat): number {
+function controlled({ sectors }: State, seat: Seat): number {
   let count = 0;
   for (const { controller } of sectors) if (controller === seat) count++;
   return count;
@@ -140,7 +140,7 @@ function robots(player: Player, content: Tables): number {
 }
 
 /** An elite Politician counts more once Victory Events require one. */
-function politics({ victories }: MecanisburgoState, { slots }: Player, content: Tables): number {
+function politics({ victories }: State, { slots }: Player, content: Tables): number {
   const hasElite = slots.some((member) => member !== null && isElite(cardOf(content, member), 'politician'));
   return hasElite ? 0.3 + 0.35 * victories.length : 0;
 }

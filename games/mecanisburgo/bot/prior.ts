@@ -2,7 +2,7 @@
 import type { OptionOf, Seat } from '@cabale/engine';
 import { DECOY, isThreat, type Character, type Sector, type Tables } from '../content/tables.ts';
 import { agentsAt, cardOf, contestOf, memberAt, playerOf, sectorOf } from '../rules/counts.ts';
-import type { Mecanisburgo, MecanisburgoState, MecanisburgoStep, Player } from '../rules/state.ts';
+import type { Mecanisburgo, State, Step, Player } from '../rules/state.ts';
 import { valuesOf, statOf } from '../rules/totals.ts';
 import { cardWorth, dangerOf, powerOf, prizeOf } from './prospects.ts';
 
@@ -11,13 +11,7 @@ type Option = OptionOf<Mecanisburgo>;
 /** Not 0, so that rollouts still choose it sometimes. */
 const HARDLY = 0.02;
 
-export function prior(
-  state: MecanisburgoState,
-  step: MecanisburgoStep,
-  seat: Seat,
-  option: Option,
-  content: Tables,
-): number {
+export function prior(state: State, step: Step, seat: Seat, option: Option, content: Tables): number {
   const player = playerOf(state, seat);
   switch (option.kind) {
     case 'place':
@@ -121,7 +115,7 @@ export function prior(
 }
 
 /** By the prize there, and the number of pawns already there. */
-function toPlace(state: MecanisburgoState, seat: Seat, sector: Sector, content: Tables): number {
+function toPlace(state: State, seat: Seat, sector: Sector, content: Tables): number {
   const here = sectorOf(state, sector);
   const prize = prizeOf(here, sector, content) + (isThreat(here.card) ? dangerOf(state, content) / 2 : 0);
   const { pawns } = here;
@@ -131,7 +125,7 @@ function toPlace(state: MecanisburgoState, seat: Seat, sector: Sector, content: 
 }
 
 /** Strong members first, the Board last. */
-function toSend(state: MecanisburgoState, seat: Seat, pawn: number, content: Tables): number {
+function toSend(state: State, seat: Seat, pawn: number, content: Tables): number {
   if (pawn === DECOY) return 0.3;
   const member = memberAt(state, seat, pawn);
   if (member === null) return HARDLY;
@@ -139,7 +133,7 @@ function toSend(state: MecanisburgoState, seat: Seat, pawn: number, content: Tab
 }
 
 /** The type in which the own agents are better; a lost Combat costs a member. */
-function toAnnounce(state: MecanisburgoState, seat: Seat, type: 'N' | 'C', content: Tables): number {
+function toAnnounce(state: State, seat: Seat, type: 'N' | 'C', content: Tables): number {
   let best = 0;
   for (const slot of agentsAt(state, contestOf(state).sector, seat)) {
     const member = memberAt(state, seat, slot);
@@ -149,7 +143,7 @@ function toAnnounce(state: MecanisburgoState, seat: Seat, type: 'N' | 'C', conte
 }
 
 /** Only members who cost more than they earn, or block a better card. */
-function toDismiss(state: MecanisburgoState, player: Player, character: Character, content: Tables): number {
+function toDismiss(state: State, player: Player, character: Character, content: Tables): number {
   const { pay, vp } = content.characters[character];
   const isLast = state.round === content.numbers.rounds;
   if (isLast) return HARDLY;

@@ -12,7 +12,7 @@ import {
   type Values,
 } from '../content/tables.ts';
 import { memberAt, sizeOf } from '../rules/counts.ts';
-import type { MecanisburgoState, SectorState } from '../rules/state.ts';
+import type { State, SectorState } from '../rules/state.ts';
 import { valuesOf } from '../rules/totals.ts';
 
 /** The worth of a card in victory points. */
@@ -40,7 +40,7 @@ export function prizeOf({ card, dark }: SectorState, sector: Sector, content: Ta
 }
 
 /** Unresolved sectors of this round, each prize times the chance to win it. */
-export function prospects(state: MecanisburgoState, seat: Seat, content: Tables): number {
+export function prospects(state: State, seat: Seat, content: Tables): number {
   if (state.phase !== 'deployment' && state.phase !== 'resolution') return 0;
   const from = state.phase === 'deployment' ? 0 : nextSector(state);
   const danger = dangerOf(state, content);
@@ -55,7 +55,7 @@ export function prospects(state: MecanisburgoState, seat: Seat, content: Tables)
 }
 
 /** How close chaos is, which ends the game for all: the third Threat, or the third closed sector. */
-export function dangerOf({ sectors }: MecanisburgoState, content: Tables): number {
+export function dangerOf({ sectors }: State, content: Tables): number {
   let threats = 0;
   let forbidden = 0;
   for (const here of sectors) {
@@ -67,7 +67,7 @@ export function dangerOf({ sectors }: MecanisburgoState, content: Tables): numbe
 }
 
 /** The next sector on the stack. */
-function nextSector({ stack }: MecanisburgoState): Sector {
+function nextSector({ stack }: State): Sector {
   for (let index = stack.length - 1; index >= 0; index--) {
     const step = stack[index];
     if (step?.kind === 'sector') return step.sector;
@@ -76,13 +76,7 @@ function nextSector({ stack }: MecanisburgoState): Sector {
 }
 
 /** Own strength against the strongest opponent or Threat there. */
-function chanceAt(
-  state: MecanisburgoState,
-  { pawns, card }: SectorState,
-  sector: Sector,
-  seat: Seat,
-  content: Tables,
-): number {
+function chanceAt(state: State, { pawns, card }: SectorState, sector: Sector, seat: Seat, content: Tables): number {
   const own = strengthAt(state, pawns, seat, content);
   if (own === 0) return 0;
   let other = 0;
@@ -100,7 +94,7 @@ function chanceAt(
 }
 
 /** The better value of the leader, plus the support of the others. */
-function strengthAt(state: MecanisburgoState, pawns: SectorState['pawns'], seat: Seat, content: Tables): number {
+function strengthAt(state: State, pawns: SectorState['pawns'], seat: Seat, content: Tables): number {
   let best = 0;
   let support = 0;
   for (const { seat: owner, pawn } of pawns) {

@@ -1,5 +1,5 @@
 /** MEC-6.4, 6.5, 11.17 to 11.31: Actions of the corporation that controls a sector. */
-import type { Asks, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Seat, StepRules } from '@cabale/engine';
 import type { Action, Tables } from '../content/tables.ts';
 import {
   agentsHere,
@@ -20,10 +20,10 @@ import { beginDuel, SKILL_OF } from './duels.ts';
 import { beginArena } from './arena.ts';
 import { ACT, ACTOR, NONE, optionAt, orDone, TARGET_CHARACTER, TARGET_PROPERTY, TARGET_SEAT } from './offers.ts';
 import { changeCash, drawRandom } from './piles.ts';
-import type { Mecanisburgo, MecanisburgoOptions, MecanisburgoState, Member, Player } from './state.ts';
+import type { Context, Mecanisburgo, Member, Options, Player, State } from './state.ts';
 
 /** MEC-6.4: each Action of the sector once. */
-export const actStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'act'>> = {
+export const actStep: StepRules<Mecanisburgo, 'act'> = {
   options(state, { done }, seat, content) {
     const { actions } = sectorCard(content, contestOf(state).sector);
     const possible = actions.filter((action) => !done.includes(action) && isPossible(state, seat, action, content));
@@ -42,7 +42,7 @@ export const actStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'act'>> = {
 };
 
 /** MEC-9.10: an extra Action by any guest that has not acted. */
-export const freeActStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'freeAct'>> = {
+export const freeActStep: StepRules<Mecanisburgo, 'freeAct'> = {
   options(state, { action }, seat, content) {
     const hasActor = actorsFor(state, seat, action, true, content).length > 0;
     return hasActor && hasTarget(state, seat, action, content) ? [ACT[action], NONE] : [];
@@ -52,13 +52,7 @@ export const freeActStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'freeAct'>> = 
   },
 };
 
-function beginAction(
-  state: MecanisburgoState,
-  seat: Seat,
-  action: Action,
-  isFree: boolean,
-  context: StepContext<Mecanisburgo>,
-): void {
+function beginAction(state: State, seat: Seat, action: Action, isFree: boolean, context: Context): void {
   if (action !== 'autocombat') context.next({ kind: 'actor', seat, action, isFree });
   else {
     context.emit({ kind: 'acted', seat, action, character: null });
@@ -66,31 +60,25 @@ function beginAction(
   }
 }
 
-function isPossible(state: MecanisburgoState, seat: Seat, action: Action, content: Tables): boolean {
+function isPossible(state: State, seat: Seat, action: Action, content: Tables): boolean {
   // MEC-10.22: the organiser needs no Autowarrior; with nobody left there it cannot act (MEC-Q66).
   if (action === 'autocombat') return hasAgents(state, contestOf(state).sector, seat);
   return actorsFor(state, seat, action, false, content).length > 0 && hasTarget(state, seat, action, content);
 }
 
-function whyNot(state: MecanisburgoState, seat: Seat, action: Action, content: Tables): string {
+function whyNot(state: State, seat: Seat, action: Action, content: Tables): string {
   if (action === 'autocombat' || actorsFor(state, seat, action, false, content).length === 0) return 'MEC-6.4';
   return action === 'seduction' && freeSlot(playerOf(state, seat)) < 0 ? 'MEC-11.25' : 'MEC-11.31';
 }
 
 /** MEC-6.5: agents here who have not acted, with the skill unless an Event gives the Action. */
-function actorsFor(
-  state: MecanisburgoState,
-  seat: Seat,
-  action: Action,
-  isFree: boolean,
-  content: Tables,
-): readonly Member[] {
+function actorsFor(state: State, seat: Seat, action: Action, isFree: boolean, content: Tables): readonly Member[] {
   return agentsHere(state, seat).filter(
     (member) => !member.acted && (isFree || has(cardOf(content, member), SKILL_OF[action])),
   );
 }
 
-export const actorStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'actor'>> = {
+export const actorStep: StepRules<Mecanisburgo, 'actor'> = {
   options(state, { action, isFree }, seat, content) {
     return actorsFor(state, seat, action, isFree, content).map(({ character }) => ACTOR[character]);
   },
@@ -110,11 +98,11 @@ export const actorStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'actor'>> = {
 };
 
 /** MEC-11.31: an Action without a target cannot be chosen. */
-function hasTarget(state: MecanisburgoState, seat: Seat, action: Action, content: Tables): boolean {
+function hasTarget(state: State, seat: Seat, action: Action, content: Tables): boolean {
   return action === 'business' || action === 'socializing' || targetsOf(state, seat, action, content).length > 0;
 }
 
-export const actionTargetStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'actionTarget'>> = {
+export const actionTargetStep: StepRules<Mecanisburgo, 'actionTarget'> = {
   options: (state, { action }, seat, content) => targetsOf(state, seat, action, content),
   take(state, { action, slot }, seat, option, context) {
     const victim = victimOf(state, option);
@@ -129,7 +117,7 @@ export const actionTargetStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'actionTa
   },
 };
 
-function victimOf({ players }: MecanisburgoState, option: MecanisburgoOptions['actionTarget']): Seat {
+function victimOf({ players }: State, option: Options['actionTarget']): Seat {
   switch (option.kind) {
     case 'targetSeat':
       return option.seat;
@@ -140,13 +128,8 @@ function victimOf({ players }: MecanisburgoState, option: MecanisburgoOptions['a
   }
 }
 
-function targetsOf(
-  state: MecanisburgoState,
-  seat: Seat,
-  action: Action,
-  content: Tables,
-): readonly MecanisburgoOptions['actionTarget'][] {
-  const options: MecanisburgoOptions['actionTarget'][] = [];
+function targetsOf(state: State, seat: Seat, action: Action, content: Tables): readonly Options['actionTarget'][] {
+  const options: Options['actionTarget'][] = [];
   // MEC-11.25.
   if (action === 'seduction' && freeSlot(playerOf(state, seat)) < 0) return options;
   for (let enemy = 0; enemy < state.players.length; enemy++) {
@@ -156,8 +139,8 @@ function targetsOf(
 }
 
 function addTargets(
-  options: MecanisburgoOptions['actionTarget'][],
-  state: MecanisburgoState,
+  options: Options['actionTarget'][],
+  state: State,
   enemy: Seat,
   action: Action,
   content: Tables,
@@ -186,11 +169,7 @@ function addTargets(
 }
 
 /** MEC-11.29. */
-function addTriable(
-  options: MecanisburgoOptions['actionTarget'][],
-  { slots, holdings }: Player,
-  content: Tables,
-): void {
+function addTriable(options: Options['actionTarget'][], { slots, holdings }: Player, content: Tables): void {
   for (const member of slots) {
     if (member === null) continue;
     const card = cardOf(content, member);

@@ -1,20 +1,13 @@
 /** MEC-11.13 to 11.16: Autocombat. */
-import type { Asks, Runs, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Seat, StepRules } from '@cabale/engine';
 import type { Slot, Tables } from '../content/tables.ts';
 import { cardOf, contestOf, duelOf, has, memberOf, playerOf, slotOf } from './counts.ts';
 import { replay } from './duels.ts';
 import { ENTER, NONE } from './offers.ts';
 import { changeCash, drawRandom } from './piles.ts';
-import {
-  HOME,
-  type Duel,
-  type Mecanisburgo,
-  type MecanisburgoOptions,
-  type MecanisburgoState,
-  type Player,
-} from './state.ts';
+import { type Context, type Duel, HOME, type Mecanisburgo, type Options, type Player, type State } from './state.ts';
 
-export function beginArena(state: MecanisburgoState, organiser: Seat, context: StepContext<Mecanisburgo>): void {
+export function beginArena(state: State, organiser: Seat, context: Context): void {
   const { sector } = contestOf(state);
   state.duel = { action: 'autocombat', sector, sides: [], target: null, cards: [], randoms: [], totals: [] };
   context.next(...state.order.map((seat) => ({ kind: 'enterArena', seat, organiser }) as const), {
@@ -29,7 +22,7 @@ function isWarrior(player: Player, slot: Slot, content: Tables): boolean {
 }
 
 /** MEC-11.13, Q34: who is at home, or of the organiser in the very sector. */
-function mayEnter(state: MecanisburgoState, seat: Seat, slot: Slot, organiser: Seat, content: Tables): boolean {
+function mayEnter(state: State, seat: Seat, slot: Slot, organiser: Seat, content: Tables): boolean {
   const player = playerOf(state, seat);
   if (!isWarrior(player, slot, content)) return false;
   const place = player.pawns[slot];
@@ -37,17 +30,17 @@ function mayEnter(state: MecanisburgoState, seat: Seat, slot: Slot, organiser: S
 }
 
 /** As far as everybody knows. */
-function mightEnter(state: MecanisburgoState, seat: Seat, slot: Slot, organiser: Seat, content: Tables): boolean {
+function mightEnter(state: State, seat: Seat, slot: Slot, organiser: Seat, content: Tables): boolean {
   const player = playerOf(state, seat);
   const isHidden = (player.available & ~player.revealed & (1 << slot)) !== 0;
   return (isHidden && isWarrior(player, slot, content)) || mayEnter(state, seat, slot, organiser, content);
 }
 
-export const enterArenaStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'enterArena'>> = {
+export const enterArenaStep: StepRules<Mecanisburgo, 'enterArena'> = {
   // Whoever might have somebody at home is asked, so that nothing is told about hidden pawns.
   askAlways: true,
   options(state, { organiser }, seat, content) {
-    const options: MecanisburgoOptions['enterArena'][] = [];
+    const options: Options['enterArena'][] = [];
     let isAsked = false;
     for (const [slot, member] of playerOf(state, seat).slots.entries()) {
       if (member === null || !mightEnter(state, seat, slot, organiser, content)) continue;
@@ -71,7 +64,7 @@ export const enterArenaStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'enterArena
 };
 
 /** MEC-11.14, 11.16. */
-export const arenaStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'arena'>> = {
+export const arenaStep: StepRules<Mecanisburgo, 'arena'> = {
   run(state, { organiser }, context) {
     const { sides } = duelOf(state);
     const [first, second] = sides;
@@ -82,7 +75,7 @@ export const arenaStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'arena'>> = {
 };
 
 /** MEC-11.14, Q19: ties for the first place are fought again by those alone. */
-export function endAutocombat(state: MecanisburgoState, duel: Duel, context: StepContext<Mecanisburgo>): void {
+export function endAutocombat(state: State, duel: Duel, context: Context): void {
   const best = Math.max(...duel.totals.map((total) => total ?? Number.NEGATIVE_INFINITY));
   const tied = duel.sides.filter((_, index) => duel.totals[index] === best).map(({ seat }) => seat);
   const [winner] = tied;
@@ -101,7 +94,7 @@ export function endAutocombat(state: MecanisburgoState, duel: Duel, context: Ste
 }
 
 /** MEC-11.15. */
-function award(state: MecanisburgoState, winner: Seat, organiser: Seat, context: StepContext<Mecanisburgo>): void {
+function award(state: State, winner: Seat, organiser: Seat, context: Context): void {
   const purse = drawRandom(state, context, winner) + 1;
   const share = drawRandom(state, context, organiser) + 1;
   context.emit({ kind: 'arenaWon', seat: winner, purse, organiser, share });

@@ -1,5 +1,5 @@
 /** MEC-5.15 to 5.20, 11.4 to 11.12: attempts on lives before a Confrontation. */
-import type { Asks, Runs, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Seat, StepRules } from '@cabale/engine';
 import type { Tables } from '../content/tables.ts';
 import {
   agentsAt,
@@ -23,21 +23,21 @@ import { actingSideWins, beginDuel } from './duels.ts';
 import { engageHere } from './engagement.ts';
 import { runLeaders, settleIfUncontested } from './identities.ts';
 import { ASSASSINATE, NONE, orDone, SAVE, SECURE } from './offers.ts';
-import type { Doom, Duel, Mecanisburgo, MecanisburgoOptions, MecanisburgoState, MecanisburgoStep } from './state.ts';
+import type { Context, Doom, Duel, Mecanisburgo, Options, State, Step } from './state.ts';
 import { countsIn } from './totals.ts';
 
 /** MEC-5.15, 9.5. */
-function isAllowed(state: MecanisburgoState, content: Tables): boolean {
+function isAllowed(state: State, content: Tables): boolean {
   const { sector, event } = contestOf(state);
   if (sectorCard(content, sector).hasAssassination) return true;
   return event !== null && content.events[event].hasAssassination;
 }
 
 /** MEC-5.16: all declare, in order, before anything is resolved. */
-export function runAssassinations(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
+export function runAssassinations(state: State, context: Context): void {
   const { winner, sector } = contestOf(state);
   if (winner !== 'undecided' || !isAllowed(state, context.content)) return;
-  const assassins: MecanisburgoStep[] = [];
+  const assassins: Step[] = [];
   for (const seat of contenders(state)) {
     for (const slot of agentsAt(state, sector, seat)) {
       const member = memberOf(state, seat, slot);
@@ -48,9 +48,9 @@ export function runAssassinations(state: MecanisburgoState, context: StepContext
   if (assassins.length > 0) context.next(...assassins, { kind: 'deaths' });
 }
 
-export const assassinateStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'assassinate'>> = {
+export const assassinateStep: StepRules<Mecanisburgo, 'assassinate'> = {
   options(state, _step, seat) {
-    const options: MecanisburgoOptions['assassinate'][] = [];
+    const options: Options['assassinate'][] = [];
     for (const enemy of contenders(state)) {
       if (enemy === seat) continue;
       for (const { character } of agentsHere(state, enemy)) options.push(ASSASSINATE[character]);
@@ -77,7 +77,7 @@ export const assassinateStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'assassina
 };
 
 /** MEC-5.17: the attempts one by one, then the deaths together. */
-export const deathsStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'deaths'>> = {
+export const deathsStep: StepRules<Mecanisburgo, 'deaths'> = {
   run(state, step, context) {
     const contest = contestOf(state);
     const attempt = contest.attempts.shift();
@@ -90,7 +90,7 @@ export const deathsStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'deaths'>> = {
   },
 };
 
-function isSaved(state: MecanisburgoState, { seat, pawn, savedBy }: Doom, context: StepContext<Mecanisburgo>): boolean {
+function isSaved(state: State, { seat, pawn, savedBy }: Doom, context: Context): boolean {
   const member = memberAt(state, seat, pawn);
   if (savedBy === null || member === null) return false;
   context.emit({ kind: 'saved', seat, character: member.character, by: savedBy });
@@ -98,7 +98,7 @@ function isSaved(state: MecanisburgoState, { seat, pawn, savedBy }: Doom, contex
 }
 
 /** MEC-11.4 to 11.6. */
-export const attemptStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'attempt'>> = {
+export const attemptStep: StepRules<Mecanisburgo, 'attempt'> = {
   run(state, { attempt }, context) {
     const { seat, slot, victim, target } = attempt;
     const member = memberAt(state, victim, target);
@@ -114,7 +114,7 @@ export const attemptStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'attempt'>> = 
 };
 
 /** MEC-11.6, 13.5. */
-export const secureStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'secure'>> = {
+export const secureStep: StepRules<Mecanisburgo, 'secure'> = {
   options(state, _step, seat, content) {
     const guards = readyOf(playerOf(state, seat), content, ({ security }) => security > 0);
     return orDone(guards.map((property) => SECURE[property]));
@@ -127,7 +127,7 @@ export const secureStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'secure'>> = {
 };
 
 /** MEC-11.7, Q85. */
-function securityOf(state: MecanisburgoState, seat: Seat, content: Tables): number {
+function securityOf(state: State, seat: Seat, content: Tables): number {
   const contest = contestOf(state);
   let security = countKindAt(state, contest.sector, seat, 'security', content);
   for (const holding of playerOf(state, seat).holdings) {
@@ -137,7 +137,7 @@ function securityOf(state: MecanisburgoState, seat: Seat, content: Tables): numb
 }
 
 /** MEC-11.8 to 11.10. */
-export function endAssassination(state: MecanisburgoState, duel: Duel, context: StepContext<Mecanisburgo>): void {
+export function endAssassination(state: State, duel: Duel, context: Context): void {
   const [acting, answering] = duel.sides;
   const [assassin, target] = [acting?.slot ?? null, answering?.slot ?? null];
   if (acting === undefined || answering === undefined || assassin === null || target === null)
@@ -151,7 +151,7 @@ export function endAssassination(state: MecanisburgoState, duel: Duel, context: 
 }
 
 /** MEC-11.11, Q21. */
-export const saveStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'save'>> = {
+export const saveStep: StepRules<Mecanisburgo, 'save'> = {
   options(state, _step, seat, content) {
     const saving = readyOf(playerOf(state, seat), content, ({ saves }) => saves);
     return [...saving.map((property) => SAVE[property]), NONE];
@@ -164,7 +164,7 @@ export const saveStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'save'>> = {
 };
 
 /** MEC-5.18, 5.20. */
-export function runSurvivors(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
+export function runSurvivors(state: State, context: Context): void {
   if (contestOf(state).winner !== 'undecided') return;
   settleIfUncontested(state);
   runLeaders(state, context);

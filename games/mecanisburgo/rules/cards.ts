@@ -1,10 +1,10 @@
 /** MEC-5.27 to 5.30: Action cards are chosen in secret; Psychics see the others' first. */
-import type { AsksTogether, Answer, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Answer, Seat, StepRules } from '@cabale/engine';
 import { agentsHere, cardOf, contenders, contestOf, has, playerOf } from './counts.ts';
 import { listCards, playCard } from './duels.ts';
-import type { Mecanisburgo, MecanisburgoOptions, MecanisburgoState } from './state.ts';
+import type { Context, Mecanisburgo, Options, State } from './state.ts';
 
-export function runCards(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
+export function runCards(state: State, context: Context): void {
   const seats = contenders(state);
   if (contestOf(state).winner !== 'undecided' || seats.length === 0) return;
   const late: Seat[] = [];
@@ -15,7 +15,7 @@ export function runCards(state: MecanisburgoState, context: StepContext<Mecanisb
 }
 
 /** MEC-5.30, 5.12, Q27: only where corporations fight each other, and not with the Psychic that changed the type. */
-function choosesLate(state: MecanisburgoState, seat: Seat, { content }: StepContext<Mecanisburgo>): boolean {
+function choosesLate(state: State, seat: Seat, { content }: Context): boolean {
   const { kind, converted } = contestOf(state);
   if (kind !== 'confrontation' && kind !== 'event') return false;
   return agentsHere(state, seat).some(
@@ -23,11 +23,7 @@ function choosesLate(state: MecanisburgoState, seat: Seat, { content }: StepCont
   );
 }
 
-function turnUp(
-  state: MecanisburgoState,
-  answers: readonly Answer<MecanisburgoOptions['actionCards']>[],
-  context: StepContext<Mecanisburgo>,
-): void {
+function turnUp(state: State, answers: readonly Answer<Options['actionCards']>[], context: Context): void {
   const { cards } = contestOf(state);
   for (const { seat, option } of answers) {
     playCard(state, seat, option.value, context);
@@ -36,12 +32,12 @@ function turnUp(
   context.emit({ kind: 'cardsTurnedUp', cards: [...cards] });
 }
 
-export const actionCardsStep: AsksTogether<Mecanisburgo, StepOf<Mecanisburgo, 'actionCards'>> = {
+export const actionCardsStep: StepRules<Mecanisburgo, 'actionCards'> = {
   options: (state, _step, seat) => listCards(playerOf(state, seat)),
   reveal: (state, _step, answers, context) => turnUp(state, answers, context),
 };
 
-export const lateCardsStep: AsksTogether<Mecanisburgo, StepOf<Mecanisburgo, 'lateCards'>> = {
+export const lateCardsStep: StepRules<Mecanisburgo, 'lateCards'> = {
   options: (state, _step, seat) => listCards(playerOf(state, seat)),
   reveal: (state, _step, answers, context) => turnUp(state, answers, context),
 };

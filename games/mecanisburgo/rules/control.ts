@@ -1,5 +1,5 @@
 /** MEC-6, 9.10, 10: what the winner of a sector gets and does. */
-import type { Asks, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Seat, StepRules } from '@cabale/engine';
 import { isCharacter, isProperty, type Asset, type Reward, type Sector, type Tables } from '../content/tables.ts';
 import {
   contestOf,
@@ -15,11 +15,11 @@ import {
 import { DONE, DRAW_BY, DRAW_BY_PROJECT, orDone, orNone, PLAY, ROBOT } from './offers.ts';
 import { changeCash, drawToHand, takeFromHand } from './piles.ts';
 import { newHolding, newMember } from './setup.ts';
-import type { Mecanisburgo, MecanisburgoOptions, MecanisburgoState, MecanisburgoStep, Player } from './state.ts';
+import type { Context, Mecanisburgo, Options, Player, State, Step } from './state.ts';
 import { checkSpecialVictories } from './victories.ts';
 
 /** MEC-6: collect, act, play. */
-export function runControl(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
+export function runControl(state: State, context: Context): void {
   const { winner: seat, sector } = contestOf(state);
   if (seat === null || seat === 'undecided' || !isPlaying(state, seat)) return;
   const here = sectorOf(state, sector);
@@ -33,7 +33,7 @@ export function runControl(state: MecanisburgoState, context: StepContext<Mecani
     state[card.token] = seat;
     context.emit({ kind: 'tokenTaken', seat, token: card.token });
   }
-  const steps: MecanisburgoStep[] = [...rewards, { kind: 'draw', seat }];
+  const steps: Step[] = [...rewards, { kind: 'draw', seat }];
   if (card.hasBlackMarket) steps.push({ kind: 'buyRobot', seat, isFree: false });
   if (card.actions.length > 0) steps.push({ kind: 'act', seat, done: [] });
   steps.push({ kind: 'gained', seat });
@@ -41,7 +41,7 @@ export function runControl(state: MecanisburgoState, context: StepContext<Mecani
 }
 
 /** MEC-6.1, 8.6. */
-function collectCards(state: MecanisburgoState, seat: Seat, context: StepContext<Mecanisburgo>): void {
+function collectCards(state: State, seat: Seat, context: Context): void {
   const here = sectorOf(state, contestOf(state).sector);
   const { hand } = playerOf(state, seat);
   if (here.card !== null) {
@@ -61,7 +61,7 @@ function collectCards(state: MecanisburgoState, seat: Seat, context: StepContext
 }
 
 /** MEC-9.7, 9.10: rewards at once, what must be chosen afterwards. */
-function collectEvent(state: MecanisburgoState, seat: Seat, context: StepContext<Mecanisburgo>): MecanisburgoStep[] {
+function collectEvent(state: State, seat: Seat, context: Context): Step[] {
   const { sector, event } = contestOf(state);
   if (event === null) return [];
   sectorOf(state, sector).card = null;
@@ -69,12 +69,7 @@ function collectEvent(state: MecanisburgoState, seat: Seat, context: StepContext
   return context.content.events[event].rewards.flatMap((reward) => grant(state, seat, reward, context));
 }
 
-function grant(
-  state: MecanisburgoState,
-  seat: Seat,
-  reward: Reward,
-  context: StepContext<Mecanisburgo>,
-): readonly MecanisburgoStep[] {
+function grant(state: State, seat: Seat, reward: Reward, context: Context): readonly Step[] {
   switch (reward.kind) {
     case 'cash':
       changeCash(state, seat, reward.amount, 'event', context);
@@ -95,7 +90,7 @@ function grant(
   }
 }
 
-type DrawOption = Extract<MecanisburgoOptions['draw'], { kind: 'drawBy' | 'drawByProject' }>;
+type DrawOption = Extract<Options['draw'], { kind: 'drawBy' | 'drawByProject' }>;
 
 /** Cards that can be engaged to draw one: anywhere, or for the sector they name (MEC-13.8, 13.9). */
 export function drawsOf(
@@ -113,12 +108,7 @@ export function drawsOf(
 }
 
 /** MEC-13.11: engaged for the card, not for a contest. */
-export function drawByCard(
-  state: MecanisburgoState,
-  seat: Seat,
-  option: DrawOption,
-  context: StepContext<Mecanisburgo>,
-): void {
+export function drawByCard(state: State, seat: Seat, option: DrawOption, context: Context): void {
   const card = option.kind === 'drawBy' ? option.property : option.project;
   inPlay(playerOf(state, seat), card).engaged = true;
   context.emit({ kind: 'engaged', seat, card, sector: null });
@@ -126,7 +116,7 @@ export function drawByCard(
 }
 
 /** MEC-6.3. */
-export const drawStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'draw'>> = {
+export const drawStep: StepRules<Mecanisburgo, 'draw'> = {
   options(state, _step, seat, content) {
     const { sector } = contestOf(state);
     return orDone(drawsOf(playerOf(state, seat), (at) => at === sector, content));
@@ -139,7 +129,7 @@ export const drawStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'draw'>> = {
 };
 
 /** MEC-10.14, 9.10. */
-export const buyRobotStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'buyRobot'>> = {
+export const buyRobotStep: StepRules<Mecanisburgo, 'buyRobot'> = {
   options(state, { isFree }, seat, content) {
     const { cash } = playerOf(state, seat);
     const robots = state.blackMarket.filter((robot) => isFree || content.properties[robot].cost <= cash);
@@ -168,7 +158,7 @@ export function isPlayable(player: Player, card: string, content: Tables): card 
 }
 
 /** From the hand into play. */
-export function playAsset(state: MecanisburgoState, seat: Seat, card: Asset, context: StepContext<Mecanisburgo>): void {
+export function playAsset(state: State, seat: Seat, card: Asset, context: Context): void {
   const player = playerOf(state, seat);
   takeFromHand(player, card);
   const cost = isCharacter(card) ? 0 : context.content.properties[card].cost;
@@ -182,12 +172,12 @@ export function playAsset(state: MecanisburgoState, seat: Seat, card: Asset, con
 }
 
 /** MEC-6.6 to 6.9. */
-export const gainedStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'gained'>> = {
+export const gainedStep: StepRules<Mecanisburgo, 'gained'> = {
   // Asked even where nothing can be played, so that nothing is told about cards drawn unseen.
   askAlways: true,
   options(state, _step, seat, content) {
     const player = playerOf(state, seat);
-    const options: MecanisburgoOptions['gained'][] = [];
+    const options: Options['gained'][] = [];
     let hasFresh = false;
     for (const { card, isFresh } of player.hand) {
       if (!isFresh) continue;
@@ -215,7 +205,7 @@ export const gainedStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'gained'>> = {
 };
 
 /** The sector is done; the winner's pawns stay (MEC-4.9). */
-export function runLeave(state: MecanisburgoState): void {
+export function runLeave(state: State): void {
   for (const player of state.players) {
     player.target = null;
     for (const card of player.hand) card.isFresh = false;

@@ -1,12 +1,11 @@
 /** MEC-17.26 to 17.29: a corporation that has become the Threat. */
-import type { StepContext } from '@cabale/engine';
 import { contenders, contestOf, isPlaying, playerOf, sectorOf } from './counts.ts';
 import { eliminate } from './elimination.ts';
 import { finish } from './end.ts';
 import { dispatch, highest } from './defeat.ts';
-import type { Mecanisburgo, MecanisburgoState } from './state.ts';
+import type { Context, State } from './state.ts';
 
-export function endCorporate(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
+export function endCorporate(state: State, context: Context): void {
   const contest = contestOf(state);
   const { threatener } = sectorOf(state, contest.sector);
   if (threatener === null) throw new Error('nobody has claimed the card');

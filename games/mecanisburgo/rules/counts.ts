@@ -26,7 +26,7 @@ import {
   type Threat,
   type VictoryEvent,
 } from '../content/tables.ts';
-import type { Holding, MecanisburgoOpen, Member, OpenPlayer, Player, Works } from './state.ts';
+import type { Holding, Open, Member, OpenPlayer, Player, Works } from './state.ts';
 
 export function playerOf<P>({ players }: { readonly players: readonly P[] }, seat: Seat): P {
   return players[seat] as P;
@@ -46,7 +46,7 @@ export function duelOf<D>({ duel }: { readonly duel: D | null }): D {
   return duel;
 }
 
-export function sizeOf({ players }: MecanisburgoOpen, content: Tables): TableSize {
+export function sizeOf({ players }: Open, content: Tables): TableSize {
   return content.sizes[players.length as keyof Tables['sizes']];
 }
 
@@ -60,7 +60,7 @@ export function corporateCards(victories: readonly VictoryEvent[]): readonly Sec
 }
 
 /** Corporations still in the game, in turn order (MEC-Q98). */
-export function isPlaying({ players }: MecanisburgoOpen, seat: Seat): boolean {
+export function isPlaying({ players }: Open, seat: Seat): boolean {
   return players[seat]?.eliminated === false;
 }
 
@@ -196,7 +196,7 @@ function isAgent(pawn: Pawn | null): pawn is Slot {
 }
 
 /** Slots of a corporation's agents in a sector, as far as they are known. */
-export function agentsAt(open: MecanisburgoOpen, sector: Sector, seat: Seat): Slot[] {
+export function agentsAt(open: Open, sector: Sector, seat: Seat): Slot[] {
   const { pawns } = sectorOf(open, sector);
   const agents: Slot[] = [];
   for (let index = 0; index < pawns.length; index++) {
@@ -207,11 +207,11 @@ export function agentsAt(open: MecanisburgoOpen, sector: Sector, seat: Seat): Sl
 }
 
 /** A corporation's agents in the sector at hand. */
-export function agentsHere<M>(open: MecanisburgoOpen & Staffed<M>, seat: Seat): readonly M[] {
+export function agentsHere<M>(open: Open & Staffed<M>, seat: Seat): readonly M[] {
   return agentsAt(open, contestOf(open).sector, seat).map((slot) => memberOf(open, seat, slot));
 }
 
-export function hasAgents(open: MecanisburgoOpen, sector: Sector, seat: Seat): boolean {
+export function hasAgents(open: Open, sector: Sector, seat: Seat): boolean {
   const { pawns } = sectorOf(open, sector);
   for (let index = 0; index < pawns.length; index++) {
     const pawn = pawns[index];
@@ -221,13 +221,7 @@ export function hasAgents(open: MecanisburgoOpen, sector: Sector, seat: Seat): b
 }
 
 /** Agents of the corporation there that have the skill, or are of the race. */
-export function countKindAt(
-  open: MecanisburgoOpen,
-  sector: Sector,
-  seat: Seat,
-  kind: Skill | Race,
-  content: Tables,
-): number {
+export function countKindAt(open: Open, sector: Sector, seat: Seat, kind: Skill | Race, content: Tables): number {
   let count = 0;
   for (const slot of agentsAt(open, sector, seat)) {
     if (isOf(cardOf(content, memberOf(open, seat, slot)), kind)) count++;
@@ -236,7 +230,7 @@ export function countKindAt(
 }
 
 /** The contest's corporations that still have agents there, in order of initiative. */
-export function contenders(open: MecanisburgoOpen): Seat[] {
+export function contenders(open: Open): Seat[] {
   const { sector, order } = contestOf(open);
   const seats: Seat[] = [];
   for (const seat of order) if (isPlaying(open, seat) && hasAgents(open, sector, seat)) seats.push(seat);
@@ -244,22 +238,22 @@ export function contenders(open: MecanisburgoOpen): Seat[] {
 }
 
 /** AIs that may be used: at home and not disabled (MEC-11.20, D7). */
-export function readyAis({ round }: MecanisburgoOpen, { ais, aisDisabledUntil }: OpenPlayer): number {
+export function readyAis({ round }: Open, { ais, aisDisabledUntil }: OpenPlayer): number {
   return aisDisabledUntil > 0 && round <= aisDisabledUntil ? 0 : ais;
 }
 
-export function threatIn(open: MecanisburgoOpen, sector: Sector): Threat | null {
+export function threatIn(open: Open, sector: Sector): Threat | null {
   const { card } = sectorOf(open, sector);
   return isThreat(card) ? card : null;
 }
 
-export function eventIn(open: MecanisburgoOpen, sector: Sector): EventCardId | null {
+export function eventIn(open: Open, sector: Sector): EventCardId | null {
   const { card } = sectorOf(open, sector);
   return isEvent(card) ? card : null;
 }
 
 /** An Event or a Threat may still be put there (MEC-14.38, 14.46). */
-export function isFree(open: MecanisburgoOpen, sector: Sector): boolean {
+export function isFree(open: Open, sector: Sector): boolean {
   const { forbidden, card } = sectorOf(open, sector);
   return !forbidden && !isEvent(card) && !isThreat(card);
 }

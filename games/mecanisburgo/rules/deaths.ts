@@ -1,23 +1,18 @@
 /** MEC-18.1 to 18.3, 12.8: Characters die, and some come back for money. */
-import type { Asks, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Seat, StepRules } from '@cabale/engine';
 import { BOARD, type Slot } from '../content/tables.ts';
 import { boardCount, cardOf, has, memberAt, memberOf, playerOf, readyProjects, workOf } from './counts.ts';
 import { eliminateIfHeadless } from './elimination.ts';
 import { NONE, REVIVE_BY_PROJECT, REVIVE_BY_SKILL } from './offers.ts';
 import { withdrawPawn } from './pawns.ts';
 import { changeCash } from './piles.ts';
-import type { Cause, Mecanisburgo, MecanisburgoOptions, MecanisburgoState, Standing } from './state.ts';
+import type { Cause, Context, Mecanisburgo, Options, Standing, State } from './state.ts';
 
 /** He must pay if he can (MEC-16.10). */
 const DANTE = 'OM1';
 
 /** These die together, in order; each may come back. */
-export function die(
-  state: MecanisburgoState,
-  deaths: readonly Standing[],
-  cause: Cause,
-  context: StepContext<Mecanisburgo>,
-): void {
+export function die(state: State, deaths: readonly Standing[], cause: Cause, context: Context): void {
   if (deaths.length === 0) return;
   const dying = distinct(deaths);
   for (const { seat, pawn } of dying) {
@@ -28,7 +23,7 @@ export function die(
 }
 
 /** MEC-Q122: whoever dies and comes back is not killed once more by the drug. */
-function forgetDoses({ contest }: MecanisburgoState, seat: Seat, slot: Slot): void {
+function forgetDoses({ contest }: State, seat: Seat, slot: Slot): void {
   if (contest === null) return;
   for (let index = contest.doses.length - 1; index >= 0; index--) {
     const dose = contest.doses[index];
@@ -44,11 +39,11 @@ function distinct(deaths: readonly Standing[]): readonly Standing[] {
 }
 
 /** MEC-12.8, 15.4, 18.3. Nobody is asked who could not pay or has no means: the death is then told at once. */
-export const reviveStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'revive'>> = {
+export const reviveStep: StepRules<Mecanisburgo, 'revive'> = {
   options(state, { slot }, seat, content) {
     const member = memberAt(state, seat, slot);
     if (member === null) return [];
-    const options: MecanisburgoOptions['revive'][] = [];
+    const options: Options['revive'][] = [];
     if (playerOf(state, seat).cash >= content.numbers.revival) {
       if (has(cardOf(content, member), 'immortal')) options.push(REVIVE_BY_SKILL);
       if (member.character === DANTE) return options;
@@ -78,7 +73,7 @@ export const reviveStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'revive'>> = {
 };
 
 /** MEC-18.1, 18.5, 19.8. */
-function bury(state: MecanisburgoState, seat: Seat, slot: Slot, context: StepContext<Mecanisburgo>): void {
+function bury(state: State, seat: Seat, slot: Slot, context: Context): void {
   const player = playerOf(state, seat);
   // Agents may just have come to light: everybody sees where they stood before a headless corporation leaves.
   if (slot < BOARD && boardCount(player) === 1) context.pause();

@@ -1,20 +1,12 @@
 /** MEC-3: agents are sent out. */
-import type { Asks, Blocked, Runs, Seat, StepOf } from '@cabale/engine';
+import type { Blocked, Seat, StepRules } from '@cabale/engine';
 import { DECOY, type Pawn, type Sector, type Tables } from '../content/tables.ts';
 import { corporateCards, isPlaying, playerOf, sectorCard, sectorOf, sizeOf, threatIn } from './counts.ts';
 import { optionAt, ORDER, PASS, PAWN, PLACE } from './offers.ts';
-import {
-  HOME,
-  ORDER_ZONE,
-  type Mecanisburgo,
-  type MecanisburgoOptions,
-  type MecanisburgoState,
-  type Place,
-  type Player,
-} from './state.ts';
+import { HOME, ORDER_ZONE, type Mecanisburgo, type Options, type State, type Place, type Player } from './state.ts';
 
 /** MEC-3.4: in turn order until all have passed. */
-export const deploymentStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'deployment'>> = {
+export const deploymentStep: StepRules<Mecanisburgo, 'deployment'> = {
   run(state, { position }, context) {
     const { order } = state;
     for (let ahead = 0; ahead < order.length; ahead++) {
@@ -35,7 +27,7 @@ export const deploymentStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'deployment
 };
 
 /** MEC-4.2: pawns only leave in Phase 2, and Threats do not come. */
-function isResolved(state: MecanisburgoState, sector: Sector): boolean {
+function isResolved(state: State, sector: Sector): boolean {
   return sectorOf(state, sector).pawns.length > 0 || threatIn(state, sector) !== null;
 }
 
@@ -50,20 +42,20 @@ function hasPawnAtHand(player: Player): boolean {
 }
 
 /** MEC-3.8, 3.10. */
-function isOpen(state: MecanisburgoState, sector: Sector, content: Tables): boolean {
+function isOpen(state: State, sector: Sector, content: Tables): boolean {
   const { forbidden, pawns } = sectorOf(state, sector);
   return !forbidden && pawns.length < sectorCard(content, sector).spaces;
 }
 
 /** MEC-17.21 to 17.25: whether a pawn may go onto a Corporate Threat card. */
-function isOpenCorporate(state: MecanisburgoState, sector: Sector, seat: Seat, { numbers }: Tables): boolean {
+function isOpenCorporate(state: State, sector: Sector, seat: Seat, { numbers }: Tables): boolean {
   const { threatener, pawns } = sectorOf(state, sector);
   if (threatener === null) return playerOf(state, seat).mayThreaten;
   const own = pawns.filter((pawn) => pawn.seat === threatener).length;
   return seat === threatener ? own < numbers.corporateSpaces : pawns.length - own < numbers.enemySpaces;
 }
 
-function whyClosed(state: MecanisburgoState, sector: Sector, seat: Seat, { numbers }: Tables): string {
+function whyClosed(state: State, sector: Sector, seat: Seat, { numbers }: Tables): string {
   if (state.round < numbers.rounds) return 'MEC-17.19';
   const { threatener } = sectorOf(state, sector);
   if (threatener === null) return 'MEC-17.25';
@@ -71,13 +63,13 @@ function whyClosed(state: MecanisburgoState, sector: Sector, seat: Seat, { numbe
 }
 
 /** MEC-3.11. */
-function mayGoFirst({ orderZone }: MecanisburgoState, seat: Seat): boolean {
+function mayGoFirst({ orderZone }: State, seat: Seat): boolean {
   return !orderZone.some((pawn) => pawn.seat === seat);
 }
 
-export const placeStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'place'>> = {
+export const placeStep: StepRules<Mecanisburgo, 'place'> = {
   options(state, _step, seat, content) {
-    const options: MecanisburgoOptions['place'][] = [];
+    const options: Options['place'][] = [];
     if (hasPawnAtHand(playerOf(state, seat))) {
       const { sectors } = sizeOf(state, content);
       for (let sector = 0; sector < sectors; sector++) {
@@ -108,7 +100,7 @@ export const placeStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'place'>> = {
     }
   },
   blocked(state, _step, seat, content) {
-    const blocked: Blocked<MecanisburgoOptions['place']>[] = [];
+    const blocked: Blocked<Options['place']>[] = [];
     const { sectors } = sizeOf(state, content);
     for (let sector = 0; sector < sectors; sector++) {
       const option = optionAt(PLACE, sector);
@@ -126,10 +118,10 @@ export const placeStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'place'>> = {
 };
 
 /** MEC-3.6, 3.7, 3.13. */
-export const pawnStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'pawn'>> = {
+export const pawnStep: StepRules<Mecanisburgo, 'pawn'> = {
   options(state, _step, seat) {
     const player = playerOf(state, seat);
-    const options: MecanisburgoOptions['pawn'][] = [];
+    const options: Options['pawn'][] = [];
     for (let pawn = 0; pawn <= DECOY; pawn++) if (isAtHand(player, pawn)) options.push(optionAt(PAWN, pawn));
     return options;
   },
@@ -150,7 +142,7 @@ export const pawnStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'pawn'>> = {
   },
 };
 
-function standAt(state: MecanisburgoState, seat: Seat, pawn: Pawn, place: Place): void {
+function standAt(state: State, seat: Seat, pawn: Pawn, place: Place): void {
   playerOf(state, seat).pawns[pawn] = place;
   (place === ORDER_ZONE ? state.orderZone : sectorOf(state, place).pawns).push({ seat, pawn });
 }

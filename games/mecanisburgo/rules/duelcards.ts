@@ -1,14 +1,14 @@
 /** MEC-11.1, 11.2: the cards of a duel are turned up, Random cards are added, and the Action ends as it must. */
-import type { AsksTogether, StepOf, StepContext } from '@cabale/engine';
+import type { StepRules } from '@cabale/engine';
 import type { ActionValue } from '../content/tables.ts';
 import { cardOf, duelOf, isElite, memberAt, playerOf } from './counts.ts';
 import { DUEL_ENDS } from './duelends.ts';
 import { listCards, playCard, SKILL_OF } from './duels.ts';
 import { drawRandom } from './piles.ts';
-import type { Duel, DuelSide, Mecanisburgo, MecanisburgoState } from './state.ts';
+import type { Context, Duel, DuelSide, Mecanisburgo, State } from './state.ts';
 import { eventBonus } from './totals.ts';
 
-export const duelCardsStep: AsksTogether<Mecanisburgo, StepOf<Mecanisburgo, 'duelCards'>> = {
+export const duelCardsStep: StepRules<Mecanisburgo, 'duelCards'> = {
   options: (state, _step, seat) => listCards(playerOf(state, seat)),
   reveal(state, { seats }, answers, context) {
     const duel = duelOf(state);
@@ -26,17 +26,12 @@ export const duelCardsStep: AsksTogether<Mecanisburgo, StepOf<Mecanisburgo, 'due
   },
 };
 
-function bySeat({ players }: MecanisburgoState, { sides, cards }: Duel): (ActionValue | null)[] {
+function bySeat({ players }: State, { sides, cards }: Duel): (ActionValue | null)[] {
   return players.map((_, seat) => cards[sides.findIndex((side) => side.seat === seat)] ?? null);
 }
 
 /** MEC-11.2, 9.6, Q104: elite helps the acting side, and in an Autocombat every entrant. */
-function sideTotal(
-  state: MecanisburgoState,
-  duel: Duel,
-  index: number,
-  { content }: StepContext<Mecanisburgo>,
-): number {
+function sideTotal(state: State, duel: Duel, index: number, { content }: Context): number {
   const { seat, slot } = duel.sides[index] as DuelSide;
   let total = (duel.cards[index] ?? 0) + (duel.randoms[index] ?? 0);
   const member = slot === null ? null : memberAt(state, seat, slot);

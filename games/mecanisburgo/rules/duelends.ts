@@ -1,5 +1,5 @@
 /** What each Action does when its duel is decided (MEC-11). */
-import type { Asks, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Seat, StepRules } from '@cabale/engine';
 import { BOARD, type Action, type Character, type Property } from '../content/tables.ts';
 import { endAutocombat } from './arena.ts';
 import { endAssassination } from './assassination.ts';
@@ -11,10 +11,10 @@ import { damage, vacate } from './leaving.ts';
 import { DISABLE, KILL_BOARD, NONE, STEAL } from './offers.ts';
 import { changeCash } from './piles.ts';
 import { newMember } from './setup.ts';
-import type { Duel, DuelSide, Mecanisburgo, MecanisburgoOptions, MecanisburgoState } from './state.ts';
+import type { Context, Duel, DuelSide, Mecanisburgo, Options, State } from './state.ts';
 import { checkSpecialVictories } from './victories.ts';
 
-type DuelEnd = (state: MecanisburgoState, duel: Duel, context: StepContext<Mecanisburgo>) => void;
+type DuelEnd = (state: State, duel: Duel, context: Context) => void;
 
 /** Both sides of an Action that one corporation performs on another. */
 function sidesOf({ sides }: Duel): readonly [DuelSide, DuelSide] {
@@ -24,7 +24,7 @@ function sidesOf({ sides }: Duel): readonly [DuelSide, DuelSide] {
 }
 
 /** MEC-11.18 to 11.20. */
-function endHackerAttack(state: MecanisburgoState, duel: Duel, context: StepContext<Mecanisburgo>): void {
+function endHackerAttack(state: State, duel: Duel, context: Context): void {
   const wins = actingSideWins(state, duel, 0, context);
   if (wins !== true) return;
   const [{ seat, slot }, { seat: victim }] = sidesOf(duel);
@@ -33,9 +33,9 @@ function endHackerAttack(state: MecanisburgoState, duel: Duel, context: StepCont
   context.next({ kind: 'hackerEffect', seat, victim, amount, isElite: elite });
 }
 
-export const hackerEffectStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'hackerEffect'>> = {
+export const hackerEffectStep: StepRules<Mecanisburgo, 'hackerEffect'> = {
   options(state, { victim, amount, isElite: elite }) {
-    const options: MecanisburgoOptions['hackerEffect'][] = [];
+    const options: Options['hackerEffect'][] = [];
     if (amount > 0 && playerOf(state, victim).cash > 0) options.push(STEAL);
     if (elite) options.push(DISABLE);
     if (options.length > 0) options.push(NONE);
@@ -61,7 +61,7 @@ export const hackerEffectStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'hackerEf
 };
 
 /** MEC-11.21 to 11.24. */
-function endSabotage(state: MecanisburgoState, duel: Duel, context: StepContext<Mecanisburgo>): void {
+function endSabotage(state: State, duel: Duel, context: Context): void {
   const wins = actingSideWins(state, duel, 0, context);
   if (wins === 'tie') return;
   const [acting, { seat: victim }] = sidesOf(duel);
@@ -74,11 +74,11 @@ function endSabotage(state: MecanisburgoState, duel: Duel, context: StepContext<
 }
 
 /** MEC-11.24: one of the Board, of its corporation's choice. */
-export const killBoardStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'killBoard'>> = {
+export const killBoardStep: StepRules<Mecanisburgo, 'killBoard'> = {
   options(state, _step, seat) {
     return playerOf(state, seat)
       .slots.slice(0, BOARD)
-      .flatMap((member): MecanisburgoOptions['killBoard'][] => (member === null ? [] : [KILL_BOARD[member.character]]));
+      .flatMap((member): Options['killBoard'][] => (member === null ? [] : [KILL_BOARD[member.character]]));
   },
   take(state, _step, seat, { character }, context) {
     die(state, [{ seat, pawn: slotOf(playerOf(state, seat), character) }], 'action', context);
@@ -86,7 +86,7 @@ export const killBoardStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'killBoard'>
 };
 
 /** MEC-11.27. */
-function endSeduction(state: MecanisburgoState, duel: Duel, context: StepContext<Mecanisburgo>): void {
+function endSeduction(state: State, duel: Duel, context: Context): void {
   const wins = actingSideWins(state, duel, 0, context);
   if (wins !== true) return;
   const [{ seat }, { seat: from }] = sidesOf(duel);
@@ -100,19 +100,14 @@ function endSeduction(state: MecanisburgoState, duel: Duel, context: StepContext
 }
 
 /** MEC-11.30: removed from the game, which is no death. */
-function endTrial(state: MecanisburgoState, duel: Duel, context: StepContext<Mecanisburgo>): void {
+function endTrial(state: State, duel: Duel, context: Context): void {
   const wins = actingSideWins(state, duel, 0, context);
   if (wins !== true || duel.target === null) return;
   const [, { seat: victim }] = sidesOf(duel);
   convict(state, victim, duel.target, context);
 }
 
-function convict(
-  state: MecanisburgoState,
-  seat: Seat,
-  card: Character | Property,
-  context: StepContext<Mecanisburgo>,
-): void {
+function convict(state: State, seat: Seat, card: Character | Property, context: Context): void {
   const player = playerOf(state, seat);
   const slot = slotOf(player, card as Character);
   if (slot >= 0) vacate(state, seat, slot, context);

@@ -1,9 +1,9 @@
 /** MEC-11.1 to 11.3: contests by Action card and Random card. */
-import type { Seat, StepContext } from '@cabale/engine';
+import type { Seat } from '@cabale/engine';
 import { ACTION_VALUES, type Action, type ActionValue, type Skill } from '../content/tables.ts';
 import { duelOf, playerOf } from './counts.ts';
 import { CARD, optionAt } from './offers.ts';
-import type { Duel, Mecanisburgo, MecanisburgoOptions, MecanisburgoState, Player } from './state.ts';
+import type { Context, Duel, Options, Player, State } from './state.ts';
 
 /** Which skill each Action takes. */
 export const SKILL_OF: Readonly<Record<Action, Skill>> = {
@@ -19,9 +19,9 @@ export const SKILL_OF: Readonly<Record<Action, Skill>> = {
 
 /** Both sides choose their cards. */
 export function beginDuel(
-  state: MecanisburgoState,
+  state: State,
   { action, sector, sides, target }: Pick<Duel, 'action' | 'sector' | 'target' | 'sides'>,
-  context: StepContext<Mecanisburgo>,
+  context: Context,
 ): void {
   const nothing = (): null[] => sides.map(() => null);
   state.duel = { action, sector, sides, target, cards: nothing(), randoms: nothing(), totals: nothing() };
@@ -29,8 +29,8 @@ export function beginDuel(
 }
 
 /** MEC-5.28, 5.29: unplayed values; without any the card of value 1 is taken back. */
-export function listCards({ actionCards }: Player): MecanisburgoOptions['duelCards'][] {
-  const options: MecanisburgoOptions['duelCards'][] = [];
+export function listCards({ actionCards }: Player): Options['duelCards'][] {
+  const options: Options['duelCards'][] = [];
   for (let index = 0; index < actionCards.length; index++) {
     if ((actionCards[index] ?? 0) > 0) options.push(optionAt(CARD, index));
   }
@@ -38,12 +38,7 @@ export function listCards({ actionCards }: Player): MecanisburgoOptions['duelCar
   return options;
 }
 
-export function playCard(
-  state: MecanisburgoState,
-  seat: Seat,
-  value: ActionValue,
-  context: StepContext<Mecanisburgo>,
-): void {
+export function playCard(state: State, seat: Seat, value: ActionValue, context: Context): void {
   const { actionCards } = playerOf(state, seat);
   const index = ACTION_VALUES.indexOf(value);
   const left = actionCards[index] ?? 0;
@@ -52,7 +47,7 @@ export function playCard(
 }
 
 /** MEC-11.3: both choose and draw anew. */
-export function replay(state: MecanisburgoState, seats: readonly Seat[], context: StepContext<Mecanisburgo>): void {
+export function replay(state: State, seats: readonly Seat[], context: Context): void {
   const duel = duelOf(state);
   context.emit({ kind: 'duelDecided', action: duel.action, winner: null, isTie: true });
   duel.cards.fill(null);
@@ -60,12 +55,7 @@ export function replay(state: MecanisburgoState, seats: readonly Seat[], context
 }
 
 /** Whether the acting side wins or loses, which ends the duel, or both start again. */
-export function actingSideWins(
-  state: MecanisburgoState,
-  duel: Duel,
-  malus: number,
-  context: StepContext<Mecanisburgo>,
-): boolean | 'tie' {
+export function actingSideWins(state: State, duel: Duel, malus: number, context: Context): boolean | 'tie' {
   const [acting, answering] = duel.totals;
   const [first, second] = duel.sides;
   const difference = (acting ?? 0) - malus - (answering ?? 0);

@@ -1,24 +1,24 @@
 /** MEC-18.5 to 18.8: a corporation without a Board is no more. */
-import type { Seat, StepContext } from '@cabale/engine';
+import type { Seat } from '@cabale/engine';
 import { boardCount, isPlaying, playerOf } from './counts.ts';
 import { finish } from './end.ts';
 import { announce } from './initiative.ts';
 import { takeOff } from './pawns.ts';
-import { HOME, type Mecanisburgo, type MecanisburgoState, type MecanisburgoStep, type Player } from './state.ts';
+import { type Context, HOME, type Player, type State, type Step } from './state.ts';
 
-export function eliminateIfHeadless(state: MecanisburgoState, seat: Seat, context: StepContext<Mecanisburgo>): void {
+export function eliminateIfHeadless(state: State, seat: Seat, context: Context): void {
   if (isPlaying(state, seat) && boardCount(playerOf(state, seat)) === 0) eliminate(state, seat, context);
 }
 
 /** MEC-18.6: giving up is being eliminated. */
-export function resign(state: MecanisburgoState, seat: Seat, context: StepContext<Mecanisburgo>): void {
+export function resign(state: State, seat: Seat, context: Context): void {
   playerOf(state, seat).resigned = true;
   context.emit({ kind: 'resigned', seat });
   eliminate(state, seat, context);
 }
 
 /** MEC-18.6, 18.7, Q56, Q98. */
-export function eliminate(state: MecanisburgoState, seat: Seat, context: StepContext<Mecanisburgo>): void {
+export function eliminate(state: State, seat: Seat, context: Context): void {
   const player = playerOf(state, seat);
   if (player.eliminated) return;
   player.eliminated = true;
@@ -41,7 +41,7 @@ export function eliminate(state: MecanisburgoState, seat: Seat, context: StepCon
   endIfAlone(state, context);
 }
 
-function emptyHq(state: MecanisburgoState, player: Player): void {
+function emptyHq(state: State, player: Player): void {
   for (const [slot, member] of player.slots.entries()) {
     if (member !== null) state.box.push(member.character);
     player.slots[slot] = null;
@@ -62,7 +62,7 @@ function emptyHq(state: MecanisburgoState, player: Player): void {
 }
 
 /** MEC-Q98: the others close up; whoever is next to deploy stays so. */
-function closeUp({ order, stack }: MecanisburgoState, position: number): void {
+function closeUp({ order, stack }: State, position: number): void {
   order.splice(position, 1);
   for (const [index, step] of stack.entries()) {
     if (step.kind === 'deployment' && step.position > position) {
@@ -72,7 +72,7 @@ function closeUp({ order, stack }: MecanisburgoState, position: number): void {
 }
 
 /** MEC-18.8: nothing is asked of it any more. */
-function forgetSteps({ stack }: MecanisburgoState, seat: Seat): void {
+function forgetSteps({ stack }: State, seat: Seat): void {
   for (let index = stack.length - 1; index >= 0; index--) {
     const step = stack[index];
     if (step === undefined) continue;
@@ -83,14 +83,14 @@ function forgetSteps({ stack }: MecanisburgoState, seat: Seat): void {
   }
 }
 
-function isItsOwn(step: MecanisburgoStep, seat: Seat): boolean {
+function isItsOwn(step: Step, seat: Seat): boolean {
   if (step.kind === 'attempt') return step.attempt.seat === seat || step.attempt.victim === seat;
   if ('organiser' in step && step.organiser === seat) return true;
   return ('seat' in step && step.seat === seat) || ('of' in step && step.of === seat);
 }
 
 /** MEC-18.8: its duel is dropped without reward; an Autocombat goes on among the others, unless it was its own. */
-function dropDuel(state: MecanisburgoState, seat: Seat): void {
+function dropDuel(state: State, seat: Seat): void {
   const { duel, contest, stack } = state;
   if (duel === null) return;
   const index = duel.sides.findIndex((side) => side.seat === seat);
@@ -105,14 +105,14 @@ function dropDuel(state: MecanisburgoState, seat: Seat): void {
   }
 }
 
-function unseal(state: MecanisburgoState, seat: Seat): void {
+function unseal(state: State, seat: Seat): void {
   // The list may be too short to have a place for the seat.
   if (state.sealed === null || (state.sealed[seat] ?? null) === null) return;
   state.sealed[seat] = null;
   if (state.sealed.every((answer) => answer === null)) state.sealed = null;
 }
 
-function endIfAlone(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
+function endIfAlone(state: State, context: Context): void {
   const [first, second] = state.order;
   if (first === undefined) finish(state, 'chaos', null, context);
   else if (second === undefined) finish(state, 'lastCorporation', first, context);

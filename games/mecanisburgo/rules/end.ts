@@ -1,17 +1,12 @@
 /** MEC-17: how a game ends. */
-import type { Outcome, Seat, StepContext } from '@cabale/engine';
+import type { Outcome, Seat } from '@cabale/engine';
 import type { SpecialVictory } from '../content/tables.ts';
 import { scoreRows, standings } from './scoring.ts';
 import { SPECIAL_VICTORIES } from '../content/tables.ts';
-import type { Mecanisburgo, MecanisburgoState, Reason } from './state.ts';
+import type { Context, Reason, State } from './state.ts';
 
 /** The winner comes first, then the others by their points, then who is out; nobody wins where chaos does. */
-export function finish(
-  state: MecanisburgoState,
-  by: Reason,
-  winner: Seat | null,
-  context: StepContext<Mecanisburgo>,
-): void {
+export function finish(state: State, by: Reason, winner: Seat | null, context: Context): void {
   if (state.result !== null) return;
   const ranks = ranksOf(state, winner, context);
   state.result = { by, ranks, score: scoreRows(state, context.content) };
@@ -21,11 +16,7 @@ export function finish(
   context.emit({ kind: 'over', by, ranks, special: special satisfies SpecialVictory | null });
 }
 
-function ranksOf(
-  state: MecanisburgoState,
-  winner: Seat | null,
-  { content }: StepContext<Mecanisburgo>,
-): readonly number[] {
+function ranksOf(state: State, winner: Seat | null, { content }: Context): readonly number[] {
   const { players, seats, order } = state;
   // MEC-17.1: all players lose.
   if (winner === null) return players.map(() => 2);
@@ -41,7 +32,7 @@ function ranksOf(
   });
 }
 
-export function outcome({ result }: MecanisburgoState): Outcome | undefined {
+export function outcome({ result }: State): Outcome | undefined {
   if (result === null) return undefined;
   return { ranks: result.ranks, reason: result.by, score: result.score };
 }

@@ -1,5 +1,5 @@
 /** MEC-5.21 to 5.26, 13, 16.14: Peripheral AIs, Properties and Projects thrown into a contest. */
-import type { Asks, AsksTogether, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Seat, StepRules } from '@cabale/engine';
 import type { Property, Tables } from '../content/tables.ts';
 import {
   agentsAt,
@@ -18,19 +18,19 @@ import {
 } from './counts.ts';
 import { CANCEL, DOSE, ENGAGE, ENGAGE_PROJECT, FIST, NONE, orDone } from './offers.ts';
 import { drawRandom } from './piles.ts';
-import type { Holding, Mecanisburgo, MecanisburgoOptions, MecanisburgoState, Works } from './state.ts';
+import type { Context, Holding, Mecanisburgo, Options, State, Works } from './state.ts';
 import { projectValue, propertyValue } from './totals.ts';
 
 const PROGRAMMER = 'RU2';
 
 /** MEC-5.21: whoever is still there, in secret. */
-export function runFists(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
+export function runFists(state: State, context: Context): void {
   const seats = contenders(state);
   if (contestOf(state).winner === 'undecided' && seats.length > 0) context.next({ kind: 'fists', seats });
 }
 
-export const fistsStep: AsksTogether<Mecanisburgo, StepOf<Mecanisburgo, 'fists'>> = {
-  options(state, _step, seat): MecanisburgoOptions['fists'][] {
+export const fistsStep: StepRules<Mecanisburgo, 'fists'> = {
+  options(state, _step, seat): Options['fists'][] {
     return FIST.slice(0, readyAis(state, playerOf(state, seat)) + 1);
   },
   reveal(state, _step, answers, context) {
@@ -39,7 +39,7 @@ export const fistsStep: AsksTogether<Mecanisburgo, StepOf<Mecanisburgo, 'fists'>
 };
 
 /** MEC-5.22: they stay until Final step 7. */
-export function placeAis(state: MecanisburgoState, seat: Seat, ais: number, context: StepContext<Mecanisburgo>): void {
+export function placeAis(state: State, seat: Seat, ais: number, context: Context): void {
   if (ais === 0) return;
   const { sector } = contestOf(state);
   const player = playerOf(state, seat);
@@ -49,16 +49,16 @@ export function placeAis(state: MecanisburgoState, seat: Seat, ais: number, cont
 }
 
 /** MEC-5.23: in order of initiative, all in one go. */
-export function runProperties(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
+export function runProperties(state: State, context: Context): void {
   if (contestOf(state).winner !== 'undecided') return;
   for (const seat of contenders(state).reverse()) context.next({ kind: 'engage', seat });
 }
 
-export const engageStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'engage'>> = {
+export const engageStep: StepRules<Mecanisburgo, 'engage'> = {
   options(state, _step, seat, content) {
     const { holdings, works } = playerOf(state, seat);
     const contest = contestOf(state);
-    const options: MecanisburgoOptions['engage'][] = [];
+    const options: Options['engage'][] = [];
     for (const holding of holdings) {
       if (isReady(holding) && isUseful(state, seat, holding, content)) options.push(ENGAGE[holding.property]);
     }
@@ -80,7 +80,7 @@ export const engageStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'engage'>> = {
 };
 
 /** What would add nothing at all is not offered. */
-function isUseful(state: MecanisburgoState, seat: Seat, holding: Holding, content: Tables): boolean {
+function isUseful(state: State, seat: Seat, holding: Holding, content: Tables): boolean {
   const card = propertyCard(content, holding);
   if (card.drug !== null || propertyValue(state, seat, holding, content) > 0) return true;
   if (card.type !== 'robot') return false;
@@ -88,12 +88,7 @@ function isUseful(state: MecanisburgoState, seat: Seat, holding: Holding, conten
 }
 
 /** MEC-5.24: turned, and its values count here; whoever can may cancel a robot (MEC-5.26). */
-export function engageHere(
-  state: MecanisburgoState,
-  seat: Seat,
-  holding: Holding,
-  context: StepContext<Mecanisburgo>,
-): void {
+export function engageHere(state: State, seat: Seat, holding: Holding, context: Context): void {
   const { sector } = contestOf(state);
   const card = propertyCard(context.content, holding);
   holding.engaged = true;
@@ -105,12 +100,7 @@ export function engageHere(
   if (card.type === 'robot') askToCancel(state, seat, property, context);
 }
 
-function engageProjectHere(
-  state: MecanisburgoState,
-  seat: Seat,
-  work: Works,
-  context: StepContext<Mecanisburgo>,
-): void {
+function engageProjectHere(state: State, seat: Seat, work: Works, context: Context): void {
   const { sector } = contestOf(state);
   work.engaged = true;
   work.at = sector;
@@ -118,12 +108,7 @@ function engageProjectHere(
 }
 
 /** MEC-16.14, Q65: if he stands there, revealed and ready, and the robot is another's. */
-function askToCancel(
-  state: MecanisburgoState,
-  owner: Seat,
-  property: Property,
-  context: StepContext<Mecanisburgo>,
-): void {
+function askToCancel(state: State, owner: Seat, property: Property, context: Context): void {
   const { sector, isRevealed } = contestOf(state);
   if (!isRevealed) return;
   const seat = state.players.findIndex(
@@ -132,7 +117,7 @@ function askToCancel(
   if (seat >= 0) context.next({ kind: 'cancel', seat, owner, property });
 }
 
-export const cancelStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'cancel'>> = {
+export const cancelStep: StepRules<Mecanisburgo, 'cancel'> = {
   options(state, _step, seat) {
     const player = playerOf(state, seat);
     const member = player.slots[slotOf(player, PROGRAMMER)] ?? null;
@@ -149,7 +134,7 @@ export const cancelStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'cancel'>> = {
 };
 
 /** MEC-Q65, 11.11: a robot that was cancelled has saved nobody; another card may. */
-function askToSaveAgain(state: MecanisburgoState, property: Property, context: StepContext<Mecanisburgo>): void {
+function askToSaveAgain(state: State, property: Property, context: Context): void {
   const { doomed } = contestOf(state);
   const index = doomed.findIndex(({ savedBy }) => savedBy === property);
   const [doom] = index < 0 ? [] : doomed.splice(index, 1);
@@ -157,7 +142,7 @@ function askToSaveAgain(state: MecanisburgoState, property: Property, context: S
 }
 
 /** MEC-13.14: whom the drug is given to, and what it does. */
-export const doseStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'dose'>> = {
+export const doseStep: StepRules<Mecanisburgo, 'dose'> = {
   options: (state, _step, seat) => agentsHere(state, seat).map(({ character }) => DOSE[character]),
   take(state, { property }, seat, { character }, context) {
     const { drug } = context.content.properties[property];

@@ -1,15 +1,15 @@
 /** MEC-14: the Final phase, step by step; each is completed by all before the next begins (MEC-2.5). */
-import type { Runs, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Seat, StepRules } from '@cabale/engine';
 import { isDamaged, playerOf } from './counts.ts';
 import { finish } from './end.ts';
 import { recover, settleOrder, settleHands } from './recovery.ts';
 import { technicians } from './repairs.ts';
 import { standings } from './scoring.ts';
-import type { Mecanisburgo, MecanisburgoState } from './state.ts';
+import type { Context, Mecanisburgo, State } from './state.ts';
 
 const LAST = 9;
 
-export const finalStepStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'finalStep'>> = {
+export const finalStepStep: StepRules<Mecanisburgo, 'finalStep'> = {
   run(state, { number }, context) {
     // MEC-2.6: the game ends after step 6 of the last round.
     if (state.round === context.content.numbers.rounds && number > 6) {
@@ -26,11 +26,11 @@ export const finalStepStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'finalStep'>
 };
 
 /** The same question to everybody, in turn order. */
-function askAll({ order }: MecanisburgoState, ask: (seat: Seat) => void): void {
+function askAll({ order }: State, ask: (seat: Seat) => void): void {
   for (let place = order.length - 1; place >= 0; place--) ask(order[place] as Seat);
 }
 
-type FinalStep = (state: MecanisburgoState, context: StepContext<Mecanisburgo>) => void;
+type FinalStep = (state: State, context: Context) => void;
 
 const FINAL_STEPS: Readonly<Record<number, FinalStep>> = {
   1: (state, context) =>
@@ -51,7 +51,7 @@ const FINAL_STEPS: Readonly<Record<number, FinalStep>> = {
 };
 
 /** MEC-14.20. */
-function refresh(state: MecanisburgoState): void {
+function refresh(state: State): void {
   for (const seat of state.order) {
     const { holdings, works, slots } = playerOf(state, seat);
     for (const holding of holdings) {

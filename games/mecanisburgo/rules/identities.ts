@@ -1,5 +1,5 @@
 /** MEC-5.6 to 5.14: pawns are turned up, Dopplegangers copy, the type is settled, leaders are named. */
-import type { Asks, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Seat, StepRules } from '@cabale/engine';
 import { DECOY, type Character, type Tables } from '../content/tables.ts';
 import {
   agentsAt,
@@ -20,11 +20,11 @@ import {
 import { placeAis } from './engagement.ts';
 import { CONVERT, COPY, LEADER, NONE } from './offers.ts';
 import { revealPawn, sendHome, takeOff } from './pawns.ts';
-import type { Mecanisburgo, MecanisburgoOptions, MecanisburgoState, Standing } from './state.ts';
+import type { Context, Mecanisburgo, Options, Standing, State } from './state.ts';
 import { baseTotal } from './totals.ts';
 
 /** MEC-5.6 to 5.10, 7.3, 9.3. */
-export function runIdentities(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
+export function runIdentities(state: State, context: Context): void {
   const contest = contestOf(state);
   const pawns = bySeatAndPawn(state);
   for (const { seat, pawn } of pawns) revealPawn(state, seat, pawn, context);
@@ -38,13 +38,13 @@ export function runIdentities(state: MecanisburgoState, context: StepContext<Mec
 }
 
 /** All at once: nobody is told who stood where. */
-function bySeatAndPawn(state: MecanisburgoState): readonly Standing[] {
+function bySeatAndPawn(state: State): readonly Standing[] {
   const { pawns } = sectorOf(state, contestOf(state).sector);
   return pawns.length < 2 ? pawns.slice() : pawns.toSorted((a, b) => a.seat - b.seat || a.pawn - b.pawn);
 }
 
 /** MEC-9.3: only guests stay. */
-function dismissStrangers(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
+function dismissStrangers(state: State, context: Context): void {
   const { event } = contestOf(state);
   if (event === null) return;
   const { guests } = context.content.events[event];
@@ -55,7 +55,7 @@ function dismissStrangers(state: MecanisburgoState, context: StepContext<Mecanis
 }
 
 /** MEC-5.8: each takes an AI along, or goes home. */
-function wakeSuspended(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
+function wakeSuspended(state: State, context: Context): void {
   const { sector } = contestOf(state);
   const isSuspended = ({ seat, pawn }: Standing): boolean =>
     has(cardOf(context.content, memberOf(state, seat, pawn)), 'suspended');
@@ -69,7 +69,7 @@ function wakeSuspended(state: MecanisburgoState, context: StepContext<Mecanisbur
 }
 
 /** MEC-4.8, 5.9, 5.20: with one corporation left it controls, with none nobody does. Threats are fought even by one. */
-export function settleIfUncontested(state: MecanisburgoState): void {
+export function settleIfUncontested(state: State): void {
   const contest = contestOf(state);
   const [first, second] = contenders(state);
   switch (contest.kind) {
@@ -88,7 +88,7 @@ export function settleIfUncontested(state: MecanisburgoState): void {
   }
 }
 
-function askToCopy(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
+function askToCopy(state: State, context: Context): void {
   const { sector } = contestOf(state);
   for (const seat of contenders(state).reverse()) {
     for (const slot of agentsAt(state, sector, seat).reverse()) {
@@ -99,11 +99,11 @@ function askToCopy(state: MecanisburgoState, context: StepContext<Mecanisburgo>)
 }
 
 /** MEC-5.10, 12.4: another Character of the sector, of whatever side. */
-export const copyStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'copy'>> = {
+export const copyStep: StepRules<Mecanisburgo, 'copy'> = {
   options(state, { slot }, seat) {
     const { sector } = contestOf(state);
     const self = memberOf(state, seat, slot).character;
-    const options: MecanisburgoOptions['copy'][] = [];
+    const options: Options['copy'][] = [];
     for (const { seat: owner, pawn } of sectorOf(state, sector).pawns) {
       const { character } = memberOf(state, owner, pawn);
       if (character !== self) options.push(COPY[character]);
@@ -118,7 +118,7 @@ export const copyStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'copy'>> = {
 };
 
 /** MEC-Q70: of a Doppleganger that has chosen already, whom that one copies. */
-function currentlyOf({ players }: MecanisburgoState, character: Character, content: Tables): Character {
+function currentlyOf({ players }: State, character: Character, content: Tables): Character {
   if (!has(content.characters[character], 'doppelganger')) return character;
   for (const { slots } of players) {
     for (const member of slots) if (member?.character === character) return member.copies ?? character;
@@ -127,7 +127,7 @@ function currentlyOf({ players }: MecanisburgoState, character: Character, conte
 }
 
 /** MEC-5.11, 5.12, 9.8. */
-export function runConversion(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
+export function runConversion(state: State, context: Context): void {
   const contest = contestOf(state);
   if (contest.winner !== 'undecided') return;
   const { sector } = contest;
@@ -143,12 +143,12 @@ export function runConversion(state: MecanisburgoState, context: StepContext<Mec
   }
 }
 
-function elitePsychic(state: MecanisburgoState, seat: Seat, content: Tables): Character | null {
+function elitePsychic(state: State, seat: Seat, content: Tables): Character | null {
   const found = agentsHere(state, seat).find((member) => isElite(cardOf(content, member), 'psychic'));
   return found?.character ?? null;
 }
 
-export const convertStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'convert'>> = {
+export const convertStep: StepRules<Mecanisburgo, 'convert'> = {
   options(state, _step, seat, content) {
     const { converted, type } = contestOf(state);
     const isPossible = converted === null && type !== 'R' && elitePsychic(state, seat, content) !== null;
@@ -164,7 +164,7 @@ export const convertStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'convert'>> = 
 };
 
 /** MEC-5.13: everybody who still has agents and no leader among them. */
-export function runLeaders(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
+export function runLeaders(state: State, context: Context): void {
   const { winner, sector, leaders } = contestOf(state);
   if (winner !== 'undecided') return;
   for (const seat of contenders(state).reverse()) {
@@ -174,7 +174,7 @@ export function runLeaders(state: MecanisburgoState, context: StepContext<Mecani
   }
 }
 
-export const leaderStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'leader'>> = {
+export const leaderStep: StepRules<Mecanisburgo, 'leader'> = {
   options: (state, _step, seat) => agentsHere(state, seat).map(({ character }) => LEADER[character]),
   take(state, _step, seat, { character }, context) {
     contestOf(state).leaders[seat] = slotOf(playerOf(state, seat), character);

@@ -1,18 +1,18 @@
 /** MEC-5.1 to 5.5: who is first in a sector, and how it will be fought for. */
-import type { Asks, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Seat, StepRules } from '@cabale/engine';
 import type { Tables } from '../content/tables.ts';
 import { contestOf, inPlay, isPlaying, playerOf, readyOf, readyProjects, threatIn } from './counts.ts';
 import { FIGHT, NEGOTIATE, orNone, TAKE_INITIATIVE, TAKE_INITIATIVE_BY } from './offers.ts';
-import type { Mecanisburgo, MecanisburgoOptions, MecanisburgoState } from './state.ts';
+import type { Context, Mecanisburgo, Options, State } from './state.ts';
 
 /** MEC-5.2: everybody but the first is asked once, in order. */
-export function runInitiative(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
+export function runInitiative(state: State, context: Context): void {
   const { order } = contestOf(state);
   for (let place = order.length - 1; place > 0; place--)
     context.next({ kind: 'initiative', seat: order[place] as Seat });
 }
 
-export const initiativeStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'initiative'>> = {
+export const initiativeStep: StepRules<Mecanisburgo, 'initiative'> = {
   options(state, _step, seat, content) {
     const player = playerOf(state, seat);
     const properties = readyOf(player, content, ({ initiative }) => initiative);
@@ -36,7 +36,7 @@ export const initiativeStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'initiative
 };
 
 /** MEC-5.3, 7.5, 8.1, 9.2, 17.26. */
-export function runAnnouncement(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
+export function runAnnouncement(state: State, context: Context): void {
   const contest = contestOf(state);
   const printed = printedType(state, context.content);
   if (printed !== 'choice') {
@@ -47,7 +47,7 @@ export function runAnnouncement(state: MecanisburgoState, context: StepContext<M
 }
 
 /** The first in initiative order that still plays announces the type (MEC-5.3, 5.5). */
-export function announce(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
+export function announce(state: State, context: Context): void {
   const contest = contestOf(state);
   const [seat, rival]: readonly Seat[] = contest.order.filter((each) => isPlaying(state, each));
   // Alone there is nobody to negotiate with or to fight.
@@ -55,7 +55,7 @@ export function announce(state: MecanisburgoState, context: StepContext<Mecanisb
   else if (seat !== undefined) context.next({ kind: 'announceType', seat });
 }
 
-function printedType(state: MecanisburgoState, content: Tables): 'N' | 'C' | 'R' | 'choice' {
+function printedType(state: State, content: Tables): 'N' | 'C' | 'R' | 'choice' {
   const { sector, kind, event } = contestOf(state);
   switch (kind) {
     case 'event':
@@ -73,7 +73,7 @@ function printedType(state: MecanisburgoState, content: Tables): 'N' | 'C' | 'R'
   }
 }
 
-export const announceTypeStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'announceType'>> = {
+export const announceTypeStep: StepRules<Mecanisburgo, 'announceType'> = {
   options: () => TYPES,
   take(state, _step, seat, { type }, context) {
     contestOf(state).type = type;
@@ -81,4 +81,4 @@ export const announceTypeStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'announce
   },
 };
 
-const TYPES: readonly MecanisburgoOptions['announceType'][] = [NEGOTIATE, FIGHT];
+const TYPES: readonly Options['announceType'][] = [NEGOTIATE, FIGHT];

@@ -1,15 +1,15 @@
 /** MEC-14.8 to 14.15: income and payments. */
-import type { Asks, Runs, StepOf, StepContext } from '@cabale/engine';
+import type { StepRules } from '@cabale/engine';
 import { ACTION_VALUES, type ActionValue, type Tables } from '../content/tables.ts';
 import { cardOf, hiredOf, holdingOf, isReady, playerOf, propertyCard, readyOf, slotOf } from './counts.ts';
 import { leaveCorporation, loseProperty } from './leaving.ts';
 import { CASH_IN, GIVE_UP, GIVE_UP_PROPERTY, orDone, PAY_ALL } from './offers.ts';
 import { changeCash } from './piles.ts';
-import type { Mecanisburgo, MecanisburgoOptions, MecanisburgoState, OpenPlayer, Player } from './state.ts';
+import type { Context, Mecanisburgo, OpenPlayer, Options, Player, State } from './state.ts';
 import { checkSpecialVictories } from './victories.ts';
 
 /** MEC-14.8 to 14.10. */
-export const incomeStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'income'>> = {
+export const incomeStep: StepRules<Mecanisburgo, 'income'> = {
   run(state, { of }, context) {
     const player = playerOf(state, of);
     const cards = cardIncome(player, context.content);
@@ -43,7 +43,7 @@ export function propertyIncome({ holdings }: Player, content: Tables): number {
 }
 
 /** MEC-14.11, 13.10. */
-export const cashInStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'cashIn'>> = {
+export const cashInStep: StepRules<Mecanisburgo, 'cashIn'> = {
   options(state, _step, seat, content) {
     const paying = readyOf(playerOf(state, seat), content, ({ cash }) => cash > 0);
     return orDone(paying.map((property) => CASH_IN[property]));
@@ -67,10 +67,10 @@ export function dueOf(player: OpenPlayer, content: Tables): number {
 }
 
 /** MEC-14.12, 14.13: give up what is not to be paid, then pay the rest. */
-export const paymentsStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'payments'>> = {
+export const paymentsStep: StepRules<Mecanisburgo, 'payments'> = {
   options(state, _step, seat, content) {
     const player = playerOf(state, seat);
-    const options: MecanisburgoOptions['payments'][] = [];
+    const options: Options['payments'][] = [];
     if (dueOf(player, content) <= player.cash) options.push(PAY_ALL);
     for (const member of hiredOf(player)) {
       if (cardOf(content, member).pay < 0) options.push(GIVE_UP[member.character]);
@@ -103,7 +103,7 @@ export const paymentsStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'payments'>> 
 };
 
 /** MEC-14.15: whoever is still there has been paid. */
-function payAll(state: MecanisburgoState, player: Player, seat: number, context: StepContext<Mecanisburgo>): void {
+function payAll(state: State, player: Player, seat: number, context: Context): void {
   const amount = dueOf(player, context.content);
   changeCash(state, seat, -amount, 'payment', context);
   context.emit({ kind: 'paid', seat, amount });

@@ -1,16 +1,15 @@
 /** MEC-5.31 to 5.36, 8, 9.7 to 9.9: who wins a sector, and what the others lose. */
-import type { StepContext } from '@cabale/engine';
 import { contenders, contestOf, isPlaying, memberAt } from './counts.ts';
 import { endCorporate } from './corporate.ts';
 import { die } from './deaths.ts';
 import { aboveStrength, dispatch, highest } from './defeat.ts';
 import { sendAllHome } from './pawns.ts';
 import { drawRandom } from './piles.ts';
-import type { Mecanisburgo, MecanisburgoState } from './state.ts';
+import type { Context, State } from './state.ts';
 import { endThreat } from './threats.ts';
 import { partsOf, totalOf } from './totals.ts';
 
-export function runOutcome(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
+export function runOutcome(state: State, context: Context): void {
   const contest = contestOf(state);
   if (contest.winner !== 'undecided') return;
   for (const seat of contenders(state)) contest.totals[seat] = totalOf(partsOf(state, seat, context.content));
@@ -35,7 +34,7 @@ export function runOutcome(state: MecanisburgoState, context: StepContext<Mecani
 }
 
 /** MEC-5.31 to 5.35. */
-function endConfrontation(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
+function endConfrontation(state: State, context: Context): void {
   const contest = contestOf(state);
   const seats = contenders(state);
   const winner = highest(state, seats);
@@ -47,14 +46,14 @@ function endConfrontation(state: MecanisburgoState, context: StepContext<Mecanis
 }
 
 /** MEC-5.33, 5.34, 9.9: in a printed R&D Event nobody is lost. */
-function hasCasualties(state: MecanisburgoState, { content }: StepContext<Mecanisburgo>): boolean {
+function hasCasualties(state: State, { content }: Context): boolean {
   const { type, event, converted } = contestOf(state);
   if (type === 'N') return false;
   return event === null || content.events[event].type !== 'R' || converted !== null;
 }
 
 /** MEC-8.1, 8.3 to 8.5. */
-function endMoors(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
+function endMoors(state: State, context: Context): void {
   const contest = contestOf(state);
   const strength = drawRandom(state, context, null) + drawRandom(state, context, null);
   contest.strengths.fill(strength);
@@ -66,7 +65,7 @@ function endMoors(state: MecanisburgoState, context: StepContext<Mecanisburgo>):
 }
 
 /** MEC-5.36, 13.14: who was given too much dies now. */
-export function runDrugs(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
+export function runDrugs(state: State, context: Context): void {
   const { doses } = contestOf(state);
   if (doses.length === 0) return;
   const dying = doses.splice(0).filter(({ seat, slot, dies }) => {

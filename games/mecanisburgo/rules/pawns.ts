@@ -1,13 +1,13 @@
 /** Pawns on the board: turned up, taken off, sent home. */
-import type { Seat, StepContext } from '@cabale/engine';
+import type { Seat } from '@cabale/engine';
 import type { Pawn } from '../content/tables.ts';
 import { contestOf, memberAt, playerOf, sectorOf } from './counts.ts';
-import { HOME, ORDER_ZONE, type EventOf, type Mecanisburgo, type MecanisburgoState } from './state.ts';
+import { type Context, type EventOf, HOME, ORDER_ZONE, type State } from './state.ts';
 
 type WhyHome = EventOf<'wentHome'>['why'];
 
 /** Everybody sees the base of a pawn in a sector. */
-export function revealPawn(state: MecanisburgoState, seat: Seat, pawn: Pawn, context: StepContext<Mecanisburgo>): void {
+export function revealPawn(state: State, seat: Seat, pawn: Pawn, context: Context): void {
   const player = playerOf(state, seat);
   const sector = player.pawns[pawn] ?? HOME;
   if ((player.revealed & (1 << pawn)) !== 0) return;
@@ -17,7 +17,7 @@ export function revealPawn(state: MecanisburgoState, seat: Seat, pawn: Pawn, con
 }
 
 /** Off the board; in the Next Turn Order zone the place is kept (MEC-14.44). */
-export function takeOff(state: MecanisburgoState, seat: Seat, pawn: Pawn): void {
+export function takeOff(state: State, seat: Seat, pawn: Pawn): void {
   const place = playerOf(state, seat).pawns[pawn] ?? HOME;
   if (place === HOME || place === ORDER_ZONE) return;
   const { pawns } = sectorOf(state, place);
@@ -28,32 +28,21 @@ export function takeOff(state: MecanisburgoState, seat: Seat, pawn: Pawn): void 
 }
 
 /** A pawn that stands nowhere any more. */
-export function bringHome(state: MecanisburgoState, seat: Seat, pawn: Pawn): void {
+export function bringHome(state: State, seat: Seat, pawn: Pawn): void {
   playerOf(state, seat).pawns[pawn] = HOME;
   const member = memberAt(state, seat, pawn);
   // MEC-12.4: a Doppleganger keeps its values until it goes home.
   if (member !== null) member.copies = null;
 }
 
-export function sendHome(
-  state: MecanisburgoState,
-  seat: Seat,
-  pawn: Pawn,
-  why: WhyHome,
-  context: StepContext<Mecanisburgo>,
-): void {
+export function sendHome(state: State, seat: Seat, pawn: Pawn, why: WhyHome, context: Context): void {
   const character = memberAt(state, seat, pawn)?.character;
   takeOff(state, seat, pawn);
   if (character !== undefined) context.emit({ kind: 'wentHome', seat, character, why });
 }
 
 /** All agents of a corporation leave the sector at hand. */
-export function sendAllHome(
-  state: MecanisburgoState,
-  seat: Seat,
-  why: WhyHome,
-  context: StepContext<Mecanisburgo>,
-): void {
+export function sendAllHome(state: State, seat: Seat, why: WhyHome, context: Context): void {
   for (const pawn of sectorOf(state, contestOf(state).sector).pawns.slice()) {
     if (pawn.seat === seat) sendHome(state, seat, pawn.pawn, why, context);
   }
@@ -63,12 +52,7 @@ export function sendAllHome(
  * MEC-4.10, 3.15: a Character leaves its corporation; its pawn is turned up and taken off. One that was at home stands
  * there in sight from now on; from the Next Turn Order zone too it goes home, but its place is kept (MEC-Q75).
  */
-export function withdrawPawn(
-  state: MecanisburgoState,
-  seat: Seat,
-  pawn: Pawn,
-  context: StepContext<Mecanisburgo>,
-): void {
+export function withdrawPawn(state: State, seat: Seat, pawn: Pawn, context: Context): void {
   const player = playerOf(state, seat);
   const place = player.pawns[pawn] ?? HOME;
   if (place === HOME || place === ORDER_ZONE) {

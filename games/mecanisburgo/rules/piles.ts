@@ -1,13 +1,13 @@
 /** MEC-19: decks, discards, the box and the bank. */
-import type { Seat, StepContext } from '@cabale/engine';
+import type { Seat } from '@cabale/engine';
 import { OPPORTUNITIES, type Character, type Opportunity, type Property, type RandomValue } from '../content/tables.ts';
 import { playerOf } from './counts.ts';
-import type { Cause, Mecanisburgo, MecanisburgoState, Player } from './state.ts';
+import type { Cause, Context, Player, State } from './state.ts';
 
 const OF_DECK: ReadonlySet<string> = new Set(OPPORTUNITIES);
 
 /** MEC-19.1: the top card; the discard is shuffled when the pile is empty. */
-export function drawOpportunity(state: MecanisburgoState, context: StepContext<Mecanisburgo>): Opportunity | undefined {
+export function drawOpportunity(state: State, context: Context): Opportunity | undefined {
   if (state.deck.length === 0 && state.discard.length + state.darkDiscard.length > 0) {
     // What lies open is still seen before it is shuffled in.
     context.pause();
@@ -19,11 +19,7 @@ export function drawOpportunity(state: MecanisburgoState, context: StepContext<M
 }
 
 /** MEC-19.2. */
-export function drawRandom(
-  state: MecanisburgoState,
-  context: StepContext<Mecanisburgo>,
-  seat: Seat | null,
-): RandomValue {
+export function drawRandom(state: State, context: Context, seat: Seat | null): RandomValue {
   if (state.randomDeck.length === 0) {
     context.pause();
     state.randomDeck.push(...context.random.shuffle(state.randomDiscard.splice(0)));
@@ -37,19 +33,13 @@ export function drawRandom(
 }
 
 /** MEC-13.19: cards of the deck may come back, others leave the game. */
-export function discardCard(state: MecanisburgoState, card: Character | Property | Opportunity): void {
+export function discardCard(state: State, card: Character | Property | Opportunity): void {
   if (OF_DECK.has(card)) state.discard.push(card as Opportunity);
   else state.box.push(card);
 }
 
 /** MEC-19.3: cash is never negative; says what really came or went. */
-export function changeCash(
-  state: MecanisburgoState,
-  seat: Seat,
-  by: number,
-  cause: Cause,
-  context: StepContext<Mecanisburgo>,
-): number {
+export function changeCash(state: State, seat: Seat, by: number, cause: Cause, context: Context): number {
   const player = playerOf(state, seat);
   const really = Math.max(by, -player.cash);
   if (really === 0) return 0;
@@ -64,12 +54,7 @@ export function takeFromHand({ hand }: Player, card: Opportunity): void {
 }
 
 /** A card drawn unseen by others into the hand, counted among what was just gained. */
-export function drawToHand(
-  state: MecanisburgoState,
-  seat: Seat,
-  cause: Cause,
-  context: StepContext<Mecanisburgo>,
-): void {
+export function drawToHand(state: State, seat: Seat, cause: Cause, context: Context): void {
   const card = drawOpportunity(state, context);
   if (card === undefined) return;
   playerOf(state, seat).hand.push({ card, isKnown: false, isFresh: true });

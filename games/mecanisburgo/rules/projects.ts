@@ -1,5 +1,5 @@
 /** MEC-14.21 to 14.29, 15: Major Projects. */
-import type { Asks, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Seat, StepOf, StepRules } from '@cabale/engine';
 import { isCharacter, isProperty, type Project, type ProjectCard, type Tables } from '../content/tables.ts';
 import { cardOf, has, isDamaged, playerOf, propertyCard, readyAis } from './counts.ts';
 import {
@@ -15,14 +15,7 @@ import {
 } from './offers.ts';
 import { changeCash } from './piles.ts';
 import { undamagedOf, vehicles } from './scoring.ts';
-import type {
-  Contributor,
-  Mecanisburgo,
-  MecanisburgoOpen,
-  MecanisburgoOptions,
-  MecanisburgoState,
-  OpenPlayer,
-} from './state.ts';
+import type { Context, Contributor, Mecanisburgo, Open, OpenPlayer, Options, State } from './state.ts';
 import { bestInHq } from './totals.ts';
 import { checkSpecialVictories } from './victories.ts';
 
@@ -60,19 +53,19 @@ export function contributionsOf(player: OpenPlayer, content: Tables): readonly C
 }
 
 /** MEC-14.24. */
-function freeAis(open: MecanisburgoOpen, player: OpenPlayer): number {
+function freeAis(open: Open, player: OpenPlayer): number {
   return Math.max(0, readyAis(open, player) - player.committedAis);
 }
 
 /** MEC-14.25. */
-export function meetsNeed(open: MecanisburgoOpen, seat: Seat, { needs }: ProjectCard, content: Tables): boolean {
+export function meetsNeed(open: Open, seat: Seat, { needs }: ProjectCard, content: Tables): boolean {
   if (needs === null) return true;
   if (needs === 'laboratory') return undamagedOf(playerOf(open, seat), needs, content) > 0;
   return vehicles(open, seat, needs, content) > 0;
 }
 
 /** All that could be brought to a purchase. */
-export function meansOf(open: MecanisburgoOpen, seat: Seat, content: Tables): Means {
+export function meansOf(open: Open, seat: Seat, content: Tables): Means {
   const player = playerOf(open, seat);
   let research = freeAis(open, player) + player.research;
   let materials = 0;
@@ -83,7 +76,7 @@ export function meansOf(open: MecanisburgoOpen, seat: Seat, content: Tables): Me
   return { research, materials };
 }
 
-function affordable(state: MecanisburgoState, seat: Seat, content: Tables): readonly Project[] {
+function affordable(state: State, seat: Seat, content: Tables): readonly Project[] {
   const { cash } = playerOf(state, seat);
   const means = meansOf(state, seat, content);
   const found: Project[] = [];
@@ -96,7 +89,7 @@ function affordable(state: MecanisburgoState, seat: Seat, content: Tables): read
 }
 
 /** MEC-14.21. */
-export const projectStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'project'>> = {
+export const projectStep: StepRules<Mecanisburgo, 'project'> = {
   options(state, _step, seat, content) {
     return orDone(affordable(state, seat, content).map((project) => PROJECT[project]));
   },
@@ -130,7 +123,7 @@ function missing({ project, ais, research: token }: Commit, chosen: readonly Mea
 }
 
 /** MEC-14.22: what a purchase that has been begun still lacks. */
-export function missingFor(open: MecanisburgoOpen, step: Commit, content: Tables): Means {
+export function missingFor(open: Open, step: Commit, content: Tables): Means {
   const { research, materials } = missing(step, split(playerOf(open, step.seat), step, content).chosen, content);
   return { research: Math.max(0, research), materials: Math.max(0, materials) };
 }
@@ -148,13 +141,13 @@ function split(
 }
 
 /** MEC-14.22, 14.23: the set that wastes least, or card by card until it is enough. */
-export const commitStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'commit'>> = {
+export const commitStep: StepRules<Mecanisburgo, 'commit'> = {
   askAlways: true,
   options(state, step, seat, content) {
     const player = playerOf(state, seat);
     const { chosen, left } = split(player, step, content);
     const { research, materials } = missing(step, chosen, content);
-    const options: MecanisburgoOptions['commit'][] = [];
+    const options: Options['commit'][] = [];
     if (research <= 0 && materials <= 0) options.push(CONFIRM);
     else if (chosen.length === 0 && step.ais + step.research === 0) options.push(LEAST_WASTE);
     for (const { card } of left) options.push(commitOption(card));
@@ -190,7 +183,7 @@ export const commitStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'commit'>> = {
   },
 };
 
-function commitOption(card: Contributor): MecanisburgoOptions['commit'] {
+function commitOption(card: Contributor): Options['commit'] {
   if (isCharacter(card)) return COMMIT_CHARACTER[card];
   return isProperty(card) ? COMMIT_PROPERTY[card] : COMMIT_PROJECT[card];
 }
@@ -199,7 +192,7 @@ function commitOption(card: Contributor): MecanisburgoOptions['commit'] {
  * What an Event gave and AIs first, then cards that bring most of what is missing; then whatever turns out to be
  * needless is left out.
  */
-function leastWaste(state: MecanisburgoState, seat: Seat, step: Commit, content: Tables): Commit {
+function leastWaste(state: State, seat: Seat, step: Commit, content: Tables): Commit {
   const player = playerOf(state, seat);
   const chosen: Contribution[] = [];
   const left = [...contributionsOf(player, content)];
@@ -235,7 +228,7 @@ function worth({ research, materials }: Contribution, missingResearch: number, m
 }
 
 /** MEC-14.26, 14.27. */
-function buy(state: MecanisburgoState, bought: Commit, seat: Seat, context: StepContext<Mecanisburgo>): void {
+function buy(state: State, bought: Commit, seat: Seat, context: Context): void {
   const { project, cards, ais, research } = bought;
   const player = playerOf(state, seat);
   player.committed.push(...cards);

@@ -19,7 +19,7 @@ import type { Cause } from './events.ts';
 import type { Place, Attempt, Stage } from './state.ts';
 
 /** In the order of RULES.md, section 8. */
-export type MecanisburgoStep = DeepReadonly<
+export type Step = DeepReadonly<
   | { kind: 'corporation'; seat: Seat }
   | { kind: 'deal' }
   | { kind: 'keep'; seats: Seat[] }
@@ -102,7 +102,7 @@ type OfProject<Kind extends string> = { readonly kind: Kind; readonly project: P
 type Card = { readonly kind: 'card'; readonly value: ActionValue };
 
 /** What may be answered at each step that asks. Characters and Properties exist once, so their names say enough. */
-export type MecanisburgoOptions = DeepReadonly<{
+export type Options = DeepReadonly<{
   corporation: { kind: 'corporation'; corp: Corp };
   /** The one of the four that is not kept. */
   keep: { kind: 'drop'; card: Asset };

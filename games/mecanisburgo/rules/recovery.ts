@@ -1,5 +1,5 @@
 /** MEC-14.30 to 14.48: the board is cleared, Threats spread, the next turn order and hands are settled. */
-import type { Asks, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Seat, StepRules } from '@cabale/engine';
 import {
   ACTION_VALUES,
   DECOY,
@@ -15,17 +15,10 @@ import {
 } from '../content/tables.ts';
 import { isFree, playerOf, sectorOf, sizeOf, threatIn, totalOf } from './counts.ts';
 import { discardCard, takeFromHand } from './piles.ts';
-import {
-  HOME,
-  type Mecanisburgo,
-  type MecanisburgoOpen,
-  type MecanisburgoOptions,
-  type MecanisburgoState,
-  type MecanisburgoStep,
-} from './state.ts';
+import { type Context, HOME, type Mecanisburgo, type Open, type Options, type State, type Step } from './state.ts';
 
 /** Step 7. */
-export function recover(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
+export function recover(state: State, context: Context): void {
   clearCards(state, context);
   spreadThreats(state, context);
   for (const seat of state.order) {
@@ -41,7 +34,7 @@ export function recover(state: MecanisburgoState, context: StepContext<Mecanisbu
 }
 
 /** MEC-14.30, 8.6. */
-function clearCards(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
+function clearCards(state: State, context: Context): void {
   for (const here of state.sectors) {
     const { card } = here;
     if (card !== null && !isThreat(card)) {
@@ -56,7 +49,7 @@ function clearCards(state: MecanisburgoState, context: StepContext<Mecanisburgo>
 }
 
 /** MEC-14.31, 14.37 to 14.41: in ascending order, each at most once. */
-function spreadThreats(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
+function spreadThreats(state: State, context: Context): void {
   const standing: { readonly sector: Sector; readonly threat: Threat }[] = [];
   for (let sector = 0; sector < state.sectors.length; sector++) {
     const threat = threatIn(state, sector);
@@ -78,7 +71,7 @@ function spreadThreats(state: MecanisburgoState, context: StepContext<Mecanisbur
 
 /** MEC-14.38, 14.39: where a Threat goes that may come to these sectors. */
 export function nextSector(
-  open: MecanisburgoOpen,
+  open: Open,
   from: Sector,
   content: Tables,
   mayCome: (sector: Sector) => boolean,
@@ -92,12 +85,12 @@ export function nextSector(
 }
 
 /** Sectors where Events and Threats may lie: never the moors (MEC-8.7). */
-function openSectors(open: MecanisburgoOpen, content: Tables): number {
+function openSectors(open: Open, content: Tables): number {
   return Math.min(sizeOf(open, content).sectors, MOORS);
 }
 
 /** Step 8 (MEC-14.36, 14.42 to 14.44). */
-export function settleOrder(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
+export function settleOrder(state: State, context: Context): void {
   const zone = state.orderZone.slice();
   for (const { seat, pawn } of zone) {
     if (pawn === DECOY) playerOf(state, seat).revealed |= 1 << DECOY;
@@ -115,8 +108,8 @@ export function settleOrder(state: MecanisburgoState, context: StepContext<Mecan
 }
 
 /** Step 9 (MEC-14.45, 14.46): in the new order. */
-export function settleHands(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
-  const steps: MecanisburgoStep[] = [];
+export function settleHands(state: State, context: Context): void {
+  const steps: Step[] = [];
   for (const seat of state.order) {
     const { hand } = playerOf(state, seat);
     let left = 0;
@@ -140,9 +133,9 @@ function isSettled(card: Opportunity): card is EventCardId | Threat {
 }
 
 /** MEC-14.46 to 14.48, Q78: one at a time, in an order of the holder's choice. */
-export const settleStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'settle'>> = {
+export const settleStep: StepRules<Mecanisburgo, 'settle'> = {
   options(state, _step, seat, content) {
-    const options: MecanisburgoOptions['settle'][] = [];
+    const options: Options['settle'][] = [];
     const sectors = openSectors(state, content);
     for (const { card } of playerOf(state, seat).hand) {
       if (!isSettled(card)) continue;

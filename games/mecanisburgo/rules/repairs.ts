@@ -1,15 +1,15 @@
 /** MEC-14.16 to 14.19, 12.23: Technicians repair, the rest falls apart. */
-import type { Asks, Runs, Seat, StepOf } from '@cabale/engine';
+import type { Seat, StepRules } from '@cabale/engine';
 import type { Character, Slot, Tables } from '../content/tables.ts';
 import { cardOf, has, holdingOf, isDamaged, isElite, memberOf, playerOf, propertyCard, slotOf } from './counts.ts';
 import { loseProperty } from './leaving.ts';
 import { orDone } from './offers.ts';
 import { changeCash } from './piles.ts';
-import type { Holding, Mecanisburgo, MecanisburgoOptions, MecanisburgoState } from './state.ts';
+import type { Holding, Mecanisburgo, Options, State } from './state.ts';
 import { LASTING } from './threats.ts';
 import { checkSpecialVictories } from './victories.ts';
 
-export function technicians(state: MecanisburgoState, seat: Seat, content: Tables): readonly Slot[] {
+export function technicians(state: State, seat: Seat, content: Tables): readonly Slot[] {
   const { slots } = playerOf(state, seat);
   return [...slots.keys()].filter((slot) => {
     const member = slots[slot] ?? null;
@@ -23,10 +23,10 @@ export function repairPrice(technician: Character, { characters, numbers }: Tabl
 }
 
 /** Each Technician repairs one Property (MEC-Q46). */
-export const repairStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'repair'>> = {
+export const repairStep: StepRules<Mecanisburgo, 'repair'> = {
   options(state, { technicians: free }, seat, content) {
     const player = playerOf(state, seat);
-    const options: Extract<MecanisburgoOptions['repair'], { kind: 'repair' }>[] = [];
+    const options: Extract<Options['repair'], { kind: 'repair' }>[] = [];
     for (const { property } of player.holdings.filter(isDamaged)) {
       for (const slot of free) {
         const { character } = memberOf(state, seat, slot);
@@ -49,7 +49,7 @@ export const repairStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'repair'>> = {
 };
 
 /** MEC-14.17 to 14.19. */
-export const unrepairedStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'unrepaired'>> = {
+export const unrepairedStep: StepRules<Mecanisburgo, 'unrepaired'> = {
   run(state, { of }, context) {
     const lost = playerOf(state, of).holdings.filter((holding) => isLost(holding, context.content));
     for (const holding of lost) loseProperty(state, of, holding, 'unrepaired', context);

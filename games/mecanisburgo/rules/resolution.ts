@@ -1,5 +1,5 @@
 /** MEC-4: the sectors one by one, and what is fought in each. */
-import type { Runs, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Seat, StepOf, StepRules } from '@cabale/engine';
 import { CORPORATE, MOORS, type Sector } from '../content/tables.ts';
 import { contestOf, eventIn, isPlaying, sectorOf, threatIn } from './counts.ts';
 import { runAssassinations, runSurvivors } from './assassination.ts';
@@ -11,11 +11,11 @@ import { runAnnouncement, runInitiative } from './initiative.ts';
 import { runDrugs, runOutcome } from './outcome.ts';
 import { runEffect, runTargets } from './threats.ts';
 import { newContest } from './setup.ts';
-import type { ContestKind, Mecanisburgo, MecanisburgoState, Stage } from './state.ts';
+import type { ContestKind, Context, Mecanisburgo, Stage, State } from './state.ts';
 import { endOfResolution } from './victories.ts';
 import { bringHome } from './pawns.ts';
 
-type StageRun = (state: MecanisburgoState, context: StepContext<Mecanisburgo>) => void;
+type StageRun = (state: State, context: Context) => void;
 
 /** What each stage of a sector does. */
 const STAGE_RUNS: Readonly<Record<Stage, StageRun>> = {
@@ -56,7 +56,7 @@ const STAGES_OF: Readonly<Record<ContestKind, readonly StageStep[]>> = {
   corporate: through('announcement', 'identities', 'leaders', ...FIGHT, 'drugs', 'leave'),
 };
 
-export const sectorStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'sector'>> = {
+export const sectorStep: StepRules<Mecanisburgo, 'sector'> = {
   run(state, { sector }, context) {
     const order = arrivals(state, sector);
     const kind = kindOf(state, sector, order.length);
@@ -70,7 +70,7 @@ export const sectorStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'sector'>> = {
 };
 
 /** MEC-5.1: corporations by their earliest pawn. On a Corporate Threat card the threat comes first (MEC-17.26). */
-function arrivals(state: MecanisburgoState, sector: Sector): Seat[] {
+function arrivals(state: State, sector: Sector): Seat[] {
   const { pawns, threatener } = sectorOf(state, sector);
   const order: Seat[] = [];
   if (threatener !== null && isPlaying(state, threatener)) order.push(threatener);
@@ -79,7 +79,7 @@ function arrivals(state: MecanisburgoState, sector: Sector): Seat[] {
 }
 
 /** MEC-4.2 to 4.7; `null` where nothing happens. */
-function kindOf(state: MecanisburgoState, sector: Sector, corporations: number): ContestKind | null {
+function kindOf(state: State, sector: Sector, corporations: number): ContestKind | null {
   const { threatener } = sectorOf(state, sector);
   if (CORPORATE.includes(sector)) return threatener !== null && isPlaying(state, threatener) ? 'corporate' : null;
   if (threatIn(state, sector) !== null) return 'threat';
@@ -89,7 +89,7 @@ function kindOf(state: MecanisburgoState, sector: Sector, corporations: number):
   return corporations === 1 ? 'control' : 'confrontation';
 }
 
-export const stageStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'stage'>> = {
+export const stageStep: StepRules<Mecanisburgo, 'stage'> = {
   run(state, { stage }, context) {
     runStage(state, stage, context);
     // Most stages ask nobody anything: what waits is then the next one.
@@ -100,13 +100,13 @@ export const stageStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'stage'>> = {
   },
 };
 
-function runStage(state: MecanisburgoState, stage: Stage, context: StepContext<Mecanisburgo>): void {
+function runStage(state: State, stage: Stage, context: Context): void {
   contestOf(state).stage = stage;
   STAGE_RUNS[stage](state, context);
 }
 
 /** MEC-4.12. */
-export const endResolutionStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'endResolution'>> = {
+export const endResolutionStep: StepRules<Mecanisburgo, 'endResolution'> = {
   run(state, _step, context) {
     if (endOfResolution(state, context)) return;
     for (const { pawns } of state.sectors) {

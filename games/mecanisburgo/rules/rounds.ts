@@ -1,12 +1,12 @@
 /** MEC-2 and the cards of MEC-3: how a round begins. */
-import type { Runs, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Seat, StepRules } from '@cabale/engine';
 import { DECOY, MOORS, SLOTS, type Pawn } from '../content/tables.ts';
 import { corporateCards, isPlaying, playerOf, sectorOf, sizeOf } from './counts.ts';
 import { drawOpportunity } from './piles.ts';
 import { vpOf } from './scoring.ts';
-import type { Mecanisburgo, MecanisburgoState, Player } from './state.ts';
+import type { Context, Mecanisburgo, Player, State } from './state.ts';
 
-export const beginRoundStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'beginRound'>> = {
+export const beginRoundStep: StepRules<Mecanisburgo, 'beginRound'> = {
   run(state, _step, context) {
     state.round++;
     state.phase = 'deployment';
@@ -44,7 +44,7 @@ function availableOf({ slots, eliminated }: Player): number {
 }
 
 /** MEC-2.2: the pile is shuffled when the first is revealed. */
-function revealVictoryEvent(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
+function revealVictoryEvent(state: State, context: Context): void {
   const { firstVictoryEvent } = context.content.numbers;
   if (state.round < firstVictoryEvent) return;
   if (state.round === firstVictoryEvent) context.random.shuffle(state.victoryDeck);
@@ -55,7 +55,7 @@ function revealVictoryEvent(state: MecanisburgoState, context: StepContext<Mecan
 }
 
 /** MEC-17.20: the corporations with the fewest VP, as many as there are cards; ties at the limit are all eligible. */
-function findThreateners(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
+function findThreateners(state: State, context: Context): void {
   const cards = corporateCards(state.victories).length;
   if (cards === 0) return;
   const seats = state.order.filter((seat) => isPlaying(state, seat));
@@ -67,7 +67,7 @@ function findThreateners(state: MecanisburgoState, context: StepContext<Mecanisb
 }
 
 /** MEC-3.1 to 3.3, 3.14. */
-function layCards(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
+function layCards(state: State, context: Context): void {
   const { sectors } = sizeOf(state, context.content);
   for (let sector = 0; sector < sectors; sector++) {
     const here = sectorOf(state, sector);

@@ -2,19 +2,19 @@
 import type { ScoreRow, Seat } from '@cabale/engine';
 import type { ProjectCard, PropertyType, Race, Skill, Tables } from '../content/tables.ts';
 import { cardOf, isDamaged, isOf, playerOf, propertyCard } from './counts.ts';
-import type { MecanisburgoOpen, OpenPlayer } from './state.ts';
+import type { Open, OpenPlayer } from './state.ts';
 
 export const SCORE_PARTS = ['characters', 'properties', 'projects', 'threats', 'corporate', 'cash'] as const;
 export type ScorePart = (typeof SCORE_PARTS)[number];
 
-export function vpOf(open: MecanisburgoOpen, seat: Seat, content: Tables): number {
+export function vpOf(open: Open, seat: Seat, content: Tables): number {
   let sum = 0;
   for (const part of SCORE_PARTS) sum += partOf(open, seat, part, content);
   return sum;
 }
 
 /** Part by part, then their sum. */
-export function scoreRows(open: MecanisburgoOpen, content: Tables): readonly ScoreRow[] {
+export function scoreRows(open: Open, content: Tables): readonly ScoreRow[] {
   const rowOf = (part: string, points: (seat: Seat) => number): ScoreRow => ({
     part,
     values: open.players.map((_, seat) => points(seat)),
@@ -25,7 +25,7 @@ export function scoreRows(open: MecanisburgoOpen, content: Tables): readonly Sco
   ];
 }
 
-function partOf(open: MecanisburgoOpen, seat: Seat, part: ScorePart, content: Tables): number {
+function partOf(open: Open, seat: Seat, part: ScorePart, content: Tables): number {
   const player = playerOf(open, seat);
   switch (part) {
     case 'characters':
@@ -56,7 +56,7 @@ function propertiesVp({ holdings }: OpenPlayer, content: Tables): number {
   return sum;
 }
 
-function projectsVp(open: MecanisburgoOpen, seat: Seat, content: Tables): number {
+function projectsVp(open: Open, seat: Seat, content: Tables): number {
   let sum = 0;
   for (const { project } of playerOf(open, seat).works) {
     const card = content.projects[project];
@@ -65,7 +65,7 @@ function projectsVp(open: MecanisburgoOpen, seat: Seat, content: Tables): number
   return sum;
 }
 
-function benefitVp(open: MecanisburgoOpen, seat: Seat, { benefit }: ProjectCard, content: Tables): number {
+function benefitVp(open: Open, seat: Seat, { benefit }: ProjectCard, content: Tables): number {
   const player = playerOf(open, seat);
   switch (benefit.kind) {
     case 'perType':
@@ -91,7 +91,7 @@ export function charactersOf({ slots }: OpenPlayer, kind: Skill | Race, content:
 }
 
 /** MEC-10.25, 15.18: undamaged Properties of the type, and the token. */
-export function vehicles(open: MecanisburgoOpen, seat: Seat, type: 'shuttle' | 'minisub', content: Tables): number {
+export function vehicles(open: Open, seat: Seat, type: 'shuttle' | 'minisub', content: Tables): number {
   return undamagedOf(playerOf(open, seat), type, content) + (open[type] === seat ? 1 : 0);
 }
 
@@ -102,7 +102,7 @@ export function undamagedOf({ holdings }: OpenPlayer, type: PropertyType, conten
 }
 
 /** The seats from best to worst: VP, then cash, Projects and the turn order (MEC-17.33). */
-export function standings(open: MecanisburgoOpen, seats: readonly Seat[], content: Tables): Seat[] {
+export function standings(open: Open, seats: readonly Seat[], content: Tables): Seat[] {
   const points = open.players.map((_, seat) => vpOf(open, seat, content));
   return [...seats].sort((a, b) => {
     const [one, other] = [playerOf(open, a), playerOf(open, b)];

@@ -1,5 +1,5 @@
 /** MEC-1: setup. */
-import type { Asks, AsksTogether, Deal, Runs, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Deal, Seat, StepRules } from '@cabale/engine';
 import {
   ACTION_VALUES,
   BLACK_MARKET,
@@ -27,17 +27,18 @@ import {
 import { freeSlot, isPlaying, playerOf } from './counts.ts';
 import { CORPORATION, DROP } from './offers.ts';
 import {
-  HOME,
   type Contest,
+  type Context,
   type Holding,
+  HOME,
   type Mecanisburgo,
-  type MecanisburgoOptions,
-  type MecanisburgoState,
-  type MecanisburgoStep,
   type Member,
+  type Options,
   type Place,
   type Player,
   type SectorState,
+  type State,
+  type Step,
 } from './state.ts';
 import { checkSpecialVictories } from './victories.ts';
 
@@ -47,14 +48,14 @@ const NO_SECTORS: readonly number[] = Array.from({ length: MOST_SECTORS }, () =>
 const EMPTY_SLOTS: readonly null[] = Array.from({ length: SLOTS }, () => null);
 const ALL_AT_HOME: readonly Place[] = Array.from({ length: DECOY + 1 }, () => HOME);
 
-export function start({ setup, seats, content, random, base }: Deal<Mecanisburgo>): MecanisburgoState {
+export function start({ setup, seats, content, random, base }: Deal<Mecanisburgo>): State {
   const order = random.shuffle(Array.from({ length: seats }, (_, seat) => seat));
   const { bonus } = content.sizes[seats as keyof Tables['sizes']];
   const players = order.map(() => newPlayer(content));
   // MEC-1.11.
   for (const [position, seat] of order.entries()) (players[seat] as Player).cash += bonus[position] ?? 0;
   const corps = random.shuffle([...CORPS]);
-  const stack: MecanisburgoStep[] = [{ kind: 'beginRound' }, { kind: 'deal' }];
+  const stack: Step[] = [{ kind: 'beginRound' }, { kind: 'deal' }];
   if (setup.corporations === 'dealt') {
     for (const [seat, player] of players.entries()) foundCorporation(player, corps[seat] as Corp, content);
   } else {
@@ -183,7 +184,7 @@ export function foundCorporation(player: Player, corp: Corp, content: Tables): v
 }
 
 /** MEC-1.1, Q5: one after the other, where the table wants it so. */
-export const corporationStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'corporation'>> = {
+export const corporationStep: StepRules<Mecanisburgo, 'corporation'> = {
   options({ players }) {
     return CORPS.filter((corp) => !players.some((player) => player.corp === corp)).map((corp) => CORPORATION[corp]);
   },
@@ -194,7 +195,7 @@ export const corporationStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'corporati
 };
 
 /** MEC-1.13 to 1.16. */
-export const dealStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'deal'>> = {
+export const dealStep: StepRules<Mecanisburgo, 'deal'> = {
   run(state, _step, context) {
     context.emit({ kind: 'turnOrder', order: [...state.order] });
     context.random.shuffle(state.deck);
@@ -244,8 +245,8 @@ export function droppable(dealt: readonly Opportunity[], content: Tables): reado
 }
 
 /** MEC-1.15, 1.17 to 1.19. */
-export const keepStep: AsksTogether<Mecanisburgo, StepOf<Mecanisburgo, 'keep'>> = {
-  options({ dealt }, _step, seat, content): MecanisburgoOptions['keep'][] {
+export const keepStep: StepRules<Mecanisburgo, 'keep'> = {
+  options({ dealt }, _step, seat, content): Options['keep'][] {
     return droppable(dealt[seat] ?? [], content).map((card) => DROP[card as Asset]);
   },
   reveal(state, _step, answers, context) {
@@ -264,7 +265,7 @@ export const keepStep: AsksTogether<Mecanisburgo, StepOf<Mecanisburgo, 'keep'>> 
   },
 };
 
-function keep(state: MecanisburgoState, seat: Seat, drop: Asset, context: StepContext<Mecanisburgo>): void {
+function keep(state: State, seat: Seat, drop: Asset, context: Context): void {
   const player = playerOf(state, seat);
   const dealt = (state.dealt[seat] ?? []).splice(0) as Asset[];
   state.aside.push(drop);

@@ -1,19 +1,19 @@
 /** MEC-14.1 to 14.7: dismissals, hiring, and the Board. */
-import type { Asks, Runs, StepOf } from '@cabale/engine';
+import type { StepRules } from '@cabale/engine';
 import { BOARD } from '../content/tables.ts';
 import { cardOf, has, hiredOf, playerOf, sectorOf, slotOf } from './counts.ts';
 import { drawsOf, drawByCard, isPlayable, playAsset } from './control.ts';
 import { leaveCorporation } from './leaving.ts';
 import { DISMISS, DONE, PLAY, PROMOTE } from './offers.ts';
-import type { Mecanisburgo, MecanisburgoOptions, Player } from './state.ts';
+import type { Mecanisburgo, Options, Player } from './state.ts';
 import { checkSpecialVictories } from './victories.ts';
 
 /** MEC-14.1 to 14.4: in any order, until the corporation is done. */
-export const staffStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'staff'>> = {
+export const staffStep: StepRules<Mecanisburgo, 'staff'> = {
   askAlways: true,
   options(state, _step, seat, content) {
     const player = playerOf(state, seat);
-    const options: MecanisburgoOptions['staff'][] = [];
+    const options: Options['staff'][] = [];
     for (const { card } of player.hand) if (isPlayable(player, card, content)) options.push(PLAY[card]);
     options.push(...drawsOf(player, (sector) => sectorOf(state, sector).controller === seat, content));
     for (const { character } of hiredOf(player)) options.push(DISMISS[character]);
@@ -39,7 +39,7 @@ export const staffStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'staff'>> = {
 };
 
 /** MEC-14.5: remaining members move up, then the empty seats are filled. */
-export const boardSeatsStep: Runs<Mecanisburgo, StepOf<Mecanisburgo, 'boardSeats'>> = {
+export const boardSeatsStep: StepRules<Mecanisburgo, 'boardSeats'> = {
   run(state, { of }, context) {
     const player = playerOf(state, of);
     moveUp(player);
@@ -60,7 +60,7 @@ function moveUp({ slots }: Player): void {
 }
 
 /** MEC-14.5 to 14.7, 12.14: never a Politician. */
-export const promoteStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'promote'>> = {
+export const promoteStep: StepRules<Mecanisburgo, 'promote'> = {
   options: (state, _step, seat, content) =>
     hiredOf(playerOf(state, seat))
       .filter((member) => !has(cardOf(content, member), 'politician'))

@@ -1,4 +1,14 @@
-import type { DeepReadonly, GameTypes, Observer, OpenOf, ScoreRow, Seat, StateBase, TextKey } from '@cabale/engine';
+import type {
+  DeepReadonly,
+  GameTypes,
+  Observer,
+  OpenOf,
+  ScoreRow,
+  Seat,
+  StateBase,
+  StepContext,
+  TextKey,
+} from '@cabale/engine';
 import type {
   Action,
   ActionValue,
@@ -21,11 +31,11 @@ import type {
 import type en from '../text/en.ts';
 import type { MecanisburgoRef } from '../text/refs.ts';
 import type { MecanisburgoEvent } from './events.ts';
-import type { Contributor, MecanisburgoOptions, MecanisburgoStep } from './questions.ts';
+import type { Contributor, Options, Step } from './questions.ts';
 import type { SETUP } from './variants.ts';
 
 export type { Cause, EventOf, MecanisburgoEvent } from './events.ts';
-export type { Contributor, MecanisburgoOptions, MecanisburgoStep } from './questions.ts';
+export type { Contributor, Options, Step } from './questions.ts';
 
 /** A Character in a slot of the HQ. */
 export interface Member {
@@ -222,7 +232,7 @@ export interface MecanisburgoResult {
 
 export type Phase = 'setup' | 'deployment' | 'resolution' | 'final';
 
-export interface MecanisburgoState extends StateBase<MecanisburgoStep> {
+export interface State extends StateBase<Step> {
   round: number;
   phase: Phase;
   /** Of Phase 3, 1 to 9; else 0. */
@@ -279,13 +289,16 @@ export const STAGES = [
 ] as const;
 export type Stage = (typeof STAGES)[number];
 
+/** What a step of the rules may do. */
+export type Context = StepContext<Mecanisburgo>;
+
 export interface Mecanisburgo extends GameTypes {
-  state: MecanisburgoState;
-  step: MecanisburgoStep;
-  options: MecanisburgoOptions;
+  state: State;
+  step: Step;
+  options: Options;
   anytime: never;
   event: MecanisburgoEvent;
-  view: MecanisburgoView;
+  view: View;
   setup: typeof SETUP;
   content: Tables;
   ref: MecanisburgoRef;
@@ -314,7 +327,7 @@ export interface OpenSector extends OpenOf<SectorState, 'dark' | 'pawns'> {
 type HiddenCards = 'deck' | 'randomDeck' | 'darkDiscard' | 'victoryDeck' | 'dealt' | 'aside';
 
 /** What lies open on the table, the same for everybody. */
-export interface MecanisburgoOpen extends OpenOf<MecanisburgoState, 'players' | 'sectors' | 'orderZone' | HiddenCards> {
+export interface Open extends OpenOf<State, 'players' | 'sectors' | 'orderZone' | HiddenCards> {
   readonly players: readonly OpenPlayer[];
   readonly sectors: readonly OpenSector[];
   readonly orderZone: readonly OpenStanding[];
@@ -336,7 +349,7 @@ export interface SectorView extends OpenSector {
   readonly darkCount: number;
 }
 
-export interface MecanisburgoView extends MecanisburgoOpen {
+export interface View extends Open {
   readonly observer: Observer;
   readonly players: readonly PlayerView[];
   readonly sectors: readonly SectorView[];

@@ -1,5 +1,5 @@
 /** MEC-7, D7: Threats. */
-import type { Asks, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Seat, StepRules } from '@cabale/engine';
 import type { Character, CharacterCard, Hit, PropertyType, Tables, Threat, ThreatCard } from '../content/tables.ts';
 import {
   agentsAt,
@@ -20,29 +20,21 @@ import { damage, leaveCorporation, loseProperty } from './leaving.ts';
 import { FIX_CHARACTER, FIX_PROPERTY } from './offers.ts';
 import { aboveStrength, dispatch, highest } from './defeat.ts';
 import { changeCash, drawRandom } from './piles.ts';
-import type {
-  Holding,
-  Mecanisburgo,
-  MecanisburgoOptions,
-  MecanisburgoState,
-  Member,
-  Player,
-  Standing,
-} from './state.ts';
+import type { Context, Holding, Mecanisburgo, Member, Options, Player, Standing, State } from './state.ts';
 import { checkSpecialVictories } from './victories.ts';
 
-function hitIn(state: MecanisburgoState, content: Tables): Hit | null {
+function hitIn(state: State, content: Tables): Hit | null {
   const threat = threatIn(state, contestOf(state).sector);
   return threat === null ? null : content.threats[threat].hit;
 }
 
 /** MEC-7.2: every corporation in the game, present or not, in turn order. */
-export function runTargets(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
+export function runTargets(state: State, context: Context): void {
   for (const player of state.players) player.target = null;
   for (const seat of state.order.toReversed()) context.next({ kind: 'fixTarget', seat });
 }
 
-export const fixTargetStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'fixTarget'>> = {
+export const fixTargetStep: StepRules<Mecanisburgo, 'fixTarget'> = {
   options(state, _step, seat, content) {
     const hit = hitIn(state, content);
     return hit === null ? [] : eligible(playerOf(state, seat), hit, content);
@@ -54,7 +46,7 @@ export const fixTargetStep: Asks<Mecanisburgo, StepOf<Mecanisburgo, 'fixTarget'>
   },
 };
 
-function eligible(player: Player, hit: Hit, content: Tables): readonly MecanisburgoOptions['fixTarget'][] {
+function eligible(player: Player, hit: Hit, content: Tables): readonly Options['fixTarget'][] {
   switch (hit.kind) {
     case 'robot':
       return [
@@ -79,8 +71,8 @@ function characters(
   members: readonly (Member | null)[],
   content: Tables,
   isMeant: (card: CharacterCard) => boolean,
-): readonly MecanisburgoOptions['fixTarget'][] {
-  const options: MecanisburgoOptions['fixTarget'][] = [];
+): readonly Options['fixTarget'][] {
+  const options: Options['fixTarget'][] = [];
   for (const member of members) {
     if (member !== null && isMeant(cardOf(content, member))) options.push(FIX_CHARACTER[member.character]);
   }
@@ -92,8 +84,8 @@ function properties(
   { holdings }: Player,
   types: readonly PropertyType[] | 'any',
   content: Tables,
-): readonly MecanisburgoOptions['fixTarget'][] {
-  const options: MecanisburgoOptions['fixTarget'][] = [];
+): readonly Options['fixTarget'][] {
+  const options: Options['fixTarget'][] = [];
   for (const holding of holdings) {
     const { type } = propertyCard(content, holding);
     const isMeant = types === 'any' || types.includes(type);
@@ -106,7 +98,7 @@ function properties(
 export const LASTING: readonly PropertyType[] = ['building', 'moonBase', 'island'];
 
 /** MEC-7.7 to 7.13. */
-export function endThreat(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
+export function endThreat(state: State, context: Context): void {
   const contest = contestOf(state);
   const threat = threatIn(state, contest.sector);
   if (threat === null) throw new Error('there is no Threat');
@@ -120,12 +112,7 @@ export function endThreat(state: MecanisburgoState, context: StepContext<Mecanis
 }
 
 /** MEC-7.7, 7.18. */
-function drawStrength(
-  state: MecanisburgoState,
-  seats: readonly Seat[],
-  card: ThreatCard,
-  context: StepContext<Mecanisburgo>,
-): void {
+function drawStrength(state: State, seats: readonly Seat[], card: ThreatCard, context: Context): void {
   const { sector, strengths } = contestOf(state);
   if (!card.isEach) {
     const strength = strengthOf(state, card, context);
@@ -140,14 +127,14 @@ function drawStrength(
   }
 }
 
-function strengthOf(state: MecanisburgoState, card: ThreatCard, context: StepContext<Mecanisburgo>): number {
+function strengthOf(state: State, card: ThreatCard, context: Context): number {
   let strength = card.base;
   for (let draw = 0; draw < card.randoms; draw++) strength += drawRandom(state, context, null);
   for (const what of card.adds) strength += added(state, what);
   return strength;
 }
 
-function added(state: MecanisburgoState, what: ThreatCard['adds'][number]): number {
+function added(state: State, what: ThreatCard['adds'][number]): number {
   const { sector } = contestOf(state);
   switch (what) {
     case 'characters':
@@ -160,7 +147,7 @@ function added(state: MecanisburgoState, what: ThreatCard['adds'][number]): numb
 }
 
 /** MEC-7.11, 7.12. */
-function capture(state: MecanisburgoState, seat: Seat, threat: Threat, context: StepContext<Mecanisburgo>): void {
+function capture(state: State, seat: Seat, threat: Threat, context: Context): void {
   sectorOf(state, contestOf(state).sector).card = null;
   playerOf(state, seat).threats.push(threat);
   context.emit({ kind: 'threatStopped', threat, seat });
@@ -168,7 +155,7 @@ function capture(state: MecanisburgoState, seat: Seat, threat: Threat, context: 
 }
 
 /** MEC-7.13, 7.14: what was fixed and is still there is hit, of every corporation; the fight is over by then. */
-export function runEffect(state: MecanisburgoState, context: StepContext<Mecanisburgo>): void {
+export function runEffect(state: State, context: Context): void {
   const { winner, sector } = contestOf(state);
   const threat = threatIn(state, sector);
   if (winner !== null || threat === null) return;
@@ -179,13 +166,7 @@ export function runEffect(state: MecanisburgoState, context: StepContext<Mecanis
   die(state, killed, 'threat', context);
 }
 
-function strike(
-  state: MecanisburgoState,
-  seat: Seat,
-  hit: Hit,
-  killed: Standing[],
-  context: StepContext<Mecanisburgo>,
-): void {
+function strike(state: State, seat: Seat, hit: Hit, killed: Standing[], context: Context): void {
   const player = playerOf(state, seat);
   switch (hit.kind) {
     case 'robot':
@@ -215,7 +196,7 @@ function fixedHolding({ target, holdings }: Player): Holding | undefined {
   return holdings.find(({ property }) => property === target);
 }
 
-function loseRobot(state: MecanisburgoState, seat: Seat, context: StepContext<Mecanisburgo>): void {
+function loseRobot(state: State, seat: Seat, context: Context): void {
   const holding = fixedHolding(playerOf(state, seat));
   if (holding !== undefined) loseProperty(state, seat, holding, 'threat', context);
 }

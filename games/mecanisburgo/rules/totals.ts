@@ -15,7 +15,7 @@ import {
   propertyCard,
   sectorCard,
 } from './counts.ts';
-import type { Contest, Holding, MecanisburgoOpen, Member, OpenPlayer, Works } from './state.ts';
+import type { Contest, Holding, Open, Member, OpenPlayer, Works } from './state.ts';
 
 /** The parts of a total, as they are added up in front of the players. */
 export const PARTS = [
@@ -80,19 +80,14 @@ interface Setting {
 }
 
 /** MEC-5.14: the total with this leader before cards and AIs, from the agents that are known. */
-export function baseWith(open: MecanisburgoOpen, seat: Seat, setting: Setting, content: Tables): number {
+export function baseWith(open: Open, seat: Seat, setting: Setting, content: Tables): number {
   const parts = { ...NO_PARTS };
   for (const slot of agentsAt(open, setting.sector, seat)) addBase(open, seat, slot, setting, parts, content);
   return parts.leader + parts.support + parts.sector;
 }
 
 /** The best of these. */
-export function bestBase(
-  open: MecanisburgoOpen,
-  seat: Seat,
-  { sector, type }: Omit<Setting, 'leader'>,
-  content: Tables,
-): number {
+export function bestBase(open: Open, seat: Seat, { sector, type }: Omit<Setting, 'leader'>, content: Tables): number {
   let best = 0;
   for (const leader of agentsAt(open, sector, seat)) {
     best = Math.max(best, baseWith(open, seat, { sector, leader, type }, content));
@@ -101,7 +96,7 @@ export function bestBase(
 }
 
 /** What is announced with the leader. */
-export function baseTotal(open: MecanisburgoOpen, seat: Seat, content: Tables): number {
+export function baseTotal(open: Open, seat: Seat, content: Tables): number {
   return baseWith(open, seat, settingOf(contestOf(open), seat), content);
 }
 
@@ -110,7 +105,7 @@ function settingOf({ sector, leaders, type }: DeepReadonly<Contest>, seat: Seat)
 }
 
 /** MEC-5.27: what stands now in the contest at hand, without an Action card that is still to be chosen. */
-export function totalNow(open: MecanisburgoOpen, seat: Seat, content: Tables): number {
+export function totalNow(open: Open, seat: Seat, content: Tables): number {
   return open.contest === null ? 0 : totalOf(partsOf(open, seat, content));
 }
 
@@ -120,7 +115,7 @@ export function totalOf(parts: Parts): number {
   return total;
 }
 
-export function partsOf(open: MecanisburgoOpen, seat: Seat, content: Tables): Parts {
+export function partsOf(open: Open, seat: Seat, content: Tables): Parts {
   const contest = contestOf(open);
   const { sector, leaders } = contest;
   const agents = agentsAt(open, sector, seat);
@@ -136,7 +131,7 @@ export function partsOf(open: MecanisburgoOpen, seat: Seat, content: Tables): Pa
 }
 
 /** What each agent brings of itself. */
-function agentParts(open: MecanisburgoOpen, seat: Seat, agents: readonly Slot[], content: Tables): Parts {
+function agentParts(open: Open, seat: Seat, agents: readonly Slot[], content: Tables): Parts {
   const parts = { ...NO_PARTS };
   const contest = contestOf(open);
   const setting = settingOf(contest, seat);
@@ -151,7 +146,7 @@ function agentParts(open: MecanisburgoOpen, seat: Seat, agents: readonly Slot[],
 }
 
 function addBase(
-  open: MecanisburgoOpen,
+  open: Open,
   seat: Seat,
   slot: Slot,
   { sector, leader, type }: Setting,
@@ -168,7 +163,7 @@ function addBase(
 }
 
 /** MEC-9.6: what an agent adds as a guest of the Event in the sector. */
-export function eventBonus(open: MecanisburgoOpen, slot: Slot, seat: Seat, content: Tables): number {
+export function eventBonus(open: Open, slot: Slot, seat: Seat, content: Tables): number {
   const { sector, event } = contestOf(open);
   const bonus = event === null ? null : content.events[event].bonus;
   // Only guests: whoever stands there.
@@ -177,7 +172,7 @@ export function eventBonus(open: MecanisburgoOpen, slot: Slot, seat: Seat, conte
 }
 
 /** MEC-12.10, 12.11: a leading Media Star or Mystech among their own. */
-function synergyOf(open: MecanisburgoOpen, seat: Seat, leader: Slot, agents: readonly Slot[], content: Tables): number {
+function synergyOf(open: Open, seat: Seat, leader: Slot, agents: readonly Slot[], content: Tables): number {
   const card = cardOf(content, memberOf(open, seat, leader));
   let bonus = 0;
   for (const skill of SYNERGIES) {
@@ -192,7 +187,7 @@ function synergyOf(open: MecanisburgoOpen, seat: Seat, leader: Slot, agents: rea
 export const SYNERGIES: readonly Skill[] = ['mediaStar', 'mystech'];
 
 /** MEC-12.22, Q31: each robot once; a Technician does not count itself. */
-function technicianBonus(open: MecanisburgoOpen, seat: Seat, agents: readonly Slot[], content: Tables): number {
+function technicianBonus(open: Open, seat: Seat, agents: readonly Slot[], content: Tables): number {
   let technicians = 0;
   let robots = 0;
   let isOnlyTechnicianRobot = false;
@@ -215,7 +210,7 @@ export function countsIn({ at, cancelled }: DeepReadonly<Holding>, { sector }: D
   return at === sector && !cancelled;
 }
 
-function engagedValue(open: MecanisburgoOpen, seat: Seat, content: Tables): number {
+function engagedValue(open: Open, seat: Seat, content: Tables): number {
   const contest = contestOf(open);
   const { holdings, works } = playerOf(open, seat);
   let value = 0;
@@ -225,12 +220,7 @@ function engagedValue(open: MecanisburgoOpen, seat: Seat, content: Tables): numb
 }
 
 /** MEC-13.3, 13.4: what a Property adds once it is engaged in the contest at hand. */
-export function propertyValue(
-  open: MecanisburgoOpen,
-  seat: Seat,
-  holding: DeepReadonly<Holding>,
-  content: Tables,
-): number {
+export function propertyValue(open: Open, seat: Seat, holding: DeepReadonly<Holding>, content: Tables): number {
   const { sector, type } = contestOf(open);
   const card = propertyCard(content, holding);
   const isFor = (kind: Skill | Race | null): number =>
@@ -241,7 +231,7 @@ export function propertyValue(
 }
 
 /** What a Property would add to the contest at hand, the help of a Technician included (MEC-12.22). */
-export function addsNow(open: MecanisburgoOpen, seat: Seat, property: Property, content: Tables): number {
+export function addsNow(open: Open, seat: Seat, property: Property, content: Tables): number {
   const holding = playerOf(open, seat).holdings.find((each) => each.property === property);
   if (open.contest === null || holding === undefined) return 0;
   const isHelped =

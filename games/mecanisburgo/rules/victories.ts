@@ -1,14 +1,14 @@
 /** MEC-17.1 to 17.18: chaos, Victory Events and special victories. */
-import type { Seat, StepContext } from '@cabale/engine';
+import type { Seat } from '@cabale/engine';
 import { isThreat, type SpecialVictory, type Tables, type Threat, type VictoryEvent } from '../content/tables.ts';
 import { cardOf, has, isBoard, isDamaged, isElite, playerOf, propertyCard, sizeOf } from './counts.ts';
 import { finish } from './end.ts';
 import { standings, vpOf } from './scoring.ts';
-import type { Mecanisburgo, MecanisburgoOpen, MecanisburgoState, OpenPlayer } from './state.ts';
+import type { Context, Open, OpenPlayer, State } from './state.ts';
 import { bestInHq } from './totals.ts';
 
 /** MEC-4.12: chaos first, then what the Victory Events ask; says whether the game is over. */
-export function endOfResolution(state: MecanisburgoState, context: StepContext<Mecanisburgo>): boolean {
+export function endOfResolution(state: State, context: Context): boolean {
   if (isChaos(state, context.content)) {
     finish(state, 'chaos', null, context);
     return true;
@@ -23,14 +23,14 @@ export function endOfResolution(state: MecanisburgoState, context: StepContext<M
 }
 
 /** MEC-17.1, 17.2. */
-export function isChaos(open: MecanisburgoOpen, content: Tables): boolean {
+export function isChaos(open: Open, content: Tables): boolean {
   const { threats, forbidden, all } = chaosProgress(open, content);
   return threats.length >= all || forbidden >= all;
 }
 
 /** Sectors with a Threat, closed sectors, and how many of either are chaos. */
 export function chaosProgress(
-  { sectors }: MecanisburgoOpen,
+  { sectors }: Open,
   content: Tables,
 ): { readonly threats: readonly Threat[]; readonly forbidden: number; readonly all: number } {
   const threats: Threat[] = [];
@@ -49,11 +49,11 @@ function isEventVictory(victory: VictoryEvent): victory is EventVictory {
 }
 
 /** MEC-17.7: of all revealed cards together. */
-function winnersOfAll(state: MecanisburgoState, content: Tables): Seat[] {
+function winnersOfAll(state: State, content: Tables): Seat[] {
   return state.order.filter((seat) => state.victories.some((victory) => meets(state, seat, victory, content)));
 }
 
-function reasonFor(state: MecanisburgoState, seat: Seat, content: Tables): EventVictory {
+function reasonFor(state: State, seat: Seat, content: Tables): EventVictory {
   const met = state.victories.filter(isEventVictory).find((victory) => meets(state, seat, victory, content));
   if (met === undefined) throw new Error('nobody meets a Victory Event');
   return met;
@@ -71,14 +71,14 @@ function isReached({ done, all, hasElite }: VictoryProgress): boolean {
   return hasElite !== false && done >= all;
 }
 
-function meets(open: MecanisburgoOpen, seat: Seat, victory: VictoryEvent, content: Tables): boolean {
+function meets(open: Open, seat: Seat, victory: VictoryEvent, content: Tables): boolean {
   const progress = victoryProgress(open, seat, victory, content);
   return progress !== null && isReached(progress);
 }
 
 /** MEC-17.6 to 17.9; `null` for Corporate Threats, which are fought for. */
 export function victoryProgress(
-  open: MecanisburgoOpen,
+  open: Open,
   seat: Seat,
   victory: VictoryEvent,
   content: Tables,
@@ -148,20 +148,20 @@ function combatOf(player: OpenPlayer, content: Tables): number {
 }
 
 /** MEC-17.10, 17.17: after a change; the acting corporation first, then the turn order. */
-export function checkSpecialVictories(state: MecanisburgoState, actor: Seat, context: StepContext<Mecanisburgo>): void {
+export function checkSpecialVictories(state: State, actor: Seat, context: Context): void {
   if (state.result !== null) return;
   if (hasWon(state, actor, context)) return;
   for (const seat of state.order) if (seat !== actor && hasWon(state, seat, context)) return;
 }
 
-function hasWon(state: MecanisburgoState, seat: Seat, context: StepContext<Mecanisburgo>): boolean {
+function hasWon(state: State, seat: Seat, context: Context): boolean {
   const victory = specialVictoryOf(state, seat, context.content);
   if (victory === undefined) return false;
   finish(state, victory, seat, context);
   return true;
 }
 
-function specialVictoryOf(open: MecanisburgoOpen, seat: Seat, content: Tables): SpecialVictory | undefined {
+function specialVictoryOf(open: Open, seat: Seat, content: Tables): SpecialVictory | undefined {
   const player = playerOf(open, seat);
   return specialsOf(player, content).find((special) => isReached(specialProgress(player, special, content)));
 }
@@ -235,6 +235,6 @@ function cavoriteOf({ holdings }: OpenPlayer, content: Tables): number {
 }
 
 /** MEC-2.2: what may still be revealed. */
-export function victoriesLeft(open: MecanisburgoOpen, content: Tables): VictoryEvent[] {
+export function victoriesLeft(open: Open, content: Tables): VictoryEvent[] {
   return sizeOf(open, content).victoryEvents.filter((victory) => !open.victories.includes(victory));
 }

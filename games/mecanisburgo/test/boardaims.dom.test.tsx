@@ -1,14 +1,14 @@
 import { cleanup } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { inLanguage } from '../../test/board-laws.ts';
-import type { MecanisburgoState } from '../index.ts';
+import type { State } from '../index.ts';
 import { board, prepareBoard } from './onstage.ts';
 import { position, type SeatSetting } from './position.ts';
 
 prepareBoard();
 
 /** What stands in each office about winning at once, in the order of the seats round the table, the own one first. */
-function aimsIn(state: MecanisburgoState, observer: 0 | 1 | 'audience' = 0): readonly (readonly string[])[] {
+function aimsIn(state: State, observer: 0 | 1 | 'audience' = 0): readonly (readonly string[])[] {
   const offices = [...board.show(state, observer).querySelectorAll('.mec-player')];
   const aims = offices.map((office) =>
     [...office.querySelectorAll('.mec-aims > li')].map((aim) => aim.querySelector('.hidden-text')?.textContent ?? ''),

@@ -1,14 +1,14 @@
 import { Random } from '@cabale/engine';
 import { describe, expect, it } from 'vitest';
 import { missingWhenAsked } from '../../test/board-laws.ts';
-import type { MecanisburgoState } from '../index.ts';
+import type { State } from '../index.ts';
 import { BASE, board, deal, DECLINED, prepareBoard } from './onstage.ts';
 import { position } from './position.ts';
 
 prepareBoard();
 
 /** Questions that chance hardly ever comes to. */
-const SELDOM: Readonly<Record<string, () => MecanisburgoState>> = {
+const SELDOM: Readonly<Record<string, () => State>> = {
   corporation: () => board.rules.start({ ...BASE, corporations: 'chosen' }, 3, 'founds'),
   killBoard: () =>
     position({
@@ -22,8 +22,8 @@ const SELDOM: Readonly<Record<string, () => MecanisburgoState>> = {
 };
 
 /** The first moment of each kind in some games; walked once for all. */
-function firstMoments(): ReadonlyMap<string, MecanisburgoState> {
-  const moments = new Map<string, MecanisburgoState>();
+function firstMoments(): ReadonlyMap<string, State> {
+  const moments = new Map<string, State>();
   const wanted = board.asking.filter((kind) => SELDOM[kind] === undefined);
   for (let game = 0; game < 60 && moments.size < wanted.length; game++) {
     // Small tables are drawn quickly.
@@ -42,7 +42,7 @@ function firstMoments(): ReadonlyMap<string, MecanisburgoState> {
 
 const MOMENTS = firstMoments();
 
-function momentOf(kind: string): MecanisburgoState {
+function momentOf(kind: string): State {
   const state = SELDOM[kind]?.() ?? MOMENTS.get(kind);
   if (state === undefined) throw new Error(`no game asks ${kind}`);
   return state;

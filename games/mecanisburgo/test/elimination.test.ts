@@ -2,7 +2,7 @@
 import { Random } from '@cabale/engine';
 import { describe, expect, it } from 'vitest';
 import { checks } from '../checks.ts';
-import type { MecanisburgoState } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 import { position, type Deployed, type SeatSetting } from './position.ts';
 import { BASE, begin, SEEDS } from './random-games.ts';
 import type { Scene } from './scene.ts';
@@ -274,7 +274,7 @@ function breachesAfterGivingUp(seats: number, seed: string, moment: number): rea
   return found;
 }
 
-function breachesOf(rules: Scene['rules'], state: MecanisburgoState): readonly string[] {
+function breachesOf(rules: Scene['rules'], state: State): readonly string[] {
   const breaches = Object.values(checks.invariants).map((breach) => breach(state, rules.content));
   const view = rules.view(state, 0);
   const again = rules.view(rules.imagine(view, Random.from('again')), 0);

@@ -2,7 +2,7 @@
 import { defaultSetup } from '@cabale/engine';
 import { BoardOnStage, prepareTexts } from '../../test/boards.tsx';
 import { board as module } from '../board/index.tsx';
-import type { MecanisburgoState } from '../index.ts';
+import type { State } from '../index.ts';
 import { SETUP } from '../rules/variants.ts';
 import en from '../text/en.ts';
 import fr from '../text/fr.ts';
@@ -17,7 +17,7 @@ export const board = new BoardOnStage(module, ({ options }, random) => {
   return random.pick(eager.length > 0 && random.below(5) > 0 ? eager : options);
 });
 
-export function deal(seed: string, seats: number): MecanisburgoState {
+export function deal(seed: string, seats: number): State {
   return board.rules.start(BASE, seats, seed);
 }
 

@@ -36,14 +36,7 @@ import {
 } from '../content/tables.ts';
 import { mecanisburgo } from '../index.ts';
 import { foundCorporation, newHolding, newMember, newPlayer, newSector, randomCards } from '../rules/setup.ts';
-import {
-  ORDER_ZONE,
-  type MecanisburgoState,
-  type MecanisburgoStep,
-  type Phase,
-  type Player,
-  type Standing,
-} from '../rules/state.ts';
+import { ORDER_ZONE, type State, type Step, type Phase, type Player, type Standing } from '../rules/state.ts';
 import { Scene } from './scene.ts';
 
 export interface SeatSetting {
@@ -109,7 +102,7 @@ export interface Setting {
   /** The Final step that comes next. */
   readonly final?: number;
   /** Left out: by `sector` or `final`, else the first player's deployment. */
-  readonly stack?: readonly MecanisburgoStep[];
+  readonly stack?: readonly Step[];
   readonly seed?: string;
 }
 
@@ -122,10 +115,10 @@ export function position(setting: Setting = {}, content: Tables = PRINTED): Scen
   return scene;
 }
 
-function stateOf(setting: Setting, content: Tables): MecanisburgoState {
+function stateOf(setting: Setting, content: Tables): State {
   const sides = setting.seats ?? [{}, {}];
   const players = sides.map((side, seat) => playerOf(side, seat, content));
-  const state: MecanisburgoState = {
+  const state: State = {
     seats: sides.length,
     stack: [...(setting.stack ?? stackOf(setting))],
     random: Random.from(setting.seed ?? 'position').words,
@@ -166,7 +159,7 @@ function phaseOf({ sector, final }: Setting): Phase {
   return sector !== undefined ? 'resolution' : final !== undefined ? 'final' : 'deployment';
 }
 
-function stackOf({ sector, final }: Setting): readonly MecanisburgoStep[] {
+function stackOf({ sector, final }: Setting): readonly Step[] {
   if (sector !== undefined) return [{ kind: 'endResolution' }, { kind: 'sector', sector: sector - 1 }];
   if (final !== undefined) return [{ kind: 'finalStep', number: final }];
   return [{ kind: 'deployment', position: 0 }];
@@ -215,7 +208,7 @@ function randomsOf({ randoms = [] }: Setting, content: Tables): RandomValue[] {
   return [...left, ...randoms.toReversed()];
 }
 
-function laySectors(state: MecanisburgoState, setting: Setting): void {
+function laySectors(state: State, setting: Setting): void {
   for (const [index, sector] of state.sectors.entries()) {
     sector.card = setting.laid?.[index + 1] ?? null;
     sector.forbidden = setting.forbidden?.includes(index + 1) ?? false;
@@ -225,7 +218,7 @@ function laySectors(state: MecanisburgoState, setting: Setting): void {
   state.sectors[9]?.dark.push(...(setting.dark ?? []));
 }
 
-function deploy(state: MecanisburgoState, [seat, who, sector]: Deployed): void {
+function deploy(state: State, [seat, who, sector]: Deployed): void {
   const player = state.players[seat];
   if (player === undefined) throw new Error(`there is no seat ${seat}`);
   const pawn = who === 'decoy' ? DECOY : player.slots.findIndex((member) => member?.character === who);
@@ -235,7 +228,7 @@ function deploy(state: MecanisburgoState, [seat, who, sector]: Deployed): void {
   (sector === 0 ? state.orderZone : (state.sectors[sector - 1]?.pawns ?? [])).push(standing);
 }
 
-function fillDeck(state: MecanisburgoState, setting: Setting): void {
+function fillDeck(state: State, setting: Setting): void {
   const used = new Set<string>([
     ...state.discard,
     ...(setting.deck ?? []),

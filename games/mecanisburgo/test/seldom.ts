@@ -21,8 +21,8 @@ import {
   type Cause,
   type Mecanisburgo,
   type MecanisburgoEvent,
-  type MecanisburgoOptions,
-  type MecanisburgoStep,
+  type Options,
+  type Step,
 } from '../rules/state.ts';
 import { ANSWERS, BELONGINGS, PILES, type MecanisburgoRef } from '../text/refs.ts';
 
@@ -150,7 +150,7 @@ export const EVENTS_TOLD: readonly MecanisburgoEvent[] = [
   { kind: 'shuffled', deck: 'random' },
 ];
 
-type Asking = MecanisburgoStep & { readonly kind: keyof MecanisburgoOptions };
+type Asking = Step & { readonly kind: keyof Options };
 const NONE = { kind: 'none' } as const;
 const DONE = { kind: 'done' } as const;
 

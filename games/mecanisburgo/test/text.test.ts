@@ -22,7 +22,7 @@ import { mecanisburgo, words } from '../index.ts';
 import { playerOf } from '../rules/counts.ts';
 import { meansOf, meetsNeed } from '../rules/projects.ts';
 import { SCORE_PARTS } from '../rules/scoring.ts';
-import { REASONS, type Contest, type Holding, type Mecanisburgo, type MecanisburgoView } from '../rules/state.ts';
+import { REASONS, type Contest, type Holding, type Mecanisburgo, type View } from '../rules/state.ts';
 import { SETUP } from '../rules/variants.ts';
 import { chaosProgress, specialProgress, victoryProgress } from '../rules/victories.ts';
 import {
@@ -43,7 +43,7 @@ import { ASKED, EVENTS_TOLD, NAMED } from './seldom.ts';
 
 const RULES = new Rules(mecanisburgo);
 const BASE = defaultSetup(SETUP);
-const FRESH: MecanisburgoView = new Match(RULES, { setup: BASE, seats: 3, seed: 'seldom' }).view(0);
+const FRESH: View = new Match(RULES, { setup: BASE, seats: 3, seed: 'seldom' }).view(0);
 
 function* saidOnCards(): Generator<Sentence> {
   for (const character of CHARACTERS) {
@@ -177,17 +177,13 @@ describeTexts({
 });
 
 /** The first corporation with these people in its HQ. */
-function employing(...characters: readonly Character[]): MecanisburgoView {
+function employing(...characters: readonly Character[]): View {
   const slots = characters.map((character) => ({ character, paid: true, acted: false, engaged: false, copies: null }));
   return { ...FRESH, players: FRESH.players.map((player, seat) => (seat === 0 ? { ...player, slots } : player)) };
 }
 
 /** Projects that are told to be within reach and are not offered, or the other way round. */
-function miscounted(
-  view: MecanisburgoView,
-  seat: number,
-  options: readonly OptionOf<Mecanisburgo>[],
-): readonly string[] {
+function miscounted(view: View, seat: number, options: readonly OptionOf<Mecanisburgo>[]): readonly string[] {
   return view.projects.filter((project) => {
     const card = PRINTED.projects[project];
     const { research, materials } = meansOf(view, seat, PRINTED);

@@ -11,7 +11,7 @@ import {
   type Slot,
 } from '../content/tables.ts';
 import { memberOf } from '../rules/counts.ts';
-import type { Mecanisburgo, MecanisburgoOpen, MecanisburgoView } from '../rules/state.ts';
+import type { Mecanisburgo, Open, View } from '../rules/state.ts';
 import { answerRef, cardRef, pawnRef, sectorRef, type Answer, type MecanisburgoRef } from './refs.ts';
 
 export type Steps = WordTables<Mecanisburgo>['steps'];
@@ -39,7 +39,7 @@ export function deciderOf({ view, step }: Asking<Mecanisburgo>): Seat {
 /** The sector that is fought for. */
 export const here = ({ view }: Asking<Mecanisburgo>) => ({ refs: { sector: sectorRef(view.contest?.sector ?? 0) } });
 
-export const characterRef = (open: MecanisburgoOpen, seat: Seat, slot: Slot): MecanisburgoRef =>
+export const characterRef = (open: Open, seat: Seat, slot: Slot): MecanisburgoRef =>
   cardRef(memberOf(open, seat, slot).character);
 
 /** The Character a step is about. */
@@ -47,18 +47,18 @@ export const characterHere = ({
   view,
   step,
 }: {
-  readonly view: MecanisburgoView;
+  readonly view: View;
   readonly step: { readonly seat: Seat; readonly slot: Slot };
 }) => ({ refs: { character: characterRef(view, step.seat, step.slot) } });
 
 /** The pawn, and the card of the Character it stands for. */
-export function pawnRefs(open: MecanisburgoOpen, seat: Seat, pawn: Pawn): readonly MecanisburgoRef[] {
+export function pawnRefs(open: Open, seat: Seat, pawn: Pawn): readonly MecanisburgoRef[] {
   const member = pawn === DECOY ? null : (open.players[seat]?.slots[pawn] ?? null);
   return member === null ? [pawnRef(seat, pawn)] : [pawnRef(seat, pawn), cardRef(member.character)];
 }
 
 /** Whose Character or Property it is. */
-export function ownerOf({ players }: MecanisburgoOpen, card: Character | Property): Seat {
+export function ownerOf({ players }: Open, card: Character | Property): Seat {
   const owner = players.findIndex(
     ({ slots, holdings }) =>
       slots.some((member) => member?.character === card) || holdings.some(({ property }) => property === card),

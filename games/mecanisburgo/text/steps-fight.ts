@@ -11,7 +11,7 @@ import {
 } from '../content/tables.ts';
 import { isBoard, memberOf, playerOf, slotOf, threatIn } from '../rules/counts.ts';
 import { vpOf } from '../rules/setup.ts';
-import type { Mecanisburgo, MecanisburgoOpen, MecanisburgoView } from '../rules/state.ts';
+import type { Mecanisburgo, Open, View } from '../rules/state.ts';
 import { addsNow, baseWith, bestBase, projectValue, totalNow } from '../rules/totals.ts';
 import {
   answer,
@@ -28,13 +28,13 @@ import {
 import { belongingRef, cardRef, corpRef, projectRef, sectorRef, seatRef, valueRef } from './refs.ts';
 
 /** VP of the cards that stay when one of the four is not kept (MEC-1.15). */
-function keptVp({ dealt }: MecanisburgoView, dropped: string, content: Tables): number {
+function keptVp({ dealt }: View, dropped: string, content: Tables): number {
   const kept = (dealt ?? []).filter((card) => card !== dropped);
   return kept.reduce((sum, card) => sum + vpOf(card, content), 0);
 }
 
 /** The first pawn has the initiative; later ones say how much room is left. */
-function placeSentence(sector: Sector, view: MecanisburgoView, seat: Seat, content: Tables) {
+function placeSentence(sector: Sector, view: View, seat: Seat, content: Tables) {
   if (CORPORATE.includes(sector)) return { key: `option.place.${corporateSide(view, sector, seat)}` } as const;
   const { card = null, pawns = [] } = view.sectors[sector] ?? {};
   const values = { count: (content.sectors[sector]?.spaces ?? 0) - pawns.length };
@@ -43,7 +43,7 @@ function placeSentence(sector: Sector, view: MecanisburgoView, seat: Seat, conte
   return { key, values, refs: { card: cardRef(card) } } as const;
 }
 
-function corporateSide({ sectors }: MecanisburgoOpen, sector: Sector, seat: Seat): 'claim' | 'reinforce' | 'oppose' {
+function corporateSide({ sectors }: Open, sector: Sector, seat: Seat): 'claim' | 'reinforce' | 'oppose' {
   const threatener = sectors[sector]?.threatener ?? null;
   if (threatener === null) return 'claim';
   return threatener === seat ? 'reinforce' : 'oppose';
@@ -73,7 +73,7 @@ function baseIn({ view, step, content }: Asking<Mecanisburgo, { readonly seat: S
   return view.contest === null ? 0 : bestBase(view, step.seat, { sector: view.contest.sector, type }, content);
 }
 
-function leaderTotal(character: Character, view: MecanisburgoView, seat: Seat, content: Tables): number {
+function leaderTotal(character: Character, view: View, seat: Seat, content: Tables): number {
   if (view.contest === null) return 0;
   const { sector, type } = view.contest;
   const leader = slotOf(playerOf(view, seat), character);
@@ -125,13 +125,13 @@ function totalHere(asking: Asking<Mecanisburgo>) {
 }
 
 /** Who attempts whose life. */
-function duelRefs(view: MecanisburgoView) {
+function duelRefs(view: View) {
   const [acting, answering] = view.duel?.sides ?? [];
   const of = (side: typeof acting) => characterRef(view, side?.seat ?? 0, side?.slot ?? 0);
   return { refs: { assassin: of(acting), target: of(answering) } };
 }
 
-const isOnBoard = (view: MecanisburgoOpen, character: Character): boolean => {
+const isOnBoard = (view: Open, character: Character): boolean => {
   const slot = slotOf(playerOf(view, ownerOf(view, character)), character);
   return slot >= 0 && isBoard(slot);
 };

@@ -3,7 +3,7 @@ import { RuleNumber, Source, type ExplanationProps } from '@cabale/design';
 import { COLOURS, type Colour, type Company, type Consultant, type Tables } from '../content/tables.ts';
 import { agentsOn, colourOf } from '../rules/counts.ts';
 import { paymentsOf } from '../rules/scoring.ts';
-import type { NewOrder, NewOrderView } from '../rules/state.ts';
+import type { NewOrder, View } from '../rules/state.ts';
 import { colourRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { FrontPage } from './frontpage.tsx';
@@ -89,7 +89,7 @@ function AboutCompany({ company, content }: AboutCompanyProps): ReactNode {
 interface AboutTileProps {
   readonly tile: number;
   readonly content: Tables;
-  readonly view: NewOrderView | undefined;
+  readonly view: View | undefined;
 }
 
 function AboutTile({ tile, content, view }: AboutTileProps): ReactNode {
@@ -138,7 +138,7 @@ function AboutConsultant({ consultant, content }: AboutConsultantProps): ReactNo
 interface AboutColourProps {
   readonly colour: Colour;
   readonly content: Tables;
-  readonly view: NewOrderView | undefined;
+  readonly view: View | undefined;
 }
 
 function AboutColour({ colour, content, view }: AboutColourProps): ReactNode {
@@ -169,7 +169,7 @@ function AboutColour({ colour, content, view }: AboutColourProps): ReactNode {
 
 interface TallyProps {
   readonly title: NewOrder['text'];
-  readonly counts: NewOrderView['unseen'];
+  readonly counts: View['unseen'];
 }
 
 /** How many of each colour lie where nobody looks. */

@@ -1,7 +1,7 @@
 /** Where cards come from: the display and the deck, how long they last, and the supply of agents and consultants. */
 import { COLOURS, type Colour, type Tables } from '../content/tables.ts';
 import { total } from '../rules/counts.ts';
-import type { NewOrderView } from '../rules/state.ts';
+import type { View } from '../rules/state.ts';
 import { consultantRef, displayRef, seatRef, supplyRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { ConsultantCard } from './consultant.tsx';
@@ -79,7 +79,7 @@ function Ending({ table }: TableProps): ReactNode {
 }
 
 /** Plots until the end at the latest, the last one included; in solo, while all cards come from the display. */
-function plotsLeft({ display, deckCount, players, solo }: NewOrderView, { sizes, plot }: Tables): number {
+function plotsLeft({ display, deckCount, players, solo }: View, { sizes, plot }: Tables): number {
   const size = sizes[players.length as keyof Tables['sizes']].display;
   const open = display.filter((colour) => colour !== null).length;
   if (solo !== null) return Math.ceil(open / plot) + Math.ceil(size / plot) * Math.floor(deckCount / size);

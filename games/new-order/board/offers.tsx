@@ -2,7 +2,7 @@
 import { askedStep } from '@cabale/design';
 import type { OptionOf } from '@cabale/engine';
 import { agentsOn } from '../rules/counts.ts';
-import type { NewOrder, NewOrderView } from '../rules/state.ts';
+import type { NewOrder, View } from '../rules/state.ts';
 import { verdictOf } from '../rules/takeover.ts';
 import type { NewOrderRef } from '../text/refs.ts';
 import { words } from '../text/words.ts';
@@ -59,7 +59,7 @@ function offerOf(option: Option): NewOrderRef | undefined {
 }
 
 /** NO-Q17: a takeover that fails looks like one before it is chosen. */
-function toneOf(option: Option, view: NewOrderView): string {
+function toneOf(option: Option, view: View): string {
   const step = askedStep(view);
   if (option.kind === 'strength' && step?.kind === 'strength')
     return verdictOf(view, step.source, step.target, option.agents);

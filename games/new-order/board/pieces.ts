@@ -1,7 +1,7 @@
 /** Cards and agents of one colour are all alike. To be seen travelling, each still needs a name of its own. */
 import { COLOURS, type Colour } from '../content/tables.ts';
 import { hqOf, playerOf } from '../rules/counts.ts';
-import type { NewOrderView } from '../rules/state.ts';
+import type { View } from '../rules/state.ts';
 import { useState } from 'react';
 
 /** Which pieces lie where: by place, the names they travel by, the last one put there last. */
@@ -45,7 +45,7 @@ export function settle(before: Holdings, wanted: readonly Wanted[]): Holdings {
 const agent = (colour: Colour): string => `agent-${colour}#`;
 const card = (colour: Colour): string => `card-${colour}#`;
 
-function wantedIn(view: NewOrderView): readonly Wanted[] {
+function wantedIn(view: View): readonly Wanted[] {
   const onTiles = view.types.map((_, tile) => ({
     place: `tile:${tile}`,
     kind: agent(view.colours[tile] ?? 'W'),
@@ -73,12 +73,12 @@ function wantedIn(view: NewOrderView): readonly Wanted[] {
 }
 
 /** The pieces as they lie in a view. */
-export function settledIn(before: Holdings, view: NewOrderView): Holdings {
+export function settledIn(before: Holdings, view: View): Holdings {
   return settle(before, wantedIn(view));
 }
 
 /** The pieces as they lie now, each under the name it had before. */
-export function useHoldings(view: NewOrderView): Holdings {
+export function useHoldings(view: View): Holdings {
   const [settled, setSettled] = useState(() => ({ view, holdings: settledIn(NO_HOLDINGS, view) }));
   if (settled.view === view) return settled.holdings;
   const holdings = settledIn(settled.holdings, view);

@@ -1,7 +1,7 @@
 /** A table in the middle of a game, for the pictures of the rules page. */
 import { sampleTable } from '@cabale/design';
 import { PRINTED } from '../content/printed.ts';
-import type { Hq, NewOrder, NewOrderView, PlayerView } from '../rules/state.ts';
+import type { Hq, NewOrder, View, PlayerView } from '../rules/state.ts';
 import { NO_HOLDINGS, settledIn } from './pieces.ts';
 import type { NewOrderTable } from './table.ts';
 
@@ -19,7 +19,7 @@ const PLAYER: PlayerView = {
 };
 
 /** NO-X3: Karen, Alba and Olja share Vermilion. */
-const VIEW: NewOrderView = {
+const VIEW: View = {
   observer: 0,
   stack: [],
   types: ['PR', 'OM', 'SM', 'BN', 'GM', 'PR', 'AA', 'OM', 'SM', 'AA', 'GM', 'BN'],
@@ -57,7 +57,7 @@ const VIEW: NewOrderView = {
   result: null,
 };
 
-const SOLO: NewOrderView = {
+const SOLO: View = {
   ...VIEW,
   display: ['K', 'R', null, 'W'],
   players: [{ ...PLAYER, handCount: 0 }],
@@ -68,7 +68,7 @@ const SOLO: NewOrderView = {
   solo: { own: ['R', 'B'], objectives: ['PR', 'OM', 'BN'], marker: 2 },
 };
 
-function tableFor(view: NewOrderView, names: readonly string[]): NewOrderTable {
+function tableFor(view: View, names: readonly string[]): NewOrderTable {
   return { ...sampleTable<NewOrder>(view, PRINTED, names), holdings: settledIn(NO_HOLDINGS, view) };
 }
 

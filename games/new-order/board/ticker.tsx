@@ -3,7 +3,7 @@ import { seatColour, SeatMark } from '@cabale/design';
 import { COLOURS, type Colour } from '../content/tables.ts';
 import { agentsOn, companiesOf } from '../rules/counts.ts';
 import { paymentsOf, type Payment } from '../rules/scoring.ts';
-import type { NewOrderView } from '../rules/state.ts';
+import type { View } from '../rules/state.ts';
 import { colourRef, seatRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
@@ -115,7 +115,7 @@ function StakeLine({ table, payment, colour }: StakeLineProps): ReactNode {
 }
 
 /** Solo: whose colour it is, and how many agents stand behind it. */
-function SoloOwner({ view, colour }: { readonly view: NewOrderView; readonly colour: Colour }): ReactNode {
+function SoloOwner({ view, colour }: { readonly view: View; readonly colour: Colour }): ReactNode {
   const say = useSay();
   const { solo } = view;
   const count = companiesOf(view, colour).reduce((total, tile) => total + agentsOn(view, tile), 0);

@@ -2,7 +2,7 @@ import { defineFeatures, type WeightsOf } from '@cabale/engine';
 import { COLOURS, CONSULTANTS, type Tables } from '../content/tables.ts';
 import { coloursOf, hqOf, playerOf, total, typeOf } from '../rules/counts.ts';
 import { capturedBy, consultantPoints, pointsOf, soloCompanies } from '../rules/scoring.ts';
-import type { Hq, HqId, NewOrder, NewOrderState } from '../rules/state.ts';
+import type { Hq, HqId, NewOrder, State } from '../rules/state.ts';
 import { at, INDEX, objectivesOf, promiseOf, prospectsOf } from './prospects.ts';
 import { strikesOf } from './strikes.ts';
 
@@ -16,7 +16,7 @@ const objectiveTiles = [0, 0, 0, 0];
 type Counts = ReturnType<typeof prepare>;
 
 /** The hand comes last: counting it overwrites the prospects. */
-function prepare(state: NewOrderState, side: HqId, content: Tables) {
+function prepare(state: State, side: HqId, content: Tables) {
   const prospects = prospectsOf(state, side, content);
   const objectives = objectivesOf(state, side);
   countObjectiveTiles(state, side);
@@ -65,7 +65,7 @@ export const features = defineFeatures<NewOrder, Counts>({
   },
 });
 
-function uprightCards(state: NewOrderState, side: HqId, { up }: Hq): number {
+function uprightCards(state: State, side: HqId, { up }: Hq): number {
   let upright = 0;
   for (const colour of coloursOf(state, side)) upright += up[colour];
   return upright;
@@ -83,7 +83,7 @@ interface Hand {
 
 const NO_HAND: Hand = { cards: 0, stack: 0, best: 0, all: 0 };
 
-function handOf(state: NewOrderState, side: HqId, content: Tables): Hand {
+function handOf(state: State, side: HqId, content: Tables): Hand {
   if (state.solo !== null) return NO_HAND;
   const { hand } = playerOf(state, side);
   let stack = 0;
@@ -102,7 +102,7 @@ function handOf(state: NewOrderState, side: HqId, content: Tables): Hand {
   return { cards: total(hand), stack, best, all };
 }
 
-function countObjectiveTiles(state: NewOrderState, side: HqId): void {
+function countObjectiveTiles(state: State, side: HqId): void {
   const objectives = objectivesOf(state, side);
   objectiveTiles.fill(0);
   for (let tile = 0; tile < state.colours.length; tile++) {

@@ -4,7 +4,7 @@ import type { Colour, Consultant, Tables } from '../content/tables.ts';
 import { agentsOn, colourOf, hqOf, mayTilt, playerOf, SOD, tilesOf, total, typeOf } from '../rules/counts.ts';
 import { neighboursOf } from '../rules/grid.ts';
 import { sharesOf } from '../rules/scoring.ts';
-import type { HqId, NewOrder, NewOrderState, NewOrderStep, Tile } from '../rules/state.ts';
+import type { HqId, NewOrder, State, Step, Tile } from '../rules/state.ts';
 import { reachOf, wouldBeat } from '../rules/takeover.ts';
 import { objectivesOf } from './prospects.ts';
 
@@ -13,7 +13,7 @@ type Option = OptionOf<NewOrder>;
 /** Not 0, so that rollouts still choose it sometimes. */
 const HARDLY = 0.02;
 
-export function prior(state: NewOrderState, step: NewOrderStep, seat: Seat, option: Option, content: Tables): number {
+export function prior(state: State, step: Step, seat: Seat, option: Option, content: Tables): number {
   switch (option.kind) {
     case 'own':
       return 1;
@@ -64,7 +64,7 @@ export function prior(state: NewOrderState, step: NewOrderStep, seat: Seat, opti
 }
 
 /** The worth of a share of a colour: about 2 for the leader, 1 close behind, little elsewhere. */
-function worthOf(state: NewOrderState, side: HqId, colour: Colour, content: Tables): number {
+function worthOf(state: State, side: HqId, colour: Colour, content: Tables): number {
   if (state.solo !== null) return mayTilt(state, side, colour) ? 2 : 0;
   const own = sharesOf(hqOf(state, side), colour, content);
   let best = 0;
@@ -77,13 +77,13 @@ function worthOf(state: NewOrderState, side: HqId, colour: Colour, content: Tabl
 }
 
 /** How much a card of a rival's HQ is in the way. */
-function rivalry(state: NewOrderState, seat: Seat, hq: HqId, colour: Colour, content: Tables): number {
+function rivalry(state: State, seat: Seat, hq: HqId, colour: Colour, content: Tables): number {
   if (state.solo !== null) return hq === SOD && mayTilt(state, SOD, colour) ? 1 : HARDLY;
   const lead = sharesOf(hqOf(state, hq), colour, content) - sharesOf(hqOf(state, seat), colour, content);
   return Math.abs(lead) <= 2 ? 1 : 0.2;
 }
 
-function toUse(state: NewOrderState, seat: Seat, consultant: Consultant, content: Tables): number {
+function toUse(state: State, seat: Seat, consultant: Consultant, content: Tables): number {
   const { hand } = playerOf(state, seat);
   switch (consultant) {
     case 'MC':
@@ -105,7 +105,7 @@ function toUse(state: NewOrderState, seat: Seat, consultant: Consultant, content
 }
 
 /** Whether a capture is possible with this many agents more than the defenders. */
-function hasStrike(state: NewOrderState, seat: Seat, more: number): boolean {
+function hasStrike(state: State, seat: Seat, more: number): boolean {
   for (let tile = 0; tile < state.agents.length; tile++) {
     const reach = reachOf(state, seat, tile);
     if (reach === 0) continue;
@@ -117,7 +117,7 @@ function hasStrike(state: NewOrderState, seat: Seat, more: number): boolean {
 }
 
 /** Plotting fills a hand with room; late in the game it gains nothing. */
-function toPlot(state: NewOrderState, seat: Seat, { handLimit, plot }: Tables): number {
+function toPlot(state: State, seat: Seat, { handLimit, plot }: Tables): number {
   if (state.solo !== null) return 1;
   const room = handLimit - total(playerOf(state, seat).hand);
   if (state.endedBy !== null && state.turnsLeft < state.seats) return HARDLY;
@@ -125,14 +125,14 @@ function toPlot(state: NewOrderState, seat: Seat, { handLimit, plot }: Tables): 
 }
 
 /** Prefers colours already collected. */
-function toTakeCard(state: NewOrderState, seat: Seat, colour: Colour | null, content: Tables): number {
+function toTakeCard(state: State, seat: Seat, colour: Colour | null, content: Tables): number {
   if (colour === null) return HARDLY;
   const worth = worthOf(state, seat, colour, content);
   return state.solo === null ? 0.4 + 0.35 * playerOf(state, seat).hand[colour] + 0.4 * worth : 0.3 + worth;
 }
 
 /** All cards of a colour together, at least three unless time is short. */
-function toLay(state: NewOrderState, seat: Seat, colour: Colour, count: number, content: Tables): number {
+function toLay(state: State, seat: Seat, colour: Colour, count: number, content: Tables): number {
   const held = playerOf(state, seat).hand[colour];
   const isLast = state.endedBy !== null;
   const whole = count === held || count >= state.supply[colour] ? 1 : 0.08;
@@ -140,7 +140,7 @@ function toLay(state: NewOrderState, seat: Seat, colour: Colour, count: number, 
   return whole * size * (0.4 + 0.5 * worthOf(state, seat, colour, content)) * (0.4 + 0.15 * tilesOf(state, colour));
 }
 
-function toTakeOver(state: NewOrderState, seat: Seat, source: Tile, content: Tables): number {
+function toTakeOver(state: State, seat: Seat, source: Tile, content: Tables): number {
   const reach = reachOf(state, seat, source);
   let best = 0;
   for (const target of neighboursOf(state.agents.length, source)) {
@@ -149,13 +149,13 @@ function toTakeOver(state: NewOrderState, seat: Seat, source: Tile, content: Tab
   return best === 0 ? HARDLY : 1.2 * best;
 }
 
-function toTarget(state: NewOrderState, seat: Seat, source: Tile, target: Tile, content: Tables): number {
+function toTarget(state: State, seat: Seat, source: Tile, target: Tile, content: Tables): number {
   if (!wouldBeat(state, target, reachOf(state, seat, source))) return HARDLY;
   return HARDLY + captureLiking(state, seat, source, target, content);
 }
 
 /** From a colour of little worth to a colour of more. */
-function captureLiking(state: NewOrderState, seat: Seat, source: Tile, target: Tile, content: Tables): number {
+function captureLiking(state: State, seat: Seat, source: Tile, target: Tile, content: Tables): number {
   const colour = colourOf(state, source);
   const defeated = colourOf(state, target);
   if (colour === defeated) return HARDLY;
@@ -165,14 +165,14 @@ function captureLiking(state: NewOrderState, seat: Seat, source: Tile, target: T
 }
 
 /** Exactly as many agents as needed. */
-function toMove(state: NewOrderState, source: Tile, target: Tile, agents: number): number {
+function toMove(state: State, source: Tile, target: Tile, agents: number): number {
   if (colourOf(state, source) === colourOf(state, target)) return 0.3;
   if (!wouldBeat(state, target, agents)) return HARDLY;
   return wouldBeat(state, target, agents - 1) ? 0.6 : 2;
 }
 
 /** Valuable tiles with a taller neighbour, or that could soon attack one. */
-function toMan(state: NewOrderState, seat: Seat, tile: Tile): number {
+function toMan(state: State, seat: Seat, tile: Tile): number {
   const colour = colourOf(state, tile);
   let near = 0;
   for (const neighbour of neighboursOf(state.agents.length, tile)) {
@@ -184,7 +184,7 @@ function toMan(state: NewOrderState, seat: Seat, tile: Tile): number {
 }
 
 /** The own objective in a poor colour against another company in a good one. */
-function toSwap(state: NewOrderState, step: NewOrderStep, seat: Seat, tile: Tile, content: Tables): number {
+function toSwap(state: State, step: Step, seat: Seat, tile: Tile, content: Tables): number {
   const worth = worthOf(state, seat, colourOf(state, tile), content);
   const isAim = objectivesOf(state, seat).includes(typeOf(state, tile));
   const first = step.kind === 'online' ? step.first : null;
@@ -193,7 +193,7 @@ function toSwap(state: NewOrderState, step: NewOrderStep, seat: Seat, tile: Tile
   return isAim === wantsGood ? 0.05 : (wantsGood ? worth : 2.2 - worth) + HARDLY;
 }
 
-function toDecline(step: NewOrderStep): number {
+function toDecline(step: Step): number {
   switch (step.kind) {
     case 'broadcastFrom':
     case 'pressGive':

@@ -2,7 +2,7 @@
 import { COLOURS, type Colour, type Company, type Tables } from '../content/tables.ts';
 import { hqOf, mayTilt, playerOf } from '../rules/counts.ts';
 import { sharesOf } from '../rules/scoring.ts';
-import type { HqId, NewOrderState } from '../rules/state.ts';
+import type { HqId, State } from '../rules/state.ts';
 
 /** How much a lead of one share raises the chance of a place. */
 const SURENESS = 0.8;
@@ -27,7 +27,7 @@ function four(): number[] {
 
 export const INDEX: Readonly<Record<Colour, number>> = { R: 0, B: 1, K: 2, W: 3 };
 
-export function prospectsOf(state: NewOrderState, side: HqId, content: Tables): Prospects {
+export function prospectsOf(state: State, side: HqId, content: Tables): Prospects {
   countTiles(state);
   for (let index = 0; index < COLOURS.length; index++) {
     if (state.solo === null) weigh(state, side, index, 0, content);
@@ -38,7 +38,7 @@ export function prospectsOf(state: NewOrderState, side: HqId, content: Tables): 
 
 /** The same for one colour, with more cards in the HQ. */
 export function promiseOf(
-  state: NewOrderState,
+  state: State,
   side: HqId,
   colour: Colour,
   more: number,
@@ -51,7 +51,7 @@ export function promiseOf(
 }
 
 /** What the side plays for: its own objectives; in solo the open ones. */
-export function objectivesOf(state: NewOrderState, side: HqId): readonly Company[] {
+export function objectivesOf(state: State, side: HqId): readonly Company[] {
   return state.solo === null ? playerOf(state, side).objectives : state.solo.objectives;
 }
 
@@ -59,13 +59,13 @@ export function at(numbers: readonly number[], index: number): number {
   return numbers[index] as number;
 }
 
-function countTiles({ colours }: NewOrderState): void {
+function countTiles({ colours }: State): void {
   const { tiles } = prospects;
   tiles.fill(0);
   for (const colour of colours) tiles[INDEX[colour]] = at(tiles, INDEX[colour]) + 1;
 }
 
-function weigh(state: NewOrderState, side: HqId, index: number, more: number, content: Tables): void {
+function weigh(state: State, side: HqId, index: number, more: number, content: Tables): void {
   const colour = COLOURS[index] as Colour;
   const own = weightedShares(state, side, colour, content) + more * content.cardShares;
   let best = 0;
@@ -88,7 +88,7 @@ function weigh(state: NewOrderState, side: HqId, index: number, more: number, co
 }
 
 /** Shares, with captured agents as a tie-break. */
-function weightedShares(state: NewOrderState, side: HqId, colour: Colour, content: Tables): number {
+function weightedShares(state: State, side: HqId, colour: Colour, content: Tables): number {
   const hq = hqOf(state, side);
   return sharesOf(hq, colour, content) + 0.3 * Math.min(1, hq.captured[colour]);
 }
@@ -98,7 +98,7 @@ function chance(lead: number): number {
 }
 
 /** Only tiles of the open objectives count, one point each; others are bases for attacks. */
-function weighSolo(state: NewOrderState, side: HqId, index: number): void {
+function weighSolo(state: State, side: HqId, index: number): void {
   const own = mayTilt(state, side, COLOURS[index] as Colour) ? 1 : 0;
   prospects.first[index] = own;
   prospects.paid[index] = own;

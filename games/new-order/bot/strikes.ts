@@ -2,7 +2,7 @@
 import type { Colour, Company, Tables } from '../content/tables.ts';
 import { agentsOn, colourOf, hqOf, mayTilt, typeOf } from '../rules/counts.ts';
 import { neighboursOf } from '../rules/grid.ts';
-import type { HqId, NewOrderState, Tile } from '../rules/state.ts';
+import type { HqId, State, Tile } from '../rules/state.ts';
 import { at, INDEX, type Prospects } from './prospects.ts';
 
 export interface Strikes {
@@ -18,20 +18,20 @@ export interface Strikes {
 const strikes: Strikes = { best: 0, count: 0, exposed: 0, held: 0 };
 
 /** Agents a side could move from a tile at once. */
-export function reach(state: NewOrderState, side: HqId, tile: Tile): number {
+export function reach(state: State, side: HqId, tile: Tile): number {
   const colour = colourOf(state, tile);
   if (!mayTilt(state, side, colour)) return 0;
   return Math.min(hqOf(state, side).up[colour], agentsOn(state, tile) - 1);
 }
 
 /** Agents needed to capture a tile; with the Military Contractor a tie is enough. */
-export function needed(state: NewOrderState, tile: Tile, contractor: boolean): number {
+export function needed(state: State, tile: Tile, contractor: boolean): number {
   return agentsOn(state, tile) + (contractor ? 0 : 1);
 }
 
 /** The result is reused: valid until the next call. */
 export function strikesOf(
-  state: NewOrderState,
+  state: State,
   side: HqId,
   prospects: Prospects,
   objectives: readonly Company[],
@@ -60,7 +60,7 @@ export function strikesOf(
 
 /** Points of a tile in this colour for the side. */
 function tileValue(
-  state: NewOrderState,
+  state: State,
   tile: Tile,
   colour: Colour,
   { worth, extra }: Prospects,
@@ -72,7 +72,7 @@ function tileValue(
 
 /** What taking a tile from a neighbour of another colour would bring. */
 export function captureGain(
-  state: NewOrderState,
+  state: State,
   source: Tile,
   target: Tile,
   prospects: Prospects,

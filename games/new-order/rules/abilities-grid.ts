@@ -1,22 +1,22 @@
 /** NO-6: the abilities that move agents: Broadcast Network, Online Marketing; section 6.3: the two Deluxe ones. */
-import type { Asks, StepOf, StepContext } from '@cabale/engine';
+import type { StepRules } from '@cabale/engine';
 import type { Colour } from '../content/tables.ts';
 import { agentsOn, colourOf, isLastTile } from './counts.ts';
 import { placeAgents } from './infiltrate.ts';
 import { DECLINE, FROM, optionAt, PLACE, SWAP, TO, WITHDRAW } from './offers.ts';
-import type { NewOrder, NewOrderOptions, NewOrderState, Tile } from './state.ts';
+import type { Context, NewOrder, Options, State, Tile } from './state.ts';
 import { move } from './takeover.ts';
 
 /** NO-6.1, 6.4: a tile that keeps an agent and whose colour has another tile to go to. */
-function maySend(state: NewOrderState, tile: Tile, colour: Colour | null): boolean {
+function maySend(state: State, tile: Tile, colour: Colour | null): boolean {
   if (agentsOn(state, tile) < 2 || (colour !== null && colourOf(state, tile) !== colour)) return false;
   return !isLastTile(state, tile);
 }
 
 /** NO-6.1: up to `left` agents of one colour, which the first move decides. */
-export const broadcastFromStep: Asks<NewOrder, StepOf<NewOrder, 'broadcastFrom'>> = {
+export const broadcastFromStep: StepRules<NewOrder, 'broadcastFrom'> = {
   options(state, { colour }) {
-    const options: NewOrderOptions['broadcastFrom'][] = [];
+    const options: Options['broadcastFrom'][] = [];
     for (let tile = 0; tile < state.agents.length; tile++) {
       if (maySend(state, tile, colour)) options.push(optionAt(FROM, tile));
     }
@@ -34,9 +34,9 @@ export const broadcastFromStep: Asks<NewOrder, StepOf<NewOrder, 'broadcastFrom'>
 };
 
 /** NO-6.2, 6.3: any other tile of the colour, at any distance. */
-export const broadcastToStep: Asks<NewOrder, StepOf<NewOrder, 'broadcastTo'>> = {
+export const broadcastToStep: StepRules<NewOrder, 'broadcastTo'> = {
   options(state, { from }) {
-    const options: NewOrderOptions['broadcastTo'][] = [];
+    const options: Options['broadcastTo'][] = [];
     const colour = colourOf(state, from);
     for (let tile = 0; tile < state.colours.length; tile++) {
       if (tile !== from && state.colours[tile] === colour) options.push(optionAt(TO, tile));
@@ -53,15 +53,15 @@ export const broadcastToStep: Asks<NewOrder, StepOf<NewOrder, 'broadcastTo'>> = 
       .map((option) => ({ option, rule: 'NO-6.3' })),
 };
 
-export function broadcast(state: NewOrderState, from: Tile, to: Tile, context: StepContext<NewOrder>): void {
+export function broadcast(state: State, from: Tile, to: Tile, context: Context): void {
   move(state, from, to, 1);
   context.emit({ kind: 'moved', colour: colourOf(state, to), from, to });
 }
 
 /** NO-6.13, 6.14: any two tiles. */
-export const onlineStep: Asks<NewOrder, StepOf<NewOrder, 'online'>> = {
+export const onlineStep: StepRules<NewOrder, 'online'> = {
   options(state, { first }) {
-    const options: NewOrderOptions['online'][] = [];
+    const options: Options['online'][] = [];
     for (let tile = 0; tile < state.agents.length; tile++) if (tile !== first) options.push(optionAt(SWAP, tile));
     if (first === null) options.push(DECLINE);
     return options;
@@ -73,7 +73,7 @@ export const onlineStep: Asks<NewOrder, StepOf<NewOrder, 'online'>> = {
   },
 };
 
-export function swap(state: NewOrderState, first: Tile, second: Tile, context: StepContext<NewOrder>): void {
+export function swap(state: State, first: Tile, second: Tile, context: Context): void {
   const colour = colourOf(state, first);
   const agents = agentsOn(state, first);
   state.colours[first] = colourOf(state, second);
@@ -84,9 +84,9 @@ export function swap(state: NewOrderState, first: Tile, second: Tile, context: S
 }
 
 /** Pirate Frequency: one agent from the supply on a tile of its colour. */
-export const pirateStep: Asks<NewOrder, StepOf<NewOrder, 'pirate'>> = {
+export const pirateStep: StepRules<NewOrder, 'pirate'> = {
   options(state) {
-    const options: NewOrderOptions['pirate'][] = [];
+    const options: Options['pirate'][] = [];
     for (let tile = 0; tile < state.colours.length; tile++) {
       if (state.supply[colourOf(state, tile)] > 0) options.push(optionAt(PLACE, tile));
     }
@@ -104,9 +104,9 @@ export const pirateStep: Asks<NewOrder, StepOf<NewOrder, 'pirate'>> = {
 };
 
 /** Verification Desk: one agent of a tile that holds at least two goes to the supply. */
-export const verifyStep: Asks<NewOrder, StepOf<NewOrder, 'verify'>> = {
+export const verifyStep: StepRules<NewOrder, 'verify'> = {
   options(state) {
-    const options: NewOrderOptions['verify'][] = [];
+    const options: Options['verify'][] = [];
     for (let tile = 0; tile < state.agents.length; tile++) {
       if (agentsOn(state, tile) > 1) options.push(optionAt(WITHDRAW, tile));
     }
@@ -123,7 +123,7 @@ export const verifyStep: Asks<NewOrder, StepOf<NewOrder, 'verify'>> = {
       .map((option) => ({ option, rule: 'NO-6.4' })),
 };
 
-export function withdraw(state: NewOrderState, tile: Tile, context: StepContext<NewOrder>): void {
+export function withdraw(state: State, tile: Tile, context: Context): void {
   const colour = colourOf(state, tile);
   state.agents[tile] = agentsOn(state, tile) - 1;
   state.supply[colour]++;

@@ -1,5 +1,5 @@
 /** NO-6: the abilities that touch cards in HQs: Guerrilla Marketing, The Press, Ambient Advertising, Social Media. */
-import type { Asks, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Seat, StepRules } from '@cabale/engine';
 import { COLOURS, type Colour } from '../content/tables.ts';
 import { hasCards, hqOf } from './counts.ts';
 import {
@@ -14,11 +14,11 @@ import {
   TILT,
   type ByHq,
 } from './offers.ts';
-import type { Hq, HqId, MutableCounts, NewOrder, NewOrderOptions, NewOrderState } from './state.ts';
+import type { Context, Hq, HqId, MutableCounts, NewOrder, Options, State } from './state.ts';
 
 /** Lists an option for every colour of which an HQ has cards of one orientation. */
 function listCards<Option>(
-  state: NewOrderState,
+  state: State,
   hq: HqId,
   orientation: 'up' | 'tilted',
   table: ByHq<Option>,
@@ -34,9 +34,9 @@ function cardsOf(hq: Hq, tilted: boolean): MutableCounts {
 }
 
 /** NO-6.5, 6.6: up to `left` cards of one colour in one HQ. */
-export const guerrillaStep: Asks<NewOrder, StepOf<NewOrder, 'guerrilla'>> = {
+export const guerrillaStep: StepRules<NewOrder, 'guerrilla'> = {
   options(state, { hq, colour }) {
-    const options: NewOrderOptions['guerrilla'][] = [];
+    const options: Options['guerrilla'][] = [];
     if (hq === null || colour === null) {
       for (let each = 0; each < state.hqs.length; each++) listCards(state, each, 'up', TILT, options);
     } else if (hqOf(state, hq).up[colour] > 0) {
@@ -67,12 +67,12 @@ export const guerrillaStep: Asks<NewOrder, StepOf<NewOrder, 'guerrilla'>> = {
 
 /** Cards of an HQ are tilted or set upright. */
 export function turn(
-  state: NewOrderState,
+  state: State,
   hq: HqId,
   colour: Colour,
   to: 'tilted' | 'straightened',
   count: number,
-  context: StepContext<NewOrder>,
+  context: Context,
 ): void {
   const { up, tilted } = hqOf(state, hq);
   const change = to === 'tilted' ? count : -count;
@@ -82,15 +82,15 @@ export function turn(
 }
 
 /** NO-6.9: another HQ than this one holds a card. */
-function hasPartner(state: NewOrderState, seat: Seat): boolean {
+function hasPartner(state: State, seat: Seat): boolean {
   for (let hq = 0; hq < state.hqs.length; hq++) if (hq !== seat && hasCards(hqOf(state, hq))) return true;
   return false;
 }
 
 /** NO-6.7: the own card first. */
-export const pressGiveStep: Asks<NewOrder, StepOf<NewOrder, 'pressGive'>> = {
+export const pressGiveStep: StepRules<NewOrder, 'pressGive'> = {
   options(state, _step, seat) {
-    const options: NewOrderOptions['pressGive'][] = [];
+    const options: Options['pressGive'][] = [];
     if (!hasPartner(state, seat)) return options;
     const { up, tilted } = hqOf(state, seat);
     for (const colour of COLOURS) {
@@ -106,9 +106,9 @@ export const pressGiveStep: Asks<NewOrder, StepOf<NewOrder, 'pressGive'>> = {
   },
 };
 
-export const pressTakeStep: Asks<NewOrder, StepOf<NewOrder, 'pressTake'>> = {
+export const pressTakeStep: StepRules<NewOrder, 'pressTake'> = {
   options(state, _step, seat) {
-    const options: NewOrderOptions['pressTake'][] = [];
+    const options: Options['pressTake'][] = [];
     for (let hq = 0; hq < state.hqs.length; hq++) {
       if (hq === seat) continue;
       listCards(state, hq, 'up', TAKE_UP, options);
@@ -128,7 +128,7 @@ interface HqCard {
 }
 
 /** NO-6.8: each card keeps its orientation. */
-export function exchange(state: NewOrderState, given: HqCard, taken: HqCard, context: StepContext<NewOrder>): void {
+export function exchange(state: State, given: HqCard, taken: HqCard, context: Context): void {
   const own = hqOf(state, given.hq);
   const other = hqOf(state, taken.hq);
   cardsOf(own, given.tilted)[given.colour]--;
@@ -147,9 +147,9 @@ export function exchange(state: NewOrderState, given: HqCard, taken: HqCard, con
 }
 
 /** NO-6.10, 6.11: up to `left` tilted cards of one HQ; only the first may be declined. */
-export const ambientStep: Asks<NewOrder, StepOf<NewOrder, 'ambient'>> = {
+export const ambientStep: StepRules<NewOrder, 'ambient'> = {
   options(state, { hq }) {
-    const options: NewOrderOptions['ambient'][] = [];
+    const options: Options['ambient'][] = [];
     if (hq !== null) {
       listCards(state, hq, 'tilted', STRAIGHTEN, options);
       return options;
@@ -176,9 +176,9 @@ export const ambientStep: Asks<NewOrder, StepOf<NewOrder, 'ambient'>> = {
 };
 
 /** NO-6.12. */
-export const socialStep: Asks<NewOrder, StepOf<NewOrder, 'social'>> = {
+export const socialStep: StepRules<NewOrder, 'social'> = {
   options(state) {
-    const options: NewOrderOptions['social'][] = [];
+    const options: Options['social'][] = [];
     for (let hq = 0; hq < state.hqs.length; hq++) {
       listCards(state, hq, 'up', REMOVE_UP, options);
       listCards(state, hq, 'tilted', REMOVE_TILTED, options);
@@ -192,7 +192,7 @@ export const socialStep: Asks<NewOrder, StepOf<NewOrder, 'social'>> = {
   },
 };
 
-export function removeCard(state: NewOrderState, { hq, colour, tilted }: HqCard, context: StepContext<NewOrder>): void {
+export function removeCard(state: State, { hq, colour, tilted }: HqCard, context: Context): void {
   cardsOf(hqOf(state, hq), tilted)[colour]--;
   state.box[colour]++;
   context.emit({ kind: 'removed', hq, colour, tilted });

@@ -1,5 +1,5 @@
 /** NO-7: using a consultant, and what follows a capture; sections 6.4 and 6.5: Crisis Manager and Accountant. */
-import type { Asks, Blocked, Runs, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Blocked, Seat, StepRules } from '@cabale/engine';
 import { COLOURS, type Consultant } from '../content/tables.ts';
 import { turn } from './abilities-hq.ts';
 import { askForAction } from './actions.ts';
@@ -7,10 +7,10 @@ import { hqOf, none, playerOf, total } from './counts.ts';
 import { layCards } from './infiltrate.ts';
 import { ACCOUNT, DECLINE, optionAt, RESTORE, USE } from './offers.ts';
 import { drawn } from './plot.ts';
-import type { NewOrder, NewOrderOptions, NewOrderState } from './state.ts';
+import type { Context, NewOrder, Options, State } from './state.ts';
 
 /** NO-2.4, 7.1. */
-export function listConsultants(state: NewOrderState, seat: Seat, options: NewOrderOptions['main'][]): void {
+export function listConsultants(state: State, seat: Seat, options: Options['main'][]): void {
   if (state.used !== null) return;
   const { consultants } = hqOf(state, seat);
   const types = state.consultantTypes;
@@ -20,7 +20,7 @@ export function listConsultants(state: NewOrderState, seat: Seat, options: NewOr
   }
 }
 
-export function blockedConsultants(state: NewOrderState, seat: Seat): readonly Blocked<NewOrderOptions['main']>[] {
+export function blockedConsultants(state: State, seat: Seat): readonly Blocked<Options['main']>[] {
   if (state.used === null) return [];
   const { consultants } = hqOf(state, seat);
   return state.consultantTypes
@@ -29,7 +29,7 @@ export function blockedConsultants(state: NewOrderState, seat: Seat): readonly B
 }
 
 /** NO-7.2: it goes to the supply immediately; its effect lasts for this turn. */
-export function employ(state: NewOrderState, seat: Seat, consultant: Consultant, context: StepContext<NewOrder>): void {
+export function employ(state: State, seat: Seat, consultant: Consultant, context: Context): void {
   hqOf(state, seat).consultants[consultant]--;
   state.agency[consultant]++;
   state.used = consultant;
@@ -39,11 +39,11 @@ export function employ(state: NewOrderState, seat: Seat, consultant: Consultant,
 }
 
 /** Section 6.5: a card without an agent, before the action. */
-export const accountantStep: Asks<NewOrder, StepOf<NewOrder, 'accountant'>> = {
+export const accountantStep: StepRules<NewOrder, 'accountant'> = {
   askAlways: true,
   options(state, _step, seat) {
     const { hand } = playerOf(state, seat);
-    const options: NewOrderOptions['accountant'][] = [];
+    const options: Options['accountant'][] = [];
     for (const colour of COLOURS) if (hand[colour] > 0) options.push(ACCOUNT[colour]);
     options.push(DECLINE);
     return options;
@@ -56,7 +56,7 @@ export const accountantStep: Asks<NewOrder, StepOf<NewOrder, 'accountant'>> = {
 };
 
 /** After a capture and its ability (NO-7.11 to 7.13). */
-export const afterCaptureStep: Runs<NewOrder, StepOf<NewOrder, 'afterCapture'>> = {
+export const afterCaptureStep: StepRules<NewOrder, 'afterCapture'> = {
   run(state, { capture }, context) {
     const seat = state.active;
     if (state.used === 'NE') negotiate(state, seat, context);
@@ -69,7 +69,7 @@ export const afterCaptureStep: Runs<NewOrder, StepOf<NewOrder, 'afterCapture'>> 
 };
 
 /** NO-7.11, 7.14. Drawn together: in which order they came is nobody's business, not even the player's. */
-function negotiate(state: NewOrderState, seat: Seat, context: StepContext<NewOrder>): void {
+function negotiate(state: State, seat: Seat, context: Context): void {
   const cards = none();
   for (let left = context.content.negotiator; left > 0 && state.deck.length > 0; left--) cards[drawn(state)]++;
   const { hand } = playerOf(state, seat);
@@ -82,9 +82,9 @@ function negotiate(state: NewOrderState, seat: Seat, context: StepContext<NewOrd
 }
 
 /** Section 6.4: the Crisis Manager sets cards upright that paid for the capture. */
-export const crisisStep: Asks<NewOrder, StepOf<NewOrder, 'crisis'>> = {
+export const crisisStep: StepRules<NewOrder, 'crisis'> = {
   options(_state, { most }) {
-    const options: NewOrderOptions['crisis'][] = [];
+    const options: Options['crisis'][] = [];
     for (let count = 1; count <= most; count++) options.push(optionAt(RESTORE, count));
     if (most > 0) options.push(DECLINE);
     return options;

@@ -1,12 +1,12 @@
 /** Questions about the open table: rules, texts, boards and bots count with the same functions. */
 import type { Seat } from '@cabale/engine';
 import { COLOURS, type Colour, type Company, type Counts } from '../content/tables.ts';
-import type { Hq, HqId, MutableCounts, NewOrderOpen, Tile } from './state.ts';
+import type { Hq, HqId, MutableCounts, Open, Tile } from './state.ts';
 
 /** SOD's HQ comes after the player's. */
 export const SOD: HqId = 1;
 
-export function isSod({ solo }: NewOrderOpen, hq: HqId): boolean {
+export function isSod({ solo }: Open, hq: HqId): boolean {
   return solo !== null && hq === SOD;
 }
 
@@ -14,19 +14,19 @@ export function playerOf<P>({ players }: { readonly players: readonly P[] }, sea
   return players[seat] as P;
 }
 
-export function hqOf(open: NewOrderOpen, hq: HqId): Hq {
+export function hqOf(open: Open, hq: HqId): Hq {
   return open.hqs[hq] as Hq;
 }
 
-export function colourOf(open: NewOrderOpen, tile: Tile): Colour {
+export function colourOf(open: Open, tile: Tile): Colour {
   return open.colours[tile] as Colour;
 }
 
-export function agentsOn(open: NewOrderOpen, tile: Tile): number {
+export function agentsOn(open: Open, tile: Tile): number {
   return open.agents[tile] as number;
 }
 
-export function typeOf(open: NewOrderOpen, tile: Tile): Company {
+export function typeOf(open: Open, tile: Tile): Company {
   return open.types[tile] as Company;
 }
 
@@ -52,7 +52,7 @@ export function hasCards(hq: Hq): boolean {
 }
 
 /** NO-9.4: tiles a colour controls. */
-export function tilesOf(open: NewOrderOpen, colour: Colour): number {
+export function tilesOf(open: Open, colour: Colour): number {
   const { colours } = open;
   let count = 0;
   for (let tile = 0; tile < colours.length; tile++) if (colours[tile] === colour) count++;
@@ -60,35 +60,35 @@ export function tilesOf(open: NewOrderOpen, colour: Colour): number {
 }
 
 /** The tiles a colour controls, in order. */
-export function companiesOf({ colours }: NewOrderOpen, colour: Colour): readonly Tile[] {
+export function companiesOf({ colours }: Open, colour: Colour): readonly Tile[] {
   return colours.flatMap((each, tile) => (each === colour ? [tile] : []));
 }
 
 /** NO-5.12: whether the tile is the only one of its colour. */
-export function isLastTile(open: NewOrderOpen, tile: Tile): boolean {
+export function isLastTile(open: Open, tile: Tile): boolean {
   const { colours } = open;
   const colour = colours[tile];
   for (let other = 0; other < colours.length; other++) if (other !== tile && colours[other] === colour) return false;
   return true;
 }
 
-export function isDisplayEmpty({ display }: NewOrderOpen): boolean {
+export function isDisplayEmpty({ display }: Open): boolean {
   for (let slot = 0; slot < display.length; slot++) if (display[slot] !== null) return false;
   return true;
 }
 
 /** Solo: the colours of a side; everybody's colours at a table of several. */
-export function coloursOf({ solo }: NewOrderOpen, hq: HqId): readonly Colour[] {
+export function coloursOf({ solo }: Open, hq: HqId): readonly Colour[] {
   if (solo === null) return COLOURS;
   return hq === SOD ? COLOURS.filter((colour) => !solo.own.includes(colour)) : solo.own;
 }
 
 /** NO-11.8: in solo a side pays for takeovers with its own colours only. */
-export function mayTilt({ solo }: NewOrderOpen, hq: HqId, colour: Colour): boolean {
+export function mayTilt({ solo }: Open, hq: HqId, colour: Colour): boolean {
   return solo === null || solo.own.includes(colour) === (hq !== SOD);
 }
 
 /** Players who have not given up. */
-export function playing({ players }: NewOrderOpen): number {
+export function playing({ players }: Open): number {
   return players.filter(({ resigned }) => !resigned).length;
 }

@@ -1,19 +1,19 @@
 /** NO-8 and NO-13: how the game ends and who has won. */
-import type { Outcome, Seat, StepContext } from '@cabale/engine';
+import type { Outcome, Seat } from '@cabale/engine';
 import type { Tables } from '../content/tables.ts';
 import { playerOf, playing, SOD } from './counts.ts';
 import { capturedBy, pointsOf, scoreOf, soloCompanies } from './scoring.ts';
-import type { NewOrder, NewOrderState, Reason } from './state.ts';
+import type { Context, Reason, State } from './state.ts';
 
 /** NO-8.1, 8.3, 8.4: the first failed refill; everybody still in the game has one more turn. */
-export function triggerEnd(state: NewOrderState, context: StepContext<NewOrder>): void {
+export function triggerEnd(state: State, context: Context): void {
   if (state.endedBy !== null) return;
   state.endedBy = state.active;
   state.turnsLeft = playing(state);
   context.emit({ kind: 'endTriggered', seat: state.active });
 }
 
-export function finish(state: NewOrderState, by: Reason, context: StepContext<NewOrder>): void {
+export function finish(state: State, by: Reason, context: Context): void {
   const ranks = state.solo === null ? ranksOf(state, context.content) : soloRanks(state);
   state.result = { by, ranks, score: scoreOf(state, context.content) };
   // NO-9.17: showing an objective never hurts.
@@ -26,7 +26,7 @@ export function finish(state: NewOrderState, by: Reason, context: StepContext<Ne
 }
 
 /** NO-8.6 to 8.9: points, then captured agents; players who resigned come last. */
-function ranksOf(state: NewOrderState, content: Tables): readonly number[] {
+function ranksOf(state: State, content: Tables): readonly number[] {
   const standings = state.players.map(({ resigned }, seat) => {
     const points = pointsOf(state, seat, content);
     return { resigned, points, captured: capturedBy(state, seat) };
@@ -46,14 +46,14 @@ function isBefore(left: Standing, right: Standing): boolean {
 }
 
 /** NO-13.4, 13.5: SOD wins what the player does not clearly win. */
-function soloRanks(state: NewOrderState): readonly number[] {
+function soloRanks(state: State): readonly number[] {
   const lead = soloCompanies(state, 0).length - soloCompanies(state, SOD).length;
   const isWon = lead > 0 || (lead === 0 && capturedBy(state, 0) > capturedBy(state, SOD));
   return isWon && playing(state) > 0 ? [1, 2] : [2, 1];
 }
 
 /** NO-8.9. */
-export function resign(state: NewOrderState, seat: Seat, context: StepContext<NewOrder>): void {
+export function resign(state: State, seat: Seat, context: Context): void {
   playerOf(state, seat).resigned = true;
   context.emit({ kind: 'resigned', seat });
   state.stack.length = 0;
@@ -67,7 +67,7 @@ export function resign(state: NewOrderState, seat: Seat, context: StepContext<Ne
 }
 
 /** The next player who is still in the game begins, or the final round is over (NO-8.3, 8.5). */
-export function passOn(state: NewOrderState, context: StepContext<NewOrder>): void {
+export function passOn(state: State, context: Context): void {
   if (state.endedBy !== null && state.turnsLeft === 0) {
     finish(state, 'finalRound', context);
     return;
@@ -80,6 +80,6 @@ export function passOn(state: NewOrderState, context: StepContext<NewOrder>): vo
   context.next({ kind: 'beginTurn' });
 }
 
-export function outcome({ result }: NewOrderState): Outcome | undefined {
+export function outcome({ result }: State): Outcome | undefined {
   return result === null ? undefined : { ranks: result.ranks, reason: result.by, score: result.score };
 }

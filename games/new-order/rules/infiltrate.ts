@@ -1,14 +1,14 @@
 /** NO-4: Infiltrate; NO-7.6 to 7.10 and 7.15 to 7.17: Media Controller and Corporate Lawyer. */
-import type { Asks, Blocked, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Blocked, Seat, StepRules } from '@cabale/engine';
 import { COLOURS, type Colour } from '../content/tables.ts';
 import { colourOf, hqOf, playerOf, total } from './counts.ts';
 import { DECLINE, HIRE, LAY, ODD, optionAt, PLACE } from './offers.ts';
-import type { NewOrder, NewOrderOptions, NewOrderState, NewOrderStep, Tile } from './state.ts';
+import type { Context, NewOrder, Options, State, Step, Tile } from './state.ts';
 
-type LayOption = Extract<NewOrderOptions['second'], { readonly kind: 'lay' }>;
+type LayOption = Extract<Options['second'], { readonly kind: 'lay' }>;
 
 /** NO-4.14, 4.5, 11.1. */
-export function canLay(state: NewOrderState, seat: Seat): boolean {
+export function canLay(state: State, seat: Seat): boolean {
   const { hand } = playerOf(state, seat);
   for (const colour of COLOURS) if (hand[colour] > 0 && state.supply[colour] > 0) return true;
   return false;
@@ -16,7 +16,7 @@ export function canLay(state: NewOrderState, seat: Seat): boolean {
 
 /** NO-4.1, 4.5: any number of cards of one colour, as far as the supply has agents. */
 export function listLays(
-  state: NewOrderState,
+  state: State,
   seat: Seat,
   except: Colour | null,
   options: { push(option: LayOption): void },
@@ -30,7 +30,7 @@ export function listLays(
 }
 
 /** Cards the hand has but the supply has no agents for. */
-export function blockedLays(state: NewOrderState, seat: Seat, except: Colour | null): readonly Blocked<LayOption>[] {
+export function blockedLays(state: State, seat: Seat, except: Colour | null): readonly Blocked<LayOption>[] {
   const { hand } = playerOf(state, seat);
   return COLOURS.filter((colour) => colour !== except).flatMap((colour) =>
     LAY[colour].slice(state.supply[colour] + 1, hand[colour] + 1).map((option) => ({ option, rule: 'NO-4.5' })),
@@ -38,7 +38,7 @@ export function blockedLays(state: NewOrderState, seat: Seat, except: Colour | n
 }
 
 /** Cards leave the hand openly, so fewer of the colour are known to be in it. */
-export function leaveHand(state: NewOrderState, seat: Seat, colour: Colour, count: number): void {
+export function leaveHand(state: State, seat: Seat, colour: Colour, count: number): void {
   const { hand, known } = playerOf(state, seat);
   hand[colour] -= count;
   known[colour] = Math.max(0, known[colour] - count);
@@ -46,11 +46,11 @@ export function leaveHand(state: NewOrderState, seat: Seat, colour: Colour, coun
 
 /** NO-4.2: cards go from the hand upright into the HQ. */
 export function layCards(
-  state: NewOrderState,
+  state: State,
   seat: Seat,
   { colour, count }: { readonly colour: Colour; readonly count: number },
   odd: Colour | null,
-  context: StepContext<NewOrder>,
+  context: Context,
 ): void {
   leaveHand(state, seat, odd ?? colour, count);
   // NO-7.9: in the HQ the odd card is of its printed colour.
@@ -60,10 +60,10 @@ export function layCards(
 
 /** NO-4.1, 4.12: cards first, then agents, then the consultant. */
 export function beginInfiltration(
-  state: NewOrderState,
+  state: State,
   seat: Seat,
   { colour, count }: { readonly colour: Colour; readonly count: number },
-  context: StepContext<NewOrder>,
+  context: Context,
 ): void {
   layCards(state, seat, { colour, count }, null, context);
   const mayAddOdd = state.used === 'MC' && total(playerOf(state, seat).hand) > 0 && state.supply[colour] > count;
@@ -71,25 +71,19 @@ export function beginInfiltration(
   else askForPlace(state, seat, colour, count, context);
 }
 
-function askForPlace(
-  state: NewOrderState,
-  seat: Seat,
-  colour: Colour,
-  laid: number,
-  context: StepContext<NewOrder>,
-): void {
-  const steps: NewOrderStep[] = [{ kind: 'place', seat, colour, agents: laid }];
+function askForPlace(state: State, seat: Seat, colour: Colour, laid: number, context: Context): void {
+  const steps: Step[] = [{ kind: 'place', seat, colour, agents: laid }];
   if (state.used === 'CL') steps.push({ kind: 'second', seat, colour, laid });
   if (laid >= context.content.hireAt) steps.push({ kind: 'hire', seat });
   context.next(...steps);
 }
 
 /** NO-7.6 to 7.10. Asked whenever the hand has a card, because not asking would reveal its colours. */
-export const oddStep: Asks<NewOrder, StepOf<NewOrder, 'odd'>> = {
+export const oddStep: StepRules<NewOrder, 'odd'> = {
   askAlways: true,
   options(state, { colour }, seat) {
     const { hand } = playerOf(state, seat);
-    const options: NewOrderOptions['odd'][] = [];
+    const options: Options['odd'][] = [];
     for (const other of COLOURS) if (other !== colour && hand[other] > 0) options.push(ODD[other]);
     options.push(DECLINE);
     return options;
@@ -102,10 +96,10 @@ export const oddStep: Asks<NewOrder, StepOf<NewOrder, 'odd'>> = {
 };
 
 /** NO-4.3, 4.4: all agents on one tile that already holds the colour. */
-export const placeStep: Asks<NewOrder, StepOf<NewOrder, 'place'>> = {
+export const placeStep: StepRules<NewOrder, 'place'> = {
   options(state, { colour }) {
     const { colours } = state;
-    const options: NewOrderOptions['place'][] = [];
+    const options: Options['place'][] = [];
     for (let tile = 0; tile < colours.length; tile++) if (colours[tile] === colour) options.push(optionAt(PLACE, tile));
     return options;
   },
@@ -119,12 +113,12 @@ export const placeStep: Asks<NewOrder, StepOf<NewOrder, 'place'>> = {
 };
 
 export function placeAgents(
-  state: NewOrderState,
+  state: State,
   hq: number,
   colour: Colour,
   count: number,
   tile: Tile,
-  context: StepContext<NewOrder>,
+  context: Context,
 ): void {
   state.supply[colour] -= count;
   state.agents[tile] = (state.agents[tile] ?? 0) + count;
@@ -132,10 +126,10 @@ export function placeAgents(
 }
 
 /** NO-7.15, 7.16. Asked whenever the hand has a card, because not asking would reveal its colours. */
-export const secondStep: Asks<NewOrder, StepOf<NewOrder, 'second'>> = {
+export const secondStep: StepRules<NewOrder, 'second'> = {
   askAlways: true,
   options(state, { colour }, seat) {
-    const options: NewOrderOptions['second'][] = [];
+    const options: Options['second'][] = [];
     if (total(playerOf(state, seat).hand) === 0) return options;
     listLays(state, seat, colour, options);
     options.push(DECLINE);
@@ -156,9 +150,9 @@ export const secondStep: Asks<NewOrder, StepOf<NewOrder, 'second'>> = {
 };
 
 /** NO-4.6 to 4.11. */
-export const hireStep: Asks<NewOrder, StepOf<NewOrder, 'hire'>> = {
+export const hireStep: StepRules<NewOrder, 'hire'> = {
   options(state) {
-    const options: NewOrderOptions['hire'][] = [];
+    const options: Options['hire'][] = [];
     for (const type of state.consultantTypes) {
       if (state.agency[type] > 0 && type !== state.used) options.push(HIRE[type]);
     }

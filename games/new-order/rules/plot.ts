@@ -1,20 +1,20 @@
 /** NO-3: Plot; NO-11.2 to 11.6: the same in solo, where gained cards infiltrate immediately. */
-import type { Asks, Blocked, Runs, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Blocked, Seat, StepRules } from '@cabale/engine';
 import { COLOURS, type Colour, type Counts } from '../content/tables.ts';
 import { copyCounts, hqOf, isDisplayEmpty, mayTilt, none, playerOf, total } from './counts.ts';
 import { finish, triggerEnd } from './end.ts';
 import { optionAt, PLOT, PLOT_DECK } from './offers.ts';
-import type { NewOrder, NewOrderOptions, NewOrderState } from './state.ts';
+import type { Context, NewOrder, Options, State } from './state.ts';
 
 const NOTHING: Counts = none();
 
 /** NO-3.9. */
-export function canPlot(state: NewOrderState): boolean {
+export function canPlot(state: State): boolean {
   return state.deck.length > 0 || !isDisplayEmpty(state);
 }
 
 /** NO-3.1, 3.7: of equal cards the leftmost, except in solo, where SOD looks at places; then the deck. */
-export function listPlots(state: NewOrderState, options: { push(option: NewOrderOptions['plot']): void }): void {
+export function listPlots(state: State, options: { push(option: Options['plot']): void }): void {
   const { display } = state;
   for (let slot = 0; slot < display.length; slot++) {
     const colour = display[slot];
@@ -24,26 +24,21 @@ export function listPlots(state: NewOrderState, options: { push(option: NewOrder
   if (state.deck.length > 0) options.push(PLOT_DECK);
 }
 
-export function blockedPlots({ deck }: NewOrderState): readonly Blocked<NewOrderOptions['plot']>[] {
+export function blockedPlots({ deck }: State): readonly Blocked<Options['plot']>[] {
   return deck.length > 0 ? [] : [{ option: PLOT_DECK, rule: 'NO-3.7' }];
 }
 
 /** The first card of a Plot; the others are asked for one by one (NO-3.2). */
-export function beginPlot(
-  state: NewOrderState,
-  seat: Seat,
-  option: NewOrderOptions['plot'],
-  context: StepContext<NewOrder>,
-): void {
+export function beginPlot(state: State, seat: Seat, option: Options['plot'], context: Context): void {
   const { plot, scout } = context.content;
   // Section 6.4: the Talent Scout takes more.
   const cards = plot + (state.used === 'TS' ? scout : 0);
   takeCard(state, seat, option, cards, NOTHING, context);
 }
 
-export const plotStep: Asks<NewOrder, StepOf<NewOrder, 'plot'>> = {
+export const plotStep: StepRules<NewOrder, 'plot'> = {
   options(state) {
-    const options: NewOrderOptions['plot'][] = [];
+    const options: Options['plot'][] = [];
     listPlots(state, options);
     return options;
   },
@@ -54,12 +49,12 @@ export const plotStep: Asks<NewOrder, StepOf<NewOrder, 'plot'>> = {
 };
 
 function takeCard(
-  state: NewOrderState,
+  state: State,
   seat: Seat,
-  option: NewOrderOptions['plot'],
+  option: Options['plot'],
   left: number,
   before: Counts,
-  context: StepContext<NewOrder>,
+  context: Context,
 ): void {
   const slot = option.kind === 'plot' ? option.slot : null;
   const colour = slot === null ? drawn(state) : pickedUp(state, slot);
@@ -71,14 +66,14 @@ function takeCard(
 }
 
 /** The top card of the deck leaves it. */
-export function drawn(state: NewOrderState): Colour {
+export function drawn(state: State): Colour {
   const colour = state.deck.pop();
   if (colour === undefined) throw new Error('the deck is empty');
   return colour;
 }
 
 /** A card of the display leaves its slot. */
-export function pickedUp(state: NewOrderState, slot: number): Colour {
+export function pickedUp(state: State, slot: number): Colour {
   const colour = state.display[slot] ?? null;
   if (colour === null) throw new Error(`the display has no card in slot ${slot}`);
   state.display[slot] = null;
@@ -86,13 +81,7 @@ export function pickedUp(state: NewOrderState, slot: number): Colour {
 }
 
 /** NO-3.1: into the hand; what lay open everybody goes on knowing. */
-function gain(
-  state: NewOrderState,
-  seat: Seat,
-  colour: Colour,
-  slot: number | null,
-  context: StepContext<NewOrder>,
-): void {
+function gain(state: State, seat: Seat, colour: Colour, slot: number | null, context: Context): void {
   const player = playerOf(state, seat);
   player.hand[colour]++;
   if (slot === null) {
@@ -105,12 +94,12 @@ function gain(
 
 /** NO-11.3, 11.4: an own colour goes into the HQ, one of SOD's to the box. Says what was gained so far. */
 function gainInSolo(
-  state: NewOrderState,
+  state: State,
   seat: Seat,
   colour: Colour,
   slot: number | null,
   before: Counts,
-  context: StepContext<NewOrder>,
+  context: Context,
 ): Counts {
   if (!mayTilt(state, seat, colour)) {
     state.box[colour]++;
@@ -127,7 +116,7 @@ function gainInSolo(
 }
 
 /** NO-3.4, 3.5; solo: NO-11.5 first, then NO-11.6. */
-export const endPlotStep: Runs<NewOrder, StepOf<NewOrder, 'endPlot'>> = {
+export const endPlotStep: StepRules<NewOrder, 'endPlot'> = {
   run(state, { gained }, context) {
     if (state.solo === null) refill(state, context);
     else if (total(gained) > 0) infiltrateWith(state, gained, context);
@@ -136,7 +125,7 @@ export const endPlotStep: Runs<NewOrder, StepOf<NewOrder, 'endPlot'>> = {
 };
 
 /** NO-11.5: for each colour gained all its agents on one tile, as far as the supply goes. */
-function infiltrateWith(state: NewOrderState, gained: Counts, context: StepContext<NewOrder>): void {
+function infiltrateWith(state: State, gained: Counts, context: Context): void {
   const seat = state.active;
   context.next({ kind: 'endPlot', gained: NOTHING });
   for (const colour of COLOURS.toReversed()) {
@@ -146,19 +135,19 @@ function infiltrateWith(state: NewOrderState, gained: Counts, context: StepConte
 }
 
 /** NO-3.4 to 3.6, 3.10: empty slots from left to right; the end is triggered where the deck does not suffice. */
-function refill(state: NewOrderState, context: StepContext<NewOrder>): void {
+function refill(state: State, context: Context): void {
   fillDisplay(state, context);
   if (state.display.includes(null)) triggerEnd(state, context);
 }
 
 /** NO-11.6, 12.39, 13.1: only an empty display is refilled; the game is over where the deck does not suffice. */
-export function refillSolo(state: NewOrderState, context: StepContext<NewOrder>): void {
+export function refillSolo(state: State, context: Context): void {
   if (!isDisplayEmpty(state)) return;
   if (state.deck.length < state.display.length) finish(state, 'solo', context);
   else fillDisplay(state, context);
 }
 
-export function fillDisplay(state: NewOrderState, context: StepContext<NewOrder>): void {
+export function fillDisplay(state: State, context: Context): void {
   const { display, deck } = state;
   for (let slot = 0; slot < display.length && deck.length > 0; slot++) {
     if (display[slot] !== null) continue;

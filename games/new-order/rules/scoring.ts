@@ -10,7 +10,7 @@ import {
   type Tables,
 } from '../content/tables.ts';
 import { cardsIn, colourOf, companiesOf, hqOf, mayTilt, playerOf, tilesOf, total, typeOf } from './counts.ts';
-import type { Hq, HqId, NewOrderOpen, Tile } from './state.ts';
+import type { Hq, HqId, Open, Tile } from './state.ts';
 
 /** NO-9.19, 14.4: this many different types give the extra points. */
 const ALL_TYPES = BASE_CONSULTANTS.length;
@@ -29,7 +29,7 @@ function weightOf(hq: Hq, colour: Colour, content: Tables): number {
 }
 
 /** NO-9.13: a seat's place in a colour, 1 or 2; 0 where it scores nothing. */
-function placeIn(open: NewOrderOpen, seat: Seat, colour: Colour, content: Tables): 0 | 1 | 2 {
+function placeIn(open: Open, seat: Seat, colour: Colour, content: Tables): 0 | 1 | 2 {
   const own = weightOf(hqOf(open, seat), colour, content);
   if (own === 0) return 0;
   let better = 0;
@@ -46,7 +46,7 @@ function placeIn(open: NewOrderOpen, seat: Seat, colour: Colour, content: Tables
 }
 
 /** NO-9.4 to 9.12: points from the shares of one colour. */
-function colourPoints(open: NewOrderOpen, seat: Seat, colour: Colour, content: Tables): number {
+function colourPoints(open: Open, seat: Seat, colour: Colour, content: Tables): number {
   const place = placeIn(open, seat, colour, content);
   if (place === 0) return 0;
   return tilesOf(open, colour) * (place === 1 ? content.firstPoints : content.secondPoints);
@@ -55,7 +55,7 @@ function colourPoints(open: NewOrderOpen, seat: Seat, colour: Colour, content: T
 const UNKNOWN: readonly Company[] = [];
 
 /** NO-9.14 to 9.16: tiles of one's objectives in the colours one scores, as far as the objectives are known. */
-export function objectivePoints(open: NewOrderOpen, seat: Seat, content: Tables): number {
+export function objectivePoints(open: Open, seat: Seat, content: Tables): number {
   const objectives = playerOf(open, seat).objectives ?? UNKNOWN;
   let tiles = 0;
   for (const colour of COLOURS) {
@@ -82,7 +82,7 @@ export interface Payment {
 }
 
 /** NO-9.13: what a colour pays, the best holder first. */
-export function paymentsOf(open: NewOrderOpen, colour: Colour, content: Tables): readonly Payment[] {
+export function paymentsOf(open: Open, colour: Colour, content: Tables): readonly Payment[] {
   const holders = open.players.map((player, seat) => {
     const hq = hqOf(open, seat);
     const place = placeIn(open, seat, colour, content);
@@ -127,19 +127,19 @@ export function consultantPoints(
 }
 
 /** What a seat would have if the game ended now. */
-export function pointsOf(open: NewOrderOpen, seat: Seat, content: Tables): number {
+export function pointsOf(open: Open, seat: Seat, content: Tables): number {
   let points = objectivePoints(open, seat, content) + consultantPoints(hqOf(open, seat).consultants, content);
   for (const colour of COLOURS) points += colourPoints(open, seat, colour, content);
   return points;
 }
 
 /** NO-8.7, 13.5: captured agents of all colours. */
-export function capturedBy(open: NewOrderOpen, hq: HqId): number {
+export function capturedBy(open: Open, hq: HqId): number {
   return total(hqOf(open, hq).captured);
 }
 
 /** NO-13.3: solo, tiles of a side whose type is an objective. */
-export function soloCompanies(open: NewOrderOpen, side: HqId): readonly Tile[] {
+export function soloCompanies(open: Open, side: HqId): readonly Tile[] {
   const objectives = open.solo?.objectives ?? UNKNOWN;
   const tiles: Tile[] = [];
   for (let tile = 0; tile < open.colours.length; tile++) {
@@ -149,7 +149,7 @@ export function soloCompanies(open: NewOrderOpen, side: HqId): readonly Tile[] {
 }
 
 /** The scoring table: for every part what each seat, then SOD, has in it. */
-export function scoreOf(open: NewOrderOpen, content: Tables): readonly ScoreRow[] {
+export function scoreOf(open: Open, content: Tables): readonly ScoreRow[] {
   const sides = open.hqs.map((_, side) => side);
   const row = (part: string, points: (side: HqId) => number): ScoreRow => ({ part, values: sides.map(points) });
   const captured = row('captured', (side) => capturedBy(open, side));

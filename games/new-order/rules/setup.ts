@@ -14,7 +14,7 @@ import {
   type TableSize,
 } from '../content/tables.ts';
 import { none } from './counts.ts';
-import type { Hq, NewOrder, NewOrderState, Player } from './state.ts';
+import type { Hq, NewOrder, State, Player } from './state.ts';
 import type { SETUP } from './variants.ts';
 
 type Setup = SetupOf<typeof SETUP>;
@@ -23,7 +23,7 @@ type Setup = SetupOf<typeof SETUP>;
 const NOT_FOR_TWO: Consultant = 'CL';
 const TYPES_FOR_TWO = BASE_CONSULTANTS.length - 1;
 
-export function start({ setup, seats, content, random, base }: Deal<NewOrder>): NewOrderState {
+export function start({ setup, seats, content, random, base }: Deal<NewOrder>): State {
   const size = content.sizes[seats as keyof Tables['sizes']];
   const isSolo = seats === 1;
   const types = layTiles(companiesOf(setup, random), size, seats, content, random);

@@ -1,5 +1,4 @@
 /** Section 6.6: SOD activates the companies it captures. Optional, and ours. */
-import type { StepContext } from '@cabale/engine';
 import { COLOURS, type Colour, type Company } from '../content/tables.ts';
 import { broadcast, swap, withdraw } from './abilities-grid.ts';
 import { exchange, removeCard, turn } from './abilities-hq.ts';
@@ -7,11 +6,11 @@ import { agentsOn, colourOf, coloursOf, hqOf, SOD } from './counts.ts';
 import { placeAgents } from './infiltrate.ts';
 import { whereToPlace } from './sod-lines.ts';
 import { isHeldBy, isObjective, largest, scan } from './sod-priorities.ts';
-import type { Capture, HqId, MutableCounts, NewOrder, NewOrderState, Tile } from './state.ts';
+import type { Capture, Context, HqId, MutableCounts, State, Tile } from './state.ts';
 
 const PLAYER: HqId = 0;
 
-type Ability = (state: NewOrderState, capture: Capture, context: StepContext<NewOrder>) => void;
+type Ability = (state: State, capture: Capture, context: Context) => void;
 
 export const SOD_ABILITIES: Readonly<Record<Company, Ability>> = {
   BN(state, { colour }, context) {
@@ -61,7 +60,7 @@ export const SOD_ABILITIES: Readonly<Record<Company, Ability>> = {
 };
 
 /** The side's own colour with most of these cards, at least one; of equal ones the first of `COLOURS`. */
-function mostOf(state: NewOrderState, side: HqId, cards: MutableCounts): Colour | undefined {
+function mostOf(state: State, side: HqId, cards: MutableCounts): Colour | undefined {
   const own = coloursOf(state, side);
   let best: Colour | undefined;
   for (const colour of COLOURS) {
@@ -71,7 +70,7 @@ function mostOf(state: NewOrderState, side: HqId, cards: MutableCounts): Colour 
 }
 
 /** The tile with most agents, at least two, the first in scan order. */
-function fullest(state: NewOrderState, isWanted: (tile: Tile) => boolean): Tile | undefined {
+function fullest(state: State, isWanted: (tile: Tile) => boolean): Tile | undefined {
   const tiles = scan(state).filter((tile) => isWanted(tile) && agentsOn(state, tile) > 1);
   return largest(tiles, (tile) => agentsOn(state, tile))[0];
 }

@@ -1,9 +1,8 @@
 /** Events for the lines of SOD's priorities that were tested, and BB, which A's abilities and B share. */
-import type { StepContext } from '@cabale/engine';
 import type { Colour } from '../content/tables.ts';
 import { colourOf } from './counts.ts';
 import { PLACE_LINES, scan } from './sod-priorities.ts';
-import type { NewOrder, NewOrderState, SodLine, Tile } from './state.ts';
+import type { Context, SodLine, State, Tile } from './state.ts';
 
 /** What a line came to: a tile, a colour, several that are equal, or nothing. */
 type Finding =
@@ -15,7 +14,7 @@ type Finding =
 export const NOTHING = { several: false } as const;
 export const SEVERAL = { several: true } as const;
 
-export function tested(line: SodLine, finding: Finding, context: StepContext<NewOrder>): void {
+export function tested(line: SodLine, finding: Finding, context: Context): void {
   const tile = 'tile' in finding ? (finding.tile ?? null) : null;
   const colour = 'colour' in finding ? finding.colour : null;
   const found = tile !== null || colour !== null || ('several' in finding && finding.several);
@@ -23,7 +22,7 @@ export function tested(line: SodLine, finding: Finding, context: StepContext<New
 }
 
 /** NO-12.28 to 12.33: for each line the whole grid before the next. */
-export function whereToPlace(state: NewOrderState, colour: Colour, context: StepContext<NewOrder>): Tile {
+export function whereToPlace(state: State, colour: Colour, context: Context): Tile {
   const tiles = scan(state).filter((tile) => colourOf(state, tile) === colour);
   for (const { line, fits } of PLACE_LINES) {
     const tile = tiles.find((each) => fits(state, each));

@@ -3,26 +3,26 @@ import type { Colour } from '../content/tables.ts';
 import { agentsOn, cardsIn, colourOf, coloursOf, hqOf, isLastTile, mayTilt, SOD, typeOf } from './counts.ts';
 import { distanceToEdge, neighboursOf, scanOrder } from './grid.ts';
 import { soloOf } from './solo.ts';
-import type { HqId, NewOrderState, SodLine, Tile } from './state.ts';
+import type { HqId, State, SodLine, Tile } from './state.ts';
 import { reachOf } from './takeover.ts';
 
 const PLAYER: HqId = 0;
 
 /** NO-12.3. */
-export function scan(state: NewOrderState): readonly Tile[] {
+export function scan(state: State): readonly Tile[] {
   return scanOrder(state.agents.length, soloOf(state).marker);
 }
 
-export function isHeldBy(state: NewOrderState, side: HqId, tile: Tile): boolean {
+export function isHeldBy(state: State, side: HqId, tile: Tile): boolean {
   return mayTilt(state, side, colourOf(state, tile));
 }
 
-export function isObjective(state: NewOrderState, tile: Tile): boolean {
+export function isObjective(state: State, tile: Tile): boolean {
   return soloOf(state).objectives.includes(typeOf(state, tile));
 }
 
 /** NO-12.7, 12.14: where SOD would attack a tile from; `undefined` where it cannot. */
-export function sourceFor(state: NewOrderState, target: Tile): Tile | undefined {
+export function sourceFor(state: State, target: Tile): Tile | undefined {
   if (!isHeldBy(state, PLAYER, target)) return undefined;
   const needed = agentsOn(state, target) + 1;
   const neighbours = neighboursOf(state.agents.length, target);
@@ -31,14 +31,14 @@ export function sourceFor(state: NewOrderState, target: Tile): Tile | undefined 
 }
 
 /** NO-12.8: every tile SOD can take over now, in scan order. */
-export function feasibleTargets(state: NewOrderState): readonly Tile[] {
+export function feasibleTargets(state: State): readonly Tile[] {
   return scan(state).filter((tile) => sourceFor(state, tile) !== undefined);
 }
 
 /** A line of A: which of the feasible targets it leaves. One left is the target (Q47). */
 interface TargetLine {
   readonly line: SodLine;
-  keep(state: NewOrderState, targets: readonly Tile[]): readonly Tile[];
+  keep(state: State, targets: readonly Tile[]): readonly Tile[];
 }
 
 /** NO-12.9 to 12.13. */
@@ -52,7 +52,7 @@ export const TARGET_LINES: readonly TargetLine[] = [
   },
 ];
 
-function playersNeighbours(state: NewOrderState, tile: Tile): number {
+function playersNeighbours(state: State, tile: Tile): number {
   return neighboursOf(state.agents.length, tile).filter((other) => isHeldBy(state, PLAYER, other)).length;
 }
 
@@ -66,7 +66,7 @@ export function largest(tiles: readonly Tile[], value: (tile: Tile) => number): 
 /** A line of BB: which tiles of the colour it would reinforce. */
 interface PlaceLine {
   readonly line: SodLine;
-  fits(state: NewOrderState, tile: Tile): boolean;
+  fits(state: State, tile: Tile): boolean;
 }
 
 /** NO-12.28 to 12.33. */
@@ -78,7 +78,7 @@ export const PLACE_LINES: readonly PlaceLine[] = [
 ];
 
 /** NO-12.29: at least one neighbour, of whatever colour, has as many agents or more. */
-function isMatched(state: NewOrderState, tile: Tile): boolean {
+function isMatched(state: State, tile: Tile): boolean {
   const agents = agentsOn(state, tile);
   return neighboursOf(state.agents.length, tile).some((other) => agentsOn(state, other) >= agents);
 }
@@ -94,7 +94,7 @@ interface Plan {
 /** A line of B or C; `undefined` where it does not apply. */
 export interface PlotLine {
   readonly line: SodLine;
-  plan(state: NewOrderState): Plan | undefined;
+  plan(state: State): Plan | undefined;
 }
 
 /** NO-12.18 to 12.24. */
@@ -125,14 +125,14 @@ function boxes(cards: Cards | undefined): Plan | undefined {
 }
 
 /** Slots of the display with a card of the colour, from the left. */
-function slotsOf({ display }: NewOrderState, colour: Colour): readonly number[] {
+function slotsOf({ display }: State, colour: Colour): readonly number[] {
   const slots: number[] = [];
   for (let slot = 0; slot < display.length; slot++) if (display[slot] === colour) slots.push(slot);
   return slots;
 }
 
 /** NO-12.18 to 12.20, 12.34, 12.35: two cards of one of the side's colours; two such colours: see `preferred`. */
-function pairFor(state: NewOrderState, side: HqId): Cards | undefined {
+function pairFor(state: State, side: HqId): Cards | undefined {
   const paired = coloursOf(state, side).filter((colour) => slotsOf(state, colour).length >= 2);
   const colour = preferred(state, side, paired);
   // Q69: of more than two the two leftmost.
@@ -140,7 +140,7 @@ function pairFor(state: NewOrderState, side: HqId): Cards | undefined {
 }
 
 /** The colour of which the side's HQ holds more cards, then that of the leftmost card (Q68: agents do not count). */
-function preferred(state: NewOrderState, side: HqId, colours: readonly Colour[]): Colour | undefined {
+function preferred(state: State, side: HqId, colours: readonly Colour[]): Colour | undefined {
   const hq = hqOf(state, side);
   const most = Math.max(...colours.map((colour) => cardsIn(hq, colour)));
   const best = new Set(colours.filter((colour) => cardsIn(hq, colour) === most));
@@ -148,7 +148,7 @@ function preferred(state: NewOrderState, side: HqId, colours: readonly Colour[])
 }
 
 /** NO-12.21, 12.27, 12.36: both colours of the side, the more leftward card first. */
-function oneOfEach(state: NewOrderState, side: HqId): Cards | undefined {
+function oneOfEach(state: State, side: HqId): Cards | undefined {
   const slots: number[] = [];
   for (const colour of coloursOf(state, side)) {
     const slot = state.display.indexOf(colour);
@@ -157,14 +157,14 @@ function oneOfEach(state: NewOrderState, side: HqId): Cards | undefined {
   return slots.length < 2 ? undefined : { slots: slots.sort((a, b) => a - b), colour: null };
 }
 
-function leftmostOf(state: NewOrderState, side: HqId): Cards | undefined {
+function leftmostOf(state: State, side: HqId): Cards | undefined {
   const colours = coloursOf(state, side);
   const slot = state.display.findIndex((card) => card !== null && colours.includes(card));
   return slot < 0 ? undefined : { slots: [slot], colour: state.display[slot] ?? null };
 }
 
 /** NO-12.22 to 12.24: one card of SOD's, and one of the player's colours leaves the display. */
-function lastOne(state: NewOrderState): Plan | undefined {
+function lastOne(state: State): Plan | undefined {
   const own = leftmostOf(state, SOD);
   if (own === undefined) return undefined;
   const more = majority(state, coloursOf(state, PLAYER));
@@ -174,7 +174,7 @@ function lastOne(state: NewOrderState): Plan | undefined {
 }
 
 /** The one colour of which the player's HQ holds most cards; `undefined` where they are equal. */
-function majority(state: NewOrderState, colours: readonly Colour[]): Colour | undefined {
+function majority(state: State, colours: readonly Colour[]): Colour | undefined {
   const hq = hqOf(state, PLAYER);
   const most = Math.max(...colours.map((colour) => cardsIn(hq, colour)));
   const best = colours.filter((colour) => cardsIn(hq, colour) === most);

@@ -1,5 +1,5 @@
 /** NO-12: SOD's turn. The first possible of A takeover, B plot, C discard, D; people may watch it line by line. */
-import type { Runs, StepOf, StepContext } from '@cabale/engine';
+import type { StepRules } from '@cabale/engine';
 import { COLUMNS, type Colour } from '../content/tables.ts';
 import { agentsOn, colourOf, hqOf, SOD, typeOf } from './counts.ts';
 import { placeAgents } from './infiltrate.ts';
@@ -15,10 +15,10 @@ import {
   type PlotLine,
 } from './sod-priorities.ts';
 import { soloOf } from './solo.ts';
-import type { NewOrder, NewOrderState, Tile } from './state.ts';
+import type { Context, NewOrder, State, Tile } from './state.ts';
 import { takeOver } from './takeover.ts';
 
-export const sodTurnStep: Runs<NewOrder, StepOf<NewOrder, 'sodTurn'>> = {
+export const sodTurnStep: StepRules<NewOrder, 'sodTurn'> = {
   run(state, _step, context) {
     moveMarker(state, context);
     if (!attacks(state, context) && !plots(state, PLOT_LINES, context) && !plots(state, DISCARD_LINES, context)) {
@@ -33,7 +33,7 @@ export const sodTurnStep: Runs<NewOrder, StepOf<NewOrder, 'sodTurn'>> = {
 };
 
 /** NO-12.1. */
-function moveMarker(state: NewOrderState, context: StepContext<NewOrder>): void {
+function moveMarker(state: State, context: Context): void {
   const solo = soloOf(state);
   solo.marker = (solo.marker % COLUMNS) + 1;
   context.emit({ kind: 'sodMarker', column: solo.marker });
@@ -41,7 +41,7 @@ function moveMarker(state: NewOrderState, context: StepContext<NewOrder>): void 
 }
 
 /** NO-12.7 to 12.17. */
-function attacks(state: NewOrderState, context: StepContext<NewOrder>): boolean {
+function attacks(state: State, context: Context): boolean {
   const target = chooseTarget(state, context);
   context.pause();
   const source = target === undefined ? undefined : sourceFor(state, target);
@@ -58,7 +58,7 @@ function attacks(state: NewOrderState, context: StepContext<NewOrder>): boolean 
 }
 
 /** NO-12.4, 12.9 to 12.13: line by line until one target is left. */
-function chooseTarget(state: NewOrderState, context: StepContext<NewOrder>): Tile | undefined {
+function chooseTarget(state: State, context: Context): Tile | undefined {
   let targets = feasibleTargets(state);
   for (const { line, keep } of TARGET_LINES) {
     const kept = keep(state, targets);
@@ -73,7 +73,7 @@ function chooseTarget(state: NewOrderState, context: StepContext<NewOrder>): Til
 }
 
 /** NO-12.18 to 12.37, 12.39: the first line that applies, from the display only (NO-12.5). */
-function plots(state: NewOrderState, lines: readonly PlotLine[], context: StepContext<NewOrder>): boolean {
+function plots(state: State, lines: readonly PlotLine[], context: Context): boolean {
   const plan = choosePlan(state, lines, context);
   context.pause();
   if (plan === undefined) return false;
@@ -84,11 +84,7 @@ function plots(state: NewOrderState, lines: readonly PlotLine[], context: StepCo
   return true;
 }
 
-function choosePlan(
-  state: NewOrderState,
-  lines: readonly PlotLine[],
-  context: StepContext<NewOrder>,
-): ReturnType<PlotLine['plan']> {
+function choosePlan(state: State, lines: readonly PlotLine[], context: Context): ReturnType<PlotLine['plan']> {
   for (const { line, plan } of lines) {
     const found = plan(state);
     if (found === undefined) {
@@ -102,7 +98,7 @@ function choosePlan(
 }
 
 /** NO-12.25: upright into SOD's HQ. */
-function takeOpen(state: NewOrderState, slot: number, context: StepContext<NewOrder>): Colour {
+function takeOpen(state: State, slot: number, context: Context): Colour {
   const colour = pickedUp(state, slot);
   hqOf(state, SOD).up[colour]++;
   context.emit({ kind: 'tookOpen', seat: SOD, slot, colour });
@@ -111,7 +107,7 @@ function takeOpen(state: NewOrderState, slot: number, context: StepContext<NewOr
   return colour;
 }
 
-function discard(state: NewOrderState, slot: number, context: StepContext<NewOrder>): void {
+function discard(state: State, slot: number, context: Context): void {
   const colour = pickedUp(state, slot);
   state.box[colour]++;
   context.emit({ kind: 'boxed', by: SOD, colour, slot });
@@ -119,7 +115,7 @@ function discard(state: NewOrderState, slot: number, context: StepContext<NewOrd
 }
 
 /** NO-12.26, 12.27: all agents of a colour on one tile; of two colours the more leftward card's first. */
-function infiltrate(state: NewOrderState, gained: readonly Colour[], context: StepContext<NewOrder>): void {
+function infiltrate(state: State, gained: readonly Colour[], context: Context): void {
   for (const colour of new Set(gained)) {
     const cards = gained.filter((card) => card === colour).length;
     const agents = Math.min(cards, state.supply[colour]);

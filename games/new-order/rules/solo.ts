@@ -1,20 +1,20 @@
 /** NO-10: what the player of a table of one settles before the first turn. */
-import type { Asks, Runs, StepOf } from '@cabale/engine';
+import type { StepRules } from '@cabale/engine';
 import { COLOURS, COMPANIES, type Company, type Tables } from '../content/tables.ts';
 import { fillDisplay } from './plot.ts';
-import type { NewOrder, NewOrderState, Solo } from './state.ts';
+import type { NewOrder, State, Solo } from './state.ts';
 
 const OWN = COLOURS.flatMap((first, index) =>
   COLOURS.slice(index + 1).map((second) => ({ kind: 'own', first, second }) as const),
 );
 
-export function soloOf({ solo }: NewOrderState): Solo {
+export function soloOf({ solo }: State): Solo {
   if (solo === null) throw new Error('this is no table of one');
   return solo;
 }
 
 /** NO-10.4, 10.5: two colours; one agent of every colour leaves the supply as a reminder. */
-export const ownColoursStep: Asks<NewOrder, StepOf<NewOrder, 'ownColours'>> = {
+export const ownColoursStep: StepRules<NewOrder, 'ownColours'> = {
   options: () => OWN,
   take(state, _step, seat, { first, second }, context) {
     soloOf(state).own = [first, second];
@@ -24,7 +24,7 @@ export const ownColoursStep: Asks<NewOrder, StepOf<NewOrder, 'ownColours'>> = {
 };
 
 /** NO-10.7, 10.8. */
-export const openSoloStep: Runs<NewOrder, StepOf<NewOrder, 'openSolo'>> = {
+export const openSoloStep: StepRules<NewOrder, 'openSolo'> = {
   run(state, _step, context) {
     fillDisplay(state, context);
     const objectives = turnUp(context.random.shuffle([...state.types]), context.content);

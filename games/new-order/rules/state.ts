@@ -1,4 +1,14 @@
-import type { DeepReadonly, GameTypes, Observer, OpenOf, ScoreRow, Seat, StateBase, TextKey } from '@cabale/engine';
+import type {
+  DeepReadonly,
+  GameTypes,
+  Observer,
+  OpenOf,
+  ScoreRow,
+  Seat,
+  StateBase,
+  StepContext,
+  TextKey,
+} from '@cabale/engine';
 import type { Colour, Company, Consultant, Counts, Tables } from '../content/tables.ts';
 import type en from '../text/en.ts';
 import type { NewOrderRef } from '../text/refs.ts';
@@ -58,7 +68,7 @@ export interface NewOrderResult {
   readonly score: readonly ScoreRow[];
 }
 
-export interface NewOrderState extends StateBase<NewOrderStep> {
+export interface State extends StateBase<Step> {
   /** The companies of the grid, by tile. */
   readonly types: readonly Company[];
   /** Who controls each tile, and with how many agents. */
@@ -92,7 +102,7 @@ export interface NewOrderState extends StateBase<NewOrderStep> {
 }
 
 /** What lies open on the table, the same for everybody. */
-export interface NewOrderOpen extends OpenOf<NewOrderState, 'deck' | 'players'> {
+export interface Open extends OpenOf<State, 'deck' | 'players'> {
   readonly players: readonly OpenPlayer[];
 }
 
@@ -104,7 +114,7 @@ export interface Capture {
   readonly paid: number;
 }
 
-export type NewOrderStep = DeepReadonly<
+export type Step = DeepReadonly<
   /** Solo: two colours to call one's own. */
   | { kind: 'ownColours'; seat: Seat }
   /** Solo: display and objectives are turned up. */
@@ -156,7 +166,7 @@ type HqCard = {
 };
 
 /** What may be answered at each step that asks. */
-export type NewOrderOptions = DeepReadonly<{
+export type Options = DeepReadonly<{
   ownColours: { kind: 'own'; first: Colour; second: Colour };
   main:
     | { kind: 'use'; consultant: Consultant }
@@ -238,7 +248,7 @@ export type NewOrderEvent = DeepReadonly<
       /** How many of them went back to the supply. */
       returned: number;
     }
-  | { kind: 'declined'; seat: Seat; what: NewOrderStep['kind'] }
+  | { kind: 'declined'; seat: Seat; what: Step['kind'] }
   | { kind: 'moved'; colour: Colour; from: Tile; to: Tile }
   | { kind: 'tilted'; hq: HqId; colour: Colour; count: number }
   | { kind: 'straightened'; hq: HqId; colour: Colour; count: number }
@@ -259,13 +269,16 @@ export type NewOrderEvent = DeepReadonly<
   | { kind: 'over'; by: Reason; ranks: number[] }
 >;
 
+/** What a step of the rules may do. */
+export type Context = StepContext<NewOrder>;
+
 export interface NewOrder extends GameTypes {
-  state: NewOrderState;
-  step: NewOrderStep;
-  options: NewOrderOptions;
+  state: State;
+  step: Step;
+  options: Options;
   anytime: never;
   event: NewOrderEvent;
-  view: NewOrderView;
+  view: View;
   setup: typeof SETUP;
   content: Tables;
   ref: NewOrderRef;
@@ -279,7 +292,7 @@ export interface PlayerView extends OpenPlayer {
   readonly doublesCount: number;
 }
 
-export interface NewOrderView extends NewOrderOpen {
+export interface View extends Open {
   readonly observer: Observer;
   readonly players: readonly PlayerView[];
   readonly deckCount: number;

@@ -1,22 +1,13 @@
 /** NO-5: Takeover. */
-import type { Asks, Blocked, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Blocked, Seat, StepRules } from '@cabale/engine';
 import type { Colour, Company } from '../content/tables.ts';
 import { agentsOn, colourOf, hqOf, isLastTile, mayTilt, typeOf } from './counts.ts';
 import { neighboursOf } from './grid.ts';
 import { optionAt, STRENGTH, TAKEOVER, TARGET } from './offers.ts';
-import type {
-  Capture,
-  HqId,
-  NewOrder,
-  NewOrderOpen,
-  NewOrderOptions,
-  NewOrderState,
-  NewOrderStep,
-  Tile,
-} from './state.ts';
+import type { Capture, Context, HqId, NewOrder, Open, Options, State, Step, Tile } from './state.ts';
 
 /** NO-5.3, 5.5: the most agents an HQ can pay to move from a tile, whatever the target. */
-export function reachOf(open: NewOrderOpen, hq: HqId, source: Tile): number {
+export function reachOf(open: Open, hq: HqId, source: Tile): number {
   const free = agentsOn(open, source) - 1;
   if (free < 1) return 0;
   const colour = colourOf(open, source);
@@ -26,7 +17,7 @@ export function reachOf(open: NewOrderOpen, hq: HqId, source: Tile): number {
 }
 
 /** NO-5.10, 5.11, 7.18: whether this many agents beat those on a tile of another colour. */
-export function wouldBeat(open: NewOrderOpen, target: Tile, agents: number): boolean {
+export function wouldBeat(open: Open, target: Tile, agents: number): boolean {
   const defenders = agentsOn(open, target);
   return agents > defenders || (agents === defenders && open.used === 'MI');
 }
@@ -34,18 +25,18 @@ export function wouldBeat(open: NewOrderOpen, target: Tile, agents: number): boo
 /** How a takeover with this many agents ends (NO-5.6 to 5.10, 7.18). */
 export type Verdict = 'join' | 'capture' | 'fail';
 
-export function verdictOf(open: NewOrderOpen, source: Tile, target: Tile, agents: number): Verdict {
+export function verdictOf(open: Open, source: Tile, target: Tile, agents: number): Verdict {
   if (colourOf(open, source) === colourOf(open, target)) return 'join';
   return wouldBeat(open, target, agents) ? 'capture' : 'fail';
 }
 
 /** NO-5.12, 5.13, 7.19: anything but a success that would take the last tile of a colour. */
-function isAllowed(open: NewOrderOpen, source: Tile, target: Tile, agents: number): boolean {
+function isAllowed(open: Open, source: Tile, target: Tile, agents: number): boolean {
   return verdictOf(open, source, target, agents) !== 'capture' || !isLastTile(open, target);
 }
 
 /** Where not even one agent may go, more may not either: they succeed all the more. */
-function hasTarget(open: NewOrderOpen, source: Tile): boolean {
+function hasTarget(open: Open, source: Tile): boolean {
   const neighbours = neighboursOf(open.agents.length, source);
   for (let index = 0; index < neighbours.length; index++) {
     if (isAllowed(open, source, neighbours[index] as Tile, 1)) return true;
@@ -53,28 +44,28 @@ function hasTarget(open: NewOrderOpen, source: Tile): boolean {
   return false;
 }
 
-export function canTakeOver(open: NewOrderOpen, seat: Seat): boolean {
+export function canTakeOver(open: Open, seat: Seat): boolean {
   for (let tile = 0; tile < open.agents.length; tile++) {
     if (reachOf(open, seat, tile) > 0 && hasTarget(open, tile)) return true;
   }
   return false;
 }
 
-export function listTakeovers(state: NewOrderState, seat: Seat, options: NewOrderOptions['main'][]): void {
+export function listTakeovers(state: State, seat: Seat, options: Options['main'][]): void {
   const { agents } = state;
   for (let tile = 0; tile < agents.length; tile++) {
     if (reachOf(state, seat, tile) > 0 && hasTarget(state, tile)) options.push(optionAt(TAKEOVER, tile));
   }
 }
 
-export function blockedTakeovers(state: NewOrderState, seat: Seat): readonly Blocked<NewOrderOptions['main']>[] {
+export function blockedTakeovers(state: State, seat: Seat): readonly Blocked<Options['main']>[] {
   return TAKEOVER.slice(0, state.agents.length).flatMap((option) => {
     const rule = refusedSource(state, seat, option.source);
     return rule === undefined ? [] : [{ option, rule }];
   });
 }
 
-function refusedSource(state: NewOrderState, seat: Seat, source: Tile): string | undefined {
+function refusedSource(state: State, seat: Seat, source: Tile): string | undefined {
   const colour = colourOf(state, source);
   if (!mayTilt(state, seat, colour)) return 'NO-11.8';
   if (hqOf(state, seat).up[colour] === 0) return 'NO-5.3';
@@ -83,9 +74,9 @@ function refusedSource(state: NewOrderState, seat: Seat, source: Tile): string |
 }
 
 /** NO-5.1, 5.4. */
-export const targetStep: Asks<NewOrder, StepOf<NewOrder, 'target'>> = {
+export const targetStep: StepRules<NewOrder, 'target'> = {
   options(state, { source }) {
-    const options: NewOrderOptions['target'][] = [];
+    const options: Options['target'][] = [];
     const neighbours = neighboursOf(state.agents.length, source);
     for (let index = 0; index < neighbours.length; index++) {
       const tile = neighbours[index] as Tile;
@@ -106,9 +97,9 @@ export const targetStep: Asks<NewOrder, StepOf<NewOrder, 'target'>> = {
 };
 
 /** NO-5.1, 5.5, 5.9, 5.12: how many cards to tilt and agents to move. */
-export const strengthStep: Asks<NewOrder, StepOf<NewOrder, 'strength'>> = {
+export const strengthStep: StepRules<NewOrder, 'strength'> = {
   options(state, { source, target }, seat) {
-    const options: NewOrderOptions['strength'][] = [];
+    const options: Options['strength'][] = [];
     const most = reachOf(state, seat, source);
     for (let agents = 1; agents <= most && isAllowed(state, source, target, agents); agents++) {
       options.push(optionAt(STRENGTH, agents));
@@ -133,7 +124,7 @@ export const strengthStep: Asks<NewOrder, StepOf<NewOrder, 'strength'>> = {
 };
 
 /** The first question of each company's ability (NO-6); a question without a target drops itself (NO-6.17). */
-const ABILITY_STEPS: Readonly<Record<Company, (seat: Seat, content: NewOrder['content']) => NewOrderStep>> = {
+const ABILITY_STEPS: Readonly<Record<Company, (seat: Seat, content: NewOrder['content']) => Step>> = {
   BN: (seat, { broadcast }) => ({ kind: 'broadcastFrom', seat, left: broadcast, colour: null }),
   GM: (seat, { guerrilla }) => ({ kind: 'guerrilla', seat, left: guerrilla, hq: null, colour: null }),
   PR: (seat) => ({ kind: 'pressGive', seat }),
@@ -146,12 +137,12 @@ const ABILITY_STEPS: Readonly<Record<Company, (seat: Seat, content: NewOrder['co
 
 /** Carries a takeover out, of a player or of SOD; a success gives what was captured (NO-5.6 to 5.10). */
 export function takeOver(
-  state: NewOrderState,
+  state: State,
   hq: HqId,
   source: Tile,
   target: Tile,
   agents: number,
-  context: StepContext<NewOrder>,
+  context: Context,
 ): Capture | null {
   const colour = colourOf(state, source);
   const { up, tilted } = hqOf(state, hq);
@@ -176,7 +167,7 @@ export function takeOver(
 }
 
 /** NO-5.10: one of the defeated agents goes into the HQ, the others back to the supply. */
-function defeat(state: NewOrderState, hq: HqId, tile: Tile, context: StepContext<NewOrder>): void {
+function defeat(state: State, hq: HqId, tile: Tile, context: Context): void {
   const defeated: Colour = colourOf(state, tile);
   const returned = agentsOn(state, tile) - 1;
   hqOf(state, hq).captured[defeated]++;
@@ -186,7 +177,7 @@ function defeat(state: NewOrderState, hq: HqId, tile: Tile, context: StepContext
 }
 
 /** Agents go from one tile to another of their colour. */
-export function move(state: NewOrderState, from: Tile, to: Tile, agents: number): void {
+export function move(state: State, from: Tile, to: Tile, agents: number): void {
   state.agents[from] = agentsOn(state, from) - agents;
   state.agents[to] = agentsOn(state, to) + agents;
 }

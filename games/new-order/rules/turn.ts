@@ -1,5 +1,5 @@
 /** NO-2: the turn from its beginning to the hand limit. */
-import type { Asks, Runs, StepOf } from '@cabale/engine';
+import type { StepRules } from '@cabale/engine';
 import { COLOURS } from '../content/tables.ts';
 import { askForAction } from './actions.ts';
 import { blockedConsultants, listConsultants, employ } from './consultants.ts';
@@ -8,10 +8,10 @@ import { passOn } from './end.ts';
 import { beginInfiltration, blockedLays, leaveHand, listLays } from './infiltrate.ts';
 import { DISCARD } from './offers.ts';
 import { beginPlot, blockedPlots, listPlots } from './plot.ts';
-import type { NewOrder, NewOrderOptions } from './state.ts';
+import type { NewOrder, Options } from './state.ts';
 import { blockedTakeovers, listTakeovers } from './takeover.ts';
 
-export const beginTurnStep: Runs<NewOrder, StepOf<NewOrder, 'beginTurn'>> = {
+export const beginTurnStep: StepRules<NewOrder, 'beginTurn'> = {
   run(state, _step, context) {
     const { turn, active } = state;
     if (turn === 1) {
@@ -27,10 +27,10 @@ export const beginTurnStep: Runs<NewOrder, StepOf<NewOrder, 'beginTurn'>> = {
 };
 
 /** NO-2.1, 2.5: a consultant first, if any, then exactly one action. */
-export const mainStep: Asks<NewOrder, StepOf<NewOrder, 'main'>> = {
+export const mainStep: StepRules<NewOrder, 'main'> = {
   askAlways: true,
   options(state, _step, seat) {
-    const options: NewOrderOptions['main'][] = [];
+    const options: Options['main'][] = [];
     listConsultants(state, seat, options);
     listPlots(state, options);
     listLays(state, seat, null, options);
@@ -63,11 +63,11 @@ export const mainStep: Asks<NewOrder, StepOf<NewOrder, 'main'>> = {
 };
 
 /** NO-2.6 to 2.8: one card at a time. Asked even where all cards are of one colour, because not asking would reveal that. */
-export const discardStep: Asks<NewOrder, StepOf<NewOrder, 'discard'>> = {
+export const discardStep: StepRules<NewOrder, 'discard'> = {
   askAlways: true,
   options(state, _step, seat) {
     const { hand } = playerOf(state, seat);
-    const options: NewOrderOptions['discard'][] = [];
+    const options: Options['discard'][] = [];
     for (const colour of COLOURS) if (hand[colour] > 0) options.push(DISCARD[colour]);
     return options;
   },
@@ -79,7 +79,7 @@ export const discardStep: Asks<NewOrder, StepOf<NewOrder, 'discard'>> = {
 };
 
 /** NO-2.6, then the next player; solo: SOD. */
-export const endTurnStep: Runs<NewOrder, StepOf<NewOrder, 'endTurn'>> = {
+export const endTurnStep: StepRules<NewOrder, 'endTurn'> = {
   run(state, step, context) {
     const seat = state.active;
     if (total(playerOf(state, seat).hand) > context.content.handLimit) context.next({ kind: 'discard', seat }, step);

@@ -12,7 +12,7 @@ import { guided } from '../board/guided.ts';
 import { board as module } from '../board/index.tsx';
 import { NO_HOLDINGS, piecesAt, settle, settledIn } from '../board/pieces.ts';
 import { COLOURS, COMPANIES, CONSULTANTS } from '../content/tables.ts';
-import type { NewOrderState } from '../index.ts';
+import type { State } from '../index.ts';
 import { SOD_LINES } from '../rules/state.ts';
 import { SETUP } from '../rules/variants.ts';
 import en from '../text/en.ts';
@@ -36,7 +36,7 @@ const board = new BoardOnStage(module, ({ options }, random) => {
   return random.pick(eager.length > 0 ? eager : options);
 });
 
-function deal(seed: string, seats: number, setup: SetupOf<typeof SETUP> = BASE): NewOrderState {
+function deal(seed: string, seats: number, setup: SetupOf<typeof SETUP> = BASE): State {
   return board.rules.start(setup, seats, seed);
 }
 

@@ -28,7 +28,7 @@ import { PRINTED } from '../content/printed.ts';
 import { newOrder } from '../index.ts';
 import { cardsIn, none } from '../rules/counts.ts';
 import { newHq } from '../rules/setup.ts';
-import type { Hq, NewOrderState, Player, Solo } from '../rules/state.ts';
+import type { Hq, State, Player, Solo } from '../rules/state.ts';
 import { cellsOf, colourNamed, countsIn, displayOf, type Cell } from './notation.ts';
 import { Scene } from './scene.ts';
 
@@ -86,7 +86,7 @@ export function settled(setting: Setting, content: Tables = PRINTED): Scene {
   return position({ display: '-----', deck: '', endedBy: 0, ...setting }, content);
 }
 
-function stateOf(setting: Setting, content: Tables): NewOrderState {
+function stateOf(setting: Setting, content: Tables): State {
   const sides = setting.solo === undefined ? (setting.seats ?? [{}, {}]) : [setting.seats?.[0] ?? {}];
   const size = content.sizes[sides.length as keyof Tables['sizes']];
   const cells = cellsOf(setting.grid ?? Array.from({ length: size.rows }, () => 'R1 B1 K1 W1'));

@@ -2,7 +2,7 @@
 import { defaultSetup, Rules } from '@cabale/engine';
 import { breachesIn } from '../../test/random-games.ts';
 import { newOrder } from '../index.ts';
-import type { NewOrder, NewOrderState } from '../rules/state.ts';
+import type { NewOrder, State } from '../rules/state.ts';
 import { SETUP } from '../rules/variants.ts';
 import { Scene } from './scene.ts';
 
@@ -22,7 +22,7 @@ export function newGame(seats: number, seed: string, setup: Partial<Setup> = {})
 export function breaches(
   seats: number,
   seeds: readonly string[],
-  isRight: (scene: Scene, before: NewOrderState | undefined) => boolean,
+  isRight: (scene: Scene, before: State | undefined) => boolean,
 ): string[] {
   return breachesIn<NewOrder, Scene>(seeds, (seed) => newGame(seats, seed), isRight);
 }

@@ -8,7 +8,7 @@ import { guided } from '../board/guided.ts';
 import { checks } from '../checks.ts';
 import { PRINTED } from '../content/printed.ts';
 import { COLOURS, COMPANIES, CONSULTANTS } from '../content/tables.ts';
-import { newOrder, type NewOrderStep } from '../index.ts';
+import { newOrder, type Step } from '../index.ts';
 import { REASONS, SOD_LINES } from '../rules/state.ts';
 import { SETUP } from '../rules/variants.ts';
 import en from '../text/en.ts';
@@ -49,7 +49,7 @@ const NAMED: readonly NewOrderRef[] = [
   ...(['objectives:1', 'strength:2', 'restore:1', 'pair:R:B', 'decline:none'] as const),
 ];
 
-const DECLINED = ['hire', 'crisis', 'accountant', 'social'] as const satisfies readonly NewOrderStep['kind'][];
+const DECLINED = ['hire', 'crisis', 'accountant', 'social'] as const satisfies readonly Step['kind'][];
 
 /** What random games reach rarely or never. */
 function* saidSeldom(): Generator<Sentence> {
@@ -154,7 +154,7 @@ describe('words', () => {
 
   it('asks once more before what is given up for good, and before a takeover that fails', () => {
     const view = new Match(RULES, { setup: BASE, seats: 2, seed: 'final' }).view(0);
-    const at = (step: NewOrderStep) => ({ ...view, agents: view.agents.map(() => 3), stack: [step] });
+    const at = (step: Step) => ({ ...view, agents: view.agents.map(() => 3), stack: [step] });
     const hire = at({ kind: 'hire', seat: 0 });
     expect(words.needsConfirm({ kind: 'decline' }, hire, PRINTED)).toBe(true);
     expect(words.needsConfirm({ kind: 'plotDeck' }, view, PRINTED)).toBe(false);

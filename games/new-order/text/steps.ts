@@ -2,11 +2,11 @@
 import type { Asking, OptionWords, WordTables } from '@cabale/engine';
 import type { Colour, Consultant } from '../content/tables.ts';
 import { agentsOn, colourOf, playerOf, total } from '../rules/counts.ts';
-import type { NewOrder, NewOrderOpen, NewOrderStep, NewOrderView, Tile } from '../rules/state.ts';
+import type { NewOrder, Open, Step, View, Tile } from '../rules/state.ts';
 import { reachOf, verdictOf } from '../rules/takeover.ts';
 import { colourRef, consultantRef, displayRef, handRef, hqRef, tileRef, type NewOrderRef } from './refs.ts';
 
-type Words<Option> = OptionWords<NewOrder, NewOrderStep, Option>;
+type Words<Option> = OptionWords<NewOrder, Step, Option>;
 type HqCard = { readonly hq: number; readonly colour: Colour; readonly tilted: boolean };
 
 /** Giving something up for good; an ability at its first question is simply not used. */
@@ -36,7 +36,7 @@ const plot = (isFirst: boolean): Words<{ readonly slot: number }> => ({
 });
 
 /** Cards of one colour are the same card: each of them in the display takes the one that is offered. */
-function alikeInDisplay({ display, solo }: NewOrderOpen, slot: number): readonly number[] {
+function alikeInDisplay({ display, solo }: Open, slot: number): readonly number[] {
   const colour = display[slot] ?? null;
   // In solo the place of a card matters: SOD prefers what lies on the left.
   if (colour === null || solo !== null) return [slot];
@@ -49,7 +49,7 @@ const plotDeck = (isFirst: boolean): Words<unknown> => ({
 });
 
 const consultantFrom = (place: 'own' | 'supply'): Words<{ readonly consultant: Consultant }> => {
-  const refOf = (consultant: Consultant, { active }: NewOrderView) =>
+  const refOf = (consultant: Consultant, { active }: View) =>
     consultantRef(place === 'own' ? active : 'supply', consultant);
   return {
     sentence: ({ consultant }, { view }) => ({ refs: { consultant: refOf(consultant, view) } }),
@@ -64,13 +64,13 @@ function mainPrompt({ view: { solo, turnsLeft, used, endedBy } }: Asking<NewOrde
 }
 
 /** NO-2.6. */
-function excess(view: NewOrderView, handLimit: number): number {
+function excess(view: View, handLimit: number): number {
   const { hand, handCount } = playerOf(view, view.active);
   return Math.max(1, (hand === null ? handCount : total(hand)) - handLimit);
 }
 
 /** NO-Q17: a takeover that can only fail is legal, and its label says so. */
-function targetSentence(target: Tile, view: NewOrderView, source: Tile, seat: number) {
+function targetSentence(target: Tile, view: View, source: Tile, seat: number) {
   return {
     key: `option.target.${verdictOf(view, source, target, reachOf(view, seat, source))}`,
     values: { defenders: agentsOn(view, target) },

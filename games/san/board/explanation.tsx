@@ -2,7 +2,7 @@
 import { RuleNumber, type ExplanationProps } from '@cabale/design';
 import type { Card, CardId, Cards } from '../content/card.ts';
 import { playerOf } from '../rules/counts.ts';
-import type { San, SanView } from '../rules/state.ts';
+import type { San, View } from '../rules/state.ts';
 import { effectSentences, ruleOfEffect } from '../text/effects.ts';
 import type { ReactNode } from 'react';
 import { CardFace } from './cardface.tsx';
@@ -108,7 +108,7 @@ function AboutThing({ thing }: Pick<ExplanationProps<San>, 'thing'>): ReactNode 
 }
 
 interface ContentsProps extends ExplanationProps<San> {
-  readonly view: SanView;
+  readonly view: View;
 }
 
 /** What lies in a pile or a slot; of a hidden pile, what may lie in it. */
@@ -139,7 +139,7 @@ function Contents({ thing, content, view }: ContentsProps): ReactNode {
 }
 
 interface SlotContentsProps {
-  readonly view: SanView;
+  readonly view: View;
   readonly seat: number;
   readonly position: number;
   readonly content: Cards;

@@ -2,7 +2,7 @@
 import { seatColour } from '@cabale/design';
 import { corruptedCount, playerOf } from '../rules/counts.ts';
 import { finishedBy } from '../rules/end.ts';
-import { LAST_STEP, VIRUS_CARDS, ZONE_CAPACITY, type SanView } from '../rules/state.ts';
+import { LAST_STEP, VIRUS_CARDS, ZONE_CAPACITY, type View } from '../rules/state.ts';
 import { gaugeRef, RACES, type Race } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
@@ -15,7 +15,7 @@ const LENGTH: Readonly<Record<Race, number>> = {
   hacking: VIRUS_CARDS,
 };
 
-function progress(view: SanView, race: Race, seat: 0 | 1): number {
+function progress(view: View, race: Race, seat: 0 | 1): number {
   switch (race) {
     case 'corruption':
       return corruptedCount(playerOf(view, seat));
@@ -26,7 +26,7 @@ function progress(view: SanView, race: Race, seat: 0 | 1): number {
   }
 }
 
-export function Gauges({ view, seat }: { readonly view: SanView; readonly seat: 0 | 1 }): ReactNode {
+export function Gauges({ view, seat }: { readonly view: View; readonly seat: 0 | 1 }): ReactNode {
   return (
     <div className="gauges" style={seatColour(seat)}>
       {RACES.map((race) => (

@@ -2,7 +2,7 @@
 import { askedStep } from '@cabale/design';
 import type { CardId, Effect, EffectKind } from '../content/card.ts';
 import { playerOf, resolvingCard } from '../rules/counts.ts';
-import type { Played, SanView } from '../rules/state.ts';
+import type { Played, View } from '../rules/state.ts';
 import { cardRef } from '../text/refs.ts';
 import { words } from '../text/words.ts';
 import type { ReactNode } from 'react';
@@ -97,7 +97,7 @@ function Offers({ table }: TableProps): ReactNode {
   );
 }
 
-function Taken({ view, alternative }: { readonly view: SanView; readonly alternative: number }): ReactNode {
+function Taken({ view, alternative }: { readonly view: View; readonly alternative: number }): ReactNode {
   const step = askedStep(view);
   const taken = step?.kind === 'choose' ? step.alternatives[alternative] : undefined;
   return taken === undefined ? null : <AlternativeIcon alternative={taken} />;

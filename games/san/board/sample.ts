@@ -1,7 +1,7 @@
 /** A table in the middle of a game, for the pictures of the rules page. */
 import { sampleTable } from '@cabale/design';
 import { PRINTED } from '../content/printed.ts';
-import type { PlayerView, San, SanView } from '../rules/state.ts';
+import type { PlayerView, San, View } from '../rules/state.ts';
 import type { SanTable } from './table.ts';
 
 const NOTHING = { C: 0, P: 0, H: 0 } as const;
@@ -21,7 +21,7 @@ const PLAYER: PlayerView = {
   secrets: [],
 };
 
-const VIEW: SanView = {
+const VIEW: View = {
   observer: 'audience',
   turn: {
     number: 9,

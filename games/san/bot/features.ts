@@ -2,7 +2,7 @@ import { defineFeatures, type Seat, type WeightsOf } from '@cabale/engine';
 import { SYMBOLS, type Cards } from '../content/card.ts';
 import { corruptedCount, facedPosition, opponent, playerOf, refillSize, slotOf, tokens } from '../rules/counts.ts';
 import { finishedBy } from '../rules/end.ts';
-import { LAST_STEP, POSITIONS, ZONE_CAPACITY, type San, type SanState } from '../rules/state.ts';
+import { LAST_STEP, POSITIONS, ZONE_CAPACITY, type San, type State } from '../rules/state.ts';
 import { cardStatsOf } from './card-stats.ts';
 import {
   addCard,
@@ -28,7 +28,7 @@ const hand = emptyDeck();
 type Counts = ReturnType<typeof prepare>;
 
 /** `deck` and `hand` are reused: they are valid until the next call. */
-function prepare(state: SanState, seat: Seat, cards: Cards) {
+function prepare(state: State, seat: Seat, cards: Cards) {
   const player = playerOf(state, seat);
   const stats = cardStatsOf(cards);
   clearDeck(hand);
@@ -133,7 +133,7 @@ function closeness(need: number, perTurn: number): number {
 }
 
 /** Own corrupted cards that still affect a crossing: ahead of the own banner or of the opponent's. */
-function zoneSupport(state: SanState, seat: Seat): number {
+function zoneSupport(state: State, seat: Seat): number {
   const player = playerOf(state, seat);
   const rival = opponent(seat);
   const own = facedPosition(seat, player.step) ?? 0;
@@ -149,17 +149,17 @@ function zoneSupport(state: SanState, seat: Seat): number {
 }
 
 /** The lead in races, weighted more as the Reserve runs out. */
-function scarcityLead(state: SanState, seat: Seat): number {
+function scarcityLead(state: State, seat: Seat): number {
   const near = 1 - state.reserve.length / RESERVE;
   return (near * near * near * (racesLed(state, seat) - racesLed(state, opponent(seat)))) / 2;
 }
 
 /** Whether the seat would win if the River ended now (SAN-11.8). */
-function riverWin(state: SanState, seat: Seat): number {
+function riverWin(state: State, seat: Seat): number {
   return racesLed(state, seat) >= 2 ? 1 : 0;
 }
 
-function racesLed(state: SanState, seat: Seat): number {
+function racesLed(state: State, seat: Seat): number {
   const rival = opponent(seat);
   const [own, other] = [playerOf(state, seat), playerOf(state, rival)];
   const finished = finishedBy(state, seat) - finishedBy(state, rival);

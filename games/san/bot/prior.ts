@@ -2,12 +2,12 @@
 import type { OptionOf, Seat } from '@cabale/engine';
 import type { Alternative, Cards, CardId, Symbol } from '../content/card.ts';
 import { crossingCost, facedPosition, opponent, playerOf, poolOf, riverCard } from '../rules/counts.ts';
-import { CORRUPTION_PRICE, type Position, type San, type SanState, type SanStep } from '../rules/state.ts';
+import { CORRUPTION_PRICE, type Position, type San, type State, type Step } from '../rules/state.ts';
 import { cardStatsOf, type CardStats } from './card-stats.ts';
 
 type Option = OptionOf<San>;
 
-export function prior(state: SanState, step: SanStep, seat: Seat, option: Option, cards: Cards): number {
+export function prior(state: State, step: Step, seat: Seat, option: Option, cards: Cards): number {
   switch (option.kind) {
     case 'play':
       return toPlay(state, seat, cardStatsOf(cards).of(option.card), cards);
@@ -47,12 +47,12 @@ export function prior(state: SanState, step: SanStep, seat: Seat, option: Option
   }
 }
 
-function statsAt(state: SanState, position: Position, cards: Cards): CardStats | undefined {
+function statsAt(state: State, position: Position, cards: Cards): CardStats | undefined {
   const id = riverCard(state, position);
   return id === null ? undefined : cardStatsOf(cards).of(id);
 }
 
-function toPlay(state: SanState, seat: Seat, stats: CardStats, cards: Cards): number {
+function toPlay(state: State, seat: Seat, stats: CardStats, cards: Cards): number {
   const draws = 1 + stats.draw;
   if (stats.type === 'V') return 0.8;
   if (stats.type === 'M') return stats.single ? 0.4 : 1.5 * draws;
@@ -61,7 +61,7 @@ function toPlay(state: SanState, seat: Seat, stats: CardStats, cards: Cards): nu
 }
 
 /** What a turn of this type would bring with the current hand. */
-function typeStrength(state: SanState, seat: Seat, type: Symbol, cards: Cards): number {
+function typeStrength(state: State, seat: Seat, type: Symbol, cards: Cards): number {
   const byCard = cardStatsOf(cards);
   let sum = 0;
   for (const id of playerOf(state, seat).hand) {
@@ -73,7 +73,7 @@ function typeStrength(state: SanState, seat: Seat, type: Symbol, cards: Cards): 
 }
 
 /** The card in front of the rival when easy to cross, the one in front of oneself when hard. */
-function toCorrupt(state: SanState, seat: Seat, position: Position, cards: Cards): number {
+function toCorrupt(state: State, seat: Seat, position: Position, cards: Cards): number {
   const rival = opponent(seat);
   const own = facedPosition(seat, playerOf(state, seat).step);
   const theirs = facedPosition(rival, playerOf(state, rival).step);
@@ -85,7 +85,7 @@ function toCorrupt(state: SanState, seat: Seat, position: Position, cards: Cards
 }
 
 /** Slots still ahead of either banner. */
-function toFill(state: SanState, seat: Seat, slot: Position): number {
+function toFill(state: State, seat: Seat, slot: Position): number {
   const rival = opponent(seat);
   return (
     0.2 +
@@ -100,7 +100,7 @@ function ahead(seat: Seat, slot: Position, faced: Position | undefined): number 
   return (seat === 0 ? slot > faced : slot < faced) ? 1 : 0;
 }
 
-function toTake(state: SanState, seat: Seat, alternative: Alternative | undefined, cards: Cards): number {
+function toTake(state: State, seat: Seat, alternative: Alternative | undefined, cards: Cards): number {
   if (alternative === undefined) return 0.01;
   if (alternative.kind === 'draw') return 2;
   const { symbol, n } = alternative;
@@ -118,14 +118,14 @@ function toLose(stats: CardStats): number {
   return stats.starting ? (stats.type === 'M' ? 0.4 : 1) : 0.03;
 }
 
-function toCopy(stats: CardStats | undefined, state: SanState): number {
+function toCopy(stats: CardStats | undefined, state: State): number {
   if (stats === undefined) return 0.1;
   const symbols = Math.max(stats.symbols.C, stats.symbols.P, stats.symbols.H);
   const locked = stats.type === state.turn.locked ? 1 : 0;
   return 0.3 + symbols + 0.5 * stats.draw + locked + (stats.multiplier === null ? 0 : 2);
 }
 
-function toBuy(state: SanState, seat: Seat, stats: CardStats | undefined, cards: Cards): number {
+function toBuy(state: State, seat: Seat, stats: CardStats | undefined, cards: Cards): number {
   if (stats === undefined) return 0.1;
   const early = Math.max(0, 1 - state.turn.number / 14);
   const symbols = Math.max(stats.symbols.C, stats.symbols.P, stats.symbols.H);
@@ -135,7 +135,7 @@ function toBuy(state: SanState, seat: Seat, stats: CardStats | undefined, cards:
 }
 
 /** Bought Mercenaries of a type, without those in the draw pile: cheap, not exact. */
-function bought(state: SanState, seat: Seat, type: Symbol, cards: Cards): number {
+function bought(state: State, seat: Seat, type: Symbol, cards: Cards): number {
   const { hand, discard, play } = playerOf(state, seat);
   let count = 0;
   const glance = (id: CardId): void => {

@@ -2,7 +2,7 @@
 import type { Seat } from '@cabale/engine';
 import { virusId, type CardId, type Cards, type Symbol } from '../content/card.ts';
 import { corruptedCount, crossingCost, facedPosition, opponent, playerOf } from '../rules/counts.ts';
-import { CORRUPTION_PRICE, LAST_STEP, VIRUS_CARDS, ZONE_CAPACITY, type Player, type SanState } from '../rules/state.ts';
+import { CORRUPTION_PRICE, LAST_STEP, VIRUS_CARDS, ZONE_CAPACITY, type Player, type State } from '../rules/state.ts';
 import type { CardStats, StatsByCard } from './card-stats.ts';
 
 /** ● still needed. */
@@ -11,7 +11,7 @@ export function corruptionLeft(player: Player): number {
 }
 
 /** ▶ still needed, at current prices. */
-export function propagandaLeft(state: SanState, cards: Cards, seat: Seat): number {
+export function propagandaLeft(state: State, cards: Cards, seat: Seat): number {
   let sum = 0;
   for (let { step } = playerOf(state, seat); step < LAST_STEP; step++) {
     const position = facedPosition(seat, step);
@@ -21,7 +21,7 @@ export function propagandaLeft(state: SanState, cards: Cards, seat: Seat): numbe
 }
 
 /** ■ still needed if the opponent does not move the pawn. */
-export function hackingLeft(state: SanState, cards: Cards, seat: Seat): number {
+export function hackingLeft(state: State, cards: Cards, seat: Seat): number {
   const victim = opponent(seat);
   let sum = 0;
   for (let number = playerOf(state, victim).virus; number > 0; number--) {

@@ -1,17 +1,17 @@
 /** Block 9: phase 2, Buy. */
-import type { Asks, StepOf } from '@cabale/engine';
+import type { StepRules } from '@cabale/engine';
 import type { Cards } from '../content/card.ts';
 import { buyingPower, cardOf, playerOf, riverCard } from './counts.ts';
 import { refillRiver } from './piles.ts';
-import { POSITIONS, type San, type SanOptions, type SanState } from './state.ts';
+import { POSITIONS, type San, type Options, type State } from './state.ts';
 
 const BUY = POSITIONS.map((position) => ({ kind: 'buy', position }) as const);
 const END_BUY = { kind: 'endBuy' } as const;
 
 /** SAN-9.2, 9.5: one River card at a time, any number of them. */
-export const buyStep: Asks<San, StepOf<San, 'buy'>> = {
+export const buyStep: StepRules<San, 'buy'> = {
   options(state, _step, _seat, content) {
-    const options: SanOptions['buy'][] = affordable(state, content);
+    const options: Options['buy'][] = affordable(state, content);
     options.push(END_BUY);
     return options;
   },
@@ -34,7 +34,7 @@ export const buyStep: Asks<San, StepOf<San, 'buy'>> = {
   },
 };
 
-function affordable(state: SanState, cards: Cards): (typeof BUY)[number][] {
+function affordable(state: State, cards: Cards): (typeof BUY)[number][] {
   const power = buyingPower(state, cards);
   const options: (typeof BUY)[number][] = [];
   for (const option of BUY) {

@@ -1,16 +1,16 @@
 /** Block 8, copying a played or a River card. */
-import type { Asks, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Seat, StepRules } from '@cabale/engine';
 import type { Card, CardId, CardType } from '../content/card.ts';
 import { canCopyRiver, cardOf, copiable, isCopy, isTypeOpen, playerOf, riverCard } from './counts.ts';
 import { askFor, DECLINE, lockType, trigger } from './effects.ts';
 import { optionsByCard } from './merge.ts';
-import { POSITIONS, type Played, type San, type SanState } from './state.ts';
+import { type Context, type Played, POSITIONS, type San, type State } from './state.ts';
 
 const optionToCopy = optionsByCard('copyPlayed');
 const COPY_RIVER = POSITIONS.map((position) => ({ kind: 'copyRiver', position }) as const);
 
 /** SAN-8.10 to 8.16. A card already played is legal by nature: the lock is not asked (Q28). */
-export const copyPlayedStep: Asks<San, StepOf<San, 'copyPlayed'>> = {
+export const copyPlayedStep: StepRules<San, 'copyPlayed'> = {
   options(state, { played }, seat, content) {
     const targets = playerOf(state, seat).play.filter(
       (entry, index) => index !== played && copiable(content, entry).length > 0,
@@ -33,7 +33,7 @@ export const copyPlayedStep: Asks<San, StepOf<San, 'copyPlayed'>> = {
 };
 
 /** SAN-8.17 to 8.22. */
-export const copyRiverStep: Asks<San, StepOf<San, 'copyRiver'>> = {
+export const copyRiverStep: StepRules<San, 'copyRiver'> = {
   options(state, { played }, _seat, content) {
     const open = COPY_RIVER.filter(({ position }) => canCopyRiver(state, content, played, position));
     return open.length === 0 ? [] : [...open, DECLINE];
@@ -58,25 +58,25 @@ export const copyRiverStep: Asks<San, StepOf<San, 'copyRiver'>> = {
     }),
 };
 
-function copierOf(state: SanState, seat: Seat, played: number): Played {
+function copierOf(state: State, seat: Seat, played: number): Played {
   const copier = playerOf(state, seat).play[played];
   if (copier === undefined) throw new Error(`no card ${played} in the play area of seat ${seat}`);
   return copier;
 }
 
 function emitCopied(
-  state: SanState,
+  state: State,
   seat: Seat,
   played: number,
   target: CardId,
   from: 'play' | 'river',
-  context: StepContext<San>,
+  context: Context,
 ): void {
   context.emit({ kind: 'copied', seat, card: copierOf(state, seat, played).card, target, from });
 }
 
 /** The copying card takes the type and the effects of these cards immediately; income is never copied (SAN-8.11). */
-function takeOn(state: SanState, seat: Seat, played: number, type: CardType, sources: readonly Card[]): void {
+function takeOn(state: State, seat: Seat, played: number, type: CardType, sources: readonly Card[]): void {
   const { card, copied } = copierOf(state, seat, played);
   playerOf(state, seat).play[played] = { card, type, copied: [...copied, ...sources.map((source) => source.id)] };
   for (const source of sources) trigger(state, source);

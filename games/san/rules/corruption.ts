@@ -1,10 +1,18 @@
 /** Block 5: ● and the Corruption zones. */
-import type { Asks, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Asks, Seat, StepOf } from '@cabale/engine';
 import type { CardId } from '../content/card.ts';
 import { corruptedCount, isSlotOpen, playerOf, riverCard } from './counts.ts';
 import { finish } from './end.ts';
 import { putInSlot, refillRiver, remove, suspects } from './piles.ts';
-import { CORRUPTION_PRICE, POSITIONS, ZONE_CAPACITY, type Position, type San, type SanState } from './state.ts';
+import {
+  type Context,
+  CORRUPTION_PRICE,
+  type Position,
+  POSITIONS,
+  type San,
+  type State,
+  ZONE_CAPACITY,
+} from './state.ts';
 
 type SlotStep = StepOf<San, 'slot'>;
 
@@ -22,13 +30,7 @@ export const slotStep: Asks<San, SlotStep> = {
 };
 
 /** SAN-5.6: pay, take, place, check the victory, refill. */
-function corruptRiver(
-  state: SanState,
-  seat: Seat,
-  position: Position,
-  slot: Position,
-  context: StepContext<San>,
-): void {
+function corruptRiver(state: State, seat: Seat, position: Position, slot: Position, context: Context): void {
   const card = riverCard(state, position);
   if (card === null) throw new Error(`the River has no card at position ${position}`);
   state.turn.spent.C += CORRUPTION_PRICE;
@@ -40,7 +42,7 @@ function corruptRiver(
 }
 
 /** SAN-8.35 to 8.37: no ● is needed and the River is not touched. */
-function corruptHand(state: SanState, seat: Seat, card: CardId, slot: Position, context: StepContext<San>): void {
+function corruptHand(state: State, seat: Seat, card: CardId, slot: Position, context: Context): void {
   const player = playerOf(state, seat);
   player.secrets.push({ card, suspects: suspects(player) });
   remove(player.hand, card);
@@ -51,7 +53,7 @@ function corruptHand(state: SanState, seat: Seat, card: CardId, slot: Position, 
 }
 
 /** SAN-5.15. */
-function afterCorruption(state: SanState, seat: Seat, context: StepContext<San>): void {
+function afterCorruption(state: State, seat: Seat, context: Context): void {
   state.turn.moved = true;
   if (corruptedCount(playerOf(state, seat)) >= ZONE_CAPACITY) finish(state, seat, 'corruption', context);
 }

@@ -16,7 +16,7 @@ import {
   type OpenPlayer,
   type Played,
   type Position,
-  type SanOpen,
+  type Open,
 } from './state.ts';
 
 export function opponent(seat: Seat): 0 | 1 {
@@ -34,7 +34,7 @@ export function cardOf(cards: Cards, id: CardId): Card {
 }
 
 /** SAN-4.4: whether the one-type rule lets a card of this type be played or copied from the River. */
-export function isTypeOpen(open: SanOpen, card: Card): boolean {
+export function isTypeOpen(open: Open, card: Card): boolean {
   const { locked, allTypes } = open.turn;
   return card.type === 'M' || card.type === 'V' || locked === null || locked === card.type || allTypes;
 }
@@ -47,7 +47,7 @@ export function playedOfType(player: OpenPlayer, type: Symbol): number {
 }
 
 /** Available pool of a type (SAN-8.3, 8.4). */
-export function poolOf(open: SanOpen, symbol: Symbol): number {
+export function poolOf(open: Open, symbol: Symbol): number {
   const { gained, spent, multipliers, active } = open.turn;
   const fixed = gained[symbol] - spent[symbol];
   const times = multipliers[symbol];
@@ -55,7 +55,7 @@ export function poolOf(open: SanOpen, symbol: Symbol): number {
 }
 
 /** SAN-9.1, less what was spent. */
-export function buyingPower(open: SanOpen, cards: Cards): number {
+export function buyingPower(open: Open, cards: Cards): number {
   let income = 0;
   for (const played of playerOf(open, open.turn.active).play) income += cardOf(cards, played.card).income;
   return income - open.turn.paid;
@@ -67,7 +67,7 @@ export function facedPosition(seat: Seat, step: number): Position | undefined {
   return (seat === 0 ? step : LAST_STEP - step) as Position;
 }
 
-export function riverCard(open: SanOpen, position: Position): RiverId | null {
+export function riverCard(open: Open, position: Position): RiverId | null {
   return open.river[position - 1] ?? null;
 }
 
@@ -76,7 +76,7 @@ export function slotOf(player: OpenPlayer, position: Position): readonly (CardId
 }
 
 /** SAN-6.4, 6.5: the price in ▶ at a position, for a Corporation. */
-export function crossingCost(open: SanOpen, cards: Cards, seat: Seat, position: Position): number {
+export function crossingCost(open: Open, cards: Cards, seat: Seat, position: Position): number {
   const id = riverCard(open, position);
   const printed = id === null ? 0 : cardOf(cards, id).crossing;
   const own = slotOf(playerOf(open, seat), position).length;
@@ -92,7 +92,7 @@ export interface CrossingPrice {
   readonly total: number;
 }
 
-export function crossingPrice(open: SanOpen, cards: Cards, seat: Seat, position: Position): CrossingPrice {
+export function crossingPrice(open: Open, cards: Cards, seat: Seat, position: Position): CrossingPrice {
   const id = riverCard(open, position);
   return {
     printed: id === null ? 0 : cardOf(cards, id).crossing,
@@ -103,7 +103,7 @@ export function crossingPrice(open: SanOpen, cards: Cards, seat: Seat, position:
 }
 
 /** What the rest of a banner's way would cost as the River lies now. */
-export function remainingCost(open: SanOpen, cards: Cards, seat: Seat): number {
+export function remainingCost(open: Open, cards: Cards, seat: Seat): number {
   let total = 0;
   for (let { step } = playerOf(open, seat); step < LAST_STEP; step++) {
     const position = facedPosition(seat, step);
@@ -130,12 +130,12 @@ export function tokens(player: Pick<OpenPlayer, 'step'>): number {
 }
 
 /** SAN-10.3. */
-export function refillSize(open: SanOpen, seat: Seat): number {
+export function refillSize(open: Open, seat: Seat): number {
   return (open.handBase[seat] ?? 0) + tokens(playerOf(open, seat));
 }
 
 /** Squares of a Corporation's top Virus card. */
-export function squaresOf(open: SanOpen, cards: Cards, seat: Seat): number {
+export function squaresOf(open: Open, cards: Cards, seat: Seat): number {
   return cardOf(cards, virusId(seat, playerOf(open, seat).virus)).squares;
 }
 
@@ -160,14 +160,14 @@ export function bears(cards: Cards, id: CardId, kind: Effect['kind']): boolean {
 }
 
 /** SAN-8.14, 8.49: another card of the own play area that has something to copy. */
-export function hasCopyTarget(open: SanOpen, cards: Cards, copier: number): boolean {
+export function hasCopyTarget(open: Open, cards: Cards, copier: number): boolean {
   return playerOf(open, open.turn.active).play.some(
     (played, index) => index !== copier && copiable(cards, played).length > 0,
   );
 }
 
 /** SAN-8.17, 8.18, 8.22. */
-export function canCopyRiver(open: SanOpen, cards: Cards, copier: number, position: Position): boolean {
+export function canCopyRiver(open: Open, cards: Cards, copier: number, position: Position): boolean {
   const id = riverCard(open, position);
   if (id === null) return false;
   const card = cardOf(cards, id);
@@ -176,13 +176,13 @@ export function canCopyRiver(open: SanOpen, cards: Cards, copier: number, positi
 }
 
 /** SAN-8.31, 8.33. */
-export function canPlayFromDiscard(open: SanOpen, cards: Cards, id: CardId): boolean {
+export function canPlayFromDiscard(open: Open, cards: Cards, id: CardId): boolean {
   const card = cardOf(cards, id);
   return card.type !== 'V' && isTypeOpen(open, card);
 }
 
 /** The card whose effect is being resolved: named by the step, else the one played last. */
-export function resolvingCard(open: SanOpen): CardId | undefined {
+export function resolvingCard(open: Open): CardId | undefined {
   const step = askedStep(open);
   if (step === undefined || step.kind === 'main' || step.kind === 'buy') return undefined;
   const { play } = playerOf(open, open.turn.active);

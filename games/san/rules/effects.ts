@@ -1,22 +1,16 @@
 /** Block 8: what a card does when it is played, and the questions its discrete effects ask (SAN-4.9 to 4.11). */
-import type { Asks, Runs, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Seat, StepRules } from '@cabale/engine';
 import type { Alternative, AskingEffect, Card, CardId, Cards } from '../content/card.ts';
 import { cardOf, canCopyRiver, canPlayFromDiscard, hasCopyTarget, playerOf } from './counts.ts';
 import { canDraw, drawCard, remove, show } from './piles.ts';
 import { distinct, optionsByCard } from './merge.ts';
-import { POSITIONS, type San, type SanState, type SanStep } from './state.ts';
+import { type Context, POSITIONS, type San, type State, type Step } from './state.ts';
 
 const NOTHING_COPIED: readonly CardId[] = [];
 export const DECLINE = { kind: 'decline' } as const;
 
 /** Puts a card into the play area and triggers it (SAN-4.1, 4.9). The card has left the place it came from. */
-export function playCard(
-  state: SanState,
-  seat: Seat,
-  id: CardId,
-  from: 'hand' | 'discard',
-  context: StepContext<San>,
-): void {
+export function playCard(state: State, seat: Seat, id: CardId, from: 'hand' | 'discard', context: Context): void {
   const { play } = playerOf(state, seat);
   const card = cardOf(context.content, id);
   play.push({ card: id, type: card.type, copied: NOTHING_COPIED });
@@ -27,12 +21,12 @@ export function playCard(
 }
 
 /** SAN-4.3, 8.19, 8.31: the first Mercenary of the turn locks its type. */
-export function lockType(state: SanState, card: Card): void {
+export function lockType(state: State, card: Card): void {
   if (state.turn.locked === null && card.type !== 'M' && card.type !== 'V') state.turn.locked = card.type;
 }
 
 /** The effects that ask nothing: symbols outside a choice, multipliers, All Types. */
-export function trigger(state: SanState, card: Card): void {
+export function trigger(state: State, card: Card): void {
   for (const effect of card.effects) {
     if (effect.kind === 'symbols') state.turn.gained[effect.symbol] += effect.n;
     else if (effect.kind === 'multiplier') state.turn.multipliers[effect.symbol]++;
@@ -41,12 +35,12 @@ export function trigger(state: SanState, card: Card): void {
 }
 
 /** Puts the questions of a card's discrete effects next. */
-export function askFor(pending: readonly AskingEffect[], played: number, context: StepContext<San>): void {
+export function askFor(pending: readonly AskingEffect[], played: number, context: Context): void {
   if (pending.length > 0) context.next({ kind: 'effects', played, pending });
 }
 
 /** SAN-4.10: one instance at a time, in any order. What cannot do anything yet waits for the others (Q20, Q58). */
-export const effectsStep: Runs<San, StepOf<San, 'effects'>> = {
+export const effectsStep: StepRules<San, 'effects'> = {
   run(state, { played, pending }, context) {
     const open = pending.filter((effect) => isPossible(state, effect, played, context.content));
     const first = open[0];
@@ -58,7 +52,7 @@ export const effectsStep: Runs<San, StepOf<San, 'effects'>> = {
   },
 };
 
-function isPossible(state: SanState, effect: AskingEffect, played: number, content: Cards): boolean {
+function isPossible(state: State, effect: AskingEffect, played: number, content: Cards): boolean {
   const player = playerOf(state, state.turn.active);
   switch (effect.kind) {
     case 'draw':
@@ -78,7 +72,7 @@ function isPossible(state: SanState, effect: AskingEffect, played: number, conte
 }
 
 /** The step that asks about an effect, all of its instances. */
-function question(effect: AskingEffect, seat: Seat, played: number): SanStep {
+function question(effect: AskingEffect, seat: Seat, played: number): Step {
   switch (effect.kind) {
     case 'draw':
     case 'destroy':
@@ -95,7 +89,7 @@ function question(effect: AskingEffect, seat: Seat, played: number): SanStep {
 }
 
 /** SAN-4.10: which of several different effects comes first. */
-export const effectOrderStep: Asks<San, StepOf<San, 'effectOrder'>> = {
+export const effectOrderStep: StepRules<San, 'effectOrder'> = {
   options(state, { played, pending }, _seat, content) {
     const open = pending.filter((effect) => isPossible(state, effect, played, content));
     return [...distinctKinds(open).map(resolve), { kind: 'declineRest' }];
@@ -115,7 +109,7 @@ function askOne(
   kind: AskingEffect['kind'],
   seat: Seat,
   played: number,
-  context: StepContext<San>,
+  context: Context,
 ): void {
   const index = pending.findIndex((effect) => effect.kind === kind);
   const effect = pending[index];
@@ -142,7 +136,7 @@ function oneInstance(effect: AskingEffect): { readonly now: AskingEffect; readon
 }
 
 /** SAN-8.38 to 8.48: every alternative is offered every time, and declining the whole. */
-export const chooseStep: Asks<San, StepOf<San, 'choose'>> = {
+export const chooseStep: StepRules<San, 'choose'> = {
   options: (_state, { alternatives }) => [...TAKE.slice(0, alternatives.length), DECLINE],
   take(state, { played, alternatives }, seat, option, context) {
     if (option.kind === 'decline') {
@@ -163,7 +157,7 @@ const TAKE = [0, 1, 2, 3, 4, 5, 6, 7].map((alternative) => ({ kind: 'take', alte
 const DRAW_OR_DECLINE = [{ kind: 'draw' }, DECLINE] as const;
 
 /** SAN-8.27: one at a time; stopping gives up the rest. */
-export const drawStep: Asks<San, StepOf<San, 'draw'>> = {
+export const drawStep: StepRules<San, 'draw'> = {
   options: (state, _step, seat) => (canDraw(playerOf(state, seat)) ? DRAW_OR_DECLINE : []),
   take(state, { left }, seat, option, context) {
     if (option.kind === 'decline') {
@@ -179,7 +173,7 @@ export const drawStep: Asks<San, StepOf<San, 'draw'>> = {
 const optionToDestroy = optionsByCard('destroy');
 
 /** SAN-8.23 to 8.26. */
-export const destroyStep: Asks<San, StepOf<San, 'destroy'>> = {
+export const destroyStep: StepRules<San, 'destroy'> = {
   options: (state, _step, seat, content) => distinct(playerOf(state, seat).hand, content, optionToDestroy, DECLINE),
   take(state, { left }, seat, option, context) {
     if (option.kind === 'decline') {
@@ -198,7 +192,7 @@ export const destroyStep: Asks<San, StepOf<San, 'destroy'>> = {
 const optionToCorrupt = optionsByCard('corruptHand');
 
 /** SAN-8.35: which card; the slot is asked next. */
-export const corruptHandStep: Asks<San, StepOf<San, 'corruptHand'>> = {
+export const corruptHandStep: StepRules<San, 'corruptHand'> = {
   options: (state, _step, seat, content) => distinct(playerOf(state, seat).hand, content, optionToCorrupt, DECLINE),
   take(_state, { left }, seat, option, context) {
     if (option.kind === 'decline') {
@@ -213,7 +207,7 @@ export const corruptHandStep: Asks<San, StepOf<San, 'corruptHand'>> = {
 const optionToReplay = optionsByCard('playDiscard');
 
 /** SAN-8.30 to 8.34. */
-export const playDiscardStep: Asks<San, StepOf<San, 'playDiscard'>> = {
+export const playDiscardStep: StepRules<San, 'playDiscard'> = {
   options(state, _step, seat, content) {
     const playable = playerOf(state, seat).discard.filter((card) => canPlayFromDiscard(state, content, card));
     return distinct(playable, content, optionToReplay, DECLINE);

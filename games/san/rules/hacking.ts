@@ -1,22 +1,22 @@
 /** Block 7: ■ and the virus track. */
-import type { Seat, StepContext } from '@cabale/engine';
+import type { Seat } from '@cabale/engine';
 import { virusId, type Cards } from '../content/card.ts';
 import { opponent, playerOf, squaresOf } from './counts.ts';
 import { finish } from './end.ts';
 import { putOnTop } from './piles.ts';
-import type { San, SanOpen, SanState } from './state.ts';
+import type { Context, Open, State } from './state.ts';
 
 export type PawnMove = 'pullBack' | 'enter' | 'advance' | 'finish';
 
 /** The only move of the virus pawn that is open to a seat (SAN-7.4, 7.6, 7.7). */
-export function pawnMove(open: SanOpen, seat: Seat, cards: Cards): PawnMove {
+export function pawnMove(open: Open, seat: Seat, cards: Cards): PawnMove {
   if (open.pawn.on === seat) return 'pullBack';
   if (open.pawn.on === 'port') return 'enter';
   return open.pawn.square < squaresOf(open, cards, opponent(seat)) ? 'advance' : 'finish';
 }
 
 /** One ■: one square. */
-export function hack(state: SanState, seat: Seat, context: StepContext<San>): void {
+export function hack(state: State, seat: Seat, context: Context): void {
   const { pawn } = state;
   const victim = opponent(seat);
   state.turn.spent.H++;
@@ -39,13 +39,13 @@ export function hack(state: SanState, seat: Seat, context: StepContext<San>): vo
   context.emit({ kind: 'pawnMoved', seat, on: pawn.on, square: pawn.square });
 }
 
-function moveTo(state: SanState, on: Seat | 'port', square: number): void {
+function moveTo(state: State, on: Seat | 'port', square: number): void {
   state.pawn.on = on;
   state.pawn.square = square;
 }
 
 /** SAN-7.8, 7.9, 7.18. */
-function finishVirus(state: SanState, seat: Seat, victim: Seat, context: StepContext<San>): void {
+function finishVirus(state: State, seat: Seat, victim: Seat, context: Context): void {
   const owner = playerOf(state, victim);
   const card = virusId(victim, owner.virus);
   owner.virus--;

@@ -1,9 +1,9 @@
 /** Draw piles, the River's refill, and what everybody knows of them (blocks 4, 5, 10 and 13). */
-import type { Seat, StepContext } from '@cabale/engine';
+import type { Seat } from '@cabale/engine';
 import type { CardId, RiverId } from '../content/card.ts';
 import { playerOf } from './counts.ts';
 import { endOfRiver } from './end.ts';
-import { type Player, type Position, type San, type SanState, type Secret } from './state.ts';
+import type { Context, Player, Position, Secret, State } from './state.ts';
 
 /** SAN-4.16: whether a draw can happen at all. */
 export function canDraw(player: Player): boolean {
@@ -11,7 +11,7 @@ export function canDraw(player: Player): boolean {
 }
 
 /** Draws one card into the hand, reshuffling when needed; the caller has checked that there is one. */
-export function drawCard(state: SanState, seat: Seat, context: StepContext<San>): CardId {
+export function drawCard(state: State, seat: Seat, context: Context): CardId {
   const player = playerOf(state, seat);
   if (player.draw.length === 0) reshuffle(player, seat, context);
   const card = player.draw.pop();
@@ -43,7 +43,7 @@ export function show(player: Player, card: CardId): void {
 }
 
 /** SAN-4.14, 4.15: the discard pile alone becomes the draw pile. */
-function reshuffle(player: Player, seat: Seat, context: StepContext<San>): void {
+function reshuffle(player: Player, seat: Seat, context: Context): void {
   const count = player.discard.length;
   const shuffled: CardId[] = [];
   for (const card of player.discard) {
@@ -64,7 +64,7 @@ export function putOnTop(player: Player, card: CardId): void {
 }
 
 /** SAN-5.6 to 5.8, 9.4, 9.6: the vacated position receives the Reserve's top card, or the game ends. */
-export function refillRiver(state: SanState, position: Position, context: StepContext<San>): void {
+export function refillRiver(state: State, position: Position, context: Context): void {
   const card = state.reserve.pop();
   if (card === undefined) {
     state.river[position - 1] = null;

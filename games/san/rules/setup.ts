@@ -2,12 +2,12 @@
 import type { Deal, Random, Seat } from '@cabale/engine';
 import type { Card, CardId, Cards, RiverId } from '../content/card.ts';
 import { cardOf } from './counts.ts';
-import { POSITIONS, VIRUS_CARDS, type Player, type San, type SanState } from './state.ts';
+import { POSITIONS, VIRUS_CARDS, type Player, type San, type State } from './state.ts';
 import { newTurn } from './turn.ts';
 
 const RIVER_SIZE = POSITIONS.length;
 
-export function start({ setup, content, random, base }: Deal<San>): SanState {
+export function start({ setup, content, random, base }: Deal<San>): State {
   const handBase = [setup.sunHand, setup.starHand];
   const players = [
     dealPlayer('S', handBase[0] ?? 0, content, random),

@@ -1,4 +1,4 @@
-import type { DeepReadonly, GameTypes, Observer, OpenOf, Seat, StateBase, TextKey } from '@cabale/engine';
+import type { DeepReadonly, GameTypes, Observer, OpenOf, Seat, StateBase, StepContext, TextKey } from '@cabale/engine';
 import type { Alternative, AskingEffect, CardId, Cards, CardType, RiverId, Symbol, VirusId } from '../content/card.ts';
 import type en from '../text/en.ts';
 import type { SanRef } from '../text/refs.ts';
@@ -103,7 +103,7 @@ export interface SanResult {
   readonly by: Reason;
 }
 
-export interface SanState extends StateBase<SanStep> {
+export interface State extends StateBase<Step> {
   turn: Turn;
   /** Indexed by position − 1; `null` only where a refill has failed and the game is over. */
   readonly river: (RiverId | null)[];
@@ -118,11 +118,11 @@ export interface SanState extends StateBase<SanStep> {
 }
 
 /** What lies open on the table, the same for everybody. */
-export interface SanOpen extends OpenOf<SanState, 'reserve' | 'players'> {
+export interface Open extends OpenOf<State, 'reserve' | 'players'> {
   readonly players: readonly [OpenPlayer, OpenPlayer];
 }
 
-export type SanStep = DeepReadonly<
+export type Step = DeepReadonly<
   | { kind: 'beginTurn' }
   | { kind: 'main'; seat: Seat }
   | { kind: 'slot'; seat: Seat; from: Position | CardId | null }
@@ -142,7 +142,7 @@ export type SanStep = DeepReadonly<
 type Decline = { readonly kind: 'decline' };
 
 /** What may be answered at each step that asks. */
-export type SanOptions = DeepReadonly<{
+export type Options = DeepReadonly<{
   main:
     | { kind: 'play'; card: CardId }
     | { kind: 'corrupt'; position: Position }
@@ -190,13 +190,16 @@ export type SanEvent = DeepReadonly<
 
 export const SETUP = { sunHand: [6, 7, 8], starHand: [6, 7, 8] } as const;
 
+/** What a step of the rules may do. */
+export type Context = StepContext<San>;
+
 export interface San extends GameTypes {
-  state: SanState;
-  step: SanStep;
-  options: SanOptions;
+  state: State;
+  step: Step;
+  options: Options;
   anytime: never;
   event: SanEvent;
-  view: SanView;
+  view: View;
   setup: typeof SETUP;
   content: Cards;
   ref: SanRef;
@@ -222,10 +225,10 @@ export interface PlayerView extends OpenPlayer {
   }[];
 }
 
-export interface SanView extends SanOpen {
+export interface View extends Open {
   readonly observer: Observer;
   /** A hand card of another on its way into a slot is `null`. */
-  readonly stack: readonly SanStep[];
+  readonly stack: readonly Step[];
   readonly players: readonly [PlayerView, PlayerView];
   readonly reserveCount: number;
   readonly reserveTop: RiverId | null;

@@ -1,5 +1,5 @@
 /** Blocks 3, 4 and 10: the turn from Play to Refill. */
-import type { Asks, Runs, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Seat, StepRules } from '@cabale/engine';
 import type { CardId, Cards } from '../content/card.ts';
 import { cardOf, isSingleUse, isTypeOpen, opponent, playerOf, poolOf, refillSize } from './counts.ts';
 import { playCard } from './effects.ts';
@@ -9,17 +9,18 @@ import { isFirstOfDesign, optionsByCard } from './merge.ts';
 import { canDraw, drawCard, insert, remove, show } from './piles.ts';
 import { canCross, cross } from './propaganda.ts';
 import {
+  type Context,
   CORRUPTION_PRICE,
   IDLE_TURNS,
   LAST_TURN,
+  type Options,
   POSITIONS,
   type San,
-  type SanOptions,
-  type SanState,
+  type State,
   type Turn,
 } from './state.ts';
 
-type MainOption = SanOptions['main'];
+type MainOption = Options['main'];
 
 const optionToPlay = optionsByCard('play');
 const CORRUPT = POSITIONS.map((position) => ({ kind: 'corrupt', position }) as const);
@@ -44,7 +45,7 @@ export function newTurn(number: number, active: Seat, idle: number): Turn {
   };
 }
 
-export const beginTurnStep: Runs<San, StepOf<San, 'beginTurn'>> = {
+export const beginTurnStep: StepRules<San, 'beginTurn'> = {
   run(state, _step, context) {
     const { turn } = state;
     const seat = turn.active;
@@ -57,7 +58,7 @@ export const beginTurnStep: Runs<San, StepOf<San, 'beginTurn'>> = {
 };
 
 /** SAN-4.12: playing cards, corrupting, crossing and moving the pawn, in any order. */
-export const mainStep: Asks<San, StepOf<San, 'main'>> = {
+export const mainStep: StepRules<San, 'main'> = {
   askAlways: true,
   options(state, _step, seat, content) {
     const options: MainOption[] = [];
@@ -92,7 +93,7 @@ export const mainStep: Asks<San, StepOf<San, 'main'>> = {
   },
 };
 
-function listPlays(state: SanState, seat: Seat, cards: Cards, options: MainOption[]): void {
+function listPlays(state: State, seat: Seat, cards: Cards, options: MainOption[]): void {
   const { hand } = playerOf(state, seat);
   for (let index = 0; index < hand.length; index++) {
     const id = hand[index] as CardId;
@@ -103,12 +104,7 @@ function listPlays(state: SanState, seat: Seat, cards: Cards, options: MainOptio
   }
 }
 
-function act(
-  state: SanState,
-  seat: Seat,
-  option: Exclude<MainOption, { kind: 'endPlay' }>,
-  context: StepContext<San>,
-): void {
+function act(state: State, seat: Seat, option: Exclude<MainOption, { kind: 'endPlay' }>, context: Context): void {
   switch (option.kind) {
     case 'play':
       playFromHand(state, seat, option.card, context);
@@ -126,7 +122,7 @@ function act(
 }
 
 /** SAN-4.1, 4.6: a Virus card goes straight to the discard pile, everything else to the play area. */
-function playFromHand(state: SanState, seat: Seat, id: CardId, context: StepContext<San>): void {
+function playFromHand(state: State, seat: Seat, id: CardId, context: Context): void {
   const player = playerOf(state, seat);
   remove(player.hand, id);
   show(player, id);
@@ -140,7 +136,7 @@ function playFromHand(state: SanState, seat: Seat, id: CardId, context: StepCont
 }
 
 /** Phases 3 and 4, then the opponent's turn (SAN-3.8). */
-export const endTurnStep: Runs<San, StepOf<San, 'endTurn'>> = {
+export const endTurnStep: StepRules<San, 'endTurn'> = {
   run(state, _step, context) {
     discardPlayed(state, context);
     refillHand(state, context);
@@ -153,7 +149,7 @@ export const endTurnStep: Runs<San, StepOf<San, 'endTurn'>> = {
 };
 
 /** SAN-10.1, 8.6: Single Use cards leave for the box. */
-function discardPlayed(state: SanState, context: StepContext<San>): void {
+function discardPlayed(state: State, context: Context): void {
   const seat = state.turn.active;
   const { play, discard } = playerOf(state, seat);
   const boxed: CardId[] = [];
@@ -167,7 +163,7 @@ function discardPlayed(state: SanState, context: StepContext<San>): void {
 }
 
 /** SAN-10.3 to 10.7. */
-function refillHand(state: SanState, context: StepContext<San>): void {
+function refillHand(state: State, context: Context): void {
   const seat = state.turn.active;
   const player = playerOf(state, seat);
   const size = refillSize(state, seat);

@@ -13,7 +13,7 @@ import { board as module } from '../board/index.tsx';
 import { loopOf, PORT, squareAt } from '../board/virusloop.ts';
 import { chevronsOf } from '../board/price.tsx';
 import { PRINTED } from '../content/printed.ts';
-import { words, type SanState } from '../index.ts';
+import { words, type State } from '../index.ts';
 import en from '../text/en.ts';
 import fr from '../text/fr.ts';
 
@@ -27,12 +27,12 @@ const board = new BoardOnStage(module, ({ options }, random) => {
   return random.pick(eager.length > 0 ? eager : options);
 });
 
-function deal(seed: string): SanState {
+function deal(seed: string): State {
   return board.rules.start({ sunHand: 7, starHand: 7 }, 2, seed);
 }
 
 /** What an observer must not see: hands and draw piles of others, the own draw pile, the Reserve below its top. */
-function secretsFrom(state: SanState, observer: Observer): readonly string[] {
+function secretsFrom(state: State, observer: Observer): readonly string[] {
   const ofPlayers = state.players.flatMap(({ hand, draw, knownTop, secrets }, seat) => {
     const own = seat === observer;
     const pile = draw.slice(0, draw.length - knownTop);

@@ -7,7 +7,7 @@ import type { CardId } from '../content/card.ts';
 import { PRINTED } from '../content/printed.ts';
 import { san } from '../index.ts';
 import { facedPosition } from '../rules/counts.ts';
-import { CORPORATIONS, type SanState } from '../rules/state.ts';
+import { CORPORATIONS, type State } from '../rules/state.ts';
 import { position } from './position.ts';
 import { breaches, newGame, RULES, STANDARD } from './random-games.ts';
 
@@ -143,7 +143,7 @@ describe('effects and income', () => {
 });
 
 /** Every card of a state, as often as it lies anywhere. */
-function places(state: SanState): CardId[] {
+function places(state: State): CardId[] {
   const own = state.players.flatMap(({ draw, hand, play, discard, slots, virus }, seat) => [
     ...draw,
     ...hand,

@@ -10,7 +10,7 @@ import {
   type Pawn,
   type Player,
   type Position,
-  type SanState,
+  type State,
 } from '../rules/state.ts';
 import { newTurn } from '../rules/turn.ts';
 import { Scene } from './scene.ts';
@@ -56,7 +56,7 @@ export function position(setting: Setting = {}, content: Cards = PRINTED): Scene
   return scene;
 }
 
-function stateOf(setting: Setting): SanState {
+function stateOf(setting: Setting): State {
   const free = new Supply();
   const { sun = {}, star = {}, active = 'SUN', hands = [OPENING_HAND, OPENING_HAND] } = setting;
   for (const side of [sun, star]) claimSide(side, free);

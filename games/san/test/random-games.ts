@@ -2,7 +2,7 @@
 import { defaultSetup, Rules } from '@cabale/engine';
 import { breachesIn } from '../../test/random-games.ts';
 import { san } from '../index.ts';
-import { SETUP, type San, type SanState } from '../rules/state.ts';
+import { SETUP, type San, type State } from '../rules/state.ts';
 import { Scene } from './scene.ts';
 
 export const RULES = new Rules(san);
@@ -16,7 +16,7 @@ export function newGame(seed: string, setup: Parameters<typeof RULES.start>[0] =
 /** Plays a game for each seed and lists where `isRight` does not hold. */
 export function breaches(
   seeds: readonly string[],
-  isRight: (scene: Scene, before: SanState | undefined) => boolean,
+  isRight: (scene: Scene, before: State | undefined) => boolean,
 ): string[] {
   return breachesIn<San, Scene>(seeds, newGame, isRight);
 }

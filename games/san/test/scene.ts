@@ -2,7 +2,7 @@
 import { GameActor, GameScene } from '../../test/scene.ts';
 import type { Alternative, CardId, EffectKind } from '../content/card.ts';
 import { buyingPower, crossingCost, playerOf, poolOf, refillSize, riverCard, tokens } from '../rules/counts.ts';
-import { POSITIONS, type Played, type Pools, type Position, type San, type SanState } from '../rules/state.ts';
+import { POSITIONS, type Played, type Pools, type Position, type San, type State } from '../rules/state.ts';
 
 export class Scene extends GameScene<San> {
   get sun(): Actor {
@@ -26,7 +26,7 @@ export class Scene extends GameScene<San> {
     return this.state.turn.locked;
   }
 
-  get river(): SanState['river'] {
+  get river(): State['river'] {
     return this.state.river;
   }
 
@@ -44,7 +44,7 @@ export class Scene extends GameScene<San> {
     return on === 'port' ? 'port' : `${on === 0 ? 'SUN' : 'STAR'} ${square}`;
   }
 
-  get result(): SanState['result'] {
+  get result(): State['result'] {
     return this.state.result;
   }
 }
@@ -176,7 +176,7 @@ export class Actor extends GameActor<San, Scene> {
     return crossingCost(this.scene.state, this.scene.rules.content, this.seat, position);
   }
 
-  private get player(): SanState['players'][0] {
+  private get player(): State['players'][0] {
     return playerOf(this.scene.state, this.seat);
   }
 

@@ -7,7 +7,7 @@ import { guided } from '../board/guided.ts';
 import type { CardId } from '../content/card.ts';
 import { PRINTED } from '../content/printed.ts';
 import { san } from '../index.ts';
-import { REASONS, SETUP, type SanStep } from '../rules/state.ts';
+import { REASONS, SETUP, type Step } from '../rules/state.ts';
 import en from '../text/en.ts';
 import type { SanRef } from '../text/refs.ts';
 import { effectSentences } from '../text/effects.ts';
@@ -71,7 +71,7 @@ function* saidSeldom(): Generator<Sentence> {
 }
 
 /** A view of the opening in which this step is asked. */
-function at(step: SanStep) {
+function at(step: Step) {
   return { ...new Match(RULES, { setup: STANDARD, seats: 2, seed: 'seldom' }).view(0), stack: [step] };
 }
 

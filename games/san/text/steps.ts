@@ -12,11 +12,11 @@ import {
   sameDesign,
 } from '../rules/counts.ts';
 import { pawnMove } from '../rules/hacking.ts';
-import type { Position, San, SanStep } from '../rules/state.ts';
+import type { Position, San, Step } from '../rules/state.ts';
 import { SIGNS } from './effects.ts';
 import { bannerRef, cardRef, pileRef, positionRef, slotRef, type SanRef } from './refs.ts';
 
-type Words<Option> = OptionWords<San, SanStep, Option>;
+type Words<Option> = OptionWords<San, Step, Option>;
 
 /** A card of the own hand or discard pile; all cards of its design can be clicked. */
 const cardFrom = (pile: 'hand' | 'discard'): Words<{ readonly card: CardId }> => ({

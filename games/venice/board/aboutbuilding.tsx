@@ -2,7 +2,7 @@
 import { RuleNumber, useStage } from '@cabale/design';
 import type { Building, Quay, Tables } from '../content/tables.ts';
 import { effectsOf } from '../rules/counts.ts';
-import type { VeniceView } from '../rules/state.ts';
+import type { View } from '../rules/state.ts';
 import { effectKey } from '../text/names.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
@@ -16,7 +16,7 @@ interface AboutBuildingProps {
   readonly building: Building;
   readonly content: Tables;
   readonly quay?: Quay;
-  readonly view?: VeniceView;
+  readonly view?: View;
 }
 
 export function AboutBuilding({ building, content, quay, view }: AboutBuildingProps): ReactNode {
@@ -85,7 +85,7 @@ export function AboutEffect({ building, number, content }: AboutEffectProps): Re
 
 interface AboutWayProps {
   readonly quay: Quay;
-  readonly view: VeniceView;
+  readonly view: View;
   readonly content: Tables;
 }
 

@@ -2,7 +2,7 @@
 import { Source } from '@cabale/design';
 import type { DogeCard, Influence, Letter, Mission, Tables } from '../content/tables.ts';
 import { kindOf, missionCard } from '../rules/counts.ts';
-import type { Venice, VeniceView } from '../rules/state.ts';
+import type { Venice, View } from '../rules/state.ts';
 import { buildingRef, dogeCardRef, influenceRef, missionRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { InfluenceFace, MissionFace } from './cards.tsx';
@@ -64,13 +64,7 @@ export function AboutDogeCard({ card, content }: AboutDogeCardProps): ReactNode 
 }
 
 /** What the owner knows of a smuggler deck: cards played, and the one put back. */
-export function AboutDeck({
-  letter,
-  view,
-}: {
-  readonly letter: Letter;
-  readonly view: VeniceView | undefined;
-}): ReactNode {
+export function AboutDeck({ letter, view }: { readonly letter: Letter; readonly view: View | undefined }): ReactNode {
   const say = useSay();
   const nameOf = useNameOf();
   const deck = view?.decks?.[letter];
@@ -86,7 +80,7 @@ export function AboutDeck({
 
 interface GoneProps {
   readonly pile?: string;
-  readonly view?: VeniceView | undefined;
+  readonly view?: View | undefined;
   readonly missions?: readonly Mission[];
 }
 

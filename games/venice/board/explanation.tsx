@@ -2,7 +2,7 @@
 import type { ExplanationProps } from '@cabale/design';
 import type { Tables } from '../content/tables.ts';
 import { buildingAt, ownerOf, colourOf } from '../rules/counts.ts';
-import type { Venice, VeniceView } from '../rules/state.ts';
+import type { Venice, View } from '../rules/state.ts';
 import type { ReactNode } from 'react';
 import { AboutBuilding, AboutEffect } from './aboutbuilding.tsx';
 import { AboutDeck, AboutDogeCard, AboutInfluence, AboutMission, Gone } from './aboutcards.tsx';
@@ -91,14 +91,14 @@ function Subject({ thing, content, view }: ExplanationProps<Venice>): ReactNode 
 
 const COLOUR_PART = { player: 'colour', smugglers: 'smugglers', doge: 'family' } as const;
 
-function isOfPlayer(view: VeniceView | undefined, gondola: number): boolean {
+function isOfPlayer(view: View | undefined, gondola: number): boolean {
   return view === undefined || ownerOf(view, colourOf(gondola)) === 'player';
 }
 
 interface AboutCanalProps {
   readonly canal: number;
   readonly content: Tables;
-  readonly view: VeniceView | undefined;
+  readonly view: View | undefined;
 }
 
 function AboutCanal({ canal, content, view }: AboutCanalProps): ReactNode {
@@ -116,7 +116,7 @@ interface AboutSlotProps {
   readonly seat: number;
   readonly slot: number;
   readonly content: Tables;
-  readonly view: VeniceView | undefined;
+  readonly view: View | undefined;
 }
 
 function AboutSlot({ seat, slot, content, view }: AboutSlotProps): ReactNode {

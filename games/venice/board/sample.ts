@@ -1,7 +1,7 @@
 /** Tables in the middle of a game, for the pictures of the rules page. */
 import { sampleTable } from '@cabale/design';
 import { PRINTED } from '../content/printed.ts';
-import type { PlayerView, Venice, VeniceView } from '../rules/state.ts';
+import type { PlayerView, Venice, View } from '../rules/state.ts';
 
 const EMPTY = { O: 0, V: 0, S: 0 } as const;
 
@@ -24,7 +24,7 @@ const PLAYER: PlayerView = {
 };
 
 /** VEN-X16 and what came before it: Blue, Violet and Orange. */
-const VIEW: VeniceView = {
+const VIEW: View = {
   observer: 0,
   stack: [],
   tiles: [
@@ -108,7 +108,7 @@ const NONE_UNSEEN = {
   patronage: 3,
 } as const;
 
-const SOLO: VeniceView = {
+const SOLO: View = {
   ...VIEW,
   players: VIEW.players.slice(0, 1),
   doge: {

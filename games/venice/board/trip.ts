@@ -8,7 +8,7 @@ import { bridgeOn, buildingAt, colourOf, otherQuay, playerOf, stackAt, tripOf, t
 import { exitsOf, isTile } from '../rules/map.ts';
 import { completionRefusal } from '../rules/missions.ts';
 import { bridgeIntrigue, fare, isPaid, tollOf } from '../rules/onward.ts';
-import type { Colour, Gondola, VeniceView } from '../rules/state.ts';
+import type { Colour, Gondola, View } from '../rules/state.ts';
 
 export interface Leg {
   readonly canal: Canal;
@@ -30,7 +30,7 @@ export interface Way {
 
 /** What the search carries along. */
 interface Search {
-  readonly view: VeniceView;
+  readonly view: View;
   readonly tables: Tables;
   readonly seat: Seat;
   readonly barred: Quay | null;
@@ -49,7 +49,7 @@ interface Reached {
 const NOWHERE: ReadonlyMap<Quay, Way> = new Map();
 
 /** VEN-5: every quay where the trip may end, each with its cheapest way. Coins a building may bring do not count. */
-export function waysOf(view: VeniceView, tables: Tables, seat: Seat): ReadonlyMap<Quay, Way> {
+export function waysOf(view: View, tables: Tables, seat: Seat): ReadonlyMap<Quay, Way> {
   const step = askedStep(view);
   const { trip } = view;
   if (trip === null) return NOWHERE;
@@ -107,7 +107,7 @@ function legOf(
 }
 
 /** A canal that leads straight there is what a tap on the quay takes; otherwise the cheapest, calmest, shortest way. */
-function isBetter(view: VeniceView, way: Way, than: Way | undefined): boolean {
+function isBetter(view: View, way: Way, than: Way | undefined): boolean {
   if (than === undefined || than.legs.length === 1) return than === undefined;
   if (way.legs.length === 1) return true;
   const [price, trouble, length] = burden(view, way);
@@ -116,7 +116,7 @@ function isBetter(view: VeniceView, way: Way, than: Way | undefined): boolean {
   return trouble === otherTrouble ? length < otherLength : trouble < otherTrouble;
 }
 
-function burden(view: VeniceView, way: Way): readonly [number, number, number] {
+function burden(view: View, way: Way): readonly [number, number, number] {
   const crossings = way.passed.reduce((met, quay) => met + stackAt(view, quay).length, 0);
   return [
     priceOfWay(way) - sum(way.legs, ({ toll }) => toll),
@@ -134,18 +134,18 @@ export function priceOfWay({ legs }: Way): number {
 }
 
 /** VEN-6: whom a boat meets that passes a quay, from the top of the stack down. */
-export function metAt(view: VeniceView, quay: Quay, seat: Seat): readonly Gondola[] {
+export function metAt(view: View, quay: Quay, seat: Seat): readonly Gondola[] {
   return stackAt(view, quay).filter((gondola) => colourOf(gondola) !== seat);
 }
 
 /** VEN-8.1 to 8.9, 9.1: how many effects docking opens. */
-export function effectsInDocking(view: VeniceView, tables: Tables, quay: Quay, seat: Seat): number {
+export function effectsInDocking(view: View, tables: Tables, quay: Quay, seat: Seat): number {
   const { length } = effectsFor(view, seat, quay);
   return isTile(quay) && canAdvance(view, seat, quay, tables) ? length + 1 : length;
 }
 
 /** VEN-7.6 to 7.8: own missions that could be completed there with what is aboard now. */
-export function completableAt(view: VeniceView, tables: Tables, quay: Quay, seat: Seat): readonly Mission[] {
+export function completableAt(view: View, tables: Tables, quay: Quay, seat: Seat): readonly Mission[] {
   if (view.trip === null) return [];
   const building = buildingAt(view, quay);
   const { missions } = playerOf(view, seat);

@@ -11,7 +11,7 @@ import {
   spaceOf,
   tileAt,
 } from '../rules/counts.ts';
-import type { Player, Side, Venice, VeniceState } from '../rules/state.ts';
+import type { Player, Side, Venice, State } from '../rules/state.ts';
 import { arrestMargin, assistantShare, councilReward } from './final-scoring.ts';
 import { ASSISTANT_WORTH, missionWorth, progressOf } from './worth.ts';
 
@@ -19,7 +19,7 @@ export type Weights = WeightsOf<Venice>;
 
 type Counts = ReturnType<typeof prepare>;
 
-function prepare(state: VeniceState, seat: Seat, content: Tables) {
+function prepare(state: State, seat: Seat, content: Tables) {
   const player = playerOf(state, seat);
   const margin = Math.max(-2, Math.min(2, arrestMargin(state, seat, content)));
   return { state, seat, content, player, margin };
@@ -52,7 +52,7 @@ export const features = defineFeatures<Venice, Counts>({
   exception: (state, side, content) => (isDoge(state, side) ? dogeFeatures(state, side, content) : undefined),
 });
 
-function dogeFeatures(state: VeniceState, side: Side, content: Tables): Partial<Record<Venice['feature'], number>> {
+function dogeFeatures(state: State, side: Side, content: Tables): Partial<Record<Venice['feature'], number>> {
   const { vp, council, parchments, intrigue } = dogeOf(state);
   return {
     points: vp / 40,
@@ -69,7 +69,7 @@ function effectsAtWork({ slots }: Player): number {
 }
 
 /** What a colour's assistants can be used for. */
-function networkOf(state: VeniceState, colour: number): number {
+function networkOf(state: State, colour: number): number {
   let worth = 0;
   for (let slot = 0; slot < SLOTS; slot++) {
     const space = spaceOf(state, colour, slot);

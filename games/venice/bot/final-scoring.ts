@@ -3,17 +3,17 @@ import type { Seat } from '@cabale/engine';
 import type { Tables } from '../content/tables.ts';
 import { assistantsPlaced, dogeOf, isDoge, placeInOrder, playerOf, sizeOf } from '../rules/counts.ts';
 import { coinsToLower, parchmentsToLower } from '../rules/end.ts';
-import type { Side, VeniceState } from '../rules/state.ts';
+import type { Side, State } from '../rules/state.ts';
 
 /** VEN-18.1 to 18.3, but ties are averaged without rounding. */
-export function councilReward(state: VeniceState, side: Side, content: Tables): number {
+export function councilReward(state: State, side: Side, content: Tables): number {
   const { council } = sizeOf(state, content);
   if (!isDoge(state, side)) return markerReward(state, playerOf(state, side).council, council);
   const [first, second] = dogeOf(state).council;
   return markerReward(state, first, council) + markerReward(state, second, council);
 }
 
-function markerReward(state: VeniceState, level: number, rewards: readonly number[]): number {
+function markerReward(state: State, level: number, rewards: readonly number[]): number {
   if (level === 0) return 0;
   let above = 0;
   let equal = 0;
@@ -29,13 +29,13 @@ function markerReward(state: VeniceState, level: number, rewards: readonly numbe
 }
 
 /** VEN-18.4 to 18.6, as a share of the council level. */
-export function assistantShare(state: VeniceState, seat: Seat, { numbers }: Tables): number {
+export function assistantShare(state: State, seat: Seat, { numbers }: Tables): number {
   const placed = assistantsPlaced(state, seat);
   return placed >= numbers.fullCouncil ? 1 : placed >= numbers.halfCouncil ? 0.5 : 0;
 }
 
 /** Intrigue left once everything is spent on lowering it (VEN-18.7). */
-export function netIntrigue(state: VeniceState, seat: Seat, content: Tables): number {
+export function netIntrigue(state: State, seat: Seat, content: Tables): number {
   const player = playerOf(state, seat);
   const paper = Math.floor(player.parchments / parchmentsToLower(player, content));
   const money = Math.floor(player.coins / coinsToLower(player, content));
@@ -43,7 +43,7 @@ export function netIntrigue(state: VeniceState, seat: Seat, content: Tables): nu
 }
 
 /** How far a seat is from being arrested, in intrigue: above 0 is safe, the tie rule counts a half. */
-export function arrestMargin(state: VeniceState, seat: Seat, content: Tables): number {
+export function arrestMargin(state: State, seat: Seat, content: Tables): number {
   const own = netIntrigue(state, seat, content);
   if (own === 0) return 2;
   if (state.doge !== null) return state.doge.intrigue - own - 0.5;

@@ -22,7 +22,7 @@ import {
   tripQuay,
 } from '../rules/counts.ts';
 import { exitsOf, isTile, otherEnd } from '../rules/map.ts';
-import type { Player, Venice, VeniceState, VeniceStep } from '../rules/state.ts';
+import type { Player, Venice, State, Step } from '../rules/state.ts';
 import { arrestMargin } from './final-scoring.ts';
 import { ASSISTANT_WORTH, COIN, EFFECT_WORTH, missionWorth, progressOf } from './worth.ts';
 
@@ -31,7 +31,7 @@ type Option = OptionOf<Venice>;
 /** Not 0, so that rollouts still choose it sometimes. */
 const HARDLY = 0.02;
 
-export function prior(state: VeniceState, step: VeniceStep, seat: Seat, option: Option, content: Tables): number {
+export function prior(state: State, step: Step, seat: Seat, option: Option, content: Tables): number {
   switch (option.kind) {
     case 'return':
       return 1 / (0.5 + missionLiking(state, seat, option.mission, content));
@@ -121,18 +121,18 @@ export function prior(state: VeniceState, step: VeniceStep, seat: Seat, option: 
 }
 
 /** Close to the cap, or first to be arrested. */
-function isTense(state: VeniceState, seat: Seat, content: Tables): boolean {
+function isTense(state: State, seat: Seat, content: Tables): boolean {
   const { intrigue } = playerOf(state, seat);
   if (intrigue >= sizeOf(state, content).intrigueCap - 1) return true;
   return intrigue > 0 && arrestMargin(state, seat, content) < 0;
 }
 
-function spaceAt(state: VeniceState, seat: Seat, quay: Quay): number {
+function spaceAt(state: State, seat: Seat, quay: Quay): number {
   return isTile(quay) ? spaceOf(state, seat, quay) : 0;
 }
 
 /** The worth of activating a building: a tile up to the given space, a communal building as a whole. */
-function atBuilding(state: VeniceState, seat: Seat, quay: Quay, space: number): number {
+function atBuilding(state: State, seat: Seat, quay: Quay, space: number): number {
   if (isTile(quay)) return ASSISTANT_WORTH[tileAt(state, quay)][space] ?? 0;
   switch (buildingAt(state, quay)) {
     case 'grandCouncil':
@@ -146,7 +146,7 @@ function atBuilding(state: VeniceState, seat: Seat, quay: Quay, space: number): 
 }
 
 /** The worth of docking, missions included. */
-function toStop(state: VeniceState, seat: Seat, which: 0 | 1, quay: Quay, content: Tables): number {
+function toStop(state: State, seat: Seat, which: 0 | 1, quay: Quay, content: Tables): number {
   let liking = 0.2;
   if (isTile(quay)) {
     const space = spaceOf(state, seat, quay);
@@ -172,7 +172,7 @@ function toStop(state: VeniceState, seat: Seat, which: 0 | 1, quay: Quay, conten
   return liking;
 }
 
-function toBoard(state: VeniceState, seat: Seat, which: 0 | 1, content: Tables): number {
+function toBoard(state: State, seat: Seat, which: 0 | 1, content: Tables): number {
   const quay = quayOf(state, gondolaOf(seat, which)) ?? 0;
   const barred = otherQuay(state, seat, which);
   let best = 0;
@@ -183,7 +183,7 @@ function toBoard(state: VeniceState, seat: Seat, which: 0 | 1, content: Tables):
   return (gondolier === which ? 0.35 : 1) * (0.3 + best);
 }
 
-function toRow(state: VeniceState, seat: Seat, canal: number, content: Tables): number {
+function toRow(state: State, seat: Seat, canal: number, content: Tables): number {
   const { trip } = state;
   const from = trip === null ? 0 : tripQuay(trip);
   const to = otherEnd(canal, from);
@@ -198,22 +198,22 @@ function toRow(state: VeniceState, seat: Seat, canal: number, content: Tables): 
 }
 
 /** The worth of passing an own assistant. */
-function passing(state: VeniceState, seat: Seat, quay: Quay): number {
+function passing(state: State, seat: Seat, quay: Quay): number {
   return isTile(quay) ? 0.5 * atBuilding(state, seat, quay, spaceOf(state, seat, quay)) : 0;
 }
 
-function crossings(state: VeniceState, seat: Seat, quay: Quay): number {
+function crossings(state: State, seat: Seat, quay: Quay): number {
   let others = 0;
   for (const gondola of stackAt(state, quay)) if (gondola >> 1 !== seat) others++;
   return others;
 }
 
-function toDock(state: VeniceState, seat: Seat, content: Tables): number {
+function toDock(state: State, seat: Seat, content: Tables): number {
   const { trip } = state;
   return trip === null ? 1 : toStop(state, seat, trip.gondola, tripQuay(trip), content);
 }
 
-function toPass(state: VeniceState, seat: Seat): number {
+function toPass(state: State, seat: Seat): number {
   const { trip } = state;
   if (trip === null) return 1;
   const quay = tripQuay(trip);
@@ -221,7 +221,7 @@ function toPass(state: VeniceState, seat: Seat): number {
   return (coins >= 4 ? 0.9 : 0.4) + passing(state, seat, quay) - 0.15 * trip.canals.length;
 }
 
-function toUse(state: VeniceState, seat: Seat, quay: Quay, number: number, content: Tables): number {
+function toUse(state: State, seat: Seat, quay: Quay, number: number, content: Tables): number {
   const effect = effectsAt(state, quay, content)[number - 1];
   if (effect === undefined) return HARDLY;
   if (!isTile(quay)) return toUsePart(state, seat, effect);
@@ -233,12 +233,12 @@ function toUse(state: VeniceState, seat: Seat, quay: Quay, number: number, conte
 }
 
 /** Removing intrigue is worth most when an arrest threatens, nothing without intrigue. */
-function relief(state: VeniceState, seat: Seat, { gain }: Effect, content: Tables): number {
+function relief(state: State, seat: Seat, { gain }: Effect, content: Tables): number {
   if (gain?.relief === undefined) return 1;
   return playerOf(state, seat).intrigue === 0 ? 0.02 : isTense(state, seat, content) ? 3 : 1;
 }
 
-function toUsePart(state: VeniceState, seat: Seat, { special }: Effect): number {
+function toUsePart(state: State, seat: Seat, { special }: Effect): number {
   switch (special?.kind) {
     case 'session':
       return 3;
@@ -251,14 +251,14 @@ function toUsePart(state: VeniceState, seat: Seat, { special }: Effect): number 
   }
 }
 
-function toRaise(state: VeniceState, step: VeniceStep, seat: Seat, quay: Quay): number {
+function toRaise(state: State, step: Step, seat: Seat, quay: Quay): number {
   const worth = ASSISTANT_WORTH[tileAt(state, quay)];
   const space = spaceOf(state, seat, quay);
   const to = step.kind === 'foreman' ? 4 : space + 1;
   return 0.1 + (worth[to] ?? 0) - (worth[space] ?? 0);
 }
 
-function spyLiking(state: VeniceState, seat: Seat, quay: Quay): number {
+function spyLiking(state: State, seat: Seat, quay: Quay): number {
   const near = [0, 1].some((which) => {
     const at = quayOf(state, gondolaOf(seat, which === 0 ? 0 : 1));
     return at !== null && exitsOf(at).some(({ to }) => to === quay);
@@ -266,7 +266,7 @@ function spyLiking(state: VeniceState, seat: Seat, quay: Quay): number {
   return near ? (ASSISTANT_WORTH[tileAt(state, quay)][4] ?? 1) : 0.1;
 }
 
-function toPlay(state: VeniceState, seat: Seat, card: Influence, content: Tables): number {
+function toPlay(state: State, seat: Seat, card: Influence, content: Tables): number {
   const player = playerOf(state, seat);
   switch (card) {
     case 'testify':
@@ -301,7 +301,7 @@ function wantedOf(player: Player, resource: Resource, { missions }: Tables): num
   return wanted;
 }
 
-function missionLiking(state: VeniceState, seat: Seat, mission: number, content: Tables): number {
+function missionLiking(state: State, seat: Seat, mission: number, content: Tables): number {
   const card = content.missions[mission - 1];
   if (card === undefined) return HARDLY;
   const progress = progressOf(playerOf(state, seat), mission, content);
@@ -309,7 +309,7 @@ function missionLiking(state: VeniceState, seat: Seat, mission: number, content:
 }
 
 /** Collects cubes on one gondola, because a mission is paid from one. */
-function toSplit(option: Extract<Option, { kind: 'split' }>, step: VeniceStep, state: VeniceState, seat: Seat): number {
+function toSplit(option: Extract<Option, { kind: 'split' }>, step: Step, state: State, seat: Seat): number {
   const first = option.O + option.V + option.S;
   const extra = step.kind === 'split' && step.extra !== null ? 1 : 0;
   const all = cubesIn(cargoOf(state, seat, 0)) + cubesIn(cargoOf(state, seat, 1)) + extra;
@@ -317,7 +317,7 @@ function toSplit(option: Extract<Option, { kind: 'split' }>, step: VeniceStep, s
 }
 
 /** Expensive canals next to the own gondolas. */
-function toBuild(state: VeniceState, seat: Seat, canal: number, content: Tables): number {
+function toBuild(state: State, seat: Seat, canal: number, content: Tables): number {
   const card = content.canals[canal];
   if (card === undefined) return HARDLY;
   const isNear = [0, 1].some((which) => {
@@ -327,21 +327,21 @@ function toBuild(state: VeniceState, seat: Seat, canal: number, content: Tables)
   return (isNear ? 1 : 0.15) * card.cost;
 }
 
-function toLower(state: VeniceState, seat: Seat, by: 'parchments' | 'coins', content: Tables): number {
+function toLower(state: State, seat: Seat, by: 'parchments' | 'coins', content: Tables): number {
   const { intrigue, coins } = playerOf(state, seat);
   // Parchments are worth nothing now; four coins are a point.
   const cheapness = by === 'parchments' ? 2 : coins % content.numbers.coinsPerVp === 0 ? 0.6 : 1;
   return intrigue > 0 && hasMostIntrigue(state, seat) ? 6 * cheapness : HARDLY;
 }
 
-function hasMostIntrigue(state: VeniceState, seat: Seat): boolean {
+function hasMostIntrigue(state: State, seat: Seat): boolean {
   const own = playerOf(state, seat).intrigue;
   if (state.doge !== null) return state.doge.intrigue <= own;
   return state.players.every(({ intrigue, resigned }, other) => other === seat || resigned || intrigue <= own);
 }
 
 /** Solo: where the Doge gains least. Two players: where own assistants advance, not the rival's. */
-function toSend(state: VeniceState, seat: Seat, quay: Quay): number {
+function toSend(state: State, seat: Seat, quay: Quay): number {
   if (state.doge !== null) {
     return 1 / (0.3 + Math.min(dogeGain(state, 1, quay), dogeGain(state, 2, quay)));
   }
@@ -357,7 +357,7 @@ function toSend(state: VeniceState, seat: Seat, quay: Quay): number {
 }
 
 /** VEN-21.9, in VP; an assistant further on brings more the next time too. */
-function dogeGain({ doge, assistants }: VeniceState, colour: number, quay: Quay): number {
+function dogeGain({ doge, assistants }: State, colour: number, quay: Quay): number {
   const space = Math.min(4, (assistants[colour]?.[quay] ?? 0) + 1);
   return space === 4 ? (doge?.space4Vp ?? 4) : space === 1 ? (doge?.space1Vp ?? 0) : space - 0.5;
 }

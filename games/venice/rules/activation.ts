@@ -1,30 +1,30 @@
 /** VEN-9: activating a building, effect by effect. */
-import type { Asks, Blocked, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Asks, Blocked, Seat, StepOf } from '@cabale/engine';
 import type { Effect, Quay, Tables } from '../content/tables.ts';
 import { effectsAt, spaceOf } from './counts.ts';
 import { afterwards, applyEffect, coinsFor, refusalOf } from './effects.ts';
 import { isTile } from './map.ts';
 import { FINISH, optionAt, USE } from './offers.ts';
 import { canLeave, canLeaveAfter, EFFECTS_UP_TO, leftWithout } from './onward.ts';
-import type { Activation, Venice, VeniceOpen, VeniceOptions, VeniceState } from './state.ts';
+import type { Activation, Context, Open, Options, State, Venice } from './state.ts';
 
 type ActivateStep = StepOf<Venice, 'activate'>;
 
 const PARTS: readonly number[] = [1, 2];
 
 /** VEN-9.1, 9.2, 9.7, 9.8: the effects a moored gondola's building offers its owner. */
-export function effectsFor(open: VeniceOpen, seat: Seat, quay: Quay): readonly number[] {
+export function effectsFor(open: Open, seat: Seat, quay: Quay): readonly number[] {
   return isTile(quay) ? (EFFECTS_UP_TO[spaceOf(open, seat, quay)] ?? []) : PARTS;
 }
 
 /** Activates the building at a quay where a gondola is moored. */
 export function activate(
-  state: VeniceState,
+  state: State,
   seat: Seat,
   gondola: 0 | 1,
   quay: Quay,
   why: Activation,
-  context: StepContext<Venice>,
+  context: Context,
 ): void {
   const left = effectsFor(state, seat, quay);
   if (left.length > 0) context.next({ kind: 'activate', seat, gondola, quay, why, left });
@@ -34,12 +34,12 @@ function isInPassing({ why }: ActivateStep): boolean {
   return why === 'pass' || why === 'spy';
 }
 
-function effectOf(open: VeniceOpen, { quay }: ActivateStep, number: number, content: Tables): Effect {
+function effectOf(open: Open, { quay }: ActivateStep, number: number, content: Tables): Effect {
   return effectsAt(open, quay, content)[number - 1] as Effect;
 }
 
 /** Q20: in passing an effect must leave a way onward. */
-function leavesWay(state: VeniceState, step: ActivateStep, number: number, content: Tables): boolean {
+function leavesWay(state: State, step: ActivateStep, number: number, content: Tables): boolean {
   const effect = effectOf(state, step, number, content);
   const { coins, cubes } = afterwards(state, step, effect);
   // The bridge of this very effect still counts: where it goes is restricted in turn.
@@ -49,7 +49,7 @@ function leavesWay(state: VeniceState, step: ActivateStep, number: number, conte
 
 export const activateStep: Asks<Venice, ActivateStep> = {
   options(state, step, seat, content) {
-    const options: VeniceOptions['activate'][] = [];
+    const options: Options['activate'][] = [];
     const { left, gondola } = step;
     const isPassing = isInPassing(step);
     const mayFinish = !isPassing || canLeave(state, seat, content);
@@ -74,7 +74,7 @@ export const activateStep: Asks<Venice, ActivateStep> = {
   },
   blocked(state, step, seat, content) {
     const isPassing = isInPassing(step);
-    const blocked: Blocked<VeniceOptions['activate']>[] = [];
+    const blocked: Blocked<Options['activate']>[] = [];
     for (const number of step.left) {
       const rule =
         refusalOf(state, seat, step.gondola, effectOf(state, step, number, content), content) ??

@@ -1,21 +1,21 @@
 /** VEN-8: advancing assistants. */
-import type { Seat, StepContext } from '@cabale/engine';
+import type { Seat } from '@cabale/engine';
 import type { Quay, Space, Tables } from '../content/tables.ts';
 import { assistantsPlaced, playerOf, spaceOf } from './counts.ts';
 import { PECKING_VP, PERMANENT, works } from './permanent.ts';
 import { gainVp } from './quantities.ts';
-import type { Colour, Venice, VeniceOpen, VeniceState } from './state.ts';
+import type { Colour, Context, Open, State } from './state.ts';
 
 export const LAST_SPACE: Space = 4;
 
 /** VEN-8.2 to 8.4, 8.7, 8.10. */
-export function canAdvance(open: VeniceOpen, colour: Colour, quay: Quay, { numbers }: Tables): boolean {
+export function canAdvance(open: Open, colour: Colour, quay: Quay, { numbers }: Tables): boolean {
   const space = spaceOf(open, colour, quay);
   return space === 0 ? assistantsPlaced(open, colour) < numbers.assistants : space < LAST_SPACE;
 }
 
 /** VEN-8.2, 8.3, 8.5: returns how many others were pushed. The caller has checked `canAdvance`. */
-export function advance(state: VeniceState, colour: Colour, quay: Quay, context: StepContext<Venice>): number {
+export function advance(state: State, colour: Colour, quay: Quay, context: Context): number {
   let space = (spaceOf(state, colour, quay) + 1) as Space;
   put(state, colour, quay, space, false, context);
   let mover = colour;
@@ -32,27 +32,20 @@ export function advance(state: VeniceState, colour: Colour, quay: Quay, context:
 }
 
 /** The colour that stands on the space besides the newcomer. */
-function pushedFrom({ assistants }: VeniceOpen, newcomer: Colour, quay: Quay, space: Space): Colour | null {
+function pushedFrom({ assistants }: Open, newcomer: Colour, quay: Quay, space: Space): Colour | null {
   for (let colour = 0; colour < assistants.length; colour++) {
     if (colour !== newcomer && assistants[colour]?.[quay] === space) return colour;
   }
   return null;
 }
 
-function put(
-  { assistants }: VeniceState,
-  colour: Colour,
-  quay: Quay,
-  space: Space,
-  pushed: boolean,
-  context: StepContext<Venice>,
-): void {
+function put({ assistants }: State, colour: Colour, quay: Quay, space: Space, pushed: boolean, context: Context): void {
   (assistants[colour] as (Space | 0)[])[quay] = space;
   context.emit({ kind: 'assistant', colour, quay, space, pushed });
 }
 
 /** A seat's own advance: VEN-8.8, mission 18. */
-export function advanceOwn(state: VeniceState, seat: Seat, quay: Quay, context: StepContext<Venice>): void {
+export function advanceOwn(state: State, seat: Seat, quay: Quay, context: Context): void {
   const isNew = spaceOf(state, seat, quay) === 0;
   const pushed = advance(state, seat, quay, context);
   if (pushed > 0 && works(playerOf(state, seat), PERMANENT.peckingOrder)) {
@@ -66,12 +59,12 @@ export function advanceOwn(state: VeniceState, seat: Seat, quay: Quay, context: 
 }
 
 /** VEN-15.5, 15.6: straight to the last space; nobody is pushed. */
-export function promoteToLast(state: VeniceState, seat: Seat, quay: Quay, context: StepContext<Venice>): void {
+export function promoteToLast(state: State, seat: Seat, quay: Quay, context: Context): void {
   put(state, seat, quay, LAST_SPACE, false, context);
 }
 
 /** Own assistants that have a space before them. */
-export function hasRoomToRise(open: VeniceOpen, seat: Seat, quay: Quay): boolean {
+export function hasRoomToRise(open: Open, seat: Seat, quay: Quay): boolean {
   const space = spaceOf(open, seat, quay);
   return space > 0 && space < LAST_SPACE;
 }

@@ -1,28 +1,28 @@
 /** VEN-13: building bridges, and what going under one does. */
-import type { Asks, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Seat, StepRules } from '@cabale/engine';
 import { CANALS, type Canal } from '../content/tables.ts';
 import { bridgeOn, cargoOf, cubesIn, hasBridgeLeft, isUnderway, playerOf, tripOf, tripQuay } from './counts.ts';
 import { BUILD, optionAt, VP } from './offers.ts';
 import { bridgeIntrigue, canLeaveAfter, canLeaveWithBridge, tollOf, type Means } from './onward.ts';
 import { gainCoins, gainVp, takeIntrigue } from './quantities.ts';
-import type { Colour, Venice, VeniceOptions, VeniceState } from './state.ts';
+import type { Colour, Context, Options, State, Venice } from './state.ts';
 
 const NOTHING_LEFT: readonly number[] = [];
 
-export function build(state: VeniceState, colour: Colour, canal: Canal, context: StepContext<Venice>): void {
+export function build(state: State, colour: Colour, canal: Canal, context: Context): void {
   state.bridges[canal] = colour;
   context.emit({ kind: 'bridgeBuilt', colour, canal });
 }
 
 /** VEN-13.3 to 13.6, mission 3. */
-export function goUnder(state: VeniceState, seat: Seat, owner: Colour, context: StepContext<Venice>): void {
+export function goUnder(state: State, seat: Seat, owner: Colour, context: Context): void {
   const player = playerOf(state, seat);
   if (owner === seat) gainCoins(state, seat, tollOf(player, context.content), 'bridge', context);
   else takeIntrigue(state, seat, bridgeIntrigue(player, context.content), 'bridge', context);
 }
 
 /** What the gondola that passes has left at the building where the bridge comes from. */
-function meansOf(state: VeniceState, seat: Seat): Means {
+function meansOf(state: State, seat: Seat): Means {
   const trip = tripOf(state);
   const rest = state.stack.findLast((step) => step.kind === 'activate');
   return {
@@ -34,9 +34,9 @@ function meansOf(state: VeniceState, seat: Seat): Means {
 }
 
 /** VEN-13.1, 11.51; in passing only what leaves a way (Q20). */
-export const bridgeStep: Asks<Venice, StepOf<Venice, 'bridge'>> = {
+export const bridgeStep: StepRules<Venice, 'bridge'> = {
   options(state, { vp }, seat, content) {
-    const options: VeniceOptions['bridge'][] = [];
+    const options: Options['bridge'][] = [];
     const means = isUnderway(state) ? meansOf(state, seat) : null;
     const isFree = means === null || canLeaveAfter(state, seat, means, content);
     if (hasBridgeLeft(state, seat, content)) {
@@ -61,7 +61,7 @@ export const bridgeStep: Asks<Venice, StepOf<Venice, 'bridge'>> = {
   },
 };
 
-function refusal(state: VeniceState, option: VeniceOptions['bridge'], isSpent: boolean): string {
+function refusal(state: State, option: Options['bridge'], isSpent: boolean): string {
   if (option.kind === 'vp') return 'VEN-5.11';
   if (isSpent) return 'VEN-13.8';
   return bridgeOn(state, option.canal) === null ? 'VEN-5.11' : 'VEN-1.21';

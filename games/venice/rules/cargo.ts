@@ -1,19 +1,19 @@
 /** VEN-1.10 to 1.14: cubes come on board, leave, and find no room. */
-import type { Asks, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Seat, StepRules } from '@cabale/engine';
 import { RESOURCES, type Cubes, type Resource } from '../content/tables.ts';
 import { cargoOf, cubesIn, gondolaOf, hasSupply } from './counts.ts';
 import { CONVERT, DISCARD, GAIN, optionFor, SELL, SHIP } from './offers.ts';
 import { gainCoins, gainVp } from './quantities.ts';
-import type { Venice, VeniceOpen, VeniceOptions, VeniceState } from './state.ts';
+import type { Context, Open, Options, State, Venice } from './state.ts';
 
 /** VEN-1.12: as many as the supply has. */
 export function load(
-  state: VeniceState,
+  state: State,
   seat: Seat,
   which: 0 | 1,
   resource: Resource,
   wanted: number,
-  context: StepContext<Venice>,
+  context: Context,
 ): void {
   const count = Math.min(wanted, state.supply[resource]);
   if (count === 0) return;
@@ -24,12 +24,12 @@ export function load(
 
 /** VEN-1.13. */
 export function unload(
-  state: VeniceState,
+  state: State,
   seat: Seat,
   which: 0 | 1,
   resource: Resource,
   count: number,
-  context: StepContext<Venice>,
+  context: Context,
 ): void {
   if (count === 0) return;
   cargoOf(state, seat, which)[resource] -= count;
@@ -37,27 +37,21 @@ export function unload(
   context.emit({ kind: 'cubes', resource, count, from: gondolaOf(seat, which), to: null });
 }
 
-export function unloadAll(
-  state: VeniceState,
-  seat: Seat,
-  which: 0 | 1,
-  cubes: Cubes,
-  context: StepContext<Venice>,
-): void {
+export function unloadAll(state: State, seat: Seat, which: 0 | 1, cubes: Cubes, context: Context): void {
   for (const resource of RESOURCES) unload(state, seat, which, resource, cubes[resource], context);
 }
 
 /** VEN-1.10, 1.11, 12.1: after each effect. */
-export function checkHold(state: VeniceState, seat: Seat, which: 0 | 1, context: StepContext<Venice>): void {
+export function checkHold(state: State, seat: Seat, which: 0 | 1, context: Context): void {
   const { hold } = context.content.numbers;
   if (cubesIn(cargoOf(state, seat, which)) > hold) context.next({ kind: 'overflow', seat, gondola: which });
 }
 
 /** VEN-1.11: one cube at a time, old or new. */
-export const overflowStep: Asks<Venice, StepOf<Venice, 'overflow'>> = {
+export const overflowStep: StepRules<Venice, 'overflow'> = {
   options(state, { gondola }, seat) {
     const cargo = cargoOf(state, seat, gondola);
-    const options: VeniceOptions['overflow'][] = [];
+    const options: Options['overflow'][] = [];
     for (const resource of RESOURCES) if (cargo[resource] > 0) options.push(DISCARD[resource]);
     return options;
   },
@@ -68,7 +62,7 @@ export const overflowStep: Asks<Venice, StepOf<Venice, 'overflow'>> = {
 };
 
 /** VEN-11.2: cubes of any colour there is; what finds no room goes after the last of them (Q74). */
-export const gainStep: Asks<Venice, StepOf<Venice, 'gain'>> = {
+export const gainStep: StepRules<Venice, 'gain'> = {
   options: ({ supply }) => supplied(supply),
   take(state, { gondola, left }, seat, { resource }, context) {
     load(state, seat, gondola, resource, 1, context);
@@ -79,13 +73,13 @@ export const gainStep: Asks<Venice, StepOf<Venice, 'gain'>> = {
 };
 
 /** Colours the supply has (VEN-1.12). */
-export function supplied(supply: Cubes): readonly VeniceOptions['gain'][] {
-  const options: VeniceOptions['gain'][] = [];
+export function supplied(supply: Cubes): readonly Options['gain'][] {
+  const options: Options['gain'][] = [];
   for (const resource of RESOURCES) if (supply[resource] > 0) options.push(GAIN[resource]);
   return options;
 }
 
-export function outOfSupply(supply: Cubes): readonly { option: VeniceOptions['gain']; rule: string }[] {
+export function outOfSupply(supply: Cubes): readonly { option: Options['gain']; rule: string }[] {
   return RESOURCES.filter((resource) => supply[resource] === 0).map((resource) => ({
     option: GAIN[resource],
     rule: 'VEN-1.12',
@@ -93,10 +87,10 @@ export function outOfSupply(supply: Cubes): readonly { option: VeniceOptions['ga
 }
 
 /** VEN-11.3. */
-export const sellStep: Asks<Venice, StepOf<Venice, 'sell'>> = {
+export const sellStep: StepRules<Venice, 'sell'> = {
   options(state, { gondola }, seat) {
     const cargo = cargoOf(state, seat, gondola);
-    const options: VeniceOptions['sell'][] = [];
+    const options: Options['sell'][] = [];
     for (const resource of RESOURCES) if (cargo[resource] > 0) options.push(SELL[resource]);
     return options;
   },
@@ -107,10 +101,10 @@ export const sellStep: Asks<Venice, StepOf<Venice, 'sell'>> = {
 };
 
 /** VEN-11.14, Q73, Q98: one cube into another colour there is. */
-export const convertStep: Asks<Venice, StepOf<Venice, 'convert'>> = {
+export const convertStep: StepRules<Venice, 'convert'> = {
   options(state, { gondola }, seat) {
     const cargo = cargoOf(state, seat, gondola);
-    const options: VeniceOptions['convert'][] = [];
+    const options: Options['convert'][] = [];
     for (const from of RESOURCES) {
       if (cargo[from] === 0) continue;
       for (const to of RESOURCES) if (to !== from && state.supply[to] > 0) options.push(CONVERT[from][to]);
@@ -124,7 +118,7 @@ export const convertStep: Asks<Venice, StepOf<Venice, 'convert'>> = {
 };
 
 /** Whether a cargo has a cube that can become another colour. */
-export function canConvert({ supply }: VeniceOpen, cargo: Cubes): boolean {
+export function canConvert({ supply }: Open, cargo: Cubes): boolean {
   for (const from of RESOURCES) {
     if (cargo[from] === 0) continue;
     for (const to of RESOURCES) if (to !== from && supply[to] > 0) return true;
@@ -133,10 +127,10 @@ export function canConvert({ supply }: VeniceOpen, cargo: Cubes): boolean {
 }
 
 /** VEN-11.20, Q75: one cube or more. */
-export const shipStep: Asks<Venice, StepOf<Venice, 'ship'>> = {
+export const shipStep: StepRules<Venice, 'ship'> = {
   options(state, { gondola }, seat) {
     const cargo = cargoOf(state, seat, gondola);
-    const options: VeniceOptions['ship'][] = [];
+    const options: Options['ship'][] = [];
     for (let O = 0; O <= cargo.O; O++) {
       for (let V = 0; V <= cargo.V; V++) {
         for (let S = 0; S <= cargo.S; S++) if (O + V + S > 0) options.push(optionFor(SHIP, O, V, S));

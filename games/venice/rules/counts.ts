@@ -21,7 +21,7 @@ import {
   type Tile,
 } from '../content/tables.ts';
 import { isTile } from './map.ts';
-import type { Cargo, Colour, Gondola, InfluenceCard, OpenPlayer, OpenTrip, Side, VeniceOpen } from './state.ts';
+import type { Cargo, Colour, Gondola, InfluenceCard, OpenPlayer, OpenTrip, Side, Open } from './state.ts';
 
 export function playerOf<P>({ players }: { readonly players: readonly P[] }, seat: Seat): P {
   return players[seat] as P;
@@ -47,32 +47,32 @@ export function deckOf<D>({ decks }: { readonly decks: Readonly<Record<Letter, D
   return decks[letter];
 }
 
-export function sizeOf({ players }: VeniceOpen, content: Tables): TableSize {
+export function sizeOf({ players }: Open, content: Tables): TableSize {
   return content.sizes[players.length as keyof Tables['sizes']];
 }
 
 /** Seats, and in solo the Doge. */
-export function sidesOf({ players, doge }: VeniceOpen): number {
+export function sidesOf({ players, doge }: Open): number {
   return doge === null ? players.length : players.length + 1;
 }
 
-export function isDoge({ players, doge }: VeniceOpen, side: Side): boolean {
+export function isDoge({ players, doge }: Open, side: Side): boolean {
   return doge !== null && side === players.length;
 }
 
-export function intrigueOf(open: VeniceOpen, side: Side): number {
+export function intrigueOf(open: Open, side: Side): number {
   return isDoge(open, side) ? dogeOf(open).intrigue : playerOf(open, side).intrigue;
 }
 
 /** Players who have not given up. */
-export function playing({ players }: VeniceOpen): number {
+export function playing({ players }: Open): number {
   let count = 0;
   for (let seat = 0; seat < players.length; seat++) if (players[seat]?.resigned === false) count++;
   return count;
 }
 
 /** The next seat in turn order that is still in the game. */
-export function playingAfter(open: VeniceOpen, seat: Seat): Seat {
+export function playingAfter(open: Open, seat: Seat): Seat {
   let next = seat;
   do next = (next + 1) % open.players.length;
   while (playerOf(open, next).resigned && next !== seat);
@@ -80,7 +80,7 @@ export function playingAfter(open: VeniceOpen, seat: Seat): Seat {
 }
 
 /** Places behind the first player. */
-export function placeInOrder({ first, players }: VeniceOpen, seat: Seat): number {
+export function placeInOrder({ first, players }: Open, seat: Seat): number {
   return (seat - first + players.length) % players.length;
 }
 
@@ -97,36 +97,36 @@ export function whichOf(gondola: Gondola): 0 | 1 {
   return (gondola & 1) === 0 ? 0 : 1;
 }
 
-export function isOwnedBySeat({ players }: VeniceOpen, gondola: Gondola): boolean {
+export function isOwnedBySeat({ players }: Open, gondola: Gondola): boolean {
   return colourOf(gondola) < players.length;
 }
 
 /** Who plays the pieces of a colour. */
 export type Owner = 'player' | 'smugglers' | 'doge';
 
-export function ownerOf({ players, doge }: VeniceOpen, colour: Colour): Owner {
+export function ownerOf({ players, doge }: Open, colour: Colour): Owner {
   if (colour < players.length) return 'player';
   return doge === null ? 'smugglers' : 'doge';
 }
 
-export function quayOf({ quays }: VeniceOpen, gondola: Gondola): Quay | null {
+export function quayOf({ quays }: Open, gondola: Gondola): Quay | null {
   return quays[gondola] ?? null;
 }
 
 /** Where the other own gondola is moored. */
-export function otherQuay(open: VeniceOpen, seat: Seat, which: 0 | 1): Quay | null {
+export function otherQuay(open: Open, seat: Seat, which: 0 | 1): Quay | null {
   return quayOf(open, gondolaOf(seat, which === 0 ? 1 : 0));
 }
 
-export function buildingAt({ tiles }: VeniceOpen, quay: Quay): Building {
+export function buildingAt({ tiles }: Open, quay: Quay): Building {
   return (isTile(quay) ? tiles[quay] : COMMUNAL_AT[quay]) as Building;
 }
 
-export function tileAt({ tiles }: VeniceOpen, quay: Quay): Tile {
+export function tileAt({ tiles }: Open, quay: Quay): Tile {
   return tiles[quay] as Tile;
 }
 
-export function slotOf({ tiles }: VeniceOpen, tile: Tile): Quay {
+export function slotOf({ tiles }: Open, tile: Tile): Quay {
   return tiles.indexOf(tile);
 }
 
@@ -135,34 +135,34 @@ export function effectsOf({ tiles, communal }: Tables, building: Building): read
   return building in communal ? communal[building as Communal] : tiles[building as Tile];
 }
 
-export function effectsAt(open: VeniceOpen, quay: Quay, content: Tables): readonly Effect[] {
+export function effectsAt(open: Open, quay: Quay, content: Tables): readonly Effect[] {
   return isTile(quay) ? content.tiles[tileAt(open, quay)] : effectsOf(content, buildingAt(open, quay));
 }
 
 /** The space of a colour's assistant; 0 for none. */
-export function spaceOf({ assistants }: VeniceOpen, colour: Colour, quay: Quay): Space | 0 {
+export function spaceOf({ assistants }: Open, colour: Colour, quay: Quay): Space | 0 {
   return (assistants[colour] as readonly (Space | 0)[])[quay] ?? 0;
 }
 
-export function assistantsPlaced({ assistants }: VeniceOpen, colour: Colour): number {
+export function assistantsPlaced({ assistants }: Open, colour: Colour): number {
   const own = assistants[colour] as readonly (Space | 0)[];
   let placed = 0;
   for (let slot = 0; slot < own.length; slot++) if (own[slot] !== 0) placed++;
   return placed;
 }
 
-export function bridgeOn({ bridges }: VeniceOpen, canal: Canal): Colour | null {
+export function bridgeOn({ bridges }: Open, canal: Canal): Colour | null {
   return bridges[canal] ?? null;
 }
 
-export function bridgesOf({ bridges }: VeniceOpen, colour: Colour): number {
+export function bridgesOf({ bridges }: Open, colour: Colour): number {
   let count = 0;
   for (let canal = 0; canal < bridges.length; canal++) if (bridges[canal] === colour) count++;
   return count;
 }
 
 /** VEN-1.21, 13.8; the map has more canals than all players have bridges. */
-export function hasBridgeLeft(open: VeniceOpen, seat: Seat, { numbers }: Tables): boolean {
+export function hasBridgeLeft(open: Open, seat: Seat, { numbers }: Tables): boolean {
   return bridgesOf(open, seat) < numbers.bridges;
 }
 
@@ -182,7 +182,7 @@ export function cargoOf<P extends OpenPlayer>(
   return playerOf(open, seat).cargo[which];
 }
 
-export function hasSupply({ supply }: VeniceOpen): boolean {
+export function hasSupply({ supply }: Open): boolean {
   return cubesIn(supply) > 0;
 }
 
@@ -202,17 +202,17 @@ export function kindOf(card: InfluenceCard): Influence {
 }
 
 /** Rivals of a seat with strictly less intrigue (VEN-10.7). */
-export function rivalsBelow(open: VeniceOpen, seat: Seat): number {
+export function rivalsBelow(open: Open, seat: Seat): number {
   return rivals(open, seat, -1);
 }
 
 /** Rivals of a seat with strictly more intrigue (VEN-11.46). */
-export function rivalsAbove(open: VeniceOpen, seat: Seat): number {
+export function rivalsAbove(open: Open, seat: Seat): number {
   return rivals(open, seat, 1);
 }
 
 /** VEN-11.50: the Doge is one rival, smugglers are none. */
-function rivals(open: VeniceOpen, seat: Seat, sign: -1 | 1): number {
+function rivals(open: Open, seat: Seat, sign: -1 | 1): number {
   const own = intrigueOf(open, seat);
   const sides = sidesOf(open);
   let count = 0;
@@ -221,7 +221,7 @@ function rivals(open: VeniceOpen, seat: Seat, sign: -1 | 1): number {
 }
 
 /** Gondolas moored at a quay, top of the stack first. */
-export function stackAt({ moored, quays }: VeniceOpen, quay: Quay): Gondola[] {
+export function stackAt({ moored, quays }: Open, quay: Quay): Gondola[] {
   const stack: Gondola[] = [];
   for (let index = moored.length - 1; index >= 0; index--) {
     const gondola = moored[index] as Gondola;
@@ -231,7 +231,7 @@ export function stackAt({ moored, quays }: VeniceOpen, quay: Quay): Gondola[] {
 }
 
 /** VEN-19.1: the first player has deck A, the other B; in solo both are yours. */
-export function ownerOfDeck({ players, first }: Pick<VeniceOpen, 'players' | 'first'>, letter: Letter): Seat {
+export function ownerOfDeck({ players, first }: Pick<Open, 'players' | 'first'>, letter: Letter): Seat {
   if (players.length === 1) return 0;
   return letter === 'A' ? first : 1 - first;
 }
@@ -246,6 +246,6 @@ export function resourceIn(cubes: Cubes): (typeof RESOURCES)[number] | undefined
 }
 
 /** Whether the active gondola has left its quay and not docked yet. */
-export function isUnderway({ trip, moored, active }: VeniceOpen): boolean {
+export function isUnderway({ trip, moored, active }: Open): boolean {
   return trip !== null && trip.canals.length > 0 && !moored.includes(gondolaOf(active, trip.gondola));
 }

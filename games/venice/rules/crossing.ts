@@ -1,5 +1,5 @@
 /** VEN-6: crossings; with smugglers and the Doge VEN-19.12, 19.13, 19.19, 21.5, 21.6, 21.16, 21.17. */
-import type { AsksTogether, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Seat, StepOf, StepRules } from '@cabale/engine';
 import { RESOURCES, type Quay, type Tables } from '../content/tables.ts';
 import { unload } from './cargo.ts';
 import {
@@ -19,12 +19,12 @@ import { CUBE, INTRIGUE, optionAt, PARCHMENT } from './offers.ts';
 import { canLeaveAfter, effectsInPassing } from './onward.ts';
 import { PERMANENT, works } from './permanent.ts';
 import { change, payParchments, takeIntrigue } from './quantities.ts';
-import type { Gondola, Venice, VeniceOptions, VeniceState } from './state.ts';
+import type { Context, Gondola, Options, State, Venice } from './state.ts';
 
-type Price = VeniceOptions['crossing'];
+type Price = Options['crossing'];
 
 /** VEN-6.1, 6.7: one crossing for each gondola moored at the quay, from the top down, before whatever waits. */
-export function crossAll(state: VeniceState, mover: Gondola, quay: Quay, context: StepContext<Venice>): void {
+export function crossAll(state: State, mover: Gondola, quay: Quay, context: Context): void {
   const stack = stackAt(state, quay);
   for (let index = stack.length - 1; index >= 0; index--) {
     const moored = stack[index] as Gondola;
@@ -33,7 +33,7 @@ export function crossAll(state: VeniceState, mover: Gondola, quay: Quay, context
   }
 }
 
-function crossBySeat(state: VeniceState, mover: Gondola, moored: Gondola, context: StepContext<Venice>): void {
+function crossBySeat(state: State, mover: Gondola, moored: Gondola, context: Context): void {
   const seat = colourOf(mover);
   const owner = colourOf(moored);
   if (owner === seat) {
@@ -51,13 +51,13 @@ function crossBySeat(state: VeniceState, mover: Gondola, moored: Gondola, contex
 }
 
 /** VEN-19.12, 21.5: only the player whose gondola is passed chooses. */
-function crossByOthers(state: VeniceState, mover: Gondola, moored: Gondola, context: StepContext<Venice>): void {
+function crossByOthers(state: State, mover: Gondola, moored: Gondola, context: Context): void {
   const owner = colourOf(moored);
   context.next({ kind: 'crossing', seats: playerOf(state, owner).resigned ? [] : [owner], mover, moored });
 }
 
 /** VEN-6.4 to 6.8. */
-export const crossingStep: AsksTogether<Venice, StepOf<Venice, 'crossing'>> = {
+export const crossingStep: StepRules<Venice, 'crossing'> = {
   anytime: true,
   options(state, { mover, moored }, seat, content) {
     const options: Price[] = [];
@@ -81,7 +81,7 @@ export const crossingStep: AsksTogether<Venice, StepOf<Venice, 'crossing'>> = {
 };
 
 /** Q20: a cube may be what the way onward is paid with. */
-function canSpareCube(state: VeniceState, seat: Seat, which: 0 | 1, content: Tables): boolean {
+function canSpareCube(state: State, seat: Seat, which: 0 | 1, content: Tables): boolean {
   if (!isUnderway(state)) return true;
   const quay = tripQuay(tripOf(state));
   const left = effectsInPassing(state, seat, which, quay);
@@ -90,7 +90,7 @@ function canSpareCube(state: VeniceState, seat: Seat, which: 0 | 1, content: Tab
 }
 
 /** VEN-M12. */
-export function listCubes(state: VeniceState, seat: Seat, which: 0 | 1, options: Price[]): void {
+export function listCubes(state: State, seat: Seat, which: 0 | 1, options: Price[]): void {
   const cargo = cargoOf(state, seat, which);
   const table = optionAt(CUBE, which);
   for (const resource of RESOURCES) if (cargo[resource] > 0) options.push(table[resource]);
@@ -98,10 +98,10 @@ export function listCubes(state: VeniceState, seat: Seat, which: 0 | 1, options:
 
 /** A parchment, an intrigue, or with mission 21 a cube. */
 export function payPrice(
-  state: VeniceState,
+  state: State,
   seat: Seat,
   option: Price,
-  context: StepContext<Venice>,
+  context: Context,
   cause: 'crossing' | 'dogeCard' = 'crossing',
 ): void {
   switch (option.kind) {
@@ -118,11 +118,7 @@ export function payPrice(
 }
 
 /** Those who do not choose: the Doge, players who have given up; smugglers pay nothing (VEN-19.18, 19.23). */
-function payUnasked(
-  state: VeniceState,
-  { mover, moored, seats }: StepOf<Venice, 'crossing'>,
-  context: StepContext<Venice>,
-): void {
+function payUnasked(state: State, { mover, moored, seats }: StepOf<Venice, 'crossing'>, context: Context): void {
   const owner = colourOf(moored);
   if (state.doge !== null) {
     // VEN-21.17; in his own turn only against mission 14 (VEN-21.5, 21.26).
@@ -134,7 +130,7 @@ function payUnasked(
 }
 
 /** VEN-21.17, Q65. */
-function dogePays(state: VeniceState, context: StepContext<Venice>): void {
+function dogePays(state: State, context: Context): void {
   const doge = dogeOf(state);
   if (doge.parchments > 0) change(doge, state.seats, 'parchments', -1, 'crossing', context);
   else takeIntrigue(state, state.seats, 1, 'crossing', context);

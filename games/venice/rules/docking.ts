@@ -1,5 +1,5 @@
 /** VEN-5.18, 7.1 to 7.4 and step 5 of the turn: a gondola docks, its assistant advances, the building is activated. */
-import type { Asks, Runs, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Seat, StepRules } from '@cabale/engine';
 import type { Quay } from '../content/tables.ts';
 import { activate } from './activation.ts';
 import { advanceOwn, canAdvance } from './assistants.ts';
@@ -17,9 +17,9 @@ import {
   works,
 } from './permanent.ts';
 import { gainCoins, gainVp, removeIntrigue } from './quantities.ts';
-import type { Venice, VeniceState } from './state.ts';
+import type { Context, State, Venice } from './state.ts';
 
-export const dockedStep: Runs<Venice, StepOf<Venice, 'docked'>> = {
+export const dockedStep: StepRules<Venice, 'docked'> = {
   run(state, _step, context) {
     const seat = state.active;
     const trip = tripOf(state);
@@ -34,7 +34,7 @@ export const dockedStep: Runs<Venice, StepOf<Venice, 'docked'>> = {
 };
 
 /** VEN-8.1 to 8.9, 9.1; missions 17, 19, 23 and 25 by VEN-M9. */
-export const advanceStep: Runs<Venice, StepOf<Venice, 'advance'>> = {
+export const advanceStep: StepRules<Venice, 'advance'> = {
   run(state, _step, context) {
     const seat = state.active;
     const trip = tripOf(state);
@@ -46,7 +46,7 @@ export const advanceStep: Runs<Venice, StepOf<Venice, 'advance'>> = {
   },
 };
 
-function advanceAt(state: VeniceState, seat: Seat, quay: Quay, context: StepContext<Venice>): void {
+function advanceAt(state: State, seat: Seat, quay: Quay, context: Context): void {
   const player = playerOf(state, seat);
   const before = spaceOf(state, seat, quay);
   if (canAdvance(state, seat, quay, context.content)) {
@@ -61,14 +61,14 @@ function advanceAt(state: VeniceState, seat: Seat, quay: Quay, context: StepCont
 }
 
 /** Before the activation, so that the coins can be used in it. */
-function greetCommunal(state: VeniceState, seat: Seat, context: StepContext<Venice>): void {
+function greetCommunal(state: State, seat: Seat, context: Context): void {
   const player = playerOf(state, seat);
   if (works(player, PERMANENT.courtSupplier)) gainCoins(state, seat, SUPPLIER_COINS, 'missionEffect', context);
   if (works(player, PERMANENT.indulgence) && player.intrigue > 0) context.next({ kind: 'indulgence', seat });
 }
 
 /** Mission 23. */
-export const indulgenceStep: Asks<Venice, StepOf<Venice, 'indulgence'>> = {
+export const indulgenceStep: StepRules<Venice, 'indulgence'> = {
   options: () => [REPENT, NONE],
   take(state, _step, seat, option, context) {
     if (option.kind === 'repent') removeIntrigue(state, seat, INDULGENCE_RELIEF, 'missionEffect', context);

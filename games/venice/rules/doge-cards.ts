@@ -1,11 +1,10 @@
 /** Section 6.6: what the Doge's cards do. */
-import type { StepContext } from '@cabale/engine';
 import { CANALS, SLOTS, type Canal, type CanalCard, type DogeCard, type Tables } from '../content/tables.ts';
 import { build } from './bridges.ts';
 import { bridgeOn, bridgesOf, dogeOf, playerOf, spaceOf } from './counts.ts';
 import { PERMANENT, works } from './permanent.ts';
 import { change, gainVp, removeIntrigue, takeIntrigue } from './quantities.ts';
-import type { Colour, Venice, VeniceOpen, VeniceState } from './state.ts';
+import type { Colour, Context, Open, State } from './state.ts';
 
 /** The Doge's two families. */
 const FAMILIES: readonly Colour[] = [1, 2];
@@ -20,7 +19,7 @@ const TRIBUTE_VP = 3;
 const PATRON_SPACE = 3;
 const MOST_PATRONAGE = 4;
 
-export function resolveDogeCard(state: VeniceState, card: DogeCard, context: StepContext<Venice>): void {
+export function resolveDogeCard(state: State, card: DogeCard, context: Context): void {
   const doge = dogeOf(state);
   const side = state.seats;
   switch (card) {
@@ -61,7 +60,7 @@ export function resolveDogeCard(state: VeniceState, card: DogeCard, context: Ste
   }
 }
 
-function advanceFamily(state: VeniceState, family: 0 | 1, wanted: number, context: StepContext<Venice>): void {
+function advanceFamily(state: State, family: 0 | 1, wanted: number, context: Context): void {
   const { council } = dogeOf(state);
   const by = Math.min(wanted, context.content.numbers.lastCouncil - council[family]);
   if (by === 0) return;
@@ -70,7 +69,7 @@ function advanceFamily(state: VeniceState, family: 0 | 1, wanted: number, contex
 }
 
 /** Tiles where one of the families has risen far enough. */
-function patronised(open: VeniceOpen): number {
+function patronised(open: Open): number {
   let count = 0;
   for (let quay = 0; quay < SLOTS; quay++) {
     if (FAMILIES.some((colour) => spaceOf(open, colour, quay) >= PATRON_SPACE)) count++;
@@ -79,7 +78,7 @@ function patronised(open: VeniceOpen): number {
 }
 
 /** DG3: the first family's bridges first; with none left, VP. */
-function ducalWorks(state: VeniceState, context: StepContext<Venice>): void {
+function ducalWorks(state: State, context: Context): void {
   const { numbers } = context.content;
   const colour = FAMILIES.find((family) => bridgesOf(state, family) < numbers.bridges);
   const canal = dearest(state, context.content, true) ?? dearest(state, context.content, false);
@@ -88,14 +87,14 @@ function ducalWorks(state: VeniceState, context: StepContext<Venice>): void {
 }
 
 /** Whether a canal is at a quay of your gondolas. */
-function isNearYou({ quays }: VeniceOpen, { ends: [first, second] }: CanalCard): boolean {
+function isNearYou({ quays }: Open, { ends: [first, second] }: CanalCard): boolean {
   const own = quays[0] ?? null;
   const other = quays[1] ?? null;
   return first === own || second === own || first === other || second === other;
 }
 
 /** The dearest canal without a bridge, of equals the one with the lowest number. */
-function dearest(open: VeniceOpen, { canals }: Tables, isNearOnly: boolean): Canal | undefined {
+function dearest(open: Open, { canals }: Tables, isNearOnly: boolean): Canal | undefined {
   let best: Canal | undefined;
   let most = -1;
   for (let canal = 0; canal < CANALS; canal++) {

@@ -1,5 +1,5 @@
 /** VEN-21: the Doge's turn. */
-import type { Asks, Runs, StepOf, StepContext } from '@cabale/engine';
+import type { StepRules } from '@cabale/engine';
 import { LETTERS, type Letter, type Tables, type Tile } from '../content/tables.ts';
 import { deckOf, dogeOf, playerOf } from './counts.ts';
 import { listCubes, payPrice } from './crossing.ts';
@@ -7,10 +7,10 @@ import { resolveDogeCard } from './doge-cards.ts';
 import { INTRIGUE, PARCHMENT } from './offers.ts';
 import { PERMANENT, works } from './permanent.ts';
 import { remake } from './smugglers.ts';
-import type { Venice, VeniceOpen, VeniceOptions, VeniceState } from './state.ts';
+import type { Context, Open, Options, State, Venice } from './state.ts';
 
 /** VEN-21.1, 22.2: steps 1 to 8, until the row could not be refilled. */
-export function beginDogeTurn(state: VeniceState, context: StepContext<Venice>): void {
+export function beginDogeTurn(state: State, context: Context): void {
   if (dogeOf(state).turnsLeft !== null) return;
   context.next(
     { kind: 'smugglerDraw', letter: 'A' },
@@ -21,7 +21,7 @@ export function beginDogeTurn(state: VeniceState, context: StepContext<Venice>):
 }
 
 /** VEN-21.12: which of the played cards ignores a position, counted from 0. */
-export function ignoredBy(open: VeniceOpen, position: number, { smugglers }: Tables): Letter | undefined {
+export function ignoredBy(open: Open, position: number, { smugglers }: Tables): Letter | undefined {
   const { played } = dogeOf(open);
   for (let index = 0; index < LETTERS.length; index++) {
     const letter = LETTERS[index] as Letter;
@@ -32,7 +32,7 @@ export function ignoredBy(open: VeniceOpen, position: number, { smugglers }: Tab
 }
 
 /** VEN-21.12, Q64: from left to right. */
-export const dogeCardsStep: Runs<Venice, StepOf<Venice, 'dogeCards'>> = {
+export const dogeCardsStep: StepRules<Venice, 'dogeCards'> = {
   run(state, { position }, context) {
     const { row } = dogeOf(state);
     if (position >= row.length) return;
@@ -49,9 +49,9 @@ export const dogeCardsStep: Runs<Venice, StepOf<Venice, 'dogeCards'>> = {
 };
 
 /** DG2; mission 21 by VEN-21.28, M12. */
-export const summonsStep: Asks<Venice, StepOf<Venice, 'summons'>> = {
+export const summonsStep: StepRules<Venice, 'summons'> = {
   options(state, _step, seat) {
-    const options: VeniceOptions['summons'][] = [];
+    const options: Options['summons'][] = [];
     const player = playerOf(state, seat);
     if (player.parchments > 0) options.push(PARCHMENT);
     options.push(INTRIGUE);
@@ -70,7 +70,7 @@ export const summonsStep: Asks<Venice, StepOf<Venice, 'summons'>> = {
 };
 
 /** VEN-21.13 to 21.15, 22.1: steps 7 and 8. */
-export const dogeRefillStep: Runs<Venice, StepOf<Venice, 'dogeRefill'>> = {
+export const dogeRefillStep: StepRules<Venice, 'dogeRefill'> = {
   run(state, _step, context) {
     const doge = dogeOf(state);
     const resolved = doge.row.map((_, position) => ignoredBy(state, position, context.content) === undefined);
@@ -93,7 +93,7 @@ export const dogeRefillStep: Runs<Venice, StepOf<Venice, 'dogeRefill'>> = {
 };
 
 /** Empty positions from left to right. */
-export function fillRow(state: VeniceState, context: StepContext<Venice>): void {
+export function fillRow(state: State, context: Context): void {
   const { row, pile } = dogeOf(state);
   for (let position = 0; position < row.length && pile.length > 0; position++) {
     if (row[position] !== null) continue;

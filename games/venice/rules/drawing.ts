@@ -1,12 +1,12 @@
 /** VEN-14 and VEN-15.1 to 15.4: drawing missions and influence cards, keeping one, putting others at the bottom. */
-import type { Asks, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Seat, StepRules } from '@cabale/engine';
 import type { Influence, Mission, Tables } from '../content/tables.ts';
 import { completedBy, dogeOf, kindOf, playerOf } from './counts.ts';
 import { drawnFrom, holds, influenceToFind, insert, missionIndex, nobodyKnows, onlyKnows, remove } from './hands.ts';
 import { BOTTOM_INFLUENCE, BOTTOM_MISSION, KEEP_INFLUENCE, KEEP_MISSION, optionAt } from './offers.ts';
 import { PERMANENT, works } from './permanent.ts';
 import { triggerEnd } from './trigger.ts';
-import type { InfluenceCard, OpenPlayer, Venice, VeniceOpen, VeniceOptions, VeniceState } from './state.ts';
+import type { Context, InfluenceCard, Open, OpenPlayer, Options, State, Venice } from './state.ts';
 
 /** Cards drawn for one kept. */
 const DRAWN = 2;
@@ -17,23 +17,23 @@ export function taxOf(player: OpenPlayer, unfinished: number): number {
 }
 
 /** VEN-14.4, 14.6: why no mission can be drawn, tax aside. */
-export function missionRefusal(state: VeniceState, seat: Seat, { numbers }: Tables): string | undefined {
+export function missionRefusal(state: State, seat: Seat, { numbers }: Tables): string | undefined {
   if (playerOf(state, seat).missions.length >= numbers.handMissions) return 'VEN-14.4';
   return state.missions.length === 0 ? 'VEN-14.6' : undefined;
 }
 
 /** VEN-14.5, 14.6; mission 9 by VEN-M5. */
-export function drawMissions(state: VeniceState, seat: Seat, context: StepContext<Venice>): void {
+export function drawMissions(state: State, seat: Seat, context: Context): void {
   const more = works(playerOf(state, seat), PERMANENT.foreignLetters) ? 1 : 0;
   drawUpTo(state, seat, DRAWN + more, context);
 }
 
 /** VEN-14.7. */
-export function drawOneMission(state: VeniceState, seat: Seat, context: StepContext<Venice>): void {
+export function drawOneMission(state: State, seat: Seat, context: Context): void {
   drawUpTo(state, seat, 1, context);
 }
 
-function drawUpTo(state: VeniceState, seat: Seat, most: number, context: StepContext<Venice>): void {
+function drawUpTo(state: State, seat: Seat, most: number, context: Context): void {
   const { missions, missionKnown, drawn } = state;
   const count = Math.min(most, missions.length);
   if (count === 0) return;
@@ -50,7 +50,7 @@ function drawUpTo(state: VeniceState, seat: Seat, most: number, context: StepCon
 }
 
 /** VEN-21.21. */
-function loseDogeCard(state: VeniceState, context: StepContext<Venice>): void {
+function loseDogeCard(state: State, context: Context): void {
   const { pile, removed } = dogeOf(state);
   const card = pile.pop();
   if (card === undefined) return;
@@ -58,7 +58,7 @@ function loseDogeCard(state: VeniceState, context: StepContext<Venice>): void {
   context.emit({ kind: 'dogeCardLeft' });
 }
 
-function keep(state: VeniceState, seat: Seat, mission: Mission, context: StepContext<Venice>): void {
+function keep(state: State, seat: Seat, mission: Mission, context: Context): void {
   insert(playerOf(state, seat).missions, mission);
   holds(state.missionKnown, missionIndex(mission), seat);
   context.emitTo(seat, { kind: 'missionGained', seat, mission }, { kind: 'missionGained', seat, mission: null });
@@ -66,7 +66,7 @@ function keep(state: VeniceState, seat: Seat, mission: Mission, context: StepCon
   if (state.missions.length === 0 && state.drawn.length === 0) triggerEnd(state, 'missions', context);
 }
 
-function putBack(state: VeniceState, seat: Seat, mission: Mission, context: StepContext<Venice>): void {
+function putBack(state: State, seat: Seat, mission: Mission, context: Context): void {
   remove(state.drawn, mission);
   state.missions.unshift(mission);
   onlyKnows(state.missionKnown, missionIndex(mission), seat);
@@ -74,9 +74,9 @@ function putBack(state: VeniceState, seat: Seat, mission: Mission, context: Step
   context.emitTo(seat, { ...told, mission }, { ...told, mission: null });
 }
 
-export const keepMissionStep: Asks<Venice, StepOf<Venice, 'keepMission'>> = {
+export const keepMissionStep: StepRules<Venice, 'keepMission'> = {
   options({ drawn }) {
-    const options: VeniceOptions['keepMission'][] = [];
+    const options: Options['keepMission'][] = [];
     for (let index = 0; index < drawn.length; index++) options.push(optionAt(KEEP_MISSION, drawn[index] as Mission));
     return options;
   },
@@ -89,9 +89,9 @@ export const keepMissionStep: Asks<Venice, StepOf<Venice, 'keepMission'>> = {
 };
 
 /** VEN-M5: the one chosen goes first, the others end below it. */
-export const bottomMissionStep: Asks<Venice, StepOf<Venice, 'bottomMission'>> = {
+export const bottomMissionStep: StepRules<Venice, 'bottomMission'> = {
   options({ drawn }) {
-    const options: VeniceOptions['bottomMission'][] = [];
+    const options: Options['bottomMission'][] = [];
     for (let index = 0; index < drawn.length; index++) options.push(optionAt(BOTTOM_MISSION, drawn[index] as Mission));
     return options;
   },
@@ -102,12 +102,12 @@ export const bottomMissionStep: Asks<Venice, StepOf<Venice, 'bottomMission'>> = 
 };
 
 /** VEN-15.4: whether there is a card to gain. */
-export function canGainInfluence(open: VeniceOpen): boolean {
+export function canGainInfluence(open: Open): boolean {
   return influenceToFind(open) > 0;
 }
 
 /** VEN-15.1, 15.3, 15.4; mission 13 by VEN-M5. */
-export function gainInfluence(state: VeniceState, seat: Seat, context: StepContext<Venice>): void {
+export function gainInfluence(state: State, seat: Seat, context: Context): void {
   const more = works(playerOf(state, seat), PERMANENT.earInTheChancery) ? 1 : 0;
   const count = Math.min(DRAWN + more, influenceToFind(state));
   if (count === 0) return;
@@ -124,7 +124,7 @@ export function gainInfluence(state: VeniceState, seat: Seat, context: StepConte
 }
 
 /** VEN-15.3: the discard pile is shuffled only when a card is wanted and none is left (Q19). */
-function drawInfluence(state: VeniceState, context: StepContext<Venice>): InfluenceCard {
+function drawInfluence(state: State, context: Context): InfluenceCard {
   const { influence, influenceDiscard } = state;
   if (influence.length === 0) {
     influence.push(...influenceDiscard);
@@ -135,7 +135,7 @@ function drawInfluence(state: VeniceState, context: StepContext<Venice>): Influe
   return drawnFrom(influence);
 }
 
-function keepInfluence(state: VeniceState, seat: Seat, card: InfluenceCard, context: StepContext<Venice>): void {
+function keepInfluence(state: State, seat: Seat, card: InfluenceCard, context: Context): void {
   insert(playerOf(state, seat).influence, card);
   holds(state.influenceKnown, card, seat);
   state.fresh.push(card);
@@ -143,7 +143,7 @@ function keepInfluence(state: VeniceState, seat: Seat, card: InfluenceCard, cont
   context.emitTo(seat, { ...told, card: kindOf(card) }, { ...told, card: null });
 }
 
-function putInfluenceBack(state: VeniceState, seat: Seat, card: InfluenceCard, context: StepContext<Venice>): void {
+function putInfluenceBack(state: State, seat: Seat, card: InfluenceCard, context: Context): void {
   remove(state.drawn, card);
   state.influence.unshift(card);
   onlyKnows(state.influenceKnown, card, seat);
@@ -152,14 +152,14 @@ function putInfluenceBack(state: VeniceState, seat: Seat, card: InfluenceCard, c
 }
 
 /** Of two copies the first drawn. */
-function drawnOf({ drawn }: VeniceState, kind: Influence): InfluenceCard {
+function drawnOf({ drawn }: State, kind: Influence): InfluenceCard {
   const card = drawn.find((each) => kindOf(each) === kind);
   if (card === undefined) throw new Error(`no ${kind} was drawn`);
   return card;
 }
 
 /** The kinds drawn; of two copies either. */
-function listKinds<Option>({ drawn }: VeniceState, options: Readonly<Record<Influence, Option>>): readonly Option[] {
+function listKinds<Option>({ drawn }: State, options: Readonly<Record<Influence, Option>>): readonly Option[] {
   const listed: Option[] = [];
   for (let index = 0; index < drawn.length; index++) {
     const option = options[kindOf(drawn[index] as InfluenceCard)];
@@ -169,7 +169,7 @@ function listKinds<Option>({ drawn }: VeniceState, options: Readonly<Record<Infl
 }
 
 /** Asked also where all cards are alike, so that asking reveals nothing about them. */
-export const keepInfluenceStep: Asks<Venice, StepOf<Venice, 'keepInfluence'>> = {
+export const keepInfluenceStep: StepRules<Venice, 'keepInfluence'> = {
   askAlways: true,
   options: (state) => listKinds(state, KEEP_INFLUENCE),
   take(state, _step, seat, { card }, context) {
@@ -182,7 +182,7 @@ export const keepInfluenceStep: Asks<Venice, StepOf<Venice, 'keepInfluence'>> = 
 };
 
 /** VEN-M5. */
-export const bottomInfluenceStep: Asks<Venice, StepOf<Venice, 'bottomInfluence'>> = {
+export const bottomInfluenceStep: StepRules<Venice, 'bottomInfluence'> = {
   askAlways: true,
   options: (state) => listKinds(state, BOTTOM_INFLUENCE),
   take(state, _step, seat, { card }, context) {

@@ -1,5 +1,5 @@
 /** VEN-9.4 to 9.6, VEN-10 and VEN-11: what the effects of buildings ask for and do. */
-import type { Seat, StepContext } from '@cabale/engine';
+import type { Seat } from '@cabale/engine';
 import type { Effect, Quay, Special, Tables } from '../content/tables.ts';
 import { canConvert, checkHold, load } from './cargo.ts';
 import {
@@ -27,7 +27,7 @@ import {
   removeIntrigue,
   takeIntrigue,
 } from './quantities.ts';
-import type { Activation, Venice, VeniceOpen, VeniceState } from './state.ts';
+import type { Activation, Context, Open, State } from './state.ts';
 
 /** One use of a building: who, with which own gondola, where and why. */
 export interface Use {
@@ -38,7 +38,7 @@ export interface Use {
 }
 
 /** Coins an effect costs this player: mission 5 lowers the bridge of the Grand Council. */
-export function coinsFor(open: VeniceOpen, seat: Seat, { pay, special }: Effect): number {
+export function coinsFor(open: Open, seat: Seat, { pay, special }: Effect): number {
   const coins = pay?.coins ?? 0;
   if (special?.kind !== 'bridge' || !works(playerOf(open, seat), PERMANENT.masterMasons)) return coins;
   return Math.min(coins, MASONS_BRIDGE);
@@ -46,7 +46,7 @@ export function coinsFor(open: VeniceOpen, seat: Seat, { pay, special }: Effect)
 
 /** The rule that forbids an effect; `undefined` where it can be used. */
 export function refusalOf(
-  state: VeniceState,
+  state: State,
   seat: Seat,
   gondola: 0 | 1,
   effect: Effect,
@@ -68,7 +68,7 @@ export function refusalOf(
 }
 
 function specialRefusal(
-  state: VeniceState,
+  state: State,
   seat: Seat,
   gondola: 0 | 1,
   special: Special,
@@ -100,13 +100,7 @@ function specialRefusal(
 }
 
 /** Carries an effect out, price first. What needs choices comes next. */
-export function applyEffect(
-  state: VeniceState,
-  use: Use,
-  effect: Effect,
-  number: number,
-  context: StepContext<Venice>,
-): void {
+export function applyEffect(state: State, use: Use, effect: Effect, number: number, context: Context): void {
   const { seat } = use;
   const { pay, takes, gain, special } = effect;
   if (pay !== undefined) {
@@ -119,13 +113,7 @@ export function applyEffect(
   if (special !== undefined) applySpecial(state, use, special, context);
 }
 
-function applyGain(
-  state: VeniceState,
-  use: Use,
-  gain: NonNullable<Effect['gain']>,
-  number: number,
-  context: StepContext<Venice>,
-): void {
+function applyGain(state: State, use: Use, gain: NonNullable<Effect['gain']>, number: number, context: Context): void {
   const { seat } = use;
   const player = playerOf(state, seat);
   if (gain.coins !== undefined) gainCoins(state, seat, gain.coins, 'effect', context);
@@ -144,11 +132,11 @@ function applyGain(
 
 /** Mission 10 by VEN-M3: one more in docking, by the first effect of a tile. */
 function gainCubes(
-  state: VeniceState,
+  state: State,
   { seat, gondola, quay, why }: Use,
   { resource, count }: NonNullable<NonNullable<Effect['gain']>['cubes']>,
   number: number,
-  context: StepContext<Venice>,
+  context: Context,
 ): void {
   if (resource === 'any') {
     context.next({ kind: 'gain', seat, gondola, left: count });
@@ -160,12 +148,7 @@ function gainCubes(
   checkHold(state, seat, gondola, context);
 }
 
-function applySpecial(
-  state: VeniceState,
-  { seat, gondola }: Use,
-  special: Special,
-  context: StepContext<Venice>,
-): void {
+function applySpecial(state: State, { seat, gondola }: Use, special: Special, context: Context): void {
   const player = playerOf(state, seat);
   switch (special.kind) {
     case 'sell':
@@ -206,13 +189,13 @@ function applySpecial(
 }
 
 /** VEN-10.7, mission 22. */
-function sessionSteps(open: VeniceOpen, seat: Seat): number {
+function sessionSteps(open: Open, seat: Seat): number {
   const more = works(playerOf(open, seat), PERMANENT.councilWhip) ? WHIP_STEPS : 0;
   return 1 + rivalsBelow(open, seat) + more;
 }
 
 /** VEN-11.31, 11.38, 11.49, 21.20; mission 20 by VEN-M11. In turn order from the accuser (Q11). */
-function accuse(state: VeniceState, seat: Seat, intrigue: number, context: StepContext<Venice>): void {
+function accuse(state: State, seat: Seat, intrigue: number, context: Context): void {
   const sides = sidesOf(state);
   for (let step = 1; step < sides; step++) {
     const side = (seat + step) % sides;
@@ -223,7 +206,7 @@ function accuse(state: VeniceState, seat: Seat, intrigue: number, context: StepC
 
 /** What cubes an effect leaves aboard at worst, and with how many coins; for the way onward (Q20). */
 export function afterwards(
-  state: VeniceState,
+  state: State,
   { seat, gondola }: Use,
   effect: Effect,
 ): { readonly coins: number; readonly cubes: number } {

@@ -1,21 +1,21 @@
 /** VEN-18.7, 18.8 and the end of the game; VEN-24.5: giving up. */
-import type { Asks, Outcome, Runs, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Outcome, Seat, StepRules } from '@cabale/engine';
 import type { Tables } from '../content/tables.ts';
 import { playerOf, playing, playingAfter, sidesOf } from './counts.ts';
 import { CONTENT, LOWER_BY_COINS, LOWER_BY_PARCHMENTS } from './offers.ts';
 import { ADVOCATES_COINS, ADVOCATES_PARCHMENTS, PERMANENT, works } from './permanent.ts';
 import { gainVp, payCoins, payParchments, removeIntrigue } from './quantities.ts';
 import { arrestedIn, playPoints, pointsOf, ranksOf, scoreOf } from './scoring.ts';
-import type { OpenPlayer, Reason, Venice, VeniceOptions, VeniceState } from './state.ts';
+import type { Context, OpenPlayer, Options, Reason, State, Venice } from './state.ts';
 
 /** All turns are over: step 3 of the final scoring, from the first player on. */
-export function beginFinal(state: VeniceState, context: StepContext<Venice>): void {
+export function beginFinal(state: State, context: Context): void {
   const { first } = state;
   askToLower(state, playerOf(state, first).resigned ? playingAfter(state, first) : first, 0, context);
 }
 
 /** VEN-18.8: round and round until all in a row are content. */
-export function askToLower(state: VeniceState, seat: Seat, content: number, context: StepContext<Venice>): void {
+export function askToLower(state: State, seat: Seat, content: number, context: Context): void {
   context.next(content >= playing(state) ? { kind: 'score' } : { kind: 'lower', seat, content });
 }
 
@@ -31,9 +31,9 @@ export function coinsToLower(player: OpenPlayer, { numbers }: Tables): number {
 }
 
 /** VEN-18.7, 22.5. */
-export const lowerStep: Asks<Venice, StepOf<Venice, 'lower'>> = {
+export const lowerStep: StepRules<Venice, 'lower'> = {
   options(state, _step, seat, content) {
-    const options: VeniceOptions['lower'][] = [];
+    const options: Options['lower'][] = [];
     const player = playerOf(state, seat);
     if (player.intrigue > 0) {
       if (player.parchments >= parchmentsToLower(player, content)) options.push(LOWER_BY_PARCHMENTS);
@@ -66,14 +66,14 @@ export const lowerStep: Asks<Venice, StepOf<Venice, 'lower'>> = {
   },
 };
 
-export const scoreStep: Runs<Venice, StepOf<Venice, 'score'>> = {
+export const scoreStep: StepRules<Venice, 'score'> = {
   run(state, _step, context) {
     finish(state, state.doge === null ? 'rounds' : 'doge', context);
   },
 };
 
 /** VEN-18.1 to 18.15. The points of all steps are added together here: step 3 does not depend on them. */
-export function finish(state: VeniceState, by: Reason, context: StepContext<Venice>): void {
+export function finish(state: State, by: Reason, context: Context): void {
   const { content } = context;
   const arrested = by === 'resign' ? null : arrestedIn(state);
   const ranks = ranksOf(state, arrested, content);
@@ -86,6 +86,6 @@ export function finish(state: VeniceState, by: Reason, context: StepContext<Veni
   context.emit({ kind: 'over', by, ranks });
 }
 
-export function outcome({ result }: VeniceState): Outcome | undefined {
+export function outcome({ result }: State): Outcome | undefined {
   return result === null ? undefined : { ranks: result.ranks, reason: result.by, score: result.score };
 }

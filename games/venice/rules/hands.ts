@@ -2,7 +2,7 @@
 import type { Seat } from '@cabale/engine';
 import type { Tables } from '../content/tables.ts';
 import { INFLUENCES } from '../content/tables.ts';
-import type { InfluenceCard, VeniceOpen } from './state.ts';
+import type { InfluenceCard, Open } from './state.ts';
 
 /** Into a hand kept in order of number. */
 export function insert(hand: number[], card: number): void {
@@ -71,12 +71,12 @@ export function influenceIds(content: Tables): number {
 }
 
 /** Influence cards that can be drawn. */
-export function influenceToFind({ influence, influenceDiscard }: VeniceOpen): number {
+export function influenceToFind({ influence, influenceDiscard }: Open): number {
   return influence.length + influenceDiscard.length;
 }
 
 /** Whether the cards drawn, from which one is being chosen, are missions or influence cards. */
-export function isBeingDrawn({ stack }: Pick<VeniceOpen, 'stack'>, what: 'Mission' | 'Influence'): boolean {
+export function isBeingDrawn({ stack }: Pick<Open, 'stack'>, what: 'Mission' | 'Influence'): boolean {
   const keep = what === 'Mission' ? 'keepMission' : 'keepInfluence';
   const bottom = what === 'Mission' ? 'bottomMission' : 'bottomInfluence';
   for (let index = stack.length - 1; index >= 0; index--) {

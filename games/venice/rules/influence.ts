@@ -1,5 +1,5 @@
 /** VEN-4.2, 4.3 and VEN-15: influence cards, played at the start of a turn. */
-import type { Asks, Blocked, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Blocked, Seat, StepRules } from '@cabale/engine';
 import { INFLUENCES, QUAYS, SLOTS, type Influence, type Quay } from '../content/tables.ts';
 import { activate, effectsFor } from './activation.ts';
 import { advanceOwn, hasRoomToRise, promoteToLast } from './assistants.ts';
@@ -20,29 +20,29 @@ import { nobodyKnows, remove } from './hands.ts';
 import { ADVANCE, ASSISTANT, DRAW, INFLUENCE, NONE, optionAt, OVERTIME, SPY, VP } from './offers.ts';
 import { DOUBLE_GAME, PARTNERS_COINS, PERMANENT, works } from './permanent.ts';
 import { advanceCouncil, gainCoins, gainParchments, gainVp, removeIntrigue, takeIntrigue } from './quantities.ts';
-import type { InfluenceCard, Venice, VeniceOptions, VeniceState } from './state.ts';
+import type { Context, InfluenceCard, Options, State, Venice } from './state.ts';
 
 const OWN = [0, 1] as const;
 
 /** VEN-15.22, Q39: cards that need a target want one. */
-function hasTarget(state: VeniceState, seat: Seat, kind: Influence): boolean {
+function hasTarget(state: State, seat: Seat, kind: Influence): boolean {
   if (kind === 'overtime') return OWN.some((which) => isActivable(state, seat, quayOf(state, gondolaOf(seat, which))));
   if (kind !== 'bribeForeman' && kind !== 'promoteWorkers') return true;
   for (let quay = 0; quay < SLOTS; quay++) if (hasRoomToRise(state, seat, quay)) return true;
   return false;
 }
 
-function isActivable(state: VeniceState, seat: Seat, quay: Quay | null): boolean {
+function isActivable(state: State, seat: Seat, quay: Quay | null): boolean {
   return quay !== null && effectsFor(state, seat, quay).length > 0;
 }
 
 /** The card of a kind that may be played; gained in this turn it may not (VEN-4.3). */
-function playable({ fresh, players }: VeniceState, seat: Seat, kind: Influence): InfluenceCard | undefined {
+function playable({ fresh, players }: State, seat: Seat, kind: Influence): InfluenceCard | undefined {
   return players[seat]?.influence.find((card) => kindOf(card) === kind && !fresh.includes(card));
 }
 
 /** A bit for each kind of which a card may be played. */
-function playableKinds({ fresh, players }: VeniceState, seat: Seat): number {
+function playableKinds({ fresh, players }: State, seat: Seat): number {
   const hand = players[seat]?.influence ?? [];
   let kinds = 0;
   for (let index = 0; index < hand.length; index++) {
@@ -53,10 +53,10 @@ function playableKinds({ fresh, players }: VeniceState, seat: Seat): number {
 }
 
 /** Asked of every player who holds a card, so that asking does not reveal which; not so in solo (Q117). */
-export const influenceStep: Asks<Venice, StepOf<Venice, 'influence'>> = {
+export const influenceStep: StepRules<Venice, 'influence'> = {
   askAlways: true,
   options(state, _step, seat) {
-    const options: VeniceOptions['influence'][] = [];
+    const options: Options['influence'][] = [];
     if (playerOf(state, seat).influence.length === 0) return options;
     const kinds = playableKinds(state, seat);
     for (let index = 0; index < INFLUENCES.length; index++) {
@@ -77,7 +77,7 @@ export const influenceStep: Asks<Venice, StepOf<Venice, 'influence'>> = {
   },
   blocked(state, _step, seat) {
     const held = new Set(playerOf(state, seat).influence.map(kindOf));
-    return [...held].flatMap((kind): readonly Blocked<VeniceOptions['influence']>[] => {
+    return [...held].flatMap((kind): readonly Blocked<Options['influence']>[] => {
       if (playable(state, seat, kind) === undefined) return [{ option: INFLUENCE[kind], rule: 'VEN-4.3' }];
       return hasTarget(state, seat, kind) ? [] : [{ option: INFLUENCE[kind], rule: 'VEN-15.22' }];
     });
@@ -85,7 +85,7 @@ export const influenceStep: Asks<Venice, StepOf<Venice, 'influence'>> = {
 };
 
 /** VEN-15.2: first to the discard pile, then its effect. Mission 15. */
-function play(state: VeniceState, seat: Seat, kind: Influence, context: StepContext<Venice>): void {
+function play(state: State, seat: Seat, kind: Influence, context: Context): void {
   const player = playerOf(state, seat);
   const card = playable(state, seat, kind);
   if (card === undefined) throw new Error(`seat ${seat} has no ${kind} to play`);
@@ -97,7 +97,7 @@ function play(state: VeniceState, seat: Seat, kind: Influence, context: StepCont
   resolve(state, seat, kind, context);
 }
 
-function resolve(state: VeniceState, seat: Seat, kind: Influence, context: StepContext<Venice>): void {
+function resolve(state: State, seat: Seat, kind: Influence, context: Context): void {
   const { tradeCoins, bridgeVp, investigate, testify } = context.content.numbers;
   switch (kind) {
     case 'bribeForeman':
@@ -139,15 +139,15 @@ function resolve(state: VeniceState, seat: Seat, kind: Influence, context: StepC
   }
 }
 
-function listRising(state: VeniceState, seat: Seat): readonly VeniceOptions['foreman'][] {
-  const options: VeniceOptions['foreman'][] = [];
+function listRising(state: State, seat: Seat): readonly Options['foreman'][] {
+  const options: Options['foreman'][] = [];
   for (let quay = 0; quay < SLOTS; quay++)
     if (hasRoomToRise(state, seat, quay)) options.push(optionAt(ASSISTANT, quay));
   return options;
 }
 
 /** VEN-15.5, 15.6. */
-export const foremanStep: Asks<Venice, StepOf<Venice, 'foreman'>> = {
+export const foremanStep: StepRules<Venice, 'foreman'> = {
   options: (state, _step, seat) => listRising(state, seat),
   take(state, _step, seat, { quay }, context) {
     promoteToLast(state, seat, quay, context);
@@ -156,7 +156,7 @@ export const foremanStep: Asks<Venice, StepOf<Venice, 'foreman'>> = {
 };
 
 /** VEN-15.11, 15.12. */
-export const promoteStep: Asks<Venice, StepOf<Venice, 'promote'>> = {
+export const promoteStep: StepRules<Venice, 'promote'> = {
   options: (state, _step, seat) => listRising(state, seat),
   take(state, _step, seat, { quay }, context) {
     advanceOwn(state, seat, quay, context);
@@ -164,9 +164,9 @@ export const promoteStep: Asks<Venice, StepOf<Venice, 'promote'>> = {
 };
 
 /** VEN-15.7, Q36. */
-export const overtimeStep: Asks<Venice, StepOf<Venice, 'overtime'>> = {
+export const overtimeStep: StepRules<Venice, 'overtime'> = {
   options(state, _step, seat) {
-    const options: VeniceOptions['overtime'][] = [];
+    const options: Options['overtime'][] = [];
     for (let quay = 0; quay < QUAYS; quay++) {
       if (ownAt(state, seat, quay) !== undefined && isActivable(state, seat, quay)) {
         options.push(optionAt(OVERTIME, quay));
@@ -181,17 +181,17 @@ export const overtimeStep: Asks<Venice, StepOf<Venice, 'overtime'>> = {
   },
 };
 
-function ownAt(state: VeniceState, seat: Seat, quay: Quay): 0 | 1 | undefined {
+function ownAt(state: State, seat: Seat, quay: Quay): 0 | 1 | undefined {
   return OWN.find((which) => quayOf(state, gondolaOf(seat, which)) === quay);
 }
 
 /** VEN-15.8, Q37: strictly more than everybody else, looked at before the intrigue is taken. */
-function bribeCouncillors(state: VeniceState, seat: Seat, context: StepContext<Venice>): void {
+function bribeCouncillors(state: State, seat: Seat, context: Context): void {
   advanceCouncil(state, seat, 1, 'influence', context);
   if (rivalsBelow(state, seat) === sidesOf(state) - 1) context.next({ kind: 'councillors', seat });
 }
 
-export const councillorsStep: Asks<Venice, StepOf<Venice, 'councillors'>> = {
+export const councillorsStep: StepRules<Venice, 'councillors'> = {
   options: () => [ADVANCE, NONE],
   take(state, _step, seat, option, context) {
     if (option.kind === 'none') return;
@@ -201,7 +201,7 @@ export const councillorsStep: Asks<Venice, StepOf<Venice, 'councillors'>> = {
 };
 
 /** VEN-15.14, 15.15. */
-export const offerStep: Asks<Venice, StepOf<Venice, 'offer'>> = {
+export const offerStep: StepRules<Venice, 'offer'> = {
   options: (state, _step, seat, content) => (missionRefusal(state, seat, content) === undefined ? [DRAW, VP] : [VP]),
   take(state, _step, seat, option, context) {
     if (option.kind === 'draw') drawOneMission(state, seat, context);
@@ -214,7 +214,7 @@ export const offerStep: Asks<Venice, StepOf<Venice, 'offer'>> = {
 };
 
 /** VEN-15.13, Q85: the cube's colour, then any distribution. */
-export const stockStep: Asks<Venice, StepOf<Venice, 'stock'>> = {
+export const stockStep: StepRules<Venice, 'stock'> = {
   options: ({ supply }) => supplied(supply),
   take(_state, _step, seat, { resource }, context) {
     context.next({ kind: 'split', seat, extra: resource });
@@ -225,7 +225,7 @@ export const stockStep: Asks<Venice, StepOf<Venice, 'stock'>> = {
 const SPIES = SPY.slice(0, SLOTS);
 
 /** VEN-15.18, Q38: on any tile. */
-export const spyStep: Asks<Venice, StepOf<Venice, 'spy'>> = {
+export const spyStep: StepRules<Venice, 'spy'> = {
   options: () => SPIES,
   take(state, _step, seat, { quay }, context) {
     state.spy = quay;

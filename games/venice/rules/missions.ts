@@ -1,5 +1,5 @@
 /** VEN-7.5 to 7.15: completing a mission. */
-import type { Asks, Blocked, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Blocked, Seat, StepRules } from '@cabale/engine';
 import {
   RESOURCES,
   type Building,
@@ -14,10 +14,10 @@ import { missionIndex, nobodyKnows, remove } from './hands.ts';
 import { ARCHIVE, COMPLETE, NONE, optionAt, optionFor, PAY, SLOT } from './offers.ts';
 import { NAME_VP, PERMANENT, SEAL_DISCOUNT, works } from './permanent.ts';
 import { gainCoins, gainVp, payParchments } from './quantities.ts';
-import type { OpenPlayer, Venice, VeniceOpen, VeniceOptions, VeniceState } from './state.ts';
+import type { Context, Open, OpenPlayer, Options, State, Venice } from './state.ts';
 
 /** The building where the active gondola has docked. */
-function buildingHere(open: VeniceOpen): Building {
+function buildingHere(open: Open): Building {
   return buildingAt(open, tripQuay(tripOf(open)));
 }
 
@@ -40,7 +40,7 @@ function hasCubes(player: OpenPlayer, cargo: Cubes, { cubes }: MissionCard): boo
 
 /** VEN-7.6 to 7.8: the rule that forbids completing a mission at a building with the gondola of the trip. */
 export function completionRefusal(
-  open: VeniceOpen,
+  open: Open,
   seat: Seat,
   mission: Mission,
   building: Building,
@@ -57,7 +57,7 @@ export function completionRefusal(
  * Whether anybody at the table must think that the seat may complete a mission here: one of those nobody has completed
  * yet that it could pay, be it with its favour card. Asked just then, the question reveals nothing about the hand.
  */
-function mayHaveOne(state: VeniceState, seat: Seat, content: Tables): boolean {
+function mayHaveOne(state: State, seat: Seat, content: Tables): boolean {
   const player = playerOf(state, seat);
   const { missions, favour } = player;
   if (missions.length === 0) return false;
@@ -73,15 +73,15 @@ function mayHaveOne(state: VeniceState, seat: Seat, content: Tables): boolean {
   return false;
 }
 
-function isCompleted({ players }: VeniceOpen, mission: Mission): boolean {
+function isCompleted({ players }: Open, mission: Mission): boolean {
   return players.some(({ slots, archive }) => slots.includes(mission) || archive.includes(mission));
 }
 
 /** VEN-7.5. */
-export const completeStep: Asks<Venice, StepOf<Venice, 'complete'>> = {
+export const completeStep: StepRules<Venice, 'complete'> = {
   askAlways: true,
   options(state, _step, seat, content) {
-    const options: VeniceOptions['complete'][] = [];
+    const options: Options['complete'][] = [];
     if (!mayHaveOne(state, seat, content)) return options;
     const building = buildingHere(state);
     for (const mission of playerOf(state, seat).missions) {
@@ -100,7 +100,7 @@ export const completeStep: Asks<Venice, StepOf<Venice, 'complete'>> = {
   },
   blocked(state, _step, seat, content) {
     const building = buildingHere(state);
-    return playerOf(state, seat).missions.flatMap((mission): readonly Blocked<VeniceOptions['complete']>[] => {
+    return playerOf(state, seat).missions.flatMap((mission): readonly Blocked<Options['complete']>[] => {
       const rule = completionRefusal(state, seat, mission, building, content);
       return rule === undefined ? [] : [{ option: optionAt(COMPLETE, mission), rule }];
     });
@@ -108,11 +108,11 @@ export const completeStep: Asks<Venice, StepOf<Venice, 'complete'>> = {
 };
 
 /** Mission 6: the cubes printed, or one of them replaced. */
-export const payStep: Asks<Venice, StepOf<Venice, 'pay'>> = {
+export const payStep: StepRules<Venice, 'pay'> = {
   options(state, { mission }, seat, content) {
     const { cubes } = missionCard(content, mission);
     const cargo = cargoOf(state, seat, tripOf(state).gondola);
-    const options: VeniceOptions['pay'][] = [];
+    const options: Options['pay'][] = [];
     listPayment(cargo, cubes, options);
     for (const from of RESOURCES) {
       if (cubes[from] === 0) continue;
@@ -132,12 +132,12 @@ function replaced(cubes: Cubes, from: 'O' | 'V' | 'S', to: 'O' | 'V' | 'S'): Cub
   return other;
 }
 
-function listPayment(cargo: Cubes, { O, V, S }: Cubes, options: VeniceOptions['pay'][]): void {
+function listPayment(cargo: Cubes, { O, V, S }: Cubes, options: Options['pay'][]): void {
   if (O <= cargo.O && V <= cargo.V && S <= cargo.S) options.push(optionFor(PAY, O, V, S));
 }
 
 /** VEN-24.2: everybody sees the card. It lies in the archive until a slot is chosen for it. */
-function show(state: VeniceState, seat: Seat, mission: Mission, context: StepContext<Venice>): void {
+function show(state: State, seat: Seat, mission: Mission, context: Context): void {
   const { missions, archive } = playerOf(state, seat);
   remove(missions, mission);
   nobodyKnows(state.missionKnown, missionIndex(mission));
@@ -146,7 +146,7 @@ function show(state: VeniceState, seat: Seat, mission: Mission, context: StepCon
 }
 
 /** VEN-7.7 to 7.10, mission 12. */
-function complete(state: VeniceState, seat: Seat, mission: Mission, cubes: Cubes, context: StepContext<Venice>): void {
+function complete(state: State, seat: Seat, mission: Mission, cubes: Cubes, context: Context): void {
   const player = playerOf(state, seat);
   const card = missionCard(context.content, mission);
   unloadAll(state, seat, tripOf(state).gondola, cubes, context);
@@ -158,10 +158,10 @@ function complete(state: VeniceState, seat: Seat, mission: Mission, cubes: Cubes
 }
 
 /** VEN-7.10 to 7.14. Empty slots are alike: the first of them is offered. */
-export const slotStep: Asks<Venice, StepOf<Venice, 'slot'>> = {
+export const slotStep: StepRules<Venice, 'slot'> = {
   options(state, _step, seat) {
     const { slots } = playerOf(state, seat);
-    const options: VeniceOptions['slot'][] = [];
+    const options: Options['slot'][] = [];
     const empty = slots.indexOf(null);
     for (let slot = 0; slot < slots.length; slot++) {
       if (slots[slot] !== null || slot === empty) options.push(optionAt(SLOT, slot));

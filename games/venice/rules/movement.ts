@@ -1,5 +1,5 @@
 /** VEN-5: the movement of the active gondola, canal by canal. */
-import type { Asks, Blocked, Runs, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Blocked, Seat, StepRules } from '@cabale/engine';
 import type { Canal, Tables } from '../content/tables.ts';
 import { goUnder } from './bridges.ts';
 import { bridgeOn, cargoOf, cubesIn, gondolaOf, otherQuay, playerOf, tripOf, tripQuay } from './counts.ts';
@@ -10,12 +10,12 @@ import { DOCK, optionAt, PASS, ROW } from './offers.ts';
 import { canLeaveAfter, effectsInPassing, isOpen, isPaid, leadsOn, lookOf, priceOf } from './onward.ts';
 import { PERMANENT, works } from './permanent.ts';
 import { payCoins } from './quantities.ts';
-import type { Venice, VeniceOptions, VeniceState } from './state.ts';
+import type { Context, Options, State, Venice } from './state.ts';
 
 /** VEN-4.8, 5.1: the next canal. */
-export const rowStep: Asks<Venice, StepOf<Venice, 'row'>> = {
+export const rowStep: StepRules<Venice, 'row'> = {
   options(state, _step, seat, content) {
-    const options: VeniceOptions['row'][] = [];
+    const options: Options['row'][] = [];
     const look = lookOf(state, seat, content);
     const exits = exitsOf(tripQuay(look.trip));
     for (let index = 0; index < exits.length; index++) {
@@ -30,14 +30,14 @@ export const rowStep: Asks<Venice, StepOf<Venice, 'row'>> = {
   },
   blocked(state, _step, seat, content) {
     const exits = exitsOf(tripQuay(tripOf(state)));
-    return exits.flatMap((exit): readonly Blocked<VeniceOptions['row']>[] => {
+    return exits.flatMap((exit): readonly Blocked<Options['row']>[] => {
       const rule = refusedExit(state, seat, exit, content);
       return rule === undefined ? [] : [{ option: optionAt(ROW, exit.canal), rule }];
     });
   },
 };
 
-function refusedExit(state: VeniceState, seat: Seat, exit: Exit, content: Tables): string | undefined {
+function refusedExit(state: State, seat: Seat, exit: Exit, content: Tables): string | undefined {
   const { canals, quays } = tripOf(state);
   if (canals.includes(exit.canal)) return 'VEN-5.6';
   if (quays.includes(exit.to)) return quays[0] === exit.to ? 'VEN-5.8' : 'VEN-5.7';
@@ -46,7 +46,7 @@ function refusedExit(state: VeniceState, seat: Seat, exit: Exit, content: Tables
 }
 
 /** VEN-5.2 to 5.4, 13.6: pays, goes along the canal and under its bridge. */
-function row(state: VeniceState, seat: Seat, canal: Canal, context: StepContext<Venice>): void {
+function row(state: State, seat: Seat, canal: Canal, context: Context): void {
   const trip = tripOf(state);
   const gondola = gondolaOf(seat, trip.gondola);
   const from = tripQuay(trip);
@@ -66,9 +66,9 @@ function row(state: VeniceState, seat: Seat, canal: Canal, context: StepContext<
 }
 
 /** VEN-5.9 to 5.11, Q21. */
-export const arriveStep: Asks<Venice, StepOf<Venice, 'arrive'>> = {
+export const arriveStep: StepRules<Venice, 'arrive'> = {
   options(state, _step, seat, content) {
-    const options: VeniceOptions['arrive'][] = [];
+    const options: Options['arrive'][] = [];
     const trip = tripOf(state);
     if (otherQuay(state, seat, trip.gondola) !== tripQuay(trip)) options.push(DOCK);
     if (mayPass(state, seat, content)) options.push(PASS);
@@ -87,7 +87,7 @@ export const arriveStep: Asks<Venice, StepOf<Venice, 'arrive'>> = {
     crossAll(state, gondola, quay, context);
   },
   blocked(state, _step, seat, content) {
-    const blocked: Blocked<VeniceOptions['arrive']>[] = [];
+    const blocked: Blocked<Options['arrive']>[] = [];
     const trip = tripOf(state);
     if (otherQuay(state, seat, trip.gondola) === tripQuay(trip)) blocked.push({ option: DOCK, rule: 'VEN-5.10' });
     if (!mayPass(state, seat, content)) blocked.push({ option: PASS, rule: 'VEN-5.11' });
@@ -96,7 +96,7 @@ export const arriveStep: Asks<Venice, StepOf<Venice, 'arrive'>> = {
 };
 
 /** VEN-5.11: with coins in hand and what the building here can bring. */
-function mayPass(state: VeniceState, seat: Seat, content: Tables): boolean {
+function mayPass(state: State, seat: Seat, content: Tables): boolean {
   const trip = tripOf(state);
   const { gondola } = trip;
   const quay = tripQuay(trip);
@@ -106,7 +106,7 @@ function mayPass(state: VeniceState, seat: Seat, content: Tables): boolean {
 }
 
 /** VEN-5.14, 5.15: crossings are done; the building, then the next canal. */
-export const passedStep: Runs<Venice, StepOf<Venice, 'passed'>> = {
+export const passedStep: StepRules<Venice, 'passed'> = {
   run(state, _step, context) {
     const seat = state.active;
     const trip = tripOf(state);

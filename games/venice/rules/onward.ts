@@ -19,7 +19,7 @@ import {
 } from './counts.ts';
 import { exitsOf, isTile, type Exit } from './map.ts';
 import { HARBOUR_DISCOUNT, PERMANENT, TOLL_COINS, works } from './permanent.ts';
-import type { OpenPlayer, OpenTrip, VeniceOpen } from './state.ts';
+import type { OpenPlayer, OpenTrip, Open } from './state.ts';
 
 /** L289 against the example at L768: see VEN-Q2. */
 const ALLOW_PASS_ACTIVATION_AT_OWN_GONDOLA = false as boolean;
@@ -40,7 +40,7 @@ const ANYWHERE = -1;
 const NOWHERE = -2;
 
 /** VEN-5.15 to 5.17, 15.18, 15.19: the effects a passing gondola may use. */
-export function effectsInPassing(open: VeniceOpen, seat: Seat, which: 0 | 1, quay: Quay): readonly number[] {
+export function effectsInPassing(open: Open, seat: Seat, which: 0 | 1, quay: Quay): readonly number[] {
   if (!isTile(quay)) return NO_EFFECTS;
   if (!ALLOW_PASS_ACTIVATION_AT_OWN_GONDOLA && otherQuay(open, seat, which) === quay) return NO_EFFECTS;
   const space = open.spy === quay ? 4 : spaceOf(open, seat, quay);
@@ -48,18 +48,18 @@ export function effectsInPassing(open: VeniceOpen, seat: Seat, which: 0 | 1, qua
 }
 
 /** VEN-5.2, 5.4, 13.2: only the first canal of a turn and bridged ones are free. */
-export function isPaid(open: VeniceOpen, canal: Canal, canalsBefore: number): boolean {
+export function isPaid(open: Open, canal: Canal, canalsBefore: number): boolean {
   return canalsBefore > 0 && bridgeOn(open, canal) === null;
 }
 
 /** VEN-5.2 to 5.4, 13.2, VEN-M2: what a canal costs now. */
-export function priceOf(open: VeniceOpen, seat: Seat, canal: Canal, content: Tables): number {
+export function priceOf(open: Open, seat: Seat, canal: Canal, content: Tables): number {
   const { canals, discounted } = tripOf(open);
   return isPaid(open, canal, canals.length) ? fare(playerOf(open, seat), canal, discounted, content) : 0;
 }
 
 /** What the canals of the trip so far cost, as bridges are now. */
-export function paidSoFar(open: VeniceOpen, seat: Seat, content: Tables): number {
+export function paidSoFar(open: Open, seat: Seat, content: Tables): number {
   const paid = tripOf(open).canals.filter((canal, index) => isPaid(open, canal, index));
   return paid.reduce((sum, canal, index) => sum + fare(playerOf(open, seat), canal, index > 0, content), 0);
 }
@@ -88,7 +88,7 @@ export function isOpen({ canals, quays }: OpenTrip, { canal, to }: Exit): boolea
 
 /** What a look ahead needs to know. */
 interface Look {
-  readonly open: VeniceOpen;
+  readonly open: Open;
   readonly seat: Seat;
   readonly player: OpenPlayer;
   readonly trip: OpenTrip;
@@ -97,7 +97,7 @@ interface Look {
   readonly content: Tables;
 }
 
-export function lookOf(open: VeniceOpen, seat: Seat, content: Tables): Look {
+export function lookOf(open: Open, seat: Seat, content: Tables): Look {
   const trip = tripOf(open);
   const barred = otherQuay(open, seat, trip.gondola);
   return { open, seat, player: playerOf(open, seat), trip, barred, content };
@@ -152,7 +152,7 @@ function canLeaveWith(look: Look, coins: number, bridge: number): boolean {
 }
 
 /** Whether the gondola can leave as things are. */
-export function canLeave(open: VeniceOpen, seat: Seat, content: Tables): boolean {
+export function canLeave(open: Open, seat: Seat, content: Tables): boolean {
   const look = lookOf(open, seat, content);
   return canLeaveWith(look, look.player.coins, NOWHERE);
 }
@@ -167,7 +167,7 @@ export interface Means {
 }
 
 /** Whether the gondola can leave with what it has and what the building can still bring. */
-export function canLeaveAfter(open: VeniceOpen, seat: Seat, means: Means, content: Tables): boolean {
+export function canLeaveAfter(open: Open, seat: Seat, means: Means, content: Tables): boolean {
   const look = lookOf(open, seat, content);
   if (canLeaveWith(look, means.coins, NOWHERE)) return true;
   const coins = mostCoins(open, means, content);
@@ -176,12 +176,12 @@ export function canLeaveAfter(open: VeniceOpen, seat: Seat, means: Means, conten
 }
 
 /** The same when a bridge has been built over a canal. */
-export function canLeaveWithBridge(open: VeniceOpen, seat: Seat, means: Means, canal: Canal, content: Tables): boolean {
+export function canLeaveWithBridge(open: Open, seat: Seat, means: Means, canal: Canal, content: Tables): boolean {
   return canLeaveWith(lookOf(open, seat, content), mostCoins(open, means, content), canal);
 }
 
 /** Coins after every effect left that brings some; a cube is sold where there is one, or one can be had first. */
-function mostCoins(open: VeniceOpen, { quay, left, coins, cubes }: Means, content: Tables): number {
+function mostCoins(open: Open, { quay, left, coins, cubes }: Means, content: Tables): number {
   const effects = effectsAt(open, quay, content);
   let most = coins;
   let sale = 0;
@@ -199,11 +199,11 @@ function mostCoins(open: VeniceOpen, { quay, left, coins, cubes }: Means, conten
   return price <= most && price < sale ? most - price + sale : most;
 }
 
-function isSupplied(open: VeniceOpen, { resource }: NonNullable<NonNullable<Effect['gain']>['cubes']>): boolean {
+function isSupplied(open: Open, { resource }: NonNullable<NonNullable<Effect['gain']>['cubes']>): boolean {
   return resource === 'any' ? hasSupply(open) : open.supply[resource] > 0;
 }
 
-function cheapestCube(open: VeniceOpen, effects: readonly Effect[], left: readonly number[]): number {
+function cheapestCube(open: Open, effects: readonly Effect[], left: readonly number[]): number {
   let cheapest = Infinity;
   for (let index = 0; index < left.length; index++) {
     const { pay, gain } = effects[(left[index] as number) - 1] as Effect;
@@ -213,7 +213,7 @@ function cheapestCube(open: VeniceOpen, effects: readonly Effect[], left: readon
   return cheapest;
 }
 
-function bringsBridge(open: VeniceOpen, seat: Seat, { quay, left }: Means, content: Tables): boolean {
+function bringsBridge(open: Open, seat: Seat, { quay, left }: Means, content: Tables): boolean {
   const effects = effectsAt(open, quay, content);
   for (let index = 0; index < left.length; index++) {
     const { special } = effects[(left[index] as number) - 1] as Effect;

@@ -2,7 +2,7 @@
 import { CANALS, QUAYS, type Canal, type CanalCard, type Quay, type Tables } from '../content/tables.ts';
 import { bridgeOn } from './counts.ts';
 import { exitsOf, type Exit } from './map.ts';
-import type { VeniceOpen } from './state.ts';
+import type { Open } from './state.ts';
 
 export interface Paths {
   readonly cost: number;
@@ -14,7 +14,7 @@ export interface Paths {
 const FAR = 1_000_000;
 
 /** Canals with any bridge count nothing; there is no free first canal. */
-function costsOf(open: VeniceOpen, { canals }: Tables): number[] {
+function costsOf(open: Open, { canals }: Tables): number[] {
   const costs: number[] = [];
   for (let canal = 0; canal < CANALS; canal++) {
     costs.push(bridgeOn(open, canal) === null ? (canals[canal] as CanalCard).cost : 0);
@@ -42,7 +42,7 @@ function distancesTo(quay: Quay, costs: readonly number[]): number[] {
   return distances;
 }
 
-export function cheapestPaths(open: VeniceOpen, from: Quay, to: Quay, content: Tables): Paths {
+export function cheapestPaths(open: Open, from: Quay, to: Quay, content: Tables): Paths {
   const costs = costsOf(open, content);
   const distances = distancesTo(to, costs);
   const search: Search = { to, costs, distances, path: [], all: [] };

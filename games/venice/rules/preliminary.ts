@@ -1,5 +1,5 @@
 /** VEN-2.6 to 2.13 and VEN-3: missions, the first player, and where gondolas begin; solo VEN-20.9 to 20.15. */
-import type { Asks, AsksTogether, Runs, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Seat, StepRules } from '@cabale/engine';
 import { LETTERS, type Letter, type Mission, type Quay, type Tile } from '../content/tables.ts';
 import { activate } from './activation.ts';
 import { advance, advanceOwn, canAdvance } from './assistants.ts';
@@ -10,9 +10,9 @@ import { isTile } from './map.ts';
 import { moor } from './mooring.ts';
 import { optionAt, PLACE, RETURN } from './offers.ts';
 import { meet } from './smugglers.ts';
-import type { Colour, Preliminary, Venice, VeniceOptions, VeniceState, VeniceStep } from './state.ts';
+import type { Colour, Context, Options, Preliminary, State, Step, Venice } from './state.ts';
 
-export const dealStep: Runs<Venice, StepOf<Venice, 'deal'>> = {
+export const dealStep: StepRules<Venice, 'deal'> = {
   run(state, _step, context) {
     for (const [seat, { missions }] of state.players.entries()) {
       const dealt = { kind: 'dealt', seat } as const;
@@ -22,7 +22,7 @@ export const dealStep: Runs<Venice, StepOf<Venice, 'deal'>> = {
 };
 
 /** VEN-2.7, 2.8, Q15: in seat order, so that the last seat's card ends at the very bottom. */
-export const keepMissionsStep: AsksTogether<Venice, StepOf<Venice, 'keepMissions'>> = {
+export const keepMissionsStep: StepRules<Venice, 'keepMissions'> = {
   options: (state, _step, seat) => playerOf(state, seat).missions.map((mission) => optionAt(RETURN, mission)),
   reveal(state, _step, answers, context) {
     for (const [seat, { missions }] of state.players.entries()) {
@@ -33,7 +33,7 @@ export const keepMissionsStep: AsksTogether<Venice, StepOf<Venice, 'keepMissions
   },
 };
 
-function returnMission(state: VeniceState, seat: Seat, mission: Mission, context: StepContext<Venice>): void {
+function returnMission(state: State, seat: Seat, mission: Mission, context: Context): void {
   remove(playerOf(state, seat).missions, mission);
   state.missions.unshift(mission);
   onlyKnows(state.missionKnown, missionIndex(mission), seat);
@@ -42,7 +42,7 @@ function returnMission(state: VeniceState, seat: Seat, mission: Mission, context
 }
 
 /** VEN-2.11, 2.12, 3.1; the solo player begins and has the steps waiting already. */
-export const beginStep: Runs<Venice, StepOf<Venice, 'begin'>> = {
+export const beginStep: StepRules<Venice, 'begin'> = {
   run(state, step, context) {
     state.first = step.first ?? context.random.below(state.seats);
     state.active = state.first;
@@ -56,16 +56,16 @@ export const beginStep: Runs<Venice, StepOf<Venice, 'begin'>> = {
     const still = order.filter((seat) => !playerOf(state, seat).resigned);
     const placing =
       (gondola: 0 | 1) =>
-      (seat: Seat): VeniceStep => ({ kind: 'placeGondola', seat, gondola });
+      (seat: Seat): Step => ({ kind: 'placeGondola', seat, gondola });
     context.next(...still.map(placing(0)), ...still.toReversed().map(placing(1)), { kind: 'beginTurn' });
   },
 };
 
 /** VEN-3.2 to 3.5, 20.9, 20.13. */
-export const placeGondolaStep: Asks<Venice, StepOf<Venice, 'placeGondola'>> = {
+export const placeGondolaStep: StepRules<Venice, 'placeGondola'> = {
   options(state, { gondola }, seat) {
     const barred = otherQuay(state, seat, gondola);
-    const options: VeniceOptions['placeGondola'][] = [];
+    const options: Options['placeGondola'][] = [];
     for (const option of PLACE) if (option.quay !== barred) options.push(option);
     return options;
   },
@@ -83,7 +83,7 @@ export const placeGondolaStep: Asks<Venice, StepOf<Venice, 'placeGondola'>> = {
 };
 
 /** VEN-20.10 to 20.12, 23.1, 23.6, Q62, Q70: A and B in turn, each family once. */
-export const dogeArrivesStep: Runs<Venice, StepOf<Venice, 'dogeArrives'>> = {
+export const dogeArrivesStep: StepRules<Venice, 'dogeArrives'> = {
   run(state, { preliminary }, context) {
     for (const colour of [1, 2]) {
       for (const letter of LETTERS) arrive(state, colour, letter, preliminary, context);
@@ -93,13 +93,7 @@ export const dogeArrivesStep: Runs<Venice, StepOf<Venice, 'dogeArrives'>> = {
   },
 };
 
-function arrive(
-  state: VeniceState,
-  colour: Colour,
-  letter: Letter,
-  preliminary: Preliminary,
-  context: StepContext<Venice>,
-): void {
+function arrive(state: State, colour: Colour, letter: Letter, preliminary: Preliminary, context: Context): void {
   const quay = reveal(state, letter, context);
   const gondola = gondolaOf(colour, letter === 'A' ? 0 : 1);
   context.emit({ kind: 'placedGondola', gondola, quay });
@@ -110,14 +104,14 @@ function arrive(
   context.pause();
 }
 
-function addAssistant(state: VeniceState, colour: Colour, letter: Letter, context: StepContext<Venice>): void {
+function addAssistant(state: State, colour: Colour, letter: Letter, context: Context): void {
   const quay = reveal(state, letter, context);
   if (canAdvance(state, colour, quay, context.content)) advance(state, colour, quay, context);
   context.pause();
 }
 
 /** The top card lies open until the decks are made ready; returns the quay it names. */
-function reveal(state: VeniceState, letter: Letter, context: StepContext<Venice>): Quay {
+function reveal(state: State, letter: Letter, context: Context): Quay {
   const deck = deckOf(state, letter);
   const tile = deck.cards.pop() as Tile;
   meet(deck, tile);
@@ -127,7 +121,7 @@ function reveal(state: VeniceState, letter: Letter, context: StepContext<Venice>
 }
 
 /** VEN-20.14, 20.15. */
-export const openSoloStep: Runs<Venice, StepOf<Venice, 'openSolo'>> = {
+export const openSoloStep: StepRules<Venice, 'openSolo'> = {
   run(state, _step, context) {
     for (const letter of LETTERS) {
       const { cards, removed, discard } = deckOf(state, letter);

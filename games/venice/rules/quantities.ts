@@ -1,64 +1,40 @@
 /** VEN-1: coins, parchments, intrigue, VP and council levels, and how far each of them goes. */
-import type { Seat, StepContext } from '@cabale/engine';
+import type { Seat } from '@cabale/engine';
 import { dogeOf, isDoge, playerOf, sizeOf } from './counts.ts';
 import { triggerEnd } from './trigger.ts';
-import type { Cause, Player, Quantity, Side, Venice, VeniceState } from './state.ts';
+import type { Cause, Context, Player, Quantity, Side, State } from './state.ts';
 
-export function gainCoins(
-  state: VeniceState,
-  seat: Seat,
-  by: number,
-  cause: Cause,
-  context: StepContext<Venice>,
-): void {
+export function gainCoins(state: State, seat: Seat, by: number, cause: Cause, context: Context): void {
   change(playerOf(state, seat), seat, 'coins', by, cause, context);
 }
 
-export function payCoins(state: VeniceState, seat: Seat, by: number, cause: Cause, context: StepContext<Venice>): void {
+export function payCoins(state: State, seat: Seat, by: number, cause: Cause, context: Context): void {
   change(playerOf(state, seat), seat, 'coins', -by, cause, context);
 }
 
 /** VEN-1.6. */
-export function gainParchments(
-  state: VeniceState,
-  seat: Seat,
-  by: number,
-  cause: Cause,
-  context: StepContext<Venice>,
-): void {
+export function gainParchments(state: State, seat: Seat, by: number, cause: Cause, context: Context): void {
   const player = playerOf(state, seat);
   const room = context.content.numbers.parchmentCap - player.parchments;
   change(player, seat, 'parchments', Math.min(by, room), cause, context);
 }
 
-export function payParchments(
-  state: VeniceState,
-  seat: Seat,
-  by: number,
-  cause: Cause,
-  context: StepContext<Venice>,
-): void {
+export function payParchments(state: State, seat: Seat, by: number, cause: Cause, context: Context): void {
   change(playerOf(state, seat), seat, 'parchments', -by, cause, context);
 }
 
-export function gainVp(state: VeniceState, side: Side, by: number, cause: Cause, context: StepContext<Venice>): void {
+export function gainVp(state: State, side: Side, by: number, cause: Cause, context: Context): void {
   change(isDoge(state, side) ? dogeOf(state) : playerOf(state, side), side, 'vp', by, cause, context);
 }
 
 /** VEN-1.1. */
-export function loseVp(state: VeniceState, side: Side, by: number, cause: Cause, context: StepContext<Venice>): void {
+export function loseVp(state: State, side: Side, by: number, cause: Cause, context: Context): void {
   const { vp } = isDoge(state, side) ? dogeOf(state) : playerOf(state, side);
   gainVp(state, side, -Math.min(by, vp), cause, context);
 }
 
 /** VEN-1.3, 1.4; the Doge by VEN-21.18. */
-export function takeIntrigue(
-  state: VeniceState,
-  side: Side,
-  by: number,
-  cause: Cause,
-  context: StepContext<Venice>,
-): void {
+export function takeIntrigue(state: State, side: Side, by: number, cause: Cause, context: Context): void {
   if (isDoge(state, side)) {
     for (let point = 0; point < by; point++) dogeTakesIntrigue(state, cause, context);
     return;
@@ -70,7 +46,7 @@ export function takeIntrigue(
 }
 
 /** VEN-21.18, Q89: looked at after each point. */
-function dogeTakesIntrigue(state: VeniceState, cause: Cause, context: StepContext<Venice>): void {
+function dogeTakesIntrigue(state: State, cause: Cause, context: Context): void {
   const doge = dogeOf(state);
   const { dogeIntrigue, dogePenalty, dogeRelief } = context.content.numbers;
   change(doge, state.seats, 'intrigue', 1, cause, context);
@@ -80,25 +56,13 @@ function dogeTakesIntrigue(state: VeniceState, cause: Cause, context: StepContex
 }
 
 /** VEN-1.5. */
-export function removeIntrigue(
-  state: VeniceState,
-  side: Side,
-  by: number,
-  cause: Cause,
-  context: StepContext<Venice>,
-): void {
+export function removeIntrigue(state: State, side: Side, by: number, cause: Cause, context: Context): void {
   const holder = isDoge(state, side) ? dogeOf(state) : playerOf(state, side);
   change(holder, side, 'intrigue', -Math.min(by, holder.intrigue), cause, context);
 }
 
 /** VEN-1.25, 1.26, 17.2. */
-export function advanceCouncil(
-  state: VeniceState,
-  seat: Seat,
-  by: number,
-  cause: Cause,
-  context: StepContext<Venice>,
-): void {
+export function advanceCouncil(state: State, seat: Seat, by: number, cause: Cause, context: Context): void {
   const player = playerOf(state, seat);
   change(player, seat, 'council', Math.min(by, context.content.numbers.lastCouncil - player.council), cause, context);
   if (player.council >= sizeOf(state, context.content).pawn) triggerEnd(state, 'council', context);
@@ -111,7 +75,7 @@ export function change<What extends Quantity>(
   what: What,
   by: number,
   cause: Cause,
-  context: StepContext<Venice>,
+  context: Context,
 ): void {
   if (by === 0) return;
   holder[what] += by;

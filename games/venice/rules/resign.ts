@@ -1,13 +1,13 @@
 /** VEN-24.5: giving up. */
-import type { Seat, StepContext } from '@cabale/engine';
+import type { Seat } from '@cabale/engine';
 import { unload } from './cargo.ts';
 import { cubesIn, gondolaOf, playerOf, playing, playingAfter, resourceIn } from './counts.ts';
 import { askToLower, finish } from './end.ts';
 import { isBeingDrawn, missionIndex, onlyKnows } from './hands.ts';
 import { clearTurn, passOn } from './turn.ts';
-import type { Venice, VeniceState, VeniceStep } from './state.ts';
+import type { Context, State, Step } from './state.ts';
 
-export function resign(state: VeniceState, seat: Seat, context: StepContext<Venice>): void {
+export function resign(state: State, seat: Seat, context: Context): void {
   playerOf(state, seat).resigned = true;
   context.emit({ kind: 'resigned', seat });
   if (playing(state) <= 1) {
@@ -29,7 +29,7 @@ export function resign(state: VeniceState, seat: Seat, context: StepContext<Veni
 }
 
 /** What is left of the turn is dropped; in the preliminary round what is left of the seat's placements. */
-function dropTurn(state: VeniceState, seat: Seat, context: StepContext<Venice>): void {
+function dropTurn(state: State, seat: Seat, context: Context): void {
   clearUp(state, seat, context);
   state.sealed = null;
   if (state.turn === 0) {
@@ -42,14 +42,14 @@ function dropTurn(state: VeniceState, seat: Seat, context: StepContext<Venice>):
 }
 
 /** VEN-Q116: what a dropped turn leaves half done. */
-function clearUp(state: VeniceState, seat: Seat, context: StepContext<Venice>): void {
+function clearUp(state: State, seat: Seat, context: Context): void {
   returnDrawn(state, seat);
   turnBack(state, seat);
   trim(state, seat, context);
 }
 
 /** Cards being chosen from go to the bottom of their pile. */
-function returnDrawn(state: VeniceState, seat: Seat): void {
+function returnDrawn(state: State, seat: Seat): void {
   const { drawn } = state;
   const isMission = isBeingDrawn(state, 'Mission');
   for (const card of drawn) {
@@ -61,7 +61,7 @@ function returnDrawn(state: VeniceState, seat: Seat): void {
 }
 
 /** A gondola under way goes back to the quay it left, on top, for nothing. */
-function turnBack(state: VeniceState, seat: Seat): void {
+function turnBack(state: State, seat: Seat): void {
   const { trip, moored, quays } = state;
   if (trip === null) return;
   const gondola = gondolaOf(seat, trip.gondola);
@@ -71,7 +71,7 @@ function turnBack(state: VeniceState, seat: Seat): void {
 }
 
 /** Cubes there is no room for are gone. */
-function trim(state: VeniceState, seat: Seat, context: StepContext<Venice>): void {
+function trim(state: State, seat: Seat, context: Context): void {
   for (const which of [0, 1] as const) {
     const cargo = playerOf(state, seat).cargo[which];
     while (cubesIn(cargo) > context.content.numbers.hold) {
@@ -82,7 +82,7 @@ function trim(state: VeniceState, seat: Seat, context: StepContext<Venice>): voi
 }
 
 /** Nothing that waits asks the seat any longer. */
-function answerNoMore(state: VeniceState, seat: Seat): void {
+function answerNoMore(state: State, seat: Seat): void {
   const rest = state.stack.filter((step) => !('seat' in step) || step.seat !== seat).map((step) => without(step, seat));
   state.stack.splice(0, state.stack.length, ...rest);
   // The list may be too short to have a place for the seat.
@@ -91,6 +91,6 @@ function answerNoMore(state: VeniceState, seat: Seat): void {
   if (state.sealed.every((option) => option === null)) state.sealed = null;
 }
 
-function without(step: VeniceStep, seat: Seat): VeniceStep {
+function without(step: Step, seat: Seat): Step {
   return 'seats' in step ? { ...step, seats: step.seats.filter((each) => each !== seat) } : step;
 }

@@ -2,7 +2,7 @@
 import type { ScoreRow, Seat } from '@cabale/engine';
 import type { Tables } from '../content/tables.ts';
 import { assistantsPlaced, intrigueOf, isDoge, placeInOrder, playerOf, sidesOf, sizeOf } from './counts.ts';
-import type { Side, VeniceOpen } from './state.ts';
+import type { Side, Open } from './state.ts';
 
 /** A marker on the council track; the Doge has two. */
 interface Marker {
@@ -10,14 +10,14 @@ interface Marker {
   readonly level: number;
 }
 
-function markersOf({ players, doge }: VeniceOpen): readonly Marker[] {
+function markersOf({ players, doge }: Open): readonly Marker[] {
   const markers: Marker[] = players.map(({ council }, side) => ({ side, level: council }));
   for (const level of doge?.council ?? []) markers.push({ side: players.length, level });
   return markers;
 }
 
 /** VEN-18.1 to 18.3, 22.3, Q104: tied markers share the rewards of the ranks they fill, rounded down. */
-export function councilPoints(open: VeniceOpen, side: Side, content: Tables): number {
+export function councilPoints(open: Open, side: Side, content: Tables): number {
   const markers = markersOf(open);
   const rewards = sizeOf(open, content).council;
   let points = 0;
@@ -32,7 +32,7 @@ export function councilPoints(open: VeniceOpen, side: Side, content: Tables): nu
 }
 
 /** VEN-18.4 to 18.6, 22.4. */
-export function assistantPoints(open: VeniceOpen, side: Side, { numbers }: Tables): number {
+export function assistantPoints(open: Open, side: Side, { numbers }: Tables): number {
   if (isDoge(open, side)) return 0;
   const placed = assistantsPlaced(open, side);
   const { council } = playerOf(open, side);
@@ -41,21 +41,21 @@ export function assistantPoints(open: VeniceOpen, side: Side, { numbers }: Table
 }
 
 /** VEN-18.9, 22.7. */
-export function wealthPoints(open: VeniceOpen, side: Side, { numbers }: Tables): number {
+export function wealthPoints(open: Open, side: Side, { numbers }: Tables): number {
   return isDoge(open, side) ? 0 : Math.floor(playerOf(open, side).coins / numbers.coinsPerVp);
 }
 
 /** VEN-18.10, 16.3. */
-export function favourPoints(open: VeniceOpen, side: Side, { numbers }: Tables): number {
+export function favourPoints(open: Open, side: Side, { numbers }: Tables): number {
   return !isDoge(open, side) && playerOf(open, side).favour === 'unused' ? numbers.favourVp : 0;
 }
 
-export function playPoints(open: VeniceOpen, side: Side): number {
+export function playPoints(open: Open, side: Side): number {
   return isDoge(open, side) ? (open.doge?.vp ?? 0) : playerOf(open, side).vp;
 }
 
 /** What a side would have if the game ended now. */
-export function pointsOf(open: VeniceOpen, side: Side, content: Tables): number {
+export function pointsOf(open: Open, side: Side, content: Tables): number {
   return (
     playPoints(open, side) +
     councilPoints(open, side, content) +
@@ -66,7 +66,7 @@ export function pointsOf(open: VeniceOpen, side: Side, content: Tables): number 
 }
 
 /** The scoring table, in the order of VEN-18. */
-export function scoreOf(open: VeniceOpen, content: Tables): readonly ScoreRow[] {
+export function scoreOf(open: Open, content: Tables): readonly ScoreRow[] {
   const sides = Array.from({ length: sidesOf(open) }, (_, side) => side);
   const row = (part: string, points: (side: Side) => number): ScoreRow => ({ part, values: sides.map(points) });
   return [
@@ -81,7 +81,7 @@ export function scoreOf(open: VeniceOpen, content: Tables): readonly ScoreRow[] 
 }
 
 /** VEN-18.11 to 18.13; solo VEN-22.6. A player who has given up is never arrested (VEN-24.5). */
-export function arrestedIn(open: VeniceOpen): Side | null {
+export function arrestedIn(open: Open): Side | null {
   if (open.doge !== null) {
     const own = intrigueOf(open, 0);
     return own > 0 && open.doge.intrigue <= own ? 0 : null;
@@ -97,7 +97,7 @@ export function arrestedIn(open: VeniceOpen): Side | null {
 }
 
 /** VEN-18.14, 18.15, 22.8: by points, then by turn order; the arrested player after all others, then who gave up. */
-export function ranksOf(open: VeniceOpen, arrested: Side | null, content: Tables): readonly number[] {
+export function ranksOf(open: Open, arrested: Side | null, content: Tables): readonly number[] {
   if (open.doge !== null) {
     const isWon = arrested === null && !playerOf(open, 0).resigned && leadsDoge(open, content);
     return isWon ? [1, 2] : [2, 1];
@@ -110,7 +110,7 @@ export function ranksOf(open: VeniceOpen, arrested: Side | null, content: Tables
   return standings.map((own) => 1 + standings.filter((other) => isBefore(other, own)).length);
 }
 
-function leadsDoge(open: VeniceOpen, content: Tables): boolean {
+function leadsDoge(open: Open, content: Tables): boolean {
   return pointsOf(open, 0, content) > pointsOf(open, open.players.length, content);
 }
 

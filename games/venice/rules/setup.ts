@@ -3,7 +3,7 @@ import type { Deal, Random, SetupOf } from '@cabale/engine';
 import { CANALS, DOGE_CARDS, SLOTS, type DogeCard, type Mission, type Space, type Tables } from '../content/tables.ts';
 import { allTiles } from './counts.ts';
 import { allInfluence, FIRST_MISSION, influenceIds, insert, repeated } from './hands.ts';
-import type { Deck, Doge, Player, Venice, VeniceState, VeniceStep } from './state.ts';
+import type { Deck, Doge, Player, Venice, State, Step } from './state.ts';
 import type { SETUP } from './variants.ts';
 
 type Setup = SetupOf<typeof SETUP>;
@@ -13,7 +13,7 @@ const ROW = 3;
 /** With one or two players a third colour takes part. */
 const FEWEST_COLOURS = 3;
 
-export function start({ setup, seats, content, random, base }: Deal<Venice>): VeniceState {
+export function start({ setup, seats, content, random, base }: Deal<Venice>): State {
   const size = content.sizes[seats as keyof Tables['sizes']];
   const colours = Math.max(seats, FEWEST_COLOURS);
   const tiles = random.shuffle(allTiles());
@@ -58,7 +58,7 @@ export function start({ setup, seats, content, random, base }: Deal<Venice>): Ve
 }
 
 /** VEN-2.17: missions first, then the first player is drawn. Top last. */
-function tableStack({ firstPlayer }: Setup, seats: number): VeniceStep[] {
+function tableStack({ firstPlayer }: Setup, seats: number): Step[] {
   const all = Array.from({ length: seats }, (_, seat) => seat);
   return [
     { kind: 'begin', first: firstPlayer === 'random' ? null : 0 },
@@ -68,7 +68,7 @@ function tableStack({ firstPlayer }: Setup, seats: number): VeniceStep[] {
 }
 
 /** VEN-20.7 to 20.15. */
-function soloStack({ preliminary }: Setup): VeniceStep[] {
+function soloStack({ preliminary }: Setup): Step[] {
   return [
     { kind: 'beginTurn' },
     { kind: 'openSolo' },

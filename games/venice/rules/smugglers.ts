@@ -1,5 +1,5 @@
 /** VEN-19: smugglers. The Doge's gondolas sail by the same rules (VEN-21.4). */
-import type { Asks, Runs, StepOf, StepContext } from '@cabale/engine';
+import type { StepRules } from '@cabale/engine';
 import type { Canal, Letter, Quay, Tile } from '../content/tables.ts';
 import { advance, canAdvance } from './assistants.ts';
 import { bridgeOn, colourOf, deckOf, dogeOf, gondolaOf, isDoge, quayOf, slotOf, spaceOf } from './counts.ts';
@@ -9,7 +9,7 @@ import { castOff, moor } from './mooring.ts';
 import { GONDOLA, optionAt, SEND } from './offers.ts';
 import { cheapestPaths } from './paths.ts';
 import { gainVp } from './quantities.ts';
-import type { Deck, Doge, Gondola, Venice, VeniceOptions, VeniceState } from './state.ts';
+import type { Context, Deck, Doge, Gondola, Options, State, Venice } from './state.ts';
 
 /** VEN-19.5. */
 const DRAWN = 2;
@@ -20,12 +20,12 @@ const DOGE_A: readonly Gondola[] = [gondolaOf(1, 0), gondolaOf(2, 0)];
 const DOGE_B: readonly Gondola[] = [gondolaOf(1, 1), gondolaOf(2, 1)];
 
 /** VEN-19.4: the player whose turn it was sends the smuggler of the own deck. */
-export function beginSmuggling(state: VeniceState, context: StepContext<Venice>): void {
+export function beginSmuggling(state: State, context: Context): void {
   context.next({ kind: 'smugglerDraw', letter: state.active === state.first ? 'A' : 'B' });
 }
 
 /** VEN-19.5, 19.20: two cards, or the last one. */
-export const smugglerDrawStep: Runs<Venice, StepOf<Venice, 'smugglerDraw'>> = {
+export const smugglerDrawStep: StepRules<Venice, 'smugglerDraw'> = {
   run(state, { letter }, context) {
     const deck = deckOf(state, letter);
     for (let left = Math.min(DRAWN, deck.cards.length); left > 0; left--) {
@@ -44,7 +44,7 @@ export function meet({ met }: Deck, tile: Tile): void {
 }
 
 /** VEN-19.20, 21.15: the discard pile makes a new deck. */
-export function remake(deck: Deck, letter: Letter, context: StepContext<Venice>): void {
+export function remake(deck: Deck, letter: Letter, context: Context): void {
   if (deck.cards.length > 0) return;
   deck.cards.push(...deck.discard);
   deck.discard.length = 0;
@@ -54,9 +54,9 @@ export function remake(deck: Deck, letter: Letter, context: StepContext<Venice>)
 }
 
 /** VEN-19.5 to 19.8, 21.2, 21.3. */
-export const smugglerStep: Asks<Venice, StepOf<Venice, 'smuggler'>> = {
+export const smugglerStep: StepRules<Venice, 'smuggler'> = {
   options(state, { letter }) {
-    const options: VeniceOptions['smuggler'][] = [];
+    const options: Options['smuggler'][] = [];
     for (const tile of deckOf(state, letter).drawn) options.push(SEND[tile]);
     return options;
   },
@@ -79,9 +79,9 @@ export const smugglerStep: Asks<Venice, StepOf<Venice, 'smuggler'>> = {
 };
 
 /** VEN-21.3, Q63: one that is not there yet, if there is one. */
-export const dogeGondolaStep: Asks<Venice, StepOf<Venice, 'dogeGondola'>> = {
+export const dogeGondolaStep: StepRules<Venice, 'dogeGondola'> = {
   options(state, { letter, quay }) {
-    const options: VeniceOptions['dogeGondola'][] = [];
+    const options: Options['dogeGondola'][] = [];
     const both = dogeGondolas(letter);
     for (const gondola of both) if (quayOf(state, gondola) !== quay) options.push(optionAt(GONDOLA, gondola));
     if (options.length === 0) for (const gondola of both) options.push(optionAt(GONDOLA, gondola));
@@ -102,7 +102,7 @@ export function dogeGondolas(letter: Letter): readonly Gondola[] {
 }
 
 /** VEN-19.6, 19.7, 19.9, 19.26. */
-function send(state: VeniceState, gondola: Gondola, quay: Quay, context: StepContext<Venice>): void {
+function send(state: State, gondola: Gondola, quay: Quay, context: Context): void {
   const from = quayOf(state, gondola);
   if (from === quay) {
     settle(state, gondola, quay, context);
@@ -125,7 +125,7 @@ function send(state: VeniceState, gondola: Gondola, quay: Quay, context: StepCon
 }
 
 /** VEN-19.10. */
-export const pathStep: Asks<Venice, StepOf<Venice, 'path'>> = {
+export const pathStep: StepRules<Venice, 'path'> = {
   options: (_state, { paths }) => paths.map((canals) => ({ kind: 'path', canals })),
   take(state, { gondola, cost, paths }, _seat, option, context) {
     const canals = option.canals.split('-').map(Number);
@@ -134,11 +134,11 @@ export const pathStep: Asks<Venice, StepOf<Venice, 'path'>> = {
 };
 
 function setSail(
-  state: VeniceState,
+  state: State,
   gondola: Gondola,
   canals: readonly Canal[],
   known: { readonly cost: number; readonly equals: number },
-  context: StepContext<Venice>,
+  context: Context,
 ): void {
   castOff(state, gondola);
   context.next({ kind: 'sail', gondola, canals });
@@ -147,7 +147,7 @@ function setSail(
 }
 
 /** VEN-19.12, 19.13, 19.24, Q101: quay by quay. */
-export const sailStep: Runs<Venice, StepOf<Venice, 'sail'>> = {
+export const sailStep: StepRules<Venice, 'sail'> = {
   run(state, { gondola, canals }, context) {
     const canal = canals[0];
     const from = quayOf(state, gondola);
@@ -167,7 +167,7 @@ export const sailStep: Runs<Venice, StepOf<Venice, 'sail'>> = {
   },
 };
 
-function sailOn(state: VeniceState, gondola: Gondola, canal: Canal, from: Quay, context: StepContext<Venice>): Quay {
+function sailOn(state: State, gondola: Gondola, canal: Canal, from: Quay, context: Context): Quay {
   const to = otherEnd(canal, from);
   state.quays[gondola] = to;
   context.emit({ kind: 'rowed', gondola, canal, from, to, paid: 0, bridge: bridgeOn(state, canal) });
@@ -175,7 +175,7 @@ function sailOn(state: VeniceState, gondola: Gondola, canal: Canal, from: Quay, 
 }
 
 /** VEN-19.16, 19.17; the Doge scores for the space (VEN-21.8, 21.9). */
-function settle(state: VeniceState, gondola: Gondola, quay: Quay, context: StepContext<Venice>): void {
+function settle(state: State, gondola: Gondola, quay: Quay, context: Context): void {
   const colour = colourOf(gondola);
   if (canAdvance(state, colour, quay, context.content)) advance(state, colour, quay, context);
   if (isDoge(state, state.seats)) {
@@ -185,7 +185,7 @@ function settle(state: VeniceState, gondola: Gondola, quay: Quay, context: StepC
   context.pause();
 }
 
-function spaceVp({ space1Vp, space4Vp }: Doge, space: number, { content }: StepContext<Venice>): number {
+function spaceVp({ space1Vp, space4Vp }: Doge, space: number, { content }: Context): number {
   const [second, third] = content.numbers.dogeSpaces;
   return [0, space1Vp, second, third, space4Vp][space] ?? 0;
 }

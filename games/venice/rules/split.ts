@@ -1,14 +1,14 @@
 /** VEN-6.3, 15.13: cubes go between the own gondolas. */
-import type { Asks, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Seat, StepRules } from '@cabale/engine';
 import { RESOURCES, type Cubes, type Resource } from '../content/tables.ts';
 import { cubesIn, gondolaOf, playerOf } from './counts.ts';
 import { optionFor, SPLIT } from './offers.ts';
-import type { Venice, VeniceOpen, VeniceOptions, VeniceState } from './state.ts';
+import type { Context, Open, Options, State, Venice } from './state.ts';
 
-type SplitOption = VeniceOptions['split'];
+type SplitOption = Options['split'];
 
 /** Q113: any distribution with at most a full hold on each; keeping things as they are is one of them. */
-export const splitStep: Asks<Venice, StepOf<Venice, 'split'>> = {
+export const splitStep: StepRules<Venice, 'split'> = {
   options(state, { extra }, seat, { numbers }) {
     const all = allCubes(state, seat, extra);
     const options: SplitOption[] = [];
@@ -29,14 +29,14 @@ export const splitStep: Asks<Venice, StepOf<Venice, 'split'>> = {
 };
 
 /** What a distribution leaves on the second gondola. */
-export function secondHold(open: VeniceOpen, seat: Seat, option: SplitOption, extra: Resource | null): Cubes {
+export function secondHold(open: Open, seat: Seat, option: SplitOption, extra: Resource | null): Cubes {
   const { O, V, S } = allCubes(open, seat, extra);
   const rest = { O: O - option.O, V: V - option.V, S: S - option.S };
   if (option.drop !== '-') rest[option.drop]--;
   return rest;
 }
 
-function allCubes(open: VeniceOpen, seat: Seat, extra: Resource | null): Cubes {
+function allCubes(open: Open, seat: Seat, extra: Resource | null): Cubes {
   const [first, second] = playerOf(open, seat).cargo;
   const all = { O: first.O + second.O, V: first.V + second.V, S: first.S + second.S };
   if (extra !== null) all[extra]++;
@@ -55,13 +55,7 @@ function listSplits(all: Cubes, drop: Resource | '-', hold: number, options: Spl
 }
 
 /** The cube gained goes where the distribution has room for it, or straight back. */
-function comeAboard(
-  state: VeniceState,
-  seat: Seat,
-  extra: Resource,
-  option: SplitOption,
-  context: StepContext<Venice>,
-): void {
+function comeAboard(state: State, seat: Seat, extra: Resource, option: SplitOption, context: Context): void {
   if (option.drop === extra) return;
   const [first, second] = playerOf(state, seat).cargo;
   const which = first[extra] < option[extra] ? 0 : 1;
@@ -71,13 +65,7 @@ function comeAboard(
 }
 
 /** A cube is let go from the gondola that has more of its colour than the distribution leaves there. */
-function goOverboard(
-  state: VeniceState,
-  seat: Seat,
-  drop: Resource,
-  option: SplitOption,
-  context: StepContext<Venice>,
-): void {
+function goOverboard(state: State, seat: Seat, drop: Resource, option: SplitOption, context: Context): void {
   const [first, second] = playerOf(state, seat).cargo;
   const which = first[drop] > option[drop] ? 0 : 1;
   (which === 0 ? first : second)[drop]--;
@@ -86,7 +74,7 @@ function goOverboard(
 }
 
 /** Moves cubes until `wanted` of a resource are on the first own gondola. */
-function shift(state: VeniceState, seat: Seat, resource: Resource, wanted: number, context: StepContext<Venice>): void {
+function shift(state: State, seat: Seat, resource: Resource, wanted: number, context: Context): void {
   const [first, second] = playerOf(state, seat).cargo;
   const count = wanted - first[resource];
   if (count === 0) return;

@@ -1,4 +1,14 @@
-import type { DeepReadonly, GameTypes, Observer, OpenOf, ScoreRow, Seat, StateBase, TextKey } from '@cabale/engine';
+import type {
+  DeepReadonly,
+  GameTypes,
+  Observer,
+  OpenOf,
+  ScoreRow,
+  Seat,
+  StateBase,
+  StepContext,
+  TextKey,
+} from '@cabale/engine';
 import type {
   Canal,
   DogeCard,
@@ -126,7 +136,7 @@ export interface VeniceResult {
   readonly arrested: Side | null;
 }
 
-export interface VeniceState extends StateBase<VeniceStep> {
+export interface State extends StateBase<Step> {
   /** The tile in each slot. */
   readonly tiles: readonly Tile[];
   /** By canal: the colour of its bridge. */
@@ -175,7 +185,7 @@ export interface VeniceState extends StateBase<VeniceStep> {
 type Unsure = 'players' | 'missions' | 'influence' | 'drawn' | 'decks' | 'doge' | 'fresh';
 
 /** What lies open on the table, the same for everybody; `null` stands for a card the observer may not see. */
-export interface VeniceOpen extends OpenOf<VeniceState, Unsure | 'missionsOut' | 'missionKnown' | 'influenceKnown'> {
+export interface Open extends OpenOf<State, Unsure | 'missionsOut' | 'missionKnown' | 'influenceKnown'> {
   readonly players: readonly OpenPlayer[];
   readonly missions: readonly (Mission | null)[];
   readonly influence: readonly (InfluenceCard | null)[];
@@ -191,7 +201,7 @@ export type Preliminary = (typeof SETUP.preliminary)[number];
 /** Why a building is activated. */
 export type Activation = 'preliminary' | 'dock' | 'pass' | 'spy' | 'overtime';
 
-export type VeniceStep = DeepReadonly<
+export type Step = DeepReadonly<
   /** Every seat learns the missions dealt to it. */
   | { kind: 'deal' }
   /** Every seat gives back one of the missions dealt. */
@@ -281,7 +291,7 @@ type PriceOption =
   | { readonly kind: 'cube'; readonly gondola: number; readonly resource: Resource };
 
 /** What may be answered at each step that asks. */
-export type VeniceOptions = DeepReadonly<{
+export type Options = DeepReadonly<{
   keepMissions: { kind: 'return'; mission: Mission };
   placeGondola: { kind: 'place'; quay: Quay };
   /** Of two copies either: the option names the kind. */
@@ -408,14 +418,17 @@ export type VeniceEvent = DeepReadonly<
   | { kind: 'over'; by: Reason; ranks: number[] }
 >;
 
+/** What a step of the rules may do. */
+export type Context = StepContext<Venice>;
+
 export interface Venice extends GameTypes {
-  state: VeniceState;
-  step: VeniceStep;
-  options: VeniceOptions;
+  state: State;
+  step: Step;
+  options: Options;
   /** VEN-16: flipped at any decision of the owner's. */
   anytime: { readonly kind: 'favour'; readonly take: 'coins' | 'parchments' };
   event: VeniceEvent;
-  view: VeniceView;
+  view: View;
   setup: typeof SETUP;
   content: Tables;
   ref: VeniceRef;
@@ -447,7 +460,7 @@ export interface DogeView extends OpenDoge {
   readonly unseen: Readonly<Record<DogeCard, number>>;
 }
 
-export interface VeniceView extends VeniceOpen {
+export interface View extends Open {
   readonly observer: Observer;
   readonly players: readonly PlayerView[];
   readonly missionsOutCount: number;

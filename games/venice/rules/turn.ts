@@ -1,5 +1,5 @@
 /** VEN-4: the turn from its beginning to maintenance; VEN-17.3 to 17.5: rounds. */
-import type { Asks, Runs, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Seat, StepRules } from '@cabale/engine';
 import type { Tables } from '../content/tables.ts';
 import { gondolaOf, placeInOrder, playerOf, playingAfter } from './counts.ts';
 import { beginDogeTurn } from './doge.ts';
@@ -8,7 +8,7 @@ import { BOARD, optionAt } from './offers.ts';
 import { PERMANENT, STAY_WITH_TWO_CREWS, works } from './permanent.ts';
 import { payCoins } from './quantities.ts';
 import { beginSmuggling } from './smugglers.ts';
-import type { OpenPlayer, Pawn, Venice, VeniceOptions, VeniceState } from './state.ts';
+import type { Context, OpenPlayer, Options, Pawn, State, Venice } from './state.ts';
 
 /** Where the end pawn goes when a round is over; `null`: the game is. */
 const NEXT_ROUND: Readonly<Record<Pawn, Pawn | null>> = {
@@ -19,7 +19,7 @@ const NEXT_ROUND: Readonly<Record<Pawn, Pawn | null>> = {
 };
 
 /** VEN-4.1. */
-export const beginTurnStep: Runs<Venice, StepOf<Venice, 'beginTurn'>> = {
+export const beginTurnStep: StepRules<Venice, 'beginTurn'> = {
   run(state, _step, context) {
     // After the preliminary round the first player begins, or the next who has not given up.
     if (state.turn === 0)
@@ -39,12 +39,12 @@ export function stayPrice(player: OpenPlayer, { numbers }: Tables): number {
 }
 
 /** VEN-4.4 to 4.6, 3.7. */
-export const gondolierStep: Asks<Venice, StepOf<Venice, 'gondolier'>> = {
+export const gondolierStep: StepRules<Venice, 'gondolier'> = {
   options(state, _step, seat, content) {
     const player = playerOf(state, seat);
     const { gondolier } = player;
     if (gondolier === null) return BOARD;
-    const options: VeniceOptions['gondolier'][] = [optionAt(BOARD, 1 - gondolier)];
+    const options: Options['gondolier'][] = [optionAt(BOARD, 1 - gondolier)];
     if (player.coins >= stayPrice(player, content)) options.push(optionAt(BOARD, gondolier));
     return options;
   },
@@ -68,7 +68,7 @@ export const gondolierStep: Asks<Venice, StepOf<Venice, 'gondolier'>> = {
 };
 
 /** VEN-4.7, 15.20; then smugglers or the Doge (VEN-19.4, 21.1, Q100). */
-export const endTurnStep: Runs<Venice, StepOf<Venice, 'endTurn'>> = {
+export const endTurnStep: StepRules<Venice, 'endTurn'> = {
   run(state, _step, context) {
     clearTurn(state, context);
     context.next({ kind: 'passOn' });
@@ -77,7 +77,7 @@ export const endTurnStep: Runs<Venice, StepOf<Venice, 'endTurn'>> = {
   },
 };
 
-export function clearTurn(state: VeniceState, context: StepContext<Venice>): void {
+export function clearTurn(state: State, context: Context): void {
   state.trip = null;
   if (state.spy === null) return;
   context.emit({ kind: 'spyLeft', quay: state.spy });
@@ -85,7 +85,7 @@ export function clearTurn(state: VeniceState, context: StepContext<Venice>): voi
 }
 
 /** The next player begins; after the last of a round the end pawn moves. */
-export const passOnStep: Runs<Venice, StepOf<Venice, 'passOn'>> = {
+export const passOnStep: StepRules<Venice, 'passOn'> = {
   run(state, _step, context) {
     if (state.doge === null) passOn(state, state.active, context);
     else if (state.doge.turnsLeft === 0) beginFinal(state, context);
@@ -96,7 +96,7 @@ export const passOnStep: Runs<Venice, StepOf<Venice, 'passOn'>> = {
   },
 };
 
-export function passOn(state: VeniceState, seat: Seat, context: StepContext<Venice>): void {
+export function passOn(state: State, seat: Seat, context: Context): void {
   const next = playingAfter(state, seat);
   if (placeInOrder(state, next) <= placeInOrder(state, seat)) {
     const pawn = NEXT_ROUND[state.pawn];

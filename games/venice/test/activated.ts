@@ -1,6 +1,6 @@
 /** A building in use: the first seat's gondola lies there and may use its effects. */
 import type { Building, Space, Tables } from '../content/tables.ts';
-import type { Activation, VeniceStep } from '../rules/state.ts';
+import type { Activation, Step } from '../rules/state.ts';
 import { EXAMPLE_TILES, isTileName, quayNamed } from './notation.ts';
 import { position, type SeatSetting, type Setting } from './position.ts';
 import type { Scene } from './scene.ts';
@@ -25,6 +25,6 @@ export function activated(
   const assistants = isTile ? { ...own.assistants, [building]: space } : (own.assistants ?? {});
   const seat: SeatSetting = { at: [building, building === 'dogesPalace' ? 'SM' : 'DP'], ...own, assistants };
   const left = isTile ? [1, 2, 3, 4].slice(0, space) : [1, 2];
-  const stack: VeniceStep[] = [{ kind: 'endTurn' }, { kind: 'activate', seat: 0, gondola: 0, quay, why, left }];
+  const stack: Step[] = [{ kind: 'endTurn' }, { kind: 'activate', seat: 0, gondola: 0, quay, why, left }];
   return position({ ...rest, seats: [seat, ...others], stack }, content);
 }

@@ -13,7 +13,7 @@ import { board as module } from '../board/index.tsx';
 import { waysOf, priceOfWay } from '../board/trip.ts';
 import { PRINTED } from '../content/printed.ts';
 import { DOGE_CARDS, INFLUENCES, RESOURCES, TILES } from '../content/tables.ts';
-import type { VeniceState } from '../index.ts';
+import type { State } from '../index.ts';
 import { SETUP } from '../rules/variants.ts';
 import en from '../text/en.ts';
 import fr from '../text/fr.ts';
@@ -30,7 +30,7 @@ const board = new BoardOnStage(module, ({ options }, random) => {
   return random.pick(eager.length > 0 && random.below(5) > 0 ? eager : options);
 });
 
-function deal(seed: string, seats: number, setup: Partial<Setup> = {}): VeniceState {
+function deal(seed: string, seats: number, setup: Partial<Setup> = {}): State {
   return board.rules.start({ ...BASE, ...setup }, seats, seed);
 }
 

@@ -31,7 +31,7 @@ import {
 import { venice } from '../index.ts';
 import { allInfluence, influenceIds } from '../rules/hands.ts';
 import { dogeCards, newPlayer, noAssistants } from '../rules/setup.ts';
-import type { Deck, Doge, Favour, Gondola, Pawn, Player, VeniceState, VeniceStep } from '../rules/state.ts';
+import type { Deck, Doge, Favour, Gondola, Pawn, Player, State, Step } from '../rules/state.ts';
 import { cubesNamed, EXAMPLE_TILES, quayNamed, type Place } from './notation.ts';
 import { Scene } from './scene.ts';
 
@@ -99,7 +99,7 @@ export interface Setting {
   readonly turn?: number;
   readonly allAssistantsTaken?: boolean;
   /** Left out: the beginning of the active seat's turn. */
-  readonly stack?: readonly VeniceStep[];
+  readonly stack?: readonly Step[];
   readonly seed?: string;
 }
 
@@ -126,7 +126,7 @@ export function final(setting: Setting = {}, content: Tables = PRINTED): Scene {
   return position({ pawn: 'last', ...setting, stack: [{ kind: 'lower', seat, content: 0 }] }, content);
 }
 
-function stateOf(setting: Setting, content: Tables): VeniceState {
+function stateOf(setting: Setting, content: Tables): State {
   const sides = setting.seats ?? [{}, {}, {}];
   const tiles = setting.tiles ?? EXAMPLE_TILES;
   const colours = Math.max(3, sides.length);
@@ -239,7 +239,7 @@ function assistantsOf(
   });
 }
 
-function supplyOf({ supply }: Setting, players: readonly Player[], { numbers }: Tables): VeniceState['supply'] {
+function supplyOf({ supply }: Setting, players: readonly Player[], { numbers }: Tables): State['supply'] {
   if (supply !== undefined) return cubesNamed(supply);
   const left = { O: numbers.cubes, V: numbers.cubes, S: numbers.cubes };
   for (const cargo of players.flatMap((player) => player.cargo)) {
@@ -254,7 +254,7 @@ function missionsOf(
   { missions }: Setting,
   players: readonly Player[],
   content: Tables,
-): Pick<VeniceState, 'missions' | 'missionsOut'> {
+): Pick<State, 'missions' | 'missionsOut'> {
   const held = new Set(players.flatMap((player) => [...player.missions, ...player.slots, ...player.archive]));
   const rest = content.missions.map((_, index) => index + 1).filter((mission) => !held.has(mission));
   if (missions === undefined) return { missions: rest, missionsOut: [] };
@@ -265,7 +265,7 @@ function influenceOf(
   { influence }: Setting,
   players: readonly Player[],
   content: Tables,
-): Pick<VeniceState, 'influence' | 'influenceDiscard'> {
+): Pick<State, 'influence' | 'influenceDiscard'> {
   const held = new Set(players.flatMap((player) => player.influence));
   const rest = allInfluence(content).filter((card) => !held.has(card));
   if (influence === undefined) return { influence: rest, influenceDiscard: [] };

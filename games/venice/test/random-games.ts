@@ -2,7 +2,7 @@
 import { defaultSetup, Rules } from '@cabale/engine';
 import { breachesIn } from '../../test/random-games.ts';
 import { venice } from '../index.ts';
-import type { Venice, VeniceState } from '../rules/state.ts';
+import type { Venice, State } from '../rules/state.ts';
 import { SETUP } from '../rules/variants.ts';
 import { Scene } from './scene.ts';
 
@@ -29,7 +29,7 @@ export function dealtGame(seats: number, seed: string, setup: Partial<Setup> = {
 export function breaches(
   seats: number,
   seeds: readonly string[],
-  isRight: (scene: Scene, before: VeniceState | undefined) => boolean,
+  isRight: (scene: Scene, before: State | undefined) => boolean,
   setup: Partial<Setup> = {},
 ): string[] {
   return breachesIn<Venice, Scene>(seeds, (seed) => newGame(seats, seed, setup), isRight);

@@ -7,8 +7,8 @@ import { guided } from '../board/guided.ts';
 import { checks } from '../checks.ts';
 import { PRINTED } from '../content/printed.ts';
 import { DOGE_CARDS, INFLUENCES, LETTERS, RESOURCES, TILES } from '../content/tables.ts';
-import { venice, type Venice, type VeniceEvent, type VeniceOptions, type VeniceView } from '../index.ts';
-import { REASONS, type Cause, type Quantity, type VeniceStep } from '../rules/state.ts';
+import { venice, type Venice, type VeniceEvent, type Options, type View } from '../index.ts';
+import { REASONS, type Cause, type Quantity, type Step } from '../rules/state.ts';
 import { SETUP } from '../rules/variants.ts';
 import en from '../text/en.ts';
 import fr from '../text/fr.ts';
@@ -86,7 +86,7 @@ const SELDOM: readonly VeniceEvent[] = [
 const BLOCKING = rulesCitedIn(new URL('../rules/', import.meta.url), 'VEN');
 
 /** Steps that most games never wait for. */
-const WAITED: readonly VeniceStep[] = [
+const WAITED: readonly Step[] = [
   { kind: 'deal' },
   { kind: 'beginTurn' },
   { kind: 'smugglerDraw', letter: 'A' },
@@ -96,7 +96,7 @@ const WAITED: readonly VeniceStep[] = [
 ];
 
 /** Questions that only a few missions lead to. */
-const ASKED: readonly (readonly [VeniceStep & { readonly kind: keyof VeniceOptions }, OptionOf<Venice>])[] = [
+const ASKED: readonly (readonly [Step & { readonly kind: keyof Options }, OptionOf<Venice>])[] = [
   [
     { kind: 'activate', seat: 0, gondola: 0, quay: 1, why: 'spy', left: [1] },
     { kind: 'use', effect: 1 },
@@ -136,7 +136,7 @@ function* saidSeldom(): Generator<Sentence> {
     yield words.prompt(asked, { seat: 0, kind: step.kind, options: [option], blocked: [] }, PRINTED);
     yield words.option(option, asked, PRINTED);
   }
-  const offer: VeniceView = { ...two, stack: [{ kind: 'offer', seat: 0 }] };
+  const offer: View = { ...two, stack: [{ kind: 'offer', seat: 0 }] };
   yield words.option({ kind: 'vp' }, offer, PRINTED);
   yield words.option({ kind: 'draw' }, offer, PRINTED);
   const way = { kind: 'path', seat: 0, gondola: 4, quay: 9, cost: 3, paths: [] } as const;
@@ -197,7 +197,7 @@ describe('words', () => {
 
   it('asks once more before a mission’s effect is given up', () => {
     const view = new Match(RULES, { setup: BASE, seats: 2, seed: 'final' }).view(0);
-    const at = (step: VeniceStep): VeniceView => ({ ...view, stack: [step] });
+    const at = (step: Step): View => ({ ...view, stack: [step] });
     const slot = at({ kind: 'slot', seat: 0, mission: 1 });
     const activate = at({ kind: 'activate', seat: 0, gondola: 0, quay: 1, why: 'dock', left: [1] });
     expect(words.needsConfirm({ kind: 'archive' }, slot, PRINTED)).toBe(true);

@@ -2,10 +2,10 @@
 import type { Asking, OptionWords, Seat } from '@cabale/engine';
 import type { Resource } from '../content/tables.ts';
 import { gondolaOf } from '../rules/counts.ts';
-import type { Quantity, Venice, VeniceStep } from '../rules/state.ts';
+import type { Quantity, Venice, Step } from '../rules/state.ts';
 import { cargoRef, gondolaRef, quantityRef, supplyRef, type VeniceRef } from './refs.ts';
 
-type Words<Option = unknown> = OptionWords<Venice, VeniceStep, Option>;
+type Words<Option = unknown> = OptionWords<Venice, Step, Option>;
 
 /** The seat that has to answer; the observer's own where a step asks several seats simultaneously. */
 export function deciderOf({ view, step }: Asking<Venice>): Seat {

@@ -5,17 +5,17 @@ import { colourOf, gondolaOf, isOwnedBySeat, playerOf, tripOf, tripQuay } from '
 import { otherEnd } from '../rules/map.ts';
 import { priceOf } from '../rules/onward.ts';
 import { secondHold } from '../rules/split.ts';
-import type { Gondola, Venice, VeniceView } from '../rules/state.ts';
+import type { Gondola, Venice, View } from '../rules/state.ts';
 import { stayPrice } from '../rules/turn.ts';
 import { price } from './asking.ts';
 import { canalRef, colourRef, gondolaRef, loadRef, quayRef, resourceRef, type VeniceRef } from './refs.ts';
 
-const here = (view: VeniceView): Quay => tripQuay(tripOf(view));
+const here = (view: View): Quay => tripQuay(tripOf(view));
 const quayHere = { things: (_option: unknown, { view }: Asking<Venice>) => [quayRef(here(view))] };
 const endOf = (canal: Canal, { view }: Asking<Venice>): VeniceRef => quayRef(otherEnd(canal, here(view)));
 
 /** A gondola and its hold: on a small map boats are hard to hit. */
-export function gondolaThings(view: VeniceView, gondola: Gondola): readonly VeniceRef[] {
+export function gondolaThings(view: View, gondola: Gondola): readonly VeniceRef[] {
   return isOwnedBySeat(view, gondola) ? [gondolaRef(gondola), `cargo:${gondola}`] : [gondolaRef(gondola)];
 }
 

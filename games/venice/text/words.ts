@@ -1,6 +1,6 @@
 /** Everything Venice says, as keys and parameters; the texts are in `fr.ts` and `en.ts`. */
 import { askedStep, defineWords } from '@cabale/engine';
-import type { Venice, VeniceStep } from '../rules/state.ts';
+import type { Venice, Step } from '../rules/state.ts';
 import { deciderOf } from './asking.ts';
 import { events } from './events.ts';
 import { names } from './names.ts';
@@ -84,7 +84,7 @@ export const words = defineWords<Venice>({
 });
 
 /** What is read at steps that ask nobody, other than whose turn it is. */
-const MEANWHILE: { readonly [Kind in VeniceStep['kind']]?: Venice['text'] } = {
+const MEANWHILE: { readonly [Kind in Step['kind']]?: Venice['text'] } = {
   passed: 'prompt.wait.row',
   smugglerDraw: 'prompt.wait.smuggler',
   sail: 'prompt.wait.smuggler',

@@ -2,7 +2,7 @@
 import { RuleNumber, Source } from '@cabale/design';
 import type { Agent, BoostCard, Corruption, District, Necro, Objective, Tables, Verse } from '../content/tables.ts';
 import { boostEffect } from '../rules/counts.ts';
-import type { VirtualRevolutionView } from '../rules/state.ts';
+import type { View } from '../rules/state.ts';
 import { boostSentence, titleSentence } from '../text/effects.ts';
 import { agentRef, cardRef, necroRef, verseRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
@@ -105,7 +105,7 @@ export function AboutTitle({ district, content }: ContentProps & { readonly dist
 }
 
 /** Cards that lie open: anybody may look through them. */
-export function OpenPile({ pile, view }: { readonly pile: string; readonly view: VirtualRevolutionView }): ReactNode {
+export function OpenPile({ pile, view }: { readonly pile: string; readonly view: View }): ReactNode {
   const nameOf = useNameOf();
   const say = useSay();
   const names = openNames(pile, view).map((ref) => nameOf(ref));
@@ -122,7 +122,7 @@ export function OpenPile({ pile, view }: { readonly pile: string; readonly view:
   );
 }
 
-function openNames(pile: string, view: VirtualRevolutionView): readonly ReturnType<typeof agentRef>[] {
+function openNames(pile: string, view: View): readonly ReturnType<typeof agentRef>[] {
   switch (pile) {
     case 'agentDiscard':
       return view.agentDiscard.map(agentRef);

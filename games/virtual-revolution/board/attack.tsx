@@ -2,7 +2,7 @@
 import { askedStep, SeatMark } from '@cabale/design';
 import type { Seat } from '@cabale/engine';
 import type { Corruption } from '../content/tables.ts';
-import type { VirtualRevolutionEvent, VirtualRevolutionStep } from '../rules/state.ts';
+import type { VirtualRevolutionEvent, Step } from '../rules/state.ts';
 import { cardRef, necroRef, seatRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { CorruptionFace, NecroFace } from './cards.tsx';
@@ -10,7 +10,7 @@ import { Icon } from './icons.tsx';
 import { Thing, useNameOf, useSay } from './kit.ts';
 import type { NeoParis, TableProps } from './table.ts';
 
-type StepOf<Kind extends VirtualRevolutionStep['kind']> = Extract<VirtualRevolutionStep, { kind: Kind }>;
+type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
 
 export function Attack({ table }: TableProps): ReactNode {
   return (
@@ -22,7 +22,7 @@ export function Attack({ table }: TableProps): ReactNode {
   );
 }
 
-function stepIn<Kind extends VirtualRevolutionStep['kind']>({ view }: NeoParis, kind: Kind): StepOf<Kind> | undefined {
+function stepIn<Kind extends Step['kind']>({ view }: NeoParis, kind: Kind): StepOf<Kind> | undefined {
   return view.stack.findLast((step): step is StepOf<Kind> => step.kind === kind);
 }
 
@@ -58,16 +58,12 @@ function Search({ table }: TableProps): ReactNode {
   );
 }
 
-function phaseOf(step: VirtualRevolutionStep | undefined): 'order' | 'suffer' | 'lose' {
+function phaseOf(step: Step | undefined): 'order' | 'suffer' | 'lose' {
   if (step?.kind === 'suffer') return 'suffer';
   return step?.kind === 'lose' || step?.kind === 'save' ? 'lose' : 'order';
 }
 
-function stateOf(
-  card: Corruption,
-  { left }: StepOf<'searchOn'>,
-  step: VirtualRevolutionStep | undefined,
-): 'now' | 'next' | 'done' {
+function stateOf(card: Corruption, { left }: StepOf<'searchOn'>, step: Step | undefined): 'now' | 'next' | 'done' {
   if (step?.kind === 'suffer' && step.card === card) return 'now';
   return left.includes(card) ? 'next' : 'done';
 }

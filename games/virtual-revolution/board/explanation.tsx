@@ -1,7 +1,7 @@
 /** What a thing is: drawn large where there is something to draw, in a sentence with its rule always. */
 import type { ExplanationProps } from '@cabale/design';
 import type { Arr, Tables } from '../content/tables.ts';
-import type { VirtualRevolution, VirtualRevolutionView } from '../rules/state.ts';
+import type { VirtualRevolution, View } from '../rules/state.ts';
 import { agentRef, districtRef, seatRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import {
@@ -70,7 +70,7 @@ function Subject({ thing, content, view }: ExplanationProps<VirtualRevolution>):
 interface AboutArrProps {
   readonly arr: Arr;
   readonly content: Tables;
-  readonly view: VirtualRevolutionView | undefined;
+  readonly view: View | undefined;
 }
 
 /** Who is there with what, in words. */
@@ -104,13 +104,7 @@ function AboutArr({ arr, content, view }: AboutArrProps): ReactNode {
   );
 }
 
-function AboutRetired({
-  seat,
-  view,
-}: {
-  readonly seat: number;
-  readonly view: VirtualRevolutionView | undefined;
-}): ReactNode {
+function AboutRetired({ seat, view }: { readonly seat: number; readonly view: View | undefined }): ReactNode {
   const nameOf = useNameOf();
   return (
     <>

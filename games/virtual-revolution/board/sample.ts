@@ -2,7 +2,7 @@
 import { sampleTable } from '@cabale/design';
 import { PRINTED } from '../content/printed.ts';
 import { ARRS, type Arr } from '../content/tables.ts';
-import type { PlayerView, VirtualRevolution, VirtualRevolutionView } from '../rules/state.ts';
+import type { PlayerView, VirtualRevolution, View } from '../rules/state.ts';
 
 const PLAYER: PlayerView = {
   reserve: 6,
@@ -52,7 +52,7 @@ function byArr<Of>(of: (arr: Arr) => Of): Of[] {
   return Array.from({ length: ARRS }, (_, arr) => of(arr));
 }
 
-const VIEW: VirtualRevolutionView = {
+const VIEW: View = {
   observer: 0,
   stack: [],
   round: 2,

@@ -4,13 +4,13 @@ import { DISTRICTS, type Tables } from '../content/tables.ts';
 import { missesIn, playerOf } from '../rules/counts.ts';
 import { arrsOf } from '../rules/map.ts';
 import { scoreOf } from '../rules/scoring.ts';
-import type { Player, VirtualRevolution, VirtualRevolutionState } from '../rules/state.ts';
+import type { Player, VirtualRevolution, State } from '../rules/state.ts';
 
 export type Weights = WeightsOf<VirtualRevolution>;
 
 type Counts = ReturnType<typeof prepare>;
 
-function prepare(state: VirtualRevolutionState, seat: Seat, content: Tables) {
+function prepare(state: State, seat: Seat, content: Tables) {
   return {
     state,
     seat,
@@ -55,7 +55,7 @@ function loading({ verses }: Player): number {
 }
 
 /** Progress towards Districts not yet held. */
-function districtProgress(state: VirtualRevolutionState, seat: Seat, content: Tables): number {
+function districtProgress(state: State, seat: Seat, content: Tables): number {
   let progress = 0;
   for (const district of DISTRICTS) {
     const arrs = arrsOf(district, content);
@@ -74,7 +74,7 @@ function exposure({ corruption, immunity, service, verses, boosts }: Player, sea
 }
 
 /** Whether the seat has the most, or least, Revenue: a Necro attack hits those. */
-function isExtreme({ players }: VirtualRevolutionState, seat: Seat, sign: 1 | -1): boolean {
+function isExtreme({ players }: State, seat: Seat, sign: 1 | -1): boolean {
   const own = players[seat]?.revenue ?? 0;
   for (const { revenue, resigned } of players) if (!resigned && (revenue - own) * sign > 0) return false;
   return true;

@@ -3,20 +3,14 @@ import type { OptionOf, Seat } from '@cabale/engine';
 import type { Action, Arr, Tables, Verse } from '../content/tables.ts';
 import { canPlaceServer, controls, directorOf, missesIn, playerOf } from '../rules/counts.ts';
 import { arrsOf, districtOf, neighboursOf } from '../rules/map.ts';
-import type { Player, VirtualRevolution, VirtualRevolutionState, VirtualRevolutionStep } from '../rules/state.ts';
+import type { Player, VirtualRevolution, State, Step } from '../rules/state.ts';
 
 type Option = OptionOf<VirtualRevolution>;
 
 /** Not 0, so that rollouts still choose it sometimes. */
 const HARDLY = 0.02;
 
-export function prior(
-  state: VirtualRevolutionState,
-  step: VirtualRevolutionStep,
-  seat: Seat,
-  option: Option,
-  content: Tables,
-): number {
+export function prior(state: State, step: Step, seat: Seat, option: Option, content: Tables): number {
   const player = playerOf(state, seat);
   switch (option.kind) {
     case 'director':
@@ -105,23 +99,23 @@ export function prior(
 }
 
 /** A Verse is given up here, not gained. */
-function isLoss({ kind }: VirtualRevolutionStep): boolean {
+function isLoss({ kind }: Step): boolean {
   return kind === 'lose' || kind === 'sell' || kind === 'trade';
 }
 
 /** Whether one more Corruption card would cause a Search. */
-function isNearSearch({ round }: VirtualRevolutionState, { corruption }: Player, { numbers }: Tables): boolean {
+function isNearSearch({ round }: State, { corruption }: Player, { numbers }: Tables): boolean {
   return corruption.length >= (round === numbers.rounds ? 1 : numbers.searchAt - 1);
 }
 
 /** The worth of an arrondissement, highest where it completes a district. */
-function toHold(state: VirtualRevolutionState, seat: Seat, arr: Arr, content: Tables): number {
+function toHold(state: State, seat: Seat, arr: Arr, content: Tables): number {
   if (controls(state, seat, arr)) return 0.25;
   const missing = missesIn(state, seat, arrsOf(districtOf(arr, content), content));
   return missing === 1 ? 6 : missing === 2 ? 1.8 : 1;
 }
 
-function toEliminate(state: VirtualRevolutionState, seat: Seat, arr: Arr, content: Tables): number {
+function toEliminate(state: State, seat: Seat, arr: Arr, content: Tables): number {
   const owner = state.owners[arr] ?? null;
   if (owner === null || owner === seat) return HARDLY;
   const theirs = missesIn(state, owner, arrsOf(districtOf(arr, content), content));
@@ -130,13 +124,13 @@ function toEliminate(state: VirtualRevolutionState, seat: Seat, arr: Arr, conten
 }
 
 /** Best from where it is not needed to where it completes a district. */
-function toMove(state: VirtualRevolutionState, seat: Seat, from: Arr, to: Arr, content: Tables): number {
+function toMove(state: State, seat: Seat, from: Arr, to: Arr, content: Tables): number {
   const isSpare = (state.tokens[from] ?? 0) > 1 || state.servers[from] === seat;
   return 0.1 + toHold(state, seat, to, content) * (isSpare ? 1 : 0.25);
 }
 
 /** Best where the Director serves both the Influence phase and the Action. */
-function toStand(state: VirtualRevolutionState, seat: Seat, arr: Arr, content: Tables): number {
+function toStand(state: State, seat: Seat, arr: Arr, content: Tables): number {
   const player = playerOf(state, seat);
   let liking = 0.3 + 0.7 * toHold(state, seat, arr, content) * (hasOthers(state, seat, arr) ? 0.3 : 1);
   if (player.euros >= content.numbers.build.base && canPlaceServer(state, seat, arr, false, content)) liking += 3;
@@ -148,12 +142,12 @@ function toStand(state: VirtualRevolutionState, seat: Seat, arr: Arr, content: T
   return liking;
 }
 
-function hasOthers({ owners }: VirtualRevolutionState, seat: Seat, arr: Arr): boolean {
+function hasOthers({ owners }: State, seat: Seat, arr: Arr): boolean {
   const owner = owners[arr] ?? null;
   return owner !== null && owner !== seat;
 }
 
-function toPerform(state: VirtualRevolutionState, player: Player, action: Action, content: Tables): number {
+function toPerform(state: State, player: Player, action: Action, content: Tables): number {
   const isLate = state.round >= content.numbers.rounds - 1;
   switch (action) {
     case 'build':
@@ -170,18 +164,13 @@ function toPerform(state: VirtualRevolutionState, player: Player, action: Action
 }
 
 /** At the end everybody; before, those who free a place or give a Boost. */
-function toPromote({ round }: VirtualRevolutionState, { service }: Player, { numbers }: Tables): number {
+function toPromote({ round }: State, { service }: Player, { numbers }: Tables): number {
   if (round === numbers.rounds) return 2;
   return service.length >= numbers.service ? 1 : 0.3;
 }
 
 /** Verses without a Mission are certain; the others depend on it. */
-function toTake(
-  state: VirtualRevolutionState,
-  { verses }: Player,
-  verse: Verse,
-  { verses: cards, numbers }: Tables,
-): number {
+function toTake(state: State, { verses }: Player, verse: Verse, { verses: cards, numbers }: Tables): number {
   const { mission, genre } = cards[verse];
   const isLast = state.round === numbers.rounds;
   const kin = verses.filter((own) => cards[own.verse].genre === genre).length;

@@ -1,5 +1,5 @@
 /** VR-16: using the ability of an Agent in service (VR-25, column A). */
-import type { Anytime, Seat, StepContext } from '@cabale/engine';
+import type { Anytime, Seat } from '@cabale/engine';
 import type { Agent, Arr, Extra, Tables } from '../content/tables.ts';
 import { canDeclare } from './actions.ts';
 import { directorOf, playerOf, serviceOf } from './counts.ts';
@@ -7,10 +7,9 @@ import { ALL_ARRS, districtOf, neighboursOf } from './map.ts';
 import { NOTHING, USE } from './offers.ts';
 import { eliminateTokens } from './pieces.ts';
 import { gain } from './quantities.ts';
-import type { FreeAction, Service, VirtualRevolution, VirtualRevolutionState, VirtualRevolutionStep } from './state.ts';
+import type { Context, FreeAction, Service, State, Step, VirtualRevolution } from './state.ts';
 import { hasAddTarget, hasTarget, isTarget } from './targets.ts';
 
-type Context = StepContext<VirtualRevolution>;
 type UseAction = Extract<FreeAction, { kind: 'use' }>;
 
 const OF_ITS_OWN = { fromDiscard: false } as const;
@@ -44,14 +43,14 @@ export const use: Anytime<VirtualRevolution, UseAction> = {
 };
 
 /** Q92, Q103: some part can do something. Gains always can. */
-function canUse(state: VirtualRevolutionState, seat: Seat, arr: Arr, agent: Agent, content: Tables): boolean {
+function canUse(state: State, seat: Seat, arr: Arr, agent: Agent, content: Tables): boolean {
   const { type, extra } = content.agents[agent];
   if (type !== 'C' || isTarget(state, seat, arr, 'anyone')) return true;
   return extra !== null && canUseExtra(state, seat, arr, extra, content);
 }
 
 /** Extra parts of Combatants need a target; all others come with a gain. */
-function canUseExtra(state: VirtualRevolutionState, seat: Seat, arr: Arr, extra: Extra, content: Tables): boolean {
+function canUseExtra(state: State, seat: Seat, arr: Arr, extra: Extra, content: Tables): boolean {
   switch (extra.kind) {
     case 'extraIn':
       return (
@@ -69,7 +68,7 @@ function canUseExtra(state: VirtualRevolutionState, seat: Seat, arr: Arr, extra:
 }
 
 /** VR-16.4 to 16.6. A Combatant with only one possible effect uses it without asking. */
-function applyBase(state: VirtualRevolutionState, seat: Seat, agent: Agent, context: Context): void {
+function applyBase(state: State, seat: Seat, agent: Agent, context: Context): void {
   const { content } = context;
   switch (content.agents[agent].type) {
     case 'C':
@@ -84,24 +83,19 @@ function applyBase(state: VirtualRevolutionState, seat: Seat, agent: Agent, cont
 }
 
 /** VR-16.7: in printed order. What needs a target is asked, and may be declined (Q81). */
-function applyBoth(state: VirtualRevolutionState, seat: Seat, agent: Agent, extra: Extra, context: Context): void {
+function applyBoth(state: State, seat: Seat, agent: Agent, extra: Extra, context: Context): void {
   if (context.content.agents[agent].type !== 'C') applyBase(state, seat, agent, context);
   const step = extraStepFor(state, seat, extra, context);
   if (step !== null) context.next(step);
   if (context.content.agents[agent].type === 'C') context.next(eliminateHere(state, seat));
 }
 
-function eliminateHere(state: VirtualRevolutionState, seat: Seat): VirtualRevolutionStep {
+function eliminateHere(state: State, seat: Seat): Step {
   return { kind: 'eliminate', seat, arrs: [directorOf(state)], whose: 'anyone' };
 }
 
 /** The step of an extra part; gains come immediately. */
-function extraStepFor(
-  state: VirtualRevolutionState,
-  seat: Seat,
-  extra: Extra,
-  context: Context,
-): VirtualRevolutionStep | null {
+function extraStepFor(state: State, seat: Seat, extra: Extra, context: Context): Step | null {
   const { content } = context;
   const director = directorOf(state);
   switch (extra.kind) {

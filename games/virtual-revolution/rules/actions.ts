@@ -1,14 +1,14 @@
 /** VR-8 and VR-9: which Actions may be declared, and what a declaration brings. */
-import type { Asks, Blocked, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Blocked, Seat, StepRules } from '@cabale/engine';
 import { ACTIONS, DISTRICTS, type Action, type Boost, type BoostEffect, type Tables } from '../content/tables.ts';
 import { boostEffect, directorOf, figureOf, playerOf, serverObstacle } from './counts.ts';
 import { boostSum, hasAgentWithin, isWithinMeans, meansBefore } from './means.ts';
 import { NONE, PERFORM } from './offers.ts';
 import { gain } from './quantities.ts';
 import { isRowEmpty } from './row.ts';
-import type { Player, VirtualRevolution, VirtualRevolutionOptions, VirtualRevolutionState } from './state.ts';
+import type { Context, Options, Player, State, VirtualRevolution } from './state.ts';
 
-type ActionOption = VirtualRevolutionOptions['action'];
+type ActionOption = Options['action'];
 
 /** How an Action comes about: as the one of the turn or besides, and where an Agent is recruited from. */
 export interface Way {
@@ -20,7 +20,7 @@ const OF_THE_TURN: Way = { extra: false, fromDiscard: false };
 
 /** VR-8.2. */
 export function canDeclare(
-  state: VirtualRevolutionState,
+  state: State,
   seat: Seat,
   action: Action,
   from: { readonly fromDiscard: boolean },
@@ -52,7 +52,7 @@ function canDonate(player: Player, content: Tables): boolean {
   });
 }
 
-export const actionStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'action'>> = {
+export const actionStep: StepRules<VirtualRevolution, 'action'> = {
   options(state, _step, seat, content) {
     const options: ActionOption[] = [];
     for (const action of ACTIONS) {
@@ -75,7 +75,7 @@ export const actionStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'acti
 };
 
 /** The rule an Action fails by. */
-function obstacle(state: VirtualRevolutionState, seat: Seat, action: Action, content: Tables): string {
+function obstacle(state: State, seat: Seat, action: Action, content: Tables): string {
   const player = playerOf(state, seat);
   switch (action) {
     case 'recruit': {
@@ -95,7 +95,7 @@ function obstacle(state: VirtualRevolutionState, seat: Seat, action: Action, con
 }
 
 /** VR-8.13: immediately, or forgone. */
-export const extraStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'extra'>> = {
+export const extraStep: StepRules<VirtualRevolution, 'extra'> = {
   anytime: false,
   options(state, { action, fromDiscard }, seat, content) {
     return canDeclare(state, seat, action, { fromDiscard }, content) ? [PERFORM[action], NONE] : [];
@@ -106,13 +106,7 @@ export const extraStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'extra
 };
 
 /** The Action is declared: what is in play now may improve it (VR-8.6, 8.7), and its Boosts do (VR-8.5, 8.8). */
-export function declare(
-  state: VirtualRevolutionState,
-  seat: Seat,
-  action: Action,
-  { extra, fromDiscard }: Way,
-  context: StepContext<VirtualRevolution>,
-): void {
+export function declare(state: State, seat: Seat, action: Action, { extra, fromDiscard }: Way, context: Context): void {
   const { content } = context;
   const player = playerOf(state, seat);
   context.emit({ kind: 'performed', seat, action, extra });

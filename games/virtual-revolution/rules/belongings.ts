@@ -1,15 +1,13 @@
 /** VR-13.11, 14.5, 17.11, Q82: Verses, Agents and Boosts come to a player and leave again. */
-import type { Seat, StepContext } from '@cabale/engine';
+import type { Seat } from '@cabale/engine';
 import { BOOST_CARDS, type Agent, type Boost, type BoostCard, type Verse } from '../content/tables.ts';
 import { removeFrom } from './corruption.ts';
 import { isBoostCard, ownVerse, playerOf } from './counts.ts';
 import { putUnder } from './row.ts';
-import type { Player, VirtualRevolution, VirtualRevolutionState } from './state.ts';
-
-type Context = StepContext<VirtualRevolution>;
+import type { Context, Player, State } from './state.ts';
 
 /** VR-13.5, 13.6: Loading, or Online immediately where there is no Mission. */
-export function acquireVerse(state: VirtualRevolutionState, seat: Seat, verse: Verse, context: Context): void {
+export function acquireVerse(state: State, seat: Seat, verse: Verse, context: Context): void {
   const online = context.content.verses[verse].mission === null;
   playerOf(state, seat).verses.push({ verse, online, recorded: false });
   context.emit({ kind: 'verseTaken', seat, verse });
@@ -17,7 +15,7 @@ export function acquireVerse(state: VirtualRevolutionState, seat: Seat, verse: V
 }
 
 /** VR-13.11: its records are erased. */
-export function discardVerse(state: VirtualRevolutionState, seat: Seat, verse: Verse, context: Context): void {
+export function discardVerse(state: State, seat: Seat, verse: Verse, context: Context): void {
   const player = playerOf(state, seat);
   removeFrom(player.verses, ownVerse(player, verse));
   putUnder(state, verse);
@@ -30,14 +28,14 @@ export function leaveService({ service }: Player, agent: Agent): void {
   service.splice(place, 1);
 }
 
-export function discardAgent(state: VirtualRevolutionState, seat: Seat, agent: Agent, context: Context): void {
+export function discardAgent(state: State, seat: Seat, agent: Agent, context: Context): void {
   leaveService(playerOf(state, seat), agent);
   state.agentDiscard.push(agent);
   context.emit({ kind: 'agentDiscarded', seat, agent });
 }
 
 /** A card is there for all again; an Agent goes to the discard, its free type forgotten (Q25). */
-export function discardBoost(state: VirtualRevolutionState, seat: Seat, boost: Boost, context: Context): void {
+export function discardBoost(state: State, seat: Seat, boost: Boost, context: Context): void {
   const { boosts, freeTypes } = playerOf(state, seat);
   removeFrom(boosts, boost);
   if (isBoostCard(boost)) returnBoost(state.boostPool, boost);

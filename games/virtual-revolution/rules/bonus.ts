@@ -1,5 +1,5 @@
 /** VR-8.9 to 8.11: Recruit or Build is declared; bonuses first, then it is carried out. */
-import type { Asks, StepOf } from '@cabale/engine';
+import type { StepRules } from '@cabale/engine';
 import { build } from './build.ts';
 import { bonusAgents } from './bonuses.ts';
 import { directorOf, playerOf, serverObstacle, usableTitle } from './counts.ts';
@@ -7,12 +7,12 @@ import { hasAgentWithin, isEnough, meansIn } from './means.ts';
 import { BONUS_TITLE, PROCEED } from './offers.ts';
 import { promoteForAction } from './promotion.ts';
 import { exhaustTitle } from './titles.ts';
-import type { VirtualRevolution, VirtualRevolutionOptions } from './state.ts';
+import type { VirtualRevolution, Options } from './state.ts';
 
-export const bonusStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'bonus'>> = {
+export const bonusStep: StepRules<VirtualRevolution, 'bonus'> = {
   anytime: false,
   options(state, step, seat, content) {
-    const options: VirtualRevolutionOptions['bonus'][] = [];
+    const options: Options['bonus'][] = [];
     if (isEnough(state, seat, step.action, meansIn(playerOf(state, seat), step), content)) options.push(PROCEED);
     options.push(...bonusAgents(state, seat, step, content));
     // VR-28.6, Q103: where there is an own token nothing is to be waived.

@@ -4,10 +4,10 @@ import type { Agent, Promotion, Tables } from '../content/tables.ts';
 import { playerOf } from './counts.ts';
 import { actionOf, helps, isWithinMeans, meansIn, meansWith, type BonusWindow } from './means.ts';
 import { BONUS_AGENT, NOTHING } from './offers.ts';
-import type { VirtualRevolutionState } from './state.ts';
+import type { State } from './state.ts';
 
 /** Where on the stack bonuses are being applied to an Action; -1 where none is. There is never more than one place. */
-export function windowIndex({ stack }: VirtualRevolutionState): number {
+export function windowIndex({ stack }: State): number {
   for (let index = stack.length - 1; index >= 0; index--) {
     const step = stack[index];
     if (step?.kind === 'bonus' || (step?.kind === 'create' && !step.bought)) return index;
@@ -15,14 +15,14 @@ export function windowIndex({ stack }: VirtualRevolutionState): number {
   return -1;
 }
 
-export function windowIn(state: VirtualRevolutionState): BonusWindow | null {
+export function windowIn(state: State): BonusWindow | null {
   const step = state.stack[windowIndex(state)];
   return step?.kind === 'bonus' || step?.kind === 'create' ? step : null;
 }
 
 /** Whether the effect does something for the Action, which must remain possible; `by` is the Agent that is promoted. */
 export function improves(
-  state: VirtualRevolutionState,
+  state: State,
   seat: Seat,
   window: BonusWindow,
   promotion: Promotion,
@@ -36,13 +36,7 @@ export function improves(
 }
 
 /** Whether promoting an own Agent improves the Action; Pixel by what it may copy. */
-function canImprove(
-  state: VirtualRevolutionState,
-  seat: Seat,
-  window: BonusWindow,
-  agent: Agent,
-  content: Tables,
-): boolean {
+function canImprove(state: State, seat: Seat, window: BonusWindow, agent: Agent, content: Tables): boolean {
   const { promotion } = content.agents[agent];
   if (promotion.kind !== 'copy') return improves(state, seat, window, promotion, agent, content);
   return state.players.some(({ service }) =>
@@ -52,7 +46,7 @@ function canImprove(
 
 /** Own Agents whose promotion improves the Action that waits. */
 export function bonusAgents(
-  state: VirtualRevolutionState,
+  state: State,
   seat: Seat,
   window: BonusWindow,
   content: Tables,

@@ -1,12 +1,12 @@
 /** VR-11.6: Build a Server. */
-import type { Seat, StepContext } from '@cabale/engine';
+import type { Seat } from '@cabale/engine';
 import { drawCorruption } from './corruption.ts';
 import { directorOf, figureOf, playerOf } from './counts.ts';
 import { placeServer } from './pieces.ts';
 import { gain } from './quantities.ts';
-import type { VirtualRevolution, VirtualRevolutionState } from './state.ts';
+import type { Context, State } from './state.ts';
 
-export function build(state: VirtualRevolutionState, seat: Seat, context: StepContext<VirtualRevolution>): void {
+export function build(state: State, seat: Seat, context: Context): void {
   const { content } = context;
   gain(state, seat, 'euros', -figureOf(playerOf(state, seat), 'build', content), 'build', context);
   gain(state, seat, 'revenue', content.numbers.buildRevenue, 'build', context);

@@ -1,8 +1,8 @@
 /** VR-7: Corruption cards, and who knows where they are (section 7). */
-import type { Observer, Seat, StepContext } from '@cabale/engine';
+import type { Observer, Seat } from '@cabale/engine';
 import type { Corruption } from '../content/tables.ts';
 import { playerOf } from './counts.ts';
-import type { VirtualRevolution, VirtualRevolutionState } from './state.ts';
+import type { Context, State } from './state.ts';
 
 /** Seats have the first bits of `corruptionKnown`, the audience has this one. */
 const AUDIENCE = 1 << 4;
@@ -27,17 +27,12 @@ export function removeFrom<V>(list: V[], item: V): void {
 }
 
 /** VR-7.5: cards that could be drawn. */
-export function drawable({ corruptionDeck, corruptionDiscard }: VirtualRevolutionState): number {
+export function drawable({ corruptionDeck, corruptionDiscard }: State): number {
   return corruptionDeck.length + corruptionDiscard.length;
 }
 
 /** VR-7.1, 7.4, 7.5. Events list cards drawn together in the order of the hand, because no view keeps which came first. */
-export function drawCorruption(
-  state: VirtualRevolutionState,
-  seat: Seat,
-  context: StepContext<VirtualRevolution>,
-  cards = 1,
-): void {
+export function drawCorruption(state: State, seat: Seat, context: Context, cards = 1): void {
   const drawn: Corruption[] = [];
   while (drawn.length < cards) {
     const card = topCorruption(state, context);
@@ -51,10 +46,7 @@ export function drawCorruption(
 }
 
 /** The next card of the deck, of the discards once it is empty; `undefined` where neither has any. */
-function topCorruption(
-  { corruptionDeck, corruptionDiscard }: VirtualRevolutionState,
-  context: StepContext<VirtualRevolution>,
-): Corruption | undefined {
+function topCorruption({ corruptionDeck, corruptionDiscard }: State, context: Context): Corruption | undefined {
   if (corruptionDeck.length === 0 && corruptionDiscard.length > 0) {
     // What lies open is still seen before it is shuffled in.
     context.pause();
@@ -67,12 +59,7 @@ function topCorruption(
 }
 
 /** VR-7.6. */
-export function discardCorruption(
-  state: VirtualRevolutionState,
-  seat: Seat,
-  card: Corruption,
-  context: StepContext<VirtualRevolution>,
-): void {
+export function discardCorruption(state: State, seat: Seat, card: Corruption, context: Context): void {
   removeFrom(playerOf(state, seat).corruption, card);
   state.corruptionDiscard.push(card);
   state.corruptionKnown[card - 1] = 0;
@@ -80,12 +67,7 @@ export function discardCorruption(
 }
 
 /** VR-Q75: only the seat that looks sees the hand. */
-export function showHandTo(
-  state: VirtualRevolutionState,
-  of: Seat,
-  by: Seat,
-  context: StepContext<VirtualRevolution>,
-): void {
+export function showHandTo(state: State, of: Seat, by: Seat, context: Context): void {
   const { corruption } = playerOf(state, of);
   for (const card of corruption) state.corruptionKnown[card - 1] = (state.corruptionKnown[card - 1] ?? 0) | (1 << by);
   context.emitTo(
@@ -96,11 +78,7 @@ export function showHandTo(
 }
 
 /** VR-19.3. */
-export function showHandToAll(
-  state: VirtualRevolutionState,
-  seat: Seat,
-  context: StepContext<VirtualRevolution>,
-): void {
+export function showHandToAll(state: State, seat: Seat, context: Context): void {
   const { corruption } = playerOf(state, seat);
   for (const card of corruption) state.corruptionKnown[card - 1] = EVERYBODY;
   context.emit({ kind: 'searched', seat, cards: corruption.slice() });
@@ -110,13 +88,7 @@ export function showHandToAll(
  * A card changes hands in sight of its two owners only. Others who knew cards of the giver cannot tell any longer which
  * of them are still there, unless there was only one.
  */
-export function handOver(
-  state: VirtualRevolutionState,
-  card: Corruption,
-  from: Seat,
-  to: Seat,
-  context: StepContext<VirtualRevolution>,
-): void {
+export function handOver(state: State, card: Corruption, from: Seat, to: Seat, context: Context): void {
   const giver = playerOf(state, from).corruption;
   const known = state.corruptionKnown;
   const isPlain = giver.length === 1;

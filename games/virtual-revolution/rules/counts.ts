@@ -20,21 +20,21 @@ import {
   type TitleEffect,
 } from '../content/tables.ts';
 import { arrsOf, districtOf } from './map.ts';
-import type { OpenPlayer, OwnedVerse, Player, Service, VirtualRevolutionOpen } from './state.ts';
+import type { OpenPlayer, OwnedVerse, Player, Service, Open } from './state.ts';
 
 export function playerOf<P>({ players }: { readonly players: readonly P[] }, seat: Seat): P {
   return players[seat] as P;
 }
 
 /** Players who have not given up. */
-export function playing({ players }: VirtualRevolutionOpen): number {
+export function playing({ players }: Open): number {
   let count = 0;
   for (let seat = 0; seat < players.length; seat++) if (players[seat]?.resigned === false) count++;
   return count;
 }
 
 /** Seats that still play, in turn order from the first one, or from the one after `after`. */
-export function inOrder({ order, players }: VirtualRevolutionOpen, after: Seat | null = null): Seat[] {
+export function inOrder({ order, players }: Open, after: Seat | null = null): Seat[] {
   const seats: Seat[] = [];
   const start = after === null ? 0 : order.indexOf(after) + 1;
   for (let place = 0; place < order.length; place++) {
@@ -45,68 +45,63 @@ export function inOrder({ order, players }: VirtualRevolutionOpen, after: Seat |
 }
 
 /** An opponent who still plays. */
-export function isRival({ players }: VirtualRevolutionOpen, seat: Seat, other: Seat): boolean {
+export function isRival({ players }: Open, seat: Seat, other: Seat): boolean {
   return other !== seat && players[other]?.resigned === false;
 }
 
 /** VR-6.1, 6.2. */
-export function controls({ owners, servers }: VirtualRevolutionOpen, seat: Seat, arr: Arr): boolean {
+export function controls({ owners, servers }: Open, seat: Seat, arr: Arr): boolean {
   return owners[arr] === seat || servers[arr] === seat;
 }
 
 /** Arrondissements of a list that a seat does not control. */
-export function missesIn(open: VirtualRevolutionOpen, seat: Seat, arrs: readonly Arr[]): number {
+export function missesIn(open: Open, seat: Seat, arrs: readonly Arr[]): number {
   let missing = 0;
   for (let index = 0; index < arrs.length; index++) if (!controls(open, seat, arrs[index] as Arr)) missing++;
   return missing;
 }
 
-export function arrsControlled(open: VirtualRevolutionOpen, seat: Seat): number {
+export function arrsControlled(open: Open, seat: Seat): number {
   let count = 0;
   for (let arr = 0; arr < ARRS; arr++) if (controls(open, seat, arr)) count++;
   return count;
 }
 
 /** VR-1.5, 1.8: tokens come from the Reserve and never to those of others. */
-export function canAdd(open: VirtualRevolutionOpen, seat: Seat, arr: Arr): boolean {
+export function canAdd(open: Open, seat: Seat, arr: Arr): boolean {
   return playerOf(open, seat).reserve > 0 && !hasForeignTokens(open, seat, arr);
 }
 
-export function hasForeignTokens({ owners }: VirtualRevolutionOpen, seat: Seat, arr: Arr): boolean {
+export function hasForeignTokens({ owners }: Open, seat: Seat, arr: Arr): boolean {
   const owner = owners[arr] ?? null;
   return owner !== null && owner !== seat;
 }
 
-export function tokensOnMap({ owners, tokens }: VirtualRevolutionOpen, seat: Seat): number {
+export function tokensOnMap({ owners, tokens }: Open, seat: Seat): number {
   let count = 0;
   for (let arr = 0; arr < ARRS; arr++) if (owners[arr] === seat) count += tokens[arr] as number;
   return count;
 }
 
-function hasTokensIn({ owners }: VirtualRevolutionOpen, seat: Seat, arrs: readonly Arr[]): boolean {
+function hasTokensIn({ owners }: Open, seat: Seat, arrs: readonly Arr[]): boolean {
   for (let index = 0; index < arrs.length; index++) if (owners[arrs[index] as Arr] === seat) return true;
   return false;
 }
 
 /** Servers do not count. */
-export function emptyDistricts(open: VirtualRevolutionOpen, seat: Seat, content: Tables): number {
+export function emptyDistricts(open: Open, seat: Seat, content: Tables): number {
   let count = 0;
   for (const district of DISTRICTS) if (!hasTokensIn(open, seat, arrsOf(district, content))) count++;
   return count;
 }
 
-export function serversOf({ servers }: VirtualRevolutionOpen, seat: Seat): number {
+export function serversOf({ servers }: Open, seat: Seat): number {
   let count = 0;
   for (let arr = 0; arr < ARRS; arr++) if (servers[arr] === seat) count++;
   return count;
 }
 
-export function hasServerIn(
-  { servers }: VirtualRevolutionOpen,
-  seat: Seat,
-  districts: readonly District[],
-  content: Tables,
-): boolean {
+export function hasServerIn({ servers }: Open, seat: Seat, districts: readonly District[], content: Tables): boolean {
   for (let arr = 0; arr < ARRS; arr++) {
     if (servers[arr] === seat && districts.includes(districtOf(arr, content))) return true;
   }
@@ -114,19 +109,13 @@ export function hasServerIn(
 }
 
 /** VR-11.2 to 11.5; `noToken` where condition b is waived. */
-export function canPlaceServer(
-  open: VirtualRevolutionOpen,
-  seat: Seat,
-  arr: Arr,
-  noToken: boolean,
-  content: Tables,
-): boolean {
+export function canPlaceServer(open: Open, seat: Seat, arr: Arr, noToken: boolean, content: Tables): boolean {
   return serverObstacle(open, seat, arr, noToken, content) === null;
 }
 
 /** The condition that is not met. */
 export function serverObstacle(
-  { servers, owners }: VirtualRevolutionOpen,
+  { servers, owners }: Open,
   seat: Seat,
   arr: Arr,
   noToken: boolean,
@@ -192,12 +181,12 @@ export function donationPrice(player: OpenPlayer, cards: 1 | 2, { numbers }: Tab
 }
 
 /** VR-19.1, 24.2: Corruption cards at which a Search comes; in the last round every card counts. */
-export function searchAt({ round }: VirtualRevolutionOpen, { numbers }: Tables): number {
+export function searchAt({ round }: Open, { numbers }: Tables): number {
   return round >= numbers.rounds ? 1 : numbers.searchAt;
 }
 
 /** VR-20.2: whom a Necro attack finds lowest and highest in Revenue. */
-export function extremes(open: VirtualRevolutionOpen): {
+export function extremes(open: Open): {
   readonly min: readonly Seat[];
   readonly max: readonly Seat[];
 } {
@@ -215,7 +204,7 @@ export function corruptionCard(card: Corruption, { corruption }: Tables): Corrup
 
 /** VR-6.10 to 6.12: the Title of that effect, if the seat holds one and has not used it this round. */
 export function usableTitle(
-  { titles, players }: VirtualRevolutionOpen,
+  { titles, players }: Open,
   seat: Seat,
   effect: TitleEffect,
   content: Tables,
@@ -228,7 +217,7 @@ export function usableTitle(
 }
 
 /** Where the Director of the turn stands. */
-export function directorOf({ director }: VirtualRevolutionOpen): Arr {
+export function directorOf({ director }: Open): Arr {
   if (director === null) throw new Error('no Director has been placed in this turn');
   return director;
 }

@@ -1,5 +1,5 @@
 /** VR-12: Create a Verse. */
-import type { Asks, Blocked, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Asks, Blocked, Seat, StepOf, StepRules } from '@cabale/engine';
 import { acquireVerse } from './belongings.ts';
 import { bonusAgents } from './bonuses.ts';
 import { drawCorruption } from './corruption.ts';
@@ -8,10 +8,10 @@ import { ENOUGH, NONE, PAY, RENEW, RENEW_PAID, REPLACE_BY, STOP, UNDER, VERSE } 
 import { promoteForAction } from './promotion.ts';
 import { gain } from './quantities.ts';
 import { isRowEmpty, renewRow, returnFromRow, takeFromRow } from './row.ts';
-import type { VirtualRevolution, VirtualRevolutionOptions, VirtualRevolutionState } from './state.ts';
+import type { Context, Options, State, VirtualRevolution } from './state.ts';
 
 type CreateStep = StepOf<VirtualRevolution, 'create'>;
-type CreateOption = VirtualRevolutionOptions['create'];
+type CreateOption = Options['create'];
 
 /** VR-12.1 to 12.3, 8.12: the row may be changed, then a Verse is paid for. */
 export const createStep: Asks<VirtualRevolution, CreateStep> = {
@@ -71,24 +71,24 @@ export const createStep: Asks<VirtualRevolution, CreateStep> = {
 };
 
 /** VR-12.3. */
-function pay(state: VirtualRevolutionState, seat: Seat, context: StepContext<VirtualRevolution>): void {
+function pay(state: State, seat: Seat, context: Context): void {
   const { content } = context;
   gain(state, seat, 'euros', -figureOf(playerOf(state, seat), 'create', content), 'create', context);
   gain(state, seat, 'revenue', content.numbers.createRevenue, 'create', context);
   drawCorruption(state, seat, context);
 }
 
-function versesInRow({ row }: VirtualRevolutionState): number {
+function versesInRow({ row }: State): number {
   let count = 0;
   for (let slot = 0; slot < row.length; slot++) if (row[slot] !== null) count++;
   return count;
 }
 
 /** VR-25.8, 27.7: Verses named one by one, then all go under the deck together. */
-export const replaceStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'replace'>> = {
+export const replaceStep: StepRules<VirtualRevolution, 'replace'> = {
   anytime: false,
   options({ row }, { least, named }) {
-    const options: VirtualRevolutionOptions['replace'][] = [];
+    const options: Options['replace'][] = [];
     for (const verse of row) if (verse !== null && !named.includes(verse)) options.push(UNDER[verse]);
     if (named.length >= least) options.push(ENOUGH);
     return options;
@@ -101,10 +101,10 @@ export const replaceStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'rep
 };
 
 /** VR-12.4, 12.5; without the Action too (VR-13.14). */
-export const takeVerseStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'takeVerse'>> = {
+export const takeVerseStep: StepRules<VirtualRevolution, 'takeVerse'> = {
   anytime: false,
   options(state) {
-    const options: VirtualRevolutionOptions['takeVerse'][] = [];
+    const options: Options['takeVerse'][] = [];
     for (const verse of state.row) if (verse !== null) options.push(VERSE[verse]);
     return options;
   },
@@ -115,7 +115,7 @@ export const takeVerseStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 't
 };
 
 /** VR-25.27: free, and no Action is needed. */
-export const renewStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'renew'>> = {
+export const renewStep: StepRules<VirtualRevolution, 'renew'> = {
   anytime: false,
   options: (state) => (isRowEmpty(state) ? [] : [RENEW, NONE]),
   take(state, _step, _seat, option, context) {

@@ -1,18 +1,18 @@
 /** VR-25.14, 25.29, 25.31, 25.32: what Clarisse, Morel, Dina and Stilson do. */
-import type { Asks, Seat, StepOf } from '@cabale/engine';
+import type { Seat, StepRules } from '@cabale/engine';
 import type { Arr, Tables } from '../content/tables.ts';
 import { handOver, showHandTo } from './corruption.ts';
 import { directorOf, isRival, playerOf } from './counts.ts';
 import { distance } from './map.ts';
 import { AGENT, CARD, FROM, NONE, optionAt, TO } from './offers.ts';
 import { gain, lose } from './quantities.ts';
-import type { Player, VirtualRevolution, VirtualRevolutionOptions, VirtualRevolutionState } from './state.ts';
+import type { Player, VirtualRevolution, Options, State } from './state.ts';
 
 /** Morel, Q101: a victim needs Immunity, and a Director here or beside. */
-export const stealStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'steal'>> = {
+export const stealStep: StepRules<VirtualRevolution, 'steal'> = {
   anytime: false,
   options(state, _step, seat, content) {
-    const options: VirtualRevolutionOptions['steal'][] = [];
+    const options: Options['steal'][] = [];
     for (let other = 0; other < state.seats; other++) {
       if (isRival(state, seat, other) && isNear(playerOf(state, other), directorOf(state), content)) {
         options.push(optionAt(FROM, other));
@@ -33,12 +33,12 @@ function isNear({ immunity, directors }: Player, arr: Arr, content: Tables): boo
 }
 
 /** Dina: only giver and receiver know the card (Q76). */
-export const giveStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'give'>> = {
+export const giveStep: StepRules<VirtualRevolution, 'give'> = {
   anytime: false,
   options(state, { to }, seat) {
     const { corruption } = playerOf(state, seat);
     if (to !== null) return corruption.map((card) => optionAt(CARD, card));
-    const options: VirtualRevolutionOptions['give'][] = [];
+    const options: Options['give'][] = [];
     if (corruption.length === 0) return options;
     for (let other = 0; other < state.seats; other++)
       if (isRival(state, seat, other)) options.push(optionAt(TO, other));
@@ -52,10 +52,10 @@ export const giveStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'give'>
 };
 
 /** Stilson, Q29: an own Agent goes to the slot and the place of the one that comes. */
-export const swapAgentStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'swapAgent'>> = {
+export const swapAgentStep: StepRules<VirtualRevolution, 'swapAgent'> = {
   anytime: false,
   options(state, { own }, seat) {
-    const offered: VirtualRevolutionOptions['swapAgent'][] = [];
+    const offered: Options['swapAgent'][] = [];
     for (const agent of state.slots) if (agent !== null) offered.push(AGENT[agent]);
     if (own !== null || offered.length === 0) return offered;
     return [...playerOf(state, seat).service.map(({ agent }) => AGENT[agent]), NONE];
@@ -76,10 +76,10 @@ export const swapAgentStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 's
 };
 
 /** Clarisse, Q75: whose hand. */
-export const lookStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'look'>> = {
+export const lookStep: StepRules<VirtualRevolution, 'look'> = {
   anytime: false,
   options(state, _step, seat) {
-    const options: VirtualRevolutionOptions['look'][] = [];
+    const options: Options['look'][] = [];
     for (let other = 0; other < state.seats; other++) {
       if (hasCards(state, seat, other)) options.push(optionAt(FROM, other));
     }
@@ -91,11 +91,11 @@ export const lookStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'look'>
   },
 };
 
-function hasCards(state: VirtualRevolutionState, seat: Seat, other: Seat): boolean {
+function hasCards(state: State, seat: Seat, other: Seat): boolean {
   return isRival(state, seat, other) && playerOf(state, other).corruption.length > 0;
 }
 
-export const takeCorruptionStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'takeCorruption'>> = {
+export const takeCorruptionStep: StepRules<VirtualRevolution, 'takeCorruption'> = {
   anytime: false,
   options: (state, { from }) => playerOf(state, from).corruption.map((card) => optionAt(CARD, card)),
   take(state, { from }, seat, { card }, context) {
@@ -104,7 +104,7 @@ export const takeCorruptionStep: Asks<VirtualRevolution, StepOf<VirtualRevolutio
 };
 
 /** Any of the own cards, the one just taken included. */
-export const giveBackStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'giveBack'>> = {
+export const giveBackStep: StepRules<VirtualRevolution, 'giveBack'> = {
   anytime: false,
   options: (state, _step, seat) => playerOf(state, seat).corruption.map((card) => optionAt(CARD, card)),
   take(state, { to }, seat, { card }, context) {

@@ -1,15 +1,15 @@
 /** VR-15: Donate, and discarding Corruption cards of one's choice. */
-import type { Asks, Blocked, Seat, StepOf } from '@cabale/engine';
+import type { Blocked, Seat, StepRules } from '@cabale/engine';
 import type { Corruption } from '../content/tables.ts';
 import { discardCorruption } from './corruption.ts';
 import { boostEffect, donationPrice, playerOf } from './counts.ts';
 import { BUY_IMMUNITY, DISCARD, DONATE_BY, DONATE_ONE, DONATE_TWO, optionAt, STOP } from './offers.ts';
 import { gain } from './quantities.ts';
-import type { VirtualRevolution, VirtualRevolutionOptions, VirtualRevolutionState } from './state.ts';
+import type { VirtualRevolution, Options, State } from './state.ts';
 
-type DonateOption = VirtualRevolutionOptions['donate'];
+type DonateOption = Options['donate'];
 
-export const donateStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'donate'>> = {
+export const donateStep: StepRules<VirtualRevolution, 'donate'> = {
   anytime: false,
   options(state, step, seat, content) {
     const player = playerOf(state, seat);
@@ -69,7 +69,7 @@ export const donateStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'dona
 };
 
 /** As many as are asked for, or all there are. */
-export const discardStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'discard'>> = {
+export const discardStep: StepRules<VirtualRevolution, 'discard'> = {
   anytime: false,
   options: (state, _step, seat) => cardsToDiscard(state, seat),
   take(state, { left }, seat, { card }, context) {
@@ -79,7 +79,7 @@ export const discardStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'dis
 };
 
 /** MIN of two Necro cards. */
-export const necroDiscardStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'necroDiscard'>> = {
+export const necroDiscardStep: StepRules<VirtualRevolution, 'necroDiscard'> = {
   anytime: false,
   options: (state, _step, seat) => cardsToDiscard(state, seat),
   take(state, _step, seat, { card }, context) {
@@ -87,6 +87,6 @@ export const necroDiscardStep: Asks<VirtualRevolution, StepOf<VirtualRevolution,
   },
 };
 
-function cardsToDiscard(state: VirtualRevolutionState, seat: Seat): readonly { kind: 'discard'; card: Corruption }[] {
+function cardsToDiscard(state: State, seat: Seat): readonly { kind: 'discard'; card: Corruption }[] {
   return playerOf(state, seat).corruption.map((card) => optionAt(DISCARD, card));
 }

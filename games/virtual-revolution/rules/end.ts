@@ -1,15 +1,15 @@
 /** VR-24: the end of the game. */
-import type { Outcome, Runs, StepOf, StepContext } from '@cabale/engine';
+import type { Outcome, StepRules } from '@cabale/engine';
 import { ranksOf, scoreOf, scoreRows } from './scoring.ts';
-import type { Reason, VirtualRevolution, VirtualRevolutionState } from './state.ts';
+import type { Context, Reason, State, VirtualRevolution } from './state.ts';
 
-export const scoreStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'score'>> = {
+export const scoreStep: StepRules<VirtualRevolution, 'score'> = {
   run(state, _step, context) {
     finish(state, 'rounds', context);
   },
 };
 
-export function finish(state: VirtualRevolutionState, by: Reason, context: StepContext<VirtualRevolution>): void {
+export function finish(state: State, by: Reason, context: Context): void {
   const scores = state.players.map((_, seat) => scoreOf(state, seat, context.content));
   const ranks = ranksOf(state, scores);
   for (const [seat, { scored, objective }] of scores.entries()) {
@@ -19,6 +19,6 @@ export function finish(state: VirtualRevolutionState, by: Reason, context: StepC
   context.emit({ kind: 'over', by, ranks });
 }
 
-export function outcome({ result }: VirtualRevolutionState): Outcome | undefined {
+export function outcome({ result }: State): Outcome | undefined {
   return result === null ? undefined : { ranks: result.ranks, reason: result.by, score: result.score };
 }

@@ -1,5 +1,5 @@
 /** VR-1.13, 19.9: what a Search or an attack takes, and what Quartier Latin keeps (VR-28.3). */
-import type { Asks, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Seat, StepRules } from '@cabale/engine';
 import { ARRS, type Agent, type Boost, type District, type Tables } from '../content/tables.ts';
 import { discardAgent, discardBoost, discardVerse } from './belongings.ts';
 import { boostEffect, playerOf, usableTitle } from './counts.ts';
@@ -7,11 +7,11 @@ import { districtOf } from './map.ts';
 import { AGENT, ARR, LOSE_BOOST, NONE, optionAt, SAVE, SERVER, TOKEN, VERSE } from './offers.ts';
 import { eliminateTokens, removeServer } from './pieces.ts';
 import { exhaustTitle } from './titles.ts';
-import type { Loss, VirtualRevolution, VirtualRevolutionOptions, VirtualRevolutionState } from './state.ts';
+import type { Context, Loss, Options, State, VirtualRevolution } from './state.ts';
 
-type LoseOption = VirtualRevolutionOptions['lose'];
+type LoseOption = Options['lose'];
 
-export const loseStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'lose'>> = {
+export const loseStep: StepRules<VirtualRevolution, 'lose'> = {
   anytime: false,
   options: (state, { what }, seat, content) => piecesFor(state, seat, what, content),
   take(state, _step, seat, option, context) {
@@ -38,12 +38,7 @@ export const loseStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'lose'>
 };
 
 /** The pieces of which one is lost; none where the loss finds nothing. */
-export function piecesFor(
-  state: VirtualRevolutionState,
-  seat: Seat,
-  what: Loss,
-  content: Tables,
-): readonly LoseOption[] {
+export function piecesFor(state: State, seat: Seat, what: Loss, content: Tables): readonly LoseOption[] {
   const { service, boosts, verses } = playerOf(state, seat);
   const options: LoseOption[] = [];
   switch (what.kind) {
@@ -96,27 +91,17 @@ interface Threatened {
 }
 
 /** Q48: players who may still use Quartier Latin are asked. */
-function discardOrAsk(
-  state: VirtualRevolutionState,
-  seat: Seat,
-  threatened: Threatened,
-  context: StepContext<VirtualRevolution>,
-): void {
+function discardOrAsk(state: State, seat: Seat, threatened: Threatened, context: Context): void {
   if (usableTitle(state, seat, 'protect', context.content) === null) discard(state, seat, threatened, context);
   else context.next({ kind: 'save', seat, ...threatened });
 }
 
-function discard(
-  state: VirtualRevolutionState,
-  seat: Seat,
-  { agent, boost }: Threatened,
-  context: StepContext<VirtualRevolution>,
-): void {
+function discard(state: State, seat: Seat, { agent, boost }: Threatened, context: Context): void {
   if (agent !== null) discardAgent(state, seat, agent, context);
   if (boost !== null) discardBoost(state, seat, boost, context);
 }
 
-export const saveStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'save'>> = {
+export const saveStep: StepRules<VirtualRevolution, 'save'> = {
   anytime: false,
   options: () => [SAVE, NONE],
   take(state, step, seat, option, context) {

@@ -1,12 +1,9 @@
 /** VR-2.14 to 2.17 and VR-23.2 to 23.5: the Agents on offer, and where they stand. */
-import type { StepContext } from '@cabale/engine';
 import { INTERCEPT, type Agent } from '../content/tables.ts';
-import type { VirtualRevolution, VirtualRevolutionState } from './state.ts';
-
-type Context = StepContext<VirtualRevolution>;
+import type { Context, State } from './state.ts';
 
 /** Slot by slot, while there are cards. */
-export function layOutAgents(state: VirtualRevolutionState, context: Context): void {
+export function layOutAgents(state: State, context: Context): void {
   const { slots, places, agentDeck, agentDiscard, locationDeck } = state;
   for (let slot = 0; slot < slots.length; slot++) {
     const agent = agentDeck.pop();
@@ -24,7 +21,7 @@ export function layOutAgents(state: VirtualRevolutionState, context: Context): v
 }
 
 /** VR-23.2. */
-export function clearAgents(state: VirtualRevolutionState, context: Context): void {
+export function clearAgents(state: State, context: Context): void {
   const { slots, places, agentDiscard } = state;
   for (let slot = 0; slot < slots.length; slot++) {
     const agent = slots[slot] ?? null;
@@ -37,7 +34,7 @@ export function clearAgents(state: VirtualRevolutionState, context: Context): vo
 }
 
 /** VR-10.3: the slot stays empty, its Location token comes off the map. */
-export function leaveSlot(state: VirtualRevolutionState, agent: Agent): number {
+export function leaveSlot(state: State, agent: Agent): number {
   const slot = state.slots.indexOf(agent);
   if (slot < 0) throw new Error(`${agent} is not on offer`);
   state.slots[slot] = null;

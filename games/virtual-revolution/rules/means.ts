@@ -4,7 +4,7 @@ import type { Action, Agent, Boost, Promotion, Tables } from '../content/tables.
 import { boostEffect, canPlaceServer, directorOf, figureOf, playerOf, usableTitle } from './counts.ts';
 import { distance } from './map.ts';
 import { isRowEmpty } from './row.ts';
-import type { OpenPlayer, Player, VirtualRevolution, VirtualRevolutionState } from './state.ts';
+import type { OpenPlayer, Player, VirtualRevolution, State } from './state.ts';
 
 /** Actions with a price and conditions of their own. */
 export type PaidAction = 'recruit' | 'build' | 'create';
@@ -63,13 +63,7 @@ export function actionOf(window: BonusWindow): PaidAction {
 }
 
 /** Whether these means alone will do. */
-export function isEnough(
-  state: VirtualRevolutionState,
-  seat: Seat,
-  action: PaidAction,
-  means: Means,
-  content: Tables,
-): boolean {
+export function isEnough(state: State, seat: Seat, action: PaidAction, means: Means, content: Tables): boolean {
   if (means.euros < figureOf(playerOf(state, seat), action, content)) return false;
   switch (action) {
     case 'recruit':
@@ -82,7 +76,7 @@ export function isEnough(
 }
 
 /** VR-10.1, 10.2. */
-export function hasAgentWithin(state: VirtualRevolutionState, reach: number, content: Tables): boolean {
+export function hasAgentWithin(state: State, reach: number, content: Tables): boolean {
   const from = directorOf(state);
   for (let slot = 0; slot < state.places.length; slot++) {
     const arr = state.places[slot] ?? null;
@@ -92,13 +86,7 @@ export function hasAgentWithin(state: VirtualRevolutionState, reach: number, con
 }
 
 /** Whether a promotion effect worded "if you perform the Action" does anything for it now (VR-8.9, Q20, Q103). */
-export function helps(
-  state: VirtualRevolutionState,
-  seat: Seat,
-  promotion: Promotion,
-  action: PaidAction,
-  means: Means,
-): boolean {
+export function helps(state: State, seat: Seat, promotion: Promotion, action: PaidAction, means: Means): boolean {
   switch (promotion.kind) {
     case 'money':
       return promotion.action === action;
@@ -132,7 +120,7 @@ export function meansWith(means: Means, promotion: Promotion): Means {
  * copy one Agent, also one of its owner's that is promoted afterwards.
  */
 export function isWithinMeans(
-  state: VirtualRevolutionState,
+  state: State,
   seat: Seat,
   action: PaidAction,
   means: Means,

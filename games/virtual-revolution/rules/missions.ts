@@ -3,7 +3,7 @@ import type { DeepReadonly, Seat } from '@cabale/engine';
 import { ARRS, TYPES, type Arr, type Mission, type Tables } from '../content/tables.ts';
 import { hasServerIn, inService, playerOf } from './counts.ts';
 import { districtOf, neighboursOf } from './map.ts';
-import type { OpenPlayer, OwnedVerse, VirtualRevolutionOpen } from './state.ts';
+import type { OpenPlayer, OwnedVerse, Open } from './state.ts';
 
 export interface Progress {
   readonly done: number;
@@ -15,7 +15,7 @@ const UNMET: Progress = { done: 0, all: 1 };
 
 /** `held` are the Corruption cards in the owner's hand: with them a Search that must come first is in sight. */
 export function progressOf(
-  open: VirtualRevolutionOpen,
+  open: Open,
   seat: Seat,
   own: DeepReadonly<OwnedVerse>,
   held: number,
@@ -28,7 +28,7 @@ export function progressOf(
 }
 
 function towards(
-  open: VirtualRevolutionOpen,
+  open: Open,
   seat: Seat,
   mission: Mission,
   { recorded }: DeepReadonly<OwnedVerse>,
@@ -81,7 +81,7 @@ function agentsInService(
 }
 
 /** Two where two of the own Servers are neighbours, one where there is any. */
-function adjacentServers({ servers }: VirtualRevolutionOpen, seat: Seat, content: Tables): number {
+function adjacentServers({ servers }: Open, seat: Seat, content: Tables): number {
   let done = 0;
   for (let arr = 0; arr < ARRS; arr++) {
     if (servers[arr] !== seat) continue;
@@ -91,7 +91,7 @@ function adjacentServers({ servers }: VirtualRevolutionOpen, seat: Seat, content
   return done;
 }
 
-function highestStack({ tokens, owners }: VirtualRevolutionOpen, seat: Seat): number {
+function highestStack({ tokens, owners }: Open, seat: Seat): number {
   let highest = 0;
   for (let arr = 0; arr < ARRS; arr++) {
     if (owners[arr] === seat) highest = Math.max(highest, tokens[arr] ?? 0);

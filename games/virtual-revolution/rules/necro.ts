@@ -1,22 +1,14 @@
 /** VR-20 and VR-30: Necro attacks. */
-import type { Asks, Blocked, Runs, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Blocked, Seat, StepRules } from '@cabale/engine';
 import type { Necro, NecroEffect } from '../content/tables.ts';
 import { drawCorruption } from './corruption.ts';
 import { extremes, inOrder, playerOf, serversOf } from './counts.ts';
 import { AVOID, optionAt } from './offers.ts';
 import { change, lose } from './quantities.ts';
-import type {
-  Loss,
-  VirtualRevolution,
-  VirtualRevolutionOptions,
-  VirtualRevolutionState,
-  VirtualRevolutionStep,
-} from './state.ts';
-
-type Context = StepContext<VirtualRevolution>;
+import type { Context, Loss, Options, State, Step, VirtualRevolution } from './state.ts';
 
 /** VR-20.1 to 20.5: the sets are fixed, MIN comes, then Immunity, then the hits; the step below goes on from there. */
-export const necroStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'necro'>> = {
+export const necroStep: StepRules<VirtualRevolution, 'necro'> = {
   run(state, _step, context) {
     const card = state.necroPile.pop();
     if (card === undefined) throw new Error('the Necro pile is empty');
@@ -26,19 +18,19 @@ export const necroStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'necro
     const { min, max } = extremes(state);
     context.emit({ kind: 'necroRevealed', card, min, max });
     context.next(
-      ...min.map((victim): VirtualRevolutionStep => ({ kind: 'necroHit', victim, part: 'min' })),
-      ...seats.map((seat): VirtualRevolutionStep => ({ kind: 'avoid', seat, isMax: max.includes(seat) })),
+      ...min.map((victim): Step => ({ kind: 'necroHit', victim, part: 'min' })),
+      ...seats.map((seat): Step => ({ kind: 'avoid', seat, isMax: max.includes(seat) })),
       { kind: 'necroHits', max, spared: [], sparedMax: [] },
     );
   },
 };
 
 /** VR-20.6, 20.7, Q50. */
-export const avoidStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'avoid'>> = {
+export const avoidStep: StepRules<VirtualRevolution, 'avoid'> = {
   anytime: false,
   options(state, { isMax }, seat, { numbers }) {
     const { immunity } = playerOf(state, seat);
-    const options: VirtualRevolutionOptions['avoid'][] = [optionAt(AVOID, 0)];
+    const options: Options['avoid'][] = [optionAt(AVOID, 0)];
     if (immunity >= numbers.avoidGlobal) options.push(optionAt(AVOID, numbers.avoidGlobal));
     if (isMax && immunity >= numbers.avoidBoth) options.push(optionAt(AVOID, numbers.avoidBoth));
     return options;
@@ -52,7 +44,7 @@ export const avoidStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'avoid
   },
   blocked(state, { isMax }, seat, { numbers }) {
     const { immunity } = playerOf(state, seat);
-    const blocked: Blocked<VirtualRevolutionOptions['avoid']>[] = [];
+    const blocked: Blocked<Options['avoid']>[] = [];
     if (immunity < numbers.avoidGlobal) {
       blocked.push({ option: optionAt(AVOID, numbers.avoidGlobal), rule: 'VR-20.6' });
     }
@@ -64,7 +56,7 @@ export const avoidStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'avoid
 };
 
 /** The hits that wait know who is spared. */
-function spare({ stack }: VirtualRevolutionState, seat: Seat, isBoth: boolean): void {
+function spare({ stack }: State, seat: Seat, isBoth: boolean): void {
   const index = stack.findLastIndex(({ kind }) => kind === 'necroHits');
   const step = stack[index];
   if (step?.kind !== 'necroHits') throw new Error('no attack waits');
@@ -73,9 +65,9 @@ function spare({ stack }: VirtualRevolutionState, seat: Seat, isBoth: boolean): 
 }
 
 /** VR-20.3, 20.8: GLOBAL for all, then MAX, each in turn order. */
-export const necroHitsStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'necroHits'>> = {
+export const necroHitsStep: StepRules<VirtualRevolution, 'necroHits'> = {
   run(state, { max, spared, sparedMax }, context) {
-    const hits: VirtualRevolutionStep[] = [];
+    const hits: Step[] = [];
     for (const victim of inOrder(state)) {
       if (!spared.includes(victim)) hits.push({ kind: 'necroHit', victim, part: 'global' });
     }
@@ -86,7 +78,7 @@ export const necroHitsStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'n
   },
 };
 
-export const necroHitStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'necroHit'>> = {
+export const necroHitStep: StepRules<VirtualRevolution, 'necroHit'> = {
   run(state, { victim, part }, context) {
     if (playerOf(state, victim).resigned) return;
     const card = state.necroPlayed[state.necroPlayed.length - 1] as Necro;
@@ -97,7 +89,7 @@ export const necroHitStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'ne
   },
 };
 
-function hit(state: VirtualRevolutionState, seat: Seat, effect: NecroEffect, context: Context): void {
+function hit(state: State, seat: Seat, effect: NecroEffect, context: Context): void {
   const player = playerOf(state, seat);
   switch (effect.kind) {
     case 'nothing':

@@ -2,13 +2,13 @@
 import type { Seat } from '@cabale/engine';
 import { DISTRICTS, GENRES, type Genre, type Objective, type ObjectiveCard, type Tables } from '../content/tables.ts';
 import { agentsOwned, arrsControlled, emptyDistricts, playerOf, serversOf } from './counts.ts';
-import type { OpenPlayer, VirtualRevolutionOpen } from './state.ts';
+import type { OpenPlayer, Open } from './state.ts';
 import { typeOf, type Declaration } from './types.ts';
 
 const FEWEST_SEATS = 2;
 
 export function objectivePoints(
-  open: VirtualRevolutionOpen,
+  open: Open,
   seat: Seat,
   objective: Objective,
   declared: Declaration,
@@ -40,7 +40,7 @@ export function objectivePoints(
   }
 }
 
-export function titlesOf({ titles }: VirtualRevolutionOpen, seat: Seat): number {
+export function titlesOf({ titles }: Open, seat: Seat): number {
   let count = 0;
   for (const district of DISTRICTS) if (titles[district] === seat) count++;
   return count;
@@ -51,7 +51,7 @@ function versesOf({ verses }: OpenPlayer, genre: Genre, content: Tables): number
 }
 
 /** VR-1.2: the figure for this number of players. */
-function bySeats(vp: readonly number[], { players }: VirtualRevolutionOpen): number {
+function bySeats(vp: readonly number[], { players }: Open): number {
   return vp[players.length - FEWEST_SEATS] ?? 0;
 }
 

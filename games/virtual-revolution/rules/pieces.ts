@@ -1,17 +1,15 @@
 /** VR-1.3 to 1.8 and VR-6: tokens and Servers on the map; Titles are checked after every change (VR-6.8). */
-import type { Seat, StepContext } from '@cabale/engine';
+import type { Seat } from '@cabale/engine';
 import type { Arr, District } from '../content/tables.ts';
 import { missesIn, playerOf } from './counts.ts';
 import { arrsOf, districtOf } from './map.ts';
-import type { VirtualRevolution, VirtualRevolutionState } from './state.ts';
-
-type Context = StepContext<VirtualRevolution>;
+import type { Context, State } from './state.ts';
 
 /** Arrondissements of a district its holder may be without (VR-6.4, 6.5). */
 const TOLERATED = 1;
 
 /** VR-6.9. */
-export function checkTitle(state: VirtualRevolutionState, district: District, context: Context): void {
+export function checkTitle(state: State, district: District, context: Context): void {
   const arrs = arrsOf(district, context.content);
   const holder = state.titles[district];
   for (let seat = 0; seat < state.seats; seat++) {
@@ -28,16 +26,16 @@ export function checkTitle(state: VirtualRevolutionState, district: District, co
   context.emit({ kind: 'titleLost', seat: holder, district });
 }
 
-function checkTitleAt(state: VirtualRevolutionState, arr: Arr, context: Context): void {
+function checkTitleAt(state: State, arr: Arr, context: Context): void {
   checkTitle(state, districtOf(arr, context.content), context);
 }
 
-function putToken({ owners, tokens }: VirtualRevolutionState, seat: Seat, arr: Arr): void {
+function putToken({ owners, tokens }: State, seat: Seat, arr: Arr): void {
   owners[arr] = seat;
   tokens[arr] = (tokens[arr] ?? 0) + 1;
 }
 
-function liftTokens({ owners, tokens }: VirtualRevolutionState, arr: Arr, count: number): void {
+function liftTokens({ owners, tokens }: State, arr: Arr, count: number): void {
   const left = (tokens[arr] ?? 0) - count;
   if (left < 0) throw new Error(`arrondissement ${arr} has no ${count} tokens`);
   tokens[arr] = left;
@@ -45,7 +43,7 @@ function liftTokens({ owners, tokens }: VirtualRevolutionState, arr: Arr, count:
 }
 
 /** VR-1.8. */
-export function addToken(state: VirtualRevolutionState, seat: Seat, arr: Arr, context: Context): void {
+export function addToken(state: State, seat: Seat, arr: Arr, context: Context): void {
   playerOf(state, seat).reserve--;
   putToken(state, seat, arr);
   context.emit({ kind: 'tokenAdded', seat, arr });
@@ -53,13 +51,7 @@ export function addToken(state: VirtualRevolutionState, seat: Seat, arr: Arr, co
 }
 
 /** VR-1.7: it goes to its owner's Recycling zone. */
-export function eliminateTokens(
-  state: VirtualRevolutionState,
-  by: Seat,
-  arr: Arr,
-  count: number,
-  context: Context,
-): void {
+export function eliminateTokens(state: State, by: Seat, arr: Arr, count: number, context: Context): void {
   const owner = state.owners[arr] ?? null;
   if (owner === null) throw new Error(`arrondissement ${arr} has no token`);
   liftTokens(state, arr, count);
@@ -69,21 +61,21 @@ export function eliminateTokens(
 }
 
 /** VR-5.6: one change. */
-export function moveToken(state: VirtualRevolutionState, seat: Seat, from: Arr, to: Arr, context: Context): void {
+export function moveToken(state: State, seat: Seat, from: Arr, to: Arr, context: Context): void {
   liftTokens(state, from, 1);
   putToken(state, seat, to);
   context.emit({ kind: 'tokenMoved', seat, from, to });
   checkBoth(state, from, to, context);
 }
 
-export function placeServer(state: VirtualRevolutionState, seat: Seat, arr: Arr, context: Context): void {
+export function placeServer(state: State, seat: Seat, arr: Arr, context: Context): void {
   state.servers[arr] = seat;
   context.emit({ kind: 'serverBuilt', seat, arr });
   checkTitleAt(state, arr, context);
 }
 
 /** VR-11.8: back to its owner's stock. */
-export function removeServer(state: VirtualRevolutionState, arr: Arr, context: Context): void {
+export function removeServer(state: State, arr: Arr, context: Context): void {
   const seat = state.servers[arr] ?? null;
   if (seat === null) throw new Error(`arrondissement ${arr} has no Server`);
   state.servers[arr] = null;
@@ -91,7 +83,7 @@ export function removeServer(state: VirtualRevolutionState, arr: Arr, context: C
   checkTitleAt(state, arr, context);
 }
 
-export function moveServer(state: VirtualRevolutionState, from: Arr, to: Arr, context: Context): void {
+export function moveServer(state: State, from: Arr, to: Arr, context: Context): void {
   const seat = state.servers[from] ?? null;
   if (seat === null) throw new Error(`arrondissement ${from} has no Server`);
   state.servers[from] = null;
@@ -100,7 +92,7 @@ export function moveServer(state: VirtualRevolutionState, from: Arr, to: Arr, co
   checkBoth(state, from, to, context);
 }
 
-function checkBoth(state: VirtualRevolutionState, from: Arr, to: Arr, context: Context): void {
+function checkBoth(state: State, from: Arr, to: Arr, context: Context): void {
   checkTitleAt(state, from, context);
   const district = districtOf(to, context.content);
   if (district !== districtOf(from, context.content)) checkTitle(state, district, context);

@@ -1,5 +1,5 @@
 /** VR-25, column P: what promotions do, and whether they can do anything (VR-17.6). */
-import type { Seat, StepContext } from '@cabale/engine';
+import type { Seat } from '@cabale/engine';
 import type { Agent, Promotion, Tables } from '../content/tables.ts';
 import { canDeclare, declare } from './actions.ts';
 import { windowIndex } from './bonuses.ts';
@@ -8,10 +8,8 @@ import { directorOf, isRival, playerOf } from './counts.ts';
 import { arrsIn, neighboursOf } from './map.ts';
 import { gain } from './quantities.ts';
 import { renewRow } from './row.ts';
-import type { VirtualRevolution, VirtualRevolutionState } from './state.ts';
+import type { Context, State } from './state.ts';
 import { hasAddTarget, hasTarget } from './targets.ts';
-
-type Context = StepContext<VirtualRevolution>;
 
 const EXTRA = { extra: true, fromDiscard: false } as const;
 const EXTRA_FROM_DISCARD = { extra: true, fromDiscard: true } as const;
@@ -21,13 +19,13 @@ export function costOf(agent: Agent, { agents }: Tables): number {
   return agents[agent].level === 1 ? 1 : 0;
 }
 
-export function payCost(state: VirtualRevolutionState, seat: Seat, agent: Agent, context: Context): void {
+export function payCost(state: State, seat: Seat, agent: Agent, context: Context): void {
   drawCorruption(state, seat, context, costOf(agent, context.content));
 }
 
 /** VR-17.6, Q24: whether an effect applied by Agent `by` can do anything, after this many cards are drawn for it. */
 export function canApply(
-  state: VirtualRevolutionState,
+  state: State,
   seat: Seat,
   promotion: Promotion,
   by: Agent,
@@ -77,32 +75,19 @@ export function canApply(
 }
 
 /** Q25: the copied effect costs what it costs, besides what the copying Agent did. */
-export function canCopy(
-  state: VirtualRevolutionState,
-  seat: Seat,
-  agent: Agent,
-  by: Agent,
-  cost: number,
-  content: Tables,
-): boolean {
+export function canCopy(state: State, seat: Seat, agent: Agent, by: Agent, cost: number, content: Tables): boolean {
   const { promotion } = content.agents[agent];
   if (promotion.kind === 'copy') return false;
   return canApply(state, seat, promotion, by, cost + costOf(agent, content), content);
 }
 
 /** VR-8.9, 8.10: by a card that was in play at the declaration. */
-function hasPerformed({ performed }: VirtualRevolutionState, wanted: string, by: Agent): boolean {
+function hasPerformed({ performed }: State, wanted: string, by: Agent): boolean {
   return performed.some(({ action, agents }) => action === wanted && agents.includes(by));
 }
 
 /** The effect itself; `by` is the Agent that is promoted. */
-export function applyPromotion(
-  state: VirtualRevolutionState,
-  seat: Seat,
-  promotion: Promotion,
-  by: Agent,
-  context: Context,
-): void {
+export function applyPromotion(state: State, seat: Seat, promotion: Promotion, by: Agent, context: Context): void {
   const { content } = context;
   switch (promotion.kind) {
     case 'eliminate': {
@@ -160,7 +145,7 @@ export function applyPromotion(
 }
 
 /** VR-8.11: the waiting window knows of the bonus. Steps are never changed, only replaced. */
-function widen(state: VirtualRevolutionState, promotion: Promotion): void {
+function widen(state: State, promotion: Promotion): void {
   const index = windowIndex(state);
   const step = state.stack[index];
   if (step?.kind !== 'bonus') throw new Error('no Action waits for this bonus');
@@ -169,7 +154,7 @@ function widen(state: VirtualRevolutionState, promotion: Promotion): void {
 }
 
 /** VR-16.3. */
-function readyAll(state: VirtualRevolutionState, seat: Seat, context: Context): void {
+function readyAll(state: State, seat: Seat, context: Context): void {
   for (const each of playerOf(state, seat).service) {
     if (each.ready) continue;
     each.ready = true;

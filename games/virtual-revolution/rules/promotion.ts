@@ -1,5 +1,5 @@
 /** VR-17: promoting Agents. */
-import type { Anytime, Asks, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Anytime, Seat, StepRules } from '@cabale/engine';
 import type { Agent } from '../content/tables.ts';
 import { leaveService } from './belongings.ts';
 import { improves, windowIn } from './bonuses.ts';
@@ -7,9 +7,8 @@ import { removeFrom } from './corruption.ts';
 import { playerOf } from './counts.ts';
 import { AGENT, APPLY, BECOME_BOOST, NOTHING, PROMOTE, RETIRE, WITHOUT } from './offers.ts';
 import { applyPromotion, canApply, canCopy, costOf, payCost } from './promotion-effects.ts';
-import type { FreeAction, Service, VirtualRevolution, VirtualRevolutionState } from './state.ts';
+import type { Context, FreeAction, Service, State, VirtualRevolution } from './state.ts';
 
-type Context = StepContext<VirtualRevolution>;
 type PromoteAction = Extract<FreeAction, { kind: 'promote' }>;
 
 /** VR-17.1, 3.6. */
@@ -32,13 +31,13 @@ export const promote: Anytime<VirtualRevolution, PromoteAction> = {
 };
 
 /** VR-17.2. */
-function setAside(state: VirtualRevolutionState, seat: Seat, agent: Agent): void {
+function setAside(state: State, seat: Seat, agent: Agent): void {
   leaveService(playerOf(state, seat), agent);
   state.promoted.push(agent);
 }
 
 /** VR-17.3 to 17.6. */
-export const promotionStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'promotion'>> = {
+export const promotionStep: StepRules<VirtualRevolution, 'promotion'> = {
   anytime: false,
   options(state, { agent }, seat, content) {
     const { promotion } = content.agents[agent];
@@ -53,20 +52,20 @@ export const promotionStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'p
 };
 
 /** In the window of an Action: promoted with its effect. */
-export function promoteForAction(state: VirtualRevolutionState, seat: Seat, agent: Agent, context: Context): void {
+export function promoteForAction(state: State, seat: Seat, agent: Agent, context: Context): void {
   setAside(state, seat, agent);
   context.emit({ kind: 'agentPromoted', seat, agent, applied: true });
   applyWithCost(state, seat, agent, context);
 }
 
-function applyWithCost(state: VirtualRevolutionState, seat: Seat, agent: Agent, context: Context): void {
+function applyWithCost(state: State, seat: Seat, agent: Agent, context: Context): void {
   payCost(state, seat, agent, context);
   context.next({ kind: 'afterwards', seat, agent });
   applyPromotion(state, seat, context.content.agents[agent].promotion, agent, context);
 }
 
 /** Q25: Pixel. In the window of an Action, only what improves it. */
-export const copyStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'copy'>> = {
+export const copyStep: StepRules<VirtualRevolution, 'copy'> = {
   anytime: false,
   options(state, _step, seat, content) {
     const window = windowIn(state);
@@ -89,7 +88,7 @@ export const copyStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'copy'>
 };
 
 /** VR-17.7 to 17.9, Q100. */
-export const afterwardsStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'afterwards'>> = {
+export const afterwardsStep: StepRules<VirtualRevolution, 'afterwards'> = {
   anytime: false,
   options: (_state, { agent }, _seat, { agents }) => (agents[agent].boost === null ? [RETIRE] : [RETIRE, BECOME_BOOST]),
   take(state, { agent }, seat, option, context) {

@@ -1,5 +1,5 @@
 /** VR-10: Recruit an Agent. */
-import type { Asks, StepOf } from '@cabale/engine';
+import type { StepRules } from '@cabale/engine';
 import type { Arr } from '../content/tables.ts';
 import { removeFrom } from './corruption.ts';
 import { directorOf, figureOf, playerOf } from './counts.ts';
@@ -7,13 +7,13 @@ import { distance } from './map.ts';
 import { leaveSlot } from './market.ts';
 import { HIRE } from './offers.ts';
 import { gain } from './quantities.ts';
-import type { VirtualRevolution, VirtualRevolutionOptions } from './state.ts';
+import type { VirtualRevolution, Options } from './state.ts';
 
-export const recruitStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'recruit'>> = {
+export const recruitStep: StepRules<VirtualRevolution, 'recruit'> = {
   anytime: false,
   options(state, { reach, fromDiscard }, _seat, content) {
     if (fromDiscard) return state.agentDiscard.map((agent) => HIRE[agent]);
-    const options: VirtualRevolutionOptions['recruit'][] = [];
+    const options: Options['recruit'][] = [];
     const from = directorOf(state);
     for (let slot = 0; slot < state.slots.length; slot++) {
       const agent = state.slots[slot] ?? null;

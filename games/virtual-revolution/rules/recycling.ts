@@ -1,12 +1,12 @@
 /** VR-18: the Recycling zone, a group of tokens at a time. */
-import type { Anytime, Seat, StepContext } from '@cabale/engine';
+import type { Anytime, Seat } from '@cabale/engine';
 import type { Corruption, Numbers } from '../content/tables.ts';
 import { discardCorruption } from './corruption.ts';
 import { playerOf } from './counts.ts';
 import { lookAtNecro } from './necro-pile.ts';
 import { NOTHING, RECYCLE } from './offers.ts';
 import { gain } from './quantities.ts';
-import type { FreeAction, VirtualRevolution, VirtualRevolutionState } from './state.ts';
+import type { Context, FreeAction, State, VirtualRevolution } from './state.ts';
 
 type RecycleAction = Extract<FreeAction, { kind: 'recycle' }>;
 
@@ -49,7 +49,7 @@ function tokensFor(into: RecycleAction['into'], { recycleLook, recycleImmunity }
 }
 
 /** VR-18.4. */
-function discardAtRandom(state: VirtualRevolutionState, seat: Seat, context: StepContext<VirtualRevolution>): void {
+function discardAtRandom(state: State, seat: Seat, context: Context): void {
   const { corruption } = playerOf(state, seat);
   const card = corruption[context.random.below(corruption.length)] as Corruption;
   discardCorruption(state, seat, card, context);

@@ -1,11 +1,11 @@
 /** VR-24.18: giving up. */
-import type { Seat, StepContext } from '@cabale/engine';
+import type { Seat } from '@cabale/engine';
 import { playerOf, playing } from './counts.ts';
 import { finish } from './end.ts';
-import type { VirtualRevolution, VirtualRevolutionState } from './state.ts';
+import type { Context, State } from './state.ts';
 import { passOn } from './turn.ts';
 
-export function resign(state: VirtualRevolutionState, seat: Seat, context: StepContext<VirtualRevolution>): void {
+export function resign(state: State, seat: Seat, context: Context): void {
   const player = playerOf(state, seat);
   player.resigned = true;
   context.emit({ kind: 'resigned', seat });
@@ -24,12 +24,12 @@ export function resign(state: VirtualRevolutionState, seat: Seat, context: StepC
 }
 
 /** The end of a turn lies at the bottom of the stack until the turn is over. */
-function isInTurn({ stack }: VirtualRevolutionState): boolean {
+function isInTurn({ stack }: State): boolean {
   return stack.some(({ kind }) => kind === 'end');
 }
 
 /** Agents being promoted by the player whose turn it is are retired. */
-function retireSetAside(state: VirtualRevolutionState): void {
+function retireSetAside(state: State): void {
   playerOf(state, state.active).retired.push(...state.promoted);
   state.promoted.length = 0;
 }

@@ -1,21 +1,14 @@
 /** VR-3.4 and VR-21 to VR-24.1: what follows the third lap. */
-import type { Asks, Runs, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Seat, StepRules } from '@cabale/engine';
 import { inOrder, playerOf, playing, searchAt } from './counts.ts';
 import { clearAgents, layOutAgents } from './market.ts';
 import { optionAt, POSITION } from './offers.ts';
 import { gain } from './quantities.ts';
 import { fillRow, putUnder } from './row.ts';
 import { searchesOf } from './search.ts';
-import type {
-  VirtualRevolution,
-  VirtualRevolutionOptions,
-  VirtualRevolutionState,
-  VirtualRevolutionStep,
-} from './state.ts';
+import type { Context, Options, State, Step, VirtualRevolution } from './state.ts';
 
-type Context = StepContext<VirtualRevolution>;
-
-export const endRoundStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'endRound'>> = {
+export const endRoundStep: StepRules<VirtualRevolution, 'endRound'> = {
   run(state, _step, context) {
     const isFinal = state.round >= context.content.numbers.rounds;
     const seats = inOrder(state);
@@ -32,27 +25,27 @@ export const endRoundStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'en
 };
 
 /** VR-21.1. */
-export const turnOrderStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'turnOrder'>> = {
+export const turnOrderStep: StepRules<VirtualRevolution, 'turnOrder'> = {
   run(state, _step, context) {
     state.nextOrder.length = 0;
     for (let place = 0; place < playing(state); place++) state.nextOrder.push(null);
     const choosers = inOrder(state).sort((left, right) => chooseBefore(state, left, right));
-    context.next(...choosers.map((seat): VirtualRevolutionStep => ({ kind: 'chooseOrder', seat })), { kind: 'upkeep' });
+    context.next(...choosers.map((seat): Step => ({ kind: 'chooseOrder', seat })), { kind: 'upkeep' });
   },
 };
 
 /** Most tokens in Reserve, lowest Revenue, fewest €; then as in this round, which the sort keeps. */
-function chooseBefore(state: VirtualRevolutionState, left: Seat, right: Seat): number {
+function chooseBefore(state: State, left: Seat, right: Seat): number {
   const a = playerOf(state, left);
   const b = playerOf(state, right);
   return b.reserve - a.reserve || a.revenue - b.revenue || a.euros - b.euros;
 }
 
 /** VR-21.2. */
-export const chooseOrderStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'chooseOrder'>> = {
+export const chooseOrderStep: StepRules<VirtualRevolution, 'chooseOrder'> = {
   anytime: false,
   options({ nextOrder }) {
-    const options: VirtualRevolutionOptions['chooseOrder'][] = [];
+    const options: Options['chooseOrder'][] = [];
     for (let place = 0; place < nextOrder.length; place++) {
       if (nextOrder[place] === null) options.push(optionAt(POSITION, place));
     }
@@ -69,7 +62,7 @@ export const chooseOrderStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 
 };
 
 /** VR-22 and VR-23: income, Verses, Agents, the players' pieces; then the next round. */
-export const upkeepStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'upkeep'>> = {
+export const upkeepStep: StepRules<VirtualRevolution, 'upkeep'> = {
   run(state, _step, context) {
     for (const seat of inOrder(state)) gain(state, seat, 'euros', playerOf(state, seat).revenue, 'income', context);
     discardRightmost(state, context);
@@ -83,7 +76,7 @@ export const upkeepStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'upke
 };
 
 /** VR-23.1. */
-function discardRightmost(state: VirtualRevolutionState, context: Context): void {
+function discardRightmost(state: State, context: Context): void {
   const slot = state.row.length - 1;
   const verse = state.row[slot] ?? null;
   if (verse !== null) {
@@ -95,7 +88,7 @@ function discardRightmost(state: VirtualRevolutionState, context: Context): void
 }
 
 /** VR-23.6, 23.7. */
-function readyPlayers({ players }: VirtualRevolutionState): void {
+function readyPlayers({ players }: State): void {
   for (const { directors, service, titlesUsed, modifiers, nextModifiers } of players) {
     directors.length = 0;
     titlesUsed.length = 0;
@@ -107,7 +100,7 @@ function readyPlayers({ players }: VirtualRevolutionState): void {
 }
 
 /** Positions left free by somebody who has given up close up. */
-function takeNextOrder({ order, nextOrder }: VirtualRevolutionState): void {
+function takeNextOrder({ order, nextOrder }: State): void {
   order.length = 0;
   for (const seat of nextOrder) if (seat !== null) order.push(seat);
   nextOrder.length = 0;

@@ -1,24 +1,21 @@
 /** VR-12.5 to 12.8: the row of Verses and the deck beside it. */
-import type { StepContext } from '@cabale/engine';
 import type { Verse } from '../content/tables.ts';
-import type { VirtualRevolution, VirtualRevolutionState } from './state.ts';
-
-type Context = StepContext<VirtualRevolution>;
+import type { Context, State } from './state.ts';
 
 /** VR-13.11: under the deck, in sight. */
-export function putUnder(state: VirtualRevolutionState, verse: Verse): void {
+export function putUnder(state: State, verse: Verse): void {
   state.verseDeck.unshift(verse);
   state.versesUnder++;
 }
 
-function drawVerse(state: VirtualRevolutionState): Verse | null {
+function drawVerse(state: State): Verse | null {
   const verse = state.verseDeck.pop() ?? null;
   state.versesUnder = Math.min(state.versesUnder, state.verseDeck.length);
   return verse;
 }
 
 /** Cards slide right; from the right on, empty slots are filled while there are cards. */
-export function fillRow(state: VirtualRevolutionState, context: Context): void {
+export function fillRow(state: State, context: Context): void {
   const { row } = state;
   let slot = row.length - 1;
   for (let from = slot; from >= 0; from--) {
@@ -32,24 +29,24 @@ export function fillRow(state: VirtualRevolutionState, context: Context): void {
   }
 }
 
-export function isRowEmpty({ row }: VirtualRevolutionState): boolean {
+export function isRowEmpty({ row }: State): boolean {
   return (row[row.length - 1] ?? null) === null;
 }
 
 /** VR-12.5. */
-export function takeFromRow(state: VirtualRevolutionState, verse: Verse, context: Context): void {
+export function takeFromRow(state: State, verse: Verse, context: Context): void {
   clearSlot(state, verse);
   fillRow(state, context);
 }
 
-function clearSlot({ row }: VirtualRevolutionState, verse: Verse): void {
+function clearSlot({ row }: State, verse: Verse): void {
   const slot = row.indexOf(verse);
   if (slot < 0) throw new Error(`${verse} is not in the row`);
   row[slot] = null;
 }
 
 /** VR-12.1, 12.6, 12.7. */
-export function renewRow(state: VirtualRevolutionState, context: Context): void {
+export function renewRow(state: State, context: Context): void {
   const { row } = state;
   for (let slot = row.length - 1; slot >= 0; slot--) {
     const verse = row[slot] ?? null;
@@ -61,7 +58,7 @@ export function renewRow(state: VirtualRevolutionState, context: Context): void 
 }
 
 /** Some of the row go under the deck, the right-most first; then new ones come. */
-export function returnFromRow(state: VirtualRevolutionState, verses: readonly Verse[], context: Context): void {
+export function returnFromRow(state: State, verses: readonly Verse[], context: Context): void {
   const { row } = state;
   for (let slot = row.length - 1; slot >= 0; slot--) {
     const verse = row[slot] ?? null;

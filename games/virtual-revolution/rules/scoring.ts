@@ -3,7 +3,7 @@ import type { ScoreRow, Seat } from '@cabale/engine';
 import { TYPES, type Agent, type Objective, type Tables } from '../content/tables.ts';
 import { agentsOwned, arrsControlled, playerOf, serversOf } from './counts.ts';
 import { objectivePoints, titlesOf } from './objectives.ts';
-import type { VirtualRevolutionOpen, VirtualRevolutionState } from './state.ts';
+import type { Open, State } from './state.ts';
 import { AS_PRINTED, triosOf, typeCounts, type Declaration, type TypeCounts } from './types.ts';
 import { versePoints } from './verse-points.ts';
 
@@ -32,7 +32,7 @@ export interface Score {
   readonly scored: Objective;
 }
 
-export function scoreOf(state: VirtualRevolutionState, seat: Seat, content: Tables): Score {
+export function scoreOf(state: State, seat: Seat, content: Tables): Score {
   const best = bestDeclared(state, seat, content);
   const parts = {
     ...openParts(state, seat, best.types, content),
@@ -44,7 +44,7 @@ export function scoreOf(state: VirtualRevolutionState, seat: Seat, content: Tabl
 }
 
 /** VR-24.6 to 24.14: the parts of a score that everybody can count. */
-function openParts(open: VirtualRevolutionOpen, seat: Seat, types: TypeCounts, content: Tables) {
+function openParts(open: Open, seat: Seat, types: TypeCounts, content: Tables) {
   const { numbers } = content;
   const player = playerOf(open, seat);
   return {
@@ -64,23 +64,23 @@ const sumOf = (parts: Readonly<Record<string, number>>): number =>
   Object.values(parts).reduce((sum, part) => sum + part, 0);
 
 /** As if the game ended now, without Objectives; Agents of a free type count as printed. */
-export function pointsOf(open: VirtualRevolutionOpen, seat: Seat, content: Tables): number {
+export function pointsOf(open: Open, seat: Seat, content: Tables): number {
   return sumOf(openParts(open, seat, typeCounts(playerOf(open, seat), AS_PRINTED, content), content));
 }
 
 /** What an Objective would score now. */
-export function objectiveNow(open: VirtualRevolutionOpen, seat: Seat, objective: Objective, content: Tables): number {
+export function objectiveNow(open: Open, seat: Seat, objective: Objective, content: Tables): number {
   return Math.min(content.numbers.objectiveCap, objectivePoints(open, seat, objective, AS_PRINTED, content));
 }
 
 /** VR-24.17. */
-function penaltiesOf(state: VirtualRevolutionState, seat: Seat, trios: number): number {
+function penaltiesOf(state: State, seat: Seat, trios: number): number {
   const { perTitle, perTrio, flat } = playerOf(state, seat).penalties;
   return perTitle * titlesOf(state, seat) + perTrio * trios + flat;
 }
 
 /** Q65, Q99: free types are declared once for trios, Verses and Objective, as is best for their owner. */
-function bestDeclared(state: VirtualRevolutionState, seat: Seat, content: Tables): Declared {
+function bestDeclared(state: State, seat: Seat, content: Tables): Declared {
   const player = playerOf(state, seat);
   let best: Declared | undefined;
   for (const declaration of declarations(player.freeTypes)) {
@@ -98,7 +98,7 @@ function declarations(agents: readonly Agent[]): readonly Declaration[] {
   return ways;
 }
 
-function declaredAs(state: VirtualRevolutionState, seat: Seat, declared: Declaration, content: Tables): Declared {
+function declaredAs(state: State, seat: Seat, declared: Declaration, content: Tables): Declared {
   const player = playerOf(state, seat);
   const counts = typeCounts(player, declared, content);
   const trios = triosOf(counts);
@@ -110,7 +110,7 @@ function declaredAs(state: VirtualRevolutionState, seat: Seat, declared: Declara
 
 /** VR-24.15, Q64: the better one, after the cap. */
 function bestObjective(
-  state: VirtualRevolutionState,
+  state: State,
   seat: Seat,
   declared: Declaration,
   content: Tables,
@@ -147,7 +147,7 @@ export function scoreRows(scores: readonly Score[]): readonly ScoreRow[] {
 }
 
 /** VR-24.16: by points, then by €; players who resigned come last (VR-24.18). */
-export function ranksOf(state: VirtualRevolutionState, scores: readonly Score[]): readonly number[] {
+export function ranksOf(state: State, scores: readonly Score[]): readonly number[] {
   const isBefore = (left: Seat, right: Seat): boolean => {
     const [a, b] = [playerOf(state, left), playerOf(state, right)];
     if (a.resigned || b.resigned) return !a.resigned && b.resigned;

@@ -1,18 +1,17 @@
 /** VR-19: Searches; the final one (VR-24.2 to 24.4) goes the same way. */
-import type { Asks, Runs, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Runs, Seat, StepOf, StepRules } from '@cabale/engine';
 import type { Corruption, CorruptionCard, Tables } from '../content/tables.ts';
 import { discardCorruption, showHandToAll } from './corruption.ts';
 import { corruptionCard, playerOf } from './counts.ts';
 import { piecesFor } from './losses.ts';
 import { CARD, IMMUNITY, optionAt, SUFFER } from './offers.ts';
 import { lose } from './quantities.ts';
-import type { Loss, VirtualRevolution, VirtualRevolutionState, VirtualRevolutionStep } from './state.ts';
+import type { Context, Loss, State, Step, VirtualRevolution } from './state.ts';
 
-type Context = StepContext<VirtualRevolution>;
 type SearchOn = StepOf<VirtualRevolution, 'searchOn'>;
 
 /** VR-19.3, 19.4: the hand is shown, and what costs Immunity comes first. */
-export const searchStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'search'>> = {
+export const searchStep: StepRules<VirtualRevolution, 'search'> = {
   run(state, { searched, isFinal }, context) {
     const { corruption } = playerOf(state, searched);
     showHandToAll(state, searched, context);
@@ -24,7 +23,7 @@ export const searchStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'sear
 };
 
 /** Q44: it cannot be cancelled. */
-function loseImmunity(state: VirtualRevolutionState, seat: Seat, card: Corruption, context: Context): void {
+function loseImmunity(state: State, seat: Seat, card: Corruption, context: Context): void {
   const how = playerOf(state, seat).immunity > 0 ? 'suffered' : 'harmless';
   context.emit({ kind: 'searchCard', seat, card, how });
   lose(state, seat, 'immunity', 1, 'search', context);
@@ -44,7 +43,7 @@ export const searchOnStep: Runs<VirtualRevolution, SearchOn> = {
   },
 };
 
-export const searchCardStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'searchCard'>> = {
+export const searchCardStep: StepRules<VirtualRevolution, 'searchCard'> = {
   anytime: false,
   options: (_state, { left }) => left.map((card) => optionAt(CARD, card)),
   take(state, { left }, seat, { card }, context) {
@@ -54,7 +53,7 @@ export const searchCardStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, '
 };
 
 /** The Search waits right below whatever it asks. */
-function updateSearch({ stack }: VirtualRevolutionState, change: Partial<Pick<SearchOn, 'left' | 'spent'>>): void {
+function updateSearch({ stack }: State, change: Partial<Pick<SearchOn, 'left' | 'spent'>>): void {
   const index = stack.length - 1;
   const step = stack[index];
   if (step?.kind !== 'searchOn') throw new Error('no Search waits');
@@ -62,7 +61,7 @@ function updateSearch({ stack }: VirtualRevolutionState, change: Partial<Pick<Se
 }
 
 /** VR-19.6. */
-export const sufferStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'suffer'>> = {
+export const sufferStep: StepRules<VirtualRevolution, 'suffer'> = {
   anytime: false,
   options: (state, _step, seat) => (playerOf(state, seat).immunity > 0 ? [SUFFER, IMMUNITY] : [SUFFER]),
   take(state, { card }, seat, option, context) {
@@ -76,7 +75,7 @@ export const sufferStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'suff
 };
 
 /** VR-29. */
-function suffer(state: VirtualRevolutionState, seat: Seat, card: CorruptionCard, context: Context): void {
+function suffer(state: State, seat: Seat, card: CorruptionCard, context: Context): void {
   switch (card.kind) {
     case 'immunity':
       return;
@@ -113,7 +112,7 @@ function lossOf(card: PieceCard): Loss {
 }
 
 /** VR-19.7, 19.8. */
-function canAffect(state: VirtualRevolutionState, seat: Seat, number: Corruption, content: Tables): boolean {
+function canAffect(state: State, seat: Seat, number: Corruption, content: Tables): boolean {
   const card = corruptionCard(number, content);
   const { immunity, euros, revenue } = playerOf(state, seat);
   switch (card.kind) {
@@ -133,7 +132,7 @@ function canAffect(state: VirtualRevolutionState, seat: Seat, number: Corruption
 }
 
 /** VR-19.11, 19.13. */
-function endSearch(state: VirtualRevolutionState, step: SearchOn, context: Context): void {
+function endSearch(state: State, step: SearchOn, context: Context): void {
   const player = playerOf(state, step.searched);
   for (const card of player.corruption.slice()) discardCorruption(state, step.searched, card, context);
   // VR-24.4: after the final Search nothing can be flipped any more.
@@ -152,12 +151,7 @@ function isEventMet(verse: keyof Tables['verses'], { held, spent }: SearchOn, { 
 }
 
 /** VR-19.1, 19.2: who is searched, in the order of the round just played. */
-export function searchesOf(
-  state: VirtualRevolutionState,
-  seats: readonly Seat[],
-  least: number,
-  isFinal: boolean,
-): VirtualRevolutionStep[] {
+export function searchesOf(state: State, seats: readonly Seat[], least: number, isFinal: boolean): Step[] {
   const searched = seats.filter((seat) => playerOf(state, seat).corruption.length >= least);
   return searched.map((seat) => ({ kind: 'search', searched: seat, isFinal }));
 }

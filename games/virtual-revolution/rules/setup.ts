@@ -1,5 +1,5 @@
 /** VR-2: setup. */
-import type { Deal, Random, Runs, Seat, StepOf } from '@cabale/engine';
+import type { Deal, Random, Seat, StepRules } from '@cabale/engine';
 import {
   ARRS,
   BOOST_CARDS,
@@ -24,7 +24,7 @@ import {
 import { ALL_ARRS } from './map.ts';
 import { layOutAgents } from './market.ts';
 import { checkTitle } from './pieces.ts';
-import type { FinalPenalties, Player, VirtualRevolution, VirtualRevolutionState } from './state.ts';
+import type { FinalPenalties, Player, VirtualRevolution, State } from './state.ts';
 
 /** VR-2.11, 2.12, 2.20. */
 const LEVEL_1_OUT = 3;
@@ -32,7 +32,7 @@ const LEVEL_2_OUT = 6;
 const STANDARD_NECRO = 4;
 const OBJECTIVES_EACH = 2;
 
-export function start({ seats, content, random, base }: Deal<VirtualRevolution>): VirtualRevolutionState {
+export function start({ seats, content, random, base }: Deal<VirtualRevolution>): State {
   const { numbers } = content;
   const { tokens, locations } = content.sizes[seats as keyof Tables['sizes']];
   const dealt = random.shuffle(LOCATIONS.slice());
@@ -131,7 +131,7 @@ function noPenalties(): FinalPenalties {
   return { verseCap: null, objectiveCap: null, perTitle: 0, perTrio: 0, flat: 0 };
 }
 
-export function noTitles(): VirtualRevolutionState['titles'] {
+export function noTitles(): State['titles'] {
   return { PI: null, ND: null, QL: null, CE: null, MA: null, DR: null, NA: null };
 }
 
@@ -151,7 +151,7 @@ function necroPile(random: Random): { readonly pile: Necro[]; readonly out: read
 }
 
 /** The deal becomes known (VR-2.7, 2.9, 2.13), and the first Agents come (VR-2.14 to 2.17). */
-export const dealStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'deal'>> = {
+export const dealStep: StepRules<VirtualRevolution, 'deal'> = {
   run(state, _step, context) {
     for (let seat = 0; seat < state.seats; seat++) {
       const arrs: readonly Arr[] = ALL_ARRS.filter((arr) => state.owners[arr] === seat);

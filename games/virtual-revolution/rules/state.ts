@@ -1,4 +1,14 @@
-import type { DeepReadonly, GameTypes, Observer, OpenOf, ScoreRow, Seat, StateBase, TextKey } from '@cabale/engine';
+import type {
+  DeepReadonly,
+  GameTypes,
+  Observer,
+  OpenOf,
+  ScoreRow,
+  Seat,
+  StateBase,
+  StepContext,
+  TextKey,
+} from '@cabale/engine';
 import type {
   Action,
   Agent,
@@ -96,7 +106,7 @@ export interface VirtualRevolutionResult {
   readonly scored: readonly Objective[];
 }
 
-export interface VirtualRevolutionState extends StateBase<VirtualRevolutionStep> {
+export interface State extends StateBase<Step> {
   round: number;
   /** 1 to 3. */
   lap: number;
@@ -144,7 +154,7 @@ export interface VirtualRevolutionState extends StateBase<VirtualRevolutionStep>
 }
 
 /** Steps that resolve themselves name whom they are about otherwise than `seat`, which would ask. */
-export type VirtualRevolutionStep = DeepReadonly<
+export type Step = DeepReadonly<
   /** The deal becomes known, and the first Agents come. */
   | { kind: 'deal' }
   | { kind: 'beginRound' }
@@ -259,7 +269,7 @@ type None = { readonly kind: 'none' };
 type AtArr<Kind extends string> = { readonly kind: Kind; readonly arr: Arr };
 
 /** What may be answered at each step that asks. */
-export type VirtualRevolutionOptions = DeepReadonly<{
+export type Options = DeepReadonly<{
   director: AtArr<'director'>;
   influence: { kind: 'add' } | { kind: 'eliminate' } | { kind: 'move'; from: Arr } | None;
   action: { kind: 'perform'; action: Action } | None;
@@ -408,13 +418,16 @@ export type VirtualRevolutionEvent = DeepReadonly<
   | { kind: 'over'; by: Reason; ranks: number[] }
 >;
 
+/** What a step of the rules may do. */
+export type Context = StepContext<VirtualRevolution>;
+
 export interface VirtualRevolution extends GameTypes {
-  state: VirtualRevolutionState;
-  step: VirtualRevolutionStep;
-  options: VirtualRevolutionOptions;
+  state: State;
+  step: Step;
+  options: Options;
   anytime: FreeAction;
   event: VirtualRevolutionEvent;
-  view: VirtualRevolutionView;
+  view: View;
   setup: typeof SETUP;
   content: Tables;
   ref: VirtualRevolutionRef;
@@ -428,10 +441,7 @@ export type OpenPlayer = OpenOf<Player, 'corruption' | 'objectives'>;
 type HiddenPile = 'agentDeck' | 'locationDeck' | 'verseDeck' | 'corruptionDeck' | 'necroPile' | 'necroOut';
 
 /** What lies open on the table, the same for everybody. */
-export interface VirtualRevolutionOpen extends OpenOf<
-  VirtualRevolutionState,
-  'players' | 'corruptionKnown' | HiddenPile
-> {
+export interface Open extends OpenOf<State, 'players' | 'corruptionKnown' | HiddenPile> {
   readonly players: readonly OpenPlayer[];
 }
 
@@ -444,7 +454,7 @@ export interface PlayerView extends OpenPlayer {
   readonly objectives: readonly Objective[] | null;
 }
 
-export interface VirtualRevolutionView extends VirtualRevolutionOpen {
+export interface View extends Open {
   readonly observer: Observer;
   readonly players: readonly PlayerView[];
   readonly agentDeckCount: number;

@@ -1,5 +1,5 @@
 /** VR-25.24, 25.25, 25.28: what Hassan, Vicomte and Ivan do. */
-import type { Asks, Seat, StepOf } from '@cabale/engine';
+import type { Seat, StepRules } from '@cabale/engine';
 import { ARRS, type Arr, type Tables } from '../content/tables.ts';
 import { discardVerse } from './belongings.ts';
 import { canBenefit, flip, giveBonus } from './verse-bonuses.ts';
@@ -8,13 +8,13 @@ import { districtOf, neighboursOf } from './map.ts';
 import { NONE, optionAt, SERVER, SERVER_TO, VERSE } from './offers.ts';
 import { moveServer, placeServer, removeServer } from './pieces.ts';
 import { isRowEmpty } from './row.ts';
-import type { VirtualRevolution, VirtualRevolutionOptions, VirtualRevolutionState } from './state.ts';
+import type { VirtualRevolution, Options, State } from './state.ts';
 
 /** Hassan's ability: an own Online Verse whose bonus can do something (Q31). */
-export const bonusAgainStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'bonusAgain'>> = {
+export const bonusAgainStep: StepRules<VirtualRevolution, 'bonusAgain'> = {
   anytime: false,
   options(state, _step, seat, content) {
-    const options: VirtualRevolutionOptions['bonusAgain'][] = [];
+    const options: Options['bonusAgain'][] = [];
     for (const { verse, online } of playerOf(state, seat).verses) {
       const { bonus } = content.verses[verse];
       if (online && bonus !== null && canBenefit(state, seat, bonus, content)) options.push(VERSE[verse]);
@@ -29,7 +29,7 @@ export const bonusAgainStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, '
 };
 
 /** Hassan's promotion: whatever the Mission. */
-export const putOnlineStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'putOnline'>> = {
+export const putOnlineStep: StepRules<VirtualRevolution, 'putOnline'> = {
   anytime: false,
   options: (state, _step, seat) =>
     playerOf(state, seat)
@@ -41,10 +41,10 @@ export const putOnlineStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'p
 };
 
 /** Vicomte: a Server for a Verse of the row, or a Verse for a Server here; no price and no gains (Q28). */
-export const tradeStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'trade'>> = {
+export const tradeStep: StepRules<VirtualRevolution, 'trade'> = {
   anytime: false,
   options(state, _step, seat, content) {
-    const options: VirtualRevolutionOptions['trade'][] = [];
+    const options: Options['trade'][] = [];
     if (!isRowEmpty(state)) {
       for (let arr = 0; arr < ARRS; arr++) if (state.servers[arr] === seat) options.push(optionAt(SERVER, arr));
     }
@@ -70,12 +70,12 @@ export const tradeStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'trade
 };
 
 /** Ivan: the conditions are those of the Server's owner (Q27). */
-export const moveServerStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'moveServer'>> = {
+export const moveServerStep: StepRules<VirtualRevolution, 'moveServer'> = {
   anytime: false,
   options(state, _step, _seat, content) {
     const from = directorOf(state);
     const owner = state.servers[from] ?? null;
-    const options: VirtualRevolutionOptions['moveServer'][] = [];
+    const options: Options['moveServer'][] = [];
     if (owner === null) return options;
     for (const to of neighboursOf(from, content)) {
       if (canStand(state, owner, from, to, content)) options.push(optionAt(SERVER_TO, to));
@@ -88,7 +88,7 @@ export const moveServerStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, '
   },
 };
 
-function canStand(state: VirtualRevolutionState, owner: Seat, from: Arr, to: Arr, content: Tables): boolean {
+function canStand(state: State, owner: Seat, from: Arr, to: Arr, content: Tables): boolean {
   if (state.servers[to] !== null || state.owners[to] !== owner) return false;
   const district = districtOf(to, content);
   for (let arr = 0; arr < ARRS; arr++) {

@@ -1,5 +1,5 @@
 /** VR-28 and VR-6.10 to 6.13: using Titles. */
-import type { Anytime, Asks, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Anytime, Seat, StepRules } from '@cabale/engine';
 import { ARRS, DISTRICTS, type District, type Tables } from '../content/tables.ts';
 import { discardVerse } from './belongings.ts';
 import { drawable, drawCorruption } from './corruption.ts';
@@ -8,7 +8,7 @@ import { lookAtNecro } from './necro-pile.ts';
 import { AGENT, NOTHING, optionAt, SERVER, TITLE, VERSE } from './offers.ts';
 import { removeServer } from './pieces.ts';
 import { gain } from './quantities.ts';
-import type { FreeAction, VirtualRevolution, VirtualRevolutionOptions, VirtualRevolutionState } from './state.ts';
+import type { Context, FreeAction, Options, State, VirtualRevolution } from './state.ts';
 
 type TitleAction = Extract<FreeAction, { kind: 'title' }>;
 
@@ -60,12 +60,12 @@ export const title: Anytime<VirtualRevolution, TitleAction> = {
 };
 
 /** Asked at most steps of most turns, where nobody holds any. */
-function holdsAny({ titles: { PI, ND, QL, CE, MA, DR, NA } }: VirtualRevolutionState, seat: Seat): boolean {
+function holdsAny({ titles: { PI, ND, QL, CE, MA, DR, NA } }: State, seat: Seat): boolean {
   return PI === seat || ND === seat || QL === seat || CE === seat || MA === seat || DR === seat || NA === seat;
 }
 
 /** VR-28, Q103: held, not used this round, and of some use now. */
-function isUsable(state: VirtualRevolutionState, seat: Seat, district: District, content: Tables): boolean {
+function isUsable(state: State, seat: Seat, district: District, content: Tables): boolean {
   const player = playerOf(state, seat);
   if (player.titlesUsed.includes(district)) return false;
   switch (content.titles[district].effect) {
@@ -85,21 +85,16 @@ function isUsable(state: VirtualRevolutionState, seat: Seat, district: District,
   }
 }
 
-export function exhaustTitle(
-  state: VirtualRevolutionState,
-  seat: Seat,
-  district: District,
-  context: StepContext<VirtualRevolution>,
-): void {
+export function exhaustTitle(state: State, seat: Seat, district: District, context: Context): void {
   playerOf(state, seat).titlesUsed.push(district);
   context.emit({ kind: 'titleUsed', seat, district });
 }
 
 /** VR-28.4. */
-export const sellStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'sell'>> = {
+export const sellStep: StepRules<VirtualRevolution, 'sell'> = {
   anytime: false,
   options(state, _step, seat) {
-    const options: VirtualRevolutionOptions['sell'][] = [];
+    const options: Options['sell'][] = [];
     for (let arr = 0; arr < ARRS; arr++) if (state.servers[arr] === seat) options.push(optionAt(SERVER, arr));
     for (const { verse } of playerOf(state, seat).verses) options.push(VERSE[verse]);
     return options;
@@ -112,7 +107,7 @@ export const sellStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'sell'>
 };
 
 /** VR-28.5, 16.3. */
-export const readyOneStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'readyOne'>> = {
+export const readyOneStep: StepRules<VirtualRevolution, 'readyOne'> = {
   anytime: false,
   options(state, _step, seat) {
     const exhausted = playerOf(state, seat).service.filter(({ ready }) => !ready);

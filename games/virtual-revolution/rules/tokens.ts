@@ -1,17 +1,17 @@
 /** Tokens eliminated and added by Agents and Verses; each part may be declined (VR-1.12). */
-import type { Asks, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Seat, StepRules } from '@cabale/engine';
 import type { Arr } from '../content/tables.ts';
 import { canAdd, controls } from './counts.ts';
 import { ALL_ARRS } from './map.ts';
 import { ADD_AT, ELIMINATE_AT, NONE, NOTHING, optionAt } from './offers.ts';
 import { addToken, eliminateTokens } from './pieces.ts';
-import type { VirtualRevolution, VirtualRevolutionOptions, VirtualRevolutionState } from './state.ts';
+import type { Context, Options, State, VirtualRevolution } from './state.ts';
 import { isTarget } from './targets.ts';
 
-export const eliminateStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'eliminate'>> = {
+export const eliminateStep: StepRules<VirtualRevolution, 'eliminate'> = {
   anytime: false,
   options(state, { arrs, whose }, seat) {
-    const options: VirtualRevolutionOptions['eliminate'][] = [];
+    const options: Options['eliminate'][] = [];
     for (const arr of arrs) if (isTarget(state, seat, arr, whose)) options.push(optionAt(ELIMINATE_AT, arr));
     return orNone(options);
   },
@@ -21,10 +21,10 @@ export const eliminateStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'e
 };
 
 /** Q41: control is looked at for each addition anew. */
-export const addStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'add'>> = {
+export const addStep: StepRules<VirtualRevolution, 'add'> = {
   anytime: false,
   options(state, { arrs }, seat) {
-    const options: VirtualRevolutionOptions['add'][] = [];
+    const options: Options['add'][] = [];
     for (const arr of arrs === 'controlled' ? ALL_ARRS : arrs) {
       if (arrs === 'controlled' && !controls(state, seat, arr)) continue;
       if (canAdd(state, seat, arr)) options.push(optionAt(ADD_AT, arr));
@@ -37,10 +37,10 @@ export const addStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'add'>> 
   },
 };
 
-export const eliminateOrAddStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'eliminateOrAdd'>> = {
+export const eliminateOrAddStep: StepRules<VirtualRevolution, 'eliminateOrAdd'> = {
   anytime: false,
   options(state, { arrs }, seat) {
-    const options: VirtualRevolutionOptions['eliminateOrAdd'][] = [];
+    const options: Options['eliminateOrAdd'][] = [];
     for (const arr of arrs) {
       if (isTarget(state, seat, arr, 'anyone')) options.push(optionAt(ELIMINATE_AT, arr));
       if (canAdd(state, seat, arr)) options.push(optionAt(ADD_AT, arr));
@@ -52,12 +52,7 @@ export const eliminateOrAddStep: Asks<VirtualRevolution, StepOf<VirtualRevolutio
   },
 };
 
-function changeToken(
-  state: VirtualRevolutionState,
-  seat: Seat,
-  option: VirtualRevolutionOptions['eliminateOrAdd'],
-  context: StepContext<VirtualRevolution>,
-): void {
+function changeToken(state: State, seat: Seat, option: Options['eliminateOrAdd'], context: Context): void {
   if (option.kind === 'eliminateAt') eliminateTokens(state, seat, option.arr, 1, context);
   else if (option.kind === 'addAt') addToken(state, seat, option.arr, context);
 }

@@ -1,15 +1,15 @@
 /** VR-3 to VR-5: rounds, turns, the Director and the Influence phase. */
-import type { Asks, Blocked, Runs, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Blocked, Seat, StepRules } from '@cabale/engine';
 import { ARRS, type Arr } from '../content/tables.ts';
 import { drawCorruption } from './corruption.ts';
 import { canAdd, directorOf, hasForeignTokens, playerOf } from './counts.ts';
 import { ADD, DIRECTOR, ELIMINATE, END_TURN, MOVE, NONE, optionAt } from './offers.ts';
 import { addToken, eliminateTokens, moveToken } from './pieces.ts';
-import type { VirtualRevolution, VirtualRevolutionOptions, VirtualRevolutionState } from './state.ts';
+import type { Context, Options, State, VirtualRevolution } from './state.ts';
 
-type InfluenceOption = VirtualRevolutionOptions['influence'];
+type InfluenceOption = Options['influence'];
 
-export const beginRoundStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'beginRound'>> = {
+export const beginRoundStep: StepRules<VirtualRevolution, 'beginRound'> = {
   run(state, _step, context) {
     state.lap = 1;
     state.active = firstInOrder(state) ?? 0;
@@ -19,7 +19,7 @@ export const beginRoundStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, '
 };
 
 /** VR-3.2: place a Director, Influence, Action; then the end, where free actions are still open (VR-3.7). */
-export const beginTurnStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'beginTurn'>> = {
+export const beginTurnStep: StepRules<VirtualRevolution, 'beginTurn'> = {
   run(state, _step, context) {
     const seat = state.active;
     state.turn++;
@@ -34,13 +34,13 @@ export const beginTurnStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'b
   },
 };
 
-function clearTurn(state: VirtualRevolutionState): void {
+function clearTurn(state: State): void {
   state.director = null;
   if (state.performed.length > 0) state.performed.length = 0;
 }
 
 /** VR-4. */
-export const directorStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'director'>> = {
+export const directorStep: StepRules<VirtualRevolution, 'director'> = {
   options: () => DIRECTOR,
   take(state, _step, seat, { arr }, context) {
     state.director = arr;
@@ -50,7 +50,7 @@ export const directorStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'di
 };
 
 /** VR-5: none of three manoeuvres, or exactly one. */
-export const influenceStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'influence'>> = {
+export const influenceStep: StepRules<VirtualRevolution, 'influence'> = {
   options(state, _step, seat) {
     const arr = directorOf(state);
     const options: InfluenceOption[] = [];
@@ -97,7 +97,7 @@ export const influenceStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'i
 };
 
 /** VR-3.9: with free actions left, the player says when. */
-export const endStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'end'>> = {
+export const endStep: StepRules<VirtualRevolution, 'end'> = {
   options: () => END_TURN,
   take(state, _step, _seat, _option, context) {
     passOn(state, context);
@@ -105,7 +105,7 @@ export const endStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'end'>> 
 };
 
 /** VR-3.1, 3.4: three laps, then the end of the round. */
-export function passOn(state: VirtualRevolutionState, context: StepContext<VirtualRevolution>): void {
+export function passOn(state: State, context: Context): void {
   clearTurn(state);
   const next = nextInLap(state);
   if (next !== null) state.active = next;
@@ -119,15 +119,15 @@ export function passOn(state: VirtualRevolutionState, context: StepContext<Virtu
   context.next({ kind: 'beginTurn' });
 }
 
-function nextInLap(state: VirtualRevolutionState): Seat | null {
+function nextInLap(state: State): Seat | null {
   return playingFrom(state, state.order.indexOf(state.active) + 1);
 }
 
-function firstInOrder(state: VirtualRevolutionState): Seat | null {
+function firstInOrder(state: State): Seat | null {
   return playingFrom(state, 0);
 }
 
-function playingFrom(state: VirtualRevolutionState, place: number): Seat | null {
+function playingFrom(state: State, place: number): Seat | null {
   for (let index = place; index < state.order.length; index++) {
     const seat = state.order[index] as Seat;
     if (!playerOf(state, seat).resigned) return seat;

@@ -1,5 +1,5 @@
 /** VR-26, column b: the immediate bonuses of Verses. */
-import type { Asks, Runs, Seat, StepOf, StepContext } from '@cabale/engine';
+import type { Seat, StepRules } from '@cabale/engine';
 import type { Bonus, Tables, Verse } from '../content/tables.ts';
 import { discardAgent, discardBoost } from './belongings.ts';
 import { removeFrom } from './corruption.ts';
@@ -7,25 +7,17 @@ import { controls, inOrder, isRival, ownVerse, playerOf } from './counts.ts';
 import { ALL_ARRS, arrsIn } from './map.ts';
 import { AGENT, BOOST, IMMUNITY, LOSE_BOOST } from './offers.ts';
 import { gain, lose } from './quantities.ts';
-import type {
-  Player,
-  VirtualRevolution,
-  VirtualRevolutionOptions,
-  VirtualRevolutionState,
-  VirtualRevolutionStep,
-} from './state.ts';
+import type { Context, Options, Player, State, Step, VirtualRevolution } from './state.ts';
 import { hasAddTarget } from './targets.ts';
 
-type Context = StepContext<VirtualRevolution>;
-
 /** VR-13.2: the bonus first, then the card is turned. */
-export function flip(state: VirtualRevolutionState, seat: Seat, verse: Verse, context: Context): void {
+export function flip(state: State, seat: Seat, verse: Verse, context: Context): void {
   context.next({ kind: 'turnOnline', owner: seat, verse });
   const { bonus } = context.content.verses[verse];
   if (bonus !== null) giveBonus(state, seat, bonus, context);
 }
 
-export const turnOnlineStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, 'turnOnline'>> = {
+export const turnOnlineStep: StepRules<VirtualRevolution, 'turnOnline'> = {
   run(state, { owner, verse }, context) {
     ownVerse(playerOf(state, owner), verse).online = true;
     context.emit({ kind: 'verseOnline', seat: owner, verse });
@@ -33,7 +25,7 @@ export const turnOnlineStep: Runs<VirtualRevolution, StepOf<VirtualRevolution, '
 };
 
 /** Q31: whether a bonus can do anything now. */
-export function canBenefit(state: VirtualRevolutionState, seat: Seat, bonus: Bonus, content: Tables): boolean {
+export function canBenefit(state: State, seat: Seat, bonus: Bonus, content: Tables): boolean {
   switch (bonus.kind) {
     case 'boost':
       return state.boostPool.length > 0;
@@ -57,7 +49,7 @@ export function canBenefit(state: VirtualRevolutionState, seat: Seat, bonus: Bon
   }
 }
 
-export function giveBonus(state: VirtualRevolutionState, seat: Seat, bonus: Bonus, context: Context): void {
+export function giveBonus(state: State, seat: Seat, bonus: Bonus, context: Context): void {
   switch (bonus.kind) {
     case 'boost':
       context.next({ kind: 'boost', seat });
@@ -84,13 +76,13 @@ export function giveBonus(state: VirtualRevolutionState, seat: Seat, bonus: Bonu
       return;
     case 'darkKingdom': {
       const rivals = inOrder(state, seat);
-      context.next(...rivals.map((rival): VirtualRevolutionStep => ({ kind: 'darkKingdom', seat: rival })));
+      context.next(...rivals.map((rival): Step => ({ kind: 'darkKingdom', seat: rival })));
     }
   }
 }
 
 /** VR-14.1, 14.2. */
-export const boostStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'boost'>> = {
+export const boostStep: StepRules<VirtualRevolution, 'boost'> = {
   anytime: false,
   options: ({ boostPool }) => boostPool.map((boost) => BOOST[boost]),
   take(state, _step, seat, { boost }, context) {
@@ -105,11 +97,11 @@ function hasSomething({ service, boosts, immunity }: Player): boolean {
 }
 
 /** VR-26.10, Q42: one of the three, if there is any. */
-export const darkKingdomStep: Asks<VirtualRevolution, StepOf<VirtualRevolution, 'darkKingdom'>> = {
+export const darkKingdomStep: StepRules<VirtualRevolution, 'darkKingdom'> = {
   anytime: false,
   options(state, _step, seat) {
     const { service, boosts, immunity } = playerOf(state, seat);
-    const options: VirtualRevolutionOptions['darkKingdom'][] = [];
+    const options: Options['darkKingdom'][] = [];
     for (const { agent } of service) options.push(AGENT[agent]);
     for (const boost of boosts) options.push(LOSE_BOOST[boost]);
     if (immunity > 0) options.push(IMMUNITY);

@@ -4,9 +4,9 @@ import type { EndGain, Tables } from '../content/tables.ts';
 import { boostEffect, controls, emptyDistricts, playerOf, serversOf, tokensOnMap } from './counts.ts';
 import { arrsIn } from './map.ts';
 import { triosOf, type TypeCounts } from './types.ts';
-import type { VirtualRevolutionOpen } from './state.ts';
+import type { Open } from './state.ts';
 
-export function versePoints(open: VirtualRevolutionOpen, seat: Seat, types: TypeCounts, content: Tables): number {
+export function versePoints(open: Open, seat: Seat, types: TypeCounts, content: Tables): number {
   const { verses, penalties } = playerOf(open, seat);
   const cap = penalties.verseCap ?? content.numbers.verseCap;
   let points = 0;
@@ -16,7 +16,7 @@ export function versePoints(open: VirtualRevolutionOpen, seat: Seat, types: Type
   return points;
 }
 
-function endGain(open: VirtualRevolutionOpen, seat: Seat, gain: EndGain, types: TypeCounts, content: Tables): number {
+function endGain(open: Open, seat: Seat, gain: EndGain, types: TypeCounts, content: Tables): number {
   const player = playerOf(open, seat);
   switch (gain.kind) {
     case 'perAgent':
@@ -51,7 +51,7 @@ function endGain(open: VirtualRevolutionOpen, seat: Seat, gain: EndGain, types: 
 }
 
 /** VR-26.25, Q70: ties count; those who gave up are not compared with. */
-function isExtreme(open: VirtualRevolutionOpen, seat: Seat, gain: Extract<EndGain, { kind: 'extreme' }>): boolean {
+function isExtreme(open: Open, seat: Seat, gain: Extract<EndGain, { kind: 'extreme' }>): boolean {
   const amount = (of: Seat): number => (gain.of === 'euros' ? playerOf(open, of).euros : tokensOnMap(open, of));
   const own = amount(seat);
   return open.players.every(({ resigned }, other) => {

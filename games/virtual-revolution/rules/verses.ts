@@ -7,7 +7,7 @@ import { playerOf } from './counts.ts';
 import { progressOf } from './missions.ts';
 import { EXCHANGE, NOTHING, ONLINE } from './offers.ts';
 import { gain } from './quantities.ts';
-import type { FreeAction, OwnedVerse, VirtualRevolution, VirtualRevolutionOpen } from './state.ts';
+import type { FreeAction, OwnedVerse, VirtualRevolution, Open } from './state.ts';
 
 type OnlineAction = Extract<FreeAction, { kind: 'online' }>;
 type ExchangeAction = Extract<FreeAction, { kind: 'exchange' }>;
@@ -48,7 +48,7 @@ export const exchange: Anytime<VirtualRevolution, ExchangeAction> = {
   },
 };
 
-function isMissionMet(open: VirtualRevolutionOpen, seat: Seat, own: OwnedVerse, content: Tables): boolean {
+function isMissionMet(open: Open, seat: Seat, own: OwnedVerse, content: Tables): boolean {
   const { done, all } = progressOf(open, seat, own, 0, content);
   return done >= all;
 }

@@ -15,7 +15,7 @@ import { guided } from '../board/guided.ts';
 import { board as module } from '../board/index.tsx';
 import { PRINTED } from '../content/printed.ts';
 import { ACTIONS, AGENTS, ARRS, BOOST_CARDS, DISTRICTS, NECROS, OBJECTIVES, TYPES, VERSES } from '../content/tables.ts';
-import type { VirtualRevolutionState } from '../index.ts';
+import type { State } from '../index.ts';
 import { SETUP } from '../rules/variants.ts';
 import en from '../text/en.ts';
 import fr from '../text/fr.ts';
@@ -32,7 +32,7 @@ const board = new BoardOnStage(module, ({ options }, random) => {
   return random.pick(eager.length > 0 && random.below(5) > 0 ? eager : options);
 });
 
-function deal(seed: string, seats: number): VirtualRevolutionState {
+function deal(seed: string, seats: number): State {
   return board.rules.start(BASE, seats, seed);
 }
 
@@ -124,7 +124,7 @@ describe('the end', () => {
 });
 
 /** Questions that chance hardly ever comes to. */
-const SELDOM: Readonly<Record<string, () => VirtualRevolutionState>> = {
+const SELDOM: Readonly<Record<string, () => State>> = {
   look: () =>
     position({ seats: [{ service: ['clarisse'] }, { corruption: [3, 4] }], director: 14 }).play(
       'promote:clarisse',
@@ -183,7 +183,7 @@ const SELDOM: Readonly<Record<string, () => VirtualRevolutionState>> = {
 
 const momentInGames = board.momentsIn(400, (game) => deal(`moment ${game}`, (game % 3) + 2));
 
-function momentOf(kind: string): VirtualRevolutionState {
+function momentOf(kind: string): State {
   return SELDOM[kind]?.() ?? momentInGames(kind);
 }
 

@@ -40,7 +40,7 @@ import { virtualRevolution } from '../index.ts';
 import { agentsOwned, missesIn, tokensOnMap } from '../rules/counts.ts';
 import { ALL_ARRS, arrsOf } from '../rules/map.ts';
 import { ALL_CORRUPTION, newPlayer, noTitles, repeated } from '../rules/setup.ts';
-import type { FinalPenalties, Player, VirtualRevolutionState, VirtualRevolutionStep } from '../rules/state.ts';
+import type { FinalPenalties, Player, State, Step } from '../rules/state.ts';
 import { at, serviceNamed, verseNamed, type AgentText, type VerseText } from './notation.ts';
 import { Scene } from './scene.ts';
 
@@ -103,8 +103,8 @@ export interface Setting {
   readonly necro?: readonly Necro[];
   /** Holders that do not follow from full control. */
   readonly titles?: Partial<Record<District, Seat>>;
-  readonly boostPool?: VirtualRevolutionState['boostPool'];
-  readonly stack?: readonly VirtualRevolutionStep[];
+  readonly boostPool?: State['boostPool'];
+  readonly stack?: readonly Step[];
   readonly seed?: string;
 }
 
@@ -121,12 +121,12 @@ export function endOfRound(setting: Setting = {}, content: Tables = PRINTED): Sc
   return position({ lap: 3, ...setting, phase: 'endRound' }, content);
 }
 
-function stateOf(setting: Setting, content: Tables): VirtualRevolutionState {
+function stateOf(setting: Setting, content: Tables): State {
   const sides = setting.seats ?? [{}, {}];
   const active = setting.active ?? 0;
   const map = mapOf(sides);
   const players = sides.map((side, seat) => playerOf(side, seat, content));
-  const state: VirtualRevolutionState = {
+  const state: State = {
     seats: sides.length,
     stack: stackOf(setting, active),
     random: Random.from(setting.seed ?? 'position').words,
@@ -155,7 +155,7 @@ function stateOf(setting: Setting, content: Tables): VirtualRevolutionState {
 }
 
 /** What follows from the rest. */
-function settle(state: VirtualRevolutionState, setting: Setting, sides: readonly SeatSetting[], content: Tables): void {
+function settle(state: State, setting: Setting, sides: readonly SeatSetting[], content: Tables): void {
   const { tokens } = content.sizes[state.seats as keyof Tables['sizes']];
   for (const [seat, player] of state.players.entries()) {
     player.reserve = sides[seat]?.reserve ?? tokens - player.recycling - tokensOnMap(state, seat);
@@ -173,7 +173,7 @@ function settle(state: VirtualRevolutionState, setting: Setting, sides: readonly
   for (const action of setting.performed ?? []) state.performed.push({ action, agents, titles });
 }
 
-function stackOf({ stack, phase, director }: Setting, seat: Seat): VirtualRevolutionStep[] {
+function stackOf({ stack, phase, director }: Setting, seat: Seat): Step[] {
   if (stack !== undefined) return [...stack];
   const from = phase ?? (director === undefined ? 'director' : 'influence');
   if (from === 'endRound' || from === 'score') return [{ kind: from }];
@@ -181,7 +181,7 @@ function stackOf({ stack, phase, director }: Setting, seat: Seat): VirtualRevolu
   return phases.slice(0, phases.indexOf(from) + 1).map((kind) => ({ kind, seat }));
 }
 
-function mapOf(sides: readonly SeatSetting[]): Pick<VirtualRevolutionState, 'owners' | 'tokens' | 'servers'> {
+function mapOf(sides: readonly SeatSetting[]): Pick<State, 'owners' | 'tokens' | 'servers'> {
   const owners = repeated<Seat | null>(ARRS, null);
   const tokens = repeated(ARRS, 0);
   const servers = repeated<Seat | null>(ARRS, null);
@@ -225,7 +225,7 @@ function agentsOf(
   { offer, locations, agents, agentDiscard }: Setting,
   players: readonly Player[],
   { numbers }: Tables,
-): Pick<VirtualRevolutionState, 'slots' | 'places' | 'agentDeck' | 'agentDiscard' | 'agentsOut' | 'locationDeck'> {
+): Pick<State, 'slots' | 'places' | 'agentDeck' | 'agentDiscard' | 'agentsOut' | 'locationDeck'> {
   const slots = repeated<Agent | null>(numbers.slots, null).map((_, slot) => offer?.[slot]?.[0] ?? null);
   const places = slots.map((_, slot) => (offer?.[slot] ? at(offer[slot][1]) : null));
   const used = new Set([...slots, ...(agentDiscard ?? []), ...players.flatMap(agentsOwned)]);
@@ -246,7 +246,7 @@ function versesOf(
   { row, verseDeck }: Setting,
   players: readonly Player[],
   { numbers }: Tables,
-): Pick<VirtualRevolutionState, 'row' | 'verseDeck' | 'versesUnder'> {
+): Pick<State, 'row' | 'verseDeck' | 'versesUnder'> {
   const owned = new Set(players.flatMap(({ verses }) => verses.map(({ verse }) => verse)));
   const rest = VERSES.filter((verse) => !owned.has(verse) && row?.includes(verse) !== true);
   const laid = row === undefined ? rest.splice(0, numbers.row) : [...row];
@@ -256,7 +256,7 @@ function versesOf(
 function corruptionOf(
   { corruption, corruptionGone }: Setting,
   players: readonly Player[],
-): Pick<VirtualRevolutionState, 'corruptionDeck' | 'corruptionDiscard' | 'corruptionKnown'> {
+): Pick<State, 'corruptionDeck' | 'corruptionDiscard' | 'corruptionKnown'> {
   const held = new Set([...players.flatMap((player) => player.corruption), ...(corruptionGone ?? [])]);
   const rest = ALL_CORRUPTION.filter((card) => !held.has(card));
   return {
@@ -269,10 +269,7 @@ function corruptionOf(
 /** The first asks nobody anything. */
 const PILE: readonly Necro[] = ['revelations', 'insurrections', 'transport', 'embezzlement', 'virus'];
 
-function necroOf({
-  necro,
-  round = 1,
-}: Setting): Pick<VirtualRevolutionState, 'necroPile' | 'necroOut' | 'necroPlayed'> {
+function necroOf({ necro, round = 1 }: Setting): Pick<State, 'necroPile' | 'necroOut' | 'necroPlayed'> {
   const pile = (necro ?? PILE.slice(round - 1)).toReversed();
   const all: readonly Necro[] = [...NECRO_STANDARD, ...NECRO_END];
   return { necroPile: pile, necroOut: all.filter((card) => !pile.includes(card)), necroPlayed: [] };

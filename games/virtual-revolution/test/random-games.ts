@@ -2,7 +2,7 @@
 import { defaultSetup, Rules } from '@cabale/engine';
 import { breachesIn } from '../../test/random-games.ts';
 import { virtualRevolution } from '../index.ts';
-import type { VirtualRevolution, VirtualRevolutionState } from '../rules/state.ts';
+import type { VirtualRevolution, State } from '../rules/state.ts';
 import { SETUP } from '../rules/variants.ts';
 import { Scene } from './scene.ts';
 
@@ -20,7 +20,7 @@ export function newGame(seats: number, seed: string): Scene {
 export function breaches(
   seats: number,
   seeds: readonly string[],
-  isRight: (scene: Scene, before: VirtualRevolutionState | undefined) => boolean,
+  isRight: (scene: Scene, before: State | undefined) => boolean,
 ): string[] {
   return breachesIn<VirtualRevolution, Scene>(seeds, (seed) => newGame(seats, seed), isRight);
 }

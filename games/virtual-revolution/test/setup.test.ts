@@ -10,7 +10,7 @@ import {
   NECRO_STANDARD,
   type Agent,
 } from '../content/tables.ts';
-import type { VirtualRevolutionState } from '../rules/state.ts';
+import type { State } from '../rules/state.ts';
 import { at } from './notation.ts';
 import { position } from './position.ts';
 import { newGame } from './random-games.ts';
@@ -111,7 +111,7 @@ describe('Location cards', () => {
 });
 
 describe('Agents', () => {
-  const drawn = (state: VirtualRevolutionState): Agent[] =>
+  const drawn = (state: State): Agent[] =>
     [...state.slots, ...state.agentDiscard].flatMap((agent) => (agent === null ? [] : [agent]));
 
   it('[VR-2.11] six of level 2 are out, nine lie at the bottom', () => {

@@ -23,9 +23,9 @@ import {
   virtualRevolution,
   type VirtualRevolution,
   type VirtualRevolutionEvent,
-  type VirtualRevolutionOptions,
-  type VirtualRevolutionStep,
-  type VirtualRevolutionView,
+  type Options,
+  type Step,
+  type View,
 } from '../index.ts';
 import { REASONS, type Cause, type Loss, type Quantity } from '../rules/state.ts';
 import { SETUP } from '../rules/variants.ts';
@@ -160,7 +160,7 @@ const LOSSES: readonly Loss[] = [
   { kind: 'boost', actions: ['work', 'build'] },
 ];
 
-type Asking = VirtualRevolutionStep & { readonly kind: keyof VirtualRevolutionOptions };
+type Asking = Step & { readonly kind: keyof Options };
 
 /** Questions that random games come to rarely or never, with what is answered. */
 const ASKED: readonly (readonly [Asking, ...Option[]])[] = [
@@ -299,14 +299,14 @@ const ASKED: readonly (readonly [Asking, ...Option[]])[] = [
 ];
 
 /** Moments at which the same answer is dangerous: four cards in hand, or the last round. */
-function* saidInDanger(view: VirtualRevolutionView): Generator<Sentence> {
-  const holding = (count: number, round: number): VirtualRevolutionView => ({
+function* saidInDanger(view: View): Generator<Sentence> {
+  const holding = (count: number, round: number): View => ({
     ...view,
     round,
     players: view.players.map((player) => ({ ...player, corruptionCount: count })),
   });
-  const create: VirtualRevolutionStep = { kind: 'create', seat: 0, left: [], bought: false };
-  const options: readonly (readonly [VirtualRevolutionStep, Option])[] = [
+  const create: Step = { kind: 'create', seat: 0, left: [], bought: false };
+  const options: readonly (readonly [Step, Option])[] = [
     [{ kind: 'influence', seat: 0 }, { kind: 'add' }],
     [{ kind: 'influence', seat: 0 }, { kind: 'eliminate' }],
     [
@@ -328,7 +328,7 @@ function* saidInDanger(view: VirtualRevolutionView): Generator<Sentence> {
     }
   }
   for (const moment of [holding(0, 1), holding(5, 1), holding(1, 5), holding(2, 5)]) {
-    const stack: VirtualRevolutionStep[] = [{ kind: 'end', seat: 0 }];
+    const stack: Step[] = [{ kind: 'end', seat: 0 }];
     yield words.prompt({ ...moment, stack }, { seat: 0, kind: 'end', options: [], blocked: [] }, PRINTED);
   }
 }
@@ -348,7 +348,7 @@ function* saidOnCards(): Generator<Sentence> {
   for (const effect of TITLE_EFFECTS) yield titleSentence(effect, PRINTED);
 }
 
-const WAITED: readonly VirtualRevolutionStep[] = [
+const WAITED: readonly Step[] = [
   { kind: 'deal' },
   { kind: 'necro' },
   { kind: 'search', searched: 0, isFinal: false },
@@ -447,7 +447,7 @@ describe('words', () => {
 
   it('[VR-7.3] says before every draw of Corruption that it comes, and that a Search then follows', () => {
     const view = new Match(RULES, { setup: BASE, seats: 2, seed: 'draws' }).view(0);
-    const holding = (count: number): VirtualRevolutionView => ({
+    const holding = (count: number): View => ({
       ...view,
       players: view.players.map((player) => ({ ...player, corruptionCount: count })),
     });

@@ -2,21 +2,21 @@
 import type { Seat } from '@cabale/engine';
 import type { Tables } from '../content/tables.ts';
 import { playerOf, searchAt } from '../rules/counts.ts';
-import type { VirtualRevolutionView } from '../rules/state.ts';
+import type { View } from '../rules/state.ts';
 
 /** Whether with `more` Corruption cards a player is searched at the end of the round. */
-export function isExposed(view: VirtualRevolutionView, seat: Seat, more: number, content: Tables): boolean {
+export function isExposed(view: View, seat: Seat, more: number, content: Tables): boolean {
   return playerOf(view, seat).corruptionCount + more >= searchAt(view, content);
 }
 
-export function drawing(view: VirtualRevolutionView, seat: Seat, content: Tables): 'draws' | 'exposed' {
+export function drawing(view: View, seat: Seat, content: Tables): 'draws' | 'exposed' {
   return isExposed(view, seat, 1, content) ? 'exposed' : 'draws';
 }
 
 /** Applying a promotion draws a card at level 1, not at level 2 (VR-17.4, 17.5). */
 export function promotionDrawing(
   agent: keyof Tables['agents'],
-  view: VirtualRevolutionView,
+  view: View,
   seat: Seat,
   content: Tables,
 ): 'free' | 'draws' | 'exposed' {

@@ -2,7 +2,7 @@
 import type { Asking, WordTables } from '@cabale/engine';
 import type { Tables } from '../content/tables.ts';
 import { corruptionCard } from '../rules/counts.ts';
-import type { Loss, VirtualRevolution, VirtualRevolutionStep } from '../rules/state.ts';
+import type { Loss, VirtualRevolution, Step } from '../rules/state.ts';
 import { promotionDrawing } from './drawing.ts';
 import {
   actionRef,
@@ -21,8 +21,8 @@ import {
 import { answer, corruption, none } from './steps-turn.ts';
 
 type Steps = WordTables<VirtualRevolution>['steps'];
-type LoseStep = Extract<VirtualRevolutionStep, { readonly kind: 'lose' }>;
-type SaveStep = Extract<VirtualRevolutionStep, { readonly kind: 'save' }>;
+type LoseStep = Extract<Step, { readonly kind: 'lose' }>;
+type SaveStep = Extract<Step, { readonly kind: 'save' }>;
 
 const agent = (what: 'swapAgent' | 'copy' | 'darkKingdom' | 'readyOne' | 'lose') => ({
   sentence: () => ({ key: `option.agent.${what}` }) as const,

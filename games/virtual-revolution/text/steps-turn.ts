@@ -10,7 +10,7 @@ import {
   playerOf,
   searchAt,
 } from '../rules/counts.ts';
-import type { VirtualRevolution, VirtualRevolutionStep } from '../rules/state.ts';
+import type { VirtualRevolution, Step } from '../rules/state.ts';
 import { drawing, isExposed, promotionDrawing } from './drawing.ts';
 import {
   actionRef,
@@ -28,7 +28,7 @@ import {
 } from './refs.ts';
 
 type Steps = WordTables<VirtualRevolution>['steps'];
-type Asker = Extract<VirtualRevolutionStep, { readonly seat: number }>;
+type Asker = Extract<Step, { readonly seat: number }>;
 type Words<Option> = OptionWords<VirtualRevolution, Asker, Option>;
 type Of<Option> = Words<Option> & Required<Pick<Words<Option>, 'sentence'>>;
 
