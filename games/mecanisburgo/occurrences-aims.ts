@@ -24,7 +24,7 @@ interface Setting {
   readonly content: Tables;
 }
 
-/** How much an option of a kind is liked; the others are taken as always. */
+/** Preferences by kind of option; other kinds keep the bot's prior. */
 type Likings = {
   readonly [Kind in Option['kind']]?: (option: Extract<Option, { readonly kind: Kind }>, setting: Setting) => number;
 };
@@ -104,7 +104,7 @@ const BUILD: Likings = {
 
 const isOfBoard = (character: Character, { characters }: Tables): number => likes(characters[character].corp !== null);
 
-/** Board members go out to fight and nobody replaces them: corporations fall until one is left. */
+/** Board members fight and are not replaced, so corporations are eliminated until one is left. */
 const WAGE_WAR: Likings = {
   place: ({ sector }, setting) => likes(CORPORATE.includes(sector) || hasEnemies(setting, sector)),
   orderZone: little,
@@ -123,10 +123,10 @@ const WAGE_WAR: Likings = {
   payAll: little,
 };
 
-/** Only Threats are fought: the rest of the city is left to whoever wants it. */
+/** Fights Threats only and leaves the other sectors to the opponents. */
 const GUARD: Likings = {
   place: ({ sector }, { state }) => likes(isThreat(sectorOf(state, sector).card)),
-  // Else nobody passes while there is a place left.
+  // Otherwise seats do not pass while there is a place left.
   pass: () => MUCH * MUCH,
 };
 

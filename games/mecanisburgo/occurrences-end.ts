@@ -60,7 +60,7 @@ function countBenefit(state: State, seat: Seat, project: Project, content: Table
     case 'perThreat':
       if (threats.length > 0) count('project benefits', project);
       break;
-    // Told when they are engaged or committed.
+    // Counted when they are engaged or committed.
     case 'initiative':
     case 'draw':
     case 'immortal':

@@ -1,4 +1,4 @@
-/** All that can occur in Mecanisburgo with so many seats (RULES.md, sections 2, 3 and 6). */
+/** Everything that can occur in Mecanisburgo with a given number of seats (RULES.md, sections 2, 3 and 6). */
 import type { Things } from '@cabale/engine/kit';
 import {
   ACTIONS,
@@ -25,7 +25,7 @@ const THREAT_CONTESTS = ['threat C', 'threat R'] as const;
 /** What the Events give (MEC-9.10). */
 const REWARDS = ['cash', 'draw', 'research', 'research spent', 'robot', 'socializing', 'trial'] as const;
 
-/** What is no card's or skill's own doing. */
+/** What no single card or skill causes. */
 const TURNS = [
   'elimination',
   'assassination prevented',

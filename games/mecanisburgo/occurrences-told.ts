@@ -1,4 +1,4 @@
-/** What each event that is told says to have occurred. */
+/** What each kind of event counts as having occurred. */
 import type { StepOf } from '@cabale/engine';
 import {
   isCharacter,
@@ -20,14 +20,14 @@ import { agentsHere, cardOf, has } from './rules/counts.ts';
 import { SKILL_OF } from './rules/duels.ts';
 import type { EventOf, Mecanisburgo, MecanisburgoEvent, State, Step } from './rules/state.ts';
 
-/** What is known while the events of a moment are gone through. */
+/** Context while the events of a transition are counted. */
 export interface Seen {
   readonly before: State;
   readonly after: State;
   readonly content: Tables;
   /** The last state shown before the event at hand. */
   known: State;
-  /** An Action decided by a Random card alone, until its money is told. */
+  /** An Action decided by a Random card alone, until the event about its money. */
   gamble: Action | null;
 }
 
@@ -35,7 +35,7 @@ export type Tellers = {
   readonly [Kind in MecanisburgoEvent['kind']]?: (event: EventOf<Kind>, seen: Seen, count: Count) => void;
 };
 
-/** The question the moment began with. */
+/** The step that asked before these events. */
 function asked({ before }: Seen): Step | undefined {
   return before.stack.at(-1);
 }
@@ -90,7 +90,7 @@ export const TELLERS: Tellers = {
   copied: (_event, _seen, count) => count('skills', 'doppelganger copy'),
   peace: (_event, _seen, count) => count('skills', 'peacemaker peace'),
   announced({ type }, _seen, count) {
-    // Nobody but an elite Psychic can make it one.
+    // Only an elite Psychic can change the type to this.
     if (type === 'R') count('elite skills', 'psychic conversion');
   },
   cardsTurnedUp(_event, seen, count) {

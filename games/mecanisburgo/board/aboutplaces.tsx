@@ -74,7 +74,7 @@ export function Standings({ pawns }: { readonly pawns: readonly OpenStanding[] }
   return (
     <ol className="mec-about-pawns">
       {pawns.map(({ seat, pawn }, place) => (
-        // Masked pawns are told apart by their place alone.
+        // Masked pawns have no identity but their place.
         // eslint-disable-next-line react/no-array-index-key
         <li key={place}>{nameOf(pawn === null ? seatRef(seat) : pawnRef(seat, pawn))}</li>
       ))}
@@ -118,7 +118,7 @@ function openIn(pile: Pile, view: View, content: Tables): readonly ReturnType<ty
   }
 }
 
-/** Random cards are public: counting them is skill, and nobody needs a notebook. */
+/** Random cards are public, so the remaining ones are listed for everybody. */
 function RandomLeft({ view, content }: { readonly view: View; readonly content: Tables }): ReactNode {
   const say = useSay();
   const left = RANDOM_VALUES.map((value) => ({

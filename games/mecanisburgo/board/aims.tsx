@@ -1,4 +1,4 @@
-/** How far a corporation is from winning at once: by a card of its own, or by a Victory Event that lies open. */
+/** How far a corporation is from an immediate win: by a card of its own, or by a Victory Event that lies open. */
 import { playerOf } from '../rules/counts.ts';
 import { SeatMark } from '@cabale/design';
 import type { Seat } from '@cabale/engine';

@@ -200,7 +200,7 @@ function OrderZone({ table }: TableProps): ReactNode {
         {view.players.map((_, place) => {
           const standing = view.orderZone[place];
           return (
-            // A place of the zone; whoever stands there has its own identity.
+            // The key is the place in the zone; the pawn on it has its own.
             // eslint-disable-next-line react/no-array-index-key
             <li key={place} className="mec-zone-place">
               {standing === undefined ? (

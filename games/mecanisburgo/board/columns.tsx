@@ -95,7 +95,7 @@ function Sealed({ contest, seat, isIn }: SealedProps): ReactNode {
   );
 }
 
-/** What one sees who comes when all is over: the card, under a total that has been told. */
+/** For observers who arrive after the reveal: the card, under the announced total. */
 function Turned({ value }: { readonly value: number | null }): ReactNode {
   const say = useSay();
   return value === null ? null : (
@@ -106,7 +106,7 @@ function Turned({ value }: { readonly value: number | null }): ReactNode {
   );
 }
 
-/** Whoever stands there: as pawns while they are masked, then as themselves. */
+/** The agents there: as pawns while they are masked, then as Characters. */
 function Agents({ table: { view }, contest, seat }: Omit<ColumnProps, 'place' | 'parts'>): ReactNode {
   const player = view.players[seat];
   if (player === undefined) return null;
@@ -115,7 +115,7 @@ function Agents({ table: { view }, contest, seat }: Omit<ColumnProps, 'place' | 
     return (
       <span className="mec-column-agents">
         {pawns.map(({ pawn }, place) => (
-          // Masked pawns are told apart by their place alone.
+          // Masked pawns have no identity but their place.
           // eslint-disable-next-line react/no-array-index-key
           <PawnFigure key={place} seat={seat} corp={player.corp} pawn={pawn} />
         ))}

@@ -15,7 +15,7 @@ const SIGNS: Readonly<Record<Corp, string>> = {
   rur: 'M13 12h14v13H13zM20 12V8M17.500 8h5M17 17v1.500M23 17v1.500M16.500 22h7M11 16v5M29 16v5M16 25v7h8v-7',
 };
 
-/** Lines and dots behind the sign: no corporation is told by colour alone. */
+/** Lines and dots behind the sign: corporations do not differ by colour alone. */
 const PATTERNS: Readonly<Record<Corp, string>> = {
   bion: 'M4 8h.1M12 4h.1M28 4h.1M36 8h.1M4 20h.1M36 20h.1M8 32h.1M32 32h.1M8 14h.1M32 14h.1M6 27h.1M34 27h.1',
   iglesia: 'M20 0v6M4 4l5 5M36 4l-5 5M0 20h6M34 20h6M4 36l6-7M36 36l-6-7',

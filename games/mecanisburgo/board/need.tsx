@@ -7,7 +7,7 @@ interface NeedProps {
   readonly of: GlyphName;
   readonly done: number;
   readonly all: number;
-  /** For whoever does not see the sign, where nothing else says it. */
+  /** Accessible name, where no other text names the quantity. */
   readonly label?: string;
 }
 

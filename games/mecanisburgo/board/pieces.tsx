@@ -48,7 +48,7 @@ interface StandingPawnProps extends TableProps {
   readonly travels?: false;
 }
 
-/** A pawn in a sector or in the order zone. Nothing tells which one it is where the observer may not know. */
+/** A pawn in a sector or in the order zone. Its identity does not appear where the observer may not know it. */
 export function StandingPawn({ table, standing, travels }: StandingPawnProps): ReactNode {
   const { seat, pawn } = standing;
   const player = table.view.players[seat];

@@ -76,7 +76,7 @@ function Proof({ table: { view, content }, by, winner }: ProofProps): ReactNode 
   const say = useSay();
   const nameOf = useNameOf();
   const wordsOf = useAimWords();
-  // Nobody wins where chaos does.
+  // Chaos has no winner.
   const won = winner < 0 ? undefined : aimsOf(view, winner, content).find(({ victory }) => victory === by);
   if (won !== undefined) {
     return (

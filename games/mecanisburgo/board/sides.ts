@@ -13,7 +13,7 @@ interface Kept {
   readonly sides: ReadonlyMap<Seat, Parts>;
 }
 
-/** Losers have left when the result is told: what they brought until then stays on show. */
+/** Losers have left the sector when the result is shown; their last contributions stay visible. */
 export function useSides({ view, content }: CityTable, contest: OpenContest): ReadonlyMap<Seat, Parts> {
   const [kept, keep] = useState<Kept>({ view: null, sides: new Map() });
   const now = sidesNow(view, contest, content);
@@ -26,7 +26,7 @@ export function useSides({ view, content }: CityTable, contest: OpenContest): Re
   return new Map(
     [...kept.sides].flatMap(([seat, parts]) => {
       const whole = { ...parts, action: contest.cards[seat] ?? 0 };
-      // Something happened in between that was not seen: better the total alone than a wrong sum.
+      // Something unseen happened in between: show the total alone rather than a wrong sum.
       return totalOf(whole) === (contest.totals[seat] ?? totalOf(whole)) ? [[seat, whole] as const] : [];
     }),
   );
@@ -40,7 +40,7 @@ function sidesNow(view: View, { order, isRevealed }: OpenContest, content: Table
   );
 }
 
-/** Nobody of it was left to fight: a decoy, no guest, or all dead. */
+/** The corporation has no agents to fight: a decoy, no guest, or all dead. */
 export function hasLeft(view: View, contest: OpenContest, seat: Seat): boolean {
   if (!contest.isRevealed || contest.totals[seat] !== null) return false;
   return contest.winner !== seat && agentsAt(view, contest.sector, seat).length === 0;

@@ -154,7 +154,7 @@ function addTargets(
       for (const { property } of player.holdings) options.push(TARGET_PROPERTY[property]);
       break;
     case 'seduction':
-      // MEC-11.26: nobody of the Board.
+      // MEC-11.26: no Board members.
       for (const { character } of hiredOf(player)) options.push(TARGET_CHARACTER[character]);
       break;
     case 'trial':

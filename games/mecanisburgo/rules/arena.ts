@@ -37,7 +37,7 @@ function mightEnter(state: State, seat: Seat, slot: Slot, organiser: Seat, conte
 }
 
 export const enterArenaStep: StepRules<Mecanisburgo, 'enterArena'> = {
-  // Whoever might have somebody at home is asked, so that nothing is told about hidden pawns.
+  // Every seat that might have an agent at home is asked: skipping one would reveal its hidden pawns.
   askAlways: true,
   options(state, { organiser }, seat, content) {
     const options: Options['enterArena'][] = [];

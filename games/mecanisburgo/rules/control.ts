@@ -60,7 +60,7 @@ function collectCards(state: State, seat: Seat, context: Context): void {
   }
 }
 
-/** MEC-9.7, 9.10: rewards at once, what must be chosen afterwards. */
+/** MEC-9.7, 9.10: rewards without a choice first, then those that need one. */
 function collectEvent(state: State, seat: Seat, context: Context): Step[] {
   const { sector, event } = contestOf(state);
   if (event === null) return [];
@@ -173,7 +173,7 @@ export function playAsset(state: State, seat: Seat, card: Asset, context: Contex
 
 /** MEC-6.6 to 6.9. */
 export const gainedStep: StepRules<Mecanisburgo, 'gained'> = {
-  // Asked even where nothing can be played, so that nothing is told about cards drawn unseen.
+  // Asked even if nothing can be played: skipping it would reveal what was drawn.
   askAlways: true,
   options(state, _step, seat, content) {
     const player = playerOf(state, seat);

@@ -9,7 +9,7 @@ export function endCorporate(state: State, context: Context): void {
   const contest = contestOf(state);
   const { threatener } = sectorOf(state, contest.sector);
   if (threatener === null) throw new Error('nobody has claimed the card');
-  // MEC-18.8: nobody fights a corporation that is no more.
+  // MEC-18.8: an eliminated corporation is not fought.
   if (!isPlaying(state, threatener)) {
     contest.winner = null;
     return;
@@ -19,7 +19,7 @@ export function endCorporate(state: State, context: Context): void {
   contest.winner = null;
   // MEC-17.29: a decoy alone.
   if (!seats.includes(threatener) && enemies.length === 0) return;
-  // Without a Character it stands against nobody.
+  // Without a Character it fights nobody.
   const strength = seats.includes(threatener) ? (contest.totals[threatener] ?? 0) : -1;
   const above = enemies.filter((seat) => (contest.totals[seat] ?? 0) > strength);
   const best = highest(state, above);

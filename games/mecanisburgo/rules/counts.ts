@@ -102,7 +102,7 @@ export function boardCount({ slots }: OpenPlayer): number {
   return count;
 }
 
-/** Whoever has been hired: all but the Board. */
+/** Hired Characters: all but the Board. */
 export function hiredOf<M>({ slots }: { readonly slots: readonly (M | null)[] }): M[] {
   const hired: M[] = [];
   for (let slot = BOARD; slot < SLOTS; slot++) {

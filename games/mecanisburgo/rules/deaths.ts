@@ -8,7 +8,7 @@ import { withdrawPawn } from './pawns.ts';
 import { changeCash } from './piles.ts';
 import type { Cause, Context, Mecanisburgo, Options, Standing, State } from './state.ts';
 
-/** He must pay if he can (MEC-16.10). */
+/** The owner must pay if possible (MEC-16.10). */
 const DANTE = 'OM1';
 
 /** These die together, in order; each may come back. */
@@ -22,7 +22,7 @@ export function die(state: State, deaths: readonly Standing[], cause: Cause, con
   context.next(...dying.map(({ seat, pawn }) => ({ kind: 'revive', seat, slot: pawn, cause }) as const));
 }
 
-/** MEC-Q122: whoever dies and comes back is not killed once more by the drug. */
+/** MEC-Q122: a Character that died and came back is not killed again by the drug. */
 function forgetDoses({ contest }: State, seat: Seat, slot: Slot): void {
   if (contest === null) return;
   for (let index = contest.doses.length - 1; index >= 0; index--) {
@@ -31,14 +31,14 @@ function forgetDoses({ contest }: State, seat: Seat, slot: Slot): void {
   }
 }
 
-/** Nobody dies twice at once, by two attempts or two drugs. */
+/** A Character dies once, even by two attempts or two drugs. */
 function distinct(deaths: readonly Standing[]): readonly Standing[] {
   return deaths.filter(
     (one, index) => deaths.findIndex((other) => other.seat === one.seat && other.pawn === one.pawn) === index,
   );
 }
 
-/** MEC-12.8, 15.4, 18.3. Nobody is asked who could not pay or has no means: the death is then told at once. */
+/** MEC-12.8, 15.4, 18.3. A seat that cannot pay or has no means is not asked: the death is announced immediately. */
 export const reviveStep: StepRules<Mecanisburgo, 'revive'> = {
   options(state, { slot }, seat, content) {
     const member = memberAt(state, seat, slot);
@@ -75,7 +75,7 @@ export const reviveStep: StepRules<Mecanisburgo, 'revive'> = {
 /** MEC-18.1, 18.5, 19.8. */
 function bury(state: State, seat: Seat, slot: Slot, context: Context): void {
   const player = playerOf(state, seat);
-  // Agents may just have come to light: everybody sees where they stood before a headless corporation leaves.
+  // Agents may just have been revealed: show where they stood before a corporation without a Board leaves.
   if (slot < BOARD && boardCount(player) === 1) context.pause();
   state.box.push(memberOf(state, seat, slot).character);
   player.slots[slot] = null;

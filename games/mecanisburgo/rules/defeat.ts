@@ -6,7 +6,7 @@ import { LOSE } from './offers.ts';
 import { sendAllHome } from './pawns.ts';
 import type { Context, Mecanisburgo, State } from './state.ts';
 
-/** Ties go to whoever is earlier in `seats` (MEC-5.31). */
+/** Ties go to the seat listed earlier (MEC-5.31). */
 export function highest(state: State, seats: readonly Seat[]): Seat | null {
   const { totals } = contestOf(state);
   let best: Seat | null = null;

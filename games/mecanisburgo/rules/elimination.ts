@@ -1,4 +1,4 @@
-/** MEC-18.5 to 18.8: a corporation without a Board is no more. */
+/** MEC-18.5 to 18.8: a corporation without a Board is eliminated. */
 import type { Seat } from '@cabale/engine';
 import { boardCount, isPlaying, playerOf } from './counts.ts';
 import { finish } from './end.ts';
@@ -28,7 +28,7 @@ export function eliminate(state: State, seat: Seat, context: Context): void {
   if (zone >= 0) state.orderZone.splice(zone, 1);
   player.pawns.fill(HOME);
   emptyHq(state, player);
-  // Before the first round nothing of the deal is its own yet.
+  // Before the first round the dealt cards do not belong to it yet.
   state.aside.push(...(state.dealt[seat]?.splice(0) ?? []));
   if (state.shuttle === seat) state.shuttle = null;
   if (state.minisub === seat) state.minisub = null;
@@ -61,7 +61,7 @@ function emptyHq(state: State, player: Player): void {
   player.corporate = 0;
 }
 
-/** MEC-Q98: the others close up; whoever is next to deploy stays so. */
+/** MEC-Q98: the others close up; the next one to deploy stays the same. */
 function closeUp({ order, stack }: State, position: number): void {
   order.splice(position, 1);
   for (const [index, step] of stack.entries()) {
@@ -71,7 +71,7 @@ function closeUp({ order, stack }: State, position: number): void {
   }
 }
 
-/** MEC-18.8: nothing is asked of it any more. */
+/** MEC-18.8: it is not asked any more. */
 function forgetSteps({ stack }: State, seat: Seat): void {
   for (let index = stack.length - 1; index >= 0; index--) {
     const step = stack[index];
@@ -99,7 +99,7 @@ function dropDuel(state: State, seat: Seat): void {
   } else if (index >= 0 || duel.action === 'autocombat') {
     state.duel = null;
     const cards = stack.findIndex(({ kind }) => kind === 'duelCards');
-    // The card that the other side has sealed answers nothing else.
+    // The other side's sealed card answers no later step.
     if (cards >= 0 && cards === stack.length - 1) state.sealed = null;
     if (cards >= 0) stack.splice(cards, 1);
   }

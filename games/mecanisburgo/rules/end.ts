@@ -5,12 +5,12 @@ import { scoreRows, standings } from './scoring.ts';
 import { SPECIAL_VICTORIES } from '../content/tables.ts';
 import type { Context, Reason, State } from './state.ts';
 
-/** The winner comes first, then the others by their points, then who is out; nobody wins where chaos does. */
+/** The winner comes first, then the others by their points, then eliminated ones; chaos has no winner. */
 export function finish(state: State, by: Reason, winner: Seat | null, context: Context): void {
   if (state.result !== null) return;
   const ranks = ranksOf(state, winner, context);
   state.result = { by, ranks, score: scoreRows(state, context.content) };
-  // Answers to a question that the end has overtaken are never opened.
+  // Sealed answers to a step that the end interrupts are never revealed.
   state.sealed = null;
   const special = SPECIAL_VICTORIES.find((victory) => victory === by) ?? null;
   context.emit({ kind: 'over', by, ranks, special: special satisfies SpecialVictory | null });

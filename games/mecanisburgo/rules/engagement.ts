@@ -23,7 +23,7 @@ import { projectValue, propertyValue } from './totals.ts';
 
 const PROGRAMMER = 'RU2';
 
-/** MEC-5.21: whoever is still there, in secret. */
+/** MEC-5.21: all corporations still there, in secret. */
 export function runFists(state: State, context: Context): void {
   const seats = contenders(state);
   if (contestOf(state).winner === 'undecided' && seats.length > 0) context.next({ kind: 'fists', seats });
@@ -87,7 +87,7 @@ function isUseful(state: State, seat: Seat, holding: Holding, content: Tables): 
   return countKindAt(state, contestOf(state).sector, seat, 'technician', content) > 0;
 }
 
-/** MEC-5.24: turned, and its values count here; whoever can may cancel a robot (MEC-5.26). */
+/** MEC-5.24: turned, and its values count here; a robot may then be cancelled (MEC-5.26). */
 export function engageHere(state: State, seat: Seat, holding: Holding, context: Context): void {
   const { sector } = contestOf(state);
   const card = propertyCard(context.content, holding);

@@ -37,7 +37,7 @@ export function runIdentities(state: State, context: Context): void {
   if (pawns.length > 0) context.pause();
 }
 
-/** All at once: nobody is told who stood where. */
+/** All together, without saying who stood where. */
 function bySeatAndPawn(state: State): readonly Standing[] {
   const { pawns } = sectorOf(state, contestOf(state).sector);
   return pawns.length < 2 ? pawns.slice() : pawns.toSorted((a, b) => a.seat - b.seat || a.pawn - b.pawn);
@@ -81,7 +81,7 @@ export function settleIfUncontested(state: State): void {
     case 'moors':
       if (first === undefined) contest.winner = null;
       break;
-    // Their outcome tells what an empty sector means.
+    // Their outcome handles an empty sector.
     case 'threat':
     case 'corporate':
       break;

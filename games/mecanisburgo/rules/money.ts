@@ -102,7 +102,7 @@ export const paymentsStep: StepRules<Mecanisburgo, 'payments'> = {
   },
 };
 
-/** MEC-14.15: whoever is still there has been paid. */
+/** MEC-14.15: Characters still there have been paid. */
 function payAll(state: State, player: Player, seat: number, context: Context): void {
   const amount = dueOf(player, context.content);
   changeCash(state, seat, -amount, 'payment', context);

@@ -87,7 +87,7 @@ export const TARGET_SEAT = numbers(MOST_SEATS).map((seat) => ({ kind: 'targetSea
 /** Indexed by the place of the value in `ACTION_VALUES`. */
 export const CARD = ACTION_VALUES.map((value) => ({ kind: 'card', value }) as const);
 
-/** What can be done, and to be done with it; nobody is asked who can do nothing. */
+/** The options, then the one to stop; an empty list where there is nothing to do, so that the step is dropped. */
 export function orDone<Option>(options: readonly Option[]): readonly (Option | typeof DONE)[] {
   return options.length === 0 ? [] : [...options, DONE];
 }

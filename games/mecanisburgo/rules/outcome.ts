@@ -69,7 +69,7 @@ export function runDrugs(state: State, context: Context): void {
   const { doses } = contestOf(state);
   if (doses.length === 0) return;
   const dying = doses.splice(0).filter(({ seat, slot, dies }) => {
-    // Whoever lost has gone home with it; the dead do not die twice.
+    // Agents of an eliminated corporation are gone, and the dead do not die again.
     return dies && isPlaying(state, seat) && memberAt(state, seat, slot) !== null;
   });
   die(

@@ -9,7 +9,7 @@ const OF_DECK: ReadonlySet<string> = new Set(OPPORTUNITIES);
 /** MEC-19.1: the top card; the discard is shuffled when the pile is empty. */
 export function drawOpportunity(state: State, context: Context): Opportunity | undefined {
   if (state.deck.length === 0 && state.discard.length + state.darkDiscard.length > 0) {
-    // What lies open is still seen before it is shuffled in.
+    // Show the open discard once more before it is shuffled in.
     context.pause();
     state.deck.push(...state.discard.splice(0), ...state.darkDiscard.splice(0));
     context.random.shuffle(state.deck);
@@ -38,14 +38,14 @@ export function discardCard(state: State, card: Character | Property | Opportuni
   else state.box.push(card);
 }
 
-/** MEC-19.3: cash is never negative; says what really came or went. */
+/** MEC-19.3: cash is never negative. Returns how much it changed. */
 export function changeCash(state: State, seat: Seat, by: number, cause: Cause, context: Context): number {
   const player = playerOf(state, seat);
-  const really = Math.max(by, -player.cash);
-  if (really === 0) return 0;
-  player.cash += really;
-  context.emit({ kind: 'cash', seat, by: really, cause });
-  return really;
+  const change = Math.max(by, -player.cash);
+  if (change === 0) return 0;
+  player.cash += change;
+  context.emit({ kind: 'cash', seat, by: change, cause });
+  return change;
 }
 
 export function takeFromHand({ hand }: Player, card: Opportunity): void {

@@ -38,7 +38,7 @@ export function contributionsOf(player: OpenPlayer, content: Tables): readonly C
   for (const member of player.slots) {
     if (member === null) continue;
     const card = cardOf(content, member);
-    // MEC-12.4, Q70: in the HQ a Doppleganger copies whoever is best; materials are not copied.
+    // MEC-12.4, Q70: in the HQ a Doppleganger copies the best Character; materials are not copied.
     add(member.character, has(card, 'doppelganger') ? bestInHq(player, 'r', content) : card.r, card.mp);
   }
   for (const holding of player.holdings) {
@@ -189,8 +189,8 @@ function commitOption(card: Contributor): Options['commit'] {
 }
 
 /**
- * What an Event gave and AIs first, then cards that bring most of what is missing; then whatever turns out to be
- * needless is left out.
+ * What an Event gave and AIs first, then cards that bring most of what is missing; then cards that turn out to be
+ * unnecessary are removed.
  */
 function leastWaste(state: State, seat: Seat, step: Commit, content: Tables): Commit {
   const player = playerOf(state, seat);

@@ -24,7 +24,7 @@ export type Step = DeepReadonly<
   | { kind: 'deal' }
   | { kind: 'keep'; seats: Seat[] }
   | { kind: 'beginRound' }
-  /** Phase 1: whoever is at this place of the turn order is asked next. */
+  /** Phase 1: the corporation at this place of the turn order is asked next. */
   | { kind: 'deployment'; position: number }
   | { kind: 'place'; seat: Seat }
   | { kind: 'pawn'; seat: Seat; place: Place }

@@ -69,7 +69,7 @@ function spreadThreats(state: State, context: Context): void {
   }
 }
 
-/** MEC-14.38, 14.39: where a Threat goes that may come to these sectors. */
+/** MEC-14.38, 14.39: where a Threat that may move to these sectors goes. */
 export function nextSector(
   open: Open,
   from: Sector,

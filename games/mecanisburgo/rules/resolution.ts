@@ -92,7 +92,7 @@ function kindOf(state: State, sector: Sector, corporations: number): ContestKind
 export const stageStep: StepRules<Mecanisburgo, 'stage'> = {
   run(state, { stage }, context) {
     runStage(state, stage, context);
-    // Most stages ask nobody anything: what waits is then the next one.
+    // Most stages ask nothing; the next stage follows immediately.
     for (let next = state.stack.at(-1); next?.kind === 'stage' && state.result === null; next = state.stack.at(-1)) {
       state.stack.pop();
       runStage(state, next.stage, context);

@@ -62,7 +62,7 @@ export function start({ setup, seats, content, random, base }: Deal<Mecanisburgo
     for (let seat = seats - 1; seat >= 0; seat--) stack.push({ kind: 'corporation', seat });
   }
   return {
-    // Named one by one: what follows a spread is written slowly.
+    // Fields are listed one by one: V8 is slow with fields after a spread.
     seats: base.seats,
     stack,
     random: base.random,
@@ -183,7 +183,7 @@ export function foundCorporation(player: Player, corp: Corp, content: Tables): v
   }
 }
 
-/** MEC-1.1, Q5: one after the other, where the table wants it so. */
+/** MEC-1.1, Q5: one after the other, if the table option says so. */
 export const corporationStep: StepRules<Mecanisburgo, 'corporation'> = {
   options({ players }) {
     return CORPS.filter((corp) => !players.some((player) => player.corp === corp)).map((corp) => CORPORATION[corp]);

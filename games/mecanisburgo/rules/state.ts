@@ -263,7 +263,7 @@ export interface State extends StateBase<Step> {
   readonly aside: Opportunity[];
   contest: Contest | null;
   duel: Duel | null;
-  /** Counts changes of whoever decides in order, for bots. */
+  /** Counts how often the deciding seat changed, for bots. */
   turn: number;
   result: MecanisburgoResult | null;
 }

@@ -48,7 +48,7 @@ export function valuesOf(member: DeepReadonly<Member>, content: Tables): Values 
   return copied === null || has(copied, 'doppelganger') ? ONES : copied;
 }
 
-/** MEC-12.4, Q70: in its HQ a Doppleganger copies whoever is best there; alone, or after its like, it is worth 1. */
+/** MEC-12.4, Q70: in its HQ a Doppleganger copies the best Character there; alone, or after other Dopplegangers, it is worth 1. */
 export function bestInHq({ slots }: OpenPlayer, stat: 'c' | 'r', content: Tables): number {
   let best = -1;
   let dopplegangers = 0;
@@ -166,7 +166,7 @@ function addBase(
 export function eventBonus(open: Open, slot: Slot, seat: Seat, content: Tables): number {
   const { sector, event } = contestOf(open);
   const bonus = event === null ? null : content.events[event].bonus;
-  // Only guests: whoever stands there.
+  // Guests are the agents that stand in the sector.
   if (bonus === null || playerOf(open, seat).pawns[slot] !== sector) return 0;
   return has(cardOf(content, memberOf(open, seat, slot)), bonus.skill) ? bonus.by : 0;
 }

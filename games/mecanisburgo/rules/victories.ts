@@ -7,7 +7,7 @@ import { standings, vpOf } from './scoring.ts';
 import type { Context, Open, OpenPlayer, State } from './state.ts';
 import { bestInHq } from './totals.ts';
 
-/** MEC-4.12: chaos first, then what the Victory Events ask; says whether the game is over. */
+/** MEC-4.12: chaos first, then what the Victory Events ask. Returns whether the game is over. */
 export function endOfResolution(state: State, context: Context): boolean {
   if (isChaos(state, context.content)) {
     finish(state, 'chaos', null, context);

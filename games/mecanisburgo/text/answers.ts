@@ -19,7 +19,7 @@ export type Steps = WordTables<Mecanisburgo>['steps'];
 /** An answer that belongs to no piece. */
 export const answer = (name: Answer) => ({ things: (): readonly MecanisburgoRef[] => [answerRef(name)] });
 
-/** The texts of these are looked for at the step that offers them. */
+/** Their texts belong to the step that offers them. */
 export const none = <Step extends string>(step: Step) => ({
   ...answer('none'),
   sentence: () => ({ key: `option.none.${step}` }) as const,

@@ -5,7 +5,7 @@ import type { Cause, EventOf, Mecanisburgo } from '../rules/state.ts';
 import { listSentence, tallySentence } from './lists.ts';
 import { belongingRef, cardRef, pileRef, randomRef, seatRef, sectorRef, slotRef, stepRef } from './refs.ts';
 
-/** What is paid or bought is said with what it is for. */
+/** Payments are mentioned with what they are for. */
 const SAID_ELSEWHERE: ReadonlySet<Cause> = new Set(['payment', 'hire', 'repair', 'revival']);
 
 export const events: WordTables<Mecanisburgo>['events'] = {
@@ -19,7 +19,7 @@ export const events: WordTables<Mecanisburgo>['events'] = {
   victoryRevealed: 'default',
   mayThreaten: ({ seats }) => (seats.length === 0 ? undefined : listSentence('event.mayThreaten', seats.map(seatRef))),
   cardLaid({ card }) {
-    // The board shows what lies where; only what will be fought is said.
+    // The board shows what lies where; the log mentions only what will be fought.
     if (THREATS.some((threat) => threat === card)) return { key: 'event.laid.threat' };
     return EVENTS.some((event) => event === card) ? { key: 'event.laid.event' } : undefined;
   },
@@ -97,7 +97,7 @@ export const events: WordTables<Mecanisburgo>['events'] = {
   },
 };
 
-/** Only its owner is told which pawn it is. */
+/** Only its owner learns which pawn it is. */
 function placed({ place, pawn }: EventOf<'pawnPlaced'>) {
   const refs = { place: place < 0 ? ('zone:order' as const) : sectorRef(place) };
   if (pawn === null) return { key: 'event.placed.hidden', refs } as const;

@@ -102,7 +102,7 @@ function doseSentence({ step, content }: Asking<Mecanisburgo, StepOf<Mecanisburg
     : ({ key: 'option.dose.fixed', values: { adds: drug.adds, kills } } as const);
 }
 
-/** In a contest the total is said; in a duel the Random card is still to come. */
+/** A contest shows the total; a duel still lacks the Random card. */
 export const actionCard = (where: 'contest' | 'duel') => ({
   sentence: ({ value }: { readonly value: ActionValue }, asking: Asking<Mecanisburgo>) => {
     const { view, content } = asking;

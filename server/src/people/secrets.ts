@@ -11,7 +11,8 @@ const hashing = new WorkerQueue<HashTask, Uint8Array>({
   ),
   most: 200,
   maxPerOwner: 40,
-  timeLimitMs: 10_000,
+  // Far more than a hash takes on a busy machine.
+  timeLimitMs: 30_000,
 });
 
 /** The stored form of a random secret. Its entropy is high enough for a fast hash without salt. */
