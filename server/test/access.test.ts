@@ -45,7 +45,7 @@ async function say(line: Line, table: string, text: string): Promise<void> {
 }
 
 describe('somebody who was kicked', () => {
-  it('is told so and then gets nothing more of a private table, on any door', async () => {
+  it('is notified and then receives nothing more of a private table, on any connection', async () => {
     const { table, host, guest, line, own } = await gathering(await openServer(await openApp()));
     await guest.act(table, { kind: 'sit', seat: 1 });
     expect(await host.act(table, { kind: 'kick', seat: 1 })).toBeNull();
@@ -103,7 +103,7 @@ describe('a spectator', () => {
     },
   );
 
-  it('who is in the middle of catching up gets nothing of the rest', async () => {
+  it('a client removed while catching up receives nothing of the rest', async () => {
     const app = await openApp();
     const address = await openServer(app);
     const at = await gathered(address, 'san', 2);
@@ -139,7 +139,7 @@ describe('a spectator', () => {
   });
 });
 
-describe('talk at a public table', () => {
+describe('chat at a public table', () => {
   it('is for people with a seat, an invitation, or the table before them', async () => {
     const { table, code, guest, line, own } = await gathering(await openServer(await openApp()), 'public');
     const stranger = await Visitor.guest(guest.address, 'Stranger');
@@ -160,10 +160,10 @@ describe('talk at a public table', () => {
   });
 });
 
-describe('keys that end while their socket is open', () => {
+describe('keys that expire while their socket is open', () => {
   const PASSWORD = 'correct horse battery';
 
-  it('another password ends other sessions and all tokens, with their sockets', async () => {
+  it('a new password ends other sessions and all tokens, with their sockets', async () => {
     const address = await openServer(await openApp());
     const anna = await Visitor.guest(address, 'Anna');
     await anna.post('/me/account', { login: 'anna', password: PASSWORD });
@@ -178,7 +178,7 @@ describe('keys that end while their socket is open', () => {
     expect(line.closed).toBeUndefined();
   });
 
-  it('a session that ends between being read and being listened for does not survive', async () => {
+  it('a session that ends between being read and being subscribed to is closed', async () => {
     const app = await openApp();
     const anna = await Visitor.guest(await openServer(app), 'Anna');
     const bySession = app.people.bySession.bind(app.people);
@@ -193,7 +193,7 @@ describe('keys that end while their socket is open', () => {
     expect(await (await anna.connect()).end()).toBe(CLOSE.notSignedIn);
   });
 
-  it('what a closed socket had sent before is not carried out', async () => {
+  it('messages of a closed socket are not carried out', async () => {
     const app = await openApp();
     const { table, host, own } = await gathering(await openServer(app));
     const { sessions } = (await host.get('/me/sessions')).body as { sessions: { id: string }[] };
@@ -251,7 +251,7 @@ describe.runIf(hasPostgres && hasRedis)('with two processes', () => {
     return { apps: [first, second], addresses: [await openServer(first), await openServer(second)], way };
   }
 
-  it('a kick at one ends following at the other, without a frame more', async () => {
+  it('a kick at one process ends the subscription at the other before the next frame', async () => {
     const { addresses } = await two();
     const [near, far] = addresses;
     const { table, code, host } = await gathering(near);

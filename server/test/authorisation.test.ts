@@ -178,7 +178,7 @@ describe('who may do what', () => {
       }
     });
 
-    it('a request that another site could make is refused, whoever it is for', async () => {
+    it('a request that another site could forge is refused for everybody', async () => {
       const at = await scene();
       const { host } = at.actors;
       const cookie = host.headers['cookie'] ?? '';
@@ -197,7 +197,7 @@ describe('who may do what', () => {
   });
 
   describe.each(['HTTP', 'the socket'] as const)('acts over %s', (door) => {
-    it('are for those they belong to', async () => {
+    it('are visible to their owners only', async () => {
       const { actors, playing } = await scene();
       for (const [act, refusals] of ACTS) {
         for (const [index, actor] of (['spectator', 'other seat', 'host'] as const).entries()) {
@@ -239,7 +239,7 @@ describe('who may do what', () => {
     expect([...told].toSorted()).toEqual(['reply', 'welcome']);
   });
 
-  it('a socket without the right key is closed, one from another site never opened', async () => {
+  it('a socket without a valid key is closed, one from another site is never opened', async () => {
     const { actors, address } = await scene();
     for (const actor of ['nobody', 'wrong key'] as const) {
       expect(await (await actors[actor].connect()).end()).toBe(CLOSE.notSignedIn);

@@ -34,7 +34,7 @@ function moves(from: string, to: string, places: () => { readonly from: Fresh; r
   describe(`a backup of a running server on ${from}`, () => {
     const { from: fresh, to: target } = places();
 
-    it(`is consistent, and play goes on in a new server on ${to}`, async () => {
+    it(`is consistent, and play continues in a new server on ${to}`, async () => {
       const database = await fresh();
       const address = await serverOn(database);
       const game = await gathered(address, 'san', 2);
@@ -77,7 +77,7 @@ describe.runIf(hasPostgres)('with a server', () => {
 describe('a backup', () => {
   const fresh = withSqlite();
 
-  it('is of one moment: rows that refer to each other are all there, or none', async () => {
+  it('is consistent: rows that refer to each other are all there, or none', async () => {
     const database = await fresh();
     const storage = await openStorage(database, ignore);
     onTestFinished(() => storage.close());
@@ -126,7 +126,7 @@ describe('a backup', () => {
     await expect(backUp(database, file)).rejects.toThrow('exists already');
   });
 
-  it('of a database that is not there says so', async () => {
+  it('reports a database that does not exist', async () => {
     await expect(backUp(await fresh(), `${freshFolder()}/backup.gz`)).rejects.toThrow('There is no database at');
   });
 });
@@ -134,7 +134,7 @@ describe('a backup', () => {
 describe('restoring', () => {
   const fresh = withSqlite();
 
-  it('is refused where there is something already', async () => {
+  it('is refused if the target is not empty', async () => {
     const database = await fresh();
     const file = await backedUp(database);
     await expect(restore(database, file)).rejects.toThrow('The database is not empty');

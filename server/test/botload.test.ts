@@ -24,7 +24,7 @@ describe('a fair queue', () => {
 });
 
 describe('jobs of one process', () => {
-  it('look after clocks while any number of bots think', async () => {
+  it('keep clocks while any number of bots think', async () => {
     const jobs = new LocalJobs(1, (error) => console.error(error));
     let finish = (): void => undefined;
     const thought = new Promise<void>((resolve) => (finish = resolve));
@@ -59,7 +59,7 @@ const BOTS = [
 ] as const;
 
 describe('a table at which only bots sit', () => {
-  it('goes on while somebody watches, and stops by itself when nobody does', async () => {
+  it('continues while somebody watches, and stops when nobody does', async () => {
     const thinker = countingThinker();
     const app = await openApp({ thinker, onError: () => undefined });
     const anna = await Visitor.guest(await openServer(app), 'Anna');

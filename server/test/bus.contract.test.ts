@@ -39,7 +39,7 @@ function contract(name: string, pair: () => Promise<readonly [Bus, Bus]>): void 
   }
 
   describe(`a bus ${name}`, () => {
-    it('carries messages to everybody who listens, the sender included, in order', async () => {
+    it('delivers messages to all subscribers, the sender included, in order', async () => {
       const [one, two] = await opened();
       const ears = [new Ear(), new Ear()] as const;
       await one.subscribe('table:a', ears[0].listen);
@@ -59,7 +59,7 @@ function contract(name: string, pair: () => Promise<readonly [Bus, Bus]>): void 
       expect(await b.hears(1)).toEqual(['for b']);
     });
 
-    it('tells those who have stopped listening nothing more', async () => {
+    it('sends nothing to those who have unsubscribed', async () => {
       const [one, two] = await opened();
       const [gone, here] = [new Ear(), new Ear()];
       const stop = await two.subscribe('table:a', gone.listen);
@@ -72,7 +72,7 @@ function contract(name: string, pair: () => Promise<readonly [Bus, Bus]>): void 
       expect(gone.heard).toEqual(['1']);
     });
 
-    it('lets one listen again after everybody had stopped', async () => {
+    it('accepts new subscribers after the last one has left', async () => {
       const [one, two] = await opened();
       const ear = new Ear();
       const stop = await two.subscribe('table:a', ear.listen);
@@ -82,7 +82,7 @@ function contract(name: string, pair: () => Promise<readonly [Bus, Bus]>): void 
       expect(await ear.hears(1)).toEqual(['again']);
     });
 
-    it('carries what is said after somebody began to listen, however often they come and go', async () => {
+    it('delivers messages sent after a subscription began, however often subscribers change', async () => {
       const [one, two] = await opened();
       const here = new Ear();
       await one.subscribe('table:a', here.listen);
@@ -121,7 +121,7 @@ describe.runIf(hasRedis)('with Redis', () => {
     await RedisBus.connect(url(), ignore),
   ]);
 
-  it('makes the others look again when a process begins: the one before may have died before it said all', async () => {
+  it('makes other processes refresh when a process starts: its predecessor may have died before its last message', async () => {
     const bus = await RedisBus.connect(url(), ignore);
     onTestFinished(() => bus.close());
     const gap = new Promise<void>((resolve) => bus.onGap(resolve));
@@ -130,7 +130,7 @@ describe.runIf(hasRedis)('with Redis', () => {
     await expect(gap).resolves.toBeUndefined();
   });
 
-  it('says when messages may have been lost, and goes on by itself', async () => {
+  it('reports when messages may have been lost, and continues by itself', async () => {
     const first = await startRedis();
     const bus = await RedisBus.connect(first.url, ignore);
     onTestFinished(() => bus.close());
@@ -151,7 +151,7 @@ describe.runIf(hasRedis)('with Redis', () => {
     expect(ear.heard[0]).toBe('after');
   });
 
-  it('lets those who listened before Redis was started anew hear each other again', async () => {
+  it('reconnects subscribers after Redis was restarted', async () => {
     const first = await startRedis();
     const buses = [await RedisBus.connect(first.url, ignore), await RedisBus.connect(first.url, ignore)] as const;
     onTestFinished(async () => {
@@ -177,7 +177,7 @@ describe.runIf(hasRedis)('with Redis', () => {
     for (const { heard } of ears) expect(new Set(heard)).toEqual(new Set(['from 0', 'from 1']));
   });
 
-  it('notices a connection that was lost without a word, and says that messages may have been', async () => {
+  it('detects a silently lost connection, and reports that messages may be missing', async () => {
     const front = await forwarder(url());
     const bus = await RedisBus.connect(front.url, ignore);
     onTestFinished(() => bus.close());
@@ -205,7 +205,7 @@ describe.runIf(hasRedis)('with Redis', () => {
     await expect(bus.subscribe('table:a', ignore)).rejects.toThrow('timed out');
   });
 
-  it('says nothing through Redis that nobody else wants to hear, and leaves nothing there', async () => {
+  it('sends nothing through Redis without subscribers elsewhere, and leaves nothing there', async () => {
     const service = await startRedis();
     onTestFinished(() => service.stop());
     const redis = new Redis(service.url);

@@ -19,7 +19,7 @@ function forget(app: App): void {
 }
 
 describe('coming back', () => {
-  it('one is told when no turn is missed from now on, and again where one may have been', async () => {
+  it('announces when no turn can be missed from now on, and again when one may have been', async () => {
     const app = await openApp();
     const { table, visitors, lines } = await gathered(await openServer(app), 'san', 2);
     const back = await Promise.all((visitors as [Visitor, Visitor]).map((visitor) => visitor.connect()));
@@ -39,7 +39,7 @@ describe('coming back', () => {
     }
   });
 
-  it('one is sent exactly what one does not have, also of a long game and also when the server has put it away', async () => {
+  it('sends exactly what is missing, also of a long game and of an evicted table', async () => {
     const app = await openApp();
     const { table, visitors, lines } = await gathered(await openServer(app), 'san', 2);
     const [anna, ben] = lines as [Line, Line];
@@ -64,7 +64,7 @@ describe('coming back', () => {
     expect((body as { frames: WireFrame[] }).frames).toEqual(all.slice(3, 10));
   });
 
-  it('one hears of what was undone meanwhile, even where the list has grown again', async () => {
+  it('includes what was undone meanwhile, even if the list has grown again', async () => {
     const app = await openApp();
     const { table, visitors, lines } = await gathered(await openServer(app), 'san', 2);
     const [anna] = lines as [Line, Line];
@@ -85,7 +85,7 @@ describe('coming back', () => {
     expect(framesOf(back, table)).toEqual(framesOf(anna, table).slice(had.length - 1));
   });
 
-  it('undo works on a table that had been put away', async () => {
+  it('undo works on a table that had been evicted', async () => {
     const app = await openApp();
     const { table, lines } = await gathered(await openServer(app), 'san', 2);
     const [anna] = lines as [Line, Line];
@@ -100,8 +100,8 @@ describe('coming back', () => {
   });
 });
 
-describe('a client that does not read', () => {
-  it('is closed, holds nobody up, and catches up afterwards', async () => {
+describe('a client that does not read its messages', () => {
+  it('is disconnected, delays nobody, and catches up afterwards', async () => {
     const app = await openApp();
     const { table, visitors, lines } = await gathered(await openServer(app), 'whispers', 2);
     const [anna, ben] = visitors as [Visitor, Visitor];
@@ -136,7 +136,7 @@ describe('a rules fix', () => {
     },
   };
 
-  it('lets games in play go on from their stored state', async () => {
+  it('continues games from their stored state', async () => {
     const settings = { database: await withSqlite()() };
     const before = await openApp({ settings });
     const { table, visitors, lines } = await gathered(await openServer(before), 'whispers', 2);

@@ -65,7 +65,7 @@ function mutated(random: Random): unknown {
 }
 
 describe('the fast check of a choice', () => {
-  it('is taken as it is', () => {
+  it('is accepted unchanged', () => {
     expect(parseChoice(choice())).toEqual(choice());
   });
 

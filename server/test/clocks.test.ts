@@ -22,7 +22,7 @@ function setClock(by: number): void {
 }
 
 describe.each([-10 * MINUTE, 1000_000])('when the time of day is set by %i ms', (step) => {
-  it('a limit for people stays what it is', () => {
+  it('a limit for people stays unchanged', () => {
     const limiter = new Limiter(60, 10);
     for (let time = 0; time < 10; time++) expect(limiter.allows('anna')).toBe(true);
     expect(limiter.allows('anna')).toBe(false);
@@ -33,7 +33,7 @@ describe.each([-10 * MINUTE, 1000_000])('when the time of day is set by %i ms', 
     expect(limiter.allows('anna')).toBe(false);
   });
 
-  it('a limit for addresses stays what it is', () => {
+  it('a limit for addresses stays unchanged', () => {
     const windows = new AddressWindows();
     const count = (): number => {
       let counted = 0;
@@ -58,8 +58,8 @@ function started(): { jobs: LocalJobs; done: Job[] } {
   return { jobs, done };
 }
 
-describe('what is due at a time of day', () => {
-  it('is done soon after the clock was set forward past it', async () => {
+describe('jobs due at a time of day', () => {
+  it('runs soon after the clock was set forward past it', async () => {
     const { jobs, done } = started();
     await jobs.add({ kind: 'due', table: 'table-001', at: START + 5 * MINUTE });
     await vi.advanceTimersByTimeAsync(MINUTE);
@@ -69,7 +69,7 @@ describe('what is due at a time of day', () => {
     expect(done).toHaveLength(1);
   });
 
-  it('is not done early where the clock was set back, and is done at its time', async () => {
+  it('does not run early after the clock was set back, and runs at its time', async () => {
     const { jobs, done } = started();
     await jobs.add({ kind: 'due', table: 'table-001', at: START + 5 * MINUTE });
     await vi.advanceTimersByTimeAsync(MINUTE);
@@ -80,7 +80,7 @@ describe('what is due at a time of day', () => {
     expect(done).toHaveLength(1);
   });
 
-  it('is planned anew only where the clocks really differ', () => {
+  it('is planned again only if the clocks really differ', () => {
     const onJump = vi.fn<() => void>();
     const watch = new ClockWatch({ wall: Date.now, monotonic: () => performance.now() }, onJump);
     for (let time = 0; time < 10; time++) {

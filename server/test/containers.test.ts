@@ -77,7 +77,7 @@ describe('compose.yaml', () => {
     expect(Object.keys(compose().services)).toEqual(['proxy', 'web', 'worker', 'postgres', 'redis']);
   });
 
-  it('keeps every rule', () => {
+  it('satisfies every rule', () => {
     expect(faultsIn(compose())).toEqual([]);
   });
 
@@ -127,7 +127,7 @@ describe('the image', () => {
     for (const { image } of stages) expect(image).toMatch(/^\$\{\w+_IMAGE\}$/);
   });
 
-  it('carries what was installed without development dependencies, and nothing of the build', () => {
+  it('contains no development dependencies and nothing of the build', () => {
     const packages = stages.find(({ name }) => name === 'packages');
     expect(packages?.lines.filter((line) => line.includes('npm ci'))).toEqual([expect.stringContaining('--omit=dev')]);
     const copied = runtime?.lines.filter((line) => line.startsWith('COPY'));
@@ -135,7 +135,7 @@ describe('the image', () => {
     expect(runtime?.lines.some((line) => line.includes('npm'))).toBe(false);
   });
 
-  it('runs as somebody without rights and says whether it is well', () => {
+  it('runs as an unprivileged user and has a health check', () => {
     expect(runtime?.lines).toContain('USER node');
     expect(runtime?.lines.some((line) => /^HEALTHCHECK .*server\/dist\/healthcheck\.js/.test(line))).toBe(true);
     expect(stages.find(({ name }) => name === 'proxy')?.lines).toContain('USER 1000:1000');

@@ -22,7 +22,7 @@ function modeOf(file: string): string {
 }
 
 describe('two servers on one data folder', () => {
-  it('are refused: the second says why, and the first goes on', async () => {
+  it('the second is refused with a reason, and the first continues', async () => {
     const folder = freshFolder();
     const first = serverOn(folder);
     const [, address = ''] = await first.says(READY);
@@ -34,7 +34,7 @@ describe('two servers on one data folder', () => {
     expect((await fetch(`${address.replace('localhost', '127.0.0.1')}/ready`)).status).toBe(200);
   });
 
-  it('follow each other however the first ended', async () => {
+  it('run in order even if one fails', async () => {
     const folder = freshFolder();
     for (const signal of ['SIGKILL', 'SIGTERM', 'SIGKILL'] as const) {
       const server = serverOn(folder);
@@ -74,7 +74,7 @@ describe('a data folder', () => {
     }
   });
 
-  it('that is read-only keeps a server from starting, which says so', async () => {
+  it('that is read-only keeps a server from starting, with a message', async () => {
     const folder = `${freshFolder()}/data`;
     mkdirSync(folder);
     // Root may write everywhere, so the server runs as the user `nobody`, who does not own the folder.
@@ -86,7 +86,7 @@ describe('a data folder', () => {
     expect(server.output).toMatch(/^Nothing can be stored in .*: it is read-only for this account, .*\n$/);
   });
 
-  it('that cannot be one keeps a server from starting, which says so', async () => {
+  it('that is not a folder keeps a server from starting, with a message', async () => {
     const folder = freshFolder();
     writeFileSync(`${folder}/file`, '');
     const server = serverOn(`${folder}/file`);
@@ -97,7 +97,7 @@ describe('a data folder', () => {
   });
 });
 
-describe('a database that takes nothing any more', () => {
+describe('a database that refuses all writes', () => {
   it.each([
     ['pragma max_page_count = 1', 'disk full: database or disk is full'],
     ['pragma query_only = on', 'read-only: attempt to write a readonly database'],
@@ -115,8 +115,8 @@ describe('a database that takes nothing any more', () => {
   });
 });
 
-describe('a disk that does not answer', () => {
-  it('is given up after a while, and answers that come later are not mistaken for others', async () => {
+describe('a disk that hangs', () => {
+  it('is abandoned after a while, and late answers are not taken for others', async () => {
     const code = `import { parentPort } from 'node:worker_threads';
       const held = [];
       parentPort.on('message', (order) => {

@@ -20,7 +20,7 @@ describe('the settings', () => {
     expect(parsed.ok && parsed.settings.database).toMatchObject({ kind: 'sqlite' });
   });
 
-  it('take an empty variable for one that is not set', () => {
+  it('treat an empty variable as unset', () => {
     expect(parseEnvironment({ PORT: '', REDIS_URL: '' })).toMatchObject({ ok: true, settings: { port: 4173 } });
   });
 

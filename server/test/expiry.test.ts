@@ -26,7 +26,7 @@ function contract(name: string, fresh: typeof withSqlite): void {
       return { clock, app, address, anna };
     }
 
-    it('a session ends after its days without use, and every use renews it', async () => {
+    it('a session expires after its days without use, and every use renews it', async () => {
       const { clock, anna, app } = await opened();
       for (let times = 0; times < 3; times++) {
         clock.now += (LIMITS.sessionDays - 1) * DAY;
@@ -64,7 +64,7 @@ function contract(name: string, fresh: typeof withSqlite): void {
       expect(await line.end()).toBe(CLOSE.notSignedIn);
     });
 
-    it('a token ends after its days without use, and every use renews it', async () => {
+    it('a token expires after its days without use, and every use renews it', async () => {
       const { clock, anna, app, address } = await opened();
       await anna.post('/me/account', { login: 'anna', password: PASSWORD });
       const { token } = (await anna.post('/me/tokens', { name: 'bot', scopes: ['read'] })).body as { token: string };
@@ -88,7 +88,7 @@ function contract(name: string, fresh: typeof withSqlite): void {
       expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
     });
 
-    it('a code for another device ends after its days', async () => {
+    it('a code for another device expires after its days', async () => {
       const { clock, anna, app, address } = await opened();
       const code = await codeOf(anna);
       clock.now += LIMITS.returnCodeDays * DAY;

@@ -73,7 +73,7 @@ describe('a table commits to its deal', () => {
 });
 
 describe('nonces', () => {
-  it('are revealed once the seats are final, and the last of them begins the game', async () => {
+  it('are revealed once the seats are final, and the last one starts the game', async () => {
     const { anna, ben, id } = await full(await openServer(await openApp()));
     const reveal = (visitor: Visitor, name: string) => visitor.act(id, { kind: 'reveal', nonce: nonceOf(name) });
     expect(await reveal(anna, 'anna')).toBe('not-starting');
@@ -93,7 +93,7 @@ describe('nonces', () => {
     expect(await reveal(ben, 'ben')).toBe('not-starting');
   });
 
-  it('of people who are away do not hold the table up: they are left out, and the proof says so', async () => {
+  it('of absent people do not delay the table: they are left out, and the proof says so', async () => {
     let now = 1_000_000;
     const app = await openApp({ now: () => now });
     const { anna, id } = await full(await openServer(app));
@@ -110,7 +110,7 @@ describe('nonces', () => {
     expect(playing.deal?.contributions[1]?.commitment).not.toBeNull();
   });
 
-  it('go with the person: whoever leaves or is sent away contributes nothing', async () => {
+  it('are dropped with the person: who leaves or is removed contributes nothing', async () => {
     const { anna, ben, id } = await full(await openServer(await openApp()));
     const contributions = async () => (await tableOf(anna, id)).deal?.contributions[1];
     expect((await contributions())?.commitment).not.toBeNull();
@@ -155,7 +155,7 @@ describe('a table that is starting', () => {
 });
 
 describe('a table of the scheme of version 0.1.0', () => {
-  it('goes on, and no longer shows anything of its seed', async () => {
+  it('continues, and no longer shows anything of its seed', async () => {
     const app = await openApp();
     const address = await openServer(app);
     const anna = await Visitor.guest(address, 'Anna');

@@ -88,8 +88,8 @@ describe.runIf(hasPostgres && hasRedis)('servers whose database or Redis hangs',
   );
 });
 
-describe('a bot whose thought never ends', () => {
-  it('answers all the same', async () => {
+describe('a bot that never answers', () => {
+  it('still answers', async () => {
     const thoughts: ((error: Error) => void)[] = [];
     const never: Thinker = {
       think: () => new Promise((_, reject) => void thoughts.push(reject)),

@@ -35,7 +35,7 @@ async function begun(): Promise<{ slow: Slow; commits: GroupCommit<string, strin
 }
 
 describe('writes of many tables', () => {
-  it('gather while a group is on its way, and are on their own before anybody hears of it', async () => {
+  it('are collected while a group is being written, and stored before they are announced', async () => {
     const { slow, commits, first } = await begun();
     const later = ['b', 'c'].map((write) => commits.add(write));
     expect(slow.groups).toEqual([['a']]);
@@ -47,7 +47,7 @@ describe('writes of many tables', () => {
     expect(await Promise.all(later)).toEqual(['B', 'C']);
   });
 
-  it('are refused where their group was not stored, and others are not', async () => {
+  it('are refused if their group was not stored; other groups are not affected', async () => {
     const { slow, commits, first } = await begun();
     const fate = fateOf(first);
     const second = commits.add('b');
@@ -58,7 +58,7 @@ describe('writes of many tables', () => {
     await commits.drained();
   });
 
-  it('are refused where the store does not say what became of each', async () => {
+  it('are refused if the store does not report the result of each', async () => {
     const { slow, first } = await begun();
     const fate = fateOf(first);
     await slow.end([]);

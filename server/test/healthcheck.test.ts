@@ -12,7 +12,7 @@ describe('the health check of a container', () => {
     expect(await new Program([HEALTHCHECK], { PORT: port }).ends()).toEqual({ code: 0, signal: null });
   });
 
-  it('fails where nobody listens, and where a worker cannot be asked', async () => {
+  it('fails if no server listens, and if a worker cannot be asked', async () => {
     expect(await new Program([HEALTHCHECK], { PORT: '1' }).ends()).toEqual({ code: 1, signal: null });
     const worker = new Program([HEALTHCHECK], { ...SCALED, ROLE: 'worker' });
     expect(await worker.ends()).toEqual({ code: 1, signal: null });

@@ -25,7 +25,7 @@ describe('the server', () => {
     expect(await answer.json()).toEqual({ status: 'ready' });
   });
 
-  it('gives the page at the root and has it asked for again each time', async () => {
+  it('serves the page at the root and has it revalidated each time', async () => {
     const answer = await fetch(`${await listening()}/`, NAVIGATION);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe(PAGE);
@@ -41,14 +41,14 @@ describe('the server', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('sends the compressed sibling to whoever accepts it', async () => {
+  it('sends the compressed sibling to clients that accept it', async () => {
     const answer = await fetch(`${await listening()}/assets/app-1a2b3c.js`, { headers: { 'accept-encoding': 'gzip' } });
     expect(answer.headers.get('content-encoding')).toBe('gzip');
     expect(answer.headers.get('content-type')).toContain('javascript');
     expect(await answer.text()).toBe(SCRIPT);
   });
 
-  it('gives the page to a browser that goes to an address inside the app', async () => {
+  it('serves the page for addresses inside the app', async () => {
     const answer = await fetch(`${await listening()}/san/table?seed=7`, NAVIGATION);
     expect(answer.status).toBe(200);
     expect(await answer.text()).toBe(PAGE);

@@ -36,7 +36,7 @@ function contract(name: string, create: () => Jobs): void {
   }
 
   describe(`jobs ${name}`, () => {
-    it('are done, whether planned before or after work begins', async () => {
+    it('run, whether planned before or after work begins', async () => {
       const jobs = created();
       const worker = new Worker();
       await jobs.add({ kind: 'bot', table: 'table-001', number: 3 });
@@ -47,7 +47,7 @@ function contract(name: string, create: () => Jobs): void {
       expect(done).toContainEqual({ kind: 'settle', table: 'table-002' });
     });
 
-    it('are done when they are due, those long due at once', async () => {
+    it('run when they are due, overdue ones immediately', async () => {
       const jobs = created();
       const worker = new Worker();
       await jobs.work((job) => Promise.resolve(worker.finished(job)));
@@ -86,7 +86,7 @@ function contract(name: string, create: () => Jobs): void {
       expect(tries).toBe(2);
     });
 
-    it('under way are finished before all is closed', async () => {
+    it('in progress are finished before closing', async () => {
       const jobs = create();
       const worker = new Worker();
       let begun: () => void = ignore;
@@ -115,7 +115,7 @@ describe.runIf(hasRedis)('with Redis', () => {
   const options = { concurrency: 2, queues: ['bots', 'clocks'] as const, onError: ignore };
   contract('between processes', () => new BullJobs({ url: url(), prefix: randomUUID(), ...options }));
 
-  it('leaves thinking to the processes that think', async () => {
+  it('leaves bots to the worker processes', async () => {
     const prefix = randomUUID();
     const [web, thinker] = [
       new BullJobs({ url: url(), prefix, ...options, queues: ['clocks'] }),

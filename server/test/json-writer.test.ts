@@ -37,7 +37,7 @@ describe('plain data as JSON', () => {
     );
   });
 
-  it('finds room for whatever there is, wherever it ends', () => {
+  it('grows for values of any length', () => {
     const writer = new JsonWriter();
     for (const size of [65_400, 65_470, 65_471, 65_472, 65_473, 65_535, 65_536, 200_000]) {
       const fresh = new JsonWriter();
@@ -50,14 +50,14 @@ describe('plain data as JSON', () => {
     }
   });
 
-  it('gives the part from a place on', () => {
+  it('returns the part from a position on', () => {
     const writer = new JsonWriter().begin().plain('{"a":');
     const from = writer.length;
     expect(writer.value({ b: [1, 'é'] }).text(from)).toBe('{"b":[1,"é"]}');
   });
 });
 
-describe('a message put together from parts', () => {
+describe('a message assembled from parts', () => {
   it('is the frame of its text, however long', () => {
     const writer = new SocketFrameWriter();
     for (const length of [0, 100, 123, 124, 125, 126, 65_530, 65_533, 65_534, 65_535, 70_000]) {

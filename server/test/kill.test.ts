@@ -15,7 +15,7 @@ async function killed(...args: readonly string[]): Promise<string> {
 }
 
 describe('a server that is killed in the middle of play', () => {
-  it('has every acknowledged choice, none twice, and play goes on', async () => {
+  it('has every acknowledged choice, none twice, and play continues', async () => {
     expect(await killed('--kills', '3')).toMatch(/^kill: 3 kills, \d+ acknowledged moves, 0 lost, 0 doubled$/m);
   }, 300_000);
 
@@ -29,7 +29,7 @@ describe('a server that is killed in the middle of play', () => {
   );
 });
 
-describe('what was promised, against a log', () => {
+describe('acknowledged choices against a log', () => {
   const [first, second] = [
     { seat: 0, option: { kind: 'a' } },
     { seat: 1, option: { kind: 'b' } },

@@ -96,7 +96,7 @@ async function drawsIn(game: string, record: string): Promise<ReadonlySet<string
 describe.each([...GAME_IDS.map((id) => [id, 2] as const), ['new-order', 3] as const, ['whispers', 3] as const])(
   'a whole game of %s with %i seats',
   (game, seats) => {
-    it('tells each client what its own eyes may see, and not a byte more', async () => {
+    it('sends each client what it may see, and not a byte more', async () => {
       const { table, lines, audience, stranger, record } = await playedToTheEnd(await openApp(), game, seats);
       const { deal } = (lines[0] as Line).tables.get(table) ?? {};
       const texts = [...[...lines, audience].flatMap((line) => bytesBeforeEnd(line).split('\n')), ...stranger];

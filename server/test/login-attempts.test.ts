@@ -12,13 +12,13 @@ function tries(guesses: LoginAttempts, login: string, addresses: readonly string
 describe('guesses at one account', () => {
   const many = Array.from({ length: 100 }, (_, index) => `192.0.2.${index}`);
 
-  it('are bounded, from however many addresses they come and however the name is written', () => {
+  it('are limited for all addresses together and every spelling of the name', () => {
     const guesses = new LoginAttempts(60, () => 0);
     expect(tries(guesses, 'anna', many.slice(0, 50)) + tries(guesses, 'Anna', many.slice(50))).toBe(60);
     expect(tries(guesses, 'ben', many)).toBe(60);
   });
 
-  it('are fewer from one address, and come back with time', () => {
+  it('are fewer from one address, and are restored over time', () => {
     let now = 0;
     const guesses = new LoginAttempts(60, () => now);
     const same = Array.from({ length: 100 }, () => '192.0.2.1');
@@ -41,7 +41,7 @@ describe('guesses at one account', () => {
 });
 
 describe('hashing passwords', () => {
-  it('leaves the threads alone that read files', async () => {
+  it('does not block the threads that read files', async () => {
     let hashed = 0;
     const all = Array.from({ length: 12 }, async () => {
       await hashPassword('a good password', 'anna');

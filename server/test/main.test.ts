@@ -36,7 +36,7 @@ describe('the server program', () => {
     expect(await program.ends()).toEqual({ code: 0, signal: null });
   });
 
-  it('closes sockets as one that goes away, so that clients connect again', async () => {
+  it('closes sockets as going away, so that clients reconnect', async () => {
     const program = start({});
     const [, address = ''] = await program.says(READY);
     const visitor = await Visitor.guest(address.replace('localhost', '127.0.0.1'), 'Anna');
@@ -46,7 +46,7 @@ describe('the server program', () => {
     expect(await program.ends()).toEqual({ code: 0, signal: null });
   });
 
-  it('names a taken port and how to choose another', async () => {
+  it('reports a taken port and how to choose another', async () => {
     const port = await takenPort();
     const program = start({ PORT: String(port) });
     expect(await program.ends()).toEqual({ code: 1, signal: null });
@@ -59,11 +59,11 @@ describe('the server program', () => {
     expect(program.output).toMatch(/^PORT must be .*, not "http"\. Settings: PORT .*\n$/);
   });
 
-  it('takes an empty setting for one that is not set', async () => {
+  it('treats an empty setting as unset', async () => {
     await expect(start({ HOST: '' }).says(READY)).resolves.toBeDefined();
   });
 
-  it('says so when this machine does not have the address', async () => {
+  it('reports that this machine does not have the address', async () => {
     const program = start({ HOST: '192.0.2.1' });
     expect(await program.ends()).toEqual({ code: 1, signal: null });
     expect(program.output).toContain('This machine has no address "192.0.2.1".');

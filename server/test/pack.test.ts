@@ -21,7 +21,7 @@ async function opened(app?: App): Promise<{ app: App; address: string }> {
 }
 
 describe('a content pack at a table', () => {
-  it('is named to everybody, handed to whoever may see the table, and played with', async () => {
+  it('is named to everybody, served to those who may see the table, and played with', async () => {
     const { app, address } = await opened();
     const { table, visitors, lines } = await gathered(address, 'san', 2, { pack: CHEAP });
     const [anna, ben] = visitors as [Visitor, Visitor];
@@ -118,7 +118,7 @@ describe('a content pack at a table', () => {
     });
   });
 
-  it('is refused at the door: nested without end', async () => {
+  it('refuses messages nested too deeply', async () => {
     const { address } = await opened();
     const anna = await Visitor.guest(address, 'Anna');
     const depth = 30_000;

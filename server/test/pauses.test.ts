@@ -22,7 +22,7 @@ async function begun(people = 2) {
 }
 
 describe('a pause', () => {
-  it('can be ended by the others once its time is over, and is then the last', async () => {
+  it('can be ended by the others once its time is over, and cannot be repeated', async () => {
     const { table, clock, anna, ben, line, lines, resume } = await begun();
     expect(await anna.act(table, { kind: 'pause' })).toBeNull();
     await line.until(() => line.tables.get(table)?.paused === true);
@@ -61,7 +61,7 @@ describe('a pause', () => {
 });
 
 describe('a vacation', () => {
-  it('is bounded, all of them together, and what is not used is given back', async () => {
+  it('is limited for all together, and unused capacity is returned', async () => {
     const { table, clock, anna } = await begun();
     const { vacationDays, vacationDaysPerTable } = LIMITS;
     expect(await anna.act(table, { kind: 'vacation', days: vacationDays })).toBeNull();
@@ -73,7 +73,7 @@ describe('a vacation', () => {
     expect(await anna.act(table, { kind: 'vacation', days: 1 })).toBe('used-up');
   });
 
-  it('of whoever is asked can be ended by the others after a while', async () => {
+  it('of the player to move can be ended by the others after a while', async () => {
     const { table, clock, line, visitors, resume } = await begun();
     const asked = line.status.get(table)?.asked[0] ?? 0;
     const [away, here] = [visitors[asked], visitors[1 - asked]] as [Visitor, Visitor];
@@ -87,7 +87,7 @@ describe('a vacation', () => {
   });
 });
 
-describe('what does not bring a game on', () => {
+describe('actions that do not advance a game', () => {
   it('is bounded in each turn: undone choices', async () => {
     const { table, lines } = await begun();
     let undone = 0;

@@ -23,7 +23,7 @@ describe('guests', () => {
     expect(await new Visitor(await opened()).post('/guests', { name })).toMatchObject({ status: 400 });
   });
 
-  it('come back on another device with a code, which a new code ends', async () => {
+  it('return on another device with a code, which a new code replaces', async () => {
     const address = await opened();
     const anna = await Visitor.guest(address, 'Anna');
     const codeOf = async () => ((await anna.post('/me/return-code')).body as { code: string }).code;
@@ -54,7 +54,7 @@ describe('guests', () => {
 describe('a new password', () => {
   const NEXT = 'another horse';
 
-  it('takes the place of the old one and ends all other sessions at once', async () => {
+  it('replaces the old one and ends all other sessions immediately', async () => {
     const address = await openServer(await openApp());
     const anna = await Visitor.guest(address, 'Anna');
     await anna.post('/me/account', { login: 'anna', password: PASSWORD });
@@ -131,7 +131,7 @@ describe('accounts', () => {
     expect((await anna.get('/me')).status).toBe(200);
   });
 
-  it('have tokens for programs, told once, listed without their secret, and ended', async () => {
+  it('have tokens for programs, shown once, listed without their secret, and revoked', async () => {
     const address = await opened();
     const anna = await Visitor.guest(address, 'Anna');
     await anna.post('/me/account', { login: 'anna', password: PASSWORD });
@@ -157,7 +157,7 @@ describe('accounts', () => {
 });
 
 describe('secrets', () => {
-  it('a password fits its hash and no other', async () => {
+  it('a password matches its own hash and no other', async () => {
     const kept = await hashPassword(PASSWORD, 'anna');
     expect(kept).toMatch(/^scrypt\$/);
     expect(await isPassword(PASSWORD, kept, 'anna')).toBe(true);
@@ -166,7 +166,7 @@ describe('secrets', () => {
     expect(await hashPassword(PASSWORD, 'anna')).not.toBe(kept);
   });
 
-  it('stand nowhere in the database', async () => {
+  it('do not occur in the database', async () => {
     const database = { kind: 'sqlite', file: `${freshFolder()}/cabale.db` } as const;
     const address = await openServer(await openApp({ settings: { database } }));
     const anna = await Visitor.guest(address, 'Anna');
@@ -193,8 +193,8 @@ describe('secrets', () => {
   });
 });
 
-describe('the door', () => {
-  it('lets one person do only so much', async () => {
+describe('input validation at the socket', () => {
+  it('limits each person', async () => {
     const address = await openServer(await openApp({ settings: { rates: { address: 1_000_000, person: 30 } } }));
     const anna = await Visitor.guest(address, 'Anna');
     const statuses: number[] = [];
@@ -205,7 +205,7 @@ describe('the door', () => {
     expect(await line.end()).toBe(4429);
   });
 
-  it('lets one address do only so much', async () => {
+  it('limits each address', async () => {
     const address = await openServer(await openApp({ settings: { rates: { address: 5, person: 1000 } } }));
     const statuses: number[] = [];
     for (let times = 0; times < 8; times++) statuses.push((await new Visitor(address).get('/games')).status);
@@ -228,7 +228,7 @@ describe('the door', () => {
     expect(text).not.toContain('secret value');
   });
 
-  it('says that there is nothing where there is nothing', async () => {
+  it('reports that there is nothing where there is nothing', async () => {
     expect(await new Visitor(await opened()).get('/nothing')).toMatchObject({
       status: 404,
       body: { error: 'not-found' },

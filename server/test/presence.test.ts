@@ -15,7 +15,7 @@ function presenceOf(local: readonly string[]): { presence: Presence; published: 
 }
 
 describe('presence at a table of several processes', () => {
-  it('reports a process that has gone silent, but not one that took its leave', () => {
+  it('reports a process that has gone silent, but not one that has left properly', () => {
     vi.useFakeTimers({ toFake: ['performance'] });
     onTestFinished(() => void vi.useRealTimers());
     const [{ presence: silent }, { presence: left }] = [presenceOf([]), presenceOf([])];
@@ -28,7 +28,7 @@ describe('presence at a table of several processes', () => {
     expect(silent.renew()).toBe(false);
   });
 
-  it('announces people who come at nearly the same time together, and asks for the others only at first', () => {
+  it('announces arrivals at nearly the same time together, and asks other processes only once', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     const { presence, published } = presenceOf(['anna', 'anna', 'ben']);
@@ -43,7 +43,7 @@ describe('presence at a table of several processes', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('answers a process that asks who else is here', () => {
+  it('answers a process that asks who else is present', () => {
     const { presence, published } = presenceOf(['anna']);
     presence.receive(announcement(['ben'], true));
     expect(published).toMatchObject([{ people: ['anna'], isNew: false }]);

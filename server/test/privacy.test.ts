@@ -82,7 +82,7 @@ function contract(name: string, fresh: typeof withSqlite): void {
       };
     }
 
-    it('a person can read all that is kept about them', async () => {
+    it('a person can read everything stored about them', async () => {
       const { anna, ben, playing, over, left, visited, app } = await traced();
       await vi.waitUntil(async () => (await app.storage.results.of(anna.id)).length > 0);
       const { status, body } = await anna.get('/me/export');
@@ -163,7 +163,7 @@ function contract(name: string, fresh: typeof withSqlite): void {
       expect((await anna.get('/me')).status).toBe(401);
     });
 
-    it('a deletion that was interrupted is ended later', async () => {
+    it('an interrupted deletion is completed later', async () => {
       const { place, app, anna } = await traced();
       await app.storage.people.beginDeletion(anna.id, '—');
       expect((await anna.get('/me')).status).toBe(401);

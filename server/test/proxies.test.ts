@@ -33,11 +33,11 @@ describe('a server behind a proxy', () => {
     },
   );
 
-  it.each([{ hops: 1 }, { addresses: ['127.0.0.0/8'] }])('counts clients apart: %j', async (trust) => {
+  it.each([{ hops: 1 }, { addresses: ['127.0.0.0/8'] }])('counts clients separately: %j', async (trust) => {
     expect(await granted(await serverBehind(trust), honest)).toBe(2 * PER_MINUTE);
   });
 
-  it.each([false, { addresses: ['10.0.0.2'] }] as const)('believes nobody else: %j', async (trust) => {
+  it.each([false, { addresses: ['10.0.0.2'] }] as const)('trusts no other proxy: %j', async (trust) => {
     expect(await granted(await serverBehind(trust), honest)).toBe(PER_MINUTE);
   });
 

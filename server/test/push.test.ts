@@ -40,7 +40,7 @@ describe('push services', () => {
     expect(isPublicAddress(address)).toBe(true);
   });
 
-  it('whose name also stands for a private address get nothing', async () => {
+  it('whose name also resolves to a private address receive nothing', async () => {
     const mixed = () =>
       Promise.resolve([
         { address: '8.8.8.8', family: 4 },
@@ -77,7 +77,7 @@ describe('push services', () => {
 });
 
 describe('notifications', () => {
-  it('come sealed to the browser of whoever is waited for, signed by the server', async () => {
+  it('are encrypted for the browser of the player to move and signed by the server', async () => {
     const service = await pushService();
     const browser = new WaitingBrowser();
     const app = await openApp({ settings: { push: KEYS }, deliver });
@@ -98,7 +98,7 @@ describe('notifications', () => {
     });
   });
 
-  it('reach every browser of a person, forget those that are gone, and tell of a service that fails', async () => {
+  it('reach every browser of a person, drop expired ones, and report a failing service', async () => {
     const service = await pushService();
     const browser = new WaitingBrowser();
     const app = await openApp();

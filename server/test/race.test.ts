@@ -22,7 +22,7 @@ describe.runIf(hasPostgres && hasRedis)('two servers on one PostgreSQL and one R
     return { apps, addresses: [await openServer(apps[0]), await openServer(apps[1])] };
   }
 
-  it('play one game together: each move is seen at both at once', async () => {
+  it('play one game together: each move appears at both', async () => {
     const { addresses } = await twoServers();
     const { table, visitors, lines } = await gathered(addresses[0], 'whispers', 2);
     const elsewhere = await connectedTo(addresses[1], table, visitors);

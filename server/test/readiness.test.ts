@@ -8,8 +8,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('whether a server is ready', () => {
-  it('is answered within a second, whatever hangs', async () => {
+describe('readiness', () => {
+  it('is reported within a second, whatever hangs', async () => {
     const readiness = new Readiness(() => new Promise(() => undefined));
     const answer = readiness.ask();
     await vi.advanceTimersByTimeAsync(999);
@@ -17,7 +17,7 @@ describe('whether a server is ready', () => {
     expect(problem?.message).toContain('took longer than 800 ms');
   });
 
-  it('is checked once, however many ask', async () => {
+  it('is checked once for concurrent requests', async () => {
     const check = vi.fn<() => Promise<void>>(() => new Promise((resolve) => setTimeout(resolve, 100)));
     const readiness = new Readiness(check);
     const answers = Promise.all(Array.from({ length: 20 }, () => readiness.ask()));
@@ -43,7 +43,7 @@ describe('whether a server is ready', () => {
     expect(check).toHaveBeenCalledTimes(1);
   });
 
-  it('is said to be new only where the reason is another one', async () => {
+  it('is logged again only if the reason has changed', async () => {
     let reason: string | undefined = 'disk full';
     const readiness = new Readiness(() =>
       reason === undefined ? Promise.resolve() : Promise.reject(new Error(reason)),

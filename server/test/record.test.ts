@@ -63,8 +63,8 @@ describe('the record of a finished game', () => {
   });
 });
 
-describe('the past of a table that was put away', () => {
-  it('is never computed where requests are answered', async () => {
+describe('the history of an evicted table', () => {
+  it('never runs on the thread that answers requests', async () => {
     const asked: string[] = [];
     const app = await openApp({
       replayer: {

@@ -69,7 +69,7 @@ describe.runIf(hasPostgres && hasRedis)('two processes in the middle of play', (
   );
 });
 
-describe('one process on a file, told to stop in the middle of play', () => {
+describe('one process on a file, stopped in the middle of play', () => {
   it(
     'ends in good order, and the next one goes on where it was',
     async () => {

@@ -10,7 +10,7 @@ import type { Visitor } from './support/visitor.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 function retention(place: string, services: () => () => Promise<DatabaseAddress>): void {
-  describe(`what nobody uses any more, in ${place}`, () => {
+  describe(`expired data, in ${place}`, () => {
     const freshDatabase = services();
 
     it('deletes tables that never began and games of bots, and keeps games that people play', async () => {
@@ -59,7 +59,7 @@ function retention(place: string, services: () => () => Promise<DatabaseAddress>
       expect(await people.sessions(active.id)).toHaveLength(1);
     });
 
-    it('takes undone choices out of logs, which lead to the same states without them', async () => {
+    it('removes undone choices from logs, which lead to the same states without them', async () => {
       const clock = { now: Date.now() };
       const app = await openApp({ settings: { database: await freshDatabase() }, now: () => clock.now });
       const { table, lines } = await gathered(await openServer(app), 'san', 2);

@@ -15,19 +15,19 @@ function visited(count: number, steps: number): number[][] {
   return parts;
 }
 
-describe('a rounds', () => {
+describe('round robin', () => {
   it('visits everything once a round, about as many at every step', () => {
     const parts = visited(100, 30);
     expect(parts.flat()).toEqual(Array.from({ length: 100 }, (_, index) => index));
     expect(Math.max(...parts.map(({ length }) => length))).toBe(4);
   });
 
-  it('visits a single one once a round', () => {
+  it('visits a single entry once a round', () => {
     expect(visited(1, 30).flat()).toEqual([0]);
     expect(visited(0, 30).flat()).toEqual([]);
   });
 
-  it('visits newcomers in the next round, and nobody who has gone', () => {
+  it('visits new entries in the next round, and no removed ones', () => {
     let there = ['a', 'b'];
     const seen: string[] = [];
     const rounds = new RoundRobin({ all: () => there, steps: 2, visit: (name) => seen.push(name) });

@@ -92,7 +92,7 @@ describe('sealed answers', () => {
     },
   );
 
-  it.each(['whispers', 'cornered'])('in %s: all are opened in one frame that is nobody’s', async (game) => {
+  it.each(['whispers', 'cornered'])('in %s: all are revealed in one frame that belongs to no seat', async (game) => {
     const { table, lines, all } = await untilBids(game);
     const length = lines[0]?.status.get(table)?.length ?? 0;
     const choices = lines[0]?.frames.get(table)?.get(length)?.choices ?? 0;
@@ -157,7 +157,7 @@ describe('sealed answers', () => {
     },
   );
 
-  it('stay sealed while somebody does something in sight', async () => {
+  it('stay sealed while somebody takes an open action', async () => {
     const { table, lines, all } = await untilBids('whispers');
     const [first, second] = lines as [Line, Line, Line];
     const length = first.status.get(table)?.length ?? 0;
@@ -176,7 +176,7 @@ describe('sealed answers', () => {
     await first.until(() => isOver(first, table));
   });
 
-  it('survive that the table is read anew from its storage', async () => {
+  it('survive reloading the table from storage', async () => {
     const app = await openApp({ settings: { loadedTables: 1 } });
     const address = await openServer(app);
     const { table, lines, visitors } = await gathered(address, 'whispers', 3);

@@ -25,7 +25,7 @@ async function dripped(address: string, beginning: string): Promise<string> {
 
 const POST = `POST ${API}/guests HTTP/1.1\r\nhost: x\r\nx-cabale: 1\r\ncontent-type: application/json\r\n`;
 
-describe('a request that never ends', () => {
+describe('a request whose body never ends', () => {
   it.each([
     ['with a body of known length', `${POST}content-length: 4000\r\n\r\n`],
     ['with a body in chunks', `${POST}transfer-encoding: chunked\r\n\r\nfff\r\n`],
@@ -35,7 +35,7 @@ describe('a request that never ends', () => {
     expect(await dripped(address, beginning)).toContain('408 Request Timeout');
   });
 
-  it('is cut off by default, too', async () => {
+  it('is disconnected by default, too', async () => {
     const app = await openApp();
     const { server } = await createServer({ webRoot: builtPages(), app, trustProxy: false, logLevel: 'fatal' });
     expect(server.requestTimeout).toBe(30_000);

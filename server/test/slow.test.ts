@@ -65,7 +65,7 @@ function firstOption(line: Line | undefined, table: Id): { at: number; option: O
 describe('a deadline for every turn', () => {
   const wish = { deadline: { kind: 'turn', seconds: 600 } } as const;
 
-  it('makes late whoever lets it pass, not before, and forgives whoever plays after all', async () => {
+  it('marks a seat as late when it passes, not before, and clears the mark when the seat plays', async () => {
     const { table, lines, app, hours } = await slowTable(2, wish);
     const [anna] = lines;
     expect(tableOn(anna, table).due).toEqual([hours.now() + 10 * MINUTE, null]);
@@ -100,7 +100,7 @@ describe('a deadline for every turn', () => {
     expect(anna.status.get(table)?.observer).toBe('audience');
   });
 
-  it('takes silence for consent after a day, so that nobody is stuck', async () => {
+  it('takes silence for consent after a day, so that no game is stuck', async () => {
     const { table, lines, app, hours } = await slowTable(3, wish);
     const [, ben] = lines as [Line, Line, Line];
     hours.pass(10 * MINUTE);
@@ -147,7 +147,7 @@ describe('a deadline for the whole game', () => {
 });
 
 describe('somebody who leaves a game', () => {
-  it('may come back, until the others have given the seat away', async () => {
+  it('may return until the others have given the seat away', async () => {
     const { table, visitors, lines, address, code } = await slowTable(2, {});
     const [anna, ben] = visitors as [Visitor, Visitor];
     expect(await anna.act(table, { kind: 'leave' })).toBeNull();
@@ -168,7 +168,7 @@ describe('somebody who leaves a game', () => {
     expect(await line.act(table, { kind: 'choose', ...firstOption(line, table) })).toBeNull();
   });
 
-  it('is waited for at a table without deadline, but not for ever', async () => {
+  it('is waited for at a table without deadline, up to a limit', async () => {
     const { table, visitors, hours } = await slowTable(2, {});
     const [, ben] = visitors as [Visitor, Visitor];
     const motion = { kind: 'replace', seat: 0, by: { kind: 'bot', level: 1 } } as const;
@@ -202,7 +202,7 @@ describe('ending by consent', () => {
 });
 
 describe('a server that starts', () => {
-  it('plans again what the database says is still to be done', async () => {
+  it('plans pending jobs of the database again', async () => {
     const hours = new Hours();
     const settings = { database: await withSqlite()() };
     const first = await openApp({ now: hours.now, settings });
@@ -215,7 +215,7 @@ describe('a server that starts', () => {
     expect(await second.storage.tables.due()).toEqual([]);
   });
 
-  it('lets bots go on that owed an answer', async () => {
+  it('lets bots continue that had to answer', async () => {
     const settings = { database: await withSqlite()() };
     const first = await openApp({ settings, thinker: new Dreamer() });
     const host = await first.people.newGuest('Anna');
@@ -235,7 +235,7 @@ describe('a server that starts', () => {
 });
 
 describe('undo beyond the barrier', () => {
-  it('goes back by consent to before one’s last choice, and the list of frames is shorter', async () => {
+  it('returns by consent to before one’s last choice, and the list of frames is shorter', async () => {
     const { table, lines } = await slowTable(2, {});
     const [anna, ben] = lines as [Line, Line];
     await anna.act(table, { kind: 'choose', ...firstOption(anna, table) });

@@ -44,7 +44,7 @@ describe('sockets', () => {
     expect(await line.end()).toBe(CLOSE.tooMany);
   });
 
-  it('that send what is no frame write nothing at the usual level of the log', async () => {
+  it('that send invalid frames cause no log lines at the usual level', async () => {
     const app = await openApp();
     const written: string[] = [];
     const server = await createServer({ webRoot: builtPages(), app, trustProxy: false, logLevel: 'warn' });

@@ -44,7 +44,7 @@ function contract(name: string, fresh: () => () => Promise<DatabaseAddress>): vo
   describe(`storage in ${name}`, () => {
     const address = fresh();
 
-    it('is brought up to date by several processes at once, and only once', async () => {
+    it('is migrated once by several processes that start together', async () => {
       const place = await address();
       const storages = await Promise.all([1, 2, 3].map(() => openStorage(place, ignore)));
       await Promise.all(storages.map((storage) => storage.check()));
@@ -92,7 +92,7 @@ function contract(name: string, fresh: () => () => Promise<DatabaseAddress>): vo
       expect(await people.takeReturnCode('r', soon)).toMatchObject({ id: 'anna-0000' });
     });
 
-    it('gives back a table with its log, position and state', async () => {
+    it('restores a table with its log, position and state', async () => {
       const { tables } = await opened(await address());
       const document = documentOf({ id: 'table-001' });
       await tables.create(document, 'hash');
@@ -107,7 +107,7 @@ function contract(name: string, fresh: () => () => Promise<DatabaseAddress>): vo
       expect(await tables.read('nowhere-1')).toBeUndefined();
     });
 
-    it('lets only one of several writers have a number, whether they share a process or not', async () => {
+    it('gives a number to one of several writers, whether they share a process or not', async () => {
       const place = await address();
       const storages = await Promise.all([opened(place), opened(place)]);
       const document = documentOf({ id: 'table-001' });
@@ -137,7 +137,7 @@ function contract(name: string, fresh: () => () => Promise<DatabaseAddress>): vo
       for (const { id } of documents) expect(await tables.read(id)).toMatchObject({ number: 1 });
     });
 
-    it('keeps every character, what is absent, what is large, and tables apart', async () => {
+    it('keeps every character, missing values, large values, and tables apart', async () => {
       const { tables } = await opened(await address());
       const names = ['"quoted" \\ {braces}, NULL', 'é ü 漢字 🎭', 'two\nlines\tand a tab', ''];
       const documents = names.map((called, index) =>
@@ -165,7 +165,7 @@ function contract(name: string, fresh: () => () => Promise<DatabaseAddress>): vo
       expect(await tables.append(write(document, 1, { kind: 'paused' }))).toBe(true);
     });
 
-    it('knows the lobby, the tables of a person, and what is to be done', async () => {
+    it('lists the lobby, the tables of a person, and pending jobs', async () => {
       const { tables } = await opened(await address());
       const open = documentOf({ id: 'table-open', visibility: 'public', created: 5 });
       const closed = documentOf({ id: 'table-closed', created: 6 });
@@ -192,7 +192,7 @@ function contract(name: string, fresh: () => () => Promise<DatabaseAddress>): vo
       expect(await tables.of('anna-0000', 'over', 10, 6)).toEqual([]);
     });
 
-    it('forgets who left before the start and remembers who left afterwards', async () => {
+    it('removes players who left before the start and keeps those who left afterwards', async () => {
       const { tables } = await opened(await address());
       const seats = [sitter('anna-0000'), sitter('ben-00000')];
       const document = documentOf({ id: 'table-001' });
@@ -224,7 +224,7 @@ function contract(name: string, fresh: () => () => Promise<DatabaseAddress>): vo
       expect(await tables.admitted('table-001', 1, 10)).toEqual(['ben-00000']);
     });
 
-    it('numbers what is said, also by several at once, and leaves out whom the reader has muted', async () => {
+    it('numbers messages, also concurrent ones, and omits authors the reader has muted', async () => {
       const place = await address();
       const [one, two] = await Promise.all([opened(place), opened(place)]);
       await one.tables.create(documentOf({ id: 'table-001' }), 'hash');

@@ -33,7 +33,7 @@ describe('opening a table', () => {
     expect(await anna.post('/tables', { ...INVITED, ...change })).toMatchObject({ status: 400 });
   });
 
-  it('is private unless said otherwise; a public one stands in the lobby as long as it has open seats', async () => {
+  it('is private by default; a public one is in the lobby as long as it has open seats', async () => {
     const [anna, ben] = await people('Anna', 'Ben');
     await anna.open({ ...INVITED, seats: [{ kind: 'me' }, { kind: 'open' }] });
     const { table } = await anna.open({ ...INVITED, visibility: 'public', seats: [{ kind: 'me' }, { kind: 'open' }] });
@@ -55,7 +55,7 @@ describe('before the start', () => {
     expect(await ben.act(table.id, { kind: 'sit', seat: 1 })).toBeNull();
   });
 
-  it('the host arranges seats and sends people away, who then stay away', async () => {
+  it('the host arranges seats and removes people, who cannot rejoin', async () => {
     const [anna, ben] = await people('Anna', 'Ben');
     const { table, code } = await anna.open(INVITED);
     await ben.enter(code);
@@ -69,7 +69,7 @@ describe('before the start', () => {
     expect((await tableOf(anna, table.id)).seats[1]).toEqual({ kind: 'bot', level: 3 });
   });
 
-  it('whoever leaves frees the seat; a host hands over, and the last one closes the table', async () => {
+  it('leaving frees the seat; a host hands over, and the last one closes the table', async () => {
     const [anna, ben] = await people('Anna', 'Ben');
     const { table, code } = await anna.open(INVITED);
     await ben.enter(code);
@@ -120,7 +120,7 @@ describe('a game', () => {
     expect(await mine(ben, '/me/history')).toMatchObject([{ id: table, seat: 1, ending: 'played' }]);
   });
 
-  it('tells people that it waits for them, whether they watch it or not', async () => {
+  it('notifies people that it is their turn, whether they watch it or not', async () => {
     const address = await openServer(await openApp());
     const { table, visitors, lines } = await gathered(address, 'whispers', 2);
     const elsewhere = await (visitors[1] as Visitor).connect();
@@ -148,7 +148,7 @@ describe('a game', () => {
     });
   });
 
-  it('is played again by the same people, at one table whoever asks first', async () => {
+  it('has one rematch for the same people, whoever asks first', async () => {
     const address = await openServer(await openApp());
     const { table, visitors, lines } = await gathered(address, 'whispers', 2);
     const [anna, ben] = visitors as [Visitor, Visitor];
@@ -165,7 +165,7 @@ describe('a game', () => {
     expect((await tableOf(anna, table)).rematch).toBe(again.id);
   });
 
-  it('can be paused by its host, and nobody plays meanwhile', async () => {
+  it('can be paused by its host, and accepts no choices meanwhile', async () => {
     const address = await openServer(await openApp());
     const { table, visitors, lines } = await gathered(address, 'whispers', 2);
     const [anna] = visitors as [Visitor, Visitor];
@@ -177,7 +177,7 @@ describe('a game', () => {
     expect(await anna.act(table, { kind: 'choose', at: 0, option })).toBeNull();
   });
 
-  it('is played by bots in threads of their own, whom the host can make stronger', async () => {
+  it('is played by bots in threads of their own, whose level the host can raise', async () => {
     const address = await openServer(await openApp());
     const anna = await Visitor.guest(address, 'Anna');
     const { table } = await anna.open({ game: 'san', setup: {}, seats: [{ kind: 'me' }, { kind: 'bot', level: 1 }] });
@@ -197,7 +197,7 @@ describe('a game', () => {
 });
 
 describe('presence and chat', () => {
-  it('tells who is there, and goes when they go', async () => {
+  it('announces who is present, and when they leave', async () => {
     const address = await openServer(await openApp());
     const table = await gathered(address, 'whispers', 2);
     const [anna, ben] = table.lines as [Line, Line];
@@ -214,7 +214,7 @@ describe('presence and chat', () => {
     expect(anna.closed).toBeUndefined();
   });
 
-  it('tells nobody again what everybody knows', async () => {
+  it('sends nothing twice', async () => {
     const app = await openApp();
     const { table, lines } = await gathered(await openServer(app), 'whispers', 2);
     const [anna, ben] = lines as [Line, Line];
@@ -227,7 +227,7 @@ describe('presence and chat', () => {
     expect(anna.messages.filter(({ type }) => type === 'presence')).toHaveLength(known);
   });
 
-  it('tells of a watcher who sits down', async () => {
+  it('announces a spectator who takes a seat', async () => {
     const address = await openServer(await openApp());
     const [anna, ben] = [await Visitor.guest(address, 'Anna'), await Visitor.guest(address, 'Ben')];
     const seats = [{ kind: 'me' }, { kind: 'invited' }] as const;
@@ -245,7 +245,7 @@ describe('presence and chat', () => {
     await hers.until(() => told([0]));
   });
 
-  it('carries what is said to everybody but those who have muted the speaker', async () => {
+  it('delivers chat to everybody but those who have muted its author', async () => {
     const address = await openServer(await openApp());
     const { table, visitors, lines } = await gathered(address, 'whispers', 2);
     const [anna, ben] = visitors as [Visitor, Visitor];

@@ -45,7 +45,7 @@ describe('tables in memory', () => {
     expect(tables.map((id) => app.tables.find(id) !== undefined)).toEqual([true, false, true]);
   });
 
-  it('are evicted while somebody follows them, who is still sent what happens', async () => {
+  it('are evicted while followed, and followers still receive every frame', async () => {
     const { app, host, tables } = await appWithTables(3);
     const [followed = '', ...others] = tables;
     const subscriber = subscriberOf(host.id);

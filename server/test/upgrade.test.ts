@@ -109,7 +109,7 @@ function upgrades(name: 'sqlite' | 'postgres', services: () => () => Promise<Dat
       return { app, visitors };
     }
 
-    it('still knows people, their tables, results and talk', { timeout: 300_000 }, async () => {
+    it('still has people, their tables, results and chat', { timeout: 300_000 }, async () => {
       const { visitors } = await opened();
       const anna = at(visitors, 0);
       for (const [index, visitor] of visitors.entries()) {
@@ -129,7 +129,7 @@ function upgrades(name: 'sqlite' | 'postgres', services: () => () => Promise<Dat
       expect(lines.map(({ text }) => text)).toEqual(['Bonne partie à tous !', 'Merci, à toi aussi.']);
     });
 
-    it('lets people in with password, token and personal link', async () => {
+    it('accepts passwords, tokens and personal links', async () => {
       const { visitors } = await opened();
       const { address } = at(visitors, 0);
       const [anna, ben] = people;
@@ -154,7 +154,7 @@ function upgrades(name: 'sqlite' | 'postgres', services: () => () => Promise<Dat
       expect(verdicts.toSorted(byTable)).toEqual(expected.toSorted(byTable));
     });
 
-    it('hands out records of finished games that replay to their outcome', { timeout: 300_000 }, async () => {
+    it('serves records of finished games that replay to their outcome', { timeout: 300_000 }, async () => {
       const { visitors } = await opened();
       const anna = at(visitors, 0);
       const found = [];

@@ -32,7 +32,7 @@ function withGame(games: Games, game: Game<Whispers>): Games {
 }
 
 describe('checking a release against stored tables', () => {
-  it('says which lead to the same, which differ and where, and which cannot be read', async () => {
+  it('reports which tables are equal, which differ and where, and which cannot be read', async () => {
     const app = await openApp();
     const address = await openServer(app);
     const begun = await gathered(address, 'whispers', 2);

@@ -46,13 +46,13 @@ describe('a table that looks the same', () => {
     expect(looksSame(document, changed)).toBe(false);
   });
 
-  it('is the same where only what nobody is told has changed', () => {
+  it('is the same if only unpublished parts have changed', () => {
     const changed = { ...document, owing: [1], kicked: ['cleo-0000'], invitation: 1, first: 3 };
     expect(wireTable(changed)).toEqual(wireTable(document));
     expect(looksSame(document, changed)).toBe(true);
   });
 
-  it('does not show a clock that runs for nobody, but shows that it is stopped', () => {
+  it('does not show a running clock while nobody is to move, but a stopped one', () => {
     const free = { ...document, deadline: { kind: 'none' } } as const;
     const running = { ...free, clock: { ...free.clock, since: 7, asked: [1], turn: 3, used: [1, 2] } };
     const paused = { ...running, clock: { ...running.clock, pausedAt: 9 } };

@@ -77,7 +77,7 @@ describe('the writer thread', () => {
     },
   );
 
-  it('lets nobody in between the commands of a transaction', async () => {
+  it('runs no other command between those of a transaction', async () => {
     const writer = new SqliteWriter(`${freshFolder()}/cabale.db`, (error) => console.error(error));
     onTestFinished(() => writer.close());
     await writer.execute({ ...WRITE, text: 'create table marks (mark text)' });
@@ -91,7 +91,7 @@ describe('the writer thread', () => {
     expect((await writer.execute({ ...SELECT, text: 'select mark from marks' })).rows).toEqual([{ mark: 'kept' }]);
   });
 
-  it('stores what is told at once together, and of it nothing that fails', async () => {
+  it('stores concurrent writes together, and none that fails', async () => {
     const writer = new SqliteWriter(`${freshFolder()}/cabale.db`, (error) => console.error(error));
     onTestFinished(() => writer.close());
     await writer.execute({ ...WRITE, text: 'create table marks (mark text primary key)' });
@@ -115,7 +115,7 @@ describe('the writer thread', () => {
     expect(rows).toEqual(['a', 'b', 'c', 'f'].map((kept) => ({ mark: kept })));
   });
 
-  it('says what is wrong with a statement, and goes on', async () => {
+  it('reports what is wrong with a statement, and continues', async () => {
     const writer = new SqliteWriter(`${freshFolder()}/cabale.db`, (error) => console.error(error));
     onTestFinished(() => writer.close());
     await expect(writer.execute({ ...WRITE, text: 'insert into nowhere values (1)' })).rejects.toThrow('nowhere');
@@ -145,7 +145,7 @@ describe('the writer thread', () => {
     },
   );
 
-  it('ends the server where it fails: nobody is left talking to one that stores nothing', async () => {
+  it('ends the server if it fails, so that nobody uses one that stores nothing', async () => {
     const folder = freshFolder();
     mkdirSync(`${folder}/cabale.db`);
     const program = new Program([MAIN], { DATA_DIR: folder, PORT: '0', WEB_ROOT: builtPages() });
