@@ -1,7 +1,7 @@
 /** Prior probabilities of options: rules of thumb of a sensible player (RULES.md, section 9). */
 import type { OptionOf, Seat } from '@cabale/engine';
 import type { Action, Arr, Tables, Verse } from '../content/tables.ts';
-import { canPlaceServer, controls, directorOf, missesIn, playerOf } from '../rules/counts.ts';
+import { controls, directorOf, hasForeignTokens, missesIn, playerOf, serverObstacle } from '../rules/counts.ts';
 import { arrsOf, districtOf, neighboursOf } from '../rules/map.ts';
 import type { Player, VirtualRevolution, State, Step } from '../rules/state.ts';
 
@@ -61,10 +61,10 @@ export function prior(state: State, step: Step, seat: Seat, option: Option, cont
       return player.corruption.length > 2 ? 3 * option.cards : 0.5;
     case 'buyImmunity':
       return player.immunity < 3 ? 1.5 : 0.3;
-    case 'verse':
-      return isLoss(step)
-        ? 1 / toTake(state, player, option.verse, content)
-        : toTake(state, player, option.verse, content);
+    case 'verse': {
+      const worth = toTake(state, player, option.verse, content);
+      return isLoss(step) ? 1 / worth : worth;
+    }
     case 'hire':
       return 1;
     case 'without':
@@ -132,19 +132,15 @@ function toMove(state: State, seat: Seat, from: Arr, to: Arr, content: Tables): 
 /** Best where the Director serves both the Influence phase and the Action. */
 function toStand(state: State, seat: Seat, arr: Arr, content: Tables): number {
   const player = playerOf(state, seat);
-  let liking = 0.3 + 0.7 * toHold(state, seat, arr, content) * (hasOthers(state, seat, arr) ? 0.3 : 1);
-  if (player.euros >= content.numbers.build.base && canPlaceServer(state, seat, arr, false, content)) liking += 3;
+  let worth = 0.3 + 0.7 * toHold(state, seat, arr, content) * (hasForeignTokens(state, seat, arr) ? 0.3 : 1);
+  if (player.euros >= content.numbers.build.base && serverObstacle(state, seat, arr, false, content) === null)
+    worth += 3;
   if (player.service.length < content.numbers.service && player.euros >= content.numbers.recruit.base) {
     for (const place of state.places) {
-      if (place !== null && (place === arr || neighboursOf(arr, content).includes(place))) liking += 0.6;
+      if (place !== null && (place === arr || neighboursOf(arr, content).includes(place))) worth += 0.6;
     }
   }
-  return liking;
-}
-
-function hasOthers({ owners }: State, seat: Seat, arr: Arr): boolean {
-  const owner = owners[arr] ?? null;
-  return owner !== null && owner !== seat;
+  return worth;
 }
 
 function toPerform(state: State, player: Player, action: Action, content: Tables): number {

@@ -2,13 +2,12 @@
 import type { Anytime, Seat } from '@cabale/engine';
 import type { Agent, Arr, Extra, Tables } from '../content/tables.ts';
 import { canDeclare } from './actions.ts';
-import { directorOf, playerOf, serviceOf } from './counts.ts';
+import { directorOf, hasAddTarget, hasTarget, isTarget, playerOf, serviceOf } from './counts.ts';
 import { ALL_ARRS, districtOf, neighboursOf } from './map.ts';
 import { NOTHING, USE } from './offers.ts';
 import { eliminateTokens } from './pieces.ts';
 import { gain } from './quantities.ts';
 import type { Context, FreeAction, Service, State, Step, VirtualRevolution } from './state.ts';
-import { hasAddTarget, hasTarget, isTarget } from './targets.ts';
 
 type UseAction = Extract<FreeAction, { kind: 'use' }>;
 

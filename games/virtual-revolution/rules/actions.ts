@@ -96,7 +96,6 @@ function obstacle(state: State, seat: Seat, action: Action, content: Tables): st
 
 /** VR-8.13: immediately, or forgone. */
 export const extraStep: StepRules<VirtualRevolution, 'extra'> = {
-  anytime: false,
   options(state, { action, fromDiscard }, seat, content) {
     return canDeclare(state, seat, action, { fromDiscard }, content) ? [PERFORM[action], NONE] : [];
   },

@@ -10,7 +10,6 @@ import { exhaustTitle } from './titles.ts';
 import type { VirtualRevolution, Options } from './state.ts';
 
 export const bonusStep: StepRules<VirtualRevolution, 'bonus'> = {
-  anytime: false,
   options(state, step, seat, content) {
     const options: Options['bonus'][] = [];
     if (isEnough(state, seat, step.action, meansIn(playerOf(state, seat), step), content)) options.push(PROCEED);

@@ -12,7 +12,6 @@ import type { Context, Loss, Options, State, VirtualRevolution } from './state.t
 type LoseOption = Options['lose'];
 
 export const loseStep: StepRules<VirtualRevolution, 'lose'> = {
-  anytime: false,
   options: (state, { what }, seat, content) => piecesFor(state, seat, what, content),
   take(state, _step, seat, option, context) {
     switch (option.kind) {
@@ -102,7 +101,6 @@ function discard(state: State, seat: Seat, { agent, boost }: Threatened, context
 }
 
 export const saveStep: StepRules<VirtualRevolution, 'save'> = {
-  anytime: false,
   options: () => [SAVE, NONE],
   take(state, step, seat, option, context) {
     const district = usableTitle(state, seat, 'protect', context.content);

@@ -1,7 +1,7 @@
 /** VR-8.2: whether an Action can be paid and carried out, counting the bonuses its player may still apply to it. */
 import type { Seat, StepOf } from '@cabale/engine';
 import type { Action, Agent, Boost, Promotion, Tables } from '../content/tables.ts';
-import { boostEffect, canPlaceServer, directorOf, figureOf, playerOf, usableTitle } from './counts.ts';
+import { boostEffect, directorOf, figureOf, playerOf, serverObstacle, usableTitle } from './counts.ts';
 import { distance } from './map.ts';
 import { isRowEmpty } from './row.ts';
 import type { OpenPlayer, Player, VirtualRevolution, State } from './state.ts';
@@ -69,7 +69,7 @@ export function isEnough(state: State, seat: Seat, action: PaidAction, means: Me
     case 'recruit':
       return means.fromDiscard ? state.agentDiscard.length > 0 : hasAgentWithin(state, means.reach, content);
     case 'build':
-      return canPlaceServer(state, seat, directorOf(state), means.noToken, content);
+      return serverObstacle(state, seat, directorOf(state), means.noToken, content) === null;
     case 'create':
       return !isRowEmpty(state);
   }

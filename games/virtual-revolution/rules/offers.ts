@@ -1,4 +1,4 @@
-/** Options that last: one for every thing they can name, so that listing allocates nothing but the list. */
+/** Options as constants, one for every thing they can name: listing them allocates nothing but the list. */
 import {
   ACTIONS,
   AGENTS,
@@ -21,7 +21,7 @@ const MOST_SEATS = 4;
 export const MOST_IMMUNITY = 20;
 const BOOSTS: readonly Boost[] = [...BOOST_CARDS, ...AGENTS];
 
-/** For lists that stay empty. */
+/** An empty list. */
 export const NOTHING: readonly never[] = [];
 
 export const NONE = { kind: 'none' } as const;
@@ -83,14 +83,17 @@ export const BOOST = byName(BOOST_CARDS, (boost: BoostCard) => ({ kind: 'boost',
 export const LOSE_BOOST = byName(BOOSTS, (boost: Boost) => ({ kind: 'loseBoost', boost }) as const);
 export const REPLACE_BY = byName(BOOSTS, (boost: Boost) => ({ kind: 'replaceBy', boost }) as const);
 export const DONATE_BY = byName(BOOSTS, (boost: Boost) => ({ kind: 'donateBy', boost }) as const);
-export const RECYCLE = byName(
-  ['euro', 'discard', 'look', 'immunity'],
-  (into: 'euro' | 'discard' | 'look' | 'immunity') => ({ kind: 'recycle', into }) as const,
-);
+export const RECYCLE = byName(['euro', 'discard', 'look', 'immunity'], (into) => ({ kind: 'recycle', into }) as const);
 
 /** The option of a table indexed by number, which is known to be there. */
 export function optionAt<Option>(table: readonly Option[], index: number): Option {
   return table[index] as Option;
+}
+
+/** Adds the option to decline, where there is anything to decline. */
+export function orNone<Option>(options: (Option | typeof NONE)[]): readonly (Option | typeof NONE)[] {
+  if (options.length > 0) options.push(NONE);
+  return options;
 }
 
 function numbers(count: number): readonly number[] {

@@ -4,12 +4,11 @@ import type { Agent, Promotion, Tables } from '../content/tables.ts';
 import { canDeclare, declare } from './actions.ts';
 import { windowIndex } from './bonuses.ts';
 import { drawable, drawCorruption } from './corruption.ts';
-import { directorOf, isRival, playerOf } from './counts.ts';
+import { directorOf, hasAddTarget, hasTarget, isRival, playerOf } from './counts.ts';
 import { arrsIn, neighboursOf } from './map.ts';
 import { gain } from './quantities.ts';
 import { renewRow } from './row.ts';
 import type { Context, State } from './state.ts';
-import { hasAddTarget, hasTarget } from './targets.ts';
 
 const EXTRA = { extra: true, fromDiscard: false } as const;
 const EXTRA_FROM_DISCARD = { extra: true, fromDiscard: true } as const;

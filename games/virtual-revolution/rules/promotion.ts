@@ -38,7 +38,6 @@ function setAside(state: State, seat: Seat, agent: Agent): void {
 
 /** VR-17.3 to 17.6. */
 export const promotionStep: StepRules<VirtualRevolution, 'promotion'> = {
-  anytime: false,
   options(state, { agent }, seat, content) {
     const { promotion } = content.agents[agent];
     return canApply(state, seat, promotion, agent, costOf(agent, content), content) ? [APPLY, WITHOUT] : [WITHOUT];
@@ -66,7 +65,6 @@ function applyWithCost(state: State, seat: Seat, agent: Agent, context: Context)
 
 /** Q25: Pixel. In the window of an Action, only what improves it. */
 export const copyStep: StepRules<VirtualRevolution, 'copy'> = {
-  anytime: false,
   options(state, _step, seat, content) {
     const window = windowIn(state);
     const by = state.promoted[state.promoted.length - 1] as Agent;
@@ -89,7 +87,6 @@ export const copyStep: StepRules<VirtualRevolution, 'copy'> = {
 
 /** VR-17.7 to 17.9, Q100. */
 export const afterwardsStep: StepRules<VirtualRevolution, 'afterwards'> = {
-  anytime: false,
   options: (_state, { agent }, _seat, { agents }) => (agents[agent].boost === null ? [RETIRE] : [RETIRE, BECOME_BOOST]),
   take(state, { agent }, seat, option, context) {
     const { retired, boosts } = playerOf(state, seat);

@@ -4,7 +4,7 @@ import { ARRS, DISTRICTS, type District, type Tables } from '../content/tables.t
 import { discardVerse } from './belongings.ts';
 import { drawable, drawCorruption } from './corruption.ts';
 import { playerOf, serversOf, serviceOf } from './counts.ts';
-import { lookAtNecro } from './necro-pile.ts';
+import { lookAtNecro } from './necro.ts';
 import { AGENT, NOTHING, optionAt, SERVER, TITLE, VERSE } from './offers.ts';
 import { removeServer } from './pieces.ts';
 import { gain } from './quantities.ts';
@@ -92,7 +92,6 @@ export function exhaustTitle(state: State, seat: Seat, district: District, conte
 
 /** VR-28.4. */
 export const sellStep: StepRules<VirtualRevolution, 'sell'> = {
-  anytime: false,
   options(state, _step, seat) {
     const options: Options['sell'][] = [];
     for (let arr = 0; arr < ARRS; arr++) if (state.servers[arr] === seat) options.push(optionAt(SERVER, arr));
@@ -108,7 +107,6 @@ export const sellStep: StepRules<VirtualRevolution, 'sell'> = {
 
 /** VR-28.5, 16.3. */
 export const readyOneStep: StepRules<VirtualRevolution, 'readyOne'> = {
-  anytime: false,
   options(state, _step, seat) {
     const exhausted = playerOf(state, seat).service.filter(({ ready }) => !ready);
     return exhausted.map(({ agent }) => AGENT[agent]);
