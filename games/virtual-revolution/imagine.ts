@@ -17,7 +17,7 @@ import {
 import { playerFrom, stateFrom } from './copies.generated.ts';
 import { insert, knowledgeBit } from './rules/corruption.ts';
 import { isBoostCard } from './rules/counts.ts';
-import { repeated } from './rules/setup.ts';
+import { OBJECTIVES_EACH, repeated } from './rules/setup.ts';
 import type { Player, PlayerView, State, View } from './rules/state.ts';
 
 export function imagine(view: View, random: Random): State {
@@ -25,8 +25,8 @@ export function imagine(view: View, random: Random): State {
   const objectives = random.shuffle(unseenObjectives(view));
   const players: Player[] = [];
   for (let seat = 0; seat < view.players.length; seat++) {
-    const { result } = view;
-    players.push(imaginePlayer(view.players[seat] as PlayerView, result?.scored[seat] ?? null, corruption, objectives));
+    const scored = view.result?.scored[seat] ?? null;
+    players.push(imaginePlayer(view.players[seat] as PlayerView, scored, corruption, objectives));
   }
   const necro = imagineNecro(view, random);
   return stateFrom(view, {
@@ -45,7 +45,7 @@ export function imagine(view: View, random: Random): State {
   });
 }
 
-/** Cards whose place the observer does not know; those dealt to hands are removed from the list. */
+/** Cards whose place the observer does not know. */
 function unseenCorruption({ players, corruptionDiscard }: View): Corruption[] {
   const seen = repeated(CORRUPTIONS + 1, false);
   for (const card of corruptionDiscard) seen[card] = true;
@@ -61,8 +61,6 @@ function unseenObjectives({ players, result }: View): Objective[] {
     players.some(({ objectives }) => objectives?.includes(objective)) || result?.scored.includes(objective) === true;
   return OBJECTIVES.filter((objective) => !isSeen(objective));
 }
-
-const OBJECTIVES_EACH = 2;
 
 function imaginePlayer(
   view: PlayerView,

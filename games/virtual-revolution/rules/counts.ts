@@ -15,7 +15,6 @@ import {
   type CorruptionCard,
   type District,
   type Figures,
-  type Modifier,
   type Tables,
   type TitleEffect,
 } from '../content/tables.ts';
@@ -177,7 +176,7 @@ export function agentsOwned({ service, retired, boosts }: OpenPlayer): readonly 
 }
 
 /** A price or a gain, as printed or under a Necro card (VR-8.16). */
-function figureFor({ modifiers }: OpenPlayer, { base, modified }: Figures, modifier: Modifier): number {
+function figureFor({ modifiers }: OpenPlayer, { base, modified }: Figures, modifier: Action): number {
   return modifiers.includes(modifier) ? modified : base;
 }
 

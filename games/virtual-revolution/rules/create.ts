@@ -1,7 +1,7 @@
 /** VR-12: Create a Verse. */
 import type { Asks, Blocked, Seat, StepOf, StepRules } from '@cabale/engine';
 import { acquireVerse } from './belongings.ts';
-import { bonusAgents } from './bonuses.ts';
+import { bonusAgents } from './means.ts';
 import { drawCorruption } from './corruption.ts';
 import { boostEffect, figureOf, playerOf } from './counts.ts';
 import { ENOUGH, NONE, PAY, RENEW, RENEW_PAID, REPLACE_BY, STOP, UNDER, VERSE } from './offers.ts';

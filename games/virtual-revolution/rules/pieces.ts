@@ -74,19 +74,23 @@ export function placeServer(state: State, seat: Seat, arr: Arr, context: Context
   checkTitleAt(state, arr, context);
 }
 
+/** Returns the owner. */
+function liftServer({ servers }: State, arr: Arr): Seat {
+  const seat = servers[arr] ?? null;
+  if (seat === null) throw new Error(`arrondissement ${arr} has no Server`);
+  servers[arr] = null;
+  return seat;
+}
+
 /** VR-11.8: back to its owner's stock. */
 export function removeServer(state: State, arr: Arr, context: Context): void {
-  const seat = state.servers[arr] ?? null;
-  if (seat === null) throw new Error(`arrondissement ${arr} has no Server`);
-  state.servers[arr] = null;
+  const seat = liftServer(state, arr);
   context.emit({ kind: 'serverRemoved', seat, arr });
   checkTitleAt(state, arr, context);
 }
 
 export function moveServer(state: State, from: Arr, to: Arr, context: Context): void {
-  const seat = state.servers[from] ?? null;
-  if (seat === null) throw new Error(`arrondissement ${from} has no Server`);
-  state.servers[from] = null;
+  const seat = liftServer(state, from);
   state.servers[to] = seat;
   context.emit({ kind: 'serverMoved', seat, from, to });
   checkBoth(state, from, to, context);

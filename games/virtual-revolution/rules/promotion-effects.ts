@@ -2,7 +2,7 @@
 import type { Seat } from '@cabale/engine';
 import type { Agent, Promotion, Tables } from '../content/tables.ts';
 import { canDeclare, declare } from './actions.ts';
-import { windowIndex } from './bonuses.ts';
+import { windowIndex } from './means.ts';
 import { drawable, drawCorruption } from './corruption.ts';
 import { directorOf, hasAddTarget, hasTarget, isRival, playerOf } from './counts.ts';
 import { arrsIn, neighboursOf } from './map.ts';

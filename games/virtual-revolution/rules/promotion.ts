@@ -2,7 +2,7 @@
 import type { Anytime, Seat, StepRules } from '@cabale/engine';
 import type { Agent } from '../content/tables.ts';
 import { leaveService } from './belongings.ts';
-import { improves, windowIn } from './bonuses.ts';
+import { improves, windowIn } from './means.ts';
 import { removeFrom } from './corruption.ts';
 import { playerOf } from './counts.ts';
 import { AGENT, APPLY, BECOME_BOOST, NOTHING, PROMOTE, RETIRE, WITHOUT } from './offers.ts';

@@ -30,7 +30,7 @@ import type { FinalPenalties, Player, VirtualRevolution, State } from './state.t
 const LEVEL_1_OUT = 3;
 const LEVEL_2_OUT = 6;
 const STANDARD_NECRO = 4;
-const OBJECTIVES_EACH = 2;
+export const OBJECTIVES_EACH = 2;
 
 export function start({ seats, content, random, base }: Deal<VirtualRevolution>): State {
   const { numbers } = content;

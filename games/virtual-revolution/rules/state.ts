@@ -20,7 +20,6 @@ import type {
   District,
   Genre,
   Location,
-  Modifier,
   Necro,
   Objective,
   Tables,
@@ -77,9 +76,9 @@ export interface Player {
   readonly titlesUsed: District[];
   /** The top card of the Necro pile has been looked at. */
   necroSeen: boolean;
-  readonly modifiers: Modifier[];
+  readonly modifiers: Action[];
   /** They take effect at upkeep (VR-23.7). */
-  readonly nextModifiers: Modifier[];
+  readonly nextModifiers: Action[];
   /** Corruption cards held when the final Search began. */
   finalCorruption: number;
   readonly penalties: FinalPenalties;
@@ -340,11 +339,7 @@ export type FreeAction = DeepReadonly<
 
 /** Where something gained or lost comes from. */
 export type Cause =
-  | 'work'
-  | 'recruit'
-  | 'build'
-  | 'create'
-  | 'donate'
+  | Action
   | 'boost'
   | 'agent'
   | 'promotion'

@@ -1,6 +1,7 @@
 /** What cards do, as sentences: the same for the cards, their explanations and the rules page. */
 import type { Sentence } from '@cabale/engine';
 import type {
+  Action,
   Agent,
   AgentType,
   Bonus,
@@ -8,7 +9,6 @@ import type {
   EndGain,
   Extra,
   Mission,
-  Modifier,
   Necro,
   NecroEffect,
   Objective,
@@ -237,7 +237,7 @@ function hitSentence(effect: NecroEffect, { numbers }: Tables): Sentence<Virtual
 
 const direction = (by: number): 'more' | 'less' => (by > 0 ? 'more' : 'less');
 
-function modifierSentence(modifier: Modifier, numbers: Tables['numbers']): Sentence<VirtualRevolution> {
+function modifierSentence(modifier: Action, numbers: Tables['numbers']): Sentence<VirtualRevolution> {
   if (modifier === 'donate') {
     return { key: 'hit.donate', values: { one: numbers.donateOne.modified, two: numbers.donateTwo.modified } };
   }
