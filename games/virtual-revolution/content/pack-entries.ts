@@ -42,16 +42,7 @@ const SPECIAL_VERSES: Partial<Record<Verse, PackRanges>> = {
 };
 
 /** Agents whose Districts only the pictures show. */
-const DISTRICT_AGENTS: readonly Agent[] = [
-  'leslie',
-  'camille',
-  'zero',
-  'jade',
-  'muriel',
-  'nash',
-  'benedict',
-  'slice',
-];
+const DISTRICT_AGENTS: readonly Agent[] = ['leslie', 'camille', 'zero', 'jade', 'muriel', 'nash', 'benedict', 'slice'];
 
 const CARD: PackRanges = {
   kind: ['immunity', 'money', 'revenue', 'agent', 'influence', 'server', 'verse', 'boost'],
