@@ -110,7 +110,7 @@ function servers(state: State, content: Tables): string | undefined {
 }
 
 /** Each of `all` once, and nothing else. */
-function wrongIn<Card>(what: string, all: readonly Card[], found: readonly Card[]): string | undefined {
+function mistakeIn<Card>(what: string, all: readonly Card[], found: readonly Card[]): string | undefined {
   const seen = new Set(found);
   if (seen.size !== found.length) return `${what} is doubled`;
   return found.length === all.length && all.every((card) => seen.has(card)) ? undefined : `${what} is lost`;
@@ -130,14 +130,14 @@ function agents(state: State): string | undefined {
       return 'an Agent that is gone has a free type';
     }
   }
-  return wrongIn('an Agent', AGENTS, found);
+  return mistakeIn('an Agent', AGENTS, found);
 }
 
 function verses({ row, verseDeck, versesUnder, players }: State): string | undefined {
   const owned = players.flatMap((player) => player.verses.map(({ verse }) => verse));
   const open = row.flatMap((verse) => (verse === null ? [] : [verse]));
   if (versesUnder > verseDeck.length) return 'more Verses are known than there are in the deck';
-  return wrongIn('a Verse', VERSES, [...owned, ...open, ...verseDeck]);
+  return mistakeIn('a Verse', VERSES, [...owned, ...open, ...verseDeck]);
 }
 
 function corruption({ players, corruptionDeck, corruptionDiscard }: State): string | undefined {
@@ -145,7 +145,7 @@ function corruption({ players, corruptionDeck, corruptionDiscard }: State): stri
     hand.every((card, index) => index === 0 || (hand[index - 1] ?? 0) < card);
   if (!players.every(isRising)) return 'a hand is out of order';
   const held = players.flatMap((player) => player.corruption);
-  return wrongIn('a Corruption card', ALL_CORRUPTION, [...corruptionDeck, ...corruptionDiscard, ...held]);
+  return mistakeIn('a Corruption card', ALL_CORRUPTION, [...corruptionDeck, ...corruptionDiscard, ...held]);
 }
 
 /** VR-2.20: the end card lies at the bottom, or has been played last. */
@@ -153,12 +153,12 @@ function necro({ necroPile, necroOut, necroPlayed, round }: State): string | und
   const [bottom = necroPlayed.at(-1)] = necroPile;
   if (!NECRO_END.some((card) => card === bottom)) return `${bottom} lies at the bottom of the Necro pile`;
   if (necroPlayed.length > round || necroPlayed.length < round - 1) return 'a Necro card too many or too few';
-  return wrongIn('a Necro card', [...NECRO_STANDARD, ...NECRO_END], [...necroPile, ...necroOut, ...necroPlayed]);
+  return mistakeIn('a Necro card', [...NECRO_STANDARD, ...NECRO_END], [...necroPile, ...necroOut, ...necroPlayed]);
 }
 
 function boosts({ boostPool, players }: State): string | undefined {
   const held = players.flatMap((player) => player.boosts.filter(isBoostCard));
-  return wrongIn('a Boost card', BOOST_CARDS, [...boostPool, ...held]);
+  return mistakeIn('a Boost card', BOOST_CARDS, [...boostPool, ...held]);
 }
 
 function objectives({ players }: State): string | undefined {
@@ -177,7 +177,7 @@ function turnOrder(state: State): string | undefined {
   const { order, players } = state;
   const isWhole = players.every(({ resigned }, seat) => resigned || order.includes(seat));
   if (!isWhole || new Set(order).size !== order.length) return `the turn order is ${order.join()}`;
-  // Between two rounds nobody has a turn.
+  // Between two rounds no player has a turn.
   const isInTurn = state.stack.some(({ kind }) => kind === 'end');
   const isWrong = isInTurn && playerOf(state, state.active).resigned && state.result === null && playing(state) > 1;
   return isWrong ? 'a player who resigned has a turn' : undefined;

@@ -69,7 +69,7 @@ function imaginePlayer(
   objectives: Objective[],
 ): Player {
   const hand = view.corruption.slice();
-  while (hand.length < view.corruptionCount) insert(hand, taken(corruption));
+  while (hand.length < view.corruptionCount) insert(hand, takeFrom(corruption));
   return playerFrom(view, {
     corruption: hand,
     objectives: view.objectives ?? imagineObjectives(scored, objectives),
@@ -78,11 +78,11 @@ function imaginePlayer(
 
 function imagineObjectives(scored: Objective | null, unseen: Objective[]): readonly Objective[] {
   const objectives = scored === null ? [] : [scored];
-  while (objectives.length < OBJECTIVES_EACH) objectives.push(taken(unseen));
+  while (objectives.length < OBJECTIVES_EACH) objectives.push(takeFrom(unseen));
   return objectives;
 }
 
-function taken<Card>(unseen: Card[]): Card {
+function takeFrom<Card>(unseen: Card[]): Card {
   const card = unseen.pop();
   if (card === undefined) throw new Error('the view hides more cards than there are');
   return card;
@@ -115,7 +115,7 @@ function imagineVerses(view: View, random: Random): Verse[] {
   const seen = new Set<Verse | null>([...view.row, ...view.verseDeck]);
   for (const { verses } of view.players) for (const { verse } of verses) seen.add(verse);
   const unseen = random.shuffle<Verse>(VERSES.filter((verse) => !seen.has(verse)));
-  return view.verseDeck.map((verse) => verse ?? taken(unseen));
+  return view.verseDeck.map((verse) => verse ?? takeFrom(unseen));
 }
 
 /** The end card lies at the bottom until it is played. */
@@ -127,7 +127,7 @@ function imagineNecro(view: View, random: Random): { readonly pile: Necro[]; rea
   while (pile.length < view.necroCount) {
     const isTop = pile.length === view.necroCount - 1;
     if (isTop && view.necroTop !== null) pile.push(view.necroTop);
-    else pile.push(taken(pile.length === 0 ? end : standard));
+    else pile.push(takeFrom(pile.length === 0 ? end : standard));
   }
   return { pile, out: [...standard, ...end] };
 }

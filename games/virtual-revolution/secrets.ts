@@ -100,7 +100,7 @@ function undealtObjectives({ players }: WritableState): Place<Objective>[] {
   return placesIn('undealt Objectives', left);
 }
 
-/** VR-2.12: level 1 lies on level 2, so that only agents of one level can have changed places. */
+/** VR-2.12: level 1 lies on level 2, so only Agents of one level can be exchanged. */
 function agentsIn({ agentDeck }: WritableState, level: readonly Agent[]): Pool {
   return pool(placesIn('Agent deck', agentDeck, (agent) => level.includes(agent)));
 }

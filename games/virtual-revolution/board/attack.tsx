@@ -1,4 +1,4 @@
-/** The end of a round, played out step by step: a Search, then the Necro attack. */
+/** The end of a round, step by step: Searches, then the Necro attack. */
 import { askedStep, SeatMark } from '@cabale/design';
 import type { Seat, StepOf } from '@cabale/engine';
 import type { Corruption } from '../content/tables.ts';
@@ -24,7 +24,7 @@ function stepIn<Kind extends Step['kind']>({ stack }: View, kind: Kind): StepOf<
   return stack.findLast((step): step is StepOf<VirtualRevolution, Kind> => step.kind === kind);
 }
 
-/** VR-19: all cards lie open; those still to come can be chosen, the one being resolved stands out. */
+/** VR-19: all cards are open; those not yet resolved can be chosen, the current one is highlighted. */
 function Search({ table }: TableProps): ReactNode {
   const say = useSay();
   const { view } = table;
@@ -114,7 +114,7 @@ function Seats({ seats }: { readonly seats: readonly Seat[] }): ReactNode {
   );
 }
 
-/** A loss that no Search asks for. */
+/** Whether something is lost outside a Search. */
 function isLosing(view: View): boolean {
   const step = askedStep(view);
   return (step?.kind === 'lose' || step?.kind === 'save') && stepIn(view, 'searchOn') === undefined;
@@ -124,7 +124,7 @@ function revealedIn(events: readonly VirtualRevolutionEvent[]) {
   return events.findLast((event) => event.kind === 'necroRevealed');
 }
 
-/** A Necro attack takes the screen for a second. */
+/** Shows a revealed Necro card over the whole board for a second. */
 function Flash({ table }: TableProps): ReactNode {
   const nameOf = useNameOf();
   const revealed = revealedIn(table.events);

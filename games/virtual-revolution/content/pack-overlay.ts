@@ -106,7 +106,7 @@ function serviceOf(wanted: readonly string[]): Mission {
   return { kind: 'service', types };
 }
 
-/** What every card of the kind has, besides what the pack says. */
+/** Fields that every card of the kind has and a pack does not give. */
 const AMOUNTS: Readonly<Record<string, object>> = { money: { euros: 2 }, revenue: { by: 1 } };
 
 function corruptionWith(card: CorruptionCard, values: PackValues | undefined): CorruptionCard {

@@ -256,11 +256,7 @@ export type NecroEffect =
   | { readonly kind: 'server'; readonly orVp: number }
   | { readonly kind: 'perTrio' | 'perTitle'; readonly vp: number };
 
-export interface NecroCard {
-  readonly min: NecroEffect;
-  readonly global: NecroEffect;
-  readonly max: NecroEffect;
-}
+export type NecroCard = Readonly<Record<'min' | 'global' | 'max', NecroEffect>>;
 
 /** What an Objective scores (VR-31). */
 export type ObjectiveCard =

@@ -48,7 +48,7 @@ function canUse(state: State, seat: Seat, arr: Arr, agent: Agent, content: Table
   return extra !== null && canUseExtra(state, seat, arr, extra, content);
 }
 
-/** Extra parts of Combatants need a target; all others come with a gain. */
+/** Extra parts of Combatants need a target; all others are used together with a gain. */
 function canUseExtra(state: State, seat: Seat, arr: Arr, extra: Extra, content: Tables): boolean {
   switch (extra.kind) {
     case 'extraIn':
@@ -93,7 +93,7 @@ function eliminateHere(state: State, seat: Seat): Step {
   return { kind: 'eliminate', seat, arrs: [directorOf(state)], whose: 'anyone' };
 }
 
-/** The step of an extra part; gains come immediately. */
+/** The step of an extra part; gains are applied immediately. */
 function extraStepFor(state: State, seat: Seat, extra: Extra, context: Context): Step | null {
   const { content } = context;
   const director = directorOf(state);

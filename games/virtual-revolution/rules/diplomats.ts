@@ -48,7 +48,7 @@ export const giveStep: StepRules<VirtualRevolution, 'give'> = {
   },
 };
 
-/** Stilson, Q29: an own Agent goes to the slot and the place of the one that comes. */
+/** Stilson, Q29: an own Agent takes the slot and the place of the one it is swapped with. */
 export const swapAgentStep: StepRules<VirtualRevolution, 'swapAgent'> = {
   options(state, { own }, seat) {
     const offered: Options['swapAgent'][] = [];

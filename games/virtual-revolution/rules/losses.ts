@@ -36,7 +36,7 @@ export const loseStep: StepRules<VirtualRevolution, 'lose'> = {
   },
 };
 
-/** The pieces of which one is lost; none where the loss finds nothing. */
+/** The pieces of which one is lost. */
 export function piecesFor(state: State, seat: Seat, what: Loss, content: Tables): readonly LoseOption[] {
   const { service, boosts, verses } = playerOf(state, seat);
   const options: LoseOption[] = [];
@@ -69,7 +69,7 @@ export function piecesFor(state: State, seat: Seat, what: Loss, content: Tables)
   }
 }
 
-/** Arrondissements of some districts where something of the seat's stands. */
+/** Adds the arrondissements of some Districts where the seat has a token, or a Server. */
 function listArrs(
   holders: readonly (Seat | null)[],
   seat: Seat,

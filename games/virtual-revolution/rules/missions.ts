@@ -14,7 +14,7 @@ export interface Progress {
 const MET: Progress = { done: 1, all: 1 };
 const UNMET: Progress = { done: 0, all: 1 };
 
-/** `held` is the number of the owner's Corruption cards: for a Search that is still to come, they are the progress. */
+/** `held` is the number of the owner's Corruption cards: before the Search of a Mission, they are its progress. */
 export function progressOf(
   open: Open,
   seat: Seat,
@@ -24,11 +24,11 @@ export function progressOf(
 ): Progress {
   const { mission } = content.verses[own.verse];
   if (own.online || mission === null) return MET;
-  const { done, all } = towards(open, seat, mission, own, held, content);
+  const { done, all } = missionProgress(open, seat, mission, own, held, content);
   return done > all ? { done: all, all } : { done, all };
 }
 
-function towards(
+function missionProgress(
   open: Open,
   seat: Seat,
   mission: Mission,

@@ -50,7 +50,7 @@ export const promotionStep: StepRules<VirtualRevolution, 'promotion'> = {
   },
 };
 
-/** In the window of an Action: promoted with its effect. */
+/** Promotes an Agent with its effect while bonuses are applied to an Action. */
 export function promoteForAction(state: State, seat: Seat, agent: Agent, context: Context): void {
   setAside(state, seat, agent);
   context.emit({ kind: 'agentPromoted', seat, agent, applied: true });
@@ -63,7 +63,7 @@ function applyWithCost(state: State, seat: Seat, agent: Agent, context: Context)
   applyPromotion(state, seat, context.content.agents[agent].promotion, agent, context);
 }
 
-/** Q25: Pixel. In the window of an Action, only what improves it. */
+/** Q25: Pixel. While bonuses are applied to an Action, only what improves it. */
 export const copyStep: StepRules<VirtualRevolution, 'copy'> = {
   options(state, _step, seat, content) {
     const window = windowIn(state);
@@ -76,7 +76,7 @@ export const copyStep: StepRules<VirtualRevolution, 'copy'> = {
     return agents.filter(isPossible).map((agent) => AGENT[agent]);
   },
   take(state, _step, seat, { agent }, context) {
-    // What the promotion has cost is seen before what the copied one costs.
+    // People see the cost of the promotion before that of the copied one.
     context.pause();
     context.emit({ kind: 'agentCopied', seat, agent });
     payCost(state, seat, agent, context);

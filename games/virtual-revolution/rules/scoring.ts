@@ -1,4 +1,4 @@
-/** VR-24.6 to 24.17: what everything is worth in the end. */
+/** VR-24.6 to 24.17: the final score. */
 import type { ScoreRow, Seat } from '@cabale/engine';
 import { TYPES, type Agent, type Objective, type Tables } from '../content/tables.ts';
 import { agentsOwned, arrsControlled, playerOf, serversOf } from './counts.ts';

@@ -1,4 +1,4 @@
-/** VR-19: Searches; the final one (VR-24.2 to 24.4) goes the same way. */
+/** VR-19: Searches, and the final one (VR-24.2 to 24.4). */
 import type { Runs, Seat, StepOf, StepRules } from '@cabale/engine';
 import type { Corruption, CorruptionCard, Tables } from '../content/tables.ts';
 import { discardCorruption, showHandToAll } from './corruption.ts';
@@ -10,7 +10,7 @@ import type { Context, Loss, State, Step, VirtualRevolution } from './state.ts';
 
 type SearchOn = StepOf<VirtualRevolution, 'searchOn'>;
 
-/** VR-19.3, 19.4: the hand is shown, and what costs Immunity comes first. */
+/** VR-19.3, 19.4: the hand is shown, and cards that cost Immunity are resolved first. */
 export const searchStep: StepRules<VirtualRevolution, 'search'> = {
   run(state, { searched, isFinal }, context) {
     const { corruption } = playerOf(state, searched);

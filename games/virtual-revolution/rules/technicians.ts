@@ -26,7 +26,7 @@ export const bonusAgainStep: StepRules<VirtualRevolution, 'bonusAgain'> = {
   },
 };
 
-/** Hassan's promotion: whatever the Mission. */
+/** Hassan's promotion: the Mission need not be met. */
 export const putOnlineStep: StepRules<VirtualRevolution, 'putOnline'> = {
   options: (state, _step, seat) =>
     playerOf(state, seat)
@@ -72,7 +72,7 @@ export const moveServerStep: StepRules<VirtualRevolution, 'moveServer'> = {
     const options: Options['moveServer'][] = [];
     if (owner === null) return options;
     for (const to of neighboursOf(from, content)) {
-      if (canStand(state, owner, from, to, content)) options.push(optionAt(SERVER_TO, to));
+      if (canMoveServer(state, owner, from, to, content)) options.push(optionAt(SERVER_TO, to));
     }
     return orNone(options);
   },
@@ -81,7 +81,7 @@ export const moveServerStep: StepRules<VirtualRevolution, 'moveServer'> = {
   },
 };
 
-function canStand(state: State, owner: Seat, from: Arr, to: Arr, content: Tables): boolean {
+function canMoveServer(state: State, owner: Seat, from: Arr, to: Arr, content: Tables): boolean {
   if (state.servers[to] !== null || state.owners[to] !== owner) return false;
   const district = districtOf(to, content);
   for (let arr = 0; arr < ARRS; arr++) {

@@ -59,12 +59,12 @@ export const title: Anytime<VirtualRevolution, TitleAction> = {
   },
 };
 
-/** Asked at most steps of most turns, where nobody holds any. */
+/** A fast check, because it is made at almost every step and most seats hold no Title. */
 function holdsAny({ titles: { PI, ND, QL, CE, MA, DR, NA } }: State, seat: Seat): boolean {
   return PI === seat || ND === seat || QL === seat || CE === seat || MA === seat || DR === seat || NA === seat;
 }
 
-/** VR-28, Q103: held, not used this round, and of some use now. */
+/** VR-28, Q103: not used this round, and with an effect now. */
 function isUsable(state: State, seat: Seat, district: District, content: Tables): boolean {
   const player = playerOf(state, seat);
   if (player.titlesUsed.includes(district)) return false;

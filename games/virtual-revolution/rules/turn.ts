@@ -96,16 +96,16 @@ export const influenceStep: StepRules<VirtualRevolution, 'influence'> = {
   },
 };
 
-/** VR-3.9: with free actions left, the player says when. */
+/** VR-3.9: the player decides when, because free actions are still possible. */
 export const endStep: StepRules<VirtualRevolution, 'end'> = {
   options: () => END_TURN,
   take(state, _step, _seat, _option, context) {
-    passOn(state, context);
+    nextTurn(state, context);
   },
 };
 
 /** VR-3.1, 3.4: three laps, then the end of the round. */
-export function passOn(state: State, context: Context): void {
+export function nextTurn(state: State, context: Context): void {
   clearTurn(state);
   const next = playingFrom(state, state.order.indexOf(state.active) + 1);
   if (next !== null) state.active = next;

@@ -38,7 +38,7 @@ function losePrompt({ step: { what } }: Asking<VirtualRevolution, LoseStep>): Se
   return { key: `prompt.lose.${what.kind}`, refs };
 }
 
-/** The references of what must be given up; `undefined` if any will do. */
+/** The references of what must be given up; `undefined` if any piece may be chosen. */
 function lossRefs(loss: Exclude<Loss, { readonly kind: 'arr' }>): Sentence<VirtualRevolution>['refs'] {
   switch (loss.kind) {
     case 'token':
