@@ -11,7 +11,7 @@ import type { Context, FreeAction, Service, State, Step, VirtualRevolution } fro
 
 type UseAction = Extract<FreeAction, { kind: 'use' }>;
 
-const OF_ITS_OWN = { fromDiscard: false } as const;
+const FROM_OFFER = { fromDiscard: false } as const;
 
 /** VR-3.6, 16.2. */
 export const use: Anytime<VirtualRevolution, UseAction> = {
@@ -53,7 +53,7 @@ function canUseExtra(state: State, seat: Seat, arr: Arr, extra: Extra, content: 
   switch (extra.kind) {
     case 'extraIn':
       return (
-        extra.districts.includes(districtOf(arr, content)) && canDeclare(state, seat, extra.action, OF_ITS_OWN, content)
+        extra.districts.includes(districtOf(arr, content)) && canDeclare(state, seat, extra.action, FROM_OFFER, content)
       );
     case 'eliminateAdjacent':
       return hasTarget(state, seat, neighboursOf(arr, content), 'anyone');

@@ -23,6 +23,9 @@ import { answer, corruption, none, says, TURN, type Steps } from './steps-turn.t
 type LoseStep = StepOf<VirtualRevolution, 'lose'>;
 type SaveStep = StepOf<VirtualRevolution, 'save'>;
 
+const SEARCH = 'prompt.wait.search';
+const NECRO = 'prompt.wait.necro';
+
 const immunity = (key: 'option.immunity.darkKingdom' | 'option.immunity.suffer') => ({
   ...says(key),
   things: (_option: unknown, { step }: { readonly step: { readonly seat: number } }) => [
@@ -56,7 +59,7 @@ function lossRefs(loss: Exclude<Loss, { readonly kind: 'arr' }>): Sentence<Virtu
   }
 }
 
-/** Losses in a Search and those in a Necro attack. */
+/** What the others read while something is lost in a Search or in a Necro attack. */
 function lossWaiting({ view }: Asking<VirtualRevolution, LoseStep | SaveStep>) {
   return { key: view.stack.some(({ kind }) => kind === 'searchOn') ? SEARCH : NECRO } as const;
 }
@@ -65,9 +68,6 @@ function avoided(spent: number, { numbers }: Tables): 'avoid0' | 'avoidGlobal' |
   if (spent === 0) return 'avoid0';
   return spent === numbers.avoidBoth ? 'avoidBoth' : 'avoidGlobal';
 }
-
-const SEARCH = 'prompt.wait.search';
-const NECRO = 'prompt.wait.necro';
 
 export const effectSteps = {
   eliminate: { waiting: TURN, options: { eliminateAt: {}, none: none('other') } },

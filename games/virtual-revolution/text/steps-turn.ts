@@ -28,7 +28,7 @@ import {
 export type Steps = WordTables<VirtualRevolution>['steps'];
 type AskingStep = Extract<Step, { readonly seat: number }>;
 type Words<Option> = OptionWords<VirtualRevolution, AskingStep, Option>;
-type Of<Option> = Words<Option> & Required<Pick<Words<Option>, 'sentence'>>;
+type FullWords<Option> = Words<Option> & Required<Pick<Words<Option>, 'sentence'>>;
 
 /** Always the same sentence. */
 export const says = <Key extends VirtualRevolution['text']>(key: Key) => ({ sentence: () => ({ key }) });
@@ -36,12 +36,12 @@ export const says = <Key extends VirtualRevolution['text']>(key: Key) => ({ sent
 /** An answer that belongs to no piece. */
 export const answer = (name: Answer): Words<unknown> => ({ things: () => [answerRef(name)] });
 
-export const none = (what: 'influence' | 'action' | 'save' | 'other'): Of<unknown> => ({
+export const none = (what: 'influence' | 'action' | 'save' | 'other'): FullWords<unknown> => ({
   ...answer('none'),
   ...says(`option.none.${what}`),
 });
 
-/** A Corruption card, called by what it does. */
+/** An option about a Corruption card, which is named by its effect. */
 export const corruption = (key: 'discard' | `card.${'give' | 'takeCorruption' | 'giveBack' | 'searchCard'}`) =>
   ({
     sentence: ({ card }, { content }) => ({
@@ -49,21 +49,21 @@ export const corruption = (key: 'discard' | `card.${'give' | 'takeCorruption' | 
       refs: { card: lossRef(corruptionCard(card, content)) },
     }),
     things: ({ card }) => [cardRef(card)],
-  }) satisfies Of<{ readonly card: Corruption }>;
+  }) satisfies FullWords<{ readonly card: Corruption }>;
 
-export const title = {
+const title = {
   sentence: ({ district }: { readonly district: District }) =>
     ({ key: 'option.title', refs: { title: titleRef(district) } }) as const,
   things: ({ district }: { readonly district: District }) => [titleRef(district)],
 };
 
-const bonusAgent: Of<{ readonly agent: Agent }> = {
+const bonusAgent: FullWords<{ readonly agent: Agent }> = {
   sentence: ({ agent }, { view, step, content }) => ({
     key: `option.bonusAgent.${promotionDrawing(agent, view, step.seat, content)}`,
   }),
 };
 
-const manoeuvre = (kind: 'add' | 'eliminate'): Of<unknown> => ({
+const manoeuvre = (kind: 'add' | 'eliminate'): FullWords<unknown> => ({
   sentence: (_option, { view, step, content }) => ({
     key: `option.${kind}.${drawing(view, step.seat, content)}`,
     refs: { arr: arrRef(directorOf(view)) },
@@ -74,7 +74,7 @@ const manoeuvre = (kind: 'add' | 'eliminate'): Of<unknown> => ({
   },
 });
 
-const perform: Of<{ readonly action: Action }> = {
+const perform: FullWords<{ readonly action: Action }> = {
   sentence({ action }, { view, step, content }) {
     const values = { euros: figureOf(playerOf(view, step.seat), action, content) };
     switch (action) {
