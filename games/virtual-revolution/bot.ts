@@ -1,4 +1,4 @@
-/** What bots need to know about Virtual Revolution. */
+/** The bot's part of the game. */
 import { optionKey, type GameBot } from '@cabale/engine';
 import { prior } from './bot/prior.ts';
 import { features } from './bot/features.ts';

@@ -5,7 +5,6 @@ import {
   AGENTS,
   ARRS,
   BOOST_CARDS,
-  CORRUPTIONS,
   DISTRICTS,
   NECRO_END,
   NECRO_STANDARD,
@@ -13,8 +12,9 @@ import {
   type Agent,
   type Tables,
 } from './content/tables.ts';
-import { agentsOwned, isBoostCard, missesIn, playerOf, serversOf, tokensOnMap } from './rules/counts.ts';
+import { agentsOwned, isBoostCard, missesIn, playerOf, playing, serversOf, tokensOnMap } from './rules/counts.ts';
 import { arrsOf } from './rules/map.ts';
+import { ALL_CORRUPTION } from './rules/setup.ts';
 import type { Player, VirtualRevolution, State } from './rules/state.ts';
 import { SETUP } from './rules/variants.ts';
 import { secrets } from './secrets.ts';
@@ -52,7 +52,7 @@ export const checks: GameChecks<VirtualRevolution> = {
   },
 };
 
-/** Every token has at most one owner, and only where there is one. */
+/** An arrondissement has an owner if, and only if, it has tokens. */
 function owners({ owners: held, tokens: counts }: State): string | undefined {
   for (let arr = 0; arr < ARRS; arr++) {
     const count = counts[arr] ?? -1;
@@ -79,7 +79,9 @@ function tokens(state: State, { sizes }: Tables): string | undefined {
 }
 
 function directors({ players, lap }: State): string | undefined {
-  return players.every((player) => player.directors.length <= lap) ? undefined : 'a Director too many';
+  return players.every((player) => player.directors.length <= lap)
+    ? undefined
+    : 'a player has placed too many Directors';
 }
 
 /** A player who controls all of a District holds its Title; one who lacks two does not. */
@@ -87,7 +89,7 @@ function titles(state: State, content: Tables): string | undefined {
   for (const district of DISTRICTS) {
     const arrs = arrsOf(district, content);
     const holder = state.titles[district];
-    if (holder !== null && missesIn(state, holder, arrs) > 1) return `seat ${holder} holds ${district} for nothing`;
+    if (holder !== null && missesIn(state, holder, arrs) > 1) return `seat ${holder} should not hold ${district}`;
     for (let seat = 0; seat < state.seats; seat++) {
       if (missesIn(state, seat, arrs) === 0 && holder !== seat) return `seat ${seat} should hold ${district}`;
     }
@@ -108,7 +110,7 @@ function servers(state: State, content: Tables): string | undefined {
 }
 
 /** Each of `all` once, and nothing else. */
-function wrongIn<Card>(what: string, all: readonly Card[], found: readonly Card[]): string | undefined {
+function mistakeIn<Card>(what: string, all: readonly Card[], found: readonly Card[]): string | undefined {
   const seen = new Set(found);
   if (seen.size !== found.length) return `${what} is doubled`;
   return found.length === all.length && all.every((card) => seen.has(card)) ? undefined : `${what} is lost`;
@@ -117,34 +119,33 @@ function wrongIn<Card>(what: string, all: readonly Card[], found: readonly Card[
 function agents(state: State): string | undefined {
   const found: Agent[] = [...state.agentDeck, ...state.agentDiscard, ...state.agentsOut, ...state.promoted];
   for (const [slot, agent] of state.slots.entries()) {
-    if ((agent === null) !== (state.places[slot] === null)) return `slot ${slot + 1} and its place do not fit`;
+    if ((agent === null) !== (state.places[slot] === null))
+      return `slot ${slot + 1} has an Agent without a place or a place without an Agent`;
     if (agent !== null) found.push(agent);
   }
   for (const player of state.players) {
     const owned = agentsOwned(player);
     found.push(...owned);
     if (!player.freeTypes.every((agent) => owned.includes(agent) || state.promoted.includes(agent))) {
-      return 'a free type of an Agent that is gone';
+      return 'an Agent that is gone has a free type';
     }
   }
-  return wrongIn('an Agent', AGENTS, found);
+  return mistakeIn('an Agent', AGENTS, found);
 }
 
 function verses({ row, verseDeck, versesUnder, players }: State): string | undefined {
   const owned = players.flatMap((player) => player.verses.map(({ verse }) => verse));
   const open = row.flatMap((verse) => (verse === null ? [] : [verse]));
   if (versesUnder > verseDeck.length) return 'more Verses are known than there are in the deck';
-  return wrongIn('a Verse', VERSES, [...owned, ...open, ...verseDeck]);
+  return mistakeIn('a Verse', VERSES, [...owned, ...open, ...verseDeck]);
 }
-
-const ALL_CORRUPTION = Array.from({ length: CORRUPTIONS }, (_, index) => index + 1);
 
 function corruption({ players, corruptionDeck, corruptionDiscard }: State): string | undefined {
   const isRising = ({ corruption: hand }: Player): boolean =>
     hand.every((card, index) => index === 0 || (hand[index - 1] ?? 0) < card);
   if (!players.every(isRising)) return 'a hand is out of order';
   const held = players.flatMap((player) => player.corruption);
-  return wrongIn('a Corruption card', ALL_CORRUPTION, [...corruptionDeck, ...corruptionDiscard, ...held]);
+  return mistakeIn('a Corruption card', ALL_CORRUPTION, [...corruptionDeck, ...corruptionDiscard, ...held]);
 }
 
 /** VR-2.20: the end card lies at the bottom, or has been played last. */
@@ -152,12 +153,12 @@ function necro({ necroPile, necroOut, necroPlayed, round }: State): string | und
   const [bottom = necroPlayed.at(-1)] = necroPile;
   if (!NECRO_END.some((card) => card === bottom)) return `${bottom} lies at the bottom of the Necro pile`;
   if (necroPlayed.length > round || necroPlayed.length < round - 1) return 'a Necro card too many or too few';
-  return wrongIn('a Necro card', [...NECRO_STANDARD, ...NECRO_END], [...necroPile, ...necroOut, ...necroPlayed]);
+  return mistakeIn('a Necro card', [...NECRO_STANDARD, ...NECRO_END], [...necroPile, ...necroOut, ...necroPlayed]);
 }
 
 function boosts({ boostPool, players }: State): string | undefined {
   const held = players.flatMap((player) => player.boosts.filter(isBoostCard));
-  return wrongIn('a Boost card', BOOST_CARDS, [...boostPool, ...held]);
+  return mistakeIn('a Boost card', BOOST_CARDS, [...boostPool, ...held]);
 }
 
 function objectives({ players }: State): string | undefined {
@@ -167,7 +168,7 @@ function objectives({ players }: State): string | undefined {
 
 /** VR-23.5: as many cards were drawn as Agents came; an occupied place is not drawn again. */
 function locations({ locationDeck, agentDeck, places }: State): string | undefined {
-  if (locationDeck.length !== agentDeck.length) return 'Agents and places do not come together';
+  if (locationDeck.length !== agentDeck.length) return 'the decks of Agents and Locations differ in length';
   if (new Set(locationDeck).size !== locationDeck.length) return 'a Location card is doubled';
   return places.some((arr) => arr !== null && locationDeck.includes(arr)) ? 'a Location card came back' : undefined;
 }
@@ -176,15 +177,10 @@ function turnOrder(state: State): string | undefined {
   const { order, players } = state;
   const isWhole = players.every(({ resigned }, seat) => resigned || order.includes(seat));
   if (!isWhole || new Set(order).size !== order.length) return `the turn order is ${order.join()}`;
-  // Between two rounds nobody has a turn: the step that ends a round is on the stack.
+  // Between two rounds no player has a turn.
   const isInTurn = state.stack.some(({ kind }) => kind === 'end');
-  return isInTurn && playerOf(state, state.active).resigned && playing(state) > 1
-    ? 'somebody who gave up has a turn'
-    : undefined;
-}
-
-function playing({ players, result }: State): number {
-  return result === null ? players.filter(({ resigned }) => !resigned).length : 0;
+  const isWrong = isInTurn && playerOf(state, state.active).resigned && state.result === null && playing(state) > 1;
+  return isWrong ? 'a player who resigned has a turn' : undefined;
 }
 
 /** Knowledge is stored only of cards in hands. */
@@ -192,5 +188,5 @@ function knowledge({ corruptionKnown, players }: State): string | undefined {
   const held = new Set(players.flatMap((player) => player.corruption));
   return corruptionKnown.every((bits, index) => bits === 0 || held.has(index + 1))
     ? undefined
-    : 'somebody keeps a secret of a card in no hand';
+    : 'a card in no hand is known to somebody';
 }

@@ -17,7 +17,7 @@ import {
 import { playerFrom, stateFrom } from './copies.generated.ts';
 import { insert, knowledgeBit } from './rules/corruption.ts';
 import { isBoostCard } from './rules/counts.ts';
-import { repeated } from './rules/setup.ts';
+import { OBJECTIVES_EACH, repeated } from './rules/setup.ts';
 import type { Player, PlayerView, State, View } from './rules/state.ts';
 
 export function imagine(view: View, random: Random): State {
@@ -25,8 +25,8 @@ export function imagine(view: View, random: Random): State {
   const objectives = random.shuffle(unseenObjectives(view));
   const players: Player[] = [];
   for (let seat = 0; seat < view.players.length; seat++) {
-    const { result } = view;
-    players.push(imaginePlayer(view.players[seat] as PlayerView, result?.scored[seat] ?? null, corruption, objectives));
+    const scored = view.result?.scored[seat] ?? null;
+    players.push(imaginePlayer(view.players[seat] as PlayerView, scored, corruption, objectives));
   }
   const necro = imagineNecro(view, random);
   return stateFrom(view, {
@@ -45,7 +45,7 @@ export function imagine(view: View, random: Random): State {
   });
 }
 
-/** Cards whose place the observer does not know; those dealt to hands are removed from the list. */
+/** Cards whose place the observer does not know. */
 function unseenCorruption({ players, corruptionDiscard }: View): Corruption[] {
   const seen = repeated(CORRUPTIONS + 1, false);
   for (const card of corruptionDiscard) seen[card] = true;
@@ -62,8 +62,6 @@ function unseenObjectives({ players, result }: View): Objective[] {
   return OBJECTIVES.filter((objective) => !isSeen(objective));
 }
 
-const OBJECTIVES_EACH = 2;
-
 function imaginePlayer(
   view: PlayerView,
   scored: Objective | null,
@@ -71,7 +69,7 @@ function imaginePlayer(
   objectives: Objective[],
 ): Player {
   const hand = view.corruption.slice();
-  while (hand.length < view.corruptionCount) insert(hand, taken(corruption));
+  while (hand.length < view.corruptionCount) insert(hand, takeFrom(corruption));
   return playerFrom(view, {
     corruption: hand,
     objectives: view.objectives ?? imagineObjectives(scored, objectives),
@@ -80,11 +78,11 @@ function imaginePlayer(
 
 function imagineObjectives(scored: Objective | null, unseen: Objective[]): readonly Objective[] {
   const objectives = scored === null ? [] : [scored];
-  while (objectives.length < OBJECTIVES_EACH) objectives.push(taken(unseen));
+  while (objectives.length < OBJECTIVES_EACH) objectives.push(takeFrom(unseen));
   return objectives;
 }
 
-function taken<Card>(unseen: Card[]): Card {
+function takeFrom<Card>(unseen: Card[]): Card {
   const card = unseen.pop();
   if (card === undefined) throw new Error('the view hides more cards than there are');
   return card;
@@ -117,7 +115,7 @@ function imagineVerses(view: View, random: Random): Verse[] {
   const seen = new Set<Verse | null>([...view.row, ...view.verseDeck]);
   for (const { verses } of view.players) for (const { verse } of verses) seen.add(verse);
   const unseen = random.shuffle<Verse>(VERSES.filter((verse) => !seen.has(verse)));
-  return view.verseDeck.map((verse) => verse ?? taken(unseen));
+  return view.verseDeck.map((verse) => verse ?? takeFrom(unseen));
 }
 
 /** The end card lies at the bottom until it is played. */
@@ -129,7 +127,7 @@ function imagineNecro(view: View, random: Random): { readonly pile: Necro[]; rea
   while (pile.length < view.necroCount) {
     const isTop = pile.length === view.necroCount - 1;
     if (isTop && view.necroTop !== null) pile.push(view.necroTop);
-    else pile.push(taken(pile.length === 0 ? end : standard));
+    else pile.push(takeFrom(pile.length === 0 ? end : standard));
   }
   return { pile, out: [...standard, ...end] };
 }

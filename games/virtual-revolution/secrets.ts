@@ -67,8 +67,8 @@ function secretsOf(state: WritableState, observer: Observer): Secrets {
 }
 
 /**
- * Which seats know a card in a hand is public: that knowledge stays with the place. Hands have no order, so their cards are
- * listed by it.
+ * It is public which observers know a card in a hand, so these bits stay with the place when cards are exchanged. Hands
+ * have no order: their cards are listed by these bits.
  */
 function corruptionCards({ players, corruptionDeck, corruptionKnown: known }: WritableState, observer: Observer): Pool {
   const bitsOf = (card: Corruption): number => known[card - 1] ?? 0;
@@ -100,7 +100,7 @@ function undealtObjectives({ players }: WritableState): Place<Objective>[] {
   return placesIn('undealt Objectives', left);
 }
 
-/** VR-2.12: level 1 lies on level 2, so that only agents of one level can have changed places. */
+/** VR-2.12: level 1 lies on level 2, so only Agents of one level can be exchanged. */
 function agentsIn({ agentDeck }: WritableState, level: readonly Agent[]): Pool {
   return pool(placesIn('Agent deck', agentDeck, (agent) => level.includes(agent)));
 }

@@ -2,8 +2,8 @@
 import type { Seat } from '@cabale/engine';
 import { extremes, searchAt, serversOf } from '../rules/counts.ts';
 import { pointsOf } from '../rules/scoring.ts';
-import type { PlayerView, VirtualRevolution } from '../rules/state.ts';
-import { belongingRef, quantityRef, type VirtualRevolutionRef } from '../text/refs.ts';
+import type { PlayerView, Quantity, VirtualRevolution } from '../rules/state.ts';
+import { belongingRef, quantityRef, type Belonging, type VirtualRevolutionRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icons.tsx';
 import { freshness, Thing, useSay } from './kit.ts';
@@ -41,9 +41,7 @@ function Rows({ table, rows }: TableProps & { readonly rows: readonly Row[] }): 
   return rows.map((row) => <Amount key={row.icon} table={table} {...row} />);
 }
 
-type Quantity = Parameters<typeof quantityRef>[0] & keyof PlayerView & IconName;
-
-/** What the player's board counts itself. */
+/** A quantity of the player. */
 function counted(seat: Seat, player: PlayerView, quantity: Quantity): Row {
   return {
     thing: quantityRef(quantity, seat),
@@ -53,8 +51,8 @@ function counted(seat: Seat, player: PlayerView, quantity: Quantity): Row {
   };
 }
 
-/** What is counted on the table. */
-function belonging(seat: Seat, what: Parameters<typeof belongingRef>[0], icon: IconName, amount: number): Row {
+/** A number that is counted on the table. */
+function belonging(seat: Seat, what: Belonging, icon: IconName, amount: number): Row {
   return { thing: belongingRef(what, seat), icon, label: `board.count.${what}`, amount };
 }
 
@@ -113,7 +111,7 @@ export function CorruptionGauge({ table, seat, player }: OwnedProps): ReactNode 
   );
 }
 
-/** Pieces that are left, and those that wait. */
+/** Tokens, Servers and Directors that are left, and retired Agents. */
 export function Stock({ table, seat, player }: OwnedProps): ReactNode {
   const { view, content } = table;
   const { servers, laps } = content.numbers;

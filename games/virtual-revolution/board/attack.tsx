@@ -1,16 +1,14 @@
-/** The end of a round, played out step by step: a Search, then the Necro attack. */
+/** The end of a round, step by step: Searches, then the Necro attack. */
 import { askedStep, SeatMark } from '@cabale/design';
-import type { Seat } from '@cabale/engine';
+import type { Seat, StepOf } from '@cabale/engine';
 import type { Corruption } from '../content/tables.ts';
-import type { VirtualRevolutionEvent, Step } from '../rules/state.ts';
-import { cardRef, necroRef, seatRef } from '../text/refs.ts';
+import type { Step, View, VirtualRevolution, VirtualRevolutionEvent } from '../rules/state.ts';
+import { cardRef, necroRef, seatRef, type Part } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { CorruptionFace, NecroFace } from './cards.tsx';
 import { Icon } from './icons.tsx';
 import { Thing, useNameOf, useSay } from './kit.ts';
-import type { NeoParis, TableProps } from './table.ts';
-
-type StepOf<Kind extends Step['kind']> = Extract<Step, { kind: Kind }>;
+import type { TableProps } from './table.ts';
 
 export function Attack({ table }: TableProps): ReactNode {
   return (
@@ -22,15 +20,15 @@ export function Attack({ table }: TableProps): ReactNode {
   );
 }
 
-function stepIn<Kind extends Step['kind']>({ view }: NeoParis, kind: Kind): StepOf<Kind> | undefined {
-  return view.stack.findLast((step): step is StepOf<Kind> => step.kind === kind);
+function stepIn<Kind extends Step['kind']>({ stack }: View, kind: Kind): StepOf<VirtualRevolution, Kind> | undefined {
+  return stack.findLast((step): step is StepOf<VirtualRevolution, Kind> => step.kind === kind);
 }
 
-/** VR-19: all cards lie open; those still to come can be chosen, the one being resolved stands out. */
+/** VR-19: all cards are open; those not yet resolved can be chosen, the current one is highlighted. */
 function Search({ table }: TableProps): ReactNode {
   const say = useSay();
   const { view } = table;
-  const search = stepIn(table, 'searchOn');
+  const search = stepIn(view, 'searchOn');
   const player = search === undefined ? undefined : view.players[search.searched];
   if (search === undefined || player === undefined || view.result !== null) return null;
   const step = askedStep(view);
@@ -46,7 +44,7 @@ function Search({ table }: TableProps): ReactNode {
       <p>{say({ key: `board.search.${phaseOf(step)}` })}</p>
       <ol className="vr-search-cards">
         {player.corruption.map((card) => (
-          <li key={card} data-state={stateOf(card, search, step)}>
+          <li key={card} data-state={stateOf(card, search.left, step)}>
             <Thing thing={cardRef(card)} travels={false} className="vr-corruption">
               <CorruptionFace card={card} content={table.content} />
             </Thing>
@@ -63,24 +61,24 @@ function phaseOf(step: Step | undefined): 'order' | 'suffer' | 'lose' {
   return step?.kind === 'lose' || step?.kind === 'save' ? 'lose' : 'order';
 }
 
-function stateOf(card: Corruption, { left }: StepOf<'searchOn'>, step: Step | undefined): 'now' | 'next' | 'done' {
+function stateOf(card: Corruption, left: readonly Corruption[], step: Step | undefined): 'now' | 'next' | 'done' {
   if (step?.kind === 'suffer' && step.card === card) return 'now';
   return left.includes(card) ? 'next' : 'done';
 }
 
 const ATTACKING: ReadonlySet<string> = new Set(['avoid', 'necroHits', 'necroHit', 'necroDiscard']);
 
-/** VR-20: the card with its three parts, and whom each concerns. */
+/** VR-20: the card with its three parts, and the seats that each concerns. */
 function NecroAttack({ table }: TableProps): ReactNode {
   const say = useSay();
   const { view, content } = table;
   const card = view.necroPlayed.at(-1);
-  const isOn = view.stack.some(({ kind }) => ATTACKING.has(kind)) || isLosing(table);
+  const isOn = view.stack.some(({ kind }) => ATTACKING.has(kind)) || isLosing(view);
   if (card === undefined || !isOn || view.result !== null) return null;
-  const hits = stepIn(table, 'necroHits');
+  const hits = stepIn(view, 'necroHits');
   const revealed = revealedIn(table.events);
   const everybody = view.players.flatMap(({ resigned }, seat) => (resigned ? [] : [seat]));
-  const whom = (part: 'min' | 'global' | 'max'): readonly Seat[] => {
+  const seatsOf = (part: Part): readonly Seat[] => {
     const hit = view.stack.flatMap((step) => (step.kind === 'necroHit' && step.part === part ? [step.victim] : []));
     if (part === 'min') return revealed?.min ?? hit;
     if (part === 'max') return (hits?.max ?? hit).filter((seat) => hits?.sparedMax.includes(seat) !== true);
@@ -90,7 +88,7 @@ function NecroAttack({ table }: TableProps): ReactNode {
     <section className="vr-attack vr-necro" aria-label={say({ key: 'board.necro.title' })}>
       <h2 className="vr-head">{say({ key: 'board.necro.title' })}</h2>
       <Thing thing={necroRef(card)} travels={false} className="vr-necro-card">
-        <NecroFace necro={card} content={content} whom={whom} renderSeats={(seats) => <Seats seats={seats} />} />
+        <NecroFace necro={card} content={content} renderSeats={(part) => <Seats seats={seatsOf(part)} />} />
       </Thing>
       <p>
         {say({
@@ -116,21 +114,17 @@ function Seats({ seats }: { readonly seats: readonly Seat[] }): ReactNode {
   );
 }
 
-/** A loss that no Search asks for. */
-function isLosing(table: NeoParis): boolean {
-  const step = askedStep(table.view);
-  return (step?.kind === 'lose' || step?.kind === 'save') && stepIn(table, 'searchOn') === undefined;
+/** Whether something is lost outside a Search. */
+function isLosing(view: View): boolean {
+  const step = askedStep(view);
+  return (step?.kind === 'lose' || step?.kind === 'save') && stepIn(view, 'searchOn') === undefined;
 }
 
-function revealedIn(
-  events: readonly VirtualRevolutionEvent[],
-): Extract<VirtualRevolutionEvent, { kind: 'necroRevealed' }> | undefined {
-  return events.findLast(
-    (event): event is Extract<VirtualRevolutionEvent, { kind: 'necroRevealed' }> => event.kind === 'necroRevealed',
-  );
+function revealedIn(events: readonly VirtualRevolutionEvent[]) {
+  return events.findLast((event) => event.kind === 'necroRevealed');
 }
 
-/** A Necro attack takes the screen for a second. */
+/** Shows a revealed Necro card over the whole board for a second. */
 function Flash({ table }: TableProps): ReactNode {
   const nameOf = useNameOf();
   const revealed = revealedIn(table.events);

@@ -1,7 +1,6 @@
 /** Faces of cards: Agents, Verses, Corruption, Objectives, Necro cards, Boosts. */
-import type { Seat } from '@cabale/engine';
 import type { Agent, Boost, Corruption, Necro, Objective, Tables, Verse } from '../content/tables.ts';
-import { boostEffect, corruptionCard } from '../rules/counts.ts';
+import { boostEffect, corruptionCard, isBoostCard } from '../rules/counts.ts';
 import {
   agentSentences,
   bonusSentence,
@@ -22,6 +21,7 @@ import {
   partRef,
   typeRef,
   verseRef,
+  type Part,
 } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
@@ -30,22 +30,23 @@ import { Portrait } from './portrait.tsx';
 import { Poster } from './poster.tsx';
 import type { VirtualRevolution } from '../rules/state.ts';
 
-type FaceSize = 'small' | 'full';
-
-interface AgentFaceProps {
-  readonly agent: Agent;
+interface FaceProps {
   readonly content: Tables;
-  /** Small: the type is shown by its sign only. */
-  readonly size?: FaceSize;
 }
 
-/** Everything the card says: ability, promotion, Boost. */
+interface AgentFaceProps extends FaceProps {
+  readonly agent: Agent;
+  /** Small: without the level and the ability of the type. */
+  readonly size?: 'small' | 'full';
+}
+
+/** Ability, promotion and Boost of an Agent. */
 export function AgentFace({ agent, content, size = 'full' }: AgentFaceProps): ReactNode {
   const say = useSay();
   const nameOf = useNameOf();
   const { type, level } = content.agents[agent];
   const { ability, promotion, boost } = agentSentences(agent, content);
-  const told = size === 'full' ? ability : ability.slice(1);
+  const shown = size === 'full' ? ability : ability.slice(1);
   return (
     <span className="vr-agent-face" data-type={type}>
       <Portrait agent={agent} />
@@ -59,7 +60,7 @@ export function AgentFace({ agent, content, size = 'full' }: AgentFaceProps): Re
             </span>
           </span>
         </span>
-        {told.length === 0 ? null : <CardLine icon="agent" label="board.ability" text={told.map(say).join(' + ')} />}
+        {shown.length === 0 ? null : <CardLine icon="agent" label="board.ability" text={shown.map(say).join(' + ')} />}
         <CardLine icon="title" label={level === 1 ? 'board.promotionCosts' : 'board.promotion'} text={say(promotion)} />
         {boost === null ? null : <CardLine icon="boost" label="board.boost" text={say(boost)} />}
       </span>
@@ -85,12 +86,7 @@ function CardLine({ icon, label, text }: CardLineProps): ReactNode {
   );
 }
 
-interface VerseFaceProps {
-  readonly verse: Verse;
-  readonly content: Tables;
-}
-
-export function VerseFace({ verse, content }: VerseFaceProps): ReactNode {
+export function VerseFace({ verse, content }: FaceProps & { readonly verse: Verse }): ReactNode {
   const say = useSay();
   const nameOf = useNameOf();
   const { genre, mission, bonus, end } = content.verses[verse];
@@ -112,12 +108,7 @@ export function VerseFace({ verse, content }: VerseFaceProps): ReactNode {
   );
 }
 
-interface CorruptionFaceProps {
-  readonly card: Corruption;
-  readonly content: Tables;
-}
-
-export function CorruptionFace({ card, content }: CorruptionFaceProps): ReactNode {
+export function CorruptionFace({ card, content }: FaceProps & { readonly card: Corruption }): ReactNode {
   const nameOf = useNameOf();
   const face = corruptionCard(card, content);
   return (
@@ -129,10 +120,9 @@ export function CorruptionFace({ card, content }: CorruptionFaceProps): ReactNod
   );
 }
 
-interface ObjectiveFaceProps {
+interface ObjectiveFaceProps extends FaceProps {
   readonly objective: Objective;
   readonly seats: number;
-  readonly content: Tables;
 }
 
 export function ObjectiveFace({ objective, seats, content }: ObjectiveFaceProps): ReactNode {
@@ -148,15 +138,13 @@ export function ObjectiveFace({ objective, seats, content }: ObjectiveFaceProps)
   );
 }
 
-interface NecroFaceProps {
+interface NecroFaceProps extends FaceProps {
   readonly necro: Necro;
-  readonly content: Tables;
-  /** Whom each part concerns, where it is known. */
-  readonly whom?: (part: (typeof PARTS)[number]) => readonly Seat[];
-  readonly renderSeats?: (seats: readonly Seat[]) => ReactNode;
+  /** The seats that each part concerns, where they are known. */
+  readonly renderSeats?: (part: Part) => ReactNode;
 }
 
-export function NecroFace({ necro, content, whom, renderSeats }: NecroFaceProps): ReactNode {
+export function NecroFace({ necro, content, renderSeats }: NecroFaceProps): ReactNode {
   const say = useSay();
   const nameOf = useNameOf();
   return (
@@ -168,26 +156,20 @@ export function NecroFace({ necro, content, whom, renderSeats }: NecroFaceProps)
         <span key={part} className="vr-necro-part" data-part={part}>
           <span className="vr-line-label">{nameOf(partRef(part))}</span>
           <span>{say(necroSentence(necro, part, content))}</span>
-          {whom === undefined ? null : renderSeats?.(whom(part))}
+          {renderSeats?.(part)}
         </span>
       ))}
     </span>
   );
 }
 
-interface BoostFaceProps {
-  readonly boost: Boost;
-  readonly content: Tables;
-}
-
-/** A Boost under its Action: what it adds, in as little room as there is. */
-export function BoostFace({ boost, content }: BoostFaceProps): ReactNode {
+/** A Boost under its Action: what it adds. */
+export function BoostFace({ boost, content }: FaceProps & { readonly boost: Boost }): ReactNode {
   const say = useSay();
   const nameOf = useNameOf();
-  const isCard = boostRef(boost).startsWith('boost:');
   return (
     <span className="vr-boost-face">
-      {isCard ? <Icon of="boost" /> : <Portrait agent={boost as Agent} />}
+      {isBoostCard(boost) ? <Icon of="boost" /> : <Portrait agent={boost} />}
       <span>{say(boostSentence(boostEffect(boost, content)))}</span>
       <span className="hidden-text">{nameOf(boostRef(boost))}</span>
     </span>

@@ -1,11 +1,11 @@
-/** Neo Paris at night: glass plates round the Seine, light between the Districts, and everything that stands there. */
+/** The map of Neo Paris: plates round the Seine, lit borders between Districts, and the pieces on them. */
 import { MapView, Piece } from '@cabale/design';
-import { ARRS, type Arr } from '../content/tables.ts';
+import type { Arr } from '../content/tables.ts';
+import { ALL_ARRS, districtOf, neighboursOf } from '../rules/map.ts';
 import { agentRef, arrRef, districtRef } from '../text/refs.ts';
 import { useState, type ReactNode } from 'react';
 import {
   BORDERS,
-  districtAt,
   EDGE_PATH,
   farNeighbours,
   HEIGHT,
@@ -24,22 +24,20 @@ import { Figures, Hexes, Tower } from './pieces.tsx';
 import { Portrait } from './portrait.tsx';
 import type { TableProps } from './table.ts';
 
-const ALL: readonly Arr[] = Array.from({ length: ARRS }, (_, arr) => arr);
-
 export function City({ table }: TableProps): ReactNode {
   const say = useSay();
   const [pointed, setPointed] = useState<Arr>();
-  const next = pointed === undefined ? [] : (table.content.arrs[pointed]?.adjacent ?? []);
+  const next = pointed === undefined ? [] : neighboursOf(pointed, table.content);
   return (
     <MapView label={say({ key: 'board.map' })} ratio={RATIO} className="vr-map">
       <svg className="vr-ground" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
         <path className="vr-seine-glow" d={SEINE_PATH} />
-        {ALL.map((arr) => (
+        {ALL_ARRS.map((arr) => (
           <Plate key={arr} table={table} arr={arr} isNext={next.includes(arr)} point={setPointed} />
         ))}
         <Lights table={table} />
       </svg>
-      {ALL.map((arr) => (
+      {ALL_ARRS.map((arr) => (
         <Standing key={arr} table={table} arr={arr} />
       ))}
       {table.view.slots.map((agent, slot) => {
@@ -67,7 +65,7 @@ interface PlateProps extends TableProps {
   readonly point: (arr: Arr | undefined) => void;
 }
 
-/** The plate itself is what is pointed at and chosen; whatever stands on it lets the pointer through. */
+/** The plate takes pointer and choice; pieces on it ignore the pointer. */
 function Plate({ table, arr, isNext, point }: PlateProps): ReactNode {
   const { view, content } = table;
   const thing = arrRef(arr);
@@ -85,18 +83,18 @@ function Plate({ table, arr, isNext, point }: PlateProps): ReactNode {
       }}
       className={`vr-plate ${freshness(table, thing) === '' ? '' : 'vr-plate-fresh'}`}
       d={plateOf(arr)}
-      data-district={districtAt(content, arr)}
+      data-district={districtOf(arr, content)}
       data-next={isNext || undefined}
       data-here={view.director === arr || undefined}
     />
   );
 }
 
-/** Light between Districts, the river with its bridges, and a wall or a link where a content pack changes neighbours. */
+/** Borders of Districts, the river with its bridges, and a wall or a link where a content pack changes neighbours. */
 function Lights({ table: { content } }: TableProps): ReactNode {
-  const isOpen = ({ arrs: [one, other] }: Border): boolean => content.arrs[one]?.adjacent.includes(other) === true;
+  const isOpen = ({ arrs: [one, other] }: Border): boolean => neighboursOf(one, content).includes(other);
   const isBetween = ({ arrs: [one, other] }: Border): boolean =>
-    districtAt(content, one) !== districtAt(content, other);
+    districtOf(one, content) !== districtOf(other, content);
   return (
     <g className="vr-lights">
       <path className="vr-edge" d={EDGE_PATH} />
@@ -128,7 +126,7 @@ function Standing({ table, arr }: TableProps & { readonly arr: Arr }): ReactNode
   const { view, content } = table;
   const owner = view.owners[arr] ?? null;
   const server = view.servers[arr] ?? null;
-  const district = districtAt(content, arr);
+  const district = districtOf(arr, content);
   const directors = view.players.flatMap((player, seat) => {
     const count = player.directors.filter((place) => place === arr).length;
     return count === 0 ? [] : [{ seat, count }];

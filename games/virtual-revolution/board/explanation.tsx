@@ -1,21 +1,25 @@
-/** What a thing is: drawn large where there is something to draw, in a sentence with its rule always. */
-import type { ExplanationProps } from '@cabale/design';
-import type { Arr, Tables } from '../content/tables.ts';
+/** Explanations of things: cards drawn large, a sentence with its rule, and where the data come from. */
+import { RuleNumber, Source, type ExplanationProps } from '@cabale/design';
+import type { Arr, BoostCard, District, Tables } from '../content/tables.ts';
+import { boostEffect } from '../rules/counts.ts';
+import { districtOf } from '../rules/map.ts';
 import type { VirtualRevolution, View } from '../rules/state.ts';
-import { agentRef, districtRef, seatRef } from '../text/refs.ts';
-import type { ReactNode } from 'react';
+import { boostSentence, titleSentence } from '../text/effects.ts';
 import {
-  AboutAgent,
-  AboutBoost,
-  AboutCorruption,
-  AboutNecro,
-  AboutObjective,
-  AboutTitle,
-  AboutVerse,
-  OpenPile,
-} from './aboutcards.tsx';
-import { districtAt } from './geography.ts';
+  agentRef,
+  cardRef,
+  districtRef,
+  necroRef,
+  seatRef,
+  verseRef,
+  type Pile,
+  type VirtualRevolutionRef,
+} from '../text/refs.ts';
+import type { ReactNode } from 'react';
+import { AgentFace, CorruptionFace, NecroFace, ObjectiveFace, VerseFace } from './cards.tsx';
+import { Icon } from './icons.tsx';
 import { About, partsOf, useNameOf, useSay } from './kit.ts';
+import { ruleOfAgent, ruleOfBoost, ruleOfTitle, ruleOfVerse } from './rulesof.ts';
 
 export function Explanation(props: ExplanationProps<VirtualRevolution>): ReactNode {
   return (
@@ -31,17 +35,50 @@ function Subject({ thing, content, view }: ExplanationProps<VirtualRevolution>):
     case 'arr':
       return <AboutArr arr={Number(which[0])} content={content} view={view} />;
     case 'agent':
-      return <AboutAgent agent={which[0]} content={content} />;
+      return (
+        <>
+          <div className="vr-card vr-card-large">
+            <AgentFace agent={which[0]} content={content} />
+          </div>
+          <About part="agent" rule={ruleOfAgent(which[0])} />
+          <Source provenance={content.agents[which[0]].provenance} />
+        </>
+      );
     case 'verse':
-      return <AboutVerse verse={which[0]} content={content} />;
+      return (
+        <>
+          <div className="vr-card vr-card-large">
+            <VerseFace verse={which[0]} content={content} />
+          </div>
+          <About part="verse" rule={ruleOfVerse(which[0])} />
+          <Source provenance={content.verses[which[0]].provenance} />
+        </>
+      );
     case 'boost':
       return <AboutBoost boost={which[0]} content={content} />;
     case 'card':
-      return <AboutCorruption card={Number(which[0])} content={content} />;
+      return (
+        <>
+          <div className="vr-corruption">
+            <CorruptionFace card={Number(which[0])} content={content} />
+          </div>
+          <About part="card" />
+        </>
+      );
     case 'objective':
-      return <AboutObjective objective={which[0]} seats={view?.players.length ?? 2} content={content} />;
+      return (
+        <>
+          <ObjectiveFace objective={which[0]} seats={view?.players.length ?? 2} content={content} />
+          <About part="objective" />
+        </>
+      );
     case 'necro':
-      return <AboutNecro necro={which[0]} content={content} />;
+      return (
+        <>
+          <NecroFace necro={which[0]} content={content} />
+          <About part="necro" />
+        </>
+      );
     case 'title':
       return <AboutTitle district={which[0]} content={content} />;
     case 'district':
@@ -61,19 +98,27 @@ function Subject({ thing, content, view }: ExplanationProps<VirtualRevolution>):
         </>
       );
     case 'retired':
-      return <AboutRetired seat={Number(which[0])} view={view} />;
+      return (
+        <>
+          <About part="retired" />
+          <Names things={(view?.players[Number(which[0])]?.retired ?? []).map(agentRef)} />
+        </>
+      );
     default:
       return <About part={what} />;
   }
 }
 
-interface AboutArrProps {
-  readonly arr: Arr;
+interface ContentProps {
   readonly content: Tables;
+}
+
+interface AboutArrProps extends ContentProps {
+  readonly arr: Arr;
   readonly view: View | undefined;
 }
 
-/** Who is there with what, in words. */
+/** What stands in an arrondissement, and whose it is. */
 function AboutArr({ arr, content, view }: AboutArrProps): ReactNode {
   const say = useSay();
   const nameOf = useNameOf();
@@ -85,7 +130,7 @@ function AboutArr({ arr, content, view }: AboutArrProps): ReactNode {
   return (
     <>
       <p>
-        <b>{nameOf(districtRef(districtAt(content, arr)))}</b>
+        <b>{nameOf(districtRef(districtOf(arr, content)))}</b>
       </p>
       <ul className="about-names">
         {owner === null ? null : (
@@ -104,16 +149,74 @@ function AboutArr({ arr, content, view }: AboutArrProps): ReactNode {
   );
 }
 
-function AboutRetired({ seat, view }: { readonly seat: number; readonly view: View | undefined }): ReactNode {
-  const nameOf = useNameOf();
+function AboutBoost({ boost, content }: ContentProps & { readonly boost: BoostCard }): ReactNode {
+  const say = useSay();
+  const effect = boostEffect(boost, content);
   return (
     <>
-      <About part="retired" />
-      <ul className="about-names">
-        {(view?.players[seat]?.retired ?? []).map((agent) => (
-          <li key={agent}>{nameOf(agentRef(agent))}</li>
-        ))}
-      </ul>
+      <p className="about-row">
+        <Icon of={effect.action} />
+        <b>
+          {say({ key: `action.${effect.action}` })} – {say(boostSentence(effect))}
+        </b>
+      </p>
+      <About part="boost" rule={ruleOfBoost(boost)} />
     </>
   );
+}
+
+function AboutTitle({ district, content }: ContentProps & { readonly district: District }): ReactNode {
+  const say = useSay();
+  const { effect, provenance } = content.titles[district];
+  return (
+    <>
+      <p className="about-row">
+        <Icon of="title" />
+        <b>{say(titleSentence(effect, content))}</b> <RuleNumber rule={ruleOfTitle(district)} />
+      </p>
+      <About part="title" />
+      <Source provenance={provenance} />
+    </>
+  );
+}
+
+/** Open cards of a pile, which everybody may look through. */
+function OpenPile({ pile, view }: { readonly pile: Pile; readonly view: View }): ReactNode {
+  const say = useSay();
+  const things = openCards(pile, view);
+  if (things.length === 0) return null;
+  return (
+    <div>
+      <b>{say({ key: 'board.open' })}</b>
+      <Names things={things} />
+    </div>
+  );
+}
+
+function Names({ things }: { readonly things: readonly VirtualRevolutionRef[] }): ReactNode {
+  const nameOf = useNameOf();
+  return (
+    <ul className="about-names">
+      {things.map((thing) => (
+        <li key={thing}>{nameOf(thing)}</li>
+      ))}
+    </ul>
+  );
+}
+
+function openCards(pile: Pile, view: View): readonly VirtualRevolutionRef[] {
+  switch (pile) {
+    case 'agentDiscard':
+      return view.agentDiscard.map(agentRef);
+    case 'agents':
+      return view.agentsOut.map(agentRef);
+    case 'corruptionDiscard':
+      return view.corruptionDiscard.map(cardRef);
+    case 'necro':
+      return view.necroPlayed.map(necroRef);
+    case 'verses':
+      return view.verseDeck.flatMap((verse) => (verse === null ? [] : [verseRef(verse)]));
+    default:
+      return [];
+  }
 }

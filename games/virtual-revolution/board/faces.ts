@@ -1,4 +1,4 @@
-/** Who looks like what: each Agent from a head, hair, gear, a tint and a skin. No two are the same. */
+/** Portraits of Agents: each combines a head, hair, gear, a tint and a skin, and no two are the same. */
 import type { Agent } from '../content/tables.ts';
 
 export const HEADS = {

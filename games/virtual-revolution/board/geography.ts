@@ -1,5 +1,5 @@
 /** Neo Paris from above: corners, plates and the Seine (RULES.md, section 6.1). Plates that share a side are neighbours. */
-import type { Arr, District, Tables } from '../content/tables.ts';
+import type { Arr, Tables } from '../content/tables.ts';
 import type { CSSProperties } from 'react';
 
 export interface Place {
@@ -184,7 +184,7 @@ function edgePath(): string {
   return [...counts.values()].flatMap(({ side, count }) => (count === 1 ? [pathThrough(side)] : [])).join('');
 }
 
-/** Neighbours of the content that share no side of the drawing: a content pack may say so. */
+/** Neighbours, by a content pack, whose plates share no side. */
 export function farNeighbours({ arrs }: Tables): readonly (readonly [Arr, Arr])[] {
   const drawn = new Set(BORDERS.map(({ arrs: pair }) => pair.join()));
   return arrs.flatMap(({ adjacent }, arr) =>
@@ -194,11 +194,7 @@ export function farNeighbours({ arrs }: Tables): readonly (readonly [Arr, Arr])[
   );
 }
 
-export function districtAt({ arrs }: Tables, arr: Arr): District {
-  return arrs[arr]?.district ?? 'MA';
-}
-
-/** Stands at a place of the map. */
+/** The style of an element at a place of the map. */
 export function spotAt({ x, y }: Place): CSSProperties {
   return { insetInlineStart: `${(x / WIDTH) * 100}%`, insetBlockStart: `${(y / HEIGHT) * 100}%` };
 }

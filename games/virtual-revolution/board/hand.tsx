@@ -50,7 +50,7 @@ export function Hand({ table }: TableProps): ReactNode {
   );
 }
 
-/** What the hand means at the end of the round, before anything more is drawn. */
+/** Whether the hand will cause a Search at the end of the round. */
 function Warning({ table: { view, near, content } }: TableProps): ReactNode {
   const say = useSay();
   const count = view.players[near]?.corruptionCount ?? 0;

@@ -1,4 +1,4 @@
-/** The signs of Neo Paris, cut from straight lines: on a grid of 24, in the colour of the text around them. */
+/** Icons on a grid of 24, in the colour of the text around them. */
 import { LINE, pathsIn, signsOf, SOLID } from '@cabale/design';
 import type { ReactNode } from 'react';
 

@@ -1,4 +1,4 @@
-/** What is on offer: Agents in Neo Paris, the row of Verses, Boosts, Titles nobody holds, and the discard when it matters. */
+/** What is on offer: Agents, the discard while somebody recruits from it, Verses and Boosts; and the Districts. */
 import { DISTRICTS, type District } from '../content/tables.ts';
 import { missesIn } from '../rules/counts.ts';
 import { arrsOf } from '../rules/map.ts';
@@ -137,7 +137,7 @@ function BoostPool({ table: { view, content } }: TableProps): ReactNode {
   );
 }
 
-/** Districts, who holds them, and how far one is oneself. */
+/** Districts with their Titles and the progress of the seat at the bottom. */
 export function Districts({ table }: TableProps): ReactNode {
   const say = useSay();
   return (

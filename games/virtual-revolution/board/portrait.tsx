@@ -6,17 +6,12 @@ import { FACES, GEARS, HAIRS, HEADS } from './faces.ts';
 
 const SKINS = ['#f2d6c4', '#dcb08f', '#b98561', '#8f5d3f', '#5f3b29', '#9fb4c7'] as const;
 
-interface PortraitProps {
-  readonly agent: Agent;
-  readonly className?: string;
-}
-
-export function Portrait({ agent, className = '' }: PortraitProps): ReactNode {
+export function Portrait({ agent }: { readonly agent: Agent }): ReactNode {
   const { head, hair, gear, tint, skin } = FACES[agent];
   const { type, level } = PRINTED.agents[agent];
   const style = { '--tint': `${tint}`, '--skin': SKINS[skin] } as CSSProperties;
   return (
-    <svg className={`vr-portrait ${className}`} viewBox="0 0 40 40" style={style} data-type={type} aria-hidden="true">
+    <svg className="vr-portrait" viewBox="0 0 40 40" style={style} data-type={type} aria-hidden="true">
       <rect className="vr-portrait-ground" width="40" height="40" />
       <path className="vr-portrait-rays" d={RAYS[type]} />
       <path className="vr-portrait-coat" d={COATS[type]} />

@@ -1,4 +1,4 @@
-/** The rule that says most about each kind of thing. */
+/** The rule that best explains each kind of thing. */
 import { AGENTS, VERSES, type Agent, type BoostCard, type District, type Verse } from '../content/tables.ts';
 
 export const RULE_OF = {

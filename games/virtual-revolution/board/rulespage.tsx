@@ -29,6 +29,12 @@ const GLOSSARY = [
   'retired',
 ] as const;
 
+const PHASES = [
+  { name: 'director', rule: 'VR-4.1' },
+  { name: 'influence', rule: 'VR-5.1' },
+  { name: 'action', rule: 'VR-8.1' },
+] as const;
+
 export function RulesPage(): ReactNode {
   return (
     <div className="vr rules-page vr-rules">
@@ -38,7 +44,9 @@ export function RulesPage(): ReactNode {
           <City table={SAMPLE} />
         </div>
       </Chapter>
-      <Turn />
+      <Chapter name="turn" parts={['text']} rules={['VR-3.2', 'VR-3.3']}>
+        <Steps chapter="turn" steps={PHASES} className="rules-steps" />
+      </Chapter>
       <Chapter name="control" parts={['text', 'titles']} rules={['VR-6.1', 'VR-6.3', 'VR-6.5']}>
         <TitleList />
       </Chapter>
@@ -51,22 +59,14 @@ export function RulesPage(): ReactNode {
       <Agents />
       <Verses />
       <Chapter name="search" parts={['text', 'cards']} rules={['VR-19.1', 'VR-19.4', 'VR-19.6']}>
-        <ul className="rules-cards">
-          {[1, 3, 6, 9, 12, 19, 26, 32].map((card) => (
-            <li key={card} className="vr-corruption">
-              <CorruptionFace card={card} content={PRINTED} />
-            </li>
-          ))}
-        </ul>
+        <Cards
+          of={[1, 3, 6, 9, 12, 19, 26, 32]}
+          className="vr-corruption"
+          render={(card) => <CorruptionFace card={card} content={PRINTED} />}
+        />
       </Chapter>
       <Chapter name="necro" parts={['text', 'immunity']} rules={['VR-20.2', 'VR-20.3', 'VR-20.6']}>
-        <ul className="rules-cards">
-          {NECROS.map((necro) => (
-            <li key={necro} className="vr-card">
-              <NecroFace necro={necro} content={PRINTED} />
-            </li>
-          ))}
-        </ul>
+        <Cards of={NECROS} render={(necro) => <NecroFace necro={necro} content={PRINTED} />} />
       </Chapter>
       <Chapter name="endRound" parts={['text']} rules={['VR-21.1', 'VR-22.1', 'VR-23.8']} />
       <Scoring />
@@ -76,17 +76,21 @@ export function RulesPage(): ReactNode {
   );
 }
 
-const PHASES = [
-  { name: 'director', rule: 'VR-4.1' },
-  { name: 'influence', rule: 'VR-5.1' },
-  { name: 'action', rule: 'VR-8.1' },
-] as const;
+interface CardsProps<Of extends string | number> {
+  readonly of: readonly Of[];
+  readonly className?: string;
+  readonly render: (card: Of) => ReactNode;
+}
 
-function Turn(): ReactNode {
+function Cards<Of extends string | number>({ of, className = 'vr-card', render }: CardsProps<Of>): ReactNode {
   return (
-    <Chapter name="turn" parts={['text']} rules={['VR-3.2', 'VR-3.3']}>
-      <Steps chapter="turn" steps={PHASES} className="rules-steps" />
-    </Chapter>
+    <ul className="rules-cards">
+      {of.map((card) => (
+        <li key={card} className={className}>
+          {render(card)}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -138,15 +142,16 @@ function TitleList(): ReactNode {
 function Agents(): ReactNode {
   return (
     <Chapter name="agents" parts={['text', 'promotion']} rules={['VR-16.2', 'VR-17.4', 'VR-17.7']}>
-      <ul className="rules-cards">
-        {AGENTS.map((agent) => (
-          <li key={agent} className="vr-card">
+      <Cards
+        of={AGENTS}
+        render={(agent) => (
+          <>
             <AgentFace agent={agent} content={PRINTED} />
             <RuleNumber rule={ruleOfAgent(agent)} />
             <Source provenance={PRINTED.agents[agent].provenance} />
-          </li>
-        ))}
-      </ul>
+          </>
+        )}
+      />
     </Chapter>
   );
 }
@@ -154,15 +159,16 @@ function Agents(): ReactNode {
 function Verses(): ReactNode {
   return (
     <Chapter name="verses" parts={['text', 'online']} rules={['VR-12.3', 'VR-13.2', 'VR-13.10']}>
-      <ul className="rules-cards">
-        {VERSES.map((verse) => (
-          <li key={verse} className="vr-card">
+      <Cards
+        of={VERSES}
+        render={(verse) => (
+          <>
             <VerseFace verse={verse} content={PRINTED} />
             <RuleNumber rule={ruleOfVerse(verse)} />
             <Source provenance={PRINTED.verses[verse].provenance} />
-          </li>
-        ))}
-      </ul>
+          </>
+        )}
+      />
     </Chapter>
   );
 }
@@ -174,13 +180,10 @@ function Scoring(): ReactNode {
       parts={['final', 'map', 'agents', 'verses', 'objective', 'winner']}
       rules={['VR-24.2', 'VR-24.9', 'VR-24.12', 'VR-24.14', 'VR-24.15', 'VR-24.16']}
     >
-      <ul className="rules-cards">
-        {OBJECTIVES.map((objective) => (
-          <li key={objective} className="vr-card">
-            <ObjectiveFace objective={objective} seats={2} content={PRINTED} />
-          </li>
-        ))}
-      </ul>
+      <Cards
+        of={OBJECTIVES}
+        render={(objective) => <ObjectiveFace objective={objective} seats={2} content={PRINTED} />}
+      />
     </Chapter>
   );
 }

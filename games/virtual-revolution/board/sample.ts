@@ -1,32 +1,20 @@
 /** A table in the middle of a game, for the pictures of the rules page. */
 import { sampleTable } from '@cabale/design';
 import { PRINTED } from '../content/printed.ts';
-import { ARRS, type Arr } from '../content/tables.ts';
+import { ALL_ARRS } from '../rules/map.ts';
+import { newPlayer, noTitles } from '../rules/setup.ts';
 import type { PlayerView, VirtualRevolution, View } from '../rules/state.ts';
 
 const PLAYER: PlayerView = {
+  ...newPlayer(PRINTED.numbers),
   reserve: 6,
   recycling: 1,
   euros: 8,
   revenue: 7,
   immunity: 2,
   vp2: 1,
-  directors: [],
   corruptionCount: 2,
-  corruption: [],
   objectives: null,
-  service: [],
-  boosts: [],
-  retired: [],
-  freeTypes: [],
-  verses: [],
-  titlesUsed: [],
-  necroSeen: false,
-  modifiers: [],
-  nextModifiers: [],
-  finalCorruption: 0,
-  penalties: { verseCap: null, objectiveCap: null, perTitle: 0, perTrio: 0, flat: 0 },
-  resigned: false,
 };
 
 /** By printed number: whose tokens and how many. */
@@ -47,10 +35,6 @@ const TOKENS: Readonly<Record<number, readonly [number, number]>> = {
   20: [2, 1],
   22: [0, 1],
 };
-
-function byArr<Of>(of: (arr: Arr) => Of): Of[] {
-  return Array.from({ length: ARRS }, (_, arr) => of(arr));
-}
 
 const VIEW: View = {
   observer: 0,
@@ -79,9 +63,9 @@ const VIEW: View = {
     { ...PLAYER, revenue: 10, directors: [8], service: [{ agent: 'camille', ready: true }], corruptionCount: 4 },
     { ...PLAYER, revenue: 6, directors: [10], boosts: ['dimka'], corruptionCount: 1 },
   ],
-  owners: byArr((arr) => TOKENS[arr + 1]?.[0] ?? null),
-  tokens: byArr((arr) => TOKENS[arr + 1]?.[1] ?? 0),
-  servers: byArr((arr) => (arr === 5 ? 0 : arr === 8 ? 1 : arr === 10 ? 2 : null)),
+  owners: ALL_ARRS.map((arr) => TOKENS[arr + 1]?.[0] ?? null),
+  tokens: ALL_ARRS.map((arr) => TOKENS[arr + 1]?.[1] ?? 0),
+  servers: ALL_ARRS.map((arr) => (arr === 5 ? 0 : arr === 8 ? 1 : arr === 10 ? 2 : null)),
   slots: ['lance', 'muriel', null, 'delta', 'fouine'],
   places: [12, 21, null, 17, 2],
   agentDeckCount: 14,
@@ -97,7 +81,7 @@ const VIEW: View = {
   necroCount: 4,
   necroTop: null,
   necroPlayed: ['blackmail'],
-  titles: { PI: null, ND: null, QL: 0, CE: null, MA: null, DR: null, NA: 2 },
+  titles: { ...noTitles(), QL: 0, NA: 2 },
   boostPool: ['B1', 'B2', 'B3', 'B5', 'B6', 'B7'],
   director: 13,
   performed: [],

@@ -1,4 +1,4 @@
-/** What everybody keeps an eye on: the round, the turn order, Revenue with its two ends, and the piles. */
+/** The round, the turn order, Revenue with its lowest and highest, and the piles. */
 import { SeatMark, Track } from '@cabale/design';
 import type { Seat } from '@cabale/engine';
 import { extremes } from '../rules/counts.ts';

@@ -1,7 +1,7 @@
 /** What the evaluator weighs in Virtual Revolution (RULES.md, section 9). */
 import { defineFeatures, type Seat, type WeightsOf } from '@cabale/engine';
 import { DISTRICTS, type Tables } from '../content/tables.ts';
-import { missesIn, playerOf } from '../rules/counts.ts';
+import { missesIn, playerOf, searchAt } from '../rules/counts.ts';
 import { arrsOf } from '../rules/map.ts';
 import { scoreOf } from '../rules/scoring.ts';
 import type { Player, VirtualRevolution, State } from '../rules/state.ts';
@@ -36,7 +36,7 @@ export const features = defineFeatures<VirtualRevolution, Counts>({
     loading: ({ player }) => loading(player) / 3,
     districts: ({ state, seat, content }) => districtProgress(state, seat, content) / 3,
     corruption: ({ player }) => player.corruption.length / 5,
-    exposure: ({ player, roundsLeft, content }) => exposure(player, roundsLeft === 0 ? 1 : content.numbers.searchAt),
+    exposure: ({ state, player, content }) => exposure(player, searchAt(state, content)),
     immunity: ({ player }) => Math.min(4, player.immunity) / 4,
     boosts: ({ player, roundsLeft }) => (player.boosts.length * (roundsLeft + 1)) / 15,
     service: ({ player }) => player.service.length / 3,
@@ -66,9 +66,9 @@ function districtProgress(state: State, seat: Seat, content: Tables): number {
 }
 
 /** The loss a Search would cause: it needs a number of cards, grows with belongings, and Immunity reduces it. */
-function exposure({ corruption, immunity, service, verses, boosts }: Player, searchAt: number): number {
+function exposure({ corruption, immunity, service, verses, boosts }: Player, least: number): number {
   const cards = corruption.length;
-  if (cards < searchAt) return 0;
+  if (cards < least) return 0;
   const belongings = 1 + (service.length + verses.length + boosts.length) / 6;
   return (Math.max(0, cards - immunity) * belongings) / 5;
 }

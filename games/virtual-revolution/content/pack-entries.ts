@@ -1,4 +1,4 @@
-/** What a content pack may say of each entry (RULES.md, section 10). */
+/** What a content pack may change of each entry (RULES.md, section 10). */
 import { packList, packRange, type PackEntries, type PackRanges } from '@cabale/engine';
 import { MOST_IMMUNITY } from '../rules/offers.ts';
 import {
@@ -7,6 +7,7 @@ import {
   CORRUPTIONS,
   DISTRICTS,
   GENRES,
+  LEVEL_2,
   TITLE_EFFECTS,
   TYPES,
   VERSES,
@@ -41,17 +42,7 @@ const SPECIAL_VERSES: Partial<Record<Verse, PackRanges>> = {
 };
 
 /** Agents whose Districts only the pictures show. */
-export const DISTRICT_AGENTS: readonly Agent[] = [
-  'leslie',
-  'camille',
-  'zero',
-  'jade',
-  'muriel',
-  'nash',
-  'benedict',
-  'slice',
-];
-const LEVEL_2_DISTRICTS: readonly Agent[] = ['nash', 'benedict', 'slice'];
+const DISTRICT_AGENTS: readonly Agent[] = ['leslie', 'camille', 'zero', 'jade', 'muriel', 'nash', 'benedict', 'slice'];
 
 const CARD: PackRanges = {
   kind: ['immunity', 'money', 'revenue', 'agent', 'influence', 'server', 'verse', 'boost'],
@@ -79,7 +70,7 @@ export const ENTRIES: PackEntries<'arrs' | 'titles' | 'agents' | 'verses' | 'cor
   arrs: each(ARR_NAMES, () => ({ district: DISTRICTS, adjacent: packList(ARR_NAMES, 1, ARRS - 1) })),
   titles: each(DISTRICTS, () => ({ effect: TITLE_EFFECTS })),
   agents: each(DISTRICT_AGENTS, (agent) => ({
-    districts: packList(DISTRICTS, LEVEL_2_DISTRICTS.some((other) => other === agent) ? 2 : 1),
+    districts: packList(DISTRICTS, LEVEL_2.some((other) => other === agent) ? 2 : 1),
   })),
   verses: each(VERSES, (verse) => SPECIAL_VERSES[verse as Verse] ?? GENRE),
   corruption: each(CORRUPTION_NAMES, () => CARD),
@@ -104,7 +95,7 @@ export const NUMBERS: PackRanges = {
   createModified: packRange(0, 60),
   buildRevenue: packRange(0, 10),
   createRevenue: packRange(0, 10),
-  // Renewing the row for nothing would never end.
+  // A free renewal could be repeated for ever.
   renewal: packRange(1, 10),
   donateOne: packRange(0, 10),
   donateOneModified: packRange(0, 20),

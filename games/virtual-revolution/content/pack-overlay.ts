@@ -1,15 +1,11 @@
 /** The printed content with the values of a pack laid over it. */
-import type { PackValues } from '@cabale/engine';
-import { CORRUPTION_NAMES } from './pack-entries.ts';
+import { overlaid, type PackValues } from '@cabale/engine';
+import { CORRUPTION_NAMES, type ENTRIES } from './pack-entries.ts';
 import { PRINTED } from './printed.ts';
 import {
-  BOOST_CARDS,
-  DISTRICTS,
-  OBJECTIVES,
+  AGENTS,
   TYPES,
   VERSES,
-  type Action,
-  type Agent,
   type AgentCard,
   type AgentType,
   type Arr,
@@ -25,40 +21,27 @@ import {
 
 type Entries = ReadonlyMap<string, PackValues>;
 
-/** What a pack says, read and checked value by value: casts below name what the checks have made sure of. */
-export interface Overlay {
-  readonly arrs: Entries;
-  readonly titles: Entries;
-  readonly agents: Entries;
-  readonly verses: Entries;
-  readonly corruption: Entries;
-  readonly objectives: Entries;
-  readonly boosts: Entries;
-  readonly numbers: PackValues;
-}
+/** What a pack contains, read and checked: the casts below state what the checks guarantee. */
+export type Overlay = Readonly<Record<keyof typeof ENTRIES, Entries>> & { readonly numbers: PackValues };
 
 const BY_PACK = { provenance: 'pack' } as const;
 
-export function overlaid(overlay: Overlay): Tables {
-  const { objectives, boosts } = PRINTED;
-  const agents = [...overlay.agents.keys()] as Agent[];
+export function contentWith(overlay: Overlay): Tables {
+  const { arrs, titles, agents, verses, corruption, objectives, boosts } = PRINTED;
   return {
     ...PRINTED,
-    arrs: PRINTED.arrs.map((card, arr) => {
+    arrs: arrs.map((card, arr) => {
       const { district = card.district, adjacent } = overlay.arrs.get(`${arr + 1}`) ?? {};
       return { district: district as District, adjacent: adjacent === undefined ? card.adjacent : numbersOf(adjacent) };
     }),
-    titles: changed(PRINTED.titles, DISTRICTS, overlay.titles, (card, values) => ({ ...card, ...values, ...BY_PACK })),
-    agents: changed(PRINTED.agents, agents, overlay.agents, agentWith),
-    verses: changed(PRINTED.verses, VERSES, overlay.verses, verseWith),
-    corruption: PRINTED.corruption.map((card, index) =>
+    titles: overlaid(titles, overlay.titles, BY_PACK),
+    agents: changed(agents, AGENTS, overlay.agents, agentWith),
+    verses: changed(verses, VERSES, overlay.verses, verseWith),
+    corruption: corruption.map((card, index) =>
       corruptionWith(card, overlay.corruption.get(CORRUPTION_NAMES[index] ?? '')),
     ),
-    objectives: changed(objectives, OBJECTIVES, overlay.objectives, (card, values) => ({
-      ...card,
-      ...values,
-    })),
-    boosts: changed(boosts, BOOST_CARDS, overlay.boosts, (card, values) => ({ ...card, ...values })),
+    objectives: overlaid(objectives, overlay.objectives, {}),
+    boosts: overlaid(boosts, overlay.boosts, {}),
     numbers: numbersWith(overlay.numbers),
   };
 }
@@ -123,27 +106,13 @@ function serviceOf(wanted: readonly string[]): Mission {
   return { kind: 'service', types };
 }
 
+/** Fields that every card of the kind has and a pack does not give. */
+const AMOUNTS: Readonly<Record<string, object>> = { money: { euros: 2 }, revenue: { by: 1 } };
+
 function corruptionWith(card: CorruptionCard, values: PackValues | undefined): CorruptionCard {
   if (values === undefined) return card;
-  const { kind, type, districts, genres, actions } = values;
-  switch (kind as CorruptionCard['kind']) {
-    case 'immunity':
-      return { kind: 'immunity' };
-    case 'money':
-      return { kind: 'money', euros: 2 };
-    case 'revenue':
-      return { kind: 'revenue', by: 1 };
-    case 'agent':
-      return { kind: 'agent', type: type as AgentType };
-    case 'influence':
-      return { kind: 'influence', districts: districts as [District, District] };
-    case 'server':
-      return { kind: 'server', districts: districts as [District, District] };
-    case 'verse':
-      return { kind: 'verse', genres: genres as [Genre, Genre] };
-    case 'boost':
-      return { kind: 'boost', actions: actions as [Action, Action] };
-  }
+  const { kind, ...named } = values;
+  return { kind, ...named, ...AMOUNTS[String(kind)] } as CorruptionCard;
 }
 
 const FIGURES = ['work', 'recruit', 'build', 'create', 'donateOne', 'donateTwo'] as const;

@@ -1,18 +1,18 @@
-/** Content packs: the printed values of an owner's own box, laid over ours (RULES.md, section 10). */
+/** Content packs: printed values that replace ours (RULES.md, section 10). */
 import { readPack } from '@cabale/engine';
 import { CARD_NEEDS, CORRUPTION_NAMES, ENTRIES, NUMBERS } from './pack-entries.ts';
-import { overlaid, type Overlay } from './pack-overlay.ts';
+import { contentWith, type Overlay } from './pack-overlay.ts';
 import { ARRS, DISTRICTS, type Tables } from './tables.ts';
 
 export type PackResult = { readonly content: Tables } | { readonly mistakes: readonly string[] };
 
-/** Reads a pack: whole content, or every mistake with the entry it is in and its reason. */
+/** Returns the whole content, or every mistake with its entry and its reason. */
 export function parsePack(pack: unknown): PackResult {
   const body = readPack(pack, 'virtual-revolution', ENTRIES, NUMBERS);
   if ('mistakes' in body) return body;
   const incomplete = incompleteCards(body.entries);
   if (incomplete.length > 0) return { mistakes: incomplete };
-  const content = overlaid({ ...body.entries, numbers: body.numbers });
+  const content = contentWith({ ...body.entries, numbers: body.numbers });
   const unplayable = unplayableMistakes(content);
   return unplayable.length > 0 ? { mistakes: unplayable } : { content };
 }

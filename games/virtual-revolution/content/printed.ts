@@ -12,6 +12,8 @@ import type {
   Extra,
   Genre,
   Mission,
+  NecroCard,
+  NecroEffect,
   Promotion,
   Provenance,
   Tables,
@@ -69,6 +71,9 @@ const eliminate = (...districts: readonly District[]): Promotion => ({
   whose: 'opponent',
 });
 const extra = (action: Action): Promotion => ({ kind: 'extra', action });
+/** Combatants that donate and change tokens in two Districts. */
+const donor = (...districts: readonly District[]): AgentCard =>
+  level2('C', { kind: 'extraIn', action: 'donate', districts }, { kind: 'eliminateOrAdd', districts }, 'reconstructed');
 const WORK: BoostEffect = { action: 'work', euros: 3 };
 const DONATE: BoostEffect = { action: 'donate', discardFor: 1 };
 const RECRUIT: BoostEffect = { action: 'recruit', euros: 2, reach: 1 };
@@ -96,24 +101,9 @@ const AGENT_CARDS: Tables['agents'] = {
   fouine: level1('D', { kind: 'discardCorruption', cards: 2 }, RECRUIT),
   lance: level1('D', { kind: 'money', action: 'recruit', euros: 4 }, RECRUIT),
   princess: level1('D', { kind: 'immunity', by: 2 }, DONATE),
-  nash: level2(
-    'C',
-    { kind: 'extraIn', action: 'donate', districts: ['PI', 'ND'] },
-    { kind: 'eliminateOrAdd', districts: ['PI', 'ND'] },
-    'reconstructed',
-  ),
-  benedict: level2(
-    'C',
-    { kind: 'extraIn', action: 'donate', districts: ['CE', 'QL'] },
-    { kind: 'eliminateOrAdd', districts: ['CE', 'QL'] },
-    'reconstructed',
-  ),
-  slice: level2(
-    'C',
-    { kind: 'extraIn', action: 'donate', districts: ['DR', 'NA'] },
-    { kind: 'eliminateOrAdd', districts: ['DR', 'NA'] },
-    'reconstructed',
-  ),
+  nash: donor('PI', 'ND'),
+  benedict: donor('CE', 'QL'),
+  slice: donor('DR', 'NA'),
   tanaka: level2('C', { kind: 'eliminateAdjacent' }, extra('donate')),
   trunk: level2('C', { kind: 'addAnywhere' }, extra('work')),
   hassan: level2('T', { kind: 'bonusAgain' }, { kind: 'putOnline' }),
@@ -144,7 +134,7 @@ const inDistricts = (genre: Genre, ...districts: readonly District[]): VerseCard
 const perGenre = (genre: Genre): EndGain => ({ kind: 'perGenre', genre, vp: 3 });
 const perAgent = (type: AgentType): EndGain => ({ kind: 'perAgent', type, vp: 3 });
 
-/** VR-26. The genres of all are ours; what else is, section 6.5 says. */
+/** VR-26. All genres are reconstructed; section 6.5 lists what else is. */
 const VERSE_CARDS: Tables['verses'] = {
   westland: verse('adventure', service(2, 0, 0), BOOST, perAgent('C')),
   exoplanet: verse('scienceFiction', service(0, 2, 0), BOOST, perAgent('T')),
@@ -250,50 +240,31 @@ const CORRUPTION: readonly CorruptionCard[] = [
   boost('build', 'work'),
 ];
 
+const modifier = (action: Action): NecroEffect => ({ kind: 'modifier', modifier: action });
+const draw = (cards: number): NecroEffect => ({ kind: 'draw', cards });
+const gain = (kind: 'immunity' | 'revenue' | 'euros', by: number): NecroEffect => ({ kind, by });
+const keepEuros = (most: number): NecroEffect => ({ kind: 'keepEuros', most });
+const tokens = (count: number): NecroEffect => ({ kind: 'tokens', count });
+const DISCARD: NecroEffect = { kind: 'discardCorruption', cards: 1 };
+const NOTHING: NecroEffect = { kind: 'nothing' };
+const necro = (min: NecroEffect, global: NecroEffect, max: NecroEffect): NecroCard => ({ min, global, max });
+
 /** VR-30. */
 const NECRO: Tables['necro'] = {
-  corruption: {
-    min: { kind: 'immunity', by: 1 },
-    global: { kind: 'draw', cards: 1 },
-    max: { kind: 'modifier', modifier: 'recruit' },
-  },
-  insurrections: {
-    min: { kind: 'immunity', by: 1 },
-    global: { kind: 'modifier', modifier: 'donate' },
-    max: { kind: 'modifier', modifier: 'build' },
-  },
-  transport: {
-    min: { kind: 'immunity', by: 1 },
-    global: { kind: 'modifier', modifier: 'work' },
-    max: { kind: 'modifier', modifier: 'create' },
-  },
-  embezzlement: {
-    min: { kind: 'revenue', by: 1 },
-    global: { kind: 'keepEuros', most: 5 },
-    max: { kind: 'keepEuros', most: 0 },
-  },
-  tipOff: {
-    min: { kind: 'discardCorruption', cards: 1 },
-    global: { kind: 'tokens', count: 1 },
-    max: { kind: 'tokens', count: 2 },
-  },
-  revelations: {
-    min: { kind: 'revenue', by: 1 },
-    global: { kind: 'revenue', by: -1 },
-    max: { kind: 'revenue', by: -2 },
-  },
-  revolt: {
-    min: { kind: 'discardCorruption', cards: 1 },
-    global: { kind: 'draw', cards: 1 },
-    max: { kind: 'draw', cards: 2 },
-  },
-  blackmail: { min: { kind: 'euros', by: 5 }, global: { kind: 'euros', by: -5 }, max: { kind: 'euros', by: -10 } },
-  aggressiveAi: { min: { kind: 'immunity', by: 1 }, global: { kind: 'verse' }, max: { kind: 'verse' } },
-  assassination: { min: { kind: 'immunity', by: 1 }, global: { kind: 'agent' }, max: { kind: 'agent' } },
-  elimination: { min: { kind: 'immunity', by: 1 }, global: { kind: 'boost' }, max: { kind: 'boost' } },
-  virus: { min: { kind: 'nothing' }, global: { kind: 'verseCap', most: 8 }, max: { kind: 'server', orVp: 5 } },
-  sabotage: { min: { kind: 'nothing' }, global: { kind: 'objectiveCap', most: 25 }, max: { kind: 'perTrio', vp: 2 } },
-  shootOut: { min: { kind: 'nothing' }, global: { kind: 'perTitle', vp: 3 }, max: { kind: 'clearArrs', count: 2 } },
+  corruption: necro(gain('immunity', 1), draw(1), modifier('recruit')),
+  insurrections: necro(gain('immunity', 1), modifier('donate'), modifier('build')),
+  transport: necro(gain('immunity', 1), modifier('work'), modifier('create')),
+  embezzlement: necro(gain('revenue', 1), keepEuros(5), keepEuros(0)),
+  tipOff: necro(DISCARD, tokens(1), tokens(2)),
+  revelations: necro(gain('revenue', 1), gain('revenue', -1), gain('revenue', -2)),
+  revolt: necro(DISCARD, draw(1), draw(2)),
+  blackmail: necro(gain('euros', 5), gain('euros', -5), gain('euros', -10)),
+  aggressiveAi: necro(gain('immunity', 1), { kind: 'verse' }, { kind: 'verse' }),
+  assassination: necro(gain('immunity', 1), { kind: 'agent' }, { kind: 'agent' }),
+  elimination: necro(gain('immunity', 1), { kind: 'boost' }, { kind: 'boost' }),
+  virus: necro(NOTHING, { kind: 'verseCap', most: 8 }, { kind: 'server', orVp: 5 }),
+  sabotage: necro(NOTHING, { kind: 'objectiveCap', most: 25 }, { kind: 'perTrio', vp: 2 }),
+  shootOut: necro(NOTHING, { kind: 'perTitle', vp: 3 }, { kind: 'clearArrs', count: 2 }),
 };
 
 const agents = (first: AgentType, second: AgentType): Tables['objectives']['O9'] => ({
@@ -318,7 +289,7 @@ export const PRINTED: Tables = {
   },
   agents: AGENT_CARDS,
   verses: VERSE_CARDS,
-  // VR-27; the reach of B4 is ours (Q78).
+  // VR-27; the reach of B4 is reconstructed (Q78).
   boosts: {
     B1: DONATE,
     B2: BUILD_REVENUE,

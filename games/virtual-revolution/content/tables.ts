@@ -1,4 +1,4 @@
-/** What the box holds and what its parts do (RULES.md, sections 2, 3 and 6). */
+/** The components of the game and what they do (RULES.md, sections 2, 3 and 6). */
 
 export const DISTRICTS = ['PI', 'ND', 'QL', 'CE', 'MA', 'DR', 'NA'] as const;
 export type District = (typeof DISTRICTS)[number];
@@ -127,19 +127,18 @@ export type Promotion =
   | { readonly kind: 'eliminateOrAdd'; readonly districts: readonly District[] }
   /** Pixel: the promotion of any other Agent in service. */
   | { readonly kind: 'copy' }
-  /** If one performs the Action: money, reach, no own token needed, a new row. */
+  /** If the owner performs the Action: money, reach, no own token needed, a new row. */
   | { readonly kind: 'money'; readonly action: Action; readonly euros: number }
   | { readonly kind: 'reach'; readonly reach: number }
   | { readonly kind: 'noToken' }
   | { readonly kind: 'renewRow' }
-  | { readonly kind: 'revenue'; readonly by: number }
-  | { readonly kind: 'immunity'; readonly by: number }
+  | { readonly kind: 'revenue' | 'immunity'; readonly by: number }
   | { readonly kind: 'swapCorruption' }
   | { readonly kind: 'addAdjacent' }
   | { readonly kind: 'discardCorruption'; readonly cards: number }
   | { readonly kind: 'giveCorruption' }
   | { readonly kind: 'extra'; readonly action: Action }
-  /** Morel: an Agent of the discard, wherever. */
+  /** Morel: an Agent of the discard, at any distance. */
   | { readonly kind: 'extraFromDiscard' }
   | { readonly kind: 'putOnline' }
   | { readonly kind: 'readyAll' }
@@ -191,25 +190,18 @@ export type Mission =
   | { readonly kind: 'server'; readonly districts: readonly District[] }
   | { readonly kind: 'adjacentServers' }
   | { readonly kind: 'directorsTogether' }
-  | { readonly kind: 'stack'; readonly tokens: number }
-  | { readonly kind: 'recycling'; readonly tokens: number }
-  | { readonly kind: 'immunity'; readonly least: number }
-  | { readonly kind: 'boosts'; readonly least: number }
+  | { readonly kind: 'stack' | 'recycling'; readonly tokens: number }
+  | { readonly kind: 'immunity' | 'boosts'; readonly least: number }
   /** Events, recorded when they happen. */
   | { readonly kind: 'searchedWith'; readonly cards: number }
   | { readonly kind: 'searchedWithoutImmunity' };
 
 /** What flipping brings immediately (column b). */
 export type Bonus =
-  | { readonly kind: 'boost' }
-  | { readonly kind: 'vp2' }
+  | { readonly kind: 'boost' | 'vp2' | 'darkKingdom' }
   | { readonly kind: 'add'; readonly districts: readonly District[] }
-  | { readonly kind: 'addControlled'; readonly tokens: number }
-  | { readonly kind: 'recycle'; readonly tokens: number }
-  | { readonly kind: 'revenue'; readonly by: number }
-  | { readonly kind: 'euros'; readonly by: number }
-  | { readonly kind: 'immunity'; readonly by: number }
-  | { readonly kind: 'darkKingdom' };
+  | { readonly kind: 'addControlled' | 'recycle'; readonly tokens: number }
+  | { readonly kind: 'revenue' | 'euros' | 'immunity'; readonly by: number };
 
 /** What a Verse scores (column c). */
 export type EndGain =
@@ -253,36 +245,18 @@ export type CorruptionCard =
   | { readonly kind: 'verse'; readonly genres: readonly [Genre, Genre] }
   | { readonly kind: 'boost'; readonly actions: readonly [Action, Action] };
 
-/** A round's change of an Action's figures. */
-export const MODIFIERS = ['recruit', 'donate', 'build', 'work', 'create'] as const;
-export type Modifier = (typeof MODIFIERS)[number];
-
 /** One of the three effects of a Necro card (VR-30). */
 export type NecroEffect =
-  | { readonly kind: 'nothing' }
-  | { readonly kind: 'immunity'; readonly by: number }
-  | { readonly kind: 'revenue'; readonly by: number }
-  | { readonly kind: 'euros'; readonly by: number }
-  | { readonly kind: 'keepEuros'; readonly most: number }
-  | { readonly kind: 'draw'; readonly cards: number }
-  | { readonly kind: 'discardCorruption'; readonly cards: number }
-  | { readonly kind: 'modifier'; readonly modifier: Modifier }
-  | { readonly kind: 'tokens'; readonly count: number }
-  | { readonly kind: 'verse' }
-  | { readonly kind: 'agent' }
-  | { readonly kind: 'boost' }
+  | { readonly kind: 'nothing' | 'verse' | 'agent' | 'boost' }
+  | { readonly kind: 'immunity' | 'revenue' | 'euros'; readonly by: number }
+  | { readonly kind: 'keepEuros' | 'verseCap' | 'objectiveCap'; readonly most: number }
+  | { readonly kind: 'draw' | 'discardCorruption'; readonly cards: number }
+  | { readonly kind: 'modifier'; readonly modifier: Action }
+  | { readonly kind: 'tokens' | 'clearArrs'; readonly count: number }
   | { readonly kind: 'server'; readonly orVp: number }
-  | { readonly kind: 'verseCap'; readonly most: number }
-  | { readonly kind: 'objectiveCap'; readonly most: number }
-  | { readonly kind: 'perTrio'; readonly vp: number }
-  | { readonly kind: 'perTitle'; readonly vp: number }
-  | { readonly kind: 'clearArrs'; readonly count: number };
+  | { readonly kind: 'perTrio' | 'perTitle'; readonly vp: number };
 
-export interface NecroCard {
-  readonly min: NecroEffect;
-  readonly global: NecroEffect;
-  readonly max: NecroEffect;
-}
+export type NecroCard = Readonly<Record<'min' | 'global' | 'max', NecroEffect>>;
 
 /** What an Objective scores (VR-31). */
 export type ObjectiveCard =
@@ -300,7 +274,7 @@ export type ObjectiveCard =
     }
   | { readonly kind: 'money'; readonly per: number };
 
-/** What a Title is good for (VR-28). */
+/** What a Title does (VR-28). */
 export const TITLE_EFFECTS = ['look', 'swapCorruption', 'protect', 'sell', 'ready', 'noToken', 'work'] as const;
 export type TitleEffect = (typeof TITLE_EFFECTS)[number];
 

@@ -2,17 +2,16 @@
 import type { Anytime, Seat } from '@cabale/engine';
 import type { Agent, Arr, Extra, Tables } from '../content/tables.ts';
 import { canDeclare } from './actions.ts';
-import { directorOf, playerOf, serviceOf } from './counts.ts';
+import { directorOf, hasAddTarget, hasTarget, isTarget, playerOf, serviceOf } from './counts.ts';
 import { ALL_ARRS, districtOf, neighboursOf } from './map.ts';
 import { NOTHING, USE } from './offers.ts';
 import { eliminateTokens } from './pieces.ts';
 import { gain } from './quantities.ts';
 import type { Context, FreeAction, Service, State, Step, VirtualRevolution } from './state.ts';
-import { hasAddTarget, hasTarget, isTarget } from './targets.ts';
 
 type UseAction = Extract<FreeAction, { kind: 'use' }>;
 
-const OF_ITS_OWN = { fromDiscard: false } as const;
+const FROM_OFFER = { fromDiscard: false } as const;
 
 /** VR-3.6, 16.2. */
 export const use: Anytime<VirtualRevolution, UseAction> = {
@@ -49,12 +48,12 @@ function canUse(state: State, seat: Seat, arr: Arr, agent: Agent, content: Table
   return extra !== null && canUseExtra(state, seat, arr, extra, content);
 }
 
-/** Extra parts of Combatants need a target; all others come with a gain. */
+/** Extra parts of Combatants need a target; all others are used together with a gain. */
 function canUseExtra(state: State, seat: Seat, arr: Arr, extra: Extra, content: Tables): boolean {
   switch (extra.kind) {
     case 'extraIn':
       return (
-        extra.districts.includes(districtOf(arr, content)) && canDeclare(state, seat, extra.action, OF_ITS_OWN, content)
+        extra.districts.includes(districtOf(arr, content)) && canDeclare(state, seat, extra.action, FROM_OFFER, content)
       );
     case 'eliminateAdjacent':
       return hasTarget(state, seat, neighboursOf(arr, content), 'anyone');
@@ -94,7 +93,7 @@ function eliminateHere(state: State, seat: Seat): Step {
   return { kind: 'eliminate', seat, arrs: [directorOf(state)], whose: 'anyone' };
 }
 
-/** The step of an extra part; gains come immediately. */
+/** The step of an extra part; gains are applied immediately. */
 function extraStepFor(state: State, seat: Seat, extra: Extra, context: Context): Step | null {
   const { content } = context;
   const director = directorOf(state);

@@ -1,4 +1,4 @@
-/** VR-8 and VR-9: which Actions may be declared, and what a declaration brings. */
+/** VR-8 and VR-9: which Actions may be declared, and what declaring them does. */
 import type { Blocked, Seat, StepRules } from '@cabale/engine';
 import { ACTIONS, DISTRICTS, type Action, type Boost, type BoostEffect, type Tables } from '../content/tables.ts';
 import { boostEffect, directorOf, figureOf, playerOf, serverObstacle } from './counts.ts';
@@ -10,7 +10,7 @@ import type { Context, Options, Player, State, VirtualRevolution } from './state
 
 type ActionOption = Options['action'];
 
-/** How an Action comes about: as the one of the turn or besides, and where an Agent is recruited from. */
+/** How an Action is performed: as that of the turn or as an extra one, and where an Agent is recruited from. */
 export interface Way {
   readonly extra: boolean;
   readonly fromDiscard: boolean;
@@ -74,7 +74,7 @@ export const actionStep: StepRules<VirtualRevolution, 'action'> = {
   },
 };
 
-/** The rule an Action fails by. */
+/** The rule that forbids an Action. */
 function obstacle(state: State, seat: Seat, action: Action, content: Tables): string {
   const player = playerOf(state, seat);
   switch (action) {
@@ -96,7 +96,6 @@ function obstacle(state: State, seat: Seat, action: Action, content: Tables): st
 
 /** VR-8.13: immediately, or forgone. */
 export const extraStep: StepRules<VirtualRevolution, 'extra'> = {
-  anytime: false,
   options(state, { action, fromDiscard }, seat, content) {
     return canDeclare(state, seat, action, { fromDiscard }, content) ? [PERFORM[action], NONE] : [];
   },

@@ -1,4 +1,4 @@
-/** VR-13.11, 14.5, 17.11, Q82: Verses, Agents and Boosts come to a player and leave again. */
+/** VR-13.11, 14.5, 17.11, Q82: gaining and losing Verses, Agents and Boosts. */
 import type { Seat } from '@cabale/engine';
 import { BOOST_CARDS, type Agent, type Boost, type BoostCard, type Verse } from '../content/tables.ts';
 import { removeFrom } from './corruption.ts';
@@ -34,7 +34,7 @@ export function discardAgent(state: State, seat: Seat, agent: Agent, context: Co
   context.emit({ kind: 'agentDiscarded', seat, agent });
 }
 
-/** A card is there for all again; an Agent goes to the discard, its free type forgotten (Q25). */
+/** A Boost card returns to the pool; an Agent goes to the discard and loses its free type (Q25). */
 export function discardBoost(state: State, seat: Seat, boost: Boost, context: Context): void {
   const { boosts, freeTypes } = playerOf(state, seat);
   removeFrom(boosts, boost);
@@ -46,7 +46,7 @@ export function discardBoost(state: State, seat: Seat, boost: Boost, context: Co
   context.emit({ kind: 'boostDiscarded', seat, boost });
 }
 
-/** In the order of the cards. */
+/** The pool is in the order of the cards. */
 function returnBoost(pool: BoostCard[], boost: BoostCard): void {
   pool.push(boost);
   pool.sort((left, right) => BOOST_CARDS.indexOf(left) - BOOST_CARDS.indexOf(right));

@@ -12,14 +12,14 @@ export function knowledgeBit(observer: Observer): number {
   return observer === 'audience' ? AUDIENCE : 1 << observer;
 }
 
-/** Into a hand kept in order of number. */
+/** Inserts a card into a hand sorted by number. */
 export function insert(hand: number[], card: number): void {
   let place = hand.length;
   while (place > 0 && (hand[place - 1] as number) > card) place--;
   hand.splice(place, 0, card);
 }
 
-/** Out of a list it is known to be in. */
+/** Removes an item that must be in the list. */
 export function removeFrom<V>(list: V[], item: V): void {
   const place = list.indexOf(item);
   if (place < 0) throw new Error(`${String(item)} is not in ${list.join(', ')}`);
@@ -48,7 +48,7 @@ export function drawCorruption(state: State, seat: Seat, context: Context, cards
 /** The next card of the deck, of the discards once it is empty; `undefined` where neither has any. */
 function topCorruption({ corruptionDeck, corruptionDiscard }: State, context: Context): Corruption | undefined {
   if (corruptionDeck.length === 0 && corruptionDiscard.length > 0) {
-    // What lies open is still seen before it is shuffled in.
+    // People see the open discards before they are shuffled.
     context.pause();
     corruptionDeck.push(...corruptionDiscard);
     corruptionDiscard.length = 0;
@@ -85,19 +85,19 @@ export function showHandToAll(state: State, seat: Seat, context: Context): void 
 }
 
 /**
- * A card changes hands in sight of its two owners only. Others who knew cards of the giver cannot tell any longer which
- * of them are still there, unless there was only one.
+ * A card changes hands, and only its two owners see which. Others no longer know which cards the giver still has, unless
+ * there was only one.
  */
 export function handOver(state: State, card: Corruption, from: Seat, to: Seat, context: Context): void {
   const giver = playerOf(state, from).corruption;
   const known = state.corruptionKnown;
-  const isPlain = giver.length === 1;
-  for (const each of giver) if (!isPlain) known[each - 1] = (known[each - 1] ?? 0) & (1 << to);
+  const isOnly = giver.length === 1;
+  for (const each of giver) if (!isOnly) known[each - 1] = (known[each - 1] ?? 0) & (1 << to);
   removeFrom(giver, card);
   insert(playerOf(state, to).corruption, card);
   known[card - 1] = ((known[card - 1] ?? 0) & ~(1 << to)) | (1 << from);
   const given = { kind: 'corruptionGiven', from, to } as const;
-  // Each of the two owners receives it once.
+  // One event for each of the two owners.
   context.emitTo(from, { ...given, card }, { ...given, card: null });
   context.emitTo(to, { kind: 'corruptionReceived', from, to, card });
 }

@@ -1,4 +1,4 @@
-/** Questions about the open table: rules, texts, boards and bots count with the same functions. */
+/** Predicates and counts of the open table, for rules, texts, boards and bots. */
 import type { Seat } from '@cabale/engine';
 import {
   ARRS,
@@ -15,7 +15,6 @@ import {
   type CorruptionCard,
   type District,
   type Figures,
-  type Modifier,
   type Tables,
   type TitleEffect,
 } from '../content/tables.ts';
@@ -26,7 +25,7 @@ export function playerOf<P>({ players }: { readonly players: readonly P[] }, sea
   return players[seat] as P;
 }
 
-/** Players who have not given up. */
+/** Number of players who have not resigned. */
 export function playing({ players }: Open): number {
   let count = 0;
   for (let seat = 0; seat < players.length; seat++) if (players[seat]?.resigned === false) count++;
@@ -67,7 +66,7 @@ export function arrsControlled(open: Open, seat: Seat): number {
   return count;
 }
 
-/** VR-1.5, 1.8: tokens come from the Reserve and never to those of others. */
+/** VR-1.5, 1.8: tokens come from the Reserve, and never join those of another player. */
 export function canAdd(open: Open, seat: Seat, arr: Arr): boolean {
   return playerOf(open, seat).reserve > 0 && !hasForeignTokens(open, seat, arr);
 }
@@ -75,6 +74,22 @@ export function canAdd(open: Open, seat: Seat, arr: Arr): boolean {
 export function hasForeignTokens({ owners }: Open, seat: Seat, arr: Arr): boolean {
   const owner = owners[arr] ?? null;
   return owner !== null && owner !== seat;
+}
+
+/** Whether a token there may be eliminated. */
+export function isTarget({ owners }: Open, seat: Seat, arr: Arr, whose: 'anyone' | 'opponent'): boolean {
+  const owner = owners[arr] ?? null;
+  return owner !== null && (whose === 'anyone' || owner !== seat);
+}
+
+export function hasTarget(open: Open, seat: Seat, arrs: readonly Arr[], whose: 'anyone' | 'opponent'): boolean {
+  for (let index = 0; index < arrs.length; index++) if (isTarget(open, seat, arrs[index] as Arr, whose)) return true;
+  return false;
+}
+
+export function hasAddTarget(open: Open, seat: Seat, arrs: readonly Arr[]): boolean {
+  for (let index = 0; index < arrs.length; index++) if (canAdd(open, seat, arrs[index] as Arr)) return true;
+  return false;
 }
 
 export function tokensOnMap({ owners, tokens }: Open, seat: Seat): number {
@@ -108,12 +123,7 @@ export function hasServerIn({ servers }: Open, seat: Seat, districts: readonly D
   return false;
 }
 
-/** VR-11.2 to 11.5; `noToken` where condition b is waived. */
-export function canPlaceServer(open: Open, seat: Seat, arr: Arr, noToken: boolean, content: Tables): boolean {
-  return serverObstacle(open, seat, arr, noToken, content) === null;
-}
-
-/** The condition that is not met. */
+/** VR-11.2 to 11.5: the condition for a Server that is not met; `noToken` waives that of an own token. */
 export function serverObstacle(
   { servers, owners }: Open,
   seat: Seat,
@@ -166,7 +176,7 @@ export function agentsOwned({ service, retired, boosts }: OpenPlayer): readonly 
 }
 
 /** A price or a gain, as printed or under a Necro card (VR-8.16). */
-function figureFor({ modifiers }: OpenPlayer, { base, modified }: Figures, modifier: Modifier): number {
+function figureFor({ modifiers }: OpenPlayer, { base, modified }: Figures, modifier: Action): number {
   return modifiers.includes(modifier) ? modified : base;
 }
 
@@ -180,16 +190,13 @@ export function donationPrice(player: OpenPlayer, cards: 1 | 2, { numbers }: Tab
   return figureFor(player, cards === 1 ? numbers.donateOne : numbers.donateTwo, 'donate');
 }
 
-/** VR-19.1, 24.2: Corruption cards at which a Search comes; in the last round every card counts. */
+/** VR-19.1, 24.2: the number of Corruption cards that causes a Search; in the last round, one. */
 export function searchAt({ round }: Open, { numbers }: Tables): number {
   return round >= numbers.rounds ? 1 : numbers.searchAt;
 }
 
-/** VR-20.2: whom a Necro attack finds lowest and highest in Revenue. */
-export function extremes(open: Open): {
-  readonly min: readonly Seat[];
-  readonly max: readonly Seat[];
-} {
+/** VR-20.2: who has the lowest and who the highest Revenue. */
+export function extremes(open: Open): Readonly<Record<'min' | 'max', readonly Seat[]>> {
   const seats = inOrder(open);
   const revenues = seats.map((seat) => playerOf(open, seat).revenue);
   const at = (level: number): readonly Seat[] => seats.filter((_, index) => revenues[index] === level);

@@ -1,7 +1,7 @@
 /** VR-12: Create a Verse. */
 import type { Asks, Blocked, Seat, StepOf, StepRules } from '@cabale/engine';
 import { acquireVerse } from './belongings.ts';
-import { bonusAgents } from './bonuses.ts';
+import { bonusAgents } from './means.ts';
 import { drawCorruption } from './corruption.ts';
 import { boostEffect, figureOf, playerOf } from './counts.ts';
 import { ENOUGH, NONE, PAY, RENEW, RENEW_PAID, REPLACE_BY, STOP, UNDER, VERSE } from './offers.ts';
@@ -15,7 +15,6 @@ type CreateOption = Options['create'];
 
 /** VR-12.1 to 12.3, 8.12: the row may be changed, then a Verse is paid for. */
 export const createStep: Asks<VirtualRevolution, CreateStep> = {
-  anytime: false,
   options(state, step, seat, content) {
     const options: CreateOption[] = [];
     const { euros } = playerOf(state, seat);
@@ -86,7 +85,6 @@ function versesInRow({ row }: State): number {
 
 /** VR-25.8, 27.7: Verses named one by one, then all go under the deck together. */
 export const replaceStep: StepRules<VirtualRevolution, 'replace'> = {
-  anytime: false,
   options({ row }, { least, named }) {
     const options: Options['replace'][] = [];
     for (const verse of row) if (verse !== null && !named.includes(verse)) options.push(UNDER[verse]);
@@ -102,7 +100,6 @@ export const replaceStep: StepRules<VirtualRevolution, 'replace'> = {
 
 /** VR-12.4, 12.5; without the Action too (VR-13.14). */
 export const takeVerseStep: StepRules<VirtualRevolution, 'takeVerse'> = {
-  anytime: false,
   options(state) {
     const options: Options['takeVerse'][] = [];
     for (const verse of state.row) if (verse !== null) options.push(VERSE[verse]);
@@ -116,7 +113,6 @@ export const takeVerseStep: StepRules<VirtualRevolution, 'takeVerse'> = {
 
 /** VR-25.27: free, and no Action is needed. */
 export const renewStep: StepRules<VirtualRevolution, 'renew'> = {
-  anytime: false,
   options: (state) => (isRowEmpty(state) ? [] : [RENEW, NONE]),
   take(state, _step, _seat, option, context) {
     if (option.kind === 'renew') renewRow(state, context);

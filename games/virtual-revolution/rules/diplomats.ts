@@ -4,13 +4,12 @@ import type { Arr, Tables } from '../content/tables.ts';
 import { handOver, showHandTo } from './corruption.ts';
 import { directorOf, isRival, playerOf } from './counts.ts';
 import { distance } from './map.ts';
-import { AGENT, CARD, FROM, NONE, optionAt, TO } from './offers.ts';
+import { AGENT, CARD, FROM, NONE, optionAt, orNone, TO } from './offers.ts';
 import { gain, lose } from './quantities.ts';
 import type { Player, VirtualRevolution, Options, State } from './state.ts';
 
 /** Morel, Q101: a victim needs Immunity, and a Director here or beside. */
 export const stealStep: StepRules<VirtualRevolution, 'steal'> = {
-  anytime: false,
   options(state, _step, seat, content) {
     const options: Options['steal'][] = [];
     for (let other = 0; other < state.seats; other++) {
@@ -18,8 +17,7 @@ export const stealStep: StepRules<VirtualRevolution, 'steal'> = {
         options.push(optionAt(FROM, other));
       }
     }
-    if (options.length > 0) options.push(NONE);
-    return options;
+    return orNone(options);
   },
   take(state, _step, seat, option, context) {
     if (option.kind === 'none') return;
@@ -34,7 +32,6 @@ function isNear({ immunity, directors }: Player, arr: Arr, content: Tables): boo
 
 /** Dina: only giver and receiver know the card (Q76). */
 export const giveStep: StepRules<VirtualRevolution, 'give'> = {
-  anytime: false,
   options(state, { to }, seat) {
     const { corruption } = playerOf(state, seat);
     if (to !== null) return corruption.map((card) => optionAt(CARD, card));
@@ -51,9 +48,8 @@ export const giveStep: StepRules<VirtualRevolution, 'give'> = {
   },
 };
 
-/** Stilson, Q29: an own Agent goes to the slot and the place of the one that comes. */
+/** Stilson, Q29: an own Agent takes the slot and the place of the one it is swapped with. */
 export const swapAgentStep: StepRules<VirtualRevolution, 'swapAgent'> = {
-  anytime: false,
   options(state, { own }, seat) {
     const offered: Options['swapAgent'][] = [];
     for (const agent of state.slots) if (agent !== null) offered.push(AGENT[agent]);
@@ -77,7 +73,6 @@ export const swapAgentStep: StepRules<VirtualRevolution, 'swapAgent'> = {
 
 /** Clarisse, Q75: whose hand. */
 export const lookStep: StepRules<VirtualRevolution, 'look'> = {
-  anytime: false,
   options(state, _step, seat) {
     const options: Options['look'][] = [];
     for (let other = 0; other < state.seats; other++) {
@@ -96,7 +91,6 @@ function hasCards(state: State, seat: Seat, other: Seat): boolean {
 }
 
 export const takeCorruptionStep: StepRules<VirtualRevolution, 'takeCorruption'> = {
-  anytime: false,
   options: (state, { from }) => playerOf(state, from).corruption.map((card) => optionAt(CARD, card)),
   take(state, { from }, seat, { card }, context) {
     handOver(state, card, from, seat, context);
@@ -105,7 +99,6 @@ export const takeCorruptionStep: StepRules<VirtualRevolution, 'takeCorruption'> 
 
 /** Any of the own cards, the one just taken included. */
 export const giveBackStep: StepRules<VirtualRevolution, 'giveBack'> = {
-  anytime: false,
   options: (state, _step, seat) => playerOf(state, seat).corruption.map((card) => optionAt(CARD, card)),
   take(state, { to }, seat, { card }, context) {
     handOver(state, card, seat, to, context);

@@ -1,51 +1,56 @@
 /** VR-15: Donate, and discarding Corruption cards of one's choice. */
-import type { Blocked, Seat, StepRules } from '@cabale/engine';
-import type { Corruption } from '../content/tables.ts';
+import type { Asks, Seat, StepOf, StepRules } from '@cabale/engine';
+import type { Corruption, Tables } from '../content/tables.ts';
 import { discardCorruption } from './corruption.ts';
 import { boostEffect, donationPrice, playerOf } from './counts.ts';
 import { BUY_IMMUNITY, DISCARD, DONATE_BY, DONATE_ONE, DONATE_TWO, optionAt, STOP } from './offers.ts';
 import { gain } from './quantities.ts';
-import type { VirtualRevolution, Options, State } from './state.ts';
+import type { Options, Player, State, VirtualRevolution } from './state.ts';
 
+type DonateStep = StepOf<VirtualRevolution, 'donate'>;
 type DonateOption = Options['donate'];
 
-export const donateStep: StepRules<VirtualRevolution, 'donate'> = {
-  anytime: false,
+/** VR-15.1, 15.2: the parts of a donation, each possible once. */
+const PARTS = [DONATE_ONE, DONATE_TWO, BUY_IMMUNITY] as const;
+
+/** The rule that forbids a part of the donation. */
+function obstacle(player: Player, step: DonateStep, part: (typeof PARTS)[number], content: Tables): string | null {
+  if (part.kind === 'buyImmunity') {
+    if (!step.immunity) return 'VR-15.2';
+    return player.euros < content.numbers.donateImmunity ? 'VR-1.16' : null;
+  }
+  if (!step.cards || player.corruption.length < part.cards) return 'VR-15.1';
+  return player.euros < donationPrice(player, part.cards, content) ? 'VR-1.16' : null;
+}
+
+export const donateStep: Asks<VirtualRevolution, DonateStep> = {
   options(state, step, seat, content) {
     const player = playerOf(state, seat);
-    const { numbers } = content;
-    const held = player.corruption.length;
     const options: DonateOption[] = [];
-    if (step.cards && held >= 1 && player.euros >= donationPrice(player, 1, content)) {
-      options.push(DONATE_ONE);
-    }
-    if (step.cards && held >= 2 && player.euros >= donationPrice(player, 2, content)) {
-      options.push(DONATE_TWO);
-    }
-    if (step.immunity && player.euros >= numbers.donateImmunity) options.push(BUY_IMMUNITY);
+    for (const part of PARTS) if (obstacle(player, step, part, content) === null) options.push(part);
     for (const boost of step.left) {
-      if (held >= 1 && player.euros >= (boostEffect(boost, content).discardFor ?? 0)) options.push(DONATE_BY[boost]);
+      const price = boostEffect(boost, content).discardFor ?? 0;
+      if (player.corruption.length > 0 && player.euros >= price) options.push(DONATE_BY[boost]);
     }
     // Q77: nothing paid is no Donate.
     if (step.begun) options.push(STOP);
     return options;
   },
   take(state, step, seat, option, context) {
-    const { numbers } = context.content;
-    const player = playerOf(state, seat);
+    const { content } = context;
     const pay = (price: number): void => gain(state, seat, 'euros', -price, 'donate', context);
     switch (option.kind) {
       case 'donate':
-        pay(donationPrice(player, option.cards, context.content));
+        pay(donationPrice(playerOf(state, seat), option.cards, content));
         context.next({ kind: 'discard', seat, left: option.cards }, { ...step, cards: false, begun: true });
         return;
       case 'buyImmunity':
-        pay(numbers.donateImmunity);
+        pay(content.numbers.donateImmunity);
         gain(state, seat, 'immunity', 1, 'donate', context);
         context.next({ ...step, immunity: false, begun: true });
         return;
       case 'donateBy': {
-        pay(boostEffect(option.boost, context.content).discardFor ?? 0);
+        pay(boostEffect(option.boost, content).discardFor ?? 0);
         const left = step.left.filter((boost) => boost !== option.boost);
         context.next({ kind: 'discard', seat, left: 1 }, { ...step, left, begun: true });
         return;
@@ -54,23 +59,15 @@ export const donateStep: StepRules<VirtualRevolution, 'donate'> = {
     }
   },
   blocked(state, step, seat, content) {
-    const player = playerOf(state, seat);
-    const { numbers } = content;
-    const blocked: Blocked<DonateOption>[] = [];
-    const held = player.corruption.length;
-    for (const option of [DONATE_ONE, DONATE_TWO]) {
-      if (!step.cards || held < option.cards) blocked.push({ option, rule: 'VR-15.1' });
-      else if (player.euros < donationPrice(player, option.cards, content)) blocked.push({ option, rule: 'VR-1.16' });
-    }
-    if (!step.immunity) blocked.push({ option: BUY_IMMUNITY, rule: 'VR-15.2' });
-    else if (player.euros < numbers.donateImmunity) blocked.push({ option: BUY_IMMUNITY, rule: 'VR-1.16' });
-    return blocked;
+    return PARTS.flatMap((option) => {
+      const rule = obstacle(playerOf(state, seat), step, option, content);
+      return rule === null ? [] : [{ option, rule }];
+    });
   },
 };
 
-/** As many as are asked for, or all there are. */
+/** A number of cards, or all where there are fewer. */
 export const discardStep: StepRules<VirtualRevolution, 'discard'> = {
-  anytime: false,
   options: (state, _step, seat) => cardsToDiscard(state, seat),
   take(state, { left }, seat, { card }, context) {
     discardCorruption(state, seat, card, context);
@@ -80,7 +77,6 @@ export const discardStep: StepRules<VirtualRevolution, 'discard'> = {
 
 /** MIN of two Necro cards. */
 export const necroDiscardStep: StepRules<VirtualRevolution, 'necroDiscard'> = {
-  anytime: false,
   options: (state, _step, seat) => cardsToDiscard(state, seat),
   take(state, _step, seat, { card }, context) {
     discardCorruption(state, seat, card, context);

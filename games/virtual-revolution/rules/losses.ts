@@ -12,7 +12,6 @@ import type { Context, Loss, Options, State, VirtualRevolution } from './state.t
 type LoseOption = Options['lose'];
 
 export const loseStep: StepRules<VirtualRevolution, 'lose'> = {
-  anytime: false,
   options: (state, { what }, seat, content) => piecesFor(state, seat, what, content),
   take(state, _step, seat, option, context) {
     switch (option.kind) {
@@ -37,7 +36,7 @@ export const loseStep: StepRules<VirtualRevolution, 'lose'> = {
   },
 };
 
-/** The pieces of which one is lost; none where the loss finds nothing. */
+/** The pieces of which one is lost. */
 export function piecesFor(state: State, seat: Seat, what: Loss, content: Tables): readonly LoseOption[] {
   const { service, boosts, verses } = playerOf(state, seat);
   const options: LoseOption[] = [];
@@ -70,7 +69,7 @@ export function piecesFor(state: State, seat: Seat, what: Loss, content: Tables)
   }
 }
 
-/** Arrondissements of some districts where something of the seat's stands. */
+/** Adds the arrondissements of some Districts where the seat has a token, or a Server. */
 function listArrs(
   holders: readonly (Seat | null)[],
   seat: Seat,
@@ -102,7 +101,6 @@ function discard(state: State, seat: Seat, { agent, boost }: Threatened, context
 }
 
 export const saveStep: StepRules<VirtualRevolution, 'save'> = {
-  anytime: false,
   options: () => [SAVE, NONE],
   take(state, step, seat, option, context) {
     const district = usableTitle(state, seat, 'protect', context.content);

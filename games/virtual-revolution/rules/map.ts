@@ -1,4 +1,4 @@
-/** VR-1.9, 1.10: what the map of Neo Paris says, worked out once for each content. */
+/** VR-1.9, 1.10: Districts and distances of Neo Paris, computed once for each content. */
 import { ARRS, DISTRICTS, type Arr, type District, type Tables } from '../content/tables.ts';
 
 interface Geography {

@@ -2,7 +2,7 @@
 import { INTERCEPT, type Agent } from '../content/tables.ts';
 import type { Context, State } from './state.ts';
 
-/** Slot by slot, while there are cards. */
+/** Fills slot by slot, until the deck is empty. */
 export function layOutAgents(state: State, context: Context): void {
   const { slots, places, agentDeck, agentDiscard, locationDeck } = state;
   for (let slot = 0; slot < slots.length; slot++) {
@@ -33,7 +33,7 @@ export function clearAgents(state: State, context: Context): void {
   }
 }
 
-/** VR-10.3: the slot stays empty, its Location token comes off the map. */
+/** VR-10.3: the slot stays empty, and its Location token leaves the map. */
 export function leaveSlot(state: State, agent: Agent): number {
   const slot = state.slots.indexOf(agent);
   if (slot < 0) throw new Error(`${agent} is not on offer`);

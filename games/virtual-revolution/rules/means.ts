@@ -1,9 +1,10 @@
-/** VR-8.2: whether an Action can be paid and carried out, counting the bonuses its player may still apply to it. */
+/** VR-8.2, 8.9 to 8.12, Q20, Q25: whether an Action can be paid and carried out, and which bonuses may be applied to it. */
 import type { Seat, StepOf } from '@cabale/engine';
 import type { Action, Agent, Boost, Promotion, Tables } from '../content/tables.ts';
-import { boostEffect, canPlaceServer, directorOf, figureOf, playerOf, usableTitle } from './counts.ts';
+import { boostEffect, directorOf, figureOf, playerOf, serverObstacle, usableTitle } from './counts.ts';
 import { distance } from './map.ts';
 import { isRowEmpty } from './row.ts';
+import { BONUS_AGENT, NOTHING } from './offers.ts';
 import type { OpenPlayer, Player, VirtualRevolution, State } from './state.ts';
 
 /** Actions with a price and conditions of their own. */
@@ -36,7 +37,7 @@ export function boostSum(
   return sum;
 }
 
-/** Before the declaration: Boosts will have been credited when it comes to paying (VR-8.5). */
+/** Before the declaration: Boosts are credited before the Action is paid (VR-8.5). */
 export function meansBefore(
   player: Player,
   action: PaidAction,
@@ -62,14 +63,14 @@ export function actionOf(window: BonusWindow): PaidAction {
   return window.kind === 'create' ? 'create' : window.action;
 }
 
-/** Whether these means alone will do. */
+/** Whether these means are enough. */
 export function isEnough(state: State, seat: Seat, action: PaidAction, means: Means, content: Tables): boolean {
   if (means.euros < figureOf(playerOf(state, seat), action, content)) return false;
   switch (action) {
     case 'recruit':
       return means.fromDiscard ? state.agentDiscard.length > 0 : hasAgentWithin(state, means.reach, content);
     case 'build':
-      return canPlaceServer(state, seat, directorOf(state), means.noToken, content);
+      return serverObstacle(state, seat, directorOf(state), means.noToken, content) === null;
     case 'create':
       return !isRowEmpty(state);
   }
@@ -116,8 +117,8 @@ export function meansWith(means: Means, promotion: Promotion): Means {
 }
 
 /**
- * Whether these means will do together with bonuses at hand; `without` is an Agent that is no longer at hand. Pixel may
- * copy one Agent, also one of its owner's that is promoted afterwards.
+ * Whether these means are enough together with the bonuses at hand; `without` is an Agent that is not at hand. Pixel may
+ * copy one Agent, even one of its owner's that is promoted afterwards.
  */
 export function isWithinMeans(
   state: State,
@@ -151,4 +152,53 @@ export function isWithinMeans(
     }
   }
   return false;
+}
+
+/** Where on the stack bonuses are being applied to an Action, at most in one place; -1 if in none. */
+export function windowIndex({ stack }: State): number {
+  for (let index = stack.length - 1; index >= 0; index--) {
+    const step = stack[index];
+    if (step?.kind === 'bonus' || (step?.kind === 'create' && !step.bought)) return index;
+  }
+  return -1;
+}
+
+export function windowIn(state: State): BonusWindow | null {
+  const step = state.stack[windowIndex(state)];
+  return step?.kind === 'bonus' || step?.kind === 'create' ? step : null;
+}
+
+/** Whether the effect does something for the Action, which must remain possible; `by` is the Agent that is promoted. */
+export function improves(
+  state: State,
+  seat: Seat,
+  window: BonusWindow,
+  promotion: Promotion,
+  by: Agent,
+  content: Tables,
+): boolean {
+  const action = actionOf(window);
+  const means = meansIn(playerOf(state, seat), window);
+  if (!helps(state, seat, promotion, action, means)) return false;
+  return isWithinMeans(state, seat, action, meansWith(means, promotion), by, content);
+}
+
+/** Whether promoting an own Agent improves the Action; Pixel by what it may copy. */
+function canImprove(state: State, seat: Seat, window: BonusWindow, agent: Agent, content: Tables): boolean {
+  const { promotion } = content.agents[agent];
+  if (promotion.kind !== 'copy') return improves(state, seat, window, promotion, agent, content);
+  return state.players.some(({ service }) =>
+    service.some((other) => improves(state, seat, window, content.agents[other.agent].promotion, agent, content)),
+  );
+}
+
+type BonusAgent = (typeof BONUS_AGENT)[Agent];
+
+/** Own Agents whose promotion improves the declared Action. */
+export function bonusAgents(state: State, seat: Seat, window: BonusWindow, content: Tables): readonly BonusAgent[] {
+  let options: BonusAgent[] | undefined;
+  for (const { agent } of playerOf(state, seat).service) {
+    if (canImprove(state, seat, window, agent, content)) (options ??= []).push(BONUS_AGENT[agent]);
+  }
+  return options ?? NOTHING;
 }

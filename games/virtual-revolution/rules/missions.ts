@@ -1,9 +1,10 @@
-/** VR-26, column a: how far a Mission is met, `2 of 3`. It is met where all is done (VR-13.8). */
+/** VR-26, column a: the progress of a Mission, `2 of 3`. It is met when all is done (VR-13.8). */
 import type { DeepReadonly, Seat } from '@cabale/engine';
 import { ARRS, TYPES, type Arr, type Mission, type Tables } from '../content/tables.ts';
 import { hasServerIn, inService, playerOf } from './counts.ts';
 import { districtOf, neighboursOf } from './map.ts';
-import type { OpenPlayer, OwnedVerse, Open } from './state.ts';
+import type { Open, OpenPlayer, OwnedVerse } from './state.ts';
+import type { TypeCounts } from './types.ts';
 
 export interface Progress {
   readonly done: number;
@@ -13,7 +14,7 @@ export interface Progress {
 const MET: Progress = { done: 1, all: 1 };
 const UNMET: Progress = { done: 0, all: 1 };
 
-/** `held` are the Corruption cards in the owner's hand: with them a Search that must come first is in sight. */
+/** `held` is the number of the owner's Corruption cards: before the Search of a Mission, they are its progress. */
 export function progressOf(
   open: Open,
   seat: Seat,
@@ -23,11 +24,11 @@ export function progressOf(
 ): Progress {
   const { mission } = content.verses[own.verse];
   if (own.online || mission === null) return MET;
-  const { done, all } = towards(open, seat, mission, own, held, content);
+  const { done, all } = missionProgress(open, seat, mission, own, held, content);
   return done > all ? { done: all, all } : { done, all };
 }
 
-function towards(
+function missionProgress(
   open: Open,
   seat: Seat,
   mission: Mission,
@@ -66,11 +67,7 @@ function yesOrNo(isMet: boolean): Progress {
   return isMet ? MET : UNMET;
 }
 
-function agentsInService(
-  player: OpenPlayer,
-  types: Extract<Mission, { kind: 'service' }>['types'],
-  content: Tables,
-): Progress {
+function agentsInService(player: OpenPlayer, types: TypeCounts, content: Tables): Progress {
   let done = 0;
   let all = 0;
   for (const type of TYPES) {
@@ -80,7 +77,7 @@ function agentsInService(
   return { done, all };
 }
 
-/** Two where two of the own Servers are neighbours, one where there is any. */
+/** 2 if two own Servers are adjacent, 1 if there is any. */
 function adjacentServers({ servers }: Open, seat: Seat, content: Tables): number {
   let done = 0;
   for (let arr = 0; arr < ARRS; arr++) {
@@ -99,7 +96,7 @@ function highestStack({ tokens, owners }: Open, seat: Seat): number {
   return highest;
 }
 
-/** Q36: the Directors of the round that stand in one District. */
+/** Q36: the most Directors of the round in one District. */
 function mostInOneDistrict(directors: readonly Arr[], content: Tables): number {
   let most = 0;
   for (const arr of directors) {

@@ -1,5 +1,5 @@
 /** VR-20 and VR-30: Necro attacks. */
-import type { Blocked, Seat, StepRules } from '@cabale/engine';
+import type { Seat, StepRules } from '@cabale/engine';
 import type { Necro, NecroEffect } from '../content/tables.ts';
 import { drawCorruption } from './corruption.ts';
 import { extremes, inOrder, playerOf, serversOf } from './counts.ts';
@@ -7,7 +7,7 @@ import { AVOID, optionAt } from './offers.ts';
 import { change, lose } from './quantities.ts';
 import type { Context, Loss, Options, State, Step, VirtualRevolution } from './state.ts';
 
-/** VR-20.1 to 20.5: the sets are fixed, MIN comes, then Immunity, then the hits; the step below goes on from there. */
+/** VR-20.1 to 20.5: who has the lowest and the highest Revenue is fixed; then MIN, Immunity, GLOBAL and MAX. */
 export const necroStep: StepRules<VirtualRevolution, 'necro'> = {
   run(state, _step, context) {
     const card = state.necroPile.pop();
@@ -27,7 +27,6 @@ export const necroStep: StepRules<VirtualRevolution, 'necro'> = {
 
 /** VR-20.6, 20.7, Q50. */
 export const avoidStep: StepRules<VirtualRevolution, 'avoid'> = {
-  anytime: false,
   options(state, { isMax }, seat, { numbers }) {
     const { immunity } = playerOf(state, seat);
     const options: Options['avoid'][] = [optionAt(AVOID, 0)];
@@ -42,24 +41,19 @@ export const avoidStep: StepRules<VirtualRevolution, 'avoid'> = {
     spare(state, seat, isBoth);
     context.emit({ kind: 'necroAvoided', seat, what: isBoth ? 'both' : 'global' });
   },
-  blocked(state, { isMax }, seat, { numbers }) {
-    const { immunity } = playerOf(state, seat);
-    const blocked: Blocked<Options['avoid']>[] = [];
-    if (immunity < numbers.avoidGlobal) {
-      blocked.push({ option: optionAt(AVOID, numbers.avoidGlobal), rule: 'VR-20.6' });
-    }
-    if (!isMax || immunity < numbers.avoidBoth) {
-      blocked.push({ option: optionAt(AVOID, numbers.avoidBoth), rule: 'VR-20.6' });
-    }
-    return blocked;
+  blocked(state, step, seat, content) {
+    const { avoidGlobal, avoidBoth } = content.numbers;
+    const offered = avoidStep.options(state, step, seat, content);
+    const tried = [optionAt(AVOID, avoidGlobal), optionAt(AVOID, avoidBoth)];
+    return tried.filter((option) => !offered.includes(option)).map((option) => ({ option, rule: 'VR-20.6' }));
   },
 };
 
-/** The hits that wait know who is spared. */
+/** Records in the step of the hits whom it spares. */
 function spare({ stack }: State, seat: Seat, isBoth: boolean): void {
   const index = stack.findLastIndex(({ kind }) => kind === 'necroHits');
   const step = stack[index];
-  if (step?.kind !== 'necroHits') throw new Error('no attack waits');
+  if (step?.kind !== 'necroHits') throw new Error('there is no Necro attack to avoid');
   const sparedMax = isBoth ? [...step.sparedMax, seat] : step.sparedMax;
   stack[index] = { ...step, spared: [...step.spared, seat], sparedMax };
 }
@@ -82,7 +76,7 @@ export const necroHitStep: StepRules<VirtualRevolution, 'necroHit'> = {
   run(state, { victim, part }, context) {
     if (playerOf(state, victim).resigned) return;
     const card = state.necroPlayed[state.necroPlayed.length - 1] as Necro;
-    // One hit after the other can be followed, and what each has brought.
+    // Each hit and its consequences are a scene of their own.
     context.pause();
     context.emit({ kind: 'necroHit', seat: victim, card, part });
     hit(state, victim, context.content.necro[card][part], context);
@@ -140,7 +134,14 @@ function hit(state: State, seat: Seat, effect: NecroEffect, context: Context): v
   }
 }
 
-/** VR-30.17: each is asked when its time comes, and finds what is left. */
+/** VR-30.17: every loss is a step of its own, with the pieces that are left then. */
 function askFor(seat: Seat, what: Loss, count: number, context: Context): void {
   for (let piece = 0; piece < count; piece++) context.next({ kind: 'lose', seat, what });
+}
+
+/** VR-18.5, 28.1, Q94: looking at the card that will be revealed at the end of the round. */
+export function lookAtNecro(state: State, seat: Seat, context: Context): void {
+  const card = state.necroPile[state.necroPile.length - 1] ?? null;
+  playerOf(state, seat).necroSeen = true;
+  context.emitTo(seat, { kind: 'necroSeen', seat, card }, { kind: 'necroSeen', seat, card: null });
 }

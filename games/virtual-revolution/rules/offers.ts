@@ -1,4 +1,4 @@
-/** Options that last: one for every thing they can name, so that listing allocates nothing but the list. */
+/** Options as constants, one for every thing they can name: listing them allocates nothing but the list. */
 import {
   ACTIONS,
   AGENTS,
@@ -7,13 +7,8 @@ import {
   CORRUPTIONS,
   DISTRICTS,
   VERSES,
-  type Action,
-  type Agent,
   type Arr,
   type Boost,
-  type BoostCard,
-  type District,
-  type Verse,
 } from '../content/tables.ts';
 
 const MOST_SEATS = 4;
@@ -21,7 +16,7 @@ const MOST_SEATS = 4;
 export const MOST_IMMUNITY = 20;
 const BOOSTS: readonly Boost[] = [...BOOST_CARDS, ...AGENTS];
 
-/** For lists that stay empty. */
+/** An empty list. */
 export const NOTHING: readonly never[] = [];
 
 export const NONE = { kind: 'none' } as const;
@@ -67,30 +62,33 @@ export const FROM = numbers(MOST_SEATS).map((seat) => ({ kind: 'from', seat }) a
 export const TO = numbers(MOST_SEATS).map((seat) => ({ kind: 'to', seat }) as const);
 export const POSITION = numbers(MOST_SEATS).map((position) => ({ kind: 'position', position }) as const);
 
-export const PERFORM = byName(ACTIONS, (action: Action) => ({ kind: 'perform', action }) as const);
-export const AGENT = byName(AGENTS, (agent: Agent) => ({ kind: 'agent', agent }) as const);
-export const BONUS_AGENT = byName(AGENTS, (agent: Agent) => ({ kind: 'bonusAgent', agent }) as const);
-export const HIRE = byName(AGENTS, (agent: Agent) => ({ kind: 'hire', agent }) as const);
-export const USE = byName(AGENTS, (agent: Agent) => ({ kind: 'use', agent }) as const);
-export const PROMOTE = byName(AGENTS, (agent: Agent) => ({ kind: 'promote', agent }) as const);
-export const VERSE = byName(VERSES, (verse: Verse) => ({ kind: 'verse', verse }) as const);
-export const UNDER = byName(VERSES, (verse: Verse) => ({ kind: 'under', verse }) as const);
-export const ONLINE = byName(VERSES, (verse: Verse) => ({ kind: 'online', verse }) as const);
-export const EXCHANGE = byName(VERSES, (verse: Verse) => ({ kind: 'exchange', verse }) as const);
-export const TITLE = byName(DISTRICTS, (district: District) => ({ kind: 'title', district }) as const);
-export const BONUS_TITLE = byName(DISTRICTS, (district: District) => ({ kind: 'bonusTitle', district }) as const);
-export const BOOST = byName(BOOST_CARDS, (boost: BoostCard) => ({ kind: 'boost', boost }) as const);
-export const LOSE_BOOST = byName(BOOSTS, (boost: Boost) => ({ kind: 'loseBoost', boost }) as const);
-export const REPLACE_BY = byName(BOOSTS, (boost: Boost) => ({ kind: 'replaceBy', boost }) as const);
-export const DONATE_BY = byName(BOOSTS, (boost: Boost) => ({ kind: 'donateBy', boost }) as const);
-export const RECYCLE = byName(
-  ['euro', 'discard', 'look', 'immunity'],
-  (into: 'euro' | 'discard' | 'look' | 'immunity') => ({ kind: 'recycle', into }) as const,
-);
+export const PERFORM = byName(ACTIONS, (action) => ({ kind: 'perform', action }) as const);
+export const AGENT = byName(AGENTS, (agent) => ({ kind: 'agent', agent }) as const);
+export const BONUS_AGENT = byName(AGENTS, (agent) => ({ kind: 'bonusAgent', agent }) as const);
+export const HIRE = byName(AGENTS, (agent) => ({ kind: 'hire', agent }) as const);
+export const USE = byName(AGENTS, (agent) => ({ kind: 'use', agent }) as const);
+export const PROMOTE = byName(AGENTS, (agent) => ({ kind: 'promote', agent }) as const);
+export const VERSE = byName(VERSES, (verse) => ({ kind: 'verse', verse }) as const);
+export const UNDER = byName(VERSES, (verse) => ({ kind: 'under', verse }) as const);
+export const ONLINE = byName(VERSES, (verse) => ({ kind: 'online', verse }) as const);
+export const EXCHANGE = byName(VERSES, (verse) => ({ kind: 'exchange', verse }) as const);
+export const TITLE = byName(DISTRICTS, (district) => ({ kind: 'title', district }) as const);
+export const BONUS_TITLE = byName(DISTRICTS, (district) => ({ kind: 'bonusTitle', district }) as const);
+export const BOOST = byName(BOOST_CARDS, (boost) => ({ kind: 'boost', boost }) as const);
+export const LOSE_BOOST = byName(BOOSTS, (boost) => ({ kind: 'loseBoost', boost }) as const);
+export const REPLACE_BY = byName(BOOSTS, (boost) => ({ kind: 'replaceBy', boost }) as const);
+export const DONATE_BY = byName(BOOSTS, (boost) => ({ kind: 'donateBy', boost }) as const);
+export const RECYCLE = byName(['euro', 'discard', 'look', 'immunity'], (into) => ({ kind: 'recycle', into }) as const);
 
 /** The option of a table indexed by number, which is known to be there. */
 export function optionAt<Option>(table: readonly Option[], index: number): Option {
   return table[index] as Option;
+}
+
+/** Adds the option to decline, where there is anything to decline. */
+export function orNone<Option>(options: (Option | typeof NONE)[]): readonly (Option | typeof NONE)[] {
+  if (options.length > 0) options.push(NONE);
+  return options;
 }
 
 function numbers(count: number): readonly number[] {

@@ -5,7 +5,7 @@ import { missesIn, playerOf } from './counts.ts';
 import { arrsOf, districtOf } from './map.ts';
 import type { Context, State } from './state.ts';
 
-/** Arrondissements of a district its holder may be without (VR-6.4, 6.5). */
+/** How many arrondissements of a District the holder of its Title may lack (VR-6.4, 6.5). */
 const TOLERATED = 1;
 
 /** VR-6.9. */
@@ -50,7 +50,7 @@ export function addToken(state: State, seat: Seat, arr: Arr, context: Context): 
   checkTitleAt(state, arr, context);
 }
 
-/** VR-1.7: it goes to its owner's Recycling zone. */
+/** VR-1.7: tokens go to their owner's Recycling zone. */
 export function eliminateTokens(state: State, by: Seat, arr: Arr, count: number, context: Context): void {
   const owner = state.owners[arr] ?? null;
   if (owner === null) throw new Error(`arrondissement ${arr} has no token`);
@@ -74,19 +74,23 @@ export function placeServer(state: State, seat: Seat, arr: Arr, context: Context
   checkTitleAt(state, arr, context);
 }
 
+/** Returns the owner. */
+function liftServer({ servers }: State, arr: Arr): Seat {
+  const seat = servers[arr] ?? null;
+  if (seat === null) throw new Error(`arrondissement ${arr} has no Server`);
+  servers[arr] = null;
+  return seat;
+}
+
 /** VR-11.8: back to its owner's stock. */
 export function removeServer(state: State, arr: Arr, context: Context): void {
-  const seat = state.servers[arr] ?? null;
-  if (seat === null) throw new Error(`arrondissement ${arr} has no Server`);
-  state.servers[arr] = null;
+  const seat = liftServer(state, arr);
   context.emit({ kind: 'serverRemoved', seat, arr });
   checkTitleAt(state, arr, context);
 }
 
 export function moveServer(state: State, from: Arr, to: Arr, context: Context): void {
-  const seat = state.servers[from] ?? null;
-  if (seat === null) throw new Error(`arrondissement ${from} has no Server`);
-  state.servers[from] = null;
+  const seat = liftServer(state, from);
   state.servers[to] = seat;
   context.emit({ kind: 'serverMoved', seat, from, to });
   checkBoth(state, from, to, context);

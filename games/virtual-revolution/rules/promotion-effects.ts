@@ -2,14 +2,13 @@
 import type { Seat } from '@cabale/engine';
 import type { Agent, Promotion, Tables } from '../content/tables.ts';
 import { canDeclare, declare } from './actions.ts';
-import { windowIndex } from './bonuses.ts';
+import { windowIndex } from './means.ts';
 import { drawable, drawCorruption } from './corruption.ts';
-import { directorOf, isRival, playerOf } from './counts.ts';
+import { directorOf, hasAddTarget, hasTarget, isRival, playerOf } from './counts.ts';
 import { arrsIn, neighboursOf } from './map.ts';
 import { gain } from './quantities.ts';
 import { renewRow } from './row.ts';
 import type { Context, State } from './state.ts';
-import { hasAddTarget, hasTarget } from './targets.ts';
 
 const EXTRA = { extra: true, fromDiscard: false } as const;
 const EXTRA_FROM_DISCARD = { extra: true, fromDiscard: true } as const;
@@ -74,7 +73,7 @@ export function canApply(
   }
 }
 
-/** Q25: the copied effect costs what it costs, besides what the copying Agent did. */
+/** Q25: the cost of the copied effect is added to that of the copying Agent. */
 export function canCopy(state: State, seat: Seat, agent: Agent, by: Agent, cost: number, content: Tables): boolean {
   const { promotion } = content.agents[agent];
   if (promotion.kind === 'copy') return false;
@@ -144,11 +143,11 @@ export function applyPromotion(state: State, seat: Seat, promotion: Promotion, b
   }
 }
 
-/** VR-8.11: the waiting window knows of the bonus. Steps are never changed, only replaced. */
+/** VR-8.11: adds the bonus to the step of the declared Action. Steps are replaced, never changed. */
 function widen(state: State, promotion: Promotion): void {
   const index = windowIndex(state);
   const step = state.stack[index];
-  if (step?.kind !== 'bonus') throw new Error('no Action waits for this bonus');
+  if (step?.kind !== 'bonus') throw new Error('no declared Action can use this bonus');
   const reach = step.reach + (promotion.kind === 'reach' ? promotion.reach : 0);
   state.stack[index] = { ...step, reach, noToken: step.noToken || promotion.kind === 'noToken' };
 }

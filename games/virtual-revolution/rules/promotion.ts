@@ -2,7 +2,7 @@
 import type { Anytime, Seat, StepRules } from '@cabale/engine';
 import type { Agent } from '../content/tables.ts';
 import { leaveService } from './belongings.ts';
-import { improves, windowIn } from './bonuses.ts';
+import { improves, windowIn } from './means.ts';
 import { removeFrom } from './corruption.ts';
 import { playerOf } from './counts.ts';
 import { AGENT, APPLY, BECOME_BOOST, NOTHING, PROMOTE, RETIRE, WITHOUT } from './offers.ts';
@@ -38,7 +38,6 @@ function setAside(state: State, seat: Seat, agent: Agent): void {
 
 /** VR-17.3 to 17.6. */
 export const promotionStep: StepRules<VirtualRevolution, 'promotion'> = {
-  anytime: false,
   options(state, { agent }, seat, content) {
     const { promotion } = content.agents[agent];
     return canApply(state, seat, promotion, agent, costOf(agent, content), content) ? [APPLY, WITHOUT] : [WITHOUT];
@@ -51,7 +50,7 @@ export const promotionStep: StepRules<VirtualRevolution, 'promotion'> = {
   },
 };
 
-/** In the window of an Action: promoted with its effect. */
+/** Promotes an Agent with its effect while bonuses are applied to an Action. */
 export function promoteForAction(state: State, seat: Seat, agent: Agent, context: Context): void {
   setAside(state, seat, agent);
   context.emit({ kind: 'agentPromoted', seat, agent, applied: true });
@@ -64,9 +63,8 @@ function applyWithCost(state: State, seat: Seat, agent: Agent, context: Context)
   applyPromotion(state, seat, context.content.agents[agent].promotion, agent, context);
 }
 
-/** Q25: Pixel. In the window of an Action, only what improves it. */
+/** Q25: Pixel. While bonuses are applied to an Action, only what improves it. */
 export const copyStep: StepRules<VirtualRevolution, 'copy'> = {
-  anytime: false,
   options(state, _step, seat, content) {
     const window = windowIn(state);
     const by = state.promoted[state.promoted.length - 1] as Agent;
@@ -78,7 +76,7 @@ export const copyStep: StepRules<VirtualRevolution, 'copy'> = {
     return agents.filter(isPossible).map((agent) => AGENT[agent]);
   },
   take(state, _step, seat, { agent }, context) {
-    // What the promotion has cost is seen before what the copied one costs.
+    // People see the cost of the promotion before that of the copied one.
     context.pause();
     context.emit({ kind: 'agentCopied', seat, agent });
     payCost(state, seat, agent, context);
@@ -89,7 +87,6 @@ export const copyStep: StepRules<VirtualRevolution, 'copy'> = {
 
 /** VR-17.7 to 17.9, Q100. */
 export const afterwardsStep: StepRules<VirtualRevolution, 'afterwards'> = {
-  anytime: false,
   options: (_state, { agent }, _seat, { agents }) => (agents[agent].boost === null ? [RETIRE] : [RETIRE, BECOME_BOOST]),
   take(state, { agent }, seat, option, context) {
     const { retired, boosts } = playerOf(state, seat);

@@ -10,7 +10,6 @@ import { gain } from './quantities.ts';
 import type { VirtualRevolution, Options } from './state.ts';
 
 export const recruitStep: StepRules<VirtualRevolution, 'recruit'> = {
-  anytime: false,
   options(state, { reach, fromDiscard }, _seat, content) {
     if (fromDiscard) return state.agentDiscard.map((agent) => HIRE[agent]);
     const options: Options['recruit'][] = [];
@@ -29,12 +28,11 @@ export const recruitStep: StepRules<VirtualRevolution, 'recruit'> = {
     player.service.push({ agent, ready: true });
     context.emit({ kind: 'agentHired', seat, agent, slot });
   },
-  blocked(state, { reach, fromDiscard }, _seat, content) {
-    if (fromDiscard) return [];
-    const from = directorOf(state);
-    const far = state.slots.filter(
-      (agent, slot) => agent !== null && distance(from, state.places[slot] as Arr, content) > reach,
+  blocked(state, step, seat, content) {
+    if (step.fromDiscard) return [];
+    const offered = recruitStep.options(state, step, seat, content);
+    return state.slots.flatMap((agent) =>
+      agent === null || offered.includes(HIRE[agent]) ? [] : [{ option: HIRE[agent], rule: 'VR-10.1' }],
     );
-    return far.flatMap((agent) => (agent === null ? [] : [{ option: HIRE[agent], rule: 'VR-10.1' }]));
   },
 };

@@ -3,7 +3,7 @@ import type { Anytime, Seat } from '@cabale/engine';
 import type { Corruption, Numbers } from '../content/tables.ts';
 import { discardCorruption } from './corruption.ts';
 import { playerOf } from './counts.ts';
-import { lookAtNecro } from './necro-pile.ts';
+import { lookAtNecro } from './necro.ts';
 import { NOTHING, RECYCLE } from './offers.ts';
 import { gain } from './quantities.ts';
 import type { Context, FreeAction, State, VirtualRevolution } from './state.ts';

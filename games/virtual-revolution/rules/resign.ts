@@ -1,9 +1,9 @@
-/** VR-24.18: giving up. */
+/** VR-24.18: resignation. */
 import type { Seat } from '@cabale/engine';
 import { playerOf, playing } from './counts.ts';
 import { finish } from './end.ts';
 import type { Context, State } from './state.ts';
-import { passOn } from './turn.ts';
+import { nextTurn } from './turn.ts';
 
 export function resign(state: State, seat: Seat, context: Context): void {
   const player = playerOf(state, seat);
@@ -16,7 +16,7 @@ export function resign(state: State, seat: Seat, context: Context): void {
   } else if (seat === state.active && isInTurn(state)) {
     state.stack.length = 0;
     retireSetAside(state);
-    passOn(state, context);
+    nextTurn(state, context);
   } else {
     const rest = state.stack.filter((step) => !('seat' in step) || step.seat !== seat);
     state.stack.splice(0, state.stack.length, ...rest);

@@ -4,7 +4,7 @@ import { inOrder, playerOf, playing, searchAt } from './counts.ts';
 import { clearAgents, layOutAgents } from './market.ts';
 import { optionAt, POSITION } from './offers.ts';
 import { gain } from './quantities.ts';
-import { fillRow, putUnder } from './row.ts';
+import { returnFromRow } from './row.ts';
 import { searchesOf } from './search.ts';
 import type { Context, Options, State, Step, VirtualRevolution } from './state.ts';
 
@@ -34,7 +34,7 @@ export const turnOrderStep: StepRules<VirtualRevolution, 'turnOrder'> = {
   },
 };
 
-/** Most tokens in Reserve, lowest Revenue, fewest €; then as in this round, which the sort keeps. */
+/** Most tokens in Reserve, lowest Revenue, fewest €; the sort is stable, so ties keep the order of this round. */
 function chooseBefore(state: State, left: Seat, right: Seat): number {
   const a = playerOf(state, left);
   const b = playerOf(state, right);
@@ -43,7 +43,6 @@ function chooseBefore(state: State, left: Seat, right: Seat): number {
 
 /** VR-21.2. */
 export const chooseOrderStep: StepRules<VirtualRevolution, 'chooseOrder'> = {
-  anytime: false,
   options({ nextOrder }) {
     const options: Options['chooseOrder'][] = [];
     for (let place = 0; place < nextOrder.length; place++) {
@@ -56,8 +55,9 @@ export const chooseOrderStep: StepRules<VirtualRevolution, 'chooseOrder'> = {
     context.emit({ kind: 'positionChosen', seat, position });
   },
   blocked({ nextOrder }) {
-    const taken = nextOrder.flatMap((seat, place) => (seat === null ? [] : [optionAt(POSITION, place)]));
-    return taken.map((option) => ({ option, rule: 'VR-21.2' }));
+    return nextOrder.flatMap((seat, place) =>
+      seat === null ? [] : [{ option: optionAt(POSITION, place), rule: 'VR-21.2' }],
+    );
   },
 };
 
@@ -77,14 +77,8 @@ export const upkeepStep: StepRules<VirtualRevolution, 'upkeep'> = {
 
 /** VR-23.1. */
 function discardRightmost(state: State, context: Context): void {
-  const slot = state.row.length - 1;
-  const verse = state.row[slot] ?? null;
-  if (verse !== null) {
-    state.row[slot] = null;
-    putUnder(state, verse);
-    context.emit({ kind: 'verseReturned', verse });
-  }
-  fillRow(state, context);
+  const verse = state.row[state.row.length - 1] ?? null;
+  returnFromRow(state, verse === null ? [] : [verse], context);
 }
 
 /** VR-23.6, 23.7. */
@@ -99,7 +93,7 @@ function readyPlayers({ players }: State): void {
   }
 }
 
-/** Positions left free by somebody who has given up close up. */
+/** Skips positions left free by players who resigned. */
 function takeNextOrder({ order, nextOrder }: State): void {
   order.length = 0;
   for (const seat of nextOrder) if (seat !== null) order.push(seat);

@@ -2,7 +2,7 @@
 import type { Verse } from '../content/tables.ts';
 import type { Context, State } from './state.ts';
 
-/** VR-13.11: under the deck, in sight. */
+/** VR-13.11: under the deck, where everybody knows it. */
 export function putUnder(state: State, verse: Verse): void {
   state.verseDeck.unshift(verse);
   state.versesUnder++;
@@ -15,7 +15,7 @@ function drawVerse(state: State): Verse | null {
 }
 
 /** Cards slide right; from the right on, empty slots are filled while there are cards. */
-export function fillRow(state: State, context: Context): void {
+function fillRow(state: State, context: Context): void {
   const { row } = state;
   let slot = row.length - 1;
   for (let from = slot; from >= 0; from--) {
@@ -35,14 +35,10 @@ export function isRowEmpty({ row }: State): boolean {
 
 /** VR-12.5. */
 export function takeFromRow(state: State, verse: Verse, context: Context): void {
-  clearSlot(state, verse);
-  fillRow(state, context);
-}
-
-function clearSlot({ row }: State, verse: Verse): void {
-  const slot = row.indexOf(verse);
+  const slot = state.row.indexOf(verse);
   if (slot < 0) throw new Error(`${verse} is not in the row`);
-  row[slot] = null;
+  state.row[slot] = null;
+  fillRow(state, context);
 }
 
 /** VR-12.1, 12.6, 12.7. */
@@ -57,7 +53,7 @@ export function renewRow(state: State, context: Context): void {
   context.emit({ kind: 'rowRenewed', row: row.slice() });
 }
 
-/** Some of the row go under the deck, the right-most first; then new ones come. */
+/** Puts some Verses of the row under the deck, the right-most first, then fills the row. */
 export function returnFromRow(state: State, verses: readonly Verse[], context: Context): void {
   const { row } = state;
   for (let slot = row.length - 1; slot >= 0; slot--) {

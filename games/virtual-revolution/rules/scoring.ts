@@ -1,4 +1,4 @@
-/** VR-24.6 to 24.17: what everything is worth in the end. */
+/** VR-24.6 to 24.17: the final score. */
 import type { ScoreRow, Seat } from '@cabale/engine';
 import { TYPES, type Agent, type Objective, type Tables } from '../content/tables.ts';
 import { agentsOwned, arrsControlled, playerOf, serversOf } from './counts.ts';
@@ -7,43 +7,55 @@ import type { Open, State } from './state.ts';
 import { AS_PRINTED, triosOf, typeCounts, type Declaration, type TypeCounts } from './types.ts';
 import { versePoints } from './verse-points.ts';
 
-/** One way to declare the free types, and what depends on it. */
-interface Declared {
-  readonly types: TypeCounts;
-  readonly objective: Objective;
-  readonly objectiveVp: number;
-  readonly total: number;
-}
+const PARTS = [
+  'vp2',
+  'euros',
+  'revenue',
+  'arrs',
+  'titles',
+  'agents',
+  'trios',
+  'servers',
+  'verses',
+  'objective',
+  'penalties',
+  'total',
+] as const;
 
-/** The parts of a score, in the order of VR-24. */
-export interface Score {
-  readonly vp2: number;
-  readonly euros: number;
-  readonly revenue: number;
-  readonly arrs: number;
-  readonly titles: number;
-  readonly agents: number;
-  readonly trios: number;
-  readonly servers: number;
-  readonly verses: number;
-  readonly objective: number;
-  readonly penalties: number;
-  readonly total: number;
-  readonly scored: Objective;
-}
+/** The points of each part, in the order of VR-24, and the Objective that is scored. */
+export type Score = Readonly<Record<(typeof PARTS)[number], number>> & { readonly scored: Objective };
 
+/** Q65, Q99: free types are declared once for trios, Verses and Objective, as is best for their owner. */
 export function scoreOf(state: State, seat: Seat, content: Tables): Score {
-  const best = bestDeclared(state, seat, content);
-  const parts = {
-    ...openParts(state, seat, best.types, content),
-    objective: best.objectiveVp,
-    // A minus 0 would not survive being stored.
-    penalties: 0 - penaltiesOf(state, seat, triosOf(best.types)),
-  };
-  return { ...parts, total: sumOf(parts), scored: best.objective };
+  let best: Score | undefined;
+  for (const declared of declarations(playerOf(state, seat).freeTypes)) {
+    const score = scoreAs(state, seat, declared, content);
+    if (best === undefined || score.total > best.total) best = score;
+  }
+  if (best === undefined) throw new Error('there is always a way to declare no free type');
+  return best;
 }
 
-/** VR-24.6 to 24.14: the parts of a score that everybody can count. */
+/** Every way to declare the types of these Agents. */
+function declarations(agents: readonly Agent[]): readonly Declaration[] {
+  let ways: Declaration[] = [AS_PRINTED];
+  for (const agent of agents) ways = ways.flatMap((way) => TYPES.map((type) => new Map([...way, [agent, type]])));
+  return ways;
+}
+
+function scoreAs(state: State, seat: Seat, declared: Declaration, content: Tables): Score {
+  const types = typeCounts(playerOf(state, seat), declared, content);
+  const { objective, vp } = bestObjective(state, seat, declared, content);
+  const parts = {
+    ...openParts(state, seat, types, content),
+    objective: vp,
+    // A minus 0 would not survive being stored.
+    penalties: 0 - penaltiesOf(state, seat, triosOf(types)),
+  };
+  return { ...parts, total: sumOf(parts), scored: objective };
+}
+
+/** VR-24.6 to 24.14: the parts of a score that depend on the open table only. */
 function openParts(open: Open, seat: Seat, types: TypeCounts, content: Tables) {
   const { numbers } = content;
   const player = playerOf(open, seat);
@@ -79,35 +91,6 @@ function penaltiesOf(state: State, seat: Seat, trios: number): number {
   return perTitle * titlesOf(state, seat) + perTrio * trios + flat;
 }
 
-/** Q65, Q99: free types are declared once for trios, Verses and Objective, as is best for their owner. */
-function bestDeclared(state: State, seat: Seat, content: Tables): Declared {
-  const player = playerOf(state, seat);
-  let best: Declared | undefined;
-  for (const declaration of declarations(player.freeTypes)) {
-    const declared = declaredAs(state, seat, declaration, content);
-    if (best === undefined || declared.total > best.total) best = declared;
-  }
-  if (best === undefined) throw new Error('there is always a way to declare no free type');
-  return best;
-}
-
-/** Every way to declare some Agents. */
-function declarations(agents: readonly Agent[]): readonly Declaration[] {
-  let ways: Declaration[] = [new Map()];
-  for (const agent of agents) ways = ways.flatMap((way) => TYPES.map((type) => new Map([...way, [agent, type]])));
-  return ways;
-}
-
-function declaredAs(state: State, seat: Seat, declared: Declaration, content: Tables): Declared {
-  const player = playerOf(state, seat);
-  const counts = typeCounts(player, declared, content);
-  const trios = triosOf(counts);
-  const verses = versePoints(state, seat, counts, content);
-  const { objective, vp } = bestObjective(state, seat, declared, content);
-  const total = trios * (content.numbers.trioVp - player.penalties.perTrio) + verses + vp;
-  return { types: counts, objective, objectiveVp: vp, total };
-}
-
 /** VR-24.15, Q64: the better one, after the cap. */
 function bestObjective(
   state: State,
@@ -125,21 +108,6 @@ function bestObjective(
   if (first === undefined) throw new Error(`seat ${seat} has no Objective`);
   return scored.reduce((best, other) => (other.vp > best.vp ? other : best), first);
 }
-
-const PARTS = [
-  'vp2',
-  'euros',
-  'revenue',
-  'arrs',
-  'titles',
-  'agents',
-  'trios',
-  'servers',
-  'verses',
-  'objective',
-  'penalties',
-  'total',
-] as const;
 
 /** The scoring table. */
 export function scoreRows(scores: readonly Score[]): readonly ScoreRow[] {

@@ -1,4 +1,4 @@
-/** VR-19: Searches; the final one (VR-24.2 to 24.4) goes the same way. */
+/** VR-19: Searches, and the final one (VR-24.2 to 24.4). */
 import type { Runs, Seat, StepOf, StepRules } from '@cabale/engine';
 import type { Corruption, CorruptionCard, Tables } from '../content/tables.ts';
 import { discardCorruption, showHandToAll } from './corruption.ts';
@@ -10,7 +10,7 @@ import type { Context, Loss, State, Step, VirtualRevolution } from './state.ts';
 
 type SearchOn = StepOf<VirtualRevolution, 'searchOn'>;
 
-/** VR-19.3, 19.4: the hand is shown, and what costs Immunity comes first. */
+/** VR-19.3, 19.4: the hand is shown, and cards that cost Immunity are resolved first. */
 export const searchStep: StepRules<VirtualRevolution, 'search'> = {
   run(state, { searched, isFinal }, context) {
     const { corruption } = playerOf(state, searched);
@@ -44,7 +44,6 @@ export const searchOnStep: Runs<VirtualRevolution, SearchOn> = {
 };
 
 export const searchCardStep: StepRules<VirtualRevolution, 'searchCard'> = {
-  anytime: false,
   options: (_state, { left }) => left.map((card) => optionAt(CARD, card)),
   take(state, { left }, seat, { card }, context) {
     updateSearch(state, { left: left.filter((other) => other !== card) });
@@ -52,17 +51,16 @@ export const searchCardStep: StepRules<VirtualRevolution, 'searchCard'> = {
   },
 };
 
-/** The Search waits right below whatever it asks. */
+/** The Search is on the stack directly below the steps it asks. */
 function updateSearch({ stack }: State, change: Partial<Pick<SearchOn, 'left' | 'spent'>>): void {
   const index = stack.length - 1;
   const step = stack[index];
-  if (step?.kind !== 'searchOn') throw new Error('no Search waits');
+  if (step?.kind !== 'searchOn') throw new Error('the step below is not a Search');
   stack[index] = { ...step, ...change };
 }
 
 /** VR-19.6. */
 export const sufferStep: StepRules<VirtualRevolution, 'suffer'> = {
-  anytime: false,
   options: (state, _step, seat) => (playerOf(state, seat).immunity > 0 ? [SUFFER, IMMUNITY] : [SUFFER]),
   take(state, { card }, seat, option, context) {
     const isCancelled = option.kind === 'immunity';
@@ -74,41 +72,17 @@ export const sufferStep: StepRules<VirtualRevolution, 'suffer'> = {
   },
 };
 
-/** VR-29. */
+/** VR-29. Cards that cost Immunity have been resolved before. */
 function suffer(state: State, seat: Seat, card: CorruptionCard, context: Context): void {
-  switch (card.kind) {
-    case 'immunity':
-      return;
-    case 'money':
-      lose(state, seat, 'euros', card.euros, 'search', context);
-      return;
-    case 'revenue':
-      lose(state, seat, 'revenue', card.by, 'search', context);
-      return;
-    case 'agent':
-    case 'influence':
-    case 'server':
-    case 'verse':
-    case 'boost':
-      context.next({ kind: 'lose', seat, what: lossOf(card) });
-  }
+  if (card.kind === 'money') lose(state, seat, 'euros', card.euros, 'search', context);
+  else if (card.kind === 'revenue') lose(state, seat, 'revenue', card.by, 'search', context);
+  else if (card.kind !== 'immunity') context.next({ kind: 'lose', seat, what: lossOf(card) });
 }
 
 type PieceCard = Exclude<CorruptionCard, { kind: 'immunity' | 'money' | 'revenue' }>;
 
 function lossOf(card: PieceCard): Loss {
-  switch (card.kind) {
-    case 'agent':
-      return { kind: 'agent', type: card.type };
-    case 'influence':
-      return { kind: 'token', districts: card.districts };
-    case 'server':
-      return { kind: 'server', districts: card.districts };
-    case 'verse':
-      return { kind: 'verse', genres: card.genres };
-    case 'boost':
-      return { kind: 'boost', actions: card.actions };
-  }
+  return card.kind === 'influence' ? { kind: 'token', districts: card.districts } : card;
 }
 
 /** VR-19.7, 19.8. */
@@ -122,11 +96,7 @@ function canAffect(state: State, seat: Seat, number: Corruption, content: Tables
       return euros > 0;
     case 'revenue':
       return revenue > 0;
-    case 'agent':
-    case 'influence':
-    case 'server':
-    case 'verse':
-    case 'boost':
+    default:
       return piecesFor(state, seat, lossOf(card), content).length > 0;
   }
 }

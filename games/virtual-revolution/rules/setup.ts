@@ -30,7 +30,7 @@ import type { FinalPenalties, Player, VirtualRevolution, State } from './state.t
 const LEVEL_1_OUT = 3;
 const LEVEL_2_OUT = 6;
 const STANDARD_NECRO = 4;
-const OBJECTIVES_EACH = 2;
+export const OBJECTIVES_EACH = 2;
 
 export function start({ seats, content, random, base }: Deal<VirtualRevolution>): State {
   const { numbers } = content;
@@ -52,7 +52,7 @@ export function start({ seats, content, random, base }: Deal<VirtualRevolution>)
     order.push((first + seat) % seats);
   }
   return {
-    // Named one by one: what follows a spread is written slowly.
+    // Listed one by one, because object literals with a spread are slow to create.
     seats: base.seats,
     stack: [{ kind: 'beginRound' }, { kind: 'deal' }],
     random: base.random,
@@ -150,7 +150,7 @@ function necroPile(random: Random): { readonly pile: Necro[]; readonly out: read
   return { pile, out: [...standard, ...end] };
 }
 
-/** The deal becomes known (VR-2.7, 2.9, 2.13), and the first Agents come (VR-2.14 to 2.17). */
+/** Announces the deal (VR-2.7, 2.9, 2.13) and lays out the first Agents (VR-2.14 to 2.17). */
 export const dealStep: StepRules<VirtualRevolution, 'deal'> = {
   run(state, _step, context) {
     for (let seat = 0; seat < state.seats; seat++) {

@@ -20,7 +20,6 @@ import type {
   District,
   Genre,
   Location,
-  Modifier,
   Necro,
   Objective,
   Tables,
@@ -77,9 +76,9 @@ export interface Player {
   readonly titlesUsed: District[];
   /** The top card of the Necro pile has been looked at. */
   necroSeen: boolean;
-  readonly modifiers: Modifier[];
+  readonly modifiers: Action[];
   /** They take effect at upkeep (VR-23.7). */
-  readonly nextModifiers: Modifier[];
+  readonly nextModifiers: Action[];
   /** Corruption cards held when the final Search began. */
   finalCorruption: number;
   readonly penalties: FinalPenalties;
@@ -138,7 +137,7 @@ export interface State extends StateBase<Step> {
   versesUnder: number;
   readonly corruptionDeck: Corruption[];
   readonly corruptionDiscard: Corruption[];
-  /** By card (C01 first): bits of those that know in whose hand it is, beside the owner; see `knowledgeBit`. */
+  /** By card (C01 first): bits of the observers besides the owner that know in whose hand it is; see `knowledgeBit`. */
   readonly corruptionKnown: number[];
   readonly necroPile: Necro[];
   readonly necroOut: readonly Necro[];
@@ -153,46 +152,31 @@ export interface State extends StateBase<Step> {
   result: VirtualRevolutionResult | null;
 }
 
-/** Steps that resolve themselves name whom they are about otherwise than `seat`, which would ask. */
+/** Steps without a decision name their player in a field other than `seat`, because `seat` makes a step ask. */
 export type Step = DeepReadonly<
-  /** The deal becomes known, and the first Agents come. */
+  /** The deal is announced, and the first Agents are laid out. */
   | { kind: 'deal' }
   | { kind: 'beginRound' }
   | { kind: 'beginTurn' }
-  /** Phase 1, 2, 3 and the end of a turn: free actions are open here, and only here (VR-3.8). */
+  /** Phase 1, 2, 3 and the end of a turn: free actions are possible here, and only here (VR-3.8). */
   | { kind: 'director'; seat: Seat }
   | { kind: 'influence'; seat: Seat }
   | { kind: 'action'; seat: Seat }
   | { kind: 'end'; seat: Seat }
-  /** An Action is declared: bonuses that change it may be applied, then it goes on (VR-8.9 to 8.11). */
-  | {
-      kind: 'bonus';
-      seat: Seat;
-      action: 'recruit' | 'build';
-      /** Bonuses already applied to this performance. */
-      reach: number;
-      noToken: boolean;
-      fromDiscard: boolean;
-    }
+  /** A declared Action, and what bonuses have changed so far; it may be improved further (VR-8.9 to 8.11). */
+  | { kind: 'bonus'; seat: Seat; action: 'recruit' | 'build'; reach: number; noToken: boolean; fromDiscard: boolean }
   | { kind: 'recruit'; seat: Seat; reach: number; fromDiscard: boolean }
-  /** Create: renewals, then it is paid for. `left` are Boosts that may still change the row, also once it is bought. */
+  /** Create: renewals, then it is paid for. `left` are Boosts that may still change the row, even after paying. */
   | { kind: 'create'; seat: Seat; left: Boost[]; bought: boolean }
-  /** Which Verses of the row go under the deck; the fields say how many are still to be named, at least and at most. */
+  /** Which Verses of the row go under the deck; `least` and `most` are how many, `named` those chosen so far. */
   | { kind: 'replace'; seat: Seat; least: number; most: number; named: Verse[] }
-  | {
-      kind: 'donate';
-      seat: Seat;
-      /** Parts 1 and 2 may still be done, and whether anything has been done. */
-      cards: boolean;
-      immunity: boolean;
-      begun: boolean;
-      left: Boost[];
-    }
+  /** Which parts and Boosts are still possible, and whether anything has been paid. */
+  | { kind: 'donate'; seat: Seat; cards: boolean; immunity: boolean; begun: boolean; left: Boost[] }
   /** Corruption cards to be discarded by choice. */
   | { kind: 'discard'; seat: Seat; left: number }
   /** An extra Action may be performed or forgone (VR-8.13). */
   | { kind: 'extra'; seat: Seat; action: Action; fromDiscard: boolean }
-  /** A token to be eliminated, added: arrondissements that are allowed; may be declined unless compulsory. */
+  /** A token is eliminated or added in one of these arrondissements, or the player declines. */
   | { kind: 'eliminate'; seat: Seat; arrs: Arr[]; whose: 'anyone' | 'opponent' }
   | { kind: 'add'; seat: Seat; arrs: Arr[] | 'controlled'; left: number }
   | { kind: 'eliminateOrAdd'; seat: Seat; arrs: Arr[] }
@@ -203,7 +187,7 @@ export type Step = DeepReadonly<
   | { kind: 'renew'; seat: Seat }
   | { kind: 'moveServer'; seat: Seat }
   | { kind: 'steal'; seat: Seat }
-  /** To whom, then which card: so the waiting step keeps no secret. */
+  /** First the receiver, then the card: so the step on the stack holds no secret. */
   | { kind: 'give'; seat: Seat; to: Seat | null }
   | { kind: 'swapAgent'; seat: Seat; own: Agent | null }
   /** Clarisse: whose hand, which card of it, which card back. */
@@ -224,15 +208,8 @@ export type Step = DeepReadonly<
   | { kind: 'endRound' }
   /** A Search: the next card, whether it is suffered, what is lost. `left` are cards not resolved yet. */
   | { kind: 'search'; searched: Seat; isFinal: boolean }
-  | {
-      kind: 'searchOn';
-      searched: Seat;
-      left: Corruption[];
-      /** Cards held when it began, and whether Immunity has been spent. */
-      held: number;
-      spent: boolean;
-      isFinal: boolean;
-    }
+  /** `held`: cards when it began; `spent`: whether Immunity has been spent. */
+  | { kind: 'searchOn'; searched: Seat; left: Corruption[]; held: number; spent: boolean; isFinal: boolean }
   | { kind: 'searchCard'; seat: Seat; left: Corruption[] }
   | { kind: 'suffer'; seat: Seat; card: Corruption }
   | { kind: 'lose'; seat: Seat; what: Loss }
@@ -241,13 +218,8 @@ export type Step = DeepReadonly<
   | { kind: 'necro' }
   | { kind: 'necroDiscard'; seat: Seat }
   | { kind: 'avoid'; seat: Seat; isMax: boolean }
-  | {
-      kind: 'necroHits';
-      max: Seat[];
-      /** Who avoids GLOBAL, and who of them MAX too. */
-      spared: Seat[];
-      sparedMax: Seat[];
-    }
+  /** `spared` avoid GLOBAL, and those in `sparedMax` also MAX. */
+  | { kind: 'necroHits'; max: Seat[]; spared: Seat[]; sparedMax: Seat[] }
   | { kind: 'necroHit'; victim: Seat; part: 'min' | 'global' | 'max' }
   | { kind: 'turnOrder' }
   | { kind: 'chooseOrder'; seat: Seat }
@@ -338,13 +310,9 @@ export type FreeAction = DeepReadonly<
   | { kind: 'exchange'; verse: Verse }
 >;
 
-/** Where something gained or lost comes from. */
+/** The source of a gain or a loss. */
 export type Cause =
-  | 'work'
-  | 'recruit'
-  | 'build'
-  | 'create'
-  | 'donate'
+  | Action
   | 'boost'
   | 'agent'
   | 'promotion'
@@ -359,7 +327,7 @@ export type Cause =
 
 export type Quantity = 'euros' | 'revenue' | 'immunity' | 'vp2' | 'recycling' | 'reserve';
 
-/** What happened. `null` stands for a card the listener may not see. */
+/** What happened. `null` stands for a card the observer may not see. */
 export type VirtualRevolutionEvent = DeepReadonly<
   | { kind: 'dealt'; seat: Seat; arrs: Arr[] }
   | { kind: 'objectives'; seat: Seat; objectives: Objective[] | null }
@@ -376,12 +344,12 @@ export type VirtualRevolutionEvent = DeepReadonly<
   | { kind: 'titleLost'; seat: Seat; district: District }
   | { kind: 'titleUsed'; seat: Seat; district: District }
   | { kind: 'performed'; seat: Seat; action: Action; extra: boolean }
-  /** A number of a seat changed by `by`, which is what really came or went. */
+  /** A quantity of a seat changed by `by`, the amount that was really gained or lost. */
   | { kind: 'changed'; seat: Seat; what: Quantity; by: number; cause: Cause }
   | { kind: 'corruptionDrawn'; seat: Seat; card: Corruption | null }
   | { kind: 'corruptionDiscarded'; seat: Seat; card: Corruption }
   | { kind: 'corruptionGiven'; from: Seat; to: Seat; card: Corruption | null }
-  /** What the receiver learns of it. */
+  /** For the receiver of a card. */
   | { kind: 'corruptionReceived'; from: Seat; to: Seat; card: Corruption }
   | { kind: 'corruptionShuffled' }
   | { kind: 'handSeen'; by: Seat; of: Seat; cards: Corruption[] | null }
@@ -448,9 +416,9 @@ export interface Open extends OpenOf<State, 'players' | 'corruptionKnown' | Hidd
 /** A player as an observer knows them. */
 export interface PlayerView extends OpenPlayer {
   readonly corruptionCount: number;
-  /** Own ones; of others those whose place the observer knows. */
+  /** All cards of the own hand; of other hands, the cards that the observer knows. */
   readonly corruption: readonly Corruption[];
-  /** Own ones. */
+  /** `null` for those of others. */
   readonly objectives: readonly Objective[] | null;
 }
 
@@ -459,9 +427,9 @@ export interface View extends Open {
   readonly players: readonly PlayerView[];
   readonly agentDeckCount: number;
   readonly locationDeckCount: number;
-  /** Cards still to come, in order of number: those that came are public. */
+  /** Cards of the deck in order of number: everybody knows which have been drawn. */
   readonly locationsLeft: readonly Location[];
-  /** By place, top last: the top card and those put under it in sight; `null` where nobody knows. */
+  /** By place, top last: the top card and those put openly under the deck; `null` for all others. */
   readonly verseDeck: readonly (Verse | null)[];
   readonly corruptionDeckCount: number;
   readonly necroCount: number;

@@ -4,7 +4,7 @@ import { ARRS, DISTRICTS, type District, type Tables } from '../content/tables.t
 import { discardVerse } from './belongings.ts';
 import { drawable, drawCorruption } from './corruption.ts';
 import { playerOf, serversOf, serviceOf } from './counts.ts';
-import { lookAtNecro } from './necro-pile.ts';
+import { lookAtNecro } from './necro.ts';
 import { AGENT, NOTHING, optionAt, SERVER, TITLE, VERSE } from './offers.ts';
 import { removeServer } from './pieces.ts';
 import { gain } from './quantities.ts';
@@ -59,12 +59,12 @@ export const title: Anytime<VirtualRevolution, TitleAction> = {
   },
 };
 
-/** Asked at most steps of most turns, where nobody holds any. */
+/** A fast check, because it is made at almost every step and most seats hold no Title. */
 function holdsAny({ titles: { PI, ND, QL, CE, MA, DR, NA } }: State, seat: Seat): boolean {
   return PI === seat || ND === seat || QL === seat || CE === seat || MA === seat || DR === seat || NA === seat;
 }
 
-/** VR-28, Q103: held, not used this round, and of some use now. */
+/** VR-28, Q103: not used this round, and with an effect now. */
 function isUsable(state: State, seat: Seat, district: District, content: Tables): boolean {
   const player = playerOf(state, seat);
   if (player.titlesUsed.includes(district)) return false;
@@ -92,7 +92,6 @@ export function exhaustTitle(state: State, seat: Seat, district: District, conte
 
 /** VR-28.4. */
 export const sellStep: StepRules<VirtualRevolution, 'sell'> = {
-  anytime: false,
   options(state, _step, seat) {
     const options: Options['sell'][] = [];
     for (let arr = 0; arr < ARRS; arr++) if (state.servers[arr] === seat) options.push(optionAt(SERVER, arr));
@@ -108,7 +107,6 @@ export const sellStep: StepRules<VirtualRevolution, 'sell'> = {
 
 /** VR-28.5, 16.3. */
 export const readyOneStep: StepRules<VirtualRevolution, 'readyOne'> = {
-  anytime: false,
   options(state, _step, seat) {
     const exhausted = playerOf(state, seat).service.filter(({ ready }) => !ready);
     return exhausted.map(({ agent }) => AGENT[agent]);

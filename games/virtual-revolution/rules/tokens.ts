@@ -1,15 +1,12 @@
 /** Tokens eliminated and added by Agents and Verses; each part may be declined (VR-1.12). */
-import type { Seat, StepRules } from '@cabale/engine';
-import type { Arr } from '../content/tables.ts';
-import { canAdd, controls } from './counts.ts';
+import type { StepRules } from '@cabale/engine';
+import { canAdd, controls, isTarget } from './counts.ts';
 import { ALL_ARRS } from './map.ts';
-import { ADD_AT, ELIMINATE_AT, NONE, NOTHING, optionAt } from './offers.ts';
+import { ADD_AT, ELIMINATE_AT, optionAt, orNone } from './offers.ts';
 import { addToken, eliminateTokens } from './pieces.ts';
-import type { Context, Options, State, VirtualRevolution } from './state.ts';
-import { isTarget } from './targets.ts';
+import type { Options, VirtualRevolution } from './state.ts';
 
 export const eliminateStep: StepRules<VirtualRevolution, 'eliminate'> = {
-  anytime: false,
   options(state, { arrs, whose }, seat) {
     const options: Options['eliminate'][] = [];
     for (const arr of arrs) if (isTarget(state, seat, arr, whose)) options.push(optionAt(ELIMINATE_AT, arr));
@@ -20,9 +17,8 @@ export const eliminateStep: StepRules<VirtualRevolution, 'eliminate'> = {
   },
 };
 
-/** Q41: control is looked at for each addition anew. */
+/** Q41: control is checked again for every addition. */
 export const addStep: StepRules<VirtualRevolution, 'add'> = {
-  anytime: false,
   options(state, { arrs }, seat) {
     const options: Options['add'][] = [];
     for (const arr of arrs === 'controlled' ? ALL_ARRS : arrs) {
@@ -38,7 +34,6 @@ export const addStep: StepRules<VirtualRevolution, 'add'> = {
 };
 
 export const eliminateOrAddStep: StepRules<VirtualRevolution, 'eliminateOrAdd'> = {
-  anytime: false,
   options(state, { arrs }, seat) {
     const options: Options['eliminateOrAdd'][] = [];
     for (const arr of arrs) {
@@ -48,20 +43,7 @@ export const eliminateOrAddStep: StepRules<VirtualRevolution, 'eliminateOrAdd'> 
     return orNone(options);
   },
   take(state, _step, seat, option, context) {
-    changeToken(state, seat, option, context);
+    if (option.kind === 'eliminateAt') eliminateTokens(state, seat, option.arr, 1, context);
+    else if (option.kind === 'addAt') addToken(state, seat, option.arr, context);
   },
 };
-
-function changeToken(state: State, seat: Seat, option: Options['eliminateOrAdd'], context: Context): void {
-  if (option.kind === 'eliminateAt') eliminateTokens(state, seat, option.arr, 1, context);
-  else if (option.kind === 'addAt') addToken(state, seat, option.arr, context);
-}
-
-/** Where nothing can be done nothing is asked. */
-function orNone<Option extends { readonly kind: string; readonly arr?: Arr }>(
-  options: (Option | typeof NONE)[],
-): readonly (Option | typeof NONE)[] {
-  if (options.length === 0) return NOTHING;
-  options.push(NONE);
-  return options;
-}

@@ -12,7 +12,7 @@ type InfluenceOption = Options['influence'];
 export const beginRoundStep: StepRules<VirtualRevolution, 'beginRound'> = {
   run(state, _step, context) {
     state.lap = 1;
-    state.active = firstInOrder(state) ?? 0;
+    state.active = playingFrom(state, 0) ?? 0;
     context.emit({ kind: 'roundBegan', round: state.round, order: state.order.slice() });
     context.next({ kind: 'beginTurn' });
   },
@@ -96,22 +96,22 @@ export const influenceStep: StepRules<VirtualRevolution, 'influence'> = {
   },
 };
 
-/** VR-3.9: with free actions left, the player says when. */
+/** VR-3.9: the player decides when, because free actions are still possible. */
 export const endStep: StepRules<VirtualRevolution, 'end'> = {
   options: () => END_TURN,
   take(state, _step, _seat, _option, context) {
-    passOn(state, context);
+    nextTurn(state, context);
   },
 };
 
 /** VR-3.1, 3.4: three laps, then the end of the round. */
-export function passOn(state: State, context: Context): void {
+export function nextTurn(state: State, context: Context): void {
   clearTurn(state);
-  const next = nextInLap(state);
+  const next = playingFrom(state, state.order.indexOf(state.active) + 1);
   if (next !== null) state.active = next;
   else if (state.lap < context.content.numbers.laps) {
     state.lap++;
-    state.active = firstInOrder(state) ?? 0;
+    state.active = playingFrom(state, 0) ?? 0;
   } else {
     context.next({ kind: 'endRound' });
     return;
@@ -119,14 +119,7 @@ export function passOn(state: State, context: Context): void {
   context.next({ kind: 'beginTurn' });
 }
 
-function nextInLap(state: State): Seat | null {
-  return playingFrom(state, state.order.indexOf(state.active) + 1);
-}
-
-function firstInOrder(state: State): Seat | null {
-  return playingFrom(state, 0);
-}
-
+/** The first seat that still plays, from a place of the turn order on. */
 function playingFrom(state: State, place: number): Seat | null {
   for (let index = place; index < state.order.length; index++) {
     const seat = state.order[index] as Seat;

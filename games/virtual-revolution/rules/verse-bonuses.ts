@@ -3,12 +3,11 @@ import type { Seat, StepRules } from '@cabale/engine';
 import type { Bonus, Tables, Verse } from '../content/tables.ts';
 import { discardAgent, discardBoost } from './belongings.ts';
 import { removeFrom } from './corruption.ts';
-import { controls, inOrder, isRival, ownVerse, playerOf } from './counts.ts';
+import { controls, hasAddTarget, inOrder, isRival, ownVerse, playerOf } from './counts.ts';
 import { ALL_ARRS, arrsIn } from './map.ts';
 import { AGENT, BOOST, IMMUNITY, LOSE_BOOST } from './offers.ts';
 import { gain, lose } from './quantities.ts';
 import type { Context, Options, Player, State, Step, VirtualRevolution } from './state.ts';
-import { hasAddTarget } from './targets.ts';
 
 /** VR-13.2: the bonus first, then the card is turned. */
 export function flip(state: State, seat: Seat, verse: Verse, context: Context): void {
@@ -83,7 +82,6 @@ export function giveBonus(state: State, seat: Seat, bonus: Bonus, context: Conte
 
 /** VR-14.1, 14.2. */
 export const boostStep: StepRules<VirtualRevolution, 'boost'> = {
-  anytime: false,
   options: ({ boostPool }) => boostPool.map((boost) => BOOST[boost]),
   take(state, _step, seat, { boost }, context) {
     removeFrom(state.boostPool, boost);
@@ -98,7 +96,6 @@ function hasSomething({ service, boosts, immunity }: Player): boolean {
 
 /** VR-26.10, Q42: one of the three, if there is any. */
 export const darkKingdomStep: StepRules<VirtualRevolution, 'darkKingdom'> = {
-  anytime: false,
   options(state, _step, seat) {
     const { service, boosts, immunity } = playerOf(state, seat);
     const options: Options['darkKingdom'][] = [];

@@ -50,7 +50,7 @@ function endGain(open: Open, seat: Seat, gain: EndGain, types: TypeCounts, conte
   }
 }
 
-/** VR-26.25, Q70: ties count; those who gave up are not compared with. */
+/** VR-26.25, Q70: ties count; players who resigned do not. */
 function isExtreme(open: Open, seat: Seat, gain: Extract<EndGain, { kind: 'extreme' }>): boolean {
   const amount = (of: Seat): number => (gain.of === 'euros' ? playerOf(open, of).euros : tokensOnMap(open, of));
   const own = amount(seat);

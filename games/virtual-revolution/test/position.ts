@@ -30,7 +30,6 @@ import {
   type Agent,
   type Boost,
   type District,
-  type Modifier,
   type Necro,
   type Objective,
   type Tables,
@@ -65,7 +64,7 @@ export interface SeatSetting {
   readonly freeTypes?: readonly Agent[];
   readonly verses?: readonly VerseText[];
   readonly titlesUsed?: readonly District[];
-  readonly modifiers?: readonly Modifier[];
+  readonly modifiers?: readonly Action[];
   readonly necroSeen?: boolean;
   readonly finalCorruption?: number;
   readonly penalties?: Partial<FinalPenalties>;

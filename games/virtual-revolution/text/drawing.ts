@@ -1,6 +1,6 @@
-/** Options that draw a Corruption card say so, and whether a Search then follows. */
+/** Whether an option draws a Corruption card, and whether a Search then follows. */
 import type { Seat } from '@cabale/engine';
-import type { Tables } from '../content/tables.ts';
+import type { Agent, Tables } from '../content/tables.ts';
 import { playerOf, searchAt } from '../rules/counts.ts';
 import type { View } from '../rules/state.ts';
 
@@ -14,11 +14,6 @@ export function drawing(view: View, seat: Seat, content: Tables): 'draws' | 'exp
 }
 
 /** Applying a promotion draws a card at level 1, not at level 2 (VR-17.4, 17.5). */
-export function promotionDrawing(
-  agent: keyof Tables['agents'],
-  view: View,
-  seat: Seat,
-  content: Tables,
-): 'free' | 'draws' | 'exposed' {
+export function promotionDrawing(agent: Agent, view: View, seat: Seat, content: Tables): 'free' | 'draws' | 'exposed' {
   return content.agents[agent].level === 2 ? 'free' : drawing(view, seat, content);
 }

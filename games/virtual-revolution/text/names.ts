@@ -13,7 +13,7 @@ import {
   type Objective,
   type Verse,
 } from '../content/tables.ts';
-import type { Cause, VirtualRevolution } from '../rules/state.ts';
+import type { Cause, Quantity, VirtualRevolution } from '../rules/state.ts';
 import {
   actionRef,
   districtRef,
@@ -29,7 +29,7 @@ import {
 type Names = WordTables<VirtualRevolution>['names'];
 
 const ofSeat =
-  (what: 'euros' | 'revenue' | 'immunity' | 'vp2' | 'recycling' | 'reserve' | Belonging): Names['euros'] =>
+  (what: Quantity | Belonging): Names['euros'] =>
   ([seat]) => ({ key: `thing.${what}`, refs: { seat: seatRef(Number(seat)) } });
 
 export const names: Names = {
@@ -71,20 +71,13 @@ export const names: Names = {
   loss: lossName,
 };
 
-/** How English counts them; French knows the first from the others. */
-function ordinal(number: number): 'first' | 'st' | 'nd' | 'rd' | 'th' {
+const ENDINGS = ['th', 'st', 'nd', 'rd'] as const;
+
+/** The form of an ordinal: English has four endings, French distinguishes the first from the others. */
+function ordinal(number: number): 'first' | (typeof ENDINGS)[number] {
   if (number === 1) return 'first';
   if (number > 10 && number < 20) return 'th';
-  switch (number % 10) {
-    case 1:
-      return 'st';
-    case 2:
-      return 'nd';
-    case 3:
-      return 'rd';
-    default:
-      return 'th';
-  }
+  return ENDINGS[number % 10] ?? 'th';
 }
 
 function whereName(districts: readonly District[]): Sentence<VirtualRevolution> {
@@ -99,22 +92,18 @@ function genresName([first = 'horror', second = 'horror']: readonly Genre[]): Se
   return { key: 'where.two', refs: { first: genreRef(first), second: genreRef(second) } };
 }
 
+const NUMBERS = ['one', 'two', 'three'] as const;
+const PLACES = ['first', 'second', 'third'] as const;
+
 /** Numbers of Combatants, Technicians and Diplomats, such as 1-0-1. */
 function teamName(counts: readonly number[]): Sentence<VirtualRevolution> {
-  const members = TYPES.flatMap((type, index) => {
-    const count = counts[index] ?? 0;
-    return count === 0 ? [] : [{ count, ref: typeRef(type) }];
-  });
-  const [first, second, third] = members;
-  if (first === undefined) throw new Error('a team has members');
-  const one = { values: { one: first.count }, refs: { first: first.ref } };
-  if (second === undefined) return { key: 'team.one', ...one };
-  const two = { values: { ...one.values, two: second.count }, refs: { ...one.refs, second: second.ref } };
-  if (third === undefined) return { key: 'team.two', ...two };
+  const members = TYPES.map((type, index) => ({ type, count: counts[index] ?? 0 })).filter(({ count }) => count > 0);
+  const key = NUMBERS[members.length - 1];
+  if (key === undefined) throw new Error('a team has members');
   return {
-    key: 'team.three',
-    values: { ...two.values, three: third.count },
-    refs: { ...two.refs, third: third.ref },
+    key: `team.${key}`,
+    values: Object.fromEntries(members.map(({ count }, index) => [NUMBERS[index] ?? '', count])),
+    refs: Object.fromEntries(members.map(({ type }, index) => [PLACES[index] ?? '', typeRef(type)])),
   };
 }
 

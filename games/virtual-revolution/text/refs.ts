@@ -1,4 +1,4 @@
-/** The closed vocabulary of things on the table: what sentences link to and what the board lights up. */
+/** Every thing on the table that sentences link to and the board highlights. */
 import type { Seat } from '@cabale/engine';
 import type {
   Action,
@@ -15,6 +15,7 @@ import type {
   Objective,
   Verse,
 } from '../content/tables.ts';
+import { isBoostCard } from '../rules/counts.ts';
 import type { Cause, Quantity } from '../rules/state.ts';
 
 export const PILES = [
@@ -115,14 +116,12 @@ export const genresRef = (genres: readonly Genre[]): VirtualRevolutionRef => `ge
 export const teamRef = ({ C, T, D }: Readonly<Record<AgentType, number>>): VirtualRevolutionRef =>
   `team:${C}-${T}-${D}`;
 
-const BOOST_CARD = /^B\d$/;
-
 /** A Boost card, or the Agent that has become a Boost. */
 export function boostRef(boost: Boost): VirtualRevolutionRef {
-  return BOOST_CARD.test(boost) ? `boost:${boost as BoostCard}` : `agent:${boost as Agent}`;
+  return isBoostCard(boost) ? `boost:${boost}` : `agent:${boost}`;
 }
 
-/** What a Corruption card takes, for sentences: its number would tell nobody. */
+/** What a Corruption card takes; sentences name it instead of the card's number. */
 export function lossRef(card: CorruptionCard): VirtualRevolutionRef {
   switch (card.kind) {
     case 'immunity':

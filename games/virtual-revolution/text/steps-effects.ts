@@ -1,8 +1,8 @@
-/** What is asked and may be answered when cards take effect, in Searches and Necro attacks. */
-import type { Asking, WordTables } from '@cabale/engine';
+/** Prompts and options while cards take effect, in Searches and in Necro attacks. */
+import type { Asking, Sentence, StepOf } from '@cabale/engine';
 import type { Tables } from '../content/tables.ts';
 import { corruptionCard } from '../rules/counts.ts';
-import type { Loss, VirtualRevolution, Step } from '../rules/state.ts';
+import type { Loss, VirtualRevolution } from '../rules/state.ts';
 import { promotionDrawing } from './drawing.ts';
 import {
   actionRef,
@@ -18,60 +18,50 @@ import {
   typeRef,
   whereRef,
 } from './refs.ts';
-import { answer, corruption, none } from './steps-turn.ts';
+import { answer, corruption, none, says, TURN, type Steps } from './steps-turn.ts';
 
-type Steps = WordTables<VirtualRevolution>['steps'];
-type LoseStep = Extract<Step, { readonly kind: 'lose' }>;
-type SaveStep = Extract<Step, { readonly kind: 'save' }>;
+type LoseStep = StepOf<VirtualRevolution, 'lose'>;
+type SaveStep = StepOf<VirtualRevolution, 'save'>;
 
-const agent = (what: 'swapAgent' | 'copy' | 'darkKingdom' | 'readyOne' | 'lose') => ({
-  sentence: () => ({ key: `option.agent.${what}` }) as const,
-});
-const verse = (what: 'bonusAgain' | 'putOnline' | 'trade' | 'sell' | 'lose') => ({
-  sentence: () => ({ key: `option.verse.${what}` }) as const,
-});
-const server = (what: 'trade' | 'sell' | 'lose') => ({ sentence: () => ({ key: `option.server.${what}` }) as const });
-const from = (what: 'steal' | 'look') => ({ sentence: () => ({ key: `option.from.${what}` }) as const });
-const immunity = (what: 'darkKingdom' | 'suffer') => ({
-  sentence: () => ({ key: `option.immunity.${what}` }) as const,
+const SEARCH = 'prompt.wait.search';
+const NECRO = 'prompt.wait.necro';
+
+const immunity = (key: 'option.immunity.darkKingdom' | 'option.immunity.suffer') => ({
+  ...says(key),
   things: (_option: unknown, { step }: { readonly step: { readonly seat: number } }) => [
     quantityRef('immunity', step.seat),
   ],
 });
 
 /** What must be given up, and of what kind. */
-function losePrompt({ step: { what } }: Asking<VirtualRevolution, LoseStep>) {
-  switch (what.kind) {
-    case 'arr':
-      return { key: 'prompt.lose.arr' } as const;
+function losePrompt({ step: { what } }: Asking<VirtualRevolution, LoseStep>): Sentence<VirtualRevolution> {
+  if (what.kind === 'arr') return { key: 'prompt.lose.arr' };
+  const refs = lossRefs(what);
+  if (refs === undefined) return { key: `prompt.lose.any.${what.kind}` };
+  return { key: `prompt.lose.${what.kind}`, refs };
+}
+
+/** The references of what must be given up; `undefined` if any piece may be chosen. */
+function lossRefs(loss: Exclude<Loss, { readonly kind: 'arr' }>): Sentence<VirtualRevolution>['refs'] {
+  switch (loss.kind) {
     case 'token':
     case 'server':
-      return what.districts === 'any'
-        ? ({ key: `prompt.lose.any.${what.kind}` } as const)
-        : ({ key: `prompt.lose.${what.kind}`, refs: { where: whereRef(what.districts) } } as const);
+      return loss.districts === 'any' ? undefined : { where: whereRef(loss.districts) };
     case 'verse':
-      return what.genres === 'any'
-        ? ({ key: 'prompt.lose.any.verse' } as const)
-        : ({ key: 'prompt.lose.verse', refs: { genres: genresRef(what.genres) } } as const);
+      return loss.genres === 'any' ? undefined : { genres: genresRef(loss.genres) };
     case 'agent':
-      return what.type === 'any'
-        ? ({ key: 'prompt.lose.any.agent' } as const)
-        : ({ key: 'prompt.lose.agent', refs: { type: typeRef(what.type) } } as const);
-    case 'boost':
-      return loseBoostPrompt(what);
+      return loss.type === 'any' ? undefined : { type: typeRef(loss.type) };
+    case 'boost': {
+      if (loss.actions === 'any') return undefined;
+      const [first = 'work', second = 'work'] = loss.actions;
+      return { first: actionRef(first), second: actionRef(second) };
+    }
   }
 }
 
-function loseBoostPrompt({ actions }: Extract<Loss, { readonly kind: 'boost' }>) {
-  if (actions === 'any') return { key: 'prompt.lose.any.boost' } as const;
-  const [first = 'work', second = 'work'] = actions;
-  return { key: 'prompt.lose.boost', refs: { first: actionRef(first), second: actionRef(second) } } as const;
-}
-
-/** Losses of a Search are waited for as a Search, others as a Necro attack. */
+/** What the others read while something is lost in a Search or in a Necro attack. */
 function lossWaiting({ view }: Asking<VirtualRevolution, LoseStep | SaveStep>) {
-  const isSearch = view.stack.some(({ kind }) => kind === 'searchOn');
-  return { key: isSearch ? 'prompt.wait.search' : 'prompt.wait.necro' } as const;
+  return { key: view.stack.some(({ kind }) => kind === 'searchOn') ? SEARCH : NECRO } as const;
 }
 
 function avoided(spent: number, { numbers }: Tables): 'avoid0' | 'avoidGlobal' | 'avoidBoth' {
@@ -79,33 +69,7 @@ function avoided(spent: number, { numbers }: Tables): 'avoid0' | 'avoidGlobal' |
   return spent === numbers.avoidBoth ? 'avoidBoth' : 'avoidGlobal';
 }
 
-const TURN = 'prompt.wait.turn';
-const SEARCH = 'prompt.wait.search';
-const NECRO = 'prompt.wait.necro';
-
-const cardSteps: Pick<
-  Steps,
-  | 'eliminate'
-  | 'add'
-  | 'eliminateOrAdd'
-  | 'bonusAgain'
-  | 'putOnline'
-  | 'trade'
-  | 'moveServer'
-  | 'steal'
-  | 'give'
-  | 'swapAgent'
-  | 'look'
-  | 'takeCorruption'
-  | 'giveBack'
-  | 'promotion'
-  | 'copy'
-  | 'afterwards'
-  | 'boost'
-  | 'darkKingdom'
-  | 'sell'
-  | 'readyOne'
-> = {
+export const effectSteps = {
   eliminate: { waiting: TURN, options: { eliminateAt: {}, none: none('other') } },
   add: {
     prompt: ({ step }) => ({ values: { count: step.left } }),
@@ -113,11 +77,14 @@ const cardSteps: Pick<
     options: { addAt: {}, none: none('other') },
   },
   eliminateOrAdd: { waiting: TURN, options: { eliminateAt: {}, addAt: {}, none: none('other') } },
-  bonusAgain: { waiting: TURN, options: { verse: verse('bonusAgain'), none: none('other') } },
-  putOnline: { waiting: TURN, options: { verse: verse('putOnline') } },
-  trade: { waiting: TURN, options: { server: server('trade'), verse: verse('trade'), none: none('other') } },
+  bonusAgain: { waiting: TURN, options: { verse: says('option.verse.bonusAgain'), none: none('other') } },
+  putOnline: { waiting: TURN, options: { verse: says('option.verse.putOnline') } },
+  trade: {
+    waiting: TURN,
+    options: { server: says('option.server.trade'), verse: says('option.verse.trade'), none: none('other') },
+  },
   moveServer: { waiting: TURN, options: { serverTo: {}, none: none('other') } },
-  steal: { waiting: TURN, options: { from: from('steal'), none: none('other') } },
+  steal: { waiting: TURN, options: { from: says('option.from.steal'), none: none('other') } },
   give: {
     prompt: ({ step }) =>
       step.to === null ? { key: 'prompt.giveTo' } : { key: 'prompt.giveCard', refs: { seat: seatRef(step.to) } },
@@ -128,9 +95,9 @@ const cardSteps: Pick<
     prompt: ({ step }) =>
       step.own === null ? { key: 'prompt.swapOwn' } : { key: 'prompt.swapFor', refs: { agent: agentRef(step.own) } },
     waiting: TURN,
-    options: { agent: agent('swapAgent'), none: none('other') },
+    options: { agent: says('option.agent.swapAgent'), none: none('other') },
   },
-  look: { waiting: TURN, options: { from: from('look') } },
+  look: { waiting: TURN, options: { from: says('option.from.look') } },
   takeCorruption: {
     prompt: ({ step }) => ({ refs: { seat: seatRef(step.from) } }),
     waiting: TURN,
@@ -153,18 +120,19 @@ const cardSteps: Pick<
       without: answer('without'),
     },
   },
-  copy: { waiting: TURN, options: { agent: agent('copy') } },
+  copy: { waiting: TURN, options: { agent: says('option.agent.copy') } },
   afterwards: { waiting: TURN, options: { retire: answer('retire'), becomeBoost: answer('becomeBoost') } },
   boost: { waiting: TURN, options: { boost: {} } },
   darkKingdom: {
     waiting: TURN,
-    options: { agent: agent('darkKingdom'), loseBoost: {}, immunity: immunity('darkKingdom') },
+    options: {
+      agent: says('option.agent.darkKingdom'),
+      loseBoost: {},
+      immunity: immunity('option.immunity.darkKingdom'),
+    },
   },
-  sell: { waiting: TURN, options: { server: server('sell'), verse: verse('sell') } },
-  readyOne: { waiting: TURN, options: { agent: agent('readyOne') } },
-};
-
-const attackSteps: Pick<Steps, 'searchCard' | 'suffer' | 'lose' | 'save' | 'necroDiscard' | 'avoid' | 'chooseOrder'> = {
+  sell: { waiting: TURN, options: { server: says('option.server.sell'), verse: says('option.verse.sell') } },
+  readyOne: { waiting: TURN, options: { agent: says('option.agent.readyOne') } },
   searchCard: {
     prompt: ({ step }) => ({ values: { count: step.left.length } }),
     waiting: SEARCH,
@@ -173,7 +141,7 @@ const attackSteps: Pick<Steps, 'searchCard' | 'suffer' | 'lose' | 'save' | 'necr
   suffer: {
     prompt: ({ step, content }) => ({ refs: { card: lossRef(corruptionCard(step.card, content)) } }),
     waiting: SEARCH,
-    options: { suffer: answer('suffer'), immunity: immunity('suffer') },
+    options: { suffer: answer('suffer'), immunity: immunity('option.immunity.suffer') },
   },
   lose: {
     prompt: losePrompt,
@@ -181,9 +149,9 @@ const attackSteps: Pick<Steps, 'searchCard' | 'suffer' | 'lose' | 'save' | 'necr
     options: {
       token: {},
       arr: {},
-      server: server('lose'),
-      verse: verse('lose'),
-      agent: agent('lose'),
+      server: says('option.server.lose'),
+      verse: says('option.verse.lose'),
+      agent: says('option.agent.lose'),
       loseBoost: {},
     },
   },
@@ -221,6 +189,4 @@ const attackSteps: Pick<Steps, 'searchCard' | 'suffer' | 'lose' | 'save' | 'necr
       },
     },
   },
-};
-
-export const effectSteps = { ...cardSteps, ...attackSteps };
+} satisfies Partial<Steps>;

@@ -1,4 +1,4 @@
-/** What is asked and may be answered in the course of a turn: Directors, manoeuvres, Actions. */
+/** Prompts and options in the course of a turn: Directors, manoeuvres, Actions, free actions. */
 import type { Asking, OptionWords, WordTables } from '@cabale/engine';
 import type { Action, Agent, Corruption, District } from '../content/tables.ts';
 import {
@@ -14,7 +14,6 @@ import type { VirtualRevolution, Step } from '../rules/state.ts';
 import { drawing, isExposed, promotionDrawing } from './drawing.ts';
 import {
   actionRef,
-  agentRef,
   answerRef,
   arrRef,
   belongingRef,
@@ -23,24 +22,26 @@ import {
   pileRef,
   quantityRef,
   titleRef,
-  verseRef,
   type Answer,
 } from './refs.ts';
 
-type Steps = WordTables<VirtualRevolution>['steps'];
-type Asker = Extract<Step, { readonly seat: number }>;
-type Words<Option> = OptionWords<VirtualRevolution, Asker, Option>;
-type Of<Option> = Words<Option> & Required<Pick<Words<Option>, 'sentence'>>;
+export type Steps = WordTables<VirtualRevolution>['steps'];
+type AskingStep = Extract<Step, { readonly seat: number }>;
+type Words<Option> = OptionWords<VirtualRevolution, AskingStep, Option>;
+type FullWords<Option> = Words<Option> & Required<Pick<Words<Option>, 'sentence'>>;
+
+/** Always the same sentence. */
+export const says = <Key extends VirtualRevolution['text']>(key: Key) => ({ sentence: () => ({ key }) });
 
 /** An answer that belongs to no piece. */
 export const answer = (name: Answer): Words<unknown> => ({ things: () => [answerRef(name)] });
 
-export const none = (what: 'influence' | 'action' | 'save' | 'other'): Of<unknown> => ({
+export const none = (what: 'influence' | 'action' | 'save' | 'other'): FullWords<unknown> => ({
   ...answer('none'),
-  sentence: () => ({ key: `option.none.${what}` }),
+  ...says(`option.none.${what}`),
 });
 
-/** A Corruption card, called by what it does. */
+/** An option about a Corruption card, which is named by its effect. */
 export const corruption = (key: 'discard' | `card.${'give' | 'takeCorruption' | 'giveBack' | 'searchCard'}`) =>
   ({
     sentence: ({ card }, { content }) => ({
@@ -48,22 +49,21 @@ export const corruption = (key: 'discard' | `card.${'give' | 'takeCorruption' | 
       refs: { card: lossRef(corruptionCard(card, content)) },
     }),
     things: ({ card }) => [cardRef(card)],
-  }) satisfies Of<{ readonly card: Corruption }>;
+  }) satisfies FullWords<{ readonly card: Corruption }>;
 
-export const title = {
+const title = {
   sentence: ({ district }: { readonly district: District }) =>
     ({ key: 'option.title', refs: { title: titleRef(district) } }) as const,
   things: ({ district }: { readonly district: District }) => [titleRef(district)],
 };
 
-const bonusAgent: Of<{ readonly agent: Agent }> = {
+const bonusAgent: FullWords<{ readonly agent: Agent }> = {
   sentence: ({ agent }, { view, step, content }) => ({
     key: `option.bonusAgent.${promotionDrawing(agent, view, step.seat, content)}`,
   }),
-  things: ({ agent }) => [agentRef(agent)],
 };
 
-const manoeuvre = (kind: 'add' | 'eliminate'): Of<unknown> => ({
+const manoeuvre = (kind: 'add' | 'eliminate'): FullWords<unknown> => ({
   sentence: (_option, { view, step, content }) => ({
     key: `option.${kind}.${drawing(view, step.seat, content)}`,
     refs: { arr: arrRef(directorOf(view)) },
@@ -74,7 +74,7 @@ const manoeuvre = (kind: 'add' | 'eliminate'): Of<unknown> => ({
   },
 });
 
-const perform: Of<{ readonly action: Action }> = {
+const perform: FullWords<{ readonly action: Action }> = {
   sentence({ action }, { view, step, content }) {
     const values = { euros: figureOf(playerOf(view, step.seat), action, content) };
     switch (action) {
@@ -90,32 +90,17 @@ const perform: Of<{ readonly action: Action }> = {
   things: ({ action }, { step }) => [actionRef(action, step.seat)],
 };
 
-/** Before the turn is given up: what the hand will bring. */
-function endPrompt({ view, step, content }: Asking<VirtualRevolution, Asker>) {
+/** Before the turn ends: whether the hand will cause a Search. */
+function endPrompt({ view, step, content }: Asking<VirtualRevolution, AskingStep>) {
   const count = playerOf(view, step.seat).corruptionCount;
   if (count === 0 || !isExposed(view, step.seat, 0, content)) return { key: 'prompt.end' } as const;
   const key = searchAt(view, content) === 1 ? 'prompt.endFinal' : 'prompt.endExposed';
   return { key, values: { count } } as const;
 }
 
-const TURN = 'prompt.wait.turn';
+export const TURN = 'prompt.wait.turn';
 
-type TurnStep =
-  | 'director'
-  | 'influence'
-  | 'action'
-  | 'end'
-  | 'bonus'
-  | 'recruit'
-  | 'create'
-  | 'replace'
-  | 'donate'
-  | 'discard'
-  | 'extra'
-  | 'takeVerse'
-  | 'renew';
-
-export const turnSteps: Pick<Steps, TurnStep> = {
+export const turnSteps = {
   director: { options: { director: {} } },
   influence: {
     prompt: ({ view }) => ({ refs: { arr: arrRef(directorOf(view)) } }),
@@ -200,13 +185,13 @@ export const turnSteps: Pick<Steps, TurnStep> = {
   extra: { waiting: TURN, options: { perform, none: none('other') } },
   takeVerse: {
     waiting: TURN,
-    options: { verse: { sentence: () => ({ key: 'option.verse.takeVerse' }) } },
+    options: { verse: says('option.verse.takeVerse') },
   },
   renew: {
     waiting: TURN,
     options: { renew: { things: () => [pileRef('verses')] }, none: none('other') },
   },
-};
+} satisfies Partial<Steps>;
 
 /** Free actions (VR-3.5). */
 export const anytime: NonNullable<WordTables<VirtualRevolution>['anytime']> = {
@@ -225,6 +210,6 @@ export const anytime: NonNullable<WordTables<VirtualRevolution>['anytime']> = {
     },
     things: (_option, { view, step }) => [quantityRef('recycling', 'seat' in step ? step.seat : view.active)],
   },
-  online: { things: ({ verse }) => [verseRef(verse)] },
+  online: {},
   exchange: { needsConfirm: true },
 };

@@ -1,11 +1,21 @@
-/** Everything Virtual Revolution says, as keys and parameters; the texts are in `fr.ts` and `en.ts`. */
+/** The words of Virtual Revolution, as keys and parameters; the texts are in `fr.ts` and `en.ts`. */
 import { defineWords } from '@cabale/engine';
-import type { VirtualRevolution } from '../rules/state.ts';
+import type { Step, VirtualRevolution } from '../rules/state.ts';
 import { events } from './events.ts';
 import { names } from './names.ts';
 import { actionRef, agentRef, arrRef, boostRef, objectiveRef, partRef, seatRef, verseRef } from './refs.ts';
 import { effectSteps } from './steps-effects.ts';
 import { anytime, turnSteps } from './steps-turn.ts';
+
+/** What happens while one of these steps runs without a decision; all others are part of a turn. */
+const MEANWHILE: Partial<Record<Step['kind'], 'search' | 'necro' | 'order'>> = {
+  search: 'search',
+  searchOn: 'search',
+  necro: 'necro',
+  necroHits: 'necro',
+  necroHit: 'necro',
+  turnOrder: 'order',
+};
 
 export const words = defineWords<VirtualRevolution>({
   refs: {
@@ -28,7 +38,7 @@ export const words = defineWords<VirtualRevolution>({
     if (result !== null) return { key: 'prompt.over' };
     const step = stack.at(-1);
     if (step === undefined) return { key: 'prompt.wait.table' };
-    return { key: `prompt.wait.${meanwhileKind(step.kind)}`, refs: { seat: seatRef(active) } };
+    return { key: `prompt.wait.${MEANWHILE[step.kind] ?? 'turn'}`, refs: { seat: seatRef(active) } };
   },
   reasons: {
     'VR-1.5': 'blocked.foreignTokens',
@@ -55,20 +65,3 @@ export const words = defineWords<VirtualRevolution>({
     'VR-21.2': 'blocked.taken',
   },
 });
-
-/** What goes on while a step runs by itself. */
-function meanwhileKind(kind: VirtualRevolution['step']['kind']): 'search' | 'necro' | 'order' | 'turn' {
-  switch (kind) {
-    case 'search':
-    case 'searchOn':
-      return 'search';
-    case 'necro':
-    case 'necroHits':
-    case 'necroHit':
-      return 'necro';
-    case 'turnOrder':
-      return 'order';
-    default:
-      return 'turn';
-  }
-}
