@@ -28,25 +28,11 @@ function key(state: State, _step: Step, option: OptionOf<San>, cards: Cards): st
     case 'play':
       return cardStatsOf(cards).of(option.card).playKey;
     case 'buy':
-      return `buy:${designAt(state, option.position, cards)}`;
     case 'copyRiver':
-      return `copyRiver:${designAt(state, option.position, cards)}`;
+      return `${option.kind}:${designAt(state, option.position, cards)}`;
     case 'corrupt':
       return `corrupt:${option.position}:${designAt(state, option.position, cards)}`;
-    case 'cross':
-    case 'hack':
-    case 'endPlay':
-    case 'slot':
-    case 'resolve':
-    case 'declineRest':
-    case 'take':
-    case 'decline':
-    case 'draw':
-    case 'destroy':
-    case 'corruptHand':
-    case 'copyPlayed':
-    case 'playDiscard':
-    case 'endBuy':
+    default:
       return optionKey(option);
   }
 }

@@ -1,4 +1,4 @@
-/** One bank of the River: a Corporation's slots, and the track its banner runs along. */
+/** One bank of the River: a Corporation's slots and its Propaganda track. */
 import { seatColour, SeatMark } from '@cabale/design';
 import { facedPosition, playerOf, crossingPrice, remainingCost, slotOf } from '../rules/counts.ts';
 import { BONUS_STEPS, LAST_STEP, SLOT_CAPACITY, type Position } from '../rules/state.ts';
@@ -7,11 +7,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import { freshness, Thing, useSay } from './kit.ts';
 import { Chevrons } from './price.tsx';
-import { positionsFrom, type TableProps } from './table.ts';
-
-interface BankProps extends TableProps {
-  readonly seat: 0 | 1;
-}
+import { positionsFrom, type SeatProps } from './table.ts';
 
 const GAPS = [0, 1, 2, 3, 4, 5, 6] as const;
 
@@ -20,20 +16,24 @@ const gapColumn = (gap: number): number => gap * 2 + 1;
 /** Grid column of a card, counted from the left. */
 export const cardColumn = (index: number): number => index * 2 + 2;
 
-export function Slots({ table, seat }: BankProps): ReactNode {
+export function Slots({ table, seat }: SeatProps): ReactNode {
   const row = seat === table.near ? 4 : 2;
   return positionsFrom(table.near).map((position, index) => (
     <Slot key={position} table={table} seat={seat} position={position} column={cardColumn(index)} row={row} />
   ));
 }
 
-interface SlotProps extends BankProps {
-  readonly position: Position;
+/** A part of a bank in a cell of the River's grid. */
+interface CellProps extends SeatProps {
   readonly column: number;
   readonly row: number;
 }
 
-function Slot({ table, seat, position, column, row }: SlotProps): ReactNode {
+interface PositionProps extends CellProps {
+  readonly position: Position;
+}
+
+function Slot({ table, seat, position, column, row }: PositionProps): ReactNode {
   const count = slotOf(playerOf(table.view, seat), position).length;
   const side = seat === table.near ? 'near' : 'far';
   return (
@@ -53,7 +53,7 @@ function Slot({ table, seat, position, column, row }: SlotProps): ReactNode {
   );
 }
 
-/** What a card's back says: dearer on the opponent's side, cheaper on the owner's. */
+/** A card's back: crossings cost the opponent more and the owner less. */
 function PlateSigns(): ReactNode {
   return (
     <>
@@ -67,12 +67,12 @@ function PlateSigns(): ReactNode {
   );
 }
 
-export function PropagandaTrack({ table, seat }: BankProps): ReactNode {
+export function PropagandaTrack({ table, seat }: SeatProps): ReactNode {
   const { view } = table;
   const isNear = seat === table.near;
   const row = isNear ? 5 : 1;
   const { step } = playerOf(view, seat);
-  // Each banner runs to its owner's right, so the far one comes the other way.
+  // Each banner moves to its owner's right, so the far one moves to the left.
   const gapOf = (of: number): number => (isNear ? of - 1 : LAST_STEP - of);
   return (
     <>
@@ -105,7 +105,7 @@ export function PropagandaTrack({ table, seat }: BankProps): ReactNode {
   );
 }
 
-function Crossing({ table, seat, position, column, row }: SlotProps): ReactNode {
+function Crossing({ table, seat, position, column, row }: PositionProps): ReactNode {
   const say = useSay();
   const { step } = playerOf(table.view, seat);
   const faced = facedPosition(seat, step);
@@ -121,13 +121,8 @@ function Crossing({ table, seat, position, column, row }: SlotProps): ReactNode 
   );
 }
 
-interface GoalProps extends BankProps {
-  readonly column: number;
-  readonly row: number;
-}
-
-/** The end of the track, and what the rest of the way costs as the River lies now. */
-function Goal({ table, seat, column, row }: GoalProps): ReactNode {
+/** The end of the track, with the current cost of all remaining crossings. */
+function Goal({ table, seat, column, row }: CellProps): ReactNode {
   const say = useSay();
   const cost = remainingCost(table.view, table.content, seat);
   return (

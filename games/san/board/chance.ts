@@ -1,4 +1,4 @@
-/** Numbers that look random and are always the same for a text: a card's portrait never changes. */
+/** Pseudo-random numbers seeded by a text, so that a card's portrait never changes. */
 export class Chance {
   private state: number;
 

@@ -1,4 +1,4 @@
-/** A Hardware card's picture: a machine in one of six builds, traces running off to the edges. */
+/** A Hardware card's picture: a machine of one of six builds, with traces to the edges. */
 import type { ReactNode } from 'react';
 import { polygon, round, upTo, type Chance } from './chance.ts';
 
@@ -8,7 +8,7 @@ interface Made {
 
 const BUILDS = [Plates, Screens, Orbit, Blade, Case, Tower] as const;
 
-/** Neighbours in the list of cards are built differently. */
+/** Cards with consecutive numbers have different builds. */
 export function Device({ chance, number }: Made & { readonly number: number }): ReactNode {
   const Build = BUILDS[number % BUILDS.length] ?? Plates;
   return (

@@ -1,15 +1,18 @@
 /** The middle of the table: six River cards between the two banks. */
-import type { Position } from '../rules/state.ts';
+import type { TableProps } from '@cabale/design';
+import { opponent, riverCard } from '../rules/counts.ts';
+import type { Position, San } from '../rules/state.ts';
 import { cardRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { cardColumn, PropagandaTrack, Slots } from './bank.tsx';
 import { CardFace } from './cardface.tsx';
 import { Card, freshness, useSay } from './kit.ts';
-import { positionsFrom, type TableProps } from './table.ts';
+import { positionsFrom } from './table.ts';
 
-export function River({ table }: TableProps): ReactNode {
+export function River({ table }: TableProps<San>): ReactNode {
   const say = useSay();
-  const { near, far } = table;
+  const { near } = table;
+  const far = opponent(near);
   return (
     <section className="river" aria-label={say({ key: 'board.river' })}>
       <div className="river-grid">
@@ -26,13 +29,13 @@ export function River({ table }: TableProps): ReactNode {
   );
 }
 
-interface RiverCardProps extends TableProps {
+interface RiverCardProps extends TableProps<San> {
   readonly position: Position;
   readonly column: number;
 }
 
 function RiverCard({ table, position, column }: RiverCardProps): ReactNode {
-  const id = table.view.river[position - 1] ?? null;
+  const id = riverCard(table.view, position);
   return (
     <div className="river-place" style={{ gridColumn: column, gridRow: 3 }}>
       {id === null ? (
