@@ -1,4 +1,4 @@
-/** NO-9: what a table of two to four is worth; NO-13.3: solo. */
+/** NO-9: points with two to four players; NO-13.3: solo. */
 import type { ScoreRow, Seat } from '@cabale/engine';
 import {
   BASE_CONSULTANTS,
@@ -67,7 +67,7 @@ export function objectivePoints(open: Open, seat: Seat, content: Tables): number
   return tiles * content.objectivePoints;
 }
 
-/** What a colour pays a player now, and why: one line of the settlement. */
+/** What a colour pays a player now, with its parts: one line of the settlement. */
 export interface Payment {
   readonly seat: Seat;
   readonly shares: number;
