@@ -29,6 +29,11 @@ export class Chance {
   }
 }
 
+/** Props of a picture that its numbers determine. */
+export interface Drawn {
+  readonly chance: Chance;
+}
+
 /** The corners of a regular polygon, as an SVG list of points. */
 export function polygon(x: number, y: number, radius: number, corners: number, turn = 0): string {
   return Array.from({ length: corners }, (_, index) => {

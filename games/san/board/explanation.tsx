@@ -38,19 +38,15 @@ function AboutCard({ card }: { readonly card: Card }): ReactNode {
             </li>
           ))}
         </ul>
-        {card.type === 'V' ? <VirusText squares={card.squares} /> : null}
+        {card.type === 'V' ? (
+          <p>
+            <Rich sentence={{ key: 'board.virusSquares', values: { count: card.squares } }} />{' '}
+            <Rich sentence={{ key: 'about.type.V' }} /> <RuleNumber rule="SAN-4.6" />
+          </p>
+        ) : null}
         <Source provenance={card.values} />
       </div>
     </div>
-  );
-}
-
-function VirusText({ squares }: { readonly squares: number }): ReactNode {
-  return (
-    <p>
-      <Rich sentence={{ key: 'board.virusSquares', values: { count: squares } }} />{' '}
-      <Rich sentence={{ key: 'about.type.V' }} /> <RuleNumber rule="SAN-4.6" />
-    </p>
   );
 }
 

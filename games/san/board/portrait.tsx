@@ -2,13 +2,9 @@
 import type { Card } from '../content/card.ts';
 import { nameId } from '../text/names.ts';
 import { memo, type ReactNode } from 'react';
-import { Chance, polygon, round, upTo } from './chance.ts';
+import { Chance, polygon, round, upTo, type Drawn } from './chance.ts';
 import { Device } from './device.tsx';
 import { Figure } from './figure.tsx';
-
-interface Drawn {
-  readonly chance: Chance;
-}
 
 const BACKDROPS = [Rings, Towers, Rays, Shards] as const;
 

@@ -4,7 +4,7 @@ import { opponent, riverCard } from '../rules/counts.ts';
 import type { Position, San } from '../rules/state.ts';
 import { cardRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
-import { cardColumn, PropagandaTrack, Slots } from './bank.tsx';
+import { cardCell, PropagandaTrack, Slots } from './bank.tsx';
 import { CardFace } from './cardface.tsx';
 import { Card, freshness, useSay } from './kit.ts';
 import { positionsFrom } from './table.ts';
@@ -20,7 +20,7 @@ export function River({ table }: TableProps<San>): ReactNode {
         <Slots table={table} seat={far} />
         <span className="water" aria-hidden="true" />
         {positionsFrom(near).map((position, index) => (
-          <RiverCard key={position} table={table} position={position} column={cardColumn(index)} />
+          <RiverCard key={position} table={table} position={position} index={index} />
         ))}
         <Slots table={table} seat={near} />
         <PropagandaTrack table={table} seat={near} />
@@ -31,13 +31,13 @@ export function River({ table }: TableProps<San>): ReactNode {
 
 interface RiverCardProps extends TableProps<San> {
   readonly position: Position;
-  readonly column: number;
+  readonly index: number;
 }
 
-function RiverCard({ table, position, column }: RiverCardProps): ReactNode {
+function RiverCard({ table, position, index }: RiverCardProps): ReactNode {
   const id = riverCard(table.view, position);
   return (
-    <div className="river-place" style={{ gridColumn: column, gridRow: 3 }}>
+    <div className="river-place" style={cardCell(index, 3)}>
       {id === null ? (
         <span className="dry" />
       ) : (

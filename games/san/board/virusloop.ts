@@ -18,17 +18,12 @@ export function loopOf(side: 'near' | 'far'): readonly Point[] {
 
 /** The place of square `square` of `squares`, evenly spaced from Port to Port. */
 export function squareAt(side: 'near' | 'far', square: number, squares: number): Point {
-  return along(loopOf(side), square / (squares + 1));
-}
-
-/** The same point on a lying track, whose far side is on the right. */
-export function lyingDown({ x, y }: Point): Point {
-  return { x: 100 - y, y: x };
-}
-
-function along(path: readonly Point[], share: number): Point {
-  const lengths = path.slice(1).map((to, index) => distance(path[index] ?? to, to));
-  let left = share * lengths.reduce((sum, length) => sum + length, 0);
+  const path = loopOf(side);
+  const lengths = path.slice(1).map((to, index) => {
+    const from = path[index] ?? to;
+    return Math.hypot(to.x - from.x, to.y - from.y);
+  });
+  let left = (square / (squares + 1)) * lengths.reduce((sum, length) => sum + length, 0);
   for (const [index, length] of lengths.entries()) {
     const from = path[index];
     const to = path[index + 1];
@@ -42,6 +37,7 @@ function along(path: readonly Point[], share: number): Point {
   return PORT;
 }
 
-function distance(from: Point, to: Point): number {
-  return Math.hypot(to.x - from.x, to.y - from.y);
+/** The same point on a lying track, whose far side is on the right. */
+export function lyingDown({ x, y }: Point): Point {
+  return { x: 100 - y, y: x };
 }

@@ -57,12 +57,6 @@ function reshuffle(player: Player, seat: Seat, context: Context): void {
   context.emit({ kind: 'reshuffled', seat, count });
 }
 
-/** SAN-7.8, 7.15: a finished Virus card goes on top of its owner's draw pile; everybody sees it. */
-export function putOnTop(player: Player, card: CardId): void {
-  player.draw.push(card);
-  player.knownTop++;
-}
-
 /** SAN-5.6 to 5.8, 9.4, 9.6: the vacated position receives the Reserve's top card, or the game ends. */
 export function refillRiver(state: State, position: Position, context: Context): void {
   const card = state.reserve.pop();
