@@ -22,7 +22,7 @@ export const bot: GameBot<San> = {
   turn: ({ turn }) => turn.number,
 };
 
-/** Cards of one design are the same option; positions count only where they matter. */
+/** Cards of one design are the same option; the position counts only for corrupting. */
 function key(state: State, _step: Step, option: OptionOf<San>, cards: Cards): string {
   switch (option.kind) {
     case 'play':

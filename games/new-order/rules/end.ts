@@ -17,10 +17,8 @@ export function finish(state: State, by: Reason, context: Context): void {
   const ranks = state.solo === null ? ranksOf(state, context.content) : soloRanks(state);
   state.result = { by, ranks, score: scoreOf(state, context.content) };
   // NO-9.17: all objectives are revealed, since they can only add points.
-  if (state.solo === null) {
-    for (const [seat, { objectives }] of state.players.entries()) {
-      context.emit({ kind: 'objectivesRevealed', seat, objectives });
-    }
+  for (const [seat, { objectives }] of state.players.entries()) {
+    if (state.solo === null) context.emit({ kind: 'objectivesRevealed', seat, objectives });
   }
   context.emit({ kind: 'over', by, ranks });
 }

@@ -54,7 +54,7 @@ function colourPoints(open: Open, seat: Seat, colour: Colour, content: Tables): 
 
 const UNKNOWN: readonly Company[] = [];
 
-/** NO-9.14 to 9.16: tiles of one's objectives in the colours one scores, as far as the objectives are known. */
+/** NO-9.14 to 9.16: tiles of the seat's known objectives in the colours it scores. */
 export function objectivePoints(open: Open, seat: Seat, content: Tables): number {
   const objectives = playerOf(open, seat).objectives ?? UNKNOWN;
   let tiles = 0;

@@ -1,4 +1,4 @@
-/** Section 6.6: SOD activates the companies it captures. Optional, and ours. */
+/** Section 6.6: SOD activates the companies it captures. Optional; not in the rulebook. */
 import { COLOURS, type Colour, type Company } from '../content/tables.ts';
 import { broadcast, swap, withdraw } from './abilities-grid.ts';
 import { exchange, removeCard, turn } from './abilities-hq.ts';

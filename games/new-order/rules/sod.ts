@@ -97,7 +97,7 @@ function choosePlan(state: State, lines: readonly PlotLine[], context: Context):
   return undefined;
 }
 
-/** NO-12.25: upright into SOD's HQ. */
+/** NO-12.25: the card goes upright into SOD's HQ. */
 function takeOpen(state: State, slot: number, context: Context): Colour {
   const colour = pickedUp(state, slot);
   hqOf(state, SOD).up[colour]++;

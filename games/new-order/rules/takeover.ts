@@ -41,17 +41,18 @@ function hasTarget(open: Open, source: Tile): boolean {
   return false;
 }
 
+function isSource(open: Open, seat: Seat, tile: Tile): boolean {
+  return reachOf(open, seat, tile) > 0 && hasTarget(open, tile);
+}
+
 export function canTakeOver(open: Open, seat: Seat): boolean {
-  for (let tile = 0; tile < open.agents.length; tile++) {
-    if (reachOf(open, seat, tile) > 0 && hasTarget(open, tile)) return true;
-  }
+  for (let tile = 0; tile < open.agents.length; tile++) if (isSource(open, seat, tile)) return true;
   return false;
 }
 
 export function listTakeovers(state: State, seat: Seat, options: Options['main'][]): void {
-  const { agents } = state;
-  for (let tile = 0; tile < agents.length; tile++) {
-    if (reachOf(state, seat, tile) > 0 && hasTarget(state, tile)) options.push(optionAt(TAKEOVER, tile));
+  for (let tile = 0; tile < state.agents.length; tile++) {
+    if (isSource(state, seat, tile)) options.push(optionAt(TAKEOVER, tile));
   }
 }
 

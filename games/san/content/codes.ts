@@ -1,4 +1,4 @@
-/** Effects as they are written in tables and content packs (RULES.md 6.4). */
+/** Codes of effects in content packs (RULES.md 6.4). */
 import { SYMBOLS, type Alternative, type Effect, type Symbol } from './card.ts';
 
 /** No effect gives more than this of anything. */

@@ -10,7 +10,7 @@ export function finish(state: State, winner: Seat | 'draw', by: Reason, context:
   context.emit({ kind: 'over', by, winner });
 }
 
-/** SAN-11.8, 11.12: the side ahead in at least two of the three races wins, else nobody. */
+/** SAN-11.8, 11.12: the side ahead in at least two of the three races wins; otherwise it is a draw. */
 export function endOfRiver(state: State, by: 'river' | 'stall', context: Context): void {
   const winner = racesLed(state, 0) >= 2 ? 0 : racesLed(state, 1) >= 2 ? 1 : 'draw';
   finish(state, winner, by, context);

@@ -219,7 +219,7 @@ export interface PlayerView extends OpenPlayer {
   readonly top: readonly CardId[];
   /** Cards of this player whose place the observer does not know, sorted. */
   readonly unseen: readonly CardId[];
-  /** For each card corrupted from hand, in order: where it lies, and what it may be. */
+  /** For each card corrupted from hand, in order: its place, and what it may be. */
   readonly secrets: readonly {
     readonly position: Position;
     readonly depth: number;

@@ -1,4 +1,4 @@
-/** The closed vocabulary of things on San's table: what sentences link to and what the board lights up. */
+/** All references of San: things that sentences link to and the board highlights. */
 import type { CardId, CardType, EffectKind } from '../content/card.ts';
 import type { Position, Race } from '../rules/state.ts';
 
@@ -19,7 +19,7 @@ export type SanRef =
   | `token:${SeatKey}:${number}`
   | 'pawn:virus'
   | 'port:central'
-  /** A pile that belongs to nobody. */
+  /** A common pile. */
   | `pile:${'reserve' | 'box'}`
   /** A player's pile: what, then seat. */
   | `pile:${'draw' | 'discard' | 'hand' | 'virus' | 'play'}:${SeatKey}`
