@@ -19,7 +19,7 @@ import { beginTurnStep, discardStep, endTurnStep, mainStep } from './rules/turn.
 import { SETUP } from './rules/variants.ts';
 import { view } from './view.ts';
 
-/** What only means something at a table of several. */
+/** Settings that exist only with several players. */
 const SEVERAL = { min: 2, max: 4 } as const;
 
 /** New Order, by RULES.md. */

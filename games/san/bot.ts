@@ -22,31 +22,17 @@ export const bot: GameBot<San> = {
   turn: ({ turn }) => turn.number,
 };
 
-/** Cards of one design are the same option; positions count only where they matter. */
+/** Cards of one design are the same option; the position counts only for corrupting. */
 function key(state: State, _step: Step, option: OptionOf<San>, cards: Cards): string {
   switch (option.kind) {
     case 'play':
       return cardStatsOf(cards).of(option.card).playKey;
     case 'buy':
-      return `buy:${designAt(state, option.position, cards)}`;
     case 'copyRiver':
-      return `copyRiver:${designAt(state, option.position, cards)}`;
+      return `${option.kind}:${designAt(state, option.position, cards)}`;
     case 'corrupt':
       return `corrupt:${option.position}:${designAt(state, option.position, cards)}`;
-    case 'cross':
-    case 'hack':
-    case 'endPlay':
-    case 'slot':
-    case 'resolve':
-    case 'declineRest':
-    case 'take':
-    case 'decline':
-    case 'draw':
-    case 'destroy':
-    case 'corruptHand':
-    case 'copyPlayed':
-    case 'playDiscard':
-    case 'endBuy':
+    default:
       return optionKey(option);
   }
 }

@@ -2,7 +2,7 @@
 import { defaultSetup } from '@cabale/engine';
 import type { GameChecks } from '@cabale/engine/kit';
 import { virusId, type CardId, type Cards } from './content/card.ts';
-import { corruptedCount, crossingCost, playerOf, poolOf } from './rules/counts.ts';
+import { corruptedCount, crossingCost, poolOf } from './rules/counts.ts';
 import { hiddenCards } from './rules/piles.ts';
 import {
   LAST_STEP,
@@ -110,8 +110,7 @@ function onlyActive({ stack, turn, result }: State): string | undefined {
 
 /** Public knowledge stored in the state is correct. */
 function knowledge(state: State): string | undefined {
-  for (const seat of [0, 1]) {
-    const player = playerOf(state, seat);
+  for (const [seat, player] of state.players.entries()) {
     const wrong = wrongKnowledge(player);
     if (wrong !== undefined) return `seat ${seat}: ${wrong}`;
   }
@@ -125,7 +124,7 @@ function wrongKnowledge(player: Player): string | undefined {
   const stranger = below.find((card) => !player.shuffled.includes(card));
   if (stranger !== undefined) return `${stranger} lies in the draw pile but was never shuffled in`;
   const unsuspected = player.secrets.find(({ card, suspects }) => !suspects.includes(card));
-  if (unsuspected !== undefined) return `nobody suspects ${unsuspected.card}, which lies in a slot`;
+  if (unsuspected !== undefined) return `${unsuspected.card} is in a slot but not among its suspects`;
   const hidden = hiddenCards(player);
   if (player.secrets.some(({ card }) => !hidden.includes(card))) return 'a secret card is not hidden';
   return player.hand.every((card, index) => index === 0 || (player.hand[index - 1] ?? '') < card)

@@ -60,8 +60,8 @@ function cardIn(view: PlayerView, position: Position, depth: number): CardId {
 }
 
 /**
- * Deals the cards of a player whose hand is hidden. Cards that were not in the last shuffle are not in the draw pile; of the
- * shuffled ones, as many have left the pile as it has shrunk.
+ * Deals the cards of a player whose hand is hidden. Cards that were not in the last shuffle are not in the draw pile; of
+ * the shuffled ones, those that the pile no longer holds are in the hand or in slots.
  */
 function dealHidden(view: PlayerView, random: Random): Dealt {
   const { shuffled, others } = splitByShuffle(view);

@@ -32,7 +32,9 @@ function secretsOf(state: WritableState, observer: Observer): Secrets {
   const { reserve, players } = state;
   const belowTop = placesIn('Reserve', reserve, (_, index) => index < reserve.length - 1);
   const own = players.map((player, seat) =>
-    seat === observer ? drawPile('own draw pile', player) : cardsOfOther(state, player, seat),
+    seat === observer
+      ? drawPile('own draw pile', player)
+      : [...drawPile('draw pile', player), ...handOf(state, player, seat), ...corruptedFromHand(player)],
   );
   return {
     pools: [pool(belowTop), ...own.map(pool)],
@@ -42,7 +44,7 @@ function secretsOf(state: WritableState, observer: Observer): Secrets {
   };
 }
 
-/** Virus cards that were publicly put on top are known; those below were shuffled in. */
+/** Everybody knows the Virus cards put on top; the cards below were shuffled in. */
 function drawPile(kind: SanSecret, { draw, knownTop, shuffled }: Writable<Player>): Place<CardId>[] {
   const unknown = draw.length - knownTop;
   return placesIn(
@@ -51,10 +53,6 @@ function drawPile(kind: SanSecret, { draw, knownTop, shuffled }: Writable<Player
     (_, index) => index < unknown,
     (card) => shuffled.includes(card),
   );
-}
-
-function cardsOfOther(state: WritableState, player: Writable<Player>, seat: Seat): Place<CardId>[] {
-  return [...drawPile('draw pile', player), ...handOf(state, player, seat), ...corruptedFromHand(player)];
 }
 
 /** The card that a step takes out of the hand comes last. */

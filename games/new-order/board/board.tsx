@@ -1,22 +1,21 @@
-/** New Order's table: the companies in the middle, the market beside them, headquarters around. */
+/** New Order's table: the companies in the middle, market and headquarters around them. */
 import { otherSeats, type BoardProps } from '@cabale/design';
 import type { NewOrder } from '../rules/state.ts';
 import type { ReactNode } from 'react';
 import { Grid } from './grid.tsx';
 import { Headquarters } from './hq.tsx';
 import { RegistrationMarks } from './ink.tsx';
-import { useSay } from './kit.ts';
+import { tableOf, useSay } from './kit.ts';
 import { Market, Supply } from './market.tsx';
 import { useHoldings } from './pieces.ts';
 import { Settlement } from './settlement.tsx';
 import { Strip } from './strip.tsx';
-import { newOrderTable } from './table.ts';
 import { Ticker } from './ticker.tsx';
 
 export function NewOrderBoard(props: BoardProps<NewOrder>): ReactNode {
   const say = useSay();
   const holdings = useHoldings(props.view);
-  const table = newOrderTable(props, holdings);
+  const table = { ...tableOf(props), holdings };
   const { view, near } = table;
   return (
     <div

@@ -1,14 +1,14 @@
-/** What a thing is: drawn large where there is something to draw, in a sentence with its rule always. */
+/** Explains a thing in a sentence with its rule; companies, consultants and colours also with a picture. */
 import { RuleNumber, Source, type ExplanationProps } from '@cabale/design';
-import { COLOURS, type Colour, type Company, type Consultant, type Tables } from '../content/tables.ts';
+import { COLOURS, type Colour, type Company, type Counts, type Tables } from '../content/tables.ts';
 import { agentsOn, colourOf } from '../rules/counts.ts';
 import { paymentsOf } from '../rules/scoring.ts';
-import type { NewOrder, View } from '../rules/state.ts';
+import type { NewOrder } from '../rules/state.ts';
 import { colourRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { FrontPage } from './frontpage.tsx';
 import { Icon } from './icons.tsx';
-import { Sheet, Swatch } from './ink.tsx';
+import { ColourName, Sheet, Swatch } from './ink.tsx';
 import { About, partsOf, useSay } from './kit.ts';
 
 export function Explanation(props: ExplanationProps<NewOrder>): ReactNode {
@@ -30,7 +30,16 @@ function Subject({ thing, content, view }: ExplanationProps<NewOrder>): ReactNod
     case 'company':
       return <AboutCompany company={which[0]} content={content} />;
     case 'consultant':
-      return <AboutConsultant consultant={which[1]} content={content} />;
+      return (
+        <>
+          <div className="about-row">
+            <Icon of={which[1]} className="no-about-icon" />
+            <About part={`consultant.${which[1]}`} />
+          </div>
+          <About part="consultantUse" />
+          <Source provenance={content.consultants[which[1]].provenance} />
+        </>
+      );
     case 'colour':
       return <AboutColour colour={which[0]} content={content} view={view} />;
     case 'objective':
@@ -69,12 +78,9 @@ function Subject({ thing, content, view }: ExplanationProps<NewOrder>): ReactNod
   }
 }
 
-interface AboutCompanyProps {
-  readonly company: Company;
-  readonly content: Tables;
-}
+type Shown = Pick<ExplanationProps<NewOrder>, 'content' | 'view'>;
 
-function AboutCompany({ company, content }: AboutCompanyProps): ReactNode {
+function AboutCompany({ company, content }: { readonly company: Company; readonly content: Tables }): ReactNode {
   return (
     <>
       <div className="about-row">
@@ -86,13 +92,7 @@ function AboutCompany({ company, content }: AboutCompanyProps): ReactNode {
   );
 }
 
-interface AboutTileProps {
-  readonly tile: number;
-  readonly content: Tables;
-  readonly view: View | undefined;
-}
-
-function AboutTile({ tile, content, view }: AboutTileProps): ReactNode {
+function AboutTile({ tile, content, view }: Shown & { readonly tile: number }): ReactNode {
   const say = useSay();
   const company = view?.types[tile];
   if (view === undefined || company === undefined) return <About part="tile" />;
@@ -117,31 +117,7 @@ function AboutTile({ tile, content, view }: AboutTileProps): ReactNode {
   );
 }
 
-interface AboutConsultantProps {
-  readonly consultant: Consultant;
-  readonly content: Tables;
-}
-
-function AboutConsultant({ consultant, content }: AboutConsultantProps): ReactNode {
-  return (
-    <>
-      <div className="about-row">
-        <Icon of={consultant} className="no-about-icon" />
-        <About part={`consultant.${consultant}`} />
-      </div>
-      <About part="consultantUse" />
-      <Source provenance={content.consultants[consultant].provenance} />
-    </>
-  );
-}
-
-interface AboutColourProps {
-  readonly colour: Colour;
-  readonly content: Tables;
-  readonly view: View | undefined;
-}
-
-function AboutColour({ colour, content, view }: AboutColourProps): ReactNode {
+function AboutColour({ colour, content, view }: Shown & { readonly colour: Colour }): ReactNode {
   const say = useSay();
   const isSolo = view !== undefined && view.solo !== null;
   const isTied = view !== undefined && !isSolo && paymentsOf(view, colour, content).some(({ tied }) => tied);
@@ -152,9 +128,7 @@ function AboutColour({ colour, content, view }: AboutColourProps): ReactNode {
           <Sheet colour={colour} />
         </span>
         <p>
-          <b>{say({ key: `conglomerate.${colour}` })}</b>
-          <br />
-          {say({ key: `hue.${colour}` })}
+          <ColourName colour={colour} />
         </p>
       </div>
       <About part={isSolo ? 'colourSolo' : 'colour'} />
@@ -167,13 +141,8 @@ function AboutColour({ colour, content, view }: AboutColourProps): ReactNode {
   );
 }
 
-interface TallyProps {
-  readonly title: NewOrder['text'];
-  readonly counts: View['unseen'];
-}
-
-/** How many of each colour lie where nobody looks. */
-function Tally({ title, counts }: TallyProps): ReactNode {
+/** Numbers of hidden or boxed cards, by colour. */
+function Tally({ title, counts }: { readonly title: NewOrder['text']; readonly counts: Counts }): ReactNode {
   const say = useSay();
   return (
     <div className="no-tally">

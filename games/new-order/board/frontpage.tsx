@@ -1,16 +1,17 @@
 /** A company as a front page: masthead, the controlling colour's ink, and its agents. */
+import type { Seat } from '@cabale/engine';
 import type { Colour, Company } from '../content/tables.ts';
-import { companyRef } from '../text/refs.ts';
+import { companyRef, objectiveRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import { Cubes } from './ink.tsx';
-import { useNameOf } from './kit.ts';
+import { Thing, useNameOf } from './kit.ts';
 
 interface FrontPageProps {
   readonly company: Company;
   readonly colour: Colour;
   readonly agents: number;
-  /** The names its cubes travel by. */
+  /** Ids of its cubes for the animation. */
   readonly names: readonly string[];
   /** One of the observer's objectives. */
   readonly wanted?: boolean;
@@ -37,13 +38,16 @@ export function FrontPage({ company, colour, agents, names, wanted = false }: Fr
   );
 }
 
-/** A company's type without a place: on objectives and in explanations. */
-export function Masthead({ company }: { readonly company: Company }): ReactNode {
+/** An open objective: the type of a company. */
+export function Objective({ of, company }: { readonly of: Seat | 'common'; readonly company: Company }): ReactNode {
   const nameOf = useNameOf();
   return (
-    <span className="no-brief">
-      <Icon of={company} />
-      <b>{nameOf(companyRef(company))}</b>
-    </span>
+    <Thing thing={objectiveRef(of, company)} travels={false} className="no-objective">
+      <Icon of="target" className="no-objective-mark" />
+      <span className="no-brief">
+        <Icon of={company} />
+        <b>{nameOf(companyRef(company))}</b>
+      </span>
+    </Thing>
   );
 }

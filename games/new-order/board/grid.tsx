@@ -1,6 +1,6 @@
-/** The companies: rows and columns of front pages, and the ink that flows between them. */
+/** The companies in rows and columns, and the animation of takeovers. */
 import { askedStep } from '@cabale/design';
-import { agentsOn, colourOf } from '../rules/counts.ts';
+import { agentsOn, colourOf, typeOf } from '../rules/counts.ts';
 import { COLUMN_NAMES, columnOf, placeOf, rowOf } from '../rules/grid.ts';
 import type { NewOrderEvent, Tile } from '../rules/state.ts';
 import { reachOf, verdictOf } from '../rules/takeover.ts';
@@ -59,11 +59,11 @@ interface TileProps extends TableProps {
 function TilePlace({ table, tile }: TileProps): ReactNode {
   const say = useSay();
   const { view } = table;
-  const company = view.types[tile] ?? 'BN';
+  const company = typeOf(view, tile);
   const [colour, agents] = [colourOf(view, tile), agentsOn(view, tile)];
   const wanted = wantedTypes(table).includes(company);
   const step = askedStep(view);
-  const role = step !== undefined && 'source' in step && step.source === tile ? 'source' : undefined;
+  const isSource = step !== undefined && 'source' in step && step.source === tile;
   return (
     <Thing
       thing={tileRef(tile)}
@@ -78,11 +78,11 @@ function TilePlace({ table, tile }: TileProps): ReactNode {
         names={piecesAt(table.holdings, tileRef(tile), CUBES)}
         wanted={wanted}
       />
-      {role === undefined ? null : (
+      {isSource ? (
         <span className="no-source">
           <Icon of="arrow" />
         </span>
-      )}
+      ) : null}
       <Forecast table={table} tile={tile} />
       <span className="hidden-text">
         {say({ key: 'board.tileLabel', values: { count: agents }, refs: { colour: colourRef(colour) } })}
@@ -92,7 +92,7 @@ function TilePlace({ table, tile }: TileProps): ReactNode {
   );
 }
 
-/** NO-Q17: what the strongest takeover of this tile would come to, before it is tried. */
+/** NO-Q17: how the strongest possible takeover of this tile would end. */
 function Forecast({ table, tile }: TileProps): ReactNode {
   const say = useSay();
   const { view, decision } = table;
@@ -113,7 +113,7 @@ function Forecast({ table, tile }: TileProps): ReactNode {
 
 type Takeover = Extract<NewOrderEvent, { kind: 'takeover' }>;
 
-/** A takeover runs like a press: ink spreads from tile to tile, and draws back where it fails. */
+/** Takeovers as ink that spreads from tile to tile, and back if they fail. */
 function InkFlows({ events }: { readonly events: readonly NewOrderEvent[] }): ReactNode {
   const flows = events.filter((event): event is Takeover => event.kind === 'takeover');
   const failed = events.some(({ kind }) => kind === 'failed');

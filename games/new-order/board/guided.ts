@@ -1,4 +1,4 @@
-/** The guided first games: at a table of two, and alone against SOD. Fixed deals, real moves, a few minutes each. */
+/** The guided first games: with two players, and alone against SOD. */
 import type { GuidedGame, Lesson } from '@cabale/design';
 import type { NewOrder } from '../rules/state.ts';
 import { does, read } from './kit.ts';

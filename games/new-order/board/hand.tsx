@@ -1,14 +1,14 @@
-/** The own hand: a fan for each colour, since cards of a colour are all the same. */
+/** The own hand: a fan for each colour. */
 import { COLOURS, type Colour } from '../content/tables.ts';
 import { playerOf, total } from '../rules/counts.ts';
 import { handRef } from '../text/refs.ts';
 import type { CSSProperties, ReactNode } from 'react';
-import { Sheets } from './ink.tsx';
+import { CountedSheets } from './ink.tsx';
 import { freshness, Thing, useSay } from './kit.ts';
 import { piecesAt } from './pieces.ts';
 import type { TableProps } from './table.ts';
 
-/** More cards of one colour than anybody ever holds. */
+/** More cards of one colour than a hand can have. */
 const ALL = 20;
 
 export function Hand({ table }: TableProps): ReactNode {
@@ -40,7 +40,6 @@ interface FanProps extends TableProps {
 }
 
 function Fan({ table, colour, count }: FanProps): ReactNode {
-  const say = useSay();
   const thing = handRef(table.near, colour);
   return (
     <Thing
@@ -49,9 +48,7 @@ function Fan({ table, colour, count }: FanProps): ReactNode {
       className={`no-fan ${freshness(table, thing)}`}
       style={{ '--cards': count } as CSSProperties}
     >
-      <Sheets colour={colour} names={piecesAt(table.holdings, thing, ALL)} />
-      <b className="figure no-pile-count">{count}</b>
-      <span className="hidden-text">{say({ key: 'board.cards', values: { count } })}</span>
+      <CountedSheets colour={colour} names={piecesAt(table.holdings, thing, ALL)} count={count} />
     </Thing>
   );
 }

@@ -1,24 +1,25 @@
-/** A headquarters: columns of sheets by colour, tilted ones really tilted, captured agents, consultants, and the rest. */
+/** A headquarters: cards by colour, captured agents, consultants, objectives and hand. */
 import { seatColour, SeatMark } from '@cabale/design';
 import { COLOURS, CONSULTANTS, type Colour } from '../content/tables.ts';
-import { hqOf, isSod, playerOf, total } from '../rules/counts.ts';
+import { coloursOf, hqOf, playerOf, total } from '../rules/counts.ts';
+import { pointsOf } from '../rules/scoring.ts';
 import type { HqId } from '../rules/state.ts';
-import { capturedRef, consultantRef, hqRef, objectiveRef, seatRef, type Orientation } from '../text/refs.ts';
+import { capturedRef, colourRef, hqRef, seatRef, type Orientation } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { ConsultantCard } from './consultant.tsx';
-import { Masthead } from './frontpage.tsx';
+import { Objective } from './frontpage.tsx';
 import { Hand } from './hand.tsx';
 import { Icon } from './icons.tsx';
-import { Cubes, Sheets, Swatch } from './ink.tsx';
+import { CountedSheets, Cubes, Swatch } from './ink.tsx';
 import { freshness, Thing, useNameOf, useSay } from './kit.ts';
 import { piecesAt } from './pieces.ts';
-import { pointsNow, type TableProps } from './table.ts';
+import type { TableProps } from './table.ts';
 
 interface HqProps extends TableProps {
   readonly hq: HqId;
 }
 
-/** Sheets and cubes drawn of one pile at most. */
+/** How many cards and cubes of one pile are drawn at most. */
 const SHEETS = 4;
 const CAPTIVES = 3;
 
@@ -43,7 +44,7 @@ export function Headquarters({ table, hq }: HqProps): ReactNode {
           {view.solo === null ? <PointsNow table={table} hq={hq} /> : null}
         </Thing>
         <Objectives table={table} hq={hq} />
-        {isSod(view, hq) || view.solo !== null ? null : isOwn ? null : <HiddenHand table={table} hq={hq} />}
+        {view.solo !== null || isOwn ? null : <HiddenHand table={table} hq={hq} />}
       </header>
       {isOwn ? <Hand table={table} /> : null}
       <div className="no-hq-piles">
@@ -61,7 +62,7 @@ function PointsNow({ table, hq }: HqProps): ReactNode {
   const isWhole = table.view.players[hq]?.objectives !== null;
   return (
     <span className="no-points figure">
-      {say({ key: 'board.points', values: { points: pointsNow(table, hq) } })}
+      {say({ key: 'board.points', values: { points: pointsOf(table.view, hq, table.content) } })}
       <span className="hidden-text">{say({ key: isWhole ? 'board.now' : 'board.nowWithout' })}</span>
     </span>
   );
@@ -99,14 +100,11 @@ interface PileProps extends HoldingProps {
 }
 
 function PileOfCards({ table, hq, colour, orientation, count }: PileProps): ReactNode {
-  const say = useSay();
   const thing = hqRef(hq, colour, orientation);
   if (count === 0) return <span className={`no-pile no-pile-${orientation} no-pile-empty`} />;
   return (
     <Thing thing={thing} travels={false} className={`no-pile no-pile-${orientation} ${freshness(table, thing)}`}>
-      <Sheets colour={colour} names={piecesAt(table.holdings, thing, SHEETS)} />
-      <b className="figure no-pile-count">{count}</b>
-      <span className="hidden-text">{say({ key: 'board.cards', values: { count } })}</span>
+      <CountedSheets colour={colour} names={piecesAt(table.holdings, thing, SHEETS)} count={count} />
     </Thing>
   );
 }
@@ -121,13 +119,7 @@ function Consultants({ table, hq }: HqProps): ReactNode {
         <span className="no-quiet">{`${say({ key: 'board.consultants' })} – ${say({ key: 'board.noConsultants' })}`}</span>
       ) : null}
       {owned.map((type) => (
-        <ConsultantCard
-          key={type}
-          thing={consultantRef(hq, type)}
-          consultant={type}
-          count={consultants[type]}
-          className={freshness(table, consultantRef(hq, type))}
-        />
+        <ConsultantCard key={type} table={table} place={hq} consultant={type} count={consultants[type]} />
       ))}
     </div>
   );
@@ -150,10 +142,7 @@ function Objectives({ table, hq }: HqProps): ReactNode {
   return (
     <div className="no-objectives" role="group" aria-label={say({ key: 'board.objectives' })}>
       {objectives.map((company) => (
-        <Thing key={company} thing={objectiveRef(hq, company)} travels={false} className="no-objective">
-          <Icon of="target" className="no-objective-mark" />
-          <Masthead company={company} />
-        </Thing>
+        <Objective key={company} of={hq} company={company} />
       ))}
     </div>
   );
@@ -162,21 +151,20 @@ function Objectives({ table, hq }: HqProps): ReactNode {
 /** NO-10.5: which two colours are whose. */
 function SoloColours({ table, hq }: HqProps): ReactNode {
   const nameOf = useNameOf();
-  const { solo } = table.view;
-  if (solo === null || solo.own.length === 0) return null;
-  const isSods = isSod(table.view, hq);
+  const { view } = table;
+  if (view.solo === null || view.solo.own.length === 0) return null;
   return (
     <span className="no-solo-colours">
-      {COLOURS.filter((colour) => solo.own.includes(colour) !== isSods).map((colour) => (
+      {coloursOf(view, hq).map((colour) => (
         <span key={colour}>
-          <Swatch colour={colour} /> {nameOf(`colour:${colour}`)}
+          <Swatch colour={colour} /> {nameOf(colourRef(colour))}
         </span>
       ))}
     </span>
   );
 }
 
-/** NO-7: how many, and which of them everybody has seen being taken. */
+/** NO-7: the number of cards, and those of them that everybody knows. */
 function HiddenHand({ table, hq }: HqProps): ReactNode {
   const say = useSay();
   const { handCount, known } = playerOf(table.view, hq);

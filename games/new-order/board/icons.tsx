@@ -1,4 +1,4 @@
-/** New Order's signs, cut like type: on a grid of 24, in the colour of the text around them. */
+/** New Order's icons, on a grid of 24, in the colour of the text. */
 import { pathsIn, signsOf } from '@cabale/design';
 import type { Colour, Company, Consultant } from '../content/tables.ts';
 import type { ReactNode } from 'react';

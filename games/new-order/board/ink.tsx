@@ -1,8 +1,9 @@
-/** Pieces as they come off the press: an agent is a cube, a Conglomerate card a torn sheet, both in ink and pattern. */
+/** Pieces in the colours of the Conglomerates: agents are cubes, cards are sheets. */
 import { Piece } from '@cabale/design';
 import type { Colour } from '../content/tables.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
+import { useSay } from './kit.ts';
 
 const TOP = '12,1 23,6.5 12,12 1,6.5';
 const LEFT = '1,6.5 12,12 12,25 1,19.5';
@@ -39,7 +40,7 @@ export function Cube({ colour }: { readonly colour: Colour }): ReactNode {
   );
 }
 
-/** Cubes of one colour, stacked three to a layer; the numeral beside them says how many there really are. */
+/** Cubes of one colour, stacked three to a layer. */
 export function Cubes({ colour, names }: { readonly colour: Colour; readonly names: readonly string[] }): ReactNode {
   return (
     <span className="no-cubes" data-layers={Math.ceil(names.length / 3)} aria-hidden="true">
@@ -70,25 +71,48 @@ export function Sheet({ colour }: { readonly colour: Colour }): ReactNode {
   );
 }
 
-/** A patch of ink: a colour wherever no piece of it lies. */
+/** A patch of a colour, used where there is no piece of it. */
 export function Swatch({ colour }: { readonly colour: Colour }): ReactNode {
   return <span className="no-swatch no-ink" data-colour={colour} aria-hidden="true" />;
 }
 
-/** Equal cards on a pile, the newest in front. */
-export function Sheets({ colour, names }: { readonly colour: Colour; readonly names: readonly string[] }): ReactNode {
+interface CountedSheetsProps {
+  readonly colour: Colour;
+  readonly names: readonly string[];
+  readonly count: number;
+}
+
+/** Equal cards on a pile, the newest in front, with their number. */
+export function CountedSheets({ colour, names, count }: CountedSheetsProps): ReactNode {
+  const say = useSay();
   return (
-    <span className="no-sheets" aria-hidden="true">
-      {names.map((name) => (
-        <Piece key={name} id={name} className="no-sheet-place">
-          <Sheet colour={colour} />
-        </Piece>
-      ))}
-    </span>
+    <>
+      <span className="no-sheets" aria-hidden="true">
+        {names.map((name) => (
+          <Piece key={name} id={name} className="no-sheet-place">
+            <Sheet colour={colour} />
+          </Piece>
+        ))}
+      </span>
+      <b className="figure no-pile-count">{count}</b>
+      <span className="hidden-text">{say({ key: 'board.cards', values: { count } })}</span>
+    </>
   );
 }
 
-/** Where the sheets of a print run are lined up: decoration, one for each corner. */
+/** A Conglomerate's name, and how its colour looks. */
+export function ColourName({ colour }: { readonly colour: Colour }): ReactNode {
+  const say = useSay();
+  return (
+    <>
+      <b>{say({ key: `conglomerate.${colour}` })}</b>
+      <br />
+      {say({ key: `hue.${colour}` })}
+    </>
+  );
+}
+
+/** Decoration: the registration marks of a print, one in each corner. */
 export function RegistrationMarks(): ReactNode {
   return ['nw', 'ne', 'sw', 'se'].map((corner) => (
     <svg key={corner} className={`no-register no-register-${corner}`} viewBox="0 0 24 24" aria-hidden="true">

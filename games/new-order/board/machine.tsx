@@ -1,4 +1,4 @@
-/** SOD: a black machine with one red lamp above the columns. Its working is in sight: line by line, as it is tested. */
+/** SOD: a machine with a lamp, the lines of its program and the results of their tests. */
 import { COLUMN_NAMES } from '../rules/grid.ts';
 import { SOD_LINES, type NewOrderEvent, type SodLine } from '../rules/state.ts';
 import { lineRef } from '../text/refs.ts';
@@ -26,7 +26,7 @@ export function Machine({ table }: TableProps): ReactNode {
   );
 }
 
-/** All lines, each with how its last test came out. */
+/** All lines, each with the result of its last test. */
 function Program({ tested }: { readonly tested: readonly Tested[] }): ReactNode {
   const say = useSay();
   return (

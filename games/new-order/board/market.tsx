@@ -1,8 +1,8 @@
-/** Where cards come from: the display and the deck, how long they last, and the supply of agents and consultants. */
+/** The display and the deck with the Plots that are left, and the supply of agents and consultants. */
 import { COLOURS, type Colour, type Tables } from '../content/tables.ts';
 import { total } from '../rules/counts.ts';
 import type { View } from '../rules/state.ts';
-import { consultantRef, displayRef, seatRef, supplyRef } from '../text/refs.ts';
+import { displayRef, seatRef, supplyRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { ConsultantCard } from './consultant.tsx';
 import { Icon } from './icons.tsx';
@@ -22,7 +22,7 @@ export function Market({ table }: TableProps): ReactNode {
       </header>
       <div className="no-display">
         {view.display.map((colour, slot) => (
-          // A slot is its place: cards never slide along the display.
+          // Cards never change their slot.
           // eslint-disable-next-line react/no-array-index-key
           <div key={slot} className="no-slot">
             {colour === null ? null : <OpenCard table={table} slot={slot} colour={colour} />}
@@ -58,27 +58,20 @@ function Ending({ table }: TableProps): ReactNode {
   const { view, content } = table;
   if (view.result !== null) return <Notice text={say({ key: 'board.over' })} />;
   if (view.endedBy !== null) {
-    return (
-      <Notice
-        urgent
-        text={[
-          say({ key: 'board.finalRound' }),
-          say({ key: 'board.turnsLeft', values: { count: view.turnsLeft } }),
-          say({ key: 'board.lastTurn', refs: { seat: seatRef(view.endedBy) } }),
-        ].join(' · ')}
-      />
-    );
+    const parts = [
+      say({ key: 'board.finalRound' }),
+      say({ key: 'board.turnsLeft', values: { count: view.turnsLeft } }),
+      say({ key: 'board.lastTurn', refs: { seat: seatRef(view.endedBy) } }),
+    ];
+    return <Notice urgent text={parts.join(' · ')} />;
   }
   const count = plotsLeft(view, content);
   if (view.solo !== null) return <Notice text={say({ key: 'board.plotsSolo', values: { count } })} />;
-  return count === 1 ? (
-    <Notice urgent text={say({ key: 'board.plotsLast' })} />
-  ) : (
-    <Notice text={say({ key: 'board.plots', values: { count } })} />
-  );
+  if (count === 1) return <Notice urgent text={say({ key: 'board.plotsLast' })} />;
+  return <Notice text={say({ key: 'board.plots', values: { count } })} />;
 }
 
-/** Plots until the end at the latest, the last one included; in solo, while all cards come from the display. */
+/** The largest possible number of Plots until the end, including the last one; in solo, if all cards come from the display. */
 function plotsLeft({ display, deckCount, players, solo }: View, { sizes, plot }: Tables): number {
   const size = sizes[players.length as keyof Tables['sizes']].display;
   const open = display.filter((colour) => colour !== null).length;
@@ -119,12 +112,7 @@ export function Supply({ table }: TableProps): ReactNode {
         <ul className="no-agency">
           {view.consultantTypes.map((type) => (
             <li key={type}>
-              <ConsultantCard
-                thing={consultantRef('supply', type)}
-                consultant={type}
-                count={view.agency[type]}
-                className={freshness(table, consultantRef('supply', type))}
-              />
+              <ConsultantCard table={table} place="supply" consultant={type} count={view.agency[type]} />
             </li>
           ))}
         </ul>

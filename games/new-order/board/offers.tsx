@@ -1,4 +1,4 @@
-/** Answers that belong to no piece on the table, each one click away beside the grid. */
+/** Options that belong to no piece, as buttons beside the grid. */
 import { askedStep } from '@cabale/design';
 import type { OptionOf } from '@cabale/engine';
 import { agentsOn } from '../rules/counts.ts';
@@ -8,7 +8,7 @@ import type { NewOrderRef } from '../text/refs.ts';
 import { words } from '../text/words.ts';
 import type { ReactNode } from 'react';
 import { Swatch } from './ink.tsx';
-import { Rich, Thing, useSay } from './kit.ts';
+import { partsOf, Rich, Thing, useSay } from './kit.ts';
 import type { NewOrderTable, TableProps } from './table.ts';
 
 type Option = OptionOf<NewOrder>;
@@ -18,63 +18,51 @@ interface Offer {
   readonly thing: NewOrderRef;
 }
 
-/** The answers of the decision that stand for themselves. */
-export function offersOf({ decision }: NewOrderTable): readonly Offer[] {
+/** References of options that are no pieces. */
+const OFFERED: ReadonlySet<string> = new Set(['pair', 'strength', 'restore', 'decline']);
+
+export function offersOf({ decision, view, content }: NewOrderTable): readonly Offer[] {
   return (decision?.options ?? []).flatMap((option) => {
-    const thing = offerOf(option);
+    const thing = words.thingsOf(option, view, content).find((ref) => OFFERED.has(partsOf(ref).what));
     return thing === undefined ? [] : [{ option, thing }];
   });
 }
 
 export function Offers({ table }: TableProps): ReactNode {
-  const { view } = table;
   return (
     <div className="no-offers">
-      {offersOf(table).map(({ option, thing }) => (
-        <Thing key={thing} thing={thing} travels={false} className={`no-offer no-offer-${toneOf(option, view)}`}>
-          <Picture option={option} />
-          <span>
-            <OfferWords table={table} option={option} />
-          </span>
-        </Thing>
-      ))}
+      {offersOf(table).map(({ option, thing }) => {
+        // NO-Q17: a takeover that fails looks different before it is chosen.
+        const tone = takeoverOf(option, table.view)?.verdict ?? option.kind;
+        return (
+          <Thing key={thing} thing={thing} travels={false} className={`no-offer no-offer-${tone}`}>
+            <Picture option={option} />
+            <span>
+              <OfferWords table={table} option={option} />
+            </span>
+          </Thing>
+        );
+      })}
     </div>
   );
 }
 
-/** The thing that stands for an answer without a piece. */
-function offerOf(option: Option): NewOrderRef | undefined {
-  switch (option.kind) {
-    case 'own':
-      return `pair:${option.first}:${option.second}`;
-    case 'strength':
-      return `strength:${option.agents}`;
-    case 'restore':
-      return `restore:${option.count}`;
-    case 'decline':
-      return 'decline:none';
-    default:
-      return undefined;
-  }
-}
-
-/** NO-Q17: a takeover that fails looks like one before it is chosen. */
-function toneOf(option: Option, view: View): string {
+/** How a takeover with the option's strength ends; `undefined` for other options. */
+function takeoverOf(option: Option, view: View) {
   const step = askedStep(view);
-  if (option.kind === 'strength' && step?.kind === 'strength')
-    return verdictOf(view, step.source, step.target, option.agents);
-  return option.kind;
+  if (option.kind !== 'strength' || step?.kind !== 'strength') return undefined;
+  const { source, target } = step;
+  return { verdict: verdictOf(view, source, target, option.agents), defenders: agentsOn(view, target) };
 }
 
-/** A takeover in three words; anything else as the option is worded everywhere. */
+/** A short form for a takeover; the usual sentence for other options. */
 function OfferWords({ table, option }: TableProps & { readonly option: Option }): ReactNode {
   const say = useSay();
   const { view, content } = table;
-  const step = askedStep(view);
-  if (option.kind !== 'strength' || step?.kind !== 'strength')
-    return <Rich sentence={words.option(option, view, content)} />;
-  const verdict = say({ key: `board.verdict.${verdictOf(view, step.source, step.target, option.agents)}` });
-  return `${say({ key: 'board.against', values: { defenders: agentsOn(view, step.target) } })} – ${verdict}`;
+  const takeover = takeoverOf(option, view);
+  if (takeover === undefined) return <Rich sentence={words.option(option, view, content)} />;
+  const { verdict, defenders } = takeover;
+  return `${say({ key: 'board.against', values: { defenders } })} – ${say({ key: `board.verdict.${verdict}` })}`;
 }
 
 function Picture({ option }: { readonly option: Option }): ReactNode {

@@ -1,10 +1,10 @@
-/** Cards and agents of one colour are all alike. To be seen travelling, each still needs a name of its own. */
+/** Ids for cards and agents: those of one colour are interchangeable, but their animation needs an id for each. */
 import { COLOURS, type Colour } from '../content/tables.ts';
 import { hqOf, playerOf } from '../rules/counts.ts';
 import type { View } from '../rules/state.ts';
 import { useState } from 'react';
 
-/** Which pieces lie where: by place, the names they travel by, the last one put there last. */
+/** The names of the pieces at each place, the newest last. */
 export interface Holdings {
   readonly at: ReadonlyMap<string, readonly string[]>;
   /** Names given so far. */
@@ -20,7 +20,7 @@ interface Wanted {
 
 export const NO_HOLDINGS: Holdings = { at: new Map(), named: 0 };
 
-/** Moves as few pieces as possible: what a place has too many of goes where some of its kind are missing. */
+/** Moves as few pieces as possible: surplus pieces of a place go to places that lack some of their kind. */
 export function settle(before: Holdings, wanted: readonly Wanted[]): Holdings {
   const at = new Map<string, string[]>();
   const spare = new Map<string, string[]>();
@@ -72,12 +72,12 @@ function wantedIn(view: View): readonly Wanted[] {
   return [...onTiles, ...inDisplay, ...ofColours];
 }
 
-/** The pieces as they lie in a view. */
+/** The pieces of a view. */
 export function settledIn(before: Holdings, view: View): Holdings {
   return settle(before, wantedIn(view));
 }
 
-/** The pieces as they lie now, each under the name it had before. */
+/** The pieces of the current view; each keeps the name it had before. */
 export function useHoldings(view: View): Holdings {
   const [settled, setSettled] = useState(() => ({ view, holdings: settledIn(NO_HOLDINGS, view) }));
   if (settled.view === view) return settled.holdings;

@@ -1,14 +1,7 @@
-/** The rules on one page, with pictures made of the board's own pieces. */
+/** The rules on one page, illustrated with the board's components. */
 import { RuleNumber } from '@cabale/design';
-import {
-  BASE_COMPANIES,
-  BASE_CONSULTANTS,
-  COLOURS,
-  COMPANIES,
-  CONSULTANTS,
-  type Company,
-  type Consultant,
-} from '../content/tables.ts';
+import { PRINTED } from '../content/printed.ts';
+import { COLOURS, COMPANIES, CONSULTANTS, type Company, type Consultant, type Provenance } from '../content/tables.ts';
 import { SOD_LINES } from '../rules/state.ts';
 import { ACTIONS, colourRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
@@ -16,7 +9,7 @@ import { FrontPage } from './frontpage.tsx';
 import { Grid } from './grid.tsx';
 import { Headquarters } from './hq.tsx';
 import { Icon } from './icons.tsx';
-import { Cube, Sheet } from './ink.tsx';
+import { ColourName, Cube, Sheet } from './ink.tsx';
 import { About, Chapter, Glossary, Rich, Thing, useSay } from './kit.ts';
 import { Market, Supply } from './market.tsx';
 import { RULE_OF } from './rulesof.ts';
@@ -68,7 +61,6 @@ export function RulesPage(): ReactNode {
 }
 
 function Colours(): ReactNode {
-  const say = useSay();
   return (
     <ul className="rules-picture no-picture no-rules-colours">
       {COLOURS.map((colour) => (
@@ -80,9 +72,7 @@ function Colours(): ReactNode {
             <Cube colour={colour} />
           </span>
           <span>
-            <b>{say({ key: `conglomerate.${colour}` })}</b>
-            <br />
-            {say({ key: `hue.${colour}` })}
+            <ColourName colour={colour} />
           </span>
         </li>
       ))}
@@ -139,7 +129,12 @@ function Abilities(): ReactNode {
     <Chapter name="abilities" parts={['text']} rules={['NO-5.14']}>
       <ul className="no-rules-list">
         {COMPANIES.map((company) => (
-          <Entry key={company} of={company} name={`company.${company}`} isOurs={!isOf(BASE_COMPANIES, company)} />
+          <Entry
+            key={company}
+            of={company}
+            name={`company.${company}`}
+            provenance={PRINTED.companies[company].provenance}
+          />
         ))}
       </ul>
     </Chapter>
@@ -151,24 +146,21 @@ function Consultants(): ReactNode {
     <Chapter name="consultants" parts={['text']} rules={['NO-7.1', 'NO-7.2']}>
       <ul className="no-rules-list">
         {CONSULTANTS.map((type) => (
-          <Entry key={type} of={type} name={`consultant.${type}`} isOurs={!isOf(BASE_CONSULTANTS, type)} />
+          <Entry key={type} of={type} name={`consultant.${type}`} provenance={PRINTED.consultants[type].provenance} />
         ))}
       </ul>
     </Chapter>
   );
 }
 
-const isOf = (list: readonly string[], name: string): boolean => list.includes(name);
-
 interface EntryProps {
   readonly of: Company | Consultant;
   /** The text of its name, and below `about` the one that explains it. */
   readonly name: `company.${Company}` | `consultant.${Consultant}`;
-  /** Not described by the rulebook. */
-  readonly isOurs: boolean;
+  readonly provenance: Provenance;
 }
 
-function Entry({ of, name, isOurs }: EntryProps): ReactNode {
+function Entry({ of, name, provenance }: EntryProps): ReactNode {
   const say = useSay();
   return (
     <li>
@@ -176,7 +168,7 @@ function Entry({ of, name, isOurs }: EntryProps): ReactNode {
       <div>
         <h3>{say({ key: name })}</h3>
         <About part={name} />
-        {isOurs ? <p className="no-quiet">{say({ key: 'provenance.reconstructed' })}</p> : null}
+        {provenance === 'rulebook' ? null : <p className="no-quiet">{say({ key: `provenance.${provenance}` })}</p>}
       </div>
     </li>
   );

@@ -1,13 +1,14 @@
 /** A table in the middle of a game, for the pictures of the rules page. */
 import { sampleTable } from '@cabale/design';
 import { PRINTED } from '../content/printed.ts';
-import type { Hq, NewOrder, View, PlayerView } from '../rules/state.ts';
+import { none } from '../rules/counts.ts';
+import { newHq } from '../rules/setup.ts';
+import type { NewOrder, View, PlayerView } from '../rules/state.ts';
 import { NO_HOLDINGS, settledIn } from './pieces.ts';
 import type { NewOrderTable } from './table.ts';
 
-const NONE = { R: 0, B: 0, K: 0, W: 0 } as const;
-const NO_CONSULTANTS = { MC: 0, NE: 0, CL: 0, MI: 0, TS: 0, CM: 0, CA: 0 } as const;
-const HQ: Hq = { up: NONE, tilted: NONE, captured: NONE, consultants: NO_CONSULTANTS };
+const NONE = none();
+const HQ = newHq();
 const PLAYER: PlayerView = {
   handCount: 4,
   hand: null,
@@ -26,7 +27,7 @@ const VIEW: View = {
   colours: ['R', 'B', 'R', 'K', 'B', 'R', 'W', 'W', 'K', 'W', 'B', 'R'],
   agents: [4, 2, 1, 3, 1, 2, 3, 1, 1, 2, 5, 1],
   supply: { R: 12, B: 14, K: 19, W: 17 },
-  agency: { ...NO_CONSULTANTS, MC: 2, NE: 1, CL: 2, MI: 1 },
+  agency: { ...HQ.consultants, MC: 2, NE: 1, CL: 2, MI: 1 },
   consultantTypes: ['MC', 'NE', 'CL', 'MI'],
   deckCount: 31,
   unseen: NONE,
@@ -42,7 +43,7 @@ const VIEW: View = {
       ...HQ,
       up: { R: 4, B: 1, K: 0, W: 2 },
       tilted: { R: 5, B: 0, K: 0, W: 1 },
-      consultants: { ...NO_CONSULTANTS, NE: 1 },
+      consultants: { ...HQ.consultants, NE: 1 },
     },
     { ...HQ, up: { R: 3, B: 2, K: 1, W: 0 }, tilted: { R: 1, B: 1, K: 0, W: 0 }, captured: { R: 1, B: 0, K: 0, W: 0 } },
     { ...HQ, up: { R: 2, B: 0, K: 3, W: 0 }, tilted: { R: 4, B: 0, K: 0, W: 1 } },

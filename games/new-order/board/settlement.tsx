@@ -1,26 +1,47 @@
-/** The end: what each colour paid to whom, with objectives and consultants, so that everyone can follow the sum. */
+/** The final score: what each colour paid to each player, with objectives and consultants. */
 import { Settlement as AccountTable, SideName, type AccountRow } from '@cabale/design';
 import type { Seat } from '@cabale/engine';
 import { COLOURS, CONSULTANTS, type Colour, type Company } from '../content/tables.ts';
-import { colourOf, companiesOf, hqOf, total } from '../rules/counts.ts';
+import { colourOf, hqOf, tilesOf } from '../rules/counts.ts';
 import { consultantPoints, paymentsOf, soloCompanies } from '../rules/scoring.ts';
 import { tileRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import { Swatch } from './ink.tsx';
 import { useNameOf, useSay } from './kit.ts';
-import { pointsNow, type NewOrderTable, type TableProps } from './table.ts';
+import type { NewOrderTable, TableProps } from './table.ts';
 
 export function Settlement({ table }: TableProps): ReactNode {
   const say = useSay();
-  const { view } = table;
-  const ranks = view.result?.ranks ?? [];
+  const { solo, result } = table.view;
+  const ranks = result?.ranks ?? [];
+  const valuesOf = (part: string): readonly number[] => result?.score.find((row) => row.part === part)?.values ?? [];
   return (
     <AccountTable
       cssPrefix="no"
       title={say({ key: 'board.settlement' })}
       ranks={ranks}
-      rows={view.solo === null ? accountsOf(table, say) : soloAccountsOf(table, say)}
+      rows={[
+        ...(solo === null ? accountsOf(table, say) : soloAccountsOf(table, say)),
+        {
+          key: 'total',
+          kind: 'total',
+          label: say({ key: 'board.total' }),
+          // eslint-disable-next-line react/no-array-index-key -- a side has no other name
+          cells: valuesOf(solo === null ? 'total' : 'companies').map((sum, side) => <Sum key={side} of={sum} />),
+        },
+        {
+          key: 'captured',
+          kind: 'note',
+          label: say({ key: 'board.captured' }),
+          cells: valuesOf('captured').map((agents, side) => (
+            // eslint-disable-next-line react/no-array-index-key -- a side has no other name
+            <span key={side} className="figure">
+              {agents}
+            </span>
+          )),
+        },
+      ]}
       renderHead={(seat) =>
         ranks[seat] === 1 ? (
           <SideName side={seat} sign={<Icon of="crown" />} signText={say({ key: 'board.winner' })} />
@@ -35,46 +56,30 @@ export function Settlement({ table }: TableProps): ReactNode {
 type Say = ReturnType<typeof useSay>;
 
 function accountsOf(table: NewOrderTable, say: Say): readonly AccountRow[] {
-  const { view, content } = table;
-  const sides = sidesOf(table);
   return [
     ...COLOURS.map((colour) => colourRow(table, colour, say)),
     {
       key: 'consultants',
       label: say({ key: 'board.pairs' }),
-      cells: sides.map((seat) => <ConsultantPoints key={seat} table={table} seat={seat} />),
+      cells: sidesOf(table).map((seat) => <ConsultantPoints key={seat} table={table} seat={seat} />),
     },
-    totalRow(
-      sides.map((seat) => pointsNow({ view, content }, seat)),
-      say,
-    ),
-    capturedRow(table, say),
   ];
 }
 
 /** NO-13.3: a point for each company of the objectives. */
 function soloAccountsOf(table: NewOrderTable, say: Say): readonly AccountRow[] {
-  const { view } = table;
-  const sides = sidesOf(table);
-  return [
-    ...(view.solo?.objectives ?? []).map((company) => ({
-      key: company,
-      label: (
-        <>
-          <Icon of={company} /> {say({ key: `company.${company}` })}
-        </>
-      ),
-      cells: sides.map((seat) => <SoloCompanies key={seat} table={table} seat={seat} company={company} />),
-    })),
-    totalRow(
-      sides.map((seat) => soloCompanies(view, seat).length),
-      say,
+  return (table.view.solo?.objectives ?? []).map((company) => ({
+    key: company,
+    label: (
+      <>
+        <Icon of={company} /> {say({ key: `company.${company}` })}
+      </>
     ),
-    capturedRow(table, say),
-  ];
+    cells: sidesOf(table).map((seat) => <SoloCompanies key={seat} table={table} seat={seat} company={company} />),
+  }));
 }
 
-/** Everybody who is paid: the players, in solo also SOD. */
+/** The players, in solo also SOD. */
 function sidesOf({ view }: NewOrderTable): readonly Seat[] {
   return [...view.hqs.keys()];
 }
@@ -86,9 +91,7 @@ function colourRow({ view, content }: NewOrderTable, colour: Colour, say: Say): 
     label: (
       <>
         <Swatch colour={colour} /> {say({ key: `colour.${colour}` })}
-        <span className="no-quiet">
-          {say({ key: 'board.companies', values: { count: companiesOf(view, colour).length } })}
-        </span>
+        <span className="no-quiet">{say({ key: 'board.companies', values: { count: tilesOf(view, colour) } })}</span>
       </>
     ),
     cells: payments.map(({ seat, shares, place, pays, objectives, extra }) => (
@@ -111,39 +114,16 @@ function colourRow({ view, content }: NewOrderTable, colour: Colour, say: Say): 
   };
 }
 
-function totalRow(sums: readonly number[], say: Say): AccountRow {
-  return {
-    key: 'total',
-    kind: 'total',
-    label: say({ key: 'board.total' }),
-    cells: sums.map((sum, seat) => (
-      // eslint-disable-next-line react/no-array-index-key -- a side has no other name
-      <b key={seat} className="figure">
-        {sum}
-      </b>
-    )),
-  };
+function Sum({ of }: { readonly of: number }): ReactNode {
+  return <b className="figure">{of}</b>;
 }
 
-function capturedRow(table: NewOrderTable, say: Say): AccountRow {
-  return {
-    key: 'captured',
-    kind: 'note',
-    label: say({ key: 'board.captured' }),
-    cells: sidesOf(table).map((seat) => (
-      <span key={seat} className="figure">
-        {total(hqOf(table.view, seat).captured)}
-      </span>
-    )),
-  };
-}
-
-/** What a sum is made of, and the sum. */
+/** The parts of a sum, and the sum. */
 function Parts({ sum, children }: { readonly sum: number; readonly children: ReactNode }): ReactNode {
   return (
     <>
       <span className="no-account-parts">{children}</span>
-      <b className="figure">{sum}</b>
+      <Sum of={sum} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** Under the grid: what can be answered here, or how far the game has come and which consultant is at work. */
+/** Below the grid: options without a piece, or the turn's number; and the consultant in use. */
 import { consultantRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';

@@ -1,7 +1,7 @@
-/** The stock ticker: what each Conglomerate is worth now, and to whom. */
+/** The stock ticker: what each Conglomerate pays now, and to whom. */
 import { seatColour, SeatMark } from '@cabale/design';
 import { COLOURS, type Colour } from '../content/tables.ts';
-import { agentsOn, companiesOf } from '../rules/counts.ts';
+import { agentsOn, companiesOf, tilesOf } from '../rules/counts.ts';
 import { paymentsOf, type Payment } from '../rules/scoring.ts';
 import type { View } from '../rules/state.ts';
 import { colourRef, seatRef } from '../text/refs.ts';
@@ -31,7 +31,7 @@ interface QuoteProps extends TableProps {
 function Quote({ table, colour }: QuoteProps): ReactNode {
   const say = useSay();
   const { view, content } = table;
-  const companies = companiesOf(view, colour).length;
+  const companies = tilesOf(view, colour);
   const [first, second] = [companies * content.firstPoints, companies * content.secondPoints];
   return (
     <Thing
@@ -56,23 +56,16 @@ function Quote({ table, colour }: QuoteProps): ReactNode {
               ? say({ key: 'board.paysBoth', values: { first, second } })
               : say({ key: 'board.pays', values: { first } })}
           </span>
-          <Stakes table={table} colour={colour} />
+          <span className="no-stakes">
+            {paymentsOf(view, colour, content).map((payment) => (
+              <StakeLine key={payment.seat} table={table} payment={payment} colour={colour} />
+            ))}
+          </span>
         </>
       ) : (
         <SoloOwner view={view} colour={colour} />
       )}
     </Thing>
-  );
-}
-
-function Stakes({ table, colour }: QuoteProps): ReactNode {
-  const payments = paymentsOf(table.view, colour, table.content);
-  return (
-    <span className="no-stakes">
-      {payments.map((payment) => (
-        <StakeLine key={payment.seat} table={table} payment={payment} colour={colour} />
-      ))}
-    </span>
   );
 }
 
@@ -114,7 +107,7 @@ function StakeLine({ table, payment, colour }: StakeLineProps): ReactNode {
   );
 }
 
-/** Solo: whose colour it is, and how many agents stand behind it. */
+/** Solo: the owner of a colour, and its agents on the grid. */
 function SoloOwner({ view, colour }: { readonly view: View; readonly colour: Colour }): ReactNode {
   const say = useSay();
   const { solo } = view;

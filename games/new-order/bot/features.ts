@@ -1,9 +1,9 @@
 import { defineFeatures, type WeightsOf } from '@cabale/engine';
-import { COLOURS, CONSULTANTS, type Tables } from '../content/tables.ts';
+import { COLOURS, CONSULTANTS, type Company, type Tables } from '../content/tables.ts';
 import { coloursOf, hqOf, playerOf, total, typeOf } from '../rules/counts.ts';
 import { capturedBy, consultantPoints, pointsOf, soloCompanies } from '../rules/scoring.ts';
 import type { Hq, HqId, NewOrder, State } from '../rules/state.ts';
-import { at, INDEX, objectivesOf, promiseOf, prospectsOf } from './prospects.ts';
+import { at, INDEX, promiseOf, prospectsOf } from './prospects.ts';
 import { strikesOf } from './strikes.ts';
 
 export type Weights = WeightsOf<NewOrder>;
@@ -18,9 +18,8 @@ type Counts = ReturnType<typeof prepare>;
 /** The hand comes last: counting it overwrites the prospects. */
 function prepare(state: State, side: HqId, content: Tables) {
   const prospects = prospectsOf(state, side, content);
-  const objectives = objectivesOf(state, side);
-  countObjectiveTiles(state, side);
-  const strikes = strikesOf(state, side, prospects, objectives, content);
+  countObjectiveTiles(state, prospects.objectives);
+  const strikes = strikesOf(state, side, prospects, content);
   let majorities = 0;
   let aims = 0;
   for (let index = 0; index < COLOURS.length; index++) {
@@ -102,8 +101,7 @@ function handOf(state: State, side: HqId, content: Tables): Hand {
   return { cards: total(hand), stack, best, all };
 }
 
-function countObjectiveTiles(state: State, side: HqId): void {
-  const objectives = objectivesOf(state, side);
+function countObjectiveTiles(state: State, objectives: readonly Company[]): void {
   objectiveTiles.fill(0);
   for (let tile = 0; tile < state.colours.length; tile++) {
     if (!objectives.includes(typeOf(state, tile))) continue;

@@ -7,19 +7,20 @@ import type { HqId, State } from '../rules/state.ts';
 /** How much a lead of one share raises the chance of a place. */
 const SURENESS = 0.8;
 
-/** Indexed like `COLOURS`. Reused: valid until the next call. */
+/** Lists are indexed like `COLOURS`. Reused: valid until the next call. */
 export interface Prospects {
+  /** What the side plays for. */
+  objectives: readonly Company[];
   /** Tiles of the colour. */
   readonly tiles: number[];
-  /** Chance of the first place; of any place that pays. */
+  /** Chance of the first place. */
   readonly first: number[];
-  readonly paid: number[];
   /** Points one more tile of the colour is worth, and one of an objective's type beyond that. */
   readonly worth: number[];
   readonly extra: number[];
 }
 
-const prospects: Prospects = { tiles: four(), first: four(), paid: four(), worth: four(), extra: four() };
+const prospects: Prospects = { objectives: [], tiles: four(), first: four(), worth: four(), extra: four() };
 
 function four(): number[] {
   return [0, 0, 0, 0];
@@ -29,6 +30,7 @@ export const INDEX: Readonly<Record<Colour, number>> = { R: 0, B: 1, K: 2, W: 3 
 
 export function prospectsOf(state: State, side: HqId, content: Tables): Prospects {
   countTiles(state);
+  prospects.objectives = objectivesOf(state, side);
   for (let index = 0; index < COLOURS.length; index++) {
     if (state.solo === null) weigh(state, side, index, 0, content);
     else weighSolo(state, side, index);
@@ -50,7 +52,7 @@ export function promiseOf(
   return at(prospects.worth, index) * at(prospects.tiles, index) + at(prospects.extra, index) * objectiveTiles;
 }
 
-/** What the side plays for: its own objectives; in solo the open ones. */
+/** The side's own objectives; in solo the open ones. */
 export function objectivesOf(state: State, side: HqId): readonly Company[] {
   return state.solo === null ? playerOf(state, side).objectives : state.solo.objectives;
 }
@@ -82,7 +84,6 @@ function weigh(state: State, side: HqId, index: number, more: number, content: T
   const first = isIn * chance(own - best);
   const next = state.seats > 2 ? isIn * (1 - first) * chance(own - second) : 0;
   prospects.first[index] = first;
-  prospects.paid[index] = first + next;
   prospects.worth[index] = content.firstPoints * first + content.secondPoints * next;
   prospects.extra[index] = content.objectivePoints * (first + next);
 }
@@ -101,7 +102,6 @@ function chance(lead: number): number {
 function weighSolo(state: State, side: HqId, index: number): void {
   const own = mayTilt(state, side, COLOURS[index] as Colour) ? 1 : 0;
   prospects.first[index] = own;
-  prospects.paid[index] = own;
   prospects.worth[index] = own * GROUND;
   prospects.extra[index] = own;
 }

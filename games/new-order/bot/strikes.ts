@@ -1,8 +1,9 @@
 /** Possible captures, and endangered tiles. */
-import type { Colour, Company, Tables } from '../content/tables.ts';
-import { agentsOn, colourOf, hqOf, mayTilt, typeOf } from '../rules/counts.ts';
+import type { Colour, Tables } from '../content/tables.ts';
+import { agentsOn, colourOf, hqOf, typeOf } from '../rules/counts.ts';
 import { neighboursOf } from '../rules/grid.ts';
 import type { HqId, State, Tile } from '../rules/state.ts';
+import { reachOf } from '../rules/takeover.ts';
 import { at, INDEX, type Prospects } from './prospects.ts';
 
 export interface Strikes {
@@ -17,39 +18,22 @@ export interface Strikes {
 
 const strikes: Strikes = { best: 0, count: 0, exposed: 0, held: 0 };
 
-/** Agents a side could move from a tile at once. */
-export function reach(state: State, side: HqId, tile: Tile): number {
-  const colour = colourOf(state, tile);
-  if (!mayTilt(state, side, colour)) return 0;
-  return Math.min(hqOf(state, side).up[colour], agentsOn(state, tile) - 1);
-}
-
-/** Agents needed to capture a tile; with the Military Contractor a tie is enough. */
-export function needed(state: State, tile: Tile, contractor: boolean): number {
-  return agentsOn(state, tile) + (contractor ? 0 : 1);
-}
-
 /** The result is reused: valid until the next call. */
-export function strikesOf(
-  state: State,
-  side: HqId,
-  prospects: Prospects,
-  objectives: readonly Company[],
-  content: Tables,
-): Strikes {
+export function strikesOf(state: State, side: HqId, prospects: Prospects, content: Tables): Strikes {
   strikes.best = strikes.count = strikes.exposed = strikes.held = 0;
-  const contractor = hqOf(state, side).consultants.MI > 0;
+  // With the Military Contractor a tie is enough to capture a tile.
+  const lead = hqOf(state, side).consultants.MI > 0 ? 0 : 1;
   const tiles = state.colours.length;
   for (let tile = 0; tile < tiles; tile++) {
-    const value = tileValue(state, tile, colourOf(state, tile), prospects, objectives);
+    const value = tileValue(state, tile, colourOf(state, tile), prospects);
     strikes.held += value * Math.min(1, agentsOn(state, tile) / 4);
-    const moved = reach(state, side, tile);
+    const moved = reachOf(state, side, tile);
     let tallest = 0;
     for (const neighbour of neighboursOf(tiles, tile)) {
       if (colourOf(state, neighbour) === colourOf(state, tile)) continue;
       tallest = Math.max(tallest, agentsOn(state, neighbour) - 1);
-      if (moved < needed(state, neighbour, contractor)) continue;
-      const gain = captureGain(state, tile, neighbour, prospects, objectives, content);
+      if (moved < agentsOn(state, neighbour) + lead) continue;
+      const gain = captureGain(state, tile, neighbour, prospects, content);
       if (gain > strikes.best) strikes.best = gain;
       if (gain > 0.5) strikes.count++;
     }
@@ -59,35 +43,20 @@ export function strikesOf(
 }
 
 /** Points of a tile in this colour for the side. */
-function tileValue(
-  state: State,
-  tile: Tile,
-  colour: Colour,
-  { worth, extra }: Prospects,
-  objectives: readonly Company[],
-): number {
+function tileValue(state: State, tile: Tile, colour: Colour, prospects: Prospects): number {
+  const { worth, extra, objectives } = prospects;
   const index = INDEX[colour];
   return at(worth, index) + (objectives.includes(typeOf(state, tile)) ? at(extra, index) : 0);
 }
 
 /** What taking a tile from a neighbour of another colour would bring. */
-export function captureGain(
-  state: State,
-  source: Tile,
-  target: Tile,
-  prospects: Prospects,
-  objectives: readonly Company[],
-  content: Tables,
-): number {
+function captureGain(state: State, source: Tile, target: Tile, prospects: Prospects, content: Tables): number {
   const defeated = colourOf(state, target);
   const index = INDEX[defeated];
   // NO-5.12: the last tile of a colour cannot be taken.
   if (at(prospects.tiles, index) === 1) return 0;
   const first = at(prospects.first, index);
   const shares = state.solo === null ? content.agentShares * first * (1 - first) * at(prospects.tiles, index) : 0;
-  return (
-    tileValue(state, target, colourOf(state, source), prospects, objectives) -
-    tileValue(state, target, defeated, prospects, objectives) +
-    shares
-  );
+  const gained = tileValue(state, target, colourOf(state, source), prospects);
+  return gained - tileValue(state, target, defeated, prospects) + shares;
 }

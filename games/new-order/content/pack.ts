@@ -1,4 +1,4 @@
-/** Content packs: the numbers of an owner's own box, laid over ours (RULES.md, section 10). */
+/** Content packs: the numbers of an owner's box, which replace ours (RULES.md, section 10). */
 import { failedChecks, overlaid, packRange, readPack, type PackEntries, type PackRanges } from '@cabale/engine';
 import { MOST_ROWS } from '../rules/grid.ts';
 import { MOST_AGENTS, MOST_SLOTS } from '../rules/offers.ts';
@@ -51,7 +51,7 @@ const ENTRIES: PackEntries<'companies' | 'consultants' | 'sizes'> = {
   sizes: { 1: SOLO_SIZE, 2: SIZE, 3: SIZE, 4: SIZE },
 };
 
-/** Reads a pack: whole content, or every mistake with the entry it is in and its reason. */
+/** Reads a pack: the whole content, or every mistake with its entry and reason. */
 export function parsePack(pack: unknown): PackResult {
   const body = readPack(pack, 'new-order', ENTRIES, NUMBERS);
   if ('mistakes' in body) return body;
@@ -63,15 +63,11 @@ export function parsePack(pack: unknown): PackResult {
     sizes: overlaid(PRINTED.sizes, entries.sizes, {}),
     ...numbers,
   };
-  const unplayable = unplayableMistakes(content);
+  const unplayable = ([1, 2, 3, 4] as const).flatMap((size) => unplayableAt(size, content));
   return unplayable.length > 0 ? { mistakes: unplayable } : { content };
 }
 
 /** Numbers that are possible one by one but with which no game could be set up. */
-function unplayableMistakes(content: Tables): string[] {
-  return ([1, 2, 3, 4] as const).flatMap((size) => unplayableAt(size, content));
-}
-
 function unplayableAt(size: Size, content: Tables): readonly string[] {
   const { rows, cards, hand, display, objectives } = content.sizes[size];
   const grid = rows * COLUMNS;

@@ -7,7 +7,7 @@ import { DECLINE, FROM, optionAt, PLACE, SWAP, TO, WITHDRAW } from './offers.ts'
 import type { Context, NewOrder, Options, State, Tile } from './state.ts';
 import { move } from './takeover.ts';
 
-/** NO-6.1, 6.4: a tile that keeps an agent and whose colour has another tile to go to. */
+/** NO-6.1, 6.4: an agent may leave a tile that keeps another one, to another tile of its colour. */
 function maySend(state: State, tile: Tile, colour: Colour | null): boolean {
   if (agentsOn(state, tile) < 2 || (colour !== null && colourOf(state, tile) !== colour)) return false;
   return !isLastTile(state, tile);
@@ -95,7 +95,7 @@ export const pirateStep: StepRules<NewOrder, 'pirate'> = {
   },
   take(state, _step, seat, option, context) {
     if (option.kind === 'decline') context.emit({ kind: 'declined', seat, what: 'pirate' });
-    else placeAgents(state, seat, colourOf(state, option.tile), 1, option.tile, context);
+    else placeAgents(state, seat, 1, option.tile, context);
   },
   blocked: (state) =>
     PLACE.slice(0, state.colours.length)

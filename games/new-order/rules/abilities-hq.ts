@@ -1,4 +1,4 @@
-/** NO-6: the abilities that touch cards in HQs: Guerrilla Marketing, The Press, Ambient Advertising, Social Media. */
+/** NO-6: the abilities that change cards in HQs: Guerrilla Marketing, The Press, Ambient Advertising, Social Media. */
 import type { Seat, StepRules } from '@cabale/engine';
 import { COLOURS, type Colour } from '../content/tables.ts';
 import { hasCards, hqOf } from './counts.ts';
@@ -14,9 +14,9 @@ import {
   TILT,
   type ByHq,
 } from './offers.ts';
-import type { Context, Hq, HqId, MutableCounts, NewOrder, Options, State } from './state.ts';
+import type { Context, Hq, HqCard, HqId, MutableCounts, NewOrder, Options, State } from './state.ts';
 
-/** Lists an option for every colour of which an HQ has cards of one orientation. */
+/** Adds an option for every colour of which an HQ has cards of one orientation. */
 function listCards<Option>(
   state: State,
   hq: HqId,
@@ -29,6 +29,13 @@ function listCards<Option>(
   for (const colour of COLOURS) if (cards[colour] > 0) options.push(byColour[colour]);
 }
 
+/** The options of a table for the cards of all HQs. */
+function listAllCards<Option>(state: State, orientation: 'up' | 'tilted', table: ByHq<Option>): Option[] {
+  const options: Option[] = [];
+  for (let hq = 0; hq < state.hqs.length; hq++) listCards(state, hq, orientation, table, options);
+  return options;
+}
+
 function cardsOf(hq: Hq, tilted: boolean): MutableCounts {
   return tilted ? hq.tilted : hq.up;
 }
@@ -36,10 +43,8 @@ function cardsOf(hq: Hq, tilted: boolean): MutableCounts {
 /** NO-6.5, 6.6: up to `left` cards of one colour in one HQ. */
 export const guerrillaStep: StepRules<NewOrder, 'guerrilla'> = {
   options(state, { hq, colour }) {
-    const options: Options['guerrilla'][] = [];
-    if (hq === null || colour === null) {
-      for (let each = 0; each < state.hqs.length; each++) listCards(state, each, 'up', TILT, options);
-    } else if (hqOf(state, hq).up[colour] > 0) {
+    const options: Options['guerrilla'][] = hq === null ? listAllCards(state, 'up', TILT) : [];
+    if (hq !== null && colour !== null && hqOf(state, hq).up[colour] > 0) {
       options.push((TILT[hq] as (typeof TILT)[number])[colour]);
     }
     if (options.length > 0) options.push(DECLINE);
@@ -56,16 +61,13 @@ export const guerrillaStep: StepRules<NewOrder, 'guerrilla'> = {
   },
   blocked(state, { hq, colour }) {
     if (hq === null || colour === null) return [];
-    return TILT.slice(0, state.hqs.length)
-      .flatMap((byColour) => Object.values(byColour))
-      .filter(
-        (option) => hqOf(state, option.hq).up[option.colour] > 0 && !(option.hq === hq && option.colour === colour),
-      )
+    return listAllCards(state, 'up', TILT)
+      .filter((option) => option.hq !== hq || option.colour !== colour)
       .map((option) => ({ option, rule: 'NO-6.6' }));
   },
 };
 
-/** Cards of an HQ are tilted or set upright. */
+/** Tilts cards of an HQ or sets them upright. */
 export function turn(
   state: State,
   hq: HqId,
@@ -87,7 +89,7 @@ function hasPartner(state: State, seat: Seat): boolean {
   return false;
 }
 
-/** NO-6.7: the own card first. */
+/** NO-6.7: first the card to give. */
 export const pressGiveStep: StepRules<NewOrder, 'pressGive'> = {
   options(state, _step, seat) {
     const options: Options['pressGive'][] = [];
@@ -121,12 +123,6 @@ export const pressTakeStep: StepRules<NewOrder, 'pressTake'> = {
   },
 };
 
-interface HqCard {
-  readonly hq: HqId;
-  readonly colour: Colour;
-  readonly tilted: boolean;
-}
-
 /** NO-6.8: each card keeps its orientation. */
 export function exchange(state: State, given: HqCard, taken: HqCard, context: Context): void {
   const own = hqOf(state, given.hq);
@@ -149,13 +145,9 @@ export function exchange(state: State, given: HqCard, taken: HqCard, context: Co
 /** NO-6.10, 6.11: up to `left` tilted cards of one HQ; only the first may be declined. */
 export const ambientStep: StepRules<NewOrder, 'ambient'> = {
   options(state, { hq }) {
-    const options: Options['ambient'][] = [];
-    if (hq !== null) {
-      listCards(state, hq, 'tilted', STRAIGHTEN, options);
-      return options;
-    }
-    for (let each = 0; each < state.hqs.length; each++) listCards(state, each, 'tilted', STRAIGHTEN, options);
-    if (options.length > 0) options.push(DECLINE);
+    const options: Options['ambient'][] = hq === null ? listAllCards(state, 'tilted', STRAIGHTEN) : [];
+    if (hq !== null) listCards(state, hq, 'tilted', STRAIGHTEN, options);
+    if (hq === null && options.length > 0) options.push(DECLINE);
     return options;
   },
   take(state, { left }, seat, option, context) {
@@ -168,9 +160,8 @@ export const ambientStep: StepRules<NewOrder, 'ambient'> = {
   },
   blocked(state, { hq }) {
     if (hq === null) return [];
-    return STRAIGHTEN.slice(0, state.hqs.length)
-      .flatMap((byColour) => Object.values(byColour))
-      .filter((option) => option.hq !== hq && hqOf(state, option.hq).tilted[option.colour] > 0)
+    return listAllCards(state, 'tilted', STRAIGHTEN)
+      .filter((option) => option.hq !== hq)
       .map((option) => ({ option, rule: 'NO-6.10' }));
   },
 };

@@ -13,11 +13,7 @@ import type { Context, NewOrder, Options, State } from './state.ts';
 export function listConsultants(state: State, seat: Seat, options: Options['main'][]): void {
   if (state.used !== null) return;
   const { consultants } = hqOf(state, seat);
-  const types = state.consultantTypes;
-  for (let index = 0; index < types.length; index++) {
-    const type = types[index] as Consultant;
-    if (consultants[type] > 0) options.push(USE[type]);
-  }
+  for (const type of state.consultantTypes) if (consultants[type] > 0) options.push(USE[type]);
 }
 
 export function blockedConsultants(state: State, seat: Seat): readonly Blocked<Options['main']>[] {
@@ -28,7 +24,7 @@ export function blockedConsultants(state: State, seat: Seat): readonly Blocked<O
     .map((type) => ({ option: USE[type], rule: 'NO-2.4' }));
 }
 
-/** NO-7.2: it goes to the supply immediately; its effect lasts for this turn. */
+/** NO-7.2: the consultant goes to the supply immediately; the effect lasts for this turn. */
 export function employ(state: State, seat: Seat, consultant: Consultant, context: Context): void {
   hqOf(state, seat).consultants[consultant]--;
   state.agency[consultant]++;
@@ -62,13 +58,13 @@ export const afterCaptureStep: StepRules<NewOrder, 'afterCapture'> = {
     if (state.used === 'NE') negotiate(state, seat, context);
     if (state.used !== 'CM') return;
     const { colour, paid } = capture;
-    // Cards of a colour are alike: as many are still tilted as the HQ has tilted ones, up to those paid.
+    // Cards of a colour are interchangeable: those paid count as tilted as long as the HQ has tilted ones.
     const most = Math.min(context.content.crisis, paid, hqOf(state, seat).tilted[colour]);
     context.next({ kind: 'crisis', seat, colour, most });
   },
 };
 
-/** NO-7.11, 7.14. Drawn together: in which order they came is nobody's business, not even the player's. */
+/** NO-7.11, 7.14. Events are sorted by colour: the order of the draw is not revealed, not even to the player. */
 function negotiate(state: State, seat: Seat, context: Context): void {
   const cards = none();
   for (let left = context.content.negotiator; left > 0 && state.deck.length > 0; left--) cards[drawn(state)]++;

@@ -1,9 +1,10 @@
-/** Questions about the open table: rules, texts, boards and bots count with the same functions. */
+/** Predicates and counts of the open table, shared by rules, texts, boards and bots. */
 import type { Seat } from '@cabale/engine';
 import { COLOURS, type Colour, type Company, type Counts } from '../content/tables.ts';
 import type { Hq, HqId, MutableCounts, Open, Tile } from './state.ts';
 
-/** SOD's HQ comes after the player's. */
+/** Solo: SOD's HQ comes after the player's. */
+export const PLAYER: HqId = 0;
 export const SOD: HqId = 1;
 
 export function isSod({ solo }: Open, hq: HqId): boolean {
@@ -77,7 +78,7 @@ export function isDisplayEmpty({ display }: Open): boolean {
   return true;
 }
 
-/** Solo: the colours of a side; everybody's colours at a table of several. */
+/** Solo: the colours of a side; with several players, all colours. */
 export function coloursOf({ solo }: Open, hq: HqId): readonly Colour[] {
   if (solo === null) return COLOURS;
   return hq === SOD ? COLOURS.filter((colour) => !solo.own.includes(colour)) : solo.own;
@@ -88,7 +89,7 @@ export function mayTilt({ solo }: Open, hq: HqId, colour: Colour): boolean {
   return solo === null || solo.own.includes(colour) === (hq !== SOD);
 }
 
-/** Players who have not given up. */
+/** Players who have not resigned. */
 export function playing({ players }: Open): number {
   return players.filter(({ resigned }) => !resigned).length;
 }

@@ -16,36 +16,29 @@ export function triggerEnd(state: State, context: Context): void {
 export function finish(state: State, by: Reason, context: Context): void {
   const ranks = state.solo === null ? ranksOf(state, context.content) : soloRanks(state);
   state.result = { by, ranks, score: scoreOf(state, context.content) };
-  // NO-9.17: showing an objective never hurts.
-  if (state.solo === null) {
-    for (const [seat, { objectives }] of state.players.entries()) {
-      context.emit({ kind: 'objectivesRevealed', seat, objectives });
-    }
+  // NO-9.17: all objectives are revealed, since they can only add points.
+  for (const [seat, { objectives }] of state.players.entries()) {
+    if (state.solo === null) context.emit({ kind: 'objectivesRevealed', seat, objectives });
   }
   context.emit({ kind: 'over', by, ranks });
 }
 
 /** NO-8.6 to 8.9: points, then captured agents; players who resigned come last. */
 function ranksOf(state: State, content: Tables): readonly number[] {
-  const standings = state.players.map(({ resigned }, seat) => {
-    const points = pointsOf(state, seat, content);
-    return { resigned, points, captured: capturedBy(state, seat) };
-  });
+  const standings = state.players.map(({ resigned }, seat) => ({
+    resigned,
+    points: pointsOf(state, seat, content),
+    captured: capturedBy(state, seat),
+  }));
+  type Standing = (typeof standings)[number];
+  const isBefore = (left: Standing, right: Standing): boolean => {
+    if (left.resigned || right.resigned) return !left.resigned;
+    return left.points > right.points || (left.points === right.points && left.captured > right.captured);
+  };
   return standings.map((own) => 1 + standings.filter((other) => isBefore(other, own)).length);
 }
 
-interface Standing {
-  readonly resigned: boolean;
-  readonly points: number;
-  readonly captured: number;
-}
-
-function isBefore(left: Standing, right: Standing): boolean {
-  if (left.resigned || right.resigned) return !left.resigned;
-  return left.points > right.points || (left.points === right.points && left.captured > right.captured);
-}
-
-/** NO-13.4, 13.5: SOD wins what the player does not clearly win. */
+/** NO-13.4, 13.5: SOD wins unless the player is ahead. */
 function soloRanks(state: State): readonly number[] {
   const lead = soloCompanies(state, 0).length - soloCompanies(state, SOD).length;
   const isWon = lead > 0 || (lead === 0 && capturedBy(state, 0) > capturedBy(state, SOD));
@@ -61,7 +54,7 @@ export function resign(state: State, seat: Seat, context: Context): void {
     finish(state, 'resign', context);
     return;
   }
-  // In the turn that triggered the end the seat's own last turn is still counted.
+  // During the turn that triggered the end, `turnsLeft` still includes the seat's own last turn.
   if (state.endedBy === seat && state.turnsLeft > 0) state.turnsLeft--;
   passOn(state, context);
 }

@@ -3,9 +3,10 @@ import type { Blocked, Seat, StepRules } from '@cabale/engine';
 import { COLOURS, type Colour } from '../content/tables.ts';
 import { colourOf, hqOf, playerOf, total } from './counts.ts';
 import { DECLINE, HIRE, LAY, ODD, optionAt, PLACE } from './offers.ts';
-import type { Context, NewOrder, Options, State, Step, Tile } from './state.ts';
+import type { Context, HqId, NewOrder, Options, State, Step, Tile } from './state.ts';
 
 type LayOption = Extract<Options['second'], { readonly kind: 'lay' }>;
+type Cards = Pick<LayOption, 'colour' | 'count'>;
 
 /** NO-4.14, 4.5, 11.1. */
 export function canLay(state: State, seat: Seat): boolean {
@@ -29,7 +30,7 @@ export function listLays(
   }
 }
 
-/** Cards the hand has but the supply has no agents for. */
+/** Cards in hand for which the supply has no agents. */
 export function blockedLays(state: State, seat: Seat, except: Colour | null): readonly Blocked<LayOption>[] {
   const { hand } = playerOf(state, seat);
   return COLOURS.filter((colour) => colour !== except).flatMap((colour) =>
@@ -37,7 +38,7 @@ export function blockedLays(state: State, seat: Seat, except: Colour | null): re
   );
 }
 
-/** Cards leave the hand openly, so fewer of the colour are known to be in it. */
+/** Removes cards that everybody sees from a hand, so fewer of the colour are known to be in it. */
 export function leaveHand(state: State, seat: Seat, colour: Colour, count: number): void {
   const { hand, known } = playerOf(state, seat);
   hand[colour] -= count;
@@ -45,13 +46,8 @@ export function leaveHand(state: State, seat: Seat, colour: Colour, count: numbe
 }
 
 /** NO-4.2: cards go from the hand upright into the HQ. */
-export function layCards(
-  state: State,
-  seat: Seat,
-  { colour, count }: { readonly colour: Colour; readonly count: number },
-  odd: Colour | null,
-  context: Context,
-): void {
+export function layCards(state: State, seat: Seat, cards: Cards, odd: Colour | null, context: Context): void {
+  const { colour, count } = cards;
   leaveHand(state, seat, odd ?? colour, count);
   // NO-7.9: in the HQ the odd card is of its printed colour.
   hqOf(state, seat).up[odd ?? colour] += count;
@@ -59,13 +55,9 @@ export function layCards(
 }
 
 /** NO-4.1, 4.12: cards first, then agents, then the consultant. */
-export function beginInfiltration(
-  state: State,
-  seat: Seat,
-  { colour, count }: { readonly colour: Colour; readonly count: number },
-  context: Context,
-): void {
-  layCards(state, seat, { colour, count }, null, context);
+export function beginInfiltration(state: State, seat: Seat, cards: Cards, context: Context): void {
+  const { colour, count } = cards;
+  layCards(state, seat, cards, null, context);
   const mayAddOdd = state.used === 'MC' && total(playerOf(state, seat).hand) > 0 && state.supply[colour] > count;
   if (mayAddOdd) context.next({ kind: 'odd', seat, colour, laid: count });
   else askForPlace(state, seat, colour, count, context);
@@ -78,7 +70,7 @@ function askForPlace(state: State, seat: Seat, colour: Colour, laid: number, con
   context.next(...steps);
 }
 
-/** NO-7.6 to 7.10. Asked whenever the hand has a card, because not asking would reveal its colours. */
+/** NO-7.6 to 7.10. Asked whenever the hand has a card; otherwise skipping the step would reveal its colours. */
 export const oddStep: StepRules<NewOrder, 'odd'> = {
   askAlways: true,
   options(state, { colour }, seat) {
@@ -103,8 +95,8 @@ export const placeStep: StepRules<NewOrder, 'place'> = {
     for (let tile = 0; tile < colours.length; tile++) if (colours[tile] === colour) options.push(optionAt(PLACE, tile));
     return options;
   },
-  take(state, { colour, agents }, seat, { tile }, context) {
-    placeAgents(state, seat, colour, agents, tile, context);
+  take(state, { agents }, seat, { tile }, context) {
+    placeAgents(state, seat, agents, tile, context);
   },
   blocked: (state, { colour }) =>
     PLACE.slice(0, state.colours.length)
@@ -112,20 +104,15 @@ export const placeStep: StepRules<NewOrder, 'place'> = {
       .map((option) => ({ option, rule: 'NO-4.4' })),
 };
 
-export function placeAgents(
-  state: State,
-  hq: number,
-  colour: Colour,
-  count: number,
-  tile: Tile,
-  context: Context,
-): void {
+/** Puts agents of a tile's colour from the supply on the tile. */
+export function placeAgents(state: State, hq: HqId, count: number, tile: Tile, context: Context): void {
+  const colour = colourOf(state, tile);
   state.supply[colour] -= count;
   state.agents[tile] = (state.agents[tile] ?? 0) + count;
   context.emit({ kind: 'placed', hq, colour, count, tile });
 }
 
-/** NO-7.15, 7.16. Asked whenever the hand has a card, because not asking would reveal its colours. */
+/** NO-7.15, 7.16. Asked whenever the hand has a card; otherwise skipping the step would reveal its colours. */
 export const secondStep: StepRules<NewOrder, 'second'> = {
   askAlways: true,
   options(state, { colour }, seat) {

@@ -1,4 +1,4 @@
-/** Options that last: one for every thing they can name, so that listing allocates nothing but the list. */
+/** Constant options, one for every thing they can name, so that `options` allocates only the list. */
 import { COLOURS, COLUMNS, CONSULTANTS, type Colour, type Consultant } from '../content/tables.ts';
 import { MOST_ROWS } from './grid.ts';
 import type { HqId, Tile } from './state.ts';
@@ -26,7 +26,7 @@ export const GIVE_TILTED = byName(COLOURS, (colour: Colour) => ({ kind: 'give', 
 /** Indexed by the slot. */
 export const PLOT = numbers(MOST_SLOTS).map((slot) => ({ kind: 'plot', slot }) as const);
 
-/** Indexed by the count; what comes first is never offered. */
+/** Indexed by the count; the entry for 0 is never offered. */
 export const LAY = byName(COLOURS, (colour: Colour) =>
   numbers(MOST_IN_HAND + 1).map((count) => ({ kind: 'lay', colour, count }) as const),
 );
@@ -53,7 +53,7 @@ export const REMOVE_TILTED = byHq((hq, colour) => ({ kind: 'remove', hq, colour,
 /** Options by HQ and colour, as the tables above hold them. */
 export type ByHq<Option> = readonly Readonly<Record<Colour, Option>>[];
 
-/** The option of a table indexed by number, which is known to be there. */
+/** The option at an index that the table has. */
 export function optionAt<Option>(table: readonly Option[], index: number): Option {
   return table[index] as Option;
 }

@@ -28,7 +28,7 @@ export function blockedPlots({ deck }: State): readonly Blocked<Options['plot']>
   return deck.length > 0 ? [] : [{ option: PLOT_DECK, rule: 'NO-3.7' }];
 }
 
-/** The first card of a Plot; the others are asked for one by one (NO-3.2). */
+/** Takes the first card of a Plot; a step asks for each of the others (NO-3.2). */
 export function beginPlot(state: State, seat: Seat, option: Options['plot'], context: Context): void {
   const { plot, scout } = context.content;
   // Section 6.4: the Talent Scout takes more.
@@ -60,19 +60,19 @@ function takeCard(
   const colour = slot === null ? drawn(state) : pickedUp(state, slot);
   const gained = state.solo === null ? before : gainInSolo(state, seat, colour, slot, before, context);
   if (state.solo === null) gain(state, seat, colour, slot, context);
-  // NO-3.8: where no card is left, the Plot takes what it has.
+  // NO-3.8: a Plot ends early if no card is left.
   if (left > 1 && canPlot(state)) context.next({ kind: 'plot', seat, left: left - 1, gained });
   else context.next({ kind: 'endPlot', gained });
 }
 
-/** The top card of the deck leaves it. */
+/** Removes the top card of the deck. */
 export function drawn(state: State): Colour {
   const colour = state.deck.pop();
   if (colour === undefined) throw new Error('the deck is empty');
   return colour;
 }
 
-/** A card of the display leaves its slot. */
+/** Removes a card of the display. */
 export function pickedUp(state: State, slot: number): Colour {
   const colour = state.display[slot] ?? null;
   if (colour === null) throw new Error(`the display has no card in slot ${slot}`);
@@ -80,7 +80,7 @@ export function pickedUp(state: State, slot: number): Colour {
   return colour;
 }
 
-/** NO-3.1: into the hand; what lay open everybody goes on knowing. */
+/** NO-3.1: into the hand; everybody knows a card that lay open. */
 function gain(state: State, seat: Seat, colour: Colour, slot: number | null, context: Context): void {
   const player = playerOf(state, seat);
   player.hand[colour]++;
@@ -92,7 +92,7 @@ function gain(state: State, seat: Seat, colour: Colour, slot: number | null, con
   context.emit({ kind: 'tookOpen', seat, slot, colour });
 }
 
-/** NO-11.3, 11.4: an own colour goes into the HQ, one of SOD's to the box. Says what was gained so far. */
+/** NO-11.3, 11.4: an own colour goes into the HQ, one of SOD's to the box. Returns all cards gained by this Plot. */
 function gainInSolo(
   state: State,
   seat: Seat,
@@ -118,8 +118,11 @@ function gainInSolo(
 /** NO-3.4, 3.5; solo: NO-11.5 first, then NO-11.6. */
 export const endPlotStep: StepRules<NewOrder, 'endPlot'> = {
   run(state, { gained }, context) {
-    if (state.solo === null) refill(state, context);
-    else if (total(gained) > 0) infiltrateWith(state, gained, context);
+    if (state.solo === null) {
+      // NO-3.6, 3.10: the end is triggered if the deck cannot fill the display.
+      fillDisplay(state, context);
+      if (state.display.includes(null)) triggerEnd(state, context);
+    } else if (total(gained) > 0) infiltrateWith(state, gained, context);
     else refillSolo(state, context);
   },
 };
@@ -134,12 +137,6 @@ function infiltrateWith(state: State, gained: Counts, context: Context): void {
   }
 }
 
-/** NO-3.4 to 3.6, 3.10: empty slots from left to right; the end is triggered where the deck does not suffice. */
-function refill(state: State, context: Context): void {
-  fillDisplay(state, context);
-  if (state.display.includes(null)) triggerEnd(state, context);
-}
-
 /** NO-11.6, 12.39, 13.1: only an empty display is refilled; the game is over where the deck does not suffice. */
 export function refillSolo(state: State, context: Context): void {
   if (!isDisplayEmpty(state)) return;
@@ -147,6 +144,7 @@ export function refillSolo(state: State, context: Context): void {
   else fillDisplay(state, context);
 }
 
+/** Fills empty slots from left to right. */
 export function fillDisplay(state: State, context: Context): void {
   const { display, deck } = state;
   for (let slot = 0; slot < display.length && deck.length > 0; slot++) {

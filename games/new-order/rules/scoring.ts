@@ -1,4 +1,4 @@
-/** NO-9: what a table of two to four is worth; NO-13.3: solo. */
+/** NO-9: points with two to four players; NO-13.3: solo. */
 import type { ScoreRow, Seat } from '@cabale/engine';
 import {
   BASE_CONSULTANTS,
@@ -54,7 +54,7 @@ function colourPoints(open: Open, seat: Seat, colour: Colour, content: Tables): 
 
 const UNKNOWN: readonly Company[] = [];
 
-/** NO-9.14 to 9.16: tiles of one's objectives in the colours one scores, as far as the objectives are known. */
+/** NO-9.14 to 9.16: tiles of the seat's known objectives in the colours it scores. */
 export function objectivePoints(open: Open, seat: Seat, content: Tables): number {
   const objectives = playerOf(open, seat).objectives ?? UNKNOWN;
   let tiles = 0;
@@ -67,7 +67,7 @@ export function objectivePoints(open: Open, seat: Seat, content: Tables): number
   return tiles * content.objectivePoints;
 }
 
-/** What a colour pays a player now, and why: one line of the settlement. */
+/** What a colour pays a player now, with its parts: one line of the settlement. */
 export interface Payment {
   readonly seat: Seat;
   readonly shares: number;

@@ -19,14 +19,17 @@ import type { SETUP } from './variants.ts';
 
 type Setup = SetupOf<typeof SETUP>;
 
-/** The Lawyer never takes part with two players (NO-1.17, Q56). */
+/** The Lawyer is never used with two players (NO-1.17, Q56). */
 const NOT_FOR_TWO: Consultant = 'CL';
 const TYPES_FOR_TWO = BASE_CONSULTANTS.length - 1;
 
 export function start({ setup, seats, content, random, base }: Deal<NewOrder>): State {
   const size = content.sizes[seats as keyof Tables['sizes']];
   const isSolo = seats === 1;
-  const types = layTiles(companiesOf(setup, random), size, seats, content, random);
+  // NO-1.2, 1.3: with one or two players a tile of each type is left out first.
+  const left = seats > 2 ? 0 : 1;
+  const tiles = several(companiesOf(setup, random), (type) => content.companies[type].tiles - left);
+  const types = random.shuffle(tiles).slice(0, size.rows * COLUMNS);
   const colours = random.shuffle(several(COLOURS, () => size.rows));
   const deck = random.shuffle(several(COLOURS, () => size.cards));
   const players = dealPlayers(types, isSolo ? { ...size, objectives: 0 } : size, seats, deck, random);
@@ -35,7 +38,7 @@ export function start({ setup, seats, content, random, base }: Deal<NewOrder>): 
   if (isSolo) hqs.push(newHq());
   const agency = hireOut(hqs, consultantTypes, seats, content, random);
   return {
-    // Named one by one: what follows a spread is written slowly.
+    // No spread: it makes the fields after it slow to write.
     seats: base.seats,
     stack: isSolo
       ? [{ kind: 'beginTurn' }, { kind: 'openSolo' }, { kind: 'ownColours', seat: 0 }]
@@ -67,12 +70,7 @@ export function start({ setup, seats, content, random, base }: Deal<NewOrder>): 
 }
 
 export function newHq(): Hq {
-  return {
-    up: none(),
-    tilted: none(),
-    captured: none(),
-    consultants: noConsultants(),
-  };
+  return { up: none(), tilted: none(), captured: none(), consultants: noConsultants() };
 }
 
 function noConsultants(): Record<Consultant, number> {
@@ -83,7 +81,7 @@ function supplyAfter(agents: number): Record<Colour, number> {
   return { R: agents, B: agents, K: agents, W: agents };
 }
 
-/** Every item as often as its count, one after the other. */
+/** Each value as often as its count, one after the other. */
 function several<V>(values: readonly V[], countOf: (value: V) => number): V[] {
   const all: V[] = [];
   for (const value of values) for (let left = countOf(value); left > 0; left--) all.push(value);
@@ -95,19 +93,6 @@ function companiesOf({ companies }: Setup, random: Random): readonly Company[] {
   if (companies === 'base') return BASE_COMPANIES;
   if (companies === 'random') return random.shuffle([...COMPANIES]).slice(0, BASE_COMPANIES.length);
   return COMPANIES.filter((type) => !companies.split('-').includes(type));
-}
-
-/** NO-1.2, 1.3: with one or two players a tile of each type is left out first. */
-function layTiles(
-  companies: readonly Company[],
-  { rows }: TableSize,
-  seats: number,
-  content: Tables,
-  random: Random,
-): Company[] {
-  const left = seats > 2 ? 0 : 1;
-  const tiles = several(companies, (type) => content.companies[type].tiles - left);
-  return random.shuffle(tiles).slice(0, rows * COLUMNS);
 }
 
 /** NO-1.9 to 1.12, 1.21: hands, and objectives from as many cards of a type as the grid has tiles of it. */

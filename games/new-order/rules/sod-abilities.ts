@@ -1,14 +1,12 @@
-/** Section 6.6: SOD activates the companies it captures. Optional, and ours. */
+/** Section 6.6: SOD activates the companies it captures. Optional; not in the rulebook. */
 import { COLOURS, type Colour, type Company } from '../content/tables.ts';
 import { broadcast, swap, withdraw } from './abilities-grid.ts';
 import { exchange, removeCard, turn } from './abilities-hq.ts';
-import { agentsOn, colourOf, coloursOf, hqOf, SOD } from './counts.ts';
+import { agentsOn, colourOf, coloursOf, hqOf, PLAYER, SOD } from './counts.ts';
 import { placeAgents } from './infiltrate.ts';
 import { whereToPlace } from './sod-lines.ts';
 import { isHeldBy, isObjective, largest, scan } from './sod-priorities.ts';
 import type { Capture, Context, HqId, MutableCounts, State, Tile } from './state.ts';
-
-const PLAYER: HqId = 0;
 
 type Ability = (state: State, capture: Capture, context: Context) => void;
 
@@ -51,7 +49,7 @@ export const SOD_ABILITIES: Readonly<Record<Company, Ability>> = {
   },
   PF(state, { colour }, context) {
     if (state.supply[colour] === 0) return;
-    placeAgents(state, SOD, colour, 1, whereToPlace(state, colour, context), context);
+    placeAgents(state, SOD, 1, whereToPlace(state, colour, context), context);
   },
   VD(state, _capture, context) {
     const tile = fullest(state, (each) => isHeldBy(state, PLAYER, each));

@@ -1,10 +1,10 @@
-/** Events for the lines of SOD's priorities that were tested, and BB, which A's abilities and B share. */
+/** Events for tested lines of SOD's priorities, and the lines BB, which A's abilities and B share. */
 import type { Colour } from '../content/tables.ts';
 import { colourOf } from './counts.ts';
 import { PLACE_LINES, scan } from './sod-priorities.ts';
 import type { Context, SodLine, State, Tile } from './state.ts';
 
-/** What a line came to: a tile, a colour, several that are equal, or nothing. */
+/** What a line found: a tile, a colour, several that are equal, or nothing. */
 type Finding =
   | { readonly tile: Tile | undefined }
   | { readonly colour: Colour }

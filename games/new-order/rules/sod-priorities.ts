@@ -1,12 +1,10 @@
-/** NO-12: what SOD would choose. Every printed line is one entry of a table; nothing here changes the state. */
+/** NO-12: SOD's choices. Every printed line is one entry of a table; nothing here changes the state. */
 import type { Colour } from '../content/tables.ts';
-import { agentsOn, cardsIn, colourOf, coloursOf, hqOf, isLastTile, mayTilt, SOD, typeOf } from './counts.ts';
+import { agentsOn, cardsIn, colourOf, coloursOf, hqOf, isLastTile, mayTilt, PLAYER, SOD, typeOf } from './counts.ts';
 import { distanceToEdge, neighboursOf, scanOrder } from './grid.ts';
 import { soloOf } from './solo.ts';
 import type { HqId, State, SodLine, Tile } from './state.ts';
 import { reachOf } from './takeover.ts';
-
-const PLAYER: HqId = 0;
 
 /** NO-12.3. */
 export function scan(state: State): readonly Tile[] {
@@ -35,7 +33,7 @@ export function feasibleTargets(state: State): readonly Tile[] {
   return scan(state).filter((tile) => sourceFor(state, tile) !== undefined);
 }
 
-/** A line of A: which of the feasible targets it leaves. One left is the target (Q47). */
+/** A line of A: the feasible targets it keeps. If it keeps one, that is the target (Q47). */
 interface TargetLine {
   readonly line: SodLine;
   keep(state: State, targets: readonly Tile[]): readonly Tile[];
@@ -63,7 +61,7 @@ export function largest(tiles: readonly Tile[], value: (tile: Tile) => number): 
   return tiles.filter((tile) => value(tile) === most);
 }
 
-/** A line of BB: which tiles of the colour it would reinforce. */
+/** A line of BB: the tiles of the colour it reinforces. */
 interface PlaceLine {
   readonly line: SodLine;
   fits(state: State, tile: Tile): boolean;
@@ -141,10 +139,15 @@ function pairFor(state: State, side: HqId): Cards | undefined {
 
 /** The colour of which the side's HQ holds more cards, then that of the leftmost card (Q68: agents do not count). */
 function preferred(state: State, side: HqId, colours: readonly Colour[]): Colour | undefined {
+  const best = mostHeld(state, side, colours);
+  return state.display.find((card): card is Colour => card !== null && best.includes(card));
+}
+
+/** The colours of which a side's HQ holds most cards. */
+function mostHeld(state: State, side: HqId, colours: readonly Colour[]): readonly Colour[] {
   const hq = hqOf(state, side);
   const most = Math.max(...colours.map((colour) => cardsIn(hq, colour)));
-  const best = new Set(colours.filter((colour) => cardsIn(hq, colour) === most));
-  return state.display.find((card): card is Colour => card !== null && best.has(card));
+  return colours.filter((colour) => cardsIn(hq, colour) === most);
 }
 
 /** NO-12.21, 12.27, 12.36: both colours of the side, the more leftward card first. */
@@ -163,20 +166,12 @@ function leftmostOf(state: State, side: HqId): Cards | undefined {
   return slot < 0 ? undefined : { slots: [slot], colour: state.display[slot] ?? null };
 }
 
-/** NO-12.22 to 12.24: one card of SOD's, and one of the player's colours leaves the display. */
+/** NO-12.22 to 12.24: SOD takes one card and boxes one of the player's colours, preferably that with more cards. */
 function lastOne(state: State): Plan | undefined {
   const own = leftmostOf(state, SOD);
   if (own === undefined) return undefined;
-  const more = majority(state, coloursOf(state, PLAYER));
-  const slots = more === undefined ? [] : slotsOf(state, more);
+  const [more, ...equal] = mostHeld(state, PLAYER, coloursOf(state, PLAYER));
+  const slots = more === undefined || equal.length > 0 ? [] : slotsOf(state, more);
   const boxed = slots.length > 0 ? slots : (leftmostOf(state, PLAYER)?.slots ?? []);
   return { taken: own.slots, boxed: boxed.slice(0, 1), colour: own.colour };
-}
-
-/** The one colour of which the player's HQ holds most cards; `undefined` where they are equal. */
-function majority(state: State, colours: readonly Colour[]): Colour | undefined {
-  const hq = hqOf(state, PLAYER);
-  const most = Math.max(...colours.map((colour) => cardsIn(hq, colour)));
-  const best = colours.filter((colour) => cardsIn(hq, colour) === most);
-  return best.length === 1 ? best[0] : undefined;
 }

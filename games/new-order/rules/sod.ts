@@ -1,7 +1,7 @@
-/** NO-12: SOD's turn. The first possible of A takeover, B plot, C discard, D; people may watch it line by line. */
+/** NO-12: SOD's turn: the first possible of A takeover, B plot, C discard, D. It pauses so that people can follow it. */
 import type { StepRules } from '@cabale/engine';
 import { COLUMNS, type Colour } from '../content/tables.ts';
-import { agentsOn, colourOf, hqOf, SOD, typeOf } from './counts.ts';
+import { agentsOn, hqOf, SOD, typeOf } from './counts.ts';
 import { placeAgents } from './infiltrate.ts';
 import { pickedUp, refillSolo } from './plot.ts';
 import { SOD_ABILITIES } from './sod-abilities.ts';
@@ -97,7 +97,7 @@ function choosePlan(state: State, lines: readonly PlotLine[], context: Context):
   return undefined;
 }
 
-/** NO-12.25: upright into SOD's HQ. */
+/** NO-12.25: the card goes upright into SOD's HQ. */
 function takeOpen(state: State, slot: number, context: Context): Colour {
   const colour = pickedUp(state, slot);
   hqOf(state, SOD).up[colour]++;
@@ -122,7 +122,7 @@ function infiltrate(state: State, gained: readonly Colour[], context: Context): 
     if (agents === 0) continue;
     const tile = whereToPlace(state, colour, context);
     context.pause();
-    placeAgents(state, SOD, colourOf(state, tile), agents, tile, context);
+    placeAgents(state, SOD, agents, tile, context);
     context.pause();
   }
 }

@@ -1,4 +1,4 @@
-/** NO-10: what the player of a table of one settles before the first turn. */
+/** NO-10: solo, before the first turn. */
 import type { StepRules } from '@cabale/engine';
 import { COLOURS, COMPANIES, type Company, type Tables } from '../content/tables.ts';
 import { fillDisplay } from './plot.ts';
@@ -9,7 +9,7 @@ const OWN = COLOURS.flatMap((first, index) =>
 );
 
 export function soloOf({ solo }: State): Solo {
-  if (solo === null) throw new Error('this is no table of one');
+  if (solo === null) throw new Error('this is not a solo game');
   return solo;
 }
 

@@ -32,7 +32,7 @@ export interface Hq {
 /** A seat beside its HQ. */
 export interface Player {
   readonly hand: MutableCounts;
-  /** Cards that everybody knows to be in the hand: taken from the display and not laid or discarded since. */
+  /** Cards in the hand that everybody knows: taken from the display and not laid or discarded since. */
   readonly known: MutableCounts;
   readonly objectives: readonly Company[];
   /** Objectives boxed because they were doubles (NO-1.11): only their owner knows the type, everybody the number. */
@@ -106,7 +106,7 @@ export interface Open extends OpenOf<State, 'deck' | 'players'> {
   readonly players: readonly OpenPlayer[];
 }
 
-/** A captured company and what was paid for it, kept for what follows a success. */
+/** A captured company and its price, for the effects that follow a capture. */
 export interface Capture {
   readonly tile: Tile;
   readonly colour: Colour;
@@ -115,7 +115,7 @@ export interface Capture {
 }
 
 export type Step = DeepReadonly<
-  /** Solo: two colours to call one's own. */
+  /** Solo: the player's two colours. */
   | { kind: 'ownColours'; seat: Seat }
   /** Solo: display and objectives are turned up. */
   | { kind: 'openSolo' }
@@ -124,7 +124,7 @@ export type Step = DeepReadonly<
   | { kind: 'main'; seat: Seat }
   /** The next card of a Plot. */
   | { kind: 'plot'; seat: Seat; left: number; gained: Counts }
-  /** The Plot is done: refill; solo: infiltrate first. */
+  /** After a Plot: refill; solo: infiltrate first. */
   | { kind: 'endPlot'; gained: Counts }
   /** Media Controller: a card of another colour may join the cards just laid. */
   | { kind: 'odd'; seat: Seat; colour: Colour; laid: number }
@@ -135,7 +135,7 @@ export type Step = DeepReadonly<
   | { kind: 'hire'; seat: Seat }
   | { kind: 'target'; seat: Seat; source: Tile }
   | { kind: 'strength'; seat: Seat; source: Tile; target: Tile }
-  /** Abilities. Each may be declined at its first question (NO-5.14). */
+  /** Abilities. Each may be declined at its first step (NO-5.14). */
   | { kind: 'broadcastFrom'; seat: Seat; left: number; colour: Colour | null }
   | { kind: 'broadcastTo'; seat: Seat; left: number; from: Tile }
   | { kind: 'guerrilla'; seat: Seat; left: number; hq: HqId | null; colour: Colour | null }
@@ -159,13 +159,9 @@ export type Step = DeepReadonly<
 
 type Decline = { readonly kind: 'decline' };
 /** A card in an HQ. */
-type HqCard = {
-  readonly hq: HqId;
-  readonly colour: Colour;
-  readonly tilted: boolean;
-};
+export type HqCard = { readonly hq: HqId; readonly colour: Colour; readonly tilted: boolean };
 
-/** What may be answered at each step that asks. */
+/** The options of each step with a decision. */
 export type Options = DeepReadonly<{
   ownColours: { kind: 'own'; first: Colour; second: Colour };
   main:
@@ -218,7 +214,7 @@ export const SOD_LINES = [
 ] as const;
 export type SodLine = (typeof SOD_LINES)[number];
 
-/** What happened. `null` stands for a card the listener may not see. */
+/** What happened. `null` stands for a card that the receiver may not see. */
 export type NewOrderEvent = DeepReadonly<
   | { kind: 'dealt'; first: Seat }
   | { kind: 'doubleReplaced'; seat: Seat }
@@ -239,15 +235,8 @@ export type NewOrderEvent = DeepReadonly<
   | { kind: 'takeover'; hq: HqId; colour: Colour; source: Tile; target: Tile; agents: number }
   | { kind: 'joined'; tile: Tile; colour: Colour; agents: number }
   | { kind: 'failed'; source: Tile; target: Tile }
-  | {
-      kind: 'captured';
-      hq: HqId;
-      tile: Tile;
-      company: Company;
-      defeated: Colour;
-      /** How many of them went back to the supply. */
-      returned: number;
-    }
+  /** One defeated agent goes into the HQ, `returned` ones to the supply. */
+  | { kind: 'captured'; hq: HqId; tile: Tile; company: Company; defeated: Colour; returned: number }
   | { kind: 'declined'; seat: Seat; what: Step['kind'] }
   | { kind: 'moved'; colour: Colour; from: Tile; to: Tile }
   | { kind: 'tilted'; hq: HqId; colour: Colour; count: number }

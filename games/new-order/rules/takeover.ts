@@ -23,7 +23,7 @@ export function wouldBeat(open: Open, target: Tile, agents: number): boolean {
 }
 
 /** How a takeover with this many agents ends (NO-5.6 to 5.10, 7.18). */
-export type Verdict = 'join' | 'capture' | 'fail';
+type Verdict = 'join' | 'capture' | 'fail';
 
 export function verdictOf(open: Open, source: Tile, target: Tile, agents: number): Verdict {
   if (colourOf(open, source) === colourOf(open, target)) return 'join';
@@ -35,26 +35,24 @@ function isAllowed(open: Open, source: Tile, target: Tile, agents: number): bool
   return verdictOf(open, source, target, agents) !== 'capture' || !isLastTile(open, target);
 }
 
-/** Where not even one agent may go, more may not either: they succeed all the more. */
+/** Tests one agent only: if one agent may not go to a tile, neither may more, which are more likely to capture it. */
 function hasTarget(open: Open, source: Tile): boolean {
-  const neighbours = neighboursOf(open.agents.length, source);
-  for (let index = 0; index < neighbours.length; index++) {
-    if (isAllowed(open, source, neighbours[index] as Tile, 1)) return true;
-  }
+  for (const tile of neighboursOf(open.agents.length, source)) if (isAllowed(open, source, tile, 1)) return true;
   return false;
 }
 
+function isSource(open: Open, seat: Seat, tile: Tile): boolean {
+  return reachOf(open, seat, tile) > 0 && hasTarget(open, tile);
+}
+
 export function canTakeOver(open: Open, seat: Seat): boolean {
-  for (let tile = 0; tile < open.agents.length; tile++) {
-    if (reachOf(open, seat, tile) > 0 && hasTarget(open, tile)) return true;
-  }
+  for (let tile = 0; tile < open.agents.length; tile++) if (isSource(open, seat, tile)) return true;
   return false;
 }
 
 export function listTakeovers(state: State, seat: Seat, options: Options['main'][]): void {
-  const { agents } = state;
-  for (let tile = 0; tile < agents.length; tile++) {
-    if (reachOf(state, seat, tile) > 0 && hasTarget(state, tile)) options.push(optionAt(TAKEOVER, tile));
+  for (let tile = 0; tile < state.agents.length; tile++) {
+    if (isSource(state, seat, tile)) options.push(optionAt(TAKEOVER, tile));
   }
 }
 
@@ -77,9 +75,7 @@ function refusedSource(state: State, seat: Seat, source: Tile): string | undefin
 export const targetStep: StepRules<NewOrder, 'target'> = {
   options(state, { source }) {
     const options: Options['target'][] = [];
-    const neighbours = neighboursOf(state.agents.length, source);
-    for (let index = 0; index < neighbours.length; index++) {
-      const tile = neighbours[index] as Tile;
+    for (const tile of neighboursOf(state.agents.length, source)) {
       if (isAllowed(state, source, tile, 1)) options.push(optionAt(TARGET, tile));
     }
     return options;
@@ -123,7 +119,7 @@ export const strengthStep: StepRules<NewOrder, 'strength'> = {
   },
 };
 
-/** The first question of each company's ability (NO-6); a question without a target drops itself (NO-6.17). */
+/** The first step of each company's ability (NO-6); without a target it has no options and is dropped (NO-6.17). */
 const ABILITY_STEPS: Readonly<Record<Company, (seat: Seat, content: NewOrder['content']) => Step>> = {
   BN: (seat, { broadcast }) => ({ kind: 'broadcastFrom', seat, left: broadcast, colour: null }),
   GM: (seat, { guerrilla }) => ({ kind: 'guerrilla', seat, left: guerrilla, hq: null, colour: null }),
@@ -135,7 +131,7 @@ const ABILITY_STEPS: Readonly<Record<Company, (seat: Seat, content: NewOrder['co
   VD: (seat) => ({ kind: 'verify', seat }),
 };
 
-/** Carries a takeover out, of a player or of SOD; a success gives what was captured (NO-5.6 to 5.10). */
+/** Applies a takeover of a player or of SOD; returns what it captured (NO-5.6 to 5.10). */
 export function takeOver(
   state: State,
   hq: HqId,
@@ -176,7 +172,7 @@ function defeat(state: State, hq: HqId, tile: Tile, context: Context): void {
   context.emit({ kind: 'captured', hq, tile, company: typeOf(state, tile), defeated, returned });
 }
 
-/** Agents go from one tile to another of their colour. */
+/** Moves agents from a tile to another of their colour. */
 export function move(state: State, from: Tile, to: Tile, agents: number): void {
   state.agents[from] = agentsOn(state, from) - agents;
   state.agents[to] = agentsOn(state, to) + agents;

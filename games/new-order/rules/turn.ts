@@ -62,7 +62,7 @@ export const mainStep: StepRules<NewOrder, 'main'> = {
   ],
 };
 
-/** NO-2.6 to 2.8: one card at a time. Asked even where all cards are of one colour, because not asking would reveal that. */
+/** NO-2.6 to 2.8: one card at a time. Always asked: skipping the step would reveal that all cards are of one colour. */
 export const discardStep: StepRules<NewOrder, 'discard'> = {
   askAlways: true,
   options(state, _step, seat) {

@@ -1,4 +1,4 @@
-/** The table's options (RULES.md, section 6.7). Everything but the first value is off by default. */
+/** The variants (RULES.md, section 6.7). */
 import { COMPANIES, CONSULTANTS } from '../content/tables.ts';
 
 /** Which six of the eight types of companies: those of the box, any, or all but two (NO-14.1). */

@@ -1,4 +1,4 @@
-/** The closed vocabulary of things on New Order's table: what sentences link to and what the board lights up. */
+/** All references of New Order: things that sentences link to and the board highlights. */
 import type { Seat } from '@cabale/engine';
 import type { Colour, Company, Consultant } from '../content/tables.ts';
 import type { HqId, SodLine, Tile } from '../rules/state.ts';

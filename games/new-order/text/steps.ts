@@ -1,21 +1,27 @@
-/** What players are asked and what they may answer, step by step. */
+/** Prompts and options, by step. */
 import type { Asking, OptionWords, WordTables } from '@cabale/engine';
 import type { Colour, Consultant } from '../content/tables.ts';
-import { agentsOn, colourOf, playerOf, total } from '../rules/counts.ts';
-import type { NewOrder, Open, Step, View, Tile } from '../rules/state.ts';
+import { agentsOn, colourOf, playerOf } from '../rules/counts.ts';
+import type { HqCard, HqId, NewOrder, Open, Step, View } from '../rules/state.ts';
 import { reachOf, verdictOf } from '../rules/takeover.ts';
 import { colourRef, consultantRef, displayRef, handRef, hqRef, tileRef, type NewOrderRef } from './refs.ts';
 
 type Words<Option> = OptionWords<NewOrder, Step, Option>;
-type HqCard = { readonly hq: number; readonly colour: Colour; readonly tilted: boolean };
 
-/** Giving something up for good; an ability at its first question is simply not used. */
+/** Declining gives something up for good. */
 const declined = { things: (): readonly NewOrderRef[] => ['decline:none'], needsConfirm: true } as const;
 
 const decline = (what: 'main' | 'odd' | 'second' | 'hire' | 'crisis' | 'accountant') => ({
   ...declined,
   sentence: () => ({ key: `option.decline.${what}` }) as const,
 });
+
+/** Declining an ability; after its first use, what is left of it. */
+const declineAbility = {
+  ...declined,
+  sentence: (_option: unknown, { step }: { readonly step: { hq?: HqId | null; colour?: Colour | null } }) =>
+    ({ key: `option.decline.${(step.hq ?? step.colour ?? null) === null ? 'main' : 'more'}` }) as const,
+};
 
 /** Cards of one colour in the own hand. */
 const handCard: Words<{ readonly colour: Colour }> = {
@@ -35,7 +41,7 @@ const plot = (isFirst: boolean): Words<{ readonly slot: number }> => ({
   things: ({ slot }, { view }) => alikeInDisplay(view, slot).map(displayRef),
 });
 
-/** Cards of one colour are the same card: each of them in the display takes the one that is offered. */
+/** Equal cards of the display are offered once, and each of them can be clicked. */
 function alikeInDisplay({ display, solo }: Open, slot: number): readonly number[] {
   const colour = display[slot] ?? null;
   // In solo the place of a card matters: SOD prefers what lies on the left.
@@ -61,21 +67,6 @@ function mainPrompt({ view: { solo, turnsLeft, used, endedBy } }: Asking<NewOrde
   if (solo !== null) return { key: 'prompt.mainSolo' } as const;
   if (used !== null) return { key: 'prompt.mainUsed' } as const;
   return endedBy !== null && turnsLeft > 0 ? ({ key: 'prompt.mainLast' } as const) : ({ key: 'prompt.main' } as const);
-}
-
-/** NO-2.6. */
-function excess(view: View, handLimit: number): number {
-  const { hand, handCount } = playerOf(view, view.active);
-  return Math.max(1, (hand === null ? handCount : total(hand)) - handLimit);
-}
-
-/** NO-Q17: a takeover that can only fail is legal, and its label says so. */
-function targetSentence(target: Tile, view: View, source: Tile, seat: number) {
-  return {
-    key: `option.target.${verdictOf(view, source, target, reachOf(view, seat, source))}`,
-    values: { defenders: agentsOn(view, target) },
-    refs: { colour: colourRef(colourOf(view, target)) },
-  } as const;
 }
 
 const ABILITY = 'prompt.wait.ability';
@@ -131,7 +122,14 @@ export const steps: WordTables<NewOrder>['steps'] = {
     prompt: ({ step }) => ({ refs: { tile: tileRef(step.source) } }),
     waiting: TAKEOVER,
     options: {
-      target: { sentence: ({ tile }, { view, step }) => targetSentence(tile, view, step.source, step.seat) },
+      // NO-Q17: a takeover that can only fail is legal, and its label says so.
+      target: {
+        sentence: ({ tile }, { view, step: { seat, source } }) => ({
+          key: `option.target.${verdictOf(view, source, tile, reachOf(view, seat, source))}`,
+          values: { defenders: agentsOn(view, tile) },
+          refs: { colour: colourRef(colourOf(view, tile)) },
+        }),
+      },
     },
   },
   strength: {
@@ -152,10 +150,7 @@ export const steps: WordTables<NewOrder>['steps'] = {
     waiting: ABILITY,
     options: {
       from: {},
-      decline: {
-        ...declined,
-        sentence: (_option, { step }) => ({ key: `option.decline.${step.colour === null ? 'main' : 'more'}` }),
-      },
+      decline: declineAbility,
     },
   },
   broadcastTo: {
@@ -168,10 +163,7 @@ export const steps: WordTables<NewOrder>['steps'] = {
     waiting: ABILITY,
     options: {
       tilt: { things: ({ hq, colour }) => [hqRef(hq, colour, 'up')] },
-      decline: {
-        ...declined,
-        sentence: (_option, { step }) => ({ key: `option.decline.${step.hq === null ? 'main' : 'more'}` }),
-      },
+      decline: declineAbility,
     },
   },
   pressGive: {
@@ -195,10 +187,7 @@ export const steps: WordTables<NewOrder>['steps'] = {
     waiting: ABILITY,
     options: {
       straighten: { things: ({ hq, colour }) => [hqRef(hq, colour, 'tilted')] },
-      decline: {
-        ...declined,
-        sentence: (_option, { step }) => ({ key: `option.decline.${step.hq === null ? 'main' : 'more'}` }),
-      },
+      decline: declineAbility,
     },
   },
   social: {
@@ -232,7 +221,10 @@ export const steps: WordTables<NewOrder>['steps'] = {
   },
   accountant: { waiting: 'prompt.wait.main', options: { account: handCard, decline: decline('accountant') } },
   discard: {
-    prompt: ({ view, content }) => ({ values: { count: excess(view, content.handLimit) } }),
+    // NO-2.6.
+    prompt: ({ view, content }) => ({
+      values: { count: Math.max(1, playerOf(view, view.active).handCount - content.handLimit) },
+    }),
     options: { discard: handCard },
   },
 };

@@ -26,7 +26,7 @@ export const words = defineWords<NewOrder>({
   names,
   meanwhile(view) {
     if (view.result !== null) return { key: 'prompt.over' };
-    // Between two scenes of a step that runs by itself nothing lies on the stack: in solo that is SOD's turn.
+    // Between two scenes of a step without a decision the stack is empty: in solo that is SOD's turn.
     const step = askedStep(view);
     if (view.solo !== null && (step === undefined || step.kind === 'sodTurn')) return { key: 'prompt.wait.sod' };
     return { key: 'prompt.wait.main', refs: { seat: seatRef(view.active) } };

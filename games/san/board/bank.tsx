@@ -1,39 +1,35 @@
-/** One bank of the River: a Corporation's slots, and the track its banner runs along. */
+/** One bank of the River: a Corporation's slots and its Propaganda track. */
 import { seatColour, SeatMark } from '@cabale/design';
 import { facedPosition, playerOf, crossingPrice, remainingCost, slotOf } from '../rules/counts.ts';
 import { BONUS_STEPS, LAST_STEP, SLOT_CAPACITY, type Position } from '../rules/state.ts';
 import { bannerRef, gaugeRef, slotRef, tokenRef } from '../text/refs.ts';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import { freshness, Thing, useSay } from './kit.ts';
 import { Chevrons } from './price.tsx';
-import { positionsFrom, type TableProps } from './table.ts';
-
-interface BankProps extends TableProps {
-  readonly seat: 0 | 1;
-}
+import { positionsFrom, type SeatProps } from './table.ts';
 
 const GAPS = [0, 1, 2, 3, 4, 5, 6] as const;
 
-/** Grid column of the gap before a card, counted from the left. */
-const gapColumn = (gap: number): number => gap * 2 + 1;
-/** Grid column of a card, counted from the left. */
-export const cardColumn = (index: number): number => index * 2 + 2;
+/** The gap before a card, counted from the left. */
+const gapCell = (gap: number, row: number): CSSProperties => ({ gridColumn: gap * 2 + 1, gridRow: row });
+/** A card, counted from the left. */
+export const cardCell = (index: number, row: number): CSSProperties => ({ gridColumn: index * 2 + 2, gridRow: row });
 
-export function Slots({ table, seat }: BankProps): ReactNode {
+export function Slots({ table, seat }: SeatProps): ReactNode {
   const row = seat === table.near ? 4 : 2;
   return positionsFrom(table.near).map((position, index) => (
-    <Slot key={position} table={table} seat={seat} position={position} column={cardColumn(index)} row={row} />
+    <Slot key={position} table={table} seat={seat} position={position} cell={cardCell(index, row)} />
   ));
 }
 
-interface SlotProps extends BankProps {
+interface PositionProps extends SeatProps {
   readonly position: Position;
-  readonly column: number;
-  readonly row: number;
+  /** Its cell of the River's grid. */
+  readonly cell: CSSProperties;
 }
 
-function Slot({ table, seat, position, column, row }: SlotProps): ReactNode {
+function Slot({ table, seat, position, cell }: PositionProps): ReactNode {
   const count = slotOf(playerOf(table.view, seat), position).length;
   const side = seat === table.near ? 'near' : 'far';
   return (
@@ -41,7 +37,7 @@ function Slot({ table, seat, position, column, row }: SlotProps): ReactNode {
       thing={slotRef(seat, position)}
       travels={false}
       className={`slot slot-${side} ${freshness(table, slotRef(seat, position))}`}
-      style={{ gridColumn: column, gridRow: row }}
+      style={cell}
       tooltipSide={side === 'near' ? 'bottom' : 'top'}
     >
       {Array.from({ length: SLOT_CAPACITY }, (_, index) => (
@@ -53,7 +49,7 @@ function Slot({ table, seat, position, column, row }: SlotProps): ReactNode {
   );
 }
 
-/** What a card's back says: dearer on the opponent's side, cheaper on the owner's. */
+/** A card's back: crossings cost the opponent more and the owner less. */
 function PlateSigns(): ReactNode {
   return (
     <>
@@ -67,29 +63,29 @@ function PlateSigns(): ReactNode {
   );
 }
 
-export function PropagandaTrack({ table, seat }: BankProps): ReactNode {
+export function PropagandaTrack({ table, seat }: SeatProps): ReactNode {
   const { view } = table;
   const isNear = seat === table.near;
   const row = isNear ? 5 : 1;
   const { step } = playerOf(view, seat);
-  // Each banner runs to its owner's right, so the far one comes the other way.
+  // Each banner moves to its owner's right, so the far one moves to the left.
   const gapOf = (of: number): number => (isNear ? of - 1 : LAST_STEP - of);
   return (
     <>
       <span className={`rail rail-${isNear ? 'near' : 'far'}`} style={{ gridRow: row, ...seatColour(seat) }} />
       {positionsFrom(table.near).map((position, index) => (
-        <Crossing key={position} table={table} seat={seat} position={position} column={cardColumn(index)} row={row} />
+        <Crossing key={position} table={table} seat={seat} position={position} cell={cardCell(index, row)} />
       ))}
       {GAPS.map((gap) => (
-        <span key={gap} className="node" style={{ gridColumn: gapColumn(gap), gridRow: row }} />
+        <span key={gap} className="node" style={gapCell(gap, row)} />
       ))}
-      <Goal table={table} seat={seat} column={gapColumn(gapOf(LAST_STEP))} row={row} />
+      <Goal table={table} seat={seat} cell={gapCell(gapOf(LAST_STEP), row)} />
       {BONUS_STEPS.filter((bonus) => step < bonus).map((bonus) => (
         <Thing
           key={bonus}
           thing={tokenRef(seat, bonus)}
           className="bonus"
-          style={{ gridColumn: gapColumn(gapOf(bonus)), gridRow: row, ...seatColour(seat) }}
+          style={{ ...gapCell(gapOf(bonus), row), ...seatColour(seat) }}
         >
           <Icon of="bonus" />
         </Thing>
@@ -97,7 +93,7 @@ export function PropagandaTrack({ table, seat }: BankProps): ReactNode {
       <Thing
         thing={bannerRef(seat)}
         className={`banner banner-${isNear ? 'near' : 'far'} ${freshness(table, bannerRef(seat))}`}
-        style={{ gridColumn: gapColumn(gapOf(step)), gridRow: row, ...seatColour(seat) }}
+        style={{ ...gapCell(gapOf(step), row), ...seatColour(seat) }}
       >
         <SeatMark seat={seat} size="58%" />
       </Thing>
@@ -105,7 +101,7 @@ export function PropagandaTrack({ table, seat }: BankProps): ReactNode {
   );
 }
 
-function Crossing({ table, seat, position, column, row }: SlotProps): ReactNode {
+function Crossing({ table, seat, position, cell }: PositionProps): ReactNode {
   const say = useSay();
   const { step } = playerOf(table.view, seat);
   const faced = facedPosition(seat, step);
@@ -114,20 +110,15 @@ function Crossing({ table, seat, position, column, row }: SlotProps): ReactNode 
   const state = made ? 'made' : position === faced ? 'next' : 'ahead';
   const label = say({ key: `board.crossing.${state}`, values: { position, cost: price.total } });
   return (
-    <span className={`crossing crossing-${state}`} style={{ gridColumn: column, gridRow: row, ...seatColour(seat) }}>
+    <span className={`crossing crossing-${state}`} style={{ ...cell, ...seatColour(seat) }}>
       <span className="hidden-text">{label}</span>
       {made ? <span className="crossed" aria-hidden="true" /> : <Chevrons price={price} />}
     </span>
   );
 }
 
-interface GoalProps extends BankProps {
-  readonly column: number;
-  readonly row: number;
-}
-
-/** The end of the track, and what the rest of the way costs as the River lies now. */
-function Goal({ table, seat, column, row }: GoalProps): ReactNode {
+/** The end of the track, with the current cost of all remaining crossings. */
+function Goal({ table, seat, cell }: Omit<PositionProps, 'position'>): ReactNode {
   const say = useSay();
   const cost = remainingCost(table.view, table.content, seat);
   return (
@@ -135,7 +126,7 @@ function Goal({ table, seat, column, row }: GoalProps): ReactNode {
       thing={gaugeRef('propaganda', seat)}
       travels={false}
       className={`goal goal-${seat === table.near ? 'near' : 'far'}`}
-      style={{ gridColumn: column, gridRow: row, ...seatColour(seat) }}
+      style={{ ...cell, ...seatColour(seat) }}
     >
       <Icon of="flag" />
       <b className="figure">{cost}</b>

@@ -1,4 +1,4 @@
-/** The face of a card; it fits itself to whatever width it is given. */
+/** The face of a card; it fills the width of its container. */
 import type { Card, CardType } from '../content/card.ts';
 import { cardRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { Portrait } from './portrait.tsx';
 
 interface CardFaceProps {
   readonly card: Card;
-  /** What it counts as now, where it has copied another card. */
+  /** Its current type; another than the printed one after copying. */
   readonly typeNow?: CardType;
 }
 
@@ -63,7 +63,7 @@ function Squares({ count }: { readonly count: number }): ReactNode {
   );
 }
 
-/** The back: −1 ▶ towards its owner, +1 ▶ towards the opponent, and no sign of what is on the other side. */
+/** The back of a card. */
 export function CardReverse(): ReactNode {
   return (
     <span className="face-box">

@@ -1,4 +1,4 @@
-/** Cards as a list of names: what a pile holds, equal ones counted. */
+/** A list of card names, with a count for cards of the same name. */
 import type { CardId, Cards } from '../content/card.ts';
 import type { San } from '../rules/state.ts';
 import { nameId } from '../text/names.ts';

@@ -1,4 +1,4 @@
-/** Numbers that look random and are always the same for a text: a card's portrait never changes. */
+/** Pseudo-random numbers seeded by a text, so that a card's portrait never changes. */
 export class Chance {
   private state: number;
 
@@ -27,6 +27,11 @@ export class Chance {
   pick<Item>(items: readonly [Item, ...Item[]]): Item {
     return items[this.whole(0, items.length - 1)] ?? items[0];
   }
+}
+
+/** Props of a picture that its numbers determine. */
+export interface Drawn {
+  readonly chance: Chance;
 }
 
 /** The corners of a regular polygon, as an SVG list of points. */

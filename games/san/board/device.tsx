@@ -1,15 +1,11 @@
-/** A Hardware card's picture: a machine in one of six builds, traces running off to the edges. */
+/** A Hardware card's picture: a machine of one of six builds, with traces to the edges. */
 import type { ReactNode } from 'react';
-import { polygon, round, upTo, type Chance } from './chance.ts';
-
-interface Made {
-  readonly chance: Chance;
-}
+import { polygon, round, upTo, type Drawn } from './chance.ts';
 
 const BUILDS = [Plates, Screens, Orbit, Blade, Case, Tower] as const;
 
-/** Neighbours in the list of cards are built differently. */
-export function Device({ chance, number }: Made & { readonly number: number }): ReactNode {
+/** Cards with consecutive numbers have different builds. */
+export function Device({ chance, number }: Drawn & { readonly number: number }): ReactNode {
   const Build = BUILDS[number % BUILDS.length] ?? Plates;
   return (
     <g>
@@ -19,7 +15,7 @@ export function Device({ chance, number }: Made & { readonly number: number }): 
   );
 }
 
-function Circuit({ chance }: Made): ReactNode {
+function Circuit({ chance }: Drawn): ReactNode {
   const traces = chance.whole(3, 7);
   const turn = chance.between(0, 2);
   return upTo(traces).map((trace) => {
@@ -35,7 +31,7 @@ function Circuit({ chance }: Made): ReactNode {
   });
 }
 
-function Plates({ chance }: Made): ReactNode {
+function Plates({ chance }: Drawn): ReactNode {
   const corners = chance.pick([4, 5, 6, 8]);
   const turn = corners === 4 ? Math.PI / 4 : chance.between(0, 1);
   return (
@@ -48,7 +44,7 @@ function Plates({ chance }: Made): ReactNode {
   );
 }
 
-function Screens({ chance }: Made): ReactNode {
+function Screens({ chance }: Drawn): ReactNode {
   const columns = chance.whole(3, 4);
   const width = 72 / columns;
   return upTo(columns * 3).map((screen) => {
@@ -71,7 +67,7 @@ function Screens({ chance }: Made): ReactNode {
   });
 }
 
-function Orbit({ chance }: Made): ReactNode {
+function Orbit({ chance }: Drawn): ReactNode {
   const tilt = chance.whole(-40, 40);
   return (
     <>
@@ -94,7 +90,7 @@ function Orbit({ chance }: Made): ReactNode {
   );
 }
 
-function Blade({ chance }: Made): ReactNode {
+function Blade({ chance }: Drawn): ReactNode {
   const lean = chance.whole(-18, 18);
   const teeth = chance.whole(2, 4);
   return (
@@ -109,7 +105,7 @@ function Blade({ chance }: Made): ReactNode {
   );
 }
 
-function Case({ chance }: Made): ReactNode {
+function Case({ chance }: Drawn): ReactNode {
   const width = chance.whole(44, 58);
   const left = 50 - width / 2;
   return (
@@ -133,7 +129,7 @@ function Case({ chance }: Made): ReactNode {
   );
 }
 
-function Tower({ chance }: Made): ReactNode {
+function Tower({ chance }: Drawn): ReactNode {
   return upTo(5).map((storey) => {
     const half = chance.whole(9, 22);
     const y = 62 - storey * 13;
@@ -147,7 +143,7 @@ function Tower({ chance }: Made): ReactNode {
   });
 }
 
-function Core({ chance }: Made): ReactNode {
+function Core({ chance }: Drawn): ReactNode {
   switch (chance.whole(0, 3)) {
     case 0:
       return upTo(3).map((bar) => (

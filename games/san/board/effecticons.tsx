@@ -1,7 +1,7 @@
-/** What a card does, in signs. The words are in its explanation. */
-import type { Alternative, Effect } from '../content/card.ts';
+/** A card's effects as icons; its explanation has them in words. */
+import type { Effect, Symbol } from '../content/card.ts';
 import type { ReactNode } from 'react';
-import { Icon } from './icons.tsx';
+import { Icon, type IconName } from './icons.tsx';
 
 export function EffectIcons({ effects }: { readonly effects: readonly Effect[] }): ReactNode {
   return effects.map((effect) => <EffectIcon key={JSON.stringify(effect)} effect={effect} />);
@@ -10,8 +10,8 @@ export function EffectIcons({ effects }: { readonly effects: readonly Effect[] }
 export function EffectIcon({ effect }: { readonly effect: Effect }): ReactNode {
   switch (effect.kind) {
     case 'symbols':
+      return <Counted icon={effect.symbol} hue={effect.symbol} n={effect.n} />;
     case 'draw':
-      return <AlternativeIcon alternative={effect} />;
     case 'destroy':
     case 'corruptHand':
       return <Counted icon={effect.kind} n={effect.n} />;
@@ -24,7 +24,11 @@ export function EffectIcon({ effect }: { readonly effect: Effect }): ReactNode {
         </span>
       );
     case 'choice':
-      return <ChoiceIcon alternatives={effect.alternatives} />;
+      return (
+        <span className="fx-choice">
+          <EffectIcons effects={effect.alternatives} />
+        </span>
+      );
     case 'singleUse':
     case 'copyPlayed':
     case 'copyRiver':
@@ -38,34 +42,15 @@ export function EffectIcon({ effect }: { readonly effect: Effect }): ReactNode {
   }
 }
 
-function ChoiceIcon({ alternatives }: { readonly alternatives: readonly Alternative[] }): ReactNode {
-  return (
-    <span className="fx-choice">
-      {alternatives.map((alternative) => (
-        <AlternativeIcon key={JSON.stringify(alternative)} alternative={alternative} />
-      ))}
-    </span>
-  );
-}
-
-export function AlternativeIcon({ alternative }: { readonly alternative: Alternative }): ReactNode {
-  return alternative.kind === 'draw' ? (
-    <Counted icon="draw" n={alternative.n} />
-  ) : (
-    <Counted icon={alternative.symbol} n={alternative.n} />
-  );
-}
-
-function Counted({
-  icon,
-  n,
-}: {
-  readonly icon: 'C' | 'P' | 'H' | 'draw' | 'destroy' | 'corruptHand';
+interface CountedProps {
+  readonly icon: IconName;
+  readonly hue?: Symbol;
   readonly n: number;
-}): ReactNode {
-  const isSymbol = icon === 'C' || icon === 'P' || icon === 'H';
+}
+
+function Counted({ icon, hue, n }: CountedProps): ReactNode {
   return (
-    <span className="fx" data-hue={isSymbol ? icon : undefined}>
+    <span className="fx" data-hue={hue}>
       <b>{n}</b>
       <Icon of={icon} />
     </span>

@@ -1,9 +1,9 @@
-/** What a thing is: a card drawn large with its effects in sentences, anything else in a sentence with its rule. */
-import { RuleNumber, type ExplanationProps } from '@cabale/design';
-import type { Card, CardId, Cards } from '../content/card.ts';
+/** Explains a thing: a card enlarged with its effects in sentences, anything else in a sentence with its rule. */
+import { RuleNumber, Source, type ExplanationProps } from '@cabale/design';
+import type { Card } from '../content/card.ts';
 import { playerOf } from '../rules/counts.ts';
 import type { San, View } from '../rules/state.ts';
-import { effectSentences, ruleOfEffect } from '../text/effects.ts';
+import { effectSentence, ruleOfEffect } from '../text/effects.ts';
 import type { ReactNode } from 'react';
 import { CardFace } from './cardface.tsx';
 import { CardList } from './cardlist.tsx';
@@ -12,17 +12,15 @@ import { Icon } from './icons.tsx';
 import { About, partsOf, Rich, useSay } from './kit.ts';
 
 export function Explanation({ thing, content, view }: ExplanationProps<San>): ReactNode {
-  const parts = partsOf(thing);
   return (
     <div className="san-about">
-      {parts.what === 'card' ? <AboutCard card={content.byId[parts.which[0]]} /> : <AboutThing thing={thing} />}
+      <AboutThing thing={thing} content={content} />
       {view === undefined ? null : <Contents thing={thing} content={content} view={view} />}
     </div>
   );
 }
 
 function AboutCard({ card }: { readonly card: Card }): ReactNode {
-  const sentences = effectSentences(card);
   return (
     <div className="about-card">
       <div className="about-face">
@@ -31,65 +29,52 @@ function AboutCard({ card }: { readonly card: Card }): ReactNode {
       <div className="about-text">
         <Figures card={card} />
         <ul className="about-effects">
-          {card.effects.map((effect, index) => {
-            const sentence = sentences[index];
-            return sentence === undefined ? null : (
-              <li key={JSON.stringify(effect)}>
-                <EffectIcon effect={effect} />
-                <span>
-                  <Rich sentence={sentence} /> <RuleNumber rule={ruleOfEffect(effect)} />
-                </span>
-              </li>
-            );
-          })}
+          {card.effects.map((effect) => (
+            <li key={JSON.stringify(effect)}>
+              <EffectIcon effect={effect} />
+              <span>
+                <Rich sentence={effectSentence(effect)} /> <RuleNumber rule={ruleOfEffect(effect)} />
+              </span>
+            </li>
+          ))}
         </ul>
-        {card.type === 'V' ? <VirusText squares={card.squares} /> : null}
-        <p className="about-source">
-          <Rich sentence={{ key: `provenance.${card.values}` }} />
-        </p>
+        {card.type === 'V' ? (
+          <p>
+            <Rich sentence={{ key: 'board.virusSquares', values: { count: card.squares } }} />{' '}
+            <Rich sentence={{ key: 'about.type.V' }} /> <RuleNumber rule="SAN-4.6" />
+          </p>
+        ) : null}
+        <Source provenance={card.values} />
       </div>
     </div>
   );
 }
 
-function VirusText({ squares }: { readonly squares: number }): ReactNode {
-  return (
-    <p>
-      <Rich sentence={{ key: 'board.virusSquares', values: { count: squares } }} />{' '}
-      <Rich sentence={{ key: 'about.type.V' }} /> <RuleNumber rule="SAN-4.6" />
-    </p>
-  );
-}
-
 function Figures({ card }: { readonly card: Card }): ReactNode {
   const say = useSay();
+  const figure = (name: 'income' | 'cost' | 'crossing'): string =>
+    say({ key: 'board.figure', values: { figure: say({ key: `figure.${name}` }), value: card[name] } });
   return (
     <p className="about-figures">
       <span data-hue={card.type}>
         <Icon of={card.type} /> {say({ key: `type.${card.type}` })}
       </span>
-      {card.type === 'V' ? null : (
-        <span>
-          {say({ key: 'board.figure', values: { figure: say({ key: 'figure.income' }), value: card.income } })}
-        </span>
-      )}
+      {card.type === 'V' ? null : <span>{figure('income')}</span>}
       {card.kind === 'river' ? (
         <>
-          <span>{say({ key: 'board.figure', values: { figure: say({ key: 'figure.cost' }), value: card.cost } })}</span>
-          <span>
-            {say({ key: 'board.figure', values: { figure: say({ key: 'figure.crossing' }), value: card.crossing } })}
-          </span>
+          <span>{figure('cost')}</span>
+          <span>{figure('crossing')}</span>
         </>
       ) : null}
     </p>
   );
 }
 
-function AboutThing({ thing }: Pick<ExplanationProps<San>, 'thing'>): ReactNode {
+function AboutThing({ thing, content }: Omit<ExplanationProps<San>, 'view'>): ReactNode {
   const { what, which } = partsOf(thing);
   switch (what) {
     case 'card':
-      return null;
+      return <AboutCard card={content.byId[which[0]]} />;
     case 'pile':
       return <About part={`pile.${which[0]}`} />;
     case 'type':
@@ -111,11 +96,14 @@ interface ContentsProps extends ExplanationProps<San> {
   readonly view: View;
 }
 
-/** What lies in a pile or a slot; of a hidden pile, what may lie in it. */
+/** The cards of a pile or slot; of a hidden pile, those that may be in it. */
 function Contents({ thing, content, view }: ContentsProps): ReactNode {
   const { what, which } = partsOf(thing);
-  if (what === 'slot')
-    return <SlotContents view={view} seat={Number(which[0])} position={Number(which[1])} content={content} />;
+  if (what === 'slot') {
+    const slot = playerOf(view, Number(which[0])).slots[Number(which[1]) - 1] ?? [];
+    const title = { key: 'board.list.slot', values: { count: slot.length } } as const;
+    return <CardList title={title} cards={slot.filter((card) => card !== null)} content={content} />;
+  }
   if (what !== 'pile') return null;
   switch (which[0]) {
     case 'reserve':
@@ -136,17 +124,4 @@ function Contents({ thing, content, view }: ContentsProps): ReactNode {
     case 'play':
       return null;
   }
-}
-
-interface SlotContentsProps {
-  readonly view: View;
-  readonly seat: number;
-  readonly position: number;
-  readonly content: Cards;
-}
-
-function SlotContents({ view, seat, position, content }: SlotContentsProps): ReactNode {
-  const slot = playerOf(view, seat).slots[position - 1] ?? [];
-  const seen = slot.filter((card): card is CardId => card !== null);
-  return <CardList title={{ key: 'board.list.slot', values: { count: slot.length } }} cards={seen} content={content} />;
 }

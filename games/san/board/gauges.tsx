@@ -1,50 +1,38 @@
-/** The three races of a side: twelve plates, six crossings, five viruses. */
+/** The three races of a side: twelve corrupted cards, six crossings, five Virus cards. */
 import { seatColour } from '@cabale/design';
-import { corruptedCount, playerOf } from '../rules/counts.ts';
-import { finishedBy } from '../rules/end.ts';
-import { LAST_STEP, VIRUS_CARDS, ZONE_CAPACITY, type View } from '../rules/state.ts';
-import { gaugeRef, RACES, type Race } from '../text/refs.ts';
+import type { Seat } from '@cabale/engine';
+import { progressOf } from '../rules/end.ts';
+import { LAST_STEP, type Race, RACES, VIRUS_CARDS, type View, ZONE_CAPACITY } from '../rules/state.ts';
+import { gaugeRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import { Thing, useSay } from './kit.ts';
 
-const SIGN = { corruption: 'C', propaganda: 'P', hacking: 'H' } as const;
+export const SIGN = { corruption: 'C', propaganda: 'P', hacking: 'H' } as const;
 const LENGTH: Readonly<Record<Race, number>> = {
   corruption: ZONE_CAPACITY,
   propaganda: LAST_STEP - 1,
   hacking: VIRUS_CARDS,
 };
 
-function progress(view: View, race: Race, seat: 0 | 1): number {
-  switch (race) {
-    case 'corruption':
-      return corruptedCount(playerOf(view, seat));
-    case 'propaganda':
-      return playerOf(view, seat).step - 1;
-    case 'hacking':
-      return finishedBy(view, seat);
-  }
-}
-
-export function Gauges({ view, seat }: { readonly view: View; readonly seat: 0 | 1 }): ReactNode {
+export function Gauges({ view, seat }: { readonly view: View; readonly seat: Seat }): ReactNode {
+  const progress = progressOf(view, seat);
   return (
     <div className="gauges" style={seatColour(seat)}>
       {RACES.map((race) => (
-        <Gauge key={race} race={race} seat={seat} value={progress(view, race, seat)} />
+        <Gauge key={race} race={race} seat={seat} value={progress[race]} />
       ))}
     </div>
   );
 }
 
-function Gauge({
-  race,
-  seat,
-  value,
-}: {
+interface GaugeProps {
   readonly race: Race;
-  readonly seat: 0 | 1;
+  readonly seat: Seat;
   readonly value: number;
-}): ReactNode {
+}
+
+function Gauge({ race, seat, value }: GaugeProps): ReactNode {
   const say = useSay();
   const length = LENGTH[race];
   return (

@@ -1,20 +1,16 @@
-/** Piles: counts in sight, open tops drawn, everything in them one tap away. */
-import { CardBack, Piece } from '@cabale/design';
+/** Piles with their counts and open top cards; their contents are in the explanations. */
+import { CardBack, Piece, type TableProps } from '@cabale/design';
 import type { CardId } from '../content/card.ts';
 import { playerOf } from '../rules/counts.ts';
-import { BONUS_STEPS } from '../rules/state.ts';
+import { BONUS_STEPS, type San } from '../rules/state.ts';
 import { cardRef, pileRef, tokenRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { CardFace, CardReverse } from './cardface.tsx';
 import { Icon } from './icons.tsx';
 import { Deck, Thing, useSay } from './kit.ts';
-import type { TableProps } from './table.ts';
+import type { SeatProps } from './table.ts';
 
-interface PileProps extends TableProps {
-  readonly seat: 0 | 1;
-}
-
-export function DrawPile({ table, seat }: PileProps): ReactNode {
+export function DrawPile({ table, seat }: SeatProps): ReactNode {
   const say = useSay();
   const { drawCount, top } = playerOf(table.view, seat);
   const known = top.at(-1);
@@ -25,7 +21,7 @@ export function DrawPile({ table, seat }: PileProps): ReactNode {
   );
 }
 
-export function DiscardPile({ table, seat }: PileProps): ReactNode {
+export function DiscardPile({ table, seat }: SeatProps): ReactNode {
   const say = useSay();
   const { discard } = playerOf(table.view, seat);
   const top = discard.at(-1);
@@ -36,7 +32,7 @@ export function DiscardPile({ table, seat }: PileProps): ReactNode {
   );
 }
 
-export function Reserve({ table }: TableProps): ReactNode {
+export function Reserve({ table }: TableProps<San>): ReactNode {
   const say = useSay();
   const { reserveCount, reserveTop } = table.view;
   return (
@@ -46,7 +42,7 @@ export function Reserve({ table }: TableProps): ReactNode {
   );
 }
 
-export function Box({ table }: TableProps): ReactNode {
+export function Box({ table }: TableProps<San>): ReactNode {
   const say = useSay();
   return (
     <Thing thing="pile:box" travels={false} className="chip">
@@ -56,8 +52,8 @@ export function Box({ table }: TableProps): ReactNode {
   );
 }
 
-/** An open card on a pile: it travels, but the pile is what one points at. */
-function TopCard({ table, card }: TableProps & { readonly card: CardId }): ReactNode {
+/** The open top card of a pile: it travels, but only the pile can be chosen and explained. */
+function TopCard({ table, card }: TableProps<San> & { readonly card: CardId }): ReactNode {
   return (
     <Piece key={card} id={cardRef(card)} className="pile-card">
       <CardFace card={table.content.byId[card]} />
@@ -66,7 +62,7 @@ function TopCard({ table, card }: TableProps & { readonly card: CardId }): React
 }
 
 /** A hidden hand: one back per card. */
-export function HiddenHand({ table, seat }: PileProps): ReactNode {
+export function HiddenHand({ table, seat }: SeatProps): ReactNode {
   const say = useSay();
   const { handCount } = playerOf(table.view, seat);
   return (
@@ -84,7 +80,7 @@ export function HiddenHand({ table, seat }: PileProps): ReactNode {
 }
 
 /** Hand Bonus tokens a side has won. */
-export function WonTokens({ table, seat }: PileProps): ReactNode {
+export function WonTokens({ table, seat }: SeatProps): ReactNode {
   const { step } = playerOf(table.view, seat);
   return BONUS_STEPS.filter((bonus) => step >= bonus).map((bonus) => (
     <Thing key={bonus} thing={tokenRef(seat, bonus)} className="bonus bonus-won">

@@ -1,18 +1,17 @@
-/** The cards played this turn, and on the one being resolved what it offers. */
-import { askedStep } from '@cabale/design';
-import type { CardId, Effect, EffectKind } from '../content/card.ts';
+/** The cards played this turn; the one being resolved shows its options. */
+import { askedStep, type TableProps } from '@cabale/design';
+import type { Sentence } from '@cabale/engine';
 import { playerOf, resolvingCard } from '../rules/counts.ts';
-import type { Played, View } from '../rules/state.ts';
-import { cardRef } from '../text/refs.ts';
+import type { Played, San, View } from '../rules/state.ts';
+import { cardRef, pileRef, type SanRef } from '../text/refs.ts';
 import { words } from '../text/words.ts';
 import type { ReactNode } from 'react';
 import { CardFace } from './cardface.tsx';
-import { AlternativeIcon } from './effecticons.tsx';
-import { Icon, type IconName } from './icons.tsx';
+import { EffectIcon } from './effecticons.tsx';
+import { Icon } from './icons.tsx';
 import { Card, freshness, Rich, Thing, useSay } from './kit.ts';
-import type { TableProps } from './table.ts';
 
-export function PlayArea({ table }: TableProps): ReactNode {
+export function PlayArea({ table }: TableProps<San>): ReactNode {
   const say = useSay();
   const { view } = table;
   const { play } = playerOf(view, view.turn.active);
@@ -31,7 +30,7 @@ export function PlayArea({ table }: TableProps): ReactNode {
   );
 }
 
-function PlayedCard({ table, played }: TableProps & { readonly played: Played }): ReactNode {
+function PlayedCard({ table, played }: TableProps<San> & { readonly played: Played }): ReactNode {
   const copied = played.copied.at(-1);
   return (
     <>
@@ -48,8 +47,8 @@ function PlayedCard({ table, played }: TableProps & { readonly played: Played })
   );
 }
 
-/** What the card being resolved asks its player, each answer one click away. */
-function Offers({ table }: TableProps): ReactNode {
+/** The options of the card being resolved. */
+function Offers({ table }: TableProps<San>): ReactNode {
   const { view, decision, content } = table;
   if (decision === undefined) return null;
   return (
@@ -59,29 +58,22 @@ function Offers({ table }: TableProps): ReactNode {
         switch (option.kind) {
           case 'take':
             return (
-              <Thing
-                key={option.alternative}
-                thing={`alternative:${option.alternative}`}
-                travels={false}
-                className="offer"
-              >
+              <Offer key={option.alternative} thing={`alternative:${option.alternative}`} sentence={sentence}>
                 <Taken view={view} alternative={option.alternative} />
-                <span className="offer-words">
-                  <Rich sentence={sentence} />
-                </span>
-              </Thing>
+              </Offer>
             );
           case 'resolve':
             return (
-              <Thing key={option.effect} thing={`effect:${option.effect}`} travels={false} className="offer">
-                <Icon of={iconOfEffect(option.effect)} />
-                <span className="offer-words">
-                  <Rich sentence={sentence} />
-                </span>
-              </Thing>
+              <Offer key={option.effect} thing={`effect:${option.effect}`} sentence={sentence}>
+                <Icon of={option.effect} />
+              </Offer>
             );
           case 'draw':
-            return <DrawOffer key="draw" table={table} />;
+            return (
+              <Offer key="draw" thing={pileRef('draw', view.turn.active)} sentence={sentence}>
+                <Icon of="draw" />
+              </Offer>
+            );
           case 'decline':
           case 'declineRest':
             return (
@@ -97,43 +89,32 @@ function Offers({ table }: TableProps): ReactNode {
   );
 }
 
-function Taken({ view, alternative }: { readonly view: View; readonly alternative: number }): ReactNode {
-  const step = askedStep(view);
-  const taken = step?.kind === 'choose' ? step.alternatives[alternative] : undefined;
-  return taken === undefined ? null : <AlternativeIcon alternative={taken} />;
+interface OfferProps {
+  readonly thing: SanRef;
+  readonly sentence: Sentence<San>;
+  /** The icon. */
+  readonly children: ReactNode;
 }
 
-/** The draw pile glows too; here the same offer stands beside the card that makes it. */
-function DrawOffer({ table }: TableProps): ReactNode {
-  const say = useSay();
-  const seat = table.view.turn.active === 0 ? 0 : 1;
+function Offer({ thing, sentence, children }: OfferProps): ReactNode {
   return (
-    <Thing thing={`pile:draw:${seat}`} travels={false} className="offer">
-      <Icon of="draw" />
-      <span className="offer-words">{say({ key: 'option.draw' })}</span>
+    <Thing thing={thing} travels={false} className="offer">
+      {children}
+      <span className="offer-words">
+        <Rich sentence={sentence} />
+      </span>
     </Thing>
   );
 }
 
-function iconOfEffect(kind: EffectKind): IconName {
-  const icons: Readonly<Record<Effect['kind'], IconName>> = {
-    symbols: 'C',
-    multiplier: 'C',
-    draw: 'draw',
-    choice: 'choice',
-    destroy: 'destroy',
-    corruptHand: 'corruptHand',
-    copyPlayed: 'copyPlayed',
-    copyRiver: 'copyRiver',
-    playDiscard: 'playDiscard',
-    allTypes: 'allTypes',
-    singleUse: 'singleUse',
-  };
-  return icons[kind];
+function Taken({ view, alternative }: { readonly view: View; readonly alternative: number }): ReactNode {
+  const step = askedStep(view);
+  const taken = step?.kind === 'choose' ? step.alternatives[alternative] : undefined;
+  return taken === undefined ? null : <EffectIcon effect={taken} />;
 }
 
-/** SAN-8.30: while a card may be played from it, the own discard pile lies spread out. */
-function DiscardToPlay({ table }: TableProps): ReactNode {
+/** SAN-8.30: the own discard pile, spread out while a card of it may be played. */
+function DiscardToPlay({ table }: TableProps<San>): ReactNode {
   const say = useSay();
   const { view, decision } = table;
   if (decision?.kind !== 'playDiscard') return null;
@@ -142,7 +123,7 @@ function DiscardToPlay({ table }: TableProps): ReactNode {
     <div className="spread">
       <p className="spread-title">{say({ key: 'board.spread' })}</p>
       <ul>
-        {discard.map((card: CardId) => (
+        {discard.map((card) => (
           <li key={card}>
             <Card thing={cardRef(card)} travels={false}>
               <CardFace card={table.content.byId[card]} />

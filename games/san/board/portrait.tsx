@@ -1,15 +1,15 @@
-/** The picture on a card: made of layers from the card's id, the same for both copies of a Mercenary. */
+/** The picture on a card, derived from its id; both copies of a Mercenary have the same. */
 import type { Card } from '../content/card.ts';
 import { nameId } from '../text/names.ts';
 import { memo, type ReactNode } from 'react';
-import { Chance, polygon, round, upTo } from './chance.ts';
+import { Chance, polygon, round, upTo, type Drawn } from './chance.ts';
 import { Device } from './device.tsx';
 import { Figure } from './figure.tsx';
 
-type Kind = Pick<Card, 'id' | 'type' | 'squares'>;
+const BACKDROPS = [Rings, Towers, Rays, Shards] as const;
 
-/** Drawn once for each card, however often it lies on the table. */
-export const Portrait = memo(({ card }: { readonly card: Kind }): ReactNode => {
+/** Memoised: the pictures never change. */
+export const Portrait = memo(({ card }: { readonly card: Card }): ReactNode => {
   const chance = new Chance(`san ${nameId(card.id)}`);
   return (
     <svg className="san-portrait" viewBox="0 0 100 80" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
@@ -26,26 +26,18 @@ export const Portrait = memo(({ card }: { readonly card: Kind }): ReactNode => {
   );
 });
 
-function Backdrop({ chance }: { readonly chance: Chance }): ReactNode {
-  switch (chance.whole(0, 3)) {
-    case 0:
-      return <Rings chance={chance} />;
-    case 1:
-      return <Towers chance={chance} />;
-    case 2:
-      return <Rays chance={chance} />;
-    default:
-      return <Shards chance={chance} />;
-  }
+function Backdrop({ chance }: Drawn): ReactNode {
+  const Kind = BACKDROPS[chance.whole(0, BACKDROPS.length - 1)] ?? Rings;
+  return <Kind chance={chance} />;
 }
 
-function Rings({ chance }: { readonly chance: Chance }): ReactNode {
+function Rings({ chance }: Drawn): ReactNode {
   const x = round(chance.between(24, 76));
   const y = round(chance.between(16, 40));
   return upTo(4).map((ring) => <circle key={ring} className="haze" cx={x} cy={y} r={44 - ring * 10} />);
 }
 
-function Towers({ chance }: { readonly chance: Chance }): ReactNode {
+function Towers({ chance }: Drawn): ReactNode {
   return upTo(7).map((tower) => {
     const top = round(chance.between(14, 50));
     const left = tower * 15 - 4;
@@ -58,7 +50,7 @@ function Towers({ chance }: { readonly chance: Chance }): ReactNode {
   });
 }
 
-function Rays({ chance }: { readonly chance: Chance }): ReactNode {
+function Rays({ chance }: Drawn): ReactNode {
   const x = round(chance.between(30, 70));
   const turn = chance.between(0, 0.5);
   return upTo(9).map((ray) => {
@@ -69,7 +61,7 @@ function Rays({ chance }: { readonly chance: Chance }): ReactNode {
   });
 }
 
-function Shards({ chance }: { readonly chance: Chance }): ReactNode {
+function Shards({ chance }: Drawn): ReactNode {
   return upTo(6).map((shard) => {
     const x = round(chance.between(0, 100));
     const y = round(chance.between(0, 70));
@@ -84,7 +76,7 @@ function Shards({ chance }: { readonly chance: Chance }): ReactNode {
 }
 
 /** A Virus: one spike for every square the pawn has to cross. */
-function Cell({ chance, spikes }: { readonly chance: Chance; readonly spikes: number }): ReactNode {
+function Cell({ chance, spikes }: Drawn & { readonly spikes: number }): ReactNode {
   const turn = chance.between(0, 1);
   return (
     <g>

@@ -5,7 +5,7 @@ import { Icon } from './icons.tsx';
 
 export type Chevron = 'printed' | 'saved' | 'added';
 
-/** Chevrons as they are drawn, left to right. */
+/** Chevrons from left to right. */
 export function chevronsOf({ printed, bonus, malus }: CrossingPrice): readonly Chevron[] {
   const saved = Math.min(bonus, printed + malus);
   const solid = Math.max(0, printed - saved);

@@ -1,15 +1,18 @@
 /** The middle of the table: six River cards between the two banks. */
-import type { Position } from '../rules/state.ts';
+import type { TableProps } from '@cabale/design';
+import { opponent, riverCard } from '../rules/counts.ts';
+import type { Position, San } from '../rules/state.ts';
 import { cardRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
-import { cardColumn, PropagandaTrack, Slots } from './bank.tsx';
+import { cardCell, PropagandaTrack, Slots } from './bank.tsx';
 import { CardFace } from './cardface.tsx';
 import { Card, freshness, useSay } from './kit.ts';
-import { positionsFrom, type TableProps } from './table.ts';
+import { positionsFrom } from './table.ts';
 
-export function River({ table }: TableProps): ReactNode {
+export function River({ table }: TableProps<San>): ReactNode {
   const say = useSay();
-  const { near, far } = table;
+  const { near } = table;
+  const far = opponent(near);
   return (
     <section className="river" aria-label={say({ key: 'board.river' })}>
       <div className="river-grid">
@@ -17,7 +20,7 @@ export function River({ table }: TableProps): ReactNode {
         <Slots table={table} seat={far} />
         <span className="water" aria-hidden="true" />
         {positionsFrom(near).map((position, index) => (
-          <RiverCard key={position} table={table} position={position} column={cardColumn(index)} />
+          <RiverCard key={position} table={table} position={position} index={index} />
         ))}
         <Slots table={table} seat={near} />
         <PropagandaTrack table={table} seat={near} />
@@ -26,15 +29,15 @@ export function River({ table }: TableProps): ReactNode {
   );
 }
 
-interface RiverCardProps extends TableProps {
+interface RiverCardProps extends TableProps<San> {
   readonly position: Position;
-  readonly column: number;
+  readonly index: number;
 }
 
-function RiverCard({ table, position, column }: RiverCardProps): ReactNode {
-  const id = table.view.river[position - 1] ?? null;
+function RiverCard({ table, position, index }: RiverCardProps): ReactNode {
+  const id = riverCard(table.view, position);
   return (
-    <div className="river-place" style={{ gridColumn: column, gridRow: 3 }}>
+    <div className="river-place" style={cardCell(index, 3)}>
       {id === null ? (
         <span className="dry" />
       ) : (

@@ -1,10 +1,11 @@
-/** The rules on one page, with pictures made of the board's own pieces. */
+/** The rules on one page, illustrated with the board's components. */
 import type { CardId, EffectKind } from '../content/card.ts';
 import { PRINTED } from '../content/printed.ts';
-import { cardRef, PHASES, RACES } from '../text/refs.ts';
+import { RACES } from '../rules/state.ts';
+import { cardRef, PHASES } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { CardFace } from './cardface.tsx';
-import { Gauges } from './gauges.tsx';
+import { Gauges, SIGN } from './gauges.tsx';
 import { Icon } from './icons.tsx';
 import { About, Card, Chapter, Glossary, Rich, useSay } from './kit.ts';
 import { River } from './river.tsx';
@@ -57,8 +58,8 @@ function Aim(): ReactNode {
     <Chapter name="aim" parts={['text']} rules={['SAN-1.4', 'SAN-11.1']}>
       <ul className="races">
         {RACES.map((race) => (
-          <li key={race} data-hue={race === 'corruption' ? 'C' : race === 'propaganda' ? 'P' : 'H'}>
-            <Icon of={race === 'corruption' ? 'C' : race === 'propaganda' ? 'P' : 'H'} />
+          <li key={race} data-hue={SIGN[race]}>
+            <Icon of={SIGN[race]} />
             <span>
               <Rich sentence={{ key: `rules.aim.${race}` }} />
             </span>

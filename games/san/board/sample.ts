@@ -2,9 +2,7 @@
 import { sampleTable } from '@cabale/design';
 import { PRINTED } from '../content/printed.ts';
 import type { PlayerView, San, View } from '../rules/state.ts';
-import type { SanTable } from './table.ts';
-
-const NOTHING = { C: 0, P: 0, H: 0 } as const;
+import { newTurn } from '../rules/turn.ts';
 
 const PLAYER: PlayerView = {
   play: [],
@@ -23,19 +21,7 @@ const PLAYER: PlayerView = {
 
 const VIEW: View = {
   observer: 'audience',
-  turn: {
-    number: 9,
-    active: 0,
-    idle: 0,
-    moved: false,
-    mayEnd: true,
-    locked: null,
-    allTypes: false,
-    gained: NOTHING,
-    spent: NOTHING,
-    multipliers: NOTHING,
-    paid: 0,
-  },
+  turn: { ...newTurn(9, 0, 0), mayEnd: true },
   stack: [],
   river: ['R11', 'R05', 'R35', 'R27', 'R19', 'R41'],
   reserveCount: 24,
@@ -51,8 +37,4 @@ const VIEW: View = {
   result: null,
 };
 
-export const SAMPLE: SanTable = {
-  ...sampleTable<San>(VIEW, PRINTED),
-  near: 0,
-  far: 1,
-};
+export const SAMPLE = sampleTable<San>(VIEW, PRINTED);

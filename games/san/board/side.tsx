@@ -1,4 +1,4 @@
-/** A Corporation's own part of the table: who it is, how far it has come, its hand and its piles. */
+/** A Corporation's part of the table: name, gauges, hand and piles. */
 import { Hand, seatColour, SeatMark } from '@cabale/design';
 import { playerOf } from '../rules/counts.ts';
 import { cardRef, seatRef } from '../text/refs.ts';
@@ -8,13 +8,9 @@ import { CardFace } from './cardface.tsx';
 import { Gauges } from './gauges.tsx';
 import { Card, Rich, useNameOf, useSay } from './kit.ts';
 import { DiscardPile, DrawPile, HiddenHand, WonTokens } from './piles.tsx';
-import type { TableProps } from './table.ts';
+import type { SeatProps } from './table.ts';
 
-interface SideProps extends TableProps {
-  readonly seat: 0 | 1;
-}
-
-export function Side({ table, seat }: SideProps): ReactNode {
+export function Side({ table, seat }: SeatProps): ReactNode {
   const side = seat === table.near ? 'near' : 'far';
   const { hand } = playerOf(table.view, seat);
   const nameOf = useNameOf();
@@ -38,7 +34,7 @@ export function Side({ table, seat }: SideProps): ReactNode {
   );
 }
 
-function SideName({ table, seat }: SideProps): ReactNode {
+function SideName({ table, seat }: SeatProps): ReactNode {
   const player = table.seats.find((info) => info.seat === seat);
   return (
     <div className="side-name">
@@ -52,7 +48,7 @@ function SideName({ table, seat }: SideProps): ReactNode {
   );
 }
 
-function OwnHand({ table, seat }: SideProps): ReactNode {
+function OwnHand({ table, seat }: SeatProps): ReactNode {
   const say = useSay();
   const cards = playerOf(table.view, seat).hand ?? [];
   return (

@@ -1,16 +1,16 @@
-/** The turn under way: its phases, what can still be spent, and the cards played. */
-import { askedStep, seatColour, SeatMark } from '@cabale/design';
+/** The current turn: its phases, what can still be spent, and the cards played. */
+import { askedStep, seatColour, SeatMark, type TableProps } from '@cabale/design';
 import { SYMBOLS } from '../content/card.ts';
 import { buyingPower, poolOf } from '../rules/counts.ts';
+import type { San } from '../rules/state.ts';
 import { PHASES, seatRef, type Phase } from '../text/refs.ts';
 import { words } from '../text/words.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import { Thing, useSay } from './kit.ts';
 import { PlayArea } from './playarea.tsx';
-import type { TableProps } from './table.ts';
 
-export function TurnPanel({ table }: TableProps): ReactNode {
+export function TurnPanel({ table }: TableProps<San>): ReactNode {
   const say = useSay();
   const { active, number } = table.view.turn;
   const label = say({ key: 'board.turn', values: { number }, refs: { seat: seatRef(active) } });
@@ -30,7 +30,7 @@ export function TurnPanel({ table }: TableProps): ReactNode {
   );
 }
 
-function Phases({ table }: TableProps): ReactNode {
+function Phases({ table }: TableProps<San>): ReactNode {
   const now = askedStep(table.view)?.kind === 'buy' ? 'buy' : 'play';
   return (
     <ol className="phases">
@@ -43,8 +43,8 @@ function Phases({ table }: TableProps): ReactNode {
   );
 }
 
-/** A phase that can be gone on to says so. */
-function PhaseChip({ table, phase }: TableProps & { readonly phase: Phase }): ReactNode {
+/** A phase that can be started now shows the option instead of its name. */
+function PhaseChip({ table, phase }: TableProps<San> & { readonly phase: Phase }): ReactNode {
   const say = useSay();
   const kind = phase === 'buy' ? 'endPlay' : phase === 'discard' ? 'endBuy' : undefined;
   const option = table.decision?.options.find((each) => each.kind === kind);
@@ -55,7 +55,7 @@ function PhaseChip({ table, phase }: TableProps & { readonly phase: Phase }): Re
   );
 }
 
-function Pools({ table }: TableProps): ReactNode {
+function Pools({ table }: TableProps<San>): ReactNode {
   const say = useSay();
   const { view, content } = table;
   return (
@@ -65,24 +65,28 @@ function Pools({ table }: TableProps): ReactNode {
           <span data-hue={symbol}>
             <Icon of={symbol} />
           </span>
-          <b className="figure" data-none={poolOf(view, symbol) === 0 || undefined}>
-            {poolOf(view, symbol)}
-          </b>
+          <Amount of={poolOf(view, symbol)} />
           <span className="hidden-text">{say({ key: 'board.pool' })}</span>
         </Thing>
       ))}
       <Thing thing="figure:income" travels={false} className="pool pool-income">
         <Icon of="coin" />
-        <b className="figure" data-none={buyingPower(view, content) === 0 || undefined}>
-          {buyingPower(view, content)}
-        </b>
+        <Amount of={buyingPower(view, content)} />
       </Thing>
     </div>
   );
 }
 
+function Amount({ of }: { readonly of: number }): ReactNode {
+  return (
+    <b className="figure" data-none={of === 0 || undefined}>
+      {of}
+    </b>
+  );
+}
+
 /** SAN-4.3: the Mercenary type this turn is bound to. */
-function TypeOfTurn({ table }: TableProps): ReactNode {
+function TypeOfTurn({ table }: TableProps<San>): ReactNode {
   const say = useSay();
   const { locked, allTypes } = table.view.turn;
   if (allTypes) {

@@ -1,4 +1,4 @@
-/** The circuit trace: from the Port around a Virus card's squares and back to the Port, in percent of its field. */
+/** The path of the virus track: from the Port around a Virus card's squares and back, in percent of the track's size. */
 
 export interface Point {
   readonly x: number;
@@ -6,29 +6,24 @@ export interface Point {
 }
 
 export const PORT: Point = { x: 50, y: 50 };
-/** Where the pawn stands on the Port, so that the Port can still be pointed at. */
+/** The pawn's place on the Port, beside its middle so that the Port stays clickable. */
 export const ON_PORT: Point = { x: 70, y: 50 };
 
-/** The loop on the far side, standing upright; the near one is the same, turned round. */
+/** The loop of the far side on an upright track; the near one is the same, rotated by 180°. */
 const LOOP: readonly Point[] = [PORT, { x: 20, y: 40 }, { x: 20, y: 5 }, { x: 80, y: 5 }, { x: 80, y: 40 }, PORT];
 
 export function loopOf(side: 'near' | 'far'): readonly Point[] {
   return side === 'far' ? LOOP : LOOP.map(({ x, y }) => ({ x: 100 - x, y: 100 - y }));
 }
 
-/** Where square `square` of `squares` lies, evenly spaced from Port to Port. */
+/** The place of square `square` of `squares`, evenly spaced from Port to Port. */
 export function squareAt(side: 'near' | 'far', square: number, squares: number): Point {
-  return along(loopOf(side), square / (squares + 1));
-}
-
-/** The same point where the track lies on its side: far to the right. */
-export function lyingDown({ x, y }: Point): Point {
-  return { x: 100 - y, y: x };
-}
-
-function along(path: readonly Point[], share: number): Point {
-  const lengths = path.slice(1).map((to, index) => distance(path[index] ?? to, to));
-  let left = share * lengths.reduce((sum, length) => sum + length, 0);
+  const path = loopOf(side);
+  const lengths = path.slice(1).map((to, index) => {
+    const from = path[index] ?? to;
+    return Math.hypot(to.x - from.x, to.y - from.y);
+  });
+  let left = (square / (squares + 1)) * lengths.reduce((sum, length) => sum + length, 0);
   for (const [index, length] of lengths.entries()) {
     const from = path[index];
     const to = path[index + 1];
@@ -42,6 +37,7 @@ function along(path: readonly Point[], share: number): Point {
   return PORT;
 }
 
-function distance(from: Point, to: Point): number {
-  return Math.hypot(to.x - from.x, to.y - from.y);
+/** The same point on a lying track, whose far side is on the right. */
+export function lyingDown({ x, y }: Point): Point {
+  return { x: 100 - y, y: x };
 }

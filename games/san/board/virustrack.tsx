@@ -1,19 +1,18 @@
-/** The virus track: a circuit between the two Virus piles with the Port as its hub. */
-import { seatColour, SeatMark } from '@cabale/design';
+/** The virus track: a loop for each Virus pile, from the Port and back to it. */
+import { seatColour, SeatMark, type BoardTable, type TableProps } from '@cabale/design';
 import type { Sentence } from '@cabale/engine';
-import { playerOf } from '../rules/counts.ts';
+import { opponent, playerOf, squaresOf } from '../rules/counts.ts';
 import { type San, VIRUS_CARDS } from '../rules/state.ts';
 import { pileRef, seatRef } from '../text/refs.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import { freshness, Thing, useSay } from './kit.ts';
-import type { SanTable, TableProps } from './table.ts';
 import { loopOf, lyingDown, ON_PORT, PORT, squareAt, type Point } from './virusloop.ts';
 
 const SIDES = ['far', 'near'] as const;
 type Side = (typeof SIDES)[number];
 
-/** In both places; the style sheet shows the one that fits the table's shape. */
+/** A place on the upright and on the lying track; the style sheet chooses by the table's shape. */
 function placed(point: Point): CSSProperties {
   const down = lyingDown(point);
   return {
@@ -24,7 +23,7 @@ function placed(point: Point): CSSProperties {
   } as CSSProperties;
 }
 
-export function VirusTrack({ table }: TableProps): ReactNode {
+export function VirusTrack({ table }: TableProps<San>): ReactNode {
   const say = useSay();
   return (
     <section className="virus" aria-label={say({ key: 'board.virusTrack' })}>
@@ -66,38 +65,23 @@ function Traces(): ReactNode {
   ));
 }
 
-function squaresOf(table: SanTable, seat: 0 | 1): number {
-  const number = playerOf(table.view, seat).virus;
-  const side = seat === 0 ? 'S' : 'T';
-  switch (number) {
-    case 1:
-    case 2:
-    case 3:
-    case 4:
-    case 5:
-      return table.content.byId[`${side}V${number}`].squares;
-    default:
-      return 0;
-  }
-}
-
-function pawnPlace(table: SanTable): Point {
-  const { on, square } = table.view.pawn;
+function pawnPlace({ view, content, near }: BoardTable<San>): Point {
+  const { on, square } = view.pawn;
   if (on === 'port') return ON_PORT;
-  const seat = on === 0 ? 0 : 1;
-  return squareAt(seat === table.near ? 'near' : 'far', square, squaresOf(table, seat));
+  return squareAt(on === near ? 'near' : 'far', square, squaresOf(view, content, on));
 }
 
-function pawnSentence({ view }: SanTable): Sentence<San> {
+function pawnSentence({ view }: BoardTable<San>): Sentence<San> {
   const { on, square } = view.pawn;
   if (on === 'port') return { key: 'board.pawnOnPort' };
   return { key: 'board.pawnOnCard', values: { square }, refs: { seat: seatRef(on) } };
 }
 
-function VirusPile({ table, side }: TableProps & { readonly side: Side }): ReactNode {
-  const seat = table[side];
-  const number = playerOf(table.view, seat).virus;
-  const squares = squaresOf(table, seat);
+function VirusPile({ table, side }: TableProps<San> & { readonly side: Side }): ReactNode {
+  const { view, content, near } = table;
+  const seat = side === 'near' ? near : opponent(near);
+  const number = playerOf(view, seat).virus;
+  const squares = number === 0 ? 0 : squaresOf(view, content, seat);
   return (
     <>
       {Array.from({ length: squares }, (_, index) => (

@@ -1,8 +1,17 @@
 import { defineFeatures, type Seat, type WeightsOf } from '@cabale/engine';
 import { SYMBOLS, type Cards } from '../content/card.ts';
-import { corruptedCount, facedPosition, opponent, playerOf, refillSize, slotOf, tokens } from '../rules/counts.ts';
-import { finishedBy } from '../rules/end.ts';
-import { LAST_STEP, POSITIONS, ZONE_CAPACITY, type San, type State } from '../rules/state.ts';
+import {
+  corruptedCount,
+  facedPosition,
+  opponent,
+  playerOf,
+  refillSize,
+  remainingCost,
+  slotOf,
+  tokens,
+} from '../rules/counts.ts';
+import { racesLed } from '../rules/end.ts';
+import { LAST_STEP, POSITIONS, VIRUS_CARDS, ZONE_CAPACITY, type San, type State } from '../rules/state.ts';
 import { cardStatsOf } from './card-stats.ts';
 import {
   addCard,
@@ -12,7 +21,6 @@ import {
   emptyDeck,
   hackingLeft,
   hackingWhole,
-  propagandaLeft,
   rate,
   type Deck,
 } from './roads.ts';
@@ -41,7 +49,7 @@ function prepare(state: State, seat: Seat, cards: Cards) {
 
   const size = refillSize(state, seat);
   const needC = corruptionLeft(player);
-  const needP = propagandaLeft(state, cards, seat);
+  const needP = remainingCost(state, cards, seat);
   const needH = hackingLeft(state, cards, seat);
   const rateC = rate(deck, 'C', size);
   const rateP = rate(deck, 'P', size);
@@ -61,7 +69,7 @@ function prepare(state: State, seat: Seat, cards: Cards) {
     roadH: closeness(needH, rateH),
     corruption: corruptedCount(player) / ZONE_CAPACITY,
     propaganda: (player.step - 1) / (LAST_STEP - 1),
-    hacking: Math.max(0, 1 - needH / hackingWhole(cards, seat)),
+    hacking: Math.max(0, 1 - needH / hackingWhole(cards, seat, VIRUS_CARDS)),
     symbols: bestSymbols(hand),
     canWin:
       hand.symbols.C >= needC || hand.symbols.P >= needP || hand.symbols.H + hand.multipliers.H * hand.count.H >= needH,
@@ -102,7 +110,8 @@ export const features = defineFeatures<San, Counts>({
     deckCost: ({ deck: { cost } }) => cost / 40,
     singles: ({ hand: { singles } }) => singles / 2,
     nearWin: ({ corruption, propaganda, hacking }) => Math.max(corruption, propaganda, hacking) ** 4,
-    riverWin: ({ state, seat, riverNear }) => riverNear * riverWin(state, seat),
+    // Whether the seat would win if the River ended now (SAN-11.8).
+    riverWin: ({ state, seat, riverNear }) => (racesLed(state, seat) >= 2 ? riverNear : 0),
     riverCorruption: ({ riverNear, corruption }) => riverNear * corruption,
     riverPropaganda: ({ riverNear, propaganda }) => riverNear * propaganda,
     riverHacking: ({ riverNear, hacking }) => riverNear * hacking,
@@ -127,7 +136,7 @@ function bestSymbols({ symbols, multipliers, count }: Deck): { readonly best: nu
   return { best, second };
 }
 
-/** 1 when the goal is reached, less the more turns are needed. */
+/** 1 once the goal is reached; falls with the number of turns still needed. */
 function closeness(need: number, perTurn: number): number {
   return 3 / (3 + need / Math.max(perTurn, 0.5));
 }
@@ -148,24 +157,8 @@ function zoneSupport(state: State, seat: Seat): number {
   return sum;
 }
 
-/** The lead in races, weighted more as the Reserve runs out. */
+/** The lead in races; its weight grows as the Reserve runs out. */
 function scarcityLead(state: State, seat: Seat): number {
   const near = 1 - state.reserve.length / RESERVE;
   return (near * near * near * (racesLed(state, seat) - racesLed(state, opponent(seat)))) / 2;
-}
-
-/** Whether the seat would win if the River ended now (SAN-11.8). */
-function riverWin(state: State, seat: Seat): number {
-  return racesLed(state, seat) >= 2 ? 1 : 0;
-}
-
-function racesLed(state: State, seat: Seat): number {
-  const rival = opponent(seat);
-  const [own, other] = [playerOf(state, seat), playerOf(state, rival)];
-  const finished = finishedBy(state, seat) - finishedBy(state, rival);
-  return (
-    (corruptedCount(own) > corruptedCount(other) ? 1 : 0) +
-    (own.step > other.step ? 1 : 0) +
-    (finished > 0 || (finished === 0 && state.pawn.on === rival) ? 1 : 0)
-  );
 }

@@ -72,7 +72,7 @@ function typeStrength(state: State, seat: Seat, type: Symbol, cards: Cards): num
   return sum;
 }
 
-/** The card in front of the rival when easy to cross, the one in front of oneself when hard. */
+/** Prefers the card in front of the rival if it is easy to cross, and the own one if it is hard. */
 function toCorrupt(state: State, seat: Seat, position: Position, cards: Cards): number {
   const rival = opponent(seat);
   const own = facedPosition(seat, playerOf(state, seat).step);
@@ -84,7 +84,7 @@ function toCorrupt(state: State, seat: Seat, position: Position, cards: Cards): 
   return weight;
 }
 
-/** Slots still ahead of either banner. */
+/** Prefers slots that are still ahead of a banner. */
 function toFill(state: State, seat: Seat, slot: Position): number {
   const rival = opponent(seat);
   return (

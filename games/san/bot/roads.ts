@@ -1,8 +1,8 @@
-/** What each seat still needs for the three victories, and how fast its deck provides it. */
+/** The symbols a seat still needs for a victory, and how many its deck provides per turn. */
 import type { Seat } from '@cabale/engine';
 import { virusId, type CardId, type Cards, type Symbol } from '../content/card.ts';
-import { corruptedCount, crossingCost, facedPosition, opponent, playerOf } from '../rules/counts.ts';
-import { CORRUPTION_PRICE, LAST_STEP, VIRUS_CARDS, ZONE_CAPACITY, type Player, type State } from '../rules/state.ts';
+import { corruptedCount, opponent, playerOf } from '../rules/counts.ts';
+import { CORRUPTION_PRICE, ZONE_CAPACITY, type Player, type State } from '../rules/state.ts';
 import type { CardStats, StatsByCard } from './card-stats.ts';
 
 /** ● still needed. */
@@ -10,30 +10,18 @@ export function corruptionLeft(player: Player): number {
   return CORRUPTION_PRICE * (ZONE_CAPACITY - corruptedCount(player));
 }
 
-/** ▶ still needed, at current prices. */
-export function propagandaLeft(state: State, cards: Cards, seat: Seat): number {
-  let sum = 0;
-  for (let { step } = playerOf(state, seat); step < LAST_STEP; step++) {
-    const position = facedPosition(seat, step);
-    if (position !== undefined) sum += crossingCost(state, cards, seat, position);
-  }
-  return sum;
-}
-
 /** ■ still needed if the opponent does not move the pawn. */
 export function hackingLeft(state: State, cards: Cards, seat: Seat): number {
   const victim = opponent(seat);
-  let sum = 0;
-  for (let number = playerOf(state, victim).virus; number > 0; number--) {
-    sum += cards.byId[virusId(victim, number)].squares + 1;
-  }
+  const sum = hackingWhole(cards, seat, playerOf(state, victim).virus);
   if (state.pawn.on === victim) return sum - state.pawn.square;
   return state.pawn.on === seat ? sum + state.pawn.square : sum;
 }
 
-export function hackingWhole(cards: Cards, seat: Seat): number {
+/** ■ needed for the opponent's Virus cards from this number down to 1. */
+export function hackingWhole(cards: Cards, seat: Seat, from: number): number {
   let sum = 0;
-  for (let number = VIRUS_CARDS; number > 0; number--) sum += cards.byId[virusId(opponent(seat), number)].squares + 1;
+  for (let number = from; number > 0; number--) sum += cards.byId[virusId(opponent(seat), number)].squares + 1;
   return sum;
 }
 

@@ -1,4 +1,4 @@
-/** Effects as they are written in tables and content packs (RULES.md 6.4). */
+/** Codes of effects in content packs (RULES.md 6.4). */
 import { SYMBOLS, type Alternative, type Effect, type Symbol } from './card.ts';
 
 /** No effect gives more than this of anything. */
@@ -21,7 +21,7 @@ const KNOWN = 'C3, P3, H3, DRAW 2, DESTROY 2, CORRUPT_HAND 1, CHOICE(C2 | DRAW 2
 
 export type EffectResult<Found = Effect> = { readonly effect: Found } | { readonly reason: string };
 
-/** Reads one code; what cannot be read gets its reason. */
+/** Reads one code: its effect, or the reason why it is wrong. */
 export function readEffect(code: string): EffectResult {
   const text = code.trim();
   const word = Object.hasOwn(WORDS, text) ? WORDS[text] : undefined;
@@ -51,21 +51,16 @@ function readAlternative(text: string): EffectResult<Alternative> | undefined {
   const [, symbol, count] = /^([CPH])(\d+)$/.exec(text) ?? /^(DRAW)\s+(\d+)$/.exec(text) ?? [];
   if (symbol === undefined) return undefined;
   const n = Number(count);
-  if (!isCount(n)) return tooMany(n);
-  return { effect: symbol === 'DRAW' ? { kind: 'draw', n } : { kind: 'symbols', symbol: symbol as Symbol, n } };
+  return counted(symbol === 'DRAW' ? { kind: 'draw', n } : { kind: 'symbols', symbol: symbol as Symbol, n });
 }
 
 function readCounted(text: string): EffectResult | undefined {
   const [, word, count] = /^(DESTROY|CORRUPT_HAND)\s+(\d+)$/.exec(text) ?? [];
   if (word === undefined) return undefined;
-  const n = Number(count);
-  return isCount(n) ? { effect: { kind: COUNTED[word as keyof typeof COUNTED], n } } : tooMany(n);
+  return counted({ kind: COUNTED[word as keyof typeof COUNTED], n: Number(count) });
 }
 
-function isCount(n: number): boolean {
-  return n >= 1 && n <= MOST;
-}
-
-function tooMany(n: number): { readonly reason: string } {
-  return { reason: `its number must be from 1 to ${MOST}, not ${n}` };
+function counted<Found extends { readonly n: number }>(effect: Found): EffectResult<Found> {
+  const { n } = effect;
+  return n >= 1 && n <= MOST ? { effect } : { reason: `its number must be from 1 to ${MOST}, not ${n}` };
 }

@@ -1,4 +1,4 @@
-/** Content packs: the values of an owner's own printed cards, laid over ours. */
+/** Content packs: the values of an owner's printed cards, which replace ours. */
 import { isPackObject, packMistakes, shortened, shownInMessage } from '@cabale/engine';
 import * as z from 'zod/mini';
 import { discreteOf, type Card, type CardId, type Cards, type CardType, type Effect } from './card.ts';
@@ -46,7 +46,7 @@ const KINDS: Readonly<Record<Card['kind'], string>> = {
 
 const CARDS = { cards: { schema: z.record(z.string(), z.unknown()), must: 'an object of cards by id' } } as const;
 
-/** Reads a pack: whole content, or every mistake with the entry it is in and its reason. */
+/** Reads a pack: the whole content, or every mistake with its entry and reason. */
 export function parsePack(pack: unknown): PackResult {
   if (!isPackObject(pack)) return { mistakes: [`the pack must be an object, not ${shownInMessage(pack)}`] };
   const mistakes = packMistakes(pack, 'san', CARDS);
@@ -88,7 +88,7 @@ function fieldMistake(kind: Card['kind'], field: string): string | undefined {
 function readValue(id: CardId, field: keyof typeof RULES, value: unknown, mistakes: string[]): number | CardType {
   const { schema, must } = RULES[field];
   const parsed = z.safeParse(schema, value);
-  // JSON knows a minus zero, which would not survive being stored again.
+  // JSON has a minus zero, which would change when it is stored again.
   if (parsed.success) return parsed.data === 0 ? 0 : parsed.data;
   mistakes.push(`${id}.${field}: must be ${must}, not ${shownInMessage(value)}`);
   return 0;

@@ -1,5 +1,5 @@
 /** Block 5: ● and the Corruption zones. */
-import type { Asks, Seat, StepOf } from '@cabale/engine';
+import type { Seat, StepRules } from '@cabale/engine';
 import type { CardId } from '../content/card.ts';
 import { corruptedCount, isSlotOpen, playerOf, riverCard } from './counts.ts';
 import { finish } from './end.ts';
@@ -14,12 +14,10 @@ import {
   ZONE_CAPACITY,
 } from './state.ts';
 
-type SlotStep = StepOf<San, 'slot'>;
-
 const SLOTS = POSITIONS.map((slot) => ({ kind: 'slot', slot }) as const);
 
-/** SAN-5.3: which slot receives the card. It stays where it is until that is known. */
-export const slotStep: Asks<San, SlotStep> = {
+/** SAN-5.3: which slot receives the card. Until then the card stays where it is. */
+export const slotStep: StepRules<San, 'slot'> = {
   options: (state, _step, seat) => SLOTS.filter(({ slot }) => isSlotOpen(playerOf(state, seat), slot)),
   take(state, { from }, seat, { slot }, context) {
     if (typeof from === 'number') corruptRiver(state, seat, from, slot, context);

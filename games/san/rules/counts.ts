@@ -1,4 +1,4 @@
-/** Questions about the open table: rules, texts, boards and bots count with the same functions. */
+/** Predicates and counts of the open table, shared by rules, texts, boards and bots. */
 import { askedStep, type Seat } from '@cabale/engine';
 import {
   virusId,
@@ -75,7 +75,7 @@ export function slotOf(player: OpenPlayer, position: Position): readonly (CardId
   return player.slots[position - 1] ?? [];
 }
 
-/** SAN-6.4, 6.5: the price in ▶ at a position, for a Corporation. */
+/** SAN-6.4, 6.5: what a Corporation pays in ▶ at a position. */
 export function crossingCost(open: Open, cards: Cards, seat: Seat, position: Position): number {
   const id = riverCard(open, position);
   const printed = id === null ? 0 : cardOf(cards, id).crossing;
@@ -84,7 +84,7 @@ export function crossingCost(open: Open, cards: Cards, seat: Seat, position: Pos
   return Math.max(0, printed - own + theirs);
 }
 
-/** A crossing's price and where it comes from. */
+/** A crossing's price and its parts. */
 export interface CrossingPrice {
   readonly printed: number;
   readonly bonus: number;
@@ -102,7 +102,7 @@ export function crossingPrice(open: Open, cards: Cards, seat: Seat, position: Po
   };
 }
 
-/** What the rest of a banner's way would cost as the River lies now. */
+/** ▶ for all remaining crossings, at current prices. */
 export function remainingCost(open: Open, cards: Cards, seat: Seat): number {
   let total = 0;
   for (let { step } = playerOf(open, seat); step < LAST_STEP; step++) {
@@ -122,7 +122,7 @@ export function isSlotOpen(player: OpenPlayer, position: Position): boolean {
   return slotOf(player, position).length < SLOT_CAPACITY;
 }
 
-/** Hand Bonus tokens: a banner never moves back, so its step determines which it has won (SAN-6.12, 6.14). */
+/** Hand Bonus tokens won: a banner never moves back, so they follow from its step (SAN-6.12, 6.14). */
 export function tokens(player: Pick<OpenPlayer, 'step'>): number {
   let count = 0;
   for (const step of BONUS_STEPS) if (player.step >= step) count++;
@@ -139,7 +139,7 @@ export function squaresOf(open: Open, cards: Cards, seat: Seat): number {
   return cardOf(cards, virusId(seat, playerOf(open, seat).virus)).squares;
 }
 
-/** Copying itself is never copied: what counts is what a card has become (SAN-8.15, Q26). */
+/** A copying effect is never copied, only what a card has become by it (SAN-8.15, Q26). */
 export function isCopy(effect: Effect): boolean {
   return effect.kind === 'copyPlayed' || effect.kind === 'copyRiver';
 }
@@ -190,7 +190,7 @@ export function resolvingCard(open: Open): CardId | undefined {
   return played?.card;
 }
 
-/** Cards of one design are offered once: all of a list that the offered one stands for. */
+/** The cards of a list with the design of the offered one: a design is offered once. */
 export function sameDesign(cards: Cards, offered: CardId, list: readonly CardId[]): readonly CardId[] {
   const { design } = cardOf(cards, offered);
   return list.filter((id) => cardOf(cards, id).design === design);

@@ -1,6 +1,6 @@
-/** Block 8: what a card does when it is played, and the questions its discrete effects ask (SAN-4.9 to 4.11). */
-import type { Seat, StepRules } from '@cabale/engine';
-import type { Alternative, AskingEffect, Card, CardId, Cards } from '../content/card.ts';
+/** Block 8: what a card does when it is played, and the steps of its discrete effects (SAN-4.9 to 4.11). */
+import type { Seat, StepOf, StepRules } from '@cabale/engine';
+import type { AskingEffect, Card, CardId, Cards } from '../content/card.ts';
 import { cardOf, canCopyRiver, canPlayFromDiscard, hasCopyTarget, playerOf } from './counts.ts';
 import { canDraw, drawCard, remove, show } from './piles.ts';
 import { distinct, optionsByCard } from './merge.ts';
@@ -25,7 +25,7 @@ export function lockType(state: State, card: Card): void {
   if (state.turn.locked === null && card.type !== 'M' && card.type !== 'V') state.turn.locked = card.type;
 }
 
-/** The effects that ask nothing: symbols outside a choice, multipliers, All Types. */
+/** Effects without a decision: symbols outside a choice, multipliers, All Types. */
 export function trigger(state: State, card: Card): void {
   for (const effect of card.effects) {
     if (effect.kind === 'symbols') state.turn.gained[effect.symbol] += effect.n;
@@ -34,23 +34,31 @@ export function trigger(state: State, card: Card): void {
   }
 }
 
-/** Puts the questions of a card's discrete effects next. */
+/** Puts the steps for a card's discrete effects on the stack. */
 export function askFor(pending: readonly AskingEffect[], played: number, context: Context): void {
   if (pending.length > 0) context.next({ kind: 'effects', played, pending });
 }
 
-/** SAN-4.10: one instance at a time, in any order. What cannot do anything yet waits for the others (Q20, Q58). */
+/** The effects of a card that are still to be resolved. */
+type Pending = Pick<StepOf<San, 'effects'>, 'played' | 'pending'>;
+
+/** SAN-4.10: one instance at a time, in any order. An effect that is not possible yet may become so (Q20, Q58). */
 export const effectsStep: StepRules<San, 'effects'> = {
-  run(state, { played, pending }, context) {
-    const open = pending.filter((effect) => isPossible(state, effect, played, context.content));
+  run(state, step, context) {
+    const { played, pending } = step;
+    const open = possibleNow(state, step, context.content);
     const first = open[0];
     if (first === undefined) return;
     const seat = state.turn.active;
     if (pending.length === 1) context.next(question(first, seat, played));
-    else if (open.every((effect) => effect.kind === first.kind)) askOne(pending, first.kind, seat, played, context);
+    else if (open.every((effect) => effect.kind === first.kind)) askOne(step, first.kind, seat, context);
     else context.next({ kind: 'effectOrder', seat, played, pending });
   },
 };
+
+function possibleNow(state: State, { played, pending }: Pending, content: Cards): readonly AskingEffect[] {
+  return pending.filter((effect) => isPossible(state, effect, played, content));
+}
 
 function isPossible(state: State, effect: AskingEffect, played: number, content: Cards): boolean {
   const player = playerOf(state, state.turn.active);
@@ -90,52 +98,31 @@ function question(effect: AskingEffect, seat: Seat, played: number): Step {
 
 /** SAN-4.10: which of several different effects comes first. */
 export const effectOrderStep: StepRules<San, 'effectOrder'> = {
-  options(state, { played, pending }, _seat, content) {
-    const open = pending.filter((effect) => isPossible(state, effect, played, content));
-    return [...distinctKinds(open).map(resolve), { kind: 'declineRest' }];
+  options(state, step, _seat, content) {
+    const kinds = new Set(possibleNow(state, step, content).map((effect) => effect.kind));
+    return [...Array.from(kinds, (effect) => ({ kind: 'resolve', effect }) as const), { kind: 'declineRest' }];
   },
-  take(_state, { played, pending }, seat, option, context) {
-    if (option.kind === 'declineRest') {
-      context.emit({ kind: 'declined', seat, effect: 'rest' });
-      return;
-    }
-    askOne(pending, option.effect, seat, played, context);
+  take(_state, step, seat, option, context) {
+    if (option.kind === 'declineRest') context.emit({ kind: 'declined', seat, effect: 'rest' });
+    else askOne(step, option.effect, seat, context);
   },
 };
 
-/** Asks one instance of the first pending effect of a kind; the rest is looked at again afterwards. */
-function askOne(
-  pending: readonly AskingEffect[],
-  kind: AskingEffect['kind'],
-  seat: Seat,
-  played: number,
-  context: Context,
-): void {
+/** Asks about one instance of the first pending effect of a kind; the rest stays pending. */
+function askOne({ played, pending }: Pending, kind: AskingEffect['kind'], seat: Seat, context: Context): void {
   const index = pending.findIndex((effect) => effect.kind === kind);
   const effect = pending[index];
   if (effect === undefined) throw new Error(`no "${kind}" is pending`);
-  const { now, later } = oneInstance(effect);
-  context.next(question(now, seat, played), {
+  const instance = 'n' in effect ? { ...effect, n: 1 } : effect;
+  const rest = 'n' in effect && effect.n > 1 ? [{ ...effect, n: effect.n - 1 }] : [];
+  context.next(question(instance, seat, played), {
     kind: 'effects',
     played,
-    pending: pending.toSpliced(index, 1, ...later),
+    pending: pending.toSpliced(index, 1, ...rest),
   });
 }
 
-function distinctKinds(pending: readonly AskingEffect[]): readonly AskingEffect['kind'][] {
-  return [...new Set(pending.map((effect) => effect.kind))];
-}
-
-const resolve = (effect: AskingEffect['kind']) => ({ kind: 'resolve', effect }) as const;
-
-function oneInstance(effect: AskingEffect): { readonly now: AskingEffect; readonly later: readonly AskingEffect[] } {
-  if (effect.kind !== 'draw' && effect.kind !== 'destroy' && effect.kind !== 'corruptHand') {
-    return { now: effect, later: [] };
-  }
-  return { now: { ...effect, n: 1 }, later: effect.n > 1 ? [{ ...effect, n: effect.n - 1 }] : [] };
-}
-
-/** SAN-8.38 to 8.48: every alternative is offered every time, and declining the whole. */
+/** SAN-8.38 to 8.48: every alternative is always offered; the whole choice may be declined. */
 export const chooseStep: StepRules<San, 'choose'> = {
   options: (_state, { alternatives }) => [...TAKE.slice(0, alternatives.length), DECLINE],
   take(state, { played, alternatives }, seat, option, context) {
@@ -144,7 +131,7 @@ export const chooseStep: StepRules<San, 'choose'> = {
       return;
     }
     const card = playerOf(state, seat).play[played]?.card;
-    const taken: Alternative | undefined = alternatives[option.alternative];
+    const taken = alternatives[option.alternative];
     if (taken === undefined || card === undefined) throw new Error(`there is no alternative ${option.alternative}`);
     context.emit({ kind: 'took', seat, card, gain: taken });
     if (taken.kind === 'symbols') state.turn.gained[taken.symbol] += taken.n;
@@ -156,7 +143,7 @@ const TAKE = [0, 1, 2, 3, 4, 5, 6, 7].map((alternative) => ({ kind: 'take', alte
 
 const DRAW_OR_DECLINE = [{ kind: 'draw' }, DECLINE] as const;
 
-/** SAN-8.27: one at a time; stopping gives up the rest. */
+/** SAN-8.27: one at a time; declining ends the effect. */
 export const drawStep: StepRules<San, 'draw'> = {
   options: (state, _step, seat) => (canDraw(playerOf(state, seat)) ? DRAW_OR_DECLINE : []),
   take(state, { left }, seat, option, context) {
@@ -191,7 +178,7 @@ export const destroyStep: StepRules<San, 'destroy'> = {
 
 const optionToCorrupt = optionsByCard('corruptHand');
 
-/** SAN-8.35: which card; the slot is asked next. */
+/** SAN-8.35: which card; the next step asks for the slot. */
 export const corruptHandStep: StepRules<San, 'corruptHand'> = {
   options: (state, _step, seat, content) => distinct(playerOf(state, seat).hand, content, optionToCorrupt, DECLINE),
   take(_state, { left }, seat, option, context) {

@@ -3,7 +3,6 @@ import type { Seat } from '@cabale/engine';
 import { virusId, type Cards } from '../content/card.ts';
 import { opponent, playerOf, squaresOf } from './counts.ts';
 import { finish } from './end.ts';
-import { putOnTop } from './piles.ts';
 import type { Context, Open, State } from './state.ts';
 
 export type PawnMove = 'pullBack' | 'enter' | 'advance' | 'finish';
@@ -21,22 +20,21 @@ export function hack(state: State, seat: Seat, context: Context): void {
   const victim = opponent(seat);
   state.turn.spent.H++;
   state.turn.moved = true;
-  switch (pawnMove(state, seat, context.content)) {
+  const move = pawnMove(state, seat, context.content);
+  switch (move) {
     case 'pullBack':
       moveTo(state, pawn.square > 1 ? seat : 'port', pawn.square - 1);
       break;
     case 'enter':
-      moveTo(state, victim, 1);
-      break;
     case 'advance':
       moveTo(state, victim, pawn.square + 1);
       break;
     case 'finish':
       moveTo(state, 'port', 0);
-      finishVirus(state, seat, victim, context);
-      return;
+      break;
   }
   context.emit({ kind: 'pawnMoved', seat, on: pawn.on, square: pawn.square });
+  if (move === 'finish') finishVirus(state, seat, victim, context);
 }
 
 function moveTo(state: State, on: Seat | 'port', square: number): void {
@@ -44,13 +42,13 @@ function moveTo(state: State, on: Seat | 'port', square: number): void {
   state.pawn.square = square;
 }
 
-/** SAN-7.8, 7.9, 7.18. */
+/** SAN-7.8, 7.9, 7.15, 7.18: the card goes on top of its owner's draw pile; everybody sees it. */
 function finishVirus(state: State, seat: Seat, victim: Seat, context: Context): void {
   const owner = playerOf(state, victim);
   const card = virusId(victim, owner.virus);
   owner.virus--;
-  putOnTop(owner, card);
-  context.emit({ kind: 'pawnMoved', seat, on: 'port', square: 0 });
+  owner.draw.push(card);
+  owner.knownTop++;
   context.emit({ kind: 'virusFinished', seat, card });
   if (owner.virus === 0) finish(state, seat, 'hacking', context);
 }

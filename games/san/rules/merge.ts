@@ -8,14 +8,14 @@ interface CardOption<Kind extends string> {
   readonly card: CardId;
 }
 
-/** One lasting option for every card, so that listing allocates nothing but the list. */
+/** One constant option per card, so that `options` allocates only the list. */
 export function optionsByCard<Kind extends string>(kind: Kind): (card: CardId) => CardOption<Kind> {
   const ids = Object.keys(PRINTED.byId) as CardId[];
   const options = new Map<CardId, CardOption<Kind>>(ids.map((card) => [card, { kind, card }]));
   return (card) => options.get(card) ?? { kind, card };
 }
 
-/** The options for these cards, the first of every design, then a last one; empty where there is no card. */
+/** An option for the first card of every design, then `last`; empty if there is no card. */
 export function distinct<Option, Last>(
   ids: readonly CardId[],
   cards: Cards,

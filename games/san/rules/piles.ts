@@ -1,4 +1,4 @@
-/** Draw piles, the River's refill, and what everybody knows of them (blocks 4, 5, 10 and 13). */
+/** Draw piles, the River's refill, and what everybody knows about them (blocks 4, 5, 10 and 13). */
 import type { Seat } from '@cabale/engine';
 import type { CardId, RiverId } from '../content/card.ts';
 import { playerOf } from './counts.ts';
@@ -21,7 +21,7 @@ export function drawCard(state: State, seat: Seat, context: Context): CardId {
   return card;
 }
 
-/** Hands are kept sorted: their order must not tell when a card was drawn. */
+/** Hands stay sorted, so that their order does not reveal when a card was drawn. */
 export function insert(sorted: CardId[], card: CardId): void {
   let index = sorted.length;
   sorted.push(card);
@@ -32,7 +32,7 @@ export function insert(sorted: CardId[], card: CardId): void {
   sorted[index] = card;
 }
 
-/** A hand card has been shown: nobody suspects it any longer of lying in a slot. */
+/** After a hand card was shown, it can no longer be one of the hidden cards in slots. */
 export function show(player: Player, card: CardId): void {
   const { secrets } = player;
   for (let index = 0; index < secrets.length; index++) {
@@ -57,12 +57,6 @@ function reshuffle(player: Player, seat: Seat, context: Context): void {
   context.emit({ kind: 'reshuffled', seat, count });
 }
 
-/** SAN-7.8, 7.15: a finished Virus card goes on top of its owner's draw pile, for all to see. */
-export function putOnTop(player: Player, card: CardId): void {
-  player.draw.push(card);
-  player.knownTop++;
-}
-
 /** SAN-5.6 to 5.8, 9.4, 9.6: the vacated position receives the Reserve's top card, or the game ends. */
 export function refillRiver(state: State, position: Position, context: Context): void {
   const card = state.reserve.pop();
@@ -79,7 +73,7 @@ export function refillRiver(state: State, position: Position, context: Context):
 export function remove(from: CardId[], card: CardId): void {
   const index = from.indexOf(card);
   if (index < 0) throw new Error(`card ${card} is not where it should be: ${from.join(' ')}`);
-  // Not `splice`, which makes a list of what it takes out: this happens with every card played.
+  // Not `splice`, which allocates a list of the removed cards: this runs for every card played.
   for (let next = index + 1; next < from.length; next++) from[next - 1] = from[next] as CardId;
   from.pop();
 }
@@ -90,9 +84,9 @@ export function putInSlot(player: Player, card: CardId, slot: Position): void {
 }
 
 /**
- * What the others must think possible for a card now corrupted from the hand: every card of this player that may be in
- * the hand. Cards that were not in the last shuffle are certainly out of the draw pile; of the shuffled ones some are
- * in the hand only if the draw pile is smaller than what was shuffled and is still unaccounted for.
+ * What a card corrupted now from the hand may be for the others: every card of this player that may be in the hand.
+ * Cards that were not in the last shuffle are not in the draw pile. Of the shuffled ones some are in the hand only if the
+ * draw pile holds fewer cards than there are hidden ones of that shuffle.
  */
 export function suspects(player: Player): readonly CardId[] {
   const hidden = hiddenCards(player);
@@ -110,7 +104,7 @@ export function hiddenCards(player: Player): CardId[] {
   return hidden;
 }
 
-/** The draw pile below a known top, into cards that are sorted: a dozen, which `sort` would take three times as long for. */
+/** Inserts the draw pile below a known top into sorted cards: for a dozen cards `sort` takes three times as long. */
 export function insertUnknown(sorted: CardId[], { draw, knownTop }: Player): CardId[] {
   for (let index = 0; index < draw.length - knownTop; index++) insert(sorted, draw[index] as CardId);
   return sorted;
@@ -118,7 +112,7 @@ export function insertUnknown(sorted: CardId[], { draw, knownTop }: Player): Car
 
 const DIGIT_0 = 48;
 
-/** The Reserve below its top card, sorted: every card goes to the place its number says, which needs no comparing. */
+/** The Reserve below its top card, sorted by the number in each id, without comparisons. */
 export function reserveBelowTop(reserve: readonly RiverId[]): RiverId[] {
   const places: (RiverId | undefined)[] = [];
   for (let index = 0; index < reserve.length - 1; index++) {

@@ -10,14 +10,14 @@ const RIVER_SIZE = POSITIONS.length;
 export function start({ setup, content, random, base }: Deal<San>): State {
   const handBase = [setup.sunHand, setup.starHand];
   const players = [
-    dealPlayer('S', handBase[0] ?? 0, content, random),
-    dealPlayer('T', handBase[1] ?? 0, content, random),
+    dealPlayer('S', setup.sunHand, content, random),
+    dealPlayer('T', setup.starHand, content, random),
   ] as const;
   const reserve = random.shuffle([...content.river]);
   const river = reserve.splice(-RIVER_SIZE);
   const first = firstPlayer(river, content, random);
   return {
-    // Named one by one: what follows a spread is written slowly.
+    // No spread: it makes the fields after it slow to write.
     seats: base.seats,
     stack: [{ kind: 'beginTurn' }],
     random: base.random,
@@ -36,9 +36,7 @@ export function start({ setup, content, random, base }: Deal<San>): State {
 
 /** SAN-2.2, 2.11: twelve starting cards, shuffled; the opening hand from the top. */
 function dealPlayer(side: 'S' | 'T', handBase: number, cards: Cards, random: Random): Player {
-  const starting = Object.values<Card>(cards.byId).filter(
-    (card) => card.kind === 'starting' && card.id.startsWith(side),
-  );
+  const starting = Object.values<Card>(cards.byId).filter(({ id, kind }) => kind === 'starting' && id.startsWith(side));
   const draw: CardId[] = random.shuffle(starting.map((card) => card.id));
   const shuffled = draw.toSorted();
   const hand = draw.splice(-handBase).sort();
@@ -56,7 +54,7 @@ function dealPlayer(side: 'S' | 'T', handBase: number, cards: Cards, random: Ran
   };
 }
 
-/** SAN-2.13 to 2.15: the higher printed crossing cost, compared inwards; chance settles a triple tie. */
+/** SAN-2.13 to 2.15: the higher printed crossing cost, compared from the ends inwards; a triple tie is drawn by lot. */
 function firstPlayer(river: readonly RiverId[], cards: Cards, random: Random): Seat {
   const costs = river.map((id) => cardOf(cards, id).crossing);
   for (let index = 0; index < RIVER_SIZE / 2; index++) {

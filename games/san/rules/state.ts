@@ -3,7 +3,7 @@ import type { Alternative, AskingEffect, CardId, Cards, CardType, RiverId, Symbo
 import type en from '../text/en.ts';
 import type { SanRef } from '../text/refs.ts';
 
-/** Seat 0 is SUN, seat 1 is STAR (SAN-1.1). Who sits where is settled before the game (Q61). */
+/** Seat 0 is SUN, seat 1 is STAR (SAN-1.1). Seats are assigned before the game (Q61). */
 export const CORPORATIONS = ['SUN', 'STAR'] as const;
 export type Corporation = (typeof CORPORATIONS)[number];
 
@@ -36,7 +36,7 @@ export interface Played {
 /** A card corrupted from the hand: only its owner knows it. */
 export interface Secret {
   readonly card: CardId;
-  /** What the others must think possible: sorted, all cards that could have been in the hand at that moment. */
+  /** What it may be for the others: all cards that could have been in the hand at that time, sorted. */
   readonly suspects: readonly CardId[];
 }
 
@@ -56,7 +56,7 @@ export interface Player {
   step: number;
   /** How many cards on top of the draw pile are Virus cards that everybody saw put there. */
   knownTop: number;
-  /** The cards last shuffled into the draw pile, sorted: everybody saw them lie open before. Replaced, never changed. */
+  /** The cards last shuffled into the draw pile, sorted. Everybody knows them. Replaced, never changed. */
   shuffled: readonly CardId[];
 }
 
@@ -95,7 +95,9 @@ export interface Pawn {
   square: number;
 }
 
-export const REASONS = ['corruption', 'propaganda', 'hacking', 'river', 'stall', 'resign'] as const;
+export const RACES = ['corruption', 'propaganda', 'hacking'] as const;
+export type Race = (typeof RACES)[number];
+export const REASONS = [...RACES, 'river', 'stall', 'resign'] as const;
 export type Reason = (typeof REASONS)[number];
 
 export interface SanResult {
@@ -141,7 +143,7 @@ export type Step = DeepReadonly<
 
 type Decline = { readonly kind: 'decline' };
 
-/** What may be answered at each step that asks. */
+/** The options of each step with a decision. */
 export type Options = DeepReadonly<{
   main:
     | { kind: 'play'; card: CardId }
@@ -161,7 +163,7 @@ export type Options = DeepReadonly<{
   buy: { kind: 'buy'; position: Position } | { kind: 'endBuy' };
 }>;
 
-/** What happened. `null` stands for a card the listener may not see. */
+/** What happened. `null` stands for a card that the receiver may not see. */
 export type SanEvent = DeepReadonly<
   | { kind: 'dealt'; first: Seat }
   | { kind: 'turnBegan'; seat: Seat; number: number }
@@ -217,7 +219,7 @@ export interface PlayerView extends OpenPlayer {
   readonly top: readonly CardId[];
   /** Cards of this player whose place the observer does not know, sorted. */
   readonly unseen: readonly CardId[];
-  /** For each card corrupted from hand, in order: where it lies, and what it may be. */
+  /** For each card corrupted from hand, in order: its place, and what it may be. */
   readonly secrets: readonly {
     readonly position: Position;
     readonly depth: number;
@@ -232,6 +234,6 @@ export interface View extends Open {
   readonly players: readonly [PlayerView, PlayerView];
   readonly reserveCount: number;
   readonly reserveTop: RiverId | null;
-  /** The cards below the top, sorted: everybody can work out which they are, nobody their order. */
+  /** The cards below the top, sorted: everybody can derive which they are, but not their order. */
   readonly reserveUnseen: readonly RiverId[];
 }

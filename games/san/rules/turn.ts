@@ -20,8 +20,6 @@ import {
   type Turn,
 } from './state.ts';
 
-type MainOption = Options['main'];
-
 const optionToPlay = optionsByCard('play');
 const CORRUPT = POSITIONS.map((position) => ({ kind: 'corrupt', position }) as const);
 const CROSS = { kind: 'cross' } as const;
@@ -49,7 +47,7 @@ export const beginTurnStep: StepRules<San, 'beginTurn'> = {
   run(state, _step, context) {
     const { turn } = state;
     const seat = turn.active;
-    // SAN-3.4: an empty hand is excused from playing.
+    // SAN-3.4: with an empty hand no card has to be played.
     turn.mayEnd = playerOf(state, seat).hand.length === 0;
     if (turn.number === 1) context.emit({ kind: 'dealt', first: seat });
     context.emit({ kind: 'turnBegan', seat, number: turn.number });
@@ -61,8 +59,7 @@ export const beginTurnStep: StepRules<San, 'beginTurn'> = {
 export const mainStep: StepRules<San, 'main'> = {
   askAlways: true,
   options(state, _step, seat, content) {
-    const options: MainOption[] = [];
-    listPlays(state, seat, content, options);
+    const options: Options['main'][] = playOptions(state, seat, content);
     if (poolOf(state, 'C') >= CORRUPTION_PRICE) options.push(...CORRUPT);
     if (canCross(state, content, seat)) options.push(CROSS);
     if (poolOf(state, 'H') >= 1) options.push(MOVE_PAWN);
@@ -70,13 +67,25 @@ export const mainStep: StepRules<San, 'main'> = {
     return options;
   },
   take(state, step, seat, option, context) {
-    if (option.kind === 'endPlay') {
-      context.emit({ kind: 'playEnded', seat });
-      context.next({ kind: 'buy', seat }, { kind: 'endTurn' });
-      return;
+    if (option.kind !== 'endPlay') context.next(step);
+    switch (option.kind) {
+      case 'play':
+        playFromHand(state, seat, option.card, context);
+        break;
+      case 'corrupt':
+        context.next({ kind: 'slot', seat, from: option.position });
+        break;
+      case 'cross':
+        cross(state, seat, context);
+        break;
+      case 'hack':
+        hack(state, seat, context);
+        break;
+      case 'endPlay':
+        context.emit({ kind: 'playEnded', seat });
+        context.next({ kind: 'buy', seat }, { kind: 'endTurn' });
+        break;
     }
-    context.next(step);
-    act(state, seat, option, context);
   },
   blocked(state, _step, seat, content) {
     const locked = playerOf(state, seat)
@@ -93,35 +102,20 @@ export const mainStep: StepRules<San, 'main'> = {
   },
 };
 
-function listPlays(state: State, seat: Seat, cards: Cards, options: MainOption[]): void {
+function playOptions(state: State, seat: Seat, cards: Cards): ReturnType<typeof optionToPlay>[] {
   const { hand } = playerOf(state, seat);
+  const options = [];
   for (let index = 0; index < hand.length; index++) {
     const id = hand[index] as CardId;
     const card = cardOf(cards, id);
     if (!isTypeOpen(state, card)) continue;
-    // A design is named after its first card, and hands are sorted: that one never comes second.
+    // A design has the id of its first card, which comes first in a sorted hand too.
     if (card.design === id || isFirstOfDesign(hand, index, cards)) options.push(optionToPlay(id));
   }
+  return options;
 }
 
-function act(state: State, seat: Seat, option: Exclude<MainOption, { kind: 'endPlay' }>, context: Context): void {
-  switch (option.kind) {
-    case 'play':
-      playFromHand(state, seat, option.card, context);
-      break;
-    case 'corrupt':
-      context.next({ kind: 'slot', seat, from: option.position });
-      break;
-    case 'cross':
-      cross(state, seat, context);
-      break;
-    case 'hack':
-      hack(state, seat, context);
-      break;
-  }
-}
-
-/** SAN-4.1, 4.6: a Virus card goes straight to the discard pile, everything else to the play area. */
+/** SAN-4.1, 4.6: a Virus card goes to the discard pile, any other card to the play area. */
 function playFromHand(state: State, seat: Seat, id: CardId, context: Context): void {
   const player = playerOf(state, seat);
   remove(player.hand, id);
@@ -148,7 +142,7 @@ export const endTurnStep: StepRules<San, 'endTurn'> = {
   },
 };
 
-/** SAN-10.1, 8.6: Single Use cards leave for the box. */
+/** SAN-10.1, 8.6: Single Use cards go to the box. */
 function discardPlayed(state: State, context: Context): void {
   const seat = state.turn.active;
   const { play, discard } = playerOf(state, seat);
@@ -168,7 +162,7 @@ function refillHand(state: State, context: Context): void {
   const player = playerOf(state, seat);
   const size = refillSize(state, seat);
   const cards: CardId[] = [];
-  // Drawn together: in which order they came is nobody's business, not even their owner's.
+  // Sorted: the order in which the cards were drawn is not revealed, not even to their owner.
   while (player.hand.length < size && canDraw(player)) insert(cards, drawCard(state, seat, context));
   const count = cards.length;
   if (count === 0) return;

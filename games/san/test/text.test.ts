@@ -10,7 +10,7 @@ import { san } from '../index.ts';
 import { REASONS, SETUP, type Step } from '../rules/state.ts';
 import en from '../text/en.ts';
 import type { SanRef } from '../text/refs.ts';
-import { effectSentences } from '../text/effects.ts';
+import { effectSentence } from '../text/effects.ts';
 import fr from '../text/fr.ts';
 import { words } from '../text/words.ts';
 
@@ -45,8 +45,8 @@ const RESOLVED = ['draw', 'choice', 'destroy', 'corruptHand', 'copyPlayed', 'cop
 /** What random games reach rarely or never. */
 function* saidSeldom(): Generator<Sentence> {
   for (const ref of NAMED) yield words.name(ref);
-  for (const card of Object.values(PRINTED.byId)) yield* effectSentences(card);
-  yield* effectSentences({ effects: [{ kind: 'corruptHand', n: 2 }] });
+  for (const card of Object.values(PRINTED.byId)) yield* card.effects.map(effectSentence);
+  yield effectSentence({ kind: 'corruptHand', n: 2 });
   for (const reason of REASONS) {
     for (const seat of [0, 1, undefined]) yield words.outcome({ ranks: [1, 2], reason, score: [] }, seat);
     yield words.outcome({ ranks: [1, 1], reason, score: [] }, 0);

@@ -1,17 +1,12 @@
-/** What a card does, put together from the vocabulary of effects. */
+/** What a card does: a sentence for each effect of the vocabulary. */
 import type { Sentence } from '@cabale/engine';
-import type { Alternative, Card, Effect, Symbol } from '../content/card.ts';
+import type { Alternative, Effect, EffectKind, Symbol } from '../content/card.ts';
 import type { San } from '../rules/state.ts';
 
 /** The rulebook's own signs: Corruption, Propaganda, Hacking. */
 export const SIGNS: Readonly<Record<Symbol, string>> = { C: '●', P: '▶', H: '■' };
 
-/** One sentence for each effect of a card, in printed order. */
-export function effectSentences(card: Pick<Card, 'effects'>): readonly Sentence<San>[] {
-  return card.effects.map(effectSentence);
-}
-
-function effectSentence(effect: Effect): Sentence<San> {
+export function effectSentence(effect: Effect): Sentence<San> {
   switch (effect.kind) {
     case 'symbols':
       return { key: `effect.symbols.${effect.symbol}`, values: { count: effect.n } };
@@ -32,7 +27,7 @@ function effectSentence(effect: Effect): Sentence<San> {
   }
 }
 
-/** Signs read alike in every language: only drawing needs words. */
+/** Signs are the same in every language; only drawing needs words. */
 function choiceSentence(alternatives: readonly Alternative[]): Sentence<San> {
   const signs: string[] = [];
   let drawn = 0;
@@ -46,30 +41,30 @@ function choiceSentence(alternatives: readonly Alternative[]): Sentence<San> {
     : { key: 'effect.choice.symbolsOrDraw', values: { symbols, count: drawn } };
 }
 
-/** The rule that explains an effect. */
+/** The rule that explains each effect. */
+const RULES: Readonly<Record<Exclude<EffectKind, 'symbols'> | Symbol, string>> = {
+  C: 'SAN-5.1',
+  P: 'SAN-6.1',
+  H: 'SAN-7.1',
+  draw: 'SAN-8.27',
+  choice: 'SAN-8.38',
+  multiplier: 'SAN-8.1',
+  singleUse: 'SAN-8.6',
+  copyPlayed: 'SAN-8.10',
+  copyRiver: 'SAN-8.17',
+  destroy: 'SAN-8.23',
+  allTypes: 'SAN-8.28',
+  playDiscard: 'SAN-8.30',
+  corruptHand: 'SAN-8.35',
+};
+
 export function ruleOfEffect(effect: Effect): string {
-  switch (effect.kind) {
-    case 'symbols':
-      return { C: 'SAN-5.1', P: 'SAN-6.1', H: 'SAN-7.1' }[effect.symbol];
-    case 'draw':
-      return 'SAN-8.27';
-    case 'choice':
-      return 'SAN-8.38';
-    case 'multiplier':
-      return 'SAN-8.1';
-    case 'singleUse':
-      return 'SAN-8.6';
-    case 'copyPlayed':
-      return 'SAN-8.10';
-    case 'copyRiver':
-      return 'SAN-8.17';
-    case 'destroy':
-      return 'SAN-8.23';
-    case 'allTypes':
-      return 'SAN-8.28';
-    case 'playDiscard':
-      return 'SAN-8.30';
-    case 'corruptHand':
-      return 'SAN-8.35';
-  }
+  return RULES[effect.kind === 'symbols' ? effect.symbol : effect.kind];
+}
+
+/** The words of a chosen alternative: `option.takeDraw` or `event.tookSymbols`, for example. */
+export function gainWords<Verb extends 'option.take' | 'event.took'>(verb: Verb, alternative: Alternative) {
+  return alternative.kind === 'draw'
+    ? ({ key: `${verb}Draw`, values: { count: alternative.n } } as const)
+    : ({ key: `${verb}Symbols`, values: { n: alternative.n, sign: SIGNS[alternative.symbol] } } as const);
 }

@@ -2,7 +2,7 @@
 import type { WordTables } from '@cabale/engine';
 import { opponent } from '../rules/counts.ts';
 import type { San } from '../rules/state.ts';
-import { SIGNS } from './effects.ts';
+import { gainWords } from './effects.ts';
 import { bannerRef, cardRef, pileRef, seatRef, slotRef } from './refs.ts';
 
 export const events: WordTables<San>['events'] = {
@@ -10,10 +10,7 @@ export const events: WordTables<San>['events'] = {
   turnBegan: 'default',
   played: { by: 'from' },
   virusPlayed: 'default',
-  took: ({ gain }) =>
-    gain.kind === 'draw'
-      ? { key: 'event.tookDraw', values: { count: gain.n } }
-      : { key: 'event.tookSymbols', values: { n: gain.n, sign: SIGNS[gain.symbol] } },
+  took: ({ gain }) => gainWords('event.took', gain),
   declined: { by: 'effect' },
   drew: { shown: 'card' },
   reshuffled: 'default',

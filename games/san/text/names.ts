@@ -1,9 +1,9 @@
 /** What things are called. */
 import type { WordTables } from '@cabale/engine';
 import type { CardId, CardType, EffectKind } from '../content/card.ts';
-import type { San } from '../rules/state.ts';
+import type { Race, San } from '../rules/state.ts';
 import type cards from './en/cards.ts';
-import { seatRef, type Phase, type PileKey, type Race } from './refs.ts';
+import { seatRef, type Phase, type PileKey } from './refs.ts';
 
 /** A card that has a text of its own. */
 type NamedCard = keyof typeof cards;

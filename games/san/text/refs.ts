@@ -1,11 +1,8 @@
-/** The closed vocabulary of things on San's table: what sentences link to and what the board lights up. */
-import { partsOf, type Ref } from '@cabale/engine';
+/** All references of San: things that sentences link to and the board highlights. */
 import type { CardId, CardType, EffectKind } from '../content/card.ts';
-import type { Position } from '../rules/state.ts';
+import type { Position, Race } from '../rules/state.ts';
 
 export type SeatKey = 0 | 1;
-export const RACES = ['corruption', 'propaganda', 'hacking'] as const;
-export type Race = (typeof RACES)[number];
 export const PHASES = ['play', 'buy', 'discard', 'refill'] as const;
 export type Phase = (typeof PHASES)[number];
 
@@ -22,7 +19,7 @@ export type SanRef =
   | `token:${SeatKey}:${number}`
   | 'pawn:virus'
   | 'port:central'
-  /** A pile that belongs to nobody. */
+  /** A common pile. */
   | `pile:${'reserve' | 'box'}`
   /** A player's pile: what, then seat. */
   | `pile:${'draw' | 'discard' | 'hand' | 'virus' | 'play'}:${SeatKey}`
@@ -46,9 +43,3 @@ export const tokenRef = (seat: number, step: number): SanRef => `token:${seatKey
 export const pileRef = (pile: 'draw' | 'discard' | 'hand' | 'virus' | 'play', seat: number): SanRef =>
   `pile:${pile}:${seatKey(seat)}`;
 export const gaugeRef = (race: Race, seat: number): SanRef => `gauge:${race}:${seatKey(seat)}`;
-
-/** The card a thing is, where it is one. */
-export function cardIn(ref: Ref): CardId | undefined {
-  const { what, which } = partsOf(ref);
-  return what === 'card' ? (which[0] as CardId) : undefined;
-}

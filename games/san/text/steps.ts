@@ -1,6 +1,6 @@
-/** What players are asked and what they may answer, step by step. */
+/** Prompts and options, by step. */
 import type { Asking, OptionWords, WordTables } from '@cabale/engine';
-import type { Alternative, CardId } from '../content/card.ts';
+import type { CardId } from '../content/card.ts';
 import {
   buyingPower,
   cardOf,
@@ -13,7 +13,7 @@ import {
 } from '../rules/counts.ts';
 import { pawnMove } from '../rules/hacking.ts';
 import type { Position, San, Step } from '../rules/state.ts';
-import { SIGNS } from './effects.ts';
+import { gainWords } from './effects.ts';
 import { bannerRef, cardRef, pileRef, positionRef, slotRef, type SanRef } from './refs.ts';
 
 type Words<Option> = OptionWords<San, Step, Option>;
@@ -38,20 +38,13 @@ const riverOption = {
 
 const decline: Words<unknown> = { things: () => ['alternative:none'] };
 
-/** The card that asks, and how often it still may. */
+/** The card being resolved, and how often its effect remains. */
 function resolving({ view, step }: Asking<San>) {
   const card = resolvingCard(view);
   return {
     ...('left' in step ? { values: { count: step.left } } : {}),
     ...(card === undefined ? {} : { refs: { card: cardRef(card) } }),
   };
-}
-
-function takeSentence(alternative: Alternative | undefined) {
-  if (alternative === undefined) throw new Error('the effect has no such alternative');
-  return alternative.kind === 'draw'
-    ? ({ key: 'option.takeDraw', values: { count: alternative.n } } as const)
-    : ({ key: 'option.takeSymbols', values: { n: alternative.n, sign: SIGNS[alternative.symbol] } } as const);
 }
 
 export const steps: WordTables<San>['steps'] = {
@@ -109,7 +102,11 @@ export const steps: WordTables<San>['steps'] = {
     prompt: resolving,
     options: {
       take: {
-        sentence: ({ alternative }, { step }) => takeSentence(step.alternatives[alternative]),
+        sentence({ alternative }, { step }) {
+          const taken = step.alternatives[alternative];
+          if (taken === undefined) throw new Error(`the choice has no alternative ${alternative}`);
+          return gainWords('option.take', taken);
+        },
         things: ({ alternative }) => [`alternative:${alternative}`],
       },
       decline,
