@@ -1,7 +1,9 @@
 /** The end: the arrest, then every part of the score in the order of the rulebook. */
 import { ScorePart, SeatMark, Settlement as Accounts, SideName } from '@cabale/design';
-import { assistantsPlaced, intrigueOf } from '../rules/counts.ts';
-import type { Side } from '../rules/state.ts';
+import type { Sentence } from '@cabale/engine';
+import { assistantsPlaced, holderOf } from '../rules/counts.ts';
+import { councilLevels } from '../rules/scoring.ts';
+import type { Side, Venice, View } from '../rules/state.ts';
 import { seatRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
@@ -65,7 +67,7 @@ function Arrest({ table, arrested }: ArrestProps): ReactNode {
         <span>
           {say({
             key: `board.arrest.${reasonOf(table, arrested)}`,
-            values: { count: intrigueOf(table.view, arrested) },
+            values: { count: holderOf(table.view, arrested).intrigue },
           })}
         </span>
       </p>
@@ -100,16 +102,14 @@ function Cell({ value, ...detail }: DetailProps & { readonly value: number }): R
 /** What a part is counted from. */
 function Detail({ table: { view }, part, side }: DetailProps): ReactNode {
   const say = useSay();
+  const sentence = detailOf(view, part, side);
+  return sentence === undefined ? null : <span className="ve-quiet">{say(sentence)}</span>;
+}
+
+function detailOf(view: View, part: string, side: Side): Sentence<Venice> | undefined {
+  if (part === 'council') return { key: 'board.level', values: { level: councilLevels(view, side).join(' · ') } };
   const player = view.players[side];
-  const levels = player === undefined ? (view.doge?.council ?? []) : [player.council];
-  if (part === 'council')
-    return <span className="ve-quiet">{say({ key: 'board.level', values: { level: levels.join(' · ') } })}</span>;
-  if (player === undefined) return null;
-  if (part === 'assistants')
-    return (
-      <span className="ve-quiet">{say({ key: 'board.placed', values: { count: assistantsPlaced(view, side) } })}</span>
-    );
-  if (part === 'wealth')
-    return <span className="ve-quiet">{say({ key: 'board.coins', values: { count: player.coins } })}</span>;
-  return null;
+  if (player === undefined) return undefined;
+  if (part === 'assistants') return { key: 'board.placed', values: { count: assistantsPlaced(view, side) } };
+  return part === 'wealth' ? { key: 'board.coins', values: { count: player.coins } } : undefined;
 }

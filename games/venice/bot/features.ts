@@ -11,8 +11,9 @@ import {
   spaceOf,
   tileAt,
 } from '../rules/counts.ts';
+import { assistantShare } from '../rules/scoring.ts';
 import type { Player, Side, Venice, State } from '../rules/state.ts';
-import { arrestMargin, assistantShare, councilReward } from './final-scoring.ts';
+import { arrestMargin, councilReward } from './final-scoring.ts';
 import { ASSISTANT_WORTH, missionWorth, progressOf } from './worth.ts';
 
 export type Weights = WeightsOf<Venice>;

@@ -1,5 +1,5 @@
 /** Rules of thumb for the worth of things, in victory points (RULES.md, section 9). */
-import { SPACES, type Cubes, type MissionCard, type Tables, type Tile } from '../content/tables.ts';
+import { recordOf, SPACES, TILES, type Cubes, type MissionCard, type Tables, type Tile } from '../content/tables.ts';
 import type { Player } from '../rules/state.ts';
 
 export const COIN = 0.35;
@@ -23,15 +23,9 @@ export const EFFECT_WORTH: Readonly<Record<Tile, readonly [number, number, numbe
 };
 
 /** By tile and space, 0 for none: the worth of the effects of an assistant there. */
-export const ASSISTANT_WORTH: Readonly<Record<Tile, readonly number[]>> = cumulated();
-
-function cumulated(): Readonly<Record<Tile, readonly number[]>> {
-  const all: Partial<Record<Tile, readonly number[]>> = {};
-  for (const [tile, effects] of Object.entries(EFFECT_WORTH) as [Tile, readonly number[]][]) {
-    all[tile] = [0, ...SPACES].map((space) => effects.slice(0, space).reduce((sum, worth) => sum + worth, 0));
-  }
-  return all as Readonly<Record<Tile, readonly number[]>>;
-}
+export const ASSISTANT_WORTH: Readonly<Record<Tile, readonly number[]>> = recordOf(TILES, (tile) =>
+  [0, ...SPACES].map((space) => EFFECT_WORTH[tile].slice(0, space).reduce((sum, worth) => sum + worth, 0)),
+);
 
 export function missionWorth({ vp, coins }: MissionCard): number {
   return vp + coins * COIN + EFFECT;

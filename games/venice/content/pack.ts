@@ -16,6 +16,7 @@ import {
   DOGE_CARDS,
   INFLUENCES,
   MISSIONS,
+  recordOf,
   TILES,
   type Building,
   type CanalCard,
@@ -106,8 +107,8 @@ function sizeRanges(size: Size): PackRanges {
 const ENTRIES: PackEntries<'missions' | 'canals' | 'influence' | 'doge' | 'sizes'> = {
   missions: named(MISSIONS, (number) => `${number}`, MISSION),
   canals: named(CANALS, (number) => `C${number}`, CANAL),
-  influence: Object.fromEntries(INFLUENCES.map((kind) => [kind, COPIES])),
-  doge: Object.fromEntries(DOGE_CARDS.map((kind) => [kind, COPIES])),
+  influence: recordOf(INFLUENCES, () => COPIES),
+  doge: recordOf(DOGE_CARDS, () => COPIES),
   sizes: Object.fromEntries(SIZES.map((size) => [`${size}`, sizeRanges(size)])),
 };
 

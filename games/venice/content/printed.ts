@@ -1,10 +1,17 @@
 /** The printed numbers (RULES.md, sections 2, 3 and 6). */
 import {
+  DOGE_CARDS,
+  INFLUENCES,
+  LETTERS,
+  recordOf,
   SLOTS,
+  TILES,
   type Building,
   type CanalCard,
   type Communal,
+  type Copies,
   type Effect,
+  type Letter,
   type MissionCard,
   type Provenance,
   type Quay,
@@ -17,7 +24,7 @@ const cube = (resource: Resource): Effect => ({ gain: { cubes: { count: 1, resou
 const vp = (amount: number): Effect => ({ gain: { vp: amount } });
 
 /** VEN-11: one effect a space. */
-const TILES: Tables['tiles'] = {
+const TILE_EFFECTS: Tables['tiles'] = {
   market: [
     cube('O'),
     { pay: { coins: 1 }, gain: { cubes: { count: 2, resource: 'any' } } },
@@ -148,71 +155,39 @@ const MISSION_CARDS: readonly MissionCard[] = [
   mission('senate', [2, 0, 2], 1, 7, 5),
 ];
 
-const INFLUENCE = { copies: 2, provenance: 'rulebook' } as const;
-/** The text gives only a limit of the first and no place for the second (VEN-15.7, 15.18). */
-const RECONSTRUCTED_INFLUENCE = { copies: 2, provenance: 'reconstructed' } as const;
-const DOGE_CARD = { copies: 3, provenance: 'reconstructed' } as const;
+const INFLUENCE: Copies = { copies: 2, provenance: 'rulebook' };
+/** The text gives only a limit of Overtime and no place for Hire Spy (VEN-15.7, 15.18). */
+const RECONSTRUCTED_INFLUENCE: Copies = { copies: 2, provenance: 'reconstructed' };
+const DOGE_CARD: Copies = { copies: 3, provenance: 'reconstructed' };
 
 /** Section 6.5. */
-const IGNORED_BY_A: Readonly<Record<Tile, 1 | 2 | 3>> = {
-  market: 1,
-  monastery: 2,
-  lesserCouncil: 3,
-  workshop: 1,
-  docks: 2,
-  consulate: 3,
-  library: 1,
-  senate: 2,
-  church: 3,
-  court: 1,
-  bank: 2,
-  councilOfTen: 3,
-};
-const IGNORED_BY_B: Readonly<Record<Tile, 1 | 2 | 3>> = {
-  market: 2,
-  monastery: 3,
-  lesserCouncil: 1,
-  workshop: 3,
-  docks: 1,
-  consulate: 2,
-  library: 2,
-  senate: 3,
-  church: 1,
-  court: 3,
-  bank: 1,
-  councilOfTen: 2,
+const IGNORES: Readonly<Record<Tile, Readonly<Record<Letter, 1 | 2 | 3>>>> = {
+  market: { A: 1, B: 2 },
+  monastery: { A: 2, B: 3 },
+  lesserCouncil: { A: 3, B: 1 },
+  workshop: { A: 1, B: 3 },
+  docks: { A: 2, B: 1 },
+  consulate: { A: 3, B: 2 },
+  library: { A: 1, B: 2 },
+  senate: { A: 2, B: 3 },
+  church: { A: 3, B: 1 },
+  court: { A: 1, B: 3 },
+  bank: { A: 2, B: 1 },
+  councilOfTen: { A: 3, B: 2 },
 };
 
 export const PRINTED: Tables = {
-  tiles: TILES,
+  tiles: TILE_EFFECTS,
   communal: COMMUNAL_PARTS,
   canals: CANALS,
   missions: MISSION_CARDS,
   influence: {
-    bribeForeman: INFLUENCE,
+    ...recordOf(INFLUENCES, () => INFLUENCE),
     overtime: RECONSTRUCTED_INFLUENCE,
-    bribeCouncillors: INFLUENCE,
-    tradeInformation: INFLUENCE,
-    buildBridge: INFLUENCE,
-    promoteWorkers: INFLUENCE,
-    manageStock: INFLUENCE,
-    makeOffer: INFLUENCE,
-    investigate: INFLUENCE,
-    testify: INFLUENCE,
     hireSpy: RECONSTRUCTED_INFLUENCE,
   },
-  smugglers: { A: { ignores: IGNORED_BY_A }, B: { ignores: IGNORED_BY_B } },
-  doge: {
-    decree: DOGE_CARD,
-    summons: DOGE_CARD,
-    ducalWorks: DOGE_CARD,
-    session: DOGE_CARD,
-    twoFamilies: DOGE_CARD,
-    archives: DOGE_CARD,
-    absolution: DOGE_CARD,
-    tribute: DOGE_CARD,
-    patronage: DOGE_CARD,
-  },
+  smugglers: recordOf(LETTERS, (letter) => ({ ignores: recordOf(TILES, (tile) => IGNORES[tile][letter]) })),
+  doge: recordOf(DOGE_CARDS, () => DOGE_CARD),
   // VEN-1.2, 2.3, 2.5; section 6.4.
   sizes: {
     1: { missions: 26, pawn: 6, intrigueCap: 8, council: [10, 5, 2] },

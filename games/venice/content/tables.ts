@@ -140,9 +140,10 @@ export interface CanalCard {
   readonly cost: number;
 }
 
-export interface SmugglerCards {
-  /** Which Doge card of the row a card ignores, 1 to 3 from the left, by tile. */
-  readonly ignores: Readonly<Record<Tile, 1 | 2 | 3>>;
+/** A kind of card: how many there are, and where that is known from. */
+export interface Copies {
+  readonly copies: number;
+  readonly provenance: Provenance;
 }
 
 /** What changes with the number of players; 1 is solo. */
@@ -164,9 +165,10 @@ export interface Tables {
   readonly canals: readonly CanalCard[];
   /** In order: card No 1 comes first. */
   readonly missions: readonly MissionCard[];
-  readonly influence: Readonly<Record<Influence, { readonly copies: number; readonly provenance: Provenance }>>;
-  readonly smugglers: Readonly<Record<Letter, SmugglerCards>>;
-  readonly doge: Readonly<Record<DogeCard, { readonly copies: number; readonly provenance: Provenance }>>;
+  readonly influence: Readonly<Record<Influence, Copies>>;
+  /** Which Doge card of the row a smuggler card ignores, 1 to 3 from the left, by tile. */
+  readonly smugglers: Readonly<Record<Letter, { readonly ignores: Readonly<Record<Tile, 1 | 2 | 3>> }>>;
+  readonly doge: Readonly<Record<DogeCard, Copies>>;
   readonly sizes: Readonly<Record<1 | 2 | 3 | 4 | 5, TableSize>>;
   readonly numbers: Numbers;
 }
@@ -217,4 +219,12 @@ export interface Numbers {
   readonly smugglersOut: number;
   /** VP for his assistants on spaces 2 and 3; those of spaces 1 and 4 are the table's choice. */
   readonly dogeSpaces: readonly [number, number];
+}
+
+/** A table with a value for every name. */
+export function recordOf<Name extends string, V>(
+  names: readonly Name[],
+  valueOf: (name: Name) => V,
+): Readonly<Record<Name, V>> {
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, V>;
 }

@@ -60,8 +60,12 @@ export function isDoge({ players, doge }: Open, side: Side): boolean {
   return doge !== null && side === players.length;
 }
 
-export function intrigueOf(open: Open, side: Side): number {
-  return isDoge(open, side) ? dogeOf(open).intrigue : playerOf(open, side).intrigue;
+/** Who has a side's points and intrigue: a player, or the Doge. */
+export function holderOf<P, D>(
+  { players, doge }: { readonly players: readonly P[]; readonly doge: D | null },
+  side: Side,
+): P | D {
+  return doge !== null && side === players.length ? doge : (players[side] as P);
 }
 
 /** Players who have not given up. */
@@ -213,10 +217,10 @@ export function rivalsAbove(open: Open, seat: Seat): number {
 
 /** VEN-11.50: the Doge is one rival, smugglers are none. */
 function rivals(open: Open, seat: Seat, sign: -1 | 1): number {
-  const own = intrigueOf(open, seat);
+  const own = playerOf(open, seat).intrigue;
   const sides = sidesOf(open);
   let count = 0;
-  for (let side = 0; side < sides; side++) if ((intrigueOf(open, side) - own) * sign > 0) count++;
+  for (let side = 0; side < sides; side++) if ((holderOf(open, side).intrigue - own) * sign > 0) count++;
   return count;
 }
 

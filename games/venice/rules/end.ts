@@ -1,11 +1,11 @@
 /** VEN-18.7, 18.8 and the end of the game; VEN-24.5: giving up. */
 import type { Outcome, Seat, StepRules } from '@cabale/engine';
 import type { Tables } from '../content/tables.ts';
-import { playerOf, playing, playingAfter, sidesOf } from './counts.ts';
+import { holderOf, playerOf, playing, playingAfter, sidesOf } from './counts.ts';
 import { CONTENT, LOWER_BY_COINS, LOWER_BY_PARCHMENTS } from './offers.ts';
 import { ADVOCATES_COINS, ADVOCATES_PARCHMENTS, PERMANENT, works } from './permanent.ts';
 import { gainVp, payCoins, payParchments, removeIntrigue } from './quantities.ts';
-import { arrestedIn, playPoints, pointsOf, ranksOf, scoreOf } from './scoring.ts';
+import { arrestedIn, pointsOf, ranksOf, scoreOf } from './scoring.ts';
 import type { Context, OpenPlayer, Options, Reason, State, Venice } from './state.ts';
 
 /** All turns are over: step 3 of the final scoring, from the first player on. */
@@ -79,7 +79,7 @@ export function finish(state: State, by: Reason, context: Context): void {
   const ranks = ranksOf(state, arrested, content);
   const score = scoreOf(state, content);
   const sides = Array.from({ length: sidesOf(state) }, (_, side) => side);
-  const gains = sides.map((side) => pointsOf(state, side, content) - playPoints(state, side));
+  const gains = sides.map((side) => pointsOf(state, side, content) - holderOf(state, side).vp);
   for (const [side, gain] of gains.entries()) gainVp(state, side, gain, 'final', context);
   state.result = { by, ranks, score, arrested };
   if (arrested !== null) context.emit({ kind: 'arrested', side: arrested });

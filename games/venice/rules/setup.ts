@@ -2,7 +2,7 @@
 import type { Deal, Random, SetupOf } from '@cabale/engine';
 import { CANALS, DOGE_CARDS, SLOTS, type DogeCard, type Mission, type Space, type Tables } from '../content/tables.ts';
 import { allTiles } from './counts.ts';
-import { allInfluence, FIRST_MISSION, influenceIds, insert, repeated } from './hands.ts';
+import { allInfluence, allMissions, influenceIds, insert, repeated } from './hands.ts';
 import type { Deck, Doge, Player, Venice, State, Step } from './state.ts';
 import type { SETUP } from './variants.ts';
 
@@ -83,12 +83,6 @@ function soloStack({ preliminary }: Setup): Step[] {
 
 export function noAssistants(): (Space | 0)[] {
   return repeated<Space | 0>(SLOTS, 0);
-}
-
-function allMissions({ missions }: Tables): Mission[] {
-  const all: Mission[] = [];
-  for (let index = 0; index < missions.length; index++) all.push(index + FIRST_MISSION);
-  return all;
 }
 
 /** VEN-2.6, 2.10, 2.12, 2.14, 2.15; solo VEN-20.7, 20.8. The missions come off the pile. */

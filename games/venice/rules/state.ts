@@ -333,24 +333,7 @@ export type Options = DeepReadonly<{
 }>;
 
 /** Where something gained, paid, taken or lost comes from. */
-export type Cause =
-  | 'effect'
-  | 'canal'
-  | 'bridge'
-  | 'mooring'
-  | 'crossing'
-  | 'mission'
-  | 'missionEffect'
-  | 'influence'
-  | 'favour'
-  | 'tax'
-  | 'stay'
-  | 'accusation'
-  | 'allAssistants'
-  | 'cap'
-  | 'dogeSpace'
-  | 'dogeCard'
-  | 'final';
+export type Cause = keyof (typeof en)['cause'];
 
 export type Quantity = 'coins' | 'parchments' | 'intrigue' | 'vp' | 'council';
 
