@@ -53,7 +53,7 @@ export function waysOf(view: View, tables: Tables, seat: Seat): ReadonlyMap<Quay
   const step = askedStep(view);
   const { trip } = view;
   if (trip === null) return NOWHERE;
-  const quay = tripQuay(trip);
+  const quay = tripQuay(view);
   if ((step?.kind !== 'row' && step?.kind !== 'arrive') || step.seat !== seat) return NOWHERE;
   const barred = otherQuay(view, seat, trip.gondola);
   const search: Search = { view, tables, seat, barred, best: new Map() };

@@ -19,6 +19,7 @@ import {
   spaceOf,
   stackAt,
   tileAt,
+  tripOf,
   tripQuay,
 } from '../rules/counts.ts';
 import { exitsOf, isTile, otherEnd } from '../rules/map.ts';
@@ -58,7 +59,7 @@ export function prior(state: State, step: Step, seat: Seat, option: Option, cont
     case 'row':
       return toRow(state, seat, option.canal, content);
     case 'dock':
-      return toDock(state, seat, content);
+      return toStop(state, seat, tripOf(state).gondola, tripQuay(state), content);
     case 'pass':
       return toPass(state, seat);
     case 'parchment':
@@ -184,13 +185,10 @@ function toBoard(state: State, seat: Seat, which: 0 | 1, content: Tables): numbe
 }
 
 function toRow(state: State, seat: Seat, canal: number, content: Tables): number {
-  const { trip } = state;
-  const from = trip === null ? 0 : tripQuay(trip);
-  const to = otherEnd(canal, from);
-  const which = trip?.gondola ?? 0;
-  const isFirst = (trip?.canals.length ?? 0) === 0;
+  const { gondola: which, canals } = tripOf(state);
+  const to = otherEnd(canal, tripQuay(state));
   const bridge = bridgeOn(state, canal);
-  const price = isFirst || bridge !== null ? 0 : (content.canals[canal]?.cost ?? 0);
+  const price = canals.length === 0 || bridge !== null ? 0 : (content.canals[canal]?.cost ?? 0);
   const barred = to === otherQuay(state, seat, which);
   const there = barred ? 0.4 : Math.max(toStop(state, seat, which, to, content), passing(state, seat, to));
   const toll = bridge === null ? 0 : bridge === seat ? 0.4 : -0.5;
@@ -208,17 +206,9 @@ function crossings(state: State, seat: Seat, quay: Quay): number {
   return others;
 }
 
-function toDock(state: State, seat: Seat, content: Tables): number {
-  const { trip } = state;
-  return trip === null ? 1 : toStop(state, seat, trip.gondola, tripQuay(trip), content);
-}
-
 function toPass(state: State, seat: Seat): number {
-  const { trip } = state;
-  if (trip === null) return 1;
-  const quay = tripQuay(trip);
   const { coins } = playerOf(state, seat);
-  return (coins >= 4 ? 0.9 : 0.4) + passing(state, seat, quay) - 0.15 * trip.canals.length;
+  return (coins >= 4 ? 0.9 : 0.4) + passing(state, seat, tripQuay(state)) - 0.15 * tripOf(state).canals.length;
 }
 
 function toUse(state: State, seat: Seat, quay: Quay, number: number, content: Tables): number {

@@ -1,10 +1,10 @@
 /** VEN-9: activating a building, effect by effect. */
-import type { Asks, Blocked, Seat, StepOf } from '@cabale/engine';
+import type { Seat, StepOf, StepRules } from '@cabale/engine';
 import type { Effect, Quay, Tables } from '../content/tables.ts';
 import { effectsAt, spaceOf } from './counts.ts';
 import { afterwards, applyEffect, coinsFor, refusalOf } from './effects.ts';
 import { isTile } from './map.ts';
-import { FINISH, optionAt, USE } from './offers.ts';
+import { blockedBy, FINISH, optionAt, USE } from './offers.ts';
 import { canLeave, canLeaveAfter, EFFECTS_UP_TO, leftWithout } from './onward.ts';
 import type { Activation, Context, Open, Options, State, Venice } from './state.ts';
 
@@ -44,10 +44,10 @@ function leavesWay(state: State, step: ActivateStep, number: number, content: Ta
   const { coins, cubes } = afterwards(state, step, effect);
   // The bridge of this very effect still counts: where it goes is restricted in turn.
   const left = effect.special?.kind === 'bridgeOrVp' ? step.left : leftWithout(step.left, number);
-  return canLeaveAfter(state, step.seat, { quay: step.quay, left, coins, cubes }, content);
+  return canLeaveAfter(state, step.seat, { left, coins, cubes }, content);
 }
 
-export const activateStep: Asks<Venice, ActivateStep> = {
+export const activateStep: StepRules<Venice, 'activate'> = {
   options(state, step, seat, content) {
     const options: Options['activate'][] = [];
     const { left, gondola } = step;
@@ -72,16 +72,16 @@ export const activateStep: Asks<Venice, ActivateStep> = {
     if (left.length > 0) context.next({ kind: 'activate', seat, gondola, quay, why, left });
     applyEffect(state, step, effectOf(state, step, number, context.content), number, context);
   },
-  blocked(state, step, seat, content) {
-    const isPassing = isInPassing(step);
-    const blocked: Blocked<Options['activate']>[] = [];
-    for (const number of step.left) {
-      const rule =
-        refusalOf(state, seat, step.gondola, effectOf(state, step, number, content), content) ??
-        (isPassing && !leavesWay(state, step, number, content) ? 'VEN-5.11' : undefined);
-      if (rule !== undefined) blocked.push({ option: optionAt(USE, number), rule });
-    }
-    if (isPassing && !canLeave(state, seat, content)) blocked.push({ option: FINISH, rule: 'VEN-5.11' });
-    return blocked;
-  },
+  blocked: (state, step, _seat, content) =>
+    blockedBy<Options['activate']>([...step.left.map((number) => optionAt(USE, number)), FINISH], (option) =>
+      refusal(state, step, option, content),
+    ),
 };
+
+function refusal(state: State, step: ActivateStep, option: Options['activate'], content: Tables): string | undefined {
+  const { seat, gondola } = step;
+  if (option.kind === 'finish') return isInPassing(step) && !canLeave(state, seat, content) ? 'VEN-5.11' : undefined;
+  const rule = refusalOf(state, seat, gondola, effectOf(state, step, option.effect, content), content);
+  if (rule !== undefined || !isInPassing(step)) return rule;
+  return leavesWay(state, step, option.effect, content) ? undefined : 'VEN-5.11';
+}

@@ -1,8 +1,8 @@
 /** VEN-1.10 to 1.14: cubes come on board, leave, and find no room. */
-import type { Seat, StepRules } from '@cabale/engine';
+import type { Blocked, Seat, StepRules } from '@cabale/engine';
 import { RESOURCES, type Cubes, type Resource } from '../content/tables.ts';
 import { cargoOf, cubesIn, gondolaOf, hasSupply } from './counts.ts';
-import { CONVERT, DISCARD, GAIN, optionFor, SELL, SHIP } from './offers.ts';
+import { blockedBy, CONVERT, DISCARD, GAIN, optionFor, SELL, SHIP } from './offers.ts';
 import { gainCoins, gainVp } from './quantities.ts';
 import type { Context, Open, Options, State, Venice } from './state.ts';
 
@@ -79,11 +79,8 @@ export function supplied(supply: Cubes): readonly Options['gain'][] {
   return options;
 }
 
-export function outOfSupply(supply: Cubes): readonly { option: Options['gain']; rule: string }[] {
-  return RESOURCES.filter((resource) => supply[resource] === 0).map((resource) => ({
-    option: GAIN[resource],
-    rule: 'VEN-1.12',
-  }));
+export function outOfSupply(supply: Cubes): readonly Blocked<Options['gain']>[] {
+  return blockedBy(Object.values(GAIN), ({ resource }) => (supply[resource] === 0 ? 'VEN-1.12' : undefined));
 }
 
 /** VEN-11.3. */

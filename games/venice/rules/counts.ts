@@ -21,7 +21,7 @@ import {
   type Tile,
 } from '../content/tables.ts';
 import { isTile } from './map.ts';
-import type { Cargo, Colour, Gondola, InfluenceCard, OpenPlayer, OpenTrip, Side, Open } from './state.ts';
+import type { Colour, Gondola, InfluenceCard, OpenPlayer, OpenTrip, Side, Open } from './state.ts';
 
 export function playerOf<P>({ players }: { readonly players: readonly P[] }, seat: Seat): P {
   return players[seat] as P;
@@ -37,8 +37,9 @@ export function tripOf<T extends OpenTrip>({ trip }: { readonly trip: T | null }
   return trip;
 }
 
-/** Where the gondola of a trip is. */
-export function tripQuay({ quays }: OpenTrip): Quay {
+/** Where the gondola of the trip is. */
+export function tripQuay(open: { readonly trip: OpenTrip | null }): Quay {
+  const { quays } = tripOf(open);
   return quays[quays.length - 1] ?? 0;
 }
 
@@ -172,10 +173,6 @@ export function hasBridgeLeft(open: Open, seat: Seat, { numbers }: Tables): bool
 
 export function cubesIn({ O, V, S }: Cubes): number {
   return O + V + S;
-}
-
-export function copyCargo({ O, V, S }: Cubes): Cargo {
-  return { O, V, S };
 }
 
 export function cargoOf<P extends OpenPlayer>(

@@ -11,12 +11,11 @@ import {
   isUnderway,
   playerOf,
   stackAt,
-  tripOf,
   tripQuay,
   whichOf,
 } from './counts.ts';
 import { CUBE, INTRIGUE, optionAt, PARCHMENT } from './offers.ts';
-import { canLeaveAfter, effectsInPassing } from './onward.ts';
+import { canLeaveAfter, effectsInPassing, meansOf } from './onward.ts';
 import { PERMANENT, works } from './permanent.ts';
 import { change, payParchments, takeIntrigue } from './quantities.ts';
 import type { Context, Gondola, Options, State, Venice } from './state.ts';
@@ -67,7 +66,7 @@ export const crossingStep: StepRules<Venice, 'crossing'> = {
     if (works(player, PERMANENT.paymentInKind)) {
       const isMover = colourOf(mover) === seat;
       const which = whichOf(isMover ? mover : moored);
-      if (!isMover || canSpareCube(state, seat, which, content)) listCubes(state, seat, which, options);
+      if (!isMover || canSpareCube(state, seat, content)) listCubes(state, seat, which, options);
     }
     return options;
   },
@@ -81,12 +80,10 @@ export const crossingStep: StepRules<Venice, 'crossing'> = {
 };
 
 /** Q20: a cube may be what the way onward is paid with. */
-function canSpareCube(state: State, seat: Seat, which: 0 | 1, content: Tables): boolean {
+function canSpareCube(state: State, seat: Seat, content: Tables): boolean {
   if (!isUnderway(state)) return true;
-  const quay = tripQuay(tripOf(state));
-  const left = effectsInPassing(state, seat, which, quay);
-  const cubes = cubesIn(cargoOf(state, seat, which)) - 1;
-  return canLeaveAfter(state, seat, { quay, left, coins: playerOf(state, seat).coins, cubes }, content);
+  const { left, coins, cubes } = meansOf(state, seat, effectsInPassing(state, seat, tripQuay(state)));
+  return canLeaveAfter(state, seat, { left, coins, cubes: cubes - 1 }, content);
 }
 
 /** VEN-M12. */

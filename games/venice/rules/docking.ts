@@ -22,9 +22,8 @@ import type { Context, State, Venice } from './state.ts';
 export const dockedStep: StepRules<Venice, 'docked'> = {
   run(state, _step, context) {
     const seat = state.active;
-    const trip = tripOf(state);
-    const { gondola } = trip;
-    const quay = tripQuay(trip);
+    const { gondola } = tripOf(state);
+    const quay = tripQuay(state);
     context.emit({ kind: 'docked', gondola: gondolaOf(seat, gondola), quay });
     const below = moor(state, gondolaOf(seat, gondola), quay, context);
     // Mission 7 by VEN-M4: two of one's own never share a quay, so all below are others'.
@@ -37,9 +36,8 @@ export const dockedStep: StepRules<Venice, 'docked'> = {
 export const advanceStep: StepRules<Venice, 'advance'> = {
   run(state, _step, context) {
     const seat = state.active;
-    const trip = tripOf(state);
-    const { gondola } = trip;
-    const quay = tripQuay(trip);
+    const { gondola } = tripOf(state);
+    const quay = tripQuay(state);
     if (isTile(quay)) advanceAt(state, seat, quay, context);
     activate(state, seat, gondola, quay, 'dock', context);
     if (!isTile(quay)) greetCommunal(state, seat, context);

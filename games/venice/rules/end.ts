@@ -2,7 +2,7 @@
 import type { Outcome, Seat, StepRules } from '@cabale/engine';
 import type { Tables } from '../content/tables.ts';
 import { holderOf, playerOf, playing, playingAfter, sidesOf } from './counts.ts';
-import { CONTENT, LOWER_BY_COINS, LOWER_BY_PARCHMENTS } from './offers.ts';
+import { blockedBy, CONTENT, LOWER_BY_COINS, LOWER_BY_PARCHMENTS } from './offers.ts';
 import { ADVOCATES_COINS, ADVOCATES_PARCHMENTS, PERMANENT, works } from './permanent.ts';
 import { gainVp, payCoins, payParchments, removeIntrigue } from './quantities.ts';
 import { arrestedIn, pointsOf, ranksOf, scoreOf } from './scoring.ts';
@@ -30,14 +30,18 @@ export function coinsToLower(player: OpenPlayer, { numbers }: Tables): number {
   return works(player, PERMANENT.advocates) ? Math.min(ADVOCATES_COINS, numbers.lowerCoins) : numbers.lowerCoins;
 }
 
+function canLower(player: OpenPlayer, by: 'parchments' | 'coins', content: Tables): boolean {
+  return player[by] >= (by === 'coins' ? coinsToLower(player, content) : parchmentsToLower(player, content));
+}
+
 /** VEN-18.7, 22.5. */
 export const lowerStep: StepRules<Venice, 'lower'> = {
   options(state, _step, seat, content) {
     const options: Options['lower'][] = [];
     const player = playerOf(state, seat);
     if (player.intrigue > 0) {
-      if (player.parchments >= parchmentsToLower(player, content)) options.push(LOWER_BY_PARCHMENTS);
-      if (player.coins >= coinsToLower(player, content)) options.push(LOWER_BY_COINS);
+      if (canLower(player, 'parchments', content)) options.push(LOWER_BY_PARCHMENTS);
+      if (canLower(player, 'coins', content)) options.push(LOWER_BY_COINS);
     }
     options.push(CONTENT);
     return options;
@@ -56,13 +60,10 @@ export const lowerStep: StepRules<Venice, 'lower'> = {
   },
   blocked(state, _step, seat, content) {
     const player = playerOf(state, seat);
-    const all = [LOWER_BY_PARCHMENTS, LOWER_BY_COINS];
-    if (player.intrigue === 0) return all.map((option) => ({ option, rule: 'VEN-1.5' }));
-    const isShort = [
-      player.parchments < parchmentsToLower(player, content),
-      player.coins < coinsToLower(player, content),
-    ];
-    return all.filter((_, index) => isShort[index]).map((option) => ({ option, rule: 'VEN-1.7' }));
+    return blockedBy([LOWER_BY_PARCHMENTS, LOWER_BY_COINS], ({ by }) => {
+      if (player.intrigue === 0) return 'VEN-1.5';
+      return canLower(player, by, content) ? undefined : 'VEN-1.7';
+    });
   },
 };
 

@@ -1,5 +1,5 @@
 /** VEN-4.2, 4.3 and VEN-15: influence cards, played at the start of a turn. */
-import type { Blocked, Seat, StepRules } from '@cabale/engine';
+import type { Seat, StepRules } from '@cabale/engine';
 import { INFLUENCES, QUAYS, SLOTS, type Influence, type Quay } from '../content/tables.ts';
 import { activate, effectsFor } from './activation.ts';
 import { advanceOwn, hasRoomToRise, promoteToLast } from './assistants.ts';
@@ -17,7 +17,7 @@ import {
 } from './counts.ts';
 import { drawOneMission, gainInfluence, missionRefusal } from './drawing.ts';
 import { nobodyKnows, remove } from './hands.ts';
-import { ADVANCE, ASSISTANT, DRAW, INFLUENCE, NONE, optionAt, OVERTIME, SPY, VP } from './offers.ts';
+import { ADVANCE, ASSISTANT, blockedBy, DRAW, INFLUENCE, NONE, optionAt, OVERTIME, SPY, VP } from './offers.ts';
 import { DOUBLE_GAME, PARTNERS_COINS, PERMANENT, works } from './permanent.ts';
 import { advanceCouncil, gainCoins, gainParchments, gainVp, removeIntrigue, takeIntrigue } from './quantities.ts';
 import type { Context, InfluenceCard, Options, State, Venice } from './state.ts';
@@ -77,10 +77,13 @@ export const influenceStep: StepRules<Venice, 'influence'> = {
   },
   blocked(state, _step, seat) {
     const held = new Set(playerOf(state, seat).influence.map(kindOf));
-    return [...held].flatMap((kind): readonly Blocked<Options['influence']>[] => {
-      if (playable(state, seat, kind) === undefined) return [{ option: INFLUENCE[kind], rule: 'VEN-4.3' }];
-      return hasTarget(state, seat, kind) ? [] : [{ option: INFLUENCE[kind], rule: 'VEN-15.22' }];
-    });
+    return blockedBy(
+      [...held].map((kind) => INFLUENCE[kind]),
+      ({ card }) => {
+        if (playable(state, seat, card) === undefined) return 'VEN-4.3';
+        return hasTarget(state, seat, card) ? undefined : 'VEN-15.22';
+      },
+    );
   },
 };
 
@@ -207,10 +210,7 @@ export const offerStep: StepRules<Venice, 'offer'> = {
     if (option.kind === 'draw') drawOneMission(state, seat, context);
     else gainVp(state, seat, context.content.numbers.offerVp, 'influence', context);
   },
-  blocked(state, _step, seat, content) {
-    const rule = missionRefusal(state, seat, content);
-    return rule === undefined ? [] : [{ option: DRAW, rule }];
-  },
+  blocked: (state, _step, seat, content) => blockedBy([DRAW], () => missionRefusal(state, seat, content)),
 };
 
 /** VEN-15.13, Q85: the cube's colour, then any distribution. */

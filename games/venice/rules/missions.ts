@@ -1,24 +1,25 @@
 /** VEN-7.5 to 7.15: completing a mission. */
-import type { Blocked, Seat, StepRules } from '@cabale/engine';
+import type { Seat, StepRules } from '@cabale/engine';
 import {
   RESOURCES,
   type Building,
   type Cubes,
   type Mission,
   type MissionCard,
+  type Resource,
   type Tables,
 } from '../content/tables.ts';
 import { unloadAll } from './cargo.ts';
-import { buildingAt, cargoOf, copyCargo, missionCard, playerOf, tripOf, tripQuay } from './counts.ts';
+import { buildingAt, cargoOf, missionCard, playerOf, tripOf, tripQuay } from './counts.ts';
 import { missionIndex, nobodyKnows, remove } from './hands.ts';
-import { ARCHIVE, COMPLETE, NONE, optionAt, optionFor, PAY, SLOT } from './offers.ts';
+import { ARCHIVE, blockedBy, COMPLETE, NONE, optionAt, optionFor, PAY, SLOT } from './offers.ts';
 import { NAME_VP, PERMANENT, SEAL_DISCOUNT, works } from './permanent.ts';
 import { gainCoins, gainVp, payParchments } from './quantities.ts';
 import type { Context, Open, OpenPlayer, Options, State, Venice } from './state.ts';
 
 /** The building where the active gondola has docked. */
 function buildingHere(open: Open): Building {
-  return buildingAt(open, tripQuay(tripOf(open)));
+  return buildingAt(open, tripQuay(open));
 }
 
 /** VEN-7.8, mission 11. */
@@ -100,10 +101,10 @@ export const completeStep: StepRules<Venice, 'complete'> = {
   },
   blocked(state, _step, seat, content) {
     const building = buildingHere(state);
-    return playerOf(state, seat).missions.flatMap((mission): readonly Blocked<Options['complete']>[] => {
-      const rule = completionRefusal(state, seat, mission, building, content);
-      return rule === undefined ? [] : [{ option: optionAt(COMPLETE, mission), rule }];
-    });
+    return blockedBy(
+      playerOf(state, seat).missions.map((mission) => optionAt(COMPLETE, mission)),
+      ({ mission }) => completionRefusal(state, seat, mission, building, content),
+    );
   },
 };
 
@@ -125,8 +126,8 @@ export const payStep: StepRules<Venice, 'pay'> = {
   },
 };
 
-function replaced(cubes: Cubes, from: 'O' | 'V' | 'S', to: 'O' | 'V' | 'S'): Cubes {
-  const other = copyCargo(cubes);
+function replaced({ O, V, S }: Cubes, from: Resource, to: Resource): Cubes {
+  const other = { O, V, S };
   other[from]--;
   other[to]++;
   return other;

@@ -1,4 +1,5 @@
 /** All options as constants, so that listing options allocates nothing but the list. */
+import type { Blocked, OptionBase } from '@cabale/engine';
 import {
   CANALS,
   INFLUENCES,
@@ -92,6 +93,17 @@ export function optionAt<Option>(table: readonly Option[], index: number): Optio
 /** The option of a table by cubes. */
 export function optionFor<Option>(table: readonly Option[], O: number, V: number, S: number): Option {
   return table[(O * (MOST_HOLD + 1) + V) * (MOST_HOLD + 1) + S] as Option;
+}
+
+/** The candidates that a rule forbids, each with that rule. */
+export function blockedBy<Option extends OptionBase>(
+  candidates: readonly Option[],
+  ruleAgainst: (option: Option) => string | undefined,
+): readonly Blocked<Option>[] {
+  return candidates.flatMap((option) => {
+    const rule = ruleAgainst(option);
+    return rule === undefined ? [] : [{ option, rule }];
+  });
 }
 
 function numbers(count: number): readonly number[] {

@@ -92,7 +92,7 @@ export const dogeGondolaStep: StepRules<Venice, 'dogeGondola'> = {
   },
   blocked(state, { letter, quay }) {
     const there = dogeGondolas(letter).filter((gondola) => quayOf(state, gondola) === quay);
-    return there.length === 1 ? there.map((gondola) => ({ option: optionAt(GONDOLA, gondola), rule: 'VEN-21.3' })) : [];
+    return there.length === 2 ? [] : there.map((gondola) => ({ option: optionAt(GONDOLA, gondola), rule: 'VEN-21.3' }));
   },
 };
 
