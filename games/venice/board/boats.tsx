@@ -11,9 +11,10 @@ import { freshness, Thing, useSay } from './kit.ts';
 import type { TableProps, VeniceTable } from './table.ts';
 
 export function Boats({ table }: TableProps): ReactNode {
-  return table.view.quays.map((quay, gondola) =>
-    quay === null ? null : <Berth key={`gondola:${gondola}`} table={table} gondola={gondola} quay={quay} />,
-  );
+  return table.view.quays.map((quay, gondola) => {
+    const key = `gondola:${gondola}`;
+    return quay === null ? null : <Berth key={key} table={table} gondola={gondola} quay={quay} />;
+  });
 }
 
 interface BerthProps extends TableProps {

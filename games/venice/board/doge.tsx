@@ -38,11 +38,12 @@ function DogeRow({ table }: TableProps): ReactNode {
   return (
     <ol className="ve-doge-row">
       {(table.view.doge?.row ?? []).map((card, position) => {
+        const thing = `dogeRow:${position}` as const;
         const letter = ignoredBy(table.view, position, table.content);
         return (
-          <li key={`dogeRow:${position}`}>
+          <li key={thing}>
             <Thing
-              thing={`dogeRow:${position}`}
+              thing={thing}
               travels={false}
               className={`ve-doge-card ${card === null ? '' : freshness(table, `dogeCard:${card}`)}`}
             >

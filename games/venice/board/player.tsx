@@ -96,20 +96,18 @@ interface OwnedProps extends PlayerProps {
 function Slots({ table, seat, player }: OwnedProps): ReactNode {
   return (
     <div className="ve-slots">
-      {player.slots.map((mission, slot) => (
-        <Thing
-          key={`slot:${seat}:${slot}`}
-          thing={`slot:${seat}:${slot}`}
-          travels={false}
-          className={mission === null ? 've-slot ve-slot-empty' : 've-slot'}
-        >
-          {mission === null ? (
+      {player.slots.map((mission, slot) => {
+        const thing = `slot:${seat}:${slot}` as const;
+        return mission === null ? (
+          <Thing key={thing} thing={thing} travels={false} className="ve-slot ve-slot-empty">
             <span aria-hidden="true">{slot + 1}</span>
-          ) : (
+          </Thing>
+        ) : (
+          <Thing key={thing} thing={thing} travels={false} className="ve-slot">
             <MissionFace mission={mission} size="small" content={table.content} />
-          )}
-        </Thing>
-      ))}
+          </Thing>
+        );
+      })}
       {player.archive.length === 0 && seat !== table.near ? null : (
         <Count thing={`archive:${seat}`} icon="archive" count={player.archive.length} className="ve-archive" />
       )}

@@ -21,9 +21,10 @@ export function Settlement({ table }: TableProps): ReactNode {
     key: part,
     kind: KINDS[part] ?? ('part' as const),
     label: <ScorePart part={part} />,
-    cells: values.map((value, side) => (
-      <Cell key={`seat:${side}`} table={table} part={part} side={side} value={value} />
-    )),
+    cells: values.map((value, side) => {
+      const key = `seat:${side}`;
+      return <Cell key={key} table={table} part={part} side={side} value={value} />;
+    }),
   }));
   return (
     <Accounts

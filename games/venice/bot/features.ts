@@ -7,6 +7,7 @@ import {
   cubesIn,
   dogeOf,
   isDoge,
+  missionCard,
   playerOf,
   spaceOf,
   tileAt,
@@ -83,8 +84,8 @@ function networkOf(state: State, colour: number): number {
 function readiness(player: Player, content: Tables): number {
   let ready = 0;
   for (const mission of player.missions) {
-    const card = content.missions[mission - 1];
-    if (card !== undefined) ready += missionWorth(card) * progressOf(player, mission, content) ** 2;
+    const card = missionCard(content, mission);
+    ready += missionWorth(card) * progressOf(player, card) ** 2;
   }
   return ready;
 }

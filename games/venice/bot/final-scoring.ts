@@ -2,7 +2,7 @@
 import type { Seat } from '@cabale/engine';
 import type { Tables } from '../content/tables.ts';
 import { dogeOf, isDoge, placeInOrder, playerOf } from '../rules/counts.ts';
-import { coinsToLower, parchmentsToLower } from '../rules/end.ts';
+import { priceToLower } from '../rules/end.ts';
 import { markerReward } from '../rules/scoring.ts';
 import type { Side, State } from '../rules/state.ts';
 
@@ -16,8 +16,8 @@ export function councilReward(state: State, side: Side, content: Tables): number
 /** Intrigue left once everything is spent on lowering it (VEN-18.7). */
 export function netIntrigue(state: State, seat: Seat, content: Tables): number {
   const player = playerOf(state, seat);
-  const paper = Math.floor(player.parchments / parchmentsToLower(player, content));
-  const money = Math.floor(player.coins / coinsToLower(player, content));
+  const paper = Math.floor(player.parchments / priceToLower(player, 'parchments', content));
+  const money = Math.floor(player.coins / priceToLower(player, 'coins', content));
   return Math.max(0, player.intrigue - paper - money);
 }
 

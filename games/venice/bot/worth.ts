@@ -1,5 +1,6 @@
 /** Rules of thumb for the worth of things, in victory points (RULES.md, section 9). */
-import { recordOf, SPACES, TILES, type Cubes, type MissionCard, type Tables, type Tile } from '../content/tables.ts';
+import { recordOf, SPACES, TILES, type Cubes, type MissionCard, type Tile } from '../content/tables.ts';
+import { cubesIn } from '../rules/counts.ts';
 import type { Player } from '../rules/state.ts';
 
 export const COIN = 0.35;
@@ -32,15 +33,14 @@ export function missionWorth({ vp, coins }: MissionCard): number {
 }
 
 /** The available fraction of a mission's price, on the better of the two gondolas. */
-export function progressOf(player: Player, mission: number, { missions }: Tables): number {
-  const card = missions[mission - 1];
-  if (card === undefined) return 0;
-  const price = card.cubes.O + card.cubes.V + card.cubes.S + card.parchments;
-  const paper = Math.min(player.parchments, card.parchments);
-  const aboard = Math.max(matching(player.cargo[0], card.cubes), matching(player.cargo[1], card.cubes));
+export function progressOf(player: Player, { cubes, parchments }: MissionCard): number {
+  const price = cubesIn(cubes) + parchments;
+  const paper = Math.min(player.parchments, parchments);
+  const aboard = Math.max(matching(player.cargo[0], cubes), matching(player.cargo[1], cubes));
   return price === 0 ? 1 : (paper + aboard) / price;
 }
 
+/** How many of the cubes wanted are in a cargo. */
 export function matching(cargo: Cubes, wanted: Cubes): number {
   return Math.min(cargo.O, wanted.O) + Math.min(cargo.V, wanted.V) + Math.min(cargo.S, wanted.S);
 }

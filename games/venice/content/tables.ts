@@ -81,23 +81,30 @@ export interface Effect {
   readonly pay?: { readonly coins?: number; readonly parchments?: number; readonly intrigue?: number };
   /** Intrigue taken by the player who uses it. */
   readonly takes?: number;
-  readonly gain?: {
-    readonly coins?: number;
-    readonly parchments?: number;
-    readonly vp?: number;
-    /** Steps on the council track. */
-    readonly council?: number;
-    /** Intrigue removed, as far as there is any. */
-    readonly relief?: number;
-    /** Influence cards: draw two, keep one. */
-    readonly influence?: number;
-    /** Cubes of one resource, or of any. */
-    readonly cubes?: { readonly count: number; readonly resource: Resource | 'any' };
-  };
+  readonly gain?: Gain;
   readonly special?: Special;
 }
 
-/** Effects that no list of gains can say. */
+export interface Gain {
+  readonly coins?: number;
+  readonly parchments?: number;
+  readonly vp?: number;
+  /** Steps on the council track. */
+  readonly council?: number;
+  /** Intrigue removed, as far as there is any. */
+  readonly relief?: number;
+  /** Influence cards: draw two, keep one. */
+  readonly influence?: number;
+  readonly cubes?: CubeGain;
+}
+
+/** Cubes of one resource, or of any. */
+export interface CubeGain {
+  readonly count: number;
+  readonly resource: Resource | 'any';
+}
+
+/** Effects that are more than a list of gains. */
 export type Special =
   /** Sell one cube. */
   | { readonly kind: 'sell'; readonly coins: number }

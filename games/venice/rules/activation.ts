@@ -50,13 +50,13 @@ function leavesWay(state: State, step: ActivateStep, number: number, content: Ta
 export const activateStep: StepRules<Venice, 'activate'> = {
   options(state, step, seat, content) {
     const options: Options['activate'][] = [];
-    const { left, gondola } = step;
+    const { left } = step;
     const isPassing = isInPassing(step);
     const mayFinish = !isPassing || canLeave(state, seat, content);
     for (let index = 0; index < left.length; index++) {
       const number = left[index] as number;
       const effect = effectOf(state, step, number, content);
-      if (refusalOf(state, seat, gondola, effect, content) !== undefined) continue;
+      if (refusalOf(state, step, effect, content) !== undefined) continue;
       const isHarmless = mayFinish && (!isPassing || coinsFor(state, seat, effect) === 0);
       if (isHarmless || leavesWay(state, step, number, content)) options.push(optionAt(USE, number));
     }
@@ -79,9 +79,9 @@ export const activateStep: StepRules<Venice, 'activate'> = {
 };
 
 function refusal(state: State, step: ActivateStep, option: Options['activate'], content: Tables): string | undefined {
-  const { seat, gondola } = step;
+  const { seat } = step;
   if (option.kind === 'finish') return isInPassing(step) && !canLeave(state, seat, content) ? 'VEN-5.11' : undefined;
-  const rule = refusalOf(state, seat, gondola, effectOf(state, step, option.effect, content), content);
+  const rule = refusalOf(state, step, effectOf(state, step, option.effect, content), content);
   if (rule !== undefined || !isInPassing(step)) return rule;
   return leavesWay(state, step, option.effect, content) ? undefined : 'VEN-5.11';
 }

@@ -118,6 +118,12 @@ export function quayOf({ quays }: Open, gondola: Gondola): Quay | null {
   return quays[gondola] ?? null;
 }
 
+/** Which of a seat's own gondolas is at a quay. */
+export function ownAt(open: Open, seat: Seat, quay: Quay): 0 | 1 | undefined {
+  if (quayOf(open, gondolaOf(seat, 0)) === quay) return 0;
+  return quayOf(open, gondolaOf(seat, 1)) === quay ? 1 : undefined;
+}
+
 /** Where the other own gondola is moored. */
 export function otherQuay(open: Open, seat: Seat, which: 0 | 1): Quay | null {
   return quayOf(open, gondolaOf(seat, which === 0 ? 1 : 0));

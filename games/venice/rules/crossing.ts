@@ -109,7 +109,7 @@ export function payPrice(
       takeIntrigue(state, seat, 1, cause, context);
       break;
     case 'cube':
-      unload(state, seat, whichOf(option.gondola), option.resource, 1, context);
+      unload(state, { seat, gondola: whichOf(option.gondola) }, option.resource, 1, context);
       break;
   }
 }

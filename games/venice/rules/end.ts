@@ -3,8 +3,8 @@ import type { Outcome, Seat, StepRules } from '@cabale/engine';
 import type { Tables } from '../content/tables.ts';
 import { holderOf, playerOf, playing, playingAfter, sidesOf } from './counts.ts';
 import { blockedBy, CONTENT, LOWER_BY_COINS, LOWER_BY_PARCHMENTS } from './offers.ts';
-import { ADVOCATES_COINS, ADVOCATES_PARCHMENTS, PERMANENT, works } from './permanent.ts';
-import { gainVp, payCoins, payParchments, removeIntrigue } from './quantities.ts';
+import { ADVOCATES, PERMANENT, works } from './permanent.ts';
+import { change, gainVp, removeIntrigue } from './quantities.ts';
 import { arrestedIn, pointsOf, ranksOf, scoreOf } from './scoring.ts';
 import type { Context, OpenPlayer, Options, Reason, State, Venice } from './state.ts';
 
@@ -19,19 +19,14 @@ export function askToLower(state: State, seat: Seat, content: number, context: C
   context.next(content >= playing(state) ? { kind: 'score' } : { kind: 'lower', seat, content });
 }
 
-/** Mission 26. */
-export function parchmentsToLower(player: OpenPlayer, { numbers }: Tables): number {
-  return works(player, PERMANENT.advocates)
-    ? Math.min(ADVOCATES_PARCHMENTS, numbers.lowerParchments)
-    : numbers.lowerParchments;
-}
-
-export function coinsToLower(player: OpenPlayer, { numbers }: Tables): number {
-  return works(player, PERMANENT.advocates) ? Math.min(ADVOCATES_COINS, numbers.lowerCoins) : numbers.lowerCoins;
+/** What it costs to lower intrigue by one; mission 26. */
+export function priceToLower(player: OpenPlayer, by: 'parchments' | 'coins', { numbers }: Tables): number {
+  const price = by === 'coins' ? numbers.lowerCoins : numbers.lowerParchments;
+  return works(player, PERMANENT.advocates) ? Math.min(ADVOCATES[by], price) : price;
 }
 
 function canLower(player: OpenPlayer, by: 'parchments' | 'coins', content: Tables): boolean {
-  return player[by] >= (by === 'coins' ? coinsToLower(player, content) : parchmentsToLower(player, content));
+  return player[by] >= priceToLower(player, by, content);
 }
 
 /** VEN-18.7, 22.5. */
@@ -53,8 +48,8 @@ export const lowerStep: StepRules<Venice, 'lower'> = {
       askToLower(state, playingAfter(state, seat), step.content + 1, context);
       return;
     }
-    if (option.by === 'coins') payCoins(state, seat, coinsToLower(player, context.content), 'final', context);
-    else payParchments(state, seat, parchmentsToLower(player, context.content), 'final', context);
+    const price = priceToLower(player, option.by, context.content);
+    change(player, seat, option.by, -price, 'final', context);
     removeIntrigue(state, seat, 1, 'final', context);
     askToLower(state, playingAfter(state, seat), 0, context);
   },

@@ -150,7 +150,7 @@ function show(state: State, seat: Seat, mission: Mission, context: Context): voi
 function complete(state: State, seat: Seat, mission: Mission, cubes: Cubes, context: Context): void {
   const player = playerOf(state, seat);
   const card = missionCard(context.content, mission);
-  unloadAll(state, seat, tripOf(state).gondola, cubes, context);
+  unloadAll(state, { seat, gondola: tripOf(state).gondola }, cubes, context);
   payParchments(state, seat, parchmentsFor(player, card), 'mission', context);
   gainVp(state, seat, card.vp, 'mission', context);
   gainCoins(state, seat, card.coins, 'mission', context);

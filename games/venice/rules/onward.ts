@@ -5,7 +5,7 @@
  * that is being passed can still bring for certain counts: coins, and a bridge. Unflipped favour cards do not.
  */
 import type { Seat } from '@cabale/engine';
-import type { Canal, Effect, Quay, Tables } from '../content/tables.ts';
+import type { Canal, CubeGain, Effect, Quay, Tables } from '../content/tables.ts';
 import {
   bridgeOn,
   cargoOf,
@@ -205,7 +205,7 @@ function mostCoins(open: Open, { left, coins, cubes }: Means, content: Tables): 
   return price <= most && price < sale ? most - price + sale : most;
 }
 
-function isSupplied(open: Open, { resource }: NonNullable<NonNullable<Effect['gain']>['cubes']>): boolean {
+function isSupplied(open: Open, { resource }: CubeGain): boolean {
   return resource === 'any' ? hasSupply(open) : open.supply[resource] > 0;
 }
 

@@ -72,11 +72,11 @@ function turnBack(state: State, seat: Seat): void {
 
 /** Cubes there is no room for are gone. */
 function trim(state: State, seat: Seat, context: Context): void {
-  for (const which of [0, 1] as const) {
-    const cargo = playerOf(state, seat).cargo[which];
+  for (const gondola of [0, 1] as const) {
+    const cargo = playerOf(state, seat).cargo[gondola];
     while (cubesIn(cargo) > context.content.numbers.hold) {
       const resource = resourceIn(cargo);
-      if (resource !== undefined) unload(state, seat, which, resource, 1, context);
+      if (resource !== undefined) unload(state, { seat, gondola }, resource, 1, context);
     }
   }
 }
