@@ -222,9 +222,9 @@ function dogeCards({ doge }: State, content: Tables): string | undefined {
 /** Knowledge is stored only of hidden cards. */
 function knowledge({ missionKnown, influenceKnown, players, influenceDiscard }: State): string | undefined {
   const isOpen = (mission: number | null): boolean => mission !== null && missionKnown[mission - 1] !== 0;
-  const isTold = players.some(({ slots, archive }) => slots.some(isOpen) || archive.some(isOpen));
-  const isSecret = !isTold && influenceDiscard.every((card) => influenceKnown[card] === 0);
-  return isSecret ? undefined : 'somebody keeps a secret of an open card';
+  const isOpenKnown = players.some(({ slots, archive }) => slots.some(isOpen) || archive.some(isOpen));
+  const isSecret = !isOpenKnown && influenceDiscard.every((card) => influenceKnown[card] === 0);
+  return isSecret ? undefined : 'knowledge of an open card is stored';
 }
 
 function isRising(cards: readonly number[]): boolean {

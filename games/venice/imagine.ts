@@ -17,7 +17,7 @@ import type { Deck, DeckView, Doge, DogeView, InfluenceCard, Player, PlayerView,
 export function imagine(view: View, random: Random, content: Tables): State {
   const missions = random.shuffle(unseenMissions(view, content));
   const influence = random.shuffle(unseenInfluence(view, content));
-  // Hidden hands are filled first, then cards on offer, then the piles.
+  // Hidden hands are filled first, then the cards drawn, then the piles.
   const players = imaginePlayers(view.players, missions, influence);
   const drawn = filled(view.drawn, isBeingDrawn(view, 'Mission') ? missions : influence);
   return stateFrom(view, {

@@ -100,7 +100,7 @@ function dogeSeen(doge: Doge): DogeView {
   });
 }
 
-/** Pile and removed cards together: nobody can tell them apart. */
+/** Pile and removed cards together: no player can distinguish them. */
 function unseenIn({ pile, removed }: Doge): DogeView['unseen'] {
   const unseen: Record<DogeCard, number> = {
     decree: 0,

@@ -50,7 +50,7 @@ interface ThreadProps extends TableProps {
   readonly cap: number;
 }
 
-/** Intrigue: a mask that climbs its thread; the highest in the end is arrested. */
+/** Intrigue: a mask on a scale up to the cap. */
 export function Thread({ table, side, intrigue, cap }: ThreadProps): ReactNode {
   const say = useSay();
   const thing = `intrigue:${side}` as const;

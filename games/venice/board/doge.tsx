@@ -1,4 +1,4 @@
-/** The Doge: his numbers, the three cards that say what he does next, and which of them his boats make him skip. */
+/** The Doge: his numbers, the three cards of his row, and which of them his boats make him skip. */
 import { SeatMark } from '@cabale/design';
 import { LETTERS, type DogeCard } from '../content/tables.ts';
 import { ignoredBy } from '../rules/doge.ts';

@@ -1,4 +1,4 @@
-/** Water and stone. Nothing of it can be chosen, so nothing of it is read aloud. */
+/** Water and land. Nothing here can be chosen, so screen readers skip it. */
 import { seatColour } from '@cabale/design';
 import type { Canal } from '../content/tables.ts';
 import type { ReactNode } from 'react';

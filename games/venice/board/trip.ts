@@ -28,7 +28,7 @@ export interface Way {
   readonly passed: readonly Quay[];
 }
 
-/** What the search carries along. */
+/** What stays the same during the search. */
 interface Search {
   readonly view: View;
   readonly tables: Tables;
@@ -37,10 +37,7 @@ interface Search {
   readonly best: Map<Quay, Way>;
 }
 
-interface Reached {
-  readonly quay: Quay;
-  readonly legs: readonly Leg[];
-  readonly passed: readonly Quay[];
+interface Reached extends Way {
   readonly visited: readonly Quay[];
   readonly coins: number;
   readonly isDiscounted: boolean;
@@ -106,7 +103,7 @@ function legOf(
   };
 }
 
-/** A canal that leads straight there is what a tap on the quay takes; otherwise the cheapest, calmest, shortest way. */
+/** A single canal is preferred, because a tap on the quay takes it; then the cheapest, calmest, shortest way. */
 function isBetter(view: View, way: Way, than: Way | undefined): boolean {
   if (than === undefined || than.legs.length === 1) return than === undefined;
   if (way.legs.length === 1) return true;

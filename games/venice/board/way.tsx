@@ -1,4 +1,4 @@
-/** A trip before it is made: the way on the water, what it costs, whom it meets, and what waits at its end. */
+/** The preview of a trip: its way on the map, its price, the boats it crosses, and what docking there does. */
 import { askedStep, SeatMark, useIsAnyLit } from '@cabale/design';
 import type { Ref, Sentence } from '@cabale/engine';
 import type { Quay } from '../content/tables.ts';

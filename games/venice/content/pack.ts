@@ -45,7 +45,7 @@ const MISSION: PackRanges = {
   vp: packRange(0, 20),
   coins: packRange(0, 20),
 };
-/** A canal for nothing would give smugglers more equal paths than anybody could read. */
+/** Free canals would give smugglers too many paths of equal cost to list. */
 const CANAL: PackRanges<'cost'> = { cost: packRange(1, 5) };
 const COPIES: PackRanges<'copies'> = { copies: packRange(0, 4) };
 
@@ -158,7 +158,7 @@ function numbersWith(printed: Numbers, values: PackValues): Numbers {
   return { ...printed, ...plain, dogeSpaces: [Number(dogeSpace2 ?? second), Number(dogeSpace3 ?? third)] };
 }
 
-/** PackValues that are possible one by one but with which no game could be set up or played to its end. */
+/** Values that are possible one by one, but with which no game could be set up or played to its end. */
 function unplayableMistakes(content: Tables): string[] {
   const { numbers, missions, doge, influence } = content;
   const dogeCards = DOGE_CARDS.reduce((sum, card) => sum + doge[card].copies, 0);
@@ -192,12 +192,13 @@ function unplayableMistakes(content: Tables): string[] {
 
 function unplayableMission({ cubes, parchments }: MissionCard, number: number, numbers: Numbers): readonly string[] {
   const count = cubes.O + cubes.V + cubes.S;
-  const mistakes: string[] = [];
-  if (count > numbers.hold) mistakes.push(`missions.${number}: ${count} cubes exceed the hold of ${numbers.hold}`);
-  if (parchments > numbers.parchmentCap) {
-    mistakes.push(`missions.${number}.parchments: ${parchments} exceed the cap of ${numbers.parchmentCap}`);
-  }
-  return mistakes;
+  return failedChecks([
+    [count <= numbers.hold, `missions.${number}: ${count} cubes exceed the hold of ${numbers.hold}`],
+    [
+      parchments <= numbers.parchmentCap,
+      `missions.${number}.parchments: ${parchments} exceed the cap of ${numbers.parchmentCap}`,
+    ],
+  ]);
 }
 
 function unplayableAt(size: Size, { sizes, numbers }: Tables): readonly string[] {

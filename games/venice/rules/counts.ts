@@ -1,10 +1,8 @@
-/** Questions about the open table: rules, texts, boards and bots count with the same functions. */
+/** Predicates and counts of the open table, for rules, texts, boards and bots. */
 import type { Seat } from '@cabale/engine';
 import { COMMUNAL_AT } from '../content/printed.ts';
 import {
   INFLUENCES,
-  RESOURCES,
-  TILES,
   type Building,
   type Canal,
   type Communal,
@@ -69,7 +67,7 @@ export function holderOf<P, D>(
   return doge !== null && side === players.length ? doge : (players[side] as P);
 }
 
-/** Players who have not given up. */
+/** Players who have not resigned. */
 export function playing({ players }: Open): number {
   let count = 0;
   for (let seat = 0; seat < players.length; seat++) if (players[seat]?.resigned === false) count++;
@@ -241,15 +239,6 @@ export function stackAt({ moored, quays }: Open, quay: Quay): Gondola[] {
 export function ownerOfDeck({ players, first }: Pick<Open, 'players' | 'first'>, letter: Letter): Seat {
   if (players.length === 1) return 0;
   return letter === 'A' ? first : 1 - first;
-}
-
-export function allTiles(): Tile[] {
-  return [...TILES];
-}
-
-/** The first resource, for a cargo known to hold something. */
-export function resourceIn(cubes: Cubes): (typeof RESOURCES)[number] | undefined {
-  return RESOURCES.find((resource) => cubes[resource] > 0);
 }
 
 /** Whether the active gondola has left its quay and not docked yet. */

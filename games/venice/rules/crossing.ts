@@ -22,7 +22,7 @@ import type { Context, Gondola, Options, State, Venice } from './state.ts';
 
 type Price = Options['crossing'];
 
-/** VEN-6.1, 6.7: one crossing for each gondola moored at the quay, from the top down, before whatever waits. */
+/** VEN-6.1, 6.7: one crossing for each gondola moored at the quay, from the top down, before the steps already on the stack. */
 export function crossAll(state: State, mover: Gondola, quay: Quay, context: Context): void {
   const stack = stackAt(state, quay);
   for (let index = stack.length - 1; index >= 0; index--) {
@@ -114,7 +114,7 @@ export function payPrice(
   }
 }
 
-/** Those who do not choose: the Doge, players who have given up; smugglers pay nothing (VEN-19.18, 19.23). */
+/** Those who do not choose: the Doge and players who have resigned. Smugglers pay nothing (VEN-19.18, 19.23). */
 function payUnasked(state: State, { mover, moored, seats }: StepOf<Venice, 'crossing'>, context: Context): void {
   const owner = colourOf(moored);
   if (state.doge !== null) {

@@ -40,7 +40,7 @@ export const advanceStep: StepRules<Venice, 'advance'> = {
     const quay = tripQuay(state);
     if (isTile(quay)) advanceAt(state, seat, quay, context);
     activate(state, seat, gondola, quay, 'dock', context);
-    if (!isTile(quay)) greetCommunal(state, seat, context);
+    if (!isTile(quay)) applyCommunalMissions(state, seat, context);
   },
 };
 
@@ -58,8 +58,8 @@ function advanceAt(state: State, seat: Seat, quay: Quay, context: Context): void
   }
 }
 
-/** Before the activation, so that the coins can be used in it. */
-function greetCommunal(state: State, seat: Seat, context: Context): void {
+/** Missions 23 and 25, before the activation, so that the coins can be used in it. */
+function applyCommunalMissions(state: State, seat: Seat, context: Context): void {
   const player = playerOf(state, seat);
   if (works(player, PERMANENT.courtSupplier)) gainCoins(state, seat, SUPPLIER_COINS, 'missionEffect', context);
   if (works(player, PERMANENT.indulgence) && player.intrigue > 0) context.next({ kind: 'indulgence', seat });

@@ -90,7 +90,7 @@ function specialRefusal(state: State, use: Use, special: Special, content: Table
   }
 }
 
-/** Carries an effect out, price first. What needs choices comes next. */
+/** Applies an effect, its price first; choices follow as steps. */
 export function applyEffect(state: State, use: Use, effect: Effect, number: number, context: Context): void {
   const { seat } = use;
   const { pay, takes, gain, special } = effect;
@@ -190,7 +190,7 @@ function accuse(state: State, seat: Seat, intrigue: number, context: Context): v
   }
 }
 
-/** What cubes an effect leaves aboard at worst, and with how many coins; for the way onward (Q20). */
+/** The coins and, at worst, the cubes aboard after an effect; for the way onward (Q20). */
 export function afterwards(
   state: State,
   { seat, gondola }: Use,

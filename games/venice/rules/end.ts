@@ -1,4 +1,4 @@
-/** VEN-18.7, 18.8 and the end of the game; VEN-24.5: giving up. */
+/** VEN-18.7, 18.8 and the end of the game. */
 import type { Outcome, Seat, StepRules } from '@cabale/engine';
 import type { Tables } from '../content/tables.ts';
 import { holderOf, playerOf, playing, playingAfter, sidesOf } from './counts.ts';
@@ -14,7 +14,7 @@ export function beginFinal(state: State, context: Context): void {
   askToLower(state, playerOf(state, first).resigned ? playingAfter(state, first) : first, 0, context);
 }
 
-/** VEN-18.8: round and round until all in a row are content. */
+/** VEN-18.8: seat after seat, until all in a row are content. */
 export function askToLower(state: State, seat: Seat, content: number, context: Context): void {
   context.next(content >= playing(state) ? { kind: 'score' } : { kind: 'lower', seat, content });
 }

@@ -51,7 +51,7 @@ export function holds(known: number[], index: number, seat: Seat): void {
   known[index] = (known[index] ?? 0) & ~(1 << seat);
 }
 
-/** The cards of a content and one more than their highest number: searching players imagine them many times a second. */
+/** The cards of a content and one more than their highest number, cached because bots imagine states all the time. */
 const CARDS = new WeakMap<Tables, { readonly all: readonly InfluenceCard[]; readonly ids: number }>();
 
 function cardsOf(content: Tables): { readonly all: readonly InfluenceCard[]; readonly ids: number } {

@@ -55,8 +55,8 @@ export function completionRefusal(
 }
 
 /**
- * Whether anybody at the table must think that the seat may complete a mission here: one of those nobody has completed
- * yet that it could pay, be it with its favour card. Asked just then, the question reveals nothing about the hand.
+ * Whether the seat may complete a mission here, judged by what everybody sees: it can pay, if need be with its favour card,
+ * for a mission that is not completed yet. Asking exactly then reveals nothing about the hand.
  */
 function mayHaveOne(state: State, seat: Seat, content: Tables): boolean {
   const player = playerOf(state, seat);

@@ -37,7 +37,7 @@ export function leftWithout(left: readonly number[], used: number): readonly num
   return others;
 }
 
-/** Where a bridge to be built is thought of: on one canal, on whichever helps, or on none. */
+/** Where a bridge that may still be built is assumed, besides the number of a canal: wherever it helps, or nowhere. */
 const ANYWHERE = -1;
 const NOWHERE = -2;
 
@@ -89,7 +89,7 @@ export function isOpen({ canals, quays }: OpenTrip, { canal, to }: Exit): boolea
   return !canals.includes(canal) && !quays.includes(to);
 }
 
-/** What a look ahead needs to know. */
+/** What looking ahead needs. */
 interface Look {
   readonly open: Open;
   readonly seat: Seat;

@@ -85,7 +85,7 @@ export function scoreOf(open: Open, content: Tables): readonly ScoreRow[] {
   ];
 }
 
-/** VEN-18.11 to 18.13; solo VEN-22.6. A player who has given up is never arrested (VEN-24.5). */
+/** VEN-18.11 to 18.13; solo VEN-22.6. A player who has resigned is never arrested (VEN-24.5). */
 export function arrestedIn(open: Open): Side | null {
   if (open.doge !== null) {
     const { intrigue } = playerOf(open, 0);
@@ -101,7 +101,7 @@ export function arrestedIn(open: Open): Side | null {
   return arrested;
 }
 
-/** VEN-18.14, 18.15, 22.8: by points, then by turn order; the arrested player after all others, then who gave up. */
+/** VEN-18.14, 18.15, 22.8: by points, then by turn order; then the arrested player, then those who resigned. */
 export function ranksOf(open: Open, arrested: Side | null, content: Tables): readonly number[] {
   if (open.doge !== null) {
     const isWon = arrested === null && !playerOf(open, 0).resigned && leadsDoge(open, content);
@@ -127,7 +127,7 @@ interface Standing {
 
 function isBefore(left: Standing, right: Standing): boolean {
   if (left.group !== right.group) return left.group < right.group;
-  // Those who gave up share the last rank.
+  // Those who resigned share the last rank.
   if (left.group === 2) return false;
   return left.points > right.points || (left.points === right.points && left.place < right.place);
 }

@@ -1,4 +1,4 @@
-/** The closed vocabulary of things on Venice's table: what sentences link to and what the board lights up. */
+/** The closed vocabulary of things on Venice's table, which sentences refer to and the board highlights. */
 import type { Seat } from '@cabale/engine';
 import {
   DOGE_CARDS,

@@ -71,7 +71,7 @@ export const words = defineWords<Venice>({
   },
 });
 
-/** What is read at steps that ask nobody, other than whose turn it is. */
+/** Prompts of steps without a decision, where they are more than whose turn it is. */
 const MEANWHILE: { readonly [Kind in Step['kind']]?: Venice['text'] } = {
   passed: 'prompt.wait.row',
   smugglerDraw: 'prompt.wait.smuggler',
