@@ -41,11 +41,8 @@ function pileSeen(pile: readonly number[], known: readonly number[], first: numb
   return seen;
 }
 
-function playersSeenBy(
-  { players, missionKnown, influenceKnown, result }: State,
-  observer: Observer,
-  bit: number,
-): PlayerView[] {
+function playersSeenBy(state: State, observer: Observer, bit: number): PlayerView[] {
+  const { players, missionKnown, influenceKnown, result } = state;
   const seen: PlayerView[] = [];
   for (let seat = 0; seat < players.length; seat++) {
     const player = players[seat] as Player;

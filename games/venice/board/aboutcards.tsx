@@ -9,12 +9,11 @@ import { DogeFace } from './doge.tsx';
 import { About, useNameOf, useSay } from './kit.ts';
 import { RULE_OF_CARD } from './rulesof.ts';
 
-interface AboutMissionProps {
-  readonly mission: Mission;
+interface ContentProps {
   readonly content: Tables;
 }
 
-export function AboutMission({ mission, content }: AboutMissionProps): ReactNode {
+export function AboutMission({ mission, content }: ContentProps & { readonly mission: Mission }): ReactNode {
   return (
     <>
       <div className="ve-card ve-card-large">
@@ -26,12 +25,7 @@ export function AboutMission({ mission, content }: AboutMissionProps): ReactNode
   );
 }
 
-interface AboutInfluenceProps {
-  readonly card: Influence;
-  readonly content: Tables;
-}
-
-export function AboutInfluence({ card, content }: AboutInfluenceProps): ReactNode {
+export function AboutInfluence({ card, content }: ContentProps & { readonly card: Influence }): ReactNode {
   return (
     <>
       <div className="ve-card ve-card-influence ve-card-large">
@@ -43,12 +37,7 @@ export function AboutInfluence({ card, content }: AboutInfluenceProps): ReactNod
   );
 }
 
-interface AboutDogeCardProps {
-  readonly card: DogeCard | null;
-  readonly content: Tables;
-}
-
-export function AboutDogeCard({ card, content }: AboutDogeCardProps): ReactNode {
+export function AboutDogeCard({ card, content }: ContentProps & { readonly card: DogeCard | null }): ReactNode {
   return (
     <>
       {card === null ? null : (

@@ -1,6 +1,5 @@
 /** What a thing is: drawn large where there is something to draw, in a sentence with its rule always. */
 import type { ExplanationProps } from '@cabale/design';
-import type { Tables } from '../content/tables.ts';
 import { buildingAt, ownerOf, colourOf } from '../rules/counts.ts';
 import type { Venice, View } from '../rules/state.ts';
 import type { ReactNode } from 'react';
@@ -95,13 +94,9 @@ function isOfPlayer(view: View | undefined, gondola: number): boolean {
   return view === undefined || ownerOf(view, colourOf(gondola)) === 'player';
 }
 
-interface AboutCanalProps {
-  readonly canal: number;
-  readonly content: Tables;
-  readonly view: View | undefined;
-}
+type AboutProps = Omit<ExplanationProps<Venice>, 'thing'>;
 
-function AboutCanal({ canal, content, view }: AboutCanalProps): ReactNode {
+function AboutCanal({ canal, content, view }: AboutProps & { readonly canal: number }): ReactNode {
   const count = content.canals[canal]?.cost ?? 0;
   const isBridged = (view?.bridges[canal] ?? null) !== null;
   return (
@@ -112,14 +107,12 @@ function AboutCanal({ canal, content, view }: AboutCanalProps): ReactNode {
   );
 }
 
-interface AboutSlotProps {
-  readonly seat: number;
-  readonly slot: number;
-  readonly content: Tables;
-  readonly view: View | undefined;
-}
-
-function AboutSlot({ seat, slot, content, view }: AboutSlotProps): ReactNode {
+function AboutSlot({
+  seat,
+  slot,
+  content,
+  view,
+}: AboutProps & { readonly seat: number; readonly slot: number }): ReactNode {
   const mission = view?.players[seat]?.slots[slot] ?? null;
   return mission === null ? <About part="slot" /> : <AboutMission mission={mission} content={content} />;
 }

@@ -55,12 +55,8 @@ export function PlayerPanel({ table, seat }: PlayerProps): ReactNode {
   );
 }
 
-interface HoldProps extends PlayerProps {
-  readonly place: 0 | 1;
-}
-
 /** Cubes of each resource can be pointed at, and so can the whole hold. */
-function Hold({ table, seat, place }: HoldProps): ReactNode {
+function Hold({ table, seat, place }: PlayerProps & { readonly place: 0 | 1 }): ReactNode {
   const say = useSay();
   const { view, content } = table;
   const gondola = gondolaOf(seat, place);

@@ -4,8 +4,18 @@ import type { Seat } from '@cabale/engine';
 import type { Canal, Mission, Quay, Tables } from '../content/tables.ts';
 import { effectsFor } from '../rules/activation.ts';
 import { canAdvance } from '../rules/assistants.ts';
-import { bridgeOn, buildingAt, colourOf, otherQuay, playerOf, stackAt, tripOf, tripQuay } from '../rules/counts.ts';
-import { exitsOf, isTile } from '../rules/map.ts';
+import {
+  bridgeOn,
+  buildingAt,
+  colourOf,
+  missionCard,
+  otherQuay,
+  playerOf,
+  stackAt,
+  tripOf,
+  tripQuay,
+} from '../rules/counts.ts';
+import { exitsOf, isTile, type Exit } from '../rules/map.ts';
 import { completionRefusal } from '../rules/missions.ts';
 import { bridgeIntrigue, fare, isPaid, tollOf } from '../rules/onward.ts';
 import type { Colour, Gondola, View } from '../rules/state.ts';
@@ -63,13 +73,15 @@ export function waysOf(view: View, tables: Tables, seat: Seat): ReadonlyMap<Quay
 }
 
 function goOn(search: Search, reached: Reached): void {
-  const { view, barred, best } = search;
+  const { view, tables, seat, barred, best } = search;
   const canalsBefore = tripOf(view).canals.length + reached.legs.length;
-  for (const { canal, to } of exitsOf(reached.quay)) {
+  for (const exit of exitsOf(reached.quay)) {
+    const { canal, to } = exit;
     if (reached.visited.includes(to)) continue;
     const isCanalPaid = isPaid(view, canal, canalsBefore);
-    const leg = legOf(search, reached, canal, to, isCanalPaid);
-    if (leg.price > reached.coins) continue;
+    const price = isCanalPaid ? fare(playerOf(view, seat), canal, reached.isDiscounted, tables) : 0;
+    if (price > reached.coins) continue;
+    const leg = legOf(search, exit, price);
     const legs = [...reached.legs, leg];
     const way = { quay: to, legs, passed: reached.passed };
     if (to !== barred && isBetter(view, way, best.get(to))) best.set(to, way);
@@ -84,19 +96,13 @@ function goOn(search: Search, reached: Reached): void {
   }
 }
 
-function legOf(
-  { view, tables, seat }: Search,
-  { isDiscounted }: Reached,
-  canal: Canal,
-  to: Quay,
-  isCanalPaid: boolean,
-): Leg {
+function legOf({ view, tables, seat }: Search, { canal, to }: Exit, price: number): Leg {
   const player = playerOf(view, seat);
   const bridge = bridgeOn(view, canal);
   return {
     canal,
     to,
-    price: isCanalPaid ? fare(player, canal, isDiscounted, tables) : 0,
+    price,
     bridge,
     toll: bridge === seat ? tollOf(player, tables) : 0,
     intrigue: bridge === null || bridge === seat ? 0 : bridgeIntrigue(player, tables),
@@ -146,5 +152,7 @@ export function completableAt(view: View, tables: Tables, quay: Quay, seat: Seat
   if (view.trip === null) return [];
   const building = buildingAt(view, quay);
   const { missions } = playerOf(view, seat);
-  return missions.filter((mission) => completionRefusal(view, seat, mission, building, tables) === undefined);
+  return missions.filter(
+    (mission) => completionRefusal(view, seat, missionCard(tables, mission), building) === undefined,
+  );
 }

@@ -105,19 +105,15 @@ function sizeRanges(size: Size): PackRanges {
 
 /** What each part of a pack may name, and the values of each entry. */
 const ENTRIES: PackEntries<'missions' | 'canals' | 'influence' | 'doge' | 'sizes'> = {
-  missions: named(MISSIONS, (number) => `${number}`, MISSION),
-  canals: named(CANALS, (number) => `C${number}`, CANAL),
+  missions: named(MISSIONS, '', MISSION),
+  canals: named(CANALS, 'C', CANAL),
   influence: recordOf(INFLUENCES, () => COPIES),
   doge: recordOf(DOGE_CARDS, () => COPIES),
   sizes: Object.fromEntries(SIZES.map((size) => [`${size}`, sizeRanges(size)])),
 };
 
-function named(
-  count: number,
-  nameOf: (number: number) => string,
-  ranges: PackRanges,
-): Readonly<Record<string, PackRanges>> {
-  return Object.fromEntries(Array.from({ length: count }, (_, index) => [nameOf(index + 1), ranges]));
+function named(count: number, prefix: string, ranges: PackRanges): Readonly<Record<string, PackRanges>> {
+  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`${prefix}${index + 1}`, ranges]));
 }
 
 /** Reads a pack: whole content, or every mistake with the entry it is in and its reason. */

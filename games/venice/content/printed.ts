@@ -176,6 +176,55 @@ const IGNORES: Readonly<Record<Tile, Readonly<Record<Letter, 1 | 2 | 3>>>> = {
   councilOfTen: { A: 3, B: 2 },
 };
 
+/** VEN-1 to 23: the numbers of the rules. */
+export const NUMBERS = {
+  assistants: 10,
+  bridges: 2,
+  hold: 5,
+  /** Cubes of each resource. */
+  cubes: 22,
+  parchmentCap: 10,
+  startParchments: 1,
+  startCoins: 6,
+  /** More coins for each player before one in turn order. */
+  laterCoins: 2,
+  /** Price of leaving the gondolier where it is. */
+  stay: 3,
+  /** VP lost for each intrigue above the cap. */
+  capPenalty: 2,
+  lastCouncil: 20,
+  handMissions: 3,
+  dealtMissions: 3,
+  favourCoins: 5,
+  favourParchments: 2,
+  favourVp: 4,
+  allAssistantsVp: 8,
+  /** Assistants for half and for the whole of the council level. */
+  halfCouncil: 7,
+  fullCouncil: 9,
+  coinsPerVp: 4,
+  lowerParchments: 2,
+  lowerCoins: 4,
+  bridgeCoin: 1,
+  bridgeIntrigue: 1,
+  /** Influence cards: intrigue of the Foreman, coins of Trade Information, VP per bridge, VP of an offer, … */
+  foremanIntrigue: 3,
+  tradeCoins: 2,
+  bridgeVp: 2,
+  offerVp: 2,
+  investigate: 3,
+  testify: 3,
+  /** The Doge. */
+  dogeParchments: 5,
+  dogeIntrigue: 8,
+  dogePenalty: 2,
+  dogeRelief: 4,
+  dogeCardsOut: 2,
+  smugglersOut: 3,
+  /** VP for his assistants on spaces 2 and 3; those of spaces 1 and 4 are the table's choice. */
+  dogeSpaces: [1, 2] as readonly [number, number],
+};
+
 export const PRINTED: Tables = {
   tiles: TILE_EFFECTS,
   communal: COMMUNAL_PARTS,
@@ -196,45 +245,7 @@ export const PRINTED: Tables = {
     4: { missions: 17, pawn: 14, intrigueCap: 10, council: [11, 7, 4, 1] },
     5: { missions: 20, pawn: 16, intrigueCap: 10, council: [12, 8, 5, 3, 1] },
   },
-  numbers: {
-    assistants: 10,
-    bridges: 2,
-    hold: 5,
-    cubes: 22,
-    parchmentCap: 10,
-    startParchments: 1,
-    startCoins: 6,
-    laterCoins: 2,
-    stay: 3,
-    capPenalty: 2,
-    lastCouncil: 20,
-    handMissions: 3,
-    dealtMissions: 3,
-    favourCoins: 5,
-    favourParchments: 2,
-    favourVp: 4,
-    allAssistantsVp: 8,
-    halfCouncil: 7,
-    fullCouncil: 9,
-    coinsPerVp: 4,
-    lowerParchments: 2,
-    lowerCoins: 4,
-    bridgeCoin: 1,
-    bridgeIntrigue: 1,
-    foremanIntrigue: 3,
-    tradeCoins: 2,
-    bridgeVp: 2,
-    offerVp: 2,
-    investigate: 3,
-    testify: 3,
-    dogeParchments: 5,
-    dogeIntrigue: 8,
-    dogePenalty: 2,
-    dogeRelief: 4,
-    dogeCardsOut: 2,
-    smugglersOut: 3,
-    dogeSpaces: [1, 2],
-  },
+  numbers: NUMBERS,
 };
 
 /** The building that stands at a quay beyond the tile slots. */

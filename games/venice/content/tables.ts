@@ -1,4 +1,5 @@
 /** What the box holds and what its parts do, in numbers (RULES.md, sections 2, 3 and 6). */
+import type { NUMBERS } from './printed.ts';
 
 export const RESOURCES = ['O', 'V', 'S'] as const;
 /** A cube: ceramic (orange), cloth (violet) or silver (grey). */
@@ -180,53 +181,7 @@ export interface Tables {
   readonly numbers: Numbers;
 }
 
-export interface Numbers {
-  readonly assistants: number;
-  readonly bridges: number;
-  readonly hold: number;
-  /** Cubes of each resource. */
-  readonly cubes: number;
-  readonly parchmentCap: number;
-  readonly startParchments: number;
-  readonly startCoins: number;
-  /** More coins for each player before one in turn order. */
-  readonly laterCoins: number;
-  /** Price of leaving the gondolier where it is. */
-  readonly stay: number;
-  /** VP lost for each intrigue above the cap. */
-  readonly capPenalty: number;
-  readonly lastCouncil: number;
-  readonly handMissions: number;
-  readonly dealtMissions: number;
-  readonly favourCoins: number;
-  readonly favourParchments: number;
-  readonly favourVp: number;
-  readonly allAssistantsVp: number;
-  /** Assistants for half and for the whole of the council level. */
-  readonly halfCouncil: number;
-  readonly fullCouncil: number;
-  readonly coinsPerVp: number;
-  readonly lowerParchments: number;
-  readonly lowerCoins: number;
-  readonly bridgeCoin: number;
-  readonly bridgeIntrigue: number;
-  /** Influence cards: intrigue of the Foreman, coins of Trade Information, VP per bridge, VP of an offer, … */
-  readonly foremanIntrigue: number;
-  readonly tradeCoins: number;
-  readonly bridgeVp: number;
-  readonly offerVp: number;
-  readonly investigate: number;
-  readonly testify: number;
-  /** The Doge. */
-  readonly dogeParchments: number;
-  readonly dogeIntrigue: number;
-  readonly dogePenalty: number;
-  readonly dogeRelief: number;
-  readonly dogeCardsOut: number;
-  readonly smugglersOut: number;
-  /** VP for his assistants on spaces 2 and 3; those of spaces 1 and 4 are the table's choice. */
-  readonly dogeSpaces: readonly [number, number];
-}
+export type Numbers = Readonly<typeof NUMBERS>;
 
 /** A table with a value for every name. */
 export function recordOf<Name extends string, V>(

@@ -2,11 +2,11 @@
 import type { Seat, StepOf, StepRules } from '@cabale/engine';
 import type { Effect, Quay, Tables } from '../content/tables.ts';
 import { effectsAt, spaceOf } from './counts.ts';
-import { afterwards, applyEffect, coinsFor, refusalOf } from './effects.ts';
+import { afterwards, applyEffect, coinsFor, refusalOf, type Use } from './effects.ts';
 import { isTile } from './map.ts';
 import { blockedBy, FINISH, optionAt, USE } from './offers.ts';
 import { canLeave, canLeaveAfter, EFFECTS_UP_TO, leftWithout } from './onward.ts';
-import type { Activation, Context, Open, Options, State, Venice } from './state.ts';
+import type { Context, Open, Options, State, Venice } from './state.ts';
 
 type ActivateStep = StepOf<Venice, 'activate'>;
 
@@ -18,14 +18,7 @@ export function effectsFor(open: Open, seat: Seat, quay: Quay): readonly number[
 }
 
 /** Activates the building at a quay where a gondola is moored. */
-export function activate(
-  state: State,
-  seat: Seat,
-  gondola: 0 | 1,
-  quay: Quay,
-  why: Activation,
-  context: Context,
-): void {
+export function activate(state: State, { seat, gondola, quay, why }: Use, context: Context): void {
   const left = effectsFor(state, seat, quay);
   if (left.length > 0) context.next({ kind: 'activate', seat, gondola, quay, why, left });
 }

@@ -18,7 +18,7 @@ import { CUBE, INTRIGUE, optionAt, PARCHMENT } from './offers.ts';
 import { canLeaveAfter, effectsInPassing, meansOf } from './onward.ts';
 import { PERMANENT, works } from './permanent.ts';
 import { change, payParchments, takeIntrigue } from './quantities.ts';
-import type { Context, Gondola, Options, State, Venice } from './state.ts';
+import type { Cause, Context, Gondola, OpenPlayer, Options, State, Venice } from './state.ts';
 
 type Price = Options['crossing'];
 
@@ -59,10 +59,8 @@ function crossByOthers(state: State, mover: Gondola, moored: Gondola, context: C
 export const crossingStep: StepRules<Venice, 'crossing'> = {
   anytime: true,
   options(state, { mover, moored }, seat, content) {
-    const options: Price[] = [];
     const player = playerOf(state, seat);
-    if (player.parchments > 0) options.push(PARCHMENT);
-    options.push(INTRIGUE);
+    const options = pricesFor(player);
     if (works(player, PERMANENT.paymentInKind)) {
       const isMover = colourOf(mover) === seat;
       const which = whichOf(isMover ? mover : moored);
@@ -79,6 +77,11 @@ export const crossingStep: StepRules<Venice, 'crossing'> = {
     playerOf(state, seat).parchments > 0 ? [] : [{ option: PARCHMENT, rule: 'VEN-6.6' }],
 };
 
+/** What everybody may pay with: a parchment if there is one, or intrigue. */
+export function pricesFor({ parchments }: OpenPlayer): Price[] {
+  return parchments > 0 ? [PARCHMENT, INTRIGUE] : [INTRIGUE];
+}
+
 /** Q20: a cube may be what the way onward is paid with. */
 function canSpareCube(state: State, seat: Seat, content: Tables): boolean {
   if (!isUnderway(state)) return true;
@@ -94,13 +97,7 @@ export function listCubes(state: State, seat: Seat, which: 0 | 1, options: Price
 }
 
 /** A parchment, an intrigue, or with mission 21 a cube. */
-export function payPrice(
-  state: State,
-  seat: Seat,
-  option: Price,
-  context: Context,
-  cause: 'crossing' | 'dogeCard' = 'crossing',
-): void {
+export function payPrice(state: State, seat: Seat, option: Price, context: Context, cause: Cause = 'crossing'): void {
   switch (option.kind) {
     case 'parchment':
       payParchments(state, seat, 1, cause, context);

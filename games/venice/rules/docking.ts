@@ -39,7 +39,7 @@ export const advanceStep: StepRules<Venice, 'advance'> = {
     const { gondola } = tripOf(state);
     const quay = tripQuay(state);
     if (isTile(quay)) advanceAt(state, seat, quay, context);
-    activate(state, seat, gondola, quay, 'dock', context);
+    activate(state, { seat, gondola, quay, why: 'dock' }, context);
     if (!isTile(quay)) applyCommunalMissions(state, seat, context);
   },
 };

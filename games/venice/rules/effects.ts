@@ -17,6 +17,7 @@ import {
 import { drawMissions, gainInfluence, missionRefusal, taxOf } from './drawing.ts';
 import { influenceToFind } from './hands.ts';
 import { isTile } from './map.ts';
+import type { Means } from './onward.ts';
 import { COPYISTS_PARCHMENTS, MASONS_BRIDGE, PERMANENT, WHIP_STEPS, works } from './permanent.ts';
 import {
   advanceCouncil,
@@ -191,11 +192,7 @@ function accuse(state: State, seat: Seat, intrigue: number, context: Context): v
 }
 
 /** The coins and, at worst, the cubes aboard after an effect; for the way onward (Q20). */
-export function afterwards(
-  state: State,
-  { seat, gondola }: Use,
-  effect: Effect,
-): { readonly coins: number; readonly cubes: number } {
+export function afterwards(state: State, { seat, gondola }: Use, effect: Effect): Pick<Means, 'coins' | 'cubes'> {
   const { gain, special } = effect;
   const aboard = cubesIn(cargoOf(state, seat, gondola));
   let coins = playerOf(state, seat).coins - coinsFor(state, seat, effect) + (gain?.coins ?? 0);

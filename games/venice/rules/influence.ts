@@ -165,9 +165,9 @@ export const overtimeStep: StepRules<Venice, 'overtime'> = {
     return options;
   },
   take(state, _step, seat, { quay }, context) {
-    const which = ownAt(state, seat, quay);
-    if (which === undefined) throw new Error(`seat ${seat} has no gondola at quay ${quay}`);
-    activate(state, seat, which, quay, 'overtime', context);
+    const gondola = ownAt(state, seat, quay);
+    if (gondola === undefined) throw new Error(`seat ${seat} has no gondola at quay ${quay}`);
+    activate(state, { seat, gondola, quay, why: 'overtime' }, context);
   },
 };
 

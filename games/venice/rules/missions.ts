@@ -40,15 +40,8 @@ function hasCubes(player: OpenPlayer, cargo: Cubes, { cubes }: MissionCard): boo
 }
 
 /** VEN-7.6 to 7.8: the rule that forbids completing a mission at a building with the gondola of the trip. */
-export function completionRefusal(
-  open: Open,
-  seat: Seat,
-  mission: Mission,
-  building: Building,
-  content: Tables,
-): string | undefined {
+export function completionRefusal(open: Open, seat: Seat, card: MissionCard, building: Building): string | undefined {
   const player = playerOf(open, seat);
-  const card = missionCard(content, mission);
   if (card.building !== building) return 'VEN-7.6';
   if (!hasCubes(player, player.cargo[tripOf(open).gondola], card)) return 'VEN-7.7';
   return player.parchments < parchmentsFor(player, card) ? 'VEN-7.8' : undefined;
@@ -86,7 +79,7 @@ export const completeStep: StepRules<Venice, 'complete'> = {
     if (!mayHaveOne(state, seat, content)) return options;
     const building = buildingHere(state);
     for (const mission of playerOf(state, seat).missions) {
-      if (completionRefusal(state, seat, mission, building, content) === undefined)
+      if (completionRefusal(state, seat, missionCard(content, mission), building) === undefined)
         options.push(optionAt(COMPLETE, mission));
     }
     if (options.length > 0 || state.doge === null) options.push(NONE);
@@ -103,7 +96,7 @@ export const completeStep: StepRules<Venice, 'complete'> = {
     const building = buildingHere(state);
     return blockedBy(
       playerOf(state, seat).missions.map((mission) => optionAt(COMPLETE, mission)),
-      ({ mission }) => completionRefusal(state, seat, mission, building, content),
+      ({ mission }) => completionRefusal(state, seat, missionCard(content, mission), building),
     );
   },
 };

@@ -74,7 +74,7 @@ export const placeGondolaStep: StepRules<Venice, 'placeGondola'> = {
     context.emit({ kind: 'placedGondola', gondola: gondolaOf(seat, gondola), quay });
     moor(state, gondolaOf(seat, gondola), quay, context);
     if (isTile(quay) && canAdvance(state, seat, quay, context.content)) advanceOwn(state, seat, quay, context);
-    activate(state, seat, gondola, quay, 'preliminary', context);
+    activate(state, { seat, gondola, quay, why: 'preliminary' }, context);
   },
   blocked(state, { gondola }, seat) {
     const barred = otherQuay(state, seat, gondola);
