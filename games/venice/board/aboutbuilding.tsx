@@ -81,14 +81,8 @@ export function AboutEffect({ building, number, content }: AboutEffectProps): Re
   );
 }
 
-interface AboutWayProps {
-  readonly quay: Quay;
-  readonly view: View;
-  readonly content: Tables;
-}
-
 /** For touch screens, which have no hover: the way there, and its first canal as a button. */
-function AboutWay({ quay, view, content }: AboutWayProps): ReactNode {
+function AboutWay({ quay, view, content }: Required<Omit<AboutBuildingProps, 'building'>>): ReactNode {
   const say = useSay();
   const { decision, choose } = useStage();
   if (view.observer === 'audience') return null;

@@ -1,7 +1,7 @@
 /** What a thing is: drawn large where there is something to draw, in a sentence with its rule always. */
 import type { ExplanationProps } from '@cabale/design';
 import { buildingAt, ownerOf, colourOf } from '../rules/counts.ts';
-import type { Venice, View } from '../rules/state.ts';
+import type { Venice } from '../rules/state.ts';
 import type { ReactNode } from 'react';
 import { AboutBuilding, AboutEffect } from './aboutbuilding.tsx';
 import { AboutDeck, AboutDogeCard, AboutInfluence, AboutMission, Gone } from './aboutcards.tsx';
@@ -24,25 +24,21 @@ function Subject({ thing, content, view }: ExplanationProps<Venice>): ReactNode 
     case 'seat':
       return <About part={isSolo && number > 0 ? 'doge' : 'seat'} />;
     case 'colour':
-      return <About part={COLOUR_PART[view === undefined ? 'player' : ownerOf(view, number)]} />;
+      return <About part={COLOUR_PART[ownerOf(view, number)]} />;
     case 'building':
       return <AboutBuilding building={which[0]} content={content} />;
     case 'quay':
-      return view === undefined ? (
-        <About part="quay" />
-      ) : (
-        <AboutBuilding building={buildingAt(view, number)} content={content} quay={number} view={view} />
-      );
     case 'effect':
-      return view === undefined ? (
-        <About part="quay" />
+      if (view === undefined) return <About part="quay" />;
+      return what === 'quay' ? (
+        <AboutBuilding building={buildingAt(view, number)} content={content} quay={number} view={view} />
       ) : (
         <AboutEffect building={buildingAt(view, number)} number={Number(which[1])} content={content} />
       );
     case 'canal':
       return <AboutCanal canal={number} content={content} view={view} />;
     case 'gondola':
-      return <About part={isOfPlayer(view, number) ? 'gondola' : 'smugglerBoat'} />;
+      return <About part={ownerOf(view, colourOf(number)) === 'player' ? 'gondola' : 'smugglerBoat'} />;
     case 'resource':
     case 'supply':
       return (
@@ -89,10 +85,6 @@ function Subject({ thing, content, view }: ExplanationProps<Venice>): ReactNode 
 }
 
 const COLOUR_PART = { player: 'colour', smugglers: 'smugglers', doge: 'family' } as const;
-
-function isOfPlayer(view: View | undefined, gondola: number): boolean {
-  return view === undefined || ownerOf(view, colourOf(gondola)) === 'player';
-}
 
 type AboutProps = Omit<ExplanationProps<Venice>, 'thing'>;
 

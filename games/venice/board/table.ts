@@ -1,4 +1,4 @@
-import type { BoardProps, BoardTable } from '@cabale/design';
+import type { BoardProps, BoardTable, TableProps as DesignTableProps } from '@cabale/design';
 import type { Venice, VeniceEvent } from '../rules/state.ts';
 import type { VeniceRef } from '../text/refs.ts';
 import { tableOf } from './kit.ts';
@@ -6,9 +6,7 @@ import { tableOf } from './kit.ts';
 /** What every part of the board is given. */
 export type VeniceTable = BoardTable<Venice>;
 
-export interface TableProps {
-  readonly table: VeniceTable;
-}
+export type TableProps = DesignTableProps<Venice>;
 
 export function veniceTable(props: BoardProps<Venice>): VeniceTable {
   const table = tableOf(props);

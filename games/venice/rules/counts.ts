@@ -107,9 +107,10 @@ export function isOwnedBySeat({ players }: Open, gondola: Gondola): boolean {
 /** Who plays the pieces of a colour. */
 export type Owner = 'player' | 'smugglers' | 'doge';
 
-export function ownerOf({ players, doge }: Open, colour: Colour): Owner {
-  if (colour < players.length) return 'player';
-  return doge === null ? 'smugglers' : 'doge';
+/** Without a table, as on the rules page, every colour is a player's. */
+export function ownerOf(open: Open | undefined, colour: Colour): Owner {
+  if (open === undefined || colour < open.players.length) return 'player';
+  return open.doge === null ? 'smugglers' : 'doge';
 }
 
 export function quayOf({ quays }: Open, gondola: Gondola): Quay | null {

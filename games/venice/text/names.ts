@@ -31,12 +31,12 @@ export function effectKey(building: Building, effect: number): Venice['text'] {
 
 export const names: WordTables<Venice>['names'] = {
   seat: ([side], view) =>
-    view !== undefined && ownerOf(view, Number(side)) === 'doge'
+    ownerOf(view, Number(side)) === 'doge'
       ? { key: 'thing.doge' }
       : { key: 'thing.seat', values: { number: Number(side) + 1 } },
   colour([which], view) {
     const colour = Number(which);
-    switch (view === undefined ? 'player' : ownerOf(view, colour)) {
+    switch (ownerOf(view, colour)) {
       case 'player':
         return { key: 'thing.colour.player', refs: { seat: `seat:${colour}` } };
       case 'smugglers':
@@ -55,7 +55,7 @@ export const names: WordTables<Venice>['names'] = {
     const gondola = Number(which);
     const colour = colourOf(gondola);
     const letter = whichOf(gondola) === 0 ? 'A' : 'B';
-    switch (view === undefined ? 'player' : ownerOf(view, colour)) {
+    switch (ownerOf(view, colour)) {
       case 'player':
         return {
           key: 'thing.gondola.player',
