@@ -1,11 +1,11 @@
 /** Invariants of Venice (RULES.md), besides the laws of all games. */
 import { defaultSetup } from '@cabale/engine';
 import type { GameChecks, Mode } from '@cabale/engine/kit';
-import { CANALS, DOGE_CARDS, LETTERS, TILES, type Letter, type Tables, type Tile } from './content/tables.ts';
+import { CANALS, DOGE_CARDS, LETTERS, TILES, type Mission, type Tables, type Tile } from './content/tables.ts';
 import { assistantsPlaced, bridgesOf, cubesIn, gondolaOf, sizeOf } from './rules/counts.ts';
-import { allInfluence, influenceIds, isBeingDrawn, repeated } from './rules/hands.ts';
+import { allInfluence, allMissions, isBeingDrawn } from './rules/hands.ts';
 import { exitsOf } from './rules/map.ts';
-import type { Deck, Player, State, Venice } from './rules/state.ts';
+import type { InfluenceCard, Player, State, Venice } from './rules/state.ts';
 import { SETUP } from './rules/variants.ts';
 import { secrets } from './secrets.ts';
 
@@ -160,61 +160,29 @@ function handMissions({ players, stack, turn, result }: State, { numbers }: Tabl
   return players.every(({ missions: hand }) => hand.length <= most) ? undefined : 'a hand holds too many missions';
 }
 
-/** Every card is in exactly one place. */
 function missions(state: State, content: Tables): string | undefined {
-  const count = new Count(content.missions.length + 1);
-  count.add(state.missions);
-  count.add(state.missionsOut);
-  if (isBeingDrawn(state, 'Mission')) count.add(state.drawn);
-  for (const player of state.players) {
-    count.add(player.missions);
-    count.add(player.archive);
-    count.add(player.slots);
-  }
-  return count.isRight(content.missions.length) ? undefined : 'a mission is lost or doubled';
+  const places: Places<Mission> = [state.missions, state.missionsOut];
+  if (isBeingDrawn(state, 'Mission')) places.push(state.drawn);
+  for (const player of state.players) places.push(player.missions, player.archive, player.slots);
+  return holdOnce(allMissions(content), places) ? undefined : 'a mission is lost or doubled';
 }
 
 function influence(state: State, content: Tables): string | undefined {
-  const count = new Count(influenceIds(content));
-  count.add(state.influence);
-  count.add(state.influenceDiscard);
-  if (isBeingDrawn(state, 'Influence')) count.add(state.drawn);
-  for (const player of state.players) count.add(player.influence);
-  const all = allInfluence(content);
-  if (!count.isRight(all.length) || !all.every((card) => count.has(card)))
-    return 'an influence card is lost or doubled';
+  const places: Places<InfluenceCard> = [state.influence, state.influenceDiscard];
+  if (isBeingDrawn(state, 'Influence')) places.push(state.drawn);
+  for (const player of state.players) places.push(player.influence);
+  if (!holdOnce(allInfluence(content), places)) return 'an influence card is lost or doubled';
   const hand = state.players[state.active]?.influence ?? [];
   return state.fresh.every((card) => hand.includes(card)) ? undefined : 'a fresh card is in no hand';
 }
 
-/** Counts cards by number; each must occur once. */
-class Count {
-  private readonly isMet: boolean[];
-  private met = 0;
-  private isDoubled = false;
+/** Lists of cards; `null` is an empty place. */
+type Places<Card> = (readonly (Card | null)[])[];
 
-  constructor(ids: number) {
-    this.isMet = repeated(ids, false);
-  }
-
-  /** Ignores empty places. */
-  add(cards: readonly (number | null)[]): void {
-    for (let index = 0; index < cards.length; index++) {
-      const card = cards[index] ?? null;
-      if (card === null) continue;
-      this.isDoubled ||= this.isMet[card] !== false;
-      this.isMet[card] = true;
-      this.met++;
-    }
-  }
-
-  has(card: number): boolean {
-    return this.isMet[card] === true;
-  }
-
-  isRight(all: number): boolean {
-    return !this.isDoubled && this.met === all;
-  }
+/** Whether each of the cards, which all differ, is in exactly one place. */
+function holdOnce<Card>(cards: readonly Card[], places: Places<Card>): boolean {
+  const found: readonly (Card | null)[] = places.flat().filter((card) => card !== null);
+  return found.length === cards.length && cards.every((card) => found.includes(card));
 }
 
 /** VEN-5.6 to 5.8: along canals that join, no quay twice. */
@@ -231,32 +199,21 @@ function trip({ trip: way, quays, active }: State): string | undefined {
 
 function decks({ decks: both, doge, seats }: State): string | undefined {
   if (both === null) return seats > 2 ? undefined : 'smugglers are missing';
-  for (let index = 0; index < LETTERS.length; index++) {
-    const letter = LETTERS[index] as Letter;
-    const deck = both[letter];
-    if (!isWhole(deck, doge?.played[index])) return `a card of deck ${letter} is lost or doubled`;
-    if (deck.removed.some((tile) => deck.met.includes(tile))) return `a card of deck ${letter} that was seen has left`;
+  for (const [index, letter] of LETTERS.entries()) {
+    const { cards, discard, removed, drawn, met } = both[letter];
+    // In the Doge's turn the card played lies open.
+    const places: Places<Tile> = [cards, discard, removed, drawn, [doge?.played[index] ?? null]];
+    if (!holdOnce(TILES, places)) return `a card of deck ${letter} is lost or doubled`;
+    if (removed.some((tile) => met.includes(tile))) return `a card of deck ${letter} that was seen has left`;
   }
   return undefined;
 }
 
-/** Every tile once; `played` lies open in the Doge's turn. */
-function isWhole({ cards, discard, removed, drawn }: Deck, played: Tile | undefined): boolean {
-  const length = cards.length + discard.length + removed.length + drawn.length + (played === undefined ? 0 : 1);
-  if (length !== TILES.length) return false;
-  const isThere = (tile: Tile): boolean =>
-    cards.includes(tile) || discard.includes(tile) || removed.includes(tile) || drawn.includes(tile) || played === tile;
-  return TILES.every(isThere);
-}
-
 function dogeCards({ doge }: State, content: Tables): string | undefined {
   if (doge === null) return undefined;
+  const cards = [...doge.pile, ...doge.discard, ...doge.removed, ...doge.row];
   for (const card of DOGE_CARDS) {
-    let found = 0;
-    for (const other of doge.pile) if (other === card) found++;
-    for (const other of doge.discard) if (other === card) found++;
-    for (const other of doge.removed) if (other === card) found++;
-    for (const other of doge.row) if (other === card) found++;
+    const found = cards.filter((other) => other === card).length;
     if (found !== content.doge[card].copies) return `${found} cards ${card}`;
   }
   return undefined;
@@ -265,9 +222,9 @@ function dogeCards({ doge }: State, content: Tables): string | undefined {
 /** Knowledge is stored only of hidden cards. */
 function knowledge({ missionKnown, influenceKnown, players, influenceDiscard }: State): string | undefined {
   const isOpen = (mission: number | null): boolean => mission !== null && missionKnown[mission - 1] !== 0;
-  const isTold = players.some(({ slots, archive }) => slots.some(isOpen) || archive.some(isOpen));
-  const isSecret = !isTold && influenceDiscard.every((card) => influenceKnown[card] === 0);
-  return isSecret ? undefined : 'somebody keeps a secret of an open card';
+  const isOpenKnown = players.some(({ slots, archive }) => slots.some(isOpen) || archive.some(isOpen));
+  const isSecret = !isOpenKnown && influenceDiscard.every((card) => influenceKnown[card] === 0);
+  return isSecret ? undefined : 'knowledge of an open card is stored';
 }
 
 function isRising(cards: readonly number[]): boolean {

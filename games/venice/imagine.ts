@@ -17,7 +17,7 @@ import type { Deck, DeckView, Doge, DogeView, InfluenceCard, Player, PlayerView,
 export function imagine(view: View, random: Random, content: Tables): State {
   const missions = random.shuffle(unseenMissions(view, content));
   const influence = random.shuffle(unseenInfluence(view, content));
-  // Hidden hands are filled first, then cards on offer, then the piles.
+  // Hidden hands are filled first, then the cards drawn, then the piles.
   const players = imaginePlayers(view.players, missions, influence);
   const drawn = filled(view.drawn, isBeingDrawn(view, 'Mission') ? missions : influence);
   return stateFrom(view, {
@@ -27,9 +27,9 @@ export function imagine(view: View, random: Random, content: Tables): State {
     players,
     missions: filled(view.missions, missions),
     missionsOut: missions,
-    missionKnown: knownMissions(view, content),
+    missionKnown: knowledgeOf(view, 'missions', content.missions.length, FIRST_MISSION),
     influence: filled(view.influence, influence),
-    influenceKnown: knownInfluence(view, content),
+    influenceKnown: knowledgeOf(view, 'influence', influenceIds(content), 0),
     drawn,
     decks: view.decks === null ? null : imagineDecks(view, view.decks, random),
     doge: view.doge === null ? null : imagineDoge(view.doge, random),
@@ -88,16 +88,15 @@ function taken(unseen: number[]): number {
 function imaginePlayers(views: readonly PlayerView[], missions: Mission[], influence: InfluenceCard[]): Player[] {
   const players: Player[] = [];
   for (let seat = 0; seat < views.length; seat++) {
-    players.push(imaginePlayer(views[seat] as PlayerView, missions, influence));
+    const view = views[seat] as PlayerView;
+    players.push(
+      playerFrom(view, {
+        missions: imagineHand(view.missions, view.missionCount, missions),
+        influence: imagineHand(view.influence, view.influenceCount, influence),
+      }),
+    );
   }
   return players;
-}
-
-function imaginePlayer(view: PlayerView, missions: Mission[], influence: InfluenceCard[]): Player {
-  return playerFrom(view, {
-    missions: imagineHand(view.missions, view.missionCount, missions),
-    influence: imagineHand(view.influence, view.influenceCount, influence),
-  });
 }
 
 function imagineHand(known: readonly number[], count: number, unseen: number[]): number[] {
@@ -113,24 +112,15 @@ function imagineFresh({ fresh }: View, hand: readonly InfluenceCard[]): Influenc
 }
 
 /** What the observer knows of others' cards and of the pile. Knowledge of other seats is not simulated. */
-function knownMissions(view: View, content: Tables): number[] {
-  const known = repeated(content.missions.length, 0);
-  if (view.observer === 'audience') return known;
-  learn(known, view.observer, view.missions, FIRST_MISSION);
-  // At the end all hands are open, so knowledge of them is no longer stored.
-  if (view.result !== null) return known;
-  for (let seat = 0; seat < view.players.length; seat++) {
-    if (seat !== view.observer) learn(known, view.observer, view.players[seat]?.missions ?? [], FIRST_MISSION);
-  }
-  return known;
-}
-
-function knownInfluence(view: View, content: Tables): number[] {
-  const known = repeated(influenceIds(content), 0);
-  if (view.observer === 'audience') return known;
-  learn(known, view.observer, view.influence, 0);
-  for (let seat = 0; seat < view.players.length; seat++) {
-    if (seat !== view.observer) learn(known, view.observer, view.players[seat]?.influence ?? [], 0);
+function knowledgeOf(view: View, what: 'missions' | 'influence', count: number, first: number): number[] {
+  const { observer, players, result } = view;
+  const known = repeated(count, 0);
+  if (observer === 'audience') return known;
+  learn(known, observer, view[what], first);
+  // At the end missions in hand are open, so knowledge of them is no longer stored.
+  if (what === 'missions' && result !== null) return known;
+  for (let seat = 0; seat < players.length; seat++) {
+    if (seat !== observer) learn(known, observer, players[seat]?.[what] ?? [], first);
   }
   return known;
 }

@@ -43,7 +43,7 @@ import { beginTurnStep, endTurnStep, gondolierStep, passOnStep } from './rules/t
 import { SETUP } from './rules/variants.ts';
 import { view } from './view.ts';
 
-/** What only means something at a table of several. */
+/** Settings for several players, and for one. */
 const SEVERAL = { min: 2, max: 5 } as const;
 const ALONE = { min: 1, max: 1 } as const;
 

@@ -12,7 +12,7 @@ import {
   type Secrets,
   type Writable,
 } from '@cabale/engine/kit';
-import { LETTERS, type Letter, type Tile } from './content/tables.ts';
+import { LETTERS, type Tile } from './content/tables.ts';
 import { ownerOfDeck } from './rules/counts.ts';
 import { isBeingDrawn, missionIndex } from './rules/hands.ts';
 import type { Deck, Venice, State } from './rules/state.ts';
@@ -44,7 +44,9 @@ export const secrets: SecretPlaces<Venice> = { kinds: KINDS, hiddenAnswers: ['ke
 function secretsOf(state: WritableState, observer: Observer): Secrets {
   const { players, decks, doge } = state;
   const both =
-    decks === null ? [] : LETTERS.map((letter) => ({ deck: decks[letter], isOwn: isOwner(state, letter, observer) }));
+    decks === null
+      ? []
+      : LETTERS.map((letter) => ({ deck: decks[letter], isOwn: ownerOfDeck(state, letter) === observer }));
   return {
     pools: [
       missionCards(state, observer),
@@ -68,17 +70,18 @@ function secretsOf(state: WritableState, observer: Observer): Secrets {
 
 const byNumber = (left: number, right: number): number => left - right;
 
+/** The bits of the seats that know each card of a kind, and where to find those of a card. */
+interface Knowledge {
+  readonly known: number[];
+  readonly indexOf: (card: number) => number;
+  readonly observer: Observer;
+}
+
 /**
  * The cards of a list that the observer does not know. Which seats know the card in a place is public: that knowledge stays
- * with the place. Hands have no order, so their cards are listed by it.
+ * with the place.
  */
-function unknownIn(
-  kind: VeniceSecret,
-  list: number[],
-  known: number[],
-  indexOf: (card: number) => number,
-  observer: Observer,
-): Place<number>[] {
+function unknownIn(kind: VeniceSecret, list: number[], { known, indexOf, observer }: Knowledge): Place<number>[] {
   const bit = observer === 'audience' ? 0 : 1 << observer;
   const bitsOf = (card: number): number => known[indexOf(card)] ?? 0;
   return placesIn(kind, list, (card) => (bitsOf(card) & bit) === 0).map((place) => {
@@ -89,68 +92,55 @@ function unknownIn(
   });
 }
 
-function byKnowledge(
-  places: Place<number>[],
-  known: readonly number[],
-  indexOf: (card: number) => number,
-): Place<number>[] {
-  const bits = (place: Place<number>): number => known[indexOf(place.read())] ?? 0;
-  return places.toSorted((left, right) => bits(left) - bits(right));
+/** Hands have no order, so their cards are listed by who knows them. */
+function unknownInHand(kind: VeniceSecret, hand: number[], knowledge: Knowledge): Place<number>[] {
+  const { known, indexOf } = knowledge;
+  const bitsOf = (place: Place<number>): number => known[indexOf(place.read())] ?? 0;
+  return unknownIn(kind, hand, knowledge).toSorted((left, right) => bitsOf(left) - bitsOf(right));
 }
 
 /** At the end, missions in hand are open. */
 function missionCards(state: WritableState, observer: Observer): Pool {
-  const { missions, missionsOut, missionKnown: known, players, drawn, active, result } = state;
+  const { missions, missionsOut, missionKnown, players, drawn, active, result } = state;
+  const knowledge = { known: missionKnown, indexOf: missionIndex, observer };
   const hands = players.flatMap((player, seat) =>
-    seat === observer || result !== null
-      ? []
-      : byKnowledge(unknownIn('mission hand', player.missions, known, missionIndex, observer), known, missionIndex),
+    seat === observer || result !== null ? [] : unknownInHand('mission hand', player.missions, knowledge),
   );
   const isDrawn = observer !== active && isBeingDrawn(state, 'Mission');
   return pool([
-    ...unknownIn('mission pile', missions, known, missionIndex, observer),
-    ...unknownIn('missions out of the game', missionsOut, known, missionIndex, observer),
-    ...(isDrawn ? unknownIn('drawn missions', drawn, known, missionIndex, observer) : []),
+    ...unknownIn('mission pile', missions, knowledge),
+    ...unknownIn('missions out of the game', missionsOut, knowledge),
+    ...(isDrawn ? unknownIn('drawn missions', drawn, knowledge) : []),
     ...hands,
   ]);
 }
 
-const ownNumber = (card: number): number => card;
-
 function influenceCards(state: WritableState, observer: Observer): Pool {
-  const { influence, influenceKnown: known, players, drawn, active } = state;
-  const hands = players.flatMap((player, seat) =>
-    seat === observer ? [] : handOfInfluence(state, player.influence, seat === active, observer),
-  );
+  const { influence, influenceKnown, players, drawn, active, fresh } = state;
+  const knowledge = { known: influenceKnown, indexOf: (card: number) => card, observer };
+  const hands = players.flatMap((player, seat) => {
+    if (seat === observer) return [];
+    const hand = unknownInHand('influence hand', player.influence, knowledge);
+    return seat === active ? gainedLast(hand, fresh) : hand;
+  });
   const isDrawn = observer !== active && isBeingDrawn(state, 'Influence');
   return pool([
-    ...unknownIn('influence pile', influence, known, ownNumber, observer),
-    ...(isDrawn ? unknownIn('drawn influence cards', drawn, known, ownNumber, observer) : []),
+    ...unknownIn('influence pile', influence, knowledge),
+    ...(isDrawn ? unknownIn('drawn influence cards', drawn, knowledge) : []),
     ...hands,
   ]);
 }
 
 /** Cards gained in this turn come last. */
-function handOfInfluence(
-  { fresh, influenceKnown: known }: WritableState,
-  hand: number[],
-  isActive: boolean,
-  observer: Observer,
-): Place<number>[] {
-  const all = byKnowledge(unknownIn('influence hand', hand, known, ownNumber, observer), known, ownNumber);
-  if (!isActive) return all;
+function gainedLast(hand: Place<number>[], fresh: number[]): Place<number>[] {
   const isGained = (place: Place<number>): boolean => fresh.includes(place.read());
-  const gained = all.filter(isGained).map((place) => {
+  const gained = hand.filter(isGained).map((place) => {
     const at = fresh.indexOf(place.read());
     return linked({ ...place, kind: 'influence cards gained this turn' }, (card) => {
       fresh[at] = card;
     });
   });
-  return [...all.filter((place) => !isGained(place)), ...gained];
-}
-
-function isOwner(state: WritableState, letter: Letter, observer: Observer): boolean {
-  return ownerOfDeck(state, letter) === observer;
+  return [...hand.filter((place) => !isGained(place)), ...gained];
 }
 
 /** A card the owner has met is in the game. */

@@ -41,11 +41,8 @@ function pileSeen(pile: readonly number[], known: readonly number[], first: numb
   return seen;
 }
 
-function playersSeenBy(
-  { players, missionKnown, influenceKnown, result }: State,
-  observer: Observer,
-  bit: number,
-): PlayerView[] {
+function playersSeenBy(state: State, observer: Observer, bit: number): PlayerView[] {
+  const { players, missionKnown, influenceKnown, result } = state;
   const seen: PlayerView[] = [];
   for (let seat = 0; seat < players.length; seat++) {
     const player = players[seat] as Player;
@@ -100,7 +97,7 @@ function dogeSeen(doge: Doge): DogeView {
   });
 }
 
-/** Pile and removed cards together: nobody can tell them apart. */
+/** Pile and removed cards together: no player can distinguish them. */
 function unseenIn({ pile, removed }: Doge): DogeView['unseen'] {
   const unseen: Record<DogeCard, number> = {
     decree: 0,

@@ -12,9 +12,12 @@ import { EffectSigns } from './signs.tsx';
 import { waysOf } from './trip.ts';
 import { WayFacts } from './way.tsx';
 
-interface AboutBuildingProps {
+interface EffectListProps {
   readonly building: Building;
   readonly content: Tables;
+}
+
+interface AboutBuildingProps extends EffectListProps {
   readonly quay?: Quay;
   readonly view?: View;
 }
@@ -28,11 +31,6 @@ export function AboutBuilding({ building, content, quay, view }: AboutBuildingPr
       {quay === undefined || view === undefined ? null : <AboutWay quay={quay} view={view} content={content} />}
     </>
   );
-}
-
-interface EffectListProps {
-  readonly building: Building;
-  readonly content: Tables;
 }
 
 export function EffectList({ building, content }: EffectListProps): ReactNode {
@@ -83,14 +81,8 @@ export function AboutEffect({ building, number, content }: AboutEffectProps): Re
   );
 }
 
-interface AboutWayProps {
-  readonly quay: Quay;
-  readonly view: View;
-  readonly content: Tables;
-}
-
-/** For fingers, which cannot hover: the way there, and its first canal as a button. */
-function AboutWay({ quay, view, content }: AboutWayProps): ReactNode {
+/** For touch screens, which have no hover: the way there, and its first canal as a button. */
+function AboutWay({ quay, view, content }: Required<Omit<AboutBuildingProps, 'building'>>): ReactNode {
   const say = useSay();
   const { decision, choose } = useStage();
   if (view.observer === 'audience') return null;
@@ -109,7 +101,7 @@ function AboutWay({ quay, view, content }: AboutWayProps): ReactNode {
           className="button primary"
           onClick={() => {
             choose(option);
-            leaveSheet();
+            closeExplanation();
           }}
         >
           {say({ key: 'board.trip.first' })}
@@ -119,7 +111,7 @@ function AboutWay({ quay, view, content }: AboutWayProps): ReactNode {
   );
 }
 
-/** A sheet has no other way to be closed from inside than the key that closes it. */
-function leaveSheet(): void {
+/** Closes the explanation: from inside, only the Escape key does. */
+function closeExplanation(): void {
   document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
 }

@@ -3,19 +3,17 @@ import { Source } from '@cabale/design';
 import type { DogeCard, Influence, Letter, Mission, Tables } from '../content/tables.ts';
 import { kindOf, missionCard } from '../rules/counts.ts';
 import type { Venice, View } from '../rules/state.ts';
-import { buildingRef, dogeCardRef, influenceRef, missionRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { InfluenceFace, MissionFace } from './cards.tsx';
 import { DogeFace } from './doge.tsx';
 import { About, useNameOf, useSay } from './kit.ts';
 import { RULE_OF_CARD } from './rulesof.ts';
 
-interface AboutMissionProps {
-  readonly mission: Mission;
+interface ContentProps {
   readonly content: Tables;
 }
 
-export function AboutMission({ mission, content }: AboutMissionProps): ReactNode {
+export function AboutMission({ mission, content }: ContentProps & { readonly mission: Mission }): ReactNode {
   return (
     <>
       <div className="ve-card ve-card-large">
@@ -27,12 +25,7 @@ export function AboutMission({ mission, content }: AboutMissionProps): ReactNode
   );
 }
 
-interface AboutInfluenceProps {
-  readonly card: Influence;
-  readonly content: Tables;
-}
-
-export function AboutInfluence({ card, content }: AboutInfluenceProps): ReactNode {
+export function AboutInfluence({ card, content }: ContentProps & { readonly card: Influence }): ReactNode {
   return (
     <>
       <div className="ve-card ve-card-influence ve-card-large">
@@ -44,12 +37,7 @@ export function AboutInfluence({ card, content }: AboutInfluenceProps): ReactNod
   );
 }
 
-interface AboutDogeCardProps {
-  readonly card: DogeCard | null;
-  readonly content: Tables;
-}
-
-export function AboutDogeCard({ card, content }: AboutDogeCardProps): ReactNode {
+export function AboutDogeCard({ card, content }: ContentProps & { readonly card: DogeCard | null }): ReactNode {
   return (
     <>
       {card === null ? null : (
@@ -72,8 +60,8 @@ export function AboutDeck({ letter, view }: { readonly letter: Letter; readonly 
   return (
     <>
       <About part={view !== undefined && view.doge !== null ? 'deckDoge' : 'deck'} />
-      {top === null ? null : <p>{say({ key: 'board.deckTop', refs: { building: buildingRef(top) } })}</p>}
-      <Names title="board.deckPlayed" names={(deck?.discard ?? []).map((tile) => nameOf(buildingRef(tile)))} />
+      {top === null ? null : <p>{say({ key: 'board.deckTop', refs: { building: `building:${top}` } })}</p>}
+      <Names title="board.deckPlayed" names={(deck?.discard ?? []).map((tile) => nameOf(`building:${tile}`))} />
     </>
   );
 }
@@ -91,10 +79,10 @@ export function Gone({ pile, view, missions = NO_MISSIONS }: GoneProps): ReactNo
   const nameOf = useNameOf();
   const names =
     pile === 'discard'
-      ? (view?.influenceDiscard ?? []).map((card) => nameOf(influenceRef(kindOf(card))))
+      ? (view?.influenceDiscard ?? []).map((card) => nameOf(`influence:${kindOf(card)}`))
       : pile === 'dogeDiscard'
-        ? (view?.doge?.discard ?? []).map((card) => nameOf(dogeCardRef(card)))
-        : missions.map((mission) => nameOf(missionRef(mission)));
+        ? (view?.doge?.discard ?? []).map((card) => nameOf(`dogeCard:${card}`))
+        : missions.map((mission) => nameOf(`mission:${mission}`));
   return <Names title="board.open" names={names} />;
 }
 

@@ -3,7 +3,6 @@ import { seatColour, SeatMark } from '@cabale/design';
 import { RESOURCES, type Cubes, type Quay } from '../content/tables.ts';
 import { cargoOf, colourOf, cubesIn, ownerOf, whichOf, stackAt } from '../rules/counts.ts';
 import type { Gondola } from '../rules/state.ts';
-import { gondolaRef } from '../text/refs.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { placeOfQuay, spotAt } from './geography.ts';
 import { useGlide } from './glide.ts';
@@ -12,9 +11,10 @@ import { freshness, Thing, useSay } from './kit.ts';
 import type { TableProps, VeniceTable } from './table.ts';
 
 export function Boats({ table }: TableProps): ReactNode {
-  return table.view.quays.map((quay, gondola) =>
-    quay === null ? null : <Berth key={gondolaRef(gondola)} table={table} gondola={gondola} quay={quay} />,
-  );
+  return table.view.quays.map((quay, gondola) => {
+    const key = `gondola:${gondola}`;
+    return quay === null ? null : <Berth key={key} table={table} gondola={gondola} quay={quay} />;
+  });
 }
 
 interface BerthProps extends TableProps {
@@ -48,7 +48,7 @@ function Boat({ table, gondola }: Omit<BerthProps, 'quay'>): ReactNode {
   const { view } = table;
   const colour = colourOf(gondola);
   const owner = ownerOf(view, colour);
-  const thing = gondolaRef(gondola);
+  const thing = `gondola:${gondola}` as const;
   const isManned = view.players[colour]?.gondolier === whichOf(gondola);
   const cargo = owner === 'player' ? cargoOf(view, colour, whichOf(gondola)) : NOTHING;
   return (

@@ -2,7 +2,6 @@
 import { RESOURCES, type Influence, type Mission, type Tables } from '../content/tables.ts';
 import { missionCard } from '../rules/counts.ts';
 import type { permanent } from '../text/en/cards.ts';
-import { buildingRef, influenceRef, missionRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import { useNameOf, useSay } from './kit.ts';
@@ -20,12 +19,12 @@ export function MissionFace({ mission, content, size = 'full' }: MissionFaceProp
   const numbered = `n${mission}` as keyof typeof permanent;
   return (
     <span className={`ve-mission ve-mission-${size}`}>
-      <span className="ve-mission-name">{nameOf(missionRef(mission))}</span>
+      <span className="ve-mission-name">{nameOf(`mission:${mission}`)}</span>
       {size === 'small' ? null : (
         <>
           <span className="ve-mission-building">
             <Icon of={card.building} />
-            {nameOf(buildingRef(card.building))}
+            {nameOf(`building:${card.building}`)}
           </span>
           <span className="ve-mission-sums">
             <span className="ve-mission-price" aria-hidden="true">
@@ -60,7 +59,7 @@ export function InfluenceFace({ card }: { readonly card: Influence }): ReactNode
   return (
     <span className="ve-influence">
       <Icon of={card} />
-      <b>{nameOf(influenceRef(card))}</b>
+      <b>{nameOf(`influence:${card}`)}</b>
       <span>{say({ key: `card.${card}` })}</span>
     </span>
   );

@@ -1,10 +1,9 @@
-/** The Doge: his numbers, the three cards that say what he does next, and which of them his boats make him skip. */
+/** The Doge: his numbers, the three cards of his row, and which of them his boats make him skip. */
 import { SeatMark } from '@cabale/design';
 import { LETTERS, type DogeCard } from '../content/tables.ts';
 import { ignoredBy } from '../rules/doge.ts';
-import { buildingRef, deckRef, dogeCardRef, dogeRowRef, pileRef, seatRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
-import { Amount, Thread } from './amounts.tsx';
+import { Amount, Count, Thread } from './amounts.tsx';
 import { Icon } from './icons.tsx';
 import { freshness, Thing, useNameOf, useSay } from './kit.ts';
 import type { TableProps } from './table.ts';
@@ -16,11 +15,11 @@ export function DogePanel({ table }: TableProps): ReactNode {
   if (doge === null) return null;
   const side = view.players.length;
   return (
-    <section className="ve-player ve-doge" aria-label={nameOf(seatRef(side))}>
+    <section className="ve-player ve-doge" aria-label={nameOf(`seat:${side}`)}>
       <header className="ve-player-head">
-        <Thing thing={seatRef(side)} travels={false} className="ve-player-name">
+        <Thing thing={`seat:${side}`} travels={false} className="ve-player-name">
           <Icon of="dogesPalace" />
-          <b>{nameOf(seatRef(side))}</b>
+          <b>{nameOf(`seat:${side}`)}</b>
           <SeatMark seat={1} size={15} />
           <SeatMark seat={2} size={15} />
         </Thing>
@@ -39,13 +38,14 @@ function DogeRow({ table }: TableProps): ReactNode {
   return (
     <ol className="ve-doge-row">
       {(table.view.doge?.row ?? []).map((card, position) => {
+        const thing = `dogeRow:${position}` as const;
         const letter = ignoredBy(table.view, position, table.content);
         return (
-          <li key={dogeRowRef(position)}>
+          <li key={thing}>
             <Thing
-              thing={dogeRowRef(position)}
+              thing={thing}
               travels={false}
-              className={`ve-doge-card ${card === null ? '' : freshness(table, dogeCardRef(card))}`}
+              className={`ve-doge-card ${card === null ? '' : freshness(table, `dogeCard:${card}`)}`}
             >
               {card === null ? null : <DogeFace card={card} />}
               {letter === undefined ? null : (
@@ -73,20 +73,13 @@ function DogePiles({ table }: TableProps): ReactNode {
           <span key={letter} className="ve-count ve-played">
             <b>{letter}</b>
             <Icon of={tile} />
-            {nameOf(buildingRef(tile))}
-            <span className="hidden-text">{nameOf(deckRef(letter))}</span>
+            {nameOf(`building:${tile}`)}
+            <span className="hidden-text">{nameOf(`deck:${letter}`)}</span>
           </span>
         );
       })}
-      <Thing thing={pileRef('doge')} travels={false} className="ve-count">
-        <Icon of="influence" />
-        <b className="figure">{doge.pileCount}</b>
-        <span className="ve-quiet">{say({ key: 'board.dogePile' })}</span>
-      </Thing>
-      <Thing thing={pileRef('dogeDiscard')} travels={false} className="ve-count">
-        <Icon of="archive" />
-        <b className="figure">{doge.discard.length}</b>
-      </Thing>
+      <Count thing="pile:doge" icon="influence" count={doge.pileCount} label="board.dogePile" />
+      <Count thing="pile:dogeDiscard" icon="archive" count={doge.discard.length} />
       {doge.turnsLeft === null ? null : (
         <span className="ve-urgent">{say({ key: 'board.turnsLeft', values: { count: doge.turnsLeft } })}</span>
       )}
@@ -99,7 +92,7 @@ export function DogeFace({ card }: { readonly card: DogeCard }): ReactNode {
   const nameOf = useNameOf();
   return (
     <span className="ve-doge-face">
-      <b>{nameOf(dogeCardRef(card))}</b>
+      <b>{nameOf(`dogeCard:${card}`)}</b>
       <span>{say({ key: `doge.${card}` })}</span>
     </span>
   );

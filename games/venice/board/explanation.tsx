@@ -1,8 +1,7 @@
 /** What a thing is: drawn large where there is something to draw, in a sentence with its rule always. */
 import type { ExplanationProps } from '@cabale/design';
-import type { Tables } from '../content/tables.ts';
 import { buildingAt, ownerOf, colourOf } from '../rules/counts.ts';
-import type { Venice, View } from '../rules/state.ts';
+import type { Venice } from '../rules/state.ts';
 import type { ReactNode } from 'react';
 import { AboutBuilding, AboutEffect } from './aboutbuilding.tsx';
 import { AboutDeck, AboutDogeCard, AboutInfluence, AboutMission, Gone } from './aboutcards.tsx';
@@ -25,25 +24,21 @@ function Subject({ thing, content, view }: ExplanationProps<Venice>): ReactNode 
     case 'seat':
       return <About part={isSolo && number > 0 ? 'doge' : 'seat'} />;
     case 'colour':
-      return <About part={COLOUR_PART[view === undefined ? 'player' : ownerOf(view, number)]} />;
+      return <About part={COLOUR_PART[ownerOf(view, number)]} />;
     case 'building':
       return <AboutBuilding building={which[0]} content={content} />;
     case 'quay':
-      return view === undefined ? (
-        <About part="quay" />
-      ) : (
-        <AboutBuilding building={buildingAt(view, number)} content={content} quay={number} view={view} />
-      );
     case 'effect':
-      return view === undefined ? (
-        <About part="quay" />
+      if (view === undefined) return <About part="quay" />;
+      return what === 'quay' ? (
+        <AboutBuilding building={buildingAt(view, number)} content={content} quay={number} view={view} />
       ) : (
         <AboutEffect building={buildingAt(view, number)} number={Number(which[1])} content={content} />
       );
     case 'canal':
       return <AboutCanal canal={number} content={content} view={view} />;
     case 'gondola':
-      return <About part={isOfPlayer(view, number) ? 'gondola' : 'smugglerBoat'} />;
+      return <About part={ownerOf(view, colourOf(number)) === 'player' ? 'gondola' : 'smugglerBoat'} />;
     case 'resource':
     case 'supply':
       return (
@@ -91,17 +86,9 @@ function Subject({ thing, content, view }: ExplanationProps<Venice>): ReactNode 
 
 const COLOUR_PART = { player: 'colour', smugglers: 'smugglers', doge: 'family' } as const;
 
-function isOfPlayer(view: View | undefined, gondola: number): boolean {
-  return view === undefined || ownerOf(view, colourOf(gondola)) === 'player';
-}
+type AboutProps = Omit<ExplanationProps<Venice>, 'thing'>;
 
-interface AboutCanalProps {
-  readonly canal: number;
-  readonly content: Tables;
-  readonly view: View | undefined;
-}
-
-function AboutCanal({ canal, content, view }: AboutCanalProps): ReactNode {
+function AboutCanal({ canal, content, view }: AboutProps & { readonly canal: number }): ReactNode {
   const count = content.canals[canal]?.cost ?? 0;
   const isBridged = (view?.bridges[canal] ?? null) !== null;
   return (
@@ -112,14 +99,12 @@ function AboutCanal({ canal, content, view }: AboutCanalProps): ReactNode {
   );
 }
 
-interface AboutSlotProps {
-  readonly seat: number;
-  readonly slot: number;
-  readonly content: Tables;
-  readonly view: View | undefined;
-}
-
-function AboutSlot({ seat, slot, content, view }: AboutSlotProps): ReactNode {
+function AboutSlot({
+  seat,
+  slot,
+  content,
+  view,
+}: AboutProps & { readonly seat: number; readonly slot: number }): ReactNode {
   const mission = view?.players[seat]?.slots[slot] ?? null;
   return mission === null ? <About part="slot" /> : <AboutMission mission={mission} content={content} />;
 }

@@ -36,7 +36,7 @@ export function placeOfQuay(quay: Quay): Place {
   return PLACES[quay] ?? { x: 50, y: 50 };
 }
 
-/** How far a canal bends from the straight line, by its number: enough to look dug by people, never enough to meet another. */
+/** How far each canal bends from the straight line: enough to look natural, too little to touch another. */
 const BENDS: readonly number[] = [
   3, -2.5, 2, -2, 2.5, -2, 2, -2.5, 1.5, 2.5, -2, -2.5, 2, -2, 1.5, -2, 2, -2.5, -2, 3, -2, 2, -2.5, -2,
 ];

@@ -22,7 +22,7 @@ export function useGlide({ events, content }: VeniceTable, gondola: Gondola): Re
   return berth;
 }
 
-/** No motion where none is wanted, nor where nothing can move. */
+/** No motion if the user prefers none, or the browser cannot animate. */
 function wantsMotion(element: Element): boolean {
   return 'animate' in element && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

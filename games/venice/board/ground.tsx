@@ -1,15 +1,13 @@
-/** Water and stone. Nothing of it can be chosen, so nothing of it is read aloud. */
+/** Water and land. Nothing here can be chosen, so screen readers skip it. */
 import { seatColour } from '@cabale/design';
 import type { Canal } from '../content/tables.ts';
+import { bridgeOn } from '../rules/counts.ts';
 import type { ReactNode } from 'react';
 import { courseOf, HEIGHT, middleOf, placeOfQuay, slopeOf, WIDTH } from './geography.ts';
-import type { TableProps, VeniceTable } from './table.ts';
+import type { TableProps } from './table.ts';
 
-interface GroundProps extends TableProps {
-  readonly canals: readonly Canal[];
-}
-
-export function Ground({ table: { view, content }, canals }: GroundProps): ReactNode {
+export function Ground({ table, canals }: TableProps & { readonly canals: readonly Canal[] }): ReactNode {
+  const { view, content } = table;
   const used = new Set(view.trip?.canals);
   const quays = view.tiles.length + Object.keys(content.communal).length;
   return (
@@ -46,7 +44,7 @@ export function Ground({ table: { view, content }, canals }: GroundProps): React
         ))}
       </g>
       {canals.map((canal) => (
-        <Arch key={canal} canal={canal} owner={view.bridges[canal] ?? null} content={content} />
+        <Arch key={canal} table={table} canal={canal} />
       ))}
     </svg>
   );
@@ -94,14 +92,9 @@ const ROOFS: readonly (readonly [number, number, number])[] = [
   [210, 345, 6],
 ];
 
-interface ArchProps {
-  readonly canal: Canal;
-  readonly owner: number | null;
-  readonly content: VeniceTable['content'];
-}
-
 /** VEN-13: a bridge in its owner's colour, across the water. */
-function Arch({ canal, owner, content }: ArchProps): ReactNode {
+function Arch({ table: { view, content }, canal }: TableProps & { readonly canal: Canal }): ReactNode {
+  const owner = bridgeOn(view, canal);
   if (owner === null) return null;
   const { x, y } = middleOf(canal, content);
   const place = `translate(${(x * WIDTH) / 100} ${(y * HEIGHT) / 100}) rotate(${slopeOf(canal, content) + 90})`;

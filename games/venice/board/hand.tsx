@@ -1,8 +1,7 @@
 /** The own hand: missions to complete and influence to use; cards just drawn lie beside them. */
-import { askedStep } from '@cabale/design';
 import type { Influence } from '../content/tables.ts';
 import { kindOf } from '../rules/counts.ts';
-import { influenceRef, missionRef } from '../text/refs.ts';
+import { isBeingDrawn } from '../rules/hands.ts';
 import type { ReactNode } from 'react';
 import { InfluenceFace, MissionFace } from './cards.tsx';
 import { freshness, Thing, useSay } from './kit.ts';
@@ -19,15 +18,19 @@ export function Hand({ table }: TableProps): ReactNode {
     <section className="ve-hand" aria-label={say({ key: 'board.hand' })}>
       <Drawn table={table} />
       {player.missions.map((mission) => (
-        <Thing key={mission} thing={missionRef(mission)} className={`ve-card ${freshness(table, missionRef(mission))}`}>
+        <Thing
+          key={mission}
+          thing={`mission:${mission}`}
+          className={`ve-card ${freshness(table, `mission:${mission}`)}`}
+        >
           <MissionFace mission={mission} content={content} />
         </Thing>
       ))}
       {kinds.map((kind) => (
         <Thing
           key={kind}
-          thing={influenceRef(kind)}
-          className={`ve-card ve-card-influence ${freshness(table, influenceRef(kind))}`}
+          thing={`influence:${kind}`}
+          className={`ve-card ve-card-influence ${freshness(table, `influence:${kind}`)}`}
         >
           <InfluenceFace card={kind} />
           {countOf(kind) > 1 ? <b className="ve-copies figure">×{countOf(kind)}</b> : null}
@@ -40,24 +43,21 @@ export function Hand({ table }: TableProps): ReactNode {
   );
 }
 
-const MISSION_STEPS: ReadonlySet<string> = new Set(['keepMission', 'bottomMission']);
-
-/** Cards to choose from: they are nobody's yet. */
+/** Cards to choose from. */
 function Drawn({ table: { view, content } }: TableProps): ReactNode {
   const say = useSay();
   const drawn = view.drawn.filter((card) => card !== null);
   if (drawn.length === 0) return null;
-  const areMissions = MISSION_STEPS.has(askedStep(view)?.kind ?? '');
   return (
     <div className="ve-drawn" role="group" aria-label={say({ key: 'board.drawn' })}>
-      {areMissions
+      {isBeingDrawn(view, 'Mission')
         ? drawn.map((mission) => (
-            <Thing key={mission} thing={missionRef(mission)} className="ve-card">
+            <Thing key={mission} thing={`mission:${mission}`} className="ve-card">
               <MissionFace mission={mission} content={content} />
             </Thing>
           ))
         : [...new Set(drawn.map(kindOf))].map((kind) => (
-            <Thing key={kind} thing={influenceRef(kind)} className="ve-card ve-card-influence">
+            <Thing key={kind} thing={`influence:${kind}`} className="ve-card ve-card-influence">
               <InfluenceFace card={kind} />
             </Thing>
           ))}

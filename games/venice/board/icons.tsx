@@ -1,4 +1,4 @@
-/** Venice's signs, cut like leadlights: on a grid of 24, in the colour of the text around them. */
+/** Venice's icons: on a grid of 24, in the colour of the text around them. */
 import { LINE, pathsIn, signsOf, SOLID } from '@cabale/design';
 import type { Building, Influence, Resource } from '../content/tables.ts';
 import type { ReactNode } from 'react';

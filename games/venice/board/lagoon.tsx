@@ -1,7 +1,6 @@
 /** The city from above: stone cut by canals, quays with their buildings, bridges, and the boats. */
 import { MapView, seatColour, SeatMark } from '@cabale/design';
 import type { Canal, Quay } from '../content/tables.ts';
-import { canalRef } from '../text/refs.ts';
 import { useMemo, useState, type ReactNode } from 'react';
 import { Boats } from './boats.tsx';
 import { middleOf, placeOfQuay, RATIO, spotAt } from './geography.ts';
@@ -74,10 +73,10 @@ function CanalMark({ table, canal }: TableProps & { readonly canal: Canal }): Re
   return (
     <div className="ve-spot" style={spotAt(middleOf(canal, content))}>
       <Thing
-        thing={canalRef(canal)}
+        thing={`canal:${canal}`}
         travels={false}
         isMinor
-        className={`ve-canal-mark ${freshness(table, canalRef(canal))}`}
+        className={`ve-canal-mark ${freshness(table, `canal:${canal}`)}`}
         style={owner === null ? undefined : seatColour(owner)}
       >
         {owner === null ? (

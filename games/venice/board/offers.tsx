@@ -15,7 +15,7 @@ import type { TableProps, VeniceTable } from './table.ts';
 type Option = OptionOf<Venice>;
 type SplitOption = Extract<Option, { kind: 'split' }>;
 
-/** One thing may stand for several answers: then the click asks which. */
+/** One thing may stand for several answers: then a click asks which one. */
 function offersOf({ decision, view, content }: VeniceTable): readonly (readonly [VeniceRef, Option])[] {
   const offers = new Map<VeniceRef, Option>();
   for (const option of decision?.options ?? []) {
@@ -50,19 +50,14 @@ function Offer({ table, option }: TableProps & { readonly option: Option }): Rea
     case 'split':
       return <Split table={table} option={option} />;
     default:
-      // Plain words: a name in them would light up itself instead of the answer.
+      // Plain text: a name in it would highlight its own thing instead of the answer.
       return say(words.option(option, view, content));
   }
 }
 
 /** Both holds as they would be. */
-function Split({
-  table: { view, near },
-  option,
-}: {
-  readonly table: VeniceTable;
-  readonly option: SplitOption;
-}): ReactNode {
+function Split({ table, option }: TableProps & { readonly option: SplitOption }): ReactNode {
+  const { view, near } = table;
   const step = askedStep(view);
   const rest = secondHold(view, near, option, step?.kind === 'split' ? step.extra : null);
   return [option, rest].map((cargo: Cubes, place) => (

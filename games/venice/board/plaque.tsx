@@ -3,7 +3,6 @@ import { Piece, seatColour, SeatMark } from '@cabale/design';
 import type { Effect, Quay, Resource } from '../content/tables.ts';
 import { buildingAt, effectsOf } from '../rules/counts.ts';
 import { effectKey } from '../text/names.ts';
-import { buildingRef, colourRef, effectRef, quayRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import { freshness, Thing, useNameOf, useSay } from './kit.ts';
@@ -21,9 +20,9 @@ export function Plaque({ table, quay, children }: PlaqueProps & { readonly child
   const effects = effectsOf(content, building);
   return (
     <div className="ve-plaque" data-resource={resourceOf(effects)} data-communal={effects.length === 2 || undefined}>
-      <Thing thing={quayRef(quay)} travels={false} className={`ve-door ${freshness(table, quayRef(quay))}`}>
+      <Thing thing={`quay:${quay}`} travels={false} className={`ve-door ${freshness(table, `quay:${quay}`)}`}>
         <Icon of={building} />
-        <span className="ve-door-name">{nameOf(buildingRef(building))}</span>
+        <span className="ve-door-name">{nameOf(`building:${building}`)}</span>
       </Thing>
       {view.spy === quay ? (
         <Thing thing="spy:pawn" className="ve-spy">
@@ -32,7 +31,7 @@ export function Plaque({ table, quay, children }: PlaqueProps & { readonly child
       ) : null}
       <div className="ve-windows">
         {effects.map((effect, index) => (
-          <Window key={effectRef(quay, index + 1)} table={table} quay={quay} number={index + 1} effect={effect} />
+          <Window key={`effect:${quay}:${index + 1}`} table={table} quay={quay} number={index + 1} effect={effect} />
         ))}
       </div>
       {children}
@@ -52,7 +51,7 @@ function Window({ table, quay, number, effect }: WindowProps): ReactNode {
   const { view, near } = table;
   const here = view.assistants.flatMap((spaces, colour) => (spaces[quay] === number ? [colour] : []));
   const reach = view.assistants[near]?.[quay] ?? 0;
-  const thing = effectRef(quay, number);
+  const thing = `effect:${quay}:${number}` as const;
   return (
     <Thing thing={thing} travels={false} isMinor className={`ve-window ${freshness(table, thing)}`}>
       <span className="ve-glass" data-lit-by-own={reach >= number || undefined} style={seatColour(near)}>
@@ -69,7 +68,7 @@ function Window({ table, quay, number, effect }: WindowProps): ReactNode {
       )}
       <span className="hidden-text">
         {say({ key: effectKey(buildingAt(view, quay), number) })}
-        {here.map((colour) => `, ${nameOf(colourRef(colour))}`).join('')}
+        {here.map((colour) => `, ${nameOf(`colour:${colour}`)}`).join('')}
       </span>
     </Thing>
   );

@@ -4,9 +4,8 @@ import type { Seat } from '@cabale/engine';
 import { RESOURCES } from '../content/tables.ts';
 import { assistantsPlaced, bridgesOf, cargoOf, cubesIn, gondolaOf, sizeOf } from '../rules/counts.ts';
 import type { PlayerView } from '../rules/state.ts';
-import { archiveRef, cargoRef, favourRef, seatRef, slotRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
-import { Amount, Thread } from './amounts.tsx';
+import { Amount, Count, Thread } from './amounts.tsx';
 import { Hull } from './boats.tsx';
 import { MissionFace } from './cards.tsx';
 import { Icon } from './icons.tsx';
@@ -29,12 +28,12 @@ export function PlayerPanel({ table, seat }: PlayerProps): ReactNode {
       style={seatColour(seat)}
       data-active={(view.result === null && view.active === seat) || undefined}
       data-resigned={player.resigned || undefined}
-      aria-label={say({ key: 'board.player', refs: { seat: seatRef(seat) } })}
+      aria-label={say({ key: 'board.player', refs: { seat: `seat:${seat}` } })}
     >
       <header className="ve-player-head">
-        <Thing thing={seatRef(seat)} travels={false} className="ve-player-name">
+        <Thing thing={`seat:${seat}`} travels={false} className="ve-player-name">
           <SeatMark seat={seat} size={18} />
-          <b>{nameOf(seatRef(seat))}</b>
+          <b>{nameOf(`seat:${seat}`)}</b>
         </Thing>
         {view.first === seat && view.turn > 0 ? (
           <Thing thing="token:first" travels={false} isMinor className="ve-first">
@@ -46,29 +45,18 @@ export function PlayerPanel({ table, seat }: PlayerProps): ReactNode {
         <Amount table={table} side={seat} what="parchments" amount={player.parchments} />
         <Thread table={table} side={seat} intrigue={player.intrigue} cap={sizeOf(view, content).intrigueCap} />
       </header>
-      <Holds table={table} seat={seat} />
+      <div className="ve-holds">
+        <Hold table={table} seat={seat} place={0} />
+        <Hold table={table} seat={seat} place={1} />
+      </div>
       <Slots table={table} seat={seat} player={player} />
-      <Counts table={table} seat={seat} player={player} />
+      <Belongings table={table} seat={seat} player={player} />
     </section>
   );
 }
 
-function Holds({ table, seat }: PlayerProps): ReactNode {
-  return (
-    <div className="ve-holds">
-      {([0, 1] as const).map((place) => (
-        <Hold key={place} table={table} seat={seat} place={place} />
-      ))}
-    </div>
-  );
-}
-
-interface HoldProps extends PlayerProps {
-  readonly place: 0 | 1;
-}
-
 /** Cubes of each resource can be pointed at, and so can the whole hold. */
-function Hold({ table, seat, place }: HoldProps): ReactNode {
+function Hold({ table, seat, place }: PlayerProps & { readonly place: 0 | 1 }): ReactNode {
   const say = useSay();
   const { view, content } = table;
   const gondola = gondolaOf(seat, place);
@@ -86,7 +74,7 @@ function Hold({ table, seat, place }: HoldProps): ReactNode {
         </span>
       </Thing>
       {RESOURCES.filter((resource) => cargo[resource] > 0).map((resource) => (
-        <Thing key={resource} thing={cargoRef(gondola, resource)} travels={false} isMinor className="ve-cargo">
+        <Thing key={resource} thing={`cargo:${gondola}:${resource}`} travels={false} isMinor className="ve-cargo">
           {Array.from({ length: cargo[resource] }, (_, index) => (
             <Icon key={index} of={resource} />
           ))}
@@ -104,44 +92,33 @@ interface OwnedProps extends PlayerProps {
 function Slots({ table, seat, player }: OwnedProps): ReactNode {
   return (
     <div className="ve-slots">
-      {player.slots.map((mission, slot) => (
-        <Thing
-          key={slotRef(seat, slot)}
-          thing={slotRef(seat, slot)}
-          travels={false}
-          className={mission === null ? 've-slot ve-slot-empty' : 've-slot'}
-        >
-          {mission === null ? (
+      {player.slots.map((mission, slot) => {
+        const thing = `slot:${seat}:${slot}` as const;
+        return mission === null ? (
+          <Thing key={thing} thing={thing} travels={false} className="ve-slot ve-slot-empty">
             <span aria-hidden="true">{slot + 1}</span>
-          ) : (
+          </Thing>
+        ) : (
+          <Thing key={thing} thing={thing} travels={false} className="ve-slot">
             <MissionFace mission={mission} size="small" content={table.content} />
-          )}
-        </Thing>
-      ))}
+          </Thing>
+        );
+      })}
       {player.archive.length === 0 && seat !== table.near ? null : (
-        <Thing thing={archiveRef(seat)} travels={false} className="ve-archive">
-          <Icon of="archive" />
-          <b className="figure">{player.archive.length}</b>
-        </Thing>
+        <Count thing={`archive:${seat}`} icon="archive" count={player.archive.length} className="ve-archive" />
       )}
     </div>
   );
 }
 
 /** What others may count, and what is left of the pieces. */
-function Counts({ table, seat, player }: OwnedProps): ReactNode {
+function Belongings({ table, seat, player }: OwnedProps): ReactNode {
   const { view, content } = table;
   const { assistants, bridges } = content.numbers;
   return (
     <div className="ve-counts">
-      <Thing thing={`missions:${seat}`} travels={false} className="ve-count">
-        <Icon of="mission" />
-        <b className="figure">{player.missionCount}</b>
-      </Thing>
-      <Thing thing={`hand:${seat}`} travels={false} className="ve-count">
-        <Icon of="influence" />
-        <b className="figure">{player.influenceCount}</b>
-      </Thing>
+      <Count thing={`missions:${seat}`} icon="mission" count={player.missionCount} />
+      <Count thing={`hand:${seat}`} icon="influence" count={player.influenceCount} />
       <span className="ve-count" aria-hidden="true">
         <Icon of="assistant" />
         <b className="figure">
@@ -156,7 +133,7 @@ function Counts({ table, seat, player }: OwnedProps): ReactNode {
       </span>
       {player.favour === 'none' ? null : (
         <Thing
-          thing={favourRef(seat)}
+          thing={`favour:${seat}`}
           travels={false}
           className={player.favour === 'used' ? 've-count ve-used' : 've-count'}
         >

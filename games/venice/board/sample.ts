@@ -1,27 +1,13 @@
 /** Tables in the middle of a game, for the pictures of the rules page. */
 import { sampleTable } from '@cabale/design';
 import { PRINTED } from '../content/printed.ts';
+import { DOGE_CARDS, recordOf, type Cubes } from '../content/tables.ts';
+import { newPlayer } from '../rules/setup.ts';
 import type { PlayerView, Venice, View } from '../rules/state.ts';
 
-const EMPTY = { O: 0, V: 0, S: 0 } as const;
+const cubes = (O: number, V: number, S: number): Cubes => ({ O, V, S });
 
-const PLAYER: PlayerView = {
-  coins: 6,
-  parchments: 1,
-  intrigue: 0,
-  vp: 0,
-  council: 0,
-  cargo: [EMPTY, EMPTY],
-  gondolier: 0,
-  slots: [null, null, null],
-  archive: [],
-  favour: 'none',
-  resigned: false,
-  missionCount: 2,
-  missions: [],
-  influenceCount: 1,
-  influence: [],
-};
+const PLAYER: PlayerView = { ...newPlayer(PRINTED.numbers), gondolier: 0, missionCount: 2, influenceCount: 1 };
 
 /** VEN-X16 and what came before it: Blue, Violet and Orange. */
 const VIEW: View = {
@@ -55,23 +41,17 @@ const VIEW: View = {
       coins: 8,
       vp: 6,
       intrigue: 2,
-      cargo: [
-        { O: 0, V: 0, S: 1 },
-        { O: 2, V: 1, S: 1 },
-      ],
+      cargo: [cubes(0, 0, 1), cubes(2, 1, 1)],
       slots: [4, null, null],
       gondolier: 1,
     },
-    { ...PLAYER, coins: 6, intrigue: 4, council: 3, cargo: [EMPTY, { O: 0, V: 0, S: 2 }] },
+    { ...PLAYER, coins: 6, intrigue: 4, council: 3, cargo: [cubes(0, 0, 0), cubes(0, 0, 2)] },
     {
       ...PLAYER,
       coins: 9,
       vp: 5,
       parchments: 0,
-      cargo: [
-        { O: 1, V: 0, S: 0 },
-        { O: 0, V: 0, S: 1 },
-      ],
+      cargo: [cubes(1, 0, 0), cubes(0, 0, 1)],
       slots: [6, null, null],
     },
   ],
@@ -96,18 +76,6 @@ const VIEW: View = {
   result: null,
 };
 
-const NONE_UNSEEN = {
-  decree: 2,
-  summons: 3,
-  ducalWorks: 2,
-  session: 3,
-  twoFamilies: 3,
-  archives: 3,
-  absolution: 3,
-  tribute: 2,
-  patronage: 3,
-} as const;
-
 const SOLO: View = {
   ...VIEW,
   players: VIEW.players.slice(0, 1),
@@ -125,7 +93,7 @@ const SOLO: View = {
     finalTurns: 1,
     pileCount: 17,
     removedCount: 2,
-    unseen: NONE_UNSEEN,
+    unseen: recordOf(DOGE_CARDS, () => 2),
   },
 };
 

@@ -1,8 +1,9 @@
 /** The end: the arrest, then every part of the score in the order of the rulebook. */
 import { ScorePart, SeatMark, Settlement as Accounts, SideName } from '@cabale/design';
-import { assistantsPlaced, intrigueOf } from '../rules/counts.ts';
-import type { Side } from '../rules/state.ts';
-import { seatRef } from '../text/refs.ts';
+import type { Sentence } from '@cabale/engine';
+import { assistantsPlaced, holderOf } from '../rules/counts.ts';
+import { councilLevels } from '../rules/scoring.ts';
+import type { Side, Venice, View } from '../rules/state.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import { useNameOf, useSay } from './kit.ts';
@@ -20,9 +21,10 @@ export function Settlement({ table }: TableProps): ReactNode {
     key: part,
     kind: KINDS[part] ?? ('part' as const),
     label: <ScorePart part={part} />,
-    cells: values.map((value, side) => (
-      <Cell key={seatRef(side)} table={table} part={part} side={side} value={value} />
-    )),
+    cells: values.map((value, side) => {
+      const key = `seat:${side}`;
+      return <Cell key={key} table={table} part={part} side={side} value={value} />;
+    }),
   }));
   return (
     <Accounts
@@ -44,12 +46,8 @@ export function Settlement({ table }: TableProps): ReactNode {
   );
 }
 
-interface ArrestProps extends TableProps {
-  readonly arrested: Side | null;
-}
-
 /** VEN-18.11 to 18.13, 22.6: who, and why. */
-function Arrest({ table, arrested }: ArrestProps): ReactNode {
+function Arrest({ table, arrested }: TableProps & { readonly arrested: Side | null }): ReactNode {
   const say = useSay();
   const nameOf = useNameOf();
   if (arrested === null) return <p className="ve-arrest ve-arrest-none">{say({ key: 'board.arrest.nobody' })}</p>;
@@ -61,15 +59,15 @@ function Arrest({ table, arrested }: ArrestProps): ReactNode {
         <Icon of="bars" className="ve-cell-bars" />
       </span>
       <p>
-        <b className="ve-arrest-who">{say({ key: 'board.arrest.who', refs: { seat: seatRef(arrested) } })}</b>
+        <b className="ve-arrest-who">{say({ key: 'board.arrest.who', refs: { seat: `seat:${arrested}` } })}</b>
         <span>
           {say({
             key: `board.arrest.${reasonOf(table, arrested)}`,
-            values: { count: intrigueOf(table.view, arrested) },
+            values: { count: holderOf(table.view, arrested).intrigue },
           })}
         </span>
       </p>
-      <span className="hidden-text">{nameOf(seatRef(arrested))}</span>
+      <span className="hidden-text">{nameOf(`seat:${arrested}`)}</span>
     </div>
   );
 }
@@ -83,33 +81,28 @@ function reasonOf({ view }: VeniceTable, arrested: Side): 'most' | 'tie' | 'doge
   return isTied ? 'tie' : 'most';
 }
 
-interface DetailProps extends TableProps {
+interface CellProps extends TableProps {
   readonly part: string;
   readonly side: Side;
+  readonly value: number;
 }
 
-function Cell({ value, ...detail }: DetailProps & { readonly value: number }): ReactNode {
+function Cell({ table: { view }, part, side, value }: CellProps): ReactNode {
+  const say = useSay();
+  const detail = detailOf(view, part, side);
   return (
     <>
-      <Detail {...detail} />
+      {detail === undefined ? null : <span className="ve-quiet">{say(detail)}</span>}
       <b className="figure">{value}</b>
     </>
   );
 }
 
 /** What a part is counted from. */
-function Detail({ table: { view }, part, side }: DetailProps): ReactNode {
-  const say = useSay();
+function detailOf(view: View, part: string, side: Side): Sentence<Venice> | undefined {
+  if (part === 'council') return { key: 'board.level', values: { level: councilLevels(view, side).join(' · ') } };
   const player = view.players[side];
-  const levels = player === undefined ? (view.doge?.council ?? []) : [player.council];
-  if (part === 'council')
-    return <span className="ve-quiet">{say({ key: 'board.level', values: { level: levels.join(' · ') } })}</span>;
-  if (player === undefined) return null;
-  if (part === 'assistants')
-    return (
-      <span className="ve-quiet">{say({ key: 'board.placed', values: { count: assistantsPlaced(view, side) } })}</span>
-    );
-  if (part === 'wealth')
-    return <span className="ve-quiet">{say({ key: 'board.coins', values: { count: player.coins } })}</span>;
-  return null;
+  if (player === undefined) return undefined;
+  if (part === 'assistants') return { key: 'board.placed', values: { count: assistantsPlaced(view, side) } };
+  return part === 'wealth' ? { key: 'board.coins', values: { count: player.coins } } : undefined;
 }

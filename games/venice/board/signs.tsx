@@ -8,7 +8,7 @@ interface Sign {
   readonly count?: number | string;
 }
 
-/** It stands beside or inside something that says the same in words. */
+/** Hidden from screen readers: the text beside it says the same. */
 export function EffectSigns({ effect }: { readonly effect: Effect }): ReactNode {
   const price = priceOf(effect);
   const gain = gainOf(effect);
@@ -30,7 +30,7 @@ function drawn({ icon, count }: Sign, index: number): ReactNode {
   );
 }
 
-/** Left out where it is one: a single sign says so. */
+/** Omits a count of one. */
 function many(icon: IconName, count: number): Sign {
   return count === 1 ? { icon } : { icon, count };
 }

@@ -1,14 +1,12 @@
-import type { BoardProps, BoardTable } from '@cabale/design';
+import type { BoardProps, BoardTable, TableProps as DesignTableProps } from '@cabale/design';
 import type { Venice, VeniceEvent } from '../rules/state.ts';
-import { dogeCardRef, quantityRef, type VeniceRef } from '../text/refs.ts';
+import type { VeniceRef } from '../text/refs.ts';
 import { tableOf } from './kit.ts';
 
 /** What every part of the board is given. */
 export type VeniceTable = BoardTable<Venice>;
 
-export interface TableProps {
-  readonly table: VeniceTable;
-}
+export type TableProps = DesignTableProps<Venice>;
 
 export function veniceTable(props: BoardProps<Venice>): VeniceTable {
   const table = tableOf(props);
@@ -19,13 +17,13 @@ export function veniceTable(props: BoardProps<Venice>): VeniceTable {
 function changedBy(event: VeniceEvent): readonly VeniceRef[] {
   switch (event.kind) {
     case 'changed':
-      return [event.what === 'council' ? 'council:track' : quantityRef(event.what, event.side)];
+      return [event.what === 'council' ? 'council:track' : `${event.what}:${event.side}`];
     case 'cubes':
       return [event.from, event.to].flatMap((gondola): readonly VeniceRef[] =>
         gondola === null ? [] : [`cargo:${gondola}`],
       );
     case 'dogeRefilled':
-      return [dogeCardRef(event.card)];
+      return [`dogeCard:${event.card}`];
     default:
       return [];
   }

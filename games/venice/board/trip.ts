@@ -4,8 +4,18 @@ import type { Seat } from '@cabale/engine';
 import type { Canal, Mission, Quay, Tables } from '../content/tables.ts';
 import { effectsFor } from '../rules/activation.ts';
 import { canAdvance } from '../rules/assistants.ts';
-import { bridgeOn, buildingAt, colourOf, otherQuay, playerOf, stackAt, tripOf, tripQuay } from '../rules/counts.ts';
-import { exitsOf, isTile } from '../rules/map.ts';
+import {
+  bridgeOn,
+  buildingAt,
+  colourOf,
+  missionCard,
+  otherQuay,
+  playerOf,
+  stackAt,
+  tripOf,
+  tripQuay,
+} from '../rules/counts.ts';
+import { exitsOf, isTile, type Exit } from '../rules/map.ts';
 import { completionRefusal } from '../rules/missions.ts';
 import { bridgeIntrigue, fare, isPaid, tollOf } from '../rules/onward.ts';
 import type { Colour, Gondola, View } from '../rules/state.ts';
@@ -28,7 +38,7 @@ export interface Way {
   readonly passed: readonly Quay[];
 }
 
-/** What the search carries along. */
+/** What stays the same during the search. */
 interface Search {
   readonly view: View;
   readonly tables: Tables;
@@ -37,10 +47,7 @@ interface Search {
   readonly best: Map<Quay, Way>;
 }
 
-interface Reached {
-  readonly quay: Quay;
-  readonly legs: readonly Leg[];
-  readonly passed: readonly Quay[];
+interface Reached extends Way {
   readonly visited: readonly Quay[];
   readonly coins: number;
   readonly isDiscounted: boolean;
@@ -53,7 +60,7 @@ export function waysOf(view: View, tables: Tables, seat: Seat): ReadonlyMap<Quay
   const step = askedStep(view);
   const { trip } = view;
   if (trip === null) return NOWHERE;
-  const quay = tripQuay(trip);
+  const quay = tripQuay(view);
   if ((step?.kind !== 'row' && step?.kind !== 'arrive') || step.seat !== seat) return NOWHERE;
   const barred = otherQuay(view, seat, trip.gondola);
   const search: Search = { view, tables, seat, barred, best: new Map() };
@@ -66,13 +73,15 @@ export function waysOf(view: View, tables: Tables, seat: Seat): ReadonlyMap<Quay
 }
 
 function goOn(search: Search, reached: Reached): void {
-  const { view, barred, best } = search;
+  const { view, tables, seat, barred, best } = search;
   const canalsBefore = tripOf(view).canals.length + reached.legs.length;
-  for (const { canal, to } of exitsOf(reached.quay)) {
+  for (const exit of exitsOf(reached.quay)) {
+    const { canal, to } = exit;
     if (reached.visited.includes(to)) continue;
     const isCanalPaid = isPaid(view, canal, canalsBefore);
-    const leg = legOf(search, reached, canal, to, isCanalPaid);
-    if (leg.price > reached.coins) continue;
+    const price = isCanalPaid ? fare(playerOf(view, seat), canal, reached.isDiscounted, tables) : 0;
+    if (price > reached.coins) continue;
+    const leg = legOf(search, exit, price);
     const legs = [...reached.legs, leg];
     const way = { quay: to, legs, passed: reached.passed };
     if (to !== barred && isBetter(view, way, best.get(to))) best.set(to, way);
@@ -87,26 +96,20 @@ function goOn(search: Search, reached: Reached): void {
   }
 }
 
-function legOf(
-  { view, tables, seat }: Search,
-  { isDiscounted }: Reached,
-  canal: Canal,
-  to: Quay,
-  isCanalPaid: boolean,
-): Leg {
+function legOf({ view, tables, seat }: Search, { canal, to }: Exit, price: number): Leg {
   const player = playerOf(view, seat);
   const bridge = bridgeOn(view, canal);
   return {
     canal,
     to,
-    price: isCanalPaid ? fare(player, canal, isDiscounted, tables) : 0,
+    price,
     bridge,
     toll: bridge === seat ? tollOf(player, tables) : 0,
     intrigue: bridge === null || bridge === seat ? 0 : bridgeIntrigue(player, tables),
   };
 }
 
-/** A canal that leads straight there is what a tap on the quay takes; otherwise the cheapest, calmest, shortest way. */
+/** A single canal is preferred, because a tap on the quay takes it; then the cheapest, calmest, shortest way. */
 function isBetter(view: View, way: Way, than: Way | undefined): boolean {
   if (than === undefined || than.legs.length === 1) return than === undefined;
   if (way.legs.length === 1) return true;
@@ -149,5 +152,7 @@ export function completableAt(view: View, tables: Tables, quay: Quay, seat: Seat
   if (view.trip === null) return [];
   const building = buildingAt(view, quay);
   const { missions } = playerOf(view, seat);
-  return missions.filter((mission) => completionRefusal(view, seat, mission, building, tables) === undefined);
+  return missions.filter(
+    (mission) => completionRefusal(view, seat, missionCard(tables, mission), building) === undefined,
+  );
 }

@@ -1,13 +1,12 @@
-/** A trip before it is made: the way on the water, what it costs, whom it meets, and what waits at its end. */
+/** The preview of a trip: its way on the map, its price, the boats it crosses, and what docking there does. */
 import { askedStep, SeatMark, useIsAnyLit } from '@cabale/design';
-import type { Ref } from '@cabale/engine';
+import type { Ref, Sentence } from '@cabale/engine';
 import type { Quay } from '../content/tables.ts';
 import { buildingAt, colourOf, otherQuay, ownerOf, tripOf } from '../rules/counts.ts';
 import { isTile } from '../rules/map.ts';
 import { effectsInPassing, paidSoFar } from '../rules/onward.ts';
-import type { Gondola } from '../rules/state.ts';
+import type { Gondola, Venice } from '../rules/state.ts';
 import { effectKey } from '../text/names.ts';
-import { canalRef, missionRef, quayRef } from '../text/refs.ts';
 import { useMemo, type ReactNode } from 'react';
 import { courseOf, HEIGHT, placeOfQuay, WIDTH } from './geography.ts';
 import { Icon, type IconName } from './icons.tsx';
@@ -15,17 +14,14 @@ import { Rich, Thing, useNameOf, useSay } from './kit.ts';
 import type { TableProps, VeniceTable } from './table.ts';
 import { completableAt, effectsInDocking, metAt, priceOfWay, type Leg, type Way } from './trip.ts';
 
-interface WayProps extends TableProps {
+interface PreviewProps extends TableProps {
   readonly way: Way;
-}
-
-interface PreviewProps extends WayProps {
   readonly isPointed: boolean;
 }
 
 /** Whether the way's end is pointed at, on the map, in the bar or in the log. */
 function useIsPreviewed({ quay }: Way, isPointed: boolean): boolean {
-  const things = useMemo((): readonly Ref[] => [quayRef(quay)], [quay]);
+  const things = useMemo((): readonly Ref[] => [`quay:${quay}`], [quay]);
   const isLit = useIsAnyLit(things);
   return isPointed || isLit;
 }
@@ -68,12 +64,12 @@ export function Flag({ table, way }: TableProps & { readonly way: Way | undefine
       <b className="figure">{price}</b>
       <Icon of="coins" />
       <span className="hidden-text">
-        {say({ key: 'board.trip.flag', values: { count: price }, refs: { quay: quayRef(way.quay) } })}
+        {say({ key: 'board.trip.flag', values: { count: price }, refs: { quay: `quay:${way.quay}` } })}
       </span>
     </>
   );
   return askedStep(table.view)?.kind === 'row' && table.decision !== undefined ? (
-    <Thing thing={canalRef(first.canal)} travels={false} className="ve-flag">
+    <Thing thing={`canal:${first.canal}`} travels={false} className="ve-flag">
       {sign}
     </Thing>
   ) : (
@@ -102,80 +98,80 @@ export function WayFacts({ table, way }: { readonly table: FactsTable; readonly 
   return (
     <>
       <p className="ve-way-title">
-        <Rich sentence={{ key: 'board.trip.to', refs: { quay: quayRef(way.quay) } }} />
+        <Rich sentence={{ key: 'board.trip.to', refs: { quay: `quay:${way.quay}` } }} />
       </p>
       <ul className="ve-way-facts">
-        <Fact icon="coins">
-          <Rich
-            sentence={{
-              key: 'board.trip.cost',
-              values: { count: price, total: price + paidSoFar(view, near, content) },
-            }}
-          />
-        </Fact>
+        <Fact
+          icon="coins"
+          sentence={{ key: 'board.trip.cost', values: { count: price, total: price + paidSoFar(view, near, content) } }}
+        />
         {bridged.map((leg) => (
-          <BridgeFact key={leg.canal} leg={leg} />
+          <Fact
+            key={leg.canal}
+            icon="bridge"
+            mark={<SeatMark seat={leg.bridge ?? 0} />}
+            sentence={bridgeSentence(leg)}
+          />
         ))}
         {way.passed.map((quay) => (
           <PassedFacts key={quay} table={table} quay={quay} />
         ))}
         <DockFact table={table} quay={way.quay} />
         {missions.map((mission) => (
-          <Fact key={mission} icon="mission">
-            <Rich sentence={{ key: 'board.trip.mission', refs: { mission: missionRef(mission) } }} />
-          </Fact>
+          <Fact
+            key={mission}
+            icon="mission"
+            sentence={{ key: 'board.trip.mission', refs: { mission: `mission:${mission}` } }}
+          />
         ))}
       </ul>
     </>
   );
 }
 
-function Fact({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }): ReactNode {
+interface FactProps {
+  readonly icon: IconName;
+  readonly sentence: Sentence<Venice>;
+  /** Stands before the sentence; the children stand after it. */
+  readonly mark?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+function Fact({ icon, sentence, mark, children }: FactProps): ReactNode {
   return (
     <li>
       <Icon of={icon} />
-      <span>{children}</span>
+      <span>
+        {mark}
+        <Rich sentence={sentence} /> {children}
+      </span>
     </li>
   );
 }
 
 /** VEN-13.3, 13.4. */
-function BridgeFact({ leg: { bridge, toll, intrigue } }: { readonly leg: Leg }): ReactNode {
-  return (
-    <Fact icon="bridge">
-      <SeatMark seat={bridge ?? 0} />
-      {toll > 0 ? (
-        <Rich sentence={{ key: 'board.trip.toll', values: { count: toll } }} />
-      ) : (
-        <Rich sentence={{ key: 'board.trip.bridge', values: { count: intrigue } }} />
-      )}
-    </Fact>
-  );
+function bridgeSentence({ toll, intrigue }: Leg): Sentence<Venice> {
+  if (toll > 0) return { key: 'board.trip.toll', values: { count: toll } };
+  return { key: 'board.trip.bridge', values: { count: intrigue } };
 }
 
 /** VEN-5.14: crossings, then the own assistant. */
 function PassedFacts({ table, quay }: { readonly table: FactsTable; readonly quay: Quay }): ReactNode {
   const { view, near } = table;
+  const refs = { quay: `quay:${quay}` } as const;
   const met = metAt(view, quay, near);
-  const { gondola } = tripOf(view);
-  const effects = effectsInPassing(view, near, gondola, quay).length;
-  const hasOwn = otherQuay(view, near, gondola) === quay;
+  const effects = effectsInPassing(view, near, quay).length;
+  const hasOwn = otherQuay(view, near, tripOf(view).gondola) === quay;
   return (
     <>
-      {hasOwn ? (
-        <Fact icon="any">
-          <Rich sentence={{ key: 'board.trip.own', refs: { quay: quayRef(quay) } }} />
-        </Fact>
-      ) : null}
+      {hasOwn ? <Fact icon="any" sentence={{ key: 'board.trip.own', refs }} /> : null}
       {met.length === 0 ? null : (
-        <Fact icon="people">
-          <Rich sentence={{ key: 'board.trip.crossing', refs: { quay: quayRef(quay) } }} /> <Crews boats={met} />
+        <Fact icon="people" sentence={{ key: 'board.trip.crossing', refs }}>
+          <Crews boats={met} />
         </Fact>
       )}
       {effects === 0 ? null : (
-        <Fact icon="assistant">
-          <Rich sentence={{ key: 'board.trip.assistant', values: { count: effects }, refs: { quay: quayRef(quay) } }} />
-        </Fact>
+        <Fact icon="assistant" sentence={{ key: 'board.trip.assistant', values: { count: effects }, refs }} />
       )}
     </>
   );
@@ -191,24 +187,21 @@ function DockFact({ table, quay }: { readonly table: FactsTable; readonly quay: 
   return (
     <>
       {effects === 0 ? null : (
-        <Fact icon="anchor">
-          {isTile(quay) ? (
-            <>
-              {say({ key: 'board.trip.space', values: { space: effects } })}{' '}
-              {say({ key: effectKey(buildingAt(view, quay), effects) })}
-            </>
-          ) : (
-            say({ key: 'board.trip.communal' })
-          )}
+        <Fact icon="anchor" sentence={dockSentence(quay, effects)}>
+          {isTile(quay) ? say({ key: effectKey(buildingAt(view, quay), effects) }) : null}
         </Fact>
       )}
       {below.length === 0 ? null : (
-        <Fact icon="vp">
-          {say({ key: 'board.trip.below' })} <Crews boats={below} />
+        <Fact icon="vp" sentence={{ key: 'board.trip.below' }}>
+          <Crews boats={below} />
         </Fact>
       )}
     </>
   );
+}
+
+function dockSentence(quay: Quay, effects: number): Sentence<Venice> {
+  return isTile(quay) ? { key: 'board.trip.space', values: { space: effects } } : { key: 'board.trip.communal' };
 }
 
 /** Whose boats they are, by mark and name. */

@@ -1,8 +1,7 @@
-/** Smugglers and the Doge show their working: the way they take, what it costs, and why this one. */
+/** How smugglers and the Doge move: the way they take, what it costs, and why this one. */
 import { askedStep, useIsLit } from '@cabale/design';
-import type { OptionOf } from '@cabale/engine';
 import type { Canal } from '../content/tables.ts';
-import type { Venice, VeniceEvent } from '../rules/state.ts';
+import type { VeniceEvent } from '../rules/state.ts';
 import { words } from '../text/words.ts';
 import type { ReactNode } from 'react';
 import { Rich } from './kit.ts';
@@ -16,7 +15,12 @@ function courseIn({ view, events }: VeniceTable): readonly Canal[] {
   return events.find((event) => event.kind === 'smugglerPath')?.canals ?? [];
 }
 
-const TOLD: ReadonlySet<VeniceEvent['kind']> = new Set(['smugglerCard', 'smugglerPath', 'dogeCard', 'dogeCardIgnored']);
+const NOTED: ReadonlySet<VeniceEvent['kind']> = new Set([
+  'smugglerCard',
+  'smugglerPath',
+  'dogeCard',
+  'dogeCardIgnored',
+]);
 
 export function Working({ table }: TableProps): ReactNode {
   const canals = courseIn(table);
@@ -25,14 +29,14 @@ export function Working({ table }: TableProps): ReactNode {
 
 /** What an automaton has just done, in words beside the map. */
 export function WorkingNote({ table: { events } }: TableProps): ReactNode {
-  const told = events
-    .filter(({ kind }) => TOLD.has(kind))
+  const sentences = events
+    .filter(({ kind }) => NOTED.has(kind))
     .map((event) => words.event(event))
     .filter((sentence) => sentence !== undefined);
-  if (told.length === 0) return null;
+  if (sentences.length === 0) return null;
   return (
     <div className="ve-note">
-      {told.map((sentence) => (
+      {sentences.map((sentence) => (
         <p key={JSON.stringify(sentence)}>
           <Rich sentence={sentence} />
         </p>
@@ -41,21 +45,15 @@ export function WorkingNote({ table: { events } }: TableProps): ReactNode {
   );
 }
 
-type PathOption = Extract<OptionOf<Venice>, { kind: 'path' }>;
-
-/** Ways that cost as little: each can be seen before it is chosen. */
+/** Paths of equal cost: each is drawn while it is pointed at. */
 export function PathOffers({ table }: TableProps): ReactNode {
   const { view, decision } = table;
   if (decision === undefined || askedStep(view)?.kind !== 'path') return null;
   const options = decision.options.filter((option) => option.kind === 'path');
-  return options.map((option) => <PathCourse key={option.canals} table={table} option={option} />);
+  return options.map((option) => <PathCourse key={option.canals} table={table} path={option.canals} />);
 }
 
-interface PathProps extends TableProps {
-  readonly option: PathOption;
-}
-
-function PathCourse({ table, option }: PathProps): ReactNode {
-  const isLit = useIsLit(`path:${option.canals}`);
-  return isLit ? <Course table={table} canals={option.canals.split('-').map(Number)} /> : null;
+function PathCourse({ table, path }: TableProps & { readonly path: string }): ReactNode {
+  const isLit = useIsLit(`path:${path}`);
+  return isLit ? <Course table={table} canals={path.split('-').map(Number)} /> : null;
 }

@@ -7,12 +7,14 @@ import {
   cubesIn,
   dogeOf,
   isDoge,
+  missionCard,
   playerOf,
   spaceOf,
   tileAt,
 } from '../rules/counts.ts';
+import { assistantShare } from '../rules/scoring.ts';
 import type { Player, Side, Venice, State } from '../rules/state.ts';
-import { arrestMargin, assistantShare, councilReward } from './final-scoring.ts';
+import { arrestMargin, councilReward } from './final-scoring.ts';
 import { ASSISTANT_WORTH, missionWorth, progressOf } from './worth.ts';
 
 export type Weights = WeightsOf<Venice>;
@@ -82,8 +84,8 @@ function networkOf(state: State, colour: number): number {
 function readiness(player: Player, content: Tables): number {
   let ready = 0;
   for (const mission of player.missions) {
-    const card = content.missions[mission - 1];
-    if (card !== undefined) ready += missionWorth(card) * progressOf(player, mission, content) ** 2;
+    const card = missionCard(content, mission);
+    ready += missionWorth(card) * progressOf(player, card) ** 2;
   }
   return ready;
 }

@@ -1,44 +1,23 @@
-/** The final scoring if the game ended now: council, assistants, arrest. */
+/** The final scoring if the game ended now: council and arrest. */
 import type { Seat } from '@cabale/engine';
 import type { Tables } from '../content/tables.ts';
-import { assistantsPlaced, dogeOf, isDoge, placeInOrder, playerOf, sizeOf } from '../rules/counts.ts';
-import { coinsToLower, parchmentsToLower } from '../rules/end.ts';
+import { dogeOf, isDoge, placeInOrder, playerOf } from '../rules/counts.ts';
+import { priceToLower } from '../rules/end.ts';
+import { markerReward } from '../rules/scoring.ts';
 import type { Side, State } from '../rules/state.ts';
 
 /** VEN-18.1 to 18.3, but ties are averaged without rounding. */
 export function councilReward(state: State, side: Side, content: Tables): number {
-  const { council } = sizeOf(state, content);
-  if (!isDoge(state, side)) return markerReward(state, playerOf(state, side).council, council);
+  if (!isDoge(state, side)) return markerReward(state, playerOf(state, side).council, content);
   const [first, second] = dogeOf(state).council;
-  return markerReward(state, first, council) + markerReward(state, second, council);
-}
-
-function markerReward(state: State, level: number, rewards: readonly number[]): number {
-  if (level === 0) return 0;
-  let above = 0;
-  let equal = 0;
-  const count = (other: number): void => {
-    if (other > level) above++;
-    else if (other === level) equal++;
-  };
-  for (let seat = 0; seat < state.seats; seat++) count(playerOf(state, seat).council);
-  if (state.doge !== null) for (const other of state.doge.council) count(other);
-  let sum = 0;
-  for (let rank = above; rank < above + equal; rank++) sum += rewards[rank] ?? 0;
-  return sum / Math.max(1, equal);
-}
-
-/** VEN-18.4 to 18.6, as a share of the council level. */
-export function assistantShare(state: State, seat: Seat, { numbers }: Tables): number {
-  const placed = assistantsPlaced(state, seat);
-  return placed >= numbers.fullCouncil ? 1 : placed >= numbers.halfCouncil ? 0.5 : 0;
+  return markerReward(state, first, content) + markerReward(state, second, content);
 }
 
 /** Intrigue left once everything is spent on lowering it (VEN-18.7). */
 export function netIntrigue(state: State, seat: Seat, content: Tables): number {
   const player = playerOf(state, seat);
-  const paper = Math.floor(player.parchments / parchmentsToLower(player, content));
-  const money = Math.floor(player.coins / coinsToLower(player, content));
+  const paper = Math.floor(player.parchments / priceToLower(player, 'parchments', content));
+  const money = Math.floor(player.coins / priceToLower(player, 'coins', content));
   return Math.max(0, player.intrigue - paper - money);
 }
 

@@ -1,6 +1,6 @@
 /** Prior probabilities of options: rules of thumb of a sensible player (RULES.md, section 9). */
 import type { OptionOf, Seat } from '@cabale/engine';
-import type { Effect, Influence, Quay, Resource, Tables } from '../content/tables.ts';
+import type { CanalCard, Effect, Influence, Quay, Resource, Tables } from '../content/tables.ts';
 import { canAdvance } from '../rules/assistants.ts';
 import {
   bridgeOn,
@@ -10,7 +10,9 @@ import {
   cubesIn,
   effectsAt,
   gondolaOf,
+  missionCard,
   otherQuay,
+  ownAt,
   playerOf,
   quayOf,
   rivalsBelow,
@@ -19,12 +21,13 @@ import {
   spaceOf,
   stackAt,
   tileAt,
+  tripOf,
   tripQuay,
 } from '../rules/counts.ts';
 import { exitsOf, isTile, otherEnd } from '../rules/map.ts';
 import type { Player, Venice, State, Step } from '../rules/state.ts';
 import { arrestMargin } from './final-scoring.ts';
-import { ASSISTANT_WORTH, COIN, EFFECT_WORTH, missionWorth, progressOf } from './worth.ts';
+import { ASSISTANT_WORTH, COIN, EFFECT_WORTH, matching, missionWorth, progressOf } from './worth.ts';
 
 type Option = OptionOf<Venice>;
 
@@ -32,11 +35,12 @@ type Option = OptionOf<Venice>;
 const HARDLY = 0.02;
 
 export function prior(state: State, step: Step, seat: Seat, option: Option, content: Tables): number {
+  const player = playerOf(state, seat);
   switch (option.kind) {
     case 'return':
-      return 1 / (0.5 + missionLiking(state, seat, option.mission, content));
+      return 1 / (0.5 + missionLiking(player, option.mission, content));
     case 'keepMission':
-      return 0.2 + missionLiking(state, seat, option.mission, content);
+      return 0.2 + missionLiking(player, option.mission, content);
     case 'place':
       return toStop(state, seat, 0, option.quay, content);
     case 'influence':
@@ -48,7 +52,7 @@ export function prior(state: State, step: Step, seat: Seat, option: Option, cont
     case 'assistant':
       return toRaise(state, step, seat, option.quay);
     case 'overtime':
-      return 0.2 + atBuilding(state, seat, option.quay, spaceAt(state, seat, option.quay));
+      return 0.2 + atBuilding(state, seat, option.quay, spaceOf(state, seat, option.quay));
     case 'spy':
       return spyLiking(state, seat, option.quay);
     case 'advance':
@@ -58,7 +62,7 @@ export function prior(state: State, step: Step, seat: Seat, option: Option, cont
     case 'row':
       return toRow(state, seat, option.canal, content);
     case 'dock':
-      return toDock(state, seat, content);
+      return toStop(state, seat, tripOf(state).gondola, tripQuay(state), content);
     case 'pass':
       return toPass(state, seat);
     case 'parchment':
@@ -74,18 +78,12 @@ export function prior(state: State, step: Step, seat: Seat, option: Option, cont
     case 'finish':
       return 0.05;
     case 'gain':
-      return 0.3 + wantedOf(playerOf(state, seat), option.resource, content);
+      return 0.3 + wantedOf(player, option.resource, content);
     case 'sell':
     case 'discard':
-      return 1 / (0.3 + wantedOf(playerOf(state, seat), option.resource, content));
+      return 1 / (0.3 + wantedOf(player, option.resource, content));
     case 'convert':
-      return (
-        0.1 +
-        Math.max(
-          0,
-          wantedOf(playerOf(state, seat), option.to, content) - wantedOf(playerOf(state, seat), option.from, content),
-        )
-      );
+      return 0.1 + Math.max(0, wantedOf(player, option.to, content) - wantedOf(player, option.from, content));
     case 'ship':
       return 0.3 * (option.O + option.V + option.S);
     case 'build':
@@ -93,13 +91,13 @@ export function prior(state: State, step: Step, seat: Seat, option: Option, cont
     case 'vp':
       return bridgesOf(state, seat) > 0 ? 8 : 3;
     case 'draw':
-      return playerOf(state, seat).missions.length < 2 ? 1.5 : 0.7;
+      return player.missions.length < 2 ? 1.5 : 0.7;
     case 'complete':
       return 20;
     case 'slot':
-      return playerOf(state, seat).slots[option.slot] === null ? 3 : 0.4;
+      return player.slots[option.slot] === null ? 3 : 0.4;
     case 'archive':
-      return playerOf(state, seat).slots.includes(null) ? HARDLY : 0.6;
+      return player.slots.includes(null) ? HARDLY : 0.6;
     case 'repent':
       return 2;
     case 'lower':
@@ -125,10 +123,6 @@ function isTense(state: State, seat: Seat, content: Tables): boolean {
   const { intrigue } = playerOf(state, seat);
   if (intrigue >= sizeOf(state, content).intrigueCap - 1) return true;
   return intrigue > 0 && arrestMargin(state, seat, content) < 0;
-}
-
-function spaceAt(state: State, seat: Seat, quay: Quay): number {
-  return isTile(quay) ? spaceOf(state, seat, quay) : 0;
 }
 
 /** The worth of activating a building: a tile up to the given space, a communal building as a whole. */
@@ -159,15 +153,9 @@ function toStop(state: State, seat: Seat, which: 0 | 1, quay: Quay, content: Tab
   const player = playerOf(state, seat);
   const building = buildingAt(state, quay);
   for (const mission of player.missions) {
-    const card = content.missions[mission - 1];
-    if (card === undefined || card.building !== building) continue;
-    const aboard = player.cargo[which];
-    const isPayable =
-      aboard.O >= card.cubes.O &&
-      aboard.V >= card.cubes.V &&
-      aboard.S >= card.cubes.S &&
-      player.parchments >= card.parchments;
-    if (isPayable) liking += missionWorth(card);
+    const card = missionCard(content, mission);
+    if (card.building !== building || player.parchments < card.parchments) continue;
+    if (matching(player.cargo[which], card.cubes) === cubesIn(card.cubes)) liking += missionWorth(card);
   }
   return liking;
 }
@@ -184,13 +172,10 @@ function toBoard(state: State, seat: Seat, which: 0 | 1, content: Tables): numbe
 }
 
 function toRow(state: State, seat: Seat, canal: number, content: Tables): number {
-  const { trip } = state;
-  const from = trip === null ? 0 : tripQuay(trip);
-  const to = otherEnd(canal, from);
-  const which = trip?.gondola ?? 0;
-  const isFirst = (trip?.canals.length ?? 0) === 0;
+  const { gondola: which, canals } = tripOf(state);
+  const to = otherEnd(canal, tripQuay(state));
   const bridge = bridgeOn(state, canal);
-  const price = isFirst || bridge !== null ? 0 : (content.canals[canal]?.cost ?? 0);
+  const price = canals.length === 0 || bridge !== null ? 0 : (content.canals[canal]?.cost ?? 0);
   const barred = to === otherQuay(state, seat, which);
   const there = barred ? 0.4 : Math.max(toStop(state, seat, which, to, content), passing(state, seat, to));
   const toll = bridge === null ? 0 : bridge === seat ? 0.4 : -0.5;
@@ -208,17 +193,9 @@ function crossings(state: State, seat: Seat, quay: Quay): number {
   return others;
 }
 
-function toDock(state: State, seat: Seat, content: Tables): number {
-  const { trip } = state;
-  return trip === null ? 1 : toStop(state, seat, trip.gondola, tripQuay(trip), content);
-}
-
 function toPass(state: State, seat: Seat): number {
-  const { trip } = state;
-  if (trip === null) return 1;
-  const quay = tripQuay(trip);
   const { coins } = playerOf(state, seat);
-  return (coins >= 4 ? 0.9 : 0.4) + passing(state, seat, quay) - 0.15 * trip.canals.length;
+  return (coins >= 4 ? 0.9 : 0.4) + passing(state, seat, tripQuay(state)) - 0.15 * tripOf(state).canals.length;
 }
 
 function toUse(state: State, seat: Seat, quay: Quay, number: number, content: Tables): number {
@@ -259,11 +236,8 @@ function toRaise(state: State, step: Step, seat: Seat, quay: Quay): number {
 }
 
 function spyLiking(state: State, seat: Seat, quay: Quay): number {
-  const near = [0, 1].some((which) => {
-    const at = quayOf(state, gondolaOf(seat, which === 0 ? 0 : 1));
-    return at !== null && exitsOf(at).some(({ to }) => to === quay);
-  });
-  return near ? (ASSISTANT_WORTH[tileAt(state, quay)][4] ?? 1) : 0.1;
+  const isNear = exitsOf(quay).some(({ to }) => ownAt(state, seat, to) !== undefined);
+  return isNear ? (ASSISTANT_WORTH[tileAt(state, quay)][4] ?? 1) : 0.1;
 }
 
 function toPlay(state: State, seat: Seat, card: Influence, content: Tables): number {
@@ -291,21 +265,19 @@ function toPlay(state: State, seat: Seat, card: Influence, content: Tables): num
 }
 
 /** How much a resource is missing from the missions in hand. */
-function wantedOf(player: Player, resource: Resource, { missions }: Tables): number {
+function wantedOf(player: Player, resource: Resource, content: Tables): number {
   let wanted = 0;
   for (const mission of player.missions) {
-    const need = missions[mission - 1]?.cubes[resource] ?? 0;
+    const need = missionCard(content, mission).cubes[resource];
     const have = Math.max(player.cargo[0][resource], player.cargo[1][resource]);
     if (need > have) wanted += need - have;
   }
   return wanted;
 }
 
-function missionLiking(state: State, seat: Seat, mission: number, content: Tables): number {
-  const card = content.missions[mission - 1];
-  if (card === undefined) return HARDLY;
-  const progress = progressOf(playerOf(state, seat), mission, content);
-  return (missionWorth(card) / 10) * (0.5 + progress);
+function missionLiking(player: Player, mission: number, content: Tables): number {
+  const card = missionCard(content, mission);
+  return (missionWorth(card) / 10) * (0.5 + progressOf(player, card));
 }
 
 /** Collects cubes on one gondola, because a mission is paid from one. */
@@ -318,13 +290,9 @@ function toSplit(option: Extract<Option, { kind: 'split' }>, step: Step, state: 
 
 /** Expensive canals next to the own gondolas. */
 function toBuild(state: State, seat: Seat, canal: number, content: Tables): number {
-  const card = content.canals[canal];
-  if (card === undefined) return HARDLY;
-  const isNear = [0, 1].some((which) => {
-    const at = quayOf(state, gondolaOf(seat, which === 0 ? 0 : 1));
-    return at !== null && card.ends.includes(at);
-  });
-  return (isNear ? 1 : 0.15) * card.cost;
+  const { ends, cost } = content.canals[canal] as CanalCard;
+  const isNear = ends.some((quay) => ownAt(state, seat, quay) !== undefined);
+  return (isNear ? 1 : 0.15) * cost;
 }
 
 function toLower(state: State, seat: Seat, by: 'parchments' | 'coins', content: Tables): number {

@@ -1,5 +1,6 @@
 /** Rules of thumb for the worth of things, in victory points (RULES.md, section 9). */
-import { SPACES, type Cubes, type MissionCard, type Tables, type Tile } from '../content/tables.ts';
+import { recordOf, SPACES, TILES, type Cubes, type MissionCard, type Tile } from '../content/tables.ts';
+import { cubesIn } from '../rules/counts.ts';
 import type { Player } from '../rules/state.ts';
 
 export const COIN = 0.35;
@@ -23,30 +24,23 @@ export const EFFECT_WORTH: Readonly<Record<Tile, readonly [number, number, numbe
 };
 
 /** By tile and space, 0 for none: the worth of the effects of an assistant there. */
-export const ASSISTANT_WORTH: Readonly<Record<Tile, readonly number[]>> = cumulated();
-
-function cumulated(): Readonly<Record<Tile, readonly number[]>> {
-  const all: Partial<Record<Tile, readonly number[]>> = {};
-  for (const [tile, effects] of Object.entries(EFFECT_WORTH) as [Tile, readonly number[]][]) {
-    all[tile] = [0, ...SPACES].map((space) => effects.slice(0, space).reduce((sum, worth) => sum + worth, 0));
-  }
-  return all as Readonly<Record<Tile, readonly number[]>>;
-}
+export const ASSISTANT_WORTH: Readonly<Record<Tile, readonly number[]>> = recordOf(TILES, (tile) =>
+  [0, ...SPACES].map((space) => EFFECT_WORTH[tile].slice(0, space).reduce((sum, worth) => sum + worth, 0)),
+);
 
 export function missionWorth({ vp, coins }: MissionCard): number {
   return vp + coins * COIN + EFFECT;
 }
 
 /** The available fraction of a mission's price, on the better of the two gondolas. */
-export function progressOf(player: Player, mission: number, { missions }: Tables): number {
-  const card = missions[mission - 1];
-  if (card === undefined) return 0;
-  const price = card.cubes.O + card.cubes.V + card.cubes.S + card.parchments;
-  const paper = Math.min(player.parchments, card.parchments);
-  const aboard = Math.max(matching(player.cargo[0], card.cubes), matching(player.cargo[1], card.cubes));
+export function progressOf(player: Player, { cubes, parchments }: MissionCard): number {
+  const price = cubesIn(cubes) + parchments;
+  const paper = Math.min(player.parchments, parchments);
+  const aboard = Math.max(matching(player.cargo[0], cubes), matching(player.cargo[1], cubes));
   return price === 0 ? 1 : (paper + aboard) / price;
 }
 
+/** How many of the cubes wanted are in a cargo. */
 export function matching(cargo: Cubes, wanted: Cubes): number {
   return Math.min(cargo.O, wanted.O) + Math.min(cargo.V, wanted.V) + Math.min(cargo.S, wanted.S);
 }

@@ -16,6 +16,7 @@ import {
   DOGE_CARDS,
   INFLUENCES,
   MISSIONS,
+  recordOf,
   TILES,
   type Building,
   type CanalCard,
@@ -44,7 +45,7 @@ const MISSION: PackRanges = {
   vp: packRange(0, 20),
   coins: packRange(0, 20),
 };
-/** A canal for nothing would give smugglers more equal paths than anybody could read. */
+/** Free canals would give smugglers too many paths of equal cost to list. */
 const CANAL: PackRanges<'cost'> = { cost: packRange(1, 5) };
 const COPIES: PackRanges<'copies'> = { copies: packRange(0, 4) };
 
@@ -104,19 +105,15 @@ function sizeRanges(size: Size): PackRanges {
 
 /** What each part of a pack may name, and the values of each entry. */
 const ENTRIES: PackEntries<'missions' | 'canals' | 'influence' | 'doge' | 'sizes'> = {
-  missions: named(MISSIONS, (number) => `${number}`, MISSION),
-  canals: named(CANALS, (number) => `C${number}`, CANAL),
-  influence: Object.fromEntries(INFLUENCES.map((kind) => [kind, COPIES])),
-  doge: Object.fromEntries(DOGE_CARDS.map((kind) => [kind, COPIES])),
+  missions: named(MISSIONS, '', MISSION),
+  canals: named(CANALS, 'C', CANAL),
+  influence: recordOf(INFLUENCES, () => COPIES),
+  doge: recordOf(DOGE_CARDS, () => COPIES),
   sizes: Object.fromEntries(SIZES.map((size) => [`${size}`, sizeRanges(size)])),
 };
 
-function named(
-  count: number,
-  nameOf: (number: number) => string,
-  ranges: PackRanges,
-): Readonly<Record<string, PackRanges>> {
-  return Object.fromEntries(Array.from({ length: count }, (_, index) => [nameOf(index + 1), ranges]));
+function named(count: number, prefix: string, ranges: PackRanges): Readonly<Record<string, PackRanges>> {
+  return Object.fromEntries(Array.from({ length: count }, (_, index) => [`${prefix}${index + 1}`, ranges]));
 }
 
 /** Reads a pack: whole content, or every mistake with the entry it is in and its reason. */
@@ -157,7 +154,7 @@ function numbersWith(printed: Numbers, values: PackValues): Numbers {
   return { ...printed, ...plain, dogeSpaces: [Number(dogeSpace2 ?? second), Number(dogeSpace3 ?? third)] };
 }
 
-/** PackValues that are possible one by one but with which no game could be set up or played to its end. */
+/** Values that are possible one by one, but with which no game could be set up or played to its end. */
 function unplayableMistakes(content: Tables): string[] {
   const { numbers, missions, doge, influence } = content;
   const dogeCards = DOGE_CARDS.reduce((sum, card) => sum + doge[card].copies, 0);
@@ -191,12 +188,13 @@ function unplayableMistakes(content: Tables): string[] {
 
 function unplayableMission({ cubes, parchments }: MissionCard, number: number, numbers: Numbers): readonly string[] {
   const count = cubes.O + cubes.V + cubes.S;
-  const mistakes: string[] = [];
-  if (count > numbers.hold) mistakes.push(`missions.${number}: ${count} cubes exceed the hold of ${numbers.hold}`);
-  if (parchments > numbers.parchmentCap) {
-    mistakes.push(`missions.${number}.parchments: ${parchments} exceed the cap of ${numbers.parchmentCap}`);
-  }
-  return mistakes;
+  return failedChecks([
+    [count <= numbers.hold, `missions.${number}: ${count} cubes exceed the hold of ${numbers.hold}`],
+    [
+      parchments <= numbers.parchmentCap,
+      `missions.${number}.parchments: ${parchments} exceed the cap of ${numbers.parchmentCap}`,
+    ],
+  ]);
 }
 
 function unplayableAt(size: Size, { sizes, numbers }: Tables): readonly string[] {

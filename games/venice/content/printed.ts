@@ -1,10 +1,17 @@
 /** The printed numbers (RULES.md, sections 2, 3 and 6). */
 import {
+  DOGE_CARDS,
+  INFLUENCES,
+  LETTERS,
+  recordOf,
   SLOTS,
+  TILES,
   type Building,
   type CanalCard,
   type Communal,
+  type Copies,
   type Effect,
+  type Letter,
   type MissionCard,
   type Provenance,
   type Quay,
@@ -17,7 +24,7 @@ const cube = (resource: Resource): Effect => ({ gain: { cubes: { count: 1, resou
 const vp = (amount: number): Effect => ({ gain: { vp: amount } });
 
 /** VEN-11: one effect a space. */
-const TILES: Tables['tiles'] = {
+const TILE_EFFECTS: Tables['tiles'] = {
   market: [
     cube('O'),
     { pay: { coins: 1 }, gain: { cubes: { count: 2, resource: 'any' } } },
@@ -148,71 +155,88 @@ const MISSION_CARDS: readonly MissionCard[] = [
   mission('senate', [2, 0, 2], 1, 7, 5),
 ];
 
-const INFLUENCE = { copies: 2, provenance: 'rulebook' } as const;
-/** The text gives only a limit of the first and no place for the second (VEN-15.7, 15.18). */
-const RECONSTRUCTED_INFLUENCE = { copies: 2, provenance: 'reconstructed' } as const;
-const DOGE_CARD = { copies: 3, provenance: 'reconstructed' } as const;
+const INFLUENCE: Copies = { copies: 2, provenance: 'rulebook' };
+/** The text gives only a limit of Overtime and no place for Hire Spy (VEN-15.7, 15.18). */
+const RECONSTRUCTED_INFLUENCE: Copies = { copies: 2, provenance: 'reconstructed' };
+const DOGE_CARD: Copies = { copies: 3, provenance: 'reconstructed' };
 
 /** Section 6.5. */
-const IGNORED_BY_A: Readonly<Record<Tile, 1 | 2 | 3>> = {
-  market: 1,
-  monastery: 2,
-  lesserCouncil: 3,
-  workshop: 1,
-  docks: 2,
-  consulate: 3,
-  library: 1,
-  senate: 2,
-  church: 3,
-  court: 1,
-  bank: 2,
-  councilOfTen: 3,
+const IGNORES: Readonly<Record<Tile, Readonly<Record<Letter, 1 | 2 | 3>>>> = {
+  market: { A: 1, B: 2 },
+  monastery: { A: 2, B: 3 },
+  lesserCouncil: { A: 3, B: 1 },
+  workshop: { A: 1, B: 3 },
+  docks: { A: 2, B: 1 },
+  consulate: { A: 3, B: 2 },
+  library: { A: 1, B: 2 },
+  senate: { A: 2, B: 3 },
+  church: { A: 3, B: 1 },
+  court: { A: 1, B: 3 },
+  bank: { A: 2, B: 1 },
+  councilOfTen: { A: 3, B: 2 },
 };
-const IGNORED_BY_B: Readonly<Record<Tile, 1 | 2 | 3>> = {
-  market: 2,
-  monastery: 3,
-  lesserCouncil: 1,
-  workshop: 3,
-  docks: 1,
-  consulate: 2,
-  library: 2,
-  senate: 3,
-  church: 1,
-  court: 3,
-  bank: 1,
-  councilOfTen: 2,
+
+/** VEN-1 to 23: the numbers of the rules. */
+export const NUMBERS = {
+  assistants: 10,
+  bridges: 2,
+  hold: 5,
+  /** Cubes of each resource. */
+  cubes: 22,
+  parchmentCap: 10,
+  startParchments: 1,
+  startCoins: 6,
+  /** More coins for each player before one in turn order. */
+  laterCoins: 2,
+  /** Price of leaving the gondolier where it is. */
+  stay: 3,
+  /** VP lost for each intrigue above the cap. */
+  capPenalty: 2,
+  lastCouncil: 20,
+  handMissions: 3,
+  dealtMissions: 3,
+  favourCoins: 5,
+  favourParchments: 2,
+  favourVp: 4,
+  allAssistantsVp: 8,
+  /** Assistants for half and for the whole of the council level. */
+  halfCouncil: 7,
+  fullCouncil: 9,
+  coinsPerVp: 4,
+  lowerParchments: 2,
+  lowerCoins: 4,
+  bridgeCoin: 1,
+  bridgeIntrigue: 1,
+  /** Influence cards: intrigue of the Foreman, coins of Trade Information, VP per bridge, VP of an offer, … */
+  foremanIntrigue: 3,
+  tradeCoins: 2,
+  bridgeVp: 2,
+  offerVp: 2,
+  investigate: 3,
+  testify: 3,
+  /** The Doge. */
+  dogeParchments: 5,
+  dogeIntrigue: 8,
+  dogePenalty: 2,
+  dogeRelief: 4,
+  dogeCardsOut: 2,
+  smugglersOut: 3,
+  /** VP for his assistants on spaces 2 and 3; those of spaces 1 and 4 are the table's choice. */
+  dogeSpaces: [1, 2] as readonly [number, number],
 };
 
 export const PRINTED: Tables = {
-  tiles: TILES,
+  tiles: TILE_EFFECTS,
   communal: COMMUNAL_PARTS,
   canals: CANALS,
   missions: MISSION_CARDS,
   influence: {
-    bribeForeman: INFLUENCE,
+    ...recordOf(INFLUENCES, () => INFLUENCE),
     overtime: RECONSTRUCTED_INFLUENCE,
-    bribeCouncillors: INFLUENCE,
-    tradeInformation: INFLUENCE,
-    buildBridge: INFLUENCE,
-    promoteWorkers: INFLUENCE,
-    manageStock: INFLUENCE,
-    makeOffer: INFLUENCE,
-    investigate: INFLUENCE,
-    testify: INFLUENCE,
     hireSpy: RECONSTRUCTED_INFLUENCE,
   },
-  smugglers: { A: { ignores: IGNORED_BY_A }, B: { ignores: IGNORED_BY_B } },
-  doge: {
-    decree: DOGE_CARD,
-    summons: DOGE_CARD,
-    ducalWorks: DOGE_CARD,
-    session: DOGE_CARD,
-    twoFamilies: DOGE_CARD,
-    archives: DOGE_CARD,
-    absolution: DOGE_CARD,
-    tribute: DOGE_CARD,
-    patronage: DOGE_CARD,
-  },
+  smugglers: recordOf(LETTERS, (letter) => ({ ignores: recordOf(TILES, (tile) => IGNORES[tile][letter]) })),
+  doge: recordOf(DOGE_CARDS, () => DOGE_CARD),
   // VEN-1.2, 2.3, 2.5; section 6.4.
   sizes: {
     1: { missions: 26, pawn: 6, intrigueCap: 8, council: [10, 5, 2] },
@@ -221,45 +245,7 @@ export const PRINTED: Tables = {
     4: { missions: 17, pawn: 14, intrigueCap: 10, council: [11, 7, 4, 1] },
     5: { missions: 20, pawn: 16, intrigueCap: 10, council: [12, 8, 5, 3, 1] },
   },
-  numbers: {
-    assistants: 10,
-    bridges: 2,
-    hold: 5,
-    cubes: 22,
-    parchmentCap: 10,
-    startParchments: 1,
-    startCoins: 6,
-    laterCoins: 2,
-    stay: 3,
-    capPenalty: 2,
-    lastCouncil: 20,
-    handMissions: 3,
-    dealtMissions: 3,
-    favourCoins: 5,
-    favourParchments: 2,
-    favourVp: 4,
-    allAssistantsVp: 8,
-    halfCouncil: 7,
-    fullCouncil: 9,
-    coinsPerVp: 4,
-    lowerParchments: 2,
-    lowerCoins: 4,
-    bridgeCoin: 1,
-    bridgeIntrigue: 1,
-    foremanIntrigue: 3,
-    tradeCoins: 2,
-    bridgeVp: 2,
-    offerVp: 2,
-    investigate: 3,
-    testify: 3,
-    dogeParchments: 5,
-    dogeIntrigue: 8,
-    dogePenalty: 2,
-    dogeRelief: 4,
-    dogeCardsOut: 2,
-    smugglersOut: 3,
-    dogeSpaces: [1, 2],
-  },
+  numbers: NUMBERS,
 };
 
 /** The building that stands at a quay beyond the tile slots. */

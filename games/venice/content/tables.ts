@@ -1,4 +1,5 @@
 /** What the box holds and what its parts do, in numbers (RULES.md, sections 2, 3 and 6). */
+import type { NUMBERS } from './printed.ts';
 
 export const RESOURCES = ['O', 'V', 'S'] as const;
 /** A cube: ceramic (orange), cloth (violet) or silver (grey). */
@@ -81,23 +82,30 @@ export interface Effect {
   readonly pay?: { readonly coins?: number; readonly parchments?: number; readonly intrigue?: number };
   /** Intrigue taken by the player who uses it. */
   readonly takes?: number;
-  readonly gain?: {
-    readonly coins?: number;
-    readonly parchments?: number;
-    readonly vp?: number;
-    /** Steps on the council track. */
-    readonly council?: number;
-    /** Intrigue removed, as far as there is any. */
-    readonly relief?: number;
-    /** Influence cards: draw two, keep one. */
-    readonly influence?: number;
-    /** Cubes of one resource, or of any. */
-    readonly cubes?: { readonly count: number; readonly resource: Resource | 'any' };
-  };
+  readonly gain?: Gain;
   readonly special?: Special;
 }
 
-/** Effects that no list of gains can say. */
+export interface Gain {
+  readonly coins?: number;
+  readonly parchments?: number;
+  readonly vp?: number;
+  /** Steps on the council track. */
+  readonly council?: number;
+  /** Intrigue removed, as far as there is any. */
+  readonly relief?: number;
+  /** Influence cards: draw two, keep one. */
+  readonly influence?: number;
+  readonly cubes?: CubeGain;
+}
+
+/** Cubes of one resource, or of any. */
+export interface CubeGain {
+  readonly count: number;
+  readonly resource: Resource | 'any';
+}
+
+/** Effects that are more than a list of gains. */
 export type Special =
   /** Sell one cube. */
   | { readonly kind: 'sell'; readonly coins: number }
@@ -140,9 +148,10 @@ export interface CanalCard {
   readonly cost: number;
 }
 
-export interface SmugglerCards {
-  /** Which Doge card of the row a card ignores, 1 to 3 from the left, by tile. */
-  readonly ignores: Readonly<Record<Tile, 1 | 2 | 3>>;
+/** A kind of card: how many there are, and where that is known from. */
+export interface Copies {
+  readonly copies: number;
+  readonly provenance: Provenance;
 }
 
 /** What changes with the number of players; 1 is solo. */
@@ -164,57 +173,20 @@ export interface Tables {
   readonly canals: readonly CanalCard[];
   /** In order: card No 1 comes first. */
   readonly missions: readonly MissionCard[];
-  readonly influence: Readonly<Record<Influence, { readonly copies: number; readonly provenance: Provenance }>>;
-  readonly smugglers: Readonly<Record<Letter, SmugglerCards>>;
-  readonly doge: Readonly<Record<DogeCard, { readonly copies: number; readonly provenance: Provenance }>>;
+  readonly influence: Readonly<Record<Influence, Copies>>;
+  /** Which Doge card of the row a smuggler card ignores, 1 to 3 from the left, by tile. */
+  readonly smugglers: Readonly<Record<Letter, { readonly ignores: Readonly<Record<Tile, 1 | 2 | 3>> }>>;
+  readonly doge: Readonly<Record<DogeCard, Copies>>;
   readonly sizes: Readonly<Record<1 | 2 | 3 | 4 | 5, TableSize>>;
   readonly numbers: Numbers;
 }
 
-export interface Numbers {
-  readonly assistants: number;
-  readonly bridges: number;
-  readonly hold: number;
-  /** Cubes of each resource. */
-  readonly cubes: number;
-  readonly parchmentCap: number;
-  readonly startParchments: number;
-  readonly startCoins: number;
-  /** More coins for each player before one in turn order. */
-  readonly laterCoins: number;
-  /** Price of leaving the gondolier where it is. */
-  readonly stay: number;
-  /** VP lost for each intrigue above the cap. */
-  readonly capPenalty: number;
-  readonly lastCouncil: number;
-  readonly handMissions: number;
-  readonly dealtMissions: number;
-  readonly favourCoins: number;
-  readonly favourParchments: number;
-  readonly favourVp: number;
-  readonly allAssistantsVp: number;
-  /** Assistants for half and for the whole of the council level. */
-  readonly halfCouncil: number;
-  readonly fullCouncil: number;
-  readonly coinsPerVp: number;
-  readonly lowerParchments: number;
-  readonly lowerCoins: number;
-  readonly bridgeCoin: number;
-  readonly bridgeIntrigue: number;
-  /** Influence cards: intrigue of the Foreman, coins of Trade Information, VP per bridge, VP of an offer, … */
-  readonly foremanIntrigue: number;
-  readonly tradeCoins: number;
-  readonly bridgeVp: number;
-  readonly offerVp: number;
-  readonly investigate: number;
-  readonly testify: number;
-  /** The Doge. */
-  readonly dogeParchments: number;
-  readonly dogeIntrigue: number;
-  readonly dogePenalty: number;
-  readonly dogeRelief: number;
-  readonly dogeCardsOut: number;
-  readonly smugglersOut: number;
-  /** VP for his assistants on spaces 2 and 3; those of spaces 1 and 4 are the table's choice. */
-  readonly dogeSpaces: readonly [number, number];
+export type Numbers = Readonly<typeof NUMBERS>;
+
+/** A table with a value for every name. */
+export function recordOf<Name extends string, V>(
+  names: readonly Name[],
+  valueOf: (name: Name) => V,
+): Readonly<Record<Name, V>> {
+  return Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, V>;
 }

@@ -1,12 +1,12 @@
 /** VEN-9: activating a building, effect by effect. */
-import type { Asks, Blocked, Seat, StepOf } from '@cabale/engine';
+import type { Seat, StepOf, StepRules } from '@cabale/engine';
 import type { Effect, Quay, Tables } from '../content/tables.ts';
 import { effectsAt, spaceOf } from './counts.ts';
-import { afterwards, applyEffect, coinsFor, refusalOf } from './effects.ts';
+import { afterwards, applyEffect, coinsFor, refusalOf, type Use } from './effects.ts';
 import { isTile } from './map.ts';
-import { FINISH, optionAt, USE } from './offers.ts';
+import { blockedBy, FINISH, optionAt, USE } from './offers.ts';
 import { canLeave, canLeaveAfter, EFFECTS_UP_TO, leftWithout } from './onward.ts';
-import type { Activation, Context, Open, Options, State, Venice } from './state.ts';
+import type { Context, Open, Options, State, Venice } from './state.ts';
 
 type ActivateStep = StepOf<Venice, 'activate'>;
 
@@ -18,14 +18,7 @@ export function effectsFor(open: Open, seat: Seat, quay: Quay): readonly number[
 }
 
 /** Activates the building at a quay where a gondola is moored. */
-export function activate(
-  state: State,
-  seat: Seat,
-  gondola: 0 | 1,
-  quay: Quay,
-  why: Activation,
-  context: Context,
-): void {
+export function activate(state: State, { seat, gondola, quay, why }: Use, context: Context): void {
   const left = effectsFor(state, seat, quay);
   if (left.length > 0) context.next({ kind: 'activate', seat, gondola, quay, why, left });
 }
@@ -44,19 +37,19 @@ function leavesWay(state: State, step: ActivateStep, number: number, content: Ta
   const { coins, cubes } = afterwards(state, step, effect);
   // The bridge of this very effect still counts: where it goes is restricted in turn.
   const left = effect.special?.kind === 'bridgeOrVp' ? step.left : leftWithout(step.left, number);
-  return canLeaveAfter(state, step.seat, { quay: step.quay, left, coins, cubes }, content);
+  return canLeaveAfter(state, step.seat, { left, coins, cubes }, content);
 }
 
-export const activateStep: Asks<Venice, ActivateStep> = {
+export const activateStep: StepRules<Venice, 'activate'> = {
   options(state, step, seat, content) {
     const options: Options['activate'][] = [];
-    const { left, gondola } = step;
+    const { left } = step;
     const isPassing = isInPassing(step);
     const mayFinish = !isPassing || canLeave(state, seat, content);
     for (let index = 0; index < left.length; index++) {
       const number = left[index] as number;
       const effect = effectOf(state, step, number, content);
-      if (refusalOf(state, seat, gondola, effect, content) !== undefined) continue;
+      if (refusalOf(state, step, effect, content) !== undefined) continue;
       const isHarmless = mayFinish && (!isPassing || coinsFor(state, seat, effect) === 0);
       if (isHarmless || leavesWay(state, step, number, content)) options.push(optionAt(USE, number));
     }
@@ -72,16 +65,16 @@ export const activateStep: Asks<Venice, ActivateStep> = {
     if (left.length > 0) context.next({ kind: 'activate', seat, gondola, quay, why, left });
     applyEffect(state, step, effectOf(state, step, number, context.content), number, context);
   },
-  blocked(state, step, seat, content) {
-    const isPassing = isInPassing(step);
-    const blocked: Blocked<Options['activate']>[] = [];
-    for (const number of step.left) {
-      const rule =
-        refusalOf(state, seat, step.gondola, effectOf(state, step, number, content), content) ??
-        (isPassing && !leavesWay(state, step, number, content) ? 'VEN-5.11' : undefined);
-      if (rule !== undefined) blocked.push({ option: optionAt(USE, number), rule });
-    }
-    if (isPassing && !canLeave(state, seat, content)) blocked.push({ option: FINISH, rule: 'VEN-5.11' });
-    return blocked;
-  },
+  blocked: (state, step, _seat, content) =>
+    blockedBy<Options['activate']>([...step.left.map((number) => optionAt(USE, number)), FINISH], (option) =>
+      refusal(state, step, option, content),
+    ),
 };
+
+function refusal(state: State, step: ActivateStep, option: Options['activate'], content: Tables): string | undefined {
+  const { seat } = step;
+  if (option.kind === 'finish') return isInPassing(step) && !canLeave(state, seat, content) ? 'VEN-5.11' : undefined;
+  const rule = refusalOf(state, step, effectOf(state, step, option.effect, content), content);
+  if (rule !== undefined || !isInPassing(step)) return rule;
+  return leavesWay(state, step, option.effect, content) ? undefined : 'VEN-5.11';
+}

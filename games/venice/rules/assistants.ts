@@ -58,12 +58,12 @@ export function advanceOwn(state: State, seat: Seat, quay: Quay, context: Contex
   gainVp(state, seat, allAssistantsVp, 'allAssistants', context);
 }
 
-/** VEN-15.5, 15.6: straight to the last space; nobody is pushed. */
+/** VEN-15.5, 15.6: straight to the last space, without pushing others. */
 export function promoteToLast(state: State, seat: Seat, quay: Quay, context: Context): void {
   put(state, seat, quay, LAST_SPACE, false, context);
 }
 
-/** Own assistants that have a space before them. */
+/** Whether the seat has an assistant at the quay that can still advance. */
 export function hasRoomToRise(open: Open, seat: Seat, quay: Quay): boolean {
   const space = spaceOf(open, seat, quay);
   return space > 0 && space < LAST_SPACE;

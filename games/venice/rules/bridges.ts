@@ -1,9 +1,9 @@
 /** VEN-13: building bridges, and what going under one does. */
 import type { Seat, StepRules } from '@cabale/engine';
 import { CANALS, type Canal } from '../content/tables.ts';
-import { bridgeOn, cargoOf, cubesIn, hasBridgeLeft, isUnderway, playerOf, tripOf, tripQuay } from './counts.ts';
-import { BUILD, optionAt, VP } from './offers.ts';
-import { bridgeIntrigue, canLeaveAfter, canLeaveWithBridge, tollOf, type Means } from './onward.ts';
+import { bridgeOn, hasBridgeLeft, isUnderway, playerOf } from './counts.ts';
+import { blockedBy, BUILD, optionAt, VP } from './offers.ts';
+import { bridgeIntrigue, canLeaveAfter, canLeaveWithBridge, meansOf, tollOf } from './onward.ts';
 import { gainCoins, gainVp, takeIntrigue } from './quantities.ts';
 import type { Colour, Context, Options, State, Venice } from './state.ts';
 
@@ -21,23 +21,12 @@ export function goUnder(state: State, seat: Seat, owner: Colour, context: Contex
   else takeIntrigue(state, seat, bridgeIntrigue(player, context.content), 'bridge', context);
 }
 
-/** What the gondola that passes has left at the building where the bridge comes from. */
-function meansOf(state: State, seat: Seat): Means {
-  const trip = tripOf(state);
-  const rest = state.stack.findLast((step) => step.kind === 'activate');
-  return {
-    quay: tripQuay(trip),
-    left: rest?.left ?? NOTHING_LEFT,
-    coins: playerOf(state, seat).coins,
-    cubes: cubesIn(cargoOf(state, seat, trip.gondola)),
-  };
-}
-
 /** VEN-13.1, 11.51; in passing only what leaves a way (Q20). */
 export const bridgeStep: StepRules<Venice, 'bridge'> = {
   options(state, { vp }, seat, content) {
     const options: Options['bridge'][] = [];
-    const means = isUnderway(state) ? meansOf(state, seat) : null;
+    const left = state.stack.findLast((step) => step.kind === 'activate')?.left ?? NOTHING_LEFT;
+    const means = isUnderway(state) ? meansOf(state, seat, left) : null;
     const isFree = means === null || canLeaveAfter(state, seat, means, content);
     if (hasBridgeLeft(state, seat, content)) {
       for (let canal = 0; canal < CANALS; canal++) {
@@ -53,11 +42,11 @@ export const bridgeStep: StepRules<Venice, 'bridge'> = {
     else gainVp(state, seat, vp ?? 0, cause, context);
   },
   blocked(state, step, seat, content) {
-    const isSpent = !hasBridgeLeft(state, seat, content);
     const offered = this.options(state, step, seat, content);
-    return [...BUILD, ...(step.vp === null ? [] : [VP])]
-      .filter((option) => !offered.includes(option))
-      .map((option) => ({ option, rule: refusal(state, option, isSpent) }));
+    const isSpent = !hasBridgeLeft(state, seat, content);
+    return blockedBy<Options['bridge']>(step.vp === null ? BUILD : [...BUILD, VP], (option) =>
+      offered.includes(option) ? undefined : refusal(state, option, isSpent),
+    );
   },
 };
 

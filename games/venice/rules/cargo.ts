@@ -1,16 +1,21 @@
 /** VEN-1.10 to 1.14: cubes come on board, leave, and find no room. */
-import type { Seat, StepRules } from '@cabale/engine';
+import type { Blocked, Seat, StepRules } from '@cabale/engine';
 import { RESOURCES, type Cubes, type Resource } from '../content/tables.ts';
 import { cargoOf, cubesIn, gondolaOf, hasSupply } from './counts.ts';
-import { CONVERT, DISCARD, GAIN, optionFor, SELL, SHIP } from './offers.ts';
+import { blockedBy, CONVERT, DISCARD, GAIN, optionFor, SELL, SHIP } from './offers.ts';
 import { gainCoins, gainVp } from './quantities.ts';
 import type { Context, Open, Options, State, Venice } from './state.ts';
+
+/** A seat's own gondola, as steps and uses of buildings name it. */
+interface Hold {
+  readonly seat: Seat;
+  readonly gondola: 0 | 1;
+}
 
 /** VEN-1.12: as many as the supply has. */
 export function load(
   state: State,
-  seat: Seat,
-  which: 0 | 1,
+  { seat, gondola }: Hold,
   resource: Resource,
   wanted: number,
   context: Context,
@@ -18,85 +23,72 @@ export function load(
   const count = Math.min(wanted, state.supply[resource]);
   if (count === 0) return;
   state.supply[resource] -= count;
-  cargoOf(state, seat, which)[resource] += count;
-  context.emit({ kind: 'cubes', resource, count, from: null, to: gondolaOf(seat, which) });
+  cargoOf(state, seat, gondola)[resource] += count;
+  context.emit({ kind: 'cubes', resource, count, from: null, to: gondolaOf(seat, gondola) });
 }
 
 /** VEN-1.13. */
 export function unload(
   state: State,
-  seat: Seat,
-  which: 0 | 1,
+  { seat, gondola }: Hold,
   resource: Resource,
   count: number,
   context: Context,
 ): void {
   if (count === 0) return;
-  cargoOf(state, seat, which)[resource] -= count;
+  cargoOf(state, seat, gondola)[resource] -= count;
   state.supply[resource] += count;
-  context.emit({ kind: 'cubes', resource, count, from: gondolaOf(seat, which), to: null });
+  context.emit({ kind: 'cubes', resource, count, from: gondolaOf(seat, gondola), to: null });
 }
 
-export function unloadAll(state: State, seat: Seat, which: 0 | 1, cubes: Cubes, context: Context): void {
-  for (const resource of RESOURCES) unload(state, seat, which, resource, cubes[resource], context);
+export function unloadAll(state: State, hold: Hold, cubes: Cubes, context: Context): void {
+  for (const resource of RESOURCES) unload(state, hold, resource, cubes[resource], context);
 }
 
 /** VEN-1.10, 1.11, 12.1: after each effect. */
-export function checkHold(state: State, seat: Seat, which: 0 | 1, context: Context): void {
+export function checkHold(state: State, { seat, gondola }: Hold, context: Context): void {
   const { hold } = context.content.numbers;
-  if (cubesIn(cargoOf(state, seat, which)) > hold) context.next({ kind: 'overflow', seat, gondola: which });
+  if (cubesIn(cargoOf(state, seat, gondola)) > hold) context.next({ kind: 'overflow', seat, gondola });
+}
+
+/** The options of a table for the resources of which there is a cube. */
+export function optionsIn<Option>(cubes: Cubes, table: Readonly<Record<Resource, Option>>): readonly Option[] {
+  const options: Option[] = [];
+  for (const resource of RESOURCES) if (cubes[resource] > 0) options.push(table[resource]);
+  return options;
 }
 
 /** VEN-1.11: one cube at a time, old or new. */
 export const overflowStep: StepRules<Venice, 'overflow'> = {
-  options(state, { gondola }, seat) {
-    const cargo = cargoOf(state, seat, gondola);
-    const options: Options['overflow'][] = [];
-    for (const resource of RESOURCES) if (cargo[resource] > 0) options.push(DISCARD[resource]);
-    return options;
-  },
-  take(state, { gondola }, seat, { resource }, context) {
-    unload(state, seat, gondola, resource, 1, context);
-    checkHold(state, seat, gondola, context);
+  options: (state, { gondola }, seat) => optionsIn(cargoOf(state, seat, gondola), DISCARD),
+  take(state, step, _seat, { resource }, context) {
+    unload(state, step, resource, 1, context);
+    checkHold(state, step, context);
   },
 };
 
 /** VEN-11.2: cubes of any colour there is; what finds no room goes after the last of them (Q74). */
 export const gainStep: StepRules<Venice, 'gain'> = {
-  options: ({ supply }) => supplied(supply),
-  take(state, { gondola, left }, seat, { resource }, context) {
-    load(state, seat, gondola, resource, 1, context);
+  options: ({ supply }) => optionsIn(supply, GAIN),
+  take(state, step, seat, { resource }, context) {
+    const { gondola, left } = step;
+    load(state, step, resource, 1, context);
     if (left > 1 && hasSupply(state)) context.next({ kind: 'gain', seat, gondola, left: left - 1 });
-    else checkHold(state, seat, gondola, context);
+    else checkHold(state, step, context);
   },
   blocked: ({ supply }) => outOfSupply(supply),
 };
 
-/** Colours the supply has (VEN-1.12). */
-export function supplied(supply: Cubes): readonly Options['gain'][] {
-  const options: Options['gain'][] = [];
-  for (const resource of RESOURCES) if (supply[resource] > 0) options.push(GAIN[resource]);
-  return options;
-}
-
-export function outOfSupply(supply: Cubes): readonly { option: Options['gain']; rule: string }[] {
-  return RESOURCES.filter((resource) => supply[resource] === 0).map((resource) => ({
-    option: GAIN[resource],
-    rule: 'VEN-1.12',
-  }));
+export function outOfSupply(supply: Cubes): readonly Blocked<Options['gain']>[] {
+  return blockedBy(Object.values(GAIN), ({ resource }) => (supply[resource] === 0 ? 'VEN-1.12' : undefined));
 }
 
 /** VEN-11.3. */
 export const sellStep: StepRules<Venice, 'sell'> = {
-  options(state, { gondola }, seat) {
-    const cargo = cargoOf(state, seat, gondola);
-    const options: Options['sell'][] = [];
-    for (const resource of RESOURCES) if (cargo[resource] > 0) options.push(SELL[resource]);
-    return options;
-  },
-  take(state, { gondola, coins }, seat, { resource }, context) {
-    unload(state, seat, gondola, resource, 1, context);
-    gainCoins(state, seat, coins, 'effect', context);
+  options: (state, { gondola }, seat) => optionsIn(cargoOf(state, seat, gondola), SELL),
+  take(state, step, seat, { resource }, context) {
+    unload(state, step, resource, 1, context);
+    gainCoins(state, seat, step.coins, 'effect', context);
   },
 };
 
@@ -111,9 +103,9 @@ export const convertStep: StepRules<Venice, 'convert'> = {
     }
     return options;
   },
-  take(state, { gondola }, seat, { from, to }, context) {
-    unload(state, seat, gondola, from, 1, context);
-    load(state, seat, gondola, to, 1, context);
+  take(state, step, _seat, { from, to }, context) {
+    unload(state, step, from, 1, context);
+    load(state, step, to, 1, context);
   },
 };
 
@@ -138,8 +130,8 @@ export const shipStep: StepRules<Venice, 'ship'> = {
     }
     return options;
   },
-  take(state, { gondola, vpEach }, seat, cubes, context) {
-    unloadAll(state, seat, gondola, cubes, context);
-    gainVp(state, seat, cubesIn(cubes) * vpEach, 'effect', context);
+  take(state, step, seat, cubes, context) {
+    unloadAll(state, step, cubes, context);
+    gainVp(state, seat, cubesIn(cubes) * step.vpEach, 'effect', context);
   },
 };

@@ -1,10 +1,8 @@
-/** Questions about the open table: rules, texts, boards and bots count with the same functions. */
+/** Predicates and counts of the open table, for rules, texts, boards and bots. */
 import type { Seat } from '@cabale/engine';
 import { COMMUNAL_AT } from '../content/printed.ts';
 import {
   INFLUENCES,
-  RESOURCES,
-  TILES,
   type Building,
   type Canal,
   type Communal,
@@ -21,7 +19,7 @@ import {
   type Tile,
 } from '../content/tables.ts';
 import { isTile } from './map.ts';
-import type { Cargo, Colour, Gondola, InfluenceCard, OpenPlayer, OpenTrip, Side, Open } from './state.ts';
+import type { Colour, Gondola, InfluenceCard, OpenPlayer, OpenTrip, Side, Open } from './state.ts';
 
 export function playerOf<P>({ players }: { readonly players: readonly P[] }, seat: Seat): P {
   return players[seat] as P;
@@ -37,8 +35,9 @@ export function tripOf<T extends OpenTrip>({ trip }: { readonly trip: T | null }
   return trip;
 }
 
-/** Where the gondola of a trip is. */
-export function tripQuay({ quays }: OpenTrip): Quay {
+/** Where the gondola of the trip is. */
+export function tripQuay(open: { readonly trip: OpenTrip | null }): Quay {
+  const { quays } = tripOf(open);
   return quays[quays.length - 1] ?? 0;
 }
 
@@ -60,11 +59,15 @@ export function isDoge({ players, doge }: Open, side: Side): boolean {
   return doge !== null && side === players.length;
 }
 
-export function intrigueOf(open: Open, side: Side): number {
-  return isDoge(open, side) ? dogeOf(open).intrigue : playerOf(open, side).intrigue;
+/** Who has a side's points and intrigue: a player, or the Doge. */
+export function holderOf<P, D>(
+  { players, doge }: { readonly players: readonly P[]; readonly doge: D | null },
+  side: Side,
+): P | D {
+  return doge !== null && side === players.length ? doge : (players[side] as P);
 }
 
-/** Players who have not given up. */
+/** Players who have not resigned. */
 export function playing({ players }: Open): number {
   let count = 0;
   for (let seat = 0; seat < players.length; seat++) if (players[seat]?.resigned === false) count++;
@@ -104,13 +107,20 @@ export function isOwnedBySeat({ players }: Open, gondola: Gondola): boolean {
 /** Who plays the pieces of a colour. */
 export type Owner = 'player' | 'smugglers' | 'doge';
 
-export function ownerOf({ players, doge }: Open, colour: Colour): Owner {
-  if (colour < players.length) return 'player';
-  return doge === null ? 'smugglers' : 'doge';
+/** Without a table, as on the rules page, every colour is a player's. */
+export function ownerOf(open: Open | undefined, colour: Colour): Owner {
+  if (open === undefined || colour < open.players.length) return 'player';
+  return open.doge === null ? 'smugglers' : 'doge';
 }
 
 export function quayOf({ quays }: Open, gondola: Gondola): Quay | null {
   return quays[gondola] ?? null;
+}
+
+/** Which of a seat's own gondolas is at a quay. */
+export function ownAt(open: Open, seat: Seat, quay: Quay): 0 | 1 | undefined {
+  if (quayOf(open, gondolaOf(seat, 0)) === quay) return 0;
+  return quayOf(open, gondolaOf(seat, 1)) === quay ? 1 : undefined;
 }
 
 /** Where the other own gondola is moored. */
@@ -170,10 +180,6 @@ export function cubesIn({ O, V, S }: Cubes): number {
   return O + V + S;
 }
 
-export function copyCargo({ O, V, S }: Cubes): Cargo {
-  return { O, V, S };
-}
-
 export function cargoOf<P extends OpenPlayer>(
   open: { readonly players: readonly P[] },
   seat: Seat,
@@ -213,10 +219,10 @@ export function rivalsAbove(open: Open, seat: Seat): number {
 
 /** VEN-11.50: the Doge is one rival, smugglers are none. */
 function rivals(open: Open, seat: Seat, sign: -1 | 1): number {
-  const own = intrigueOf(open, seat);
+  const own = playerOf(open, seat).intrigue;
   const sides = sidesOf(open);
   let count = 0;
-  for (let side = 0; side < sides; side++) if ((intrigueOf(open, side) - own) * sign > 0) count++;
+  for (let side = 0; side < sides; side++) if ((holderOf(open, side).intrigue - own) * sign > 0) count++;
   return count;
 }
 
@@ -234,15 +240,6 @@ export function stackAt({ moored, quays }: Open, quay: Quay): Gondola[] {
 export function ownerOfDeck({ players, first }: Pick<Open, 'players' | 'first'>, letter: Letter): Seat {
   if (players.length === 1) return 0;
   return letter === 'A' ? first : 1 - first;
-}
-
-export function allTiles(): Tile[] {
-  return [...TILES];
-}
-
-/** The first resource, for a cargo known to hold something. */
-export function resourceIn(cubes: Cubes): (typeof RESOURCES)[number] | undefined {
-  return RESOURCES.find((resource) => cubes[resource] > 0);
 }
 
 /** Whether the active gondola has left its quay and not docked yet. */

@@ -11,19 +11,18 @@ import {
   isUnderway,
   playerOf,
   stackAt,
-  tripOf,
   tripQuay,
   whichOf,
 } from './counts.ts';
 import { CUBE, INTRIGUE, optionAt, PARCHMENT } from './offers.ts';
-import { canLeaveAfter, effectsInPassing } from './onward.ts';
+import { canLeaveAfter, effectsInPassing, meansOf } from './onward.ts';
 import { PERMANENT, works } from './permanent.ts';
 import { change, payParchments, takeIntrigue } from './quantities.ts';
-import type { Context, Gondola, Options, State, Venice } from './state.ts';
+import type { Cause, Context, Gondola, OpenPlayer, Options, State, Venice } from './state.ts';
 
 type Price = Options['crossing'];
 
-/** VEN-6.1, 6.7: one crossing for each gondola moored at the quay, from the top down, before whatever waits. */
+/** VEN-6.1, 6.7: one crossing for each gondola moored at the quay, from the top down, before the steps already on the stack. */
 export function crossAll(state: State, mover: Gondola, quay: Quay, context: Context): void {
   const stack = stackAt(state, quay);
   for (let index = stack.length - 1; index >= 0; index--) {
@@ -60,14 +59,12 @@ function crossByOthers(state: State, mover: Gondola, moored: Gondola, context: C
 export const crossingStep: StepRules<Venice, 'crossing'> = {
   anytime: true,
   options(state, { mover, moored }, seat, content) {
-    const options: Price[] = [];
     const player = playerOf(state, seat);
-    if (player.parchments > 0) options.push(PARCHMENT);
-    options.push(INTRIGUE);
+    const options = pricesFor(player);
     if (works(player, PERMANENT.paymentInKind)) {
       const isMover = colourOf(mover) === seat;
       const which = whichOf(isMover ? mover : moored);
-      if (!isMover || canSpareCube(state, seat, which, content)) listCubes(state, seat, which, options);
+      if (!isMover || canSpareCube(state, seat, content)) listCubes(state, seat, which, options);
     }
     return options;
   },
@@ -80,13 +77,16 @@ export const crossingStep: StepRules<Venice, 'crossing'> = {
     playerOf(state, seat).parchments > 0 ? [] : [{ option: PARCHMENT, rule: 'VEN-6.6' }],
 };
 
+/** What everybody may pay with: a parchment if there is one, or intrigue. */
+export function pricesFor({ parchments }: OpenPlayer): Price[] {
+  return parchments > 0 ? [PARCHMENT, INTRIGUE] : [INTRIGUE];
+}
+
 /** Q20: a cube may be what the way onward is paid with. */
-function canSpareCube(state: State, seat: Seat, which: 0 | 1, content: Tables): boolean {
+function canSpareCube(state: State, seat: Seat, content: Tables): boolean {
   if (!isUnderway(state)) return true;
-  const quay = tripQuay(tripOf(state));
-  const left = effectsInPassing(state, seat, which, quay);
-  const cubes = cubesIn(cargoOf(state, seat, which)) - 1;
-  return canLeaveAfter(state, seat, { quay, left, coins: playerOf(state, seat).coins, cubes }, content);
+  const { left, coins, cubes } = meansOf(state, seat, effectsInPassing(state, seat, tripQuay(state)));
+  return canLeaveAfter(state, seat, { left, coins, cubes: cubes - 1 }, content);
 }
 
 /** VEN-M12. */
@@ -97,13 +97,7 @@ export function listCubes(state: State, seat: Seat, which: 0 | 1, options: Price
 }
 
 /** A parchment, an intrigue, or with mission 21 a cube. */
-export function payPrice(
-  state: State,
-  seat: Seat,
-  option: Price,
-  context: Context,
-  cause: 'crossing' | 'dogeCard' = 'crossing',
-): void {
+export function payPrice(state: State, seat: Seat, option: Price, context: Context, cause: Cause = 'crossing'): void {
   switch (option.kind) {
     case 'parchment':
       payParchments(state, seat, 1, cause, context);
@@ -112,12 +106,12 @@ export function payPrice(
       takeIntrigue(state, seat, 1, cause, context);
       break;
     case 'cube':
-      unload(state, seat, whichOf(option.gondola), option.resource, 1, context);
+      unload(state, { seat, gondola: whichOf(option.gondola) }, option.resource, 1, context);
       break;
   }
 }
 
-/** Those who do not choose: the Doge, players who have given up; smugglers pay nothing (VEN-19.18, 19.23). */
+/** Those who do not choose: the Doge and players who have resigned. Smugglers pay nothing (VEN-19.18, 19.23). */
 function payUnasked(state: State, { mover, moored, seats }: StepOf<Venice, 'crossing'>, context: Context): void {
   const owner = colourOf(moored);
   if (state.doge !== null) {

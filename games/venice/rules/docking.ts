@@ -22,9 +22,8 @@ import type { Context, State, Venice } from './state.ts';
 export const dockedStep: StepRules<Venice, 'docked'> = {
   run(state, _step, context) {
     const seat = state.active;
-    const trip = tripOf(state);
-    const { gondola } = trip;
-    const quay = tripQuay(trip);
+    const { gondola } = tripOf(state);
+    const quay = tripQuay(state);
     context.emit({ kind: 'docked', gondola: gondolaOf(seat, gondola), quay });
     const below = moor(state, gondolaOf(seat, gondola), quay, context);
     // Mission 7 by VEN-M4: two of one's own never share a quay, so all below are others'.
@@ -37,12 +36,11 @@ export const dockedStep: StepRules<Venice, 'docked'> = {
 export const advanceStep: StepRules<Venice, 'advance'> = {
   run(state, _step, context) {
     const seat = state.active;
-    const trip = tripOf(state);
-    const { gondola } = trip;
-    const quay = tripQuay(trip);
+    const { gondola } = tripOf(state);
+    const quay = tripQuay(state);
     if (isTile(quay)) advanceAt(state, seat, quay, context);
-    activate(state, seat, gondola, quay, 'dock', context);
-    if (!isTile(quay)) greetCommunal(state, seat, context);
+    activate(state, { seat, gondola, quay, why: 'dock' }, context);
+    if (!isTile(quay)) applyCommunalMissions(state, seat, context);
   },
 };
 
@@ -60,8 +58,8 @@ function advanceAt(state: State, seat: Seat, quay: Quay, context: Context): void
   }
 }
 
-/** Before the activation, so that the coins can be used in it. */
-function greetCommunal(state: State, seat: Seat, context: Context): void {
+/** Missions 23 and 25, before the activation, so that the coins can be used in it. */
+function applyCommunalMissions(state: State, seat: Seat, context: Context): void {
   const player = playerOf(state, seat);
   if (works(player, PERMANENT.courtSupplier)) gainCoins(state, seat, SUPPLIER_COINS, 'missionEffect', context);
   if (works(player, PERMANENT.indulgence) && player.intrigue > 0) context.next({ kind: 'indulgence', seat });

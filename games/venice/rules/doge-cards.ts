@@ -1,7 +1,7 @@
 /** Section 6.6: what the Doge's cards do. */
 import { CANALS, SLOTS, type Canal, type CanalCard, type DogeCard, type Tables } from '../content/tables.ts';
 import { build } from './bridges.ts';
-import { bridgeOn, bridgesOf, dogeOf, playerOf, spaceOf } from './counts.ts';
+import { bridgeOn, bridgesOf, dogeOf, ownAt, playerOf, spaceOf } from './counts.ts';
 import { PERMANENT, works } from './permanent.ts';
 import { change, gainVp, removeIntrigue, takeIntrigue } from './quantities.ts';
 import type { Colour, Context, Open, State } from './state.ts';
@@ -86,21 +86,14 @@ function ducalWorks(state: State, context: Context): void {
   else build(state, colour, canal, context);
 }
 
-/** Whether a canal is at a quay of your gondolas. */
-function isNearYou({ quays }: Open, { ends: [first, second] }: CanalCard): boolean {
-  const own = quays[0] ?? null;
-  const other = quays[1] ?? null;
-  return first === own || second === own || first === other || second === other;
-}
-
-/** The dearest canal without a bridge, of equals the one with the lowest number. */
+/** The dearest canal without a bridge, near your gondolas or anywhere; of equals the one with the lowest number. */
 function dearest(open: Open, { canals }: Tables, isNearOnly: boolean): Canal | undefined {
   let best: Canal | undefined;
   let most = -1;
   for (let canal = 0; canal < CANALS; canal++) {
     const card = canals[canal] as CanalCard;
     if (card.cost <= most || bridgeOn(open, canal) !== null) continue;
-    if (isNearOnly && !isNearYou(open, card)) continue;
+    if (isNearOnly && !card.ends.some((quay) => ownAt(open, 0, quay) !== undefined)) continue;
     best = canal;
     most = card.cost;
   }

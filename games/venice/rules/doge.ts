@@ -2,12 +2,12 @@
 import type { StepRules } from '@cabale/engine';
 import { LETTERS, type Letter, type Tables, type Tile } from '../content/tables.ts';
 import { deckOf, dogeOf, playerOf } from './counts.ts';
-import { listCubes, payPrice } from './crossing.ts';
+import { listCubes, payPrice, pricesFor } from './crossing.ts';
 import { resolveDogeCard } from './doge-cards.ts';
-import { INTRIGUE, PARCHMENT } from './offers.ts';
+import { PARCHMENT } from './offers.ts';
 import { PERMANENT, works } from './permanent.ts';
 import { remake } from './smugglers.ts';
-import type { Context, Open, Options, State, Venice } from './state.ts';
+import type { Context, Open, State, Venice } from './state.ts';
 
 /** VEN-21.1, 22.2: steps 1 to 8, until the row could not be refilled. */
 export function beginDogeTurn(state: State, context: Context): void {
@@ -51,10 +51,8 @@ export const dogeCardsStep: StepRules<Venice, 'dogeCards'> = {
 /** DG2; mission 21 by VEN-21.28, M12. */
 export const summonsStep: StepRules<Venice, 'summons'> = {
   options(state, _step, seat) {
-    const options: Options['summons'][] = [];
     const player = playerOf(state, seat);
-    if (player.parchments > 0) options.push(PARCHMENT);
-    options.push(INTRIGUE);
+    const options = pricesFor(player);
     if (works(player, PERMANENT.paymentInKind)) {
       listCubes(state, seat, 0, options);
       listCubes(state, seat, 1, options);

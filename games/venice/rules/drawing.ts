@@ -6,7 +6,7 @@ import { drawnFrom, holds, influenceToFind, insert, missionIndex, nobodyKnows, o
 import { BOTTOM_INFLUENCE, BOTTOM_MISSION, KEEP_INFLUENCE, KEEP_MISSION, optionAt } from './offers.ts';
 import { PERMANENT, works } from './permanent.ts';
 import { triggerEnd } from './trigger.ts';
-import type { Context, InfluenceCard, Open, OpenPlayer, Options, State, Venice } from './state.ts';
+import type { Context, InfluenceCard, OpenPlayer, State, Venice } from './state.ts';
 
 /** Cards drawn for one kept. */
 const DRAWN = 2;
@@ -28,12 +28,8 @@ export function drawMissions(state: State, seat: Seat, context: Context): void {
   drawUpTo(state, seat, DRAWN + more, context);
 }
 
-/** VEN-14.7. */
-export function drawOneMission(state: State, seat: Seat, context: Context): void {
-  drawUpTo(state, seat, 1, context);
-}
-
-function drawUpTo(state: State, seat: Seat, most: number, context: Context): void {
+/** VEN-14.7: one mission is kept without a choice. */
+export function drawUpTo(state: State, seat: Seat, most: number, context: Context): void {
   const { missions, missionKnown, drawn } = state;
   const count = Math.min(most, missions.length);
   if (count === 0) return;
@@ -70,16 +66,18 @@ function putBack(state: State, seat: Seat, mission: Mission, context: Context): 
   remove(state.drawn, mission);
   state.missions.unshift(mission);
   onlyKnows(state.missionKnown, missionIndex(mission), seat);
-  const told = { kind: 'missionReturned', seat } as const;
-  context.emitTo(seat, { ...told, mission }, { ...told, mission: null });
+  const event = { kind: 'missionReturned', seat } as const;
+  context.emitTo(seat, { ...event, mission }, { ...event, mission: null });
+}
+
+function listMissions<Option>({ drawn }: State, options: readonly Option[]): readonly Option[] {
+  const listed: Option[] = [];
+  for (let index = 0; index < drawn.length; index++) listed.push(optionAt(options, drawn[index] as Mission));
+  return listed;
 }
 
 export const keepMissionStep: StepRules<Venice, 'keepMission'> = {
-  options({ drawn }) {
-    const options: Options['keepMission'][] = [];
-    for (let index = 0; index < drawn.length; index++) options.push(optionAt(KEEP_MISSION, drawn[index] as Mission));
-    return options;
-  },
+  options: (state) => listMissions(state, KEEP_MISSION),
   take(state, _step, seat, { mission }, context) {
     remove(state.drawn, mission);
     keep(state, seat, mission, context);
@@ -90,21 +88,12 @@ export const keepMissionStep: StepRules<Venice, 'keepMission'> = {
 
 /** VEN-M5: the one chosen goes first, the others end below it. */
 export const bottomMissionStep: StepRules<Venice, 'bottomMission'> = {
-  options({ drawn }) {
-    const options: Options['bottomMission'][] = [];
-    for (let index = 0; index < drawn.length; index++) options.push(optionAt(BOTTOM_MISSION, drawn[index] as Mission));
-    return options;
-  },
+  options: (state) => listMissions(state, BOTTOM_MISSION),
   take(state, _step, seat, { mission }, context) {
     putBack(state, seat, mission, context);
     for (const other of state.drawn.slice()) putBack(state, seat, other, context);
   },
 };
-
-/** VEN-15.4: whether there is a card to gain. */
-export function canGainInfluence(open: Open): boolean {
-  return influenceToFind(open) > 0;
-}
 
 /** VEN-15.1, 15.3, 15.4; mission 13 by VEN-M5. */
 export function gainInfluence(state: State, seat: Seat, context: Context): void {
@@ -123,7 +112,7 @@ export function gainInfluence(state: State, seat: Seat, context: Context): void 
   context.next({ kind: 'keepInfluence', seat });
 }
 
-/** VEN-15.3: the discard pile is shuffled only when a card is wanted and none is left (Q19). */
+/** VEN-15.3: the discard pile is shuffled only when a card is to be drawn and none is left (Q19). */
 function drawInfluence(state: State, context: Context): InfluenceCard {
   const { influence, influenceDiscard } = state;
   if (influence.length === 0) {
@@ -139,16 +128,16 @@ function keepInfluence(state: State, seat: Seat, card: InfluenceCard, context: C
   insert(playerOf(state, seat).influence, card);
   holds(state.influenceKnown, card, seat);
   state.fresh.push(card);
-  const told = { kind: 'influenceGained', seat } as const;
-  context.emitTo(seat, { ...told, card: kindOf(card) }, { ...told, card: null });
+  const event = { kind: 'influenceGained', seat } as const;
+  context.emitTo(seat, { ...event, card: kindOf(card) }, { ...event, card: null });
 }
 
 function putInfluenceBack(state: State, seat: Seat, card: InfluenceCard, context: Context): void {
   remove(state.drawn, card);
   state.influence.unshift(card);
   onlyKnows(state.influenceKnown, card, seat);
-  const told = { kind: 'influenceReturned', seat } as const;
-  context.emitTo(seat, { ...told, card: kindOf(card) }, { ...told, card: null });
+  const event = { kind: 'influenceReturned', seat } as const;
+  context.emitTo(seat, { ...event, card: kindOf(card) }, { ...event, card: null });
 }
 
 /** Of two copies the first drawn. */

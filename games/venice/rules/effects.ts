@@ -1,6 +1,6 @@
 /** VEN-9.4 to 9.6, VEN-10 and VEN-11: what the effects of buildings ask for and do. */
 import type { Seat } from '@cabale/engine';
-import type { Effect, Quay, Special, Tables } from '../content/tables.ts';
+import type { CubeGain, Effect, Gain, Quay, Special, Tables } from '../content/tables.ts';
 import { canConvert, checkHold, load } from './cargo.ts';
 import {
   cargoOf,
@@ -14,8 +14,10 @@ import {
   rivalsBelow,
   sidesOf,
 } from './counts.ts';
-import { canGainInfluence, drawMissions, gainInfluence, missionRefusal, taxOf } from './drawing.ts';
+import { drawMissions, gainInfluence, missionRefusal, taxOf } from './drawing.ts';
+import { influenceToFind } from './hands.ts';
 import { isTile } from './map.ts';
+import type { Means } from './onward.ts';
 import { COPYISTS_PARCHMENTS, MASONS_BRIDGE, PERMANENT, WHIP_STEPS, works } from './permanent.ts';
 import {
   advanceCouncil,
@@ -45,13 +47,8 @@ export function coinsFor(open: Open, seat: Seat, { pay, special }: Effect): numb
 }
 
 /** The rule that forbids an effect; `undefined` where it can be used. */
-export function refusalOf(
-  state: State,
-  seat: Seat,
-  gondola: 0 | 1,
-  effect: Effect,
-  content: Tables,
-): string | undefined {
+export function refusalOf(state: State, use: Use, effect: Effect, content: Tables): string | undefined {
+  const { seat } = use;
   const { pay, gain, special } = effect;
   if (pay !== undefined) {
     const player = playerOf(state, seat);
@@ -63,17 +60,12 @@ export function refusalOf(
     const { resource } = gain.cubes;
     if (resource === 'any' ? !hasSupply(state) : state.supply[resource] === 0) return 'VEN-1.12';
   }
-  if (gain?.influence !== undefined && !canGainInfluence(state)) return 'VEN-15.4';
-  return special === undefined ? undefined : specialRefusal(state, seat, gondola, special, content);
+  if (gain?.influence !== undefined && influenceToFind(state) === 0) return 'VEN-15.4';
+  return special === undefined ? undefined : specialRefusal(state, use, special, content);
 }
 
-function specialRefusal(
-  state: State,
-  seat: Seat,
-  gondola: 0 | 1,
-  special: Special,
-  content: Tables,
-): string | undefined {
+function specialRefusal(state: State, use: Use, special: Special, content: Tables): string | undefined {
+  const { seat, gondola } = use;
   const player = playerOf(state, seat);
   switch (special.kind) {
     case 'sell':
@@ -99,7 +91,7 @@ function specialRefusal(
   }
 }
 
-/** Carries an effect out, price first. What needs choices comes next. */
+/** Applies an effect, its price first; choices follow as steps. */
 export function applyEffect(state: State, use: Use, effect: Effect, number: number, context: Context): void {
   const { seat } = use;
   const { pay, takes, gain, special } = effect;
@@ -113,7 +105,7 @@ export function applyEffect(state: State, use: Use, effect: Effect, number: numb
   if (special !== undefined) applySpecial(state, use, special, context);
 }
 
-function applyGain(state: State, use: Use, gain: NonNullable<Effect['gain']>, number: number, context: Context): void {
+function applyGain(state: State, use: Use, gain: Gain, number: number, context: Context): void {
   const { seat } = use;
   const player = playerOf(state, seat);
   if (gain.coins !== undefined) gainCoins(state, seat, gain.coins, 'effect', context);
@@ -131,21 +123,16 @@ function applyGain(state: State, use: Use, gain: NonNullable<Effect['gain']>, nu
 }
 
 /** Mission 10 by VEN-M3: one more in docking, by the first effect of a tile. */
-function gainCubes(
-  state: State,
-  { seat, gondola, quay, why }: Use,
-  { resource, count }: NonNullable<NonNullable<Effect['gain']>['cubes']>,
-  number: number,
-  context: Context,
-): void {
+function gainCubes(state: State, use: Use, { resource, count }: CubeGain, number: number, context: Context): void {
+  const { seat, gondola, quay, why } = use;
   if (resource === 'any') {
     context.next({ kind: 'gain', seat, gondola, left: count });
     return;
   }
   const isByPorters =
     why === 'dock' && number === 1 && isTile(quay) && works(playerOf(state, seat), PERMANENT.portersGuild);
-  load(state, seat, gondola, resource, count + (isByPorters ? 1 : 0), context);
-  checkHold(state, seat, gondola, context);
+  load(state, use, resource, count + (isByPorters ? 1 : 0), context);
+  checkHold(state, use, context);
 }
 
 function applySpecial(state: State, { seat, gondola }: Use, special: Special, context: Context): void {
@@ -204,12 +191,8 @@ function accuse(state: State, seat: Seat, intrigue: number, context: Context): v
   }
 }
 
-/** What cubes an effect leaves aboard at worst, and with how many coins; for the way onward (Q20). */
-export function afterwards(
-  state: State,
-  { seat, gondola }: Use,
-  effect: Effect,
-): { readonly coins: number; readonly cubes: number } {
+/** The coins and, at worst, the cubes aboard after an effect; for the way onward (Q20). */
+export function afterwards(state: State, { seat, gondola }: Use, effect: Effect): Pick<Means, 'coins' | 'cubes'> {
   const { gain, special } = effect;
   const aboard = cubesIn(cargoOf(state, seat, gondola));
   let coins = playerOf(state, seat).coins - coinsFor(state, seat, effect) + (gain?.coins ?? 0);

@@ -1,11 +1,11 @@
-/** VEN-18.7, 18.8 and the end of the game; VEN-24.5: giving up. */
+/** VEN-18.7, 18.8 and the end of the game. */
 import type { Outcome, Seat, StepRules } from '@cabale/engine';
 import type { Tables } from '../content/tables.ts';
-import { playerOf, playing, playingAfter, sidesOf } from './counts.ts';
-import { CONTENT, LOWER_BY_COINS, LOWER_BY_PARCHMENTS } from './offers.ts';
-import { ADVOCATES_COINS, ADVOCATES_PARCHMENTS, PERMANENT, works } from './permanent.ts';
-import { gainVp, payCoins, payParchments, removeIntrigue } from './quantities.ts';
-import { arrestedIn, playPoints, pointsOf, ranksOf, scoreOf } from './scoring.ts';
+import { holderOf, playerOf, playing, playingAfter, sidesOf } from './counts.ts';
+import { blockedBy, CONTENT, LOWER_BY_COINS, LOWER_BY_PARCHMENTS } from './offers.ts';
+import { ADVOCATES, PERMANENT, works } from './permanent.ts';
+import { change, gainVp, removeIntrigue } from './quantities.ts';
+import { arrestedIn, pointsOf, ranksOf, scoreOf } from './scoring.ts';
 import type { Context, OpenPlayer, Options, Reason, State, Venice } from './state.ts';
 
 /** All turns are over: step 3 of the final scoring, from the first player on. */
@@ -14,20 +14,19 @@ export function beginFinal(state: State, context: Context): void {
   askToLower(state, playerOf(state, first).resigned ? playingAfter(state, first) : first, 0, context);
 }
 
-/** VEN-18.8: round and round until all in a row are content. */
+/** VEN-18.8: seat after seat, until all in a row are content. */
 export function askToLower(state: State, seat: Seat, content: number, context: Context): void {
   context.next(content >= playing(state) ? { kind: 'score' } : { kind: 'lower', seat, content });
 }
 
-/** Mission 26. */
-export function parchmentsToLower(player: OpenPlayer, { numbers }: Tables): number {
-  return works(player, PERMANENT.advocates)
-    ? Math.min(ADVOCATES_PARCHMENTS, numbers.lowerParchments)
-    : numbers.lowerParchments;
+/** What it costs to lower intrigue by one; mission 26. */
+export function priceToLower(player: OpenPlayer, by: 'parchments' | 'coins', { numbers }: Tables): number {
+  const price = by === 'coins' ? numbers.lowerCoins : numbers.lowerParchments;
+  return works(player, PERMANENT.advocates) ? Math.min(ADVOCATES[by], price) : price;
 }
 
-export function coinsToLower(player: OpenPlayer, { numbers }: Tables): number {
-  return works(player, PERMANENT.advocates) ? Math.min(ADVOCATES_COINS, numbers.lowerCoins) : numbers.lowerCoins;
+function canLower(player: OpenPlayer, by: 'parchments' | 'coins', content: Tables): boolean {
+  return player[by] >= priceToLower(player, by, content);
 }
 
 /** VEN-18.7, 22.5. */
@@ -36,8 +35,8 @@ export const lowerStep: StepRules<Venice, 'lower'> = {
     const options: Options['lower'][] = [];
     const player = playerOf(state, seat);
     if (player.intrigue > 0) {
-      if (player.parchments >= parchmentsToLower(player, content)) options.push(LOWER_BY_PARCHMENTS);
-      if (player.coins >= coinsToLower(player, content)) options.push(LOWER_BY_COINS);
+      if (canLower(player, 'parchments', content)) options.push(LOWER_BY_PARCHMENTS);
+      if (canLower(player, 'coins', content)) options.push(LOWER_BY_COINS);
     }
     options.push(CONTENT);
     return options;
@@ -49,20 +48,17 @@ export const lowerStep: StepRules<Venice, 'lower'> = {
       askToLower(state, playingAfter(state, seat), step.content + 1, context);
       return;
     }
-    if (option.by === 'coins') payCoins(state, seat, coinsToLower(player, context.content), 'final', context);
-    else payParchments(state, seat, parchmentsToLower(player, context.content), 'final', context);
+    const price = priceToLower(player, option.by, context.content);
+    change(player, seat, option.by, -price, 'final', context);
     removeIntrigue(state, seat, 1, 'final', context);
     askToLower(state, playingAfter(state, seat), 0, context);
   },
   blocked(state, _step, seat, content) {
     const player = playerOf(state, seat);
-    const all = [LOWER_BY_PARCHMENTS, LOWER_BY_COINS];
-    if (player.intrigue === 0) return all.map((option) => ({ option, rule: 'VEN-1.5' }));
-    const isShort = [
-      player.parchments < parchmentsToLower(player, content),
-      player.coins < coinsToLower(player, content),
-    ];
-    return all.filter((_, index) => isShort[index]).map((option) => ({ option, rule: 'VEN-1.7' }));
+    return blockedBy([LOWER_BY_PARCHMENTS, LOWER_BY_COINS], ({ by }) => {
+      if (player.intrigue === 0) return 'VEN-1.5';
+      return canLower(player, by, content) ? undefined : 'VEN-1.7';
+    });
   },
 };
 
@@ -79,7 +75,7 @@ export function finish(state: State, by: Reason, context: Context): void {
   const ranks = ranksOf(state, arrested, content);
   const score = scoreOf(state, content);
   const sides = Array.from({ length: sidesOf(state) }, (_, side) => side);
-  const gains = sides.map((side) => pointsOf(state, side, content) - playPoints(state, side));
+  const gains = sides.map((side) => pointsOf(state, side, content) - holderOf(state, side).vp);
   for (const [side, gain] of gains.entries()) gainVp(state, side, gain, 'final', context);
   state.result = { by, ranks, score, arrested };
   if (arrested !== null) context.emit({ kind: 'arrested', side: arrested });

@@ -1,7 +1,6 @@
 /** Cards in hands and piles, and who knows where they are (section 7). */
 import type { Seat } from '@cabale/engine';
-import type { Tables } from '../content/tables.ts';
-import { INFLUENCES } from '../content/tables.ts';
+import { INFLUENCES, type Mission, type Tables } from '../content/tables.ts';
 import type { InfluenceCard, Open } from './state.ts';
 
 /** Into a hand kept in order of number. */
@@ -26,6 +25,13 @@ export function drawnFrom(pile: number[]): number {
 
 export const FIRST_MISSION = 1;
 
+/** Every mission in the box, by number. */
+export function allMissions({ missions }: Tables): Mission[] {
+  const all: Mission[] = [];
+  for (let index = 0; index < missions.length; index++) all.push(index + FIRST_MISSION);
+  return all;
+}
+
 /** The index of a mission in `missionKnown`. */
 export function missionIndex(mission: number): number {
   return mission - FIRST_MISSION;
@@ -45,7 +51,7 @@ export function holds(known: number[], index: number, seat: Seat): void {
   known[index] = (known[index] ?? 0) & ~(1 << seat);
 }
 
-/** The cards of a content and one more than their highest number: searching players imagine them many times a second. */
+/** The cards of a content and one more than their highest number, cached because bots imagine states all the time. */
 const CARDS = new WeakMap<Tables, { readonly all: readonly InfluenceCard[]; readonly ids: number }>();
 
 function cardsOf(content: Tables): { readonly all: readonly InfluenceCard[]; readonly ids: number } {

@@ -1,39 +1,28 @@
 /** VEN-4.2, 4.3 and VEN-15: influence cards, played at the start of a turn. */
-import type { Blocked, Seat, StepRules } from '@cabale/engine';
+import type { Seat, StepRules } from '@cabale/engine';
 import { INFLUENCES, QUAYS, SLOTS, type Influence, type Quay } from '../content/tables.ts';
 import { activate, effectsFor } from './activation.ts';
 import { advanceOwn, hasRoomToRise, promoteToLast } from './assistants.ts';
-import { outOfSupply, supplied } from './cargo.ts';
-import {
-  bridgesOf,
-  gondolaOf,
-  hasBridgeLeft,
-  hasSupply,
-  kindOf,
-  playerOf,
-  quayOf,
-  rivalsBelow,
-  sidesOf,
-} from './counts.ts';
-import { drawOneMission, gainInfluence, missionRefusal } from './drawing.ts';
+import { optionsIn, outOfSupply } from './cargo.ts';
+import { bridgesOf, hasBridgeLeft, hasSupply, kindOf, ownAt, playerOf, rivalsBelow, sidesOf } from './counts.ts';
+import { drawUpTo, gainInfluence, missionRefusal } from './drawing.ts';
 import { nobodyKnows, remove } from './hands.ts';
-import { ADVANCE, ASSISTANT, DRAW, INFLUENCE, NONE, optionAt, OVERTIME, SPY, VP } from './offers.ts';
+import { ADVANCE, ASSISTANT, blockedBy, DRAW, GAIN, INFLUENCE, NONE, optionAt, OVERTIME, SPY, VP } from './offers.ts';
 import { DOUBLE_GAME, PARTNERS_COINS, PERMANENT, works } from './permanent.ts';
 import { advanceCouncil, gainCoins, gainParchments, gainVp, removeIntrigue, takeIntrigue } from './quantities.ts';
 import type { Context, InfluenceCard, Options, State, Venice } from './state.ts';
 
-const OWN = [0, 1] as const;
-
-/** VEN-15.22, Q39: cards that need a target want one. */
+/** VEN-15.22, Q39: cards that need a target may be played only where there is one. */
 function hasTarget(state: State, seat: Seat, kind: Influence): boolean {
-  if (kind === 'overtime') return OWN.some((which) => isActivable(state, seat, quayOf(state, gondolaOf(seat, which))));
-  if (kind !== 'bribeForeman' && kind !== 'promoteWorkers') return true;
-  for (let quay = 0; quay < SLOTS; quay++) if (hasRoomToRise(state, seat, quay)) return true;
+  if (kind !== 'overtime' && kind !== 'bribeForeman' && kind !== 'promoteWorkers') return true;
+  const isTarget = kind === 'overtime' ? isActivable : hasRoomToRise;
+  for (let quay = 0; quay < QUAYS; quay++) if (isTarget(state, seat, quay)) return true;
   return false;
 }
 
-function isActivable(state: State, seat: Seat, quay: Quay | null): boolean {
-  return quay !== null && effectsFor(state, seat, quay).length > 0;
+/** Whether an own gondola is moored at a building with effects for the seat. */
+function isActivable(state: State, seat: Seat, quay: Quay): boolean {
+  return ownAt(state, seat, quay) !== undefined && effectsFor(state, seat, quay).length > 0;
 }
 
 /** The card of a kind that may be played; gained in this turn it may not (VEN-4.3). */
@@ -77,10 +66,13 @@ export const influenceStep: StepRules<Venice, 'influence'> = {
   },
   blocked(state, _step, seat) {
     const held = new Set(playerOf(state, seat).influence.map(kindOf));
-    return [...held].flatMap((kind): readonly Blocked<Options['influence']>[] => {
-      if (playable(state, seat, kind) === undefined) return [{ option: INFLUENCE[kind], rule: 'VEN-4.3' }];
-      return hasTarget(state, seat, kind) ? [] : [{ option: INFLUENCE[kind], rule: 'VEN-15.22' }];
-    });
+    return blockedBy(
+      [...held].map((kind) => INFLUENCE[kind]),
+      ({ card }) => {
+        if (playable(state, seat, card) === undefined) return 'VEN-4.3';
+        return hasTarget(state, seat, card) ? undefined : 'VEN-15.22';
+      },
+    );
   },
 };
 
@@ -168,22 +160,16 @@ export const overtimeStep: StepRules<Venice, 'overtime'> = {
   options(state, _step, seat) {
     const options: Options['overtime'][] = [];
     for (let quay = 0; quay < QUAYS; quay++) {
-      if (ownAt(state, seat, quay) !== undefined && isActivable(state, seat, quay)) {
-        options.push(optionAt(OVERTIME, quay));
-      }
+      if (isActivable(state, seat, quay)) options.push(optionAt(OVERTIME, quay));
     }
     return options;
   },
   take(state, _step, seat, { quay }, context) {
-    const which = ownAt(state, seat, quay);
-    if (which === undefined) throw new Error(`seat ${seat} has no gondola at quay ${quay}`);
-    activate(state, seat, which, quay, 'overtime', context);
+    const gondola = ownAt(state, seat, quay);
+    if (gondola === undefined) throw new Error(`seat ${seat} has no gondola at quay ${quay}`);
+    activate(state, { seat, gondola, quay, why: 'overtime' }, context);
   },
 };
-
-function ownAt(state: State, seat: Seat, quay: Quay): 0 | 1 | undefined {
-  return OWN.find((which) => quayOf(state, gondolaOf(seat, which)) === quay);
-}
 
 /** VEN-15.8, Q37: strictly more than everybody else, looked at before the intrigue is taken. */
 function bribeCouncillors(state: State, seat: Seat, context: Context): void {
@@ -204,18 +190,15 @@ export const councillorsStep: StepRules<Venice, 'councillors'> = {
 export const offerStep: StepRules<Venice, 'offer'> = {
   options: (state, _step, seat, content) => (missionRefusal(state, seat, content) === undefined ? [DRAW, VP] : [VP]),
   take(state, _step, seat, option, context) {
-    if (option.kind === 'draw') drawOneMission(state, seat, context);
+    if (option.kind === 'draw') drawUpTo(state, seat, 1, context);
     else gainVp(state, seat, context.content.numbers.offerVp, 'influence', context);
   },
-  blocked(state, _step, seat, content) {
-    const rule = missionRefusal(state, seat, content);
-    return rule === undefined ? [] : [{ option: DRAW, rule }];
-  },
+  blocked: (state, _step, seat, content) => blockedBy([DRAW], () => missionRefusal(state, seat, content)),
 };
 
 /** VEN-15.13, Q85: the cube's colour, then any distribution. */
 export const stockStep: StepRules<Venice, 'stock'> = {
-  options: ({ supply }) => supplied(supply),
+  options: ({ supply }) => optionsIn(supply, GAIN),
   take(_state, _step, seat, { resource }, context) {
     context.next({ kind: 'split', seat, extra: resource });
   },

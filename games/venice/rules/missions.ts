@@ -1,24 +1,25 @@
 /** VEN-7.5 to 7.15: completing a mission. */
-import type { Blocked, Seat, StepRules } from '@cabale/engine';
+import type { Seat, StepRules } from '@cabale/engine';
 import {
   RESOURCES,
   type Building,
   type Cubes,
   type Mission,
   type MissionCard,
+  type Resource,
   type Tables,
 } from '../content/tables.ts';
 import { unloadAll } from './cargo.ts';
-import { buildingAt, cargoOf, copyCargo, missionCard, playerOf, tripOf, tripQuay } from './counts.ts';
+import { buildingAt, cargoOf, missionCard, playerOf, tripOf, tripQuay } from './counts.ts';
 import { missionIndex, nobodyKnows, remove } from './hands.ts';
-import { ARCHIVE, COMPLETE, NONE, optionAt, optionFor, PAY, SLOT } from './offers.ts';
+import { ARCHIVE, blockedBy, COMPLETE, NONE, optionAt, optionFor, PAY, SLOT } from './offers.ts';
 import { NAME_VP, PERMANENT, SEAL_DISCOUNT, works } from './permanent.ts';
 import { gainCoins, gainVp, payParchments } from './quantities.ts';
 import type { Context, Open, OpenPlayer, Options, State, Venice } from './state.ts';
 
 /** The building where the active gondola has docked. */
 function buildingHere(open: Open): Building {
-  return buildingAt(open, tripQuay(tripOf(open)));
+  return buildingAt(open, tripQuay(open));
 }
 
 /** VEN-7.8, mission 11. */
@@ -39,23 +40,16 @@ function hasCubes(player: OpenPlayer, cargo: Cubes, { cubes }: MissionCard): boo
 }
 
 /** VEN-7.6 to 7.8: the rule that forbids completing a mission at a building with the gondola of the trip. */
-export function completionRefusal(
-  open: Open,
-  seat: Seat,
-  mission: Mission,
-  building: Building,
-  content: Tables,
-): string | undefined {
+export function completionRefusal(open: Open, seat: Seat, card: MissionCard, building: Building): string | undefined {
   const player = playerOf(open, seat);
-  const card = missionCard(content, mission);
   if (card.building !== building) return 'VEN-7.6';
   if (!hasCubes(player, player.cargo[tripOf(open).gondola], card)) return 'VEN-7.7';
   return player.parchments < parchmentsFor(player, card) ? 'VEN-7.8' : undefined;
 }
 
 /**
- * Whether anybody at the table must think that the seat may complete a mission here: one of those nobody has completed
- * yet that it could pay, be it with its favour card. Asked just then, the question reveals nothing about the hand.
+ * Whether the seat may complete a mission here, judged by what everybody sees: it can pay, if need be with its favour card,
+ * for a mission that is not completed yet. Asking exactly then reveals nothing about the hand.
  */
 function mayHaveOne(state: State, seat: Seat, content: Tables): boolean {
   const player = playerOf(state, seat);
@@ -85,7 +79,7 @@ export const completeStep: StepRules<Venice, 'complete'> = {
     if (!mayHaveOne(state, seat, content)) return options;
     const building = buildingHere(state);
     for (const mission of playerOf(state, seat).missions) {
-      if (completionRefusal(state, seat, mission, building, content) === undefined)
+      if (completionRefusal(state, seat, missionCard(content, mission), building) === undefined)
         options.push(optionAt(COMPLETE, mission));
     }
     if (options.length > 0 || state.doge === null) options.push(NONE);
@@ -100,10 +94,10 @@ export const completeStep: StepRules<Venice, 'complete'> = {
   },
   blocked(state, _step, seat, content) {
     const building = buildingHere(state);
-    return playerOf(state, seat).missions.flatMap((mission): readonly Blocked<Options['complete']>[] => {
-      const rule = completionRefusal(state, seat, mission, building, content);
-      return rule === undefined ? [] : [{ option: optionAt(COMPLETE, mission), rule }];
-    });
+    return blockedBy(
+      playerOf(state, seat).missions.map((mission) => optionAt(COMPLETE, mission)),
+      ({ mission }) => completionRefusal(state, seat, missionCard(content, mission), building),
+    );
   },
 };
 
@@ -125,8 +119,8 @@ export const payStep: StepRules<Venice, 'pay'> = {
   },
 };
 
-function replaced(cubes: Cubes, from: 'O' | 'V' | 'S', to: 'O' | 'V' | 'S'): Cubes {
-  const other = copyCargo(cubes);
+function replaced({ O, V, S }: Cubes, from: Resource, to: Resource): Cubes {
+  const other = { O, V, S };
   other[from]--;
   other[to]++;
   return other;
@@ -149,7 +143,7 @@ function show(state: State, seat: Seat, mission: Mission, context: Context): voi
 function complete(state: State, seat: Seat, mission: Mission, cubes: Cubes, context: Context): void {
   const player = playerOf(state, seat);
   const card = missionCard(context.content, mission);
-  unloadAll(state, seat, tripOf(state).gondola, cubes, context);
+  unloadAll(state, { seat, gondola: tripOf(state).gondola }, cubes, context);
   payParchments(state, seat, parchmentsFor(player, card), 'mission', context);
   gainVp(state, seat, card.vp, 'mission', context);
   gainCoins(state, seat, card.coins, 'mission', context);

@@ -26,7 +26,7 @@ export function castOff({ moored }: State, gondola: Gondola): void {
   if (index >= 0) moored.splice(index, 1);
 }
 
-/** Who scores for a gondola below: its owner; of smugglers nobody, unless the other smuggler came (VEN-19.15). */
+/** Who scores for a gondola below: its owner. For a smuggler nobody does, unless the other smuggler came (VEN-19.15). */
 function scorerOf(open: Open, below: Gondola, above: Gondola): Side | null {
   if (isOwnedBySeat(open, below)) return colourOf(below);
   if (open.doge !== null) return open.players.length;

@@ -1,13 +1,13 @@
 /** VEN-5: the movement of the active gondola, canal by canal. */
-import type { Blocked, Seat, StepRules } from '@cabale/engine';
+import type { Seat, StepRules } from '@cabale/engine';
 import type { Canal, Tables } from '../content/tables.ts';
 import { goUnder } from './bridges.ts';
-import { bridgeOn, cargoOf, cubesIn, gondolaOf, otherQuay, playerOf, tripOf, tripQuay } from './counts.ts';
+import { bridgeOn, gondolaOf, otherQuay, playerOf, tripOf, tripQuay } from './counts.ts';
 import { crossAll } from './crossing.ts';
 import { exitsOf, otherEnd, type Exit } from './map.ts';
 import { castOff } from './mooring.ts';
-import { DOCK, optionAt, PASS, ROW } from './offers.ts';
-import { canLeaveAfter, effectsInPassing, isOpen, isPaid, leadsOn, lookOf, priceOf } from './onward.ts';
+import { blockedBy, DOCK, optionAt, PASS, ROW } from './offers.ts';
+import { canLeaveAfter, effectsInPassing, isOpen, isPaid, leadsOn, lookOf, meansOf, priceOf } from './onward.ts';
 import { PERMANENT, works } from './permanent.ts';
 import { payCoins } from './quantities.ts';
 import type { Context, Options, State, Venice } from './state.ts';
@@ -17,7 +17,7 @@ export const rowStep: StepRules<Venice, 'row'> = {
   options(state, _step, seat, content) {
     const options: Options['row'][] = [];
     const look = lookOf(state, seat, content);
-    const exits = exitsOf(tripQuay(look.trip));
+    const exits = exitsOf(tripQuay(state));
     for (let index = 0; index < exits.length; index++) {
       const exit = exits[index] as Exit;
       if (isOpen(look.trip, exit) && leadsOn(look, exit)) options.push(optionAt(ROW, exit.canal));
@@ -29,15 +29,15 @@ export const rowStep: StepRules<Venice, 'row'> = {
     context.next({ kind: 'arrive', seat });
   },
   blocked(state, _step, seat, content) {
-    const exits = exitsOf(tripQuay(tripOf(state)));
-    return exits.flatMap((exit): readonly Blocked<Options['row']>[] => {
-      const rule = refusedExit(state, seat, exit, content);
-      return rule === undefined ? [] : [{ option: optionAt(ROW, exit.canal), rule }];
-    });
+    const quay = tripQuay(state);
+    return blockedBy(
+      exitsOf(quay).map(({ canal }) => optionAt(ROW, canal)),
+      ({ canal }) => refusal(state, seat, { canal, to: otherEnd(canal, quay) }, content),
+    );
   },
 };
 
-function refusedExit(state: State, seat: Seat, exit: Exit, content: Tables): string | undefined {
+function refusal(state: State, seat: Seat, exit: Exit, content: Tables): string | undefined {
   const { canals, quays } = tripOf(state);
   if (canals.includes(exit.canal)) return 'VEN-5.6';
   if (quays.includes(exit.to)) return quays[0] === exit.to ? 'VEN-5.8' : 'VEN-5.7';
@@ -49,7 +49,7 @@ function refusedExit(state: State, seat: Seat, exit: Exit, content: Tables): str
 function row(state: State, seat: Seat, canal: Canal, context: Context): void {
   const trip = tripOf(state);
   const gondola = gondolaOf(seat, trip.gondola);
-  const from = tripQuay(trip);
+  const from = tripQuay(state);
   const to = otherEnd(canal, from);
   const bridge = bridgeOn(state, canal);
   const paid = priceOf(state, seat, canal, context.content);
@@ -69,15 +69,13 @@ function row(state: State, seat: Seat, canal: Canal, context: Context): void {
 export const arriveStep: StepRules<Venice, 'arrive'> = {
   options(state, _step, seat, content) {
     const options: Options['arrive'][] = [];
-    const trip = tripOf(state);
-    if (otherQuay(state, seat, trip.gondola) !== tripQuay(trip)) options.push(DOCK);
+    if (mayDock(state, seat)) options.push(DOCK);
     if (mayPass(state, seat, content)) options.push(PASS);
     return options;
   },
   take(state, _step, seat, option, context) {
-    const trip = tripOf(state);
-    const gondola = gondolaOf(seat, trip.gondola);
-    const quay = tripQuay(trip);
+    const gondola = gondolaOf(seat, tripOf(state).gondola);
+    const quay = tripQuay(state);
     if (option.kind === 'dock') {
       context.next({ kind: 'docked' });
       return;
@@ -87,32 +85,31 @@ export const arriveStep: StepRules<Venice, 'arrive'> = {
     crossAll(state, gondola, quay, context);
   },
   blocked(state, _step, seat, content) {
-    const blocked: Blocked<Options['arrive']>[] = [];
-    const trip = tripOf(state);
-    if (otherQuay(state, seat, trip.gondola) === tripQuay(trip)) blocked.push({ option: DOCK, rule: 'VEN-5.10' });
-    if (!mayPass(state, seat, content)) blocked.push({ option: PASS, rule: 'VEN-5.11' });
-    return blocked;
+    return blockedBy<Options['arrive']>([DOCK, PASS], ({ kind }) => {
+      if (kind === 'dock') return mayDock(state, seat) ? undefined : 'VEN-5.10';
+      return mayPass(state, seat, content) ? undefined : 'VEN-5.11';
+    });
   },
 };
 
+/** VEN-5.10. */
+function mayDock(state: State, seat: Seat): boolean {
+  return otherQuay(state, seat, tripOf(state).gondola) !== tripQuay(state);
+}
+
 /** VEN-5.11: with coins in hand and what the building here can bring. */
 function mayPass(state: State, seat: Seat, content: Tables): boolean {
-  const trip = tripOf(state);
-  const { gondola } = trip;
-  const quay = tripQuay(trip);
-  const left = effectsInPassing(state, seat, gondola, quay);
-  const cubes = cubesIn(cargoOf(state, seat, gondola));
-  return canLeaveAfter(state, seat, { quay, left, coins: playerOf(state, seat).coins, cubes }, content);
+  const left = effectsInPassing(state, seat, tripQuay(state));
+  return canLeaveAfter(state, seat, meansOf(state, seat, left), content);
 }
 
 /** VEN-5.14, 5.15: crossings are done; the building, then the next canal. */
 export const passedStep: StepRules<Venice, 'passed'> = {
   run(state, _step, context) {
     const seat = state.active;
-    const trip = tripOf(state);
-    const { gondola } = trip;
-    const quay = tripQuay(trip);
-    const left = effectsInPassing(state, seat, gondola, quay);
+    const { gondola } = tripOf(state);
+    const quay = tripQuay(state);
+    const left = effectsInPassing(state, seat, quay);
     context.next({ kind: 'row', seat });
     if (left.length === 0) return;
     const why = state.spy === quay ? 'spy' : 'pass';

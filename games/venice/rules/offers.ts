@@ -1,15 +1,15 @@
-/** Options that last: one for every thing they can name, so that listing allocates nothing but the list. */
+/** All options as constants, so that listing options allocates nothing but the list. */
+import type { Blocked, OptionBase } from '@cabale/engine';
 import {
   CANALS,
   INFLUENCES,
   MISSIONS,
   QUAYS,
+  recordOf,
   RESOURCES,
   TILES,
   type Cubes,
-  type Influence,
   type Resource,
-  type Tile,
 } from '../content/tables.ts';
 
 /** No content makes a gondola hold more (content/pack.ts). */
@@ -57,31 +57,31 @@ export const BUILD = numbers(CANALS).map((canal) => ({ kind: 'build', canal }) a
 export const BOARD = numbers(2).map((gondola) => ({ kind: 'board', gondola }) as const);
 export const GONDOLA = numbers(MOST_GONDOLAS).map((gondola) => ({ kind: 'gondola', gondola }) as const);
 
-/** Indexed by the effect; what comes first is never offered. */
+/** Indexed by the effect, counted from 1; index 0 is never offered. */
 export const USE = numbers(MOST_EFFECTS + 1).map((effect) => ({ kind: 'use', effect }) as const);
 export const SLOT = numbers(SLOTS_FOR_MISSIONS).map((slot) => ({ kind: 'slot', slot }) as const);
 
-export const INFLUENCE = byName(INFLUENCES, (card: Influence) => ({ kind: 'influence', card }) as const);
-export const KEEP_INFLUENCE = byName(INFLUENCES, (card: Influence) => ({ kind: 'keepInfluence', card }) as const);
-export const BOTTOM_INFLUENCE = byName(INFLUENCES, (card: Influence) => ({ kind: 'bottomInfluence', card }) as const);
-export const SEND = byName(TILES, (tile: Tile) => ({ kind: 'send', tile }) as const);
+export const INFLUENCE = recordOf(INFLUENCES, (card) => ({ kind: 'influence', card }) as const);
+export const KEEP_INFLUENCE = recordOf(INFLUENCES, (card) => ({ kind: 'keepInfluence', card }) as const);
+export const BOTTOM_INFLUENCE = recordOf(INFLUENCES, (card) => ({ kind: 'bottomInfluence', card }) as const);
+export const SEND = recordOf(TILES, (tile) => ({ kind: 'send', tile }) as const);
 
-export const GAIN = byName(RESOURCES, (resource: Resource) => ({ kind: 'gain', resource }) as const);
-export const SELL = byName(RESOURCES, (resource: Resource) => ({ kind: 'sell', resource }) as const);
-export const DISCARD = byName(RESOURCES, (resource: Resource) => ({ kind: 'discard', resource }) as const);
-export const CONVERT = byName(RESOURCES, (from: Resource) =>
-  byName(RESOURCES, (to: Resource) => ({ kind: 'convert', from, to }) as const),
+export const GAIN = recordOf(RESOURCES, (resource) => ({ kind: 'gain', resource }) as const);
+export const SELL = recordOf(RESOURCES, (resource) => ({ kind: 'sell', resource }) as const);
+export const DISCARD = recordOf(RESOURCES, (resource) => ({ kind: 'discard', resource }) as const);
+export const CONVERT = recordOf(RESOURCES, (from) =>
+  recordOf(RESOURCES, (to) => ({ kind: 'convert', from, to }) as const),
 );
 /** By own gondola, then by resource. */
 export const CUBE = numbers(2).map((gondola) =>
-  byName(RESOURCES, (resource: Resource) => ({ kind: 'cube', gondola, resource }) as const),
+  recordOf(RESOURCES, (resource) => ({ kind: 'cube', gondola, resource }) as const),
 );
 
 /** By the cubes: see `optionFor`. */
 export const SHIP = byCubes(({ O, V, S }) => ({ kind: 'ship', O, V, S }) as const);
 export const PAY = byCubes(({ O, V, S }) => ({ kind: 'pay', O, V, S }) as const);
 /** First by the cube there is no room for. */
-export const SPLIT = byName([...RESOURCES, '-'], (drop: Resource | '-') =>
+export const SPLIT = recordOf([...RESOURCES, '-'], (drop: Resource | '-') =>
   byCubes(({ O, V, S }) => ({ kind: 'split', O, V, S, drop }) as const),
 );
 
@@ -95,12 +95,19 @@ export function optionFor<Option>(table: readonly Option[], O: number, V: number
   return table[(O * (MOST_HOLD + 1) + V) * (MOST_HOLD + 1) + S] as Option;
 }
 
-function numbers(count: number): readonly number[] {
-  return Array.from({ length: count }, (_, number) => number);
+/** The candidates that a rule forbids, each with that rule. */
+export function blockedBy<Option extends OptionBase>(
+  candidates: readonly Option[],
+  ruleAgainst: (option: Option) => string | undefined,
+): readonly Blocked<Option>[] {
+  return candidates.flatMap((option) => {
+    const rule = ruleAgainst(option);
+    return rule === undefined ? [] : [{ option, rule }];
+  });
 }
 
-function byName<Name extends string, V>(names: readonly Name[], make: (name: Name) => V): Readonly<Record<Name, V>> {
-  return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, V>;
+function numbers(count: number): readonly number[] {
+  return Array.from({ length: count }, (_, number) => number);
 }
 
 function byCubes<Option>(make: (cubes: Cubes) => Option): readonly Option[] {

@@ -5,9 +5,11 @@
  * that is being passed can still bring for certain counts: coins, and a bridge. Unflipped favour cards do not.
  */
 import type { Seat } from '@cabale/engine';
-import type { Canal, Effect, Quay, Tables } from '../content/tables.ts';
+import type { Canal, CubeGain, Effect, Quay, Tables } from '../content/tables.ts';
 import {
   bridgeOn,
+  cargoOf,
+  cubesIn,
   effectsAt,
   hasBridgeLeft,
   hasSupply,
@@ -35,14 +37,15 @@ export function leftWithout(left: readonly number[], used: number): readonly num
   return others;
 }
 
-/** Where a bridge to be built is thought of: on one canal, on whichever helps, or on none. */
+/** Where a bridge that may still be built is assumed, besides the number of a canal: wherever it helps, or nowhere. */
 const ANYWHERE = -1;
 const NOWHERE = -2;
 
-/** VEN-5.15 to 5.17, 15.18, 15.19: the effects a passing gondola may use. */
-export function effectsInPassing(open: Open, seat: Seat, which: 0 | 1, quay: Quay): readonly number[] {
+/** VEN-5.15 to 5.17, 15.18, 15.19: the effects that the gondola of the trip may use when it passes a quay. */
+export function effectsInPassing(open: Open, seat: Seat, quay: Quay): readonly number[] {
   if (!isTile(quay)) return NO_EFFECTS;
-  if (!ALLOW_PASS_ACTIVATION_AT_OWN_GONDOLA && otherQuay(open, seat, which) === quay) return NO_EFFECTS;
+  const { gondola } = tripOf(open);
+  if (!ALLOW_PASS_ACTIVATION_AT_OWN_GONDOLA && otherQuay(open, seat, gondola) === quay) return NO_EFFECTS;
   const space = open.spy === quay ? 4 : spaceOf(open, seat, quay);
   return EFFECTS_UP_TO[space] ?? NO_EFFECTS;
 }
@@ -86,7 +89,7 @@ export function isOpen({ canals, quays }: OpenTrip, { canal, to }: Exit): boolea
   return !canals.includes(canal) && !quays.includes(to);
 }
 
-/** What a look ahead needs to know. */
+/** What looking ahead needs. */
 interface Look {
   readonly open: Open;
   readonly seat: Seat;
@@ -143,7 +146,7 @@ function leadsFromBarred(look: Look, from: Canal, coins: number, discounted: boo
 /** Whether the gondola can leave with these coins, and perhaps a bridge. */
 function canLeaveWith(look: Look, coins: number, bridge: number): boolean {
   const { trip } = look;
-  const exits = exitsOf(tripQuay(trip));
+  const exits = exitsOf(tripQuay(look.open));
   for (let index = 0; index < exits.length; index++) {
     const exit = exits[index] as Exit;
     if (isOpen(trip, exit) && leads(look, exit, coins, trip.discounted, bridge)) return true;
@@ -159,11 +162,14 @@ export function canLeave(open: Open, seat: Seat, content: Tables): boolean {
 
 /** What a passing gondola has and may still use at the building beside it. */
 export interface Means {
-  readonly quay: Quay;
   readonly left: readonly number[];
   readonly coins: number;
   /** Aboard the gondola that passes. */
   readonly cubes: number;
+}
+
+export function meansOf(open: Open, seat: Seat, left: readonly number[]): Means {
+  return { left, coins: playerOf(open, seat).coins, cubes: cubesIn(cargoOf(open, seat, tripOf(open).gondola)) };
 }
 
 /** Whether the gondola can leave with what it has and what the building can still bring. */
@@ -181,8 +187,8 @@ export function canLeaveWithBridge(open: Open, seat: Seat, means: Means, canal: 
 }
 
 /** Coins after every effect left that brings some; a cube is sold where there is one, or one can be had first. */
-function mostCoins(open: Open, { quay, left, coins, cubes }: Means, content: Tables): number {
-  const effects = effectsAt(open, quay, content);
+function mostCoins(open: Open, { left, coins, cubes }: Means, content: Tables): number {
+  const effects = effectsAt(open, tripQuay(open), content);
   let most = coins;
   let sale = 0;
   let hasCube = cubes > 0;
@@ -199,7 +205,7 @@ function mostCoins(open: Open, { quay, left, coins, cubes }: Means, content: Tab
   return price <= most && price < sale ? most - price + sale : most;
 }
 
-function isSupplied(open: Open, { resource }: NonNullable<NonNullable<Effect['gain']>['cubes']>): boolean {
+function isSupplied(open: Open, { resource }: CubeGain): boolean {
   return resource === 'any' ? hasSupply(open) : open.supply[resource] > 0;
 }
 
@@ -213,8 +219,8 @@ function cheapestCube(open: Open, effects: readonly Effect[], left: readonly num
   return cheapest;
 }
 
-function bringsBridge(open: Open, seat: Seat, { quay, left }: Means, content: Tables): boolean {
-  const effects = effectsAt(open, quay, content);
+function bringsBridge(open: Open, seat: Seat, { left }: Means, content: Tables): boolean {
+  const effects = effectsAt(open, tripQuay(open), content);
   for (let index = 0; index < left.length; index++) {
     const { special } = effects[(left[index] as number) - 1] as Effect;
     if (special?.kind === 'bridgeOrVp') return hasBridgeLeft(open, seat, content);

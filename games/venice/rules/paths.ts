@@ -10,7 +10,7 @@ export interface Paths {
   readonly all: readonly (readonly Canal[])[];
 }
 
-/** Further than any way; a whole number, which keeps the list of distances one of whole numbers. */
+/** More than any path costs. An integer, so that the list of distances holds nothing else. */
 const FAR = 1_000_000;
 
 /** Canals with any bridge count nothing; there is no free first canal. */
@@ -22,7 +22,7 @@ function costsOf(open: Open, { canals }: Tables): number[] {
   return costs;
 }
 
-/** What each quay is away from the destination. */
+/** The lowest cost from each quay to the destination. */
 function distancesTo(quay: Quay, costs: readonly number[]): number[] {
   const distances: number[] = [];
   for (let each = 0; each < QUAYS; each++) distances.push(FAR);
@@ -59,7 +59,7 @@ interface Search {
   readonly all: Canal[][];
 }
 
-/** Goes on by every canal that comes nearer for what it costs; `visited` has a bit for each quay. */
+/** Follows every canal that is on a cheapest path; `visited` has a bit for each quay. */
 function follow(search: Search, quay: Quay, visited: number): void {
   const { to, costs, distances, path, all } = search;
   if (quay === to) {

@@ -49,8 +49,7 @@ export const WHIP_STEPS = 1;
 export const INDULGENCE_RELIEF = 1;
 export const COPYISTS_PARCHMENTS = 1;
 export const SUPPLIER_COINS = 2;
-export const ADVOCATES_PARCHMENTS = 1;
-export const ADVOCATES_COINS = 2;
+export const ADVOCATES = { parchments: 1, coins: 2 } as const;
 
 /** VEN-1.24, 7.13: only while the card lies in a slot. */
 export function works({ slots }: OpenPlayer, mission: Mission): boolean {

@@ -26,7 +26,7 @@ export const keepMissionsStep: StepRules<Venice, 'keepMissions'> = {
   options: (state, _step, seat) => playerOf(state, seat).missions.map((mission) => optionAt(RETURN, mission)),
   reveal(state, _step, answers, context) {
     for (const [seat, { missions }] of state.players.entries()) {
-      // A seat that has given up returns its first card.
+      // A seat that has resigned returns its first card.
       const returned = answers.find((answer) => answer.seat === seat)?.option.mission ?? missions[0];
       if (returned !== undefined) returnMission(state, seat, returned, context);
     }
@@ -41,7 +41,7 @@ function returnMission(state: State, seat: Seat, mission: Mission, context: Cont
   context.emitTo(seat, { ...kept, returned: mission }, { ...kept, returned: null });
 }
 
-/** VEN-2.11, 2.12, 3.1; the solo player begins and has the steps waiting already. */
+/** VEN-2.11, 2.12, 3.1; in solo the player begins, and the steps are on the stack already. */
 export const beginStep: StepRules<Venice, 'begin'> = {
   run(state, step, context) {
     state.first = step.first ?? context.random.below(state.seats);
@@ -74,7 +74,7 @@ export const placeGondolaStep: StepRules<Venice, 'placeGondola'> = {
     context.emit({ kind: 'placedGondola', gondola: gondolaOf(seat, gondola), quay });
     moor(state, gondolaOf(seat, gondola), quay, context);
     if (isTile(quay) && canAdvance(state, seat, quay, context.content)) advanceOwn(state, seat, quay, context);
-    activate(state, seat, gondola, quay, 'preliminary', context);
+    activate(state, { seat, gondola, quay, why: 'preliminary' }, context);
   },
   blocked(state, { gondola }, seat) {
     const barred = otherQuay(state, seat, gondola);

@@ -1,6 +1,6 @@
 /** VEN-1: coins, parchments, intrigue, VP and council levels, and how far each of them goes. */
 import type { Seat } from '@cabale/engine';
-import { dogeOf, isDoge, playerOf, sizeOf } from './counts.ts';
+import { dogeOf, holderOf, isDoge, playerOf, sizeOf } from './counts.ts';
 import { triggerEnd } from './trigger.ts';
 import type { Cause, Context, Player, Quantity, Side, State } from './state.ts';
 
@@ -24,13 +24,12 @@ export function payParchments(state: State, seat: Seat, by: number, cause: Cause
 }
 
 export function gainVp(state: State, side: Side, by: number, cause: Cause, context: Context): void {
-  change(isDoge(state, side) ? dogeOf(state) : playerOf(state, side), side, 'vp', by, cause, context);
+  change(holderOf(state, side), side, 'vp', by, cause, context);
 }
 
 /** VEN-1.1. */
 export function loseVp(state: State, side: Side, by: number, cause: Cause, context: Context): void {
-  const { vp } = isDoge(state, side) ? dogeOf(state) : playerOf(state, side);
-  gainVp(state, side, -Math.min(by, vp), cause, context);
+  gainVp(state, side, -Math.min(by, holderOf(state, side).vp), cause, context);
 }
 
 /** VEN-1.3, 1.4; the Doge by VEN-21.18. */
@@ -57,7 +56,7 @@ function dogeTakesIntrigue(state: State, cause: Cause, context: Context): void {
 
 /** VEN-1.5. */
 export function removeIntrigue(state: State, side: Side, by: number, cause: Cause, context: Context): void {
-  const holder = isDoge(state, side) ? dogeOf(state) : playerOf(state, side);
+  const holder = holderOf(state, side);
   change(holder, side, 'intrigue', -Math.min(by, holder.intrigue), cause, context);
 }
 

@@ -1,7 +1,8 @@
-/** VEN-24.5: giving up. */
+/** VEN-24.5: resigning. */
 import type { Seat } from '@cabale/engine';
+import { RESOURCES } from '../content/tables.ts';
 import { unload } from './cargo.ts';
-import { cubesIn, gondolaOf, playerOf, playing, playingAfter, resourceIn } from './counts.ts';
+import { cubesIn, gondolaOf, playerOf, playing, playingAfter } from './counts.ts';
 import { askToLower, finish } from './end.ts';
 import { isBeingDrawn, missionIndex, onlyKnows } from './hands.ts';
 import { clearTurn, passOn } from './turn.ts';
@@ -11,7 +12,7 @@ export function resign(state: State, seat: Seat, context: Context): void {
   playerOf(state, seat).resigned = true;
   context.emit({ kind: 'resigned', seat });
   if (playing(state) <= 1) {
-    // The turn under way need not be that of the player who gives up: crossings ask others, too.
+    // It may be another player's turn: crossings ask others, too.
     clearUp(state, state.active, context);
     for (const step of state.stack) if (step.kind === 'sail') state.moored.push(step.gondola);
     clearTurn(state, context);
@@ -25,7 +26,7 @@ export function resign(state: State, seat: Seat, context: Context): void {
     state.stack.length = 0;
     askToLower(state, playingAfter(state, seat), top.content, context);
   } else if (seat === state.active && top?.kind !== 'keepMissions') dropTurn(state, seat, context);
-  else answerNoMore(state, seat);
+  else removeFromStack(state, seat);
 }
 
 /** What is left of the turn is dropped; in the preliminary round what is left of the seat's placements. */
@@ -33,7 +34,7 @@ function dropTurn(state: State, seat: Seat, context: Context): void {
   clearUp(state, seat, context);
   state.sealed = null;
   if (state.turn === 0) {
-    answerNoMore(state, seat);
+    removeFromStack(state, seat);
     return;
   }
   state.stack.length = 0;
@@ -41,7 +42,7 @@ function dropTurn(state: State, seat: Seat, context: Context): void {
   passOn(state, seat, context);
 }
 
-/** VEN-Q116: what a dropped turn leaves half done. */
+/** VEN-Q116: undoes what a dropped turn leaves half done. */
 function clearUp(state: State, seat: Seat, context: Context): void {
   returnDrawn(state, seat);
   turnBack(state, seat);
@@ -70,19 +71,19 @@ function turnBack(state: State, seat: Seat): void {
   moored.push(gondola);
 }
 
-/** Cubes there is no room for are gone. */
+/** Cubes without room go back to the supply. */
 function trim(state: State, seat: Seat, context: Context): void {
-  for (const which of [0, 1] as const) {
-    const cargo = playerOf(state, seat).cargo[which];
+  for (const gondola of [0, 1] as const) {
+    const cargo = playerOf(state, seat).cargo[gondola];
     while (cubesIn(cargo) > context.content.numbers.hold) {
-      const resource = resourceIn(cargo);
-      if (resource !== undefined) unload(state, seat, which, resource, 1, context);
+      const resource = RESOURCES.find((each) => cargo[each] > 0);
+      if (resource !== undefined) unload(state, { seat, gondola }, resource, 1, context);
     }
   }
 }
 
-/** Nothing that waits asks the seat any longer. */
-function answerNoMore(state: State, seat: Seat): void {
+/** Steps on the stack no longer ask the seat. */
+function removeFromStack(state: State, seat: Seat): void {
   const rest = state.stack.filter((step) => !('seat' in step) || step.seat !== seat).map((step) => without(step, seat));
   state.stack.splice(0, state.stack.length, ...rest);
   // The list may be too short to have a place for the seat.

@@ -1,8 +1,16 @@
 /** VEN-2: setup; VEN-19.1 to 19.3 and VEN-20: what smugglers and the Doge add. */
 import type { Deal, Random, SetupOf } from '@cabale/engine';
-import { CANALS, DOGE_CARDS, SLOTS, type DogeCard, type Mission, type Space, type Tables } from '../content/tables.ts';
-import { allTiles } from './counts.ts';
-import { allInfluence, FIRST_MISSION, influenceIds, insert, repeated } from './hands.ts';
+import {
+  CANALS,
+  DOGE_CARDS,
+  SLOTS,
+  TILES,
+  type DogeCard,
+  type Mission,
+  type Space,
+  type Tables,
+} from '../content/tables.ts';
+import { allInfluence, allMissions, influenceIds, insert, repeated } from './hands.ts';
 import type { Deck, Doge, Player, Venice, State, Step } from './state.ts';
 import type { SETUP } from './variants.ts';
 
@@ -16,13 +24,13 @@ const FEWEST_COLOURS = 3;
 export function start({ setup, seats, content, random, base }: Deal<Venice>): State {
   const size = content.sizes[seats as keyof Tables['sizes']];
   const colours = Math.max(seats, FEWEST_COLOURS);
-  const tiles = random.shuffle(allTiles());
+  const tiles = random.shuffle([...TILES]);
   const all = random.shuffle(allMissions(content));
   const missions = all.slice(0, size.missions);
   const players = Array.from({ length: seats }, (_, seat) => dealPlayer(setup, seats, seat, missions, content));
   const isSolo = seats === 1;
   return {
-    // Named one by one: what follows a spread is written slowly.
+    // Listed one by one: properties after a spread are slow to write.
     seats: base.seats,
     stack: isSolo ? soloStack(setup) : tableStack(setup, seats),
     random: base.random,
@@ -85,12 +93,6 @@ export function noAssistants(): (Space | 0)[] {
   return repeated<Space | 0>(SLOTS, 0);
 }
 
-function allMissions({ missions }: Tables): Mission[] {
-  const all: Mission[] = [];
-  for (let index = 0; index < missions.length; index++) all.push(index + FIRST_MISSION);
-  return all;
-}
-
 /** VEN-2.6, 2.10, 2.12, 2.14, 2.15; solo VEN-20.7, 20.8. The missions come off the pile. */
 function dealPlayer(setup: Setup, seats: number, seat: number, pile: Mission[], { numbers }: Tables): Player {
   const missions: Mission[] = [];
@@ -122,7 +124,7 @@ export function newPlayer({ startCoins, startParchments }: Tables['numbers']): P
 }
 
 function newDeck(random: Random): Deck {
-  return { cards: random.shuffle(allTiles()), discard: [], removed: [], met: [], topKnown: false, drawn: [] };
+  return { cards: random.shuffle([...TILES]), discard: [], removed: [], met: [], topKnown: false, drawn: [] };
 }
 
 export function dogeCards({ doge }: Tables): DogeCard[] {

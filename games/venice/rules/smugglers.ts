@@ -15,9 +15,11 @@ import type { Context, Deck, Doge, Gondola, Options, State, Venice } from './sta
 const DRAWN = 2;
 /** VEN-19.2: with two players the smugglers are the third colour. */
 const SMUGGLERS = 2;
-/** In solo the Doge's families are the second and the third. */
-const DOGE_A: readonly Gondola[] = [gondolaOf(1, 0), gondolaOf(2, 0)];
-const DOGE_B: readonly Gondola[] = [gondolaOf(1, 1), gondolaOf(2, 1)];
+/** VEN-20.4: in solo one gondola of each letter in each of the Doge's colours. */
+const DOGE_GONDOLAS: Readonly<Record<Letter, readonly Gondola[]>> = {
+  A: [gondolaOf(1, 0), gondolaOf(2, 0)],
+  B: [gondolaOf(1, 1), gondolaOf(2, 1)],
+};
 
 /** VEN-19.4: the player whose turn it was sends the smuggler of the own deck. */
 export function beginSmuggling(state: State, context: Context): void {
@@ -82,7 +84,7 @@ export const smugglerStep: StepRules<Venice, 'smuggler'> = {
 export const dogeGondolaStep: StepRules<Venice, 'dogeGondola'> = {
   options(state, { letter, quay }) {
     const options: Options['dogeGondola'][] = [];
-    const both = dogeGondolas(letter);
+    const both = DOGE_GONDOLAS[letter];
     for (const gondola of both) if (quayOf(state, gondola) !== quay) options.push(optionAt(GONDOLA, gondola));
     if (options.length === 0) for (const gondola of both) options.push(optionAt(GONDOLA, gondola));
     return options;
@@ -91,27 +93,20 @@ export const dogeGondolaStep: StepRules<Venice, 'dogeGondola'> = {
     send(state, gondola, quay, context);
   },
   blocked(state, { letter, quay }) {
-    const there = dogeGondolas(letter).filter((gondola) => quayOf(state, gondola) === quay);
-    return there.length === 1 ? there.map((gondola) => ({ option: optionAt(GONDOLA, gondola), rule: 'VEN-21.3' })) : [];
+    const there = DOGE_GONDOLAS[letter].filter((gondola) => quayOf(state, gondola) === quay);
+    return there.length === 2 ? [] : there.map((gondola) => ({ option: optionAt(GONDOLA, gondola), rule: 'VEN-21.3' }));
   },
 };
-
-/** VEN-20.4: one of each letter in each of the Doge's colours. */
-export function dogeGondolas(letter: Letter): readonly Gondola[] {
-  return letter === 'A' ? DOGE_A : DOGE_B;
-}
 
 /** VEN-19.6, 19.7, 19.9, 19.26. */
 function send(state: State, gondola: Gondola, quay: Quay, context: Context): void {
   const from = quayOf(state, gondola);
-  if (from === quay) {
-    settle(state, gondola, quay, context);
-    return;
-  }
   if (from === null) {
     context.emit({ kind: 'placedGondola', gondola, quay });
     moor(state, gondola, quay, context);
     context.pause();
+  }
+  if (from === null || from === quay) {
     settle(state, gondola, quay, context);
     return;
   }
@@ -152,7 +147,9 @@ export const sailStep: StepRules<Venice, 'sail'> = {
     const canal = canals[0];
     const from = quayOf(state, gondola);
     if (canal === undefined || from === null) return;
-    const to = sailOn(state, gondola, canal, from, context);
+    const to = otherEnd(canal, from);
+    state.quays[gondola] = to;
+    context.emit({ kind: 'rowed', gondola, canal, from, to, paid: 0, bridge: bridgeOn(state, canal) });
     if (canals.length > 1) {
       context.next({ kind: 'sail', gondola, canals: canals.slice(1) });
       context.emit({ kind: 'passed', gondola, quay: to });
@@ -166,13 +163,6 @@ export const sailStep: StepRules<Venice, 'sail'> = {
     settle(state, gondola, to, context);
   },
 };
-
-function sailOn(state: State, gondola: Gondola, canal: Canal, from: Quay, context: Context): Quay {
-  const to = otherEnd(canal, from);
-  state.quays[gondola] = to;
-  context.emit({ kind: 'rowed', gondola, canal, from, to, paid: 0, bridge: bridgeOn(state, canal) });
-  return to;
-}
 
 /** VEN-19.16, 19.17; the Doge scores for the space (VEN-21.8, 21.9). */
 function settle(state: State, gondola: Gondola, quay: Quay, context: Context): void {

@@ -1,6 +1,7 @@
 /** VEN-6.3, 15.13: cubes go between the own gondolas. */
 import type { Seat, StepRules } from '@cabale/engine';
 import { RESOURCES, type Cubes, type Resource } from '../content/tables.ts';
+import { load, unload } from './cargo.ts';
 import { cubesIn, gondolaOf, playerOf } from './counts.ts';
 import { optionFor, SPLIT } from './offers.ts';
 import type { Context, Open, Options, State, Venice } from './state.ts';
@@ -22,8 +23,15 @@ export const splitStep: StepRules<Venice, 'split'> = {
     return options;
   },
   take(state, { extra }, seat, option, context) {
-    if (extra !== null) comeAboard(state, seat, extra, option, context);
-    if (option.drop !== '-' && option.drop !== extra) goOverboard(state, seat, option.drop, option, context);
+    const [first] = playerOf(state, seat).cargo;
+    const { drop } = option;
+    // The cube gained goes where the distribution has room for it; the one let go leaves the gondola with too many.
+    if (extra !== null && extra !== drop) {
+      load(state, { seat, gondola: first[extra] < option[extra] ? 0 : 1 }, extra, 1, context);
+    }
+    if (drop !== '-' && drop !== extra) {
+      unload(state, { seat, gondola: first[drop] > option[drop] ? 0 : 1 }, drop, 1, context);
+    }
     for (const resource of RESOURCES) shift(state, seat, resource, option[resource], context);
   },
 };
@@ -52,25 +60,6 @@ function listSplits(all: Cubes, drop: Resource | '-', hold: number, options: Spl
       }
     }
   }
-}
-
-/** The cube gained goes where the distribution has room for it, or straight back. */
-function comeAboard(state: State, seat: Seat, extra: Resource, option: SplitOption, context: Context): void {
-  if (option.drop === extra) return;
-  const [first, second] = playerOf(state, seat).cargo;
-  const which = first[extra] < option[extra] ? 0 : 1;
-  state.supply[extra]--;
-  (which === 0 ? first : second)[extra]++;
-  context.emit({ kind: 'cubes', resource: extra, count: 1, from: null, to: gondolaOf(seat, which) });
-}
-
-/** A cube is let go from the gondola that has more of its colour than the distribution leaves there. */
-function goOverboard(state: State, seat: Seat, drop: Resource, option: SplitOption, context: Context): void {
-  const [first, second] = playerOf(state, seat).cargo;
-  const which = first[drop] > option[drop] ? 0 : 1;
-  (which === 0 ? first : second)[drop]--;
-  state.supply[drop]++;
-  context.emit({ kind: 'cubes', resource: drop, count: 1, from: gondolaOf(seat, which), to: null });
 }
 
 /** Moves cubes until `wanted` of a resource are on the first own gondola. */

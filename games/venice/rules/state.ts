@@ -333,24 +333,7 @@ export type Options = DeepReadonly<{
 }>;
 
 /** Where something gained, paid, taken or lost comes from. */
-export type Cause =
-  | 'effect'
-  | 'canal'
-  | 'bridge'
-  | 'mooring'
-  | 'crossing'
-  | 'mission'
-  | 'missionEffect'
-  | 'influence'
-  | 'favour'
-  | 'tax'
-  | 'stay'
-  | 'accusation'
-  | 'allAssistants'
-  | 'cap'
-  | 'dogeSpace'
-  | 'dogeCard'
-  | 'final';
+export type Cause = keyof (typeof en)['cause'];
 
 export type Quantity = 'coins' | 'parchments' | 'intrigue' | 'vp' | 'council';
 
@@ -361,7 +344,7 @@ export type VeniceEvent = DeepReadonly<
   | { kind: 'firstPlayer'; seat: Seat }
   | { kind: 'placedGondola'; gondola: Gondola; quay: Quay }
   | { kind: 'turnBegan'; seat: Seat; turn: number }
-  /** A number of a side changed by `by`, which is what really came or went. */
+  /** A number of a side changed by `by`, caps applied. */
   | { kind: 'changed'; side: Side; what: Quantity; by: number; cause: Cause }
   /** Cubes came on board or left; `from` and `to` are gondolas, `null` the supply. */
   | { kind: 'cubes'; resource: Resource; count: number; from: Gondola | null; to: Gondola | null }
@@ -397,7 +380,6 @@ export type VeniceEvent = DeepReadonly<
   | { kind: 'favourFlipped'; seat: Seat; take: 'coins' | 'parchments' }
   | { kind: 'endTriggered'; by: 'missions' | 'council' | 'dogeRow' }
   | { kind: 'roundEnded'; pawn: Pawn }
-  /** Smugglers and the Doge show their working. */
   | { kind: 'smugglerCard'; seat: Seat; letter: Letter; tile: Tile }
   | {
       kind: 'smugglerPath';

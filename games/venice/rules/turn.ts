@@ -21,7 +21,7 @@ const NEXT_ROUND: Readonly<Record<Pawn, Pawn | null>> = {
 /** VEN-4.1. */
 export const beginTurnStep: StepRules<Venice, 'beginTurn'> = {
   run(state, _step, context) {
-    // After the preliminary round the first player begins, or the next who has not given up.
+    // After the preliminary round the first player begins, or the next who has not resigned.
     if (state.turn === 0)
       state.active = playerOf(state, state.first).resigned ? playingAfter(state, state.first) : state.first;
     const seat = state.active;

@@ -3,7 +3,7 @@ import type { Asking, OptionWords, Seat } from '@cabale/engine';
 import type { Resource } from '../content/tables.ts';
 import { gondolaOf } from '../rules/counts.ts';
 import type { Quantity, Venice, Step } from '../rules/state.ts';
-import { cargoRef, gondolaRef, quantityRef, supplyRef, type VeniceRef } from './refs.ts';
+import type { VeniceRef } from './refs.ts';
 
 type Words<Option = unknown> = OptionWords<Venice, Step, Option>;
 
@@ -23,17 +23,17 @@ export const none = (at: 'influence' | 'councillors' | 'complete' | 'indulgence'
 
 /** An answer shown at one of the own numbers. */
 export const atOwn = (what: Quantity): Words => ({
-  things: (_option, asking) => [quantityRef(what, deciderOf(asking))],
+  things: (_option, asking) => [`${what}:${deciderOf(asking)}`],
 });
 
-export const fromSupply: Words<{ readonly resource: Resource }> = { things: ({ resource }) => [supplyRef(resource)] };
+export const fromSupply: Words<{ readonly resource: Resource }> = { things: ({ resource }) => [`supply:${resource}`] };
 
 /** What a crossing costs: a parchment, an intrigue, or with mission 21 a cube. */
 export const price = {
   parchment: atOwn('parchments'),
   intrigue: atOwn('intrigue'),
   cube: {
-    sentence: ({ gondola }, asking) => ({ refs: { gondola: gondolaRef(gondolaOf(deciderOf(asking), gondola)) } }),
-    things: ({ gondola, resource }, asking) => [cargoRef(gondolaOf(deciderOf(asking), gondola), resource)],
+    sentence: ({ gondola }, asking) => ({ refs: { gondola: `gondola:${gondolaOf(deciderOf(asking), gondola)}` } }),
+    things: ({ gondola, resource }, asking) => [`cargo:${gondolaOf(deciderOf(asking), gondola)}:${resource}`],
   } satisfies Words<{ readonly gondola: number; readonly resource: Resource }>,
 };

@@ -1,9 +1,9 @@
 /** The log: one entry for every kind of event. */
 import type { WordTables } from '@cabale/engine';
 import type { Gondola, Venice } from '../rules/state.ts';
-import { causeRef, deckRef, effectRef, gondolaRef, quantityRef, quayRef, seatRef, slotRef } from './refs.ts';
 
-const ofGondola = ({ gondola }: { readonly gondola: Gondola }) => ({ refs: { gondola: gondolaRef(gondola) } });
+const ofGondola = ({ gondola }: { readonly gondola: Gondola }) =>
+  ({ refs: { gondola: `gondola:${gondola}` } }) as const;
 
 export const events: WordTables<Venice>['events'] = {
   dealt: 'silent',
@@ -20,7 +20,7 @@ export const events: WordTables<Venice>['events'] = {
     return {
       key: isMore ? `event.changed.more.${what}` : `event.changed.less.${what}`,
       values: { count: Math.abs(by) },
-      refs: { cause: causeRef(cause), amount: quantityRef(what, side) },
+      refs: { cause: `cause:${cause}`, amount: `${what}:${side}` },
     };
   },
   cubes({ from, to }) {
@@ -28,8 +28,8 @@ export const events: WordTables<Venice>['events'] = {
     return {
       key: `event.cubes.${key}`,
       refs: {
-        ...(from === null ? {} : { from: gondolaRef(from) }),
-        ...(to === null ? {} : { to: gondolaRef(to) }),
+        ...(from === null ? {} : { from: `gondola:${from}` }),
+        ...(to === null ? {} : { to: `gondola:${to}` }),
       },
     };
   },
@@ -45,7 +45,7 @@ export const events: WordTables<Venice>['events'] = {
   boarded: (event) =>
     event.paid === 0 ? undefined : { ...ofGondola(event), key: 'event.stayed', values: { count: event.paid } },
   rowed({ gondola, to, paid }) {
-    const refs = { gondola: gondolaRef(gondola), quay: quayRef(to) };
+    const refs = { gondola: `gondola:${gondola}`, quay: `quay:${to}` } as const;
     return paid === 0 ? { key: 'event.rowedFree', refs } : { values: { count: paid }, refs };
   },
   docked: ofGondola,
@@ -53,7 +53,7 @@ export const events: WordTables<Venice>['events'] = {
   crossed: 'silent',
   activated: ({ why, quay, effect }) => ({
     key: `event.activated.${why}`,
-    refs: { effect: effectRef(quay, effect) },
+    refs: { effect: `effect:${quay}:${effect}` },
   }),
   assistant: ({ pushed }) => ({ key: pushed ? 'event.pushed' : 'event.assistant' }),
   bridgeBuilt: 'default',
@@ -61,7 +61,7 @@ export const events: WordTables<Venice>['events'] = {
   missionPlaced: ({ seat, slot }) =>
     slot === null
       ? { key: 'event.missionPlaced.archive' }
-      : { key: 'event.missionPlaced.slot', refs: { slot: slotRef(seat, slot) } },
+      : { key: 'event.missionPlaced.slot', refs: { slot: `slot:${seat}:${slot}` } },
   missionArchived: 'default',
   favourFlipped: { by: 'take' },
   endTriggered: { by: 'by' },
@@ -78,11 +78,11 @@ export const events: WordTables<Venice>['events'] = {
   },
   deckShuffled: 'default',
   dogeCard: 'default',
-  dogeCardIgnored: ({ by }) => ({ refs: { letter: deckRef(by) } }),
+  dogeCardIgnored: ({ by }) => ({ refs: { letter: `deck:${by}` } }),
   dogeRefilled: 'silent',
   dogeCardLeft: 'default',
   content: 'default',
   arrested: 'default',
   resigned: 'default',
-  over: ({ by, ranks }) => ({ key: `event.over.${by}`, refs: { seat: seatRef(ranks.indexOf(1)) } }),
+  over: ({ by, ranks }) => ({ key: `event.over.${by}`, refs: { seat: `seat:${ranks.indexOf(1)}` } }),
 };

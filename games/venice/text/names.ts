@@ -4,14 +4,14 @@ import type { Building, DogeCard, Influence, Resource } from '../content/tables.
 import { buildingAt, colourOf, ownerOf, whichOf } from '../rules/counts.ts';
 import type { Cause, Venice } from '../rules/state.ts';
 import type { mission as missions } from './en/names.ts';
-import { buildingRef, gondolaRef, quayRef, resourceRef, seatRef, type Pile } from './refs.ts';
+import type { Pile } from './refs.ts';
 
 type Name = (which: readonly string[], view: Venice['view'] | undefined) => Sentence<Venice>;
 
 /** Something of a player's, or of the Doge's. */
 const owned =
   (key: Venice['text']): Name =>
-  ([side]) => ({ key, refs: { seat: seatRef(Number(side)) } });
+  ([side]) => ({ key, refs: { seat: `seat:${Number(side)}` } });
 
 const numbered =
   (key: Venice['text']): Name =>
@@ -31,14 +31,14 @@ export function effectKey(building: Building, effect: number): Venice['text'] {
 
 export const names: WordTables<Venice>['names'] = {
   seat: ([side], view) =>
-    view !== undefined && ownerOf(view, Number(side)) === 'doge'
+    ownerOf(view, Number(side)) === 'doge'
       ? { key: 'thing.doge' }
       : { key: 'thing.seat', values: { number: Number(side) + 1 } },
   colour([which], view) {
     const colour = Number(which);
-    switch (view === undefined ? 'player' : ownerOf(view, colour)) {
+    switch (ownerOf(view, colour)) {
       case 'player':
-        return { key: 'thing.colour.player', refs: { seat: seatRef(colour) } };
+        return { key: 'thing.colour.player', refs: { seat: `seat:${colour}` } };
       case 'smugglers':
         return { key: 'thing.colour.smugglers' };
       case 'doge':
@@ -48,19 +48,19 @@ export const names: WordTables<Venice>['names'] = {
   quay: ([quay], view) =>
     view === undefined
       ? { key: 'thing.quay', values: { number: Number(quay) + 1 } }
-      : { key: 'thing.quayOf', refs: { building: buildingRef(buildingAt(view, Number(quay))) } },
+      : { key: 'thing.quayOf', refs: { building: `building:${buildingAt(view, Number(quay))}` } },
   building: ([building]) => ({ key: `building.${building as Building}` }),
   canal: numbered('thing.canal'),
   gondola([which], view) {
     const gondola = Number(which);
     const colour = colourOf(gondola);
     const letter = whichOf(gondola) === 0 ? 'A' : 'B';
-    switch (view === undefined ? 'player' : ownerOf(view, colour)) {
+    switch (ownerOf(view, colour)) {
       case 'player':
         return {
           key: 'thing.gondola.player',
           values: { number: whichOf(gondola) + 1 },
-          refs: { seat: seatRef(colour) },
+          refs: { seat: `seat:${colour}` },
         };
       case 'smugglers':
         return { key: 'thing.gondola.smuggler', values: { letter } };
@@ -71,16 +71,16 @@ export const names: WordTables<Venice>['names'] = {
   effect([quay, effect], view) {
     const number = Number(effect);
     if (view !== undefined) return { key: effectKey(buildingAt(view, Number(quay)), number) };
-    return { key: 'thing.effect', values: { number }, refs: { quay: quayRef(Number(quay)) } };
+    return { key: 'thing.effect', values: { number }, refs: { quay: `quay:${Number(quay)}` } };
   },
   cargo([which, resource]) {
-    const gondola = gondolaRef(Number(which));
+    const gondola = `gondola:${Number(which)}` as const;
     return resource === undefined
       ? { key: 'thing.hold', refs: { gondola } }
-      : { key: 'thing.cargo', refs: { resource: resourceRef(resource as Resource), gondola } };
+      : { key: 'thing.cargo', refs: { resource: `resource:${resource as Resource}`, gondola } };
   },
   resource: ([resource]) => ({ key: `resource.${resource as Resource}` }),
-  supply: ([resource]) => ({ key: 'thing.supply', refs: { resource: resourceRef(resource as Resource) } }),
+  supply: ([resource]) => ({ key: 'thing.supply', refs: { resource: `resource:${resource as Resource}` } }),
   mission: ([mission]) => ({ key: `mission.${`n${mission}` as keyof typeof missions}` }),
   influence: ([card]) => ({ key: `influence.${card as Influence}` }),
   hand: owned('thing.hand'),
@@ -88,7 +88,7 @@ export const names: WordTables<Venice>['names'] = {
   slot: ([seat, slot]) => ({
     key: 'thing.slot',
     values: { number: Number(slot) + 1 },
-    refs: { seat: seatRef(Number(seat)) },
+    refs: { seat: `seat:${Number(seat)}` },
   }),
   archive: owned('thing.archive'),
   favour: owned('thing.favour'),
@@ -120,6 +120,6 @@ function loadName(load: string): Sentence<Venice> {
   return {
     key: `thing.load.${key}`,
     values: Object.fromEntries(counts.map((name, index) => [name, cubes[index]?.[1] ?? ''])),
-    refs: Object.fromEntries(places.map((name, index) => [name, resourceRef(cubes[index]?.[2] as Resource)])),
+    refs: Object.fromEntries(places.map((name, index) => [name, `resource:${cubes[index]?.[2] as Resource}`])),
   };
 }

@@ -1,4 +1,4 @@
-/** The closed vocabulary of things on Venice's table: what sentences link to and what the board lights up. */
+/** The closed vocabulary of things on Venice's table, which sentences refer to and the board highlights. */
 import type { Seat } from '@cabale/engine';
 import {
   DOGE_CARDS,
@@ -61,31 +61,9 @@ export type VeniceRef =
   | `load:${string}`
   | 'answer:none';
 
-export const seatRef = (side: Side): VeniceRef => `seat:${side}`;
-export const colourRef = (colour: Colour): VeniceRef => `colour:${colour}`;
-export const quayRef = (quay: Quay): VeniceRef => `quay:${quay}`;
-export const buildingRef = (building: Building): VeniceRef => `building:${building}`;
-export const canalRef = (canal: Canal): VeniceRef => `canal:${canal}`;
-export const gondolaRef = (gondola: Gondola): VeniceRef => `gondola:${gondola}`;
-export const effectRef = (quay: Quay, effect: number): VeniceRef => `effect:${quay}:${effect}`;
-export const cargoRef = (gondola: Gondola, resource: Resource): VeniceRef => `cargo:${gondola}:${resource}`;
-export const resourceRef = (resource: Resource): VeniceRef => `resource:${resource}`;
-export const supplyRef = (resource: Resource): VeniceRef => `supply:${resource}`;
-export const missionRef = (mission: Mission): VeniceRef => `mission:${mission}`;
-export const influenceRef = (card: Influence): VeniceRef => `influence:${card}`;
-export const slotRef = (seat: Seat, slot: number): VeniceRef => `slot:${seat}:${slot}`;
-export const archiveRef = (seat: Seat): VeniceRef => `archive:${seat}`;
-export const favourRef = (seat: Seat): VeniceRef => `favour:${seat}`;
-export const quantityRef = (what: Quantity, side: Side): VeniceRef => `${what}:${side}`;
-export const causeRef = (cause: Cause): VeniceRef => `cause:${cause}`;
-export const pileRef = (pile: Pile): VeniceRef => `pile:${pile}`;
-export const deckRef = (letter: Letter): VeniceRef => `deck:${letter}`;
-export const dogeRowRef = (position: number): VeniceRef => `dogeRow:${position}`;
-export const dogeCardRef = (card: DogeCard): VeniceRef => `dogeCard:${card}`;
-
 /** Influence and Doge cards have no name in common. */
 export const cardRef = (card: Influence | DogeCard): VeniceRef =>
-  isDogeCard(card) ? dogeCardRef(card) : influenceRef(card);
+  isDogeCard(card) ? `dogeCard:${card}` : `influence:${card}`;
 
 function isDogeCard(card: Influence | DogeCard): card is DogeCard {
   return DOGE_CARDS.some((each) => each === card);

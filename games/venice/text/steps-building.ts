@@ -6,13 +6,13 @@ import { taxOf } from '../rules/drawing.ts';
 import type { Venice } from '../rules/state.ts';
 import { answerOnly, atOwn, fromSupply, none } from './asking.ts';
 import { effectKey } from './names.ts';
-import { cargoRef, effectRef, gondolaRef, loadRef, quayRef, resourceRef, supplyRef, type VeniceRef } from './refs.ts';
+import { loadRef, type VeniceRef } from './refs.ts';
 
 type CargoStep = StepOf<Venice, 'sell' | 'convert' | 'overflow'>;
 
 /** A cube aboard the gondola at the building. */
 const aboard = (resource: Resource, { step: { seat, gondola } }: Asking<Venice, CargoStep>): VeniceRef =>
-  cargoRef(gondolaOf(seat, gondola), resource);
+  `cargo:${gondolaOf(seat, gondola)}:${resource}`;
 
 const cubeAboard = {
   things: ({ resource }: { readonly resource: Resource }, asking: Asking<Venice, CargoStep>) => [
@@ -32,7 +32,7 @@ export const buildingSteps = {
           const player = playerOf(view, step.seat);
           return { key: 'option.drawTaxed', values: { count: taxOf(player, player.missionCount) } };
         },
-        things: ({ effect }, { step }) => [effectRef(step.quay, effect), quayRef(step.quay)],
+        things: ({ effect }, { step }) => [`effect:${step.quay}:${effect}`, `quay:${step.quay}`],
       },
       finish: answerOnly,
     },
@@ -51,8 +51,8 @@ export const buildingSteps = {
     waiting: 'prompt.wait.building',
     options: {
       convert: {
-        sentence: ({ from, to }) => ({ refs: { from: resourceRef(from), to: resourceRef(to) } }),
-        things: ({ from, to }, asking) => [aboard(from, asking), supplyRef(to)],
+        sentence: ({ from, to }) => ({ refs: { from: `resource:${from}`, to: `resource:${to}` } }),
+        things: ({ from, to }, asking) => [aboard(from, asking), `supply:${to}`],
       },
     },
   },
@@ -63,7 +63,7 @@ export const buildingSteps = {
     },
   },
   overflow: {
-    prompt: ({ step: { seat, gondola } }) => ({ refs: { gondola: gondolaRef(gondolaOf(seat, gondola)) } }),
+    prompt: ({ step: { seat, gondola } }) => ({ refs: { gondola: `gondola:${gondolaOf(seat, gondola)}` } }),
     waiting: 'prompt.wait.building',
     options: { discard: cubeAboard },
   },
@@ -74,7 +74,7 @@ export const buildingSteps = {
       build: {
         sentence({ canal }, { content: { canals } }) {
           const { cost, ends } = canals[canal] ?? { cost: 0, ends: [0, 0] };
-          return { values: { cost }, refs: { from: quayRef(ends[0]), to: quayRef(ends[1]) } };
+          return { values: { cost }, refs: { from: `quay:${ends[0]}`, to: `quay:${ends[1]}` } };
         },
       },
       vp: { ...atOwn('vp'), sentence: (_option, { step }) => ({ values: { count: step.vp ?? 0 } }) },

@@ -1,10 +1,10 @@
 /** Missions and influence cards. */
 import type { WordTables } from '@cabale/engine';
 import { LAST_SPACE } from '../rules/assistants.ts';
-import { missionCard, playerOf, spaceOf, tripOf, tripQuay } from '../rules/counts.ts';
+import { missionCard, playerOf, spaceOf, tripQuay } from '../rules/counts.ts';
 import type { Venice } from '../rules/state.ts';
 import { atOwn, fromSupply, none } from './asking.ts';
-import { archiveRef, loadRef, missionRef, pileRef, quayRef, slotRef } from './refs.ts';
+import { loadRef } from './refs.ts';
 
 export const cardSteps = {
   keepMissions: { options: { return: {} } },
@@ -38,7 +38,7 @@ export const cardSteps = {
   offer: {
     waiting: 'prompt.wait.influence',
     options: {
-      draw: { things: () => [pileRef('missions')] },
+      draw: { things: () => ['pile:missions'] },
       vp: { ...atOwn('vp'), sentence: (_option, { content }) => ({ values: { count: content.numbers.offerVp } }) },
     },
   },
@@ -49,7 +49,7 @@ export const cardSteps = {
   keepMission: { waiting: 'prompt.wait.mission', options: { keepMission: {} } },
   bottomMission: { waiting: 'prompt.wait.mission', options: { bottomMission: {} } },
   complete: {
-    prompt: ({ view }) => ({ refs: { quay: quayRef(tripQuay(tripOf(view))) } }),
+    prompt: ({ view }) => ({ refs: { quay: `quay:${tripQuay(view)}` } }),
     waiting: 'prompt.wait.mission',
     options: {
       complete: {
@@ -76,11 +76,11 @@ export const cardSteps = {
           const former = playerOf(view, step.seat).slots[slot] ?? null;
           return former === null
             ? { values }
-            : { key: 'option.slotOver', values, refs: { mission: missionRef(former) } };
+            : { key: 'option.slotOver', values, refs: { mission: `mission:${former}` } };
         },
-        things: ({ slot }, { step }) => [slotRef(step.seat, slot)],
+        things: ({ slot }, { step }) => [`slot:${step.seat}:${slot}`],
       },
-      archive: { things: (_option, { step }) => [archiveRef(step.seat)], needsConfirm: true },
+      archive: { things: (_option, { step }) => [`archive:${step.seat}`], needsConfirm: true },
     },
   },
 } satisfies Partial<WordTables<Venice>['steps']>;

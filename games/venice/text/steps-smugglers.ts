@@ -5,27 +5,26 @@ import { quayOf, slotOf } from '../rules/counts.ts';
 import { otherEnd } from '../rules/map.ts';
 import type { Venice } from '../rules/state.ts';
 import { answerOnly, price } from './asking.ts';
-import { canalRef, deckRef, gondolaRef, quantityRef, quayRef } from './refs.ts';
 import { gondolaThings } from './steps-trip.ts';
 
 export const smugglerSteps = {
   smuggler: {
     prompt: ({ view }) => (view.doge === null ? {} : { key: 'prompt.smugglerDoge' }),
     options: {
-      send: { things: ({ tile }, { view, step }) => [quayRef(slotOf(view, tile)), deckRef(step.letter)] },
+      send: { things: ({ tile }, { view, step }) => [`quay:${slotOf(view, tile)}`, `deck:${step.letter}`] },
     },
   },
   dogeGondola: {
     waiting: 'prompt.wait.smuggler',
     options: {
       gondola: {
-        sentence: ({ gondola }) => ({ refs: { gondola: gondolaRef(gondola) } }),
+        sentence: ({ gondola }) => ({ refs: { gondola: `gondola:${gondola}` } }),
         things: ({ gondola }, { view }) => gondolaThings(view, gondola),
       },
     },
   },
   path: {
-    prompt: ({ step }) => ({ refs: { gondola: gondolaRef(step.gondola) } }),
+    prompt: ({ step }) => ({ refs: { gondola: `gondola:${step.gondola}` } }),
     waiting: 'prompt.wait.smuggler',
     options: {
       path: {
@@ -34,7 +33,10 @@ export const smugglerSteps = {
           const reached = canals.split('-').map((canal) => (at = otherEnd(Number(canal), at)));
           return wayBy(reached.slice(0, -1));
         },
-        things: ({ canals }) => [`path:${canals}`, ...canals.split('-').map((canal) => canalRef(Number(canal)))],
+        things: ({ canals }) => [
+          `path:${canals}`,
+          ...canals.split('-').map((canal) => `canal:${Number(canal)}` as const),
+        ],
       },
     },
   },
@@ -47,7 +49,7 @@ export const smugglerSteps = {
     options: {
       lower: {
         sentence: ({ by }) => ({ key: `option.lower.${by}` }),
-        things: ({ by }, { step }) => [quantityRef(by, step.seat)],
+        things: ({ by }, { step }) => [`${by}:${step.seat}`],
       },
       content: { ...answerOnly, needsConfirm: true },
     },
@@ -57,7 +59,7 @@ export const smugglerSteps = {
 /** The quays a way passes, by name as far as there is room. */
 function wayBy(quays: readonly Quay[]): Partial<Sentence<Venice>> {
   const places = ['first', 'second', 'third', 'fourth'] as const;
-  const named = places.slice(0, quays.length).map((place, index) => [place, quayRef(quays[index] ?? 0)] as const);
+  const named = places.slice(0, quays.length).map((place, index) => [place, `quay:${quays[index] ?? 0}`] as const);
   const refs = Object.fromEntries(named);
   const key = (['direct', 'one', 'two', 'three', 'four'] as const)[quays.length];
   return key === undefined

@@ -1,6 +1,6 @@
 /** Gondolas: where they begin, how they move, whom they cross. */
 import type { Asking, WordTables } from '@cabale/engine';
-import type { Canal, Quay } from '../content/tables.ts';
+import type { Canal } from '../content/tables.ts';
 import { colourOf, gondolaOf, isOwnedBySeat, playerOf, tripOf, tripQuay } from '../rules/counts.ts';
 import { otherEnd } from '../rules/map.ts';
 import { priceOf } from '../rules/onward.ts';
@@ -8,15 +8,14 @@ import { secondHold } from '../rules/split.ts';
 import type { Gondola, Venice, View } from '../rules/state.ts';
 import { stayPrice } from '../rules/turn.ts';
 import { price } from './asking.ts';
-import { canalRef, colourRef, gondolaRef, loadRef, quayRef, resourceRef, type VeniceRef } from './refs.ts';
+import { loadRef, type VeniceRef } from './refs.ts';
 
-const here = (view: View): Quay => tripQuay(tripOf(view));
-const quayHere = { things: (_option: unknown, { view }: Asking<Venice>) => [quayRef(here(view))] };
-const endOf = (canal: Canal, { view }: Asking<Venice>): VeniceRef => quayRef(otherEnd(canal, here(view)));
+const quayHere = { things: (_option: unknown, { view }: Asking<Venice>) => [`quay:${tripQuay(view)}` as const] };
+const endOf = (canal: Canal, { view }: Asking<Venice>): VeniceRef => `quay:${otherEnd(canal, tripQuay(view))}`;
 
 /** A gondola and its hold: on a small map boats are hard to hit. */
 export function gondolaThings(view: View, gondola: Gondola): readonly VeniceRef[] {
-  return isOwnedBySeat(view, gondola) ? [gondolaRef(gondola), `cargo:${gondola}`] : [gondolaRef(gondola)];
+  return isOwnedBySeat(view, gondola) ? [`gondola:${gondola}`, `cargo:${gondola}`] : [`gondola:${gondola}`];
 }
 
 export const tripSteps = {
@@ -29,7 +28,7 @@ export const tripSteps = {
     options: {
       board: {
         sentence({ gondola }, { view, step, content }) {
-          const refs = { gondola: gondolaRef(gondolaOf(step.seat, gondola)) };
+          const refs = { gondola: `gondola:${gondolaOf(step.seat, gondola)}` } as const;
           const player = playerOf(view, step.seat);
           return player.gondolier === gondola
             ? { key: 'option.stay', values: { count: stayPrice(player, content) }, refs }
@@ -49,25 +48,25 @@ export const tripSteps = {
           const count = priceOf(view, step.seat, canal, content);
           return count === 0 ? { key: 'option.rowFree', refs } : { values: { count }, refs };
         },
-        things: ({ canal }, asking) => [endOf(canal, asking), canalRef(canal)],
+        things: ({ canal }, asking) => [endOf(canal, asking), `canal:${canal}`],
       },
     },
   },
   arrive: {
-    prompt: ({ view }) => ({ refs: { quay: quayRef(here(view)) } }),
+    prompt: ({ view }) => ({ refs: { quay: `quay:${tripQuay(view)}` } }),
     waiting: 'prompt.wait.row',
     options: {
-      dock: { ...quayHere, sentence: (_option, { view }) => ({ refs: { quay: quayRef(here(view)) } }) },
+      dock: { ...quayHere, sentence: (_option, { view }) => ({ refs: { quay: `quay:${tripQuay(view)}` } }) },
       pass: quayHere,
     },
   },
   crossing: {
     prompt: ({ view, step: { mover, moored } }) =>
       colourOf(mover) === view.observer
-        ? { key: 'prompt.crossingMine', refs: { other: colourRef(colourOf(moored)) } }
+        ? { key: 'prompt.crossingMine', refs: { other: `colour:${colourOf(moored)}` } }
         : {
             key: 'prompt.crossingTheirs',
-            refs: { other: colourRef(colourOf(mover)), gondola: gondolaRef(moored) },
+            refs: { other: `colour:${colourOf(mover)}`, gondola: `gondola:${moored}` },
           },
     options: price,
   },
@@ -78,14 +77,14 @@ export const tripSteps = {
       split: {
         sentence(option, { view, step: { seat, extra } }) {
           const refs = {
-            gondola: gondolaRef(gondolaOf(seat, 0)),
+            gondola: `gondola:${gondolaOf(seat, 0)}`,
             first: loadRef(option),
-            other: gondolaRef(gondolaOf(seat, 1)),
+            other: `gondola:${gondolaOf(seat, 1)}`,
             second: loadRef(secondHold(view, seat, option, extra)),
-          };
+          } as const;
           return option.drop === '-'
             ? { refs }
-            : { key: 'option.splitDrop', refs: { ...refs, resource: resourceRef(option.drop) } };
+            : { key: 'option.splitDrop', refs: { ...refs, resource: `resource:${option.drop}` } };
         },
         things: (option) => [loadRef(option)],
       },

@@ -4,43 +4,31 @@ import type { Venice, Step } from '../rules/state.ts';
 import { deciderOf } from './asking.ts';
 import { events } from './events.ts';
 import { names } from './names.ts';
-import {
-  buildingRef,
-  canalRef,
-  cardRef,
-  colourRef,
-  deckRef,
-  favourRef,
-  gondolaRef,
-  missionRef,
-  quayRef,
-  resourceRef,
-  seatRef,
-} from './refs.ts';
+import { cardRef } from './refs.ts';
 import { steps } from './steps.ts';
 
 export const words = defineWords<Venice>({
   // `gondola` is missing: some options and steps count their owner's two gondolas, others those of the whole table.
   refs: {
-    seat: seatRef,
-    side: seatRef,
-    colour: colourRef,
-    quay: quayRef,
-    canal: canalRef,
-    resource: resourceRef,
-    mission: missionRef,
-    returned: missionRef,
+    seat: (seat) => `seat:${seat}`,
+    side: (side) => `seat:${side}`,
+    colour: (colour) => `colour:${colour}`,
+    quay: (quay) => `quay:${quay}`,
+    canal: (canal) => `canal:${canal}`,
+    resource: (resource) => `resource:${resource}`,
+    mission: (mission) => `mission:${mission}`,
+    returned: (mission) => `mission:${mission}`,
     card: cardRef,
-    letter: deckRef,
-    tile: buildingRef,
-    mover: gondolaRef,
-    moored: gondolaRef,
+    letter: (letter) => `deck:${letter}`,
+    tile: (tile) => `building:${tile}`,
+    mover: (gondola) => `gondola:${gondola}`,
+    moored: (gondola) => `gondola:${gondola}`,
   },
   steps,
   anytime: {
     favour: {
       sentence: ({ take }) => ({ key: `option.favour.${take}` }),
-      things: (_option, asking) => [favourRef(deciderOf(asking))],
+      things: (_option, asking) => [`favour:${deciderOf(asking)}`],
     },
   },
   events,
@@ -49,7 +37,7 @@ export const words = defineWords<Venice>({
     if (view.result !== null) return { key: 'prompt.over' };
     const step = askedStep(view);
     if (step === undefined) return { key: 'prompt.wait.table' };
-    return { key: MEANWHILE[step.kind] ?? 'prompt.wait.turn', refs: { seat: seatRef(view.active) } };
+    return { key: MEANWHILE[step.kind] ?? 'prompt.wait.turn', refs: { seat: `seat:${view.active}` } };
   },
   reasons: {
     'VEN-1.5': 'blocked.noIntrigue',
@@ -83,7 +71,7 @@ export const words = defineWords<Venice>({
   },
 });
 
-/** What is read at steps that ask nobody, other than whose turn it is. */
+/** Prompts of steps without a decision, where they are more than whose turn it is. */
 const MEANWHILE: { readonly [Kind in Step['kind']]?: Venice['text'] } = {
   passed: 'prompt.wait.row',
   smugglerDraw: 'prompt.wait.smuggler',
