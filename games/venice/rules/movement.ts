@@ -7,7 +7,7 @@ import { crossAll } from './crossing.ts';
 import { exitsOf, otherEnd, type Exit } from './map.ts';
 import { castOff } from './mooring.ts';
 import { blockedBy, DOCK, optionAt, PASS, ROW } from './offers.ts';
-import { canLeaveAfter, effectsInPassing, isOpen, isPaid, leadsOn, lookOf, meansOf, priceOf } from './onward.ts';
+import { canLeaveAfter, effectsInPassing, isOpen, isPaid, canRow, lookAhead, meansOf, priceOf } from './onward.ts';
 import { PERMANENT, works } from './permanent.ts';
 import { payCoins } from './quantities.ts';
 import type { Context, Options, State, Venice } from './state.ts';
@@ -16,11 +16,11 @@ import type { Context, Options, State, Venice } from './state.ts';
 export const rowStep: StepRules<Venice, 'row'> = {
   options(state, _step, seat, content) {
     const options: Options['row'][] = [];
-    const look = lookOf(state, seat, content);
+    const look = lookAhead(state, seat, content);
     const exits = exitsOf(tripQuay(state));
     for (let index = 0; index < exits.length; index++) {
       const exit = exits[index] as Exit;
-      if (isOpen(look.trip, exit) && leadsOn(look, exit)) options.push(optionAt(ROW, exit.canal));
+      if (isOpen(look.trip, exit) && canRow(look, exit)) options.push(optionAt(ROW, exit.canal));
     }
     return options;
   },
@@ -42,7 +42,7 @@ function refusal(state: State, seat: Seat, exit: Exit, content: Tables): string 
   if (canals.includes(exit.canal)) return 'VEN-5.6';
   if (quays.includes(exit.to)) return quays[0] === exit.to ? 'VEN-5.8' : 'VEN-5.7';
   if (priceOf(state, seat, exit.canal, content) > playerOf(state, seat).coins) return 'VEN-5.3';
-  return leadsOn(lookOf(state, seat, content), exit) ? undefined : 'VEN-5.13';
+  return canRow(lookAhead(state, seat, content), exit) ? undefined : 'VEN-5.13';
 }
 
 /** VEN-5.2 to 5.4, 13.6: pays, goes along the canal and under its bridge. */

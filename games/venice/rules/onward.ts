@@ -90,36 +90,43 @@ export function isOpen({ canals, quays }: OpenTrip, { canal, to }: Exit): boolea
 }
 
 /** What looking ahead needs. */
-interface Look {
+interface LookAhead {
   readonly open: Open;
   readonly seat: Seat;
   readonly player: OpenPlayer;
   readonly trip: OpenTrip;
-  /** Where one may not dock. */
+  /** The quay of the own other gondola, where this one may not dock. */
   readonly barred: Quay | null;
   readonly content: Tables;
 }
 
-export function lookOf(open: Open, seat: Seat, content: Tables): Look {
+export function lookAhead(open: Open, seat: Seat, content: Tables): LookAhead {
   const trip = tripOf(open);
   const barred = otherQuay(open, seat, trip.gondola);
   return { open, seat, player: playerOf(open, seat), trip, barred, content };
 }
 
 /** Whether a canal may be taken: it can be paid, and so can the way on where one may not dock at its end. */
-export function leadsOn(look: Look, exit: Exit): boolean {
-  return leads(look, exit, look.player.coins, look.trip.discounted, NOWHERE);
+export function canRow(look: LookAhead, exit: Exit): boolean {
+  return canRowWith(look, exit, look.player.coins, look.trip.discounted, NOWHERE);
 }
 
-function leads(look: Look, exit: Exit, coins: number, discounted: boolean, bridge: number): boolean {
+function canRowWith(look: LookAhead, exit: Exit, coins: number, discounted: boolean, bridge: number): boolean {
   const isBuilt = bridge === exit.canal;
-  if (goes(look, exit, coins, discounted, bridge, isBuilt)) return true;
+  if (isPassable(look, exit, coins, discounted, bridge, isBuilt)) return true;
   if (bridge !== ANYWHERE || bridgeOn(look.open, exit.canal) !== null) return false;
-  return goes(look, exit, coins, discounted, NOWHERE, true);
+  return isPassable(look, exit, coins, discounted, NOWHERE, true);
 }
 
-/** The same with the bridge over the canal or elsewhere. */
-function goes(look: Look, exit: Exit, coins: number, discounted: boolean, bridge: number, isBuilt: boolean): boolean {
+/** The same, given whether the bridge is built over this canal. */
+function isPassable(
+  look: LookAhead,
+  exit: Exit,
+  coins: number,
+  discounted: boolean,
+  bridge: number,
+  isBuilt: boolean,
+): boolean {
   const { open, seat, player, trip, barred, content } = look;
   const owner = isBuilt ? seat : bridgeOn(open, exit.canal);
   const isFree = owner !== null || trip.canals.length === 0;
@@ -127,11 +134,11 @@ function goes(look: Look, exit: Exit, coins: number, discounted: boolean, bridge
   if (price > coins) return false;
   if (exit.to !== barred) return true;
   const left = coins - price + (owner === seat ? tollOf(player, content) : 0);
-  return leadsFromBarred(look, exit.canal, left, discounted || !isFree, bridge);
+  return canRowOnFromBarred(look, exit.canal, left, discounted || !isFree, bridge);
 }
 
-/** The second canal of a look ahead: all that lies beyond the own other gondola can be docked at. */
-function leadsFromBarred(look: Look, from: Canal, coins: number, discounted: boolean, bridge: number): boolean {
+/** The second canal of a look ahead: the gondola may dock anywhere beyond the quay of the own other one. */
+function canRowOnFromBarred(look: LookAhead, from: Canal, coins: number, discounted: boolean, bridge: number): boolean {
   const { open, player, trip, barred, content } = look;
   const exits = exitsOf(barred ?? 0);
   for (let index = 0; index < exits.length; index++) {
@@ -144,19 +151,19 @@ function leadsFromBarred(look: Look, from: Canal, coins: number, discounted: boo
 }
 
 /** Whether the gondola can leave with these coins, and perhaps a bridge. */
-function canLeaveWith(look: Look, coins: number, bridge: number): boolean {
+function canLeaveWith(look: LookAhead, coins: number, bridge: number): boolean {
   const { trip } = look;
   const exits = exitsOf(tripQuay(look.open));
   for (let index = 0; index < exits.length; index++) {
     const exit = exits[index] as Exit;
-    if (isOpen(trip, exit) && leads(look, exit, coins, trip.discounted, bridge)) return true;
+    if (isOpen(trip, exit) && canRowWith(look, exit, coins, trip.discounted, bridge)) return true;
   }
   return false;
 }
 
 /** Whether the gondola can leave as things are. */
 export function canLeave(open: Open, seat: Seat, content: Tables): boolean {
-  const look = lookOf(open, seat, content);
+  const look = lookAhead(open, seat, content);
   return canLeaveWith(look, look.player.coins, NOWHERE);
 }
 
@@ -174,7 +181,7 @@ export function meansOf(open: Open, seat: Seat, left: readonly number[]): Means 
 
 /** Whether the gondola can leave with what it has and what the building can still bring. */
 export function canLeaveAfter(open: Open, seat: Seat, means: Means, content: Tables): boolean {
-  const look = lookOf(open, seat, content);
+  const look = lookAhead(open, seat, content);
   if (canLeaveWith(look, means.coins, NOWHERE)) return true;
   const coins = mostCoins(open, means, content);
   const bridge = bringsBridge(open, seat, means, content) ? ANYWHERE : NOWHERE;
@@ -183,7 +190,7 @@ export function canLeaveAfter(open: Open, seat: Seat, means: Means, content: Tab
 
 /** The same when a bridge has been built over a canal. */
 export function canLeaveWithBridge(open: Open, seat: Seat, means: Means, canal: Canal, content: Tables): boolean {
-  return canLeaveWith(lookOf(open, seat, content), mostCoins(open, means, content), canal);
+  return canLeaveWith(lookAhead(open, seat, content), mostCoins(open, means, content), canal);
 }
 
 /** Coins after every effect left that brings some; a cube is sold where there is one, or one can be had first. */
