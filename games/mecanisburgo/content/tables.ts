@@ -1,6 +1,7 @@
 /** What the box holds and what its parts do (RULES.md, sections 2, 3 and 6). */
 import { DECK_CHARACTER_CARDS, STARTING_CHARACTER_CARDS } from './characters.ts';
 import { EVENT_CARDS } from './events.ts';
+import { lookup } from './lookup.ts';
 import { PROJECT_CARDS } from './projects.ts';
 import { BLACK_MARKET_CARDS, DECK_PROPERTY_CARDS, STARTING_PROPERTY_CARDS } from './properties.ts';
 import { THREAT_CARDS } from './threats.ts';
@@ -12,8 +13,8 @@ function namesOf<Name extends string>(cards: Readonly<Record<Name, unknown>>): r
 
 /** Recognises the cards of a list. */
 function isOneOf<Name extends string>(names: readonly Name[]): (card: string | null) => card is Name {
-  const known: ReadonlySet<string | null> = new Set(names);
-  return (card): card is Name => known.has(card);
+  const known = lookup(Object.fromEntries(names.map((name) => [name, true])));
+  return (card): card is Name => card !== null && card in known;
 }
 
 export const CORPS = ['bion', 'iglesia', 'oceanica', 'omni', 'osamu', 'rur'] as const;
