@@ -37,7 +37,7 @@ test('npm run dev serves pages and API, and leaves nothing behind', async ({ pag
     const first = page.frameLocator('.dev-screens iframe').first();
     await expect(first.locator('.table-bar .option').first()).toBeVisible({ timeout: 120_000 });
     // A page that is still open would ask the ended server for what it has not loaded yet, and report an error.
-    await page.goto('about:blank');
+    await page.close();
     server.kill('SIGINT');
     expect(await closed).toEqual([0, null]);
     for (const each of [api, address]) await expect(fetch(each)).rejects.toThrow('fetch failed');

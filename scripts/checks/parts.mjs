@@ -10,44 +10,36 @@ import { playwrightCounts, vitestCounts } from './counts.mjs';
 /**
  * @typedef {import('./counts.mjs').Counts & { output: string, note?: string }} Result note: always printed
  * @typedef {{ name: string, quick: boolean, run: () => Promise<Result> }} Part
- * @typedef {{ env?: Record<string, string>, niceness?: number }} RunOptions
+ * @typedef {{ env?: Record<string, string> }} RunOptions
  */
 
 const LINT = ['--type-aware', '--deny-warnings', '--report-unused-disable-directives'];
-/** Computations use the processor time that servers and browsers leave while they wait. */
-const COMPUTING = { niceness: 10 };
-/** Servers and browsers wait for each other most of the time, so more of them run than there are processors. */
-const WAITING_WORKERS = '3';
+/** Servers wait for databases and for each other, so more of them run than there are processors. */
+const SERVER_WORKERS = '4';
 
 /** @type {Part} */
 export const BUILD = { name: 'build', quick: true, run: () => built(['code', 'web']) };
 
 /**
- * All checks but the build, which they all need, in lanes that run in parallel: those that read the sources, those
- * that compute, those that wait. The computing lane is the longest if run alone and gives way to the waiting one.
- * @type {readonly (readonly Part[])[]}
+ * All checks but the build, which they all need. Every part uses all processors, so they run one after the other: side by
+ * side, each of them takes several times as much processor time.
+ * @type {readonly Part[]}
  */
-export const LANES = [
-  [
-    { name: 'format', quick: true, run: () => check('oxfmt', ['--check']) },
-    { name: 'lint', quick: true, run: () => check('oxlint', LINT) },
-    { name: 'types', quick: true, run: () => check('typescript', ['-b'], 'tsc') },
-    { name: 'unused', quick: true, run: () => check('knip', ['--no-progress', '--no-config-hints']) },
-    { name: 'audit', quick: false, run: audit },
-  ],
-  [
-    { name: 'unit', quick: true, run: () => vitest('unit', ['--project=node'], COMPUTING) },
-    { name: 'boards', quick: false, run: () => vitest('boards', ['--project=dom'], COMPUTING) },
-    { name: 'laws', quick: false, run: () => vitest('laws', ['--project=built'], COMPUTING) },
-  ],
-  [
-    {
-      name: 'servers',
-      quick: false,
-      run: () => vitest('servers', ['--project=slow', `--maxWorkers=${WAITING_WORKERS}`]),
-    },
-    ...(existsSync(path.join(HOUSE, 'e2e')) ? [{ name: 'e2e', quick: false, run: endToEnd }] : []),
-  ],
+export const PARTS = [
+  { name: 'format', quick: true, run: () => check('oxfmt', ['--check']) },
+  { name: 'lint', quick: true, run: () => check('oxlint', LINT) },
+  { name: 'types', quick: true, run: () => check('typescript', ['-b'], 'tsc') },
+  { name: 'unused', quick: true, run: () => check('knip', ['--no-progress', '--no-config-hints']) },
+  { name: 'audit', quick: false, run: audit },
+  { name: 'unit', quick: true, run: () => vitest('unit', ['--project=node']) },
+  { name: 'boards', quick: false, run: () => vitest('boards', ['--project=dom']) },
+  { name: 'laws', quick: false, run: () => vitest('laws', ['--project=built']) },
+  {
+    name: 'servers',
+    quick: false,
+    run: () => vitest('servers', ['--project=slow', `--maxWorkers=${SERVER_WORKERS}`]),
+  },
+  ...(existsSync(path.join(HOUSE, 'e2e')) ? [{ name: 'e2e', quick: false, run: endToEnd }] : []),
 ];
 
 /**
@@ -135,13 +127,12 @@ async function audit() {
 /**
  * @param {string} name of the report
  * @param {readonly string[]} which projects and files
- * @param {RunOptions} [options]
  * @returns {Promise<Result>}
  */
-async function vitest(name, which, options) {
+async function vitest(name, which) {
   const report = freshReport(`vitest-${name}.json`);
   const args = ['run', ...which, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  const { code, output } = await runTool(toolFile(HOUSE, 'vitest'), args, options);
+  const { code, output } = await runTool(toolFile(HOUSE, 'vitest'), args);
   return { ...vitestCounts(report, code), output };
 }
 
@@ -167,8 +158,8 @@ function freshReport(name) {
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
  */
-function runTool(file, args, { env: extra = {}, ...options } = {}) {
+function runTool(file, args, { env: extra = {} } = {}) {
   // A NODE_ENV from outside would select another build of React.
   const { NODE_ENV: _, FORCE_COLOR: __, ...inherited } = process.env;
-  return runNode(file, args, { ...options, cwd: HOUSE, env: { ...inherited, NO_COLOR: '1', ...extra } });
+  return runNode(file, args, { cwd: HOUSE, env: { ...inherited, NO_COLOR: '1', ...extra } });
 }

@@ -3,6 +3,9 @@
  * @typedef {import('./parts.mjs').Result & { name: string }} Ran
  */
 
+/** How often a silent run prints what is still running. */
+const PROGRESS_MS = 30_000;
+
 /**
  * Runs parts one after the other, even after a failure.
  * @param {readonly Part[]} parts
@@ -11,8 +14,11 @@
 export async function runInTurn(parts) {
   const results = [];
   for (const part of parts) {
-    process.stdout.write(`${part.name} ... `);
-    results.push(await runPart(part, ''));
+    const start = performance.now();
+    const progress = setInterval(() => {
+      process.stdout.write(`running: ${part.name} ${Math.round((performance.now() - start) / 1000)} s\n`);
+    }, PROGRESS_MS);
+    results.push(await runPart(part).finally(() => clearInterval(progress)));
   }
   return results;
 }
@@ -23,38 +29,7 @@ export async function runInTurn(parts) {
  * @returns {Promise<Ran[]>}
  */
 export function runTogether(parts) {
-  return Promise.all(parts.map((part) => runPart(part, `${part.name} ... `)));
-}
-
-/** How often a silent run prints what is still running. */
-const PROGRESS_MS = 30_000;
-
-/**
- * Runs lanes in parallel, the parts of each lane one after the other, even after a failure.
- * @param {readonly (readonly Part[])[]} lanes
- * @returns {Promise<Ran[]>}
- */
-export async function runLanes(lanes) {
-  /** @type {Map<string, number>} */
-  const running = new Map();
-  const progress = setInterval(() => {
-    const parts = [...running].map(([name, start]) => `${name} ${Math.round((performance.now() - start) / 1000)} s`);
-    process.stdout.write(`running: ${parts.join(', ')}\n`);
-  }, PROGRESS_MS);
-  const runLane = async (/** @type {readonly Part[]} */ lane) => {
-    const results = [];
-    for (const part of lane) {
-      running.set(part.name, performance.now());
-      results.push(await runPart(part, `${part.name} ... `));
-      running.delete(part.name);
-    }
-    return results;
-  };
-  try {
-    return (await Promise.all(lanes.map(runLane))).flat();
-  } finally {
-    clearInterval(progress);
-  }
+  return Promise.all(parts.map(runPart));
 }
 
 /**
@@ -72,14 +47,13 @@ export function conclude(results) {
 
 /**
  * @param {Part} part
- * @param {string} title
  * @returns {Promise<Ran>}
  */
-async function runPart(part, title) {
+async function runPart(part) {
   const start = performance.now();
   const result = await part.run();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  process.stdout.write(`${title}${result.passed} passed, ${result.failed} failed (${seconds} s)\n`);
+  process.stdout.write(`${part.name} ... ${result.passed} passed, ${result.failed} failed (${seconds} s)\n`);
   if (result.note !== undefined) process.stdout.write(`  ${result.note}\n`);
   if (result.failed > 0) process.stdout.write(`${result.output}\n`);
   return { ...result, name: part.name };

@@ -1,24 +1,22 @@
 import { spawn } from 'node:child_process';
-import { setPriority } from 'node:os';
 
 /**
  * @typedef {object} Finished
  * @property {number} code 0 if the command succeeded; 127 if it could not be started
  * @property {string} output standard output and error, interleaved
- * @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, timeout?: number, niceness?: number }} Options
+ * @typedef {{ cwd?: string, env?: NodeJS.ProcessEnv, timeout?: number }} Options
  */
 
 /**
- * Runs a command until it ends and collects its output. With `niceness` above 0 it runs at lower priority.
+ * Runs a command until it ends and collects its output.
  * @param {string} file
  * @param {readonly string[]} args
  * @param {Options & { uid?: number, gid?: number }} [options]
  * @returns {Promise<Finished>}
  */
-export function runCommand(file, args, { niceness = 0, ...options } = {}) {
+export function runCommand(file, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(file, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
-    if (niceness > 0 && child.pid !== undefined) setPriority(child.pid, niceness);
     let output = '';
     const collect = (/** @type {Buffer | string} */ chunk) => {
       output += String(chunk);
