@@ -8,6 +8,8 @@ import { weightsOf } from './weights.ts';
 /** A request to a bot: the view is all it may know. Plain data, so that it can be sent to a worker. */
 export interface ThinkRequest {
   readonly gameId: string;
+  /** The version of the rules. */
+  readonly rules: string;
   /** The content pack of the match, if it has one. */
   readonly pack?: unknown;
   readonly view: GameTypes['view'];
@@ -47,7 +49,7 @@ let lastPlayer: { readonly name: string; readonly player: Player<GameTypes> } | 
 
 /** Answers a request. Only the last player is kept: a worker serves one table at a time, and trees do not outlive a turn. */
 export async function think(request: ThinkRequest): Promise<Thought> {
-  const name = JSON.stringify([request.gameId, request.pack, request.seat, request.seats, request.level, request.seed]);
+  const name = JSON.stringify({ ...request, view: undefined });
   if (lastPlayer?.name !== name) lastPlayer = { name, player: await playerFor(request) };
   const { option, candidates, iterations } = lastPlayer.player.think(request.view, request.seat);
   return { option, candidates: request.why === true ? await explained(request, candidates) : candidates, iterations };
@@ -55,16 +57,20 @@ export async function think(request: ThinkRequest): Promise<Thought> {
 
 /** The same candidates, the first few with reasons. */
 async function explained(request: ThinkRequest, candidates: readonly Candidate[]): Promise<readonly Candidate[]> {
-  const { gameId, pack, view, seat, seats, seed } = request;
-  const rules = await rulesOf(gameId, pack);
+  const { view, seat, seats, seed } = request;
+  const rules = await rulesAt(request);
   const options = candidates.slice(0, 1 + COMPARED).map(({ option }) => option);
   const reasons = reasonsFor({ rules, weights: weightsOf(rules, seats), view, seat, seed }, options);
   return candidates.map((candidate, index) => ({ ...candidate, reasons: reasons[index - 1] ?? [] }));
 }
 
-async function playerFor({ gameId, pack, seats, level, seed, seat }: ThinkRequest): Promise<Player<GameTypes>> {
-  const rules = await rulesOf(gameId, pack);
-  return createPlayer(rules, seats, LEVEL_SPECS[level], `${seed} seat ${seat}`);
+async function playerFor(request: ThinkRequest): Promise<Player<GameTypes>> {
+  const { seats, level, seed, seat } = request;
+  return createPlayer(await rulesAt(request), seats, LEVEL_SPECS[level], `${seed} seat ${seat}`);
+}
+
+async function rulesAt({ gameId, pack, rules }: ThinkRequest): Promise<Rules<GameTypes>> {
+  return (await rulesOf(gameId, pack)).under(rules);
 }
 
 export async function rulesOf(gameId: string, pack?: unknown): Promise<Rules<GameTypes>> {

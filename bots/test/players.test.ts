@@ -38,16 +38,16 @@ describe('a bot', () => {
   });
 
   it('answers requests of plain data, as workers receive them', async () => {
-    const request = { gameId: 'san', view, seat, seats: 2, level: 2, seed: 'asked' } as const;
+    const request = { gameId: 'san', rules: '1.0.0', view, seat, seats: 2, level: 2, seed: 'asked' } as const;
     const thought = await think(JSON.parse(JSON.stringify(request)) as typeof request);
     expect(rules.options(state, seat)).toContainEqual(thought.option);
     expect(thought.candidates.every(({ chance }) => chance >= 0 && chance <= 1)).toBe(true);
   });
 
   it('refuses a game or a pack it does not know', async () => {
-    const request = { gameId: 'chess', view, seat, seats: 2, level: 2, seed: 'x' } as const;
+    const request = { gameId: 'chess', rules: '1.0.0', view, seat, seats: 2, level: 2, seed: 'x' } as const;
     await expect(think(request)).rejects.toThrow('there is no game "chess"');
-    await expect(think({ ...request, gameId: 'san', pack: { nonsense: true } })).rejects.toThrow(
+    await expect(think({ ...request, gameId: 'san', rules: '1.0.0', pack: { nonsense: true } })).rejects.toThrow(
       /content pack is wrong/,
     );
   });

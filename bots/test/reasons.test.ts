@@ -41,7 +41,7 @@ describe('the reasons for an option', () => {
   });
 
   it('are computed only on request', async () => {
-    const request = { gameId: 'san', view, seat, seats: 2, level: 2, seed: 'hint' } as const;
+    const request = { gameId: 'san', rules: '1.0.0', view, seat, seats: 2, level: 2, seed: 'hint' } as const;
     const plain = await think(request);
     expect(plain.candidates.every(({ reasons }) => reasons === undefined)).toBe(true);
     const explained = await think({ ...request, seed: 'why', why: true });

@@ -10,7 +10,6 @@ import type { BenchOptions } from './commands/bench.ts';
 import type { LearnOptions } from './commands/learn.ts';
 import type { PlayOptions } from './commands/play.ts';
 import type { ReplayOptions } from './commands/replay.ts';
-import type { RulesOptions } from './commands/rules.ts';
 import type { SimulateOptions } from './commands/simulate.ts';
 import type { SoakOptions } from './commands/soak.ts';
 import { Failure, printable } from './failure.ts';
@@ -161,17 +160,6 @@ program
     }
     const { soak } = await import('./commands/soak.ts');
     await interruptible((signal) => forEach(all(game), signal, (id) => soak(id, options, signal)));
-  });
-
-program
-  .command('rules')
-  .description('List every atom of the rules with the tests that cite it.')
-  .argument('[game]', 'which game; all if left out', gameId)
-  .addOption(rootOption())
-  .addOption(jsonOption())
-  .action(async (game: GameId | undefined, options: RulesOptions) => {
-    const { rules } = await import('./commands/rules.ts');
-    for (const id of all(game)) rules(id, options);
   });
 
 program

@@ -1,4 +1,4 @@
-import type { GameTypes, Sentence } from '@cabale/engine';
+import { markOf, written, type GameTypes, type Ref, type Sentence } from '@cabale/engine';
 import { GAMES, loadGame, type GameId } from '@cabale/games';
 import { createInstance } from 'i18next';
 
@@ -21,9 +21,15 @@ export async function loadPhrases(id: GameId, language: Language): Promise<Phras
     defaultNS: 'game',
     interpolation: { escapeValue: false },
   });
-  const say = ({ key, values, refs }: Sentence, view?: GameTypes['view']): string => {
-    const named = Object.entries(refs ?? {}).map(([name, ref]) => [name, say(words.name(ref, view), view)]);
-    return i18n.t(key, { ...values, ...(Object.fromEntries(named) as Record<string, string>) });
+  const say = ({ key, values, refs = {} }: Sentence, view?: GameTypes['view']): string => {
+    const things: Readonly<Record<string, Ref | undefined>> = refs;
+    const marks = Object.fromEntries(Object.keys(refs).map((parameter) => [parameter, markOf(parameter)]));
+    const nameOf = (parameter: string): string => {
+      const thing = things[parameter];
+      return thing === undefined ? parameter : say(words.name(thing, view), view);
+    };
+    const parts = written(i18n.t(key, { ...values, ...marks }), { language, isReader: false, nameOf });
+    return parts.map(({ text }) => text).join('');
   };
   return { say };
 }

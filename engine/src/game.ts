@@ -83,6 +83,8 @@ export interface GameTypes {
   ref: Ref;
   /** Every key of the game's texts. */
   text: string;
+  /** What players count, such as coins: the words of options promise changes of it. */
+  quantity: string;
   /** The features that bots weigh; `feature.<name>` is the text that explains one in a hint. */
   feature: string;
 }
@@ -138,8 +140,11 @@ export interface Asks<T extends GameTypes, Step extends StepBase> {
     seat: Seat,
     content: T['content'],
   ): readonly Blocked<OptionAt<T, Step['kind']>>[];
-  /** `true`: ask even if there is only one option, so that the player notices. */
-  readonly askAlways?: true;
+  /**
+   * A single option is taken without asking. `true` asks all the same; a function asks where the option costs, uses up or
+   * reveals something, so that it is never done unasked.
+   */
+  readonly askLone?: AskLone<T, Step>;
   /** `false`: no anytime actions at this step. */
   readonly anytime?: false;
 }
@@ -162,7 +167,13 @@ export interface AsksTogether<T extends GameTypes, Step extends StepBase> {
   ): readonly Blocked<OptionAt<T, Step['kind']>>[];
   /** `true`: anytime actions are possible here too. They are applied and seen immediately; answers stay sealed. */
   readonly anytime?: true;
+  /** As for a single seat. */
+  readonly askLone?: AskLone<T, Step>;
 }
+
+type AskLone<T extends GameTypes, Step extends StepBase> =
+  | true
+  | ((option: OptionAt<T, Step['kind']>, state: T['state'], step: Step, seat: Seat, content: T['content']) => boolean);
 
 /** A step without a decision. */
 export interface Runs<T extends GameTypes, Step extends StepBase> {
@@ -217,6 +228,20 @@ export interface ContentSource<Content> {
   parse(pack: unknown): { readonly content: Content } | { readonly mistakes: readonly string[] };
 }
 
+/** An earlier version of the rules: games that began under it are replayed and continued as it played. */
+export interface EarlierRules<T extends GameTypes> {
+  /** Settings it did not have, at the values it played by. */
+  readonly setup?: Partial<SetupOf<T['setup']>>;
+  /** Steps that took a single option without asking, although they ask now. */
+  readonly takesLone?: readonly T['step']['kind'][];
+  /** The content it had, from today's; rules that differ read its `edition`. */
+  content?(content: T['content']): T['content'];
+  /** A stored state with the fields that were added since. */
+  upgrade?(state: T['state']): T['state'];
+  /** A state without the fields that were added since: records have its checksum. */
+  original?(state: T['state']): object;
+}
+
 /**
  * The contract of a game. All of it is deterministic: no clock, no randomness but the state's generator, no memory outside
  * the state. What a view may not show is declared once more in the game's checks; the kit's laws compare the two.
@@ -230,6 +255,8 @@ export interface Game<T extends GameTypes> {
   /** Settings that exist only at some seat counts. */
   readonly setupSeats?: { readonly [Field in keyof T['setup']]?: { readonly min: number; readonly max: number } };
   readonly content: ContentSource<T['content']>;
+  /** Earlier versions of the rules, whose records and stored states are still read. */
+  readonly earlier?: Readonly<Record<string, EarlierRules<T>>>;
   start(deal: Deal<T>): T['state'];
   readonly steps: { readonly [Kind in T['step']['kind']]: StepRules<T, Kind> };
   readonly anytime?: { readonly [Kind in T['anytime']['kind']]: Anytime<T, Extract<T['anytime'], { kind: Kind }>> };

@@ -12,6 +12,7 @@ export {
   type ContentSource,
   type Deal,
   type DeepReadonly,
+  type EarlierRules,
   type EventBase,
   type Game,
   type GameBot,
@@ -36,6 +37,7 @@ export {
   type StepRules,
   type ViewBase,
 } from './game.ts';
+export { markOf, written, type WrittenPart, type Writing } from './grammar.ts';
 export { checksum, fingerprint, setSha256 } from './hash.ts';
 export { bytes, clone, copyList, findDifference, findNotJson, isEqual, setJson, type Json } from './json.ts';
 export {
@@ -77,6 +79,17 @@ export {
   type RecordProblem,
   type RecordResult,
 } from './record.ts';
+export {
+  defineRules,
+  type ChapterName,
+  type GlossaryWord,
+  type KeysBelow,
+  type RuleEntry,
+  type Rulebook,
+  type RulesChapter,
+  type RulesPart,
+  type RulesText,
+} from './rulebook.ts';
 export { Rules } from './rules.ts';
 export { defaultSetup, parseSetup } from './setup.ts';
 export {
@@ -90,6 +103,7 @@ export {
 export {
   partsOf,
   type GameWords,
+  type Promised,
   type Ref,
   type SameTexts,
   type ShellTexts,

@@ -388,13 +388,15 @@ export class Match<T extends GameTypes> {
   }
 
   private remake(from: LazyState<T>, choices: readonly { readonly seat: Seat; readonly option: OptionOf<T> }[]): void {
+    const { rules } = this;
     let before = from;
     for (const { seat, option } of choices) {
       const known = before.restore();
       const state = this.rules.clone(known);
       const events = this.applyTo(state, { seat, option });
       const after = new LazyState<T>(state, bytes(state));
-      const choice = { seat, option, before, amongSealed: known.sealed !== null, check: checksumOf(after.bytes) };
+      const check = checksumOf(rules.checkedBytes(state, after.bytes));
+      const choice = { seat, option, before, amongSealed: known.sealed !== null, check };
       this.applied.push(choice);
       if (this.newest?.choice.before !== before) this.newest?.choice.before.compact();
       this.newest = { choice, events };
@@ -450,8 +452,9 @@ function decisionOf<T extends GameTypes>(
   options: readonly OptionOf<T>[],
 ): Decision<T> | undefined {
   const step = rules.step(state);
-  // In a simultaneous step a seat with one option is not asked, and nobody can tell.
-  if (step === undefined || options.length < (step.seats === undefined ? 1 : 2)) return undefined;
+  if (step === undefined || options.length === 0) return undefined;
+  // In a simultaneous step a seat whose only option is taken by itself is not asked, and nobody can tell.
+  if (step.seats !== undefined && !rules.isQuestion(state, step, seat, options)) return undefined;
   const decision = { seat, kind: step.kind, options, blocked: rules.blocked(state, seat) };
   const sealed = state.sealed?.[seat] ?? null;
   return sealed === null ? decision : { ...decision, sealed: sealed as OptionOf<T> };

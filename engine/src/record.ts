@@ -91,7 +91,7 @@ export function recordOf<T extends GameTypes>(match: Match<T>, pack?: unknown, d
     formatVersion: FORMAT_VERSION,
     engine: ENGINE_VERSION,
     game: game.id,
-    rules: game.version,
+    rules: match.rules.version,
     content: pack === undefined ? { hash } : { hash, pack },
     setup: { ...setup },
     seats,
@@ -143,11 +143,12 @@ function notJson(text: string, reason: string): { ok: false; problem: RecordProb
   return problem(looksLikeOurs ? 'damaged' : 'not-json', `the file cannot be read: ${reason}`);
 }
 
-/** The rules a record was played by, with its content pack; refused where they are not these. */
+/** The rules a record was played by, with its content pack; refused where they are not known. */
 export function rulesFor<T extends GameTypes>(game: Game<T>, record: MatchRecord): RecordResult<Rules<T>> {
   if (record.game !== game.id)
     return problem('unknown-game', `this is a record of "${record.game}", not of "${game.id}"`);
-  if (record.rules !== game.version) {
+  const isEarlier = record.rules !== game.version;
+  if (isEarlier && game.earlier?.[record.rules] === undefined) {
     return problem('other-rules', `played by rules ${record.rules}; these are ${game.version}`);
   }
   let content = game.content.printed;
@@ -158,17 +159,18 @@ export function rulesFor<T extends GameTypes>(game: Game<T>, record: MatchRecord
     content = parsed.content;
   }
   const hash = contentHash(content);
-  if (hash !== record.content.hash) {
+  // Content of earlier rules had another form; there the checksums of the choices tell whether it is the same.
+  if (!isEarlier && hash !== record.content.hash) {
     return problem('other-content', `played with content ${record.content.hash}; this is ${hash}`);
   }
-  return { ok: true, value: new Rules(game, content) };
+  return { ok: true, value: new Rules(game, content, record.rules) };
 }
 
 /** Plays a record again, choice by choice, and compares every checksum. */
 export function replay<T extends GameTypes>(game: Game<T>, record: MatchRecord): RecordResult<Match<T>> {
   const rules = rulesFor(game, record);
   if (!rules.ok) return rules;
-  const parsed = parseSetup(game.setup, record.setup);
+  const parsed = parseSetup(game.setup, record.setup, game.earlier?.[record.rules]?.setup);
   if ('mistakes' in parsed) return problem('bad-setup', parsed.mistakes.join('; '));
   const { min, max } = game.seats;
   if (record.seats < min || record.seats > max)

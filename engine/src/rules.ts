@@ -5,6 +5,7 @@ import type {
   Asks,
   AsksTogether,
   Blocked,
+  EarlierRules,
   Game,
   GameTypes,
   Observer,
@@ -17,7 +18,7 @@ import type {
   StepBase,
   StepContext,
 } from './game.ts';
-import { clone } from './json.ts';
+import { bytes, clone } from './json.ts';
 import { Random } from './random.ts';
 
 /** More than any game needs between two decisions: beyond it, steps push each other endlessly. */
@@ -25,9 +26,14 @@ const STEPS_WITHOUT_A_DECISION = 10_000;
 
 const NOBODY: readonly Seat[] = [];
 
-type AnyAsks<T extends GameTypes> = Omit<Asks<T, StepBase>, 'anytime'> &
-  Partial<Omit<AsksTogether<T, StepBase>, 'anytime'>> &
-  Partial<Runs<T, StepBase>> & { readonly anytime?: boolean };
+type AnyAsks<T extends GameTypes> = Omit<Asks<T, StepBase>, 'anytime' | 'askLone'> &
+  Partial<Omit<AsksTogether<T, StepBase>, 'anytime' | 'askLone'>> &
+  Partial<Runs<T, StepBase>> & {
+    readonly anytime?: boolean;
+    readonly askLone?:
+      | true
+      | ((option: OptionOf<T>, state: T['state'], step: StepBase, seat: Seat, content: T['content']) => boolean);
+  };
 
 interface AnytimeAction<T extends GameTypes> {
   options(state: T['state'], step: T['step'], seat: Seat, content: T['content']): readonly OptionOf<T>[];
@@ -86,6 +92,10 @@ class RulesContext<T extends GameTypes> implements StepContext<T> {
 export class Rules<T extends GameTypes> {
   readonly game: Game<T>;
   readonly content: T['content'];
+  /** The version of the rules: the game's, or an earlier one. */
+  readonly version: string;
+  private readonly earlier: EarlierRules<T> | undefined;
+  private readonly versions = new Map<string, Rules<T>>();
   private readonly context: RulesContext<T>;
   /** Without a prototype: V8 looks up varying keys several times as fast as in an object literal. */
   private readonly definitions: Readonly<Record<string, AnyAsks<T> | undefined>>;
@@ -97,13 +107,35 @@ export class Rules<T extends GameTypes> {
   private listedBy: AnyAsks<T> | null = null;
   private listed: readonly OptionOf<T>[] = [];
 
-  constructor(game: Game<T>, content: T['content'] = game.content.printed) {
+  constructor(game: Game<T>, content: T['content'] = game.content.printed, version: string = game.version) {
     this.game = game;
-    this.content = content;
-    this.context = new RulesContext(content, (state) => this.clone(state));
-    this.definitions = Object.assign(Object.create(null) as Record<string, AnyAsks<T>>, game.steps);
+    this.version = version;
+    this.earlier = version === game.version ? undefined : game.earlier?.[version];
+    if (version !== game.version && this.earlier === undefined) {
+      throw new GameError(game.id, `rules ${version} are not known; these are ${game.version}`);
+    }
+    this.content = this.earlier?.content?.(content) ?? content;
+    this.context = new RulesContext(this.content, (state) => this.clone(state));
+    const definitions: Record<string, AnyAsks<T>> = Object.assign(
+      Object.create(null) as Record<string, AnyAsks<T>>,
+      game.steps as object,
+    );
+    for (const kind of this.earlier?.takesLone ?? []) {
+      const { askLone: _, ...definition } = definitions[kind] ?? {};
+      definitions[kind] = definition as AnyAsks<T>;
+    }
+    this.definitions = definitions;
     this.anytime = game.anytime;
     this.anytimeActions = Object.values(this.anytime ?? {});
+  }
+
+  /** These rules as an earlier version played them; these themselves where that version is not known. */
+  under(version: string): Rules<T> {
+    const { game, content } = this;
+    if (version === this.version || game.earlier?.[version] === undefined) return this;
+    const known = this.versions.get(version) ?? new Rules(game, content, version);
+    this.versions.set(version, known);
+    return known;
   }
 
   /** Deals a new game and advances to the first decision. */
@@ -119,7 +151,8 @@ export class Rules<T extends GameTypes> {
     }
     const random = Random.from(seed);
     const base = { seats, stack: [], random: random.words, sealed: null };
-    const state = this.game.start({ setup, seats, content: this.content, random, base });
+    const played = { ...setup, ...this.earlier?.setup };
+    const state = this.game.start({ setup: played, seats, content: this.content, random, base });
     this.advance(state, events);
     return state;
   }
@@ -147,7 +180,9 @@ export class Rules<T extends GameTypes> {
     const step = this.step(state);
     if (step === undefined) return NOBODY;
     if (step.seat !== undefined) return [step.seat];
-    return (step.seats ?? NOBODY).filter((seat) => !this.isSealed(state, seat) && this.options(state, seat).length > 1);
+    return (step.seats ?? NOBODY).filter(
+      (seat) => !this.isSealed(state, seat) && this.isQuestion(state, step, seat, this.options(state, seat)),
+    );
   }
 
   /** The options of the seat; empty where it is not asked. A sealed answer may be replaced until the reveal. */
@@ -229,6 +264,17 @@ export class Rules<T extends GameTypes> {
     return this.game.outcome(state);
   }
 
+  /** A state stored under these rules, with the fields that were added since. */
+  upgrade(state: T['state']): T['state'] {
+    return this.earlier?.upgrade === undefined ? state : this.clone(this.earlier.upgrade(state));
+  }
+
+  /** What the checksum of a state is made of: under earlier rules, the fields that states had then. */
+  checkedBytes(state: T['state'], text: string): string {
+    const original = this.earlier?.original;
+    return original === undefined ? text : bytes(original(state));
+  }
+
   /** How many sides compete: the seats, then the automata. */
   sides(state: T['state']): number {
     return this.game.sides?.(state) ?? state.seats;
@@ -265,7 +311,7 @@ export class Rules<T extends GameTypes> {
       return false;
     }
     const options = this.listBy(definition, state, step, seat);
-    if (options.length > 1 || (options.length === 1 && definition.askAlways === true)) return true;
+    if (this.isQuestionBy(definition, state, step, seat, options)) return true;
     state.stack.pop();
     const only = options[0];
     if (only !== undefined) definition.take(state, step, seat, only as never, context);
@@ -283,15 +329,34 @@ export class Rules<T extends GameTypes> {
     for (const seat of ascending(seats)) {
       const options = this.listTogether(definition, state, step, seat);
       // A forced answer is not stored: the state would reveal that this seat has only one option.
-      const option = state.sealed?.[seat] ?? (options.length === 1 ? options[0] : undefined);
+      const option =
+        state.sealed?.[seat] ?? (this.isQuestionBy(definition, state, step, seat, options) ? undefined : options[0]);
       if (option !== undefined) answers.push({ seat, option: option as never });
-      else if (options.length > 1) return true;
+      else if (options.length > 0) return true;
     }
     state.stack.pop();
     state.sealed = null;
     if (definition.reveal === undefined) throw this.badStep(step, 'has seats, so it needs reveal()');
     definition.reveal(state, step, answers, context);
     return false;
+  }
+
+  /** Whether the seat must be asked: it has several options, or a single one that is not taken by itself. */
+  isQuestion(state: T['state'], step: T['step'], seat: Seat, options: readonly OptionOf<T>[]): boolean {
+    return this.isQuestionBy(this.definition(step), state, step, seat, options);
+  }
+
+  private isQuestionBy(
+    { askLone }: AnyAsks<T>,
+    state: T['state'],
+    step: T['step'],
+    seat: Seat,
+    options: readonly OptionOf<T>[],
+  ): boolean {
+    if (options.length !== 1) return options.length > 1;
+    const [only] = options;
+    if (only === undefined || askLone === undefined || askLone === true) return askLone === true;
+    return askLone(only, state, step, seat, this.content);
   }
 
   private seal(state: T['state'], asked: number, seat: Seat, option: OptionBase): void {

@@ -114,6 +114,11 @@ export function defineWords<T extends GameTypes>(tables: WordTables<T>): GameWor
 type AnyStepWords<T extends GameTypes> = StepWords<T, T['step'], OptionOf<T>>;
 type AnyOptionWords<T extends GameTypes> = OptionWords<T, T['step'], OptionOf<T>>;
 
+/** The sizes of promised changes, as parameters of a text. */
+function sizesOf(promises: Sentence['promises'] = {}): Record<string, number> {
+  return Object.fromEntries(Object.entries(promises).map(([name, { by }]) => [name, Math.abs(by)]));
+}
+
 /** Looks words up by kind. The tables are typed entry by entry; here kinds are only known while running. */
 class TabledWords<T extends GameTypes> implements GameWords<T> {
   private readonly tables: WordTables<T>;
@@ -207,7 +212,13 @@ class TabledWords<T extends GameTypes> implements GameWords<T> {
 
   private sentence(key: string, subject: object, part: Part<T> = {}): Sentence<T> {
     const { values, refs } = this.fieldsOf(subject);
-    return { key: part.key ?? key, values: { ...values, ...part.values }, refs: { ...refs, ...part.refs } };
+    const { promises } = part;
+    const sentence = {
+      key: part.key ?? key,
+      values: { ...values, ...sizesOf(promises), ...part.values },
+      refs: { ...refs, ...part.refs },
+    };
+    return promises === undefined ? sentence : { ...sentence, promises };
   }
 
   private fieldsOf(subject: object): Required<Pick<Sentence<T>, 'values' | 'refs'>> {

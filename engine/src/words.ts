@@ -4,12 +4,25 @@ import type { Decision } from './match.ts';
 /** A thing on the table that a sentence can link to and a board can highlight: `card:R05`, `seat:0`, `position:3`. */
 export type Ref = `${string}:${string}`;
 
+/** A change that the words of an option announce, up to the next decision; a negative one is a cost or a loss. */
+export interface Promised<T extends GameTypes = GameTypes> {
+  readonly what: T['quantity'];
+  /** Whose: a seat, or an automaton after them. */
+  readonly side: number;
+  readonly by: number;
+}
+
 /** A sentence as data: a key of the game's texts and its parameters. */
 export interface Sentence<T extends GameTypes = GameTypes> {
   readonly key: T['text'];
   readonly values?: Readonly<Record<string, string | number>>;
   /** Parameters that are things: each is written as the thing's name and links to it. */
   readonly refs?: Readonly<Record<string, T['ref']>>;
+  /**
+   * What an option's words promise, by name. The size of a change is also the parameter of that name, so the number that
+   * is shown is the number that is promised. The kit takes the option and compares.
+   */
+  readonly promises?: Readonly<Record<string, Promised<T>>>;
 }
 
 /**
@@ -46,7 +59,10 @@ export type TextKey<Texts, Path extends string = ''> = {
     : TextKey<Texts[Name], `${Path}${Name}.`>;
 }[keyof Texts & (string | number)];
 
-type WithoutSuffix<Name extends string> = Name extends `${infer Bare}_${'one' | 'other' | 'named'}` ? Bare : Name;
+type WithoutSuffix<Name extends string> = Name extends `${infer Bare}_${Variant}` ? Bare : Name;
+
+/** Variants of a text: singular and plural, with a player’s name, and for a reader who is not its subject. */
+type Variant = 'one' | 'other' | 'named' | 'you' | 'you_one' | 'you_other';
 
 /** The same keys in another language: a text that one has and the other lacks does not compile. */
 export type SameTexts<Texts> = {

@@ -1,6 +1,7 @@
 import type { Observer } from '@cabale/engine';
 import { GENERATOR, placesIn, pool, SEALED, type GameChecks, type Secrets, type Writable } from '@cabale/engine/kit';
 import type { Courtiers, State } from './rules/state.ts';
+import { words } from './text/words.ts';
 
 const KINDS = ['hand', 'rest', 'pile', GENERATOR, SEALED] as const;
 export type CourtiersSecret = (typeof KINDS)[number];
@@ -20,6 +21,16 @@ export const checks: GameChecks<Courtiers> = {
   modes: [2, 3, 4].map((seats) => ({ name: `${seats} players`, seats, setup: {} })),
   bound: 100,
   secrets: { kinds: KINDS, of: secretsOf },
+  words,
+  quantities: {
+    points: { of: ({ taken }, seat) => (taken[seat] ?? []).reduce((sum, worth) => sum + worth, 0) },
+    // Losing a card must be announced by the option that costs it.
+    cards: { of: ({ hands }, seat) => hands[seat]?.length ?? 0, announced: 'fall' },
+  },
+  // What these steps change is no option's promise.
+  aftermath: ['round'],
+  // Two Favours of the same value, or the last card: there is nothing to decide.
+  lone: ['choose', 'bid'],
   invariants: {
     'COU-1.2 cards': ({ hands, rest, discard, bids }, { cards }) => {
       const all = new Set([...hands.flat(), ...rest, ...discard, ...(bids ?? [])]);

@@ -1,8 +1,8 @@
 /** What must not compile on a board. Each line below fails the type check the day the compiler accepts it. */
 import { boardKit, type Lesson } from '@cabale/design';
-import type { SameTexts, ShellTexts } from '@cabale/engine';
+import { defineRules, type SameTexts, type ShellTexts } from '@cabale/engine';
 import { expect, it } from 'vitest';
-import { About, Chapter, Glossary, read, Rich, Steps, Thing, useSay } from '../venice/board/kit.ts';
+import { About, read, Rich, Thing, useSay } from '../venice/board/kit.ts';
 import { RULE_OF } from '../venice/board/rulesof.ts';
 import type { Venice } from '../venice/rules/state.ts';
 import type en from '../venice/text/en.ts';
@@ -40,18 +40,23 @@ it('refuses texts that the game does not have', () => {
   const drawn = () => [
     // @ts-expect-error there is no text about it
     <About key="about" part="gondole" />,
+  ];
+  const rules = [
     // @ts-expect-error there is no such chapter
-    <Chapter key="chapter" name="ames" parts={[]} rules={[]} />,
+    defineRules<Venice>({ chapters: [{ name: 'ames', parts: [] }], glossary: [] }),
     // @ts-expect-error the chapter has no such paragraph
-    <Chapter key="paragraph" name="aim" parts={['txt']} rules={[]} />,
-    // @ts-expect-error the chapter has no such step
-    <Steps key="steps" chapter="turn" steps={[{ name: 'rest', rule: 'VEN-4.1' }]} />,
+    defineRules<Venice>({ chapters: [{ name: 'aim', parts: [{ name: 'txt', rules: [] }] }], glossary: [] }),
+    defineRules<Venice>({
+      // @ts-expect-error there is no such setting
+      chapters: [{ name: 'aim', parts: [{ name: 'text', rules: [], option: 'x' }] }],
+      glossary: [],
+    }),
     // @ts-expect-error the glossary has no such word
-    <Glossary key="glossary" words={['gondola']} />,
+    defineRules<Venice>({ chapters: [], glossary: ['gondola'] }),
   ];
   // @ts-expect-error there is no such lesson
   const lesson = read('first.welcom');
-  expect([Said, drawn, lesson]).toHaveLength(3);
+  expect([Said, drawn, rules, lesson]).toHaveLength(4);
 });
 
 it('refuses an explanation without its rule', () => {

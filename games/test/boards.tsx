@@ -183,6 +183,8 @@ export class BoardOnStage<T extends GameTypes> {
       advice: [],
       frame: 0,
       Explanation: this.module.Explanation as Stage['Explanation'],
+      rules: this.module.rules,
+      settings: this.module.game.setup,
       choose: () => undefined,
     };
   }

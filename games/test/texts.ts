@@ -1,7 +1,7 @@
 /** What the texts of every game keep: nothing missing, nothing unused, and the same in both languages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { GuidedGame } from '@cabale/design';
-import type { Game, GameTypes, GameWords, Sentence } from '@cabale/engine';
+import type { Game, GameTypes, GameWords, RulesText, Sentence } from '@cabale/engine';
 import { describe, expect, it } from 'vitest';
 
 interface Texts {
@@ -14,16 +14,28 @@ interface Texts {
   readonly board: URL;
   /** Words that no French text has. */
   readonly english: RegExp;
+  /** The rules page. */
+  readonly rulesPage?: RulesText;
+  /** The game's own words: French as the rulebook prints them, with the English ones. */
+  readonly terms?: readonly Term[];
   /** Whether a text may be the same in both languages; `bare` is the text without its parameters. */
   isShared(text: string, bare: string): boolean;
 }
 
+/** What a concept is called, and what it must not be called. */
+export interface Term {
+  readonly fr: string;
+  readonly en: string;
+  readonly notFr?: readonly string[];
+  readonly notEn?: readonly string[];
+}
+
 type Language = ReadonlyMap<string, string>;
 
-export function describeTexts({ en, fr, said, shell, board, english, isShared }: Texts): void {
+export function describeTexts({ en, fr, said, shell, board, rulesPage, terms, english, isShared }: Texts): void {
   const languages = { en: flatten(en), fr: flatten(fr) };
   const sentences = distinct(said);
-  const shellKeys = [...shell];
+  const shellKeys = [...shell, ...(rulesPage === undefined ? [] : keysOfRules(rulesPage))];
   const boardKeys = keysInSources(board);
 
   describe.each(['en', 'fr'] as const)('the texts in %s', (name) => {
@@ -68,6 +80,23 @@ export function describeTexts({ en, fr, said, shell, board, english, isShared }:
     });
   });
 
+  describeTerms(terms ?? [], languages);
+  describe.runIf(terms !== undefined).each(['en', 'fr'] as const)('the log in %s', (name) => {
+    it('says “you” to its reader, and a verb that goes with it', () => {
+      const language = languages[name];
+      const deaf = keysWhere(
+        language,
+        (text, key) =>
+          key.startsWith('event.') &&
+          text.includes('{{seat}}') &&
+          !/\[[^[\]|]*\|[^[\]|]*\]/.test(text) &&
+          !language.has(`${withoutVariant(key)}_you`) &&
+          !language.has(`${withoutVariant(key)}_you_one`),
+      );
+      expect(deaf).toEqual([]);
+    });
+  });
+
   describe('the two languages', () => {
     it('ask for the same parameters', () => {
       const sorted = (text: string): string => [...parametersIn(text)].sort().join(' ');
@@ -87,6 +116,39 @@ export function describeTexts({ en, fr, said, shell, board, english, isShared }:
       expect(keysWhere(languages.fr, (text) => loose.test(text))).toEqual([]);
     });
   });
+}
+
+function describeTerms(terms: readonly Term[], languages: Readonly<Record<'en' | 'fr', Language>>): void {
+  describe.each(['en', 'fr'] as const)('the words of the game in %s', (name) => {
+    const language = languages[name];
+
+    it('are used', () => {
+      const all = [...language.values()].join('\n').toLowerCase();
+      expect(terms.map((term) => term[name]).filter((word) => !all.includes(word.toLowerCase()))).toEqual([]);
+    });
+
+    it('have no other names', () => {
+      const others = terms.flatMap(({ notFr = [], notEn = [] }) => (name === 'fr' ? notFr : notEn));
+      const wrong = others.map((word) => [word, new RegExp(`(?<![\\p{L}])${word}(?![\\p{L}])`, 'iu')] as const);
+      const found = [...language].flatMap(([key, text]) => {
+        const bare = text.replaceAll(/\{\{\w+\}\}/g, '');
+        return wrong.flatMap(([word, pattern]) => (pattern.test(bare) ? [`${key}: ${word}`] : []));
+      });
+      expect(found).toEqual([]);
+    });
+  });
+}
+
+function* keysOfRules({ chapters, glossary }: RulesText): Generator<string> {
+  for (const { name, parts } of chapters) {
+    yield `rules.${name}.title`;
+    for (const part of parts) yield `rules.${name}.${part.name}`;
+  }
+  if (glossary.length > 0) yield 'rules.glossary.title';
+  for (const word of glossary) {
+    yield `rules.glossary.${word}.term`;
+    yield `rules.glossary.${word}.meaning`;
+  }
 }
 
 /** What the shell asks for by name: settings, parts of the score, reasons, what the judge looks at, lessons. */
@@ -164,7 +226,7 @@ function parametersIn(text: string): readonly string[] {
 }
 
 /** Sources of the design system that use texts of the game. */
-const DESIGN = ['about.tsx', 'rulesbook.tsx', 'source.tsx'].map(
+const DESIGN = ['about.tsx', 'chapter.tsx', 'source.tsx'].map(
   (name) => new URL(`../../web/design/src/${name}`, import.meta.url),
 );
 
@@ -183,8 +245,13 @@ function keysInSources(folder: URL): readonly RegExp[] {
   );
 }
 
+/** Without what makes variants of a text: number, and a reader who is not its subject. */
 function withoutNumber(key: string): string {
-  return key.replace(/_(one|other)$/, '');
+  return withoutVariant(key.replace(/_(one|other)$/, ''));
+}
+
+function withoutVariant(key: string): string {
+  return key.replace(/_(one|other)$/, '').replace(/_you$/, '');
 }
 
 function keysWhere(language: Language, isWrong: (text: string, key: string) => boolean): readonly string[] {

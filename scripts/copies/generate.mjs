@@ -2,8 +2,9 @@
  * Writes `games/<id>/copies.generated.ts` from the types in the game's `rules/state.ts`: functions that copy a state,
  * and the fields that its views share with it. Only for games that import the file.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeIfChanged } from './changed.mjs';
 import { Types } from './types.mjs';
 import { CopyWriter } from './write.mjs';
 
@@ -45,13 +46,4 @@ function copiesOf(types, folder) {
   if (state?.kind !== 'record' || view?.kind !== 'record')
     throw new Error(`${scope.file}: state and view are interfaces`);
   return new CopyWriter(folder).write(state, view);
-}
-
-/**
- * Leaves an unchanged file alone, so that file watchers are not triggered.
- * @param {string} file
- * @param {string} text
- */
-function writeIfChanged(file, text) {
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { generateCopies } from '../copies/generate.mjs';
+import { generateRulebooks } from '../rulebook/generate.mjs';
 import { runNode, say, SetupError } from './command.mjs';
 import { compressFolder } from './compress.mjs';
 import { readJson, toolFile } from './house.mjs';
@@ -80,7 +81,7 @@ export async function build(root, products) {
  */
 async function buildCode(root, old) {
   say('Building the code ...');
-  const generated = await generateCopies(root);
+  const generated = [...(await generateCopies(root)), ...generateRulebooks(root)];
   const programs = PROGRAMS.filter((folder) => existsSync(path.join(root, folder, 'tsconfig.json')));
   // tsc trusts its build info and would not emit a deleted output again.
   const force = old !== undefined && !outputsExist(root, old) ? ['--force'] : [];

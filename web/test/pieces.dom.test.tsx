@@ -32,6 +32,7 @@ function show(children: ReactNode, part: Partial<Stage> = {}) {
     advice: [],
     frame: 0,
     Explanation: stonesBoard.Explanation,
+    settings: {},
     choose,
     ...part,
   };

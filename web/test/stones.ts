@@ -167,7 +167,7 @@ export const stonesTexts = {
   },
   prompt: { take: 'Take some stones.', wait: 'Somebody takes stones.' },
   option: { take: 'Take {{n}}', peek: 'Peek' },
-  event: { took: '{{seat}} takes {{n}}.', peeked: '{{seat}} peeks: {{secret}}.', blew: 'The wind blows.' },
+  event: { took: '{{seat}} [takes|take] {{n}}.', peeked: '{{seat}} peeks: {{secret}}.', blew: 'The wind blows.' },
   blocked: 'Too many.',
   name: '[{{thing}}]',
   outcome: { any: 'It is over.', own: 'It is over for you.' },

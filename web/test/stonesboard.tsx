@@ -36,6 +36,7 @@ const board: BoardModule<Stones> = {
   words: stonesWords,
   Board: StonesBoard,
   RulesPage: () => <p>Take the last stone.</p>,
+  rules: { text: { chapters: [], glossary: [] }, book: () => Promise.resolve({ rules: {}, rulings: {} }) },
   guided: [
     {
       name: 'first',

@@ -40,7 +40,7 @@ describe('a table', () => {
     const { table } = sitDown(setTable());
     await press('3');
     expect(table.status().length).toBe(2);
-    expect(document.querySelector('.log')?.textContent).toContain('takes 3');
+    expect(document.querySelector('.log')?.textContent).toContain('You take 3');
   });
 
   it('confirms a final option with Enter, and cancels it with Escape', async () => {
@@ -159,10 +159,10 @@ describe('a table with automatic steps', () => {
     useSettings.getState().change({ speed: 'slow' });
     sitDown(setTable({ seats: 1 }));
     await press('2');
-    expect(lines()).toEqual(['[seat:0] takes 2.']);
+    expect(lines()).toEqual(['You take 2.']);
     expect(document.querySelectorAll('.option')).toHaveLength(0);
     await next();
-    expect(lines()).toEqual(['The wind blows.', '[seat:0] takes 2.']);
+    expect(lines()).toEqual(['The wind blows.', 'You take 2.']);
     expect(document.querySelectorAll('.option')).toHaveLength(4);
   });
 
@@ -186,7 +186,7 @@ describe('a table with automatic steps', () => {
     await press('1');
     expect(lines()).toHaveLength(1);
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Right away' })));
-    expect(lines()).toEqual(['The wind blows.', '[seat:1] takes 1.', 'The wind blows.', '[seat:0] takes 1.']);
+    expect(lines()).toEqual(['The wind blows.', '[seat:1] takes 1.', 'The wind blows.', 'You take 1.']);
   });
 
   it('has the automaton in the list of players, in the score and in the chart', async () => {

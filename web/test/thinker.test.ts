@@ -7,7 +7,7 @@ import { createGame, PERSON } from '../src/newgame/create.ts';
 import { game, take } from './tables.ts';
 
 const view = { observer: 0, stack: [], result: null };
-const request: ThinkRequest = { gameId: 'san', view, seat: 0, seats: 2, level: 3, seed: 's' };
+const request: ThinkRequest = { gameId: 'san', rules: '1.0.0', view, seat: 0, seats: 2, level: 3, seed: 's' };
 const thought = { option: take(1), candidates: [], iterations: 1 };
 
 /** Workers that follow their scripts, one after the other. */

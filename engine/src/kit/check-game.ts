@@ -21,6 +21,7 @@ import {
 } from './laws.ts';
 import { carryOut, describeMove, MovePicker, placeOf, placesOf, type Move } from './moves.ts';
 import { observers, pointAt, type Point } from './point.ts';
+import { PromiseLaw } from './promises.ts';
 import { answersLaw, droppedStepLaw, questionsLaw } from './sealed-laws.ts';
 import { Secrecy } from './secrecy.ts';
 import { recordOfMoves, type MadeMove } from './violation-record.ts';
@@ -93,6 +94,8 @@ class Walk<T extends GameTypes> {
   private readonly random: Random;
   private readonly followsPrior: boolean;
   private readonly moves: MovePicker<T>;
+  /** Options tried depend on a generator of their own, so that the game does not depend on the law. */
+  private readonly promiseRandom: Random;
   private readonly match: Match<T> | undefined;
   private readonly asked: Record<string, number> = {};
   private readonly resigned: Record<string, number> = {};
@@ -101,6 +104,7 @@ class Walk<T extends GameTypes> {
   /** Whether an imagined world ever differed from the real one. */
   private hasInvented = false;
   private readonly secrecy: Secrecy<T> | undefined;
+  private readonly promises: PromiseLaw<T> | undefined;
 
   constructor(plan: CheckPlan<T>, rules: Rules<T>) {
     this.plan = plan;
@@ -108,9 +112,11 @@ class Walk<T extends GameTypes> {
     this.random = Random.from(`check ${plan.seed}`);
     this.followsPrior = this.random.below(GAMES_PER_RANDOM_ONE) > 0;
     this.moves = new MovePicker(rules, Random.from(`moves ${plan.seed}`), plan.resignAt ?? []);
+    this.promiseRandom = Random.from(`promises ${plan.seed}`);
     this.state = rules.start(plan.mode.setup, plan.mode.seats, plan.seed);
     this.match = plan.thorough ? new Match(rules, { ...plan.mode, seed: plan.seed }, undefined, WORLDS) : undefined;
     if (plan.thorough) this.secrecy = new Secrecy(rules, plan.checks, { ...plan.mode, seed: plan.seed });
+    if (plan.thorough) this.promises = PromiseLaw.of(rules, plan.checks);
   }
 
   result(): CheckedGame {
@@ -199,6 +205,7 @@ class Walk<T extends GameTypes> {
     plainLaw(point);
     lookAround(this.rules, this.state);
     sealedLaw(this.rules, this.state, this.random);
+    this.promises?.look(this.state, this.promiseRandom);
     questionsLaw(match, this.random);
     questionsLaw(reopened(match), this.random);
     return point;

@@ -1,7 +1,15 @@
 import type { EmittedEvent } from '../events.ts';
 import type { GameBot, GameTypes, Seat, SetupOf } from '../game.ts';
 import type { MatchRecord } from '../record.ts';
+import type { GameWords } from '../words.ts';
 import type { SecretPlaces } from './secrets.ts';
+
+/** Something players count. */
+export interface Quantity<T extends GameTypes> {
+  of(state: T['state'], side: number, content: T['content']): number;
+  /** What must not happen to whoever takes an option unless its words say so. */
+  readonly announced?: 'fall' | 'rise' | 'change';
+}
 
 /** A seat count with a setup, checked separately. */
 export interface Mode<T extends GameTypes> {
@@ -23,6 +31,14 @@ export interface GameChecks<T extends GameTypes> {
   readonly secrets?: SecretPlaces<T>;
   /** Each returns what is wrong with a state, or `undefined`. Checked after every choice. */
   readonly invariants: Readonly<Record<string, (state: T['state'], content: T['content']) => string | undefined>>;
+  /** What the game says: the kit compares what the words of options promise with what happens. */
+  readonly words?: GameWords<T>;
+  /** What players count, computed from the state alone, apart from the words. */
+  readonly quantities?: { readonly [What in T['quantity']]: Quantity<T> };
+  /** Steps that no option is about, such as the end of a turn: what they change is nobody's promise. */
+  readonly aftermath?: readonly T['step']['kind'][];
+  /** Steps that may take a single answer by themselves, because it costs, uses up and reveals nothing. */
+  readonly lone?: readonly T['step']['kind'][];
   /** The role of a seat, where roles differ: `simulate` shows whether they are balanced. */
   role?(state: T['state'], seat: Seat): string;
   /** What can occur in the game, to prove that all of it does. */

@@ -1,6 +1,7 @@
 import type { BoardModule } from '@cabale/design';
 import { courtiers, words } from '../index.ts';
 import type { Courtiers } from '../rules/state.ts';
+import { rulesPage } from '../text/rulespage.ts';
 import { CourtiersBoard } from './board.tsx';
 import { Explanation } from './explanation.tsx';
 import './courtiers.css';
@@ -13,6 +14,7 @@ export const board: BoardModule<Courtiers> = {
   words,
   Board: CourtiersBoard,
   RulesPage,
+  rules: { text: rulesPage, book: async () => (await import('../rulebook.generated.ts')).rulebook },
   guided,
   Explanation,
 };

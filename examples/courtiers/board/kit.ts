@@ -11,4 +11,4 @@ const RULE_OF = {
 } as const;
 
 /** The design system, typed by the references and texts of this game. */
-export const { About, Card, Chapter, does, partsOf, read, Rich, useSay } = boardKit(words, RULE_OF);
+export const { About, Card, does, partsOf, read, Rich, useSay } = boardKit(words, RULE_OF);

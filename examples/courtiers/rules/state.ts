@@ -78,6 +78,7 @@ export interface Courtiers extends GameTypes {
   ref: CourtiersRef;
   text: TextKey<typeof en>;
   feature: 'points' | 'cards' | 'lead';
+  quantity: 'points' | 'cards';
 }
 
 /** The variants: every field with its values, the default first. This game has none. */

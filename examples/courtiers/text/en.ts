@@ -5,12 +5,13 @@ const en = {
     wait: { bid: 'Everybody chooses a card.', choose: '{{seat}} takes a Favour.' },
     over: 'The game is over.',
   },
-  option: { bid: 'Bid {{card}}', take: 'Take {{worth}}' },
+  option: { bid: 'Bid {{card}}', take: 'Take the Favour worth {{worth}}' },
   event: {
     offered: 'Favours worth {{first}} and {{second}} are offered.',
-    bid: '{{seat}} bids {{card}}.',
-    took: '{{seat}} takes {{worth}}.',
-    resigned: '{{seat}} resigns.',
+    // The second form of a verb is for the reader: “Ada bids”, “You bid”.
+    bid: '{{seat}} [bids|bid] {{card}}.',
+    took: '{{seat}} [takes|take] {{favour}}.',
+    resigned: '{{seat}} [resigns|resign].',
   },
   // `_named`: how a seat is called whose player has a name.
   thing: {
@@ -50,9 +51,14 @@ const en = {
   rules: {
     round: {
       title: 'A round',
-      text: 'Two Favours are turned up. Everybody secretly chooses a card, and all cards are revealed at the same time. The highest takes one Favour, the second highest the other.',
+      setup: 'Two to four players have six Influence cards each, numbered 1 to 24. The twelve Favours lie face down.',
+      bid: 'Two Favours are turned up. Everybody secretly chooses a card, and all cards are revealed at the same time.',
+      take: 'The highest card takes one Favour, the second highest the other. The cards are discarded face up.',
     },
-    end: { title: 'The end', text: 'After six rounds the highest total value wins.' },
+    end: {
+      title: 'The end',
+      text: 'After six rounds the highest total value wins; equal totals share the rank. Whoever resigns comes last and ends the game.',
+    },
   },
 };
 

@@ -8,12 +8,12 @@ const fr: SameTexts<typeof en> = {
     wait: { bid: 'Chacun choisit une carte.', choose: '{{seat}} prend une Faveur.' },
     over: 'La partie est terminée.',
   },
-  option: { bid: 'Miser {{card}}', take: 'Prendre {{worth}}' },
+  option: { bid: 'Miser {{card}}', take: 'Prendre la Faveur de valeur {{worth}}' },
   event: {
     offered: 'Deux Faveurs sont proposées, de valeur {{first}} et {{second}}.',
-    bid: '{{seat}} mise {{card}}.',
-    took: '{{seat}} prend {{worth}}.',
-    resigned: '{{seat}} abandonne.',
+    bid: '{{seat}} [mise|misez] {{card}}.',
+    took: '{{seat}} [prend|prenez] {{favour}}.',
+    resigned: '{{seat}} [abandonne|abandonnez].',
   },
   thing: {
     seat: 'Joueur {{number}}',
@@ -49,9 +49,15 @@ const fr: SameTexts<typeof en> = {
   rules: {
     round: {
       title: 'Une manche',
-      text: 'Deux Faveurs sont retournées. Chacun choisit une carte en secret, et toutes sont révélées en même temps. La plus haute prend une Faveur, la deuxième prend l’autre.',
+      setup:
+        'De deux à quatre joueurs reçoivent chacun six cartes Influence, numérotées de 1 à 24. Les douze Faveurs sont face cachée.',
+      bid: 'Deux Faveurs sont retournées. Chacun choisit une carte en secret, et toutes sont révélées en même temps.',
+      take: 'La plus haute prend une Faveur, la deuxième prend l’autre. Les cartes sont défaussées face visible.',
     },
-    end: { title: 'La fin', text: 'Après six manches, le plus haut total l’emporte.' },
+    end: {
+      title: 'La fin',
+      text: 'Après six manches, le plus haut total l’emporte ; à égalité, le rang est partagé. Qui abandonne finit dernier, et la partie s’arrête.',
+    },
   },
 };
 

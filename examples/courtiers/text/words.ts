@@ -7,13 +7,27 @@ export const words = defineWords<Courtiers>({
   refs: {
     seat: (seat) => `seat:${seat}`,
     card: (card) => `card:${card}`,
-    worth: (worth) => `favour:${worth}`,
   },
   steps: {
     bid: { options: { bid: {} } },
-    choose: { options: { take: {} } },
+    choose: {
+      options: {
+        take: {
+          // The kit takes the option and compares. `{{worth}}` is the size of the promised change.
+          sentence: ({ worth }, { step }) => ({
+            promises: { worth: { what: 'points', side: step.seat, by: worth } },
+          }),
+          things: ({ worth }) => [`favour:${worth}`],
+        },
+      },
+    },
   },
-  events: { offered: 'default', bid: 'default', took: 'default', resigned: 'default' },
+  events: {
+    offered: 'default',
+    bid: 'default',
+    took: ({ worth }) => ({ refs: { favour: `favour:${worth}` } }),
+    resigned: 'default',
+  },
   names: {
     seat: ([seat]) => ({ key: 'thing.seat', values: { number: Number(seat) + 1 } }),
     card: ([card]) => ({ key: 'thing.card', values: { number: Number(card) } }),

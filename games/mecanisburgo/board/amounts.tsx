@@ -1,6 +1,5 @@
 /** A corporation's numbers: points so far, money, hand, pawns, Action cards and Peripheral AIs. */
-import type { KeysBelow } from '@cabale/design';
-import type { Seat } from '@cabale/engine';
+import type { KeysBelow, Seat } from '@cabale/engine';
 import { dueOf } from '../rules/money.ts';
 import { ACTION_VALUES } from '../content/tables.ts';
 import { vpOf } from '../rules/scoring.ts';

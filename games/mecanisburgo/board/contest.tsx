@@ -1,5 +1,6 @@
 /** What is fought for now, as a stage of its own: who is there, what each brings, stage by stage, and the result. */
-import { askedStep, SeatMark, type KeysBelow } from '@cabale/design';
+import { askedStep, SeatMark } from '@cabale/design';
+import type { KeysBelow } from '@cabale/engine';
 import type { Action } from '../content/tables.ts';
 import { STAGES, type ContestKind, type Mecanisburgo, type OpenContest, type Stage } from '../rules/state.ts';
 import { actionRef, cardRef, contestRef, seatRef, sectorRef } from '../text/refs.ts';

@@ -17,6 +17,10 @@ export const board: BoardModule<Mecanisburgo> = {
   words,
   Board: MecanisburgoBoard,
   RulesPage,
+  rules: {
+    text: { chapters: [], glossary: [] },
+    book: async () => (await import('../rulebook.generated.ts')).rulebook,
+  },
   guided,
   Explanation,
 };

@@ -38,7 +38,7 @@ function mightEnter(state: State, seat: Seat, slot: Slot, organiser: Seat, conte
 
 export const enterArenaStep: StepRules<Mecanisburgo, 'enterArena'> = {
   // Every seat that might have an agent at home is asked: skipping one would reveal its hidden pawns.
-  askAlways: true,
+  askLone: true,
   options(state, { organiser }, seat, content) {
     const options: Options['enterArena'][] = [];
     let isAsked = false;

@@ -174,7 +174,7 @@ export function playAsset(state: State, seat: Seat, card: Asset, context: Contex
 /** MEC-6.6 to 6.9. */
 export const gainedStep: StepRules<Mecanisburgo, 'gained'> = {
   // Asked even if nothing can be played: skipping it would reveal what was drawn.
-  askAlways: true,
+  askLone: true,
   options(state, _step, seat, content) {
     const player = playerOf(state, seat);
     const options: Options['gained'][] = [];

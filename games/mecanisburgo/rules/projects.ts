@@ -142,7 +142,7 @@ function split(
 
 /** MEC-14.22, 14.23: the set that wastes least, or card by card until it is enough. */
 export const commitStep: StepRules<Mecanisburgo, 'commit'> = {
-  askAlways: true,
+  askLone: true,
   options(state, step, seat, content) {
     const player = playerOf(state, seat);
     const { chosen, left } = split(player, step, content);

@@ -10,7 +10,7 @@ import { checkSpecialVictories } from './victories.ts';
 
 /** MEC-14.1 to 14.4: in any order, until the corporation is done. */
 export const staffStep: StepRules<Mecanisburgo, 'staff'> = {
-  askAlways: true,
+  askLone: true,
   options(state, _step, seat, content) {
     const player = playerOf(state, seat);
     const options: Options['staff'][] = [];

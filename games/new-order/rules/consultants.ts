@@ -36,7 +36,7 @@ export function employ(state: State, seat: Seat, consultant: Consultant, context
 
 /** Section 6.5: a card without an agent, before the action. */
 export const accountantStep: StepRules<NewOrder, 'accountant'> = {
-  askAlways: true,
+  askLone: true,
   options(state, _step, seat) {
     const { hand } = playerOf(state, seat);
     const options: Options['accountant'][] = [];

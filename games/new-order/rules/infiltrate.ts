@@ -72,7 +72,7 @@ function askForPlace(state: State, seat: Seat, colour: Colour, laid: number, con
 
 /** NO-7.6 to 7.10. Asked whenever the hand has a card; otherwise skipping the step would reveal its colours. */
 export const oddStep: StepRules<NewOrder, 'odd'> = {
-  askAlways: true,
+  askLone: true,
   options(state, { colour }, seat) {
     const { hand } = playerOf(state, seat);
     const options: Options['odd'][] = [];
@@ -114,7 +114,7 @@ export function placeAgents(state: State, hq: HqId, count: number, tile: Tile, c
 
 /** NO-7.15, 7.16. Asked whenever the hand has a card; otherwise skipping the step would reveal its colours. */
 export const secondStep: StepRules<NewOrder, 'second'> = {
-  askAlways: true,
+  askLone: true,
   options(state, { colour }, seat) {
     const options: Options['second'][] = [];
     if (total(playerOf(state, seat).hand) === 0) return options;

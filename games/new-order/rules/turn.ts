@@ -28,7 +28,7 @@ export const beginTurnStep: StepRules<NewOrder, 'beginTurn'> = {
 
 /** NO-2.1, 2.5: a consultant first, if any, then exactly one action. */
 export const mainStep: StepRules<NewOrder, 'main'> = {
-  askAlways: true,
+  askLone: true,
   options(state, _step, seat) {
     const options: Options['main'][] = [];
     listConsultants(state, seat, options);
@@ -64,7 +64,7 @@ export const mainStep: StepRules<NewOrder, 'main'> = {
 
 /** NO-2.6 to 2.8: one card at a time. Always asked: skipping the step would reveal that all cards are of one colour. */
 export const discardStep: StepRules<NewOrder, 'discard'> = {
-  askAlways: true,
+  askLone: true,
   options(state, _step, seat) {
     const { hand } = playerOf(state, seat);
     const options: Options['discard'][] = [];

@@ -15,6 +15,10 @@ export const board: BoardModule<San> = {
   words,
   Board: SanBoard,
   RulesPage,
+  rules: {
+    text: { chapters: [], glossary: [] },
+    book: async () => (await import('../rulebook.generated.ts')).rulebook,
+  },
   guided,
   Explanation,
 };

@@ -57,7 +57,7 @@ export const beginTurnStep: StepRules<San, 'beginTurn'> = {
 
 /** SAN-4.12: playing cards, corrupting, crossing and moving the pawn, in any order. */
 export const mainStep: StepRules<San, 'main'> = {
-  askAlways: true,
+  askLone: true,
   options(state, _step, seat, content) {
     const options: Options['main'][] = playOptions(state, seat, content);
     if (poolOf(state, 'C') >= CORRUPTION_PRICE) options.push(...CORRUPT);

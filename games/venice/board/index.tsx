@@ -16,6 +16,10 @@ export const board: BoardModule<Venice> = {
   words,
   Board: VeniceBoard,
   RulesPage,
+  rules: {
+    text: { chapters: [], glossary: [] },
+    book: async () => (await import('../rulebook.generated.ts')).rulebook,
+  },
   guided,
   Explanation,
 };

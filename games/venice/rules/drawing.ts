@@ -159,7 +159,7 @@ function listKinds<Option>({ drawn }: State, options: Readonly<Record<Influence,
 
 /** Asked also where all cards are alike, so that asking reveals nothing about them. */
 export const keepInfluenceStep: StepRules<Venice, 'keepInfluence'> = {
-  askAlways: true,
+  askLone: true,
   options: (state) => listKinds(state, KEEP_INFLUENCE),
   take(state, _step, seat, { card }, context) {
     const kept = drawnOf(state, card);
@@ -172,7 +172,7 @@ export const keepInfluenceStep: StepRules<Venice, 'keepInfluence'> = {
 
 /** VEN-M5. */
 export const bottomInfluenceStep: StepRules<Venice, 'bottomInfluence'> = {
-  askAlways: true,
+  askLone: true,
   options: (state) => listKinds(state, BOTTOM_INFLUENCE),
   take(state, _step, seat, { card }, context) {
     putInfluenceBack(state, seat, drawnOf(state, card), context);

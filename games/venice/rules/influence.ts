@@ -43,7 +43,7 @@ function playableKinds({ fresh, players }: State, seat: Seat): number {
 
 /** Asked of every player who holds a card, so that asking does not reveal which; not so in solo (Q117). */
 export const influenceStep: StepRules<Venice, 'influence'> = {
-  askAlways: true,
+  askLone: true,
   options(state, _step, seat) {
     const options: Options['influence'][] = [];
     if (playerOf(state, seat).influence.length === 0) return options;

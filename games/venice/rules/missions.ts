@@ -73,7 +73,7 @@ function isCompleted({ players }: Open, mission: Mission): boolean {
 
 /** VEN-7.5. */
 export const completeStep: StepRules<Venice, 'complete'> = {
-  askAlways: true,
+  askLone: true,
   options(state, _step, seat, content) {
     const options: Options['complete'][] = [];
     if (!mayHaveOne(state, seat, content)) return options;

@@ -14,6 +14,10 @@ export const board: BoardModule<VirtualRevolution> = {
   words,
   Board: VirtualRevolutionBoard,
   RulesPage,
+  rules: {
+    text: { chapters: [], glossary: [] },
+    book: async () => (await import('../rulebook.generated.ts')).rulebook,
+  },
   guided,
   Explanation,
 };

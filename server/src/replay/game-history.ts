@@ -94,9 +94,9 @@ export class GameHistory {
   }
 
   private async ask({ document, number, state }: Place, question: ReplayQuestion): Promise<ReplayAnswer> {
-    const { id, game } = document;
+    const { id, game, rules } = document;
     const pack = document.pack === undefined ? null : ((await this.parts.packs.read(document.pack.hash)) ?? null);
-    const task: ReplayTask = { table: id, number, game, pack, question };
+    const task: ReplayTask = { table: id, number, game, rules, pack, question };
     const answer = await this.parts.replayer.run(id, task);
     if (answer.kind !== 'log-needed') return answer;
     const entries = (await this.parts.tables.logRows(id)).filter((entry) => entry.number <= number);

@@ -29,6 +29,8 @@ export interface ReplayTask {
   readonly table: Id;
   readonly number: number;
   readonly game: string;
+  /** The version of the rules. */
+  readonly rules: string;
   /** The content pack as JSON. */
   readonly pack: string | null;
   readonly question: ReplayQuestion;

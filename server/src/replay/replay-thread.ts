@@ -13,7 +13,8 @@ async function answer(task: ReplayTask): Promise<WorkerAnswer<ReplayAnswer>> {
     const rules = await games.rules(task.game);
     if (rules === undefined) return { result: { kind: 'no-history' } };
     const by = task.pack === null ? { rules, pack: undefined } : withPack(rules.game, task.pack);
-    return { result: by === undefined ? { kind: 'no-history' } : replays.answer(task, by) };
+    if (by === undefined) return { result: { kind: 'no-history' } };
+    return { result: replays.answer(task, { ...by, rules: by.rules.under(task.rules) }) };
   } catch (error) {
     return { problem: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -71,7 +71,7 @@ export class Play {
     state: GameTypes['state'],
   ): Play {
     const sealed = (state.sealed ?? []).flatMap((option, seat) => (option === null ? [] : [{ seat, option }]));
-    const opened = { ...state, sealed: null };
+    const opened = { ...rules.upgrade(state), sealed: null };
     const length = position.choices - sealed.length;
     const play = new Play(new Match(rules, origin, { length, state: opened }), { ...position, choices: length });
     // Sealed answers are given again, so that they can be replaced and opened as usual.

@@ -49,6 +49,7 @@ function pendingDecision({ state: { document, play }, number, pack }: LoadedTabl
   const { match } = play;
   const request: ThinkRequest = {
     gameId: document.game,
+    rules: match.rules.version,
     ...(pack === undefined ? {} : { pack }),
     view: match.view(seat),
     seat,

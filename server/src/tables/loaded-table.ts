@@ -33,11 +33,11 @@ export async function loadTable(
   return { ...tableRules, number, state: { document, play }, hasNoHistory: false };
 }
 
-/** The fact that the game continues under the current rules; `undefined` where it was stored under the same. */
+/** The fact that the game continues under the current rules; `undefined` where the rules it began under are known. */
 export function upgradeFact({ state: { document, play }, rules }: LoadedTable): Fact | undefined {
-  if (play === null || document.phase !== 'playing' || document.rules === rules.game.version) return undefined;
+  if (play === null || document.phase !== 'playing' || document.rules === rules.version) return undefined;
   const { position } = play;
-  return { kind: 'continued', rules: rules.game.version, document, position, state: play.match.state };
+  return { kind: 'continued', rules: rules.version, document, position, state: play.match.state };
 }
 
 /**

@@ -43,7 +43,12 @@ export class Packs {
   }
 
   /** `undefined` where there is no such game, or it cannot read the pack. */
-  async of({ game, pack }: Pick<TableDocument, 'game' | 'pack'>): Promise<TableRules | undefined> {
+  async of(document: Pick<TableDocument, 'game' | 'pack' | 'rules'>): Promise<TableRules | undefined> {
+    const current = await this.current(document);
+    return current === undefined ? undefined : { ...current, rules: current.rules.under(document.rules) };
+  }
+
+  private async current({ game, pack }: Pick<TableDocument, 'game' | 'pack'>): Promise<TableRules | undefined> {
     const rules = await this.games.rules(game);
     if (rules === undefined || pack === undefined) return rules === undefined ? undefined : { rules, pack: undefined };
     const key = `${game} ${pack.hash}`;

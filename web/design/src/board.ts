@@ -1,4 +1,4 @@
-import type { Decision, Game, GameTypes, GameWords, Observer, OptionOf } from '@cabale/engine';
+import type { Decision, Game, GameTypes, GameWords, Observer, OptionOf, Rulebook, RulesText } from '@cabale/engine';
 import type { ComponentType } from 'react';
 import type { SeatInfo } from './table.ts';
 import type { LessonName } from './textnames.ts';
@@ -45,6 +45,12 @@ export interface ExplanationProps<T extends GameTypes> {
   readonly view: T['view'] | undefined;
 }
 
+/** What the rules page says, and RULES.md, which is large and loaded when a rule is first opened. */
+export interface GameRules {
+  readonly text: RulesText;
+  readonly book: () => Promise<Rulebook>;
+}
+
 /** Everything the shell needs to show a game; one lazily loaded module per game (`@cabale/<game>/board`). */
 export interface BoardModule<T extends GameTypes> {
   readonly game: Game<T>;
@@ -52,6 +58,7 @@ export interface BoardModule<T extends GameTypes> {
   readonly Board: ComponentType<BoardProps<T>>;
   /** The rules, illustrated with the board's own components. */
   readonly RulesPage: ComponentType;
+  readonly rules: GameRules;
   /** The first one is for newcomers. */
   readonly guided: readonly [GuidedGame<T>, ...GuidedGame<T>[]];
   /** Explains a thing in a tooltip or sheet: the card enlarged, its effect in a sentence, the rule. */

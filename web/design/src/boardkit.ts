@@ -5,14 +5,14 @@ import { Answers, type AnswersProps } from './answers.tsx';
 import type { BoardProps } from './board.ts';
 import { boardTable, freshness, type BoardTable } from './boardtable.ts';
 import { Card, type CardProps } from './card.tsx';
+import { Chapter, Glossary, Steps, type ChapterProps, type StepsProps } from './chapter.tsx';
 import { useChoosable, type Choosable } from './choosable.ts';
 import { Deck, type DeckProps } from './deck.tsx';
 import { lessonsOf, type Lessons } from './lessons.ts';
 import { partsOf, type RefParts } from './refparts.ts';
 import { Rich } from './rich.tsx';
-import { Chapter, Glossary, Steps, type ChapterProps, type StepsProps } from './rulesbook.tsx';
 import { useNameOf, useSay } from './stage.ts';
-import type { AboutName, ChapterName, GlossaryWord, KeysBelow } from './textnames.ts';
+import type { AboutName } from './textnames.ts';
 import { Thing, type ThingProps } from './thing.tsx';
 
 /** Props of a component that renders one thing, which must be a reference of the game. */
@@ -20,28 +20,16 @@ type OfThing<T extends GameTypes, Props extends { readonly thing: Ref }> = Omit<
   readonly thing: T['ref'];
 };
 
-/** The keys of the game's texts below each chapter of the rules. */
-type Chapters<T extends GameTypes> = { [Name in ChapterName<T>]: KeysBelow<T['text'], `rules.${Name}`> };
-type ChapterTexts<T extends GameTypes> = {
-  [Name in keyof Chapters<T>]: { readonly name: Name; readonly parts: readonly Chapters<T>[Name][] };
-}[keyof Chapters<T>];
-type StepTexts<T extends GameTypes> = {
-  [Name in keyof Chapters<T>]: {
-    readonly chapter: Name;
-    readonly steps: readonly { readonly name: Chapters<T>[Name] }[];
-  };
-}[keyof Chapters<T>];
-
 /** The design system typed for one game: a reference or text key that the game does not have is a compile error. */
 export interface BoardKit<T extends GameTypes, Rules> extends Lessons<T> {
   readonly About: (props: AboutProps & { readonly part: AboutName<T> & keyof Rules }) => ReactNode;
   readonly Answers: (props: AnswersProps & { readonly label: T['text'] }) => ReactNode;
   readonly Card: (props: OfThing<T, CardProps>) => ReactNode;
-  readonly Chapter: (props: ChapterProps & ChapterTexts<T>) => ReactNode;
+  readonly Chapter: (props: ChapterProps) => ReactNode;
+  readonly Glossary: (props: { readonly words: readonly string[] }) => ReactNode;
+  readonly Steps: (props: StepsProps) => ReactNode;
   readonly Deck: (props: OfThing<T, DeckProps>) => ReactNode;
-  readonly Glossary: (props: { readonly words: readonly (string & GlossaryWord<T>)[] }) => ReactNode;
   readonly Rich: (props: { readonly sentence: Sentence<T> }) => ReactNode;
-  readonly Steps: (props: StepsProps & StepTexts<T>) => ReactNode;
   readonly Thing: (props: OfThing<T, ThingProps>) => ReactNode;
   readonly freshness: (table: Pick<BoardTable<T>, 'fresh'>, thing: T['ref']) => string;
   readonly partsOf: (thing: T['ref']) => RefParts<T['ref']>;
@@ -61,10 +49,10 @@ export function boardKit<T extends GameTypes, const Rules extends Readonly<Recor
     Answers,
     Card,
     Chapter,
-    Deck,
     Glossary,
-    Rich,
     Steps,
+    Deck,
+    Rich,
     Thing,
     freshness,
     partsOf,

@@ -1,7 +1,7 @@
 import { isSameOption, type OptionBase, type Ref, type Sentence } from '@cabale/engine';
 import { useMemo, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { useIsLit, usePointing } from './highlight.ts';
-import { useOverlays } from './overlays.tsx';
+import { useOverlays } from './overlaycontext.ts';
 import { useNameOf, usePossibilities, useSay, useStage } from './stage.ts';
 import { useTip, type TipSide } from './tip.tsx';
 

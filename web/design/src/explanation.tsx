@@ -1,7 +1,7 @@
 import type { Ref } from '@cabale/engine';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Rich } from './rich.tsx';
+import { RuleNumber } from './rulenumber.tsx';
 import { usePossibilities, useStage } from './stage.ts';
 
 /** The game's explanation of a thing, and why it cannot be used now, with the rule. */
@@ -18,11 +18,10 @@ export function Explanation({ thing }: { readonly thing: Ref }): ReactNode {
 /** The reasons why the thing cannot be chosen now. */
 export function WhyBlocked({ thing }: { readonly thing: Ref }): ReactNode {
   const { words } = useStage();
-  const { t } = useTranslation('design');
   const { blocked } = usePossibilities(thing);
   return blocked.map((each) => (
     <p className="why-blocked" key={JSON.stringify(each)}>
-      <Rich sentence={words.blocked(each)} /> <span className="rule">{t('explain.rule', { rule: each.rule })}</span>
+      <Rich sentence={words.blocked(each)} /> <RuleNumber rule={each.rule} />
     </p>
   ));
 }

@@ -1,36 +1,26 @@
 import type { Ref } from '@cabale/engine';
 import { Dialog, Popover } from 'radix-ui';
-import { createContext, useCallback, useContext, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Explanation } from './explanation.tsx';
 import { OptionButton } from './optionbutton.tsx';
+import { OverlayContext } from './overlaycontext.ts';
 import { Name } from './rich.tsx';
+import { RuleSheet } from './rulesheet.tsx';
 import { usePossibilities, useStage } from './stage.ts';
 import { Tips } from './tip.tsx';
-
-interface OverlayActions {
-  /** Lets the user choose one of several options. */
-  openMenu(thing: Ref, anchor: Element): void;
-  /** Shows the explanation in a sheet: on touch screens, and for Enter on a thing that cannot be chosen. */
-  openSheet(thing: Ref): void;
-}
-
-const OverlayContext = createContext<OverlayActions>({ openMenu: () => {}, openSheet: () => {} });
-
-export function useOverlays(): OverlayActions {
-  return useContext(OverlayContext);
-}
 
 /** One menu and one sheet for all things on the table. */
 export function Overlays({ children }: { readonly children: ReactNode }): ReactNode {
   const [menu, setMenu] = useState<Ref>();
   const [sheet, setSheet] = useState<Ref>();
+  const [rule, setRule] = useState<string>();
   const anchor = useRef<Element>(null);
   const openMenu = useCallback((thing: Ref, element: Element) => {
     anchor.current = element;
     setMenu(thing);
   }, []);
-  const actions = useMemo(() => ({ openMenu, openSheet: setSheet }), [openMenu]);
+  const actions = useMemo(() => ({ openMenu, openSheet: setSheet, openRule: setRule }), [openMenu]);
   return (
     <OverlayContext value={actions}>
       <Tips>{children}</Tips>
@@ -40,6 +30,9 @@ export function Overlays({ children }: { readonly children: ReactNode }): ReactN
       </Popover.Root>
       <Dialog.Root open={sheet !== undefined} onOpenChange={(open) => !open && setSheet(undefined)}>
         {sheet === undefined ? null : <Sheet thing={sheet} onDone={() => setSheet(undefined)} />}
+      </Dialog.Root>
+      <Dialog.Root open={rule !== undefined} onOpenChange={(open) => !open && setRule(undefined)}>
+        {rule === undefined ? null : <RuleSheet rule={rule} />}
       </Dialog.Root>
     </OverlayContext>
   );

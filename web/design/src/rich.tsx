@@ -4,33 +4,33 @@ import { usePointing } from './highlight.ts';
 import { SeatMark, seatOf } from './seatmark.tsx';
 import { useStageValue } from './stage.ts';
 
-/** Placeholder of a named thing inside a translated text; no text contains this character. */
-const MARK = '\u0001';
-
 /** A sentence in the current language; pointing at a name in it highlights the thing. */
 export function Rich({ sentence }: { readonly sentence: Sentence }): ReactNode {
-  const { t } = useStageValue();
-  const refs = Object.entries(sentence.refs ?? {});
-  const marks = Object.fromEntries(refs.map(([parameter]) => [parameter, `${MARK}${parameter}${MARK}`]));
-  const parts = t(sentence.key, { ...sentence.values, ...marks }).split(MARK);
-  return parts.map((part, index) => {
-    const thing = index % 2 === 1 ? sentence.refs?.[part] : undefined;
+  const { write } = useStageValue();
+  return write(sentence).map(({ text, parameter }, index) => {
+    const thing = parameter === undefined ? undefined : sentence.refs?.[parameter];
     // The order of a sentence's parts never changes.
-    const key = `${index}-${part}`;
-    return thing === undefined ? <Fragment key={key}>{part}</Fragment> : <Name key={key} thing={thing} />;
+    const key = `${index}-${text}`;
+    return thing === undefined ? <Fragment key={key}>{text}</Fragment> : <Name key={key} thing={thing} as={text} />;
   });
 }
 
+interface NameProps {
+  readonly thing: Ref;
+  /** How a sentence writes it; otherwise by its name. */
+  readonly as?: string;
+}
+
 /** The name of a thing; pointing at it highlights the thing. */
-export function Name({ thing }: { readonly thing: Ref }): ReactNode {
-  const { nameInSentence } = useStageValue();
+export function Name({ thing, as }: NameProps): ReactNode {
+  const { nameOf } = useStageValue();
   const things = useMemo(() => [thing], [thing]);
   const { onPointerEnter, onPointerLeave } = usePointing(things);
   const seat = seatOf(thing);
   return (
     <span className="name" data-thing-name={thing} onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
       {seat === undefined ? null : <SeatMark seat={seat} />}
-      {nameInSentence(thing)}
+      {as ?? nameOf(thing)}
     </span>
   );
 }

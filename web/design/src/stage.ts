@@ -1,7 +1,17 @@
-import type { Blocked, Decision, GameTypes, GameWords, OptionBase, Ref, Sentence } from '@cabale/engine';
+import type {
+  Blocked,
+  Decision,
+  GameTypes,
+  GameWords,
+  OptionBase,
+  Ref,
+  Sentence,
+  SetupFields,
+  WrittenPart,
+} from '@cabale/engine';
 import type { TFunction } from 'i18next';
 import { createContext, useContext, type ComponentType } from 'react';
-import type { ExplanationProps } from './board.ts';
+import type { ExplanationProps, GameRules } from './board.ts';
 import type { SeatInfo } from './table.ts';
 
 /** An option a strong bot would consider, best first. */
@@ -24,6 +34,10 @@ export interface Stage {
   /** Changes whenever pieces may have moved. */
   readonly frame: number;
   readonly Explanation: ComponentType<ExplanationProps<GameTypes>>;
+  /** The rules of the game, which the number of a rule opens; `undefined` where there is no page of them. */
+  readonly rules?: GameRules | undefined;
+  /** The settings of the game with their values. */
+  readonly settings: SetupFields;
   choose(option: OptionBase): void;
 }
 
@@ -37,10 +51,11 @@ export interface StageValue extends Stage {
   readonly possibilities: ReadonlyMap<Ref, Possibilities>;
   /** The game's texts. */
   readonly t: TFunction;
+  /** A sentence in parts, so that the names in it can be pointed at. */
+  readonly write: (sentence: Sentence) => readonly WrittenPart[];
   readonly say: (sentence: Sentence) => string;
-  /** The name of a thing by itself, and within a sentence. */
+  /** The name of a thing by itself. */
   readonly nameOf: (thing: Ref) => string;
-  readonly nameInSentence: (thing: Ref) => string;
 }
 
 export const StageContext = createContext<StageValue | undefined>(undefined);

@@ -1,4 +1,15 @@
-import type { Blocked, Decision, GameTypes, GameWords, OptionBase, Ref, Sentence } from '@cabale/engine';
+import {
+  markOf,
+  written,
+  type Blocked,
+  type Decision,
+  type GameTypes,
+  type GameWords,
+  type OptionBase,
+  type Ref,
+  type Sentence,
+  type WrittenPart,
+} from '@cabale/engine';
 import type { TFunction } from 'i18next';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,8 +25,12 @@ export function StageProvider({ stage, children }: { readonly stage: Stage; read
   const [highlights] = useState(() => new Highlights());
   const { gameId, decision, view, words, content, seats } = stage;
   // Once here instead of in each of hundreds of pieces, which would all subscribe to changes of the language.
-  const { t } = useTranslation(gameId);
-  const speech = useMemo(() => speechOf(t, words, view, seats), [t, words, view, seats]);
+  const { t, i18n } = useTranslation(gameId);
+  const pronoun = useTranslation('design').t('you');
+  const speech = useMemo(
+    () => speechOf({ t, language: i18n.language }, pronoun, words, view, seats),
+    [t, i18n.language, pronoun, words, view, seats],
+  );
   const possibilities = useMemo(
     () => possibilitiesOf(decision, view, words, content),
     [decision, view, words, content],
@@ -32,29 +47,43 @@ export function StageProvider({ stage, children }: { readonly stage: Stage; read
   );
 }
 
-/** A seat's name is the game's text (a corporation) or, with the context `named`, the player's name. */
+/**
+ * A seat's name is the game's text (a corporation) or, with the context `named`, the player's name. In a sentence the
+ * reader is "you": a text may have a variant for that, with the context `you`.
+ */
 function speechOf(
-  t: TFunction,
+  { t, language }: { readonly t: TFunction; readonly language: string },
+  pronoun: string,
   words: GameWords<GameTypes>,
   view: GameTypes['view'] | undefined,
   seats: readonly SeatInfo[],
-): Pick<StageValue, 'say' | 'nameOf' | 'nameInSentence'> {
-  const say = ({ key, values, refs = {} }: Sentence): string => {
-    const names: Record<string, string> = {};
-    for (const [parameter, thing] of Object.entries(refs)) names[parameter] = nameInSentence(thing);
-    return t(key, { ...values, ...names });
+): Pick<StageValue, 'write' | 'say' | 'nameOf'> {
+  const infoOf = (thing: Ref): SeatInfo | undefined => seats[seatOf(thing) ?? -1];
+  const isYou = (thing: Ref | undefined): boolean => thing !== undefined && infoOf(thing)?.isYou === true;
+  const write = ({ key, values, refs = {} }: Sentence): readonly WrittenPart[] => {
+    const things: Readonly<Record<string, Ref | undefined>> = refs;
+    const marks = Object.fromEntries(Object.keys(refs).map((parameter) => [parameter, markOf(parameter)]));
+    const context = Object.values(refs).some(isYou) ? { context: 'you' } : {};
+    return written(t(key, { ...context, ...values, ...marks }), {
+      language,
+      isReader: isYou(things['seat']),
+      nameOf(parameter) {
+        const thing = things[parameter];
+        return thing === undefined ? parameter : isYou(thing) ? pronoun : nameOf(thing);
+      },
+    });
   };
-  const nameOf = (thing: Ref): string => named(thing, seats[seatOf(thing) ?? -1]);
-  const nameInSentence = (thing: Ref): string => {
-    const info = seats[seatOf(thing) ?? -1];
-    return named(thing, info?.isPronoun === true ? undefined : info);
-  };
-  const named = (thing: Ref, info: SeatInfo | undefined): string => {
+  const say = (sentence: Sentence): string =>
+    write(sentence)
+      .map(({ text }) => text)
+      .join('');
+  const nameOf = (thing: Ref): string => {
     const sentence = words.name(thing, view);
+    const info = infoOf(thing);
     if (info === undefined) return say(sentence);
     return say({ ...sentence, values: { ...sentence.values, player: info.name, context: 'named' } });
   };
-  return { say, nameOf, nameInSentence };
+  return { write, say, nameOf };
 }
 
 function possibilitiesOf(

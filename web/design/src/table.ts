@@ -18,8 +18,8 @@ export interface Frame<T extends GameTypes> {
 export interface SeatInfo {
   readonly seat: Seat;
   readonly name: string;
-  /** The name is a pronoun such as “you”: right on a label, wrong in the third person of a sentence. */
-  readonly isPronoun?: true;
+  /** The player whose screen this is: “you” in sentences. */
+  readonly isYou?: true;
   readonly player: { readonly kind: 'person' } | { readonly kind: 'bot'; readonly level: 1 | 2 | 3 | 4 | 5 };
 }
 

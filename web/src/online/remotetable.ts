@@ -1,5 +1,14 @@
 import type { Frame, SeatInfo, TableClient, TableRefusal, TableStatus } from '@cabale/design';
-import { Match, parseSetup, RESIGN, Rules, type Game, type GameTypes, type OptionBase } from '@cabale/engine';
+import {
+  Match,
+  parseSetup,
+  RESIGN,
+  Rules,
+  type Game,
+  type GameTypes,
+  type Observer,
+  type OptionBase,
+} from '@cabale/engine';
 import type { WireDecision, WireSeat, WireTable } from '@cabale/protocol';
 import type { TableSubscription } from './tablesubscription.ts';
 
@@ -29,11 +38,12 @@ export class RemoteTable implements TableClient<GameTypes> {
   ) {
     this.subscription = subscription;
     this.gameId = game.id;
-    this.content = content;
-    this.sides = sidesOf(new Rules(game, content), table);
+    const rules = new Rules(game, content).under(table.rules);
+    this.content = rules.content;
+    this.sides = sidesOf(rules, table);
     this.sitters = table.seats;
-    this.infos = infosOf(table.seats);
     this.current = this.compute();
+    this.infos = infosOf(table.seats, this.current.observer);
   }
 
   /** Subscribes to the table; returns how to unsubscribe. */
@@ -121,11 +131,13 @@ export class RemoteTable implements TableClient<GameTypes> {
 
   private changed(): void {
     const { table } = this.subscription.state();
-    if (table !== undefined && table.seats !== this.sitters) {
-      if (JSON.stringify(table.seats) !== JSON.stringify(this.sitters)) this.infos = infosOf(table.seats);
+    const { observer } = this.current;
+    this.current = kept(this.current, this.compute());
+    if (table !== undefined && (table.seats !== this.sitters || this.current.observer !== observer)) {
+      const infos = infosOf(table.seats, this.current.observer);
+      if (JSON.stringify(infos) !== JSON.stringify(this.infos)) this.infos = infos;
       this.sitters = table.seats;
     }
-    this.current = kept(this.current, this.compute());
     for (const listener of this.listeners) listener();
   }
 }
@@ -136,11 +148,11 @@ function kept(before: TableStatus<GameTypes>, now: TableStatus<GameTypes>): Tabl
   return isSame ? { ...now, decision: before.decision } : now;
 }
 
-function infosOf(seats: readonly WireSeat[]): readonly SeatInfo[] {
+function infosOf(seats: readonly WireSeat[], observer: Observer): readonly SeatInfo[] {
   return seats.map((sitter, seat): SeatInfo => {
     switch (sitter.kind) {
       case 'person':
-        return { seat, name: sitter.name, player: { kind: 'person' } };
+        return { seat, name: sitter.name, player: { kind: 'person' }, ...(seat === observer ? { isYou: true } : {}) };
       case 'bot':
         return { seat, name: '', player: { kind: 'bot', level: sitter.level } };
       case 'open':
@@ -154,7 +166,7 @@ function infosOf(seats: readonly WireSeat[]): readonly SeatInfo[] {
 /** The number of sides is the same in every game with this setup, so any deal shows it. */
 function sidesOf(rules: Rules<GameTypes>, { setup, seats }: WireTable): number {
   const { game } = rules;
-  const parsed = parseSetup(game.setup, setup);
+  const parsed = parseSetup(game.setup, setup, game.earlier?.[rules.version]?.setup);
   if ('mistakes' in parsed || game.sides === undefined) return seats.length;
   const { state } = new Match(rules, { setup: parsed.setup, seats: seats.length, seed: 'any' });
   return game.sides(state);

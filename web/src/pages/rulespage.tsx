@@ -48,6 +48,8 @@ function exhibition(board: BoardModule<GameTypes>): Stage {
     advice: [],
     frame: 0,
     Explanation: board.Explanation,
+    rules: board.rules,
+    settings: board.game.setup,
     choose: () => undefined,
   };
 }

@@ -52,6 +52,7 @@ export class BotAnswers {
     const player = this.seats[seat]?.player;
     const { option } = await this.thinker.think({
       gameId: match.rules.game.id,
+      rules: match.rules.version,
       ...(pack === undefined ? {} : { pack }),
       view: match.view(seat),
       seat,

@@ -53,7 +53,7 @@ function EndActions({ table, board, id }: Pick<LocalEndProps, 'table' | 'board' 
 /** A rematch: the same variants and cards with a new seed, everybody moved by one seat. */
 function rematchOf(table: LocalTable, { game }: BoardModule<GameTypes>) {
   const { record } = table;
-  const setup = parseSetup(game.setup, record.setup);
+  const setup = parseSetup(game.setup, record.setup, game.earlier?.[record.rules]?.setup);
   const { pack } = record.content;
   return createGame(game, {
     players: [...table.players.slice(-1), ...table.players.slice(0, -1)],

@@ -55,10 +55,20 @@ export function LocalView({ table, board, thinker, id, guidance }: LocalViewProp
 function useAdvisor(table: LocalTable, thinker: Thinker): Advise {
   return useCallback<Advise>(
     async (seat) => {
-      const { pack } = table.record.content;
+      const { content, rules } = table.record;
+      const { pack } = content;
       const { gameId, seats } = table;
       const view = table.played.view(seat);
-      const request = { gameId, view, seat, seats: seats.length, level: ADVISOR, seed: 'hint', why: true } as const;
+      const request = {
+        gameId,
+        rules,
+        view,
+        seat,
+        seats: seats.length,
+        level: ADVISOR,
+        seed: 'hint',
+        why: true,
+      } as const;
       try {
         return await thinker.think(pack === undefined ? request : { ...request, pack });
       } catch {

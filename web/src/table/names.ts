@@ -8,7 +8,6 @@ export function useNamedSeats(seats: readonly SeatInfo[]): readonly SeatInfo[] {
   const say = useText();
   const own = useSettings((settings) => settings.name);
   return useMemo(() => {
-    const shared = seats.filter(({ player }) => player.kind === 'person').length > 1;
     return seats.map((info) => {
       if (info.name !== '') return info;
       if (info.player.kind === 'bot') {
@@ -17,8 +16,8 @@ export function useNamedSeats(seats: readonly SeatInfo[]): readonly SeatInfo[] {
         const same = seats.filter(({ player }) => player.kind === 'bot' && player.level === level);
         return { ...info, name: same.length > 1 ? `${name} ${same.indexOf(info) + 1}` : name };
       }
-      if (shared) return { ...info, name: say('seat.player', { number: info.seat + 1 }) };
-      return own === '' ? { ...info, name: say('seat.you'), isPronoun: true } : { ...info, name: own };
+      if (info.isYou !== true) return { ...info, name: say('seat.player', { number: info.seat + 1 }) };
+      return { ...info, name: own === '' ? say('seat.you') : own };
     });
   }, [seats, say, own]);
 }

@@ -20,8 +20,7 @@ export function SeatList({ seats, sides, status, frame, caughtUp, Note }: SeatLi
   const automata = useSides(sides).slice(seats.length);
   const isActive = (seat: number) =>
     status.outcome === undefined && (caughtUp ? status.asked.includes(seat) : frame.seat === seat);
-  // The log uses another name for the observer than "you", so the list has to show it.
-  const isCalled = ({ seat, name, isPronoun }: SeatInfo) => isPronoun !== true && nameOf(`seat:${seat}`) === name;
+  const isCalled = ({ seat, name }: SeatInfo) => nameOf(`seat:${seat}`) === name;
   return (
     <ul className="seats" aria-label={say('table.players')}>
       {seats.map((info) => (

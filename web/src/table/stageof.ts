@@ -29,6 +29,8 @@ export function useStageOf({ board, content, frame, seats, decision, advice, cho
       advice,
       frame: frame.number,
       Explanation: board.Explanation,
+      rules: board.rules,
+      settings: board.game.setup,
       choose,
     }),
     [board, content, frame, seats, decision, advice, choose],

@@ -1,8 +1,9 @@
 import type { DesignTexts } from './texts.ts';
 
 export const en: DesignTexts = {
+  you: 'you',
   menu: { title: 'What to do?' },
-  explain: { click: 'Click', close: 'Close', rule: 'Rule {{rule}}' },
+  explain: { click: 'Click', close: 'Close' },
   pile: { count_one: '{{count}} card', count_other: '{{count}} cards', empty: 'empty', open: 'See what is in it' },
   seat: { turn: 'to play', thinking: 'is thinking' },
   bar: {
@@ -12,6 +13,21 @@ export const en: DesignTexts = {
     chance: '{{chance}}%',
     confirm: 'Confirm',
     cancel: 'Cancel',
+  },
+  rule: {
+    title: 'Rule {{rule}}',
+    open: 'Read rule {{rule}}',
+    wording: 'Exact wording',
+    rulings: 'Our rulings',
+    tests_one: 'Proved by {{count}} test',
+    tests_other: 'Proved by {{count}} tests',
+  },
+  rules: {
+    contents: 'Contents',
+    search: 'Search the rules',
+    found_one: '{{count}} passage',
+    found_other: '{{count}} passages',
+    option: 'The table decides – {{setting}}: {{values}}',
   },
   log: { label: 'Log', empty: 'Nothing yet.', goto: 'See move {{number}} again' },
   map: { closer: 'Closer', farther: 'Farther away', whole: 'The whole map' },
