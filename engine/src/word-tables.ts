@@ -116,7 +116,9 @@ type AnyOptionWords<T extends GameTypes> = OptionWords<T, T['step'], OptionOf<T>
 
 /** The sizes of promised changes, as parameters of a text. */
 function sizesOf(promises: Sentence['promises'] = {}): Record<string, number> {
-  return Object.fromEntries(Object.entries(promises).map(([name, { by }]) => [name, Math.abs(by)]));
+  return Object.fromEntries(
+    Object.entries(promises).flatMap(([name, { by }]) => (by === 'chance' ? [] : [[name, Math.abs(by)]])),
+  );
 }
 
 /** Looks words up by kind. The tables are typed entry by entry; here kinds are only known while running. */

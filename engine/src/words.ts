@@ -9,7 +9,8 @@ export interface Promised<T extends GameTypes = GameTypes> {
   readonly what: T['quantity'];
   /** Whose: a seat, or an automaton after them. */
   readonly side: number;
-  readonly by: number;
+  /** `chance`: it may change, and chance decides by how much. */
+  readonly by: number | 'chance';
 }
 
 /** A sentence as data: a key of the game's texts and its parameters. */

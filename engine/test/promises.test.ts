@@ -69,6 +69,13 @@ describe('what options promise', () => {
     ).toMatch(/^promises: "(snatch|pass)" of seat \d .*promises as points: \+2 score for side \d; it is \+1$/);
   });
 
+  it('may be left to chance', () => {
+    const gambling = saying(({ promises: { points } = {}, ...rest }) =>
+      points === undefined ? rest : { ...rest, promises: { points: { ...points, by: 'chance' } } },
+    );
+    expect(messages(whispers, { ...gambling, quantities: { ...checks.quantities, looks: { of: () => 0 } } })).toEqual([]);
+  });
+
   it('includes what must be announced', () => {
     const silent = saying(({ key }) => ({ key }));
     expect(messages(whispers, silent)[0]).toMatch(
@@ -103,6 +110,11 @@ describe('a single answer', () => {
     expect(messages(greedy, law)[0]).toMatch(
       /^lone answer: step "snatch" takes "snatch" of seat \d by itself: \+1 score$/,
     );
+  });
+
+  it('may cost something where it cannot be avoided any more', () => {
+    const found = messages(greedy, { forced: ['snatch'], quantities: counted });
+    expect(found.filter((message) => message.startsWith('lone answer'))).toEqual([]);
   });
 
   it('is never taken unasked where it draws chance', () => {

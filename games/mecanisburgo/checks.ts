@@ -13,10 +13,14 @@ import {
   type Tables,
 } from './content/tables.ts';
 import { occurrences } from './occurrences.ts';
-import { sectorCard, sizeOf, totalOf } from './rules/counts.ts';
+import { playerOf, sectorCard, sizeOf, totalOf } from './rules/counts.ts';
+import { characterIncome, dueOf, propertyIncome } from './rules/money.ts';
+import { vpOf } from './rules/scoring.ts';
 import { HOME, ORDER_ZONE, type Mecanisburgo, type State, type Player, type Stage } from './rules/state.ts';
 import { SETUP } from './rules/variants.ts';
+import { totalNow } from './rules/totals.ts';
 import { secrets } from './secrets.ts';
+import { words } from './text/words.ts';
 
 const BASE = defaultSetup(SETUP);
 
@@ -33,6 +37,71 @@ export const checks: GameChecks<Mecanisburgo> = {
   bound: 20_000,
   role: ({ players }, seat) => players[seat]?.corp ?? 'none',
   secrets,
+  words,
+  quantities: {
+    cash: { of: ({ players }, seat) => playerOf({ players }, seat).cash, announced: 'fall' },
+    income: {
+      of: ({ players }, seat, content) =>
+        characterIncome(playerOf({ players }, seat), content) + propertyIncome(playerOf({ players }, seat), content),
+    },
+    due: { of: ({ players }, seat, content) => dueOf(playerOf({ players }, seat), content) },
+    vp: { of: vpOf },
+    cards: {
+      of: ({ players }, seat) => {
+        const { slots, holdings, works } = playerOf({ players }, seat);
+        return slots.filter((member) => member !== null).length + holdings.length + works.length;
+      },
+      announced: 'fall',
+    },
+    hand: { of: ({ players }, seat) => playerOf({ players }, seat).hand.length },
+    strength: { of: (state, seat, content) => (state.contest === null ? 0 : totalNow(state, seat, content)) },
+    arena: { of: ({ duel }) => (duel?.action === 'autocombat' ? 1 : 0) },
+  },
+  aftermath: [
+    'beginRound',
+    'deployment',
+    'sector',
+    'stage',
+    'attempt',
+    'deaths',
+    'endResolution',
+    'finalStep',
+    'boardSeats',
+    'income',
+    'unrepaired',
+    // What is paid after a card has been given up, and who fills the next chair.
+    'payments',
+    'promote',
+  ],
+  lone: [
+    'corporation',
+    'place',
+    'pawn',
+    'fixTarget',
+    'initiative',
+    'announceType',
+    'copy',
+    'convert',
+    'leader',
+    'assassinate',
+    'secure',
+    'save',
+    'engage',
+    'cancel',
+    'draw',
+    'buyRobot',
+    'act',
+    'freeAct',
+    'actionTarget',
+    'hackerEffect',
+    'promote',
+    'cashIn',
+    'repair',
+    'project',
+    'settle',
+  ],
+  // Who acts was decided with the Action, whose words say what it may cost.
+  forced: ['loseAgent', 'killBoard', 'revive', 'actor', 'payments'],
   invariants: {
     'MEC-2 components': components,
     'MEC-3.8 spaces': spaces,

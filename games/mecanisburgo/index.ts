@@ -26,7 +26,7 @@ import { settleStep } from './rules/recovery.ts';
 import { repairStep, unrepairedStep } from './rules/repairs.ts';
 import { endResolutionStep, sectorStep, stageStep } from './rules/resolution.ts';
 import { beginRoundStep } from './rules/rounds.ts';
-import { corporationStep, dealStep, keepStep, start } from './rules/setup.ts';
+import { corporationStep, dealStep, keepStep, start, turnOrderStep } from './rules/setup.ts';
 import { boardSeatsStep, promoteStep, staffStep } from './rules/staff.ts';
 import type { Mecanisburgo } from './rules/state.ts';
 import { fixTargetStep } from './rules/threats.ts';
@@ -36,13 +36,15 @@ import { view } from './view.ts';
 /** Mecanisburgo, by RULES.md. */
 export const mecanisburgo = defineGame<Mecanisburgo>({
   id: 'mecanisburgo',
-  version: '1.0.0',
+  version: '1.1.0',
+  earlier: { '1.0.0': { takesLone: ['dose'], content: (content) => ({ ...content, edition: 1 }) } },
   seats: { min: 2, max: 6 },
   setup: SETUP,
   content: { printed: PRINTED, parse: parsePack },
   start,
   steps: {
     corporation: corporationStep,
+    turnOrder: turnOrderStep,
     deal: dealStep,
     keep: keepStep,
     beginRound: beginRoundStep,

@@ -39,6 +39,8 @@ export interface GameChecks<T extends GameTypes> {
   readonly aftermath?: readonly T['step']['kind'][];
   /** Steps that may take a single answer by themselves, because it costs, uses up and reveals nothing. */
   readonly lone?: readonly T['step']['kind'][];
+  /** Steps that carry out what cannot be avoided or taken back any more: their single answer may cost something. */
+  readonly forced?: readonly T['step']['kind'][];
   /** The role of a seat, where roles differ: `simulate` shows whether they are balanced. */
   role?(state: T['state'], seat: Seat): string;
   /** What can occur in the game, to prove that all of it does. */

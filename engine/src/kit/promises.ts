@@ -30,6 +30,7 @@ export class PromiseLaw<T extends GameTypes> {
   private readonly words: GameWords<T>;
   private readonly quantities: Readonly<Record<string, Quantity<T>>>;
   private readonly lone: readonly string[];
+  private readonly forced: readonly string[];
   private readonly watched: Rules<T>;
   /** For answers that a step takes by itself while `watched` is busy. */
   private readonly alone: Rules<T>;
@@ -40,11 +41,12 @@ export class PromiseLaw<T extends GameTypes> {
 
   private constructor(rules: Rules<T>, checks: GameChecks<T>, words: GameWords<T>) {
     const { game, content } = rules;
-    const { quantities = {}, lone = [], aftermath = [] } = checks;
+    const { quantities = {}, lone = [], forced = [], aftermath = [] } = checks;
     this.rules = rules;
     this.words = words;
     this.quantities = quantities;
     this.lone = lone;
+    this.forced = forced;
     this.watched = new Rules({ ...game, steps: this.watchedSteps(aftermath, true) }, content);
     this.alone = new Rules({ ...game, steps: this.watchedSteps(aftermath, false) }, content);
   }
@@ -76,7 +78,7 @@ export class PromiseLaw<T extends GameTypes> {
       (after.amounts[name]?.[side] ?? 0) - (before[name]?.[side] ?? 0);
     for (const [name, { what: quantity, side, by }] of Object.entries(promises)) {
       const change = changeOf(quantity, side);
-      if (change !== by) {
+      if (by !== 'chance' && change !== by) {
         const text = `${what} promises as ${name}: ${signed(by)} ${quantity} for side ${side}; it is ${signed(change)}`;
         throw new Broken('promises', text);
       }
@@ -122,6 +124,7 @@ export class PromiseLaw<T extends GameTypes> {
   /** A step took its single option by itself: on its own it costs, uses up and draws nothing. */
   private takenAlone(state: T['state'], step: StepBase, seat: Seat, option: OptionOf<T>): void {
     const what = `step "${step.kind}" takes "${optionKey(option)}" of seat ${seat} by itself`;
+    if (this.forced.includes(step.kind)) return;
     if (!this.lone.includes(step.kind)) throw new Broken('lone answer', `${what}, which its checks do not allow`);
     const asked = this.rules.clone(state);
     asked.stack.push(step);

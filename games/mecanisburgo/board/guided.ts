@@ -64,13 +64,13 @@ const CONFRONTATION: readonly CityLesson[] = [
   read('first.won', 'sector:5', 'character:BI2', 'seat:1'),
 ];
 
-/** Control: a purchase, an Action against a rival, a card put into play. */
+/** Control: an Action against a rival, a purchase, a card put into play. */
 const CONTROL: readonly CityLesson[] = [
-  does('first.mule', { kind: 'robot', property: 'B2' }, 'pile:blackMarket', 'property:B2'),
   does('first.hack', { kind: 'act', action: 'hackerAttack' }, 'action:hackerAttack', 'character:RU2'),
   does('first.victim', { kind: 'targetSeat', seat: 2 }, 'seat:2', 'cash:2'),
   does('first.duel', { kind: 'card', value: 5 }, 'value:5', 'pile:random'),
   does('first.steal', { kind: 'steal' }, 'cash:2', 'cash:0'),
+  does('first.mule', { kind: 'robot', property: 'B2' }, 'pile:blackMarket', 'property:B2'),
   does('first.island', { kind: 'play', card: 'M086' }, 'property:M086', 'cash:0'),
   read('first.rivals', 'character:M035', 'special:weintraub', 'property:M089', 'special:metaluna'),
 ];

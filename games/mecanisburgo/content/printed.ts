@@ -48,6 +48,7 @@ const SIZES: Readonly<Record<2 | 3 | 4 | 5 | 6, TableSize>> = {
 };
 
 export const PRINTED: Tables = {
+  edition: 2,
   characters: lookup({ ...STARTING_CHARACTER_CARDS, ...DECK_CHARACTER_CARDS }),
   properties: lookup({ ...STARTING_PROPERTY_CARDS, ...DECK_PROPERTY_CARDS, ...BLACK_MARKET_CARDS }),
   events: lookup(EVENT_CARDS),

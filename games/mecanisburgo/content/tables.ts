@@ -318,6 +318,8 @@ export interface Numbers {
 
 /** Everything a content pack may change. */
 export interface Tables {
+  /** 1: the rules as of version 1.0.0, for games that began under them. */
+  readonly edition: 1 | 2;
   readonly characters: Readonly<Record<Character, CharacterCard>>;
   readonly properties: Readonly<Record<Property, PropertyCard>>;
   readonly events: Readonly<Record<EventCardId, EventCard>>;

@@ -17,7 +17,7 @@ import {
   slotOf,
 } from './counts.ts';
 import { beginDuel, SKILL_OF } from './duels.ts';
-import { beginArena } from './arena.ts';
+import { beginArena, mayOpenArena } from './arena.ts';
 import { ACT, ACTOR, NONE, optionAt, orDone, TARGET_CHARACTER, TARGET_PROPERTY, TARGET_SEAT } from './offers.ts';
 import { changeCash, drawRandom } from './piles.ts';
 import type { Context, Mecanisburgo, Member, Options, Player, State } from './state.ts';
@@ -62,12 +62,17 @@ function beginAction(state: State, seat: Seat, action: Action, isFree: boolean, 
 
 function isPossible(state: State, seat: Seat, action: Action, content: Tables): boolean {
   // MEC-10.22: the organiser needs no Autowarrior; with nobody left there it cannot act (MEC-Q66).
-  if (action === 'autocombat') return hasAgents(state, contestOf(state).sector, seat);
+  if (action === 'autocombat') {
+    return (
+      hasAgents(state, contestOf(state).sector, seat) && (content.edition === 1 || mayOpenArena(state, seat, content))
+    );
+  }
   return actorsFor(state, seat, action, false, content).length > 0 && hasTarget(state, seat, action, content);
 }
 
 function whyNot(state: State, seat: Seat, action: Action, content: Tables): string {
-  if (action === 'autocombat' || actorsFor(state, seat, action, false, content).length === 0) return 'MEC-6.4';
+  if (action === 'autocombat') return hasAgents(state, contestOf(state).sector, seat) ? 'MEC-11.16' : 'MEC-6.4';
+  if (actorsFor(state, seat, action, false, content).length === 0) return 'MEC-6.4';
   return action === 'seduction' && freeSlot(playerOf(state, seat)) < 0 ? 'MEC-11.25' : 'MEC-11.31';
 }
 

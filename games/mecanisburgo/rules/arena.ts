@@ -29,6 +29,13 @@ function mayEnter(state: State, seat: Seat, slot: Slot, organiser: Seat, content
   return place === HOME || (seat === organiser && place === contestOf(state).sector);
 }
 
+/** MEC-11.16: an Autocombat that nobody could enter is not opened, since nobody would be paid. */
+export function mayOpenArena(state: State, organiser: Seat, content: Tables): boolean {
+  return state.order.some((seat) =>
+    playerOf(state, seat).slots.some((_, slot) => mightEnter(state, seat, slot, organiser, content)),
+  );
+}
+
 /** As far as everybody knows. */
 function mightEnter(state: State, seat: Seat, slot: Slot, organiser: Seat, content: Tables): boolean {
   const player = playerOf(state, seat);

@@ -34,8 +34,10 @@ export function runControl(state: State, context: Context): void {
     context.emit({ kind: 'tokenTaken', seat, token: card.token });
   }
   const steps: Step[] = [...rewards, { kind: 'draw', seat }];
-  if (card.hasBlackMarket) steps.push({ kind: 'buyRobot', seat, isFree: false });
-  if (card.actions.length > 0) steps.push({ kind: 'act', seat, done: [] });
+  const robot: Step[] = card.hasBlackMarket ? [{ kind: 'buyRobot', seat, isFree: false }] : [];
+  const action: Step[] = card.actions.length > 0 ? [{ kind: 'act', seat, done: [] }] : [];
+  // MEC-10.14, Q36: with the money of the Action.
+  steps.push(...(context.content.edition === 1 ? [...robot, ...action] : [...action, ...robot]));
   steps.push({ kind: 'gained', seat });
   context.next(...steps);
 }

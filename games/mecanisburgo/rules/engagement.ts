@@ -143,6 +143,8 @@ function askToSaveAgain(state: State, property: Property, context: Context): voi
 
 /** MEC-13.14: whom the drug is given to, and what it does. */
 export const doseStep: StepRules<Mecanisburgo, 'dose'> = {
+  // A Random card is drawn for it at once.
+  askLone: true,
   options: (state, _step, seat) => agentsHere(state, seat).map(({ character }) => DOSE[character]),
   take(state, { property }, seat, { character }, context) {
     const { drug } = context.content.properties[property];

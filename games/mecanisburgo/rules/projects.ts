@@ -188,11 +188,38 @@ function commitOption(card: Contributor): Options['commit'] {
   return isProperty(card) ? COMMIT_PROPERTY[card] : COMMIT_PROJECT[card];
 }
 
+/** Sets of more cards than this are searched card by card. */
+const MOST_COMPARED = 12;
+
+/** MEC-14.22: the cards that waste least, then the fewest; what an Event gave and AIs bring the rest of the R&D. */
+function leastWaste(state: State, seat: Seat, step: Commit, content: Tables): Commit {
+  const player = playerOf(state, seat);
+  const all = contributionsOf(player, content);
+  if (content.edition === 1 || all.length > MOST_COMPARED) return littleWaste(state, seat, step, content);
+  const { research: needed, materials: wanted } = missing(step, [], content);
+  const spare = freeAis(state, player) + player.research;
+  let best: { readonly cards: readonly Contribution[]; readonly research: number; readonly waste: number } | undefined;
+  for (let set = 0; set < 1 << all.length; set++) {
+    const cards = all.filter((_, index) => (set & (1 << index)) !== 0);
+    const research = needed - cards.reduce((sum, card) => sum + card.research, 0);
+    const materials = wanted - cards.reduce((sum, card) => sum + card.materials, 0);
+    if (research > spare || materials > 0) continue;
+    const waste = Math.max(0, -research) - materials;
+    const isBetter =
+      best === undefined || waste < best.waste || (waste === best.waste && cards.length < best.cards.length);
+    if (isBetter) best = { cards, research: Math.max(0, research), waste };
+  }
+  if (best === undefined) return step;
+  const ais = Math.min(best.research, freeAis(state, player));
+  const cards = best.cards.map(({ card }) => card);
+  return { ...step, cards, ais, research: best.research > ais ? player.research : 0 };
+}
+
 /**
  * What an Event gave and AIs first, then cards that bring most of what is missing; then cards that turn out to be
  * unnecessary are removed.
  */
-function leastWaste(state: State, seat: Seat, step: Commit, content: Tables): Commit {
+function littleWaste(state: State, seat: Seat, step: Commit, content: Tables): Commit {
   const player = playerOf(state, seat);
   const chosen: Contribution[] = [];
   const left = [...contributionsOf(player, content)];

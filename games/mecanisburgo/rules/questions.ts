@@ -21,6 +21,7 @@ import type { Place, Attempt, Stage } from './state.ts';
 /** In the order of RULES.md, section 8. */
 export type Step = DeepReadonly<
   | { kind: 'corporation'; seat: Seat }
+  | { kind: 'turnOrder' }
   | { kind: 'deal' }
   | { kind: 'keep'; seats: Seat[] }
   | { kind: 'beginRound' }

@@ -1,6 +1,6 @@
 /** MEC-17.31 to 17.33, 15.17, 15.18: victory points and what breaks ties. */
 import type { ScoreRow, Seat } from '@cabale/engine';
-import type { ProjectCard, PropertyType, Race, Skill, Tables } from '../content/tables.ts';
+import type { Character, ProjectCard, Property, PropertyType, Race, Skill, Tables } from '../content/tables.ts';
 import { cardOf, isDamaged, isOf, playerOf, propertyCard } from './counts.ts';
 import type { Open, OpenPlayer } from './state.ts';
 
@@ -41,6 +41,33 @@ function partOf(open: Open, seat: Seat, part: ScorePart, content: Tables): numbe
     case 'cash':
       return Math.floor(player.cash / content.numbers.cashPerVp);
   }
+}
+
+/** What hiring a Character adds to the points, with what Projects give for it. */
+export function vpOfHire(open: Open, seat: Seat, member: OpenPlayer['slots'][number], content: Tables): number {
+  const player = playerOf(open, seat);
+  return (
+    vpOf(withPlayer(open, seat, { ...player, slots: [...player.slots, member] }), seat, content) -
+    vpOf(open, seat, content)
+  );
+}
+
+/** What a corporation would lose with a Character. */
+export function vpOfCharacter(open: Open, seat: Seat, character: Character, content: Tables): number {
+  const player = playerOf(open, seat);
+  const slots = player.slots.filter((member) => member?.character !== character);
+  return vpOf(open, seat, content) - vpOf(withPlayer(open, seat, { ...player, slots }), seat, content);
+}
+
+/** What a corporation would lose with a Property. */
+export function vpOfProperty(open: Open, seat: Seat, property: Property, content: Tables): number {
+  const player = playerOf(open, seat);
+  const holdings = player.holdings.filter((holding) => holding.property !== property);
+  return vpOf(open, seat, content) - vpOf(withPlayer(open, seat, { ...player, holdings }), seat, content);
+}
+
+function withPlayer(open: Open, seat: Seat, player: OpenPlayer): Open {
+  return { ...open, players: open.players.map((each, index) => (index === seat ? player : each)) };
 }
 
 function charactersVp({ slots }: OpenPlayer, content: Tables): number {

@@ -1,5 +1,5 @@
 /** MEC-1: setup. */
-import type { Deal, Seat, StepRules } from '@cabale/engine';
+import type { Deal, Random, Seat, StepRules } from '@cabale/engine';
 import {
   ACTION_VALUES,
   BLACK_MARKET,
@@ -49,13 +49,14 @@ const EMPTY_SLOTS: readonly null[] = Array.from({ length: SLOTS }, () => null);
 const ALL_AT_HOME: readonly Place[] = Array.from({ length: DECOY + 1 }, () => HOME);
 
 export function start({ setup, seats, content, random, base }: Deal<Mecanisburgo>): State {
-  const order = random.shuffle(Array.from({ length: seats }, (_, seat) => seat));
-  const { bonus } = content.sizes[seats as keyof Tables['sizes']];
+  const order = Array.from({ length: seats }, (_, seat) => seat);
   const players = order.map(() => newPlayer(content));
-  // MEC-1.11.
-  for (const [position, seat] of order.entries()) (players[seat] as Player).cash += bonus[position] ?? 0;
+  // MEC-Q5: who takes corporations does not know the turn order yet.
+  const isDrawnLater = setup.corporations === 'chosen' && content.edition !== 1;
+  if (!isDrawnLater) drawOrder({ order, players }, random, content);
   const corps = random.shuffle([...CORPS]);
   const stack: Step[] = [{ kind: 'beginRound' }, { kind: 'deal' }];
+  if (isDrawnLater) stack.push({ kind: 'turnOrder' });
   if (setup.corporations === 'dealt') {
     for (const [seat, player] of players.entries()) foundCorporation(player, corps[seat] as Corp, content);
   } else {
@@ -95,6 +96,17 @@ export function start({ setup, seats, content, random, base }: Deal<Mecanisburgo
     result: null,
   };
 }
+
+/** MEC-1.10, 1.11: the turn order, and money for the last in it. */
+function drawOrder({ order, players }: Pick<State, 'order' | 'players'>, random: Random, { sizes }: Tables): void {
+  random.shuffle(order);
+  const { bonus } = sizes[players.length as keyof Tables['sizes']];
+  for (const [position, seat] of order.entries()) (players[seat] as Player).cash += bonus[position] ?? 0;
+}
+
+export const turnOrderStep: StepRules<Mecanisburgo, 'turnOrder'> = {
+  run: (state, _step, { random, content }) => drawOrder(state, random, content),
+};
 
 export function newPlayer({ numbers, actionCards }: Tables): Player {
   return {

@@ -1,6 +1,6 @@
 /** MEC-14.1 to 14.7: dismissals, hiring, and the Board. */
 import type { StepRules } from '@cabale/engine';
-import { BOARD } from '../content/tables.ts';
+import { BOARD, isCharacter } from '../content/tables.ts';
 import { cardOf, has, hiredOf, playerOf, sectorOf, slotOf } from './counts.ts';
 import { drawsOf, drawByCard, isPlayable, playAsset } from './control.ts';
 import { leaveCorporation } from './leaving.ts';
@@ -72,5 +72,11 @@ export const promoteStep: StepRules<Mecanisburgo, 'promote'> = {
     slots[slot] = null;
     context.emit({ kind: 'promoted', seat, character, chair });
     checkSpecialVictories(state, seat, context);
+    // MEC-14.4: the slot it has left may be filled.
+    const { content } = context;
+    const mayHire = playerOf(state, seat).hand.some(
+      ({ card }) => isCharacter(card) && isPlayable(playerOf(state, seat), card, content),
+    );
+    if (content.edition !== 1 && mayHire) context.next({ kind: 'staff', seat });
   },
 };

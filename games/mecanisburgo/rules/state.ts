@@ -304,6 +304,7 @@ export interface Mecanisburgo extends GameTypes {
   ref: MecanisburgoRef;
   text: TextKey<typeof en>;
   feature: keyof (typeof en)['feature'];
+  quantity: 'cash' | 'income' | 'due' | 'vp' | 'cards' | 'hand' | 'strength' | 'arena';
 }
 
 /** A pawn on the board; `null` while its base is hidden from the observer: it counts for nothing but its space. */

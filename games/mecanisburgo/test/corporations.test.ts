@@ -37,7 +37,7 @@ describe('BION', () => {
         ],
         sector: 1,
         randoms: [random],
-      }).play('announce:N', 'engage:BIP2', 'done');
+      }).play('announce:N', 'engage:BIP2', 'dose:BI2', 'done');
     expect([given(4).events('totals')[0]?.totals[0], given(4).happened.includes('died')]).toEqual([3 + 4 + 3, false]);
     expect([given(5).events('totals')[0]?.totals[0], given(5).events('died')[0]?.cause]).toEqual([3 + 5 + 3, 'drug']);
   });

@@ -266,7 +266,7 @@ describe('the result', () => {
       [1, 'IG2', 1],
     ];
     const scene = position({ seats, deployed, laid: { 1: 'M001' }, sector: 1, randoms: [6] });
-    scene.play('announce:C', 'leader:IG2', 'engage:M099');
+    scene.play('announce:C', 'leader:IG2', 'engage:M099', 'dose:BI2');
     // C4 + 6 + 3 wins; the Church loses one first.
     expect(scene.happened).not.toContain('died');
     scene.play('lose:IG1');

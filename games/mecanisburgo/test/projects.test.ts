@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { PRINTED } from '../content/printed.ts';
 import type { Project } from '../content/tables.ts';
+import { contributionsOf } from '../rules/projects.ts';
 import { position, type Deployed, type SeatSetting, type Setting } from './position.ts';
 
 const quiet = { bare: true, ais: 0, cards: [3] } as const;
@@ -32,6 +33,32 @@ describe('a purchase', () => {
     expect(scene.askedSeats).toEqual([0]);
     scene.play('done');
     expect(scene.state.round).toBe(2);
+  });
+
+  it('[MEC-14.22] can be left to the set that wastes least: no other would waste less', () => {
+    for (const properties of [
+      ['M077', 'M079', 'M083', 'M085'],
+      ['M077', 'M078', 'M079', 'M080', 'M083'],
+    ] as const) {
+      const scene = shop({ ...rich, properties, ais: 3 });
+      for (const project of scene.offeredOf('project') as readonly Project[]) {
+        const bought = shop({ ...rich, properties, ais: 3 });
+        const before = contributionsOf(bought.seat(0).player, PRINTED);
+        bought.play(`project:${project}`, 'leastWaste');
+        const committed = bought.events('projectBought')[0]?.cards ?? [];
+        const wasteOf = (cards: typeof before): number => {
+          const { research, materials } = PRINTED.projects[project];
+          const r = research - cards.reduce((sum, card) => sum + card.research, 0);
+          const m = materials - cards.reduce((sum, card) => sum + card.materials, 0);
+          return r > 3 || m > 0 ? Number.POSITIVE_INFINITY : Math.max(0, -r) - m;
+        };
+        const sets = Array.from({ length: 1 << before.length }, (_, set) =>
+          before.filter((_card, at) => set & (1 << at)),
+        );
+        const used = wasteOf(before.filter(({ card }) => committed.includes(card)));
+        expect([project, used]).toEqual([project, Math.min(...sets.map(wasteOf))]);
+      }
+    }
   });
 
   it('[MEC-14.22] commits cards and AIs for R&D and raw materials, pays, and needs what it names', () => {

@@ -184,7 +184,7 @@ describe('a Property', () => {
 
   it('[MEC-13.14] that is a drug adds what is drawn, or its figure, to one agent, who may die of it after the contest', () => {
     const dose = (property: Property, random: 3 | 5 | 6) =>
-      fight('N', { properties: [property], cards: [6] }, { randoms: [random] }).play(`engage:${property}`);
+      fight('N', { properties: [property], cards: [6] }, { randoms: [random] }).play(`engage:${property}`, 'dose:BI2');
     const totals = (
       [
         ['M099', 3],
@@ -226,7 +226,7 @@ describe('a Property', () => {
       sector: 1,
       randoms: [5],
     });
-    scene.play('announce:C', 'leader:IG2', 'engage:M099', 'revive:skill');
+    scene.play('announce:C', 'leader:IG2', 'engage:M099', 'dose:M054', 'revive:skill');
     // 3 + 5 + 1 against 4 + 2 + 1 + 6.
     expect([scene.events('died').length, scene.seat(0).cash, scene.seat(0).staff[3]]).toEqual([1, 20, 'M054']);
     const won = position({
@@ -242,7 +242,7 @@ describe('a Property', () => {
       randoms: [5],
       laid: { 1: 'M001' },
     });
-    won.play('announce:C', 'engage:M099', 'none');
+    won.play('announce:C', 'engage:M099', 'dose:M054', 'none');
     // Whose agents all die keeps control but cannot act.
     expect([won.sector(1).controller, won.asked, won.state.box]).toEqual([0, 'gained', ['IG2', 'M054']]);
   });

@@ -150,6 +150,21 @@ describe('Robotown', () => {
     expect(scene.asked).toBe('staff');
   });
 
+  it('[MEC-10.14] is paid for after the Action, with what it brought', () => {
+    const scene = position({
+      seats: [
+        { ...quiet, corp: 'bion', hired: ['M015'], cash: 0, cards: [6] },
+        { ...quiet, corp: 'omni', cash: 30, cards: [1] },
+      ],
+      deployed: [[0, 'M015', 6]],
+      sector: 6,
+      randoms: [4, 3],
+    });
+    // Each has one Action card left.
+    scene.play('act:hackerAttack', 'steal');
+    expect([scene.seat(0).cash, scene.offered]).toEqual([7, ['robot:B1', 'robot:B2', 'robot:B3', 'robot:B4', 'none']]);
+  });
+
   it('[MEC-10.15] lets RUR engage Mecanoid X for a card', () => {
     expect(alone(6, ['M007'], { corp: 'rur', bare: false }).offered).toEqual(['drawBy:RUP1', 'done']);
   });
@@ -208,7 +223,17 @@ describe('the others', () => {
   });
 
   it('[MEC-10.22] the Anficirco lets a winner organise an Autocombat without an Autowarrior', () => {
-    expect(actions(9, 'M007')).toEqual(['autocombat']);
+    const withWarrior = (warrior: boolean) => {
+      const seats: readonly SeatSetting[] = [
+        { ...quiet, corp: 'bion', hired: ['M007'] },
+        { ...quiet, corp: 'iglesia', hired: warrior ? ['M023'] : [] },
+      ];
+      const scene = position({ seats, deployed: [[0, 'M007', 9]], sector: 9 });
+      if (scene.asked === 'gained') scene.play('done');
+      return scene.offeredOf('act');
+    };
+    // MEC-11.16: where nobody could enter, nobody would be paid.
+    expect([withWarrior(true), withWarrior(false)]).toEqual([['autocombat'], []]);
   });
 
   it('[MEC-10.23] the moors let a winner sabotage', () => {

@@ -55,6 +55,19 @@ describe('corporations', () => {
     expect(() => new Rules(mecanisburgo).start(BASE, 1, 'x')).toThrow('2 to 6');
   });
 
+  it('[MEC-1.1] are taken before the turn order is drawn and the last in it get their money', () => {
+    const money = new Set(SEEDS.flatMap((seed) => begin(4, seed, CHOSEN).state.players.map(({ cash }) => cash)));
+    expect([...money]).toEqual([30]);
+    const orders = SEEDS.map((seed) => {
+      const scene = begin(4, seed, CHOSEN);
+      expect(scene.state.order).toEqual([0, 1, 2, 3]);
+      scene.play('corporation:omni', 'corporation:bion', 'corporation:rur', 'corporation:osamu');
+      expect(scene.state.order.map((seat) => scene.seat(seat).cash)).toEqual([30, 35, 37, 40]);
+      return scene.state.order.join();
+    });
+    expect(new Set(orders).size).toBeGreaterThan(1);
+  });
+
   it('[MEC-1.2] [MEC-1.3] [MEC-1.5] begin with their Board in order, three AIs, seven Action cards and ready Properties', () => {
     const scene = begin(2, 'parts', CHOSEN).play('corporation:osamu', 'corporation:iglesia');
     const [osamu, iglesia] = [scene.seat(0), scene.seat(1)];

@@ -49,6 +49,18 @@ describe('Final step 1', () => {
     expect([scene.seat(0).staff.slice(3, 5), scene.asked]).toEqual([['M001', 'M002'], 'staff']);
   });
 
+  it('[MEC-14.4] lets somebody be hired into the slot that a promotion has freed', () => {
+    const hired = ['M007', 'M008', 'M010', 'M011', 'M015'] as const;
+    const seats = [{ ...quiet, board: ['BI1', 'BI2', null], hired, hand: ['M001'] }, quiet] as const;
+    const scene = position({ seats, final: 1 });
+    expect(scene.offeredOf('play')).toEqual([]);
+    // One of them is no Politician.
+    scene.play('done');
+    expect([scene.asked, scene.offeredOf('play')]).toEqual(['staff', ['M001']]);
+    scene.play('play:M001');
+    expect(scene.seat(0).staff).toContain('M001');
+  });
+
   it('[MEC-14.5] moves board members up and fills the seats left with hired Characters that are no Politicians', () => {
     const seats = [{ ...quiet, board: [null, 'BI2', null], hired: ['M001', 'M015', 'M020'] }, quiet] as const;
     const scene = position({ seats, final: 1 }).play('done');

@@ -164,7 +164,7 @@ describeTexts({
       rules: RULES,
       words,
       modes: checks.modes,
-      gamesOfEach: 4,
+      gamesOfEach: 8,
       seldom: { kinds: ['none', 'done', 'pass'], oneIn: 4 },
     });
     yield* saidSeldom();

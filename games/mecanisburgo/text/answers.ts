@@ -1,5 +1,5 @@
 /** What the words of several steps share. */
-import type { Asking, Seat, WordTables } from '@cabale/engine';
+import type { Asking, Promised, Seat, WordTables } from '@cabale/engine';
 import {
   DECOY,
   isCharacter,
@@ -11,6 +11,8 @@ import {
   type Slot,
 } from '../content/tables.ts';
 import { memberOf } from '../rules/counts.ts';
+import { vpOfHire } from '../rules/scoring.ts';
+import { newMember } from '../rules/setup.ts';
 import type { Mecanisburgo, Open, View } from '../rules/state.ts';
 import { answerRef, cardRef, pawnRef, sectorRef, type Answer, type MecanisburgoRef } from './refs.ts';
 
@@ -69,29 +71,57 @@ export function ownerOf({ players }: Open, card: Character | Property): Seat {
 /** Cards that are engaged for a draw. Turned for it, a Property brings no income (MEC-13.12). */
 export const draws = {
   drawBy: {
-    sentence({ property }: { readonly property: Property }, { content }: Asking<Mecanisburgo, unknown>) {
+    sentence({ property }: { readonly property: Property }, { view, step, content }: Asking<Mecanisburgo, SeatStep>) {
       const { pay } = content.properties[property];
       const refs = { card: cardRef(property) };
+      const drawn = drawnCard(view, step.seat);
       return pay > 0
-        ? ({ key: 'option.draw.income', values: { income: pay }, refs } as const)
-        : ({ key: 'option.draw.plain', refs } as const);
+        ? ({
+            key: 'option.draw.income',
+            refs,
+            promises: { ...drawn, income: change('income', step.seat, -pay) },
+          } as const)
+        : ({ key: 'option.draw.plain', refs, promises: drawn } as const);
     },
   },
   drawByProject: {
-    sentence: ({ project }: { readonly project: Project }) =>
-      ({ key: 'option.draw.plain', refs: { card: cardRef(project) } }) as const,
+    sentence: ({ project }: { readonly project: Project }, { view, step }: Asking<Mecanisburgo, SeatStep>) =>
+      ({
+        key: 'option.draw.plain',
+        refs: { card: cardRef(project) },
+        promises: drawnCard(view, step.seat),
+      }) as const,
   },
 };
 
+type SeatStep = { readonly seat: Seat };
+
+/** A change that an option announces. */
+export const change = (what: Mecanisburgo['quantity'], side: Seat, by: number): Promised<Mecanisburgo> => ({
+  what,
+  side,
+  by,
+});
+
+function drawnCard({ deckCount, discard, darkDiscardCount }: View, seat: Seat) {
+  return { drawn: change('hand', seat, deckCount + discard.length + darkDiscardCount > 0 ? 1 : 0) };
+}
+
 /** Hiring a Character is free but costs a salary every round; a Property is paid for once, when it is bought. */
 export const play = {
-  sentence({ card }: { readonly card: Asset }, { content }: Asking<Mecanisburgo, unknown>) {
+  sentence({ card }: { readonly card: Asset }, { view, step: { seat }, content }: Asking<Mecanisburgo, SeatStep>) {
     const { characters, properties } = content;
-    if (!isCharacter(card)) return { key: 'option.play.property', values: { cost: properties[card].cost } } as const;
-    const { pay, vp } = characters[card];
-    if (pay === 0) return { key: 'option.play.unpaid', values: { vp } } as const;
+    if (!isCharacter(card)) {
+      return {
+        key: 'option.play.property',
+        promises: { cost: change('cash', seat, -properties[card].cost) },
+      } as const;
+    }
+    const { pay } = characters[card];
+    const vp = change('vp', seat, vpOfHire(view, seat, newMember(card), content));
+    if (pay === 0) return { key: 'option.play.unpaid', promises: { vp } } as const;
     return pay < 0
-      ? ({ key: 'option.play.salary', values: { vp, salary: -pay } } as const)
-      : ({ key: 'option.play.income', values: { vp, income: pay } } as const);
+      ? ({ key: 'option.play.salary', promises: { vp, salary: change('due', seat, -pay) } } as const)
+      : ({ key: 'option.play.income', promises: { vp, income: change('income', seat, pay) } } as const);
   },
 };

@@ -80,6 +80,7 @@ const en = {
     noSkill: 'It takes an agent of yours here with the skill, who has not acted this round.',
     noSlot: 'Slots 4 to 8 of your HQ are all taken.',
     tooDear: 'You cannot pay for it now.',
+    nobodyForArena: 'Nobody could enter the arena, so nobody would be paid.',
     noSlotForSeduction: 'A seduced Character needs a free slot among 4 to 8.',
     noTarget: 'There is nobody and nothing to be its target.',
     notReady: 'It has been engaged already, or is damaged.',

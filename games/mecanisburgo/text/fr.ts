@@ -79,6 +79,7 @@ const fr: SameTexts<typeof en> = {
     noSkill: 'Il faut ici un agent à vous ayant la compétence et n’ayant pas encore agi ce tour-ci.',
     noSlot: 'Les slots 4 à 8 de votre Bureau Central sont tous occupés.',
     tooDear: 'Vous ne pouvez pas en payer le coût maintenant.',
+    nobodyForArena: 'Personne ne pourrait entrer dans l’arène : personne ne toucherait rien.',
     noSlotForSeduction: 'Pour séduire, il vous faut un slot libre de 4 à 8.',
     noTarget: 'Personne ni rien ne peut en être la cible.',
     notReady: 'Cette carte est déjà engagée, ou endommagée.',

@@ -1,21 +1,38 @@
 /** What is asked and may be answered in Control and by Actions (MEC-6, 11), and in the Final phase (MEC-14). */
-import type { Asking, StepOf } from '@cabale/engine';
-import type { Action, Project } from '../content/tables.ts';
+import type { Asking, Seat, Sentence, StepOf } from '@cabale/engine';
+import type { Action } from '../content/tables.ts';
 import { isElite, playerOf } from '../rules/counts.ts';
 import { SKILL_OF } from '../rules/duels.ts';
 import { dueOf } from '../rules/money.ts';
 import { contributionsOf, missingFor } from '../rules/projects.ts';
 import { repairPrice } from '../rules/repairs.ts';
+import { vpOfCharacter, vpOfProperty } from '../rules/scoring.ts';
 import type { Contributor, Mecanisburgo } from '../rules/state.ts';
-import { answer, done, draws, here, none, ownerOf, play, type Steps } from './answers.ts';
+import { answer, change, done, draws, here, none, ownerOf, play, type Steps } from './answers.ts';
 import { actionRef, belongingRef, cardRef, projectRef, seatRef, sectorRef } from './refs.ts';
-import { actionCard } from './steps-fight.ts';
+import { actionCard, mayLose } from './steps-fight.ts';
+
+/** What an Action brings at once; others are decided by a duel. */
+function promisesOf(action: Action, side: Seat): Sentence<Mecanisburgo>['promises'] {
+  switch (action) {
+    case 'autocombat':
+      // Nobody is paid where nobody enters the arena.
+      return { arena: change('arena', side, 1) };
+    case 'business':
+    case 'socializing':
+      return { money: { what: 'cash', side, by: 'chance' } };
+    default:
+      return undefined;
+  }
+}
 
 const act = {
-  sentence: ({ action }: { readonly action: Action }) => {
+  sentence: ({ action }: { readonly action: Action }, { step }: Asking<Mecanisburgo, { readonly seat: Seat }>) => {
     // Assassinations are attempted before the contest, never chosen in Control.
     if (action === 'assassination') throw new Error('an Assassination is not performed in Control');
-    return { key: `option.act.${action}` } as const;
+    const sentence = { key: `option.act.${action}` } as const;
+    const promises = promisesOf(action, step.seat);
+    return promises === undefined ? sentence : { ...sentence, promises };
   },
 };
 
@@ -38,8 +55,8 @@ const targetPrompt = (action: Action) => {
 const chairPrompt = (chair: number) => `prompt.promote.${chair === 0 ? 0 : chair === 1 ? 1 : 2}` as const;
 
 /** The price of the Project that is being bought. */
-const buying = (_option: unknown, { step, content }: Asking<Mecanisburgo, { readonly project: Project }>) => ({
-  values: { cost: content.projects[step.project].cost },
+const buying = (_option: unknown, { step, content }: Asking<Mecanisburgo, StepOf<Mecanisburgo, 'commit'>>) => ({
+  promises: { cost: change('cash', step.seat, -content.projects[step.project].cost) },
   refs: { project: projectRef(step.project) },
 });
 
@@ -52,8 +69,14 @@ function commit(card: Contributor, { view, step, content }: Asking<Mecanisburgo,
 }
 
 /** Only what costs something is given up instead of being paid. */
-const giveUp = (card: Contributor, { vp, pay }: { readonly vp: number; readonly pay: number }) =>
-  ({ key: 'option.giveUp', values: { vp, salary: -pay }, refs: { card: cardRef(card) } }) as const;
+const giveUp = (card: Contributor, seat: Seat, { vp, pay }: { readonly vp: number; readonly pay: number }) =>
+  ({
+    key: 'option.giveUp',
+    promises: { vp: change('vp', seat, -vp), salary: change('due', seat, pay), card: change('cards', seat, -1) },
+    refs: { card: cardRef(card) },
+  }) as const;
+
+const lost = (seat: Seat) => change('cards', seat, -1);
 
 const CONTROL = 'prompt.wait.control';
 const ACTION = 'prompt.wait.action';
@@ -66,10 +89,12 @@ export const controlSteps = {
     waiting: CONTROL,
     options: {
       robot: {
-        sentence: ({ property }, { step, content }) =>
-          step.isFree
-            ? { key: 'option.robot.free' }
-            : { key: 'option.robot.bought', values: { cost: content.properties[property].cost } },
+        sentence({ property }, { step: { seat, isFree }, content }) {
+          const robot = change('cards', seat, 1);
+          if (isFree) return { key: 'option.robot.free', promises: { robot } };
+          const cost = change('cash', seat, -content.properties[property].cost);
+          return { key: 'option.robot.bought', promises: { robot, cost } };
+        },
       },
       none: none('buyRobot'),
     },
@@ -86,6 +111,8 @@ export const controlSteps = {
             ? 'option.actor.elite'
             : 'option.actor.plain',
           refs: { action: actionRef(step.action) },
+          // A Random card decides what Business and Socializing bring.
+          promises: { money: { what: 'cash', side: step.seat, by: 'chance' } },
         }),
       },
     },
@@ -104,6 +131,7 @@ export const controlSteps = {
         sentence: ({ property }, { view, step }) => ({
           key: target(step.action, 'sabotage'),
           refs: { card: cardRef(property), seat: seatRef(ownerOf(view, property)) },
+          ...(step.action === 'sabotage' ? { promises: mayLose(step.seat) } : {}),
         }),
       },
       targetSeat: {
@@ -125,16 +153,22 @@ export const controlSteps = {
     options: {
       steal: {
         ...answer('steal'),
-        sentence: (_option, { view, step }) => ({
-          values: { amount: Math.min(step.amount, playerOf(view, step.victim).cash) },
-          refs: { seat: seatRef(step.victim) },
-        }),
+        sentence(_option, { view, step }) {
+          const amount = Math.min(step.amount, playerOf(view, step.victim).cash);
+          return {
+            promises: { amount: change('cash', step.seat, amount), loss: change('cash', step.victim, -amount) },
+            refs: { seat: seatRef(step.victim) },
+          };
+        },
       },
       disable: answer('disable'),
       none: none('hackerEffect'),
     },
   },
-  killBoard: { waiting: 'prompt.wait.fight', options: { killBoard: {} } },
+  killBoard: {
+    waiting: 'prompt.wait.fight',
+    options: { killBoard: { sentence: (_option, { step }) => ({ promises: mayLose(step.seat) }) } },
+  },
   enterArena: {
     waiting: ACTION,
     options: {
@@ -154,12 +188,13 @@ export const finalSteps = {
     waiting: FINAL,
     options: {
       dismiss: {
-        sentence({ character }, { content }) {
-          const { vp, pay } = content.characters[character];
+        sentence({ character }, { view, step: { seat }, content }) {
+          const { pay } = content.characters[character];
           const refs = { card: cardRef(character) };
+          const promises = { vp: change('vp', seat, -vpOfCharacter(view, seat, character, content)), card: lost(seat) };
           return pay < 0
-            ? { key: 'option.dismiss.saves', values: { vp, salary: -pay }, refs }
-            : { key: 'option.dismiss.plain', values: { vp }, refs };
+            ? { key: 'option.dismiss.saves', promises: { ...promises, salary: change('due', seat, pay) }, refs }
+            : { key: 'option.dismiss.plain', promises, refs };
         },
         needsConfirm: true,
       },
@@ -174,14 +209,18 @@ export const finalSteps = {
     options: {
       promote: {
         // On the Board nothing is paid and nothing earned (MEC-14.7).
-        sentence: ({ character }, { content }) => promoteSentence(content.characters[character].pay),
+        sentence: ({ character }, { step, content }) => promoteSentence(step.seat, content.characters[character].pay),
       },
     },
   },
   cashIn: {
     waiting: FINAL,
     options: {
-      cashIn: { sentence: ({ property }, { content }) => ({ values: { cash: content.properties[property].cash } }) },
+      cashIn: {
+        sentence: ({ property }, { step, content }) => ({
+          promises: { cash: change('cash', step.seat, content.properties[property].cash) },
+        }),
+      },
       done: done('cashIn'),
     },
   },
@@ -194,18 +233,25 @@ export const finalSteps = {
     waiting: FINAL,
     options: {
       giveUp: {
-        sentence: ({ character }, { content }) => giveUp(character, content.characters[character]),
+        sentence({ character }, { view, step: { seat }, content }) {
+          const vp = vpOfCharacter(view, seat, character, content);
+          return giveUp(character, seat, { ...content.characters[character], vp });
+        },
         needsConfirm: true,
       },
       giveUpProperty: {
-        sentence: ({ property }, { content }) => giveUp(property, content.properties[property]),
+        sentence({ property }, { view, step: { seat }, content }) {
+          const vp = vpOfProperty(view, seat, property, content);
+          return giveUp(property, seat, { ...content.properties[property], vp });
+        },
         needsConfirm: true,
       },
       payAll: {
         ...answer('payAll'),
         sentence(_option, { view, step, content }) {
           const due = dueOf(playerOf(view, step.seat), content);
-          return { values: { due, left: playerOf(view, step.seat).cash - due } };
+          const left = playerOf(view, step.seat).cash - due;
+          return { values: { left }, promises: { due: change('cash', step.seat, -due) } };
         },
       },
     },
@@ -214,7 +260,9 @@ export const finalSteps = {
     waiting: FINAL,
     options: {
       repair: {
-        sentence: ({ character }, { content }) => ({ values: { cost: repairPrice(character, content) } }),
+        sentence: ({ character }, { step, content }) => ({
+          promises: { cost: change('cash', step.seat, -repairPrice(character, content)) },
+        }),
       },
       done: done('repair'),
     },
@@ -254,9 +302,9 @@ export const finalSteps = {
   },
 } satisfies Partial<Steps>;
 
-function promoteSentence(pay: number) {
+function promoteSentence(seat: Seat, pay: number) {
   if (pay === 0) return { key: 'option.promote.plain' } as const;
   return pay < 0
-    ? ({ key: 'option.promote.salary', values: { salary: -pay } } as const)
-    : ({ key: 'option.promote.income', values: { income: pay } } as const);
+    ? ({ key: 'option.promote.salary', promises: { salary: change('due', seat, pay) } } as const)
+    : ({ key: 'option.promote.income', promises: { income: change('income', seat, -pay) } } as const);
 }

@@ -5,6 +5,7 @@ import {
   DECOY,
   type ActionValue,
   type Character,
+  type Project,
   type Property,
   type Sector,
   type Tables,
@@ -15,6 +16,7 @@ import type { Mecanisburgo, Open, View } from '../rules/state.ts';
 import { addsNow, baseWith, bestBase, projectValue, totalNow } from '../rules/totals.ts';
 import {
   answer,
+  change,
   characterHere,
   characterRef,
   deciderOf,
@@ -88,10 +90,14 @@ function engageSentence(
   const { drug, pay } = content.properties[property];
   const refs = { card: cardRef(property) };
   if (drug !== null) return { key: 'option.engage.drug', refs } as const;
-  const adds = addsNow(view, step.seat, property, content);
+  const adds = change('strength', step.seat, addsNow(view, step.seat, property, content));
   return pay > 0
-    ? ({ key: 'option.engage.income', values: { adds, income: pay }, refs } as const)
-    : ({ key: 'option.engage.plain', values: { adds }, refs } as const);
+    ? ({ key: 'option.engage.income', promises: { adds, income: change('income', step.seat, -pay) }, refs } as const)
+    : ({ key: 'option.engage.plain', promises: { adds }, refs } as const);
+}
+
+function projectAdds(project: Project, { contest }: View, content: Tables): number {
+  return contest === null ? 0 : projectValue(contest, { project }, content);
 }
 
 function doseSentence({ step, content }: Asking<Mecanisburgo, StepOf<Mecanisburgo, 'dose'>>) {
@@ -135,6 +141,9 @@ const isOnBoard = (view: Open, character: Character): boolean => {
   const slot = slotOf(playerOf(view, ownerOf(view, character)), character);
   return slot >= 0 && isBoard(slot);
 };
+
+/** A Character dies, unless an immortal one comes back; without a Board, the whole corporation is lost. */
+export const mayLose = (seat: Seat) => ({ card: { what: 'cards', side: seat, by: 'chance' } }) as const;
 
 const FIGHT = 'prompt.wait.fight';
 
@@ -274,9 +283,9 @@ export const fightSteps = {
     options: {
       engage: { sentence: ({ property }, asking) => engageSentence(property, asking) },
       engageProject: {
-        sentence: ({ project }, { view, content }) => ({
+        sentence: ({ project }, { view, step, content }) => ({
           key: 'option.engage.plain',
-          values: { adds: view.contest === null ? 0 : projectValue(view.contest, { project }, content) },
+          promises: { adds: change('strength', step.seat, projectAdds(project, view, content)) },
           refs: { card: projectRef(project) },
         }),
       },
@@ -304,8 +313,9 @@ export const fightSteps = {
     waiting: FIGHT,
     options: {
       lose: {
-        sentence: ({ character }, { view }) => ({
+        sentence: ({ character }, { view, step }) => ({
           key: isOnBoard(view, character) ? 'option.lose.board' : 'option.lose.agent',
+          promises: mayLose(step.seat),
         }),
       },
     },
@@ -320,7 +330,7 @@ export const fightSteps = {
       revive: {
         sentence: ({ by }, { view, step, content }) => ({
           key: `option.revive.${by}`,
-          values: { cost: content.numbers.revival },
+          promises: { cost: change('cash', step.seat, -content.numbers.revival) },
           refs: { character: characterRef(view, step.seat, step.slot), project: projectRef('lazarius') },
         }),
         things({ by }, { view, step }) {
@@ -328,7 +338,10 @@ export const fightSteps = {
           return by === 'project' ? [projectRef('lazarius'), dying] : [dying];
         },
       },
-      none: none('revive'),
+      none: {
+        ...none('revive'),
+        sentence: (_option, { step }) => ({ key: 'option.none.revive', promises: mayLose(step.seat) }),
+      },
     },
   },
 } satisfies Partial<Steps>;

@@ -47,6 +47,7 @@ export const words = defineWords<Mecanisburgo>({
     'MEC-6.4': 'blocked.noSkill',
     'MEC-6.7': 'blocked.noSlot',
     'MEC-6.8': 'blocked.tooDear',
+    'MEC-11.16': 'blocked.nobodyForArena',
     'MEC-11.25': 'blocked.noSlotForSeduction',
     'MEC-11.31': 'blocked.noTarget',
     'MEC-13.1': 'blocked.notReady',

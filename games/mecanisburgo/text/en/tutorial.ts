@@ -52,15 +52,15 @@ export default {
       'Third, assassinations: only in sectors 2, 5, 7 and 8, or at some Events. An Assassin may then try to kill an enemy before the fight. Not here.',
     fist: 'Fourth, the Peripheral AIs: everybody takes some in the fist, in secret, and all open at once. Each is worth 1 here and is gone for the round. Unused ones help with a Project later. Take one.',
     mecanoid:
-      '10 to 8. Fifth, Properties, in order of initiative. Mecanoid X adds 2 in Combat, and 1 more because Alpha is a Technician beside a robot. Engaged, it earns no income this round and draws no card. It is worth it.',
+      '10 to 8. Fifth, Properties, in order of initiative. Mecanoid X adds 2 in Combat, and 1 more because Alpha is a Technician beside a robot. Engaged, it cannot draw a card this round. The fight is worth it.',
     card: '13 to 9, since BION engaged its Genelab. Sixth, the Action cards: seven for the whole round, values 1 to 6, the 3 twice; played ones return next round, unplayed ones earn money. BION can add 6 at most; a 3 is enough.',
     won: '16 to 13: Robotown is yours. A tie would have gone to the initiative. BION lost a Combat and gives up an agent for good, Sergeant Ember; the Grafter goes home. Your agents stay until all sectors are done.',
-    mule: 'Seventh, control. Newcoral Island is in your hand. Robotown also sells Black Market Robots, one to its winner. The Site Mule brings 3 raw materials for 6K.',
-    hack: 'And an Action: the Programador is a Hacker. An attack is a duel of cards, and Robotown allows one.',
+    hack: 'Seventh, control. Newcoral Island is in your hand. First an Action: the Programador is a Hacker, and Robotown allows an attack. It is a duel of cards.',
     victim: 'OMNI has the most money.',
     duel: 'Both sides choose an Action card in secret, then each draws a Random card: 0 to 6, or 8. The higher total wins; a tie is played again. Robotown cost you only a 3: you can spare a 5.',
     steal:
       '5 and 1 against 1 and 4: you win by one. You may steal the sum of both Random cards, 5K. An elite Hacker could disable all their AIs instead.',
+    mule: 'Robotown also sells Black Market Robots, one to its winner. The Site Mule brings 3 raw materials for 6K: buy it.',
     island: 'Now Newcoral Island: 9K for 3 VP, 3 raw materials and 2K every round. Buy it.',
     rivals:
       'The rest of the city went to the others. Look at Thomas Weintraub with OMNI and at Metaluna with BION: gold cards win the game at once for whoever fulfils what they ask. Their HQ shows how far they are: keep an eye on it.',
@@ -69,7 +69,7 @@ export default {
     hire: 'Ten-Fingers, a Hacker for a salary of 1K, takes your last slot.',
     hired: 'That is all. If a seat of the Board were empty, it would be filled now.',
     income:
-      'Second, income. Your five unplayed Action cards bring 10K, the Accountant 2K, the Island 2K. Mecanoid X was engaged and brings nothing.',
+      'Second, income. Your five unplayed Action cards bring 10K, the Accountant 2K, the Island 2K. A Property with an income that was engaged would bring nothing.',
     pay: 'Third, payments: 8K for salaries and the quarry. Whoever is not paid leaves, and so do their points. Pay.',
     project:
       'Fourth, Technicians repair what was damaged; fifth, engaged cards are ready again. Sixth, the Major Projects: they decide games. Antigravedad asks for 10 R&D, 10 raw materials and 10K, and you have them!',

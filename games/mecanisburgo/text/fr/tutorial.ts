@@ -56,15 +56,15 @@ const tutorial: SameTexts<typeof en> = {
       'Troisième étape, les assassinats : seulement dans les secteurs 2, 5, 7 et 8, ou à certains Événements. Un Assassin peut alors viser un adversaire avant le combat. Pas ici.',
     fist: 'Quatrième étape, les IA Périphériques : chacun en prend en secret dans le poing, et tous ouvrent ensemble. Chacune vaut 1 ici et reste absente ce tour-ci. Celles qui restent aideront à un Projet. Prenez-en une.',
     mecanoid:
-      '10 contre 8. Cinquième étape, les Propriétés, dans l’ordre d’initiative. Mecanoid X ajoute 2 en Combat, et 1 de plus parce qu’Alpha est Technicien près d’un robot. Engagé, il ne rapporte pas de revenu ce tour-ci et ne fait pas piocher. Cela les vaut.',
+      '10 contre 8. Cinquième étape, les Propriétés, dans l’ordre d’initiative. Mecanoid X ajoute 2 en Combat, et 1 de plus parce qu’Alpha est Technicien près d’un robot. Engagé, il ne fera pas piocher ce tour-ci. Le combat le vaut bien.',
     card: '13 contre 9, car BION a engagé son Genelab. Sixième étape, les cartes Action : sept pour tout le tour, de 1 à 6, le 3 en double ; les cartes jouées reviennent au tour suivant, les autres rapportent de l’argent. BION peut ajouter 6 au plus ; un 3 suffit.',
     won: '16 contre 13 : Robotown est à vous. Une égalité serait allée à l’initiative. BION a perdu un Combat et y laisse un agent, Sergente Brasier ; Le Bouturier rentre. Vos agents restent jusqu’à la fin des Résolutions.',
-    mule: 'Septième étape, le contrôle. L’Île Corail-Neuf est dans votre main. Robotown vend aussi des Robots Marché Noir, un à son vainqueur. La Mule de chantier apporte 3 matières premières pour 6K.',
-    hack: 'Et une Action : le Programador est un Hacker. Une attaque est un duel de cartes, et Robotown en permet une.',
+    hack: 'Septième étape, le contrôle. L’Île Corail-Neuf est dans votre main. D’abord une Action : le Programador est un Hacker, et Robotown permet une attaque. C’est un duel de cartes.',
     victim: 'C’est OMNI qui a le plus d’argent.',
     duel: 'Chaque camp choisit une carte Action en secret, puis tire une carte Random : de 0 à 6, ou 8. Le total le plus haut l’emporte ; une égalité se rejoue. Robotown ne vous a coûté qu’un 3 : vous pouvez dépenser un 5.',
     steal:
       '5 et 1 contre 1 et 4 : gagné d’un point. Vous pouvez voler la somme des deux cartes Random, 5K. Un Hacker d’élite pourrait plutôt désactiver toutes leurs IA.',
+    mule: 'Robotown vend aussi des Robots Marché Noir, un à son vainqueur. La Mule de chantier apporte 3 matières premières pour 6K : achetez-la.',
     island: 'Et l’Île Corail-Neuf : 9K pour 3 PV, 3 matières premières et 2K par tour. Achetez-la.',
     rivals:
       'Le reste de la ville est allé aux autres. Voyez Thomas Weintraub chez OMNI et Metaluna chez BION : ces cartes spéciales font gagner aussitôt qui remplit leur condition. Leur Bureau Central montre où ils en sont : gardez un œil dessus.',
@@ -73,7 +73,7 @@ const tutorial: SameTexts<typeof en> = {
     hire: 'Dix-Doigts, un Hacker pour 1K de salaire, prend votre dernier slot.',
     hired: 'C’est tout. Si un siège du Conseil était vide, il serait pourvu maintenant.',
     income:
-      'Deuxième étape, les revenus. Vos cinq cartes Action non jouées rapportent 10K, Le Comptable d’ombre 2K, l’Île 2K. Mecanoid X a été engagé et ne rapporte rien.',
+      'Deuxième étape, les revenus. Vos cinq cartes Action non jouées rapportent 10K, Le Comptable d’ombre 2K, l’Île 2K. Une Propriété à revenu qui a été engagée ne rapporterait rien.',
     pay: 'Troisième étape, les paiements : 8K de salaires et pour la Carrière. Qui n’est pas payé s’en va, et ses points avec. Payez.',
     project:
       'Quatrième étape, les Techniciens réparent ; cinquième, les cartes engagées se redressent. Sixième, les Projets Majeurs : ils décident des parties. Antigravedad demande 10 R&D, 10 MP et 10K, et vous les avez !',
