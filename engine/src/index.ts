@@ -97,6 +97,7 @@ export {
   defineWords,
   type Asking,
   type OptionWords,
+  type Part,
   type StepWords,
   type WordTables,
 } from './word-tables.ts';

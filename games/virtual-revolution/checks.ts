@@ -1,9 +1,8 @@
 /** Invariants of Virtual Revolution (RULES.md), besides the laws of all games. */
-import { defaultSetup } from '@cabale/engine';
+import { defaultSetup, type Seat } from '@cabale/engine';
 import type { GameChecks, Mode } from '@cabale/engine/kit';
 import {
   AGENTS,
-  ARRS,
   BOOST_CARDS,
   DISTRICTS,
   NECRO_END,
@@ -18,19 +17,80 @@ import { ALL_CORRUPTION } from './rules/setup.ts';
 import type { Player, VirtualRevolution, State } from './rules/state.ts';
 import { SETUP } from './rules/variants.ts';
 import { secrets } from './secrets.ts';
+import { words } from './text/words.ts';
 
 const BASE = defaultSetup(SETUP);
 
 const MODES: readonly Mode<VirtualRevolution>[] = [
   { name: 'two', seats: 2, setup: BASE },
+  { name: 'two, other readings', seats: 2, setup: { insurrections: 'all', waiver: 'emptyArr' }, variantOf: 'two' },
   { name: 'three', seats: 3, setup: BASE },
   { name: 'four', seats: 4, setup: BASE },
 ];
+
+const ofPlayer =
+  (count: (player: Player) => number) =>
+  (state: State, seat: Seat): number =>
+    count(playerOf(state, seat));
+
+const QUANTITIES: NonNullable<GameChecks<VirtualRevolution>['quantities']> = {
+  euros: { of: ofPlayer(({ euros }) => euros), announced: 'fall' },
+  revenue: { of: ofPlayer(({ revenue }) => revenue), announced: 'fall' },
+  immunity: { of: ofPlayer(({ immunity }) => immunity), announced: 'fall' },
+  vp2: { of: ofPlayer(({ vp2 }) => vp2), announced: 'fall' },
+  corruption: { of: ofPlayer(({ corruption: hand }) => hand.length), announced: 'rise' },
+  tokens: { of: tokensOnMap, announced: 'fall' },
+  servers: { of: serversOf, announced: 'fall' },
+  agents: {
+    // One that is being promoted is still its owner's.
+    of: (state, seat) =>
+      agentsOwned(playerOf(state, seat)).length + (seat === state.active ? state.promoted.length : 0),
+    announced: 'fall',
+  },
+  boosts: { of: ofPlayer(({ boosts: own }) => own.length), announced: 'fall' },
+  verses: { of: ofPlayer(({ verses: own }) => own.length), announced: 'fall' },
+};
 
 export const checks: GameChecks<VirtualRevolution> = {
   modes: MODES,
   bound: 3000,
   secrets,
+  words,
+  quantities: QUANTITIES,
+  // Searches card by card, Necro attacks hit by hit, what follows a turn or a round.
+  aftermath: [
+    'beginRound',
+    'beginTurn',
+    'endRound',
+    'search',
+    'searchOn',
+    'lose',
+    'necro',
+    'necroHits',
+    'necroHit',
+    'turnOrder',
+    'upkeep',
+    'score',
+  ],
+  lone: [
+    'influence',
+    'end',
+    'create',
+    'replace',
+    'donate',
+    'takeVerse',
+    'putOnline',
+    'give',
+    'giveBack',
+    'swapAgent',
+    'afterwards',
+    'boost',
+    'readyOne',
+    'necroDiscard',
+    'avoid',
+    'chooseOrder',
+  ],
+  forced: ['searchCard', 'suffer', 'lose', 'darkKingdom'],
   invariants: {
     'VR-1.3 one owner': owners,
     'VR-1.14 nothing below nothing': quantities,
@@ -54,7 +114,7 @@ export const checks: GameChecks<VirtualRevolution> = {
 
 /** An arrondissement has an owner if, and only if, it has tokens. */
 function owners({ owners: held, tokens: counts }: State): string | undefined {
-  for (let arr = 0; arr < ARRS; arr++) {
+  for (let arr = 0; arr < held.length; arr++) {
     const count = counts[arr] ?? -1;
     if (count < 0 || (count === 0) !== (held[arr] === null)) return `${count} tokens of ${held[arr]} in ${arr + 1}`;
   }

@@ -6,6 +6,7 @@ export {
   type Mode,
   type PlayedMove,
   type Occurrences,
+  type Quantity,
   type Things,
   type Violation,
 } from './checks.ts';

@@ -115,7 +115,6 @@ export function CorruptionFace({ card, content }: FaceProps & { readonly card: C
     <span className="vr-corruption-face" data-kind={face.kind}>
       <Icon of={face.kind} />
       <span>{nameOf(lossRef(face))}</span>
-      <small className="figure">C{String(card).padStart(2, '0')}</small>
     </span>
   );
 }

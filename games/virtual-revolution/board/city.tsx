@@ -1,7 +1,7 @@
 /** The map of Neo Paris: plates round the Seine, lit borders between Districts, and the pieces on them. */
 import { MapView, Piece } from '@cabale/design';
 import type { Arr } from '../content/tables.ts';
-import { ALL_ARRS, districtOf, neighboursOf } from '../rules/map.ts';
+import { allArrs, districtOf, neighboursOf } from '../rules/map.ts';
 import { agentRef, arrRef, districtRef } from '../text/refs.ts';
 import { useState, type ReactNode } from 'react';
 import {
@@ -32,12 +32,12 @@ export function City({ table }: TableProps): ReactNode {
     <MapView label={say({ key: 'board.map' })} ratio={RATIO} className="vr-map">
       <svg className="vr-ground" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
         <path className="vr-seine-glow" d={SEINE_PATH} />
-        {ALL_ARRS.map((arr) => (
+        {allArrs(table.content).map((arr) => (
           <Plate key={arr} table={table} arr={arr} isNext={next.includes(arr)} point={setPointed} />
         ))}
         <Lights table={table} />
       </svg>
-      {ALL_ARRS.map((arr) => (
+      {allArrs(table.content).map((arr) => (
         <Standing key={arr} table={table} arr={arr} />
       ))}
       {table.view.slots.map((agent, slot) => {

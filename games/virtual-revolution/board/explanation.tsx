@@ -1,14 +1,14 @@
 /** Explanations of things: cards drawn large, a sentence with its rule, and where the data come from. */
-import { RuleNumber, Source, type ExplanationProps } from '@cabale/design';
+import { RuleNumber, type ExplanationProps } from '@cabale/design';
 import type { Arr, BoostCard, District, Tables } from '../content/tables.ts';
-import { boostEffect } from '../rules/counts.ts';
+import { boostEffect, corruptionCard } from '../rules/counts.ts';
 import { districtOf } from '../rules/map.ts';
 import type { VirtualRevolution, View } from '../rules/state.ts';
 import { boostSentence, titleSentence } from '../text/effects.ts';
 import {
   agentRef,
-  cardRef,
   districtRef,
+  lossRef,
   necroRef,
   seatRef,
   verseRef,
@@ -16,9 +16,11 @@ import {
   type VirtualRevolutionRef,
 } from '../text/refs.ts';
 import type { ReactNode } from 'react';
+import { CORRUPTION_NAMES } from '../content/pack-entries.ts';
 import { AgentFace, CorruptionFace, NecroFace, ObjectiveFace, VerseFace } from './cards.tsx';
 import { Icon } from './icons.tsx';
 import { About, partsOf, useNameOf, useSay } from './kit.ts';
+import { Sources } from './sources.tsx';
 import { ruleOfAgent, ruleOfBoost, ruleOfTitle, ruleOfVerse } from './rulesof.ts';
 
 export function Explanation(props: ExplanationProps<VirtualRevolution>): ReactNode {
@@ -41,7 +43,7 @@ function Subject({ thing, content, view }: ExplanationProps<VirtualRevolution>):
             <AgentFace agent={which[0]} content={content} />
           </div>
           <About part="agent" rule={ruleOfAgent(which[0])} />
-          <Source provenance={content.agents[which[0]].provenance} />
+          <Sources part="agents" entry={which[0]} content={content} />
         </>
       );
     case 'verse':
@@ -51,7 +53,7 @@ function Subject({ thing, content, view }: ExplanationProps<VirtualRevolution>):
             <VerseFace verse={which[0]} content={content} />
           </div>
           <About part="verse" rule={ruleOfVerse(which[0])} />
-          <Source provenance={content.verses[which[0]].provenance} />
+          <Sources part="verses" entry={which[0]} content={content} />
         </>
       );
     case 'boost':
@@ -63,6 +65,7 @@ function Subject({ thing, content, view }: ExplanationProps<VirtualRevolution>):
             <CorruptionFace card={Number(which[0])} content={content} />
           </div>
           <About part="card" />
+          <Sources part="corruption" entry={CORRUPTION_NAMES[Number(which[0]) - 1] ?? ''} content={content} />
         </>
       );
     case 'objective':
@@ -70,6 +73,7 @@ function Subject({ thing, content, view }: ExplanationProps<VirtualRevolution>):
         <>
           <ObjectiveFace objective={which[0]} seats={view?.players.length ?? 2} content={content} />
           <About part="objective" />
+          <Sources part="objectives" entry={which[0]} content={content} />
         </>
       );
     case 'necro':
@@ -85,6 +89,7 @@ function Subject({ thing, content, view }: ExplanationProps<VirtualRevolution>):
       return (
         <>
           <About part="district" />
+          <Sources part="names" entry={which[0]} content={content} />
           <AboutTitle district={which[0]} content={content} />
         </>
       );
@@ -94,7 +99,7 @@ function Subject({ thing, content, view }: ExplanationProps<VirtualRevolution>):
       return (
         <>
           <About part={`pile.${which[0]}`} />
-          {view === undefined ? null : <OpenPile pile={which[0]} view={view} />}
+          {view === undefined ? null : <OpenPile pile={which[0]} view={view} content={content} />}
         </>
       );
     case 'retired':
@@ -145,6 +150,7 @@ function AboutArr({ arr, content, view }: AboutArrProps): ReactNode {
         {agent === null ? null : <li>{nameOf(agentRef(agent))}</li>}
       </ul>
       <About part="arr" />
+      <Sources part="arrs" entry={`${arr + 1}`} content={content} />
     </>
   );
 }
@@ -161,13 +167,14 @@ function AboutBoost({ boost, content }: ContentProps & { readonly boost: BoostCa
         </b>
       </p>
       <About part="boost" rule={ruleOfBoost(boost)} />
+      <Sources part="boosts" entry={boost} content={content} />
     </>
   );
 }
 
 function AboutTitle({ district, content }: ContentProps & { readonly district: District }): ReactNode {
   const say = useSay();
-  const { effect, provenance } = content.titles[district];
+  const { effect } = content.titles[district];
   return (
     <>
       <p className="about-row">
@@ -175,19 +182,19 @@ function AboutTitle({ district, content }: ContentProps & { readonly district: D
         <b>{say(titleSentence(effect, content))}</b> <RuleNumber rule={ruleOfTitle(district)} />
       </p>
       <About part="title" />
-      <Source provenance={provenance} />
+      <Sources part="titles" entry={district} content={content} />
     </>
   );
 }
 
 /** Open cards of a pile, which everybody may look through. */
-function OpenPile({ pile, view }: { readonly pile: Pile; readonly view: View }): ReactNode {
+function OpenPile({ pile, view, content }: ContentProps & { readonly pile: Pile; readonly view: View }): ReactNode {
   const say = useSay();
-  const things = openCards(pile, view);
+  const things = openCards(pile, view, content);
   if (things.length === 0) return null;
   return (
     <div>
-      <b>{say({ key: 'board.open' })}</b>
+      <b>{say({ key: pile === 'agents' ? 'board.removed' : 'board.open' })}</b>
       <Names things={things} />
     </div>
   );
@@ -197,21 +204,29 @@ function Names({ things }: { readonly things: readonly VirtualRevolutionRef[] })
   const nameOf = useNameOf();
   return (
     <ul className="about-names">
-      {things.map((thing) => (
-        <li key={thing}>{nameOf(thing)}</li>
+      {counted(things).map(({ thing, count }) => (
+        <li key={thing}>
+          {nameOf(thing)}
+          {count > 1 ? ` × ${count}` : ''}
+        </li>
       ))}
     </ul>
   );
 }
 
-function openCards(pile: Pile, view: View): readonly VirtualRevolutionRef[] {
+/** Corruption cards of the same effect have the same name. */
+function counted(things: readonly VirtualRevolutionRef[]) {
+  return [...new Set(things)].map((thing) => ({ thing, count: things.filter((other) => other === thing).length }));
+}
+
+function openCards(pile: Pile, view: View, content: Tables): readonly VirtualRevolutionRef[] {
   switch (pile) {
     case 'agentDiscard':
       return view.agentDiscard.map(agentRef);
     case 'agents':
       return view.agentsOut.map(agentRef);
     case 'corruptionDiscard':
-      return view.corruptionDiscard.map(cardRef);
+      return view.corruptionDiscard.map((card) => lossRef(corruptionCard(card, content)));
     case 'necro':
       return view.necroPlayed.map(necroRef);
     case 'verses':

@@ -21,7 +21,7 @@ const CORNERS = placesIn(`
   864,211 1061,512 1045,390 956,661 1004,700 1176,498 1178,492 744,796 744,818 456,755 451,776 278,555
   217,621 200,650 272,331 185,468 160,354 422,161 202,263 287,178 773,78 760,48 404,61 421,24
   1027,227 1051,200 37,389 22,393 139,153 124,136 1114,611 1151,336 917,97 590,22 260,49 44,254
-  79,543 321,724 595,813 889,782
+  79,543 321,724 595,813 889,782 1062,700 1182,690 1186,822 1040,824
 `);
 
 /** The 1st to the 23rd: their corners in order round the plate. */
@@ -51,6 +51,9 @@ const PLATES: readonly (readonly number[])[] = [
   [82, 28, 79, 27, 88, 89, 94, 83],
 ];
 
+/** Where a content pack has a 24th: beside the city, linked with its neighbours by lines. */
+const BESIDE: readonly number[] = [100, 101, 102, 103];
+
 /** Upstream to downstream: in between the 12th and the 13th, out between the 18th and the 23rd. */
 const SEINE: readonly number[] = [
   64, 63, 11, 41, 2, 32, 3, 33, 4, 50, 17, 52, 16, 71, 24, 75, 25, 76, 26, 78, 27, 79, 28, 82, 83,
@@ -59,13 +62,13 @@ const SEINE: readonly number[] = [
 /** The middle of what can be seen of each plate. */
 const MIDDLES = placesIn(`
   581,443 676,297 795,379 863,523 724,636 553,606 412,510 443,334 563,228 805,228 962,409 1015,594
-  880,703 603,743 344,657 251,414 292,255 481,106 904,164 1084,344 134,505 122,284 276,112
+  880,703 603,743 344,657 251,414 292,255 481,106 904,164 1084,344 134,505 122,284 276,112 1106,772
 `);
 
 /** Where an Agent stands: beside the middle, and clear of the centre of the plate's outline. */
 const PERCHES = placesIn(`
   663,481 693,233 723,397 760,508 811,620 478,646 458,457 375,379 630,174 886,285 1043,465 1095,548
-  798,754 694,769 269,603 273,505 397,203 647,76 832,117 1047,269 85,437 130,199 196,141
+  798,754 694,769 269,603 273,505 397,203 647,76 832,117 1047,269 85,437 130,199 196,141 1150,735
 `);
 
 function placesIn(text: string): readonly Place[] {
@@ -111,11 +114,11 @@ function pathThrough(corners: readonly number[]): string {
 }
 
 export function plateOf(arr: Arr): string {
-  return `${pathThrough(PLATES[arr] ?? [])}Z`;
+  return `${pathThrough(PLATES[arr] ?? BESIDE)}Z`;
 }
 
 export function outlineOf(arr: Arr): readonly Place[] {
-  return (PLATES[arr] ?? []).map(cornerAt);
+  return (PLATES[arr] ?? BESIDE).map(cornerAt);
 }
 
 export const SEINE_PATH = pathThrough(SEINE);

@@ -15,33 +15,33 @@ const FIRST_TURN: readonly NeoLesson[] = [
   does('first.recruit', { kind: 'perform', action: 'recruit' }, 'action:recruit:0', 'agent:dimka'),
   does('first.hire', { kind: 'hire', agent: 'dimka' }, 'agent:dimka'),
   does('first.use', { kind: 'use', agent: 'dimka' }, 'agent:dimka', 'euros:0'),
-  does('first.end', { kind: 'endTurn' }),
+  does('first.end', { kind: 'endTurn' }, 'answer:endTurn'),
 ];
 
-/** A token moved, money, a promotion that leaves a Boost. */
+/** A rival token eliminated, money, a promotion that leaves a Boost. */
 const SECOND_TURN: readonly NeoLesson[] = [
-  does('first.second', { kind: 'director', arr: 0 }, 'arr:0'),
-  does('first.move', { kind: 'move', from: 9 }, 'arr:9', 'arr:0'),
+  does('first.second', { kind: 'director', arr: 5 }, 'arr:5'),
+  does('first.eliminate', { kind: 'eliminate' }, 'arr:5', 'corruption:0'),
   does('first.work', { kind: 'perform', action: 'work' }, 'action:work:0'),
   does('first.promote', { kind: 'promote', agent: 'dimka' }, 'agent:dimka'),
-  does('first.apply', { kind: 'apply' }, 'revenue:0', 'corruption:0'),
-  does('first.boost', { kind: 'becomeBoost' }, 'action:build:0'),
+  does('first.apply', { kind: 'apply' }, 'answer:apply', 'revenue:0', 'corruption:0'),
+  does('first.boost', { kind: 'becomeBoost' }, 'answer:becomeBoost', 'action:build:0'),
 ];
 
-/** A Server, and what the end of a round brings. */
+/** A token moved to where it is needed, a Server, and what the end of a round brings. */
 const THIRD_TURN: readonly NeoLesson[] = [
-  does('first.third', { kind: 'director', arr: 4 }, 'arr:4'),
-  does('first.nothing', { kind: 'none' }, 'corruption:0'),
+  does('first.third', { kind: 'director', arr: 5 }, 'arr:5'),
+  does('first.move', { kind: 'move', from: 4 }, 'arr:4', 'arr:5'),
   does('first.build', { kind: 'perform', action: 'build' }, 'action:build:0', 'agent:dimka'),
-  read('first.server', 'arr:4', 'revenue:0', 'vp2:0'),
+  read('first.server', 'arr:5', 'revenue:0', 'vp2:0'),
   read('first.necro', 'pile:necro', 'revenue:0', 'revenue:1', 'track:revenue'),
   read('first.search', 'corruption:0', 'immunity:0'),
 ];
 
 /** A Verse that goes Online immediately. */
 const NEXT_ROUND: readonly NeoLesson[] = [
-  does('first.round', { kind: 'director', arr: 1 }, 'round:now', 'euros:0'),
-  does('first.quiet', { kind: 'none' }),
+  does('first.round', { kind: 'director', arr: 1 }, 'arr:1', 'round:now', 'euros:0'),
+  does('first.quiet', { kind: 'none' }, 'answer:none'),
   does('first.create', { kind: 'perform', action: 'create' }, 'action:create:0', 'verse:venizia'),
   does('first.pay', { kind: 'pay' }, 'action:create:0', 'pile:verses'),
   does('first.take', { kind: 'verse', verse: 'venizia' }, 'verse:venizia'),
@@ -62,9 +62,11 @@ const FIRST_GAME: GuidedGame<VirtualRevolution> = {
     { kind: 'director', arr: 6 },
     { kind: 'none' },
     { kind: 'perform', action: 'work' },
+    { kind: 'endTurn' },
     { kind: 'director', arr: 13 },
     { kind: 'none' },
     { kind: 'perform', action: 'work' },
+    { kind: 'endTurn' },
     { kind: 'position', position: 1 },
   ],
   lessons: [...FIRST_TURN, ...SECOND_TURN, ...THIRD_TURN, ...NEXT_ROUND],

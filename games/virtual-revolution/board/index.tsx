@@ -2,6 +2,7 @@ import '@fontsource-variable/exo-2';
 import type { BoardModule } from '@cabale/design';
 import { virtualRevolution, words } from '../index.ts';
 import type { VirtualRevolution } from '../rules/state.ts';
+import { rulesPage } from '../text/rulespage.ts';
 import { VirtualRevolutionBoard } from './board.tsx';
 import { Explanation } from './explanation.tsx';
 import { guided } from './guided.ts';
@@ -15,7 +16,7 @@ export const board: BoardModule<VirtualRevolution> = {
   Board: VirtualRevolutionBoard,
   RulesPage,
   rules: {
-    text: { chapters: [], glossary: [] },
+    text: rulesPage,
     book: async () => (await import('../rulebook.generated.ts')).rulebook,
   },
   guided,

@@ -2,8 +2,10 @@
 import { seatColour, SeatMark } from '@cabale/design';
 import type { Seat } from '@cabale/engine';
 import { ACTIONS, DISTRICTS, type Action } from '../content/tables.ts';
-import { boostEffect, figureOf } from '../rules/counts.ts';
+import { boostEffect } from '../rules/counts.ts';
+import { balanceOf } from '../rules/means.ts';
 import { progressOf } from '../rules/missions.ts';
+import { signed } from '../text/changes.ts';
 import { titleSentence } from '../text/effects.ts';
 import { actionRef, agentRef, boostRef, districtRef, seatRef, titleRef, typeRef, verseRef } from '../text/refs.ts';
 import type { CSSProperties, ReactNode } from 'react';
@@ -152,10 +154,7 @@ function ActionPlace({ table, seat, player, action }: OwnedProps & { readonly ac
         <Icon of={action} />
         <span className="vr-action-name">{say({ key: `board.short.${action}` })}</span>
         <b className="figure" data-changed={isChanged || undefined}>
-          {say({
-            key: action === 'work' ? 'board.gains' : 'board.costs',
-            values: { euros: figureOf(player, action, content) },
-          })}
+          {say({ key: 'board.balance', values: { euros: signed(balanceOf(player, action, content)) } })}
         </b>
         {draws ? (
           <span className="vr-draws">

@@ -48,6 +48,8 @@ export const RULE_OF = {
   genres: 'VR-13.13',
   team: 'VR-16.1',
   loss: 'VR-19.9',
+  needed: 'VR-8.2',
+  seats: 'VR-24.16',
 };
 
 /** VR-25, 26, 27 and 28 number their cards. */

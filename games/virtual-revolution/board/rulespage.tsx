@@ -1,79 +1,63 @@
 /** The rules on one page, with pictures made of the board's own pieces. */
-import { RuleNumber, Source } from '@cabale/design';
+import { RuleNumber, RulesBook } from '@cabale/design';
 import { PRINTED } from '../content/printed.ts';
-import { ACTIONS, AGENTS, BOOST_CARDS, DISTRICTS, NECROS, OBJECTIVES, VERSES } from '../content/tables.ts';
+import {
+  BOOST_CARDS,
+  DISTRICTS,
+  LEVEL_1,
+  LEVEL_2,
+  NECROS,
+  OBJECTIVES,
+  VERSES,
+  type Agent,
+  type Corruption,
+  type CorruptionCard,
+} from '../content/tables.ts';
 import { boostEffect } from '../rules/counts.ts';
-import { boostSentence, titleSentence } from '../text/effects.ts';
-import { boostRef, districtRef } from '../text/refs.ts';
+import { boostSentence, objectiveSentence, titleSentence } from '../text/effects.ts';
+import { actionRef, boostRef, districtRef, objectiveRef } from '../text/refs.ts';
+import { rulesPage } from '../text/rulespage.ts';
 import type { ReactNode } from 'react';
-import { AgentFace, CorruptionFace, NecroFace, ObjectiveFace, VerseFace } from './cards.tsx';
+import { AgentFace, CorruptionFace, NecroFace, VerseFace } from './cards.tsx';
 import { City } from './city.tsx';
 import { Icon } from './icons.tsx';
-import { Chapter, Glossary, Steps, useNameOf, useSay } from './kit.ts';
+import { useNameOf, useSay } from './kit.ts';
 import { PlayerPanel } from './player.tsx';
-import { ruleOfAgent, ruleOfBoost, ruleOfTitle, ruleOfVerse, RULE_OF } from './rulesof.ts';
+import { ruleOfAgent, ruleOfBoost, ruleOfTitle, ruleOfVerse } from './rulesof.ts';
 import { SAMPLE } from './sample.ts';
+import { Sources } from './sources.tsx';
 
-const GLOSSARY = [
-  'arr',
-  'boost',
-  'control',
-  'director',
-  'exhausted',
-  'immunity',
-  'loading',
-  'promotion',
-  'reach',
-  'recycling',
-  'reserve',
-  'retired',
-] as const;
-
-const PHASES = [
-  { name: 'director', rule: 'VR-4.1' },
-  { name: 'influence', rule: 'VR-5.1' },
-  { name: 'action', rule: 'VR-8.1' },
-] as const;
+/** By chapter and paragraph. */
+const PICTURES: Readonly<Record<string, Readonly<Record<string, () => ReactNode>>>> = {
+  setup: { players: () => <SetupTable /> },
+  city: {
+    map: () => (
+      <div className="rules-picture">
+        <City table={SAMPLE} />
+      </div>
+    ),
+  },
+  turn: {
+    when: () => (
+      <div className="rules-picture">
+        <PlayerPanel table={SAMPLE} seat={0} />
+      </div>
+    ),
+  },
+  control: { list: () => <TitleList /> },
+  boosts: { list: () => <BoostList /> },
+  verses: { list: () => <VerseCards /> },
+  agents: { list1: () => <AgentCards of={LEVEL_1} />, list2: () => <AgentCards of={LEVEL_2} /> },
+  search: { kinds: () => <CorruptionDeck /> },
+  necro: { list: () => <Cards of={NECROS} render={(necro) => <NecroFace necro={necro} content={PRINTED} />} /> },
+  end: { servers: () => <ServerTable />, objectives: () => <ObjectiveTable /> },
+};
 
 export function RulesPage(): ReactNode {
-  return (
-    <div className="vr rules-page vr-rules">
-      <Chapter name="aim" parts={['text', 'danger']} rules={['VR-1.1', 'VR-24.16']} />
-      <Chapter name="city" parts={['text', 'setup']} rules={['VR-1.9', 'VR-2.7', 'VR-2.15']}>
-        <div className="rules-picture">
-          <City table={SAMPLE} />
-        </div>
-      </Chapter>
-      <Chapter name="turn" parts={['text']} rules={['VR-3.2', 'VR-3.3']}>
-        <Steps chapter="turn" steps={PHASES} className="rules-steps" />
-      </Chapter>
-      <Chapter name="control" parts={['text', 'titles']} rules={['VR-6.1', 'VR-6.3', 'VR-6.5']}>
-        <TitleList />
-      </Chapter>
-      <Actions />
-      <Chapter name="board" parts={['text', 'free', 'recycling']} rules={['VR-3.5', 'VR-8.4', 'VR-18.2']}>
-        <div className="rules-picture">
-          <PlayerPanel table={SAMPLE} seat={0} />
-        </div>
-      </Chapter>
-      <Agents />
-      <Verses />
-      <Chapter name="search" parts={['text', 'cards']} rules={['VR-19.1', 'VR-19.4', 'VR-19.6']}>
-        <Cards
-          of={[1, 3, 6, 9, 12, 19, 26, 32]}
-          className="vr-corruption"
-          render={(card) => <CorruptionFace card={card} content={PRINTED} />}
-        />
-      </Chapter>
-      <Chapter name="necro" parts={['text', 'immunity']} rules={['VR-20.2', 'VR-20.3', 'VR-20.6']}>
-        <Cards of={NECROS} render={(necro) => <NecroFace necro={necro} content={PRINTED} />} />
-      </Chapter>
-      <Chapter name="endRound" parts={['text']} rules={['VR-21.1', 'VR-22.1', 'VR-23.8']} />
-      <Scoring />
-      <Chapter name="sources" parts={['text']} rules={['VR-1.2']} />
-      <Glossary words={GLOSSARY} />
-    </div>
+  const pictures = Object.entries(PICTURES).flatMap(([chapter, parts]) =>
+    Object.entries(parts).map(([part, draw]) => [`${chapter}.${part}`, draw()] as const),
   );
+  return <RulesBook className="vr rules-page vr-rules" text={rulesPage} pictures={Object.fromEntries(pictures)} />;
 }
 
 interface CardsProps<Of extends string | number> {
@@ -94,32 +78,125 @@ function Cards<Of extends string | number>({ of, className = 'vr-card', render }
   );
 }
 
-function Actions(): ReactNode {
+const SEATS = [2, 3, 4] as const;
+const FIGURES = ['tokens', 'locations', 'placed', 'reserve'] as const;
+
+/** What depends on the number of players. */
+function SetupTable(): ReactNode {
+  const say = useSay();
+  const figure = (row: (typeof FIGURES)[number], seats: (typeof SEATS)[number]): string => {
+    const { tokens, locations } = PRINTED.sizes[seats];
+    switch (row) {
+      case 'tokens':
+        return String(tokens);
+      case 'locations':
+        return String(locations);
+      case 'placed':
+        return `${locations - 1} / ${locations}`;
+      case 'reserve':
+        return `${tokens - locations + 1} / ${tokens - locations}`;
+    }
+  };
+  return (
+    <div className="rules-scroll">
+      <table>
+        <thead>
+          <tr>
+            <th>{say({ key: 'board.table.players' })}</th>
+            {SEATS.map((seats) => (
+              <th key={seats}>{seats}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {FIGURES.map((row) => (
+            <tr key={row}>
+              <th>{say({ key: `board.table.${row}` })}</th>
+              {SEATS.map((seats) => (
+                <td key={seats}>{figure(row, seats)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function ServerTable(): ReactNode {
+  const say = useSay();
+  const built = PRINTED.numbers.serverVp.map((vp, count) => ({ vp, count })).slice(1);
+  return (
+    <div className="rules-scroll">
+      <table>
+        <tbody>
+          <tr>
+            <th>{say({ key: 'score.servers' })}</th>
+            {built.map(({ count }) => (
+              <td key={count}>{count}</td>
+            ))}
+          </tr>
+          <tr>
+            <th>{say({ key: 'board.table.vp' })}</th>
+            {built.map(({ vp, count }) => (
+              <td key={count}>{vp}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Every Objective, with its value for each number of players where they differ. */
+function ObjectiveTable(): ReactNode {
   const say = useSay();
   const nameOf = useNameOf();
   return (
-    <Chapter name="actions" parts={['text']} rules={['VR-8.1', 'VR-8.3']}>
-      <ul className="rules-list">
-        {ACTIONS.map((action) => (
-          <li key={action}>
-            <h3>
-              <Icon of={action} /> {say({ key: `action.${action}` })}
-            </h3>
-            <p>
-              {say({ key: `about.action.${action}` })} <RuleNumber rule={RULE_OF[`action.${action}`]} />
-            </p>
-          </li>
-        ))}
-      </ul>
-      <ul className="rules-list">
-        {BOOST_CARDS.map((boost) => (
+    <div className="rules-scroll">
+      <table className="vr-objective-table">
+        <tbody>
+          {OBJECTIVES.map((objective) => {
+            const told = SEATS.map((seats) => say(objectiveSentence(objective, seats, PRINTED)));
+            const isSame = told.every((sentence) => sentence === told[0]);
+            return (
+              <tr key={objective}>
+                <th>{nameOf(objectiveRef(objective))}</th>
+                <td>
+                  {isSame
+                    ? told[0]
+                    : SEATS.map((seats, index) => (
+                        <p key={seats}>
+                          {say({ key: 'board.table.withPlayers', values: { seats, sentence: told[index] ?? '' } })}
+                        </p>
+                      ))}
+                  <Sources part="objectives" entry={objective} content={PRINTED} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function BoostList(): ReactNode {
+  const say = useSay();
+  const nameOf = useNameOf();
+  return (
+    <ul className="rules-list">
+      {BOOST_CARDS.map((boost) => {
+        const effect = boostEffect(boost, PRINTED);
+        return (
           <li key={boost}>
-            <b>{nameOf(boostRef(boost))}</b> – {say(boostSentence(boostEffect(boost, PRINTED)))}{' '}
-            <RuleNumber rule={ruleOfBoost(boost)} />
+            <Icon of={effect.action} /> <b>{nameOf(boostRef(boost))}</b> – {nameOf(actionRef(effect.action))} :{' '}
+            {say(boostSentence(effect))} <RuleNumber rule={ruleOfBoost(boost)} />
+            <Sources part="boosts" entry={boost} content={PRINTED} />
           </li>
-        ))}
-      </ul>
-    </Chapter>
+        );
+      })}
+    </ul>
   );
 }
 
@@ -132,58 +209,71 @@ function TitleList(): ReactNode {
         <li key={district}>
           <b>{nameOf(districtRef(district))}</b> – {say(titleSentence(PRINTED.titles[district].effect, PRINTED))}{' '}
           <RuleNumber rule={ruleOfTitle(district)} />
-          <Source provenance={PRINTED.titles[district].provenance} />
+          <Sources part="titles" entry={district} content={PRINTED} />
+          <Sources part="names" entry={district} content={PRINTED} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Agents(): ReactNode {
+function AgentCards({ of }: { readonly of: readonly Agent[] }): ReactNode {
   return (
-    <Chapter name="agents" parts={['text', 'promotion']} rules={['VR-16.2', 'VR-17.4', 'VR-17.7']}>
-      <Cards
-        of={AGENTS}
-        render={(agent) => (
-          <>
-            <AgentFace agent={agent} content={PRINTED} />
-            <RuleNumber rule={ruleOfAgent(agent)} />
-            <Source provenance={PRINTED.agents[agent].provenance} />
-          </>
-        )}
-      />
-    </Chapter>
+    <Cards
+      of={of}
+      render={(agent) => (
+        <>
+          <AgentFace agent={agent} content={PRINTED} />
+          <RuleNumber rule={ruleOfAgent(agent)} />
+          <Sources part="agents" entry={agent} content={PRINTED} />
+        </>
+      )}
+    />
   );
 }
 
-function Verses(): ReactNode {
+function VerseCards(): ReactNode {
   return (
-    <Chapter name="verses" parts={['text', 'online']} rules={['VR-12.3', 'VR-13.2', 'VR-13.10']}>
-      <Cards
-        of={VERSES}
-        render={(verse) => (
-          <>
-            <VerseFace verse={verse} content={PRINTED} />
-            <RuleNumber rule={ruleOfVerse(verse)} />
-            <Source provenance={PRINTED.verses[verse].provenance} />
-          </>
-        )}
-      />
-    </Chapter>
+    <Cards
+      of={VERSES}
+      render={(verse) => (
+        <>
+          <VerseFace verse={verse} content={PRINTED} />
+          <RuleNumber rule={ruleOfVerse(verse)} />
+          <Sources part="verses" entry={verse} content={PRINTED} />
+        </>
+      )}
+    />
   );
 }
 
-function Scoring(): ReactNode {
+const KINDS = ['immunity', 'money', 'revenue', 'agent', 'influence', 'server', 'verse', 'boost'] as const;
+
+/** All Corruption cards by kind, with the number of each. */
+function CorruptionDeck(): ReactNode {
+  const say = useSay();
   return (
-    <Chapter
-      name="scoring"
-      parts={['final', 'map', 'agents', 'verses', 'objective', 'winner']}
-      rules={['VR-24.2', 'VR-24.9', 'VR-24.12', 'VR-24.14', 'VR-24.15', 'VR-24.16']}
-    >
-      <Cards
-        of={OBJECTIVES}
-        render={(objective) => <ObjectiveFace objective={objective} seats={2} content={PRINTED} />}
-      />
-    </Chapter>
+    <>
+      {KINDS.map((kind) => {
+        const cards = cardsOf(kind);
+        return (
+          <section key={kind}>
+            <p>
+              <b>{say({ key: 'board.count.corruption', values: { count: cards.length } })}</b>
+            </p>
+            <Cards
+              of={cards}
+              className="vr-corruption"
+              render={(card) => <CorruptionFace card={card} content={PRINTED} />}
+            />
+          </section>
+        );
+      })}
+      <Sources part="corruption" entry="C12" content={PRINTED} />
+    </>
   );
+}
+
+function cardsOf(kind: CorruptionCard['kind']): readonly Corruption[] {
+  return PRINTED.corruption.flatMap((card, index) => (card.kind === kind ? [index + 1] : []));
 }

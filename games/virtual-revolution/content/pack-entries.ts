@@ -3,7 +3,7 @@ import { packList, packRange, type PackEntries, type PackRanges } from '@cabale/
 import { MOST_IMMUNITY } from '../rules/offers.ts';
 import {
   ACTIONS,
-  ARRS,
+  MOST_ARRS,
   CORRUPTIONS,
   DISTRICTS,
   GENRES,
@@ -17,7 +17,7 @@ import {
 
 type Entries = Readonly<Record<string, PackRanges>>;
 
-const ARR_NAMES: readonly string[] = Array.from({ length: ARRS }, (_, arr) => `${arr + 1}`);
+const ARR_NAMES: readonly string[] = Array.from({ length: MOST_ARRS }, (_, arr) => `${arr + 1}`);
 /** C01 to C36. */
 export const CORRUPTION_NAMES: readonly string[] = Array.from(
   { length: CORRUPTIONS },
@@ -67,7 +67,7 @@ function each(names: readonly string[], fieldsOf: (name: string) => PackRanges):
 
 /** Parts that hold entries by name. */
 export const ENTRIES: PackEntries<'arrs' | 'titles' | 'agents' | 'verses' | 'corruption' | 'objectives' | 'boosts'> = {
-  arrs: each(ARR_NAMES, () => ({ district: DISTRICTS, adjacent: packList(ARR_NAMES, 1, ARRS - 1) })),
+  arrs: each(ARR_NAMES, () => ({ district: DISTRICTS, adjacent: packList(ARR_NAMES, 1, MOST_ARRS - 1) })),
   titles: each(DISTRICTS, () => ({ effect: TITLE_EFFECTS })),
   agents: each(DISTRICT_AGENTS, (agent) => ({
     districts: packList(DISTRICTS, LEVEL_2.some((other) => other === agent) ? 2 : 1),
@@ -113,6 +113,7 @@ export const NUMBERS: PackRanges = {
   workTitle: packRange(0, 20),
   vp2: packRange(0, 10),
   eurosPerVp: packRange(1, 20),
+  firstPlayerArr: packRange(0, MOST_ARRS),
   arrVp: packRange(0, 10),
   titleVp: packRange(0, 30),
   agentVp: packRange(0, 10),

@@ -4,11 +4,13 @@ import { CORRUPTION_NAMES, type ENTRIES } from './pack-entries.ts';
 import { PRINTED } from './printed.ts';
 import {
   AGENTS,
+  MOST_ARRS,
   TYPES,
   VERSES,
   type AgentCard,
   type AgentType,
   type Arr,
+  type ArrCard,
   type CorruptionCard,
   type District,
   type Figures,
@@ -22,19 +24,18 @@ import {
 type Entries = ReadonlyMap<string, PackValues>;
 
 /** What a pack contains, read and checked: the casts below state what the checks guarantee. */
-export type Overlay = Readonly<Record<keyof typeof ENTRIES, Entries>> & { readonly numbers: PackValues };
-
-const BY_PACK = { provenance: 'pack' } as const;
+export type Overlay = Readonly<Record<keyof typeof ENTRIES, Entries>> & {
+  readonly numbers: PackValues;
+  readonly districtNames: Tables['districtNames'];
+};
 
 export function contentWith(overlay: Overlay): Tables {
   const { arrs, titles, agents, verses, corruption, objectives, boosts } = PRINTED;
   return {
     ...PRINTED,
-    arrs: arrs.map((card, arr) => {
-      const { district = card.district, adjacent } = overlay.arrs.get(`${arr + 1}`) ?? {};
-      return { district: district as District, adjacent: adjacent === undefined ? card.adjacent : numbersOf(adjacent) };
-    }),
-    titles: overlaid(titles, overlay.titles, BY_PACK),
+    arrs: arrsWith(arrs, overlay.arrs),
+    districtNames: overlay.districtNames,
+    titles: overlaid(titles, overlay.titles, {}),
     agents: changed(agents, AGENTS, overlay.agents, agentWith),
     verses: changed(verses, VERSES, overlay.verses, verseWith),
     corruption: corruption.map((card, index) =>
@@ -43,7 +44,28 @@ export function contentWith(overlay: Overlay): Tables {
     objectives: overlaid(objectives, overlay.objectives, {}),
     boosts: overlaid(boosts, overlay.boosts, {}),
     numbers: numbersWith(overlay.numbers),
+    fromPack: valuesIn(overlay),
   };
+}
+
+/** What a pack names, as `verses.codex.genre`. */
+function valuesIn({ numbers, districtNames: _, ...parts }: Overlay): readonly string[] {
+  const named = Object.entries(parts).flatMap(([part, entries]) =>
+    [...entries].flatMap(([entry, values]) => Object.keys(values).map((field) => `${part}.${entry}.${field}`)),
+  );
+  return [...named, ...Object.keys(numbers).map((name) => `numbers.${name}`)];
+}
+
+/** Ours, and a 24th where the pack has one. */
+function arrsWith(ours: readonly ArrCard[], given: Entries): readonly ArrCard[] {
+  const last = given.get(`${MOST_ARRS}`);
+  const added: readonly ArrCard[] =
+    last === undefined ? [] : [{ district: last['district'] as District, adjacent: numbersOf(last['adjacent'] ?? []) }];
+  const changedOnes = ours.map((card, arr) => {
+    const { district = card.district, adjacent } = given.get(`${arr + 1}`) ?? {};
+    return { district: district as District, adjacent: adjacent === undefined ? card.adjacent : numbersOf(adjacent) };
+  });
+  return [...changedOnes, ...added];
 }
 
 function numbersOf(names: PackValues[string]): readonly Arr[] {
@@ -69,7 +91,7 @@ function agentWith(card: AgentCard, values: PackValues): AgentCard {
   const districts = values['districts'] as readonly District[];
   const promotion = 'districts' in card.promotion ? { ...card.promotion, districts } : card.promotion;
   const extra = card.extra !== null && 'districts' in card.extra ? { ...card.extra, districts } : card.extra;
-  return { ...card, promotion, extra, ...BY_PACK };
+  return { ...card, promotion, extra };
 }
 
 function verseWith(card: VerseCard, values: PackValues): VerseCard {
@@ -78,7 +100,7 @@ function verseWith(card: VerseCard, values: PackValues): VerseCard {
   const types = values['types'] ?? values['type'];
   const districts = values['districts'] as readonly District[] | undefined;
   const scores = values['scores'] as Genre | undefined;
-  const changedCard: VerseCard = { ...card, ...BY_PACK, genre };
+  const changedCard: VerseCard = { ...card, genre };
   if (types !== undefined) {
     const mission = serviceOf(typeof types === 'string' ? [types, types] : (types as readonly string[]));
     const perType = end.kind === 'perAgent' && typeof types === 'string' ? { ...end, type: types as AgentType } : end;

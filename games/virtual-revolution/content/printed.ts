@@ -15,7 +15,6 @@ import type {
   NecroCard,
   NecroEffect,
   Promotion,
-  Provenance,
   Tables,
   VerseCard,
 } from './tables.ts';
@@ -52,18 +51,20 @@ const ARRS: readonly ArrCard[] = [
   arr('ND', 17, 18, 22),
 ];
 
-const level1 = (
-  type: AgentType,
-  promotion: Promotion,
-  boost: BoostEffect,
-  provenance: Provenance = 'rulebook',
-): AgentCard => ({ type, level: 1, promotion, extra: null, boost, provenance });
-const level2 = (
-  type: AgentType,
-  extra: Extra,
-  promotion: Promotion,
-  provenance: Provenance = 'rulebook',
-): AgentCard => ({ type, level: 2, promotion, extra, boost: null, provenance });
+const level1 = (type: AgentType, promotion: Promotion, boost: BoostEffect): AgentCard => ({
+  type,
+  level: 1,
+  promotion,
+  extra: null,
+  boost,
+});
+const level2 = (type: AgentType, extra: Extra, promotion: Promotion): AgentCard => ({
+  type,
+  level: 2,
+  promotion,
+  extra,
+  boost: null,
+});
 
 const eliminate = (...districts: readonly District[]): Promotion => ({
   kind: 'eliminate',
@@ -73,7 +74,7 @@ const eliminate = (...districts: readonly District[]): Promotion => ({
 const extra = (action: Action): Promotion => ({ kind: 'extra', action });
 /** Combatants that donate and change tokens in two Districts. */
 const donor = (...districts: readonly District[]): AgentCard =>
-  level2('C', { kind: 'extraIn', action: 'donate', districts }, { kind: 'eliminateOrAdd', districts }, 'reconstructed');
+  level2('C', { kind: 'extraIn', action: 'donate', districts }, { kind: 'eliminateOrAdd', districts });
 const WORK: BoostEffect = { action: 'work', euros: 3 };
 const DONATE: BoostEffect = { action: 'donate', discardFor: 1 };
 const RECRUIT: BoostEffect = { action: 'recruit', euros: 2, reach: 1 };
@@ -83,11 +84,11 @@ const CREATE: BoostEffect = { action: 'create', euros: 2 };
 
 /** VR-25. */
 const AGENT_CARDS: Tables['agents'] = {
-  leslie: level1('C', eliminate('ND'), WORK, 'reconstructed'),
-  camille: level1('C', eliminate('QL'), WORK, 'reconstructed'),
-  zero: level1('C', eliminate('DR'), WORK, 'reconstructed'),
-  jade: level1('C', eliminate('CE'), WORK, 'reconstructed'),
-  muriel: level1('C', eliminate('NA'), WORK, 'reconstructed'),
+  leslie: level1('C', eliminate('ND'), WORK),
+  camille: level1('C', eliminate('QL'), WORK),
+  zero: level1('C', eliminate('DR'), WORK),
+  jade: level1('C', eliminate('CE'), WORK),
+  muriel: level1('C', eliminate('NA'), WORK),
   droid: level1('C', { kind: 'eliminate', districts: ['PI', 'MA'], whose: 'anyone' }, DONATE),
   pixel: level1('T', { kind: 'copy' }, CREATE),
   shane: level1('T', { kind: 'renewRow' }, { action: 'create', replace: { least: 1, most: 2 } }),
@@ -118,13 +119,12 @@ const AGENT_CARDS: Tables['agents'] = {
   tropovicz: level2('D', { kind: 'moneyAndEliminate', euros: 3 }, { kind: 'freeType' }),
 };
 
-const verse = (
-  genre: Genre,
-  mission: Mission | null,
-  bonus: Bonus | null,
-  end: EndGain,
-  provenance: Provenance = 'reconstructed',
-): VerseCard => ({ genre, mission, bonus, end, provenance });
+const verse = (genre: Genre, mission: Mission | null, bonus: Bonus | null, end: EndGain): VerseCard => ({
+  genre,
+  mission,
+  bonus,
+  end,
+});
 const service = (C: number, T: number, D: number): Mission => ({ kind: 'service', types: { C, T, D } });
 const BOOST: Bonus = { kind: 'boost' };
 const VP2: Bonus = { kind: 'vp2' };
@@ -134,7 +134,7 @@ const inDistricts = (genre: Genre, ...districts: readonly District[]): VerseCard
 const perGenre = (genre: Genre): EndGain => ({ kind: 'perGenre', genre, vp: 3 });
 const perAgent = (type: AgentType): EndGain => ({ kind: 'perAgent', type, vp: 3 });
 
-/** VR-26. All genres are reconstructed; section 6.5 lists what else is. */
+/** VR-26; `sources.ts` says what is reconstructed. */
 const VERSE_CARDS: Tables['verses'] = {
   westland: verse('adventure', service(2, 0, 0), BOOST, perAgent('C')),
   exoplanet: verse('scienceFiction', service(0, 2, 0), BOOST, perAgent('T')),
@@ -277,15 +277,16 @@ const agents = (first: AgentType, second: AgentType): Tables['objectives']['O9']
 
 export const PRINTED: Tables = {
   arrs: ARRS,
+  districtNames: null,
   // VR-28, section 6.3.
   titles: {
-    PI: { effect: 'swapCorruption', provenance: 'reconstructed' },
-    ND: { effect: 'look', provenance: 'reconstructed' },
-    QL: { effect: 'protect', provenance: 'rulebook' },
-    CE: { effect: 'sell', provenance: 'reconstructed' },
-    MA: { effect: 'ready', provenance: 'reconstructed' },
-    DR: { effect: 'noToken', provenance: 'reconstructed' },
-    NA: { effect: 'work', provenance: 'reconstructed' },
+    PI: { effect: 'swapCorruption' },
+    ND: { effect: 'look' },
+    QL: { effect: 'protect' },
+    CE: { effect: 'sell' },
+    MA: { effect: 'ready' },
+    DR: { effect: 'noToken' },
+    NA: { effect: 'work' },
   },
   agents: AGENT_CARDS,
   verses: VERSE_CARDS,
@@ -316,6 +317,8 @@ export const PRINTED: Tables = {
     O11: agents('D', 'C'),
     O12: { kind: 'money', per: 2 },
   },
+  fromPack: [],
+  edition: 2,
   // VR-2.1, 2.6.
   sizes: { 2: { tokens: 20, locations: 12 }, 3: { tokens: 18, locations: 8 }, 4: { tokens: 15, locations: 6 } },
   numbers: {
@@ -350,6 +353,7 @@ export const PRINTED: Tables = {
     workTitle: 5,
     vp2: 2,
     eurosPerVp: 5,
+    firstPlayerArr: 0,
     arrVp: 2,
     titleVp: 10,
     agentVp: 1,

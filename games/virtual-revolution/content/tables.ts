@@ -3,10 +3,11 @@
 export const DISTRICTS = ['PI', 'ND', 'QL', 'CE', 'MA', 'DR', 'NA'] as const;
 export type District = (typeof DISTRICTS)[number];
 
-/** An arrondissement: the 1st is 0, the 23rd is 22. */
+/** An arrondissement: the 1st is 0. */
 export type Arr = number;
-export const ARRS = 23;
-/** The Location card that names no arrondissement: First player / Intercepted Agent. */
+/** As many as there are Location cards; ours has one fewer, because the special card names none (Q1). */
+export const MOST_ARRS = 24;
+/** The First player / Intercepted Agent card, where it names no arrondissement. */
 export const INTERCEPT = -1;
 /** A Location card: an arrondissement, or `INTERCEPT`. */
 export type Location = number;
@@ -119,8 +120,6 @@ export type Necro = (typeof NECROS)[number];
 export type Corruption = number;
 export const CORRUPTIONS = 36;
 
-export type Provenance = 'rulebook' | 'reconstructed' | 'pack';
-
 /** What applying a promotion does (VR-25, column P). */
 export type Promotion =
   | { readonly kind: 'eliminate'; readonly districts: readonly District[]; readonly whose: 'opponent' | 'anyone' }
@@ -180,7 +179,6 @@ export interface AgentCard {
   readonly extra: Extra | null;
   /** Level 1 only. */
   readonly boost: BoostEffect | null;
-  readonly provenance: Provenance;
 }
 
 /** When a Verse may be flipped Online (VR-26, column a). */
@@ -231,7 +229,6 @@ export interface VerseCard {
   readonly mission: Mission | null;
   readonly bonus: Bonus | null;
   readonly end: EndGain;
-  readonly provenance: Provenance;
 }
 
 /** What a Corruption card does to the player who is searched (VR-29). */
@@ -280,7 +277,6 @@ export type TitleEffect = (typeof TITLE_EFFECTS)[number];
 
 export interface TitleCard {
   readonly effect: TitleEffect;
-  readonly provenance: Provenance;
 }
 
 export interface ArrCard {
@@ -297,6 +293,8 @@ export interface Figures {
 /** Everything a content pack may change. */
 export interface Tables {
   readonly arrs: readonly ArrCard[];
+  /** In order of `DISTRICTS`; empty where the name is ours, `null` where all are. */
+  readonly districtNames: readonly string[] | null;
   readonly titles: Readonly<Record<District, TitleCard>>;
   readonly agents: Readonly<Record<Agent, AgentCard>>;
   readonly verses: Readonly<Record<Verse, VerseCard>>;
@@ -305,6 +303,10 @@ export interface Tables {
   readonly corruption: readonly CorruptionCard[];
   readonly necro: Readonly<Record<Necro, NecroCard>>;
   readonly objectives: Readonly<Record<Objective, ObjectiveCard>>;
+  /** Values that a content pack has replaced, as `verses.codex.genre`. */
+  readonly fromPack: readonly string[];
+  /** 1 for the rules 1.0.0, under which some cards were played otherwise. */
+  readonly edition: 1 | 2;
   readonly sizes: Readonly<Record<2 | 3 | 4, { readonly tokens: number; readonly locations: number }>>;
   readonly numbers: Numbers;
 }
@@ -344,6 +346,8 @@ export interface Numbers {
   /** Scoring. */
   readonly vp2: number;
   readonly eurosPerVp: number;
+  /** The arrondissement, from 1, that the First player card names; 0 for none. */
+  readonly firstPlayerArr: number;
   readonly arrVp: number;
   readonly titleVp: number;
   readonly agentVp: number;

@@ -3,7 +3,7 @@ import type { Anytime, Seat } from '@cabale/engine';
 import type { Agent, Arr, Extra, Tables } from '../content/tables.ts';
 import { canDeclare } from './actions.ts';
 import { directorOf, hasAddTarget, hasTarget, isTarget, playerOf, serviceOf } from './counts.ts';
-import { ALL_ARRS, districtOf, neighboursOf } from './map.ts';
+import { allArrs, districtOf, neighboursOf } from './map.ts';
 import { NOTHING, USE } from './offers.ts';
 import { eliminateTokens } from './pieces.ts';
 import { gain } from './quantities.ts';
@@ -58,7 +58,7 @@ function canUseExtra(state: State, seat: Seat, arr: Arr, extra: Extra, content: 
     case 'eliminateAdjacent':
       return hasTarget(state, seat, neighboursOf(arr, content), 'anyone');
     case 'addAnywhere':
-      return hasAddTarget(state, seat, ALL_ARRS);
+      return hasAddTarget(state, seat, allArrs(content));
     case 'addAdjacent':
       return hasAddTarget(state, seat, neighboursOf(arr, content));
     default:
@@ -104,7 +104,7 @@ function extraStepFor(state: State, seat: Seat, extra: Extra, context: Context):
     case 'eliminateAdjacent':
       return { kind: 'eliminate', seat, arrs: neighboursOf(director, content), whose: 'anyone' };
     case 'addAnywhere':
-      return { kind: 'add', seat, arrs: ALL_ARRS, left: 1 };
+      return { kind: 'add', seat, arrs: allArrs(content), left: 1 };
     case 'addAdjacent':
       return { kind: 'add', seat, arrs: neighboursOf(director, content), left: 1 };
     case 'bonusAgain':

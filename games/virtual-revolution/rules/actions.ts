@@ -1,12 +1,21 @@
 /** VR-8 and VR-9: which Actions may be declared, and what declaring them does. */
 import type { Blocked, Seat, StepRules } from '@cabale/engine';
 import { ACTIONS, DISTRICTS, type Action, type Boost, type BoostEffect, type Tables } from '../content/tables.ts';
-import { boostEffect, directorOf, figureOf, playerOf, serverObstacle } from './counts.ts';
-import { boostSum, hasAgentWithin, isWithinMeans, meansBefore } from './means.ts';
+import { build } from './building.ts';
+import {
+  boostEffect,
+  directorOf,
+  donationForImmunity,
+  figureOf,
+  handSize,
+  playerOf,
+  serverObstacle,
+} from './counts.ts';
+import { boostSum, hasAgentWithin, isPlain, isWithinMeans, meansBefore, type Means } from './means.ts';
 import { NONE, PERFORM } from './offers.ts';
 import { gain } from './quantities.ts';
 import { isRowEmpty } from './row.ts';
-import type { Context, Options, Player, State, VirtualRevolution } from './state.ts';
+import type { Context, Options, Player, PlayerView, State, View, VirtualRevolution } from './state.ts';
 
 type ActionOption = Options['action'];
 
@@ -20,18 +29,18 @@ const OF_THE_TURN: Way = { extra: false, fromDiscard: false };
 
 /** VR-8.2. */
 export function canDeclare(
-  state: State,
+  state: State | View,
   seat: Seat,
   action: Action,
   from: { readonly fromDiscard: boolean },
   content: Tables,
 ): boolean {
-  const player = playerOf(state, seat);
+  const player = playerOf<Player | PlayerView>(state, seat);
   switch (action) {
     case 'work':
       return true;
     case 'donate':
-      return canDonate(player, content);
+      return canDonate(state, seat, content);
     case 'recruit':
       if (player.service.length >= content.numbers.service) return false;
       return isWithinMeans(state, seat, action, meansBefore(player, action, from, content), null, content);
@@ -42,9 +51,10 @@ export function canDeclare(
 }
 
 /** VR-15.5: at least one part is possible. */
-function canDonate(player: Player, content: Tables): boolean {
-  if (player.euros >= content.numbers.donateImmunity) return true;
-  if (player.corruption.length === 0) return false;
+function canDonate(state: State | View, seat: Seat, content: Tables): boolean {
+  const player = playerOf<Player | PlayerView>(state, seat);
+  if (player.euros >= donationForImmunity(state, player, content)) return true;
+  if (handSize(player) === 0) return false;
   if (player.euros >= figureOf(player, 'donate', content)) return true;
   return player.boosts.some((boost) => {
     const { discardFor } = boostEffect(boost, content);
@@ -122,8 +132,8 @@ export function declare(state: State, seat: Seat, action: Action, { extra, fromD
       return;
     case 'recruit':
     case 'build': {
-      const reach = content.numbers.reach + boostSum(player, action, 'reach', content);
-      context.next({ kind: 'bonus', seat, action, reach, noToken: false, fromDiscard });
+      const means = { ...meansBefore(player, action, { fromDiscard }, content), euros: player.euros };
+      carryOut(state, seat, action, means, extra, context);
       return;
     }
     case 'create':
@@ -134,6 +144,22 @@ export function declare(state: State, seat: Seat, action: Action, { extra, fromD
       context.next({ kind: 'donate', seat, cards: true, immunity: true, begun: false, left });
     }
   }
+}
+
+/** What costs money is asked once more where a card may improve it, or where a promotion has declared it. */
+function carryOut(
+  state: State,
+  seat: Seat,
+  action: 'recruit' | 'build',
+  means: Means,
+  extra: boolean,
+  context: Context,
+): void {
+  const { reach, noToken, fromDiscard } = means;
+  const isAsked = !isPlain(state, seat, action, means, context.content) || (extra && action === 'build');
+  if (isAsked) context.next({ kind: 'bonus', seat, action, reach, noToken, fromDiscard });
+  else if (action === 'build') build(state, seat, context);
+  else context.next({ kind: 'recruit', seat, reach, fromDiscard });
 }
 
 function boostsWith({ boosts }: Player, action: Action, what: keyof BoostEffect, content: Tables): readonly Boost[] {

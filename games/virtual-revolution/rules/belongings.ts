@@ -3,7 +3,7 @@ import type { Seat } from '@cabale/engine';
 import { BOOST_CARDS, type Agent, type Boost, type BoostCard, type Verse } from '../content/tables.ts';
 import { removeFrom } from './corruption.ts';
 import { isBoostCard, ownVerse, playerOf } from './counts.ts';
-import { putUnder } from './row.ts';
+import { discardUnder } from './row.ts';
 import type { Context, Player, State } from './state.ts';
 
 /** VR-13.5, 13.6: Loading, or Online immediately where there is no Mission. */
@@ -18,8 +18,8 @@ export function acquireVerse(state: State, seat: Seat, verse: Verse, context: Co
 export function discardVerse(state: State, seat: Seat, verse: Verse, context: Context): void {
   const player = playerOf(state, seat);
   removeFrom(player.verses, ownVerse(player, verse));
-  putUnder(state, verse);
   context.emit({ kind: 'verseDiscarded', seat, verse });
+  discardUnder(state, verse, context);
 }
 
 export function leaveService({ service }: Player, agent: Agent): void {

@@ -1,13 +1,11 @@
 /** VR-8.9 to 8.11: Recruit or Build has been declared; bonuses come first, then it is carried out. */
-import type { Seat, StepRules } from '@cabale/engine';
-import { drawCorruption } from './corruption.ts';
-import { directorOf, figureOf, playerOf, serverObstacle, usableTitle } from './counts.ts';
-import { bonusAgents, hasAgentWithin, isEnough, meansIn } from './means.ts';
+import type { StepRules } from '@cabale/engine';
+import { build } from './building.ts';
+import { directorOf, playerOf, serverObstacle } from './counts.ts';
+import { bonusAgents, bonusTitle, hasAgentWithin, isEnough, meansIn } from './means.ts';
 import { BONUS_TITLE, PROCEED } from './offers.ts';
-import { placeServer } from './pieces.ts';
 import { promoteForAction } from './promotion.ts';
-import { gain } from './quantities.ts';
-import type { Context, Options, State, VirtualRevolution } from './state.ts';
+import type { Options, VirtualRevolution } from './state.ts';
 import { exhaustTitle } from './titles.ts';
 
 export const bonusStep: StepRules<VirtualRevolution, 'bonus'> = {
@@ -15,13 +13,12 @@ export const bonusStep: StepRules<VirtualRevolution, 'bonus'> = {
     const options: Options['bonus'][] = [];
     if (isEnough(state, seat, step.action, meansIn(playerOf(state, seat), step), content)) options.push(PROCEED);
     options.push(...bonusAgents(state, seat, step, content));
-    // VR-28.6, Q103: the Title is offered only where an own token is missing.
-    if (step.action === 'build' && !step.noToken && state.owners[directorOf(state)] !== seat) {
-      const district = usableTitle(state, seat, 'noToken', content);
-      if (district !== null) options.push(BONUS_TITLE[district]);
-    }
+    const district = bonusTitle(state, seat, step.action, step, content);
+    if (district !== null) options.push(BONUS_TITLE[district]);
     return options;
   },
+  // Every answer costs or draws something; the declaration can be taken back.
+  askLone: true,
   take(state, step, seat, option, context) {
     switch (option.kind) {
       case 'bonusAgent':
@@ -45,13 +42,3 @@ export const bonusStep: StepRules<VirtualRevolution, 'bonus'> = {
     return [{ option: PROCEED, rule: obstacle ?? (isFar ? 'VR-10.1' : 'VR-1.16') }];
   },
 };
-
-/** VR-11.6. */
-function build(state: State, seat: Seat, context: Context): void {
-  const { content } = context;
-  gain(state, seat, 'euros', -figureOf(playerOf(state, seat), 'build', content), 'build', context);
-  gain(state, seat, 'revenue', content.numbers.buildRevenue, 'build', context);
-  gain(state, seat, 'vp2', 1, 'build', context);
-  drawCorruption(state, seat, context);
-  placeServer(state, seat, directorOf(state), context);
-}

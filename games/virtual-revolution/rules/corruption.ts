@@ -1,8 +1,8 @@
 /** VR-7: Corruption cards, and who knows where they are (section 7). */
 import type { Observer, Seat } from '@cabale/engine';
 import type { Corruption } from '../content/tables.ts';
-import { playerOf } from './counts.ts';
-import type { Context, State } from './state.ts';
+import { corruptionCard, playerOf } from './counts.ts';
+import type { Context, State, View } from './state.ts';
 
 /** Seats have the first bits of `corruptionKnown`, the audience has this one. */
 const AUDIENCE = 1 << 4;
@@ -27,8 +27,9 @@ export function removeFrom<V>(list: V[], item: V): void {
 }
 
 /** VR-7.5: cards that could be drawn. */
-export function drawable({ corruptionDeck, corruptionDiscard }: State): number {
-  return corruptionDeck.length + corruptionDiscard.length;
+export function drawable(table: State | View): number {
+  const inDeck = 'corruptionDeck' in table ? table.corruptionDeck.length : table.corruptionDeckCount;
+  return inDeck + table.corruptionDiscard.length;
 }
 
 /** VR-7.1, 7.4, 7.5. Events list cards drawn together in the order of the hand, because no view keeps which came first. */
@@ -41,7 +42,9 @@ export function drawCorruption(state: State, seat: Seat, context: Context, cards
     insert(playerOf(state, seat).corruption, card);
   }
   for (const card of drawn) {
-    context.emitTo(seat, { kind: 'corruptionDrawn', seat, card }, { kind: 'corruptionDrawn', seat, card: null });
+    const shown = { card, effect: corruptionCard(card, context.content) };
+    const hidden = { card: null, effect: null };
+    context.emitTo(seat, { kind: 'corruptionDrawn', seat, ...shown }, { kind: 'corruptionDrawn', seat, ...hidden });
   }
 }
 
@@ -63,7 +66,7 @@ export function discardCorruption(state: State, seat: Seat, card: Corruption, co
   removeFrom(playerOf(state, seat).corruption, card);
   state.corruptionDiscard.push(card);
   state.corruptionKnown[card - 1] = 0;
-  context.emit({ kind: 'corruptionDiscarded', seat, card });
+  context.emit({ kind: 'corruptionDiscarded', seat, card, effect: corruptionCard(card, context.content) });
 }
 
 /** VR-Q75: only the seat that looks sees the hand. */
@@ -97,7 +100,8 @@ export function handOver(state: State, card: Corruption, from: Seat, to: Seat, c
   insert(playerOf(state, to).corruption, card);
   known[card - 1] = ((known[card - 1] ?? 0) & ~(1 << to)) | (1 << from);
   const given = { kind: 'corruptionGiven', from, to } as const;
+  const effect = corruptionCard(card, context.content);
   // One event for each of the two owners.
-  context.emitTo(from, { ...given, card }, { ...given, card: null });
-  context.emitTo(to, { kind: 'corruptionReceived', from, to, card });
+  context.emitTo(from, { ...given, card, effect }, { ...given, card: null, effect: null });
+  context.emitTo(to, { kind: 'corruptionReceived', from, to, card, effect });
 }

@@ -1,7 +1,6 @@
 /** Predicates and counts of the open table, for rules, texts, boards and bots. */
 import type { Seat } from '@cabale/engine';
 import {
-  ARRS,
   BOOST_CARDS,
   DISTRICTS,
   type Action,
@@ -19,7 +18,7 @@ import {
   type TitleEffect,
 } from '../content/tables.ts';
 import { arrsOf, districtOf } from './map.ts';
-import type { OpenPlayer, OwnedVerse, Player, Service, Open } from './state.ts';
+import type { OpenPlayer, OwnedVerse, Player, PlayerView, Service, Open } from './state.ts';
 
 export function playerOf<P>({ players }: { readonly players: readonly P[] }, seat: Seat): P {
   return players[seat] as P;
@@ -62,7 +61,7 @@ export function missesIn(open: Open, seat: Seat, arrs: readonly Arr[]): number {
 
 export function arrsControlled(open: Open, seat: Seat): number {
   let count = 0;
-  for (let arr = 0; arr < ARRS; arr++) if (controls(open, seat, arr)) count++;
+  for (let arr = 0; arr < open.owners.length; arr++) if (controls(open, seat, arr)) count++;
   return count;
 }
 
@@ -94,7 +93,7 @@ export function hasAddTarget(open: Open, seat: Seat, arrs: readonly Arr[]): bool
 
 export function tokensOnMap({ owners, tokens }: Open, seat: Seat): number {
   let count = 0;
-  for (let arr = 0; arr < ARRS; arr++) if (owners[arr] === seat) count += tokens[arr] as number;
+  for (let arr = 0; arr < owners.length; arr++) if (owners[arr] === seat) count += tokens[arr] as number;
   return count;
 }
 
@@ -112,29 +111,40 @@ export function emptyDistricts(open: Open, seat: Seat, content: Tables): number 
 
 export function serversOf({ servers }: Open, seat: Seat): number {
   let count = 0;
-  for (let arr = 0; arr < ARRS; arr++) if (servers[arr] === seat) count++;
+  for (let arr = 0; arr < servers.length; arr++) if (servers[arr] === seat) count++;
   return count;
 }
 
 export function hasServerIn({ servers }: Open, seat: Seat, districts: readonly District[], content: Tables): boolean {
-  for (let arr = 0; arr < ARRS; arr++) {
+  for (let arr = 0; arr < servers.length; arr++) {
     if (servers[arr] === seat && districts.includes(districtOf(arr, content))) return true;
   }
   return false;
 }
 
-/** VR-11.2 to 11.5: the condition for a Server that is not met; `noToken` waives that of an own token. */
+/** VR-11.2 to 11.5: the condition for a Server that is not met; `noToken` waives that of an own token (VR-11.7). */
 export function serverObstacle(
-  { servers, owners }: Open,
+  open: Open,
   seat: Seat,
   arr: Arr,
   noToken: boolean,
   content: Tables,
 ): 'VR-11.2' | 'VR-11.3' | 'VR-11.4' | null {
+  const { servers, owners } = open;
   const owner = servers[arr] ?? null;
   if (owner !== null && owner !== seat) return 'VR-11.2';
   for (const other of arrsOf(districtOf(arr, content), content)) if (servers[other] === seat) return 'VR-11.4';
-  return noToken || owners[arr] === seat ? null : 'VR-11.3';
+  return owners[arr] === seat || (noToken && isWaivedAt(open, arr)) ? null : 'VR-11.3';
+}
+
+/** VR-11.7: whether an own token is missing that Delta and Denfert-Rochereau replace. */
+export function needsWaiver(open: Open, seat: Seat, arr: Arr): boolean {
+  return open.owners[arr] !== seat && isWaivedAt(open, arr);
+}
+
+/** Q26: read literally, the arrondissement must be without any token. */
+function isWaivedAt({ owners, waiver }: Open, arr: Arr): boolean {
+  return waiver === 'ownToken' || (owners[arr] ?? null) === null;
 }
 
 const CARD_BOOSTS: Readonly<Record<string, true | undefined>> = Object.fromEntries(
@@ -188,6 +198,17 @@ export function figureOf(player: OpenPlayer, action: Action, content: Tables): n
 /** VR-15.1, 15.2: what discarding one or two Corruption cards costs. */
 export function donationPrice(player: OpenPlayer, cards: 1 | 2, { numbers }: Tables): number {
   return figureFor(player, cards === 1 ? numbers.donateOne : numbers.donateTwo, 'donate');
+}
+
+/** VR-15.2, 15.4: what an Immunity costs in a donation. */
+export function donationForImmunity({ insurrections }: Open, { modifiers }: OpenPlayer, { numbers }: Tables): number {
+  const isDearer = insurrections === 'all' && modifiers.includes('donate');
+  return numbers.donateImmunity + (isDearer ? numbers.donateOne.modified - numbers.donateOne.base : 0);
+}
+
+/** Corruption cards in a hand. */
+export function handSize(player: Player | PlayerView): number {
+  return 'corruptionCount' in player ? player.corruptionCount : player.corruption.length;
 }
 
 /** VR-19.1, 24.2: the number of Corruption cards that causes a Search; in the last round, one. */

@@ -13,16 +13,19 @@ import type { Context, Options, State, VirtualRevolution } from './state.ts';
 type CreateStep = StepOf<VirtualRevolution, 'create'>;
 type CreateOption = Options['create'];
 
-/** VR-12.1 to 12.3, 8.12: the row may be changed, then a Verse is paid for. */
+/** VR-12.1 to 12.3, 8.12: the row may be changed, then a Verse is paid for. Until then free actions are possible. */
 export const createStep: Asks<VirtualRevolution, CreateStep> = {
   options(state, step, seat, content) {
     const options: CreateOption[] = [];
     const { euros } = playerOf(state, seat);
     const price = figureOf(playerOf(state, seat), 'create', content);
     if (!step.bought) {
-      if (euros >= price) options.push(PAY);
-      if (euros >= price + content.numbers.renewal && !isRowEmpty(state)) options.push(RENEW_PAID);
+      const canPay = euros >= price && !isRowEmpty(state);
+      if (canPay) options.push(PAY);
+      if (canPay && euros >= price + content.numbers.renewal) options.push(RENEW_PAID);
       options.push(...bonusAgents(state, seat, step, content));
+      // Free actions have spent what it needs.
+      if (options.length === 0) options.push(STOP);
     }
     const inRow = versesInRow(state);
     for (const boost of step.left) {
@@ -32,6 +35,7 @@ export const createStep: Asks<VirtualRevolution, CreateStep> = {
     if (step.bought) options.push(STOP);
     return options;
   },
+  askLone: (_option, _state, { bought }) => !bought,
   take(state, step, seat, option, context) {
     switch (option.kind) {
       case 'pay':

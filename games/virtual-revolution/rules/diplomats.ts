@@ -80,6 +80,8 @@ export const lookStep: StepRules<VirtualRevolution, 'look'> = {
     }
     return options;
   },
+  // It shows a hand.
+  askLone: true,
   take(state, _step, seat, { seat: from }, context) {
     showHandTo(state, from, seat, context);
     context.next({ kind: 'takeCorruption', seat, from }, { kind: 'giveBack', seat, to: from });
@@ -92,6 +94,7 @@ function hasCards(state: State, seat: Seat, other: Seat): boolean {
 
 export const takeCorruptionStep: StepRules<VirtualRevolution, 'takeCorruption'> = {
   options: (state, { from }) => playerOf(state, from).corruption.map((card) => optionAt(CARD, card)),
+  askLone: true,
   take(state, { from }, seat, { card }, context) {
     handOver(state, card, from, seat, context);
   },

@@ -2,10 +2,10 @@
 import type { Asks, Seat, StepOf, StepRules } from '@cabale/engine';
 import type { Corruption, Tables } from '../content/tables.ts';
 import { discardCorruption } from './corruption.ts';
-import { boostEffect, donationPrice, playerOf } from './counts.ts';
+import { boostEffect, donationForImmunity, donationPrice, playerOf } from './counts.ts';
 import { BUY_IMMUNITY, DISCARD, DONATE_BY, DONATE_ONE, DONATE_TWO, optionAt, STOP } from './offers.ts';
 import { gain } from './quantities.ts';
-import type { Options, Player, State, VirtualRevolution } from './state.ts';
+import type { Options, State, VirtualRevolution } from './state.ts';
 
 type DonateStep = StepOf<VirtualRevolution, 'donate'>;
 type DonateOption = Options['donate'];
@@ -14,10 +14,11 @@ type DonateOption = Options['donate'];
 const PARTS = [DONATE_ONE, DONATE_TWO, BUY_IMMUNITY] as const;
 
 /** The rule that forbids a part of the donation. */
-function obstacle(player: Player, step: DonateStep, part: (typeof PARTS)[number], content: Tables): string | null {
+function obstacle(state: State, step: DonateStep, part: (typeof PARTS)[number], content: Tables): string | null {
+  const player = playerOf(state, step.seat);
   if (part.kind === 'buyImmunity') {
     if (!step.immunity) return 'VR-15.2';
-    return player.euros < content.numbers.donateImmunity ? 'VR-1.16' : null;
+    return player.euros < donationForImmunity(state, player, content) ? 'VR-1.16' : null;
   }
   if (!step.cards || player.corruption.length < part.cards) return 'VR-15.1';
   return player.euros < donationPrice(player, part.cards, content) ? 'VR-1.16' : null;
@@ -27,7 +28,7 @@ export const donateStep: Asks<VirtualRevolution, DonateStep> = {
   options(state, step, seat, content) {
     const player = playerOf(state, seat);
     const options: DonateOption[] = [];
-    for (const part of PARTS) if (obstacle(player, step, part, content) === null) options.push(part);
+    for (const part of PARTS) if (obstacle(state, step, part, content) === null) options.push(part);
     for (const boost of step.left) {
       const price = boostEffect(boost, content).discardFor ?? 0;
       if (player.corruption.length > 0 && player.euros >= price) options.push(DONATE_BY[boost]);
@@ -36,6 +37,7 @@ export const donateStep: Asks<VirtualRevolution, DonateStep> = {
     if (step.begun) options.push(STOP);
     return options;
   },
+  askLone: ({ kind }) => kind !== 'stop',
   take(state, step, seat, option, context) {
     const { content } = context;
     const pay = (price: number): void => gain(state, seat, 'euros', -price, 'donate', context);
@@ -45,7 +47,7 @@ export const donateStep: Asks<VirtualRevolution, DonateStep> = {
         context.next({ kind: 'discard', seat, left: option.cards }, { ...step, cards: false, begun: true });
         return;
       case 'buyImmunity':
-        pay(content.numbers.donateImmunity);
+        pay(donationForImmunity(state, playerOf(state, seat), content));
         gain(state, seat, 'immunity', 1, 'donate', context);
         context.next({ ...step, immunity: false, begun: true });
         return;
@@ -58,9 +60,9 @@ export const donateStep: Asks<VirtualRevolution, DonateStep> = {
       case 'stop':
     }
   },
-  blocked(state, step, seat, content) {
+  blocked(state, step, _seat, content) {
     return PARTS.flatMap((option) => {
-      const rule = obstacle(playerOf(state, seat), step, option, content);
+      const rule = obstacle(state, step, option, content);
       return rule === null ? [] : [{ option, rule }];
     });
   },
@@ -69,6 +71,7 @@ export const donateStep: Asks<VirtualRevolution, DonateStep> = {
 /** A number of cards, or all where there are fewer. */
 export const discardStep: StepRules<VirtualRevolution, 'discard'> = {
   options: (state, _step, seat) => cardsToDiscard(state, seat),
+  askLone: true,
   take(state, { left }, seat, { card }, context) {
     discardCorruption(state, seat, card, context);
     if (left > 1) context.next({ kind: 'discard', seat, left: left - 1 });

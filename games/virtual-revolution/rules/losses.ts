@@ -1,6 +1,6 @@
 /** VR-1.13, 19.9: what a Search or an attack takes, and what Quartier Latin keeps (VR-28.3). */
 import type { Seat, StepRules } from '@cabale/engine';
-import { ARRS, type Agent, type Boost, type District, type Tables } from '../content/tables.ts';
+import type { Agent, Boost, District, Tables } from '../content/tables.ts';
 import { discardAgent, discardBoost, discardVerse } from './belongings.ts';
 import { boostEffect, playerOf, usableTitle } from './counts.ts';
 import { districtOf } from './map.ts';
@@ -78,7 +78,7 @@ function listArrs(
   offers: readonly LoseOption[],
   options: LoseOption[],
 ): void {
-  for (let arr = 0; arr < ARRS; arr++) {
+  for (let arr = 0; arr < holders.length; arr++) {
     if (holders[arr] !== seat) continue;
     if (districts === 'any' || districts.includes(districtOf(arr, content))) options.push(optionAt(offers, arr));
   }

@@ -1,14 +1,15 @@
 /** VR-1.9, 1.10: Districts and distances of Neo Paris, computed once for each content. */
-import { ARRS, DISTRICTS, type Arr, type District, type Tables } from '../content/tables.ts';
+import { DISTRICTS, INTERCEPT, type Arr, type District, type Location, type Tables } from '../content/tables.ts';
 
 interface Geography {
   readonly inDistrict: Readonly<Record<District, readonly Arr[]>>;
-  /** Row by row, `from * ARRS + to`. */
+  readonly all: readonly Arr[];
+  /** Row by row. */
   readonly distances: readonly number[];
 }
 
-const FAR = ARRS;
-export const ALL_ARRS: readonly Arr[] = Array.from({ length: ARRS }, (_, arr) => arr);
+/** Farther than any arrondissement. */
+const FAR = 99;
 
 const KNOWN = new WeakMap<Tables, Geography>();
 
@@ -16,14 +17,15 @@ function geographyOf(content: Tables): Geography {
   const known = KNOWN.get(content);
   if (known !== undefined) return known;
   const inDistrict: Record<District, Arr[]> = { PI: [], ND: [], QL: [], CE: [], MA: [], DR: [], NA: [] };
-  for (const arr of ALL_ARRS) inDistrict[districtOf(arr, content)].push(arr);
-  const geography = { inDistrict, distances: ALL_ARRS.flatMap((from) => distancesFrom(from, content)) };
+  const all: readonly Arr[] = content.arrs.map((_, arr) => arr);
+  for (const arr of all) inDistrict[districtOf(arr, content)].push(arr);
+  const geography = { inDistrict, all, distances: all.flatMap((from) => distancesFrom(from, content)) };
   KNOWN.set(content, geography);
   return geography;
 }
 
 function distancesFrom(from: Arr, content: Tables): readonly number[] {
-  const distances: number[] = ALL_ARRS.map((arr) => (arr === from ? 0 : FAR));
+  const distances: number[] = content.arrs.map((_, arr) => (arr === from ? 0 : FAR));
   const queue = [from];
   for (let arr = queue.shift(); arr !== undefined; arr = queue.shift()) {
     for (const next of neighboursOf(arr, content)) {
@@ -45,6 +47,15 @@ export function neighboursOf(arr: Arr, { arrs }: Tables): readonly Arr[] {
   return arrs[arr]?.adjacent ?? [];
 }
 
+export function allArrs(content: Tables): readonly Arr[] {
+  return geographyOf(content).all;
+}
+
+/** VR-2.8, 2.17: the First player / Intercepted Agent card. */
+export function specialCard({ numbers }: Tables): Location {
+  return numbers.firstPlayerArr === 0 ? INTERCEPT : numbers.firstPlayerArr - 1;
+}
+
 export function arrsOf(district: District, content: Tables): readonly Arr[] {
   return geographyOf(content).inDistrict[district];
 }
@@ -53,10 +64,10 @@ export function arrsOf(district: District, content: Tables): readonly Arr[] {
 export function arrsIn(districts: readonly District[], content: Tables): readonly Arr[] {
   const [only] = districts;
   if (districts.length === 1 && only !== undefined) return arrsOf(only, content);
-  if (districts.length === DISTRICTS.length) return ALL_ARRS;
-  return ALL_ARRS.filter((arr) => districts.includes(districtOf(arr, content)));
+  if (districts.length === DISTRICTS.length) return allArrs(content);
+  return allArrs(content).filter((arr) => districts.includes(districtOf(arr, content)));
 }
 
 export function distance(from: Arr, to: Arr, content: Tables): number {
-  return geographyOf(content).distances[from * ARRS + to] ?? FAR;
+  return geographyOf(content).distances[from * content.arrs.length + to] ?? FAR;
 }

@@ -1,5 +1,6 @@
 /** VR-2.14 to 2.17 and VR-23.2 to 23.5: the Agents on offer, and where they stand. */
-import { INTERCEPT, type Agent } from '../content/tables.ts';
+import type { Agent } from '../content/tables.ts';
+import { specialCard } from './map.ts';
 import type { Context, State } from './state.ts';
 
 /** Fills slot by slot, until the deck is empty. */
@@ -9,7 +10,7 @@ export function layOutAgents(state: State, context: Context): void {
     const agent = agentDeck.pop();
     const arr = locationDeck.pop();
     if (agent === undefined || arr === undefined) return;
-    if (arr === INTERCEPT) {
+    if (arr === specialCard(context.content)) {
       agentDiscard.push(agent);
       context.emit({ kind: 'agentIntercepted', agent, slot });
     } else {

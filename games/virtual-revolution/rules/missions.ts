@@ -1,6 +1,6 @@
 /** VR-26, column a: the progress of a Mission, `2 of 3`. It is met when all is done (VR-13.8). */
 import type { DeepReadonly, Seat } from '@cabale/engine';
-import { ARRS, TYPES, type Arr, type Mission, type Tables } from '../content/tables.ts';
+import { TYPES, type Arr, type Mission, type Tables } from '../content/tables.ts';
 import { hasServerIn, inService, playerOf } from './counts.ts';
 import { districtOf, neighboursOf } from './map.ts';
 import type { Open, OpenPlayer, OwnedVerse } from './state.ts';
@@ -80,7 +80,7 @@ function agentsInService(player: OpenPlayer, types: TypeCounts, content: Tables)
 /** 2 if two own Servers are adjacent, 1 if there is any. */
 function adjacentServers({ servers }: Open, seat: Seat, content: Tables): number {
   let done = 0;
-  for (let arr = 0; arr < ARRS; arr++) {
+  for (let arr = 0; arr < servers.length; arr++) {
     if (servers[arr] !== seat) continue;
     if (neighboursOf(arr, content).some((next) => servers[next] === seat)) return 2;
     done = 1;
@@ -90,7 +90,7 @@ function adjacentServers({ servers }: Open, seat: Seat, content: Tables): number
 
 function highestStack({ tokens, owners }: Open, seat: Seat): number {
   let highest = 0;
-  for (let arr = 0; arr < ARRS; arr++) {
+  for (let arr = 0; arr < tokens.length; arr++) {
     if (owners[arr] === seat) highest = Math.max(highest, tokens[arr] ?? 0);
   }
   return highest;

@@ -2,7 +2,7 @@
 import {
   ACTIONS,
   AGENTS,
-  ARRS,
+  MOST_ARRS,
   BOOST_CARDS,
   CORRUPTIONS,
   DISTRICTS,
@@ -41,7 +41,7 @@ export const SAVE = { kind: 'save' } as const;
 export const END_TURN = [{ kind: 'endTurn' }] as const;
 
 /** Indexed by the arrondissement. */
-export const DIRECTOR = arrs((arr) => ({ kind: 'director', arr }) as const);
+const DIRECTOR = arrs((arr) => ({ kind: 'director', arr }) as const);
 export const MOVE = arrs((from) => ({ kind: 'move', from }) as const);
 export const ELIMINATE_AT = arrs((arr) => ({ kind: 'eliminateAt', arr }) as const);
 export const ADD_AT = arrs((arr) => ({ kind: 'addAt', arr }) as const);
@@ -49,6 +49,9 @@ export const SERVER = arrs((arr) => ({ kind: 'server', arr }) as const);
 export const SERVER_TO = arrs((arr) => ({ kind: 'serverTo', arr }) as const);
 export const TOKEN = arrs((arr) => ({ kind: 'token', arr }) as const);
 export const ARR = arrs((arr) => ({ kind: 'arr', arr }) as const);
+
+/** Indexed by the number of arrondissements. */
+export const DIRECTORS = numbers(MOST_ARRS + 1).map((count) => DIRECTOR.slice(0, count));
 
 /** Indexed by the card's number, 1 to 36. */
 export const CARD = numbers(CORRUPTIONS + 1).map((card) => ({ kind: 'card', card }) as const);
@@ -96,7 +99,7 @@ function numbers(count: number): readonly number[] {
 }
 
 function arrs<Option>(make: (arr: Arr) => Option): readonly Option[] {
-  return numbers(ARRS).map(make);
+  return numbers(MOST_ARRS).map(make);
 }
 
 function byName<Name extends string, V>(names: readonly Name[], make: (name: Name) => V): Readonly<Record<Name, V>> {

@@ -2,21 +2,16 @@
 import type { Seat } from '@cabale/engine';
 import type { Agent, Promotion, Tables } from '../content/tables.ts';
 import { canDeclare, declare } from './actions.ts';
-import { windowIndex } from './means.ts';
+import { costOf, windowIndex } from './means.ts';
 import { drawable, drawCorruption } from './corruption.ts';
-import { directorOf, hasAddTarget, hasTarget, isRival, playerOf } from './counts.ts';
+import { directorOf, handSize, hasAddTarget, hasTarget, isRival, playerOf } from './counts.ts';
 import { arrsIn, neighboursOf } from './map.ts';
 import { gain } from './quantities.ts';
 import { renewRow } from './row.ts';
-import type { Context, State } from './state.ts';
+import type { Context, Open, OpenPlayer, Player, PlayerView, State, View } from './state.ts';
 
 const EXTRA = { extra: true, fromDiscard: false } as const;
 const EXTRA_FROM_DISCARD = { extra: true, fromDiscard: true } as const;
-
-/** VR-17.4, 17.5: Corruption cards that applying the effect costs. */
-export function costOf(agent: Agent, { agents }: Tables): number {
-  return agents[agent].level === 1 ? 1 : 0;
-}
 
 export function payCost(state: State, seat: Seat, agent: Agent, context: Context): void {
   drawCorruption(state, seat, context, costOf(agent, context.content));
@@ -24,14 +19,14 @@ export function payCost(state: State, seat: Seat, agent: Agent, context: Context
 
 /** VR-17.6, Q24: whether an effect applied by Agent `by` can do anything, after this many cards are drawn for it. */
 export function canApply(
-  state: State,
+  state: State | View,
   seat: Seat,
   promotion: Promotion,
   by: Agent,
   cost: number,
   content: Tables,
 ): boolean {
-  const cards = playerOf(state, seat).corruption.length + Math.min(cost, drawable(state));
+  const cards = handOf(state, seat) + Math.min(cost, drawable(state));
   switch (promotion.kind) {
     case 'eliminate':
       return hasTarget(state, seat, arrsIn(promotion.districts, content), promotion.whose);
@@ -52,7 +47,7 @@ export function canApply(
     case 'noToken':
       return false;
     case 'swapCorruption':
-      return state.players.some(({ corruption }, other) => isRival(state, seat, other) && corruption.length > 0);
+      return state.players.some((_, other) => isRival(state, seat, other) && handOf(state, other) > 0);
     case 'addAdjacent':
       return hasAddTarget(state, seat, neighboursOf(directorOf(state), content));
     case 'discardCorruption':
@@ -63,9 +58,9 @@ export function canApply(
     case 'extraFromDiscard':
       return canDeclare(state, seat, 'recruit', EXTRA_FROM_DISCARD, content);
     case 'putOnline':
-      return playerOf(state, seat).verses.some(({ online }) => !online);
+      return playerOf<OpenPlayer>(state, seat).verses.some(({ online }) => !online);
     case 'readyAll':
-      return playerOf(state, seat).service.some(({ ready }) => !ready);
+      return playerOf<OpenPlayer>(state, seat).service.some(({ ready }) => !ready);
     case 'revenue':
     case 'immunity':
     case 'freeType':
@@ -73,15 +68,26 @@ export function canApply(
   }
 }
 
+function handOf(state: State | View, seat: Seat): number {
+  return handSize(playerOf<Player | PlayerView>(state, seat));
+}
+
 /** Q25: the cost of the copied effect is added to that of the copying Agent. */
-export function canCopy(state: State, seat: Seat, agent: Agent, by: Agent, cost: number, content: Tables): boolean {
+export function canCopy(
+  state: State | View,
+  seat: Seat,
+  agent: Agent,
+  by: Agent,
+  cost: number,
+  content: Tables,
+): boolean {
   const { promotion } = content.agents[agent];
   if (promotion.kind === 'copy') return false;
   return canApply(state, seat, promotion, by, cost + costOf(agent, content), content);
 }
 
 /** VR-8.9, 8.10: by a card that was in play at the declaration. */
-function hasPerformed({ performed }: State, wanted: string, by: Agent): boolean {
+function hasPerformed({ performed }: Open, wanted: string, by: Agent): boolean {
   return performed.some(({ action, agents }) => action === wanted && agents.includes(by));
 }
 

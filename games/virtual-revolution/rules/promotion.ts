@@ -1,24 +1,24 @@
 /** VR-17: promoting Agents. */
-import type { Anytime, Seat, StepRules } from '@cabale/engine';
-import type { Agent } from '../content/tables.ts';
+import type { Anytime, Seat, StepOf, StepRules } from '@cabale/engine';
+import type { Agent, Tables } from '../content/tables.ts';
 import { leaveService } from './belongings.ts';
-import { improves, windowIn } from './means.ts';
+import { bonusAgents, costOf, improves, windowIn } from './means.ts';
 import { removeFrom } from './corruption.ts';
 import { playerOf } from './counts.ts';
-import { AGENT, APPLY, BECOME_BOOST, NOTHING, PROMOTE, RETIRE, WITHOUT } from './offers.ts';
-import { applyPromotion, canApply, canCopy, costOf, payCost } from './promotion-effects.ts';
-import type { Context, FreeAction, Service, State, VirtualRevolution } from './state.ts';
+import { AGENT, APPLY, BECOME_BOOST, NONE, NOTHING, PROMOTE, RETIRE, WITHOUT } from './offers.ts';
+import { applyPromotion, canApply, canCopy, payCost } from './promotion-effects.ts';
+import type { Context, FreeAction, Options, Service, State, VirtualRevolution } from './state.ts';
 
 type PromoteAction = Extract<FreeAction, { kind: 'promote' }>;
 
 /** VR-17.1, 3.6. */
 export const promote: Anytime<VirtualRevolution, PromoteAction> = {
-  options(state, _step, seat) {
+  options(state, step, seat, content) {
     const { service } = playerOf(state, seat);
     if (state.director === null || service.length === 0) return NOTHING;
     const options: PromoteAction[] = [];
     for (let index = 0; index < service.length; index++) options.push(PROMOTE[(service[index] as Service).agent]);
-    return options;
+    return step.kind === 'create' ? options.filter(({ agent }) => !isOfferedFor(state, step, agent, content)) : options;
   },
   blocked(state, _step, seat) {
     if (state.director !== null) return [];
@@ -29,6 +29,11 @@ export const promote: Anytime<VirtualRevolution, PromoteAction> = {
     context.next({ kind: 'promotion', seat, agent });
   },
 };
+
+/** Whether the step itself offers the promotion, for the Action. */
+function isOfferedFor(state: State, step: StepOf<VirtualRevolution, 'create'>, agent: Agent, content: Tables): boolean {
+  return bonusAgents(state, step.seat, step, content).some((option) => option.agent === agent);
+}
 
 /** VR-17.2. */
 function setAside(state: State, seat: Seat, agent: Agent): void {
@@ -42,6 +47,8 @@ export const promotionStep: StepRules<VirtualRevolution, 'promotion'> = {
     const { promotion } = content.agents[agent];
     return canApply(state, seat, promotion, agent, costOf(agent, content), content) ? [APPLY, WITHOUT] : [WITHOUT];
   },
+  // The Agent leaves service for good, perhaps for nothing.
+  askLone: true,
   take(state, { agent }, seat, option, context) {
     const applied = option.kind === 'apply';
     context.emit({ kind: 'agentPromoted', seat, agent, applied });
@@ -63,19 +70,28 @@ function applyWithCost(state: State, seat: Seat, agent: Agent, context: Context)
   applyPromotion(state, seat, context.content.agents[agent].promotion, agent, context);
 }
 
-/** Q25: Pixel. While bonuses are applied to an Action, only what improves it. */
+/**
+ * Q25: Pixel. Before Recruit or Build is paid for, only what improves it; otherwise anything, or nothing, because it may
+ * cost one card more.
+ */
 export const copyStep: StepRules<VirtualRevolution, 'copy'> = {
   options(state, _step, seat, content) {
     const window = windowIn(state);
+    const isBound = window !== null && (window.kind === 'bonus' || content.edition === 1);
     const by = state.promoted[state.promoted.length - 1] as Agent;
     const agents = state.players.flatMap(({ service }) => service.map(({ agent }) => agent));
     const isPossible = (agent: Agent): boolean =>
-      window === null
-        ? canCopy(state, seat, agent, by, 0, content)
-        : improves(state, seat, window, content.agents[agent].promotion, by, content);
-    return agents.filter(isPossible).map((agent) => AGENT[agent]);
+      isBound
+        ? improves(state, seat, window, content.agents[agent].promotion, by, content)
+        : canCopy(state, seat, agent, by, 0, content);
+    const options: Options['copy'][] = agents.filter(isPossible).map((agent) => AGENT[agent]);
+    if (!isBound && content.edition > 1 && options.length > 0) options.push(NONE);
+    return options;
   },
-  take(state, _step, seat, { agent }, context) {
+  askLone: true,
+  take(state, _step, seat, option, context) {
+    if (option.kind === 'none') return;
+    const { agent } = option;
     // People see the cost of the promotion before that of the copied one.
     context.pause();
     context.emit({ kind: 'agentCopied', seat, agent });

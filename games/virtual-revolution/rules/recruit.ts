@@ -20,6 +20,7 @@ export const recruitStep: StepRules<VirtualRevolution, 'recruit'> = {
     }
     return options;
   },
+  askLone: true,
   take(state, { fromDiscard }, seat, { agent }, context) {
     const player = playerOf(state, seat);
     gain(state, seat, 'euros', -figureOf(player, 'recruit', context.content), 'recruit', context);

@@ -1,9 +1,15 @@
 /** VR-12.5 to 12.8: the row of Verses and the deck beside it. */
 import type { Verse } from '../content/tables.ts';
-import type { Context, State } from './state.ts';
+import type { Context, Open, State } from './state.ts';
 
-/** VR-13.11: under the deck, where everybody knows it. */
-export function putUnder(state: State, verse: Verse): void {
+/** VR-13.11, Q112: a discarded Verse goes under the deck, and into the row where the deck was exhausted. */
+export function discardUnder(state: State, verse: Verse, context: Context): void {
+  putUnder(state, verse);
+  if (state.row[0] === null) fillRow(state, context);
+}
+
+/** Under the deck, where everybody knows it. */
+function putUnder(state: State, verse: Verse): void {
   state.verseDeck.unshift(verse);
   state.versesUnder++;
 }
@@ -29,7 +35,7 @@ function fillRow(state: State, context: Context): void {
   }
 }
 
-export function isRowEmpty({ row }: State): boolean {
+export function isRowEmpty({ row }: Pick<Open, 'row'>): boolean {
   return (row[row.length - 1] ?? null) === null;
 }
 

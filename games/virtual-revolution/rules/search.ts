@@ -25,7 +25,7 @@ export const searchStep: StepRules<VirtualRevolution, 'search'> = {
 /** Q44: it cannot be cancelled. */
 function loseImmunity(state: State, seat: Seat, card: Corruption, context: Context): void {
   const how = playerOf(state, seat).immunity > 0 ? 'suffered' : 'harmless';
-  context.emit({ kind: 'searchCard', seat, card, how });
+  context.emit({ kind: 'searchCard', seat, card, effect: corruptionCard(card, context.content), how });
   lose(state, seat, 'immunity', 1, 'search', context);
 }
 
@@ -36,7 +36,9 @@ export const searchOnStep: Runs<VirtualRevolution, SearchOn> = {
     const isOver = playerOf(state, searched).resigned;
     const harmful = isOver ? [] : left.filter((card) => canAffect(state, searched, card, context.content));
     for (const card of left) {
-      if (!harmful.includes(card)) context.emit({ kind: 'searchCard', seat: searched, card, how: 'harmless' });
+      if (harmful.includes(card)) continue;
+      const effect = corruptionCard(card, context.content);
+      context.emit({ kind: 'searchCard', seat: searched, card, effect, how: 'harmless' });
     }
     if (harmful.length === 0) endSearch(state, step, context);
     else context.next({ kind: 'searchCard', seat: searched, left: harmful }, { ...step, left: harmful });
@@ -64,11 +66,12 @@ export const sufferStep: StepRules<VirtualRevolution, 'suffer'> = {
   options: (state, _step, seat) => (playerOf(state, seat).immunity > 0 ? [SUFFER, IMMUNITY] : [SUFFER]),
   take(state, { card }, seat, option, context) {
     const isCancelled = option.kind === 'immunity';
-    context.emit({ kind: 'searchCard', seat, card, how: isCancelled ? 'cancelled' : 'suffered' });
+    const effect = corruptionCard(card, context.content);
+    context.emit({ kind: 'searchCard', seat, card, effect, how: isCancelled ? 'cancelled' : 'suffered' });
     if (isCancelled) {
       lose(state, seat, 'immunity', 1, 'search', context);
       updateSearch(state, { spent: true });
-    } else suffer(state, seat, corruptionCard(card, context.content), context);
+    } else suffer(state, seat, effect, context);
   },
 };
 

@@ -1,7 +1,6 @@
 /** VR-2: setup. */
 import type { Deal, Random, Seat, StepRules } from '@cabale/engine';
 import {
-  ARRS,
   BOOST_CARDS,
   CORRUPTIONS,
   DISTRICTS,
@@ -21,7 +20,7 @@ import {
   type Tables,
   type Verse,
 } from '../content/tables.ts';
-import { ALL_ARRS } from './map.ts';
+import { allArrs, specialCard } from './map.ts';
 import { layOutAgents } from './market.ts';
 import { checkTitle } from './pieces.ts';
 import type { FinalPenalties, Player, VirtualRevolution, State } from './state.ts';
@@ -32,22 +31,24 @@ const LEVEL_2_OUT = 6;
 const STANDARD_NECRO = 4;
 export const OBJECTIVES_EACH = 2;
 
-export function start({ seats, content, random, base }: Deal<VirtualRevolution>): State {
+export function start({ setup, seats, content, random, base }: Deal<VirtualRevolution>): State {
   const { numbers } = content;
   const { tokens, locations } = content.sizes[seats as keyof Tables['sizes']];
-  const dealt = random.shuffle(LOCATIONS.slice());
+  const special = specialCard(content);
+  const cards: readonly Location[] = special === INTERCEPT ? [...allArrs(content), INTERCEPT] : allArrs(content);
+  const dealt = random.shuffle(cards.slice());
   const objectives = random.shuffle<Objective>(OBJECTIVES.slice());
   const agents = agentDeck(random);
   const verses = random.shuffle<Verse>(VERSES.slice());
   const necro = necroPile(random);
-  const owners = repeated<Seat | null>(ARRS, null);
-  const first = Math.floor(dealt.indexOf(INTERCEPT) / locations);
+  const owners = repeated<Seat | null>(content.arrs.length, null);
+  const first = Math.floor(dealt.indexOf(special) / locations);
   for (const [index, card] of dealt.entries()) if (card !== INTERCEPT) owners[card] = Math.floor(index / locations);
   const players: Player[] = [];
   const order: Seat[] = [];
   for (let seat = 0; seat < seats; seat++) {
-    // VR-2.7: the receiver of the special card keeps one token more.
-    const reserve = tokens - locations + (seat === first ? 1 : 0);
+    // VR-2.7: whoever receives a special card without an arrondissement keeps one token more.
+    const reserve = tokens - locations + (seat === first && special === INTERCEPT ? 1 : 0);
     players.push({ ...newPlayer(numbers), reserve, objectives: objectives.splice(0, OBJECTIVES_EACH) });
     order.push((first + seat) % seats);
   }
@@ -57,6 +58,9 @@ export function start({ seats, content, random, base }: Deal<VirtualRevolution>)
     stack: [{ kind: 'beginRound' }, { kind: 'deal' }],
     random: base.random,
     sealed: base.sealed,
+    insurrections: setup.insurrections,
+    waiver: setup.waiver,
+    districtNames: content.districtNames,
     round: 1,
     lap: 1,
     order,
@@ -65,14 +69,14 @@ export function start({ seats, content, random, base }: Deal<VirtualRevolution>)
     turn: 0,
     players,
     owners,
-    tokens: repeated(ARRS, 1),
-    servers: repeated(ARRS, null),
+    tokens: repeated(content.arrs.length, 1),
+    servers: repeated(content.arrs.length, null),
     slots: repeated(numbers.slots, null),
     places: repeated(numbers.slots, null),
     agentDeck: agents.deck,
     agentDiscard: [],
     agentsOut: agents.out,
-    locationDeck: random.shuffle(LOCATIONS.slice()),
+    locationDeck: random.shuffle(cards.slice()),
     row: verses.splice(verses.length - numbers.row),
     verseDeck: verses,
     versesUnder: 0,
@@ -91,7 +95,6 @@ export function start({ seats, content, random, base }: Deal<VirtualRevolution>)
   };
 }
 
-const LOCATIONS: readonly Location[] = [...ALL_ARRS, INTERCEPT];
 export const ALL_CORRUPTION: readonly number[] = Array.from({ length: CORRUPTIONS }, (_, index) => index + 1);
 
 export function repeated<V>(count: number, value: V): V[] {
@@ -154,7 +157,7 @@ function necroPile(random: Random): { readonly pile: Necro[]; readonly out: read
 export const dealStep: StepRules<VirtualRevolution, 'deal'> = {
   run(state, _step, context) {
     for (let seat = 0; seat < state.seats; seat++) {
-      const arrs: readonly Arr[] = ALL_ARRS.filter((arr) => state.owners[arr] === seat);
+      const arrs: readonly Arr[] = allArrs(context.content).filter((arr) => state.owners[arr] === seat);
       context.emit({ kind: 'dealt', seat, arrs });
       const objectives = state.players[seat]?.objectives ?? [];
       context.emitTo(seat, { kind: 'objectives', seat, objectives }, { kind: 'objectives', seat, objectives: null });

@@ -17,6 +17,7 @@ import type {
   Boost,
   BoostCard,
   Corruption,
+  CorruptionCard,
   District,
   Genre,
   Location,
@@ -106,6 +107,11 @@ export interface VirtualRevolutionResult {
 }
 
 export interface State extends StateBase<Step> {
+  /** The settings of the table. */
+  readonly insurrections: (typeof SETUP)['insurrections'][number];
+  readonly waiver: (typeof SETUP)['waiver'][number];
+  /** In order of `DISTRICTS`, from a content pack; empty where a name is not replaced, `null` where none is. */
+  readonly districtNames: readonly string[] | null;
   round: number;
   /** 1 to 3. */
   lap: number;
@@ -158,7 +164,7 @@ export type Step = DeepReadonly<
   | { kind: 'deal' }
   | { kind: 'beginRound' }
   | { kind: 'beginTurn' }
-  /** Phase 1, 2, 3 and the end of a turn: free actions are possible here, and only here (VR-3.8). */
+  /** Phase 1, 2, 3 and the end of a turn: free actions are possible here, and before a Verse is paid for (VR-3.8). */
   | { kind: 'director'; seat: Seat }
   | { kind: 'influence'; seat: Seat }
   | { kind: 'action'; seat: Seat }
@@ -279,7 +285,7 @@ export type Options = DeepReadonly<{
   takeCorruption: { kind: 'card'; card: Corruption };
   giveBack: { kind: 'card'; card: Corruption };
   promotion: { kind: 'apply' } | { kind: 'without' };
-  copy: { kind: 'agent'; agent: Agent };
+  copy: { kind: 'agent'; agent: Agent } | None;
   afterwards: { kind: 'retire' } | { kind: 'becomeBoost' };
   boost: { kind: 'boost'; boost: BoostCard };
   darkKingdom: { kind: 'agent'; agent: Agent } | { kind: 'loseBoost'; boost: Boost } | { kind: 'immunity' };
@@ -325,6 +331,17 @@ export type Cause =
   | 'income'
   | 'renewal';
 
+/** What players count, and what an option's words promise changes of. */
+export type Counted =
+  | Exclude<Quantity, 'recycling' | 'reserve'>
+  /** Cards in hand, tokens and Servers on the map, Agents owned, Boosts, Verses. */
+  | 'corruption'
+  | 'tokens'
+  | 'servers'
+  | 'agents'
+  | 'boosts'
+  | 'verses';
+
 export type Quantity = 'euros' | 'revenue' | 'immunity' | 'vp2' | 'recycling' | 'reserve';
 
 /** What happened. `null` stands for a card the observer may not see. */
@@ -346,11 +363,12 @@ export type VirtualRevolutionEvent = DeepReadonly<
   | { kind: 'performed'; seat: Seat; action: Action; extra: boolean }
   /** A quantity of a seat changed by `by`, the amount that was really gained or lost. */
   | { kind: 'changed'; seat: Seat; what: Quantity; by: number; cause: Cause }
-  | { kind: 'corruptionDrawn'; seat: Seat; card: Corruption | null }
-  | { kind: 'corruptionDiscarded'; seat: Seat; card: Corruption }
-  | { kind: 'corruptionGiven'; from: Seat; to: Seat; card: Corruption | null }
+  /** Sentences name a Corruption card by its effect: its number is on no card. */
+  | { kind: 'corruptionDrawn'; seat: Seat; card: Corruption | null; effect: CorruptionCard | null }
+  | { kind: 'corruptionDiscarded'; seat: Seat; card: Corruption; effect: CorruptionCard }
+  | { kind: 'corruptionGiven'; from: Seat; to: Seat; card: Corruption | null; effect: CorruptionCard | null }
   /** For the receiver of a card. */
-  | { kind: 'corruptionReceived'; from: Seat; to: Seat; card: Corruption }
+  | { kind: 'corruptionReceived'; from: Seat; to: Seat; card: Corruption; effect: CorruptionCard }
   | { kind: 'corruptionShuffled' }
   | { kind: 'handSeen'; by: Seat; of: Seat; cards: Corruption[] | null }
   | { kind: 'necroSeen'; seat: Seat; card: Necro | null }
@@ -376,7 +394,13 @@ export type VirtualRevolutionEvent = DeepReadonly<
   | { kind: 'verseRecorded'; seat: Seat; verse: Verse }
   | { kind: 'verseDiscarded'; seat: Seat; verse: Verse }
   | { kind: 'searched'; seat: Seat; cards: Corruption[] }
-  | { kind: 'searchCard'; seat: Seat; card: Corruption; how: 'suffered' | 'cancelled' | 'harmless' }
+  | {
+      kind: 'searchCard';
+      seat: Seat;
+      card: Corruption;
+      effect: CorruptionCard;
+      how: 'suffered' | 'cancelled' | 'harmless';
+    }
   | { kind: 'necroRevealed'; card: Necro; min: Seat[]; max: Seat[] }
   | { kind: 'necroAvoided'; seat: Seat; what: 'global' | 'both' }
   | { kind: 'necroHit'; seat: Seat; card: Necro; part: 'min' | 'global' | 'max' }
@@ -401,6 +425,7 @@ export interface VirtualRevolution extends GameTypes {
   ref: VirtualRevolutionRef;
   text: TextKey<typeof en>;
   feature: keyof (typeof en)['feature'];
+  quantity: Counted;
 }
 
 /** What everybody sees of a player. */

@@ -1,6 +1,6 @@
 /** VR-25.24, 25.25, 25.28: what Hassan, Vicomte and Ivan do. */
 import type { Seat, StepRules } from '@cabale/engine';
-import { ARRS, type Arr, type Tables } from '../content/tables.ts';
+import type { Arr, Tables } from '../content/tables.ts';
 import { discardVerse } from './belongings.ts';
 import { canBenefit, flip, giveBonus } from './verse-bonuses.ts';
 import { directorOf, playerOf, serverObstacle } from './counts.ts';
@@ -42,7 +42,8 @@ export const tradeStep: StepRules<VirtualRevolution, 'trade'> = {
   options(state, _step, seat, content) {
     const options: Options['trade'][] = [];
     if (!isRowEmpty(state)) {
-      for (let arr = 0; arr < ARRS; arr++) if (state.servers[arr] === seat) options.push(optionAt(SERVER, arr));
+      for (let arr = 0; arr < state.servers.length; arr++)
+        if (state.servers[arr] === seat) options.push(optionAt(SERVER, arr));
     }
     if (serverObstacle(state, seat, directorOf(state), false, content) === null) {
       for (const { verse } of playerOf(state, seat).verses) options.push(VERSE[verse]);
@@ -84,7 +85,7 @@ export const moveServerStep: StepRules<VirtualRevolution, 'moveServer'> = {
 function canMoveServer(state: State, owner: Seat, from: Arr, to: Arr, content: Tables): boolean {
   if (state.servers[to] !== null || state.owners[to] !== owner) return false;
   const district = districtOf(to, content);
-  for (let arr = 0; arr < ARRS; arr++) {
+  for (let arr = 0; arr < state.servers.length; arr++) {
     if (arr !== from && state.servers[arr] === owner && districtOf(arr, content) === district) return false;
   }
   return true;

@@ -1,6 +1,6 @@
 /** VR-28 and VR-6.10 to 6.13: using Titles. */
 import type { Anytime, Seat, StepRules } from '@cabale/engine';
-import { ARRS, DISTRICTS, type District, type Tables } from '../content/tables.ts';
+import { DISTRICTS, type District, type Tables } from '../content/tables.ts';
 import { discardVerse } from './belongings.ts';
 import { drawable, drawCorruption } from './corruption.ts';
 import { playerOf, serversOf, serviceOf } from './counts.ts';
@@ -12,7 +12,8 @@ import type { Context, FreeAction, Options, State, VirtualRevolution } from './s
 
 type TitleAction = Extract<FreeAction, { kind: 'title' }>;
 
-const PI_CARDS = 2;
+/** VR-28.2. */
+export const PI_CARDS = 2;
 
 export const title: Anytime<VirtualRevolution, TitleAction> = {
   options(state, _step, seat, content) {
@@ -94,10 +95,12 @@ export function exhaustTitle(state: State, seat: Seat, district: District, conte
 export const sellStep: StepRules<VirtualRevolution, 'sell'> = {
   options(state, _step, seat) {
     const options: Options['sell'][] = [];
-    for (let arr = 0; arr < ARRS; arr++) if (state.servers[arr] === seat) options.push(optionAt(SERVER, arr));
+    for (let arr = 0; arr < state.servers.length; arr++)
+      if (state.servers[arr] === seat) options.push(optionAt(SERVER, arr));
     for (const { verse } of playerOf(state, seat).verses) options.push(VERSE[verse]);
     return options;
   },
+  askLone: true,
   take(state, _step, seat, option, context) {
     if (option.kind === 'server') removeServer(state, option.arr, context);
     else discardVerse(state, seat, option.verse, context);

@@ -1,7 +1,7 @@
 /** Tokens eliminated and added by Agents and Verses; each part may be declined (VR-1.12). */
 import type { StepRules } from '@cabale/engine';
 import { canAdd, controls, isTarget } from './counts.ts';
-import { ALL_ARRS } from './map.ts';
+import { allArrs } from './map.ts';
 import { ADD_AT, ELIMINATE_AT, optionAt, orNone } from './offers.ts';
 import { addToken, eliminateTokens } from './pieces.ts';
 import type { Options, VirtualRevolution } from './state.ts';
@@ -17,11 +17,11 @@ export const eliminateStep: StepRules<VirtualRevolution, 'eliminate'> = {
   },
 };
 
-/** Q41: control is checked again for every addition. */
+/** Q41: control is checked again for every addition; declining ends them all. */
 export const addStep: StepRules<VirtualRevolution, 'add'> = {
-  options(state, { arrs }, seat) {
+  options(state, { arrs }, seat, content) {
     const options: Options['add'][] = [];
-    for (const arr of arrs === 'controlled' ? ALL_ARRS : arrs) {
+    for (const arr of arrs === 'controlled' ? allArrs(content) : arrs) {
       if (arrs === 'controlled' && !controls(state, seat, arr)) continue;
       if (canAdd(state, seat, arr)) options.push(optionAt(ADD_AT, arr));
     }
@@ -29,6 +29,8 @@ export const addStep: StepRules<VirtualRevolution, 'add'> = {
   },
   take(state, step, seat, option, context) {
     if (option.kind === 'addAt') addToken(state, seat, option.arr, context);
+    // Rules 1.0.0 asked for each token again.
+    else if (context.content.edition > 1) return;
     if (step.left > 1) context.next({ ...step, left: step.left - 1 });
   },
 };

@@ -1,9 +1,9 @@
 /** VR-3 to VR-5: rounds, turns, the Director and the Influence phase. */
 import type { Blocked, Seat, StepRules } from '@cabale/engine';
-import { ARRS, type Arr } from '../content/tables.ts';
+import type { Arr } from '../content/tables.ts';
 import { drawCorruption } from './corruption.ts';
 import { canAdd, directorOf, hasForeignTokens, playerOf } from './counts.ts';
-import { ADD, DIRECTOR, ELIMINATE, END_TURN, MOVE, NONE, optionAt } from './offers.ts';
+import { ADD, DIRECTORS, ELIMINATE, END_TURN, MOVE, NONE, optionAt } from './offers.ts';
 import { addToken, eliminateTokens, moveToken } from './pieces.ts';
 import type { Context, Options, State, VirtualRevolution } from './state.ts';
 
@@ -41,7 +41,7 @@ function clearTurn(state: State): void {
 
 /** VR-4. */
 export const directorStep: StepRules<VirtualRevolution, 'director'> = {
-  options: () => DIRECTOR,
+  options: ({ owners }) => optionAt(DIRECTORS, owners.length),
   take(state, _step, seat, { arr }, context) {
     state.director = arr;
     playerOf(state, seat).directors.push(arr);
@@ -57,7 +57,7 @@ export const influenceStep: StepRules<VirtualRevolution, 'influence'> = {
     if (canAdd(state, seat, arr)) options.push(ADD);
     if (state.owners[arr] !== null) options.push(ELIMINATE);
     if (!hasForeignTokens(state, seat, arr)) {
-      for (let from = 0; from < ARRS; from++) {
+      for (let from = 0; from < state.owners.length; from++) {
         if (state.owners[from] === seat && from !== arr) options.push(optionAt(MOVE, from));
       }
     }
@@ -87,7 +87,7 @@ export const influenceStep: StepRules<VirtualRevolution, 'influence'> = {
     const isForeign = hasForeignTokens(state, seat, arr);
     if (!canAdd(state, seat, arr)) blocked.push({ option: ADD, rule: isForeign ? 'VR-1.5' : 'VR-1.8' });
     if (state.owners[arr] === null) blocked.push({ option: ELIMINATE, rule: 'VR-5.3' });
-    for (let from: Arr = 0; from < ARRS; from++) {
+    for (let from: Arr = 0; from < state.owners.length; from++) {
       if (state.owners[from] !== seat) continue;
       if (isForeign) blocked.push({ option: optionAt(MOVE, from), rule: 'VR-1.5' });
       else if (from === arr) blocked.push({ option: optionAt(MOVE, from), rule: 'VR-5.4' });

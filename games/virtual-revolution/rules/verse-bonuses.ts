@@ -4,7 +4,7 @@ import type { Bonus, Tables, Verse } from '../content/tables.ts';
 import { discardAgent, discardBoost } from './belongings.ts';
 import { removeFrom } from './corruption.ts';
 import { controls, hasAddTarget, inOrder, isRival, ownVerse, playerOf } from './counts.ts';
-import { ALL_ARRS, arrsIn } from './map.ts';
+import { allArrs, arrsIn } from './map.ts';
 import { AGENT, BOOST, IMMUNITY, LOSE_BOOST } from './offers.ts';
 import { gain, lose } from './quantities.ts';
 import type { Context, Options, Player, State, Step, VirtualRevolution } from './state.ts';
@@ -34,7 +34,7 @@ export function canBenefit(state: State, seat: Seat, bonus: Bonus, content: Tabl
       return hasAddTarget(
         state,
         seat,
-        ALL_ARRS.filter((arr) => controls(state, seat, arr)),
+        allArrs(content).filter((arr) => controls(state, seat, arr)),
       );
     case 'recycle':
       return playerOf(state, seat).reserve > 0;

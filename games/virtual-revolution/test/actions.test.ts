@@ -114,7 +114,7 @@ describe('Actions and bonuses', () => {
   it('[VR-8.12] the row is changed before paying or after the Action, once by each card', () => {
     const scene = acting({ seats: [{ euros: 7, boosts: ['B7'], service: ['shane'] }, {}] });
     scene.play('perform:create');
-    expect(scene.offered).toEqual(['pay', 'bonusAgent:shane', 'replaceBy:B7']);
+    expect(scene.offered).toEqual(['pay', 'bonusAgent:shane', 'replaceBy:B7', 'use:shane']);
     const before = scene.branch().play('replaceBy:B7', 'under:westland', 'under:spaceConquest');
     expect(before.offeredOf('replaceBy')).toEqual([]);
     scene.play('pay', 'verse:westland');

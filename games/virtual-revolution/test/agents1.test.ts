@@ -71,7 +71,8 @@ describe('Technicians', () => {
     scene.play('agent:princess');
     expect([scene.seat(0).player.immunity, scene.hands[0], scene.seat(0).service]).toEqual([3, 2, ['-princess']]);
     expect(promoted('pixel').asked).toBe('afterwards');
-    const free = promoted('pixel', {}, { seats: [{ service: ['tropovicz'] }] });
+    expect(scene.hands[0]).toBe(2);
+    const free = promoted('pixel', {}, { seats: [{ service: ['tropovicz'] }] }).play('agent:tropovicz');
     expect(free.seat(0).player.freeTypes).toEqual(['pixel']);
     const windowed = position({
       seats: [{ service: ['pixel'], euros: 7, tokens: { 14: 1 } }, { service: ['sx1248', 'mole'] }],
@@ -124,7 +125,7 @@ describe('Technicians', () => {
   it('[VR-25.11] Megabyte: 3 € if one creates; Build: Revenue +1', () => {
     expect(promoted('megabyte', {}, { performed: ['create'] }).seat(0).player.euros).toBe(13);
     const scene = position({ seats: [{ service: ['megabyte'], euros: 4 }, {}], director: 14, phase: 'action' });
-    scene.play('perform:create', 'retire', 'verse:westland');
+    scene.play('perform:create', 'bonusAgent:megabyte', 'retire', 'pay', 'verse:westland');
     expect([scene.seat(0).player.euros, scene.seat(0).verses]).toEqual([0, ['westland']]);
     expect(
       boosted('megabyte', { tokens: { 14: 1 } })

@@ -13,10 +13,12 @@ import { FACES } from '../board/faces.ts';
 import { BORDERS, farNeighbours, middleOf, outlineOf, perchOf, type Place } from '../board/geography.ts';
 import { guided } from '../board/guided.ts';
 import { board as module } from '../board/index.tsx';
+import { checks } from '../checks.ts';
 import { PRINTED } from '../content/printed.ts';
-import { ACTIONS, AGENTS, ARRS, BOOST_CARDS, DISTRICTS, NECROS, OBJECTIVES, TYPES, VERSES } from '../content/tables.ts';
+import { ACTIONS, AGENTS, BOOST_CARDS, DISTRICTS, NECROS, OBJECTIVES, TYPES, VERSES } from '../content/tables.ts';
 import type { State } from '../index.ts';
 import { SETUP } from '../rules/variants.ts';
+import { sampleState } from '../sample.ts';
 import en from '../text/en.ts';
 import fr from '../text/fr.ts';
 import { ANSWERS, BELONGINGS, PARTS, PILES } from '../text/refs.ts';
@@ -43,7 +45,7 @@ describe.each([2, 3, 4])('the board of %s', (seats) => {
       every: 150,
       observers: [seats - 1, 'audience'],
       look: (container) => {
-        expect(container.querySelectorAll('.vr-plate')).toHaveLength(ARRS);
+        expect(container.querySelectorAll('.vr-plate')).toHaveLength(PRINTED.arrs.length);
         expect(container.querySelectorAll('.vr-player')).toHaveLength(seats);
         expect(container.querySelectorAll('.vr-action')).toHaveLength(seats * ACTIONS.length);
       },
@@ -70,6 +72,18 @@ describe('the map', () => {
       return isFree && [centre, perch, middleOf(arr)].every((place) => isWithin(place, outline)) ? [] : [arr + 1];
     });
     expect(wrong).toEqual([]);
+  });
+});
+
+describe('the place of a 24th arrondissement', () => {
+  it('is beside the city, with its pieces on it', () => {
+    const outline = outlineOf(23);
+    const inside = [centreOf(outline), middleOf(23), perchOf(23)];
+    expect(inside.every((place) => isWithin(place, outline))).toBe(true);
+    const others = PRINTED.arrs.flatMap((_, arr) =>
+      outline.some((corner) => isWithin(corner, outlineOf(arr))) ? [arr + 1] : [],
+    );
+    expect(others).toEqual([]);
   });
 });
 
@@ -126,14 +140,15 @@ describe('the end', () => {
 /** Questions that chance hardly ever comes to. */
 const SELDOM: Readonly<Record<string, () => State>> = {
   look: () =>
-    position({ seats: [{ service: ['clarisse'] }, { corruption: [3, 4] }], director: 14 }).play(
+    position({ seats: [{ service: ['clarisse'] }, { corruption: [3, 4] }], director: 14 }).ask(
       'promote:clarisse',
       'apply',
     ).state,
   takeCorruption: () =>
-    position({ seats: [{ service: ['clarisse'] }, { corruption: [3, 4] }], director: 14 }).play(
+    position({ seats: [{ service: ['clarisse'] }, { corruption: [3, 4] }], director: 14 }).ask(
       'promote:clarisse',
       'apply',
+      'from:1',
     ).state,
   bonus: () =>
     position({
@@ -236,7 +251,7 @@ const EXPLAINED: readonly Ref[] = [
     'where:PI-MA',
     'genres:horror-fantasy',
   ] as const),
-  ...(['team:1-1-0', 'loss:money:2'] as const),
+  ...(['team:1-1-0', 'loss:money:2', 'needed:lance-DR', 'seats:0-1'] as const),
 ];
 
 describe('explanations', () => {
@@ -250,12 +265,24 @@ describe('explanations', () => {
   });
 });
 
+describe('the picture of a table', () => {
+  it('is a position that the rules allow', () => {
+    const state = sampleState();
+    const wrong = Object.values(checks.invariants).flatMap((check) => check(state, PRINTED) ?? []);
+    expect([wrong, state.result]).toEqual([[], null]);
+  });
+});
+
 describe('the rules page', () => {
   it.each(['fr', 'en'])('is complete in %s and drawn with live pieces', async (language) => {
-    const selectors = ['.vr-plate', '.vr-card', '.chapter'];
-    const [plates, cards, chapters] = await countsOnRulesPage(board, deal('rules', 2), { language, selectors });
-    expect(plates).toBe(ARRS);
-    expect(cards).toBe(AGENTS.length + VERSES.length + NECROS.length + OBJECTIVES.length);
+    const selectors = ['.vr-plate', '.vr-card', '.chapter', '.vr-objective-table tr'];
+    const [plates, cards, chapters, objectives] = await countsOnRulesPage(board, deal('rules', 2), {
+      language,
+      selectors,
+    });
+    expect(plates).toBe(PRINTED.arrs.length);
+    expect(cards).toBe(AGENTS.length + VERSES.length + NECROS.length);
+    expect(objectives).toBe(OBJECTIVES.length);
     expect(chapters).toBeGreaterThan(12);
   });
 });

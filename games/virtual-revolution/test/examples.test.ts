@@ -119,7 +119,7 @@ describe('examples', () => {
     expect([scene.server(11), scene.seat(0).service, scene.hands[0]]).toEqual([null, ['zero'], 0]);
     expect(scene.state.corruptionDiscard.toSorted((a, b) => a - b)).toEqual([1, 3, 4, 6, 11, 19]);
     expect(scene.events('searchCard')[0]).toMatchObject({ card: 1, how: 'suffered' });
-    expect(scene.events('searchCard')).toContainEqual({ kind: 'searchCard', seat: 0, card: 11, how: 'harmless' });
+    expect(scene.events('searchCard')).toContainEqual(expect.objectContaining({ card: 11, how: 'harmless' }));
   });
 
   it('[VR-X8] the Necro card Corruption: Orange lowest, Red and Green highest', () => {

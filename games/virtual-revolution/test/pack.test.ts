@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { itOutlivesGarbage, itReadsTheHead, mistakesOf, readsOrNames, replays } from '../../test/packs.ts';
 import { checks } from '../checks.ts';
 import { PRINTED } from '../content/printed.ts';
-import { virtualRevolution } from '../index.ts';
+import { sourcesOf } from '../content/sources.ts';
+import { virtualRevolution, words } from '../index.ts';
 import { changed, packOf } from './packs.ts';
 import { position } from './position.ts';
 import { BASE } from './random-games.ts';
@@ -20,6 +21,87 @@ const MAP = {
   13: { adjacent: [1, 5, 12, 14] },
   1: { adjacent: ['2', '3', '4', '6', '7', '8', '13'] },
 };
+
+/** A 24th beside the 13th and the 14th, named by the First player card. */
+const LARGER = {
+  arrs: {
+    13: { adjacent: [5, 12, 14, 24] },
+    14: { adjacent: [5, 6, 13, 15, 24] },
+    24: { district: 'DR', adjacent: [13, 14] },
+  },
+  numbers: { firstPlayerArr: 24 },
+};
+
+describe('a city of 24', () => {
+  it('[VR-2.7] is dealt equally, and the special card intercepts an Agent there', () => {
+    const rules = new Rules(virtualRevolution, changed(LARGER));
+    const state = rules.start(BASE, 2, 'larger');
+    expect([state.owners.length, state.tokens.length]).toEqual([24, 24]);
+    expect([0, 1].map((seat) => state.owners.filter((owner) => owner === seat).length)).toEqual([12, 12]);
+    expect(state.players.map(({ reserve }) => reserve)).toEqual([8, 8]);
+    expect(state.owners[23]).toBe(state.order[0]);
+    const laid = position({ seats: [{}, {}], lap: 3, phase: 'endRound', locations: [1, 24, 2, 3, 4] }, changed(LARGER));
+    laid.play('position:0');
+    expect(laid.state.places).toEqual([0, null, 1, 2, 3]);
+  });
+
+  it('keeps every law', { timeout: 120_000 }, () => {
+    const [mode] = checks.modes;
+    if (mode === undefined) throw new Error('there is no mode');
+    const game = { ...virtualRevolution, content: { ...virtualRevolution.content, printed: changed(LARGER) } };
+    const { violations } = checkGame(game, checks, { mode, games: 8, thorough: 2, seed: 'larger' });
+    expect(violations.map(({ message }) => message)).toEqual([]);
+  });
+
+  it('is refused where it does not fit the 24 Location cards', () => {
+    expect(mistakesIn({ arrs: LARGER.arrs })).toEqual([
+      'numbers.firstPlayerArr: 0 does not fit 24 arrondissements; with 23 it is 0, with 24 one of them',
+    ]);
+    expect(mistakesIn({ arrs: { 24: { district: 'DR' } } })).toEqual(['arrs.24.adjacent: is missing']);
+    expect(mistakesIn({ arrs: { 13: { adjacent: [5, 12, 14, 24] } } })).toEqual([
+      'arrs.13.adjacent: there is no 24th arrondissement',
+    ]);
+  });
+});
+
+describe('names of Districts', () => {
+  it('are replaced on every table', () => {
+    const content = changed({ names: { CE: 'Cité', PI: 'Place d’Italie' } });
+    const view = new Rules(virtualRevolution, content).start(BASE, 2, 'names');
+    expect(view.districtNames).toEqual(['Place d’Italie', '', '', 'Cité', '', '', '']);
+    const seen = new Rules(virtualRevolution, content).view(view, 0);
+    expect(words.name('district:CE', seen)).toEqual({ key: 'thing.named', values: { name: 'Cité' } });
+    expect(words.name('district:MA', seen)).toEqual({ key: 'district.MA' });
+  });
+
+  it('are texts of Districts that there are', () => {
+    expect(mistakesIn({ names: { XX: 'Nowhere', CE: '' } })).toEqual([
+      'names.XX: there is no such District',
+      'names.CE: must be a text of 1 to 40 characters',
+    ]);
+    expect(mistakesIn({ names: ['Cité'] })).toEqual([
+      'names: must be an object with a name for each District it changes',
+    ]);
+  });
+});
+
+describe('where values come from', () => {
+  it('is said field by field', () => {
+    expect(sourcesOf('verses', 'elassar', PRINTED).map(({ field }) => field)).toEqual(['genre', 'types', 'scores']);
+    expect(sourcesOf('verses', 'codex', PRINTED)).toEqual([{ field: 'genre', source: 'reconstructed' }]);
+    expect([sourcesOf('titles', 'QL', PRINTED), sourcesOf('agents', 'pixel', PRINTED)]).toEqual([[], []]);
+    expect(sourcesOf('corruption', 'C19', PRINTED)).toEqual([]);
+    expect([sourcesOf('names', 'QL', PRINTED), sourcesOf('names', 'PI', PRINTED)]).toEqual([
+      [],
+      [{ field: 'name', source: 'reconstructed' }],
+    ]);
+    expect(sourcesOf('names', 'PI', changed({ names: { PI: 'Passy' } }))).toEqual([{ field: 'name', source: 'pack' }]);
+    expect(sourcesOf('corruption', 'C12', PRINTED).map(({ field }) => field)).toEqual(['kind', 'districts']);
+    expect(sourcesOf('verses', 'codex', changed({ verses: { codex: { genre: 'fantasy' } } }))).toEqual([
+      { field: 'genre', source: 'pack' },
+    ]);
+  });
+});
 
 describe('a good pack', () => {
   it('changes the values it names and leaves all others as they were', () => {
@@ -35,13 +117,12 @@ describe('a good pack', () => {
     expect([content.arrs[4]?.district, content.arrs[11]?.district]).toEqual(['NA', 'QL']);
     expect(content.titles).toEqual({
       ...PRINTED.titles,
-      DR: { effect: 'work', provenance: 'pack' },
-      NA: { effect: 'noToken', provenance: 'pack' },
+      DR: { effect: 'work' },
+      NA: { effect: 'noToken' },
     });
     expect(content.agents.leslie).toEqual({
       ...PRINTED.agents.leslie,
       promotion: { kind: 'eliminate', districts: ['QL'], whose: 'opponent' },
-      provenance: 'pack',
     });
     expect(content.agents.nash).toMatchObject({
       extra: { districts: ['MA', 'QL'] },
@@ -77,7 +158,6 @@ describe('a good pack', () => {
       genre: 'horror',
       mission: { types: { C: 1, T: 0, D: 1 } },
       end: { genre: 'adventure' },
-      provenance: 'pack',
     });
     expect(verses.rift).toMatchObject({
       mission: { districts: ['ND', 'QL'] },

@@ -15,7 +15,6 @@
 import { Random, Rules, type Seat } from '@cabale/engine';
 import { PRINTED } from '../content/printed.ts';
 import {
-  ARRS,
   BOOST_CARDS,
   CORRUPTIONS,
   DISTRICTS,
@@ -37,7 +36,7 @@ import {
 } from '../content/tables.ts';
 import { virtualRevolution } from '../index.ts';
 import { agentsOwned, missesIn, tokensOnMap } from '../rules/counts.ts';
-import { ALL_ARRS, arrsOf } from '../rules/map.ts';
+import { allArrs, arrsOf } from '../rules/map.ts';
 import { ALL_CORRUPTION, newPlayer, noTitles, repeated } from '../rules/setup.ts';
 import type { FinalPenalties, Player, State, Step } from '../rules/state.ts';
 import { at, serviceNamed, verseNamed, type AgentText, type VerseText } from './notation.ts';
@@ -105,6 +104,8 @@ export interface Setting {
   readonly boostPool?: State['boostPool'];
   readonly stack?: readonly Step[];
   readonly seed?: string;
+  readonly insurrections?: State['insurrections'];
+  readonly waiver?: State['waiver'];
 }
 
 /** Goes on from there to the first decision. */
@@ -123,13 +124,16 @@ export function endOfRound(setting: Setting = {}, content: Tables = PRINTED): Sc
 function stateOf(setting: Setting, content: Tables): State {
   const sides = setting.seats ?? [{}, {}];
   const active = setting.active ?? 0;
-  const map = mapOf(sides);
+  const map = mapOf(sides, content);
   const players = sides.map((side, seat) => playerOf(side, seat, content));
   const state: State = {
     seats: sides.length,
     stack: stackOf(setting, active),
     random: Random.from(setting.seed ?? 'position').words,
     sealed: null,
+    insurrections: setting.insurrections ?? 'cards',
+    waiver: setting.waiver ?? 'ownToken',
+    districtNames: content.districtNames,
     round: setting.round ?? 1,
     lap: setting.lap ?? 1,
     order: [...(setting.order ?? sides.keys())],
@@ -180,10 +184,10 @@ function stackOf({ stack, phase, director }: Setting, seat: Seat): Step[] {
   return phases.slice(0, phases.indexOf(from) + 1).map((kind) => ({ kind, seat }));
 }
 
-function mapOf(sides: readonly SeatSetting[]): Pick<State, 'owners' | 'tokens' | 'servers'> {
-  const owners = repeated<Seat | null>(ARRS, null);
-  const tokens = repeated(ARRS, 0);
-  const servers = repeated<Seat | null>(ARRS, null);
+function mapOf(sides: readonly SeatSetting[], { arrs }: Tables): Pick<State, 'owners' | 'tokens' | 'servers'> {
+  const owners = repeated<Seat | null>(arrs.length, null);
+  const tokens = repeated(arrs.length, 0);
+  const servers = repeated<Seat | null>(arrs.length, null);
   for (const [seat, side] of sides.entries()) {
     for (const [number, count] of Object.entries(side.tokens ?? {})) {
       owners[at(Number(number))] = seat;
@@ -223,9 +227,9 @@ function playerOf(side: SeatSetting, seat: Seat, { numbers }: Tables): Player {
 function agentsOf(
   { offer, locations, agents, agentDiscard }: Setting,
   players: readonly Player[],
-  { numbers }: Tables,
+  content: Tables,
 ): Pick<State, 'slots' | 'places' | 'agentDeck' | 'agentDiscard' | 'agentsOut' | 'locationDeck'> {
-  const slots = repeated<Agent | null>(numbers.slots, null).map((_, slot) => offer?.[slot]?.[0] ?? null);
+  const slots = repeated<Agent | null>(content.numbers.slots, null).map((_, slot) => offer?.[slot]?.[0] ?? null);
   const places = slots.map((_, slot) => (offer?.[slot] ? at(offer[slot][1]) : null));
   const used = new Set([...slots, ...(agentDiscard ?? []), ...players.flatMap(agentsOwned)]);
   const rest = [...LEVEL_2.toReversed(), ...LEVEL_1.toReversed()].filter((agent) => !used.has(agent));
@@ -237,7 +241,11 @@ function agentsOf(
     agentDeck: deck,
     agentDiscard: [...(agentDiscard ?? [])],
     agentsOut: rest.filter((agent) => !deck.includes(agent)),
-    locationDeck: cards ?? ALL_ARRS.filter((arr) => !places.includes(arr)).toReversed(),
+    locationDeck:
+      cards ??
+      allArrs(content)
+        .filter((arr) => !places.includes(arr))
+        .toReversed(),
   };
 }
 

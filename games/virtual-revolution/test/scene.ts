@@ -2,6 +2,7 @@
 import { optionKey, type Seat } from '@cabale/engine';
 import { GameActor, GameScene } from '../../test/scene.ts';
 import type { District } from '../content/tables.ts';
+import { virtualRevolution } from '../index.ts';
 import { playerOf, serversOf, tokensOnMap } from '../rules/counts.ts';
 import { scoreOf, type Score } from '../rules/scoring.ts';
 import type { Player, VirtualRevolution, VirtualRevolutionEvent } from '../rules/state.ts';
@@ -11,14 +12,36 @@ type EventOf<Kind extends VirtualRevolutionEvent['kind']> = Extract<VirtualRevol
 
 type Track = 'euros' | 'revenue' | 'immunity' | 'vp2' | 'reserve' | 'recycling';
 
+/** Steps that ask although one answer is left. */
+const ASKED_ALONE: ReadonlySet<string> = new Set(virtualRevolution.earlier?.['1.0.0']?.takesLone);
+
 export class Scene extends GameScene<VirtualRevolution> {
   seat(seat: number): Actor {
     return new Actor(this, seat);
   }
 
-  /** The deciding seats take these options in turn, by their keys. */
+  /**
+   * The deciding seats take these options in turn, by their keys. Single answers that are only asked so that nothing is
+   * done unasked are given between them; `ask` leaves them open.
+   */
   play(...keys: readonly string[]): this {
+    for (const key of keys) {
+      if (!this.offers(key)) this.answerLone();
+      this.ask(key);
+    }
+    return this.answerLone();
+  }
+
+  ask(...keys: readonly string[]): this {
     for (const key of keys) this.seat(this.askedSeats[0] ?? 0).does(keyOf(key));
+    return this;
+  }
+
+  private answerLone(): this {
+    for (let [only, ...others] = this.offered; only !== undefined; [only, ...others] = this.offered) {
+      if (others.length > 0 || !ASKED_ALONE.has(this.asked)) break;
+      this.seat(this.askedSeats[0] ?? 0).does(only);
+    }
     return this;
   }
 

@@ -1,15 +1,7 @@
 /** VR-2: setup. */
 import { describe, expect, it } from 'vitest';
-import {
-  ARRS,
-  BOOST_CARDS,
-  INTERCEPT,
-  LEVEL_1,
-  LEVEL_2,
-  NECRO_END,
-  NECRO_STANDARD,
-  type Agent,
-} from '../content/tables.ts';
+import { PRINTED } from '../content/printed.ts';
+import { BOOST_CARDS, INTERCEPT, LEVEL_1, LEVEL_2, NECRO_END, NECRO_STANDARD, type Agent } from '../content/tables.ts';
 import type { State } from '../rules/state.ts';
 import { at } from './notation.ts';
 import { position } from './position.ts';
@@ -82,7 +74,7 @@ describe('Location cards', () => {
 
   it('[VR-2.7] a token in each place named: one in each of the 23', () => {
     const scene = newGame(3, 'places');
-    expect(scene.state.tokens).toEqual(Array.from({ length: ARRS }, () => 1));
+    expect(scene.state.tokens).toEqual(Array.from({ length: PRINTED.arrs.length }, () => 1));
     const [first = 0] = scene.state.order;
     expect(scene.seat(first).onMap).toBe(7);
   });

@@ -1,6 +1,7 @@
 import { decisionAt, defaultSetup, Match, Random, Rules, type OptionOf, type Sentence } from '@cabale/engine';
 import { describe, expect, it } from 'vitest';
 import { playAsTaught } from '../../test/guided.ts';
+import { describeOptions } from '../../test/options.ts';
 import { saidInGames, told } from '../../test/said.ts';
 import { describeTexts, keysOfTheShell, rulesCitedIn, withoutReason } from '../../test/texts.ts';
 import { guided } from '../board/guided.ts';
@@ -43,6 +44,8 @@ import en from '../text/en.ts';
 import fr from '../text/fr.ts';
 import { progressOf } from '../rules/missions.ts';
 import { ANSWERS, BELONGINGS, lossRef, PARTS, PILES, type VirtualRevolutionRef } from '../text/refs.ts';
+import { rulesPage } from '../text/rulespage.ts';
+import { TERMS } from '../text/terms.ts';
 import { words } from '../text/words.ts';
 
 const RULES = new Rules(virtualRevolution);
@@ -83,6 +86,10 @@ const NAMED: readonly VirtualRevolutionRef[] = [
     'team:2-0-0',
     'team:1-0-1',
     'team:1-1-1',
+    'needed:lance',
+    'needed:DR-lance',
+    'seats:0-1-2',
+    'seats:0-1-2-3',
   ] as const),
 ];
 
@@ -106,9 +113,12 @@ const CAUSES: readonly Cause[] = [
 ];
 const QUANTITIES: readonly Quantity[] = ['euros', 'revenue', 'immunity', 'vp2', 'recycling', 'reserve'];
 
+const MONEY = { kind: 'money', euros: 2 } as const;
+
 /** Events that random games tell rarely or never. */
 const SELDOM: readonly VirtualRevolutionEvent[] = [
   ...REASONS.map((by): VirtualRevolutionEvent => ({ kind: 'over', by, ranks: [1, 2] })),
+  { kind: 'over', by: 'rounds', ranks: [1, 1, 3] },
   ...QUANTITIES.flatMap((what): VirtualRevolutionEvent[] => [
     { kind: 'changed', seat: 0, what, by: 2, cause: 'verse' },
     { kind: 'changed', seat: 0, what, by: -2, cause: 'verse' },
@@ -120,11 +130,11 @@ const SELDOM: readonly VirtualRevolutionEvent[] = [
   { kind: 'dealt', seat: 0, arrs: [1, 2] },
   { kind: 'corruptionShuffled' },
   { kind: 'handSeen', by: 0, of: 1, cards: null },
-  { kind: 'corruptionGiven', from: 0, to: 1, card: null },
-  { kind: 'corruptionGiven', from: 0, to: 1, card: 4 },
-  { kind: 'corruptionReceived', from: 0, to: 1, card: 4 },
-  { kind: 'corruptionDrawn', seat: 0, card: null },
-  { kind: 'corruptionDrawn', seat: 0, card: 4 },
+  { kind: 'corruptionGiven', from: 0, to: 1, card: null, effect: null },
+  { kind: 'corruptionGiven', from: 0, to: 1, card: 4, effect: MONEY },
+  { kind: 'corruptionReceived', from: 0, to: 1, card: 4, effect: MONEY },
+  { kind: 'corruptionDrawn', seat: 0, card: null, effect: null },
+  { kind: 'corruptionDrawn', seat: 0, card: 4, effect: MONEY },
   { kind: 'necroSeen', seat: 0, card: null },
   { kind: 'necroSeen', seat: 0, card: 'revolt' },
   { kind: 'agentReadied', seat: 0, agent: 'pixel' },
@@ -139,7 +149,8 @@ const SELDOM: readonly VirtualRevolutionEvent[] = [
   ...(['suffered', 'cancelled', 'harmless'] as const).map((how): VirtualRevolutionEvent => ({
     kind: 'searchCard',
     seat: 0,
-    card: 1,
+    card: 4,
+    effect: MONEY,
     how,
   })),
 ];
@@ -223,10 +234,7 @@ const ASKED: readonly (readonly [Asking, ...Option[]])[] = [
     { kind: 'swapAgent', seat: 0, own: 'dina' },
     { kind: 'agent', agent: 'ivan' },
   ],
-  [
-    { kind: 'copy', seat: 0 },
-    { kind: 'agent', agent: 'ivan' },
-  ],
+  [{ kind: 'copy', seat: 0 }, { kind: 'agent', agent: 'ivan' }, { kind: 'agent', agent: 'lance' }, { kind: 'none' }],
   [
     { kind: 'readyOne', seat: 0 },
     { kind: 'agent', agent: 'ivan' },
@@ -319,7 +327,15 @@ function* saidInDanger(view: View): Generator<Sentence> {
     ],
     [create, { kind: 'pay' }],
     [create, { kind: 'bonusAgent', agent: 'delta' }],
-    [create, { kind: 'bonusAgent', agent: 'ivan' }],
+    [create, { kind: 'bonusAgent', agent: 'megabyte' }],
+    [create, { kind: 'bonusAgent', agent: 'pixel' }],
+    [create, { kind: 'stop' }],
+    [
+      { kind: 'copy', seat: 0 },
+      { kind: 'agent', agent: 'lance' },
+    ],
+    [{ kind: 'bonus', seat: 0, action: 'recruit', reach: 1, noToken: false, fromDiscard: false }, { kind: 'proceed' }],
+    [{ kind: 'bonus', seat: 0, action: 'build', reach: 1, noToken: false, fromDiscard: false }, { kind: 'proceed' }],
     [{ kind: 'promotion', seat: 0, agent: 'pixel' }, { kind: 'apply' }],
   ];
   for (const moment of [holding(0, 1), holding(4, 1)]) {
@@ -331,6 +347,18 @@ function* saidInDanger(view: View): Generator<Sentence> {
     const stack: Step[] = [{ kind: 'end', seat: 0 }];
     yield words.prompt({ ...moment, stack }, { seat: 0, kind: 'end', options: [], blocked: [] }, PRINTED);
   }
+}
+
+/** Two Corruption cards of the same effect in both hands. */
+function* saidOfTwins(view: View): Generator<Sentence> {
+  const players = view.players.map((player) => ({ ...player, corruption: [3, 4] }));
+  const steps: readonly Step[] = [
+    { kind: 'give', seat: 0, to: 1 },
+    { kind: 'takeCorruption', seat: 0, from: 1 },
+    { kind: 'giveBack', seat: 0, to: 1 },
+    { kind: 'searchCard', seat: 0, left: [3, 4] },
+  ];
+  for (const step of steps) yield words.option({ kind: 'card', card: 4 }, { ...view, players, stack: [step] }, PRINTED);
 }
 
 function* saidOnCards(): Generator<Sentence> {
@@ -377,6 +405,8 @@ function* saidSeldom(): Generator<Sentence> {
     for (const option of options) yield words.option(option, asked, PRINTED);
   }
   yield* saidInDanger(view);
+  yield* saidOfTwins(view);
+  yield words.name('district:CE', { ...view, districtNames: ['', '', '', 'Champ de Mars', '', '', ''] });
   for (const into of ['euro', 'discard', 'look', 'immunity'] as const)
     yield words.option({ kind: 'recycle', into }, view, PRINTED);
   yield words.blocked({ option: { kind: 'unheardOf' }, rule: 'VR-0.0' });
@@ -400,6 +430,12 @@ const SAME: ReadonlySet<string> = new Set([
   'Agent',
   'Boost',
   'Immunity',
+  'MINIMUM',
+  'MAXIMUM',
+  'Verses',
+  'Online',
+  'Verses Online',
+  'Total',
 ]);
 
 describeTexts({
@@ -436,8 +472,12 @@ describeTexts({
   }),
   board: new URL('../board/', import.meta.url),
   english: /\b(the(?! Air)|your|with|cards|draw|play|from|turn|takes|token|tokens|discard)\b/,
+  rulesPage,
+  terms: TERMS,
   isShared: (text, bare) => SAME.has(text) || !/[a-z]{3}/i.test(bare),
 });
+
+describeOptions({ game: virtualRevolution, words, checks, texts: { fr, en } });
 
 describe('words', () => {
   it('gives a reason of its own for every rule that blocks something', () => {
@@ -457,10 +497,10 @@ describe('words', () => {
       [{ kind: 'pay' }, { kind: 'create', seat: 0, left: [], bought: false }],
     ] as const) {
       const at = { director: 0, stack: [step] };
-      expect(words.option(option, { ...holding(3), ...at }, PRINTED).key).toBe(`option.${option.kind}.draws`);
-      expect(words.option(option, { ...holding(4), ...at }, PRINTED).key).toBe(`option.${option.kind}.exposed`);
-      const last = { ...holding(0), ...at, round: 5 };
-      expect(words.option(option, last, PRINTED).key).toBe(`option.${option.kind}.exposed`);
+      const keyOf = (moment: View): string => words.option(option, { ...moment, ...at }, PRINTED).key;
+      expect(keyOf(holding(3))).toMatch(/\.draws$/);
+      expect(keyOf(holding(4))).toMatch(/\.exposed$/);
+      expect(keyOf({ ...holding(0), round: 5 })).toMatch(/\.exposed$/);
     }
   });
 
@@ -511,5 +551,35 @@ describe('the guided game', () => {
   it('can be played as it is taught', () => {
     const [first] = guided;
     expect(playAsTaught(RULES, first).length).toBeGreaterThan(0);
+  });
+
+  it('lights what a lesson wants, and cards only where they are', () => {
+    const [first] = guided;
+    const wrong: string[] = [];
+    playAsTaught(RULES, first, (match, { text, shows, accepts }) => {
+      const view = match.view(0);
+      const own = view.players[0];
+      const wanted = match.decision(0)?.options.find((option) => accepts?.(option) === true);
+      const things = wanted === undefined ? [] : words.thingsOf(wanted, view, PRINTED);
+      if (wanted !== undefined && !things.some((thing) => shows.includes(thing)))
+        wrong.push(`${text}: ${things.join()}`);
+      for (const thing of shows) {
+        const [what, which] = thing.split(':');
+        if (what === 'card' && own?.corruption.includes(Number(which)) !== true) wrong.push(`${text}: ${thing}`);
+        if (what === 'objective' && own?.objectives?.some((each) => each === which) !== true)
+          wrong.push(`${text}: ${thing}`);
+      }
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('teaches no waste: after it the first player controls two arrondissements of the Latin Quarter', () => {
+    const [first] = guided;
+    const { state } = playAsTaught(RULES, first);
+    expect([4, 5].map((arr) => [state.owners[arr], state.tokens[arr]])).toEqual([
+      [0, 2],
+      [0, 1],
+    ]);
+    expect(state.servers[5]).toBe(0);
   });
 });

@@ -110,9 +110,17 @@ describe('round and turn', () => {
     const scene = position({ seats: [{ service: ['slade', 'sx1248'], recycling: 2 }, {}], director: 14 });
     scene.play('use:slade');
     expect([scene.asked, scene.free]).toEqual(['add', []]);
-    const creating = position({ seats: [{ recycling: 2, euros: 9 }, {}], director: 14, phase: 'action' });
-    creating.play('perform:create');
-    expect([creating.asked, creating.free]).toEqual(['create', []]);
+  });
+
+  it('[VR-3.8] but until a Verse is paid for, and not afterwards', () => {
+    const seats = [{ service: ['sx1248'], recycling: 1, euros: 9, boosts: ['B7'] }, {}] as const;
+    const scene = position({ seats, director: 14, phase: 'action' }).play('perform:create', 'renewPaid');
+    expect([scene.asked, scene.seat(0).player.euros, scene.offers('renewPaid')]).toEqual(['create', 7, false]);
+    expect(scene.free).toEqual(['use:sx1248', 'promote:sx1248', 'recycle:euro']);
+    scene.play('use:sx1248', 'renewPaid', 'pay');
+    expect([scene.asked, scene.seat(0).player.euros]).toEqual(['takeVerse', 1]);
+    scene.play(scene.offered[0] ?? '');
+    expect([scene.asked, scene.free]).toEqual(['create', []]);
   });
 
   it('[VR-3.9] the turn ends when its player says so', () => {

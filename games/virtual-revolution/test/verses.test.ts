@@ -99,8 +99,10 @@ describe('Verses about Districts', () => {
     const own = { tokens: { 1: 1 }, servers: [5, 9] };
     const scene = flipped('archipelago', own, { seats: [{ tokens: { 9: 1 } }] });
     expect(scene.arrs('addAt')).toEqual([1, 5]);
-    scene.play('addAt:#5', 'none', 'addAt:#5');
-    expect([scene.tokens(5), scene.asked]).toEqual(['0x2', 'influence']);
+    scene.branch().play('addAt:#5', 'addAt:#5', 'addAt:#1');
+    // Declining ends all of them.
+    scene.play('addAt:#5', 'none');
+    expect([scene.tokens(5), scene.asked]).toEqual(['0x1', 'influence']);
     expect(scored('archipelago', { tokens: { 1: 2, 2: 3, 3: 1 } })).toBe(6);
   });
 });

@@ -1,14 +1,28 @@
 /** The log: one entry for every kind of event. */
 import type { WordTables } from '@cabale/engine';
 import type { District } from '../content/tables.ts';
-import type { VirtualRevolution } from '../rules/state.ts';
-import { actionRef, arrRef, boostRef, cardRef, causeRef, necroRef, quantityRef, seatRef, titleRef } from './refs.ts';
+import type { Cause, VirtualRevolution } from '../rules/state.ts';
+import {
+  actionRef,
+  arrRef,
+  boostRef,
+  causeRef,
+  lossRef,
+  necroRef,
+  quantityRef,
+  seatRef,
+  seatsRef,
+  titleRef,
+} from './refs.ts';
 
 const title = ({ district }: { readonly district: District }) => ({ refs: { title: titleRef(district) } });
 
 const moved = ({ from, to }: { readonly from: number; readonly to: number }) => ({
   refs: { from: arrRef(from), to: arrRef(to) },
 });
+
+/** Money is paid for these, and lost otherwise. */
+const PAID: ReadonlySet<Cause> = new Set(['recruit', 'build', 'create', 'donate', 'renewal']);
 
 export const events: WordTables<VirtualRevolution>['events'] = {
   dealt: ({ arrs }) => ({ values: { count: arrs.length } }),
@@ -23,7 +37,7 @@ export const events: WordTables<VirtualRevolution>['events'] = {
   tokenAdded: 'default',
   tokenEliminated: ({ by, owner }) => ({
     key: by === owner ? 'event.tokenLost' : 'event.tokenEliminated',
-    refs: { seat: seatRef(owner), by: seatRef(by) },
+    refs: { seat: seatRef(by), owner: seatRef(owner) },
   }),
   tokenMoved: moved,
   titleTaken: title,
@@ -36,24 +50,25 @@ export const events: WordTables<VirtualRevolution>['events'] = {
   changed({ seat, what, by, cause }) {
     // The event that moved the tokens already has a line in the log.
     if (by === 0 || what === 'reserve') return undefined;
+    const isPaid = what === 'euros' && by < 0 && PAID.has(cause);
     return {
-      key: `event.changed.${by > 0 ? 'more' : 'less'}.${what}`,
+      key: isPaid ? 'event.changed.paid.euros' : `event.changed.${by > 0 ? 'more' : 'less'}.${what}`,
       values: { count: Math.abs(by) },
       refs: { cause: causeRef(cause), amount: quantityRef(what, seat) },
     };
   },
-  corruptionDrawn: ({ card }) =>
-    card === null
+  corruptionDrawn: ({ effect }) =>
+    effect === null
       ? { key: 'event.corruptionDrawn.hidden' }
-      : { key: 'event.corruptionDrawn.shown', refs: { card: cardRef(card) } },
-  corruptionDiscarded: ({ card }) => ({ refs: { card: cardRef(card) } }),
-  corruptionGiven: ({ from, to, card }) => ({
-    key: card === null ? 'event.corruptionGiven.hidden' : 'event.corruptionGiven.shown',
-    refs: { from: seatRef(from), to: seatRef(to), ...(card === null ? {} : { card: cardRef(card) }) },
+      : { key: 'event.corruptionDrawn.shown', refs: { card: lossRef(effect) } },
+  corruptionDiscarded: ({ effect }) => ({ refs: { card: lossRef(effect) } }),
+  corruptionGiven: ({ from, to, effect }) => ({
+    key: effect === null ? 'event.corruptionGiven.hidden' : 'event.corruptionGiven.shown',
+    refs: { seat: seatRef(from), to: seatRef(to), ...(effect === null ? {} : { card: lossRef(effect) }) },
   }),
-  corruptionReceived: ({ from, to, card }) => ({
+  corruptionReceived: ({ from, to, effect }) => ({
     key: 'event.corruptionGiven.shown',
-    refs: { from: seatRef(from), to: seatRef(to), card: cardRef(card) },
+    refs: { seat: seatRef(from), to: seatRef(to), card: lossRef(effect) },
   }),
   corruptionShuffled: 'default',
   handSeen: ({ by, of }) => ({ refs: { seat: seatRef(by), of: seatRef(of) } }),
@@ -83,12 +98,16 @@ export const events: WordTables<VirtualRevolution>['events'] = {
   verseRecorded: 'default',
   verseDiscarded: 'default',
   searched: ({ cards }) => ({ values: { count: cards.length } }),
-  searchCard: ({ card, how }) => ({ key: `event.searchCard.${how}`, refs: { card: cardRef(card) } }),
+  searchCard: ({ effect, how }) => ({ key: `event.searchCard.${how}`, refs: { card: lossRef(effect) } }),
   necroRevealed: ({ card }) => ({ refs: { card: necroRef(card) } }),
   necroAvoided: { by: 'what' },
   necroHit: ({ card }) => ({ refs: { card: necroRef(card) } }),
   positionChosen: ({ position }) => ({ values: { number: position + 1 } }),
   objectiveScored: 'default',
   resigned: 'default',
-  over: ({ by, ranks }) => ({ key: `event.over.${by}`, refs: { seat: seatRef(Math.max(0, ranks.indexOf(1))) } }),
+  over({ by, ranks }) {
+    const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+    if (winners.length > 1) return { key: 'event.over.shared', refs: { winners: seatsRef(winners) } };
+    return { key: `event.over.${by}`, refs: { seat: seatRef(winners[0] ?? 0) } };
+  },
 };

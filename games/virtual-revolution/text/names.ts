@@ -13,17 +13,20 @@ import {
   type Objective,
   type Verse,
 } from '../content/tables.ts';
-import type { Cause, Quantity, VirtualRevolution } from '../rules/state.ts';
+import type { Cause, Quantity, View, VirtualRevolution } from '../rules/state.ts';
 import {
   actionRef,
+  agentRef,
   districtRef,
   genreRef,
   seatRef,
+  titleRef,
   typeRef,
   type Answer,
   type Belonging,
   type Part,
   type Pile,
+  type VirtualRevolutionRef,
 } from './refs.ts';
 
 type Names = WordTables<VirtualRevolution>['names'];
@@ -36,7 +39,7 @@ export const names: Names = {
   seat: ([seat]) => ({ key: 'thing.seat', values: { number: Number(seat) + 1 } }),
   arr: ([arr]) => ({ key: `thing.arr.${ordinal(Number(arr) + 1)}`, values: { number: Number(arr) + 1 } }),
   title: ([district]) => ({ key: 'thing.title', refs: { district: districtRef(district as District) } }),
-  district: ([district]) => ({ key: `district.${district as District}` }),
+  district: ([district], view) => districtName(district as District, view),
   agent: ([agent]) => ({ key: `agent.${agent as Agent}` }),
   verse: ([verse]) => ({ key: `verse.${verse as Verse}` }),
   boost: ([boost]) => ({ key: `boost.${boost as BoostCard}` }),
@@ -47,7 +50,7 @@ export const names: Names = {
   action: ([action]) => ({ key: `action.${action as Action}` }),
   cause: ([cause]) => ({ key: `cause.${cause as Cause}` }),
   objective: ([objective]) => ({ key: `objective.${objective as Objective}` }),
-  card: ([number = '']) => ({ key: 'thing.card', values: { number: number.padStart(2, '0') } }),
+  card: () => ({ key: 'thing.card' }),
   euros: ofSeat('euros'),
   revenue: ofSeat('revenue'),
   immunity: ofSeat('immunity'),
@@ -69,7 +72,33 @@ export const names: Names = {
   genres: ([genres = '']) => genresName(genres.split('-') as Genre[]),
   team: ([counts = '']) => teamName(counts.split('-').map(Number)),
   loss: lossName,
+  needed: ([cards = '']) => listName(cards.split('-').map(neededCard)),
+  seats: ([seats = '']) => listName(seats.split('-').map((seat) => seatRef(Number(seat)))),
 };
+
+function neededCard(card: string): VirtualRevolutionRef {
+  const district = DISTRICTS.find((each) => each === card);
+  return district === undefined ? agentRef(card as Agent) : titleRef(district);
+}
+
+const LENGTHS = ['one', 'two', 'three', 'four'] as const;
+const ITEMS = ['first', 'second', 'third', 'fourth'] as const;
+
+/** Up to four things, with a word before the last. */
+function listName(things: readonly VirtualRevolutionRef[]): Sentence<VirtualRevolution> {
+  const length = LENGTHS[things.length - 1];
+  if (length === undefined) throw new Error(`a list of ${things.length} things has no name`);
+  return {
+    key: `list.${length}`,
+    refs: Object.fromEntries(things.map((thing, index) => [ITEMS[index] ?? '', thing])),
+  };
+}
+
+/** A content pack may replace a name. */
+function districtName(district: District, view: View | undefined): Sentence<VirtualRevolution> {
+  const name = view?.districtNames?.[DISTRICTS.indexOf(district)] ?? '';
+  return name === '' ? { key: `district.${district}` } : { key: 'thing.named', values: { name } };
+}
 
 const ENDINGS = ['th', 'st', 'nd', 'rd'] as const;
 

@@ -87,7 +87,10 @@ export type VirtualRevolutionRef =
   | `where:${string}`
   | `genres:${string}`
   | `team:${string}`
-  | `loss:${string}`;
+  | `loss:${string}`
+  /** Cards that an Action needs; players who share something. */
+  | `needed:${string}`
+  | `seats:${string}`;
 
 export const seatRef = (seat: Seat): VirtualRevolutionRef => `seat:${seat}`;
 export const arrRef = (arr: Arr): VirtualRevolutionRef => `arr:${arr}`;
@@ -115,6 +118,9 @@ export const whereRef = (districts: readonly District[]): VirtualRevolutionRef =
 export const genresRef = (genres: readonly Genre[]): VirtualRevolutionRef => `genres:${genres.join('-')}`;
 export const teamRef = ({ C, T, D }: Readonly<Record<AgentType, number>>): VirtualRevolutionRef =>
   `team:${C}-${T}-${D}`;
+
+export const neededRef = (cards: readonly (Agent | District)[]): VirtualRevolutionRef => `needed:${cards.join('-')}`;
+export const seatsRef = (seats: readonly Seat[]): VirtualRevolutionRef => `seats:${seats.join('-')}`;
 
 /** A Boost card, or the Agent that has become a Boost. */
 export function boostRef(boost: Boost): VirtualRevolutionRef {

@@ -1,17 +1,22 @@
 /** Prompts and options in the course of a turn: Directors, manoeuvres, Actions, free actions. */
-import type { Asking, OptionWords, WordTables } from '@cabale/engine';
-import type { Action, Agent, Corruption, District } from '../content/tables.ts';
+import type { Asking, OptionWords, Seat, Sentence, WordTables } from '@cabale/engine';
+import type { Action, Agent, Corruption, District, Tables } from '../content/tables.ts';
 import {
   boostEffect,
   corruptionCard,
   directorOf,
+  donationForImmunity,
   donationPrice,
   figureOf,
   playerOf,
   searchAt,
 } from '../rules/counts.ts';
-import type { VirtualRevolution, Step } from '../rules/state.ts';
-import { drawing, isExposed, promotionDrawing } from './drawing.ts';
+import { balanceOf, boostSum, costOf, isPlain, meansBefore, neededFor, type PaidAction } from '../rules/means.ts';
+import { canApply } from '../rules/promotion-effects.ts';
+import type { Step, View, VirtualRevolution } from '../rules/state.ts';
+import { PI_CARDS } from '../rules/titles.ts';
+import { changes, drawn, signed, withoutAgent } from './changes.ts';
+import { drawing, isExposed } from './drawing.ts';
 import {
   actionRef,
   answerRef,
@@ -19,12 +24,14 @@ import {
   belongingRef,
   cardRef,
   lossRef,
+  neededRef,
   pileRef,
   quantityRef,
   titleRef,
   type Answer,
 } from './refs.ts';
 
+type Part = Partial<Sentence<VirtualRevolution>>;
 export type Steps = WordTables<VirtualRevolution>['steps'];
 type AskingStep = Extract<Step, { readonly seat: number }>;
 type Words<Option> = OptionWords<VirtualRevolution, AskingStep, Option>;
@@ -41,53 +48,169 @@ export const none = (what: 'influence' | 'action' | 'save' | 'other'): FullWords
   ...says(`option.none.${what}`),
 });
 
-/** An option about a Corruption card, which is named by its effect. */
-export const corruption = (key: 'discard' | `card.${'give' | 'takeCorruption' | 'giveBack' | 'searchCard'}`) =>
+/** A Corruption card among others of the same effect is counted, so that no two options read the same. */
+function cardSentence(
+  card: Corruption,
+  among: readonly Corruption[],
+  content: Tables,
+): Pick<Sentence<VirtualRevolution>, 'refs'> & {
+  readonly isOneOfSeveral: boolean;
+  readonly values: { number: number };
+} {
+  const loss = lossRef(corruptionCard(card, content));
+  const same = among.filter((other) => lossRef(corruptionCard(other, content)) === loss);
+  return { refs: { card: loss }, isOneOfSeveral: same.length > 1, values: { number: same.indexOf(card) + 1 } };
+}
+
+type CardKey = 'discard' | `card.${'give' | 'takeCorruption' | 'giveBack' | 'searchCard'}`;
+
+/** Words about one of these Corruption cards, which is named by its effect. */
+export function cardWords(key: CardKey, card: Corruption, among: readonly Corruption[], content: Tables) {
+  const { isOneOfSeveral, ...rest } = cardSentence(card, among, content);
+  return { ...rest, key: isOneOfSeveral ? (`option.${key}.nth` as const) : (`option.${key}.only` as const) };
+}
+
+/** An own card leaves the hand. */
+export const ownCard = (
+  key: CardKey,
+  promises: (seat: Seat, step: AskingStep) => Sentence<VirtualRevolution>['promises'] = (seat) =>
+    changes(seat, { corruption: -1 }),
+) =>
   ({
-    sentence: ({ card }, { content }) => ({
-      key: `option.${key}`,
-      refs: { card: lossRef(corruptionCard(card, content)) },
+    sentence: ({ card }, { view, step, content }) => ({
+      ...cardWords(key, card, playerOf(view, step.seat).corruption, content),
+      promises: promises(step.seat, step) ?? {},
     }),
     things: ({ card }) => [cardRef(card)],
   }) satisfies FullWords<{ readonly card: Corruption }>;
 
+const seatOf = ({ view, step }: Asking<VirtualRevolution>): Seat => ('seat' in step ? step.seat : view.active);
+
+/** Both ways of using a Title: at any time, or for an Action. */
 const title = {
-  sentence: ({ district }: { readonly district: District }) =>
-    ({ key: 'option.title', refs: { title: titleRef(district) } }) as const,
+  sentence({ district }: { readonly district: District }, asking: Asking<VirtualRevolution>): Part {
+    const { view, content } = asking;
+    const seat = seatOf(asking);
+    const refs = { title: titleRef(district) };
+    switch (content.titles[district].effect) {
+      case 'swapCorruption': {
+        const by = drawn(view, PI_CARDS);
+        return { key: 'option.title.swap', refs, promises: { count: { what: 'corruption', side: seat, by } } };
+      }
+      case 'work':
+        return { key: 'option.title.work', refs, promises: changes(seat, { euros: content.numbers.workTitle }) };
+      default:
+        return { key: 'option.title.other', refs };
+    }
+  },
   things: ({ district }: { readonly district: District }) => [titleRef(district)],
 };
 
 const bonusAgent: FullWords<{ readonly agent: Agent }> = {
-  sentence: ({ agent }, { view, step, content }) => ({
-    key: `option.bonusAgent.${promotionDrawing(agent, view, step.seat, content)}`,
-  }),
+  sentence({ agent }, { view, step, content }) {
+    const { promotion } = content.agents[agent];
+    const how = drawing(view, step.seat, content, promotion.kind === 'copy' ? 2 : 1);
+    const corruption = drawn(view, costOf(agent, content));
+    if (promotion.kind !== 'money') {
+      const what = promotion.kind === 'copy' ? 'copy' : 'other';
+      return { key: `option.bonusAgent.${what}.${how}`, promises: changes(step.seat, { corruption }) };
+    }
+    const promises = changes(step.seat, { corruption, euros: promotion.euros });
+    return { key: `option.bonusAgent.money.${how}`, promises };
+  },
 };
 
 const manoeuvre = (kind: 'add' | 'eliminate'): FullWords<unknown> => ({
-  sentence: (_option, { view, step, content }) => ({
-    key: `option.${kind}.${drawing(view, step.seat, content)}`,
-    refs: { arr: arrRef(directorOf(view)) },
-  }),
+  sentence(_option, { view, step, content }) {
+    const here = directorOf(view);
+    const isOwn = view.owners[here] === step.seat;
+    const tokens = kind === 'add' ? 1 : isOwn ? -1 : 0;
+    const what = kind === 'add' ? 'add' : isOwn ? 'eliminateOwn' : 'eliminate';
+    return {
+      key: `option.${what}.${drawing(view, step.seat, content)}`,
+      refs: { arr: arrRef(here) },
+      promises: changes(step.seat, { corruption: drawn(view, 1), tokens }),
+    };
+  },
   things: (_option, { view, step }) => {
     const here = arrRef(directorOf(view));
     return kind === 'add' ? [here, quantityRef('reserve', step.seat)] : [here];
   },
 });
 
+/** What a Server brings when it is built; `euros` includes Boosts where they have not been credited yet. */
+function serverBuilt(view: View, seat: Seat, boosts: { euros: number; revenue: number }, content: Tables) {
+  const { numbers } = content;
+  const euros = boosts.euros - figureOf(playerOf(view, seat), 'build', content);
+  const revenue = numbers.buildRevenue + boosts.revenue;
+  return changes(seat, { euros, revenue, vp2: 1, corruption: drawn(view, 1), servers: 1 });
+}
+
 const perform: FullWords<{ readonly action: Action }> = {
   sentence({ action }, { view, step, content }) {
-    const values = { euros: figureOf(playerOf(view, step.seat), action, content) };
+    const { seat } = step;
+    const player = playerOf(view, seat);
+    const boosts = {
+      euros: boostSum(player, action, 'euros', content),
+      revenue: boostSum(player, action, 'revenue', content),
+    };
+    const euros = balanceOf(player, action, content);
+    const values = { euros: signed(euros) };
     switch (action) {
       case 'work':
-      case 'recruit':
+        return { key: 'option.perform.work', values, promises: changes(seat, { euros }) };
       case 'donate':
-        return { key: `option.perform.${action}`, values };
-      case 'build':
+        return { key: 'option.perform.donate' };
+      case 'recruit':
       case 'create':
-        return { key: `option.perform.${action}.${drawing(view, step.seat, content)}`, values };
+      case 'build':
+        return performPaid(action, { view, step, content }, boosts, values);
     }
   },
   things: ({ action }, { step }) => [actionRef(action, step.seat)],
+};
+
+/** An Action with a price: which cards it needs, and what it brings at once or after the next question. */
+function performPaid(
+  action: PaidAction,
+  { view, step, content }: Asking<VirtualRevolution, AskingStep>,
+  boosts: { readonly euros: number; readonly revenue: number },
+  values: { readonly euros: string },
+): Part {
+  const { seat } = step;
+  const { numbers } = content;
+  const fromDiscard = step.kind === 'extra' && step.fromDiscard;
+  const means = meansBefore(playerOf(view, seat), action, { fromDiscard }, content);
+  const needed = neededFor(view, seat, action, means, content);
+  const own = action === 'recruit' ? 0 : 1;
+  const credited = changes(seat, { euros: boosts.euros, revenue: boosts.revenue });
+  const promises = Object.fromEntries(Object.entries(credited).map(([what, change]) => [`boosts.${what}`, change]));
+  if (needed !== null && needed.cards.length > 0) {
+    const count = needed.cost + own;
+    return {
+      key: `option.perform.needs.${drawing(view, seat, content, count)}`,
+      values: { ...values, count },
+      refs: { needed: neededRef(needed.cards) },
+      promises,
+    };
+  }
+  if (action === 'recruit') return { key: 'option.perform.recruit', values, promises };
+  const how = drawing(view, seat, content);
+  const revenue = (action === 'build' ? numbers.buildRevenue : numbers.createRevenue) + boosts.revenue;
+  if (action === 'build' && step.kind === 'action' && isPlain(view, seat, action, means, content)) {
+    return { key: `option.perform.build.${how}`, values, promises: serverBuilt(view, seat, boosts, content) };
+  }
+  return { key: `option.perform.${action}.${how}`, values: { ...values, revenue, corruption: 1 }, promises };
+}
+
+/** VR-8.9 to 8.11: the declared Action is carried out. */
+const proceed: FullWords<unknown> = {
+  ...answer('proceed'),
+  sentence(_option, { view, step, content }) {
+    if (step.kind !== 'bonus' || step.action === 'recruit') return { key: 'option.proceed.recruit' };
+    const key = `option.proceed.build.${drawing(view, step.seat, content)}` as const;
+    return { key, promises: serverBuilt(view, step.seat, { euros: 0, revenue: 0 }, content) };
+  },
 };
 
 /** Before the turn ends: whether the hand will cause a Search. */
@@ -120,14 +243,14 @@ export const turnSteps = {
     waiting: TURN,
     options: { endTurn: { ...answer('endTurn'), needsConfirm: true } },
   },
-  bonus: { waiting: TURN, options: { bonusAgent, bonusTitle: title, proceed: answer('proceed') } },
+  bonus: { waiting: TURN, options: { bonusAgent, bonusTitle: title, proceed } },
   recruit: {
     prompt: ({ step }) => (step.fromDiscard ? { key: 'prompt.recruitDiscard' } : {}),
     waiting: TURN,
     options: {
       hire: {
         sentence: (_option, { view, step, content }) => ({
-          values: { euros: figureOf(playerOf(view, step.seat), 'recruit', content) },
+          promises: changes(step.seat, { euros: -figureOf(playerOf(view, step.seat), 'recruit', content), agents: 1 }),
         }),
       },
     },
@@ -138,18 +261,24 @@ export const turnSteps = {
     options: {
       bonusAgent,
       renewPaid: {
-        sentence: (_option, { content }) => ({ values: { euros: content.numbers.renewal } }),
+        sentence: (_option, { step, content }) => ({
+          promises: changes(step.seat, { euros: -content.numbers.renewal }),
+        }),
         things: () => [pileRef('verses')],
       },
       replaceBy: {},
       pay: {
         sentence: (_option, { view, step, content }) => ({
           key: `option.pay.${drawing(view, step.seat, content)}`,
-          values: { euros: figureOf(playerOf(view, step.seat), 'create', content) },
+          promises: changes(step.seat, {
+            euros: -figureOf(playerOf(view, step.seat), 'create', content),
+            revenue: content.numbers.createRevenue,
+            corruption: drawn(view, 1),
+          }),
         }),
         things: (_option, { step }) => [actionRef('create', step.seat)],
       },
-      stop: answer('stop'),
+      stop: { ...answer('stop'), sentence: (_option, { step }) => (step.bought ? {} : { key: 'option.forgo' }) },
     },
   },
   replace: {
@@ -163,16 +292,24 @@ export const turnSteps = {
     options: {
       donate: {
         sentence: ({ cards }, { view, step, content }) => ({
-          values: { count: cards, euros: donationPrice(playerOf(view, step.seat), cards, content) },
+          values: { count: cards },
+          promises: changes(step.seat, { euros: -donationPrice(playerOf(view, step.seat), cards, content) }),
         }),
         things: (_option, { step }) => [belongingRef('corruption', step.seat)],
       },
       buyImmunity: {
-        sentence: (_option, { content }) => ({ values: { euros: content.numbers.donateImmunity } }),
+        sentence: (_option, { view, step, content }) => ({
+          promises: changes(step.seat, {
+            euros: -donationForImmunity(view, playerOf(view, step.seat), content),
+            immunity: 1,
+          }),
+        }),
         things: (_option, { step }) => [quantityRef('immunity', step.seat)],
       },
       donateBy: {
-        sentence: ({ boost }, { content }) => ({ values: { euros: boostEffect(boost, content).discardFor ?? 0 } }),
+        sentence: ({ boost }, { step, content }) => ({
+          promises: changes(step.seat, { euros: -(boostEffect(boost, content).discardFor ?? 0) }),
+        }),
       },
       stop: answer('stop'),
     },
@@ -180,12 +317,19 @@ export const turnSteps = {
   discard: {
     prompt: ({ step }) => ({ values: { count: step.left } }),
     waiting: TURN,
-    options: { discard: corruption('discard') },
+    options: { discard: ownCard('discard') },
   },
   extra: { waiting: TURN, options: { perform, none: none('other') } },
   takeVerse: {
     waiting: TURN,
-    options: { verse: says('option.verse.takeVerse') },
+    options: {
+      verse: {
+        sentence: (_option, { step }) => ({
+          key: 'option.verse.takeVerse',
+          promises: changes(step.seat, { verses: 1 }),
+        }),
+      },
+    },
   },
   renew: {
     waiting: TURN,
@@ -193,23 +337,74 @@ export const turnSteps = {
   },
 } satisfies Partial<Steps>;
 
+/** VR-16: what using an Agent brings immediately, and whether more follows. */
+function useWords({ agent }: { readonly agent: Agent }, asking: Asking<VirtualRevolution>): Part {
+  const { view, content } = asking;
+  const seat = seatOf(asking);
+  const { type, extra } = content.agents[agent];
+  const { technician, diplomat } = content.numbers;
+  switch (type) {
+    case 'C': {
+      if (extra !== null) return { key: 'option.use.C2' };
+      const here = directorOf(view);
+      const isOwn = view.owners[here] === seat;
+      const key = isOwn ? 'option.use.own' : 'option.use.C';
+      return { key, refs: { arr: arrRef(here) }, promises: changes(seat, { tokens: isOwn ? -1 : 0 }) };
+    }
+    case 'T': {
+      const promises = changes(seat, { euros: technician });
+      if (extra === null) return { key: 'option.use.T', promises };
+      if (extra.kind !== 'revenue') return { key: 'option.use.T2', promises };
+      return { key: 'option.use.revenue', promises: changes(seat, { euros: technician, revenue: extra.by }) };
+    }
+    case 'D': {
+      const count = { what: 'immunity', side: seat, by: diplomat } as const;
+      if (extra === null) return { key: 'option.use.D', promises: { count } };
+      if (extra.kind !== 'moneyAndEliminate') return { key: 'option.use.D2', promises: { count } };
+      return { key: 'option.use.three', promises: { count, ...changes(seat, { euros: extra.euros }) } };
+    }
+  }
+}
+
+/** F10: without a possible effect, the Agent only leaves service. */
+function promoteWords({ agent }: { readonly agent: Agent }, asking: Asking<VirtualRevolution>): Part {
+  const { view, content } = asking;
+  const seat = seatOf(asking);
+  const { promotion } = content.agents[agent];
+  const after = withoutAgent(view, seat, agent);
+  const can = canApply(after, seat, promotion, agent, costOf(agent, content), content);
+  return { key: can ? 'option.promote.effect' : 'option.promote.without' };
+}
+
 /** Free actions (VR-3.5). */
 export const anytime: NonNullable<WordTables<VirtualRevolution>['anytime']> = {
   title,
-  use: {},
-  promote: {},
+  use: { sentence: useWords },
+  promote: { sentence: promoteWords },
   recycle: {
-    sentence({ into }, { content: { numbers } }) {
-      const count = {
-        euro: 1,
-        discard: numbers.recycleLook,
-        look: numbers.recycleLook,
-        immunity: numbers.recycleImmunity,
-      };
-      return { key: `option.recycle.${into}`, values: { count: count[into] } };
+    sentence({ into }, asking) {
+      const { numbers } = asking.content;
+      const seat = seatOf(asking);
+      switch (into) {
+        case 'euro':
+          return { key: 'option.recycle.euro', values: { count: 1 }, promises: changes(seat, { euros: 1 }) };
+        case 'discard': {
+          const promises = changes(seat, { corruption: -1 });
+          return { key: 'option.recycle.discard', values: { count: numbers.recycleLook }, promises };
+        }
+        case 'look':
+          return { key: 'option.recycle.look', values: { count: numbers.recycleLook } };
+        case 'immunity': {
+          const promises = changes(seat, { immunity: 1 });
+          return { key: 'option.recycle.immunity', values: { count: numbers.recycleImmunity }, promises };
+        }
+      }
     },
-    things: (_option, { view, step }) => [quantityRef('recycling', 'seat' in step ? step.seat : view.active)],
+    things: (_option, asking) => [quantityRef('recycling', seatOf(asking))],
   },
   online: {},
-  exchange: { needsConfirm: true },
+  exchange: {
+    sentence: (_option, asking) => ({ promises: changes(seatOf(asking), { verses: -1, immunity: 1 }) }),
+    needsConfirm: true,
+  },
 };

@@ -3,7 +3,7 @@ import { defineWords } from '@cabale/engine';
 import type { Step, VirtualRevolution } from '../rules/state.ts';
 import { events } from './events.ts';
 import { names } from './names.ts';
-import { actionRef, agentRef, arrRef, boostRef, objectiveRef, partRef, seatRef, verseRef } from './refs.ts';
+import { actionRef, agentRef, arrRef, boostRef, objectiveRef, partRef, seatRef, seatsRef, verseRef } from './refs.ts';
 import { effectSteps } from './steps-effects.ts';
 import { anytime, turnSteps } from './steps-turn.ts';
 
@@ -39,6 +39,14 @@ export const words = defineWords<VirtualRevolution>({
     const step = stack.at(-1);
     if (step === undefined) return { key: 'prompt.wait.table' };
     return { key: `prompt.wait.${MEANWHILE[step.kind] ?? 'turn'}`, refs: { seat: seatRef(active) } };
+  },
+  outcome({ ranks, reason }, seat) {
+    const winners = ranks.flatMap((rank, each) => (rank === 1 ? [each] : []));
+    if (winners.length < 2 || reason !== 'rounds') return undefined;
+    if (seat === undefined || !winners.includes(seat)) {
+      return { key: 'outcome.tied.rounds', refs: { winners: seatsRef(winners) } };
+    }
+    return { key: 'outcome.shared.rounds', refs: { others: seatsRef(winners.filter((each) => each !== seat)) } };
   },
   reasons: {
     'VR-1.5': 'blocked.foreignTokens',

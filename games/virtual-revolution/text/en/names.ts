@@ -89,7 +89,7 @@ export const necro = {
   shootOut: 'Shoot-out',
 };
 
-export const part = { min: 'MIN', global: 'GLOBAL', max: 'MAX' };
+export const part = { min: 'MINIMUM', global: 'GLOBAL', max: 'MAXIMUM' };
 export const type = { C: 'Combatant', T: 'Technician', D: 'Diplomat' };
 export const genre = {
   adventure: 'Adventure',
@@ -114,9 +114,9 @@ export const objective = {
   O6: 'Territory',
   O7: 'Discretion',
   O8: 'Honours',
-  O9: 'Fighters first',
-  O10: 'Engineers first',
-  O11: 'Envoys first',
+  O9: 'Combatants first',
+  O10: 'Technicians first',
+  O11: 'Diplomats first',
   O12: 'Wealth',
 };
 

@@ -2,16 +2,16 @@ import type { SameTexts } from '@cabale/engine';
 import type en from '../en/features.ts';
 
 const feature: SameTexts<typeof en> = {
-  map: 'arrondissements et jetons 2 PV',
+  map: 'arrondissements et jetons 2 PV',
   titles: 'Titres',
   servers: 'Serveurs',
   agents: 'Agents et trios',
-  verses: 'Verses en ligne',
+  verses: 'Verses Online',
   objective: 'Objectif',
   revenue: 'Revenus',
   income: 'revenus à venir',
   euros: 'argent',
-  loading: 'Verses en chargement',
+  loading: 'Verses Loading',
   districts: 'Districts presque tenus',
   corruption: 'Corruption en main',
   exposure: 'exposition à une Perquisition',

@@ -117,9 +117,9 @@ export const objective: SameTexts<typeof en.objective> = {
   O6: 'Territoire',
   O7: 'Discrétion',
   O8: 'Honneurs',
-  O9: 'Les combattants d’abord',
-  O10: 'Les techniciens d’abord',
-  O11: 'Les diplomates d’abord',
+  O9: 'Les Combattants d’abord',
+  O10: 'Les Techniciens d’abord',
+  O11: 'Les Diplomates d’abord',
   O12: 'Fortune',
 };
 
