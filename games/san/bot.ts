@@ -5,7 +5,7 @@ import { features } from './bot/features.ts';
 import { WEIGHTS } from './bot/weights/2.ts';
 import { cardStatsOf } from './bot/card-stats.ts';
 import type { Cards } from './content/card.ts';
-import { riverCard } from './rules/counts.ts';
+import { cardOf, riverCard } from './rules/counts.ts';
 import type { Position, San, State, Step } from './rules/state.ts';
 
 /** Turns at which the middle and the end of a game begin. */
@@ -22,11 +22,15 @@ export const bot: GameBot<San> = {
   turn: ({ turn }) => turn.number,
 };
 
-/** Cards of one design are the same option; the position counts only for corrupting. */
+/** Cards of one design are the same option, whatever their names; the position counts only for corrupting. */
 function key(state: State, _step: Step, option: OptionOf<San>, cards: Cards): string {
   switch (option.kind) {
     case 'play':
       return cardStatsOf(cards).of(option.card).playKey;
+    case 'destroy':
+    case 'corruptHand':
+    case 'playDiscard':
+      return `${option.kind}:${cardOf(cards, option.card).design}`;
     case 'buy':
     case 'copyRiver':
       return `${option.kind}:${designAt(state, option.position, cards)}`;

@@ -1,10 +1,11 @@
 /** Invariants of San (RULES.md), besides the laws of all games. */
 import { defaultSetup } from '@cabale/engine';
 import type { GameChecks } from '@cabale/engine/kit';
-import { virusId, type CardId, type Cards } from './content/card.ts';
-import { corruptedCount, crossingCost, poolOf } from './rules/counts.ts';
+import { virusId, type CardId, type Cards, type Symbol } from './content/card.ts';
+import { buyingPower, corruptedCount, crossingCost, opponent, playerOf, poolOf } from './rules/counts.ts';
 import { hiddenCards } from './rules/piles.ts';
 import {
+  BONUS_STEPS,
   LAST_STEP,
   LAST_TURN,
   POSITIONS,
@@ -17,6 +18,7 @@ import {
   type State,
 } from './rules/state.ts';
 import { secrets } from './secrets.ts';
+import { words } from './text/words.ts';
 
 const standard = defaultSetup(SETUP);
 
@@ -29,6 +31,34 @@ export const checks: GameChecks<San> = {
   ],
   bound: 4000,
   secrets,
+  words,
+  quantities: {
+    coins: {
+      of: (state, side, cards) => (side === state.turn.active ? buyingPower(state, cards) : 0),
+      announced: 'fall',
+    },
+    C: { of: poolAt('C'), announced: 'fall' },
+    P: { of: poolAt('P'), announced: 'fall' },
+    H: { of: poolAt('H'), announced: 'fall' },
+    cards: {
+      of: ({ players }, side) => {
+        const { draw, hand, play, discard } = playerOf({ players }, side);
+        return draw.length + hand.length + play.length + discard.length;
+      },
+      announced: 'fall',
+    },
+    hand: { of: ({ players }, side) => playerOf({ players }, side).hand.length },
+    corrupted: { of: ({ players }, side) => corruptedCount(playerOf({ players }, side)) },
+    crossings: { of: ({ players }, side) => playerOf({ players }, side).step - 1 },
+    tokens: {
+      of: ({ players }, side) => BONUS_STEPS.filter((step) => playerOf({ players }, side).step >= step).length,
+    },
+    viruses: { of: ({ players }, side) => VIRUS_CARDS - playerOf({ players }, opponent(side)).virus },
+  },
+  // Phases 3 and 4, and the opponent's turn.
+  aftermath: ['endTurn', 'beginTurn'],
+  // Nothing can be bought: the option that ends Play says so.
+  lone: ['buy'],
   invariants: {
     'SAN-1.6 conservation': conservation,
     'SAN-5.5 capacity': capacity,
@@ -43,6 +73,10 @@ export const checks: GameChecks<San> = {
     knowledge,
   },
 };
+
+function poolAt(symbol: Symbol): (state: State, side: number) => number {
+  return (state, side) => (side === state.turn.active ? poolOf(state, symbol) : 0);
+}
 
 function conservation(state: State, { found }: Cards): string | undefined {
   const places = new Set<CardId>();

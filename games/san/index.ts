@@ -26,7 +26,8 @@ import { view } from './view.ts';
 /** San, by RULES.md. */
 export const san = defineGame<San>({
   id: 'san',
-  version: '1.0.0',
+  version: '1.1.0',
+  earlier: { '1.0.0': { takesLone: ['slot'] } },
   seats: { min: 2, max: 2 },
   setup: SETUP,
   content: { printed: PRINTED, parse: parsePack },

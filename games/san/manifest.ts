@@ -4,8 +4,8 @@ import type { San } from './rules/state.ts';
 export const manifest = defineManifest<San>({
   name: { fr: 'San', en: 'San' },
   tagline: {
-    fr: 'Duel de corporations au bord du fleuve : corrompre, convaincre ou pirater.',
-    en: 'A duel of corporations along the river: corrupt, persuade or hack.',
+    fr: 'Deux Corporations se disputent la mégalopole : Corruption, Propagande ou Hacking.',
+    en: 'Two Corporations vie for the megalopolis: Corruption, Propaganda or Hacking.',
   },
   players: { min: 2, max: 2 },
   minutes: { min: 25, max: 25 },

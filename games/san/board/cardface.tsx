@@ -27,6 +27,7 @@ export function CardFace({ card, typeNow = card.type }: CardFaceProps): ReactNod
           <Icon of={typeNow} />
           <b>{say({ key: `letter.${typeNow}` })}</b>
         </span>
+        {card.type === 'V' ? <b className="face-number">{card.id.slice(2)}</b> : null}
         {card.income > 0 ? <span className="face-income">+{card.income}</span> : null}
         <span className="face-name">{name}</span>
         <span className="face-effects" data-count={card.effects.length}>

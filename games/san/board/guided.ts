@@ -25,7 +25,7 @@ const HACKING_TURN: readonly SanLesson[] = [
   does('endPlay', { kind: 'endPlay' }, 'phase:buy'),
   does('buy', { kind: 'buy', position: 3 }, 'card:R02'),
   read('reserve', 'card:R07', 'pile:reserve', 'pile:discard:0'),
-  does('endTurn', { kind: 'endBuy' }, 'phase:discard'),
+  does('buyMore', { kind: 'buy', position: 5 }, 'card:R21', 'phase:discard'),
 ];
 
 /** Corrupting, slots, and how the River's cards change the price of a crossing. */
@@ -37,9 +37,9 @@ const CORRUPTION_TURN: readonly SanLesson[] = [
   plays('corruptThird', 'S03'),
   does('corrupt', { kind: 'corrupt', position: 1 }, 'card:R09'),
   does('slot', { kind: 'slot', slot: 1 }, 'slot:0:1'),
-  read('plates', 'slot:0:1', 'gauge:corruption:0'),
+  read('corrupted', 'slot:0:1', 'gauge:corruption:0'),
   does('endPlayAgain', { kind: 'endPlay' }, 'phase:buy'),
-  does('buyRoad', { kind: 'buy', position: 1 }, 'card:R10', 'pile:reserve'),
+  does('buyRoad', { kind: 'buy', position: 5 }, 'card:R10', 'card:R13'),
 ];
 
 /** The crossing that was made cheap, and the ways to win. */
@@ -65,7 +65,6 @@ const FIRST_GAME: GuidedGame<San> = {
     { kind: 'play', card: 'T09' },
     { kind: 'hack' },
     { kind: 'endPlay' },
-    { kind: 'endBuy' },
     { kind: 'play', card: 'T05' },
     { kind: 'play', card: 'T06' },
     { kind: 'endPlay' },

@@ -5,6 +5,7 @@ import { san, words } from '../index.ts';
 import type { San } from '../rules/state.ts';
 import { SanBoard } from './board.tsx';
 import { Explanation } from './explanation.tsx';
+import { rulesPage } from '../text/rulespage.ts';
 import { guided } from './guided.ts';
 import { RulesPage } from './rulespage.tsx';
 import './san.css';
@@ -16,7 +17,7 @@ export const board: BoardModule<San> = {
   Board: SanBoard,
   RulesPage,
   rules: {
-    text: { chapters: [], glossary: [] },
+    text: rulesPage,
     book: async () => (await import('../rulebook.generated.ts')).rulebook,
   },
   guided,

@@ -10,6 +10,9 @@ import { Card, Rich, useNameOf, useSay } from './kit.ts';
 import { DiscardPile, DrawPile, HiddenHand, WonTokens } from './piles.tsx';
 import type { SeatProps } from './table.ts';
 
+/** What the rulebook calls the two Corporations. */
+const PICTOGRAMS: readonly string[] = ['☉', '★'];
+
 export function Side({ table, seat }: SeatProps): ReactNode {
   const side = seat === table.near ? 'near' : 'far';
   const { hand } = playerOf(table.view, seat);
@@ -39,6 +42,7 @@ function SideName({ table, seat }: SeatProps): ReactNode {
   return (
     <div className="side-name">
       <SeatMark seat={seat} size={20} />
+      <span aria-hidden="true">{PICTOGRAMS[seat]}</span>
       <b>
         <Rich sentence={words.name(seatRef(seat))} />
       </b>

@@ -53,8 +53,8 @@ export function discreteOf(effects: readonly Effect[]): readonly AskingEffect[] 
   return effects.filter((effect): effect is AskingEffect => !PASSIVE.some((kind) => kind === effect.kind));
 }
 
-/** Where a printed value comes from. */
-export type Provenance = 'rulebook' | 'known' | 'reconstructed' | 'pack';
+/** Where printed values come from; `disputed`: transcriptions of the effect contradict each other (Q85). */
+export type Provenance = 'known' | 'disputed' | 'pack';
 
 export interface Card {
   readonly id: CardId;
@@ -72,6 +72,8 @@ export interface Card {
   readonly squares: number;
   /** Cards with the same design are interchangeable in every rule. */
   readonly design: CardId;
+  /** The first card with the same design and the same name: lists offer one of them. */
+  readonly twin: CardId;
   /** Of income, cost, crossing cost, effects and squares. */
   readonly values: Provenance;
 }
@@ -95,6 +97,18 @@ export interface Cards {
   readonly found: ReadonlyMap<CardId, Card>;
   /** Every River card, in order of ids. */
   readonly river: readonly RiverId[];
+}
+
+/** The number printed on a Virus card. */
+export function virusNumber(card: VirusId): VirusNumber {
+  return Number(card.slice(2)) as VirusNumber;
+}
+
+/** The card whose name a card bears: the second copy of a Mercenary is called like the first. */
+export function namesake(card: CardId): CardId {
+  const number = Number(card.slice(1));
+  const isSecond = card.startsWith('R') && number <= 30 && number % 2 === 0;
+  return isSecond ? (`R${String(number - 1).padStart(2, '0')}` as CardId) : card;
 }
 
 /** The Virus card of a Corporation, by its seat and the number printed on it. */

@@ -1,7 +1,7 @@
 /** Content packs: the values of an owner's printed cards, which replace ours. */
 import { isPackObject, packMistakes, shortened, shownInMessage } from '@cabale/engine';
 import * as z from 'zod/mini';
-import { discreteOf, type Card, type CardId, type Cards, type CardType, type Effect } from './card.ts';
+import { discreteOf, namesake, type Card, type CardId, type Cards, type CardType, type Effect } from './card.ts';
 import { readEffect } from './codes.ts';
 import { cardsOf, PRINTED } from './printed.ts';
 
@@ -114,8 +114,13 @@ function overridden(values: ReadonlyMap<CardId, Values>): Card[] {
     const given = values.get(card.id);
     if (given === undefined || Object.keys(given).length === 0) return card;
     const effects = given.effects ?? card.effects;
-    return { ...card, ...given, effects, discrete: discreteOf(effects), values: 'pack' };
+    return { ...card, ...given, effects, discrete: discreteOf(effects), values: provenanceOf(card, given) };
   });
+}
+
+/** Whoever replaces other values than a disputed effect leaves it disputed. */
+function provenanceOf({ values }: Card, given: Values): Card['values'] {
+  return values === 'disputed' && given.effects === undefined ? 'disputed' : 'pack';
 }
 
 /** Cards of one owner and kind with equal values share the design of the first; Virus cards differ by their number. */
@@ -126,7 +131,10 @@ function withDesigns(cards: readonly Card[]): Cards {
     const looks = JSON.stringify([id[0], kind, type, income, cost, crossing, effects, squares]);
     const design = kind === 'virus' ? id : (firsts.get(looks) ?? id);
     firsts.set(looks, design);
-    return { ...card, design };
+    const named = `${looks} ${namesake(id)}`;
+    const twin = kind === 'virus' ? id : (firsts.get(named) ?? id);
+    firsts.set(named, twin);
+    return { ...card, design, twin };
   });
   return cardsOf(designed);
 }

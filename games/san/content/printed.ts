@@ -93,7 +93,7 @@ function startingCards(side: 'S' | 'T'): Card[] {
       const design = income === 1 ? (`${side}${two(group * 3 + 1)}` as StartingId) : id;
       const effects = [type === 'M' ? STARTING_HARDWARE : symbols(type, 1)];
       const discrete = discreteOf(effects);
-      return { ...NO_PRICE, id, kind: 'starting', type, income, effects, discrete, design };
+      return { ...NO_PRICE, id, kind: 'starting', type, income, effects, discrete, design, twin: id };
     }),
   );
 }
@@ -102,7 +102,18 @@ function virusCards(side: 'S' | 'T'): Card[] {
   return ([5, 4, 3, 2, 1] as const).map((n): Card => {
     const id: VirusId = `${side}V${n}`;
     const squares = SQUARES[n];
-    return { ...NO_PRICE, id, kind: 'virus', type: 'V', income: 0, effects: [], discrete: [], squares, design: id };
+    return {
+      ...NO_PRICE,
+      id,
+      kind: 'virus',
+      type: 'V',
+      income: 0,
+      effects: [],
+      discrete: [],
+      squares,
+      design: id,
+      twin: id,
+    };
   });
 }
 
@@ -125,7 +136,8 @@ function riverCard(
     discrete: discreteOf(effects),
     squares: 0,
     design: `R${two(design)}` as RiverId,
-    values: 'known',
+    twin: `R${two(design)}` as RiverId,
+    values: effects.some((effect) => HARDWARE_3_4.includes(effect)) ? 'disputed' : 'known',
   };
 }
 

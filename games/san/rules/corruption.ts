@@ -18,6 +18,8 @@ const SLOTS = POSITIONS.map((slot) => ({ kind: 'slot', slot }) as const);
 
 /** SAN-5.3: which slot receives the card. Until then the card stays where it is. */
 export const slotStep: StepRules<San, 'slot'> = {
+  // It costs ● or a hand card, even where one slot is left; until then the choice of the card can be taken back.
+  askLone: true,
   options: (state, _step, seat) => SLOTS.filter(({ slot }) => isSlotOpen(playerOf(state, seat), slot)),
   take(state, { from }, seat, { slot }, context) {
     if (typeof from === 'number') corruptRiver(state, seat, from, slot, context);

@@ -61,6 +61,25 @@ export function buyingPower(open: Open, cards: Cards): number {
   return income - open.turn.paid;
 }
 
+/** Symbols of a type that a card adds to the pool when it is played, through multipliers too (SAN-4.9, 8.2). */
+export function symbolsFrom(open: Open, { type, effects }: Card, symbol: Symbol): number {
+  const count = playedOfType(playerOf(open, open.turn.active), symbol);
+  const before = open.turn.multipliers[symbol];
+  let fixed = 0;
+  let times = before;
+  for (const effect of effects) {
+    if (effect.kind === 'symbols' && effect.symbol === symbol) fixed += effect.n;
+    else if (effect.kind === 'multiplier' && effect.symbol === symbol) times++;
+  }
+  return fixed + times * (type === symbol ? count + 1 : count) - before * count;
+}
+
+/** SAN-9.2: whether a card of the River is within the buying power. */
+export function canBuy(open: Open, cards: Cards): boolean {
+  const power = buyingPower(open, cards);
+  return open.river.some((id) => id !== null && cardOf(cards, id).cost <= power);
+}
+
 /** SAN-6.2; `undefined` on the last step. */
 export function facedPosition(seat: Seat, step: number): Position | undefined {
   if (step < 1 || step >= LAST_STEP) return undefined;
@@ -190,8 +209,8 @@ export function resolvingCard(open: Open): CardId | undefined {
   return played?.card;
 }
 
-/** The cards of a list with the design of the offered one: a design is offered once. */
-export function sameDesign(cards: Cards, offered: CardId, list: readonly CardId[]): readonly CardId[] {
-  const { design } = cardOf(cards, offered);
-  return list.filter((id) => cardOf(cards, id).design === design);
+/** The cards of a list with the design and name of the offered one: one of them is offered. */
+export function twinsOf(cards: Cards, offered: CardId, list: readonly CardId[]): readonly CardId[] {
+  const { twin } = cardOf(cards, offered);
+  return list.filter((id) => cardOf(cards, id).twin === twin);
 }

@@ -1,4 +1,4 @@
-/** Cards of one design are interchangeable in every rule: lists offer each design once (RULES.md 8.2). */
+/** Cards of one design and name are interchangeable: lists offer one of them (RULES.md 8.2). */
 import type { CardId, Cards } from '../content/card.ts';
 import { PRINTED } from '../content/printed.ts';
 import { cardOf } from './counts.ts';
@@ -15,7 +15,7 @@ export function optionsByCard<Kind extends string>(kind: Kind): (card: CardId) =
   return (card) => options.get(card) ?? { kind, card };
 }
 
-/** An option for the first card of every design, then `last`; empty if there is no card. */
+/** An option for the first card of every design and name, then `last`; empty if there is no card. */
 export function distinct<Option, Last>(
   ids: readonly CardId[],
   cards: Cards,
@@ -25,17 +25,17 @@ export function distinct<Option, Last>(
   const listed: (Option | Last)[] = [];
   for (let index = 0; index < ids.length; index++) {
     const id = ids[index] as CardId;
-    if (isFirstOfDesign(ids, index, cards)) listed.push(optionFor(id));
+    if (isFirstTwin(ids, index, cards)) listed.push(optionFor(id));
   }
   if (listed.length > 0) listed.push(last);
   return listed;
 }
 
-/** Whether no earlier card of the list has the same design. */
-export function isFirstOfDesign(ids: readonly CardId[], index: number, cards: Cards): boolean {
-  const { design } = cardOf(cards, ids[index] as CardId);
+/** Whether no earlier card of the list has the same design and name. */
+export function isFirstTwin(ids: readonly CardId[], index: number, cards: Cards): boolean {
+  const { twin } = cardOf(cards, ids[index] as CardId);
   for (let earlier = 0; earlier < index; earlier++) {
-    if (cardOf(cards, ids[earlier] as CardId).design === design) return false;
+    if (cardOf(cards, ids[earlier] as CardId).twin === twin) return false;
   }
   return true;
 }

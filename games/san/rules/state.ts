@@ -181,7 +181,7 @@ export type SanEvent = DeepReadonly<
   | { kind: 'pawnMoved'; seat: Seat; on: Seat | 'port'; square: number }
   | { kind: 'virusFinished'; seat: Seat; card: VirusId }
   | { kind: 'copied'; seat: Seat; card: CardId; target: CardId; from: 'play' | 'river' }
-  | { kind: 'playEnded'; seat: Seat }
+  | { kind: 'playEnded'; seat: Seat; to: 'buy' | 'end' }
   | { kind: 'bought'; seat: Seat; card: RiverId; position: Position }
   | { kind: 'discarded'; seat: Seat; cards: CardId[] }
   | { kind: 'boxed'; seat: Seat; cards: CardId[] }
@@ -206,6 +206,8 @@ export interface San extends GameTypes {
   content: Cards;
   ref: SanRef;
   text: TextKey<typeof en>;
+  /** Coins and symbols to spend, cards of the deck, and how far a side has come. */
+  quantity: 'coins' | Symbol | 'cards' | 'hand' | 'corrupted' | 'crossings' | 'tokens' | 'viruses';
   feature: keyof (typeof en)['feature'];
 }
 

@@ -1,11 +1,11 @@
 /** Blocks 3, 4 and 10: the turn from Play to Refill. */
 import type { Seat, StepRules } from '@cabale/engine';
 import type { CardId, Cards } from '../content/card.ts';
-import { cardOf, isSingleUse, isTypeOpen, opponent, playerOf, poolOf, refillSize } from './counts.ts';
+import { canBuy, cardOf, isSingleUse, isTypeOpen, opponent, playerOf, poolOf, refillSize } from './counts.ts';
 import { playCard } from './effects.ts';
 import { endOfRiver } from './end.ts';
 import { hack } from './hacking.ts';
-import { isFirstOfDesign, optionsByCard } from './merge.ts';
+import { isFirstTwin, optionsByCard } from './merge.ts';
 import { canDraw, drawCard, insert, remove, show } from './piles.ts';
 import { canCross, cross } from './propaganda.ts';
 import {
@@ -82,7 +82,7 @@ export const mainStep: StepRules<San, 'main'> = {
         hack(state, seat, context);
         break;
       case 'endPlay':
-        context.emit({ kind: 'playEnded', seat });
+        context.emit({ kind: 'playEnded', seat, to: canBuy(state, context.content) ? 'buy' : 'end' });
         context.next({ kind: 'buy', seat }, { kind: 'endTurn' });
         break;
     }
@@ -109,8 +109,8 @@ function playOptions(state: State, seat: Seat, cards: Cards): ReturnType<typeof 
     const id = hand[index] as CardId;
     const card = cardOf(cards, id);
     if (!isTypeOpen(state, card)) continue;
-    // A design has the id of its first card, which comes first in a sorted hand too.
-    if (card.design === id || isFirstOfDesign(hand, index, cards)) options.push(optionToPlay(id));
+    // Twins have the id of the first of them, which comes first in a sorted hand too.
+    if (card.twin === id || isFirstTwin(hand, index, cards)) options.push(optionToPlay(id));
   }
   return options;
 }

@@ -116,7 +116,7 @@ describe('the checks of section 6.6', () => {
     expect(new Set(river().map(({ design }) => design)).size).toBe(33);
   });
 
-  it('each starting deck has 3 ●, 3 ▶, 3 ■, three free symbols and 16 income', () => {
+  it('each starting deck has 3 ●, 3 ▶, 3 ■, three free symbols and 16 income', () => {
     for (const side of ['S', 'T']) {
       const deck = ALL.filter(({ id, kind }) => kind === 'starting' && id.startsWith(side));
       expect((['C', 'P', 'H'] as const).map((symbol) => total(deck, symbols(symbol)))).toEqual([3, 3, 3]);
@@ -184,8 +184,9 @@ describe('the checks of section 6.6', () => {
 });
 
 describe('provenance and designs', () => {
-  it('the values of every card are marked as known', () => {
-    expect(new Set(ALL.map(({ values }) => values))).toEqual(new Set(['known']));
+  it('the values of every card are marked as known, but for the two disputed effects', () => {
+    const disputed = ALL.filter(({ values }) => values !== 'known');
+    expect(disputed.map(({ id, values }) => `${id} ${values}`)).toEqual(['R33 disputed', 'R34 disputed']);
   });
 
   it('cards share a design exactly when owner, kind and values are the same', () => {

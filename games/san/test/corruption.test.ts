@@ -15,7 +15,7 @@ describe('● and what they buy', () => {
     expect(scene.pools.C).toBe(1 + 3 + 3 + 1);
   });
 
-  it('[SAN-5.2] for 3 ● any of the six River cards may be corrupted, for less none', () => {
+  it('[SAN-5.2] for 3 ● any of the six River cards may be corrupted, for less none', () => {
     const scene = position({ sun: { hand: ['S01', 'S02', 'S03'] } });
     scene.sun.plays('S01', 'S02');
     expect(scene.offeredOf('corrupt')).toEqual([]);
@@ -78,6 +78,8 @@ describe('slots', () => {
     expect(scene.offered).not.toContain('slot:5');
     const last = position({ sun: { hand: ['R37'], slots: FULL_BUT_ONE } });
     last.sun.plays('R37').does('corrupt:1');
+    expect(last.offered).toEqual(['slot:6']);
+    last.sun.does('slot:6');
     expect(last.sun.zone).toEqual([2, 2, 2, 2, 2, 2]);
     expect(last.asked).toBe('over');
   });
@@ -109,7 +111,7 @@ describe('the order of a corruption', () => {
     expect(scene.river[3]).toBe('R12');
     expect(scene.reserve).toEqual(['R13']);
     const won = position({ sun: { hand: ['R37'], slots: FULL_BUT_ONE }, reserve: ['R12'] });
-    won.sun.plays('R37').does('corrupt:4');
+    won.sun.plays('R37').corrupts(4, { into: 6 });
     expect(won.result?.by).toBe('corruption');
     expect(won.reserve).toEqual(['R12']);
   });

@@ -196,7 +196,7 @@ describe('Corrupt from Hand', () => {
     scene.sun.plays('R38').corruptsFromHand('S01', { into: 3 });
     expect([scene.sun.crossingCost(3), scene.star.crossingCost(3)]).toEqual([3, 5]);
     const twelfth = position({ sun: { hand: ['R38', 'S01', 'S02'], slots: { 1: 2, 2: 2, 3: 2, 4: 2, 5: 2, 6: 1 } } });
-    twelfth.sun.plays('R38').does('corruptHand:S01');
+    twelfth.sun.plays('R38').corruptsFromHand('S01', { into: 6 });
     expect(twelfth.result).toEqual({ winner: 0, by: 'corruption' });
   });
 });

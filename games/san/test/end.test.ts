@@ -26,7 +26,7 @@ function dryRiver({ sun, star, ...rest }: Setting): Scene {
 describe('victories', () => {
   it('[SAN-11.1] the game ends with the step that meets a condition, and nothing later in that turn happens', () => {
     const scene = position({ sun: { hand: ['R46', 'S01'], slots: ELEVEN } });
-    scene.sun.plays('R46').does('corrupt:1');
+    scene.sun.plays('R46').corrupts(1, { into: 6 });
     expect(scene.happened.at(-1)).toBe('over');
     expect([scene.asked, scene.offered]).toEqual(['over', []]);
     expect(scene.sun.play).toEqual(['R46']);
@@ -43,7 +43,7 @@ describe('victories', () => {
 
   it('[SAN-11.2] Corruption: twelve cards in the active player’s zone', () => {
     const scene = position({ active: 'STAR', star: { hand: ['R37'], slots: ELEVEN } });
-    scene.star.plays('R37').does('corrupt:1');
+    scene.star.plays('R37').corrupts(1, { into: 6 });
     expect(scene.result).toEqual({ winner: 1, by: 'corruption' });
     expect(scene.outcome).toMatchObject({ ranks: [2, 1], reason: 'corruption' });
   });
@@ -83,7 +83,7 @@ describe('the River end', () => {
       pawn: { on: 'SUN', square: 2 },
     };
     const scene = position(setting);
-    scene.sun.plays('R37').does('corrupt:1');
+    scene.sun.plays('R37').corrupts(1, { into: 6 });
     expect(scene.result).toEqual({ winner: 0, by: 'corruption' });
   });
 

@@ -22,7 +22,7 @@ describe('a good pack', () => {
     expect(byId.R05.effects).toEqual([{ kind: 'symbols', symbol: 'P', n: 3 }, { kind: 'singleUse' }]);
     expect(byId.S01).toMatchObject({ income: 3, type: 'C', values: 'pack' });
     expect(byId.SV5).toMatchObject({ squares: 9, values: 'pack' });
-    expect(byId.R06).toEqual({ ...PRINTED.byId.R06, design: 'R06' });
+    expect(byId.R06).toEqual({ ...PRINTED.byId.R06, design: 'R06', twin: 'R06' });
     expect(river).toEqual(PRINTED.river);
     expect(Object.keys(byId)).toEqual(Object.keys(PRINTED.byId));
   });
@@ -77,7 +77,8 @@ describe('a good pack', () => {
     expect(equal.byId.S03.design).toBe('S01');
     expect([equal.byId.R05.design, equal.byId.R06.design]).toEqual(['R05', 'R06']);
     const scene = position({ sun: { hand: ['S01', 'S02', 'S03'] } }, equal);
-    expect(scene.offered).toEqual(['play:S01']);
+    expect(scene.offered).toEqual(['play:S01', 'play:S02', 'play:S03']);
+    expect([equal.byId.R01.twin, equal.byId.R02.twin, equal.byId.R06.twin]).toEqual(['R01', 'R01', 'R06']);
   });
 
   it('never merges cards of two owners or two Virus cards', () => {

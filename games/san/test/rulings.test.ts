@@ -168,17 +168,17 @@ describe('River, zones and hands', () => {
     }
   });
 
-  it('cards of one design are offered once, in every list', () => {
+  it('cards of one design and name are offered once, in every list; what is clicked is what is played', () => {
     const scene = position({
       sun: { hand: ['S01', 'S02', 'S03', 'R25', 'R26', 'R42', 'R38'], discard: ['S07', 'S08'] },
     });
-    expect(scene.offeredOf('play')).toEqual(['R25', 'R38', 'R42', 'S01', 'S03']);
+    expect(scene.offeredOf('play')).toEqual(['R25', 'R38', 'R42', 'S01', 'S02', 'S03']);
     scene.sun.plays('R42');
-    expect(scene.offeredOf('destroy')).toEqual(['R25', 'R38', 'S01', 'S03']);
+    expect(scene.offeredOf('destroy')).toEqual(['R25', 'R38', 'S01', 'S02', 'S03']);
     scene.sun.declines().plays('R38');
-    expect(scene.offeredOf('corruptHand')).toEqual(['R25', 'S01', 'S03']);
+    expect(scene.offeredOf('corruptHand')).toEqual(['R25', 'S01', 'S02', 'S03']);
     const discard = position({ sun: { hand: ['R33'], discard: ['S07', 'S08', 'S09'] } });
     discard.sun.plays('R33');
-    expect(discard.offeredOf('playDiscard')).toEqual(['S07', 'S09']);
+    expect(discard.offeredOf('playDiscard')).toEqual(['S07', 'S08', 'S09']);
   });
 });

@@ -80,15 +80,12 @@ export class Actor extends GameActor<San, Scene> {
     return this.does(`destroy:${card}`);
   }
 
-  /** The slot answers itself where only one is open. */
   corrupts(position: Position, { into }: { readonly into: Position }): this {
-    this.does(`corrupt:${position}`);
-    return this.scene.asked === 'slot' ? this.does(`slot:${into}`) : this;
+    return this.does(`corrupt:${position}`).does(`slot:${into}`);
   }
 
   corruptsFromHand(card: CardId, { into }: { readonly into: Position }): this {
-    this.does(`corruptHand:${card}`);
-    return this.scene.asked === 'slot' ? this.does(`slot:${into}`) : this;
+    return this.does(`corruptHand:${card}`).does(`slot:${into}`);
   }
 
   crosses(times = 1): this {

@@ -2,13 +2,17 @@ import { defaultSetup, Match, Random, Rules, type Blocked, type Sentence } from 
 import { describe, expect, it } from 'vitest';
 import { playAsTaught } from '../../test/guided.ts';
 import { saidIn, told } from '../../test/said.ts';
+import { describeOptions } from '../../test/options.ts';
 import { describeTexts, keysOfTheShell } from '../../test/texts.ts';
+import { checks } from '../checks.ts';
 import { guided } from '../board/guided.ts';
 import type { CardId } from '../content/card.ts';
 import { PRINTED } from '../content/printed.ts';
 import { san } from '../index.ts';
 import { REASONS, SETUP, type Step } from '../rules/state.ts';
 import en from '../text/en.ts';
+import { rulesPage } from '../text/rulespage.ts';
+import { TERMS } from '../text/terms.ts';
 import type { SanRef } from '../text/refs.ts';
 import { effectSentence } from '../text/effects.ts';
 import fr from '../text/fr.ts';
@@ -81,7 +85,11 @@ function decisionFor(kind: 'slot') {
 
 const SAME = new Set(['Corruption', 'Hacking', 'Virus', '{{value}}/{{length}}', '{{figure}} {{value}}']);
 
+describeOptions({ game: san, words, checks, texts: { fr, en } });
+
 describeTexts({
+  rulesPage,
+  terms: TERMS,
   en,
   fr,
   said: [...saidInGames(40), ...saidSeldom()],
@@ -92,7 +100,7 @@ describeTexts({
 });
 
 describe('words', () => {
-  it('names every card of a design where one stands for all', () => {
+  it('names both copies of a card where one stands for them', () => {
     for (let game = 0; game < 20; game++) {
       const match = new Match(RULES, { setup: { sunHand: 8, starHand: 8 }, seats: 2, seed: `alike ${game}` });
       const seat = match.state.turn.active;

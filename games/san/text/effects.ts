@@ -62,9 +62,9 @@ export function ruleOfEffect(effect: Effect): string {
   return RULES[effect.kind === 'symbols' ? effect.symbol : effect.kind];
 }
 
-/** The words of a chosen alternative: `option.takeDraw` or `event.tookSymbols`, for example. */
-export function gainWords<Verb extends 'option.take' | 'event.took'>(verb: Verb, alternative: Alternative) {
-  return alternative.kind === 'draw'
-    ? ({ key: `${verb}Draw`, values: { count: alternative.n } } as const)
-    : ({ key: `${verb}Symbols`, values: { n: alternative.n, sign: SIGNS[alternative.symbol] } } as const);
+/** What is said of an alternative that was taken. */
+export function tookWords(gain: Alternative): Partial<Sentence<San>> {
+  return gain.kind === 'draw'
+    ? { key: 'event.tookDraw', values: { count: gain.n } }
+    : { key: 'event.tookSymbols', values: { n: gain.n, sign: SIGNS[gain.symbol] } };
 }

@@ -1,8 +1,9 @@
 /** The log: one entry for every kind of event. */
 import type { WordTables } from '@cabale/engine';
+import { virusNumber } from '../content/card.ts';
 import { opponent } from '../rules/counts.ts';
 import type { San } from '../rules/state.ts';
-import { gainWords } from './effects.ts';
+import { tookWords } from './effects.ts';
 import { bannerRef, cardRef, pileRef, seatRef, slotRef } from './refs.ts';
 
 export const events: WordTables<San>['events'] = {
@@ -10,7 +11,7 @@ export const events: WordTables<San>['events'] = {
   turnBegan: 'default',
   played: { by: 'from' },
   virusPlayed: 'default',
-  took: ({ gain }) => gainWords('event.took', gain),
+  took: ({ gain }) => tookWords(gain),
   declined: { by: 'effect' },
   drew: { shown: 'card' },
   reshuffled: 'default',
@@ -28,9 +29,12 @@ export const events: WordTables<San>['events'] = {
     const key = on === seat ? 'event.pawnMoved.back' : 'event.pawnMoved.ahead';
     return { key, refs: { pawn: 'pawn:virus', owner: seatRef(on) } };
   },
-  virusFinished: ({ seat }) => ({ refs: { pile: pileRef('draw', opponent(seat)) } }),
+  virusFinished: ({ seat, card }) => ({
+    values: { number: virusNumber(card) },
+    refs: { owner: seatRef(opponent(seat)), pile: pileRef('draw', opponent(seat)) },
+  }),
   copied: { by: 'from' },
-  playEnded: 'default',
+  playEnded: { by: 'to' },
   bought: 'default',
   discarded: 'silent',
   boxed({ cards }) {

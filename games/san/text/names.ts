@@ -1,6 +1,6 @@
 /** What things are called. */
 import type { WordTables } from '@cabale/engine';
-import type { CardId, CardType, EffectKind } from '../content/card.ts';
+import { namesake, type CardId, type CardType, type EffectKind } from '../content/card.ts';
 import type { Race, San } from '../rules/state.ts';
 import type cards from './en/cards.ts';
 import { seatRef, type Phase, type PileKey } from './refs.ts';
@@ -8,11 +8,9 @@ import { seatRef, type Phase, type PileKey } from './refs.ts';
 /** A card that has a text of its own. */
 type NamedCard = keyof typeof cards;
 
-/** Cards of each name share a text: the second copy of a Mercenary is called like the first. */
+/** Cards of one name share a text. */
 export function nameId(card: CardId): NamedCard {
-  const number = Number(card.slice(1));
-  const isSecond = card.startsWith('R') && number <= 30 && number % 2 === 0;
-  return (isSecond ? `R${String(number - 1).padStart(2, '0')}` : card) as NamedCard;
+  return namesake(card) as NamedCard;
 }
 
 export const names: WordTables<San>['names'] = {
