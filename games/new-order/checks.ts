@@ -6,6 +6,7 @@ import { cardsIn, copyCounts, tilesOf, total } from './rules/counts.ts';
 import type { NewOrder, State } from './rules/state.ts';
 import { SETUP } from './rules/variants.ts';
 import { secrets } from './secrets.ts';
+import { words } from './text/words.ts';
 
 const BASE = defaultSetup(SETUP);
 const DELUXE = { ...BASE, companies: 'without-BN-SM', consultants: 'without-MC-MI', accountant: true } as const;
@@ -15,7 +16,9 @@ const MODES: readonly Mode<NewOrder>[] = [
   { name: 'solo', seats: 1, setup: BASE },
   { name: 'two', seats: 2, setup: BASE },
   { name: 'three', seats: 3, setup: BASE },
+  { name: 'ties pay first', variantOf: 'three', seats: 3, setup: { ...BASE, tiedFirst: 'first' } },
   { name: 'four', seats: 4, setup: BASE },
+  { name: 'solo with the deck', variantOf: 'solo', seats: 1, setup: { ...BASE, soloDeck: true } },
   { name: 'solo with abilities', seats: 1, setup: { ...BASE, companies: 'random', sodAbilities: true } },
   { name: 'two deluxe', seats: 2, setup: ANYTHING },
   { name: 'three deluxe', seats: 3, setup: ANYTHING },
@@ -26,6 +29,18 @@ export const checks: GameChecks<NewOrder> = {
   modes: MODES,
   bound: 3000,
   secrets,
+  words,
+  quantities: {
+    cards: { of: ({ hqs }, side) => countIn(hqs[side]?.up) + countIn(hqs[side]?.tilted), announced: 'fall' },
+    upright: { of: ({ hqs }, side) => countIn(hqs[side]?.up), announced: 'fall' },
+    hand: { of: ({ players }, side) => countIn(players[side]?.hand), announced: 'fall' },
+    captured: { of: ({ hqs }, side) => countIn(hqs[side]?.captured), announced: 'fall' },
+    consultants: { of: ({ hqs }, side) => countIn(hqs[side]?.consultants), announced: 'fall' },
+  },
+  // The end of a turn, and SOD's; the next card of a Plot or of Ambient Advertising is another answer, even if the only one.
+  aftermath: ['endTurn', 'beginTurn', 'sodTurn', 'plot', 'ambient'],
+  // Where an agent goes, and what a card is set upright with: nothing is paid and nothing is seen.
+  lone: ['plot', 'place', 'target', 'broadcastTo', 'ambient'],
   invariants: {
     'NO-1.20 cards': cards,
     'NO-5.21 agents': agents,
@@ -43,6 +58,10 @@ export const checks: GameChecks<NewOrder> = {
     knowledge,
   },
 };
+
+function countIn(counts: Readonly<Record<string, number>> = {}): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
 
 /** No count is negative, and no card of a colour is lost. */
 function cards(state: State, { sizes }: Tables): string | undefined {

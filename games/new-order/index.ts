@@ -25,7 +25,16 @@ const SEVERAL = { min: 2, max: 4 } as const;
 /** New Order, by RULES.md. */
 export const newOrder = defineGame<NewOrder>({
   id: 'new-order',
-  version: '1.0.0',
+  version: '1.1.0',
+  earlier: {
+    '1.0.0': {
+      setup: { soloDeck: true, tiedFirst: 'first' },
+      takesLone: ['strength', 'pressTake', 'plot'],
+      content: (content) => ({ ...content, edition: 1 }),
+      upgrade: (state) => ({ ...state, readings: { soloDeck: true, tiedFirst: 'first' } }),
+      original: ({ readings: _, ...state }) => state,
+    },
+  },
   seats: { min: 1, max: 4 },
   setup: SETUP,
   setupSeats: {
@@ -33,6 +42,8 @@ export const newOrder = defineGame<NewOrder>({
     consultants: SEVERAL,
     accountant: SEVERAL,
     sodAbilities: { min: 1, max: 1 },
+    soloDeck: { min: 1, max: 1 },
+    tiedFirst: SEVERAL,
   },
   content: { printed: PRINTED, parse: parsePack },
   start,

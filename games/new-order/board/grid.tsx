@@ -3,7 +3,7 @@ import { askedStep } from '@cabale/design';
 import { agentsOn, colourOf, typeOf } from '../rules/counts.ts';
 import { COLUMN_NAMES, columnOf, placeOf, rowOf } from '../rules/grid.ts';
 import type { NewOrderEvent, Tile } from '../rules/state.ts';
-import { reachOf, verdictOf } from '../rules/takeover.ts';
+import { strongest } from '../rules/takeover.ts';
 import { colourRef, tileRef } from '../text/refs.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { FrontPage } from './frontpage.tsx';
@@ -92,15 +92,14 @@ function TilePlace({ table, tile }: TileProps): ReactNode {
   );
 }
 
-/** NO-Q17: how the strongest possible takeover of this tile would end. */
+/** NO-Q17: how the strongest legal takeover of this tile would end. */
 function Forecast({ table, tile }: TileProps): ReactNode {
   const say = useSay();
   const { view, decision } = table;
   const step = askedStep(view);
   if (step?.kind !== 'target') return null;
   if (decision?.options.some((option) => option.kind === 'target' && option.tile === tile) !== true) return null;
-  const agents = reachOf(view, step.seat, step.source);
-  const verdict = verdictOf(view, step.source, tile, agents);
+  const { agents, verdict } = strongest(view, step.seat, step.source, tile);
   return (
     <span className="no-forecast" data-verdict={verdict}>
       <b>{say({ key: `board.verdict.${verdict}` })}</b>

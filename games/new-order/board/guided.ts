@@ -50,6 +50,9 @@ const FIRST_GAME: GuidedGame<NewOrder> = {
   lessons: [...PLOT_TURN, ...INFILTRATE_TURN, ...TAKEOVER_TURN],
 };
 
+/** Companies of the objectives that Red and Blue control at the end: the test compares them with the rules. */
+const SOLO_SCORING = [2, 6, 8, 9] as const;
+
 const FIRST_SOLO: GuidedGame<NewOrder> = {
   name: 'solo',
   seats: 1,
@@ -68,7 +71,7 @@ const FIRST_SOLO: GuidedGame<NewOrder> = {
     does('solo.strength', { kind: 'strength', agents: 2 }, 'strength:2'),
     does('solo.ability', { kind: 'straighten', hq: 0, colour: 'B' }, 'hq:0:B:tilted'),
     read('solo.threat', 'tile:6', 'hq:1:K:up', 'hq:1:W:up'),
-    read('solo.score', 'tile:0', 'tile:2', 'tile:6'),
+    read('solo.score', ...SOLO_SCORING.map((tile) => `tile:${tile}` as const)),
     read('solo.end', 'end:round', 'deck:cards'),
   ],
 };

@@ -1,7 +1,7 @@
 /** A headquarters: cards by colour, captured agents, consultants, objectives and hand. */
 import { seatColour, SeatMark } from '@cabale/design';
 import { COLOURS, CONSULTANTS, type Colour } from '../content/tables.ts';
-import { coloursOf, hqOf, playerOf, total } from '../rules/counts.ts';
+import { coloursOf, hqOf, isSod, playerOf, total } from '../rules/counts.ts';
 import { pointsOf } from '../rules/scoring.ts';
 import type { HqId } from '../rules/state.ts';
 import { capturedRef, colourRef, hqRef, seatRef, type Orientation } from '../text/refs.ts';
@@ -13,7 +13,7 @@ import { Icon } from './icons.tsx';
 import { CountedSheets, Cubes, Swatch } from './ink.tsx';
 import { freshness, Thing, useNameOf, useSay } from './kit.ts';
 import { piecesAt } from './pieces.ts';
-import type { TableProps } from './table.ts';
+import { playerNameAt, type TableProps } from './table.ts';
 
 interface HqProps extends TableProps {
   readonly hq: HqId;
@@ -40,7 +40,7 @@ export function Headquarters({ table, hq }: HqProps): ReactNode {
       <header className="no-hq-head">
         <Thing thing={seatRef(hq)} travels={false} className="no-hq-name">
           <SeatMark seat={hq} size={18} />
-          <b>{nameOf(seatRef(hq))}</b>
+          <b>{isSod(view, hq) ? say({ key: 'board.sods' }) : (playerNameAt(table, hq) ?? nameOf(seatRef(hq)))}</b>
           {view.solo === null ? <PointsNow table={table} hq={hq} /> : null}
         </Thing>
         <Objectives table={table} hq={hq} />

@@ -5,6 +5,7 @@ import type { BoardModule } from '@cabale/design';
 import { newOrder, words } from '../index.ts';
 import type { NewOrder } from '../rules/state.ts';
 import { NewOrderBoard } from './board.tsx';
+import { rulesPage } from '../text/rulespage.ts';
 import { Explanation } from './explanation.tsx';
 import { guided } from './guided.ts';
 import './new-order.css';
@@ -17,7 +18,7 @@ export const board: BoardModule<NewOrder> = {
   Board: NewOrderBoard,
   RulesPage,
   rules: {
-    text: { chapters: [], glossary: [] },
+    text: rulesPage,
     book: async () => (await import('../rulebook.generated.ts')).rulebook,
   },
   guided,

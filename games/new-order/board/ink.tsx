@@ -105,7 +105,7 @@ export function ColourName({ colour }: { readonly colour: Colour }): ReactNode {
   const say = useSay();
   return (
     <>
-      <b>{say({ key: `conglomerate.${colour}` })}</b>
+      <b>{say({ key: `colour.${colour}` })}</b> {say({ key: `conglomerate.${colour}` })}
       <br />
       {say({ key: `hue.${colour}` })}
     </>

@@ -3,19 +3,7 @@ import { words } from '../text/words.ts';
 import { RULE_OF } from './rulesof.ts';
 
 /** The design system, typed by the references and texts of this game. */
-export const {
-  About,
-  Card,
-  Chapter,
-  Deck,
-  does,
-  freshness,
-  Glossary,
-  partsOf,
-  read,
-  Rich,
-  tableOf,
-  Thing,
-  useNameOf,
-  useSay,
-} = boardKit(words, RULE_OF);
+export const { About, Card, Deck, does, freshness, partsOf, read, Rich, tableOf, Thing, useNameOf, useSay } = boardKit(
+  words,
+  RULE_OF,
+);

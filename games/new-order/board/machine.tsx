@@ -78,7 +78,9 @@ export function MarkerRow({ table }: TableProps): ReactNode {
     <span key={name} className="no-column-mark no-marker-place" style={{ gridColumn: index + 2 }}>
       {index + 1 === marker ? (
         <Thing thing="marker:sod" className={`no-marker ${freshness(table, 'marker:sod')}`}>
-          <span className="hidden-text">{say({ key: 'board.machineColumn', values: { column: index + 1 } })}</span>
+          <span className="hidden-text">
+            {say({ key: 'board.machineColumn', values: { column: COLUMN_NAMES[index] ?? '' } })}
+          </span>
         </Thing>
       ) : null}
       <span aria-hidden="true">{name}</span>

@@ -1,6 +1,6 @@
 /** The display and the deck with the Plots that are left, and the supply of agents and consultants. */
 import { COLOURS, type Colour, type Tables } from '../content/tables.ts';
-import { total } from '../rules/counts.ts';
+import { lastTurns, total } from '../rules/counts.ts';
 import type { View } from '../rules/state.ts';
 import { displayRef, seatRef, supplyRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
@@ -60,7 +60,7 @@ function Ending({ table }: TableProps): ReactNode {
   if (view.endedBy !== null) {
     const parts = [
       say({ key: 'board.finalRound' }),
-      say({ key: 'board.turnsLeft', values: { count: view.turnsLeft } }),
+      say({ key: 'board.turnsLeft', values: { count: lastTurns(view) } }),
       say({ key: 'board.lastTurn', refs: { seat: seatRef(view.endedBy) } }),
     ];
     return <Notice urgent text={parts.join(' · ')} />;

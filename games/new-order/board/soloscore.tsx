@@ -40,7 +40,7 @@ function SoloSide({ table, hq }: TableProps & { readonly hq: HqId }): ReactNode 
   return (
     <p className="no-solo-side" style={seatColour(hq)} data-sod={isSod(view, hq) || undefined}>
       <SeatMark seat={hq} size={16} />
-      <span>{nameOf(seatRef(hq))}</span>
+      <span>{isSod(view, hq) ? say({ key: 'board.sods' }) : nameOf(seatRef(hq))}</span>
       <b className="figure">{tiles.length}</b>
       <span className="no-solo-tiles">
         {tiles.map((tile) => (

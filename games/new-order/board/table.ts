@@ -1,12 +1,17 @@
 import type { BoardTable } from '@cabale/design';
 import type { Company } from '../content/tables.ts';
 import { playerOf } from '../rules/counts.ts';
-import type { NewOrder } from '../rules/state.ts';
+import type { HqId, NewOrder } from '../rules/state.ts';
 import type { Holdings } from './pieces.ts';
 
 /** The table as all parts of the board get it. */
 export interface NewOrderTable extends BoardTable<NewOrder> {
   readonly holdings: Holdings;
+}
+
+/** The name of a player; `undefined` for SOD. */
+export function playerNameAt({ seats }: NewOrderTable, seat: HqId): string | undefined {
+  return seats.find((info) => info.seat === seat)?.name;
 }
 
 export interface TableProps {

@@ -10,7 +10,7 @@ import { Icon } from './icons.tsx';
 import { Cube, Swatch } from './ink.tsx';
 import { freshness, Thing, useNameOf, useSay } from './kit.ts';
 import { SoloScore } from './soloscore.tsx';
-import type { TableProps } from './table.ts';
+import { playerNameAt, type TableProps } from './table.ts';
 
 export function Ticker({ table }: TableProps): ReactNode {
   const say = useSay();
@@ -44,8 +44,7 @@ function Quote({ table, colour }: QuoteProps): ReactNode {
         <Swatch colour={colour} />
         <b>{say({ key: `colour.${colour}` })}</b>
         <span className="no-quote-size figure">
-          {companies}
-          <Icon of="PR" />
+          ×{companies}
           <span className="hidden-text">{say({ key: 'board.companies', values: { count: companies } })}</span>
         </span>
       </span>
@@ -77,13 +76,15 @@ function StakeLine({ table, payment, colour }: StakeLineProps): ReactNode {
   const say = useSay();
   const nameOf = useNameOf();
   const { seat, shares, agents, place, pays, tied, extra } = payment;
-  const values = { seat: nameOf(seatRef(seat)), shares, points: pays, extra };
+  // On the rules page there are players at the pictured table only.
+  const name = playerNameAt(table, seat) ?? nameOf(seatRef(seat));
+  const values = { seat: name, shares, points: pays, extra };
   return (
     <span className="no-stake" style={seatColour(seat)} data-place={place} data-near={seat === table.near || undefined}>
       <span className="hidden-text">{say({ key: extra > 0 ? 'board.stakeExtra' : 'board.stake', values })}</span>
       <SeatMark seat={seat} size={13} />
       <span className="no-stake-name" aria-hidden="true">
-        {nameOf(seatRef(seat))}
+        {name}
       </span>
       <span className="no-stake-shares figure" aria-hidden="true">
         {shares}

@@ -11,7 +11,7 @@ const TYPES = 6;
 export type PackResult = { readonly content: Tables } | { readonly mistakes: readonly string[] };
 
 type Size = keyof Tables['sizes'];
-type NumberField = Exclude<keyof Tables, 'companies' | 'consultants' | 'sizes'>;
+type NumberField = Exclude<keyof Tables, 'companies' | 'consultants' | 'sizes' | 'edition'>;
 
 const TILES: PackRanges<'tiles'> = { tiles: packRange(1, 3) };
 const COPIES: PackRanges<'copies'> = { copies: packRange(1, 8) };

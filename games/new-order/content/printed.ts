@@ -10,6 +10,7 @@ const DELUXE_CONSULTANT = { copies: 4, provenance: 'reconstructed' } as const;
 const THREE_OR_FOUR: TableSize = { rows: 4, cards: 20, hand: 4, display: 5, objectives: 2 };
 
 export const PRINTED: Tables = {
+  edition: 2,
   companies: {
     BN: RULEBOOK,
     GM: RULEBOOK,
@@ -28,7 +29,7 @@ export const PRINTED: Tables = {
     TS: DELUXE_CONSULTANT,
     CM: DELUXE_CONSULTANT,
     // NO-14.3: one card at any number of players is the rulebook's, its effect is ours.
-    CA: { copies: 1, provenance: 'reconstructed' },
+    CA: { copies: 1, provenance: 'named' },
   },
   agents: 25,
   sizes: {

@@ -14,7 +14,8 @@ export const CONSULTANTS = [...BASE_CONSULTANTS, 'TS', 'CM', 'CA'] as const;
 /** A type of consultant: the four of the box, the two Deluxe ones, the Accountant. */
 export type Consultant = (typeof CONSULTANTS)[number];
 
-export type Provenance = 'rulebook' | 'reconstructed' | 'pack';
+/** `named`: the rulebook gives the name alone. */
+export type Provenance = 'rulebook' | 'named' | 'reconstructed' | 'pack';
 
 export type Counts = Readonly<Record<Colour, number>>;
 
@@ -33,6 +34,8 @@ export interface TableSize {
 
 /** Every number of the game: what a content pack may change. */
 export interface Tables {
+  /** Of the rules: 1 for games that began under version 1.0.0. */
+  readonly edition: 1 | 2;
   readonly companies: Readonly<Record<Company, { readonly tiles: number; readonly provenance: Provenance }>>;
   readonly consultants: Readonly<Record<Consultant, { readonly copies: number; readonly provenance: Provenance }>>;
   /** Agents of each colour. */

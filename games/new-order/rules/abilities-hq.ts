@@ -109,6 +109,8 @@ export const pressGiveStep: StepRules<NewOrder, 'pressGive'> = {
 };
 
 export const pressTakeStep: StepRules<NewOrder, 'pressTake'> = {
+  // An upright card may be given for a tilted one.
+  askLone: true,
   options(state, _step, seat) {
     const options: Options['pressTake'][] = [];
     for (let hq = 0; hq < state.hqs.length; hq++) {

@@ -4,7 +4,7 @@ import { COLOURS, type Consultant } from '../content/tables.ts';
 import { turn } from './abilities-hq.ts';
 import { askForAction } from './actions.ts';
 import { hqOf, none, playerOf, total } from './counts.ts';
-import { layCards } from './infiltrate.ts';
+import { leaveHand } from './infiltrate.ts';
 import { ACCOUNT, DECLINE, optionAt, RESTORE, USE } from './offers.ts';
 import { drawn } from './plot.ts';
 import type { Context, NewOrder, Options, State } from './state.ts';
@@ -46,7 +46,12 @@ export const accountantStep: StepRules<NewOrder, 'accountant'> = {
   },
   take(state, _step, seat, option, context) {
     if (option.kind === 'decline') context.emit({ kind: 'declined', seat, what: 'accountant' });
-    else layCards(state, seat, { colour: option.colour, count: 1 }, null, context);
+    else {
+      // It is no Infiltration: no agent, no consultant.
+      leaveHand(state, seat, option.colour, 1);
+      hqOf(state, seat).up[option.colour]++;
+      context.emit({ kind: 'accounted', hq: seat, colour: option.colour });
+    }
     askForAction(state, seat, context);
   },
 };

@@ -93,3 +93,8 @@ export function mayTilt({ solo }: Open, hq: HqId, colour: Colour): boolean {
 export function playing({ players }: Open): number {
   return players.filter(({ resigned }) => !resigned).length;
 }
+
+/** Turns of the final round, the running one included; all of them while the turn that triggered the end goes on. */
+export function lastTurns(open: Open): number {
+  return open.turnsLeft < playing(open) ? open.turnsLeft + 1 : open.turnsLeft;
+}

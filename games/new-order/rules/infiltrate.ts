@@ -1,9 +1,9 @@
 /** NO-4: Infiltrate; NO-7.6 to 7.10 and 7.15 to 7.17: Media Controller and Corporate Lawyer. */
 import type { Blocked, Seat, StepRules } from '@cabale/engine';
-import { COLOURS, type Colour } from '../content/tables.ts';
+import { COLOURS, type Colour, type Consultant } from '../content/tables.ts';
 import { colourOf, hqOf, playerOf, total } from './counts.ts';
 import { DECLINE, HIRE, LAY, ODD, optionAt, PLACE } from './offers.ts';
-import type { Context, HqId, NewOrder, Options, State, Step, Tile } from './state.ts';
+import type { Context, HqId, NewOrder, Open, Options, State, Step, Tile } from './state.ts';
 
 type LayOption = Extract<Options['second'], { readonly kind: 'lay' }>;
 type Cards = Pick<LayOption, 'colour' | 'count'>;
@@ -136,13 +136,15 @@ export const secondStep: StepRules<NewOrder, 'second'> = {
   blocked: (state, { colour }, seat) => blockedLays(state, seat, colour),
 };
 
+/** NO-4.9, 4.11: consultants that may be taken this turn. */
+export function hireable({ consultantTypes, agency, used }: Open): readonly Consultant[] {
+  return consultantTypes.filter((type) => agency[type] > 0 && type !== used);
+}
+
 /** NO-4.6 to 4.11. */
 export const hireStep: StepRules<NewOrder, 'hire'> = {
   options(state) {
-    const options: Options['hire'][] = [];
-    for (const type of state.consultantTypes) {
-      if (state.agency[type] > 0 && type !== state.used) options.push(HIRE[type]);
-    }
+    const options: Options['hire'][] = hireable(state).map((type) => HIRE[type]);
     if (options.length > 0) options.push(DECLINE);
     return options;
   },

@@ -8,9 +8,14 @@ import type { Context, NewOrder, Options, State } from './state.ts';
 
 const NOTHING: Counts = none();
 
+/** NO-3.7, 11.2. */
+function isDeckOpen({ deck, solo, readings }: State): boolean {
+  return deck.length > 0 && (solo === null || readings.soloDeck);
+}
+
 /** NO-3.9. */
 export function canPlot(state: State): boolean {
-  return state.deck.length > 0 || !isDisplayEmpty(state);
+  return isDeckOpen(state) || !isDisplayEmpty(state);
 }
 
 /** NO-3.1, 3.7: of equal cards the leftmost, except in solo, where SOD looks at places; then the deck. */
@@ -21,11 +26,12 @@ export function listPlots(state: State, options: { push(option: Options['plot'])
     if (colour === null) continue;
     if (state.solo !== null || display.indexOf(colour as Colour) === slot) options.push(optionAt(PLOT, slot));
   }
-  if (state.deck.length > 0) options.push(PLOT_DECK);
+  if (isDeckOpen(state)) options.push(PLOT_DECK);
 }
 
-export function blockedPlots({ deck }: State): readonly Blocked<Options['plot']>[] {
-  return deck.length > 0 ? [] : [{ option: PLOT_DECK, rule: 'NO-3.7' }];
+export function blockedPlots(state: State): readonly Blocked<Options['plot']>[] {
+  if (isDeckOpen(state)) return [];
+  return [{ option: PLOT_DECK, rule: state.deck.length > 0 ? 'NO-11.2' : 'NO-3.7' }];
 }
 
 /** Takes the first card of a Plot; a step asks for each of the others (NO-3.2). */
@@ -37,6 +43,8 @@ export function beginPlot(state: State, seat: Seat, option: Options['plot'], con
 }
 
 export const plotStep: StepRules<NewOrder, 'plot'> = {
+  // A card drawn from the deck has been seen.
+  askLone: ({ kind }) => kind === 'plotDeck',
   options(state) {
     const options: Options['plot'][] = [];
     listPlots(state, options);

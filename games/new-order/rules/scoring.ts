@@ -32,17 +32,26 @@ function weightOf(hq: Hq, colour: Colour, content: Tables): number {
 function placeIn(open: Open, seat: Seat, colour: Colour, content: Tables): 0 | 1 | 2 {
   const own = weightOf(hqOf(open, seat), colour, content);
   if (own === 0) return 0;
+  const isTieSecond = open.readings.tiedFirst === 'second';
   let better = 0;
   let betters = 0;
+  let equals = 0;
+  let sharers = 0;
   for (let other = 0; other < open.players.length; other++) {
     const weight = weightOf(hqOf(open, other), colour, content);
-    if (weight <= own || weight === better) continue;
+    if (weight === own) equals++;
+    if (weight <= own) continue;
+    if (weight > better) sharers = 0;
+    if (weight >= better) sharers++;
+    if (weight === better) continue;
     better = weight;
     betters++;
   }
-  if (betters === 0) return 1;
   // NO-9.8, 9.12: with two players the second place pays nothing.
-  return betters === 1 && open.players.length > 2 ? 2 : 0;
+  const second = open.players.length > 2 ? 2 : 0;
+  // NO-9.7: a tie that nothing breaks leaves nobody first, and the places of all others are lower.
+  if (betters === 0) return equals > 1 && isTieSecond ? second : 1;
+  return betters === 1 && !(isTieSecond && sharers > 1) ? second : 0;
 }
 
 /** NO-9.4 to 9.12: points from the shares of one colour. */

@@ -21,7 +21,8 @@ type Setup = SetupOf<typeof SETUP>;
 
 /** The Lawyer is never used with two players (NO-1.17, Q56). */
 const NOT_FOR_TWO: Consultant = 'CL';
-const TYPES_FOR_TWO = BASE_CONSULTANTS.length - 1;
+/** Until edition 2 two players had one type less, whatever was chosen. */
+const TYPES_FOR_TWO_ONCE = BASE_CONSULTANTS.length - 1;
 
 export function start({ setup, seats, content, random, base }: Deal<NewOrder>): State {
   const size = content.sizes[seats as keyof Tables['sizes']];
@@ -33,7 +34,7 @@ export function start({ setup, seats, content, random, base }: Deal<NewOrder>): 
   const colours = random.shuffle(several(COLOURS, () => size.rows));
   const deck = random.shuffle(several(COLOURS, () => size.cards));
   const players = dealPlayers(types, isSolo ? { ...size, objectives: 0 } : size, seats, deck, random);
-  const consultantTypes = isSolo ? [] : consultantsOf(setup, seats, random);
+  const consultantTypes = isSolo ? [] : consultantsOf(setup, seats, content, random);
   const hqs = players.map(newHq);
   if (isSolo) hqs.push(newHq());
   const agency = hireOut(hqs, consultantTypes, seats, content, random);
@@ -59,6 +60,7 @@ export function start({ setup, seats, content, random, base }: Deal<NewOrder>): 
     // NO-10.2: the marker starts above the first column.
     solo: isSolo ? { own: [], objectives: [], marker: 1 } : null,
     sodAbilities: setup.sodAbilities && isSolo,
+    readings: { soloDeck: setup.soloDeck, tiedFirst: setup.tiedFirst },
     // NO-1.23, 10.9.
     active: setup.firstPlayer === 'random' && !isSolo ? random.below(seats) : 0,
     turn: 1,
@@ -136,9 +138,14 @@ function dealHand(deck: Colour[], count: number): Record<Colour, number> {
 }
 
 /** NO-1.16, 1.17, 14.2, 14.3: the types in this game, as `CONSULTANTS` lists them. */
-function consultantsOf({ consultants, accountant }: Setup, seats: number, random: Random): readonly Consultant[] {
+function consultantsOf(
+  { consultants, accountant }: Setup,
+  seats: number,
+  { edition }: Tables,
+  random: Random,
+): readonly Consultant[] {
   const all = CONSULTANTS.filter((type) => type !== 'CA' && (seats > 2 || type !== NOT_FOR_TWO));
-  const count = seats > 2 ? BASE_CONSULTANTS.length : TYPES_FOR_TWO;
+  const count = seats > 2 || edition === 2 ? BASE_CONSULTANTS.length : TYPES_FOR_TWO_ONCE;
   const wanted = new Set<Consultant>(consultants === 'base' ? BASE_CONSULTANTS : all);
   for (const type of all) if (consultants.split('-').includes(type)) wanted.delete(type);
   const possible = all.filter((type) => wanted.has(type));

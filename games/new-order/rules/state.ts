@@ -57,6 +57,14 @@ export interface Solo {
   marker: number;
 }
 
+/** How this table reads what the rulebook leaves open. */
+export interface Readings {
+  /** Solo: the player may also plot from the deck (NO-11.2). */
+  readonly soloDeck: boolean;
+  /** What a complete tie for first pays (NO-9.7). */
+  readonly tiedFirst: 'first' | 'second';
+}
+
 export const REASONS = ['finalRound', 'solo', 'resign'] as const;
 export type Reason = (typeof REASONS)[number];
 
@@ -90,6 +98,7 @@ export interface State extends StateBase<Step> {
   readonly hqs: readonly Hq[];
   readonly solo: Solo | null;
   readonly sodAbilities: boolean;
+  readonly readings: Readings;
   active: Seat;
   /** Counts turns from 1; solo: the player's. */
   turn: number;
@@ -230,6 +239,8 @@ export type NewOrderEvent = DeepReadonly<
   | { kind: 'endTriggered'; seat: Seat }
   /** `hq` lays cards; `odd` is the Media Controller's card among them. */
   | { kind: 'laid'; hq: HqId; colour: Colour; count: number; odd: Colour | null }
+  /** The Accountant's card, without an agent. */
+  | { kind: 'accounted'; hq: HqId; colour: Colour }
   | { kind: 'placed'; hq: HqId; colour: Colour; count: number; tile: Tile }
   | { kind: 'hired'; seat: Seat; consultant: Consultant }
   | { kind: 'takeover'; hq: HqId; colour: Colour; source: Tile; target: Tile; agents: number }
@@ -272,6 +283,8 @@ export interface NewOrder extends GameTypes {
   content: Tables;
   ref: NewOrderRef;
   text: TextKey<typeof en>;
+  /** Cards in an HQ, those upright among them, cards in hand, captured agents and consultants. */
+  quantity: 'cards' | 'upright' | 'hand' | 'captured' | 'consultants';
   feature: keyof (typeof en)['feature'];
 }
 

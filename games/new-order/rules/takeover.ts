@@ -35,6 +35,18 @@ function isAllowed(open: Open, source: Tile, target: Tile, agents: number): bool
   return verdictOf(open, source, target, agents) !== 'capture' || !isLastTile(open, target);
 }
 
+/** The strongest takeover that is legal, and how it ends: against the last tile of a colour only a failing one is. */
+export function strongest(
+  open: Open,
+  seat: Seat,
+  source: Tile,
+  target: Tile,
+): { readonly agents: number; readonly verdict: Verdict } {
+  let agents = reachOf(open, seat, source);
+  while (agents > 1 && !isAllowed(open, source, target, agents)) agents--;
+  return { agents, verdict: verdictOf(open, source, target, agents) };
+}
+
 /** Tests one agent only: if one agent may not go to a tile, neither may more, which are more likely to capture it. */
 function hasTarget(open: Open, source: Tile): boolean {
   for (const tile of neighboursOf(open.agents.length, source)) if (isAllowed(open, source, tile, 1)) return true;
@@ -94,6 +106,8 @@ export const targetStep: StepRules<NewOrder, 'target'> = {
 
 /** NO-5.1, 5.5, 5.9, 5.12: how many cards to tilt and agents to move. */
 export const strengthStep: StepRules<NewOrder, 'strength'> = {
+  // It tilts cards, which stay tilted even where it fails.
+  askLone: true,
   options(state, { source, target }, seat) {
     const options: Options['strength'][] = [];
     const most = reachOf(state, seat, source);

@@ -12,6 +12,10 @@ export const SETUP = {
   consultants,
   accountant: [false, true],
   sodAbilities: [false, true],
+  /** Solo: whether the player may also plot from the deck (Q41). */
+  soloDeck: [false, true],
+  /** What players get who are tied for first in shares and in captured agents (Q34): as the second, or as the first. */
+  tiedFirst: ['second', 'first'],
 } as const;
 
 /** Every pair that may be left out, as `without-BN-GM`. */

@@ -251,8 +251,10 @@ describe('Military Contractor', () => {
     scene.play(`takeover:${at(1, 1)}`);
     const own = scene.branch().play(`target:${at(2, 1)}`);
     expect([own.offered, own.refusal('strength:3')]).toEqual([['strength:1', 'strength:2'], 'NO-5.5']);
-    // One against two fails and is legal; two would be a success now. The only answer left is given by itself.
+    // One against two fails and is legal; two would be a success now. The only answer left is asked for, since it costs a card.
     scene.play(`target:${at(1, 2)}`);
+    expect(scene.offered).toEqual(['strength:1']);
+    scene.play('strength:1');
     expect([scene.tile(at(1, 2)), scene.seat(0).hq, scene.askedSeats]).toEqual(['B2', 'RRr', [1]]);
     const lone = using(['R3 B1 K1 W1', 'R1 R1 K1 W1', 'R1 R1 K1 W1'], 'RRR').play(`takeover:${at(1, 1)}`);
     // With a single neighbour left the answer is given by itself; only the own tile can be chosen.

@@ -1,5 +1,6 @@
 /** NO-8: the end of the game for two to four. */
 import { describe, expect, it } from 'vitest';
+import { lastTurns } from '../rules/counts.ts';
 import { at } from './notation.ts';
 import { position, settled } from './position.ts';
 
@@ -65,6 +66,13 @@ describe('the final round', () => {
   });
 });
 
+describe('the turns of the final round', () => {
+  it('are counted with the running one; those of others while the triggering turn goes on', () => {
+    const of = (turnsLeft: number) => lastTurns(position({ endedBy: 0, turnsLeft, seats: [{}, {}, {}] }).view(0));
+    expect([3, 2, 1, 0].map(of)).toEqual([3, 3, 2, 1]);
+  });
+});
+
 describe('the winner', () => {
   it('[NO-8.6] has most points', () => {
     const seats = [
@@ -73,8 +81,8 @@ describe('the winner', () => {
       { hq: 'kkkkkkkkkw', objectives: NOTHING },
     ];
     const scene = settled({ seats });
-    // Red 4 and black 4; red, blue and white 8 each; black and white 8 each.
-    expect(scene.score('total')).toEqual([8, 24, 16]);
+    // Red 4 and black 4; red and blue 8 each and white 4; black 8 and white 4, a tie that nothing breaks.
+    expect(scene.score('total')).toEqual([8, 20, 12]);
     expect(scene.outcome?.ranks).toEqual([3, 1, 2]);
   });
 

@@ -24,15 +24,18 @@ describe('what is in play', () => {
     expect(base.filter((type) => type === 'PF' || type === 'VD')).toEqual([]);
   });
 
-  it('[NO-14.2] four of six types of consultants; with two players three, never the Lawyer', () => {
-    const types = (seats: number, consultants: 'random' | 'without-MC-MI' | 'without-MC-NE'): readonly string[] =>
-      SEEDS.map((seed) => newGame(seats, seed, { consultants }).state.consultantTypes.join());
+  it('[NO-14.2] four of six types of consultants; with two players all that were chosen but the Lawyer', () => {
+    const types = (
+      seats: number,
+      consultants: 'random' | 'without-MC-MI' | 'without-MC-NE' | 'without-CL-TS',
+    ): readonly string[] => SEEDS.map((seed) => newGame(seats, seed, { consultants }).state.consultantTypes.join());
     expect(new Set(types(3, 'without-MC-MI'))).toEqual(new Set(['NE,CL,TS,CM']));
     const four = types(4, 'random').map((each) => each.split(','));
     expect(new Set(four.map(({ length }) => length))).toEqual(new Set([4]));
     expect(new Set(four.flat())).toEqual(new Set(['MC', 'NE', 'CL', 'MI', 'TS', 'CM']));
     const two = types(2, 'random').map((each) => each.split(','));
-    expect(new Set(two.map(({ length }) => length))).toEqual(new Set([3]));
+    expect(new Set(two.map(({ length }) => length))).toEqual(new Set([4]));
+    expect(new Set(types(2, 'without-CL-TS'))).toEqual(new Set(['MC,NE,MI,CM']));
     expect(new Set(two.flat())).toEqual(new Set(['MC', 'NE', 'MI', 'TS', 'CM']));
     expect(new Set(types(2, 'without-MC-NE'))).toEqual(new Set(['MI,TS,CM']));
     const scene = newGame(3, 'supply', { consultants: 'without-MC-MI' });
@@ -74,13 +77,23 @@ describe('what is in play', () => {
   });
 
   it('[NO-14.6] there is no other setting, and nothing optional is on by itself', () => {
-    expect(Object.keys(SETUP)).toEqual(['firstPlayer', 'companies', 'consultants', 'accountant', 'sodAbilities']);
+    expect(Object.keys(SETUP)).toEqual([
+      'firstPlayer',
+      'companies',
+      'consultants',
+      'accountant',
+      'sodAbilities',
+      'soloDeck',
+      'tiedFirst',
+    ]);
     expect(defaultSetup(SETUP)).toEqual({
       firstPlayer: 'random',
       companies: 'base',
       consultants: 'base',
       accountant: false,
       sodAbilities: false,
+      soloDeck: false,
+      tiedFirst: 'second',
     });
   });
 });

@@ -69,7 +69,11 @@ export interface Setting {
     readonly marker?: number;
     readonly sod?: Pick<Side, 'hq' | 'captured'>;
     readonly abilities?: boolean;
+    /** Whether the player may plot from the deck, too; left out: yes, so that a test can draw what it needs. */
+    readonly deck?: boolean;
   };
+  /** What a complete tie for first pays. */
+  readonly tiedFirst?: 'first' | 'second';
   readonly seed?: string;
 }
 
@@ -113,6 +117,7 @@ function stateOf(setting: Setting, content: Tables): State {
     hqs,
     solo: soloOf(setting.solo),
     sodAbilities: setting.solo?.abilities ?? false,
+    readings: { soloDeck: setting.solo?.deck ?? true, tiedFirst: setting.tiedFirst ?? 'second' },
     active: setting.active ?? 0,
     // Not the first turn, so no events about the deal.
     turn: setting.turn ?? 2,

@@ -56,9 +56,16 @@ describe('first and second', () => {
     expect(red({ hq: 'rrrr', captured: 'BB' }, { hq: 'rr', captured: 'R' }, {})).toEqual([4, 8, 0]);
   });
 
-  it('[NO-9.7] a complete tie for most: everybody so tied scores as first', () => {
-    expect(red({ hq: 'rrr' }, { hq: 'rrr' }, {})).toEqual([8, 8, 0]);
-    expect(red({ hq: 'r', captured: 'R' }, { hq: 'r', captured: 'R' }, { hq: 'r', captured: 'R' })).toEqual([8, 8, 8]);
+  it('[NO-9.7] a complete tie for most: nobody is first, everybody so tied scores as second', () => {
+    expect(red({ hq: 'rrr' }, { hq: 'rrr' }, {})).toEqual([4, 4, 0]);
+    expect(red({ hq: 'r', captured: 'R' }, { hq: 'r', captured: 'R' }, { hq: 'r', captured: 'R' })).toEqual([4, 4, 4]);
+  });
+
+  it('[NO-9.7] [NO-9.11] [NO-9.12] where the table chose so, a complete tie for most pays all of them as first', () => {
+    const paid = (...seats: readonly Side[]) => settled({ seats, tiedFirst: 'first' }).score('R');
+    expect(paid({ hq: 'rrr' }, { hq: 'rrr' }, {})).toEqual([8, 8, 0]);
+    expect(paid({ hq: 'rrr' }, { hq: 'rrr' }, { hq: 'rr' }, { hq: 'r' })).toEqual([8, 8, 4, 0]);
+    expect(paid({ hq: 'rrr' }, { hq: 'rrr' })).toEqual([6, 6]);
   });
 
   it('[NO-9.8] with three or four the second most scores one point a tile, the third nothing', () => {
@@ -78,17 +85,17 @@ describe('first and second', () => {
     expect(red({ captured: 'RR' }, { hq: 'rrrr' }, { hq: 'rrrr' }, { hq: 'rrr' })).toEqual([8, 4, 4, 0]);
   });
 
-  it('[NO-9.11] after a shared first place the next best is second', () => {
-    expect(red({ hq: 'rrr' }, { hq: 'rrr' }, { hq: 'rr' }, { hq: 'r' })).toEqual([8, 8, 4, 0]);
+  it('[NO-9.11] after a complete tie for first the next best scores nothing', () => {
+    expect(red({ hq: 'rrr' }, { hq: 'rrr' }, { hq: 'rr' }, { hq: 'r' })).toEqual([4, 4, 0, 0]);
   });
 
-  it('[NO-9.12] with two the second place pays nothing, a complete tie pays both', () => {
+  it('[NO-9.12] with two the second place pays nothing, and a complete tie neither', () => {
     expect(red({ hq: 'rrr' }, { hq: 'rr' })).toEqual([6, 0]);
     expect(red({ hq: 'rr', captured: 'R' }, { hq: 'rrrr' })).toEqual([6, 0]);
-    expect(red({ hq: 'rrr' }, { hq: 'rrr' })).toEqual([6, 6]);
+    expect(red({ hq: 'rrr' }, { hq: 'rrr' })).toEqual([0, 0]);
   });
 
-  it('[NO-9.13] by shares, then agents: the first group of equals 2 a tile, the next 1', () => {
+  it('[NO-9.13] by shares, then agents: a lone first 2 a tile, the next group of equals 1', () => {
     const holdings = [
       { hq: '', captured: '', key: 0 },
       { hq: 'r', captured: '', key: 10 },
@@ -100,7 +107,9 @@ describe('first and second', () => {
     for (let number = 0; number < 5 ** 4; number++) {
       const seats = [0, 1, 2, 3].flatMap((place) => holdings[Math.floor(number / 5 ** place) % 5] ?? []);
       const keys = [...new Set(seats.map(({ key }) => key))].filter((key) => key > 0).toSorted((a, b) => b - a);
-      const expected = seats.map(({ key }) => (key === 0 ? 0 : ([8, 4][keys.indexOf(key)] ?? 0)));
+      const isTied = seats.filter(({ key }) => key === keys[0]).length > 1;
+      const pays = isTied ? [4] : [8, 4];
+      const expected = seats.map(({ key }) => (key === 0 ? 0 : (pays[keys.indexOf(key)] ?? 0)));
       const found = red(...seats);
       if (found?.join() !== expected.join()) wrong.push(`${seats.map(({ key }) => key).join()}: ${found?.join()}`);
     }

@@ -5,9 +5,9 @@ import { position, type Setting } from './position.ts';
 import type { Scene } from './scene.ts';
 
 /** The player owns red and blue. */
-function solo(setting: Omit<Setting, 'solo'> & { readonly sod?: string } = {}): Scene {
-  const { sod = '', ...rest } = setting;
-  return position({ ...rest, solo: { own: 'RB', objectives: ['BN', 'GM', 'PR'], sod: { hq: sod } } });
+function solo(setting: Omit<Setting, 'solo'> & { readonly sod?: string; readonly deckOpen?: boolean } = {}): Scene {
+  const { sod = '', deckOpen = true, ...rest } = setting;
+  return position({ ...rest, solo: { own: 'RB', objectives: ['BN', 'GM', 'PR'], sod: { hq: sod }, deck: deckOpen } });
 }
 
 /** What happened before SOD's turn. */
@@ -30,6 +30,13 @@ describe('Plot', () => {
     expect([scene.asked, scene.offered]).toEqual(['plot', ['plot:0', 'plot:1', 'plot:2', 'plot:3', 'plotDeck']]);
     scene.play('plot:1');
     expect([scene.asked, scene.seat(0).hq]).toEqual(['place', 'RB']);
+  });
+
+  it('[NO-11.2] from the display only, unless the table chose otherwise', () => {
+    const scene = solo({ deckOpen: false });
+    expect(scene.offeredOf('plotDeck')).toEqual([]);
+    expect(scene.refusal('plotDeck')).toBe('NO-11.2');
+    expect(scene.offeredOf('plot')).toEqual(['0', '1', '2', '3']);
   });
 
   it('[NO-11.3] a card of SOD’s colours goes to the box at once, drawn blind too', () => {
@@ -89,8 +96,10 @@ describe('Plot', () => {
   it('[NO-11.12] no refill between the two cards: after the last of the display the deck is all there is', () => {
     const scene = solo({ display: '--R-', deck: 'BRRRR' });
     scene.seat(0).plots('R');
-    // The only answer is given by itself.
-    expect([scene.display, scene.asked, scene.seat(0).hq]).toEqual(['----', 'place', 'RB']);
+    // The only answer is asked for, since it shows a card.
+    expect([scene.display, scene.asked, scene.offered]).toEqual(['----', 'plot', ['plotDeck']]);
+    scene.play('plotDeck');
+    expect([scene.asked, scene.seat(0).hq]).toEqual(['place', 'RB']);
     expect(scene.happened).not.toContain('displayFilled');
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { tilesOf } from '../rules/counts.ts';
 import { COLOURS } from '../content/tables.ts';
 import { at } from './notation.ts';
+import { words } from '../text/words.ts';
 import { position } from './position.ts';
 import { breaches } from './random-games.ts';
 
@@ -26,7 +27,8 @@ describe('paying and moving', () => {
     scene
       .seat(0)
       .does(`takeover:${at(1, 1)}`)
-      .does(`target:${at(2, 1)}`);
+      .does(`target:${at(2, 1)}`)
+      .does('strength:1');
     expect(scene.seat(0).hq).toBe('BBBBr');
   });
 
@@ -60,7 +62,8 @@ describe('paying and moving', () => {
     scene
       .seat(0)
       .does(`takeover:${at(1, 1)}`)
-      .does(`target:${at(2, 1)}`);
+      .does(`target:${at(2, 1)}`)
+      .does('strength:1');
     expect([scene.seat(0).hq, scene.tile(at(2, 1))]).toEqual(['rrr', 'R2']);
   });
 });
@@ -119,6 +122,39 @@ describe('what becomes of it', () => {
   });
 });
 
+describe('a takeover that can only fail', () => {
+  const askedAbout = (grid: readonly string[], hq: string) => {
+    const scene = position({ grid, seats: [{ hq }, {}] });
+    scene.seat(0).does(`takeover:${at(1, 1)}`);
+    const option = { kind: 'target', tile: at(1, 2) } as const;
+    const view = scene.view(0);
+    return {
+      scene,
+      key: words.option(option, view, scene.rules.content).key,
+      confirmed: words.needsConfirm(option, view, scene.rules.content),
+    };
+  };
+
+  it('against the last company of a Conglomerate is not announced as a success, and never carried out unasked', () => {
+    const { scene, key, confirmed } = askedAbout(['R4 B1 K1 W1', 'R1 R1 K1 W1', 'R1 R1 K1 W1'], 'RRR');
+    expect([key, confirmed]).toEqual(['option.target.last', true]);
+    scene.seat(0).does(`target:${at(1, 2)}`);
+    expect([scene.asked, scene.offered, scene.seat(0).hq]).toEqual(['strength', ['strength:1'], 'RRR']);
+    const { key: strength } = words.option({ kind: 'strength', agents: 1 }, scene.view(0), scene.rules.content);
+    expect(strength).toBe('option.strength.fail');
+  });
+
+  it('for want of agents is announced as such, and asked once more', () => {
+    const { key, confirmed } = askedAbout(['R3 B2 K1 W1', 'R1 B1 K1 W1', 'R1 B1 K1 W1'], 'RR');
+    expect([key, confirmed]).toEqual(['option.target.fail', true]);
+  });
+
+  it('is told from one that can succeed', () => {
+    const { key, confirmed } = askedAbout(['R4 B2 K1 W1', 'R1 B1 K1 W1', 'R1 B1 K1 W1'], 'RRR');
+    expect([key, confirmed]).toEqual(['option.target.capture', false]);
+  });
+});
+
 describe('the last tile of a colour', () => {
   const LAST = ['R4 B1 K1 W1', 'R1 R1 K1 W1', 'R1 R1 K1 W1'];
 
@@ -152,7 +188,8 @@ describe('the last tile of a colour', () => {
     scene
       .seat(0)
       .uses('MI')
-      .does(`takeover:${at(1, 1)}`);
+      .does(`takeover:${at(1, 1)}`)
+      .does('strength:1');
     expect(scene.tile(at(2, 1))).toBe('R1');
     expect(scene.tile(at(1, 2))).toBe('B1');
   });

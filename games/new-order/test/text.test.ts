@@ -3,17 +3,21 @@ import { defaultSetup, Match, Random, Rules, type Blocked, type Sentence } from 
 import { describe, expect, it } from 'vitest';
 import { playAsTaught } from '../../test/guided.ts';
 import { saidIn, told } from '../../test/said.ts';
+import { describeOptions } from '../../test/options.ts';
 import { describeTexts, keysOfTheShell } from '../../test/texts.ts';
 import { guided } from '../board/guided.ts';
 import { checks } from '../checks.ts';
 import { PRINTED } from '../content/printed.ts';
 import { COLOURS, COMPANIES, CONSULTANTS } from '../content/tables.ts';
 import { newOrder, type Step } from '../index.ts';
+import { position, type Setting } from './position.ts';
 import { REASONS, SOD_LINES } from '../rules/state.ts';
 import { SETUP } from '../rules/variants.ts';
 import en from '../text/en.ts';
 import type { NewOrderRef } from '../text/refs.ts';
 import fr from '../text/fr.ts';
+import { rulesPage } from '../text/rulespage.ts';
+import { TERMS } from '../text/terms.ts';
 import { words } from '../text/words.ts';
 
 const RULES = new Rules(newOrder);
@@ -107,12 +111,17 @@ const BLOCKING = [
   'NO-6.4',
   'NO-6.6',
   'NO-6.10',
+  'NO-11.2',
   'NO-11.8',
 ] as const;
 
 const SAME = new Set(['Cobalt', 'Onyx', 'Social Media', 'Consultants', 'Total', 'SOD', 'Agent', '–', 'consultants']);
 
+describeOptions({ game: newOrder, words, checks, texts: { fr, en } });
+
 describeTexts({
+  rulesPage,
+  terms: TERMS,
   en,
   fr,
   said: (function* all() {
@@ -127,6 +136,38 @@ describeTexts({
   board: new URL('../board/', import.meta.url),
   english: /\b(the|your|with|card|cards|draw|play|from|turn|takes|company|companies)\b/i,
   isShared: (text, bare) => SAME.has(text) || /^,? *agents?$/.test(bare) || !/[a-z]{3}/i.test(bare),
+});
+
+describe('what a seat is told', () => {
+  const promptOf = (setting: Setting): string => {
+    const { state, rules } = position(setting);
+    const seat = state.active;
+    const decision = { seat, kind: 'main', options: [], blocked: [] } as const;
+    return words.prompt(rules.view(state, seat), decision, PRINTED).key;
+  };
+
+  it('names the last turn to everybody, also to who triggered the end', () => {
+    expect(promptOf({ endedBy: 0, turnsLeft: 0 })).toBe('prompt.mainLastAlone');
+    expect(promptOf({ endedBy: 1, turnsLeft: 1, seats: [{ consultants: ['NE'] }, {}] })).toBe('prompt.mainLast');
+  });
+
+  it('speaks of consultants only to who has one', () => {
+    expect(promptOf({})).toBe('prompt.mainAlone');
+    expect(promptOf({ seats: [{ consultants: ['NE'] }, {}] })).toBe('prompt.main');
+  });
+
+  it('promises a consultant only while there is one to take', () => {
+    const lay = (agency: Setting['agency']) => {
+      const { state, rules } = position({ seats: [{ hand: 'RRR' }, {}], ...(agency === undefined ? {} : { agency }) });
+      return words.option({ kind: 'lay', colour: 'R', count: 3 }, rules.view(state, 0), PRINTED).key;
+    };
+    expect([lay({ NE: 1 }), lay({})]).toEqual(['option.layHire', 'option.lay']);
+  });
+
+  it('calls the Accountant’s card no infiltration, and columns by their letters', () => {
+    expect(words.event({ kind: 'accounted', hq: 0, colour: 'R' })?.key).toBe('event.accounted');
+    expect(words.event({ kind: 'sodMarker', column: 2 })?.values).toMatchObject({ column: 'B' });
+  });
 });
 
 describe('words', () => {

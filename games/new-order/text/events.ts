@@ -1,5 +1,6 @@
 /** The log: one entry for every kind of event. */
 import type { WordTables } from '@cabale/engine';
+import { COLUMN_NAMES } from '../rules/grid.ts';
 import type { NewOrder, SodLine, Tile } from '../rules/state.ts';
 import { capturedRef, colourRef, companyRef, consultantRef, displayRef, hqRef, seatRef, tileRef } from './refs.ts';
 
@@ -24,16 +25,17 @@ export const events: WordTables<NewOrder>['events'] = {
   endTriggered: 'default',
   laid: ({ hq, colour, odd }) => ({
     key: odd === null ? 'event.laid' : 'event.laidOdd',
-    refs: { cards: hqRef(hq, colour, 'up') },
+    refs: { seat: seatRef(hq), cards: hqRef(hq, odd ?? colour, 'up') },
   }),
+  accounted: ({ hq, colour }) => ({ refs: { seat: seatRef(hq), cards: hqRef(hq, colour, 'up') } }),
   placed: 'default',
   hired: ({ seat, consultant }) => ({ refs: { consultant: consultantRef(seat, consultant) } }),
-  takeover: ({ agents }) => ({ values: { count: agents } }),
+  takeover: ({ hq, agents }) => ({ values: { count: agents }, refs: { seat: seatRef(hq) } }),
   joined: ({ agents }) => ({ values: { count: agents } }),
   failed: 'default',
   captured: ({ hq, defeated, returned }) => ({
     ...(returned === 0 ? {} : { key: 'event.capturedMore', values: { count: returned } }),
-    refs: { captured: capturedRef(hq, defeated) },
+    refs: { seat: seatRef(hq), captured: capturedRef(hq, defeated) },
   }),
   declined({ what }) {
     switch (what) {
@@ -49,17 +51,21 @@ export const events: WordTables<NewOrder>['events'] = {
     }
   },
   moved: ({ from, to }) => ({ refs: { from: tileRef(from), to: tileRef(to) } }),
-  tilted: ({ hq, colour }) => ({ refs: { cards: hqRef(hq, colour, 'tilted') } }),
-  straightened: ({ hq, colour }) => ({ refs: { cards: hqRef(hq, colour, 'up') } }),
-  exchanged: ({ gaveTilted, tookTilted }) => ({
+  tilted: ({ hq, colour }) => ({ refs: { seat: seatRef(hq), cards: hqRef(hq, colour, 'tilted') } }),
+  straightened: ({ hq, colour }) => ({ refs: { seat: seatRef(hq), cards: hqRef(hq, colour, 'up') } }),
+  exchanged: ({ hq, gaveTilted, tookTilted }) => ({
     key: `event.exchanged.gave${side(gaveTilted)}Took${side(tookTilted)}`,
+    refs: { seat: seatRef(hq) },
   }),
-  removed: ({ tilted }) => ({ key: `event.removed.${tilted ? 'tilted' : 'up'}` }),
+  removed: ({ hq, tilted }) => ({
+    key: `event.removed.${tilted ? 'tilted' : 'up'}`,
+    refs: { seat: seatRef(hq) },
+  }),
   swapped: ({ first, second }) => ({ refs: { first: tileRef(first), second: tileRef(second) } }),
   withdrawn: 'default',
   discarded: 'default',
   passed: 'default',
-  sodMarker: () => ({ refs: { marker: 'marker:sod' } }),
+  sodMarker: ({ column }) => ({ values: { column: COLUMN_NAMES[column - 1] ?? '' }, refs: { marker: 'marker:sod' } }),
   sodTested({ line, found, tile }) {
     if (!found) return { key: `event.sod.missed.${line}` };
     return { key: isUndecided(line, tile) ? `event.sod.equal.${line}` : `event.sod.found.${line}` };

@@ -1,12 +1,36 @@
 /** Prompts and options, by step. */
-import type { Asking, OptionWords, WordTables } from '@cabale/engine';
+import type { Asking, OptionWords, Promised, WordTables } from '@cabale/engine';
 import type { Colour, Consultant } from '../content/tables.ts';
-import { agentsOn, colourOf, playerOf } from '../rules/counts.ts';
+import { agentsOn, colourOf, hqOf, isLastTile, mayTilt, playerOf } from '../rules/counts.ts';
+import { hireable } from '../rules/infiltrate.ts';
 import type { HqCard, HqId, NewOrder, Open, Step, View } from '../rules/state.ts';
-import { reachOf, verdictOf } from '../rules/takeover.ts';
+import { reachOf, strongest, verdictOf } from '../rules/takeover.ts';
 import { colourRef, consultantRef, displayRef, handRef, hqRef, tileRef, type NewOrderRef } from './refs.ts';
 
 type Words<Option> = OptionWords<NewOrder, Step, Option>;
+type Promises = Readonly<Record<string, Promised<NewOrder>>>;
+
+const change = (what: Promised<NewOrder>['what'], side: number, by: Promised<NewOrder>['by']) => ({ what, side, by });
+
+/** Cards that go from the hand upright into the HQ. */
+const laid = (side: number, count: number): Promises => ({
+  left: change('hand', side, -count),
+  count: change('cards', side, count),
+  upright: change('upright', side, count),
+});
+
+/** One card, of which the text needs no number. */
+const added = (side: number): Promises => ({
+  left: change('hand', side, -1),
+  laid: change('cards', side, 1),
+  upright: change('upright', side, 1),
+});
+
+/** A card that a Plot takes: into the hand; in solo into the HQ, if it is of an own colour. */
+function plotted({ solo, active }: View, gained: 0 | 1 | 'chance'): Promises {
+  if (solo === null) return { taken: change('hand', active, 1) };
+  return { taken: change('cards', active, gained), upright: change('upright', active, gained) };
+}
 
 /** Declining gives something up for good. */
 const declined = { things: (): readonly NewOrderRef[] => ['decline:none'], needsConfirm: true } as const;
@@ -36,7 +60,11 @@ const plot = (isFirst: boolean): Words<{ readonly slot: number }> => ({
   sentence({ slot }, { view }) {
     const colour = view.display[slot] ?? null;
     if (colour === null) return { key: 'thing.display', values: { number: slot + 1 } };
-    return { key: isFirst ? 'option.plot' : 'option.plotAgain', refs: { colour: colourRef(colour) } };
+    const promises = plotted(view, mayTilt(view, view.active, colour) ? 1 : 0);
+    const refs = { colour: colourRef(colour) };
+    // In solo the place of a card matters, so that equal cards are told apart by it.
+    if (view.solo === null) return { key: isFirst ? 'option.plot' : 'option.plotAgain', refs, promises };
+    return { key: isFirst ? 'option.plotSolo' : 'option.plotSoloAgain', values: { number: slot + 1 }, refs, promises };
   },
   things: ({ slot }, { view }) => alikeInDisplay(view, slot).map(displayRef),
 });
@@ -50,7 +78,10 @@ function alikeInDisplay({ display, solo }: Open, slot: number): readonly number[
 }
 
 const plotDeck = (isFirst: boolean): Words<unknown> => ({
-  sentence: () => ({ key: isFirst ? 'option.plotDeck' : 'option.plotDeckAgain' }),
+  sentence: (_option, { view }) => ({
+    key: isFirst ? 'option.plotDeck' : 'option.plotDeckAgain',
+    promises: plotted(view, 'chance'),
+  }),
   things: () => ['deck:cards'],
 });
 
@@ -58,15 +89,22 @@ const consultantFrom = (place: 'own' | 'supply'): Words<{ readonly consultant: C
   const refOf = (consultant: Consultant, { active }: View) =>
     consultantRef(place === 'own' ? active : 'supply', consultant);
   return {
-    sentence: ({ consultant }, { view }) => ({ refs: { consultant: refOf(consultant, view) } }),
+    sentence: ({ consultant }, { view }) => ({
+      refs: { consultant: refOf(consultant, view) },
+      promises: { moved: change('consultants', view.active, place === 'own' ? -1 : 1) },
+    }),
     things: ({ consultant }, { view }) => [refOf(consultant, view)],
   };
 };
 
-function mainPrompt({ view: { solo, turnsLeft, used, endedBy } }: Asking<NewOrder>) {
+function mainPrompt({ view }: Asking<NewOrder>) {
+  const { solo, used, endedBy, active } = view;
   if (solo !== null) return { key: 'prompt.mainSolo' } as const;
   if (used !== null) return { key: 'prompt.mainUsed' } as const;
-  return endedBy !== null && turnsLeft > 0 ? ({ key: 'prompt.mainLast' } as const) : ({ key: 'prompt.main' } as const);
+  const mayUse = Object.values(hqOf(view, active).consultants).some((count) => count > 0);
+  // Whoever is asked for an action after the end was triggered has the last turn, whoever triggered it too.
+  if (endedBy !== null) return { key: mayUse ? 'prompt.mainLast' : 'prompt.mainLastAlone' } as const;
+  return { key: mayUse ? 'prompt.main' : 'prompt.mainAlone' } as const;
 }
 
 const ABILITY = 'prompt.wait.ability';
@@ -90,7 +128,10 @@ export const steps: WordTables<NewOrder>['steps'] = {
       plotDeck: plotDeck(true),
       lay: {
         ...handCard,
-        sentence: ({ count }, { content }) => (count < content.hireAt ? {} : { key: 'option.layHire' }),
+        sentence: ({ count }, { view, content }) => ({
+          key: count < content.hireAt || hireable(view).length === 0 ? 'option.lay' : 'option.layHire',
+          promises: laid(view.active, count),
+        }),
       },
       takeover: {
         sentence: ({ source }, { view }) => ({
@@ -104,7 +145,13 @@ export const steps: WordTables<NewOrder>['steps'] = {
     prompt: ({ step }) => ({ values: { count: step.left } }),
     options: { plot: plot(false), plotDeck: plotDeck(false) },
   },
-  odd: { waiting: INFILTRATE, options: { odd: handCard, decline: decline('odd') } },
+  odd: {
+    waiting: INFILTRATE,
+    options: {
+      odd: { ...handCard, sentence: (_option, { step }) => ({ promises: added(step.seat) }) },
+      decline: decline('odd'),
+    },
+  },
   place: {
     prompt: ({ step }) => ({ values: { count: step.agents } }),
     waiting: INFILTRATE,
@@ -113,7 +160,10 @@ export const steps: WordTables<NewOrder>['steps'] = {
   second: {
     waiting: INFILTRATE,
     options: {
-      lay: { ...handCard, sentence: () => ({ key: 'option.laySecond' }) },
+      lay: {
+        ...handCard,
+        sentence: ({ count }, { step }) => ({ key: 'option.laySecond', promises: laid(step.seat, count) }),
+      },
       decline: decline('second'),
     },
   },
@@ -124,11 +174,17 @@ export const steps: WordTables<NewOrder>['steps'] = {
     options: {
       // NO-Q17: a takeover that can only fail is legal, and its label says so.
       target: {
-        sentence: ({ tile }, { view, step: { seat, source } }) => ({
-          key: `option.target.${verdictOf(view, source, tile, reachOf(view, seat, source))}`,
-          values: { defenders: agentsOn(view, tile) },
-          refs: { colour: colourRef(colourOf(view, tile)) },
-        }),
+        sentence({ tile }, { view, step: { seat, source } }) {
+          const { verdict } = strongest(view, seat, source, tile);
+          const isSpared = verdict === 'fail' && isLastTile(view, tile);
+          return {
+            key: isSpared ? 'option.target.last' : `option.target.${verdict}`,
+            values: { defenders: agentsOn(view, tile) },
+            refs: { colour: colourRef(colourOf(view, tile)) },
+          };
+        },
+        needsConfirm: ({ tile }, { view, step: { seat, source } }) =>
+          strongest(view, seat, source, tile).verdict === 'fail',
       },
     },
   },
@@ -136,10 +192,17 @@ export const steps: WordTables<NewOrder>['steps'] = {
     waiting: TAKEOVER,
     options: {
       strength: {
-        sentence: ({ agents }, { view, step }) => ({
-          key: `option.strength.${verdictOf(view, step.source, step.target, agents)}`,
-          values: { count: agents, defenders: agentsOn(view, step.target) },
-        }),
+        sentence({ agents }, { view, step: { seat, source, target } }) {
+          const verdict = verdictOf(view, source, target, agents);
+          return {
+            key: `option.strength.${verdict}`,
+            values: { defenders: agentsOn(view, target) },
+            promises: {
+              count: change('upright', seat, -agents),
+              captured: change('captured', seat, verdict === 'capture' ? 1 : 0),
+            },
+          };
+        },
         things: ({ agents }, { step }) => [`strength:${agents}`, tileRef(step.target)],
         needsConfirm: ({ agents }, { view, step }) => verdictOf(view, step.source, step.target, agents) === 'fail',
       },
@@ -162,7 +225,10 @@ export const steps: WordTables<NewOrder>['steps'] = {
     prompt: ({ step }) => (step.hq === null ? { values: { most: step.left } } : { key: 'prompt.guerrillaAgain' }),
     waiting: ABILITY,
     options: {
-      tilt: { things: ({ hq, colour }) => [hqRef(hq, colour, 'up')] },
+      tilt: {
+        sentence: ({ hq }) => ({ promises: { tilted: change('upright', hq, -1) } }),
+        things: ({ hq, colour }) => [hqRef(hq, colour, 'up')],
+      },
       decline: declineAbility,
     },
   },
@@ -179,21 +245,39 @@ export const steps: WordTables<NewOrder>['steps'] = {
   pressTake: {
     waiting: ABILITY,
     options: {
-      take: { sentence: ({ tilted }) => ({ key: `option.take.${orientation(tilted)}` }), things: hqCard },
+      take: {
+        sentence({ hq, tilted }, { step }) {
+          const by = Number(!tilted) - Number(!step.tilted);
+          return {
+            key: `option.take.${orientation(tilted)}`,
+            promises: { upright: change('upright', step.seat, by), theirs: change('upright', hq, -by) },
+          };
+        },
+        things: hqCard,
+      },
     },
   },
   ambient: {
     prompt: ({ step }) => (step.hq === null ? { values: { most: step.left } } : { key: 'prompt.ambientAgain' }),
     waiting: ABILITY,
     options: {
-      straighten: { things: ({ hq, colour }) => [hqRef(hq, colour, 'tilted')] },
+      straighten: {
+        sentence: ({ hq }) => ({ promises: { upright: change('upright', hq, 1) } }),
+        things: ({ hq, colour }) => [hqRef(hq, colour, 'tilted')],
+      },
       decline: declineAbility,
     },
   },
   social: {
     waiting: ABILITY,
     options: {
-      remove: { sentence: ({ tilted }) => ({ key: `option.remove.${orientation(tilted)}` }), things: hqCard },
+      remove: {
+        sentence: ({ hq, tilted }) => ({
+          key: `option.remove.${orientation(tilted)}`,
+          promises: { removed: change('cards', hq, -1), upright: change('upright', hq, tilted ? 0 : -1) },
+        }),
+        things: hqCard,
+      },
       decline: decline('main'),
     },
   },
@@ -215,16 +299,30 @@ export const steps: WordTables<NewOrder>['steps'] = {
     prompt: ({ step }) => ({ values: { count: step.most } }),
     waiting: ABILITY,
     options: {
-      restore: { things: ({ count }, { step }) => [`restore:${count}`, hqRef(step.seat, step.colour, 'tilted')] },
+      restore: {
+        sentence: ({ count }, { step }) => ({ promises: { count: change('upright', step.seat, count) } }),
+        things: ({ count }, { step }) => [`restore:${count}`, hqRef(step.seat, step.colour, 'tilted')],
+      },
       decline: decline('crisis'),
     },
   },
-  accountant: { waiting: 'prompt.wait.main', options: { account: handCard, decline: decline('accountant') } },
+  accountant: {
+    waiting: 'prompt.wait.main',
+    options: {
+      account: { ...handCard, sentence: (_option, { step }) => ({ promises: added(step.seat) }) },
+      decline: decline('accountant'),
+    },
+  },
   discard: {
     // NO-2.6.
     prompt: ({ view, content }) => ({
       values: { count: Math.max(1, playerOf(view, view.active).handCount - content.handLimit) },
     }),
-    options: { discard: handCard },
+    options: {
+      discard: {
+        ...handCard,
+        sentence: (_option, { step }) => ({ promises: { left: change('hand', step.seat, -1) } }),
+      },
+    },
   },
 };

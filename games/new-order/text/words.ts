@@ -45,6 +45,7 @@ export const words = defineWords<NewOrder>({
     'NO-6.4': 'blocked.lastAgent',
     'NO-6.6': 'blocked.oneHqOneColour',
     'NO-6.10': 'blocked.oneHq',
+    'NO-11.2': 'blocked.displayOnly',
     'NO-11.8': 'blocked.foreignColour',
   },
   outcome({ ranks }, seat) {

@@ -2,34 +2,34 @@ const tutorial = {
   first: {
     name: 'A first game for two',
     welcome:
-      'Twelve companies, four Conglomerates. Each company belongs to the colour of the agents on it: these three are Cobalt’s, blue and striped. No colour is yours. You will hold shares in them, and make the ones you hold shares in grow.',
+      'Twelve companies, four Conglomerates. Each company belongs to the colour of the agents on it: these three are Blue’s, striped. No colour is yours. You will buy into one colour or several, then make them grow.',
     shares:
       'This is the market. At the end each colour pays its largest shareholder 2 points for every company it controls. Nobody has a share yet.',
     objectives:
       'Your Secret Objectives: The Press and Ambient Advertising. Companies of these types will be worth 2 points more to you in every colour that pays you. They are marked on the grid, for your eyes only.',
-    plot: 'A turn is one of three actions. Plot: take two cards. You already hold a Cobalt card, and there are two in the display. Take the first one.',
-    plotAgain: 'You see each card before you choose the next. Take the other Cobalt card.',
+    plot: 'A turn is one of three actions. Plot: take two cards. You already hold a Blue card, and there are two in the display. Take the first one.',
+    plotAgain: 'You see each card before you choose the next. Take the other Blue card.',
     opponent:
-      'Your opponent has plotted too. What was taken from the display is known to all: one Onyx and one Vermilion card. The rest of the hand is not.',
-    lay: 'Three cards of one colour: time to infiltrate. Click your Cobalt cards and lay all three.',
+      'Your opponent has plotted too. What was taken from the display is known to all: one Black and one Red card. The rest of the hand is not.',
+    lay: 'Three cards of one colour: time to infiltrate. Click your Blue cards and lay all three.',
     place:
-      'They lie upright in your HQ: three shares. For each of them an agent comes onto the grid, all on one company Cobalt already controls. Choose A1: it has a neighbour worth having.',
+      'They lie upright in your HQ: three shares. For each of them an agent comes onto the grid, all on one company Blue already controls. Choose A1: it has a neighbour worth having.',
     hire: 'Whoever lays three cards of one colour at once may take a consultant. Take the Negotiator.',
-    answer: 'The opponent has laid two Onyx cards and reinforced D2. Now for the third action, the takeover.',
+    answer: 'The opponent has laid two Black cards and reinforced D2. Now for the third action, the takeover.',
     use: 'Before your action you may use one consultant. Use the Negotiator: after a successful takeover it brings you two cards.',
     source:
       'A takeover moves agents to an adjacent company. Each agent costs an upright card of its colour, which is tilted, and one agent has to stay behind. Start from A1.',
-    target: 'A2 is Ambient Advertising, one of your objectives, and a single Onyx agent defends it. Choose it.',
+    target: 'A2 is Ambient Advertising, one of your objectives, and a single Black agent defends it. Choose it.',
     strength:
       'You need more agents than the defender. One would fail, and its card would stay tilted all the same. Send two.',
     ability:
       'It is yours, and you may use the ability of the company once. Ambient Advertising sets two tilted cards of one HQ upright: choose your own. This takeover was for free.',
     captured:
-      'One of the defeated agents was captured: two shares in Onyx. The Negotiator brought you two cards. It now lies in the supply, where anybody can take it.',
+      'One of the defeated agents was captured: two shares in Black. The Negotiator brought you two cards. It now lies in the supply, where anybody can take it.',
     majority:
-      'Look at the market. Cobalt controls four companies and would pay you 8. In Onyx you both have two shares, but your captured agent decides the tie: 4 more for you.',
+      'Look at the market. Blue controls four companies and would pay you 8. In Black you both have two shares, but your captured agent decides the tie: 4 more for you.',
     bonus:
-      'The two companies of your objectives in Cobalt add 2 points each. This is what objectives are for: move them into colours you lead.',
+      'The two companies of your objectives under Blue add 2 points each. This is what objectives are for: move them into colours you lead.',
     end: 'Every Plot brings the end nearer. When the display can no longer be filled up, everybody has one more turn. Cards in hand are worth nothing then: lay them in time.',
     last: 'Two different consultants kept until the end are worth a point. The rest is yours to find out: play on!',
   },
@@ -37,10 +37,10 @@ const tutorial = {
     name: 'A first game alone',
     welcome:
       'Across from you sits SOD, a machine. It hides nothing and never hesitates: it works through its lines and does the first thing that is possible.',
-    colours: 'Two Conglomerates will be yours, two SOD’s. Take Vermilion and Cobalt.',
+    colours: 'Two Conglomerates will be yours, two SOD’s. Take Red and Blue.',
     objectives:
       'Three objectives are turned up, for both sides. Only companies of these types count: The Press, Ambient Advertising, Social Media. They are marked on the grid.',
-    plot: 'Alone you have no hand: cards of your colours go straight to your HQ. Take the first Cobalt card.',
+    plot: 'Alone you have no hand: cards of your colours go straight to your HQ. Take the first Blue card.',
     plotAgain: 'And the second one.',
     place:
       'Every Plot is also an infiltration: two cards, two agents, on one company of the colour. Choose C1, The Press, an objective.',
@@ -52,8 +52,9 @@ const tutorial = {
     strength: 'Two against one: send two.',
     ability: 'You may use abilities, SOD does not. Set your two cards upright again.',
     threat:
-      'Watch SOD’s upright cards and its stacks: it strikes as soon as it has one more card than you have agents, and a stack larger still by one.',
-    score: 'The score of both sides always stands above. These are your companies that count.',
+      'Watch SOD’s upright cards and its stacks: to take over a company where you have one agent it needs two upright cards and, next to it, three agents; for two agents, three cards and four agents; and so on.',
+    score:
+      'The score of both sides always stands above. These are the four companies of the objectives that your colours control: 1 VP each.',
     end: 'When the cards run out, more companies win; equal companies go to SOD, unless you have captured more agents. Switch it off!',
   },
 };

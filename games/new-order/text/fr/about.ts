@@ -31,7 +31,7 @@ const about: SameTexts<typeof en> = {
   colourSolo: 'Deux Conglomérats sont à vous, deux au SOD. Seules les Compagnies des trois objectifs comptent.',
   display: 'Les cartes visibles. Un Complot prend deux cartes, ici ou dans la Pioche ; l’Étalage est ensuite complété.',
   displaySolo: 'Les cartes visibles. En solo, l’Étalage n’est regarni qu’une fois vide.',
-  deck: 'Face cachée, jamais remélangée. Quand l’Étalage ne peut plus être complété après un Complot, le dernier tour commence.',
+  deck: 'Face cachée, jamais remélangée. Quand l’Étalage ne peut plus être complété après un Complot, le tour final commence.',
   deckSolo: 'Face cachée. La partie s’arrête quand l’Étalage est vide et qu’il reste ici moins de quatre cartes.',
   box: 'Les cartes sorties du jeu pour de bon.',
   hand: 'Les cartes en main ne valent rien à la fin : posez-les en Infiltration. Six au plus à la fin de votre tour.',
@@ -46,7 +46,7 @@ const about: SameTexts<typeof en> = {
   objectiveSolo: 'Commun aux deux camps : chaque Compagnie de ce type vaut 1 PV à qui la contrôle.',
   objectives: 'Deux Objectifs Secrets de types différents, que seul leur propriétaire voit.',
   supply: 'Les agents à placer. Les agents vaincus y reviennent, sauf celui qui est capturé.',
-  end: 'Après le tour qui déclenche la fin, chacun joue exactement un tour de plus ; qui l’a déclenchée joue en dernier.',
+  end: 'Après le tour qui déclenche la fin, chacun joue exactement un tour de plus : c’est le tour final, et qui l’a déclenché joue en dernier.',
   endSolo: 'La partie s’arrête quand l’Étalage est vide après un Complot et que la Pioche a moins de quatre cartes.',
   marker:
     'Avance d’une colonne vers la droite avant chaque tour du SOD. Le SOD examine les Compagnies à partir de cette colonne, chaque colonne de haut en bas.',
