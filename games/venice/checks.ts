@@ -8,6 +8,7 @@ import { exitsOf } from './rules/map.ts';
 import type { InfluenceCard, Player, State, Venice } from './rules/state.ts';
 import { SETUP } from './rules/variants.ts';
 import { secrets } from './secrets.ts';
+import { words } from './text/words.ts';
 
 const BASE = defaultSetup(SETUP);
 const FAVOUR = { ...BASE, favour: true } as const;
@@ -34,6 +35,8 @@ const MODES: readonly Mode<Venice>[] = [
   { name: 'two', seats: 2, setup: BASE },
   { name: 'two with favour', variantOf: 'two', seats: 2, setup: { ...FAVOUR, firstPlayer: 'firstSeat' } },
   { name: 'three', seats: 3, setup: BASE },
+  { name: 'three passing their own', variantOf: 'three', seats: 3, setup: { ...BASE, ownGondola: 'used' } },
+  { name: 'solo opening with everything', variantOf: 'solo', seats: 1, setup: { ...BASE, opening: 'all' } },
   { name: 'three with favour, one declined', variantOf: 'three', seats: 3, setup: { ...FAVOUR, decline2: true } },
   { name: 'four', seats: 4, setup: { ...BASE, side: 'night' } },
   { name: 'five with favour', seats: 5, setup: FAVOUR },
@@ -43,6 +46,54 @@ export const checks: GameChecks<Venice> = {
   modes: MODES,
   bound: 40_000,
   secrets,
+  words,
+  quantities: {
+    coins: { of: ({ players }, side) => players[side]?.coins ?? 0, announced: 'fall' },
+    parchments: { of: (state, side) => holder(state, side)?.parchments ?? 0, announced: 'fall' },
+    intrigue: { of: (state, side) => holder(state, side)?.intrigue ?? 0, announced: 'rise' },
+    vp: { of: (state, side) => holder(state, side)?.vp ?? 0, announced: 'fall' },
+    council: { of: ({ players }, side) => players[side]?.council ?? 0 },
+    cubes: {
+      of: ({ players }, side) => (players[side]?.cargo ?? []).reduce((sum, cargo) => sum + cubesIn(cargo), 0),
+      announced: 'fall',
+    },
+    missions: { of: ({ players }, side) => players[side]?.missions.length ?? 0 },
+    influence: { of: ({ players }, side) => players[side]?.influence.length ?? 0 },
+    bridges: { of: ({ bridges }, side) => bridges.filter((owner) => owner === side).length },
+    dogePile: { of: ({ doge, seats }, side) => (side === seats ? (doge?.pile.length ?? 0) : 0) },
+  },
+  // Ends of turns, smugglers and the Doge, and what follows the last placement.
+  aftermath: [
+    'begin',
+    'beginTurn',
+    'dogeArrives',
+    'dogeCards',
+    'dogeRefill',
+    'endTurn',
+    'openSolo',
+    'passOn',
+    'score',
+    'smugglerDraw',
+  ],
+  lone: [
+    'activate',
+    'bottomInfluence',
+    'bottomMission',
+    'complete',
+    'dogeGondola',
+    'gondolier',
+    'influence',
+    'keepInfluence',
+    'keepMission',
+    'lower',
+    'offer',
+    'overtime',
+    'path',
+    'promote',
+    'smuggler',
+    'split',
+    'stock',
+  ],
   invariants: {
     'VEN-1.1 nothing below nothing': quantities,
     'VEN-1.10 holds': holds,
@@ -71,6 +122,11 @@ export const checks: GameChecks<Venice> = {
     knowledge,
   },
 };
+
+/** A player, or the Doge. */
+function holder({ players, doge }: State, side: number): Pick<Player, 'parchments' | 'intrigue' | 'vp'> | null {
+  return players[side] ?? doge;
+}
 
 /** No quantity is negative or above its cap (VEN-1.2, 1.6, 1.26, 20.3). */
 function quantities(state: State, content: Tables): string | undefined {

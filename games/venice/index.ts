@@ -50,7 +50,7 @@ const ALONE = { min: 1, max: 1 } as const;
 /** Venice, by RULES.md. */
 export const venice = defineGame<Venice>({
   id: 'venice',
-  version: '1.0.0',
+  version: '1.1.0',
   seats: { min: 1, max: 5 },
   setup: SETUP,
   setupSeats: {
@@ -61,6 +61,7 @@ export const venice = defineGame<Venice>({
     decline3: { min: 3, max: 5 },
     decline4: { min: 4, max: 5 },
     decline5: { min: 5, max: 5 },
+    opening: ALONE,
     preliminary: ALONE,
     dogeCouncilStart: ALONE,
     dogeSpace1Vp: ALONE,
@@ -69,6 +70,29 @@ export const venice = defineGame<Venice>({
     dogeSpace4Vp: ALONE,
   },
   content: { printed: PRINTED, parse: parsePack },
+  earlier: {
+    '1.0.0': {
+      setup: { ownGondola: 'barred', opening: 'all' },
+      takesLone: [
+        'activate',
+        'arrive',
+        'bridge',
+        'convert',
+        'crossing',
+        'foreman',
+        'gain',
+        'overflow',
+        'pay',
+        'row',
+        'sell',
+        'ship',
+        'smuggler',
+        'summons',
+      ],
+      upgrade: (state) => ({ ...state, ownGondola: 'barred' }),
+      original: ({ ownGondola: _, ...rest }) => rest,
+    },
+  },
   start,
   steps: {
     deal: dealStep,

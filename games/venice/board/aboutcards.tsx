@@ -1,6 +1,6 @@
 /** Cards drawn large, with what they do, their rule, and where their data come from. */
 import { Source } from '@cabale/design';
-import type { DogeCard, Influence, Letter, Mission, Tables } from '../content/tables.ts';
+import { TILES, type DogeCard, type Influence, type Letter, type Mission, type Tables } from '../content/tables.ts';
 import { kindOf, missionCard } from '../rules/counts.ts';
 import type { Venice, View } from '../rules/state.ts';
 import type { ReactNode } from 'react';
@@ -8,6 +8,7 @@ import { InfluenceFace, MissionFace } from './cards.tsx';
 import { DogeFace } from './doge.tsx';
 import { About, useNameOf, useSay } from './kit.ts';
 import { RULE_OF_CARD } from './rulesof.ts';
+import { Sources } from './sources.tsx';
 
 interface ContentProps {
   readonly content: Tables;
@@ -20,7 +21,7 @@ export function AboutMission({ mission, content }: ContentProps & { readonly mis
         <MissionFace mission={mission} content={content} />
       </div>
       <About part="mission" />
-      <Source provenance={missionCard(content, mission).provenance} />
+      <Sources of={missionCard(content, mission).provenance} />
     </>
   );
 }
@@ -32,7 +33,7 @@ export function AboutInfluence({ card, content }: ContentProps & { readonly card
         <InfluenceFace card={card} />
       </div>
       <About part="influence" rule={RULE_OF_CARD[card]} />
-      <Source provenance={content.influence[card].provenance} />
+      <Sources of={content.influence[card].provenance} />
     </>
   );
 }
@@ -46,13 +47,40 @@ export function AboutDogeCard({ card, content }: ContentProps & { readonly card:
         </div>
       )}
       <About part="dogeRow" />
-      {card === null ? null : <Source provenance={content.doge[card].provenance} />}
+      {card === null ? null : <Sources of={content.doge[card].provenance} />}
     </>
   );
 }
 
+/** VEN-21.12: which Doge card each card of a deck makes ignored. */
+function Ignores({ letter, content }: ContentProps & { readonly letter: Letter }): ReactNode {
+  const say = useSay();
+  return (
+    <div>
+      <b>{say({ key: 'board.ignores' })}</b>
+      <ul className="about-names">
+        {TILES.map((tile) => (
+          <li key={tile}>
+            {say({
+              key: 'board.ignored',
+              values: { number: content.smugglers[letter].ignores[tile] },
+              refs: { building: `building:${tile}` },
+            })}
+          </li>
+        ))}
+      </ul>
+      <Source provenance={content.smugglers[letter].provenance} />
+    </div>
+  );
+}
+
+interface AboutDeckProps extends ContentProps {
+  readonly letter: Letter;
+  readonly view: View | undefined;
+}
+
 /** What the owner knows of a smuggler deck: cards played, and the one put back. */
-export function AboutDeck({ letter, view }: { readonly letter: Letter; readonly view: View | undefined }): ReactNode {
+export function AboutDeck({ letter, view, content }: AboutDeckProps): ReactNode {
   const say = useSay();
   const nameOf = useNameOf();
   const deck = view?.decks?.[letter];
@@ -60,6 +88,7 @@ export function AboutDeck({ letter, view }: { readonly letter: Letter; readonly 
   return (
     <>
       <About part={view !== undefined && view.doge !== null ? 'deckDoge' : 'deck'} />
+      {view === undefined || view.doge === null ? null : <Ignores letter={letter} content={content} />}
       {top === null ? null : <p>{say({ key: 'board.deckTop', refs: { building: `building:${top}` } })}</p>}
       <Names title="board.deckPlayed" names={(deck?.discard ?? []).map((tile) => nameOf(`building:${tile}`))} />
     </>

@@ -1,7 +1,7 @@
-/** The Doge: his numbers, the three cards of his row, and which of them his boats make him skip. */
-import { SeatMark } from '@cabale/design';
+/** The Doge: his numbers, the three cards of his row, and which of them the smuggler cards make ignored. */
+import { askedStep, SeatMark } from '@cabale/design';
 import { LETTERS, type DogeCard } from '../content/tables.ts';
-import { ignoredBy } from '../rules/doge.ts';
+import { ignoredAt, ignoredBy } from '../rules/doge.ts';
 import type { ReactNode } from 'react';
 import { Amount, Count, Thread } from './amounts.tsx';
 import { Icon } from './icons.tsx';
@@ -9,17 +9,17 @@ import { freshness, Thing, useNameOf, useSay } from './kit.ts';
 import type { TableProps } from './table.ts';
 
 export function DogePanel({ table }: TableProps): ReactNode {
-  const nameOf = useNameOf();
+  const say = useSay();
   const { view, content } = table;
   const { doge } = view;
   if (doge === null) return null;
   const side = view.players.length;
   return (
-    <section className="ve-player ve-doge" aria-label={nameOf(`seat:${side}`)}>
+    <section className="ve-player ve-doge" aria-label={say({ key: 'board.doge' })}>
       <header className="ve-player-head">
         <Thing thing={`seat:${side}`} travels={false} className="ve-player-name">
           <Icon of="dogesPalace" />
-          <b>{nameOf(`seat:${side}`)}</b>
+          <b>{say({ key: 'board.doge' })}</b>
           <SeatMark seat={1} size={15} />
           <SeatMark seat={2} size={15} />
         </Thing>
@@ -48,7 +48,9 @@ function DogeRow({ table }: TableProps): ReactNode {
               className={`ve-doge-card ${card === null ? '' : freshness(table, `dogeCard:${card}`)}`}
             >
               {card === null ? null : <DogeFace card={card} />}
-              {letter === undefined ? null : (
+              {letter === undefined ? (
+                <WouldSkip table={table} position={position} />
+              ) : (
                 <span className="ve-skipped">{say({ key: 'board.skipped', values: { letter } })}</span>
               )}
             </Thing>
@@ -59,7 +61,24 @@ function DogeRow({ table }: TableProps): ReactNode {
   );
 }
 
-/** His boats' cards of this turn, and what is left of his pile. */
+/** While a smuggler card is chosen: the cards that would make this one ignored (VEN-21.12). */
+function WouldSkip({ table, position }: TableProps & { readonly position: number }): ReactNode {
+  const say = useSay();
+  const { view, content, decision } = table;
+  const step = askedStep(view);
+  if (step?.kind !== 'smuggler') return null;
+  const { letter } = step;
+  const tiles = (decision?.options ?? []).flatMap((option) =>
+    option.kind === 'send' && ignoredAt(view, letter, option.tile, content).position === position ? [option.tile] : [],
+  );
+  return tiles.map((tile) => (
+    <span key={tile} className="ve-would-skip">
+      {say({ key: 'board.wouldSkip', refs: { building: `building:${tile}` } })}
+    </span>
+  ));
+}
+
+/** His gondolas' cards of this turn, and what is left of his pile. */
 function DogePiles({ table }: TableProps): ReactNode {
   const say = useSay();
   const nameOf = useNameOf();

@@ -1,6 +1,6 @@
 /** What a thing is: drawn large where there is something to draw, in a sentence with its rule always. */
-import type { ExplanationProps } from '@cabale/design';
-import { buildingAt, ownerOf, colourOf } from '../rules/counts.ts';
+import { Source, type ExplanationProps } from '@cabale/design';
+import { buildingAt, ownerOf, colourOf, sizeOf } from '../rules/counts.ts';
 import type { Venice } from '../rules/state.ts';
 import type { ReactNode } from 'react';
 import { AboutBuilding, AboutEffect } from './aboutbuilding.tsx';
@@ -62,8 +62,17 @@ function Subject({ thing, content, view }: ExplanationProps<Venice>): ReactNode 
       return <AboutInfluence card={which[0]} content={content} />;
     case 'intrigue':
       return <About part={isSolo && number > 0 ? 'dogeIntrigue' : 'intrigue'} />;
+    case 'way':
+      return <About part="path" />;
+    case 'amount':
+      return <About part="amounts" />;
     case 'council':
-      return <About part="track" />;
+      return (
+        <>
+          <About part="track" />
+          <Source provenance={view === undefined ? 'reconstructed' : sizeOf(view, content).provenance} />
+        </>
+      );
     case 'pile':
       return (
         <>
@@ -72,7 +81,7 @@ function Subject({ thing, content, view }: ExplanationProps<Venice>): ReactNode 
         </>
       );
     case 'deck':
-      return <AboutDeck letter={which[0]} view={view} />;
+      return <AboutDeck letter={which[0]} view={view} content={content} />;
     case 'dogeCard':
       return <AboutDogeCard card={which[0]} content={content} />;
     case 'dogeRow':
@@ -95,6 +104,7 @@ function AboutCanal({ canal, content, view }: AboutProps & { readonly canal: num
     <>
       {isBridged ? <About part="bridge" /> : null}
       <About part="canal" values={{ count }} />
+      <Source provenance={content.canals[canal]?.provenance ?? 'reconstructed'} />
     </>
   );
 }

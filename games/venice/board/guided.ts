@@ -86,7 +86,7 @@ const FIRST_SOLO: GuidedGame<Venice> = {
     read('solo.boats', 'gondola:2', 'gondola:3', 'gondola:4', 'gondola:5'),
     does('solo.second', { kind: 'place', quay: 12 }, 'quay:12'),
     does('solo.coins', { kind: 'use', effect: 1 }, 'effect:12:1'),
-    does('solo.tax', { kind: 'finish' }, 'effect:12:2', 'pile:doge'),
+    read('solo.tax', 'effect:12:2', 'pile:doge'),
     read('solo.row', 'dogeRow:0', 'dogeRow:1', 'dogeRow:2'),
     does('solo.gondolier', { kind: 'board', gondola: 0 }, 'gondola:0'),
     does('solo.canal', { kind: 'row', canal: 23 }, 'quay:11', 'canal:23'),

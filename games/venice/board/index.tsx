@@ -4,6 +4,7 @@ import '@fontsource/cormorant/latin-700.css';
 import type { BoardModule } from '@cabale/design';
 import { venice, words } from '../index.ts';
 import type { Venice } from '../rules/state.ts';
+import { rulesPage } from '../text/rulespage.ts';
 import { VeniceBoard } from './board.tsx';
 import { Explanation } from './explanation.tsx';
 import { guided } from './guided.ts';
@@ -17,7 +18,7 @@ export const board: BoardModule<Venice> = {
   Board: VeniceBoard,
   RulesPage,
   rules: {
-    text: { chapters: [], glossary: [] },
+    text: rulesPage,
     book: async () => (await import('../rulebook.generated.ts')).rulebook,
   },
   guided,

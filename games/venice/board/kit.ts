@@ -3,18 +3,7 @@ import { words } from '../text/words.ts';
 import { RULE_OF } from './rulesof.ts';
 
 /** The design system, typed by the references and texts of this game. */
-export const {
-  About,
-  Chapter,
-  does,
-  freshness,
-  Glossary,
-  partsOf,
-  read,
-  Rich,
-  Steps,
-  tableOf,
-  Thing,
-  useNameOf,
-  useSay,
-} = boardKit(words, RULE_OF);
+export const { About, does, freshness, partsOf, read, Rich, tableOf, Thing, useNameOf, useSay } = boardKit(
+  words,
+  RULE_OF,
+);

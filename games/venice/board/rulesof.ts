@@ -45,6 +45,7 @@ export const RULE_OF = {
   token: 'VEN-18.12',
   path: 'VEN-19.10',
   load: 'VEN-9.6',
+  amounts: 'VEN-9.5',
   answer: 'VEN-9.4',
 };
 

@@ -11,6 +11,7 @@ import {
   missionCard,
   otherQuay,
   playerOf,
+  spaceOf,
   stackAt,
   tripOf,
   tripQuay,
@@ -155,4 +156,10 @@ export function completableAt(view: View, tables: Tables, quay: Quay, seat: Seat
   return missions.filter(
     (mission) => completionRefusal(view, seat, missionCard(tables, mission), building) === undefined,
   );
+}
+
+/** VEN-5.16: an assistant of one's own that cannot be activated in passing, because the own other gondola lies there. */
+export function isOwnBarred(view: View, seat: Seat, quay: Quay): boolean {
+  if (view.ownGondola !== 'barred' || view.trip === null || !isTile(quay)) return false;
+  return spaceOf(view, seat, quay) > 0 && otherQuay(view, seat, tripOf(view).gondola) === quay;
 }

@@ -4,7 +4,7 @@ import type { Ref, Sentence } from '@cabale/engine';
 import type { Quay } from '../content/tables.ts';
 import { buildingAt, colourOf, otherQuay, ownerOf, tripOf } from '../rules/counts.ts';
 import { isTile } from '../rules/map.ts';
-import { effectsInPassing, paidSoFar } from '../rules/onward.ts';
+import { effectsInPassing } from '../rules/onward.ts';
 import type { Gondola, Venice } from '../rules/state.ts';
 import { effectKey } from '../text/names.ts';
 import { useMemo, type ReactNode } from 'react';
@@ -12,7 +12,7 @@ import { courseOf, HEIGHT, placeOfQuay, WIDTH } from './geography.ts';
 import { Icon, type IconName } from './icons.tsx';
 import { Rich, Thing, useNameOf, useSay } from './kit.ts';
 import type { TableProps, VeniceTable } from './table.ts';
-import { completableAt, effectsInDocking, metAt, priceOfWay, type Leg, type Way } from './trip.ts';
+import { completableAt, effectsInDocking, isOwnBarred, metAt, priceOfWay, type Leg, type Way } from './trip.ts';
 
 interface PreviewProps extends TableProps {
   readonly way: Way;
@@ -101,10 +101,7 @@ export function WayFacts({ table, way }: { readonly table: FactsTable; readonly 
         <Rich sentence={{ key: 'board.trip.to', refs: { quay: `quay:${way.quay}` } }} />
       </p>
       <ul className="ve-way-facts">
-        <Fact
-          icon="coins"
-          sentence={{ key: 'board.trip.cost', values: { count: price, total: price + paidSoFar(view, near, content) } }}
-        />
+        <Fact icon="coins" sentence={{ key: 'board.trip.cost', values: { count: price } }} />
         {bridged.map((leg) => (
           <Fact
             key={leg.canal}
@@ -165,6 +162,9 @@ function PassedFacts({ table, quay }: { readonly table: FactsTable; readonly qua
   return (
     <>
       {hasOwn ? <Fact icon="any" sentence={{ key: 'board.trip.own', refs }} /> : null}
+      {isOwnBarred(view, near, quay) ? (
+        <Fact icon="assistant" sentence={{ key: 'board.trip.ownBarred', refs }} />
+      ) : null}
       {met.length === 0 ? null : (
         <Fact icon="people" sentence={{ key: 'board.trip.crossing', refs }}>
           <Crews boats={met} />

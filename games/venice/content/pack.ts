@@ -1,13 +1,5 @@
 /** Content packs: the numbers of an owner's own box, laid over ours (RULES.md, section 10). */
-import {
-  failedChecks,
-  overlaid,
-  packRange,
-  readPack,
-  type PackEntries,
-  type PackRanges,
-  type PackValues,
-} from '@cabale/engine';
+import { failedChecks, packRange, readPack, type PackEntries, type PackRanges, type PackValues } from '@cabale/engine';
 import { MOST_HOLD } from '../rules/offers.ts';
 import { PRINTED } from './printed.ts';
 import {
@@ -15,14 +7,18 @@ import {
   COMMUNAL,
   DOGE_CARDS,
   INFLUENCES,
+  LETTERS,
+  MISSION_FIELDS,
   MISSIONS,
   recordOf,
   TILES,
   type Building,
   type CanalCard,
+  type Copies,
   type Cubes,
   type MissionCard,
   type Numbers,
+  type SmugglerDeck,
   type Tables,
   type TableSize,
 } from './tables.ts';
@@ -104,11 +100,12 @@ function sizeRanges(size: Size): PackRanges {
 }
 
 /** What each part of a pack may name, and the values of each entry. */
-const ENTRIES: PackEntries<'missions' | 'canals' | 'influence' | 'doge' | 'sizes'> = {
+const ENTRIES: PackEntries<'missions' | 'canals' | 'influence' | 'doge' | 'sizes' | 'smugglers'> = {
   missions: named(MISSIONS, '', MISSION),
   canals: named(CANALS, 'C', CANAL),
   influence: recordOf(INFLUENCES, () => COPIES),
   doge: recordOf(DOGE_CARDS, () => COPIES),
+  smugglers: recordOf(LETTERS, () => recordOf(TILES, () => packRange(1, 3))),
   sizes: Object.fromEntries(SIZES.map((size) => [`${size}`, sizeRanges(size)])),
 };
 
@@ -120,13 +117,14 @@ function named(count: number, prefix: string, ranges: PackRanges): Readonly<Reco
 export function parsePack(pack: unknown): PackResult {
   const body = readPack(pack, 'venice', ENTRIES, NUMBERS);
   if ('mistakes' in body) return body;
-  const { missions, canals, influence, doge, sizes } = body.entries;
+  const { missions, canals, influence, doge, sizes, smugglers } = body.entries;
   const content: Tables = {
     ...PRINTED,
     missions: PRINTED.missions.map((card, index) => missionWith(card, missions.get(`${index + 1}`) ?? {})),
-    canals: PRINTED.canals.map((canal, index): CanalCard => ({ ...canal, ...canals.get(`C${index + 1}`) })),
-    influence: overlaid(PRINTED.influence, influence, { provenance: 'pack' }),
-    doge: overlaid(PRINTED.doge, doge, { provenance: 'pack' }),
+    canals: PRINTED.canals.map((canal, index) => canalWith(canal, canals.get(`C${index + 1}`) ?? {})),
+    influence: recordOf(INFLUENCES, (card) => copiesWith(PRINTED.influence[card], influence.get(card) ?? {})),
+    doge: recordOf(DOGE_CARDS, (card) => copiesWith(PRINTED.doge[card], doge.get(card) ?? {})),
+    smugglers: recordOf(LETTERS, (letter) => deckWith(PRINTED.smugglers[letter], smugglers.get(letter) ?? {})),
     sizes: Object.fromEntries(
       SIZES.map((size) => [size, sizeWith(PRINTED.sizes[size], sizes.get(`${size}`) ?? {})]),
     ) as Tables['sizes'],
@@ -139,13 +137,49 @@ export function parsePack(pack: unknown): PackResult {
 function missionWith(card: MissionCard, values: PackValues): MissionCard {
   if (Object.keys(values).length === 0) return card;
   const { O, V, S, ...rest } = { ...card.cubes, ...values } as Cubes & Partial<MissionCard>;
-  return { ...card, ...rest, cubes: { O, V, S }, provenance: 'pack' };
+  const changed = recordOf(MISSION_FIELDS, (field) =>
+    Object.keys(values).some((value) => FIELD_OF[value] === field) ? 'pack' : card.provenance[field],
+  );
+  return { ...card, ...rest, cubes: { O, V, S }, provenance: changed };
+}
+
+/** The field of a mission's provenance that each value of a pack belongs to. */
+const FIELD_OF: Readonly<Record<string, keyof MissionCard['provenance']>> = {
+  building: 'building',
+  O: 'price',
+  V: 'price',
+  S: 'price',
+  parchments: 'price',
+  vp: 'reward',
+  coins: 'reward',
+};
+
+function canalWith(canal: CanalCard, { cost }: PackValues): CanalCard {
+  return cost === undefined ? canal : { ...canal, cost: Number(cost), provenance: 'pack' };
+}
+
+function copiesWith(card: Copies, { copies }: PackValues): Copies {
+  if (copies === undefined) return card;
+  return { copies: Number(copies), provenance: { ...card.provenance, copies: 'pack' } };
+}
+
+function deckWith(deck: SmugglerDeck, values: PackValues): SmugglerDeck {
+  if (Object.keys(values).length === 0) return deck;
+  return { ignores: { ...deck.ignores, ...values }, provenance: 'pack' };
 }
 
 function sizeWith(size: TableSize, values: PackValues): TableSize {
   const council = size.council.map((reward, rank) => Number(values[`council${rank + 1}`] ?? reward));
   const number = (field: 'missions' | 'pawn' | 'intrigueCap'): number => Number(values[field] ?? size[field]);
-  return { missions: number('missions'), pawn: number('pawn'), intrigueCap: number('intrigueCap'), council };
+  const isRewarded = Object.keys(values).some((value) => value.startsWith('council'));
+  const provenance = isRewarded ? 'pack' : size.provenance;
+  return {
+    missions: number('missions'),
+    pawn: number('pawn'),
+    intrigueCap: number('intrigueCap'),
+    council,
+    provenance,
+  };
 }
 
 function numbersWith(printed: Numbers, values: PackValues): Numbers {

@@ -3,6 +3,7 @@ import {
   DOGE_CARDS,
   INFLUENCES,
   LETTERS,
+  MISSION_FIELDS,
   recordOf,
   SLOTS,
   TILES,
@@ -13,7 +14,6 @@ import {
   type Effect,
   type Letter,
   type MissionCard,
-  type Provenance,
   type Quay,
   type Resource,
   type Tables,
@@ -86,7 +86,11 @@ const DP = SLOTS + 1;
 const GC = SLOTS + 2;
 /** Slot S1 is quay 0. */
 const S = (slot: number): Quay => slot - 1;
-const canal = (from: Quay, to: Quay, cost: number): CanalCard => ({ ends: [from, to], cost });
+const canal = (from: Quay, to: Quay, cost: number): CanalCard => ({
+  ends: [from, to],
+  cost,
+  provenance: 'reconstructed',
+});
 
 /** Section 6.1, C1 to C24. */
 const CANALS: readonly CanalCard[] = [
@@ -122,17 +126,27 @@ const mission = (
   parchments: number,
   points: number,
   coins: number,
-  provenance: Provenance = 'reconstructed',
-): MissionCard => ({ building, cubes: { O: ceramic, V: cloth, S: silver }, parchments, vp: points, coins, provenance });
+  known: readonly (keyof MissionCard['provenance'])[] = [],
+): MissionCard => ({
+  building,
+  cubes: { O: ceramic, V: cloth, S: silver },
+  parchments,
+  vp: points,
+  coins,
+  provenance: recordOf(MISSION_FIELDS, (field) => (known.includes(field) ? 'rulebook' : 'reconstructed')),
+});
+
+/** Printed in the long example, L770 and L778. */
+const EXAMPLE = ['building', 'price', 'reward'] as const;
 
 /** Section 6.3, No 1 to 26. */
 const MISSION_CARDS: readonly MissionCard[] = [
   mission('docks', [2, 0, 1], 1, 5, 4),
   mission('market', [0, 1, 2], 0, 5, 3),
   mission('councilOfTen', [1, 2, 0], 1, 5, 5),
-  mission('bank', [2, 1, 0], 1, 5, 5, 'rulebook'),
+  mission('bank', [2, 1, 0], 1, 5, 5, EXAMPLE),
   mission('councilOfTen', [2, 2, 0], 0, 6, 4),
-  mission('workshop', [0, 2, 1], 1, 5, 5, 'rulebook'),
+  mission('workshop', [0, 2, 1], 1, 5, 5, EXAMPLE),
   mission('docks', [2, 0, 2], 1, 7, 5),
   mission('bank', [2, 2, 0], 2, 8, 6),
   mission('consulate', [1, 0, 2], 1, 5, 5),
@@ -148,17 +162,17 @@ const MISSION_CARDS: readonly MissionCard[] = [
   mission('monastery', [0, 3, 1], 1, 8, 4),
   mission('church', [1, 2, 0], 0, 5, 3),
   mission('court', [3, 1, 0], 0, 6, 4),
-  mission('grandCouncil', [2, 1, 1], 1, 7, 5),
+  mission('grandCouncil', [2, 1, 1], 1, 7, 5, ['building']),
   mission('church', [2, 3, 0], 1, 9, 5),
   mission('library', [1, 0, 3], 1, 8, 4),
   mission('dogesPalace', [1, 2, 2], 2, 10, 6),
   mission('senate', [2, 0, 2], 1, 7, 5),
 ];
 
-const INFLUENCE: Copies = { copies: 2, provenance: 'rulebook' };
+const INFLUENCE: Copies = { copies: 2, provenance: { copies: 'rulebook', effect: 'rulebook' } };
 /** The text gives only a limit of Overtime and no place for Hire Spy (VEN-15.7, 15.18). */
-const RECONSTRUCTED_INFLUENCE: Copies = { copies: 2, provenance: 'reconstructed' };
-const DOGE_CARD: Copies = { copies: 3, provenance: 'reconstructed' };
+const RECONSTRUCTED_INFLUENCE: Copies = { copies: 2, provenance: { copies: 'rulebook', effect: 'reconstructed' } };
+const DOGE_CARD: Copies = { copies: 3, provenance: { copies: 'reconstructed', effect: 'reconstructed' } };
 
 /** Section 6.5. */
 const IGNORES: Readonly<Record<Tile, Readonly<Record<Letter, 1 | 2 | 3>>>> = {
@@ -235,15 +249,18 @@ export const PRINTED: Tables = {
     overtime: RECONSTRUCTED_INFLUENCE,
     hireSpy: RECONSTRUCTED_INFLUENCE,
   },
-  smugglers: recordOf(LETTERS, (letter) => ({ ignores: recordOf(TILES, (tile) => IGNORES[tile][letter]) })),
+  smugglers: recordOf(LETTERS, (letter) => ({
+    ignores: recordOf(TILES, (tile) => IGNORES[tile][letter]),
+    provenance: 'reconstructed',
+  })),
   doge: recordOf(DOGE_CARDS, () => DOGE_CARD),
   // VEN-1.2, 2.3, 2.5; section 6.4.
   sizes: {
-    1: { missions: 26, pawn: 6, intrigueCap: 8, council: [10, 5, 2] },
-    2: { missions: 9, pawn: 10, intrigueCap: 8, council: [9, 2] },
-    3: { missions: 13, pawn: 12, intrigueCap: 8, council: [10, 5, 2] },
-    4: { missions: 17, pawn: 14, intrigueCap: 10, council: [11, 7, 4, 1] },
-    5: { missions: 20, pawn: 16, intrigueCap: 10, council: [12, 8, 5, 3, 1] },
+    1: { missions: 26, pawn: 6, intrigueCap: 8, council: [10, 5, 2], provenance: 'reconstructed' },
+    2: { missions: 9, pawn: 10, intrigueCap: 8, council: [9, 2], provenance: 'rulebook' },
+    3: { missions: 13, pawn: 12, intrigueCap: 8, council: [10, 5, 2], provenance: 'reconstructed' },
+    4: { missions: 17, pawn: 14, intrigueCap: 10, council: [11, 7, 4, 1], provenance: 'reconstructed' },
+    5: { missions: 20, pawn: 16, intrigueCap: 10, council: [12, 8, 5, 3, 1], provenance: 'reconstructed' },
   },
   numbers: NUMBERS,
 };

@@ -63,6 +63,11 @@ export const LETTERS = ['A', 'B'] as const;
 export type Letter = (typeof LETTERS)[number];
 
 export type Provenance = 'rulebook' | 'reconstructed' | 'pack';
+/** Where each printed value of a card is known from. */
+export type Provenances<Field extends string> = Readonly<Record<Field, Provenance>>;
+
+export const MISSION_FIELDS = ['name', 'building', 'price', 'reward', 'effect'] as const;
+export const CARD_FIELDS = ['copies', 'effect'] as const;
 
 /** Steps of a tile, clockwise from the top. */
 export const SPACES = [1, 2, 3, 4] as const;
@@ -140,18 +145,20 @@ export interface MissionCard {
   readonly parchments: number;
   readonly vp: number;
   readonly coins: number;
-  readonly provenance: Provenance;
+  readonly provenance: Provenances<(typeof MISSION_FIELDS)[number]>;
 }
 
 export interface CanalCard {
   readonly ends: readonly [Quay, Quay];
   readonly cost: number;
+  /** Of the cost; where canals run is reconstructed. */
+  readonly provenance: Provenance;
 }
 
 /** A kind of card: how many there are, and where that is known from. */
 export interface Copies {
   readonly copies: number;
-  readonly provenance: Provenance;
+  readonly provenance: Provenances<(typeof CARD_FIELDS)[number]>;
 }
 
 /** What changes with the number of players; 1 is solo. */
@@ -163,6 +170,13 @@ export interface TableSize {
   readonly intrigueCap: number;
   /** VP for the ranks on the council track. */
   readonly council: readonly number[];
+  /** Of the VP for the ranks; all else is the rulebook's. */
+  readonly provenance: Provenance;
+}
+
+export interface SmugglerDeck {
+  readonly ignores: Readonly<Record<Tile, 1 | 2 | 3>>;
+  readonly provenance: Provenance;
 }
 
 /** Every number of the game: what a content pack may change. */
@@ -175,7 +189,7 @@ export interface Tables {
   readonly missions: readonly MissionCard[];
   readonly influence: Readonly<Record<Influence, Copies>>;
   /** Which Doge card of the row a smuggler card ignores, 1 to 3 from the left, by tile. */
-  readonly smugglers: Readonly<Record<Letter, { readonly ignores: Readonly<Record<Tile, 1 | 2 | 3>> }>>;
+  readonly smugglers: Readonly<Record<Letter, SmugglerDeck>>;
   readonly doge: Readonly<Record<DogeCard, Copies>>;
   readonly sizes: Readonly<Record<1 | 2 | 3 | 4 | 5, TableSize>>;
   readonly numbers: Numbers;

@@ -17,9 +17,22 @@ export function effectsFor(open: Open, seat: Seat, quay: Quay): readonly number[
   return isTile(quay) ? (EFFECTS_UP_TO[spaceOf(open, seat, quay)] ?? []) : PARTS;
 }
 
+/** VEN-20.16: without those that cost something. */
+export function freeEffects(open: Open, seat: Seat, quay: Quay, content: Tables): readonly number[] {
+  const effects = effectsAt(open, quay, content);
+  return effectsFor(open, seat, quay).filter((number) => {
+    const effect = effects[number - 1];
+    return effect?.pay === undefined && effect?.special?.kind !== 'mission';
+  });
+}
+
 /** Activates the building at a quay where a gondola is moored. */
-export function activate(state: State, { seat, gondola, quay, why }: Use, context: Context): void {
-  const left = effectsFor(state, seat, quay);
+export function activate(
+  state: State,
+  { seat, gondola, quay, why }: Use,
+  context: Context,
+  left = effectsFor(state, seat, quay),
+): void {
   if (left.length > 0) context.next({ kind: 'activate', seat, gondola, quay, why, left });
 }
 
@@ -41,6 +54,8 @@ function leavesWay(state: State, step: ActivateStep, number: number, content: Ta
 }
 
 export const activateStep: StepRules<Venice, 'activate'> = {
+  // In passing a single effect may be compulsory, and may cost something (Q20).
+  askLone: ({ kind }) => kind === 'use',
   options(state, step, seat, content) {
     const options: Options['activate'][] = [];
     const { left } = step;

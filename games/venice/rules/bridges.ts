@@ -23,6 +23,7 @@ export function goUnder(state: State, seat: Seat, owner: Colour, context: Contex
 
 /** VEN-13.1, 11.51; in passing only what leaves a way (Q20). */
 export const bridgeStep: StepRules<Venice, 'bridge'> = {
+  askLone: true,
   options(state, { vp }, seat, content) {
     const options: Options['bridge'][] = [];
     const left = state.stack.findLast((step) => step.kind === 'activate')?.left ?? NOTHING_LEFT;

@@ -60,6 +60,7 @@ export function optionsIn<Option>(cubes: Cubes, table: Readonly<Record<Resource,
 
 /** VEN-1.11: one cube at a time, old or new. */
 export const overflowStep: StepRules<Venice, 'overflow'> = {
+  askLone: true,
   options: (state, { gondola }, seat) => optionsIn(cargoOf(state, seat, gondola), DISCARD),
   take(state, step, _seat, { resource }, context) {
     unload(state, step, resource, 1, context);
@@ -69,6 +70,7 @@ export const overflowStep: StepRules<Venice, 'overflow'> = {
 
 /** VEN-11.2: cubes of any colour there is; what finds no room goes after the last of them (Q74). */
 export const gainStep: StepRules<Venice, 'gain'> = {
+  askLone: true,
   options: ({ supply }) => optionsIn(supply, GAIN),
   take(state, step, seat, { resource }, context) {
     const { gondola, left } = step;
@@ -85,6 +87,7 @@ export function outOfSupply(supply: Cubes): readonly Blocked<Options['gain']>[] 
 
 /** VEN-11.3. */
 export const sellStep: StepRules<Venice, 'sell'> = {
+  askLone: true,
   options: (state, { gondola }, seat) => optionsIn(cargoOf(state, seat, gondola), SELL),
   take(state, step, seat, { resource }, context) {
     unload(state, step, resource, 1, context);
@@ -94,6 +97,7 @@ export const sellStep: StepRules<Venice, 'sell'> = {
 
 /** VEN-11.14, Q73, Q98: one cube into another colour there is. */
 export const convertStep: StepRules<Venice, 'convert'> = {
+  askLone: true,
   options(state, { gondola }, seat) {
     const cargo = cargoOf(state, seat, gondola);
     const options: Options['convert'][] = [];
@@ -120,6 +124,7 @@ export function canConvert({ supply }: Open, cargo: Cubes): boolean {
 
 /** VEN-11.20, Q75: one cube or more. */
 export const shipStep: StepRules<Venice, 'ship'> = {
+  askLone: true,
   options(state, { gondola }, seat) {
     const cargo = cargoOf(state, seat, gondola);
     const options: Options['ship'][] = [];

@@ -58,6 +58,8 @@ function crossByOthers(state: State, mover: Gondola, moored: Gondola, context: C
 /** VEN-6.4 to 6.8. */
 export const crossingStep: StepRules<Venice, 'crossing'> = {
   anytime: true,
+  // Whoever moves the boat sees what it costs before paying; the other has no choice and nothing to take back.
+  askLone: (_option, state, _step, seat) => seat === state.active,
   options(state, { mover, moored }, seat, content) {
     const player = playerOf(state, seat);
     const options = pricesFor(player);

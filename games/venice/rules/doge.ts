@@ -1,6 +1,6 @@
 /** VEN-21: the Doge's turn. */
 import type { StepRules } from '@cabale/engine';
-import { LETTERS, type Letter, type Tables, type Tile } from '../content/tables.ts';
+import { LETTERS, type DogeCard, type Letter, type Tables, type Tile } from '../content/tables.ts';
 import { deckOf, dogeOf, playerOf } from './counts.ts';
 import { listCubes, payPrice, pricesFor } from './crossing.ts';
 import { resolveDogeCard } from './doge-cards.ts';
@@ -18,6 +18,17 @@ export function beginDogeTurn(state: State, context: Context): void {
     { kind: 'dogeCards', position: 0 },
     { kind: 'dogeRefill' },
   );
+}
+
+/** VEN-21.12: the position of the row, from 0, that a smuggler card makes ignored, and the Doge card there. */
+export function ignoredAt(
+  { doge }: Open,
+  letter: Letter,
+  tile: Tile,
+  { smugglers }: Tables,
+): { readonly position: number; readonly card: DogeCard | null } {
+  const position = smugglers[letter].ignores[tile] - 1;
+  return { position, card: doge?.row[position] ?? null };
 }
 
 /** VEN-21.12: which of the played cards ignores a position, counted from 0. */
@@ -50,6 +61,7 @@ export const dogeCardsStep: StepRules<Venice, 'dogeCards'> = {
 
 /** DG2; mission 21 by VEN-21.28, M12. */
 export const summonsStep: StepRules<Venice, 'summons'> = {
+  askLone: true,
   options(state, _step, seat) {
     const player = playerOf(state, seat);
     const options = pricesFor(player);

@@ -21,15 +21,18 @@ import type { Means } from './onward.ts';
 import { COPYISTS_PARCHMENTS, MASONS_BRIDGE, PERMANENT, WHIP_STEPS, works } from './permanent.ts';
 import {
   advanceCouncil,
+  councilGained,
   gainCoins,
   gainParchments,
   gainVp,
+  intrigueTaken,
+  parchmentsGained,
   payCoins,
   payParchments,
   removeIntrigue,
   takeIntrigue,
 } from './quantities.ts';
-import type { Activation, Context, Open, State } from './state.ts';
+import type { Activation, Changes, Context, Open, State } from './state.ts';
 
 /** One use of a building: who, with which own gondola, where and why. */
 export interface Use {
@@ -122,16 +125,22 @@ function applyGain(state: State, use: Use, gain: Gain, number: number, context: 
   if (gain.cubes !== undefined) gainCubes(state, use, gain.cubes, number, context);
 }
 
-/** Mission 10 by VEN-M3: one more in docking, by the first effect of a tile. */
-function gainCubes(state: State, use: Use, { resource, count }: CubeGain, number: number, context: Context): void {
-  const { seat, gondola, quay, why } = use;
+/** VEN-1.12; mission 10 by VEN-M3: one more in docking, by the first effect of a tile. None yet where the colour is free. */
+function cubesFor(open: Open, { seat, quay, why }: Use, { resource, count }: CubeGain, number: number): number {
+  if (resource === 'any') return 0;
+  const isByPorters =
+    why === 'dock' && number === 1 && isTile(quay) && works(playerOf(open, seat), PERMANENT.portersGuild);
+  return Math.min(count + (isByPorters ? 1 : 0), open.supply[resource]);
+}
+
+function gainCubes(state: State, use: Use, gain: CubeGain, number: number, context: Context): void {
+  const { seat, gondola } = use;
+  const { resource, count } = gain;
   if (resource === 'any') {
     context.next({ kind: 'gain', seat, gondola, left: count });
     return;
   }
-  const isByPorters =
-    why === 'dock' && number === 1 && isTile(quay) && works(playerOf(state, seat), PERMANENT.portersGuild);
-  load(state, use, resource, count + (isByPorters ? 1 : 0), context);
+  load(state, use, resource, cubesFor(state, use, gain, number), context);
   checkHold(state, use, context);
 }
 
@@ -148,16 +157,12 @@ function applySpecial(state: State, { seat, gondola }: Use, special: Special, co
       context.next({ kind: 'ship', seat, gondola, vpEach: special.vpEach });
       break;
     case 'perMission':
-      gainVp(state, seat, special.vpEach * completedBy(player), 'effect', context);
-      break;
     case 'fullHand':
-      gainVp(state, seat, special.vp, 'effect', context);
+    case 'perRival':
+      gainVp(state, seat, specialVp(state, seat, special), 'effect', context);
       break;
     case 'accuse':
       accuse(state, seat, special.intrigue, context);
-      break;
-    case 'perRival':
-      gainVp(state, seat, special.vpEach * rivalsAbove(state, seat), 'effect', context);
       break;
     case 'bridgeOrVp':
       context.next({ kind: 'bridge', seat, vp: special.vp, cause: 'effect' });
@@ -172,6 +177,49 @@ function applySpecial(state: State, { seat, gondola }: Use, special: Special, co
     case 'session':
       advanceCouncil(state, seat, sessionSteps(state, seat), 'effect', context);
       break;
+  }
+}
+
+/** What an effect changes for its user at once; choices and taxes come on top. */
+export function changesBy(open: Open, use: Use, effect: Effect, number: number, content: Tables): Changes {
+  const { seat } = use;
+  const { pay, takes = 0, gain, special } = effect;
+  const player = playerOf(open, seat);
+  const taken = intrigueTaken(open, seat, takes, content);
+  const copied = gain?.parchments !== undefined && works(player, PERMANENT.copyists) ? COPYISTS_PARCHMENTS : 0;
+  const steps = (gain?.council ?? 0) + (special?.kind === 'session' ? sessionSteps(open, seat) : 0);
+  return {
+    coins: (gain?.coins ?? 0) - coinsFor(open, seat, effect),
+    parchments: parchmentsGained(player, (gain?.parchments ?? 0) + copied, content) - (pay?.parchments ?? 0),
+    intrigue: taken.intrigue - (pay?.intrigue ?? 0) - Math.min(gain?.relief ?? 0, player.intrigue),
+    vp: taken.vp + (gain?.vp ?? 0) + (special === undefined ? 0 : specialVp(open, seat, special)),
+    council: councilGained(player, steps, content),
+    cubes: gain?.cubes === undefined ? 0 : cubesFor(open, use, gain.cubes, number),
+  };
+}
+
+/** The same by the text of the effect, whatever the table looks like. */
+export function printedChanges({ pay, takes = 0, gain, special }: Effect): Changes {
+  return {
+    coins: (gain?.coins ?? 0) - (pay?.coins ?? 0),
+    parchments: (gain?.parchments ?? 0) - (pay?.parchments ?? 0),
+    intrigue: takes - (pay?.intrigue ?? 0) - (gain?.relief ?? 0),
+    vp: (gain?.vp ?? 0) + (special?.kind === 'fullHand' ? special.vp : 0),
+    council: gain?.council ?? 0,
+    cubes: gain?.cubes === undefined || gain.cubes.resource === 'any' ? 0 : gain.cubes.count,
+  };
+}
+
+function specialVp(open: Open, seat: Seat, special: Special): number {
+  switch (special.kind) {
+    case 'perMission':
+      return special.vpEach * completedBy(playerOf(open, seat));
+    case 'perRival':
+      return special.vpEach * rivalsAbove(open, seat);
+    case 'fullHand':
+      return special.vp;
+    default:
+      return 0;
   }
 }
 

@@ -1,6 +1,6 @@
 /** VEN-4.2, 4.3 and VEN-15: influence cards, played at the start of a turn. */
 import type { Seat, StepRules } from '@cabale/engine';
-import { INFLUENCES, QUAYS, SLOTS, type Influence, type Quay } from '../content/tables.ts';
+import { INFLUENCES, QUAYS, SLOTS, type Influence, type Quay, type Tables } from '../content/tables.ts';
 import { activate, effectsFor } from './activation.ts';
 import { advanceOwn, hasRoomToRise, promoteToLast } from './assistants.ts';
 import { optionsIn, outOfSupply } from './cargo.ts';
@@ -9,8 +9,17 @@ import { drawUpTo, gainInfluence, missionRefusal } from './drawing.ts';
 import { nobodyKnows, remove } from './hands.ts';
 import { ADVANCE, ASSISTANT, blockedBy, DRAW, GAIN, INFLUENCE, NONE, optionAt, OVERTIME, SPY, VP } from './offers.ts';
 import { DOUBLE_GAME, PARTNERS_COINS, PERMANENT, works } from './permanent.ts';
-import { advanceCouncil, gainCoins, gainParchments, gainVp, removeIntrigue, takeIntrigue } from './quantities.ts';
-import type { Context, InfluenceCard, Options, State, Venice } from './state.ts';
+import {
+  advanceCouncil,
+  councilGained,
+  gainCoins,
+  gainParchments,
+  gainVp,
+  parchmentsGained,
+  removeIntrigue,
+  takeIntrigue,
+} from './quantities.ts';
+import type { Changes, Context, InfluenceCard, Open, Options, State, Venice } from './state.ts';
 
 /** VEN-15.22, Q39: cards that need a target may be played only where there is one. */
 function hasTarget(state: State, seat: Seat, kind: Influence): boolean {
@@ -89,6 +98,27 @@ function play(state: State, seat: Seat, kind: Influence, context: Context): void
   resolve(state, seat, kind, context);
 }
 
+/** What playing a card changes at once, before any choice it brings. */
+export function playedChanges(open: Open, seat: Seat, kind: Influence, content: Tables): Changes {
+  const { tradeCoins, bridgeVp, investigate, testify } = content.numbers;
+  const player = playerOf(open, seat);
+  const coins = works(player, PERMANENT.silentPartners) ? PARTNERS_COINS : 0;
+  switch (kind) {
+    case 'bribeCouncillors':
+      return { coins, council: councilGained(player, 1, content) };
+    case 'tradeInformation':
+      return { coins: coins + tradeCoins };
+    case 'buildBridge':
+      return hasBridgeLeft(open, seat, content) ? { coins } : { coins, vp: bridgeVp * bridgesOf(open, seat) };
+    case 'investigate':
+      return { coins, parchments: parchmentsGained(player, investigate, content) };
+    case 'testify':
+      return { coins, intrigue: -Math.min(testify, player.intrigue) };
+    default:
+      return { coins };
+  }
+}
+
 function resolve(state: State, seat: Seat, kind: Influence, context: Context): void {
   const { tradeCoins, bridgeVp, investigate, testify } = context.content.numbers;
   switch (kind) {
@@ -140,6 +170,7 @@ function listRising(state: State, seat: Seat): readonly Options['foreman'][] {
 
 /** VEN-15.5, 15.6. */
 export const foremanStep: StepRules<Venice, 'foreman'> = {
+  askLone: true,
   options: (state, _step, seat) => listRising(state, seat),
   take(state, _step, seat, { quay }, context) {
     promoteToLast(state, seat, quay, context);

@@ -23,7 +23,7 @@ function buildingHere(open: Open): Building {
 }
 
 /** VEN-7.8, mission 11. */
-function parchmentsFor(player: OpenPlayer, { parchments }: MissionCard): number {
+export function parchmentsFor(player: OpenPlayer, { parchments }: MissionCard): number {
   return works(player, PERMANENT.scribesSeal) ? Math.max(0, parchments - SEAL_DISCOUNT) : parchments;
 }
 
@@ -103,6 +103,7 @@ export const completeStep: StepRules<Venice, 'complete'> = {
 
 /** Mission 6: the cubes printed, or one of them replaced. */
 export const payStep: StepRules<Venice, 'pay'> = {
+  askLone: true,
   options(state, { mission }, seat, content) {
     const { cubes } = missionCard(content, mission);
     const cargo = cargoOf(state, seat, tripOf(state).gondola);
@@ -139,7 +140,20 @@ function show(state: State, seat: Seat, mission: Mission, context: Context): voi
   context.emit({ kind: 'missionCompleted', seat, mission });
 }
 
-/** VEN-7.7 to 7.10, mission 12. */
+/** Mission 12. */
+function nameVp(player: OpenPlayer): number {
+  return works(player, PERMANENT.celebratedName) ? NAME_VP : 0;
+}
+
+/** What completing a mission changes at once, cubes apart. */
+export function completionChanges(
+  player: OpenPlayer,
+  card: MissionCard,
+): Record<'parchments' | 'vp' | 'coins', number> {
+  return { parchments: -parchmentsFor(player, card), vp: card.vp + nameVp(player), coins: card.coins };
+}
+
+/** VEN-7.7 to 7.10. */
 function complete(state: State, seat: Seat, mission: Mission, cubes: Cubes, context: Context): void {
   const player = playerOf(state, seat);
   const card = missionCard(context.content, mission);
@@ -147,7 +161,7 @@ function complete(state: State, seat: Seat, mission: Mission, cubes: Cubes, cont
   payParchments(state, seat, parchmentsFor(player, card), 'mission', context);
   gainVp(state, seat, card.vp, 'mission', context);
   gainCoins(state, seat, card.coins, 'mission', context);
-  if (works(player, PERMANENT.celebratedName)) gainVp(state, seat, NAME_VP, 'missionEffect', context);
+  gainVp(state, seat, nameVp(player), 'missionEffect', context);
   context.next({ kind: 'slot', seat, mission });
 }
 

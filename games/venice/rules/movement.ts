@@ -14,6 +14,8 @@ import type { Context, Options, State, Venice } from './state.ts';
 
 /** VEN-4.8, 5.1: the next canal. */
 export const rowStep: StepRules<Venice, 'row'> = {
+  // A canal costs coins, a bridge intrigue, and the free move is used up.
+  askLone: true,
   options(state, _step, seat, content) {
     const options: Options['row'][] = [];
     const look = lookAhead(state, seat, content);
@@ -67,6 +69,7 @@ function row(state: State, seat: Seat, canal: Canal, context: Context): void {
 
 /** VEN-5.9 to 5.11, Q21. */
 export const arriveStep: StepRules<Venice, 'arrive'> = {
+  askLone: true,
   options(state, _step, seat, content) {
     const options: Options['arrive'][] = [];
     if (mayDock(state, seat)) options.push(DOCK);

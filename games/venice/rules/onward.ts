@@ -23,9 +23,6 @@ import { exitsOf, isTile, type Exit } from './map.ts';
 import { HARBOUR_DISCOUNT, PERMANENT, TOLL_COINS, works } from './permanent.ts';
 import type { OpenPlayer, OpenTrip, Open } from './state.ts';
 
-/** L289 against the example at L768: see VEN-Q2. */
-const ALLOW_PASS_ACTIVATION_AT_OWN_GONDOLA = false as boolean;
-
 /** Effects 1 to the index. */
 export const EFFECTS_UP_TO: readonly (readonly number[])[] = [[], [1], [1, 2], [1, 2, 3], [1, 2, 3, 4]];
 const NO_EFFECTS: readonly number[] = [];
@@ -45,7 +42,7 @@ const NOWHERE = -2;
 export function effectsInPassing(open: Open, seat: Seat, quay: Quay): readonly number[] {
   if (!isTile(quay)) return NO_EFFECTS;
   const { gondola } = tripOf(open);
-  if (!ALLOW_PASS_ACTIVATION_AT_OWN_GONDOLA && otherQuay(open, seat, gondola) === quay) return NO_EFFECTS;
+  if (open.ownGondola === 'barred' && otherQuay(open, seat, gondola) === quay) return NO_EFFECTS;
   const space = open.spy === quay ? 4 : spaceOf(open, seat, quay);
   return EFFECTS_UP_TO[space] ?? NO_EFFECTS;
 }
@@ -59,12 +56,6 @@ export function isPaid(open: Open, canal: Canal, canalsBefore: number): boolean 
 export function priceOf(open: Open, seat: Seat, canal: Canal, content: Tables): number {
   const { canals, discounted } = tripOf(open);
   return isPaid(open, canal, canals.length) ? fare(playerOf(open, seat), canal, discounted, content) : 0;
-}
-
-/** What the canals of the trip so far cost, as bridges are now. */
-export function paidSoFar(open: Open, seat: Seat, content: Tables): number {
-  const paid = tripOf(open).canals.filter((canal, index) => isPaid(open, canal, index));
-  return paid.reduce((sum, canal, index) => sum + fare(playerOf(open, seat), canal, index > 0, content), 0);
 }
 
 /** VEN-5.3, VEN-M2: a canal that has to be paid; mission 2 lowers the first of a turn. */

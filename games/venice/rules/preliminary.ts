@@ -1,7 +1,7 @@
 /** VEN-2.6 to 2.13 and VEN-3: missions, the first player, and where gondolas begin; solo VEN-20.9 to 20.15. */
 import type { Seat, StepRules } from '@cabale/engine';
 import { LETTERS, type Letter, type Mission, type Quay, type Tile } from '../content/tables.ts';
-import { activate } from './activation.ts';
+import { activate, effectsFor, freeEffects } from './activation.ts';
 import { advance, advanceOwn, canAdvance } from './assistants.ts';
 import { deckOf, gondolaOf, otherQuay, placeInOrder, playerOf, slotOf } from './counts.ts';
 import { fillRow } from './doge.ts';
@@ -61,7 +61,7 @@ export const beginStep: StepRules<Venice, 'begin'> = {
   },
 };
 
-/** VEN-3.2 to 3.5, 20.9, 20.13. */
+/** VEN-3.2 to 3.5, 20.9, 20.13, 20.16. */
 export const placeGondolaStep: StepRules<Venice, 'placeGondola'> = {
   options(state, { gondola }, seat) {
     const barred = otherQuay(state, seat, gondola);
@@ -69,12 +69,13 @@ export const placeGondolaStep: StepRules<Venice, 'placeGondola'> = {
     for (const option of PLACE) if (option.quay !== barred) options.push(option);
     return options;
   },
-  take(state, { gondola }, seat, { quay }, context) {
+  take(state, { gondola, freeOnly }, seat, { quay }, context) {
     state.active = seat;
     context.emit({ kind: 'placedGondola', gondola: gondolaOf(seat, gondola), quay });
     moor(state, gondolaOf(seat, gondola), quay, context);
     if (isTile(quay) && canAdvance(state, seat, quay, context.content)) advanceOwn(state, seat, quay, context);
-    activate(state, { seat, gondola, quay, why: 'preliminary' }, context);
+    const effects = freeOnly === true ? freeEffects(state, seat, quay, context.content) : effectsFor(state, seat, quay);
+    activate(state, { seat, gondola, quay, why: 'preliminary' }, context, effects);
   },
   blocked(state, { gondola }, seat) {
     const barred = otherQuay(state, seat, gondola);
@@ -116,7 +117,7 @@ function reveal(state: State, letter: Letter, context: Context): Quay {
   const tile = deck.cards.pop() as Tile;
   meet(deck, tile);
   deck.discard.push(tile);
-  context.emit({ kind: 'smugglerCard', seat: 0, letter, tile });
+  context.emit({ kind: 'smugglerCard', seat: 0, letter, tile, revealed: true });
   return slotOf(state, tile);
 }
 

@@ -1,8 +1,9 @@
 /** VEN-1: coins, parchments, intrigue, VP and council levels, and how far each of them goes. */
 import type { Seat } from '@cabale/engine';
+import type { Tables } from '../content/tables.ts';
 import { dogeOf, holderOf, isDoge, playerOf, sizeOf } from './counts.ts';
 import { triggerEnd } from './trigger.ts';
-import type { Cause, Context, Player, Quantity, Side, State } from './state.ts';
+import type { Cause, Context, Open, OpenPlayer, Player, Quantity, Side, State } from './state.ts';
 
 export function gainCoins(state: State, seat: Seat, by: number, cause: Cause, context: Context): void {
   change(playerOf(state, seat), seat, 'coins', by, cause, context);
@@ -12,11 +13,14 @@ export function payCoins(state: State, seat: Seat, by: number, cause: Cause, con
   change(playerOf(state, seat), seat, 'coins', -by, cause, context);
 }
 
-/** VEN-1.6. */
+/** VEN-1.6: as many as there is room for. */
+export function parchmentsGained({ parchments }: OpenPlayer, by: number, { numbers }: Tables): number {
+  return Math.min(by, numbers.parchmentCap - parchments);
+}
+
 export function gainParchments(state: State, seat: Seat, by: number, cause: Cause, context: Context): void {
   const player = playerOf(state, seat);
-  const room = context.content.numbers.parchmentCap - player.parchments;
-  change(player, seat, 'parchments', Math.min(by, room), cause, context);
+  change(player, seat, 'parchments', parchmentsGained(player, by, context.content), cause, context);
 }
 
 export function payParchments(state: State, seat: Seat, by: number, cause: Cause, context: Context): void {
@@ -32,16 +36,23 @@ export function loseVp(state: State, side: Side, by: number, cause: Cause, conte
   gainVp(state, side, -Math.min(by, holderOf(state, side).vp), cause, context);
 }
 
-/** VEN-1.3, 1.4; the Doge by VEN-21.18. */
+/** VEN-1.3, 1.4: what taking intrigue changes for a player. */
+export function intrigueTaken(open: Open, seat: Seat, by: number, content: Tables): Record<'intrigue' | 'vp', number> {
+  const { intrigue, vp } = playerOf(open, seat);
+  const taken = Math.min(by, sizeOf(open, content).intrigueCap - intrigue);
+  return { intrigue: taken, vp: -Math.min((by - taken) * content.numbers.capPenalty, vp) };
+}
+
+/** The Doge by VEN-21.18. */
 export function takeIntrigue(state: State, side: Side, by: number, cause: Cause, context: Context): void {
   if (isDoge(state, side)) {
     for (let point = 0; point < by; point++) dogeTakesIntrigue(state, cause, context);
     return;
   }
   const player = playerOf(state, side);
-  const taken = Math.min(by, sizeOf(state, context.content).intrigueCap - player.intrigue);
-  change(player, side, 'intrigue', taken, cause, context);
-  if (by > taken) loseVp(state, side, (by - taken) * context.content.numbers.capPenalty, 'cap', context);
+  const { intrigue, vp } = intrigueTaken(state, side, by, context.content);
+  change(player, side, 'intrigue', intrigue, cause, context);
+  change(player, side, 'vp', vp, 'cap', context);
 }
 
 /** VEN-21.18, Q89: looked at after each point. */
@@ -60,10 +71,15 @@ export function removeIntrigue(state: State, side: Side, by: number, cause: Caus
   change(holder, side, 'intrigue', -Math.min(by, holder.intrigue), cause, context);
 }
 
-/** VEN-1.25, 1.26, 17.2. */
+/** VEN-1.26: steps up to the last space. */
+export function councilGained({ council }: OpenPlayer, by: number, { numbers }: Tables): number {
+  return Math.min(by, numbers.lastCouncil - council);
+}
+
+/** VEN-1.25, 17.2. */
 export function advanceCouncil(state: State, seat: Seat, by: number, cause: Cause, context: Context): void {
   const player = playerOf(state, seat);
-  change(player, seat, 'council', Math.min(by, context.content.numbers.lastCouncil - player.council), cause, context);
+  change(player, seat, 'council', councilGained(player, by, context.content), cause, context);
   if (player.council >= sizeOf(state, context.content).pawn) triggerEnd(state, 'council', context);
 }
 

@@ -52,6 +52,7 @@ export function start({ setup, seats, content, random, base }: Deal<Venice>): St
     decks: seats <= 2 ? { A: newDeck(random), B: newDeck(random) } : null,
     doge: isSolo ? newDoge(setup, content, random) : null,
     side: setup.side,
+    ownGondola: setup.ownGondola,
     first: 0,
     active: 0,
     turn: 0,
@@ -75,14 +76,18 @@ function tableStack({ firstPlayer }: Setup, seats: number): Step[] {
   ];
 }
 
-/** VEN-20.7 to 20.15. */
-function soloStack({ preliminary }: Setup): Step[] {
+/** VEN-20.7 to 20.16. */
+function soloStack({ preliminary, opening }: Setup): Step[] {
+  const place = (gondola: 0 | 1): Step => {
+    const step = { kind: 'placeGondola', seat: 0, gondola } as const;
+    return opening === 'free' ? { ...step, freeOnly: true } : step;
+  };
   return [
     { kind: 'beginTurn' },
     { kind: 'openSolo' },
-    { kind: 'placeGondola', seat: 0, gondola: 1 },
+    place(1),
     { kind: 'dogeArrives', preliminary },
-    { kind: 'placeGondola', seat: 0, gondola: 0 },
+    place(0),
     { kind: 'begin', first: 0 },
     { kind: 'keepMissions', seats: [0] },
     { kind: 'deal' },

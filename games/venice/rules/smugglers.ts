@@ -57,6 +57,8 @@ export function remake(deck: Deck, letter: Letter, context: Context): void {
 
 /** VEN-19.5 to 19.8, 21.2, 21.3. */
 export const smugglerStep: StepRules<Venice, 'smuggler'> = {
+  // With two players the last card is followed by a shuffle (VEN-19.20).
+  askLone: (_option, { doge }) => doge === null,
   options(state, { letter }) {
     const options: Options['smuggler'][] = [];
     for (const tile of deckOf(state, letter).drawn) options.push(SEND[tile]);
@@ -106,6 +108,8 @@ function send(state: State, gondola: Gondola, quay: Quay, context: Context): voi
     moor(state, gondola, quay, context);
     context.pause();
   }
+  // VEN-19.26.
+  if (from === quay) context.emit({ kind: 'smugglerPath', gondola, canals: [], cost: 0, equals: 1 });
   if (from === null || from === quay) {
     settle(state, gondola, quay, context);
     return;

@@ -168,6 +168,8 @@ export interface State extends StateBase<Step> {
   readonly decks: Readonly<Record<Letter, Deck>> | null;
   readonly doge: Doge | null;
   readonly side: 'day' | 'night';
+  /** VEN-5.16. */
+  readonly ownGondola: (typeof SETUP.ownGondola)[number];
   first: Seat;
   active: Seat;
   /** Counts turns of players from 1; 0 in the preliminary round. */
@@ -208,7 +210,8 @@ export type Step = DeepReadonly<
   | { kind: 'keepMissions'; seats: Seat[] }
   /** The first player is drawn (VEN-2.17), unless the table has settled it: then it is `first`. */
   | { kind: 'begin'; first: Seat | null }
-  | { kind: 'placeGondola'; seat: Seat; gondola: 0 | 1 }
+  /** Solo: `freeOnly` leaves out what costs something (VEN-20.16). */
+  | { kind: 'placeGondola'; seat: Seat; gondola: 0 | 1; freeOnly?: true }
   /** Solo: Doge gondolas come between the player's two (VEN-20.10). */
   | { kind: 'dogeArrives'; preliminary: Preliminary }
   /** Solo: VEN-20.14. */
@@ -337,6 +340,12 @@ export type Cause = keyof (typeof en)['cause'];
 
 export type Quantity = 'coins' | 'parchments' | 'intrigue' | 'vp' | 'council';
 
+/** What players count: tracks, and pieces and cards by number. */
+export type Counted = Quantity | 'cubes' | 'missions' | 'influence' | 'bridges' | 'dogePile';
+
+/** How much of what changes. */
+export type Changes = Readonly<Partial<Record<Counted, number>>>;
+
 /** What happened. `null` stands for a card the observer may not see. */
 export type VeniceEvent = DeepReadonly<
   | { kind: 'dealt'; missions: Mission[] | null; seat: Seat }
@@ -380,7 +389,8 @@ export type VeniceEvent = DeepReadonly<
   | { kind: 'favourFlipped'; seat: Seat; take: 'coins' | 'parchments' }
   | { kind: 'endTriggered'; by: 'missions' | 'council' | 'dogeRow' }
   | { kind: 'roundEnded'; pawn: Pawn }
-  | { kind: 'smugglerCard'; seat: Seat; letter: Letter; tile: Tile }
+  /** `revealed`: in the solo preliminary round, where nobody plays it. */
+  | { kind: 'smugglerCard'; seat: Seat; letter: Letter; tile: Tile; revealed?: true }
   | {
       kind: 'smugglerPath';
       gondola: Gondola;
@@ -416,6 +426,7 @@ export interface Venice extends GameTypes {
   ref: VeniceRef;
   text: TextKey<typeof en>;
   feature: keyof (typeof en)['feature'];
+  quantity: Counted;
 }
 
 /** A player as an observer knows them. */

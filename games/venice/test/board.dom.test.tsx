@@ -10,14 +10,16 @@ import {
 import { BoardOnStage, elementsOf, prepareTexts } from '../../test/boards.tsx';
 import { guided } from '../board/guided.ts';
 import { board as module } from '../board/index.tsx';
-import { waysOf, priceOfWay } from '../board/trip.ts';
+import { isOwnBarred, waysOf, priceOfWay } from '../board/trip.ts';
 import { PRINTED } from '../content/printed.ts';
 import { DOGE_CARDS, INFLUENCES, RESOURCES, TILES } from '../content/tables.ts';
 import type { State } from '../index.ts';
+import { ignoredAt } from '../rules/doge.ts';
 import { SETUP } from '../rules/variants.ts';
 import en from '../text/en.ts';
 import fr from '../text/fr.ts';
 import { PILES } from '../text/refs.ts';
+import { position } from './position.ts';
 
 const BASE = defaultSetup(SETUP);
 type Setup = SetupOf<typeof SETUP>;
@@ -102,12 +104,41 @@ describe('a trip', () => {
   });
 });
 
+describe('the preview of a trip', () => {
+  it('[VEN-5.16] says that the building where the own other gondola lies cannot be activated, unless it can', () => {
+    const seats = [{ at: ['S3', 'S6'], assistants: { councilOfTen: 1 } }, { at: ['S1', 'S5'] }, {}] as const;
+    const barred = (ownGondola: 'barred' | 'used'): boolean => {
+      const scene = position({ seats, ownGondola });
+      scene.seat(0).boards(0);
+      return isOwnBarred(scene.view(0), 0, scene.quay('S6'));
+    };
+    expect([barred('barred'), barred('used')]).toEqual([true, false]);
+  });
+});
+
 describe('smugglers and the Doge', () => {
   it('[VEN-19.9] show the way they take', () => {
     const events = [{ kind: 'smugglerPath', gondola: 2, canals: [0, 1], cost: 4, equals: 2 }] as const;
     const container = board.show(deal('sails', 1), 0, { events });
     expect(container.querySelectorAll('.ve-course path')).toHaveLength(2);
     expect(container.querySelectorAll('.ve-note p')).toHaveLength(1);
+  });
+
+  it('[VEN-21.12] mark, while a smuggler card is chosen, the Doge card that each would make ignored', () => {
+    const state = board.momentsIn(5, (game) => deal(`alone ${game}`, 1))('smuggler');
+    const { seat, options } = board.asked(state);
+    const container = board.show(state, seat);
+    const marked = [...container.querySelectorAll('.ve-doge-card')].map(
+      (card) => card.querySelectorAll('.ve-would-skip').length,
+    );
+    const wanted = [0, 1, 2].map(
+      (at) =>
+        options.filter(
+          (option) => option.kind === 'send' && ignoredAt(state, 'A', option.tile, PRINTED).position === at,
+        ).length,
+    );
+    expect(marked).toEqual(wanted);
+    expect(options.length).toBe(2);
   });
 
   it('[VEN-21.12] mark the Doge cards that are skipped', () => {

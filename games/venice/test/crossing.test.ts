@@ -75,6 +75,9 @@ describe('crossings', () => {
 
   it('[VEN-6.6] without parchment the intrigue is taken, unless mission 21 gives a cube', () => {
     const scene = passing({ parchments: 0 }, { parchments: 0 });
+    // Whoever moves is asked all the same; the other is not.
+    expect([scene.rules.deciders(scene.state), scene.offered]).toEqual([[0], ['intrigue']]);
+    scene.seat(0).does('intrigue');
     expect([scene.asked, scene.all('intrigue')]).toEqual(['row', [1, 1, 0]]);
     const kind = passing({ parchments: 0, slots: [21], cargo: ['OV', 'S'] }, { parchments: 0 });
     expect([kind.offered, kind.refusal('parchment')]).toEqual([['intrigue', 'cube:0:O', 'cube:0:V'], 'VEN-6.6']);

@@ -14,12 +14,15 @@ const idleTurn = (scene: Scene): void => {
   const { turn } = scene.state;
   const wanted: Readonly<Record<string, string>> = {
     influence: 'none',
-    arrive: 'dock',
     complete: 'none',
     activate: 'finish',
   };
-  while (scene.state.turn === turn && ['gondolier', 'row', ...Object.keys(wanted)].includes(scene.asked)) {
-    scene.play(wanted[scene.asked] ?? scene.offered[0] ?? '');
+  while (
+    scene.state.turn === turn &&
+    ['gondolier', 'row', 'arrive', 'crossing', ...Object.keys(wanted)].includes(scene.asked)
+  ) {
+    const docks = scene.offered.includes('dock');
+    scene.play(docks ? 'dock' : (wanted[scene.asked] ?? scene.offered[0] ?? ''));
   }
 };
 

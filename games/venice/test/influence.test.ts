@@ -72,6 +72,9 @@ describe('the cards', () => {
 
   it('[VEN-15.6] it pushes nobody and activates nothing', () => {
     const scene = played('bribeForeman', { assistants: { bank: 1 } }, { second: { assistants: { bank: 2 } } });
+    // It costs intrigue, so it is asked although only one can be moved.
+    expect(scene.offered).toEqual(['assistant:2']);
+    scene.alone();
     expect([scene.space(0, 'bank'), scene.space(1, 'bank'), scene.asked]).toEqual([4, 2, 'gondolier']);
   });
 

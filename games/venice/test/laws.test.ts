@@ -5,10 +5,10 @@ import { expectLaws } from '../../test/laws.ts';
 
 const MINUTES = 60_000;
 
-/** Questions for the Doge's player alone; those about smugglers; one that few solo games come to. */
+/** Questions for the Doge's player alone; those about smugglers; those that few solo games come to. */
 const SOLO = ['dogeGondola', 'summons'];
 const SMUGGLERS = ['path', 'smuggler'];
-const SELDOM_ALONE = ['pay'];
+const SELDOM_ALONE = ['pay', 'indulgence', 'bottomMission'];
 
 /** What a thousand games of a mode ask; the fewer games of a variant need not come to all of it. */
 function asksIn({ seats, variantOf }: (typeof checks.modes)[number]): string[] {

@@ -27,7 +27,7 @@ describe('tracks', () => {
     const scene = position({
       seats: [{ intrigue: 6, vp: 9, influence: ['bribeForeman'], assistants: { bank: 1 } }, {}, {}],
     });
-    scene.seat(0).plays('bribeForeman');
+    scene.seat(0).plays('bribeForeman').does('assistant:2');
     expect(scene.seat(0).player.intrigue).toBe(8);
   });
 
@@ -35,7 +35,7 @@ describe('tracks', () => {
     const scene = position({
       seats: [{ intrigue: 7, vp: 9, influence: ['bribeForeman'], assistants: { bank: 1 } }, {}, {}],
     });
-    scene.seat(0).plays('bribeForeman');
+    scene.seat(0).plays('bribeForeman').does('assistant:2');
     expect(scene.seat(0).tracks).toBe('6/1/8/5/0');
   });
 
@@ -93,14 +93,14 @@ describe('cubes', () => {
     expect(scene.refusal('use:1')).toBe('VEN-1.12');
     scene.seat(0).uses(2);
     expect([scene.offered, scene.refusal('gain:O')]).toEqual([['gain:V', 'gain:S'], 'VEN-1.12']);
-    scene.seat(0).gains('V');
+    scene.seat(0).gains('V', 'S');
     expect(scene.seat(0).cargo(0)).toBe('VS');
   });
 
   it('[VEN-1.13] what is paid, sold, turned or thrown away returns to the supply', () => {
     const sold = activated('market', 3, { cargo: ['O', ''] });
     const before = sold.state.supply.O;
-    sold.seat(0).uses(3);
+    sold.seat(0).uses(3).does('sell:O');
     expect(sold.state.supply.O).toBe(before + 1);
     const turned = activated('workshop', 2, { cargo: ['O', ''] });
     turned.seat(0).uses(2).does('convert:O:S');

@@ -132,7 +132,7 @@ describe('bridges', () => {
 
   it('[VEN-13.2] a bridged canal costs nobody anything', () => {
     const scene = under({ coins: 0 }, { bridges: [8] });
-    scene.seat(0).passes();
+    scene.seat(0).passes().rows(8);
     expect([scene.seat(0).at(0), scene.seat(0).player.coins]).toEqual(['GC', 0]);
   });
 

@@ -33,7 +33,9 @@ describe('canals', () => {
     expect(scene.seat(0).player.coins).toBe(3);
     const poor = east({ coins: 1 });
     poor.seat(0).boards(0).rows(7).passes();
-    // C17 is too dear; along C9 there is no way back.
+    // C17 is too dear; along C9 there is no way back: it is the only one, and asked for because it costs.
+    expect(poor.offered).toEqual(['row:8']);
+    poor.seat(0).rows(9).docks();
     expect([poor.seat(0).at(0), poor.seat(0).player.coins]).toEqual(['GC', 0]);
   });
 
@@ -92,6 +94,8 @@ describe('passing and docking', () => {
   it('[VEN-5.10] no docking beside the own other gondola', () => {
     const scene = east({ coins: 5, at: ['S3', 'S4'] });
     scene.seat(0).boards(0).rows(3);
+    expect([scene.offered, scene.refusal('dock')]).toEqual([['pass'], 'VEN-5.10']);
+    scene.seat(0).passes().rows(8);
     expect([scene.asked, scene.seat(0).at(0), scene.events('passed').length]).toEqual(['arrive', 'GC', 1]);
     const asked = east({ coins: 5, at: ['S3', 'S6'], favour: 'unused' });
     asked.seat(0).boards(0).rows(6);
@@ -111,6 +115,8 @@ describe('passing and docking', () => {
     scene.seat(0).boards(0).rows(3).passes();
     expect([scene.offered, scene.refusal('finish')]).toEqual([['use:1', 'use:2'], 'VEN-5.11']);
     scene.seat(0).uses(1);
+    expect([scene.offered, scene.seat(0).player.intrigue]).toEqual([['use:2'], 0]);
+    scene.seat(0).uses(2);
     expect([scene.seat(0).player.coins, scene.asked]).toEqual([4, 'row']);
   });
 
@@ -121,8 +127,8 @@ describe('passing and docking', () => {
     scene.seat(0).uses(3);
     expect(scene.offered).toEqual(['build:10', 'build:14', 'build:15']);
     expect([scene.refusal('build:0'), scene.refusal('vp')]).toEqual(['VEN-5.11', 'VEN-5.11']);
-    scene.seat(0).does('build:15').finishes();
-    // The bridged canal is the only way and is taken: it brings a coin.
+    scene.seat(0).does('build:15').finishes().rows(16);
+    // The bridged canal is the only way; it brings a coin.
     expect([scene.seat(0).at(0), scene.seat(0).player.coins]).toEqual(['S10', 1]);
   });
 
@@ -176,8 +182,7 @@ describe('passing and docking', () => {
     scene.seat(0).does('parchment');
     scene.seat(1).does('parchment');
     expect(scene.asked).toBe('activate');
-    scene.seat(0).uses(1);
-    // The only canal on is taken by itself.
+    scene.seat(0).uses(1).rows(8);
     expect([scene.asked, scene.seat(0).at(0)]).toEqual(['arrive', 'GC']);
   });
 
@@ -187,16 +192,24 @@ describe('passing and docking', () => {
     expect([scene.seat(0).cargo(0), scene.space(0, 'church')]).toEqual(['S', 2]);
     const none = east({});
     none.seat(0).boards(0).rows(3).passes();
-    expect(none.asked).toBe('arrive');
+    expect(none.asked).toBe('row');
   });
 
   it('[VEN-5.16] not where the own other gondola lies, not even with the spy', () => {
     const scene = east({ at: ['S3', 'S6'], assistants: { councilOfTen: 4 } });
-    scene.seat(0).boards(0).rows(6);
+    scene.seat(0).boards(0).rows(6).passes();
     expect(scene.asked).toBe('row');
     const spying = east({ at: ['S3', 'S6'], influence: ['hireSpy'] });
-    spying.seat(0).plays('hireSpy').does('spy:5').boards(0).rows(6);
+    spying.seat(0).plays('hireSpy').does('spy:5').boards(0).rows(6).passes();
     expect(spying.asked).toBe('row');
+  });
+
+  it('[VEN-5.16] a table may choose that it can be activated, as the printed example does', () => {
+    const seats = [{ at: ['S3', 'S6'], assistants: { councilOfTen: 1 } }, { at: ['S1', 'S5'] }, {}] as const;
+    const scene = position({ seats, ownGondola: 'used' });
+    scene.seat(0).boards(0).rows(6).passes();
+    expect(scene.offered).toEqual(['use:1', 'finish']);
+    expect(scene.seat(0).uses(1).cargo(0)).toBe('S');
   });
 
   it('[VEN-5.17] communal buildings are not activated in passing', () => {

@@ -21,6 +21,7 @@ describe('a good pack', () => {
       influence: { testify: { copies: 1 } },
       doge: { decree: { copies: 4 } },
       sizes: { 3: { pawn: 15, council2: 6 } },
+      smugglers: { B: { bank: 3 } },
       numbers: { stay: 4, dogeSpace3: 5 },
     });
     const mission = {
@@ -28,15 +29,20 @@ describe('a good pack', () => {
       building: 'church',
       cubes: { O: 3, V: 1, S: 0 },
       vp: 9,
-      provenance: 'pack',
+      // Field by field: the parchments are part of the price, and nobody has named the effect.
+      provenance: { name: 'reconstructed', building: 'pack', price: 'pack', reward: 'pack', effect: 'reconstructed' },
     };
     expect(content).toEqual({
       ...PRINTED,
       missions: PRINTED.missions.with(3, mission as never),
-      canals: PRINTED.canals.with(2, { ends: [2, 3], cost: 5 }),
-      influence: { ...PRINTED.influence, testify: { copies: 1, provenance: 'pack' } },
-      doge: { ...PRINTED.doge, decree: { copies: 4, provenance: 'pack' } },
-      sizes: { ...PRINTED.sizes, 3: { ...PRINTED.sizes[3], pawn: 15, council: [10, 6, 2] } },
+      canals: PRINTED.canals.with(2, { ends: [2, 3], cost: 5, provenance: 'pack' }),
+      influence: { ...PRINTED.influence, testify: { copies: 1, provenance: { copies: 'pack', effect: 'rulebook' } } },
+      doge: { ...PRINTED.doge, decree: { copies: 4, provenance: { copies: 'pack', effect: 'reconstructed' } } },
+      smugglers: {
+        ...PRINTED.smugglers,
+        B: { ignores: { ...PRINTED.smugglers.B.ignores, bank: 3 }, provenance: 'pack' },
+      },
+      sizes: { ...PRINTED.sizes, 3: { ...PRINTED.sizes[3], pawn: 15, council: [10, 6, 2], provenance: 'pack' } },
       numbers: { ...PRINTED.numbers, stay: 4, dogeSpaces: [1, 5] },
     });
   });
@@ -51,7 +57,7 @@ describe('a good pack', () => {
       { seats: [{ at: ['S3', 'SM'], coins: 6, gondolier: 0 }, { at: ['S1', 'S5'] }, {}] },
       content,
     );
-    scene.seat(0).boards(0).rows(3).passes();
+    scene.seat(0).boards(0).rows(3).passes().rows(8);
     expect([scene.seat(0).at(0), scene.seat(0).player.coins]).toEqual(['GC', 0]);
   });
 
@@ -87,7 +93,7 @@ describe('mistakes in the head', () => {
   it('names fields with wrong values and fields that do not exist', () => {
     expect(mistakesIn({ game: 'san', cards: {} })).toEqual([
       'game: must be "venice", not "san"',
-      'cards: there is no such field; known: format, formatVersion, game, name, missions, canals, influence, doge, sizes, numbers',
+      'cards: there is no such field; known: format, formatVersion, game, name, missions, canals, influence, doge, smugglers, sizes, numbers',
     ]);
   });
 });

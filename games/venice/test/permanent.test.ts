@@ -1,7 +1,5 @@
 /** Section 6.3: the permanent effects of missions, and VEN-M1 to M13. */
 import { describe, expect, it } from 'vitest';
-import { PRINTED } from '../content/printed.ts';
-import { paidSoFar } from '../rules/onward.ts';
 import { activated } from './activated.ts';
 import { final, position, type SeatSetting, type Setting } from './position.ts';
 import type { Scene } from './scene.ts';
@@ -46,17 +44,6 @@ describe('permanent effects', () => {
     expect(cheap.seat(0).player.coins).toBe(7);
   });
 
-  it('[VEN-M2] the cost of a trip so far is what was paid', () => {
-    const scene = east({ slots: [2], coins: 9 });
-    const paid = (): readonly number[] => [9 - scene.seat(0).player.coins, paidSoFar(scene.state, 0, PRINTED)];
-    scene.seat(0).boards(0).rows(6).passes();
-    expect(paid()).toEqual([0, 0]);
-    scene.seat(0).rows(16).passes();
-    expect(paid()).toEqual([1, 1]);
-    scene.seat(0).rows(19);
-    expect(paid()).toEqual([2, 2]);
-  });
-
   it('[VEN-M2] bridged canals and the free first do not use it up', () => {
     const scene = east({ slots: [2], coins: 9, at: ['S6', 'S12'] }, { bridges: [19] });
     scene.seat(0).boards(0).rows(16).passes().rows(19).passes().rows(18).docks();
@@ -85,6 +72,8 @@ describe('permanent effects', () => {
     scene.seat(0).boards(0).rows(3).docks();
     expect(scene.offered).toEqual(['complete:4', 'none']);
     scene.seat(0).completes(4);
+    expect(scene.offered).toEqual(['pay:2:0:1']);
+    scene.alone();
     expect([scene.seat(0).cargo(0), scene.asked]).toEqual(['', 'slot']);
     const choice = east({ at: ['S4', 'SM'], slots: [6], cargo: ['OOVS', ''], missions: [4] });
     choice.seat(0).boards(0).rows(3).docks().completes(4);

@@ -101,6 +101,7 @@ export interface Setting {
   /** Left out: the beginning of the active seat's turn. */
   readonly stack?: readonly Step[];
   readonly seed?: string;
+  readonly ownGondola?: State['ownGondola'];
 }
 
 /** Where gondolas lie that no test has named: two quays a colour, in order. */
@@ -153,6 +154,7 @@ function stateOf(setting: Setting, content: Tables): State {
     decks: sides.length > 2 ? null : { A: deckOf(setting.decks?.A), B: deckOf(setting.decks?.B) },
     doge: sides.length === 1 ? dogeOf(setting.doge ?? {}, content) : null,
     side: 'day',
+    ownGondola: setting.ownGondola ?? 'barred',
     first: setting.first ?? 0,
     active: setting.active ?? 0,
     turn: setting.turn ?? 1,

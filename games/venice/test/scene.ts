@@ -18,6 +18,12 @@ export class Scene extends GameScene<Venice> {
     return this;
   }
 
+  /** The answers to questions that have only one. */
+  alone(): this {
+    while (this.offered.length === 1) this.play(this.offered[0] ?? '');
+    return this;
+  }
+
   quay(place: Place): number {
     return quayNamed(place, this.state.tiles);
   }

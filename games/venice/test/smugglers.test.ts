@@ -90,6 +90,9 @@ describe('the action', () => {
 
   it('[VEN-19.20] the last card is played without a choice, then the deck is made anew', () => {
     const scene = sending(['senate']);
+    // It is shown before the cards are shuffled.
+    expect(scene.offered).toEqual(['send:senate']);
+    scene.alone();
     expect([scene.happened.includes('deckShuffled'), scene.askedSeats]).toEqual([true, [1]]);
     const deck = scene.state.decks?.A;
     expect([deck?.cards.length, deck?.discard]).toEqual([12, []]);
@@ -231,10 +234,11 @@ describe('the way', () => {
       other: { at: ['S11', 'DP'] },
     });
     scene.seat(0).does('send:market');
-    expect([scene.space(2, 'market'), scene.all('vp'), scene.happened.includes('smugglerPath')]).toEqual([
+    expect([scene.space(2, 'market'), scene.all('vp'), scene.events('smugglerPath')]).toEqual([
       2,
       [0, 0],
-      false,
+      // The log says that it stays.
+      [{ kind: 'smugglerPath', gondola: 4, canals: [], cost: 0, equals: 1 }],
     ]);
   });
 });

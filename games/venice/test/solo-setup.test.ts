@@ -121,6 +121,22 @@ describe('setup', () => {
     }
   });
 
+  it('[VEN-20.16] effects that cost something wait for the first turn, unless the table chooses all', () => {
+    const offered = (quay: number, setup: Parameters<typeof newGame>[2] = {}): readonly string[] => {
+      const scene = dealtGame(1, 'free', setup);
+      scene.play(`place:${quay}`);
+      return scene.offered;
+    };
+    // St Mark’s Square, the Doge’s Palace and the Grand Council.
+    expect([12, 13, 14].map((quay) => offered(quay))).toEqual([
+      ['use:1', 'finish'],
+      ['use:1', 'finish'],
+      ['use:1', 'finish'],
+    ]);
+    expect(offered(0)).toEqual(['use:1', 'finish']);
+    expect(offered(14, { opening: 'all' })).toEqual(['use:1', 'use:2', 'finish']);
+  });
+
   it('[VEN-20.15] two Doge cards leave unseen, three lie in a row, 22 remain', () => {
     const scene = firstPlaced('row');
     expect(scene.state.doge?.row).toEqual([null, null, null]);

@@ -47,5 +47,6 @@ export const cards = (
     { parchments: 0, ...own },
   );
   while (scene.asked === 'dogeGondola' || scene.asked === 'path') scene.play(scene.offered[0] ?? '');
+  scene.alone();
   return scene;
 };

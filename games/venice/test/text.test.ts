@@ -1,5 +1,6 @@
 import { defaultSetup, Match, Rules, type OptionOf, type Sentence } from '@cabale/engine';
 import { describe, expect, it } from 'vitest';
+import { describeOptions } from '../../test/options.ts';
 import { playAsTaught } from '../../test/guided.ts';
 import { saidInGames, told } from '../../test/said.ts';
 import { describeTexts, keysOfTheShell, rulesCitedIn, withoutReason } from '../../test/texts.ts';
@@ -8,15 +9,18 @@ import { checks } from '../checks.ts';
 import { PRINTED } from '../content/printed.ts';
 import { DOGE_CARDS, INFLUENCES, LETTERS, RESOURCES, TILES } from '../content/tables.ts';
 import { venice, type Venice, type VeniceEvent, type Options, type View } from '../index.ts';
+import { ignoredBy } from '../rules/doge.ts';
 import { REASONS, type Cause, type Quantity, type Step } from '../rules/state.ts';
 import { SETUP } from '../rules/variants.ts';
 import en from '../text/en.ts';
 import fr from '../text/fr.ts';
 import { PILES, type VeniceRef } from '../text/refs.ts';
+import { rulesPage } from '../text/rulespage.ts';
+import { TERMS } from '../text/terms.ts';
 import { words } from '../text/words.ts';
 import { activated } from './activated.ts';
 import { changed } from './packs.ts';
-import { position } from './position.ts';
+import { final, position } from './position.ts';
 
 const RULES = new Rules(venice);
 const BASE = defaultSetup(SETUP);
@@ -67,7 +71,10 @@ const SELDOM: readonly VeniceEvent[] = [
   { kind: 'resigned', seat: 0 },
   { kind: 'deckShuffled', letter: 'A' },
   { kind: 'influenceShuffled' },
+  { kind: 'smugglerPath', gondola: 4, canals: [3], cost: 1, equals: 1 },
+  { kind: 'smugglerPath', gondola: 4, canals: [3], cost: 1, equals: 2 },
   { kind: 'smugglerPath', gondola: 4, canals: [], cost: 0, equals: 1 },
+  { kind: 'smugglerCard', seat: 0, letter: 'A', tile: 'bank', revealed: true },
   { kind: 'dogeCardIgnored', card: 'decree', position: 0, by: 'A' },
   { kind: 'spyLeft', quay: 1 },
   { kind: 'arrested', side: 0 },
@@ -109,12 +116,31 @@ const ASKED: readonly (readonly [Step & { readonly kind: keyof Options }, Option
     { kind: 'pay', seat: 0, mission: 6 },
     { kind: 'pay', O: 1, V: 1, S: 1 },
   ],
+  [
+    { kind: 'bottomMission', seat: 0 },
+    { kind: 'bottomMission', mission: 3 },
+  ],
+  [{ kind: 'lower', seat: 0, content: 0 }, { kind: 'content' }],
+  [
+    { kind: 'summons', seat: 0, left: 1 },
+    { kind: 'cube', gondola: 0, resource: 'O' },
+  ],
+  [
+    { kind: 'activate', seat: 0, gondola: 0, quay: 12, why: 'preliminary', left: [1] },
+    { kind: 'use', effect: 1 },
+  ],
   [{ kind: 'indulgence', seat: 0 }, { kind: 'repent' }],
   [{ kind: 'indulgence', seat: 0 }, { kind: 'none' }],
 ];
 
 function* saidSeldom(): Generator<Sentence> {
   for (const ref of NAMED) yield words.name(ref);
+  for (const amounts of ['', 'coins+1', 'coins+1,vp+2', 'coins+1,vp+2,intrigue-1'])
+    yield words.name(`amounts:${amounts}`);
+  for (const what of ['coins', 'parchments', 'intrigue', 'vp', 'council', 'cubes'])
+    yield words.name(`amount:${what}+1`);
+  for (const what of ['coins', 'parchments', 'intrigue', 'vp']) yield words.name(`amount:${what}-2`);
+  yield words.name('canal:3', new Match(RULES, { setup: BASE, seats: 2, seed: 'canal' }).view(0));
   const solo = new Match(RULES, { setup: BASE, seats: 1, seed: 'seldom' }).view(0);
   const two = new Match(RULES, { setup: BASE, seats: 2, seed: 'seldom' }).view(0);
   for (const ref of ['seat:1', 'colour:1', 'colour:2', 'gondola:2', 'gondola:5', 'quay:3', 'effect:3:1'] as const)
@@ -143,12 +169,22 @@ function* saidSeldom(): Generator<Sentence> {
   const sailing = { ...two, quays: [null, null, null, null, 0, null], stack: [way] };
   for (const canals of ['0', '0-1', '0-1-5', '0-1-5-15', '0-1-5-15-21', '0-1-5-15-21-22'])
     yield words.option({ kind: 'path', canals }, sailing, PRINTED);
+  for (const ref of ['way:1', 'way:1-2', 'way:1-2-3'] as const) yield words.name(ref, two);
   for (const take of ['coins', 'parchments'] as const) yield words.option({ kind: 'favour', take }, two, PRINTED);
   yield words.blocked({ option: { kind: 'unheardOf' }, rule: 'VEN-0.0' });
   for (const rule of BLOCKING) yield words.blocked({ option: { kind: 'any' }, rule });
 }
 
-const SAME = new Set(['{{count}} intrigue', 'canal {{number}}']);
+const SAME = new Set([
+  '{{count}} intrigue',
+  '+{{count}} intrigue',
+  '−{{count}} intrigue',
+  '+{{count}} cube',
+  '+{{count}} cubes',
+  'canal',
+  'gondolier',
+  'mission',
+]);
 
 describeTexts({
   en,
@@ -169,9 +205,13 @@ describeTexts({
     guided,
   }),
   board: new URL('../board/', import.meta.url),
+  rulesPage,
+  terms: TERMS,
   english: /\b(the|your|with|card|cards|draw|play|from|turn|takes|bridge|coins)\b/i,
   isShared: (text, bare) => SAME.has(text) || !/[a-z]{3}/i.test(bare),
 });
+
+describeOptions({ game: venice, words, checks, texts: { fr, en } });
 
 describe('words', () => {
   it('gives a reason of its own for every rule that blocks something', () => {
@@ -181,7 +221,7 @@ describe('words', () => {
 
   it('calls a quay by its building, an effect by what it does, and the second side of a solo game the Doge', () => {
     const view = new Match(RULES, { setup: BASE, seats: 1, seed: 'names' }).view(0);
-    expect(words.name('quay:9', view)).toMatchObject({ refs: { building: `building:${view.tiles[9]}` } });
+    expect(words.name('quay:9', view)).toEqual({ key: `at.${view.tiles[9]}` });
     expect(words.name('effect:9:2', view).key).toBe(`effect.${view.tiles[9]}.e2`);
     expect(words.name('seat:1', view).key).toBe('thing.doge');
     expect(words.name('seat:1').key).toBe('thing.seat');
@@ -221,6 +261,79 @@ describe('words', () => {
       words.option({ kind: 'use', effect: 2 }, scene.view(observer), PRINTED).values?.['count'];
     expect([tax(0), tax(1)]).toEqual([3, 3]);
     expect(scene.seat(0).uses(2).player.coins).toBe(3);
+  });
+
+  it('[VEN-21.12] says which Doge card a smuggler card makes ignored, lights it, and so it is', () => {
+    for (const letter of LETTERS) {
+      for (const tile of TILES) {
+        const scene = position({
+          seats: [{ at: ['S3', 'SM'], coins: 0 }],
+          doge: { row: ['archives', 'tribute', 'absolution'], at: ['DP', 'GC', 'S1', 'S2'] },
+          stack: [
+            { kind: 'smuggler', seat: 0, letter },
+            { kind: 'gondolier', seat: 0 },
+          ],
+        });
+        const asked: View = { ...scene.view(0), stack: [{ kind: 'smuggler', seat: 0, letter }] };
+        const send = { kind: 'send', tile } as const;
+        const said = words.option(send, asked, PRINTED);
+        const lit = words.thingsOf(send, asked, PRINTED).filter((ref) => ref.startsWith('dogeRow:'));
+        const number = Number(said.values?.['number']);
+        expect(said).toMatchObject({
+          key: 'option.sendIgnoring',
+          refs: { card: `dogeCard:${asked.doge?.row[number - 1]}` },
+        });
+        expect(lit).toEqual([`dogeRow:${number - 1}`]);
+        // The rules ignore that card and no other.
+        const played: View = {
+          ...asked,
+          doge: asked.doge && { ...asked.doge, played: letter === 'A' ? [tile] : ['market', tile] },
+        };
+        expect(ignoredBy(played, number - 1, PRINTED)).toBeDefined();
+      }
+    }
+  });
+
+  it('[VEN-18.7] says what lowering intrigue costs, with mission 26 too', () => {
+    const priceOf = (slots: readonly number[]): unknown => {
+      const scene = final({ seats: [{ intrigue: 2, parchments: 2, coins: 4, slots }, {}, {}] });
+      return scene
+        .options()
+        .map((option) => words.option(option, scene.view(0), PRINTED))
+        .filter(({ key }) => key.startsWith('option.lower.'))
+        .map(({ key, values }) => [key, values?.['count']]);
+    };
+    expect(priceOf([])).toEqual([
+      ['option.lower.parchments', 2],
+      ['option.lower.coins', 4],
+    ]);
+    expect(priceOf([26])).toEqual([
+      ['option.lower.parchments', 1],
+      ['option.lower.coins', 2],
+    ]);
+  });
+
+  it('says what an effect changes now where that is not what its text says', () => {
+    const full = activated('library', 2, { parchments: 9 });
+    const said = words.option({ kind: 'use', effect: 2 }, full.view(0), PRINTED);
+    expect(said).toMatchObject({ key: 'option.useNow', refs: { now: 'amounts:parchments+1' } });
+    const free = activated('library', 2, { parchments: 8 });
+    expect(words.option({ kind: 'use', effect: 2 }, free.view(0), PRINTED).key).toBe('effect.library.e2');
+  });
+
+  it('says how many cubes are too many', () => {
+    const scene = activated('market', 2, { cargo: ['OOOOO', ''] });
+    scene.seat(0).uses(2).gains('V', 'S');
+    const decision = { seat: 0, kind: 'overflow', options: [], blocked: [] } as const;
+    expect(words.prompt(scene.view(0), decision, PRINTED).values).toMatchObject({ count: 2 });
+  });
+
+  it('tells cards that are revealed in the solo preliminary round from those that are played', () => {
+    const card = { kind: 'smugglerCard', seat: 0, letter: 'A', tile: 'bank' } as const;
+    expect([words.event(card)?.key, words.event({ ...card, revealed: true })?.key]).toEqual([
+      'event.smugglerCard',
+      'event.smugglerRevealed',
+    ]);
   });
 
   it('names both smuggler decks', () => {

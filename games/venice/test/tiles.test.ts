@@ -374,6 +374,8 @@ describe('players and limits', () => {
   it('[VEN-11.51] Council of Ten 3 with both bridges built gives the VP', () => {
     const scene = activated('councilOfTen', 3, { bridges: [1, 2] });
     scene.seat(0).uses(3);
+    expect(scene.offered).toEqual(['vp']);
+    scene.alone();
     expect([scene.seat(0).player.vp, scene.asked]).toEqual([2, 'activate']);
   });
 

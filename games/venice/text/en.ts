@@ -7,7 +7,7 @@ import { card, doge, permanent } from './en/cards.ts';
 import effect from './en/effects.ts';
 import event from './en/events.ts';
 import feature from './en/features.ts';
-import { building, dogeCard, influence, mission, resource } from './en/names.ts';
+import { at, building, dogeCard, influence, mission, resource } from './en/names.ts';
 import option from './en/options.ts';
 import prompt from './en/prompts.ts';
 import rules from './en/rules.ts';
@@ -18,6 +18,7 @@ import tutorial from './en/tutorial.ts';
 const en = {
   resource,
   building,
+  at,
   influence,
   mission,
   dogeCard,
@@ -29,7 +30,7 @@ const en = {
     effect: 'building',
     canal: 'canal',
     bridge: 'bridge',
-    mooring: 'boats above',
+    mooring: 'gondolas above',
     crossing: 'crossing',
     mission: 'mission',
     missionEffect: 'mission’s effect',
@@ -56,7 +57,7 @@ const en = {
     handTooSmall: 'You hold fewer than four influence cards.',
     noInfluenceLeft: 'No influence card is left.',
     tilesOnly: 'The spy works on tiles only.',
-    thereAlready: 'This boat is there already; the other one goes.',
+    thereAlready: 'This gondola is there already; the other one moves.',
     cannotPay: 'You cannot pay its whole price.',
     supplyEmpty: 'No such cube is left in the supply.',
     ownGondola: 'Your other gondola is moored there: you can only pass.',
@@ -84,7 +85,7 @@ const en = {
     },
     lost: {
       rounds: '{{seat}} wins.',
-      doge: '{{seat}} wins: the Doge keeps his cap.',
+      doge: '{{seat}} wins and keeps his cap.',
       resign: 'You give up: {{seat}} wins.',
     },
     other: { rounds: '{{seat}} wins.', doge: '{{seat}} wins.', resign: '{{seat}} wins: the others have given up.' },
@@ -97,11 +98,11 @@ const en = {
     assistants: 'Assistants’ influence',
     wealth: 'Wealth',
     favour: 'Favour card',
-    total: 'Total',
-    intrigue: 'Intrigue',
+    total: 'Total VP',
+    intrigue: 'Intrigue left',
   },
   provenance: {
-    reconstructed: 'Reconstructed: the printed card was not available to us.',
+    reconstructed: 'Reconstructed: the rulebook does not say.',
     pack: 'From the content pack of this table.',
   },
   about,

@@ -12,15 +12,15 @@ export const events: WordTables<Venice>['events'] = {
   placedGondola: ofGondola,
   turnBegan: 'default',
   changed({ side, what, by, cause }) {
-    // Another line has this number already: the canal rowed, the gondolier paid, the effect used.
-    const isSaid = what === 'coins' ? ['canal', 'stay', 'effect'] : what === 'parchments' ? ['effect'] : [];
+    // Another line has this number already: the canal rowed, the gondolier paid.
+    const isSaid = what === 'coins' ? ['canal', 'stay'] : [];
     if (by === 0 || isSaid.includes(cause)) return undefined;
     // Nobody goes back on the council track.
     const isMore = by > 0 || what === 'council';
     return {
       key: isMore ? `event.changed.more.${what}` : `event.changed.less.${what}`,
       values: { count: Math.abs(by) },
-      refs: { cause: `cause:${cause}`, amount: `${what}:${side}` },
+      refs: { seat: `seat:${side}`, cause: `cause:${cause}`, amount: `${what}:${side}` },
     };
   },
   cubes({ from, to }) {
@@ -51,10 +51,8 @@ export const events: WordTables<Venice>['events'] = {
   docked: ofGondola,
   passed: 'silent',
   crossed: 'silent',
-  activated: ({ why, quay, effect }) => ({
-    key: `event.activated.${why}`,
-    refs: { effect: `effect:${quay}:${effect}` },
-  }),
+  // What it does is told by the lines that follow, with the amounts that really change.
+  activated: { by: 'why' },
   assistant: ({ pushed }) => ({ key: pushed ? 'event.pushed' : 'event.assistant' }),
   bridgeBuilt: 'default',
   missionCompleted: 'default',
@@ -66,15 +64,11 @@ export const events: WordTables<Venice>['events'] = {
   favourFlipped: { by: 'take' },
   endTriggered: { by: 'by' },
   roundEnded: { by: 'pawn' },
-  smugglerCard: 'default',
+  // In the solo preliminary round nobody plays the cards.
+  smugglerCard: ({ revealed }) => (revealed === true ? { key: 'event.smugglerRevealed' } : {}),
   smugglerPath({ gondola, canals, equals }) {
-    const key =
-      canals.length === 0
-        ? 'event.smugglerStays'
-        : equals > 1
-          ? 'event.smugglerPath.chosen'
-          : 'event.smugglerPath.only';
-    return { key, ...ofGondola({ gondola }) };
+    const how = canals.length === 0 ? 'none' : equals > 1 ? 'chosen' : 'only';
+    return { key: `event.smugglerPath.${how}`, ...ofGondola({ gondola }) };
   },
   deckShuffled: 'default',
   dogeCard: 'default',

@@ -6,7 +6,7 @@ import { card, doge, permanent } from './fr/cards.ts';
 import effect from './fr/effects.ts';
 import event from './fr/events.ts';
 import feature from './fr/features.ts';
-import { building, dogeCard, influence, mission, resource } from './fr/names.ts';
+import { at, building, dogeCard, influence, mission, resource } from './fr/names.ts';
 import option from './fr/options.ts';
 import prompt from './fr/prompts.ts';
 import rules from './fr/rules.ts';
@@ -17,6 +17,7 @@ import tutorial from './fr/tutorial.ts';
 const fr: SameTexts<typeof en> = {
   resource,
   building,
+  at,
   influence,
   mission,
   dogeCard,
@@ -26,28 +27,28 @@ const fr: SameTexts<typeof en> = {
   effect,
   cause: {
     effect: 'bâtiment',
-    canal: 'canaux',
+    canal: 'canal',
     bridge: 'pont',
-    mooring: 'barques au-dessus',
+    mooring: 'gondoles au-dessus',
     crossing: 'croisement',
-    mission: 'contrat',
+    mission: 'mission',
     missionEffect: 'effet de mission',
     influence: 'carte Influence',
     favour: 'carte Faveur',
     tax: 'impôts',
-    stay: 'gondoliers',
+    stay: 'gondolier',
     accusation: 'dénonciation',
     allAssistants: 'premier à dix assistants',
-    cap: 'intrigue au-delà du plafond',
-    dogeSpace: 'case de l’assistant',
-    dogeCard: 'carte du Doge',
+    cap: 'intrigue au-delà du maximum',
+    dogeSpace: 'emplacement de l’assistant',
+    dogeCard: 'carte Doge',
     final: 'décompte final',
   },
   prompt,
   option,
   event,
   blocked: {
-    noIntrigue: 'Vous n’avez pas d’intrigue à retirer.',
+    noIntrigue: 'Vous n’avez pas d’intrigue à éliminer.',
     bridged: 'Ce canal a déjà un pont.',
     usedCanal: 'On ne prend pas deux fois un canal dans un tour.',
     noParchment: 'Vous n’avez pas de parchemin.',
@@ -55,7 +56,7 @@ const fr: SameTexts<typeof en> = {
     handTooSmall: 'Vous avez moins de quatre cartes Influence.',
     noInfluenceLeft: 'Il ne reste plus de carte Influence.',
     tilesOnly: 'L’espion ne sert que sur les tuiles.',
-    thereAlready: 'Cette barque y est déjà ; c’est l’autre qui va.',
+    thereAlready: 'Cette gondole y est déjà ; c’est l’autre qui se déplace.',
     cannotPay: 'Vous ne pouvez pas payer le prix entier.',
     supplyEmpty: 'La réserve n’a plus de ces cubes.',
     ownGondola: 'Votre autre gondole y est amarrée : on ne peut que passer.',
@@ -92,7 +93,7 @@ const fr: SameTexts<typeof en> = {
       resign: '{{seat}} gagne, les autres ayant abandonné.',
     },
   },
-  reason: { rounds: 'Dernière manche jouée', doge: 'Cartes du Doge épuisées', resign: 'Abandon' },
+  reason: { rounds: 'Dernière manche jouée', doge: 'Cartes Doge épuisées', resign: 'Abandon' },
   board,
   score: {
     play: 'Marqués en cours de partie',
@@ -100,11 +101,11 @@ const fr: SameTexts<typeof en> = {
     assistants: 'Influence des assistants',
     wealth: 'Richesse',
     favour: 'Carte Faveur',
-    total: 'Somme',
-    intrigue: 'Intrigues',
+    total: 'Total des PV',
+    intrigue: 'Intrigue restante',
   },
   provenance: {
-    reconstructed: 'Reconstitution : nous n’avions pas la carte imprimée.',
+    reconstructed: 'Reconstitution : le livret ne le donne pas.',
     pack: 'Du paquet de contenu de cette table.',
   },
   about,

@@ -1,5 +1,6 @@
 /** What things are called: with a view, quays by their building and colours by their owner. */
 import type { Sentence, WordTables } from '@cabale/engine';
+import { PRINTED } from '../content/printed.ts';
 import type { Building, DogeCard, Influence, Resource } from '../content/tables.ts';
 import { buildingAt, colourOf, ownerOf, whichOf } from '../rules/counts.ts';
 import type { Cause, Venice } from '../rules/state.ts';
@@ -48,9 +49,13 @@ export const names: WordTables<Venice>['names'] = {
   quay: ([quay], view) =>
     view === undefined
       ? { key: 'thing.quay', values: { number: Number(quay) + 1 } }
-      : { key: 'thing.quayOf', refs: { building: `building:${buildingAt(view, Number(quay))}` } },
+      : { key: `at.${buildingAt(view, Number(quay))}` },
   building: ([building]) => ({ key: `building.${building as Building}` }),
-  canal: numbered('thing.canal'),
+  canal([which], view) {
+    const ends = PRINTED.canals[Number(which)]?.ends;
+    if (view === undefined || ends === undefined) return numbered('thing.canal')([which ?? ''], view);
+    return { key: 'thing.canalOf', refs: { from: `quay:${ends[0]}`, to: `quay:${ends[1]}` } };
+  },
   gondola([which], view) {
     const gondola = Number(which);
     const colour = colourOf(gondola);
@@ -108,6 +113,9 @@ export const names: WordTables<Venice>['names'] = {
   token: fixed('thing.token'),
   path: fixed('thing.path'),
   load: ([load = '']) => loadName(load),
+  way: ([way = '']) => wayName(way.split('-')),
+  amounts: ([amounts = '']) => amountsName(amounts),
+  amount: ([amount = '']) => amountName(amount),
   answer: fixed('thing.none'),
 };
 
@@ -122,4 +130,27 @@ function loadName(load: string): Sentence<Venice> {
     values: Object.fromEntries(counts.map((name, index) => [name, cubes[index]?.[1] ?? ''])),
     refs: Object.fromEntries(places.map((name, index) => [name, `resource:${cubes[index]?.[2] as Resource}`])),
   };
+}
+
+/** Such as `coins+4,vp-2`. */
+function amountsName(amounts: string): Sentence<Venice> {
+  const places = ['first', 'second', 'third'] as const;
+  const parts = amounts.split(',').filter((part) => part !== '');
+  const key = (['none', 'one', 'two', 'three'] as const)[parts.length] ?? 'none';
+  const refs = parts.map((part, index) => [places[index] ?? 'first', `amount:${part}`] as const);
+  return { key: `thing.amounts.${key}`, refs: Object.fromEntries(refs) };
+}
+
+/** Such as `vp-2`. */
+function amountName(amount: string): Sentence<Venice> {
+  const [, what = '', sign, count] = /^(\w+)([+-])(\d+)$/.exec(amount) ?? [];
+  const key = `thing.${sign === '-' ? 'less' : 'more'}.${what}` as Venice['text'];
+  return { key, values: { count: Number(count) } };
+}
+
+function wayName([first, second, ...others]: readonly string[]): Sentence<Venice> {
+  const start = { first: `quay:${Number(first)}` } as const;
+  if (second === undefined) return { key: 'thing.way.one', refs: start };
+  if (others.length === 0) return { key: 'thing.way.two', refs: { ...start, second: `quay:${Number(second)}` } };
+  return { key: 'thing.way.more', refs: { ...start, rest: `way:${[second, ...others].join('-')}` } };
 }

@@ -13,7 +13,7 @@ import {
   type Quay,
   type Resource,
 } from '../content/tables.ts';
-import type { Cause, Colour, Gondola, Quantity, Side } from '../rules/state.ts';
+import type { Cause, Changes, Colour, Gondola, Quantity, Side } from '../rules/state.ts';
 
 export const PILES = ['missions', 'influence', 'discard', 'doge', 'dogeDiscard'] as const;
 export type Pile = (typeof PILES)[number];
@@ -59,6 +59,11 @@ export type VeniceRef =
   /** Answers that belong to no piece: a whole way, a load, none. */
   | `path:${string}`
   | `load:${string}`
+  /** Quays passed one after the other, by number, joined by `-`. */
+  | `way:${string}`
+  /** What an effect changes now, such as `amounts:coins+4,vp-2`; one of them is an `amount`. */
+  | `amounts:${string}`
+  | `amount:${string}`
   | 'answer:none';
 
 /** Influence and Doge cards have no name in common. */
@@ -72,4 +77,9 @@ function isDogeCard(card: Influence | DogeCard): card is DogeCard {
 /** Cubes as an answer, such as `load:2O1S`. */
 export function loadRef(cubes: Cubes): VeniceRef {
   return `load:${RESOURCES.map((resource) => (cubes[resource] > 0 ? `${cubes[resource]}${resource}` : '')).join('')}`;
+}
+
+export function amountsRef(changes: Changes): VeniceRef {
+  const parts = Object.entries(changes).filter(([, by]) => by !== 0);
+  return `amounts:${parts.map(([what, by]) => `${what}${by > 0 ? '+' : ''}${by}`).join(',')}`;
 }

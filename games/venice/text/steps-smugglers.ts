@@ -1,17 +1,36 @@
 /** Smugglers, the Doge, and the end of the game. */
 import type { Sentence, WordTables } from '@cabale/engine';
 import type { Quay } from '../content/tables.ts';
-import { quayOf, slotOf } from '../rules/counts.ts';
+import { playerOf, quayOf, slotOf } from '../rules/counts.ts';
+import { ignoredAt, ignoredBy } from '../rules/doge.ts';
+import { priceToLower } from '../rules/end.ts';
 import { otherEnd } from '../rules/map.ts';
 import type { Venice } from '../rules/state.ts';
-import { answerOnly, price } from './asking.ts';
+import { answerOnly, counted, price } from './asking.ts';
 import { gondolaThings } from './steps-trip.ts';
 
 export const smugglerSteps = {
   smuggler: {
     prompt: ({ view }) => (view.doge === null ? {} : { key: 'prompt.smugglerDoge' }),
     options: {
-      send: { things: ({ tile }, { view, step }) => [`quay:${slotOf(view, tile)}`, `deck:${step.letter}`] },
+      send: {
+        sentence({ tile }, { view, step, content }) {
+          const refs = { quay: `quay:${slotOf(view, tile)}` } as const;
+          const { position, card } = ignoredAt(view, step.letter, tile, content);
+          if (card === null) return { refs };
+          const isIdle = ignoredBy(view, position, content) !== undefined;
+          return {
+            key: isIdle ? 'option.sendIdle' : 'option.sendIgnoring',
+            values: { number: position + 1 },
+            refs: { ...refs, card: `dogeCard:${card}` },
+          };
+        },
+        things({ tile }, { view, step, content }) {
+          const { position, card } = ignoredAt(view, step.letter, tile, content);
+          const row = card === null ? [] : ([`dogeRow:${position}`] as const);
+          return [`quay:${slotOf(view, tile)}`, `deck:${step.letter}`, ...row];
+        },
+      },
     },
   },
   dogeGondola: {
@@ -46,9 +65,13 @@ export const smugglerSteps = {
     options: price,
   },
   lower: {
+    prompt: ({ view, step }) => (playerOf(view, step.seat).intrigue > 0 ? {} : { key: 'prompt.lowerNothing' }),
     options: {
       lower: {
-        sentence: ({ by }) => ({ key: `option.lower.${by}` }),
+        sentence({ by }, { view, step: { seat }, content }) {
+          const paid = priceToLower(playerOf(view, seat), by, content);
+          return { key: `option.lower.${by}`, promises: counted(seat, by, -paid, { intrigue: -1 }) };
+        },
         things: ({ by }, { step }) => [`${by}:${step.seat}`],
       },
       content: { ...answerOnly, needsConfirm: true },
@@ -56,13 +79,8 @@ export const smugglerSteps = {
   },
 } satisfies Partial<WordTables<Venice>['steps']>;
 
-/** The quays a way passes, by name as far as there is room. */
+/** The quays a way passes. */
 function wayBy(quays: readonly Quay[]): Partial<Sentence<Venice>> {
-  const places = ['first', 'second', 'third', 'fourth'] as const;
-  const named = places.slice(0, quays.length).map((place, index) => [place, `quay:${quays[index] ?? 0}`] as const);
-  const refs = Object.fromEntries(named);
-  const key = (['direct', 'one', 'two', 'three', 'four'] as const)[quays.length];
-  return key === undefined
-    ? { key: 'option.path.more', values: { count: quays.length - places.length }, refs }
-    : { key: `option.path.${key}`, refs };
+  if (quays.length === 0) return { key: 'option.path.direct' };
+  return { key: 'option.path.via', refs: { way: `way:${quays.join('-')}` } };
 }

@@ -1,7 +1,9 @@
 /** Everything Venice says, as keys and parameters; the texts are in `fr.ts` and `en.ts`. */
 import { askedStep, defineWords } from '@cabale/engine';
+import { playerOf } from '../rules/counts.ts';
+import { parchmentsGained } from '../rules/quantities.ts';
 import type { Venice, Step } from '../rules/state.ts';
-import { deciderOf } from './asking.ts';
+import { counted, deciderOf } from './asking.ts';
 import { events } from './events.ts';
 import { names } from './names.ts';
 import { cardRef } from './refs.ts';
@@ -27,7 +29,13 @@ export const words = defineWords<Venice>({
   steps,
   anytime: {
     favour: {
-      sentence: ({ take }) => ({ key: `option.favour.${take}` }),
+      sentence({ take }, asking) {
+        const { view, content } = asking;
+        const seat = deciderOf(asking);
+        const { favourCoins, favourParchments } = content.numbers;
+        const by = take === 'coins' ? favourCoins : parchmentsGained(playerOf(view, seat), favourParchments, content);
+        return { key: `option.favour.${take}`, promises: counted(seat, take, by) };
+      },
       things: (_option, asking) => [`favour:${deciderOf(asking)}`],
     },
   },

@@ -19,6 +19,25 @@ export const building = {
   grandCouncil: 'Grand Council',
 };
 
+/** A building in a sentence. */
+export const at = {
+  market: 'the Market',
+  monastery: 'the Monastery',
+  lesserCouncil: 'the Lesser Council',
+  workshop: 'the Workshop',
+  docks: 'the Docks',
+  consulate: 'the Consulate',
+  library: 'the Library',
+  senate: 'the Senate',
+  church: 'the Church',
+  court: 'the Court',
+  bank: 'the Bank',
+  councilOfTen: 'the Council of Ten',
+  stMark: 'St Mark’s Square',
+  dogesPalace: 'the Doge’s Palace',
+  grandCouncil: 'the Grand Council',
+};
+
 export const influence = {
   bribeForeman: 'Bribe the Foreman',
   overtime: 'Work Overtime',

@@ -16,22 +16,41 @@ export const building: SameTexts<typeof en.building> = {
   church: 'Église',
   court: 'Cour',
   bank: 'Banque',
-  councilOfTen: 'Conseil des Dix',
+  councilOfTen: 'Conseil des 10',
   stMark: 'Place Saint-Marc',
   dogesPalace: 'Palais des Doges',
   grandCouncil: 'Grand Conseil',
 };
 
+/** A building in a sentence, after a preposition that does not merge with the article. */
+export const at: SameTexts<typeof en.at> = {
+  market: 'le Marché',
+  monastery: 'le Monastère',
+  lesserCouncil: 'le Petit Conseil',
+  workshop: 'l’Échoppe',
+  docks: 'les Quais',
+  consulate: 'le Consulat',
+  library: 'la Bibliothèque',
+  senate: 'le Sénat',
+  church: 'l’Église',
+  court: 'la Cour',
+  bank: 'la Banque',
+  councilOfTen: 'le Conseil des 10',
+  stMark: 'la place Saint-Marc',
+  dogesPalace: 'le Palais des Doges',
+  grandCouncil: 'le Grand Conseil',
+};
+
 export const influence: SameTexts<typeof en.influence> = {
   bribeForeman: 'Soudoyer le contremaître',
-  overtime: 'Heures supplémentaires',
+  overtime: 'Faire des heures supplémentaires',
   bribeCouncillors: 'Soudoyer les conseillers',
-  tradeInformation: 'Vendre des informations',
-  buildBridge: 'Bâtir un pont',
-  promoteWorkers: 'Promouvoir les ouvriers',
+  tradeInformation: 'Échanger des informations',
+  buildBridge: 'Construire un pont',
+  promoteWorkers: 'Promouvoir des ouvriers',
   manageStock: 'Gérer les stocks',
   makeOffer: 'Faire une offre',
-  investigate: 'Enquêter',
+  investigate: 'Investiguer',
   testify: 'Témoigner',
   hireSpy: 'Engager un espion',
 };

@@ -9,6 +9,18 @@ const setup: SameTexts<typeof en> = {
     random: 'Au hasard',
     firstSeat: 'Le premier siège',
   },
+  ownGondola: {
+    label: 'Passer devant votre autre gondole',
+    help: 'Le livret interdit d’activer un bâtiment où votre deuxième gondole est amarrée, mais le fait lui-même dans l’exemple de la page 17.',
+    barred: 'Son bâtiment ne peut pas être activé',
+    used: 'Son bâtiment peut être activé',
+  },
+  opening: {
+    label: 'Votre manche préliminaire',
+    help: 'Le livret ne vous donne pièces, missions et pioche Doge qu’après elle. Avec tous les effets, vous pouvez payer un pont ou une mission, ce qui coûte une carte Doge.',
+    free: 'Seulement ce qui ne coûte rien',
+    all: 'Tous les effets',
+  },
   favour: {
     label: 'Cartes Faveur',
     help: 'Conseillées quand quelqu’un débute : une fois, à tout moment, 5 pièces ou 2 parchemins. Inutilisée, elle vaut 4 PV.',
@@ -21,7 +33,7 @@ const setup: SameTexts<typeof en> = {
   decline4: decline(4),
   decline5: decline(5),
   preliminary: {
-    label: 'Les premières barques du Doge',
+    label: 'Les premières gondoles du Doge',
     help: 'Des cartes en plus placent d’avance d’autres assistants ; sans assistants, il part plus lentement.',
     normal: 'Comme imprimé',
     oneMore: 'Une carte de plus (plus dur)',
@@ -31,7 +43,7 @@ const setup: SameTexts<typeof en> = {
   dogeCouncilStart: {
     label: 'Le Doge sur la piste Grand Conseil',
     help: 'L’avance de ses deux marqueurs. Le livret ne donne pas de nombre ; 3 est un bon handicap.',
-    0: 'Au départ',
+    0: 'Sur la case 0',
     1: '1 case d’avance',
     2: '2 cases d’avance',
     3: '3 cases d’avance (plus dur)',
@@ -39,8 +51,8 @@ const setup: SameTexts<typeof en> = {
     5: '5 cases d’avance (le plus dur)',
   },
   dogeSpace1Vp: {
-    label: 'Les premières cases du Doge',
-    help: 'Ce que lui rapporte un assistant sur la case 1.',
+    label: 'Le 1er emplacement du Doge',
+    help: 'Ce que lui rapporte un assistant au 1er emplacement.',
     0: '0 PV, comme imprimé',
     1: '1 PV (plus dur)',
   },
@@ -53,14 +65,14 @@ const setup: SameTexts<typeof en> = {
   },
   finalTurns: {
     label: 'Vos derniers tours',
-    help: 'Quand la rangée du Doge ne peut plus être complétée.',
+    help: 'Quand la ligne des cartes Doge ne peut plus être complétée.',
     1: '1, comme imprimé',
     0: 'Aucun (plus dur)',
     2: '2 (plus facile)',
   },
   dogeSpace4Vp: {
-    label: 'Les quatrièmes cases du Doge',
-    help: 'Ce que lui rapporte un assistant sur la case 4.',
+    label: 'Le 4e emplacement du Doge',
+    help: 'Ce que lui rapporte un assistant au 4e emplacement.',
     4: '4 PV, comme imprimé',
     3: '3 PV (plus facile)',
   },
