@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { cabale, folderWith, MAIN, Program } from './program.ts';
 
-const COMMANDS = ['play', 'simulate', 'arena', 'replay', 'soak', 'rules', 'bench', 'learn', 'serve'];
+const COMMANDS = ['play', 'simulate', 'arena', 'replay', 'soak', 'bench', 'learn', 'serve'];
 
 describe.concurrent('the command line', () => {
   it('lists every command', async () => {
@@ -87,7 +87,6 @@ describe.concurrent('the command line', () => {
     ['a folder it cannot make', ['simulate', 'san', '--records', '/dev/null/x'], /\/dev\/null\/x cannot be a folder/],
     ['a record that is not there', ['replay', '/no/record.json'], /\/no\/record\.json cannot be read: ENOENT/],
     ['a record that is a folder', ['replay', '/'], /\/ cannot be read: EISDIR/],
-    ['rules that are not there', ['rules', 'san', '--root', '/no'], /there is no \/no\/games\/san\/RULES\.md/],
     [
       'weights that are not there',
       ['learn', 'san', '--write', '--root', '/no'],
@@ -137,7 +136,7 @@ describe.concurrent('the command line', () => {
   });
 
   it('prints no error when the reader closes the pipe', async () => {
-    const line = `"${process.execPath}" "${MAIN}" rules san | head -n 1`;
+    const line = `"${process.execPath}" "${MAIN}" --help | head -n 1`;
     expect(await new Program('sh', ['-c', line]).ends()).toMatchObject({ code: 0, err: '' });
   });
 });
