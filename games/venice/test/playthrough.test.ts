@@ -6,7 +6,7 @@ import { checks } from '../checks.ts';
 import { venice } from '../index.ts';
 import { BASE } from './random-games.ts';
 
-describePlaythroughs(venice, checks, { solo: '204', three: '91' });
+describePlaythroughs(venice, checks, { solo: '728', three: '91' });
 
 describe('the number of ways to go on', () => {
   const rules = new Rules(venice);

@@ -6,7 +6,7 @@ import { checks } from '../checks.ts';
 import { virtualRevolution } from '../index.ts';
 import { BASE } from './random-games.ts';
 
-describePlaythroughs(virtualRevolution, checks, { two: '157' });
+describePlaythroughs(virtualRevolution, checks, { two: '130' });
 
 describe('the number of ways to go on', () => {
   const rules = new Rules(virtualRevolution);
