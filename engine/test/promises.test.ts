@@ -73,7 +73,9 @@ describe('what options promise', () => {
     const gambling = saying(({ promises: { points } = {}, ...rest }) =>
       points === undefined ? rest : { ...rest, promises: { points: { ...points, by: 'chance' } } },
     );
-    expect(messages(whispers, { ...gambling, quantities: { ...checks.quantities, looks: { of: () => 0 } } })).toEqual([]);
+    expect(messages(whispers, { ...gambling, quantities: { ...checks.quantities, looks: { of: () => 0 } } })).toEqual(
+      [],
+    );
   });
 
   it('includes what must be announced', () => {
