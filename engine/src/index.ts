@@ -109,6 +109,7 @@ export {
   type SameTexts,
   type ShellTexts,
   type Sentence,
+  type Term,
   type TextKey,
 } from './words.ts';
 export { isPackObject, packMistakes, shortened, shownInMessage, type PackObject } from './pack.ts';

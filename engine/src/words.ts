@@ -47,6 +47,14 @@ export interface GameWords<T extends GameTypes> {
   needsConfirm(option: OptionOf<T>, view: T['view'], content: T['content']): boolean;
 }
 
+/** What a concept of the rulebook is called, and by which words it must not be called (parts of regular expressions). */
+export interface Term {
+  readonly fr: string;
+  readonly en: string;
+  readonly notFr?: readonly string[];
+  readonly notEn?: readonly string[];
+}
+
 /** The parts of a reference: `slot:0:3` is the kind `slot` with the ids `0` and `3`. */
 export function partsOf(ref: Ref): { readonly what: string; readonly which: readonly string[] } {
   const [what = '', ...which] = ref.split(':');

@@ -1,7 +1,7 @@
 /** What the texts of every game keep: nothing missing, nothing unused, and the same in both languages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import type { GuidedGame } from '@cabale/design';
-import type { Game, GameTypes, GameWords, RulesText, Sentence } from '@cabale/engine';
+import type { Game, GameTypes, GameWords, RulesText, Sentence, Term } from '@cabale/engine';
 import { describe, expect, it } from 'vitest';
 
 interface Texts {
@@ -20,14 +20,6 @@ interface Texts {
   readonly terms?: readonly Term[];
   /** Whether a text may be the same in both languages; `bare` is the text without its parameters. */
   isShared(text: string, bare: string): boolean;
-}
-
-/** What a concept is called, and what it must not be called. */
-export interface Term {
-  readonly fr: string;
-  readonly en: string;
-  readonly notFr?: readonly string[];
-  readonly notEn?: readonly string[];
 }
 
 type Language = ReadonlyMap<string, string>;

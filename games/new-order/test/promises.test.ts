@@ -1,36 +1,22 @@
 /** The laws of what options say, shown by mutants: false words and false rules are found. */
-import type { Game, Promised } from '@cabale/engine';
-import { checkGame, type GameChecks } from '@cabale/engine/kit';
+import type { Game } from '@cabale/engine';
+import type { GameChecks } from '@cabale/engine/kit';
 import { describe, expect, it } from 'vitest';
+import { boasting, brokenLaws } from '../../test/promises.ts';
 import { checks } from '../checks.ts';
 import { newOrder } from '../index.ts';
 import type { NewOrder } from '../rules/state.ts';
 import { words } from '../text/words.ts';
 
 function found(game: Game<NewOrder>, changed: Partial<GameChecks<NewOrder>> = {}): string {
-  const mode = checks.modes.find(({ name }) => name === 'three');
-  if (mode === undefined) throw new Error('there is no mode "three"');
-  const { violations } = checkGame(game, { ...checks, ...changed }, { mode, games: 8, thorough: 8, seed: 'mutant' });
-  return violations.map(({ law, message }) => `${law}: ${message}`)[0] ?? '';
-}
-
-const wrong = (by: Promised<NewOrder>['by']): Promised<NewOrder>['by'] => (by === 'chance' ? by : by + 1);
-
-/** Words that promise something else wherever they promise a change of a quantity. */
-function lying(what: Promised<NewOrder>['what']): Partial<GameChecks<NewOrder>> {
-  return {
-    words: {
-      ...words,
-      prompt: (...asked) => words.prompt(...asked),
-      option(...asked) {
-        const sentence = words.option(...asked);
-        const promises = Object.entries(sentence.promises ?? {}).map(
-          ([name, promise]) => [name, promise.what === what ? { ...promise, by: wrong(promise.by) } : promise] as const,
-        );
-        return { ...sentence, promises: Object.fromEntries<Promised<NewOrder>>(promises) };
-      },
-    },
-  };
+  return (
+    brokenLaws(
+      game,
+      { ...checks, ...changed },
+      checks.modes.find(({ name }) => name === 'three'),
+      8,
+    )[0] ?? ''
+  );
 }
 
 describe('what options promise', () => {
@@ -41,7 +27,9 @@ describe('what options promise', () => {
   it.each(['cards', 'upright', 'hand', 'captured', 'consultants'] as const)(
     'is compared with what happens: %s',
     (what) => {
-      expect(found(newOrder, lying(what))).toMatch(new RegExp(`^promises: .*[0-9] ${what} for side`));
+      expect(found(newOrder, { words: boasting(words, what) })).toMatch(
+        new RegExp(`^promises: .*[0-9] ${what} for side`),
+      );
     },
   );
 });

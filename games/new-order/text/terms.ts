@@ -1,11 +1,6 @@
-/** What the rulebook calls things, in French as printed, and what they must not be called. */
-interface Term {
-  readonly fr: string;
-  readonly en: string;
-  readonly notFr?: readonly string[];
-  readonly notEn?: readonly string[];
-}
+import type { Term } from '@cabale/engine';
 
+/** What the rulebook calls things, in French as printed, and what they must not be called. */
 export const TERMS: readonly Term[] = [
   { fr: 'Conglomérat', en: 'Conglomerate' },
   { fr: 'Rouge', en: 'Red', notFr: ['Vermillon'], notEn: ['Vermilion'] },

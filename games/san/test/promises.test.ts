@@ -1,7 +1,8 @@
 /** The laws of what options say, shown by mutants: false words and false rules are found. */
-import { checkGame, type GameChecks } from '@cabale/engine/kit';
-import type { Game, Promised } from '@cabale/engine';
+import type { GameChecks } from '@cabale/engine/kit';
+import type { Game } from '@cabale/engine';
 import { describe, expect, it } from 'vitest';
+import { boasting, brokenLaws } from '../../test/promises.ts';
 import { checks } from '../checks.ts';
 import { san } from '../index.ts';
 import type { San } from '../rules/state.ts';
@@ -9,29 +10,7 @@ import { words } from '../text/words.ts';
 import { position } from './position.ts';
 
 function found(game: Game<San>, changed: Partial<GameChecks<San>> = {}): string {
-  const [mode] = checks.modes;
-  if (mode === undefined) throw new Error('there is no mode');
-  const { violations } = checkGame(game, { ...checks, ...changed }, { mode, games: 12, thorough: 12, seed: 'mutant' });
-  return violations.map(({ law, message }) => `${law}: ${message}`)[0] ?? '';
-}
-
-const wrong = (by: Promised<San>['by']): Promised<San>['by'] => (by === 'chance' ? by : by + 1);
-
-/** Words that promise something else wherever they promise a change of a quantity. */
-function lying(what: Promised<San>['what']): Partial<GameChecks<San>> {
-  return {
-    words: {
-      ...words,
-      prompt: (...asked) => words.prompt(...asked),
-      option(...asked) {
-        const sentence = words.option(...asked);
-        const promises = Object.entries(sentence.promises ?? {}).map(
-          ([name, promise]) => [name, promise.what === what ? { ...promise, by: wrong(promise.by) } : promise] as const,
-        );
-        return { ...sentence, promises: Object.fromEntries<Promised<San>>(promises) };
-      },
-    },
-  };
+  return brokenLaws(game, { ...checks, ...changed }, checks.modes[0], 12)[0] ?? '';
 }
 
 describe('what options promise', () => {
@@ -49,7 +28,7 @@ describe('what options promise', () => {
     ['corrupted', /promises as corrupted: /],
     ['hand', /promises as drawn: /],
   ] as const)('is compared with what happens: %s', (what, message) => {
-    expect(found(san, lying(what))).toMatch(message);
+    expect(found(san, { words: boasting(words, what) })).toMatch(message);
   });
 
   it('is checked against the rules, too: a crossing that costs more than its label says is found', () => {

@@ -1,7 +1,8 @@
 /** What options promise is what happens; mutants of rules and words show that the law can fail. */
 import { defaultSetup, type Game, type Sentence } from '@cabale/engine';
-import { checkGame, type GameChecks } from '@cabale/engine/kit';
+import type { GameChecks } from '@cabale/engine/kit';
 import { describe, expect, it } from 'vitest';
+import { brokenLaws, wordsSaying } from '../../test/promises.ts';
 import { checks } from '../checks.ts';
 import { venice } from '../index.ts';
 import type { Venice } from '../rules/state.ts';
@@ -11,26 +12,10 @@ import { words } from '../text/words.ts';
 const SETTING = defaultSetup(SETUP);
 
 function broken(game: Game<Venice>, changed: Partial<GameChecks<Venice>> = {}, seats = 3): readonly string[] {
-  const mode = { name: `${seats}`, seats, setup: SETTING };
-  const { violations } = checkGame(game, { ...checks, ...changed }, { mode, games: 2, thorough: 2, seed: 'promises' });
-  return violations.map(({ law, message }) => `${law}: ${message}`);
+  return brokenLaws(game, { ...checks, ...changed }, { name: `${seats}`, seats, setup: SETTING }, 2);
 }
 
-/** The words with some sentences changed. */
-function saying(change: (sentence: Sentence<Venice>) => Sentence<Venice>): Partial<GameChecks<Venice>> {
-  return {
-    words: {
-      prompt: (...asked) => words.prompt(...asked),
-      option: (...asked) => change(words.option(...asked)),
-      thingsOf: (...asked) => words.thingsOf(...asked),
-      event: (event) => words.event(event),
-      blocked: (blocked) => words.blocked(blocked),
-      name: (...asked) => words.name(...asked),
-      outcome: (...asked) => words.outcome(...asked),
-      needsConfirm: (...asked) => words.needsConfirm(...asked),
-    },
-  };
-}
+const saying = (change: (sentence: Sentence<Venice>) => Sentence<Venice>) => ({ words: wordsSaying(words, change) });
 
 const { gondolier, row } = venice.steps;
 

@@ -1,11 +1,6 @@
-/** What the rulebook calls things, with the English word beside it and the words that must not take its place. */
-interface Term {
-  readonly fr: string;
-  readonly en: string;
-  readonly notFr?: readonly string[];
-  readonly notEn?: readonly string[];
-}
+import type { Term } from '@cabale/engine';
 
+/** What the rulebook calls things, with the English word beside it and the words that must not take its place. */
 export const TERMS: readonly Term[] = [
   { fr: 'gondole', en: 'gondola', notFr: ['barques?'], notEn: ['boats?'] },
   { fr: 'gondolier', en: 'gondolier' },

@@ -1,7 +1,7 @@
 /** Nothing that costs is done unasked, and what an option says is what it does. */
 import { defaultSetup, Match, type Game, type GameWords, type Sentence } from '@cabale/engine';
-import { checkGame } from '@cabale/engine/kit';
 import { describe, expect, it } from 'vitest';
+import { brokenLaws, wordsSaying } from '../../test/promises.ts';
 import { checks } from '../checks.ts';
 import { PRINTED } from '../content/printed.ts';
 import { virtualRevolution, words, type VirtualRevolution } from '../index.ts';
@@ -208,22 +208,10 @@ describe('a shared victory', () => {
 });
 
 describe('the laws of options', () => {
-  const violations = (game: Game<VirtualRevolution>, changed: Words = words): readonly string[] => {
-    const [mode] = checks.modes;
-    if (mode === undefined) throw new Error('there is no mode');
-    const plan = { mode, games: 2, thorough: 2, seed: 'mutants' };
-    // A resignation would end most of the games.
-    const { resign: _, ...played } = game;
-    return checkGame(played, { ...checks, words: changed }, plan).violations.map(
-      ({ law, message }) => `${law}: ${message}`,
-    );
-  };
-  const saying = (change: (sentence: Sentence<VirtualRevolution>) => Sentence<VirtualRevolution>): Words => ({
-    ...words,
-    prompt: (...asked) => words.prompt(...asked),
-    thingsOf: (...asked) => words.thingsOf(...asked),
-    option: (...asked) => change(words.option(...asked)),
-  });
+  const violations = (game: Game<VirtualRevolution>, changed: Words = words): readonly string[] =>
+    brokenLaws(game, { ...checks, words: changed }, checks.modes[0], 2);
+  const saying = (change: (sentence: Sentence<VirtualRevolution>) => Sentence<VirtualRevolution>): Words =>
+    wordsSaying(words, change);
 
   it('find words that promise a wrong number', { timeout: 60_000 }, () => {
     const boasting = saying((sentence) => {

@@ -1,11 +1,6 @@
-/** What the rulebook calls things, with the English word beside it and the words that must not take its place. */
-interface Term {
-  readonly fr: string;
-  readonly en: string;
-  readonly notFr?: readonly string[];
-  readonly notEn?: readonly string[];
-}
+import type { Term } from '@cabale/engine';
 
+/** What the rulebook calls things, with the English word beside it and the words that must not take its place. */
 export const TERMS: readonly Term[] = [
   { fr: 'corporation', en: 'corporation', notFr: ['entreprises?'], notEn: ['compan(?:y|ies)'] },
   { fr: 'manche', en: 'round' },
