@@ -58,6 +58,8 @@ export const checks: GameChecks<Mecanisburgo> = {
     arena: { of: ({ duel }) => (duel?.action === 'autocombat' ? 1 : 0) },
   },
   aftermath: [
+    'turnOrder',
+    'deal',
     'beginRound',
     'deployment',
     'sector',

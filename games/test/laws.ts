@@ -5,7 +5,7 @@ import { expectNoViolations } from './violations.ts';
 
 /** How many random games of a mode are played, and in how many of them every law is looked at. */
 function countsOf({ variantOf }: Mode<GameTypes>): { readonly games: number; readonly thorough: number } {
-  return variantOf === undefined ? { games: 120, thorough: 3 } : { games: 40, thorough: 1 };
+  return variantOf === undefined ? { games: 120, thorough: 3 } : { games: 60, thorough: 1 };
 }
 
 /** Plays a mode and checks its laws, in the thorough games for every observer at every point. */

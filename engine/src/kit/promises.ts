@@ -8,7 +8,7 @@ import type { GameWords, Sentence } from '../words.ts';
 import { Broken, type GameChecks, type Quantity } from './checks.ts';
 
 /** Options tried at one decision. */
-const OPTIONS_TRIED = 12;
+const OPTIONS_TRIED = 6;
 
 /** By quantity, one number for each side. */
 type Amounts = Readonly<Record<string, readonly number[]>>;
