@@ -218,9 +218,7 @@ function parametersIn(text: string): readonly string[] {
 }
 
 /** Sources of the design system that use texts of the game. */
-const DESIGN = ['about.tsx', 'chapter.tsx', 'source.tsx'].map(
-  (name) => new URL(`../../web/design/src/${name}`, import.meta.url),
-);
+const DESIGN = ['about.tsx', 'source.tsx'].map((name) => new URL(`../../web/design/src/${name}`, import.meta.url));
 
 /** Keys as the board's sources write them; what is filled in while drawing may be any one word. */
 function keysInSources(folder: URL): readonly RegExp[] {

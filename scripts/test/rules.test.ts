@@ -97,9 +97,11 @@ describe('npm run rules', () => {
     expect(rulings.get('Q7')).toBe('*Which?* **RULING: this.**');
   });
 
-  it('finds every atom of this project proved', () => {
-    const { lines } = rules();
-    const proved = /^[\w-]+: (\d+) atoms, \1 proved, 0 without a test; (\d+) examples, \2 tests;/;
+  it('finds every atom of this project proved, and told where a player must know it', () => {
+    const { lines, code } = rules();
+    const proved =
+      /^[\w-]+: (\d+) atoms, \1 proved, 0 without a test; (\d+) examples, \2 tests; \d+ for players, 0 not/;
     expect(lines.filter((line) => /^[\w-]+: \d/.test(line) && !proved.test(line))).toEqual([]);
+    expect(code).toBe(0);
   });
 });

@@ -52,6 +52,9 @@ export function LargeCard({ card, content }: ContentProps & { readonly card: Fac
   );
 }
 
+/** The rulebook gives no card whole: where it tells of one, the figures are still ours. */
+const SOURCES = { rulebook: 'partly', reconstructed: 'reconstructed', pack: 'pack' } as const;
+
 /** Every skill of the card with what it does. */
 export function AboutCharacter({ character, content }: ContentProps & { readonly character: Character }): ReactNode {
   const nameOf = useNameOf();
@@ -77,7 +80,7 @@ export function AboutCharacter({ character, content }: ContentProps & { readonly
         </li>
       </ul>
       <About part="character" />
-      <Source provenance={provenance} />
+      <Source provenance={SOURCES[provenance]} />
     </>
   );
 }
@@ -94,7 +97,7 @@ export function AboutCard({ card, content, part }: AboutCardProps): ReactNode {
     <>
       <LargeCard card={card} content={content} />
       <About part={part} />
-      <Source provenance={provenance} />
+      <Source provenance={SOURCES[provenance]} />
     </>
   );
 }

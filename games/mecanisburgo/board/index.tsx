@@ -5,6 +5,7 @@ import '@fontsource/limelight/latin-400.css';
 import type { BoardModule } from '@cabale/design';
 import { mecanisburgo, words } from '../index.ts';
 import type { Mecanisburgo } from '../rules/state.ts';
+import { rulesPage } from '../text/rulespage.ts';
 import { MecanisburgoBoard } from './board.tsx';
 import { Explanation } from './explanation.tsx';
 import { guided } from './guided.ts';
@@ -18,7 +19,7 @@ export const board: BoardModule<Mecanisburgo> = {
   Board: MecanisburgoBoard,
   RulesPage,
   rules: {
-    text: { chapters: [], glossary: [] },
+    text: rulesPage,
     book: async () => (await import('../rulebook.generated.ts')).rulebook,
   },
   guided,

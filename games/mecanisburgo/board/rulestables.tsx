@@ -1,32 +1,35 @@
-/** The tables of the rules page: sectors, Actions, skills, cards, ways to win. */
+/** The tables of the rules page: setup, sectors, skills, cards, ways to win. */
 import { RuleNumber } from '@cabale/design';
 import { PRINTED } from '../content/printed.ts';
 import {
-  ACTIONS,
-  CORPS,
+  BLACK_MARKET,
   EVENTS,
   isProject,
   PROJECTS,
+  PROPERTIES,
   SECTORS,
   SKILLS,
   SPECIAL_VICTORIES,
+  STARTING_CHARACTERS,
   THREATS,
   VICTORY_EVENTS,
+  type Character,
+  type Corp,
   type EventCardId,
+  type Property,
   type Skill,
 } from '../content/tables.ts';
 import { isElite } from '../rules/counts.ts';
-import { actionSentence, skillSentence, specialSentence, victorySentence } from '../text/effects.ts';
-import { actionRef, sectorRef, skillRef, specialRef, victoryRef } from '../text/refs.ts';
+import { skillSentence, specialSentence, victorySentence } from '../text/effects.ts';
+import { sectorRef, skillRef, specialRef, victoryRef } from '../text/refs.ts';
 import { sectorSentences } from '../text/sectors.ts';
 import type { ReactNode } from 'react';
 import { CardFace } from './cards.tsx';
 import { VictoryEmblem } from './emblem.tsx';
-import { CorpFace } from './founding.tsx';
 import { Items } from './figures.tsx';
 import { Icon } from './icons.tsx';
 import { Rich, useNameOf, useSay } from './kit.ts';
-import { ruleOfAction, ruleOfProject, ruleOfSector, ruleOfSkill, RULE_OF } from './rulesof.ts';
+import { ruleOfProject, ruleOfSector, ruleOfSkill, RULE_OF } from './rulesof.ts';
 
 export function SectorList(): ReactNode {
   const nameOf = useNameOf();
@@ -39,24 +42,6 @@ export function SectorList(): ReactNode {
             <Items of={sectorSentences(sector, PRINTED)} />
           </ul>
           <RuleNumber rule={ruleOfSector(sector)} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-export function ActionList(): ReactNode {
-  const nameOf = useNameOf();
-  return (
-    <ul className="rules-list">
-      {ACTIONS.map((action) => (
-        <li key={action}>
-          <h3>
-            <Icon of={action} /> {nameOf(actionRef(action))}
-          </h3>
-          <p>
-            <Rich sentence={actionSentence(action)} /> <RuleNumber rule={ruleOfAction(action)} />
-          </p>
         </li>
       ))}
     </ul>
@@ -112,15 +97,62 @@ export function CardList({ of }: { readonly of: keyof typeof CARDS }): ReactNode
   );
 }
 
-export function CorpList(): ReactNode {
+export function CorpCards({ corp }: { readonly corp: Corp }): ReactNode {
+  const people = STARTING_CHARACTERS.filter((character) => PRINTED.characters[character].corp === corp);
+  const properties = PROPERTIES.filter((property) => PRINTED.properties[property].corp === corp);
+  return <Cards of={[...people, ...properties]} />;
+}
+
+export function RobotCards(): ReactNode {
+  return <Cards of={BLACK_MARKET} />;
+}
+
+function Cards({ of }: { readonly of: readonly (Character | Property)[] }): ReactNode {
   return (
     <ul className="rules-cards">
-      {CORPS.map((corp) => (
-        <li key={corp}>
-          <CorpFace corp={corp} content={PRINTED} />
+      {of.map((card) => (
+        <li key={card} className="mec-card">
+          <CardFace card={card} content={PRINTED} size="full" />
         </li>
       ))}
     </ul>
+  );
+}
+
+const SEATS = [2, 3, 4, 5, 6] as const;
+
+const ROWS = [
+  ['sectors', (seats) => `1–${PRINTED.sizes[seats].sectors}`],
+  ['victories', (seats) => PRINTED.sizes[seats].victoryEvents.length],
+  ['cash', (seats) => PRINTED.sizes[seats].bonus.map((bonus) => PRINTED.numbers.cash + bonus).join(', ')],
+] as const satisfies readonly (readonly [string, (seats: (typeof SEATS)[number]) => string | number])[];
+
+/** What depends on the number of players: the money by turn position, the sectors, the Victory Events. */
+export function SetupTable(): ReactNode {
+  const say = useSay();
+  return (
+    <div className="rules-scroll">
+      <table>
+        <thead>
+          <tr>
+            <th>{say({ key: 'board.table.players' })}</th>
+            {SEATS.map((seats) => (
+              <th key={seats}>{seats}</th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map(([row, figure]) => (
+            <tr key={row}>
+              <th>{say({ key: `board.table.${row}` })}</th>
+              {SEATS.map((seats) => (
+                <td key={seats}>{figure(seats)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

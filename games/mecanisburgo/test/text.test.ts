@@ -1,6 +1,7 @@
 import { decisionAt, defaultSetup, Match, Random, Rules, type OptionOf, type Sentence } from '@cabale/engine';
 import { describe, expect, it } from 'vitest';
 import { playAsTaught } from '../../test/guided.ts';
+import { describeOptions } from '../../test/options.ts';
 import { saidInGames, told } from '../../test/said.ts';
 import { describeTexts, keysOfTheShell, rulesCitedIn, withoutReason } from '../../test/texts.ts';
 import { guided } from '../board/guided.ts';
@@ -9,6 +10,7 @@ import { PRINTED } from '../content/printed.ts';
 import {
   ACTIONS,
   CHARACTERS,
+  CORPS,
   EVENTS,
   PROJECTS,
   PROPERTIES,
@@ -37,7 +39,9 @@ import {
 } from '../text/effects.ts';
 import en from '../text/en.ts';
 import fr from '../text/fr.ts';
+import { rulesPage } from '../text/rulespage.ts';
 import { sectorSentences } from '../text/sectors.ts';
+import { TERMS } from '../text/terms.ts';
 import { threatSentences } from '../text/threats.ts';
 import { ASKED, EVENTS_TOLD, NAMED } from './seldom.ts';
 
@@ -151,6 +155,7 @@ const SAME: ReadonlySet<string> = new Set<string>([
   ...[en.skill, en.race, en.type, en.action, en.contest].flatMap((names) => Object.values(names)),
   ...[en.reason, en.setup.corporations].flatMap((names) => Object.values(names)),
   'Action',
+  'Total',
   'Initiative',
   'Leader',
   'Leaders',
@@ -173,8 +178,12 @@ describeTexts({
   shell: keysOfTheShell(mecanisburgo, { reasons: REASONS, score: [...SCORE_PARTS, 'total'], guided }),
   board: new URL('../board/', import.meta.url),
   english: /\b(the|your|with|cards|draw|play|from|turn|takes|agents? of|discard)\b/,
+  rulesPage,
+  terms: TERMS,
   isShared: (text, bare) => SAME.has(text) || !/[a-z]{3}/i.test(bare),
 });
+
+describeOptions({ game: mecanisburgo, words, checks, texts: { fr, en } });
 
 /** The first corporation with these people in its HQ. */
 function employing(...characters: readonly Character[]): View {
@@ -193,7 +202,30 @@ function miscounted(view: View, seat: number, options: readonly OptionOf<Mecanis
   });
 }
 
+describe('the rules page', () => {
+  it('tells of every corporation, the Programador Maestro and Cesar Dante', () => {
+    const corporations = rulesPage.chapters.find(({ name }) => name === 'corporations');
+    const paragraphs = corporations?.parts.map(({ name }) => name) ?? [];
+    expect(CORPS.filter((corp) => !paragraphs.includes(corp))).toEqual([]);
+    for (const { corporations: texts } of [en.rules, fr.rules]) {
+      expect(texts.rur).toMatch(/Programador Maestro/);
+      expect(texts.omni).toMatch(/Cesar Dante/);
+    }
+  });
+
+  it('[MEC-7.2] says that a corporation without a possible target is unharmed', () => {
+    expect(en.rules.threats.targets).toMatch(/without a possible target is unharmed/);
+    expect(fr.rules.threats.targets).toMatch(/sans cible possible n’est pas affectée/);
+  });
+});
+
 describe('words', () => {
+  it('[MEC-13.18] says of laboratories that for a Project they always count', () => {
+    expect(propertySentences('M073', PRINTED).map(({ key }) => key)).toContain('cardEffect.needs');
+    expect(en.cardEffect.needs).toMatch(/^in a Confrontation .* for a Project they always count$/);
+    expect(fr.cardEffect.needs).toMatch(/^dans une Confrontation.* pour un Projet, elles comptent toujours$/);
+  });
+
   it('gives a reason of its own for every rule that blocks something', () => {
     expect(BLOCKING.size).toBeGreaterThan(10);
     expect(withoutReason(words, BLOCKING)).toEqual([]);

@@ -5,7 +5,6 @@ import { Answers, type AnswersProps } from './answers.tsx';
 import type { BoardProps } from './board.ts';
 import { boardTable, freshness, type BoardTable } from './boardtable.ts';
 import { Card, type CardProps } from './card.tsx';
-import { Chapter, Glossary, Steps, type ChapterProps, type StepsProps } from './chapter.tsx';
 import { useChoosable, type Choosable } from './choosable.ts';
 import { Deck, type DeckProps } from './deck.tsx';
 import { lessonsOf, type Lessons } from './lessons.ts';
@@ -25,9 +24,6 @@ export interface BoardKit<T extends GameTypes, Rules> extends Lessons<T> {
   readonly About: (props: AboutProps & { readonly part: AboutName<T> & keyof Rules }) => ReactNode;
   readonly Answers: (props: AnswersProps & { readonly label: T['text'] }) => ReactNode;
   readonly Card: (props: OfThing<T, CardProps>) => ReactNode;
-  readonly Chapter: (props: ChapterProps) => ReactNode;
-  readonly Glossary: (props: { readonly words: readonly string[] }) => ReactNode;
-  readonly Steps: (props: StepsProps) => ReactNode;
   readonly Deck: (props: OfThing<T, DeckProps>) => ReactNode;
   readonly Rich: (props: { readonly sentence: Sentence<T> }) => ReactNode;
   readonly Thing: (props: OfThing<T, ThingProps>) => ReactNode;
@@ -48,9 +44,6 @@ export function boardKit<T extends GameTypes, const Rules extends Readonly<Recor
     About: aboutOf(rules),
     Answers,
     Card,
-    Chapter,
-    Glossary,
-    Steps,
     Deck,
     Rich,
     Thing,

@@ -19,7 +19,6 @@ export { Pile } from './pile.tsx';
 export { Name, Rich } from './rich.tsx';
 export { RuleNumber } from './rulenumber.tsx';
 export { RulesBook, type RulesBookProps } from './rulesbook.tsx';
-export { Chapter, Glossary, Steps, type ChapterProps, type StepsProps } from './chapter.tsx';
 export { ScorePart, ScoreTable } from './scoretable.tsx';
 export { Seat } from './seat.tsx';
 export { SeatMark, seatColour, seatStyle } from './seatmark.tsx';

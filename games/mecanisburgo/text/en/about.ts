@@ -25,15 +25,15 @@ export default {
   threat:
     'Beat it with a total strictly above its strength and its points are yours. Whoever does not loses an agent; if nobody does, it hits every corporation. Three in sectors at the end of a Resolution, and everybody loses.',
   project:
-    'Bought in Final step 6 with the R&D and raw materials of your cards and unused AIs, and money. Each exists once and is yours for good.',
+    'Bought in Final step 6 with the R&D and raw materials (MP) of your cards and unused AIs, and money. Each exists once and is yours for good.',
   victory:
     'Revealed at the start of rounds 3 and 4, and open to everybody until the end. Checked at the end of each Resolution.',
   special: 'The card must be in play; the game ends at once.',
   race: {
-    human: 'Most people of the city are human.',
-    cyborg: '+1 in Robotown; welcome wherever a card speaks of Cyborgs.',
-    robot: '+1 in Robotown; helps Technicians, counts for Armadrill, fears the Rust Swarm.',
-    mutant: '+1 on the Moors; works for Genelab and Mana Plancton.',
+    human: 'The race without an effect of its own: no card asks for a Human.',
+    cyborg: '+1 in Robotown.',
+    robot: '+1 in Robotown; helps Technicians, counts for Armadrill, a target of the Rust Swarm.',
+    mutant: '+1 in Los Paramos; works for Genelab and Mana Plancton.',
   },
   type: 'The kind of a Property: Projects, Threats and Technicians ask for it.',
   contest: {
@@ -63,14 +63,14 @@ export default {
   },
   zone: 'Whoever sends an agent here plays earlier next round, in order of arrival. A decoy earns nothing.',
   token: {
-    shuttle: 'The winner of the Spaceport holds it until Final step 7: it counts as a shuttle for Projects.',
-    minisub: 'The winner of the Stygian Harbour holds it until Final step 7: it counts as a minisub for Projects.',
+    shuttle: 'The winner of Spaciopuerto holds it until Final step 7: it counts as a shuttle for Projects.',
+    minisub: 'The winner of Puerto Estigio holds it until Final step 7: it counts as a minisub for Projects.',
   },
   round: 'Four rounds at most, each with Deployment, Resolution and a Final phase of nine steps.',
   step: {
     1: 'Dismiss, hire, buy and draw; then empty seats of the Board are filled.',
     2: 'Unplayed Action cards, Characters and unengaged Properties bring in money.',
-    3: 'Pay salaries and upkeep, or give the card up.',
+    3: 'Pay salaries and upkeep, or discard the card.',
     4: 'Technicians repair; what stays damaged is mostly lost.',
     5: 'All engaged cards are ready again.',
     6: 'Major Projects are bought, in turn order.',

@@ -98,7 +98,7 @@ export default {
   answers: 'Answers',
   met: 'you have it: {{type}}',
   unmet: 'you lack it: {{type}}',
-  asks: '{{research}} R&D, {{materials}} raw materials, {{cash}}K',
+  asks: '{{research}} R&D, {{materials}} MP, {{cash}}K',
   worth: '{{vp}} VP',
   contest: {
     control: 'Unopposed in {{sector}}',
@@ -124,7 +124,7 @@ export default {
   },
   targets: 'What the Threat would hit',
   target: 'would lose {{card}}',
-  attempt: '{{assassin}} is after {{target}}.',
+  attempt: '{{assassin}} aims at {{target}}.',
   doomed: '{{target}} will die.',
   saved: '{{by}} saves {{target}}.',
   columns: 'The corporations there, in order of initiative',
@@ -159,6 +159,12 @@ export default {
     corporate: 'Nothing comes of this Threat.',
   },
   actions: 'Actions of this sector',
+  table: {
+    players: 'Players',
+    sectors: 'Sectors in play',
+    victories: 'Victory Events in the pile',
+    cash: 'Money in K, first to last',
+  },
   settlement: 'The accounts',
   winner: 'wins',
 };

@@ -3,7 +3,7 @@ export const skillEffect = {
   plain: {
     assassin: 'may attempt an Assassination in sectors 2, 5, 7 and 8, or where an Event allows it',
     autowarrior: 'may be sent into an Autocombat in sector 9',
-    criminal: 'may be put on trial; counts for Robur, Crisis Criminal and Antimateria; invited to wild parties',
+    criminal: 'may be put on trial; counts for Robur, Crisis Criminal and Antimateria; guest of the Fiesta Salvaje',
     doppelganger:
       'copies the Negotiation, Combat, Support and R&D of another Character in its sector; alone, all four are 1',
     executive: 'does Business in sectors 4 and 8',
@@ -11,14 +11,15 @@ export const skillEffect = {
     hacker: 'may attempt a Hacker Attack in sectors 4, 6 and 8',
     immortal: 'when it dies, pay {{revival}}K at once and it returns to the HQ',
     lawyer: 'may open a Trial in sector 1',
-    mediaStar: 'as leader +1 for each other Media Star of yours here; welcome at parties, with +2',
+    mediaStar:
+      'as leader +1 for each other Media Star of yours here; guest of the Alfombra Roja and the Fiesta Salvaje, with +2',
     mystech: 'as leader +1 for each other Mystech of yours here',
     peacemaker: 'no Combat between corporations in its sector: always Negotiation',
     pilot: '+1 in sector 3',
     politician: 'counts for elections, crises and Alcalde Gregor; never sits on the Board',
     psychic: 'in a Confrontation you choose your Action card after the others have shown theirs',
     sabotage: 'may attempt a Sabotage in sectors 7 and 10',
-    scientist: 'lets you use laboratories in contests; invited to the Scientific Congress',
+    scientist: 'lets you engage laboratories in Confrontations; guest of the Scientific Congress',
     security: '−1 to every Assassination attempted against your people in its sector',
     seduction: 'may attempt a Seduction in sector 2',
     socializing: 'may go Socializing in sector 2',
@@ -49,9 +50,10 @@ export const cardEffect = {
   initiative: 'engaged in step 1 of a contest: you are first in the sector',
   security: 'engaged against an Assassination: −{{by}} to the assassin',
   saves: 'engaged: prevents one death by Assassination',
-  needs: 'its values count only where you have such an agent: {{kind}}',
-  needsButSupport: 'its R&D counts in a contest only where you have such an agent: {{kind}}',
-  supportNeeds: 'its Support counts only where you have such an agent: {{kind}}',
+  needs: 'in a Confrontation its values count only with an agent there: {{kind}}; for a Project they always count',
+  needsButSupport:
+    'in a Confrontation its R&D counts only with an agent there: {{kind}}; for a Project it always counts',
+  supportNeeds: 'its Support counts only with an agent there: {{kind}}',
   supportPerAgent: 'its Support counts once for each such agent of yours: {{kind}}',
   drug: {
     random: 'engaged on an agent: + a Random card; with {{kills}} or more the agent dies after the contest',
@@ -80,7 +82,7 @@ export const eventCard = {
     R: 'Decided by {{type}}, in which nobody is lost.',
     choice: 'Whoever has the initiative announces Negotiation or Combat.',
   },
-  bonus: '{{skill}}: +{{by}} for each guest.',
+  bonus: 'Each guest who is a {{skill}}: +{{by}}.',
   assassination: 'Assassinations are possible here.',
 };
 
@@ -134,18 +136,22 @@ export const projectCard = {
   immortal: 'engaged when one of your Characters dies: for {{cost}}K it returns to the HQ',
   combat: 'engaged: +{{by}} in Combat',
   research: 'engaged: +{{by}} in R&D Combat; or committed to a purchase for {{by}} R&D',
-  materials: 'committed to a purchase for {{by}} raw materials',
+  materials: 'committed to a purchase for {{by}} MP',
   per: '+{{vp}} VP for each of yours: {{kind}}',
   perThreat: '+{{vp}} VP for each captured Threat',
 };
 
 export const victoryEffect = {
-  crisis: 'at the end of the Resolution: an elite Politician and at least {{vp}} VP win at once',
-  criminalCrisis_one: 'at the end of the Resolution: an elite Politician and {{count}} other Criminal win at once',
-  criminalCrisis_other: 'at the end of the Resolution: an elite Politician and {{count}} other Criminals win at once',
-  elections_one: 'at the end of the Resolution: an elite Politician and {{count}} other Politician win at once',
-  elections_other: 'at the end of the Resolution: an elite Politician and {{count}} other Politicians win at once',
-  coup: 'at the end of the Resolution: an elite Politician and {{combat}} Combat in all cards in play win at once',
+  crisis: 'at the end of the Resolution: with an elite Politician and at least {{vp}} VP the corporation wins at once',
+  criminalCrisis_one:
+    'at the end of the Resolution: with an elite Politician and, besides, {{count}} Criminal the corporation wins at once',
+  criminalCrisis_other:
+    'at the end of the Resolution: with an elite Politician and, besides, {{count}} Criminals the corporation wins at once',
+  elections_one:
+    'at the end of the Resolution: with an elite Politician and {{count}} other Politician the corporation wins at once',
+  elections_other:
+    'at the end of the Resolution: with an elite Politician and {{count}} other Politicians the corporation wins at once',
+  coup: 'at the end of the Resolution: with an elite Politician and {{combat}} Combat on all its cards in play the corporation wins at once',
   corporate:
     'in round 4 a corporation with the fewest VP may challenge all others here: unbeaten it wins the game, beaten it is eliminated and the card brings {{vp}} VP',
 };

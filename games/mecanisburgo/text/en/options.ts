@@ -53,9 +53,9 @@ export default {
     project: 'No more Projects',
   },
   fix: {
-    kill: 'Expose {{card}}: it would die',
-    discard: 'Expose {{card}}: it would be discarded',
-    damage: 'Expose {{card}}: it would be damaged',
+    kill: 'Target: {{card}}, which would die',
+    discard: 'Target: {{card}}, which would be discarded',
+    damage: 'Target: {{card}}, which would be damaged',
   },
   takeInitiative: 'Engage {{card}}: be first here',
   announce: {
@@ -130,7 +130,7 @@ export default {
     saves: 'Dismiss {{card}}: −{{vp}} VP, {{salary}}K saved each round',
     plain: 'Dismiss {{card}}: −{{vp}} VP',
   },
-  giveUp: 'Give up {{card}}: −{{vp}} VP, {{salary}}K less to pay',
+  giveUp: 'Discard {{card}}: −{{vp}} VP, {{salary}}K less to pay',
   promote: {
     plain: 'Promote {{character}}',
     salary: 'Promote {{character}}: saves a salary of {{salary}}K',
@@ -147,7 +147,7 @@ export default {
     both: 'Commit {{card}}: {{research}} R&D, {{materials}} MP',
   },
   commitAi: 'Commit a Peripheral AI: 1 R&D',
-  commitResearch: 'Commit the bonus of the Congress: {{research}} R&D',
+  commitResearch: 'Commit the bonus of the Scientific Congress: {{research}} R&D',
   confirm: 'Buy {{project}} for {{cost}}K with what is committed',
   settle: '{{card}} to {{sector}}',
   discard: 'Discard {{card}}',

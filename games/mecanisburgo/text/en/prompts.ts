@@ -34,7 +34,7 @@ export default {
     R: '{{sector}}, R&D Combat: who leads? The others add their Support.',
   },
   assassinate: '{{character}} may attempt an Assassination before the contest. On whom?',
-  secure: '{{assassin}} is after {{target}}. Engage security?',
+  secure: '{{assassin}} aims at {{target}}. Engage security?',
   save: '{{character}} is about to die. Prevent it?',
   fists: '{{sector}}: how many Peripheral AIs do you send? Everybody reveals at once.',
   engage: '{{sector}}: you have {{total}} without an Action card. Engage Properties?',
@@ -74,11 +74,11 @@ export default {
   },
   cashIn: 'Final phase, 2: engage a card for money?',
   payments: {
-    all: 'Final phase, 3: {{due}}K of salaries and upkeep are due, you have {{cash}}K. Pay, or give cards up.',
-    short: 'Final phase, 3: {{due}}K are due and you have only {{cash}}K. Give cards up until you can pay the rest.',
+    all: 'Final phase, 3: {{due}}K of salaries and upkeep are due, you have {{cash}}K. Pay, or discard cards.',
+    short: 'Final phase, 3: {{due}}K are due and you have only {{cash}}K. Discard cards until you can pay the rest.',
   },
   repair: 'Final phase, 4: repair a damaged Property? Most kinds are lost otherwise.',
   project: 'Final phase, 6: buy a Major Project?',
-  commit: '{{project}}: {{research}} R&D and {{materials}} raw materials are still missing. What do you commit?',
+  commit: '{{project}}: {{research}} R&D and {{materials}} MP are still missing. What do you commit?',
   settle: 'Final phase, 9: where does the Event or Threat in your hand go?',
 };

@@ -63,7 +63,7 @@ export default {
     mule: 'Robotown also sells Black Market Robots, one to its winner. The Site Mule brings 3 raw materials for 6K: buy it.',
     island: 'Now Newcoral Island: 9K for 3 VP, 3 raw materials and 2K every round. Buy it.',
     rivals:
-      'The rest of the city went to the others. Look at Thomas Weintraub with OMNI and at Metaluna with BION: gold cards win the game at once for whoever fulfils what they ask. Their HQ shows how far they are: keep an eye on it.',
+      'The rest of the city went to the others. Look at Thomas Weintraub with OMNI and at Metaluna with BION: these special cards win the game at once for whoever fulfils what they ask. Their HQ shows how far they are: keep an eye on it.',
     final:
       'The Final phase has nine steps, each for everybody before the next. First: dismissals and hiring. Whoever is not worth the salary may go; what is in your hand may come.',
     hire: 'Ten-Fingers, a Hacker for a salary of 1K, takes your last slot.',
@@ -72,7 +72,7 @@ export default {
       'Second, income. Your five unplayed Action cards bring 10K, the Accountant 2K, the Island 2K. A Property with an income that was engaged would bring nothing.',
     pay: 'Third, payments: 8K for salaries and the quarry. Whoever is not paid leaves, and so do their points. Pay.',
     project:
-      'Fourth, Technicians repair what was damaged; fifth, engaged cards are ready again. Sixth, the Major Projects: they decide games. Antigravedad asks for 10 R&D, 10 raw materials and 10K, and you have them!',
+      'Fourth, Technicians repair what was damaged; fifth, engaged cards are ready again. Sixth, the Major Projects: they decide games. Antigravedad asks for 10 R&D, 10 MP (raw materials) and 10K, and you have them!',
     commit:
       'Your cards and unused AIs are committed, each to one purchase a round; they are not used up. You may pick card by card, or let the table find the set that wastes least.',
     built:

@@ -6,7 +6,7 @@ const about: SameTexts<typeof en> = {
   corp: 'Chaque Corporation commence avec un Conseil de trois membres et ses propres Propriétés. Un Conseil vide, et elle est éliminée.',
   sector:
     'Les pions en occupent les cases dans l’ordre ; la première, dorée, donne l’initiative. Les secteurs se résolvent de 1 à 10, chacun entièrement avant le suivant.',
-  forbidden: 'Interdit : fermé jusqu’à la fin de la partie.',
+  forbidden: 'Zone interdite : ni carte ni agent jusqu’à la fin de la partie.',
   card: 'Ici se trouve {{card}}.',
   stays: 'Si personne ne la contre, la Menace reste et attaquera encore.',
   spreads: 'Si personne ne la contre, la Menace passe en fin de tour au secteur {{number}}.',
@@ -35,16 +35,16 @@ const about: SameTexts<typeof en> = {
     'Dévoilé au début des tours 3 et 4, ouvert à tous jusqu’à la fin. Vérifié chaque tour à la fin des Résolutions.',
   special: 'La carte doit être en jeu ; la partie s’arrête aussitôt.',
   race: {
-    human: 'La plupart des habitants de la ville sont humains.',
-    cyborg: '+1 à Robotown ; bienvenu partout où une carte parle de Cyborgs.',
-    robot: '+1 à Robotown ; aide les Techniciens, compte pour Armadrill, craint l’Essaim de rouille.',
+    human: 'La race sans effet propre : aucune carte ne demande d’Humain.',
+    cyborg: '+1 à Robotown.',
+    robot: '+1 à Robotown ; aide les Techniciens, compte pour Armadrill, cible de l’Essaim de rouille.',
     mutant: '+1 à Los Paramos ; compte pour Genelab et Mana Plancton.',
   },
   type: 'Le type d’une Propriété : des Projets, des Menaces et des Techniciens le demandent.',
   contest: {
     N: 'La Négociation du leader compte. Les perdants rentrent indemnes.',
     C: 'Le Combat du leader compte. Chaque perdant perd un agent.',
-    R: 'La R&D du leader compte. C’est un Combat : les perdants perdent un agent, sauf au Congrès scientifique.',
+    R: 'La R&D du leader compte. C’est un Combat : les perdants perdent un agent, sauf au Scientific Congress.',
   },
   value:
     'Choisie en secret et ajoutée au total. Une carte jouée ne revient qu’à l’étape Finale 7 ; celles qui restent rapportent à l’étape Finale 2.',
@@ -77,7 +77,7 @@ const about: SameTexts<typeof en> = {
   step: {
     1: 'Licenciez, recrutez, achetez, piochez ; puis les sièges vides du Conseil sont pourvus.',
     2: 'Les cartes Action non jouées, les Personnages et les Propriétés non engagées rapportent.',
-    3: 'Payez salaires et entretien, ou renoncez à la carte.',
+    3: 'Payez salaires et entretien, ou défaussez la carte.',
     4: 'Les Techniciens réparent ; ce qui reste endommagé est le plus souvent perdu.',
     5: 'Toutes les cartes engagées redeviennent prêtes.',
     6: 'Les Projets Majeurs s’achètent, dans l’ordre du tour.',

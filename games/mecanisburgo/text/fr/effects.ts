@@ -7,7 +7,7 @@ export const skillEffect: SameTexts<typeof en.skillEffect> = {
     assassin: 'peut tenter un Assassinat dans les secteurs 2, 5, 7 et 8, ou là où un Événement le permet',
     autowarrior: 'peut participer à un Autocombat dans le secteur 9',
     criminal:
-      'peut être poursuivi en justice ; compte pour Robur, Crisis Criminal et Antimateria ; invité aux fêtes sauvages',
+      'peut être poursuivi en justice ; compte pour Robur, Crisis Criminal et Antimateria ; invité de la Fiesta Salvaje',
     doppelganger:
       'copie la Négociation, le Combat, le Soutien et la R&D d’un autre Personnage de son secteur ; seul, tout vaut 1',
     executive: 'fait du Business dans les secteurs 4 et 8',
@@ -15,14 +15,15 @@ export const skillEffect: SameTexts<typeof en.skillEffect> = {
     hacker: 'peut tenter une Attaque Hacker dans les secteurs 4, 6 et 8',
     immortal: 's’il meurt, payez aussitôt {{revival}}K et il revient au Bureau Central',
     lawyer: 'peut ouvrir un Procès dans le secteur 1',
-    mediaStar: 'comme leader, +1 par autre Media Star à vous sur place ; bienvenue aux fêtes, avec +2',
+    mediaStar:
+      'comme leader, +1 par autre Media Star à vous sur place ; invité de l’Alfombra Roja et de la Fiesta Salvaje, avec +2',
     mystech: 'comme leader, +1 par autre Mystech à vous sur place',
     peacemaker: 'aucun Combat entre Corporations dans son secteur : toujours une Négociation',
     pilot: '+1 dans le secteur 3',
     politician: 'compte pour les élections, les crises et l’Alcalde Gregor ; ne siège jamais au Conseil',
     psychic: 'dans une Confrontation, vous choisissez votre carte Action après avoir vu celles des autres',
     sabotage: 'peut tenter un Sabotage dans les secteurs 7 et 10',
-    scientist: 'permet d’utiliser les laboratoires dans les Confrontations ; invité au Congrès scientifique',
+    scientist: 'permet d’engager les laboratoires dans les Confrontations ; invité du Scientific Congress',
     security: '−1 à toute tentative d’Assassinat contre les vôtres dans son secteur',
     seduction: 'peut tenter une Séduction dans le secteur 2',
     socializing: 'peut jouer au Casino dans le secteur 2',
@@ -55,9 +56,11 @@ export const cardEffect: SameTexts<typeof en.cardEffect> = {
   initiative: 'engagée à l’étape 1 d’une Confrontation : vous êtes premier dans le secteur',
   security: 'engagée contre un Assassinat : −{{by}} pour l’assassin',
   saves: 'engagée : empêche une mort par Assassinat',
-  needs: 'ses valeurs ne comptent que si vous avez sur place un tel agent : {{kind}}',
-  needsButSupport: 'sa R&D ne compte dans une Confrontation que si vous avez sur place un tel agent : {{kind}}',
-  supportNeeds: 'son Soutien ne compte que si vous avez sur place un tel agent : {{kind}}',
+  needs:
+    'dans une Confrontation, ses valeurs ne comptent qu’avec un agent sur place : {{kind}} ; pour un Projet, elles comptent toujours',
+  needsButSupport:
+    'dans une Confrontation, sa R&D ne compte qu’avec un agent sur place : {{kind}} ; pour un Projet, elle compte toujours',
+  supportNeeds: 'son Soutien ne compte qu’avec un agent sur place : {{kind}}',
   supportPerAgent: 'son Soutien compte une fois par agent à vous sur place : {{kind}}',
   drug: {
     random: 'engagée sur un agent : + une carte Random ; à {{kills}} ou plus, l’agent meurt après la Confrontation',
@@ -65,7 +68,7 @@ export const cardEffect: SameTexts<typeof en.cardEffect> = {
       'engagée sur un agent : +{{adds}} ; si une carte Random vaut {{kills}} ou plus, l’agent meurt après la Confrontation',
   },
   draw: 'engagée quand vous prenez le contrôle d’un secteur, ou à l’étape Finale 1 : piochez une carte Opportunité',
-  drawAt: 'engagée si vous contrôlez {{sector}} : piochez une carte Opportunité',
+  drawAt: 'engagée si vous contrôlez le secteur {{sector}} : piochez une carte Opportunité',
   cash: 'engagée à l’étape Finale 2 : {{cash}}K',
   cavorite_one: '{{count}} symbole Cavorite, pour Metaluna',
   cavorite_other: '{{count}} symboles Cavorite, pour Metaluna',
@@ -87,7 +90,7 @@ export const eventCard: SameTexts<typeof en.eventCard> = {
     R: 'Type : {{type}}, sans aucune perte.',
     choice: 'Celui qui a l’initiative annonce Négociation ou Combat.',
   },
-  bonus: '{{skill}} : +{{by}} par invité.',
+  bonus: 'Chaque invité {{skill}} : +{{by}}.',
   assassination: 'Les Assassinats y sont possibles.',
 };
 
@@ -113,10 +116,10 @@ export const threatCard: SameTexts<typeof en.threatCard> = {
     robot: 'Chaque Corporation défausse un robot, Propriété ou Personnage recruté.',
     nonRobot: 'Dans chaque Corporation, un Personnage recruté non robot meurt.',
     kill: {
-      withBoard: 'Dans chaque Corporation, un de ceux-ci meurt, même au Conseil : {{a}}, {{b}}, {{c}}.',
+      withBoard: 'Dans chaque Corporation, un Personnage meurt, même au Conseil : {{a}}, {{b}} ou {{c}}.',
     },
     discard: {
-      hired: 'Chaque Corporation défausse une recrue de cette sorte : {{a}}, {{b}}, {{c}}.',
+      hired: 'Chaque Corporation défausse un Personnage recruté : {{a}}, {{b}} ou {{c}}.',
     },
     anyProperty: 'Une Propriété de chaque Corporation est endommagée.',
     properties: {
@@ -147,13 +150,16 @@ export const projectCard: SameTexts<typeof en.projectCard> = {
 };
 
 export const victoryEffect: SameTexts<typeof en.victoryEffect> = {
-  crisis: 'à la fin des Résolutions : un Politicien d’élite et au moins {{vp}} PV gagnent aussitôt',
-  criminalCrisis_one: 'à la fin des Résolutions : un Politicien d’élite et {{count}} autre Criminel gagnent aussitôt',
+  crisis: 'à la fin des Résolutions : avec un Politicien d’élite et au moins {{vp}} PV, la Corporation gagne aussitôt',
+  criminalCrisis_one:
+    'à la fin des Résolutions : avec un Politicien d’élite et, en plus de lui, {{count}} Criminel, la Corporation gagne aussitôt',
   criminalCrisis_other:
-    'à la fin des Résolutions : un Politicien d’élite et {{count}} autres Criminels gagnent aussitôt',
-  elections_one: 'à la fin des Résolutions : un Politicien d’élite et {{count}} autre Politicien gagnent aussitôt',
-  elections_other: 'à la fin des Résolutions : un Politicien d’élite et {{count}} autres Politiciens gagnent aussitôt',
-  coup: 'à la fin des Résolutions : un Politicien d’élite et {{combat}} de Combat sur toutes ses cartes en jeu gagnent aussitôt',
+    'à la fin des Résolutions : avec un Politicien d’élite et, en plus de lui, {{count}} Criminels, la Corporation gagne aussitôt',
+  elections_one:
+    'à la fin des Résolutions : avec un Politicien d’élite et {{count}} autre Politicien, la Corporation gagne aussitôt',
+  elections_other:
+    'à la fin des Résolutions : avec un Politicien d’élite et {{count}} autres Politiciens, la Corporation gagne aussitôt',
+  coup: 'à la fin des Résolutions : avec un Politicien d’élite et {{combat}} de Combat sur toutes ses cartes en jeu, la Corporation gagne aussitôt',
   corporate:
     'au tour 4, une Corporation qui a le moins de PV peut y défier toutes les autres : invaincue, elle gagne la partie ; battue, elle est éliminée et la carte rapporte {{vp}} PV',
 };

@@ -45,7 +45,7 @@ export const skill: SameTexts<typeof en.skill> = {
   sabotage: 'Saboteur',
   scientist: 'Scientifique',
   security: 'Officier de Sécurité',
-  seduction: 'Séducteur',
+  seduction: 'Séduction',
   socializing: 'Socializing',
   suspended: 'Animation suspendue',
   technician: 'Technicien',

@@ -12,7 +12,7 @@ const WINS: SameTexts<typeof en.outcome>['other'] = {
   weintraub: '{{seat}} gagne avec Thomas Weintraub.',
   gregor: '{{seat}} gagne avec l’Alcalde Gregor.',
   metaluna: '{{seat}} gagne avec Metaluna.',
-  corporateThreat: '{{seat}} gagne comme Menace Corporative.',
+  corporateThreat: '{{seat}} gagne comme Menace Corporation.',
   lastCorporation: '{{seat}} dirige la dernière Corporation et gagne.',
   chaos: 'Le chaos l’emporte : tout le monde perd.',
 };
@@ -29,7 +29,7 @@ export const outcome: SameTexts<typeof en.outcome> = {
     weintraub: 'Vous gagnez : Thomas Weintraub a sauvé la ville !',
     gregor: 'Vous gagnez : l’Alcalde Gregor gouverne pour vous !',
     metaluna: 'Vous gagnez : la cavorite est à vous !',
-    corporateThreat: 'Vous gagnez : personne n’a pu arrêter votre Menace Corporative !',
+    corporateThreat: 'Vous gagnez : personne n’a pu arrêter votre Menace Corporation !',
     lastCorporation: 'Vous gagnez : la dernière Corporation est la vôtre !',
   },
   lost: WINS,
@@ -47,7 +47,7 @@ export const reason: SameTexts<typeof en.reason> = {
   weintraub: 'Victoire spéciale : Thomas Weintraub',
   gregor: 'Victoire spéciale : Alcalde Gregor',
   metaluna: 'Victoire spéciale : Metaluna',
-  corporateThreat: 'Menace Corporative',
+  corporateThreat: 'Menace Corporation',
   lastCorporation: 'La dernière Corporation',
   chaos: 'Chaos',
 };

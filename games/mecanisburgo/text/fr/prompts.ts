@@ -23,7 +23,7 @@ const prompt: SameTexts<typeof en> = {
   keep: 'Laquelle des quatre cartes laissez-vous ? Les trois autres, {{vp}} PV au plus, entrent en jeu gratuitement.',
   place: 'Où va votre prochain agent ? Personne ne voit lequel c’est.',
   pawn: {
-    sector: 'Quel agent envoyez-vous à {{sector}}, face cachée ?',
+    sector: '{{sector}} : quel agent envoyez-vous, base cachée ?',
     zone: 'Quel agent attend le prochain ordre du tour ? Il ne combattra nulle part ce tour-ci.',
   },
   fixTarget: '{{sector}} : laquelle de vos cartes la Menace frapperait-elle en cas de succès ?',
@@ -37,7 +37,7 @@ const prompt: SameTexts<typeof en> = {
     R: '{{sector}}, Combat R&D : qui est votre leader ? Les autres ajoutent leur Soutien.',
   },
   assassinate: '{{character}} peut tenter un Assassinat avant la Confrontation. Contre qui ?',
-  secure: '{{assassin}} en veut à {{target}}. Engager une protection ?',
+  secure: '{{assassin}} vise {{target}}. Engager une protection ?',
   save: '{{character}} va mourir. L’empêcher ?',
   fists: '{{sector}} : combien d’IA Périphériques envoyez-vous ? Tout le monde dévoile en même temps.',
   engage: '{{sector}} : vous avez {{total}} sans carte Action. Engager des Propriétés ?',
@@ -50,12 +50,12 @@ const prompt: SameTexts<typeof en> = {
     other: 'Votre total n’a pas suffi : lequel de vos agents présents est perdu pour de bon ?',
   },
   revive: '{{character}} meurt ({{cause}}). Payer {{cost}}K pour son retour au Bureau Central ?',
-  draw: '{{sector}} est à vous : engager des cartes pour piocher d’autres Opportunités ?',
+  draw: '{{sector}} : le secteur est à vous. Engager des cartes pour piocher d’autres Opportunités ?',
   buyRobot: {
     bought: 'Robotown est à vous : acheter un Robot Marché Noir ?',
     free: 'L’Événement vous offre un Robot Marché Noir. Lequel ?',
   },
-  act: '{{sector}} est à vous : quelle Action vos agents y effectuent-ils ?',
+  act: '{{sector}} : le secteur est à vous. Quelle Action vos agents y effectuent-ils ?',
   freeAct: 'L’Événement offre une Action : {{action}}. L’effectuer ?',
   actor: '{{action}} : par qui ?',
   actionTarget: {
@@ -78,9 +78,9 @@ const prompt: SameTexts<typeof en> = {
   },
   cashIn: 'Phase Finale, 2 : engager une carte contre de l’argent ?',
   payments: {
-    all: 'Phase Finale, 3 : vous devez {{due}}K de salaires et d’entretien, et vous avez {{cash}}K. Payez, ou cédez des cartes.',
+    all: 'Phase Finale, 3 : vous devez {{due}}K de salaires et d’entretien, et vous avez {{cash}}K. Payez, ou défaussez des cartes.',
     short:
-      'Phase Finale, 3 : vous devez {{due}}K et n’avez que {{cash}}K. Cédez des cartes jusqu’à pouvoir payer le reste.',
+      'Phase Finale, 3 : vous devez {{due}}K et n’avez que {{cash}}K. Défaussez des cartes jusqu’à pouvoir payer le reste.',
   },
   repair: 'Phase Finale, 4 : réparer une Propriété endommagée ? Sinon, la plupart sont perdues.',
   project: 'Phase Finale, 6 : acheter un Projet Majeur ?',

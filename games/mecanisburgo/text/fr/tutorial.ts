@@ -86,7 +86,7 @@ const tutorial: SameTexts<typeof en> = {
     threats:
       'Les cartes rouges sont des Menaces. On les combat comme un secteur, mais contre la carte : qui dépasse sa force l’arrête et la prend pour ses points, qui ne la dépasse pas perd un agent. Non contrées, elles frappent tout le monde, présent ou non, et beaucoup s’étendent. Trois Menaces, ou trois secteurs interdits, à la fin des Résolutions : le chaos, et tous perdent.',
     victories:
-      'À partir du tour 3 se dévoilent des Événements Victoire. La plupart demandent un Politicien d’élite et autre chose encore, et terminent aussitôt la partie. Au tour 4, la Corporation la plus faible peut même défier toutes les autres : c’est la Menace Corporative.',
+      'À partir du tour 3 se dévoilent des Événements Victoire. La plupart demandent un Politicien d’élite et autre chose encore, et terminent aussitôt la partie. Au tour 4, la Corporation la plus faible peut même défier toutes les autres : c’est la Menace Corporation.',
     last: 'Les points sont sur vos cartes, vos Projets et les Menaces capturées, plus 1 par tranche de 10K. Tout s’explique quand on le pointe, avec sa règle. La ville est à prendre. Bonne chance !',
   },
 };
