@@ -9,7 +9,7 @@ import type { Mecanisburgo } from '../rules/state.ts';
 import { words } from '../text/words.ts';
 
 const TIMEOUT = 300_000;
-const GAMES = 3;
+const GAMES = 6;
 
 function violations(changed: Partial<GameChecks<Mecanisburgo>>, game: Game<Mecanisburgo> = mecanisburgo): string {
   const mode = checks.modes.find(({ name }) => name === 'four');
