@@ -1,4 +1,4 @@
-/** How a text takes in the names of things: who reads it decides the verb, and the name decides the little word before it. */
+/** Puts names into texts: the verb depends on the reader, the word before a name on how the name begins. */
 
 /** Stands before and after the name of a parameter inside a text; no text contains it. */
 const MARK = '\u0001';
@@ -12,7 +12,7 @@ export interface WrittenPart {
 /** What a text is written with. */
 export interface Writing {
   readonly language: string;
-  /** The subject of the sentence is whoever reads it: `[gains|gain]` becomes the second form. */
+  /** Whether the reader is the subject of the sentence: then `[gains|gain]` becomes `gain`. */
   readonly isReader: boolean;
   nameOf(parameter: string): string;
 }

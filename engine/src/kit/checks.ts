@@ -7,7 +7,7 @@ import type { SecretPlaces } from './secrets.ts';
 /** Something players count. */
 export interface Quantity<T extends GameTypes> {
   of(state: T['state'], side: number, content: T['content']): number;
-  /** What must not happen to whoever takes an option unless its words say so. */
+  /** A change that the words of an option must announce, if it happens to the seat that takes the option. */
   readonly announced?: 'fall' | 'rise' | 'change';
 }
 

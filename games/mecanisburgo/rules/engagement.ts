@@ -143,7 +143,7 @@ function askToSaveAgain(state: State, property: Property, context: Context): voi
 
 /** MEC-13.14: whom the drug is given to, and what it does. */
 export const doseStep: StepRules<Mecanisburgo, 'dose'> = {
-  // A Random card is drawn for it at once.
+  // The answer draws a Random card.
   askLone: true,
   options: (state, _step, seat) => agentsHere(state, seat).map(({ character }) => DOSE[character]),
   take(state, { property }, seat, { character }, context) {

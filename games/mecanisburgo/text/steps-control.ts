@@ -12,7 +12,7 @@ import { answer, change, done, draws, here, none, ownerOf, play, type Steps } fr
 import { actionRef, belongingRef, cardRef, projectRef, seatRef, sectorRef } from './refs.ts';
 import { actionCard, mayLose } from './steps-fight.ts';
 
-/** What an Action brings at once; others are decided by a duel. */
+/** What an Action changes immediately; a duel decides the effect of the others. */
 function promisesOf(action: Action, side: Seat): Sentence<Mecanisburgo>['promises'] {
   switch (action) {
     case 'autocombat':
