@@ -33,7 +33,7 @@ test('a game is kept, continued, exported and imported again', async ({ page }) 
   expect(await readFile(file, 'utf8')).toContain('"cabale-record"');
 
   await page.goto('/');
-  await expect(page.locator('.saved-row')).toHaveCount(1);
+  await expect(page.locator('.saved-row, .running-game')).toHaveCount(1);
   await page.getByRole('link', { name: 'Reprendre' }).click();
   await waitForTurn(page);
 
@@ -41,7 +41,7 @@ test('a game is kept, continued, exported and imported again', async ({ page }) 
   await page.locator('input[type=file]').setInputFiles(file);
   await expect(page).toHaveURL(/\/replay\//);
   await page.goto('/');
-  await expect(page.locator('.saved-row')).toHaveCount(2);
+  await expect(page.locator('.saved-row, .running-game')).toHaveCount(2);
 });
 
 test('the record that a soak writes of a broken law opens as a replay', async ({ page }, { outputDir }) => {

@@ -73,7 +73,7 @@ test('a game is stopped by consent, replayed, shared by link and played again', 
   await zoe.page.getByRole('button', { name: 'Verify the game' }).click();
   await expect(zoe.page.getByText('Everything agrees.')).toBeVisible();
   await zoe.page.getByText('Play on from here').click();
-  await zoe.page.getByRole('button', { name: /Against a bot, in the place of Anne/ }).click();
+  await zoe.page.getByRole('button', { name: 'Play the side of Anne against a bot' }).click();
   await expect(zoe.page).toHaveURL(/\/table\//);
 
   await anne.page.getByRole('button', { name: 'Revanche' }).click();
@@ -131,6 +131,7 @@ test('a seat that was left is given to a bot by the others', async ({ browser })
   const [anne, bob] = [await guest(browser, 'Anne'), await guest(browser, 'Bob')];
   await seatTwo(anne, bob);
   await choose(bob, 'Quitter ma place');
+  await bob.page.getByRole('button', { name: 'Oui, quitter ma place' }).click();
   await expect(bob.page.getByText('elle vous attend encore')).toBeVisible();
   await anne.page.getByRole('button', { name: 'Proposer un bot à sa place' }).click();
   await expect(anne.page.locator('.seats')).toContainText('Le Courtier');
@@ -142,6 +143,41 @@ test('a seat that was left is given to a bot by the others', async ({ browser })
   await expect(anne.page.getByText('L’hôte a mis la partie en pause.')).toBeVisible();
   await anne.page.getByRole('button', { name: 'Reprendre la partie' }).click();
   await playOn([anne], 3);
+  // Whom a bot replaced is told, and may come back.
+  await expect(bob.page.getByText('Un bot joue à votre place.')).toBeVisible();
+  await bob.page.getByRole('button', { name: 'Reprendre ma place' }).click();
+  await expect(anne.page.locator('.seats')).toContainText('Bob');
+});
+
+test('who takes a choice back is named to the others', async ({ browser }) => {
+  const [anne, bob] = [await guest(browser, 'Anne'), await guest(browser, 'Bob')];
+  await seatTwo(anne, bob);
+  const first = await whoseTurn([anne, bob]);
+  const [mover, other] = first === anne ? [anne, bob] : [bob, anne];
+  await mover.page.locator('.option:visible').first().click();
+  await mover.page.keyboard.press('u');
+  await expect(other.page.getByText(`${mover.name} est revenu avant son dernier coup.`)).toBeVisible();
+  await expect(mover.page.getByText('est revenu avant')).toHaveCount(0);
+});
+
+test('a running public table is found in a list and watched, by somebody who is told so', async ({ browser }) => {
+  const name = `Nina ${Date.now() % 100_000}`;
+  const [nina, zoe] = [await guest(browser, name), await guest(browser, 'Zoé')];
+  await enter(nina, '/online/new/san');
+  await nina.page.getByText('Table publique').click();
+  await nina.page.getByRole('button', { name: 'Ouvrir la table' }).click();
+  await nina.page.getByRole('button', { name: 'Code QR' }).click();
+  await expect(nina.page.getByRole('img', { name: 'Code QR du lien' })).toBeVisible();
+  await expect(nina.page.locator('.share-link input')).toHaveValue(/\/join\/san#/);
+  await nina.page.getByLabel('Cette place').selectOption('1');
+  await nina.page.getByRole('button', { name: 'Commencer la partie' }).click();
+  await nina.page.locator('.table[data-frame]').waitFor();
+  await enter(zoe, '/online');
+  const row = zoe.page.locator('.saved-row').filter({ hasText: name });
+  expect(await accessibilityProblems(zoe.page)).toEqual([]);
+  await row.getByRole('link', { name: /Regarder/ }).click();
+  await expect(zoe.page.getByText('Vous regardez cette partie en spectateur.')).toBeVisible();
+  await expect(nina.page.getByText('1 spectateur')).toBeVisible();
 });
 
 test('a returning player reads what happened and replays it move by move', async ({ browser }) => {
@@ -188,7 +224,7 @@ test('a public table is found in the lobby, has a chat, and its host removes peo
   );
   expect(await accessibilityProblems(bob.page)).toEqual([]);
   await row.getByRole('link').click();
-  await bob.page.getByRole('button', { name: 'Prendre cette place' }).click();
+  await bob.page.getByRole('button', { name: 'Prendre cette place' }).first().click();
   await expect(anne.page.locator('.seat-row').nth(1)).toContainText('Bob');
   await expect(anne.page.locator('.seat-row').nth(1)).toContainText('en ligne');
 

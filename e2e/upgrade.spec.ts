@@ -30,7 +30,7 @@ async function asLeft(page: Page): Promise<void> {
 test('the start page lists every game that 0.1.0 saved, and keeps its settings', async ({ page }) => {
   await asLeft(page);
   await page.goto('/');
-  await expect(page.locator('.saved-row')).toHaveCount(saves.length);
+  await expect(page.locator('.saved-row, .running-game')).toHaveCount(saves.length);
   await expect(page.getByRole('link', { name: 'Reprendre' })).toHaveCount(saves.filter(({ over }) => !over).length);
   await expect(page.getByRole('link', { name: 'Revoir' })).toHaveCount(saves.filter(({ over }) => over).length);
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -24,11 +24,19 @@ export interface GameManifest<T extends GameTypes = GameTypes> {
   readonly name: Localized;
   /** One sentence for the start page. */
   readonly tagline: Localized;
+  /** A few sentences for its own page. */
+  readonly about: Localized;
   readonly players: Range;
+  /** The number of players it is best with. */
+  readonly bestWith: number;
+  /** How much there is to learn and to weigh, from 1, a family game, to 5, a game for experts. */
+  readonly weight: 1 | 2 | 3 | 4 | 5;
   /** Length of a game at a real table. */
   readonly minutes: Range;
   /** Address of a picture in the format 16:9. */
   readonly picture: string;
+  /** Address of a picture of a game in progress, 1200 by 630, for its page and for link previews. */
+  readonly table?: string;
   readonly load: () => Promise<LoadedGame<T>>;
   readonly board: () => Promise<BoardModule<T>>;
   readonly texts: Localized<() => Promise<object>>;

@@ -3,11 +3,16 @@ import { GAMES } from '@cabale/games';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { door } from './build/door.ts';
+import { previews } from './build/previews.ts';
 
 const SERVICE_WORKER = 'serviceworker.js';
 
-/** Files that every table of a game needs: not its checks, and not its texts, which load in one language only. */
-const GAME_FILE = /[\\/]games[\\/]([\w-]+)[\\/](?!checks|manifest|text[\\/](?:fr|en)\b)/;
+/**
+ * Files that every table of a game needs: not its checks, not its rules page, which is loaded when a rule is opened, and
+ * not its texts, which load in one language only.
+ */
+const GAME_FILE =
+  /[\\/]games[\\/]([\w-]+)[\\/](?!checks|manifest|rulebook\.generated|text[\\/](?:fr|en|rulespage)\b|board[\\/](?:rulespage|rulestables|sample))/;
 /** A few large files instead of many small ones, because every request costs a round trip. */
 const CHUNKS = [
   { name: 'house', tags: ['$initial' as const], test: /^(?!.*serviceworker)/, priority: 2 },
@@ -54,7 +59,7 @@ function withoutBoards(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), listForServiceWorker(), door(GAMES)],
+  plugins: [react(), listForServiceWorker(), door(GAMES), previews(GAMES)],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   worker: { format: 'es', plugins: () => [withoutBoards()] },
   build: {

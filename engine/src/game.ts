@@ -254,6 +254,10 @@ export interface Game<T extends GameTypes> {
   readonly setup: T['setup'];
   /** Settings that exist only at some seat counts. */
   readonly setupSeats?: { readonly [Field in keyof T['setup']]?: { readonly min: number; readonly max: number } };
+  /** Settings that mean something only with some values of others. */
+  readonly setupWhen?: {
+    readonly [Field in keyof T['setup']]?: { readonly [Other in keyof T['setup']]?: readonly SetupValue[] };
+  };
   readonly content: ContentSource<T['content']>;
   /** Earlier versions of the rules, whose records and stored states are still read. */
   readonly earlier?: Readonly<Record<string, EarlierRules<T>>>;

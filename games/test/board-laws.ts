@@ -96,8 +96,8 @@ export async function countsOnRulesPage<T extends GameTypes>(
   { language, selectors }: { readonly language: string; readonly selectors: readonly string[] },
 ): Promise<readonly number[]> {
   const counts: number[] = [];
-  await inLanguage(language, () => {
-    const container = board.showRules(state);
+  await inLanguage(language, async () => {
+    const container = await board.showRules(state);
     expectNoGaps(container);
     counts.push(...selectors.map((selector) => container.querySelectorAll(selector).length));
   });
@@ -131,9 +131,9 @@ function pointedAtInVain<T extends GameTypes>(board: BoardOnStage<T>, game: Guid
   return absent;
 }
 
-export async function inLanguage(language: string, look: () => void): Promise<void> {
+export async function inLanguage(language: string, look: () => void | Promise<void>): Promise<void> {
   await changeLanguage(language);
-  look();
+  await look();
   await changeLanguage('fr');
 }
 

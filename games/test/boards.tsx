@@ -147,9 +147,9 @@ export class BoardOnStage<T extends GameTypes> {
     return render(onStage(sections, this.stageFor(state, 0))).container;
   }
 
-  showRules(state: T['state']): HTMLElement {
-    const { RulesPage } = this.module;
-    return render(onStage(<RulesPage />, { ...this.stageFor(state, 'audience'), view: undefined })).container;
+  async showRules(state: T['state']): Promise<HTMLElement> {
+    const { Page } = await this.module.rules();
+    return render(onStage(<Page />, { ...this.stageFor(state, 'audience'), view: undefined })).container;
   }
 
   private drawn(

@@ -23,6 +23,8 @@ describe.each(GAME_IDS)('the manifest of %s', (id) => {
     const { game } = await manifest.load();
     expect(game.id).toBe(id);
     expect(game.seats).toEqual(manifest.players);
+    expect(manifest.bestWith).toBeGreaterThanOrEqual(manifest.players.min);
+    expect(manifest.bestWith).toBeLessThanOrEqual(manifest.players.max);
     expect(manifest.minutes.min).toBeLessThanOrEqual(manifest.minutes.max);
   });
 

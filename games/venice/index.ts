@@ -46,6 +46,7 @@ import { view } from './view.ts';
 /** Settings for several players, and for one. */
 const SEVERAL = { min: 2, max: 5 } as const;
 const ALONE = { min: 1, max: 1 } as const;
+const WITH_FAVOURS = { favour: [true] } as const;
 
 /** Venice, by RULES.md. */
 export const venice = defineGame<Venice>({
@@ -68,6 +69,13 @@ export const venice = defineGame<Venice>({
     dogeParchments: ALONE,
     finalTurns: ALONE,
     dogeSpace4Vp: ALONE,
+  },
+  setupWhen: {
+    decline1: WITH_FAVOURS,
+    decline2: WITH_FAVOURS,
+    decline3: WITH_FAVOURS,
+    decline4: WITH_FAVOURS,
+    decline5: WITH_FAVOURS,
   },
   content: { printed: PRINTED, parse: parsePack },
   earlier: {

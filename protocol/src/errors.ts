@@ -43,6 +43,8 @@ export const ERROR_CODES = [
   'not-replaceable',
   'no-such-proposal',
   'already-proposed',
+  // The same was refused to the same player, and nothing has happened since.
+  'already-refused',
   'own-proposal',
   // Another player was faster: the position has changed since the client's last frame.
   'behind',

@@ -62,7 +62,12 @@ export const seatInfoSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('open') }),
   /** For one person, or for anybody with the invitation. */
   z.object({ kind: z.literal('invited'), person: z.nullable(idSchema) }),
-  z.object({ kind: z.literal('bot'), level: levelSchema }),
+  z.object({
+    kind: z.literal('bot'),
+    level: levelSchema,
+    /** The player it replaces, who may return at any time. */
+    instead: z.optional(z.object({ person: idSchema, name: storedNameSchema })),
+  }),
   z.object({
     kind: z.literal('person'),
     person: idSchema,
@@ -89,6 +94,21 @@ export const proposalSchema = z.object({
   expires: timeSchema,
 });
 export type WireProposal = z.infer<typeof proposalSchema>;
+
+/** The latest thing that the others must be told; until the next move. */
+export const noticeSchema = z.discriminatedUnion('kind', [
+  /** A choice was taken back. */
+  z.object({ kind: z.literal('undone'), by: seatSchema, at: timeSchema }),
+  /** A proposal of `by` was refused by `seat`; `null`: not everybody has answered in time. */
+  z.object({
+    kind: z.literal('refused'),
+    by: seatSchema,
+    motion: motionSchema,
+    seat: z.nullable(seatSchema),
+    at: timeSchema,
+  }),
+]);
+export type TableNotice = z.infer<typeof noticeSchema>;
 
 /** `starting`: the seats are final, and the game begins once all nonces are revealed or the time for it is over. */
 export const PHASES = ['gathering', 'starting', 'playing', 'over'] as const;
@@ -122,6 +142,7 @@ export const tableSchema = z.object({
   host: idSchema,
   seats: z.array(seatInfoSchema),
   proposals: z.array(proposalSchema),
+  notice: z.optional(noticeSchema),
   created: timeSchema,
   /** When the deciding seats run out of time, by seat; `null` where no clock runs. */
   due: z.array(z.nullable(timeSchema)),
@@ -152,6 +173,8 @@ export const tableLineSchema = z.object({
   due: z.nullable(timeSchema),
   ending: z.nullable(z.enum(['played', 'conceded', 'cancelled'])),
   outcome: z.nullable(outcomeSchema),
+  /** When the game ended; missing at tables that ended before this was stored. */
+  ended: z.optional(timeSchema),
 });
 export type TableLine = z.infer<typeof tableLineSchema>;
 

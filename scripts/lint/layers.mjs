@@ -26,6 +26,7 @@ const LAYERS = {
     node: true,
   },
   dev: { files: /^scripts\/dev\b/, imports: ['dev', 'scripts'], packages: ['vite'], node: true },
+  pictures: { files: /^scripts\/pictures\./, imports: ['scripts'], packages: ['@playwright/test'], node: true },
   copies: { files: /^scripts\/copies\//, imports: ['copies'], packages: ['vite'], node: true },
   scripts: { files: /^scripts\//, imports: ['scripts', 'copies'], packages: [], node: true },
   engine: { files: /^engine\//, imports: ['engine'], packages: ['zod', '@noble/ciphers', '@noble/hashes'] },

@@ -10,6 +10,7 @@ import { addApi } from './api/api.ts';
 import type { Settings } from './environment.ts';
 import type { App } from './app.ts';
 import { loggerOptions } from './logging.ts';
+import { Pages } from './pages.ts';
 import { trustFunction } from './proxies.ts';
 import { Readiness } from './readiness.ts';
 
@@ -63,15 +64,18 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const readiness = new Readiness(() => app.check());
   server.get('/ready', (request, reply) => answerReady(readiness, request, reply));
   await addApi(server, app);
+  const pages = new Pages(webRoot);
+  server.get('/', (request, reply) => pages.send(request, reply));
   await server.register(staticFiles, {
     root: webRoot,
+    index: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
       reply.header('cache-control', cachePolicy(path.relative(webRoot, file)));
     },
   });
-  server.setNotFoundHandler(answerUnknownAddress);
+  server.setNotFoundHandler((request, reply) => answerUnknownAddress(pages, request, reply));
   return server;
 }
 
@@ -135,8 +139,8 @@ function cachePolicy(file: string): string {
 }
 
 /** Pages such as /san and /rules are routed in the browser, so navigation gets the one HTML page. */
-function answerUnknownAddress(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (isNavigation(request)) return reply.sendFile('index.html');
+function answerUnknownAddress(pages: Pages, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (isNavigation(request)) return pages.send(request, reply);
   return reply.code(404).send({ error: 'not-found', message: 'There is nothing at this address.' });
 }
 

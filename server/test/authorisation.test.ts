@@ -99,6 +99,7 @@ const KNOCKS: readonly Knock[] = [
   // The name is wrong, so nothing is deleted.
   { route: 'DELETE /me', body: { name: 'Somebody else' }, answers: [401, 401, 401, 401, 401, 401] },
   { route: 'GET /lobby', answers: SIGNED_IN },
+  { route: 'GET /lobby/running', answers: SIGNED_IN },
   {
     route: 'POST /tables',
     body: { game: 'whispers', setup: {}, seats: [{ kind: 'me' }, { kind: 'open' }] },

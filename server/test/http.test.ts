@@ -86,6 +86,51 @@ describe('the server', () => {
     expect(answer.headers.get('content-security-policy')).toContain(`script-src 'self' 'sha256-${hash}';`);
   });
 
+  describe('tells messengers what a link leads to', () => {
+    const san = { title: { fr: 'San', en: 'San' }, description: { fr: 'Duel & "fleuve"', en: 'A duel' } };
+    const pagesWithPreviews = (): string => {
+      const webRoot = builtPages();
+      writeFileSync(path.join(webRoot, 'index.html'), '<head><!-- preview --></head>');
+      writeFileSync(
+        path.join(webRoot, 'previews.json'),
+        JSON.stringify({ san: { ...san, picture: '/assets/san.jpg' } }),
+      );
+      return webRoot;
+    };
+    const asked = async (address: string, headers: Record<string, string> = {}): Promise<string> => {
+      const origin = await listening(pagesWithPreviews());
+      const answer = await fetch(`${origin}${address}`, { headers: { ...NAVIGATION.headers, ...headers } });
+      return (await answer.text()).replaceAll(origin, 'ORIGIN');
+    };
+
+    it.each(['/games/san', '/join/san', '/play/san?seed=1', '/online/new/san'])(
+      'with its game, at %s',
+      async (address) => {
+        const page = await asked(address, { 'accept-language': 'fr-FR,en;q=0.5' });
+        expect(page).toContain('<meta property="og:title" content="San" />');
+        expect(page).toContain('content="Duel &amp; &quot;fleuve&quot;"');
+        expect(page).toContain('<meta property="og:image" content="ORIGIN/assets/san.jpg" />');
+      },
+    );
+
+    it('in the language of the reader', async () => {
+      expect(await asked('/games/san', { 'accept-language': 'en-GB' })).toContain('content="A duel"');
+    });
+
+    it('with the house everywhere else', async () => {
+      for (const address of ['/', '/games/chess', '/online/table/abc']) {
+        expect(await asked(address)).toContain('<meta property="og:title" content="Cabale" />');
+      }
+    });
+
+    it('only once to who has it already', async () => {
+      const origin = await listening(pagesWithPreviews());
+      const etag = (await fetch(`${origin}/games/san`, NAVIGATION)).headers.get('etag') ?? '';
+      const again = await fetch(`${origin}/games/san`, { headers: { ...NAVIGATION.headers, 'if-none-match': etag } });
+      expect([etag.length > 10, again.status]).toEqual([true, 304]);
+    });
+  });
+
   it('refuses to start without pages, and says how to build them', async () => {
     const app = await openApp();
     const options = { webRoot: '/nowhere', app, trustProxy: false, logLevel: 'fatal' } as const;

@@ -100,6 +100,26 @@ describe('a deadline for every turn', () => {
     expect(anna.status.get(table)?.observer).toBe('audience');
   });
 
+  it('lets whoever a bot replaced come back at any time', async () => {
+    const { table, lines, app, hours } = await slowTable(3, wish);
+    const [anna, ben, cleo] = lines as [Line, Line, Line];
+    hours.pass(10 * MINUTE);
+    await app.tables.at(table).applyDeadlines();
+    const motion = { kind: 'replace', seat: 0, by: { kind: 'bot', level: 1 } } as const;
+    await ben.act(table, { kind: 'propose', at: 0, motion });
+    await cleo.until(() => tableOn(cleo, table).proposals.length === 1);
+    const [proposal] = tableOn(cleo, table).proposals;
+    await cleo.act(table, { kind: 'vote', proposal: proposal?.id ?? '', agree: true });
+    await anna.until(() => tableOn(anna, table).seats[0]?.kind === 'bot');
+    expect(tableOn(anna, table).seats[0]).toMatchObject({ instead: { name: 'Seat 0' } });
+    expect(await ben.act(table, { kind: 'return' })).toBe('already-seated');
+    expect(await anna.act(table, { kind: 'return' })).toBeNull();
+    await ben.until(() => tableOn(ben, table).seats[0]?.kind === 'person');
+    await anna.until(() => anna.status.get(table)?.observer === 0);
+    expect(tableOn(anna, table).seats[0]).toMatchObject({ name: 'Seat 0', left: false, late: false });
+    expect(await anna.act(table, { kind: 'return' })).toBe('already-seated');
+  });
+
   it('takes silence for consent after a day, so that no game is stuck', async () => {
     const { table, lines, app, hours } = await slowTable(3, wish);
     const [, ben] = lines as [Line, Line, Line];
@@ -191,9 +211,14 @@ describe('ending by consent', () => {
     await ben.act(table, { kind: 'vote', proposal: first, agree: true });
     await cleo.act(table, { kind: 'vote', proposal: first, agree: false });
     await anna.until(() => tableOn(anna, table).proposals.length === 0);
-    expect(tableOn(anna, table).phase).toBe('playing');
-    const second = await propose();
-    await ben.act(table, { kind: 'vote', proposal: second, agree: true });
+    expect(tableOn(anna, table)).toMatchObject({ phase: 'playing', notice: { kind: 'refused', by: 0, seat: 2 } });
+    // Somebody else may propose it; the one who was refused must wait for the next move.
+    const again = { kind: 'propose', at: 0, motion: { kind: 'concede' } } as const;
+    expect(await anna.act(table, again)).toBe('already-refused');
+    expect(await ben.act(table, again)).toBeNull();
+    await anna.until(() => tableOn(anna, table).proposals.length === 1);
+    const second = tableOn(anna, table).proposals[0]?.id ?? '';
+    await anna.act(table, { kind: 'vote', proposal: second, agree: true });
     await cleo.act(table, { kind: 'vote', proposal: second, agree: true });
     await anna.until(() => tableOn(anna, table).phase === 'over');
     expect(tableOn(anna, table)).toMatchObject({ ending: 'conceded', outcome: null });

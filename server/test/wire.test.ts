@@ -19,6 +19,8 @@ const CHANGES: Required<
     | 'kicked'
     | 'first'
     | 'owing'
+    | 'refused'
+    | 'ended'
     | 'seed'
     | 'pausedMs'
     | 'pausesEnded'
@@ -31,6 +33,7 @@ const CHANGES: Required<
   host: 'ben-00000',
   seats: [sitter('anna-0000'), sitter('ben-00000')],
   proposals: [proposal],
+  notice: { kind: 'undone', by: 1, at: 9 },
   clock: { ...document.clock, since: 1, asked: [0] },
   rules: '2',
   deal: { serverSeed: '5e'.repeat(32), commitment: 'c0'.repeat(32), contributions: [null, null], revealBy: null },

@@ -8,12 +8,13 @@ import { StartPage } from './start/startpage.tsx';
 import { useText } from './text/i18n.ts';
 
 const AtTable = lazy(() => import('./attable.tsx'));
+const GamePage = lazy(() => import('./pages/gamepage.tsx'));
 const RulesPage = lazy(() => import('./pages/rulespage.tsx'));
 const SettingsPage = lazy(() => import('./pages/settingspage.tsx'));
 const OnlinePages = lazy(() => import('./online/pages.tsx'));
 const DevPages = import.meta.env.DEV ? lazy(() => import('./dev/devpage.tsx')) : undefined;
 
-const ONLINE = /^\/(?:online(?:\/.*)?|join|return|shared)$/;
+const ONLINE = /^\/(?:online(?:\/.*)?|join(?:\/[\w-]+)?|return|shared)$/;
 const AROUND_A_TABLE = /^\/(?:(?:play|new|table|replay|learn)\/[^/]+|learn\/[^/]+\/[^/]+)$/;
 
 /** Routes. Pages that need a game load it when they are opened. */
@@ -31,6 +32,7 @@ export function App(): ReactNode {
             <Route path="/">{() => <StartPage />}</Route>
             <Route path={AROUND_A_TABLE}>{() => <AtTable />}</Route>
             <Route path={ONLINE}>{() => <OnlinePages />}</Route>
+            <Route path="/games/:game">{({ game }) => <GamePage game={game} />}</Route>
             <Route path="/rules/:game">{({ game }) => <RulesPage game={game} />}</Route>
             <Route path="/settings">{() => <SettingsPage />}</Route>
             {DevPages === undefined ? null : <Route path="/dev/*">{() => <DevPages />}</Route>}

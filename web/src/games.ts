@@ -1,5 +1,5 @@
 import { GAMES, isGame, type GameId } from '@cabale/games';
-import type { BoardModule } from '@cabale/design';
+import type { BoardModule, GameRules } from '@cabale/design';
 import type { GameTypes } from '@cabale/engine';
 import { use } from 'react';
 import { savedGames } from './saves/savedgames.ts';
@@ -27,6 +27,17 @@ async function loadBoard(id: GameId): Promise<BoardModule<GameTypes>> {
 /** Suspends until the game is loaded. */
 export function useBoard(id: GameId): BoardModule<GameTypes> {
   return use(openBoard(id));
+}
+
+const openedRules = new WeakMap<BoardModule<GameTypes>, Promise<GameRules>>();
+
+/** Suspends until the rules page of a game is loaded. */
+export function useRules(board: BoardModule<GameTypes>): GameRules {
+  const rules = openedRules.get(board) ?? board.rules();
+  openedRules.set(board, rules);
+  // A failed download may be retried.
+  rules.catch(() => openedRules.delete(board));
+  return use(rules);
 }
 
 /** The game that an address belongs to. */

@@ -8,6 +8,8 @@ const parametersSchema = z.object({
   seed: orElse(z.optional(z.string().check(z.regex(SEED))), undefined),
   level: orElse(z.optional(z.pipe(z.string().check(z.regex(/^[1-5]$/)), z.transform(Number))), undefined),
   seats: orElse(z.optional(z.pipe(z.string().check(z.regex(/^[1-9]$/)), z.transform(Number))), undefined),
+  /** People on this screen instead of bots. */
+  shared: orElse(z.optional(z.literal('1')), undefined),
   seat: orElse(z.optional(z.pipe(z.string().check(z.regex(/^\d$/)), z.transform(Number))), undefined),
   move: orElse(z.optional(z.pipe(z.string().check(z.regex(/^\d{1,5}$/)), z.transform(Number))), undefined),
 });

@@ -7,6 +7,8 @@ export const LANGUAGES = ['fr', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
+/** How the turns of the others are told: move by move, or as one summary. */
+export const TOLD = ['moves', 'summary'] as const;
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Speed = (typeof SPEEDS)[number];
 
@@ -19,6 +21,13 @@ const settingsSchema = z.object({
   theme: orElse(z.enum(THEMES), 'system'),
   /** Playback speed of the other players' moves. */
   speed: orElse(z.enum(SPEEDS), 'normal'),
+  told: orElse(z.enum(TOLD), 'moves'),
+  /** Off until it is switched on once. */
+  sound: orElse(z.boolean(), false),
+  /** In per cent. */
+  volume: orElse(z.number().check(z.minimum(0), z.maximum(100)), 60),
+  /** Of a phone, when it is one's turn. */
+  vibration: orElse(z.boolean(), true),
   confirmFinal: orElse(z.boolean(), true),
   /** Single-key shortcuts; accessibility requires a way to switch them off. */
   shortcuts: orElse(z.boolean(), true),

@@ -12,6 +12,7 @@ describe('the address', () => {
       seed: 'abc-1',
       level: 5,
       seats: 3,
+      shared: undefined,
       seat: 1,
       move: 12,
     });
@@ -22,6 +23,7 @@ describe('the address', () => {
       seed: undefined,
       level: undefined,
       seats: undefined,
+      shared: undefined,
       seat: undefined,
       move: 3,
     });
@@ -71,6 +73,10 @@ describe('the settings', () => {
       language: undefined,
       theme: 'system',
       speed: 'fast',
+      told: 'moves',
+      sound: false,
+      volume: 60,
+      vibration: true,
       confirmFinal: true,
       shortcuts: true,
       name: '',
@@ -102,5 +108,19 @@ describe('a content file', () => {
 
   it.each(['', 'nonsense', '{}', '[]', 'null'])('%j is refused with its mistakes', (text) => {
     expect(readPack(game, 'mine.json', text)).toHaveProperty('mistakes');
+  });
+});
+
+describe('a setting that means something only with another one', () => {
+  const stormy = {
+    ...game,
+    setup: { ...game.setup, storm: [false, true] as const },
+    setupWhen: { storm: { wind: [true] } },
+  };
+
+  it('is offered once the other has such a value, and counts only then', () => {
+    expect(Object.keys(settingsFor(stormy, 2))).toEqual(['stones', 'wind']);
+    expect(Object.keys(settingsFor(stormy, 2, { wind: true }))).toEqual(['stones', 'wind', 'storm']);
+    expect(Object.keys(settingsFor(stormy, 1, { wind: true }))).toEqual(['stones']);
   });
 });

@@ -131,7 +131,7 @@ describe('the decision bar', () => {
     );
     const option = screen.getByText('Take 2').closest('button');
     fireEvent.pointerEnter(option ?? document.body);
-    expect(thing('stone:2').dataset['lit']).toBe('true');
+    expect(thing('stone:2').dataset['lit']).toBe('pointed');
     fireEvent.pointerLeave(option ?? document.body);
     fireEvent.pointerEnter(thing('stone:2'));
     expect(option?.dataset['lit']).toBe('true');

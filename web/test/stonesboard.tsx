@@ -35,8 +35,12 @@ const board: BoardModule<Stones> = {
   game: stones,
   words: stonesWords,
   Board: StonesBoard,
-  RulesPage: () => <p>Take the last stone.</p>,
-  rules: { text: { chapters: [], glossary: [] }, book: () => Promise.resolve({ rules: {}, rulings: {} }) },
+  rules: () =>
+    Promise.resolve({
+      Page: () => <p>Take the last stone.</p>,
+      text: { chapters: [], glossary: [] },
+      book: { rules: {}, rulings: {} },
+    }),
   guided: [
     {
       name: 'first',

@@ -1,10 +1,11 @@
-import { RulesBook } from '@cabale/design';
+import { type GameRules, RulesBook } from '@cabale/design';
 import type { ReactNode } from 'react';
+import { rulebook } from '../rulebook.generated.ts';
 import { rulesPage } from '../text/rulespage.ts';
 import { Favour, Influence } from './board.tsx';
 
 /** The rules with pictures made of the board's own pieces, each after a paragraph. */
-export function RulesPage(): ReactNode {
+function RulesPage(): ReactNode {
   return <RulesBook className="courtiers" text={rulesPage} pictures={{ 'round.take': <Sample /> }} />;
 }
 
@@ -17,3 +18,5 @@ function Sample(): ReactNode {
     </div>
   );
 }
+
+export const rules: GameRules = { Page: RulesPage, text: rulesPage, book: rulebook };

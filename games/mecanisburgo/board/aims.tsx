@@ -34,7 +34,7 @@ const SIGNS: Readonly<Record<Victory, GlyphName>> = {
   coup: 'C',
 };
 
-export function Aims({ table, seat }: OwnedProps): ReactNode {
+export function Aims({ table, seat }: Pick<OwnedProps, 'table' | 'seat'>): ReactNode {
   const say = useSay();
   const wordsOf = useAimWords();
   const { view, content } = table;

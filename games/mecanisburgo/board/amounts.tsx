@@ -14,6 +14,8 @@ import type { CityTable, TableProps } from './table.ts';
 export interface OwnedProps extends TableProps {
   readonly seat: Seat;
   readonly player: PlayerView;
+  /** Whether there is room for whole cards: in the own office, and in one that is unfolded. */
+  readonly isLarge: boolean;
 }
 
 interface AmountProps extends TableProps {
@@ -46,7 +48,7 @@ function pawnsLeft({ view }: CityTable, seat: Seat, { available }: PlayerView): 
   return Math.max(0, left);
 }
 
-export function Amounts({ table, seat, player }: OwnedProps): ReactNode {
+export function Amounts({ table, seat, player }: Omit<OwnedProps, 'isLarge'>): ReactNode {
   const say = useSay();
   const { view, content } = table;
   const due = dueOf(player, content);
@@ -79,7 +81,7 @@ export function Amounts({ table, seat, player }: OwnedProps): ReactNode {
 }
 
 /** Peripheral AIs: at home, sent out, or cut off. */
-function Ais({ table, seat, player }: OwnedProps): ReactNode {
+function Ais({ table, seat, player }: Omit<OwnedProps, 'isLarge'>): ReactNode {
   const say = useSay();
   const thing = belongingRef('ais', seat);
   const isCut = player.aisDisabledUntil > 0 && player.aisDisabledUntil >= table.view.round;
@@ -91,6 +93,9 @@ function Ais({ table, seat, player }: OwnedProps): ReactNode {
           <Icon of="ais" />
         </span>
       ))}
+      <b className="mec-ai-count figure" aria-hidden="true">
+        {player.ais}
+      </b>
       <span className="hidden-text">
         {say({ key: isCut ? 'board.count.aisCut' : 'board.count.ais', values: { count: player.ais } })}
       </span>
@@ -99,7 +104,7 @@ function Ais({ table, seat, player }: OwnedProps): ReactNode {
 }
 
 /** The own Action cards are chosen here; of the others one sees which are left. */
-export function ActionCards({ table, seat, player }: OwnedProps): ReactNode {
+export function ActionCards({ table, seat, player }: Omit<OwnedProps, 'isLarge'>): ReactNode {
   const say = useSay();
   const { content, near, view } = table;
   const isOwn = seat === near && view.observer === near;
@@ -108,6 +113,11 @@ export function ActionCards({ table, seat, player }: OwnedProps): ReactNode {
     <div className="mec-action-cards" data-own={isOwn || undefined}>
       <Thing thing={thing} travels={false} className={`mec-action-label ${freshness(table, thing)}`}>
         <Icon of="actionCards" />
+        {isOwn ? null : (
+          <b className="mec-action-count figure" aria-hidden="true">
+            {player.actionCards.reduce((sum, left) => sum + left, 0)}
+          </b>
+        )}
         <span className={isOwn ? undefined : 'hidden-text'}>{say({ key: 'board.actionCards' })}</span>
         {isOwn ? null : (
           <span className="mec-action-left">

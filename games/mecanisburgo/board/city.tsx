@@ -38,28 +38,30 @@ export function City({ table }: TableProps): ReactNode {
   const say = useSay();
   const sectors = sectorsIn(table.view, table.content);
   return (
-    <MapView label={say({ key: 'board.map' })} ratio={RATIO} className="mec-map">
-      <svg className="mec-ground" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
-        <Ground />
-        {SKYLINES.map((_, sector) => (
-          <Wedge key={sectorRef(sector)} table={table} sector={sector} isOut={!sectors.includes(sector)} />
+    <div className="mec-plan" data-survey="zoom">
+      <MapView label={say({ key: 'board.map' })} ratio={RATIO} className="mec-map">
+        <svg className="mec-ground" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
+          <Ground />
+          {SKYLINES.map((_, sector) => (
+            <Wedge key={sectorRef(sector)} table={table} sector={sector} isOut={!sectors.includes(sector)} />
+          ))}
+          <Weather table={table} />
+          <Plaza />
+        </svg>
+        {sectors.map((sector) => (
+          <Plot
+            key={sector}
+            table={table}
+            sector={sector}
+            style={{ ...spotAt(middleOf(sector)), width: `${roomOf(sector) * 100}%` }}
+          />
         ))}
-        <Weather table={table} />
-        <Plaza />
-      </svg>
-      {sectors.map((sector) => (
-        <Plot
-          key={sector}
-          table={table}
-          sector={sector}
-          style={{ ...spotAt(middleOf(sector)), width: `${roomOf(sector) * 100}%` }}
-        />
-      ))}
-      {sectors.map((sector) => (
-        <Places key={sector} table={table} sector={sector} />
-      ))}
-      <OrderZone table={table} />
-    </MapView>
+        {sectors.map((sector) => (
+          <Places key={sector} table={table} sector={sector} />
+        ))}
+        <OrderZone table={table} />
+      </MapView>
+    </div>
   );
 }
 

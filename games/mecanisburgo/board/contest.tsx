@@ -2,9 +2,16 @@
 import { askedStep, SeatMark } from '@cabale/design';
 import type { KeysBelow } from '@cabale/engine';
 import type { Action } from '../content/tables.ts';
-import { STAGES, type ContestKind, type Mecanisburgo, type OpenContest, type Stage } from '../rules/state.ts';
+import {
+  STAGES,
+  type ContestKind,
+  type Mecanisburgo,
+  type OpenContest,
+  type OpenDuel,
+  type Stage,
+} from '../rules/state.ts';
 import { actionRef, cardRef, contestRef, seatRef, sectorRef } from '../text/refs.ts';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { EventFace } from './cards.tsx';
 import { Columns } from './columns.tsx';
 import { DuelStage } from './duel.tsx';
@@ -41,19 +48,40 @@ export interface ContestProps extends TableProps {
 export function ContestStage({ table }: TableProps): ReactNode {
   const say = useSay();
   const { contest, result, duel } = table.view;
+  const [isFolded, fold] = useState(false);
   if (contest === null || result !== null) return null;
   const refs = { sector: sectorRef(contest.sector) };
   return (
     <section
       className="mec-contest"
       data-kind={contest.kind}
+      data-folded={isFolded || undefined}
       aria-label={say({ key: `board.contest.${contest.kind}`, refs })}
     >
       <h2 className="mec-contest-title">
         {say({ key: `board.contest.${contest.kind}`, refs })}
         <Type table={table} contest={contest} />
+        <button
+          type="button"
+          className="mec-fold"
+          aria-expanded={!isFolded}
+          aria-label={say({ key: isFolded ? 'board.raiseStage' : 'board.lowerStage' })}
+          onClick={() => fold(!isFolded)}
+        >
+          <Icon of="fold" />
+        </button>
       </h2>
       <Rail contest={contest} />
+      {isFolded ? null : <Scene table={table} contest={contest} duel={duel} />}
+      <Answers cssPrefix="mec" label="board.answers" />
+    </section>
+  );
+}
+
+/** What stands on the stage while it is not folded. */
+function Scene({ table, contest, duel }: ContestProps & { readonly duel: OpenDuel | null }): ReactNode {
+  return (
+    <>
       {contest.event === null ? null : (
         <Thing thing={cardRef(contest.event)} travels={false} className="mec-card mec-contest-event">
           <EventFace card={contest.event} content={table.content} size="full" />
@@ -65,8 +93,7 @@ export function ContestStage({ table }: TableProps): ReactNode {
       <Columns table={table} contest={contest} />
       <Result contest={contest} />
       <Actions table={table} contest={contest} />
-      <Answers cssPrefix="mec" label="board.answers" />
-    </section>
+    </>
   );
 }
 
@@ -100,7 +127,7 @@ function Rail({ contest: { kind, stage } }: Pick<ContestProps, 'contest'>): Reac
           data-state={each === current ? 'now' : STAGES.indexOf(each) < now ? 'done' : 'next'}
           aria-current={each === current ? 'step' : undefined}
         >
-          {say({ key: `board.stage.${each}` })}
+          <span>{say({ key: `board.stage.${each}` })}</span>
         </li>
       ))}
     </ol>

@@ -13,10 +13,10 @@ export const RATIO = WIDTH / HEIGHT;
 const CENTRE: Spot = { x: WIDTH / 2, y: HEIGHT / 2 };
 const OUTER = { x: 585, y: 485 };
 /** Shares of the way from the centre to the edge of the city. */
-const PLAZA = 0.29;
-const RIM = 0.885;
+const PLAZA = 0.27;
+const RIM = 0.9;
 const SKYLINE = 0.7;
-const RIM_MIDDLE = 0.943;
+const RIM_MIDDLE = 0.95;
 
 /** The middle of a sector, as an angle: the first on top, then with the clock. */
 function angleOf(sector: Sector): number {
@@ -51,20 +51,20 @@ export function middleOf(sector: Sector): Spot {
 
 /** From the centre: where a wedge is widest for what must lie in it, so that nothing touches its neighbours. */
 const MIDDLES: readonly Spot[] = [
-  { x: 0, y: -308 },
-  { x: 252, y: -254 },
-  { x: 325, y: -88 },
-  { x: 325, y: 88 },
-  { x: 252, y: 254 },
-  { x: 0, y: 308 },
-  { x: -252, y: 254 },
-  { x: -325, y: 88 },
-  { x: -325, y: -88 },
-  { x: -252, y: -254 },
+  { x: 0, y: -300 },
+  { x: 238, y: -268 },
+  { x: 343, y: -90 },
+  { x: 343, y: 90 },
+  { x: 238, y: 268 },
+  { x: 0, y: 300 },
+  { x: -238, y: 268 },
+  { x: -343, y: 90 },
+  { x: -343, y: -90 },
+  { x: -238, y: -268 },
 ];
 
 /** How wide a sector's name and card may be, as a share of the map: wedges at the sides are wide and low. */
-const ROOMS: readonly number[] = [0.185, 0.215, 0.26, 0.26, 0.215, 0.185, 0.215, 0.26, 0.26, 0.215];
+const ROOMS: readonly number[] = [0.19, 0.23, 0.27, 0.27, 0.23, 0.19, 0.23, 0.27, 0.27, 0.23];
 export const roomOf = (sector: Sector): number => ROOMS[sector] ?? 0.19;
 
 const CORNERS: readonly Spot[] = [
@@ -98,6 +98,9 @@ export function trackOf(from: Sector, to: Sector): string {
   const isLong = ahead - from > SECTORS / 2 ? 1 : 0;
   return `M${point(at(angleOf(from), share))}A${figure(OUTER.x * share)} ${figure(OUTER.y * share)} 0 ${isLong} 1 ${point(at(angleOf(to) - HALF * 0.3, share))}`;
 }
+
+/** The stage of a fight stands where its sector is not. */
+export const stageSide = (sector: Sector): 'top' | 'bottom' => (middleOf(sector).y < CENTRE.y ? 'bottom' : 'top');
 
 export const PLAZA_SPOT = CENTRE;
 export const PLAZA_RADII = { x: OUTER.x * PLAZA, y: OUTER.y * PLAZA };

@@ -6,13 +6,18 @@ import type { OwnedProps } from './amounts.tsx';
 import { PropertyFace } from './cards.tsx';
 import { Icon } from './icons.tsx';
 import { freshness, Thing, useSay } from './kit.ts';
+import { shareOf, shareStyle } from './share.ts';
 
-export function Holdings({ table, seat, player }: OwnedProps): ReactNode {
+export function Holdings({ table, player, isLarge }: OwnedProps): ReactNode {
   const say = useSay();
-  const { content, near } = table;
+  const { content } = table;
   if (player.holdings.length === 0) return null;
   return (
-    <ul className="mec-holdings" aria-label={say({ key: 'board.holdings' })}>
+    <ul
+      className="mec-holdings"
+      style={shareStyle(shareOf(player.holdings.length))}
+      aria-label={say({ key: 'board.holdings' })}
+    >
       {player.holdings.map((holding) => {
         const thing = cardRef(holding.property);
         return (
@@ -21,7 +26,7 @@ export function Holdings({ table, seat, player }: OwnedProps): ReactNode {
               thing={thing}
               className={`mec-card mec-holding ${holding.engaged ? 'mec-engaged' : ''} ${freshness(table, thing)}`}
             >
-              <PropertyFace card={holding.property} content={content} size={seat === near ? 'small' : 'chip'} />
+              <PropertyFace card={holding.property} content={content} size={isLarge ? 'small' : 'chip'} />
               <HoldingState holding={holding} isCommitted={player.committed.includes(holding.property)} />
             </Thing>
           </li>

@@ -5,11 +5,10 @@ import '@fontsource/limelight/latin-400.css';
 import type { BoardModule } from '@cabale/design';
 import { mecanisburgo, words } from '../index.ts';
 import type { Mecanisburgo } from '../rules/state.ts';
-import { rulesPage } from '../text/rulespage.ts';
 import { MecanisburgoBoard } from './board.tsx';
 import { Explanation } from './explanation.tsx';
 import { guided } from './guided.ts';
-import { RulesPage } from './rulespage.tsx';
+import { sounds } from './sounds.ts';
 import './mecanisburgo.css';
 
 /** Mecanisburgo as the shell shows it. */
@@ -17,11 +16,8 @@ export const board: BoardModule<Mecanisburgo> = {
   game: mecanisburgo,
   words,
   Board: MecanisburgoBoard,
-  RulesPage,
-  rules: {
-    text: rulesPage,
-    book: async () => (await import('../rulebook.generated.ts')).rulebook,
-  },
+  rules: async () => (await import('./rulespage.tsx')).rules,
   guided,
+  sounds,
   Explanation,
 };

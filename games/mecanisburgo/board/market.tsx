@@ -1,9 +1,10 @@
 /** What can be bought: Major Projects with the progress towards each, and Black Market Robots. */
+import { askedStep, useEscape } from '@cabale/design';
 import { playerOf } from '../rules/counts.ts';
 import { meansOf, meetsNeed } from '../rules/projects.ts';
 import type { Project } from '../content/tables.ts';
 import { cardRef, pileRef, projectRef, typeRef } from '../text/refs.ts';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { PropertyFace } from './cards.tsx';
 import { ProjectEmblem } from './emblem.tsx';
 import { Points } from './figures.tsx';
@@ -13,9 +14,29 @@ import { Need } from './need.tsx';
 import type { TableProps } from './table.ts';
 
 export function Market({ table }: TableProps): ReactNode {
+  const say = useSay();
   const { view, content } = table;
+  const isAsked = askedStep(view)?.kind === 'project' && table.decision !== undefined;
+  const [choice, choose] = useState<boolean>();
+  const [wasAsked, remember] = useState(isAsked);
+  // Whenever something can be bought anew it lies open by itself.
+  if (wasAsked !== isAsked) {
+    remember(isAsked);
+    choose(undefined);
+  }
+  const isUnfolded = choice ?? isAsked;
+  useEscape(isUnfolded, () => choose(false));
   return (
-    <div className="mec-market">
+    <div className="mec-market" data-unfolded={isUnfolded || undefined}>
+      <button
+        type="button"
+        className="mec-fold"
+        aria-expanded={isUnfolded}
+        aria-label={say({ key: isUnfolded ? 'board.closeMarket' : 'board.openMarket' })}
+        onClick={() => choose(!isUnfolded)}
+      >
+        <Icon of="fold" />
+      </button>
       <PileForSale pile="projects" className="mec-projects">
         {view.projects.map((project) => (
           <li key={project}>
@@ -50,7 +71,7 @@ function PileForSale({ pile, className, children }: PileForSaleProps): ReactNode
     <section className={className} aria-label={nameOf(pileRef(pile))}>
       <h2 className="mec-head">
         <Thing thing={pileRef(pile)} travels={false} className="mec-head-thing">
-          <Icon of={pile} /> {nameOf(pileRef(pile))}
+          <Icon of={pile} /> <span>{nameOf(pileRef(pile))}</span>
         </Thing>
       </h2>
       <ul>{children}</ul>

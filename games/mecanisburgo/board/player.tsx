@@ -12,28 +12,44 @@ import { KnownHand } from './hand.tsx';
 import { Holdings } from './holdings.tsx';
 import { Icon } from './icons.tsx';
 import { freshness, Thing, useNameOf, useSay } from './kit.ts';
+import { shareOf, shareStyle } from './share.ts';
 import { Slots } from './slots.tsx';
 import type { TableProps } from './table.ts';
 
 interface PlayerProps extends TableProps {
   readonly seat: Seat;
+  /** Whether the office of another lies open, large, over the city. */
+  readonly isUnfolded?: boolean;
+  readonly onFold?: () => void;
 }
 
-export function PlayerPanel({ table, seat }: PlayerProps): ReactNode {
+export function PlayerPanel({ table, seat, isUnfolded = false, onFold }: PlayerProps): ReactNode {
   const say = useSay();
   const { view, near } = table;
   const player = view.players[seat];
   if (player === undefined) return null;
-  const owned = { table, seat, player };
+  const owned = { table, seat, player, isLarge: seat === near || isUnfolded };
   return (
     <section
       className={seat === near ? 'mec-player mec-player-near' : 'mec-player'}
       style={seatColour(seat)}
+      data-unfolded={isUnfolded || undefined}
       data-out={player.eliminated || undefined}
       aria-label={say({ key: 'board.player', refs: { seat: seatRef(seat) } })}
     >
       <header className="mec-player-head">
         <PlayerName {...owned} />
+        {onFold === undefined ? null : (
+          <button
+            type="button"
+            className="mec-fold"
+            aria-expanded={isUnfolded}
+            aria-label={say({ key: isUnfolded ? 'board.fold' : 'board.unfold', refs: { seat: seatRef(seat) } })}
+            onClick={onFold}
+          >
+            <Icon of="fold" />
+          </button>
+        )}
         {player.eliminated ? null : (
           <>
             <Amounts {...owned} />
@@ -45,11 +61,13 @@ export function PlayerPanel({ table, seat }: PlayerProps): ReactNode {
         <p className="mec-quiet">{say({ key: player.resigned ? 'board.resigned' : 'board.eliminated' })}</p>
       ) : (
         <>
-          <Aims {...owned} />
           <Slots {...owned} />
-          <Holdings {...owned} />
-          <Achievements {...owned} />
-          {seat === near && view.observer === near ? null : <KnownHand {...owned} />}
+          <div className="mec-goods">
+            <Aims {...owned} />
+            <Holdings {...owned} />
+            <Achievements {...owned} />
+            {seat === near && view.observer === near ? null : <KnownHand {...owned} />}
+          </div>
         </>
       )}
     </section>
@@ -87,7 +105,11 @@ function Achievements({ table, seat, player }: OwnedProps): ReactNode {
   const tokens = (['shuttle', 'minisub'] as const).filter((token) => view[token] === seat);
   if (isBare(player) && tokens.length === 0) return null;
   return (
-    <ul className="mec-achievements" aria-label={say({ key: 'board.achievements' })}>
+    <ul
+      className="mec-achievements"
+      style={shareStyle(shareOf(player.works.length + player.threats.length + tokens.length))}
+      aria-label={say({ key: 'board.achievements' })}
+    >
       {player.works.map(({ project, engaged }) => (
         <li key={project}>
           <Thing
@@ -104,7 +126,7 @@ function Achievements({ table, seat, player }: OwnedProps): ReactNode {
         <li key={threat}>
           <Thing thing={cardRef(threat)} className="mec-work mec-captured">
             <ThreatEmblem threat={threat} />
-            <span>{nameOf(cardRef(threat))}</span>
+            <b>{nameOf(cardRef(threat))}</b>
           </Thing>
         </li>
       ))}
@@ -112,7 +134,7 @@ function Achievements({ table, seat, player }: OwnedProps): ReactNode {
         <li key={token}>
           <Thing thing={`token:${token}`} className="mec-work mec-token">
             <Icon of={token} />
-            <span>{nameOf(`token:${token}`)}</span>
+            <b>{nameOf(`token:${token}`)}</b>
           </Thing>
         </li>
       ))}

@@ -1,7 +1,8 @@
 /** The rules on one page, with pictures made of the board's own pieces. */
-import { RulesBook } from '@cabale/design';
+import { type GameRules, RulesBook } from '@cabale/design';
 import type { ReactNode } from 'react';
 import { CORPS } from '../content/tables.ts';
+import { rulebook } from '../rulebook.generated.ts';
 import { rulesPage } from '../text/rulespage.ts';
 import { City } from './city.tsx';
 import { ContestStage } from './contest.tsx';
@@ -59,9 +60,11 @@ const PICTURES: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = 
   specials: { metaluna: <SpecialList /> },
 };
 
-export function RulesPage(): ReactNode {
+function RulesPage(): ReactNode {
   const pictures = Object.entries(PICTURES).flatMap(([chapter, parts]) =>
     Object.entries(parts).map(([part, picture]) => [`${chapter}.${part}`, picture] as const),
   );
   return <RulesBook className="mec rules-page mec-rules" text={rulesPage} pictures={Object.fromEntries(pictures)} />;
 }
+
+export const rules: GameRules = { Page: RulesPage, text: rulesPage, book: rulebook };

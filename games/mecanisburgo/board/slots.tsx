@@ -2,18 +2,21 @@
 import { BOARD, DECOY, type Pawn, type Slot } from '../content/tables.ts';
 import { HOME, ORDER_ZONE, type Member } from '../rules/state.ts';
 import { cardRef, pawnRef, slotRef } from '../text/refs.ts';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { OwnedProps } from './amounts.tsx';
 import { CharacterFace } from './cards.tsx';
 import { Icon } from './icons.tsx';
 import { freshness, Thing, useNameOf, useSay } from './kit.ts';
 import { PawnFigure } from './pieces.tsx';
 
-export function Slots({ table, seat, player }: OwnedProps): ReactNode {
+export function Slots({ table, seat, player, isLarge }: OwnedProps): ReactNode {
   const say = useSay();
   const isOwn = table.view.observer === seat;
+  const owned = { table, seat, player, isLarge };
+  // Whoever is there has a row; the last one is for what is empty and for the decoy.
+  const rows = player.slots.filter((member) => member !== null).length + 1;
   return (
-    <ol className="mec-slots" aria-label={say({ key: 'board.slots' })}>
+    <ol className="mec-slots" style={{ '--rows': rows } as CSSProperties} aria-label={say({ key: 'board.slots' })}>
       {player.slots.map((member, slot) => (
         <li
           key={slotRef(seat, slot)}
@@ -24,13 +27,13 @@ export function Slots({ table, seat, player }: OwnedProps): ReactNode {
           <Thing thing={slotRef(seat, slot)} travels={false} isMinor className="mec-slot-number figure">
             {slot + 1}
           </Thing>
-          {member === null ? null : <Seated table={table} seat={seat} player={player} member={member} slot={slot} />}
-          {isOwn && member !== null ? <OwnPawn table={table} seat={seat} player={player} pawn={slot} /> : null}
+          {member === null ? null : <Seated {...owned} member={member} slot={slot} />}
+          {isOwn && member !== null ? <OwnPawn {...owned} pawn={slot} /> : null}
         </li>
       ))}
       {isOwn ? (
         <li className="mec-slot mec-slot-decoy">
-          <OwnPawn table={table} seat={seat} player={player} pawn={DECOY} />
+          <OwnPawn {...owned} pawn={DECOY} />
         </li>
       ) : null}
     </ol>
@@ -42,14 +45,14 @@ interface SeatedProps extends OwnedProps {
   readonly slot: Slot;
 }
 
-function Seated({ table, seat, player, member, slot }: SeatedProps): ReactNode {
+function Seated({ table, player, member, slot, isLarge }: SeatedProps): ReactNode {
   const say = useSay();
-  const { content, near } = table;
+  const { content } = table;
   const thing = cardRef(member.character);
   const tags = tagsOf(member, slot, player.committed.includes(member.character));
   return (
     <Thing thing={thing} className={`mec-card mec-member ${freshness(table, thing)}`}>
-      <CharacterFace card={member.character} content={content} size={seat === near ? 'small' : 'chip'} />
+      <CharacterFace card={member.character} content={content} size={isLarge ? 'small' : 'chip'} />
       {tags.length === 0 ? null : (
         <span className="mec-tags">
           {tags.map((tag) => (

@@ -1,8 +1,7 @@
 /** What everybody keeps an eye on: round and phase, turn order, chaos, Victory Events, and the piles. */
 import { askedStep, Pile, SeatMark } from '@cabale/design';
-import { RANDOM_VALUES } from '../content/tables.ts';
 import { chaosProgress, victoriesLeft, victoryProgress } from '../rules/victories.ts';
-import { pileRef, randomRef, cardRef, seatRef, stepRef, victoryRef, type Pile as PileName } from '../text/refs.ts';
+import { pileRef, cardRef, seatRef, stepRef, victoryRef, type Pile as PileName } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { CardFace } from './cards.tsx';
 import { Crest } from './crest.tsx';
@@ -26,9 +25,17 @@ export function Status({ table }: TableProps): ReactNode {
       <Order table={table} />
       {view.phase === 'final' ? <FinalSteps table={table} /> : null}
       <Chaos table={table} />
-      <Victories table={table} />
-      <Piles table={table} />
     </section>
+  );
+}
+
+/** What lies in the corners of the city: the piles, and the Victory Events. */
+export function Corners({ table }: TableProps): ReactNode {
+  return (
+    <div className="mec-corners">
+      <Piles table={table} />
+      <Victories table={table} />
+    </div>
   );
 }
 
@@ -137,10 +144,6 @@ function Piles({ table }: TableProps): ReactNode {
   const nameOf = useNameOf();
   const { view, content } = table;
   const top = view.discard.at(-1);
-  const drawn = RANDOM_VALUES.flatMap((value) => {
-    const count = view.randomDiscard.filter((each) => each === value).length;
-    return count === 0 ? [] : [{ value, count }];
-  });
   return (
     <div className="mec-piles" role="group" aria-label={say({ key: 'board.piles' })}>
       <PileMark pile="opportunity" icon="opportunity" count={view.deckCount} />
@@ -156,19 +159,7 @@ function Piles({ table }: TableProps): ReactNode {
           </Thing>
         ))}
       </Pile>
-      <PileMark pile="random" icon="random" count={view.randomCount}>
-        {drawn.length === 0 ? null : (
-          <span className="mec-drawn figure">
-            {drawn.map(({ value, count }) => (
-              <span key={randomRef(value)}>
-                {value}
-                {count > 1 ? <sub>{count}</sub> : null}
-              </span>
-            ))}
-            <span className="hidden-text">{say({ key: 'board.drawn' })}</span>
-          </span>
-        )}
-      </PileMark>
+      <PileMark pile="random" icon="random" count={view.randomCount} />
     </div>
   );
 }
@@ -177,17 +168,15 @@ interface PileMarkProps {
   readonly pile: PileName;
   readonly icon: GlyphName;
   readonly count: number;
-  readonly children?: ReactNode;
 }
 
-export function PileMark({ pile, icon, count, children }: PileMarkProps): ReactNode {
+function PileMark({ pile, icon, count }: PileMarkProps): ReactNode {
   const nameOf = useNameOf();
   return (
     <Thing thing={pileRef(pile)} travels={false} className="mec-pile">
       <Icon of={icon} />
       <b className="figure">{count}</b>
       <span className="mec-pile-name">{nameOf(pileRef(pile))}</span>
-      {children}
     </Thing>
   );
 }

@@ -196,23 +196,42 @@ function leastWaste(state: State, seat: Seat, step: Commit, content: Tables): Co
   const player = playerOf(state, seat);
   const all = contributionsOf(player, content);
   if (content.edition === 1 || all.length > MOST_COMPARED) return littleWaste(state, seat, step, content);
-  const { research: needed, materials: wanted } = missing(step, [], content);
   const spare = freeAis(state, player) + player.research;
-  let best: { readonly cards: readonly Contribution[]; readonly research: number; readonly waste: number } | undefined;
-  for (let set = 0; set < 1 << all.length; set++) {
-    const cards = all.filter((_, index) => (set & (1 << index)) !== 0);
-    const research = needed - cards.reduce((sum, card) => sum + card.research, 0);
-    const materials = wanted - cards.reduce((sum, card) => sum + card.materials, 0);
-    if (research > spare || materials > 0) continue;
-    const waste = Math.max(0, -research) - materials;
-    const isBetter =
-      best === undefined || waste < best.waste || (waste === best.waste && cards.length < best.cards.length);
-    if (isBetter) best = { cards, research: Math.max(0, research), waste };
-  }
+  const best = leastWasted(all, missing(step, [], content), spare);
   if (best === undefined) return step;
   const ais = Math.min(best.research, freeAis(state, player));
   const cards = best.cards.map(({ card }) => card);
   return { ...step, cards, ais, research: best.research > ais ? player.research : 0 };
+}
+
+interface Wasting {
+  readonly cards: readonly Contribution[];
+  /** R&D that AIs and an Event must bring. */
+  readonly research: number;
+  readonly waste: number;
+}
+
+/** Of the sets that are enough, the one that wastes least, then the one with the fewest cards. */
+function leastWasted(all: readonly Contribution[], needed: Means, spare: number): Wasting | undefined {
+  let best: Wasting | undefined;
+  const cards: Contribution[] = [];
+  const compare = (index: number, research: number, materials: number): void => {
+    const waste = Math.max(0, -research) + Math.max(0, -materials);
+    // Another card never wastes less.
+    if (best !== undefined && (waste > best.waste || (waste === best.waste && cards.length >= best.cards.length)))
+      return;
+    const next = all[index];
+    if (next !== undefined) {
+      compare(index - 1, research, materials);
+      cards.push(next);
+      compare(index - 1, research - next.research, materials - next.materials);
+      cards.pop();
+    } else if (research <= spare && materials <= 0) {
+      best = { cards: cards.toReversed(), research: Math.max(0, research), waste };
+    }
+  };
+  compare(all.length - 1, needed.research, needed.materials);
+  return best;
 }
 
 /**

@@ -8,6 +8,7 @@ import { RegistrationMarks } from './ink.tsx';
 import { tableOf, useSay } from './kit.ts';
 import { Market, Supply } from './market.tsx';
 import { useHoldings } from './pieces.ts';
+import { OwnShares } from './ownstrip.tsx';
 import { Settlement } from './settlement.tsx';
 import { Strip } from './strip.tsx';
 import { Ticker } from './ticker.tsx';
@@ -43,6 +44,7 @@ export function NewOrderBoard(props: BoardProps<NewOrder>): ReactNode {
         </div>
         <Headquarters table={table} hq={near} />
       </div>
+      <OwnShares table={table} />
     </div>
   );
 }

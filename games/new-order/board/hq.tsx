@@ -35,6 +35,7 @@ export function Headquarters({ table, hq }: HqProps): ReactNode {
       style={seatColour(hq)}
       data-active={(view.result === null && view.active === hq) || undefined}
       data-resigned={view.players[hq]?.resigned || undefined}
+      data-survey={isNear ? 'own' : undefined}
       aria-label={say({ key: 'board.hq', refs: { seat: seatRef(hq) } })}
     >
       <header className="no-hq-head">

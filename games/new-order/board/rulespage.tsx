@@ -1,8 +1,9 @@
 /** The rules on one page, illustrated with the board's components. */
-import { RulesBook } from '@cabale/design';
+import { type GameRules, RulesBook } from '@cabale/design';
 import { PRINTED } from '../content/printed.ts';
 import { COLOURS, COLUMNS, type TableSize } from '../content/tables.ts';
 import { colourRef } from '../text/refs.ts';
+import { rulebook } from '../rulebook.generated.ts';
 import { rulesPage } from '../text/rulespage.ts';
 import type { ReactNode } from 'react';
 import { FrontPage } from './frontpage.tsx';
@@ -64,7 +65,7 @@ const PICTURES = byPart({
   },
 });
 
-export function RulesPage(): ReactNode {
+function RulesPage(): ReactNode {
   return <RulesBook className="no no-rules" text={rulesPage} pictures={PICTURES} />;
 }
 
@@ -164,3 +165,5 @@ function Takeover(): ReactNode {
     </div>
   );
 }
+
+export const rules: GameRules = { Page: RulesPage, text: rulesPage, book: rulebook };

@@ -9,7 +9,7 @@ import { Icon } from './icons.tsx';
 import { Thing, useSay } from './kit.ts';
 
 export const SIGN = { corruption: 'C', propaganda: 'P', hacking: 'H' } as const;
-const LENGTH: Readonly<Record<Race, number>> = {
+export const LENGTH: Readonly<Record<Race, number>> = {
   corruption: ZONE_CAPACITY,
   propaganda: LAST_STEP - 1,
   hacking: VIRUS_CARDS,

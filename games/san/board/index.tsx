@@ -5,9 +5,9 @@ import { san, words } from '../index.ts';
 import type { San } from '../rules/state.ts';
 import { SanBoard } from './board.tsx';
 import { Explanation } from './explanation.tsx';
-import { rulesPage } from '../text/rulespage.ts';
 import { guided } from './guided.ts';
-import { RulesPage } from './rulespage.tsx';
+import { sounds } from './sounds.ts';
+import { signs } from './signs.tsx';
 import './san.css';
 
 /** San as the shell shows it. */
@@ -15,11 +15,9 @@ export const board: BoardModule<San> = {
   game: san,
   words,
   Board: SanBoard,
-  RulesPage,
-  rules: {
-    text: rulesPage,
-    book: async () => (await import('../rulebook.generated.ts')).rulebook,
-  },
+  rules: async () => (await import('./rulespage.tsx')).rules,
   guided,
+  sounds,
+  signs,
   Explanation,
 };

@@ -1,13 +1,12 @@
 /** The cards played this turn; the one being resolved shows its options. */
-import { askedStep, type TableProps } from '@cabale/design';
+import type { TableProps } from '@cabale/design';
 import type { Sentence } from '@cabale/engine';
 import { playerOf, resolvingCard } from '../rules/counts.ts';
-import type { Played, San, View } from '../rules/state.ts';
+import type { Played, San } from '../rules/state.ts';
 import { cardRef, pileRef, type SanRef } from '../text/refs.ts';
 import { words } from '../text/words.ts';
 import type { ReactNode } from 'react';
 import { CardFace } from './cardface.tsx';
-import { EffectIcon } from './effecticons.tsx';
 import { Icon } from './icons.tsx';
 import { Card, freshness, Rich, Thing, useSay } from './kit.ts';
 
@@ -57,11 +56,7 @@ function Offers({ table }: TableProps<San>): ReactNode {
         const sentence = words.option(option, view, content);
         switch (option.kind) {
           case 'take':
-            return (
-              <Offer key={option.alternative} thing={`alternative:${option.alternative}`} sentence={sentence}>
-                <Taken view={view} alternative={option.alternative} />
-              </Offer>
-            );
+            return <Offer key={option.alternative} thing={`alternative:${option.alternative}`} sentence={sentence} />;
           case 'resolve':
             return (
               <Offer key={option.effect} thing={`effect:${option.effect}`} sentence={sentence}>
@@ -92,8 +87,8 @@ function Offers({ table }: TableProps<San>): ReactNode {
 interface OfferProps {
   readonly thing: SanRef;
   readonly sentence: Sentence<San>;
-  /** The icon. */
-  readonly children: ReactNode;
+  /** An icon, where the sentence has none of its own. */
+  readonly children?: ReactNode;
 }
 
 function Offer({ thing, sentence, children }: OfferProps): ReactNode {
@@ -105,12 +100,6 @@ function Offer({ thing, sentence, children }: OfferProps): ReactNode {
       </span>
     </Thing>
   );
-}
-
-function Taken({ view, alternative }: { readonly view: View; readonly alternative: number }): ReactNode {
-  const step = askedStep(view);
-  const taken = step?.kind === 'choose' ? step.alternatives[alternative] : undefined;
-  return taken === undefined ? null : <EffectIcon effect={taken} />;
 }
 
 /** SAN-8.30: the own discard pile, spread out while a card of it may be played. */

@@ -1,8 +1,9 @@
 /** The rules on one page, illustrated with the board's components. */
-import { RulesBook } from '@cabale/design';
+import { type GameRules, RulesBook } from '@cabale/design';
 import type { CardId, EffectKind } from '../content/card.ts';
 import { PRINTED } from '../content/printed.ts';
 import { cardRef } from '../text/refs.ts';
+import { rulebook } from '../rulebook.generated.ts';
 import { rulesPage } from '../text/rulespage.ts';
 import type { ReactNode } from 'react';
 import { CardFace } from './cardface.tsx';
@@ -57,7 +58,7 @@ const PICTURES = byPart({
   data: { disputed: <Row cards={PRINTED.river.filter((id) => PRINTED.byId[id].values === 'disputed')} /> },
 });
 
-export function RulesPage(): ReactNode {
+function RulesPage(): ReactNode {
   return <RulesBook className="san san-rules" text={rulesPage} pictures={PICTURES} />;
 }
 
@@ -88,3 +89,5 @@ function Row({ cards }: { readonly cards: readonly CardId[] }): ReactNode {
     </ul>
   );
 }
+
+export const rules: GameRules = { Page: RulesPage, text: rulesPage, book: rulebook };

@@ -23,6 +23,7 @@ export function Side({ table, seat }: SeatProps): ReactNode {
       style={seatColour(seat)}
       data-active={(table.view.result === null && table.view.turn.active === seat) || undefined}
       aria-label={nameOf(seatRef(seat))}
+      data-survey={side === 'near' ? 'own' : undefined}
     >
       <header className="side-head">
         <SideName table={table} seat={seat} />

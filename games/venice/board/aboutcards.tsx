@@ -43,7 +43,7 @@ export function AboutDogeCard({ card, content }: ContentProps & { readonly card:
     <>
       {card === null ? null : (
         <div className="ve-card ve-card-large">
-          <DogeFace card={card} />
+          <DogeFace card={card} content={content} />
         </div>
       )}
       <About part="dogeRow" />

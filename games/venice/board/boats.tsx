@@ -4,7 +4,7 @@ import { RESOURCES, type Cubes, type Quay } from '../content/tables.ts';
 import { cargoOf, colourOf, cubesIn, ownerOf, whichOf, stackAt } from '../rules/counts.ts';
 import type { Gondola } from '../rules/state.ts';
 import type { CSSProperties, ReactNode } from 'react';
-import { placeOfQuay, spotAt } from './geography.ts';
+import { placeOfQuay, shiftTo, sunkBelow } from './geography.ts';
 import { useGlide } from './glide.ts';
 import { Icon } from './icons.tsx';
 import { freshness, Thing, useSay } from './kit.ts';
@@ -25,10 +25,16 @@ interface BerthProps extends TableProps {
 function Berth({ table, gondola, quay }: BerthProps): ReactNode {
   const berth = useGlide(table, gondola);
   const above = boatsAbove(table, gondola, quay);
-  const style = { ...spotAt(placeOfQuay(quay)), '--above': above, zIndex: 12 - above } as CSSProperties;
+  const boats = table.view.quays.filter((at) => at === quay).length;
+  const style = {
+    transform: shiftTo(placeOfQuay(quay)),
+    '--above': above,
+    '--sunk': sunkBelow(above, boats),
+    zIndex: 12 - above,
+  } as CSSProperties;
   return (
     <div ref={berth} className="ve-spot ve-berth" style={style}>
-      <Boat table={table} gondola={gondola} />
+      <Boat table={table} gondola={gondola} isBelow={above > 0} />
     </div>
   );
 }
@@ -43,7 +49,7 @@ function boatsAbove({ view }: VeniceTable, gondola: Gondola, quay: Quay): number
 /** Smugglers and the Doge carry no cubes. */
 const NOTHING: Cubes = { O: 0, V: 0, S: 0 };
 
-function Boat({ table, gondola }: Omit<BerthProps, 'quay'>): ReactNode {
+function Boat({ table, gondola, isBelow }: Omit<BerthProps, 'quay'> & { readonly isBelow: boolean }): ReactNode {
   const say = useSay();
   const { view } = table;
   const colour = colourOf(gondola);
@@ -56,7 +62,7 @@ function Boat({ table, gondola }: Omit<BerthProps, 'quay'>): ReactNode {
       thing={thing}
       travels={false}
       isMinor
-      className={`ve-boat ${freshness(table, thing)}`}
+      className={`ve-boat ${isBelow ? 've-boat-below' : ''} ${freshness(table, thing)}`}
       style={seatColour(colour)}
       tooltipSide="bottom"
     >
@@ -76,9 +82,21 @@ function Boat({ table, gondola }: Omit<BerthProps, 'quay'>): ReactNode {
 
 export function Hull(): ReactNode {
   return (
-    <svg className="ve-hull" viewBox="0 0 120 30" aria-hidden="true" preserveAspectRatio="none">
-      <path d="M2 4C9 6 11 10 20 11H100C109 10 112 6 118 2C118 16 108 27 92 28H28C14 27 4 18 2 4Z" />
-      <path className="ve-hull-rim" d="M20 12H100" />
+    <svg className="ve-hull" viewBox="0 0 120 34" aria-hidden="true" preserveAspectRatio="none">
+      <path className="ve-hull-shadow" d="M8 27C24 36 98 36 114 26 108 37 92 39 60 39S14 37 8 27Z" />
+      <path
+        className="ve-hull-body"
+        d="M2 5C8 4 11 10 17 12.500 30 15 92 15 103 12 109 10 109 4 113 1L117 3C118 18 107 31 90 32H30C13 31 1 19 2 5Z"
+      />
+      <path
+        className="ve-hull-keel"
+        d="M4 16C12 24 22 26 32 26H88C98 26 110 23 116 14 113 25 104 31 90 32H30C17 31 7 25 4 16Z"
+      />
+      <path className="ve-hull-deck" d="M24 15.500C44 17 78 17 97 15.300 86 20 35 20 24 15.500Z" />
+      <path
+        className="ve-hull-ferro"
+        d="M113 1C115-2 119-2 119.500 2L118.500 14 116 12.500 118 10.500 115.500 9.500 117.500 7.500 115 6.500 116.500 4.500Z"
+      />
     </svg>
   );
 }

@@ -1,27 +1,32 @@
 /** Missions and influence cards, face up. */
-import { RESOURCES, type Influence, type Mission, type Tables } from '../content/tables.ts';
+import { MISSION_EFFECTS, RESOURCES, type Influence, type Mission, type Tables } from '../content/tables.ts';
 import { missionCard } from '../rules/counts.ts';
 import type { permanent } from '../text/en/cards.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import { useNameOf, useSay } from './kit.ts';
+import { resourceOf, Skyline } from './skyline.tsx';
 
 interface MissionFaceProps {
   readonly mission: Mission;
   readonly content: Tables;
-  readonly size?: 'small' | 'full';
+  /** Its name, or no more than its building's sign, which stands beside it. */
+  readonly size?: 'sign' | 'small' | 'full';
 }
 
 export function MissionFace({ mission, content, size = 'full' }: MissionFaceProps): ReactNode {
   const say = useSay();
   const nameOf = useNameOf();
   const card = missionCard(content, mission);
-  const numbered = `n${mission}` as keyof typeof permanent;
+  const effect = `n${MISSION_EFFECTS.indexOf(card.effect) + 1}` as keyof typeof permanent;
   return (
     <span className={`ve-mission ve-mission-${size}`}>
-      <span className="ve-mission-name">{nameOf(`mission:${mission}`)}</span>
-      {size === 'small' ? null : (
+      <span className={size === 'sign' ? 'hidden-text' : 've-mission-name'}>{nameOf(`mission:${mission}`)}</span>
+      {size !== 'full' ? null : (
         <>
+          <span className="ve-mission-picture ve-facade" data-resource={resourceOf(content, card.building)}>
+            <Skyline of={card.building} />
+          </span>
           <span className="ve-mission-building">
             <Icon of={card.building} />
             {nameOf(`building:${card.building}`)}
@@ -46,8 +51,8 @@ export function MissionFace({ mission, content, size = 'full' }: MissionFaceProp
           </span>
         </>
       )}
-      <span className={size === 'small' ? 'hidden-text' : 've-mission-effect'}>
-        {say({ key: `permanent.${numbered}` })}
+      <span className={size === 'full' ? 've-mission-effect' : 'hidden-text'}>
+        {say({ key: `permanent.${effect}` })}
       </span>
     </span>
   );
@@ -60,7 +65,7 @@ export function InfluenceFace({ card }: { readonly card: Influence }): ReactNode
     <span className="ve-influence">
       <Icon of={card} />
       <b>{nameOf(`influence:${card}`)}</b>
-      <span>{say({ key: `card.${card}` })}</span>
+      <span className="ve-influence-effect">{say({ key: `card.${card}` })}</span>
     </span>
   );
 }

@@ -56,7 +56,7 @@ function Markers({ table: { view }, level }: TableProps & { readonly level: numb
       {levels
         .filter((each) => each.level === level)
         .map(({ colour }) => (
-          <SeatMark key={colour} seat={colour} size={15} />
+          <SeatMark key={colour} seat={colour} size="1em" />
         ))}
     </span>
   );

@@ -1,6 +1,6 @@
 /** The Doge: his numbers, the three cards of his row, and which of them the smuggler cards make ignored. */
 import { askedStep, SeatMark } from '@cabale/design';
-import { LETTERS, type DogeCard } from '../content/tables.ts';
+import { LETTERS, type DogeCard, type Tables } from '../content/tables.ts';
 import { ignoredAt, ignoredBy } from '../rules/doge.ts';
 import type { ReactNode } from 'react';
 import { Amount, Count, Thread } from './amounts.tsx';
@@ -20,8 +20,8 @@ export function DogePanel({ table }: TableProps): ReactNode {
         <Thing thing={`seat:${side}`} travels={false} className="ve-player-name">
           <Icon of="dogesPalace" />
           <b>{say({ key: 'board.doge' })}</b>
-          <SeatMark seat={1} size={15} />
-          <SeatMark seat={2} size={15} />
+          <SeatMark seat={1} size="1em" />
+          <SeatMark seat={2} size="1em" />
         </Thing>
         <Amount table={table} side={side} what="vp" amount={doge.vp} />
         <Amount table={table} side={side} what="parchments" amount={doge.parchments} />
@@ -47,7 +47,7 @@ function DogeRow({ table }: TableProps): ReactNode {
               travels={false}
               className={`ve-doge-card ${card === null ? '' : freshness(table, `dogeCard:${card}`)}`}
             >
-              {card === null ? null : <DogeFace card={card} />}
+              {card === null ? null : <DogeFace card={card} content={table.content} />}
               {letter === undefined ? (
                 <WouldSkip table={table} position={position} />
               ) : (
@@ -106,13 +106,18 @@ function DogePiles({ table }: TableProps): ReactNode {
   );
 }
 
-export function DogeFace({ card }: { readonly card: DogeCard }): ReactNode {
+interface DogeFaceProps {
+  readonly card: DogeCard;
+  readonly content: Tables;
+}
+
+export function DogeFace({ card, content }: DogeFaceProps): ReactNode {
   const say = useSay();
   const nameOf = useNameOf();
   return (
     <span className="ve-doge-face">
       <b>{nameOf(`dogeCard:${card}`)}</b>
-      <span>{say({ key: `doge.${card}` })}</span>
+      <span>{say({ key: `doge.${content.doge[card].effect}` })}</span>
     </span>
   );
 }

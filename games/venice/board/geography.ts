@@ -1,4 +1,4 @@
-/** The city from above: where quays lie and how canals bend (RULES.md, section 6.1). Everything in hundredths. */
+/** The city from above: where quays lie and how canals bend (RULES.md, section 6.1). */
 import type { Canal, Quay, Tables } from '../content/tables.ts';
 import type { CSSProperties } from 'react';
 
@@ -7,59 +7,98 @@ export interface Place {
   readonly y: number;
 }
 
-/** Width over height. */
-export const RATIO = 1.68;
-/** The drawing's own units: wide enough that whole numbers are fine enough. */
-export const WIDTH = 1280;
-export const HEIGHT = WIDTH / RATIO;
+/** The drawing's own units: at 1280 x 800 one of them is a pixel. */
+export const WIDTH = 652;
+export const HEIGHT = 648;
+export const RATIO = WIDTH / HEIGHT;
 
-/** S1 to S12, then St Mark's Square, the Doge's Palace and the Grand Council. */
-const PLACES: readonly Place[] = [
-  { x: 11.5, y: 15 },
-  { x: 36.5, y: 13.5 },
-  { x: 62, y: 14.5 },
-  { x: 87.5, y: 17 },
-  { x: 9, y: 41 },
-  { x: 50, y: 38 },
-  { x: 71.5, y: 41.5 },
-  { x: 12.5, y: 67.5 },
-  { x: 35.5, y: 63.5 },
-  { x: 59.5, y: 65 },
-  { x: 85, y: 69.5 },
-  { x: 69.5, y: 87 },
-  { x: 43, y: 87 },
-  { x: 28.5, y: 38.5 },
-  { x: 91, y: 44.5 },
+/** What stands around a place, in units of the drawing: half widths, and heights above and below it. */
+export const SIZES = {
+  /** A building above its quay, with four windows or with two. */
+  building: { half: 59, foot: 16, tall: { 4: 103, 2: 75 } },
+  /** A boat, how far it begins above its quay, how much of each boat below shows, and the most of all those below. */
+  boat: { half: 52, height: 30, above: 7, step: 14, most: 22 },
+  /** The price of a canal. */
+  price: 12,
+} as const;
+
+/** S1 to S12, then St Mark's Square, the Doge's Palace and the Grand Council: where the first boat lies. */
+const QUAYS: readonly Place[] = [
+  { x: 66, y: 124 },
+  { x: 236, y: 124 },
+  { x: 408, y: 124 },
+  { x: 585, y: 124 },
+  { x: 63, y: 285 },
+  { x: 327, y: 285 },
+  { x: 461, y: 285 },
+  { x: 64, y: 445 },
+  { x: 230, y: 445 },
+  { x: 416, y: 445 },
+  { x: 588, y: 445 },
+  { x: 486, y: 602 },
+  { x: 300, y: 596 },
+  { x: 195, y: 285 },
+  { x: 589, y: 285 },
 ];
 
 export function placeOfQuay(quay: Quay): Place {
-  return PLACES[quay] ?? { x: 50, y: 50 };
+  return QUAYS[quay] ?? { x: WIDTH / 2, y: HEIGHT / 2 };
 }
 
-/** How far each canal bends from the straight line: enough to look natural, too little to touch another. */
-const BENDS: readonly number[] = [
-  3, -2.5, 2, -2, 2.5, -2, 2, -2.5, 1.5, 2.5, -2, -2.5, 2, -2, 1.5, -2, 2, -2.5, -2, 3, -2, 2, -2.5, -2,
+/** How far a boat with others above it lies below the quay. */
+export function sunkBelow(above: number, boats: number): number {
+  const { step, most } = SIZES.boat;
+  return above * Math.min(step, most / Math.max(1, boats - 1));
+}
+
+/** C1 to C24: the middle of each canal, where its price and its bridge stand, clear of buildings and boats. */
+const MIDDLES: readonly Place[] = [
+  { x: 151, y: 122 },
+  { x: 322, y: 128 },
+  { x: 500, y: 112 },
+  { x: 136, y: 170 },
+  { x: 208, y: 184 },
+  { x: 394, y: 184 },
+  { x: 484, y: 156 },
+  { x: 600, y: 184 },
+  { x: 525, y: 292 },
+  { x: 129, y: 292 },
+  { x: 261, y: 292 },
+  { x: 141, y: 374 },
+  { x: 150, y: 344 },
+  { x: 147, y: 452 },
+  { x: 305, y: 358 },
+  { x: 343, y: 345 },
+  { x: 490, y: 368 },
+  { x: 515, y: 344 },
+  { x: 502, y: 452 },
+  { x: 150, y: 548 },
+  { x: 229, y: 504 },
+  { x: 371, y: 503 },
+  { x: 393, y: 606 },
+  { x: 574, y: 540 },
 ];
 
-/** The middle of the curve's handle. */
-function handleOf(canal: Canal, { canals }: Tables): Place {
-  const [from, to] = endsOf(canal, canals);
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const length = Math.hypot(dx, dy) || 1;
-  const bend = (BENDS[canal] ?? 0) * 2;
-  return { x: (from.x + to.x) / 2 - (dy / length) * bend, y: (from.y + to.y) / 2 + (dx / length) * bend };
+export function middleOf(canal: Canal): Place {
+  return MIDDLES[canal] ?? { x: 0, y: 0 };
 }
 
-function endsOf(canal: Canal, canals: Tables['canals']): readonly [Place, Place] {
+function endsOf(canal: Canal, { canals }: Tables): readonly [Place, Place] {
   const [from = 0, to = 0] = canals[canal]?.ends ?? [];
   return [placeOfQuay(from), placeOfQuay(to)];
 }
 
+/** The handle of the curve that runs through the canal's middle. */
+function handleOf(canal: Canal, tables: Tables): Place {
+  const [from, to] = endsOf(canal, tables);
+  const middle = middleOf(canal);
+  return { x: 2 * middle.x - (from.x + to.x) / 2, y: 2 * middle.y - (from.y + to.y) / 2 };
+}
+
 /** The water of a canal, as a path. */
 export function courseOf(canal: Canal, tables: Tables): string {
-  const [from, to] = endsOf(canal, tables.canals);
-  const handle = handleOf(canal, tables);
-  return `M${at(from)}Q${at(handle)} ${at(to)}`;
+  const [from, to] = endsOf(canal, tables);
+  return `M${at(from)}Q${at(handleOf(canal, tables))} ${at(to)}`;
 }
 
 /** How finely a boat follows the bend. */
@@ -67,7 +106,7 @@ const STRETCHES = 8;
 
 /** Places along a canal, from one of its quays to the other. */
 export function alongFrom(canal: Canal, from: Quay, tables: Tables): readonly Place[] {
-  const [start, end] = endsOf(canal, tables.canals);
+  const [start, end] = endsOf(canal, tables);
   const handle = handleOf(canal, tables);
   const places = Array.from({ length: STRETCHES + 1 }, (_, stretch) => bezier(start, handle, end, stretch / STRETCHES));
   return tables.canals[canal]?.ends[0] === from ? places : places.toReversed();
@@ -80,30 +119,16 @@ function bezier(start: Place, handle: Place, end: Place, share: number): Place {
   return { x: mix(start.x, handle.x, end.x), y: mix(start.y, handle.y, end.y) };
 }
 
-/** Canals that fall more than this are half hidden by the building at their lower end. */
-const STEEP = 10;
-/** How far from the upper end of such a canal its price stands. */
-const HIGH = 0.36;
-
-/** Where its price and its bridge stand: in the middle of what is seen of it. */
-export function middleOf(canal: Canal, tables: Tables): Place {
-  const [from, to] = endsOf(canal, tables.canals);
-  const fall = to.y - from.y;
-  const share = Math.abs(fall) < STEEP ? 0.5 : fall > 0 ? HIGH : 1 - HIGH;
-  return bezier(from, handleOf(canal, tables), to, share);
-}
-
-/** The direction in which the canal runs there, in degrees. */
-export function slopeOf(canal: Canal, { canals }: Tables): number {
-  const [from, to] = endsOf(canal, canals);
-  return (Math.atan2((to.y - from.y) / RATIO, to.x - from.x) * 180) / Math.PI;
-}
-
 function at({ x, y }: Place): string {
-  return `${((x * WIDTH) / 100).toFixed(1)} ${((y * HEIGHT) / 100).toFixed(1)}`;
+  return `${Math.round(x)} ${Math.round(y)}`;
 }
 
-/** Stands at a place of the map. */
+/** Stands at a place of the map, whatever its size. */
 export function spotAt({ x, y }: Place): CSSProperties {
-  return { insetInlineStart: `${x}%`, insetBlockStart: `${y}%` };
+  return { insetInlineStart: `${(100 * x) / WIDTH}%`, insetBlockStart: `${(100 * y) / HEIGHT}%` };
+}
+
+/** The same as a translation, which can be animated; 1cqi and 1cqb are hundredths of the map. */
+export function shiftTo({ x, y }: Place): string {
+  return `translate(${((100 * x) / WIDTH).toFixed(2)}cqi, ${((100 * y) / HEIGHT).toFixed(2)}cqb)`;
 }

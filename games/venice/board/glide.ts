@@ -1,7 +1,7 @@
 /** Boats follow the bend of the canal they have just been rowed along. */
 import type { Gondola } from '../rules/state.ts';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { alongFrom, spotAt } from './geography.ts';
+import { alongFrom, shiftTo } from './geography.ts';
 import type { VeniceTable } from './table.ts';
 
 const MS_PER_CANAL = 420;
@@ -15,14 +15,14 @@ export function useGlide({ events, content }: VeniceTable, gondola: Gondola): Re
       event.kind === 'rowed' ? alongFrom(event.canal, event.from, content) : [],
     );
     const element = berth.current;
-    if (element === null || places.length === 0 || !wantsMotion(element)) return;
-    const frames = places.map((place): Keyframe => ({ ...spotAt(place), zIndex: 14 }) as Keyframe);
+    if (element === null || places.length === 0 || !wantsMotion()) return;
+    const frames = places.map((place): Keyframe => ({ transform: shiftTo(place) }));
     element.animate(frames, { duration: MS_PER_CANAL * rowed.length, easing: 'ease-in-out' });
   }, [events, content, gondola]);
   return berth;
 }
 
 /** No motion if the user prefers none, or the browser cannot animate. */
-function wantsMotion(element: Element): boolean {
-  return 'animate' in element && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+export function wantsMotion(): boolean {
+  return 'animate' in Element.prototype && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

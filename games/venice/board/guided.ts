@@ -8,7 +8,7 @@ type VeniceLesson = Lesson<Venice>;
 /** Missions, and the first two gondolas. */
 const BEGINNING: readonly VeniceLesson[] = [
   read('first.welcome', 'quay:12', 'quay:13', 'quay:14'),
-  does('first.missions', { kind: 'return', mission: 21 }, 'mission:11', 'mission:18', 'mission:21'),
+  does('first.missions', { kind: 'return', mission: 21 }, 'mission:11', 'mission:21'),
   does('first.place', { kind: 'place', quay: 7 }, 'quay:7'),
   does('first.cube', { kind: 'use', effect: 1 }, 'effect:7:1'),
   read('first.pushed', 'effect:7:2', 'gondola:0', 'gondola:2', 'vp:0'),
@@ -27,7 +27,7 @@ const FIRST_TURN: readonly VeniceLesson[] = [
 
 /** Passing, a crossing, and a mission. */
 const SECOND_TURN: readonly VeniceLesson[] = [
-  read('first.others', 'gondola:3', 'gondola:5'),
+  read('first.others', 'gondola:3', 'gondola:5', 'cargo:0'),
   does('first.stay', { kind: 'board', gondola: 0 }, 'gondola:0', 'coins:0'),
   does('first.plan', { kind: 'row', canal: 11 }, 'quay:7', 'quay:8', 'mission:11'),
   does('first.pass', { kind: 'pass' }, 'quay:7'),
@@ -39,9 +39,9 @@ const SECOND_TURN: readonly VeniceLesson[] = [
   does('first.complete', { kind: 'complete', mission: 11 }, 'mission:11', 'cargo:0'),
   does('first.slot', { kind: 'slot', slot: 0 }, 'slot:0:0'),
   does('first.cloth', { kind: 'use', effect: 1 }, 'effect:8:1'),
-  read('first.council', 'council:track', 'end:pawn', 'quay:14'),
+  read('first.council', 'quay:14', 'council:track', 'end:pawn', 'pile:missions'),
   read('first.arrest', 'intrigue:0', 'intrigue:1', 'intrigue:2'),
-  read('first.last', 'pile:missions', 'pile:influence'),
+  read('first.last', 'pile:influence', 'hand:0'),
 ];
 
 const FIRST_GAME: GuidedGame<Venice> = {
@@ -80,7 +80,7 @@ const FIRST_SOLO: GuidedGame<Venice> = {
   seed: 'venice-first-solo-52',
   lessons: [
     read('solo.welcome', 'seat:1'),
-    does('solo.missions', { kind: 'return', mission: 8 }, 'mission:2', 'mission:5', 'mission:8'),
+    does('solo.missions', { kind: 'return', mission: 8 }, 'mission:2', 'mission:8'),
     does('solo.place', { kind: 'place', quay: 10 }, 'quay:10'),
     does('solo.cube', { kind: 'use', effect: 1 }, 'effect:10:1'),
     read('solo.boats', 'gondola:2', 'gondola:3', 'gondola:4', 'gondola:5'),
@@ -97,7 +97,7 @@ const FIRST_SOLO: GuidedGame<Venice> = {
     does('solo.deckB', { kind: 'send', tile: 'church' }, 'deck:B', 'quay:10', 'dogeRow:0'),
     does('solo.boatB', { kind: 'gondola', gondola: 5 }, 'gondola:5'),
     does('solo.path', { kind: 'path', canals: '8-17' }, 'path:8-17', 'path:16-18'),
-    read('solo.resolved', 'dogeRow:2', 'effect:10:2'),
+    read('solo.resolved', 'dogeRow:0', 'dogeRow:1', 'dogeRow:2', 'effect:10:2'),
     does('solo.stay', { kind: 'board', gondola: 0 }, 'gondola:0'),
     does('solo.plan', { kind: 'row', canal: 23 }, 'quay:10', 'quay:9', 'mission:2'),
     does('solo.pass', { kind: 'pass' }, 'quay:10'),
@@ -109,7 +109,7 @@ const FIRST_SOLO: GuidedGame<Venice> = {
     does('solo.complete', { kind: 'complete', mission: 2 }, 'mission:2'),
     does('solo.slot', { kind: 'slot', slot: 0 }, 'slot:0:0'),
     does('solo.ceramic', { kind: 'use', effect: 1 }, 'effect:9:1'),
-    read('solo.end', 'pile:doge', 'intrigue:1'),
+    read('solo.end', 'pile:doge', 'vp:0', 'vp:1', 'intrigue:0', 'intrigue:1'),
   ],
 };
 

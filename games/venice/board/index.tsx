@@ -4,11 +4,10 @@ import '@fontsource/cormorant/latin-700.css';
 import type { BoardModule } from '@cabale/design';
 import { venice, words } from '../index.ts';
 import type { Venice } from '../rules/state.ts';
-import { rulesPage } from '../text/rulespage.ts';
 import { VeniceBoard } from './board.tsx';
 import { Explanation } from './explanation.tsx';
 import { guided } from './guided.ts';
-import { RulesPage } from './rulespage.tsx';
+import { sounds } from './sounds.ts';
 import './venice.css';
 
 /** Venice as the shell shows it. */
@@ -16,11 +15,8 @@ export const board: BoardModule<Venice> = {
   game: venice,
   words,
   Board: VeniceBoard,
-  RulesPage,
-  rules: {
-    text: rulesPage,
-    book: async () => (await import('../rulebook.generated.ts')).rulebook,
-  },
+  rules: async () => (await import('./rulespage.tsx')).rules,
   guided,
+  sounds,
   Explanation,
 };

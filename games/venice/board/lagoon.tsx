@@ -5,7 +5,6 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { Boats } from './boats.tsx';
 import { middleOf, placeOfQuay, RATIO, spotAt } from './geography.ts';
 import { Ground } from './ground.tsx';
-import { Icon } from './icons.tsx';
 import { freshness, Thing, useSay } from './kit.ts';
 import { Plaque } from './plaque.tsx';
 import type { TableProps } from './table.ts';
@@ -71,7 +70,7 @@ function CanalMark({ table, canal }: TableProps & { readonly canal: Canal }): Re
   const owner = view.bridges[canal] ?? null;
   const cost = content.canals[canal]?.cost ?? 0;
   return (
-    <div className="ve-spot" style={spotAt(middleOf(canal, content))}>
+    <div className="ve-spot" style={spotAt(middleOf(canal))}>
       <Thing
         thing={`canal:${canal}`}
         travels={false}
@@ -80,12 +79,11 @@ function CanalMark({ table, canal }: TableProps & { readonly canal: Canal }): Re
         style={owner === null ? undefined : seatColour(owner)}
       >
         {owner === null ? (
-          <b className="figure">{cost}</b>
+          <b className="ve-price figure">{cost}</b>
         ) : (
-          <>
-            <Icon of="bridge" />
-            <SeatMark seat={owner} size="0.7em" />
-          </>
+          <span className="ve-price">
+            <SeatMark seat={owner} size="1em" />
+          </span>
         )}
         <span className="hidden-text">
           {owner === null

@@ -2,7 +2,7 @@
 import { askedStep, SeatMark } from '@cabale/design';
 import type { OptionOf } from '@cabale/engine';
 import { RESOURCES, type Cubes } from '../content/tables.ts';
-import { gondolaOf } from '../rules/counts.ts';
+import { buildingAt, gondolaOf } from '../rules/counts.ts';
 import { secondHold } from '../rules/split.ts';
 import type { Venice } from '../rules/state.ts';
 import type { VeniceRef } from '../text/refs.ts';
@@ -10,6 +10,7 @@ import { words } from '../text/words.ts';
 import type { ReactNode } from 'react';
 import { Cargo } from './boats.tsx';
 import { Thing, useSay } from './kit.ts';
+import { resourceOf, Skyline } from './skyline.tsx';
 import type { TableProps, VeniceTable } from './table.ts';
 
 type Option = OptionOf<Venice>;
@@ -47,12 +48,34 @@ function Offer({ table, option }: TableProps & { readonly option: Option }): Rea
     case 'ship':
     case 'pay':
       return <Cargo cargo={option} />;
+    case 'path':
+      return <Passed table={table} option={option} />;
     case 'split':
       return <Split table={table} option={option} />;
     default:
       // Plain text: a name in it would highlight its own thing instead of the answer.
       return say(words.option(option, view, content));
   }
+}
+
+/** The roofs of the buildings a way passes. */
+function Passed({ table: { view, content }, option }: TableProps & { readonly option: Option }): ReactNode {
+  const say = useSay();
+  const sentence = words.option(option, view, content);
+  const [, quays = ''] = sentence.refs?.['way']?.split(':') ?? [];
+  const buildings = quays === '' ? [] : quays.split('-').map((quay) => buildingAt(view, Number(quay)));
+  return (
+    <>
+      <span className="ve-offer-way" aria-hidden="true">
+        {buildings.map((building) => (
+          <span key={building} className="ve-facade" data-resource={resourceOf(content, building)}>
+            <Skyline of={building} />
+          </span>
+        ))}
+      </span>
+      <span className={buildings.length === 0 ? undefined : 'hidden-text'}>{say(sentence)}</span>
+    </>
+  );
 }
 
 /** Both holds as they would be. */

@@ -1,12 +1,13 @@
-/** A building at its quay: the name over the door, and its effects as windows that light up. */
-import { Piece, seatColour, SeatMark } from '@cabale/design';
-import type { Effect, Quay, Resource } from '../content/tables.ts';
+/** A building at its quay: its roof, its name over the door, and its effects as windows. */
+import { Piece, SeatMark } from '@cabale/design';
+import type { Effect, Quay } from '../content/tables.ts';
 import { buildingAt, effectsOf } from '../rules/counts.ts';
 import { effectKey } from '../text/names.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import { freshness, Thing, useNameOf, useSay } from './kit.ts';
 import { EffectSigns } from './signs.tsx';
+import { resourceOf, Skyline } from './skyline.tsx';
 import type { TableProps } from './table.ts';
 
 interface PlaqueProps extends TableProps {
@@ -19,9 +20,13 @@ export function Plaque({ table, quay, children }: PlaqueProps & { readonly child
   const building = buildingAt(view, quay);
   const effects = effectsOf(content, building);
   return (
-    <div className="ve-plaque" data-resource={resourceOf(effects)} data-communal={effects.length === 2 || undefined}>
+    <div
+      className="ve-plaque ve-facade"
+      data-resource={resourceOf(content, building)}
+      data-communal={effects.length === 2 || undefined}
+    >
       <Thing thing={`quay:${quay}`} travels={false} className={`ve-door ${freshness(table, `quay:${quay}`)}`}>
-        <Icon of={building} />
+        <Skyline of={building} />
         <span className="ve-door-name">{nameOf(`building:${building}`)}</span>
       </Thing>
       {view.spy === quay ? (
@@ -44,19 +49,21 @@ interface WindowProps extends PlaqueProps {
   readonly effect: Effect;
 }
 
-/** Lit where the own assistant can use it, with the marks of the assistants on this space. */
+/** Lit where assistants stand, whoever's they are. */
 function Window({ table, quay, number, effect }: WindowProps): ReactNode {
   const say = useSay();
   const nameOf = useNameOf();
-  const { view, near } = table;
+  const { view } = table;
   const here = view.assistants.flatMap((spaces, colour) => (spaces[quay] === number ? [colour] : []));
-  const reach = view.assistants[near]?.[quay] ?? 0;
   const thing = `effect:${quay}:${number}` as const;
   return (
-    <Thing thing={thing} travels={false} isMinor className={`ve-window ${freshness(table, thing)}`}>
-      <span className="ve-glass" data-lit-by-own={reach >= number || undefined} style={seatColour(near)}>
-        <EffectSigns effect={effect} />
-      </span>
+    <Thing
+      thing={thing}
+      travels={false}
+      isMinor
+      className={`ve-window ${here.length > 0 ? 've-window-lit' : ''} ${freshness(table, thing)}`}
+    >
+      <EffectSigns effect={effect} />
       {here.length === 0 ? null : (
         <span className="ve-assistants">
           {here.map((colour) => (
@@ -72,10 +79,4 @@ function Window({ table, quay, number, effect }: WindowProps): ReactNode {
       </span>
     </Thing>
   );
-}
-
-/** A tile's own colour: that of the cube its first space gives. */
-function resourceOf([first]: readonly Effect[]): Resource | undefined {
-  const resource = first?.gain?.cubes?.resource;
-  return resource === 'any' ? undefined : resource;
 }

@@ -2,7 +2,7 @@
 import { seatColour, SeatMark } from '@cabale/design';
 import type { Seat } from '@cabale/engine';
 import { RESOURCES } from '../content/tables.ts';
-import { assistantsPlaced, bridgesOf, cargoOf, cubesIn, gondolaOf, sizeOf } from '../rules/counts.ts';
+import { assistantsPlaced, bridgesOf, cargoOf, cubesIn, gondolaOf, missionCard, sizeOf } from '../rules/counts.ts';
 import type { PlayerView } from '../rules/state.ts';
 import type { ReactNode } from 'react';
 import { Amount, Count, Thread } from './amounts.tsx';
@@ -22,9 +22,11 @@ export function PlayerPanel({ table, seat }: PlayerProps): ReactNode {
   const { view, content, near } = table;
   const player = view.players[seat];
   if (player === undefined) return null;
+  const isCrowded = seat !== near && view.players.length > 3;
   return (
     <section
       className={seat === near ? 've-player ve-player-near' : 've-player'}
+      data-survey={seat === near ? 'own' : undefined}
       style={seatColour(seat)}
       data-active={(view.result === null && view.active === seat) || undefined}
       data-resigned={player.resigned || undefined}
@@ -32,7 +34,7 @@ export function PlayerPanel({ table, seat }: PlayerProps): ReactNode {
     >
       <header className="ve-player-head">
         <Thing thing={`seat:${seat}`} travels={false} className="ve-player-name">
-          <SeatMark seat={seat} size={18} />
+          <SeatMark seat={seat} size="1.2em" />
           <b>{nameOf(`seat:${seat}`)}</b>
         </Thing>
         {view.first === seat && view.turn > 0 ? (
@@ -49,8 +51,10 @@ export function PlayerPanel({ table, seat }: PlayerProps): ReactNode {
         <Hold table={table} seat={seat} place={0} />
         <Hold table={table} seat={seat} place={1} />
       </div>
-      <Slots table={table} seat={seat} player={player} />
-      <Belongings table={table} seat={seat} player={player} />
+      <div className={isCrowded ? 've-crowded' : 've-owned'}>
+        <Slots table={table} seat={seat} player={player} isCrowded={isCrowded} />
+        <Belongings table={table} seat={seat} player={player} />
+      </div>
     </section>
   );
 }
@@ -89,7 +93,7 @@ interface OwnedProps extends PlayerProps {
 }
 
 /** VEN-7.10: missions at work. */
-function Slots({ table, seat, player }: OwnedProps): ReactNode {
+function Slots({ table, seat, player, isCrowded }: OwnedProps & { readonly isCrowded: boolean }): ReactNode {
   return (
     <div className="ve-slots">
       {player.slots.map((mission, slot) => {
@@ -99,8 +103,9 @@ function Slots({ table, seat, player }: OwnedProps): ReactNode {
             <span aria-hidden="true">{slot + 1}</span>
           </Thing>
         ) : (
-          <Thing key={thing} thing={thing} travels={false} className="ve-slot">
-            <MissionFace mission={mission} size="small" content={table.content} />
+          <Thing key={thing} thing={thing} travels={false} className="ve-slot ve-slot-full" tooltipSide="left">
+            <Icon of={missionCard(table.content, mission).building} />
+            <MissionFace mission={mission} size={isCrowded ? 'sign' : 'small'} content={table.content} />
           </Thing>
         );
       })}

@@ -1,8 +1,9 @@
 /** The rules on one page, with pictures and tables made of the board's own pieces. */
-import { RulesBook } from '@cabale/design';
+import { type GameRules, RulesBook } from '@cabale/design';
 import { PRINTED } from '../content/printed.ts';
 import { DOGE_CARDS, INFLUENCES, LETTERS, TILES, type Building, type Resource } from '../content/tables.ts';
 import { missionCard } from '../rules/counts.ts';
+import { rulebook } from '../rulebook.generated.ts';
 import { rulesPage } from '../text/rulespage.ts';
 import type { ReactNode } from 'react';
 import { EffectList } from './aboutbuilding.tsx';
@@ -16,7 +17,7 @@ import { PlayerPanel } from './player.tsx';
 import { SAMPLE, SOLO_SAMPLE } from './sample.ts';
 import { Sources } from './sources.tsx';
 
-export function RulesPage(): ReactNode {
+function RulesPage(): ReactNode {
   return <RulesBook className="ve rules-page ve-rules" text={rulesPage} pictures={PICTURES} />;
 }
 
@@ -146,7 +147,7 @@ function DogeCards(): ReactNode {
     <ul className="rules-cards">
       {DOGE_CARDS.map((card) => (
         <li key={card} className="ve-card">
-          <DogeFace card={card} />
+          <DogeFace card={card} content={PRINTED} />
           <Sources of={PRINTED.doge[card].provenance} />
         </li>
       ))}
@@ -236,3 +237,5 @@ const PICTURES = byPart({
     effects: <DogeCards />,
   },
 });
+
+export const rules: GameRules = { Page: RulesPage, text: rulesPage, book: rulebook };

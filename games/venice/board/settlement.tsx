@@ -1,13 +1,14 @@
 /** The end: the arrest, then every part of the score in the order of the rulebook. */
-import { ScorePart, SeatMark, Settlement as Accounts, SideName } from '@cabale/design';
+import { ScorePart, Settlement as Accounts, SideName } from '@cabale/design';
 import type { Sentence } from '@cabale/engine';
-import { assistantsPlaced, holderOf } from '../rules/counts.ts';
+import { assistantsPlaced } from '../rules/counts.ts';
 import { councilLevels } from '../rules/scoring.ts';
 import type { Side, Venice, View } from '../rules/state.ts';
 import type { ReactNode } from 'react';
+import { Arrest } from './arrest.tsx';
 import { Icon } from './icons.tsx';
-import { useNameOf, useSay } from './kit.ts';
-import type { TableProps, VeniceTable } from './table.ts';
+import { useSay } from './kit.ts';
+import type { TableProps } from './table.ts';
 
 const KINDS: Readonly<Record<string, 'total' | 'note'>> = { total: 'total', intrigue: 'note' };
 
@@ -44,41 +45,6 @@ export function Settlement({ table }: TableProps): ReactNode {
       {by === 'resign' ? null : <Arrest table={table} arrested={arrested} />}
     </Accounts>
   );
-}
-
-/** VEN-18.11 to 18.13, 22.6: who, and why. */
-function Arrest({ table, arrested }: TableProps & { readonly arrested: Side | null }): ReactNode {
-  const say = useSay();
-  const nameOf = useNameOf();
-  if (arrested === null) return <p className="ve-arrest ve-arrest-none">{say({ key: 'board.arrest.nobody' })}</p>;
-  return (
-    <div className="ve-arrest">
-      <span className="ve-cell" aria-hidden="true">
-        <SeatMark seat={arrested} size={44} />
-        <Icon of="intrigue" className="ve-cell-mask" />
-        <Icon of="bars" className="ve-cell-bars" />
-      </span>
-      <p>
-        <b className="ve-arrest-who">{say({ key: 'board.arrest.who', refs: { seat: `seat:${arrested}` } })}</b>
-        <span>
-          {say({
-            key: `board.arrest.${reasonOf(table, arrested)}`,
-            values: { count: holderOf(table.view, arrested).intrigue },
-          })}
-        </span>
-      </p>
-      <span className="hidden-text">{nameOf(`seat:${arrested}`)}</span>
-    </div>
-  );
-}
-
-function reasonOf({ view }: VeniceTable, arrested: Side): 'most' | 'tie' | 'doge' {
-  if (view.doge !== null) return 'doge';
-  const most = view.players[arrested]?.intrigue ?? 0;
-  const isTied = view.players.some(
-    ({ intrigue, resigned }, seat) => seat !== arrested && !resigned && intrigue === most,
-  );
-  return isTied ? 'tie' : 'most';
 }
 
 interface CellProps extends TableProps {

@@ -8,7 +8,6 @@ import {
   bridgeOn,
   buildingAt,
   colourOf,
-  missionCard,
   otherQuay,
   playerOf,
   spaceOf,
@@ -153,9 +152,7 @@ export function completableAt(view: View, tables: Tables, quay: Quay, seat: Seat
   if (view.trip === null) return [];
   const building = buildingAt(view, quay);
   const { missions } = playerOf(view, seat);
-  return missions.filter(
-    (mission) => completionRefusal(view, seat, missionCard(tables, mission), building) === undefined,
-  );
+  return missions.filter((mission) => completionRefusal(view, seat, mission, building, tables) === undefined);
 }
 
 /** VEN-5.16: an assistant of one's own that cannot be activated in passing, because the own other gondola lies there. */

@@ -47,7 +47,7 @@ export function Course({ table: { content }, canals, passed = NONE }: CourseProp
       ))}
       {passed.map((quay) => {
         const { x, y } = placeOfQuay(quay);
-        return <circle key={quay} cx={(x * WIDTH) / 100} cy={(y * HEIGHT) / 100} r={13} />;
+        return <circle key={quay} cx={x} cy={y} r={8} />;
       })}
     </svg>
   );
@@ -60,13 +60,13 @@ export function Flag({ table, way }: TableProps & { readonly way: Way | undefine
   if (way === undefined || first === undefined || second === undefined) return null;
   const price = priceOfWay(way);
   const sign = (
-    <>
+    <span className="ve-flag-price">
       <b className="figure">{price}</b>
       <Icon of="coins" />
       <span className="hidden-text">
         {say({ key: 'board.trip.flag', values: { count: price }, refs: { quay: `quay:${way.quay}` } })}
       </span>
-    </>
+    </span>
   );
   return askedStep(table.view)?.kind === 'row' && table.decision !== undefined ? (
     <Thing thing={`canal:${first.canal}`} travels={false} className="ve-flag">

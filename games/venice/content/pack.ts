@@ -9,6 +9,7 @@ import {
   INFLUENCES,
   LETTERS,
   MISSION_FIELDS,
+  MISSION_EFFECTS,
   MISSIONS,
   recordOf,
   TILES,
@@ -16,6 +17,8 @@ import {
   type CanalCard,
   type Copies,
   type Cubes,
+  type DogeCard,
+  type DogeCopies,
   type MissionCard,
   type Numbers,
   type SmugglerDeck,
@@ -33,6 +36,7 @@ const FEWEST_DOGE_CARDS = 5;
 const BUILDINGS: readonly Building[] = [...TILES, ...COMMUNAL];
 
 const MISSION: PackRanges = {
+  effect: MISSION_EFFECTS,
   building: BUILDINGS,
   O: packRange(0, 5),
   V: packRange(0, 5),
@@ -44,6 +48,7 @@ const MISSION: PackRanges = {
 /** Free canals would give smugglers too many paths of equal cost to list. */
 const CANAL: PackRanges<'cost'> = { cost: packRange(1, 5) };
 const COPIES: PackRanges<'copies'> = { copies: packRange(0, 4) };
+const DOGE: PackRanges<'copies' | 'effect'> = { ...COPIES, effect: DOGE_CARDS };
 
 type PlainNumber = Exclude<keyof Numbers, 'dogeSpaces'>;
 
@@ -104,7 +109,7 @@ const ENTRIES: PackEntries<'missions' | 'canals' | 'influence' | 'doge' | 'sizes
   missions: named(MISSIONS, '', MISSION),
   canals: named(CANALS, 'C', CANAL),
   influence: recordOf(INFLUENCES, () => COPIES),
-  doge: recordOf(DOGE_CARDS, () => COPIES),
+  doge: recordOf(DOGE_CARDS, () => DOGE),
   smugglers: recordOf(LETTERS, () => recordOf(TILES, () => packRange(1, 3))),
   sizes: Object.fromEntries(SIZES.map((size) => [`${size}`, sizeRanges(size)])),
 };
@@ -123,7 +128,7 @@ export function parsePack(pack: unknown): PackResult {
     missions: PRINTED.missions.map((card, index) => missionWith(card, missions.get(`${index + 1}`) ?? {})),
     canals: PRINTED.canals.map((canal, index) => canalWith(canal, canals.get(`C${index + 1}`) ?? {})),
     influence: recordOf(INFLUENCES, (card) => copiesWith(PRINTED.influence[card], influence.get(card) ?? {})),
-    doge: recordOf(DOGE_CARDS, (card) => copiesWith(PRINTED.doge[card], doge.get(card) ?? {})),
+    doge: recordOf(DOGE_CARDS, (card) => dogeWith(PRINTED.doge[card], doge.get(card) ?? {})),
     smugglers: recordOf(LETTERS, (letter) => deckWith(PRINTED.smugglers[letter], smugglers.get(letter) ?? {})),
     sizes: Object.fromEntries(
       SIZES.map((size) => [size, sizeWith(PRINTED.sizes[size], sizes.get(`${size}`) ?? {})]),
@@ -145,6 +150,7 @@ function missionWith(card: MissionCard, values: PackValues): MissionCard {
 
 /** The field of a mission's provenance that each value of a pack belongs to. */
 const FIELD_OF: Readonly<Record<string, keyof MissionCard['provenance']>> = {
+  effect: 'effect',
   building: 'building',
   O: 'price',
   V: 'price',
@@ -161,6 +167,13 @@ function canalWith(canal: CanalCard, { cost }: PackValues): CanalCard {
 function copiesWith(card: Copies, { copies }: PackValues): Copies {
   if (copies === undefined) return card;
   return { copies: Number(copies), provenance: { ...card.provenance, copies: 'pack' } };
+}
+
+function dogeWith(card: DogeCopies, values: PackValues): DogeCopies {
+  const { copies, provenance } = copiesWith(card, values);
+  const { effect } = values;
+  if (effect === undefined) return { copies, provenance, effect: card.effect };
+  return { copies, provenance: { ...provenance, effect: 'pack' }, effect: effect as DogeCard };
 }
 
 function deckWith(deck: SmugglerDeck, values: PackValues): SmugglerDeck {

@@ -3,6 +3,7 @@ import {
   DOGE_CARDS,
   INFLUENCES,
   LETTERS,
+  MISSION_EFFECTS,
   MISSION_FIELDS,
   recordOf,
   SLOTS,
@@ -14,6 +15,7 @@ import {
   type Effect,
   type Letter,
   type MissionCard,
+  type MissionEffect,
   type Quay,
   type Resource,
   type Tables,
@@ -127,7 +129,7 @@ const mission = (
   points: number,
   coins: number,
   known: readonly (keyof MissionCard['provenance'])[] = [],
-): MissionCard => ({
+): Omit<MissionCard, 'effect'> => ({
   building,
   cubes: { O: ceramic, V: cloth, S: silver },
   parchments,
@@ -139,35 +141,35 @@ const mission = (
 /** Printed in the long example, L770 and L778. */
 const EXAMPLE = ['building', 'price', 'reward'] as const;
 
-/** Section 6.3, No 1 to 26. */
-const MISSION_CARDS: readonly MissionCard[] = [
-  mission('docks', [2, 0, 1], 1, 5, 4),
-  mission('market', [0, 1, 2], 0, 5, 3),
-  mission('councilOfTen', [1, 2, 0], 1, 5, 5),
-  mission('bank', [2, 1, 0], 1, 5, 5, EXAMPLE),
-  mission('councilOfTen', [2, 2, 0], 0, 6, 4),
-  mission('workshop', [0, 2, 1], 1, 5, 5, EXAMPLE),
-  mission('docks', [2, 0, 2], 1, 7, 5),
-  mission('bank', [2, 2, 0], 2, 8, 6),
-  mission('consulate', [1, 0, 2], 1, 5, 5),
-  mission('workshop', [0, 1, 3], 1, 7, 5),
-  mission('library', [2, 0, 1], 0, 4, 4),
-  mission('lesserCouncil', [1, 2, 2], 1, 8, 5),
-  mission('consulate', [2, 0, 2], 2, 9, 5),
-  mission('court', [1, 2, 0], 1, 5, 5),
-  mission('market', [0, 2, 2], 1, 7, 5),
-  mission('senate', [2, 0, 1], 2, 6, 5),
-  mission('monastery', [0, 2, 1], 0, 4, 4),
-  mission('lesserCouncil', [0, 1, 2], 1, 5, 5),
-  mission('monastery', [0, 3, 1], 1, 8, 4),
-  mission('church', [1, 2, 0], 0, 5, 3),
-  mission('court', [3, 1, 0], 0, 6, 4),
-  mission('grandCouncil', [2, 1, 1], 1, 7, 5, ['building']),
-  mission('church', [2, 3, 0], 1, 9, 5),
-  mission('library', [1, 0, 3], 1, 8, 4),
-  mission('dogesPalace', [1, 2, 2], 2, 10, 6),
-  mission('senate', [2, 0, 2], 1, 7, 5),
-];
+/** Section 6.3, No 1 to 26 in the order of `MISSION_EFFECTS`. */
+const MISSION_CARDS: Readonly<Record<MissionEffect, Omit<MissionCard, 'effect'>>> = {
+  twoCrews: mission('docks', [2, 0, 1], 1, 5, 4),
+  harbourPass: mission('market', [0, 1, 2], 0, 5, 3),
+  bridgeWardens: mission('councilOfTen', [1, 2, 0], 1, 5, 5),
+  tollRights: mission('bank', [2, 1, 0], 1, 5, 5, EXAMPLE),
+  masterMasons: mission('councilOfTen', [2, 2, 0], 0, 6, 4),
+  mixedCargo: mission('workshop', [0, 2, 1], 1, 5, 5, EXAMPLE),
+  sharedMoorings: mission('docks', [2, 0, 2], 1, 7, 5),
+  exemptedHouse: mission('bank', [2, 2, 0], 2, 8, 6),
+  foreignLetters: mission('consulate', [1, 0, 2], 1, 5, 5),
+  portersGuild: mission('workshop', [0, 1, 3], 1, 7, 5),
+  scribesSeal: mission('library', [2, 0, 1], 0, 4, 4),
+  celebratedName: mission('lesserCouncil', [1, 2, 2], 1, 8, 5),
+  earInTheChancery: mission('consulate', [2, 0, 2], 2, 9, 5),
+  scandalmongers: mission('court', [1, 2, 0], 1, 5, 5),
+  silentPartners: mission('market', [0, 2, 2], 1, 7, 5),
+  doubleGame: mission('senate', [2, 0, 1], 2, 6, 5),
+  hiringHall: mission('monastery', [0, 2, 1], 0, 4, 4),
+  peckingOrder: mission('lesserCouncil', [0, 1, 2], 1, 5, 5),
+  oldHands: mission('monastery', [0, 3, 1], 1, 8, 4),
+  cleanHands: mission('church', [1, 2, 0], 0, 5, 3),
+  paymentInKind: mission('court', [3, 1, 0], 0, 6, 4),
+  councilWhip: mission('grandCouncil', [2, 1, 1], 1, 7, 5, ['building']),
+  indulgence: mission('church', [2, 3, 0], 1, 9, 5),
+  copyists: mission('library', [1, 0, 3], 1, 8, 4),
+  courtSupplier: mission('dogesPalace', [1, 2, 2], 2, 10, 6),
+  advocates: mission('senate', [2, 0, 2], 1, 7, 5),
+};
 
 const INFLUENCE: Copies = { copies: 2, provenance: { copies: 'rulebook', effect: 'rulebook' } };
 /** The text gives only a limit of Overtime and no place for Hire Spy (VEN-15.7, 15.18). */
@@ -243,7 +245,7 @@ export const PRINTED: Tables = {
   tiles: TILE_EFFECTS,
   communal: COMMUNAL_PARTS,
   canals: CANALS,
-  missions: MISSION_CARDS,
+  missions: MISSION_EFFECTS.map((effect) => ({ ...MISSION_CARDS[effect], effect })),
   influence: {
     ...recordOf(INFLUENCES, () => INFLUENCE),
     overtime: RECONSTRUCTED_INFLUENCE,
@@ -253,7 +255,7 @@ export const PRINTED: Tables = {
     ignores: recordOf(TILES, (tile) => IGNORES[tile][letter]),
     provenance: 'reconstructed',
   })),
-  doge: recordOf(DOGE_CARDS, () => DOGE_CARD),
+  doge: recordOf(DOGE_CARDS, (effect) => ({ ...DOGE_CARD, effect })),
   // VEN-1.2, 2.3, 2.5; section 6.4.
   sizes: {
     1: { missions: 26, pawn: 6, intrigueCap: 8, council: [10, 5, 2], provenance: 'reconstructed' },

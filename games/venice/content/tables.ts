@@ -139,7 +139,40 @@ export type Special =
 export type Mission = number;
 export const MISSIONS = 26;
 
+/** The permanent effects, in the order of the cards that print them; a content pack may exchange them. */
+export const MISSION_EFFECTS = [
+  'twoCrews',
+  'harbourPass',
+  'bridgeWardens',
+  'tollRights',
+  'masterMasons',
+  'mixedCargo',
+  'sharedMoorings',
+  'exemptedHouse',
+  'foreignLetters',
+  'portersGuild',
+  'scribesSeal',
+  'celebratedName',
+  'earInTheChancery',
+  'scandalmongers',
+  'silentPartners',
+  'doubleGame',
+  'hiringHall',
+  'peckingOrder',
+  'oldHands',
+  'cleanHands',
+  'paymentInKind',
+  'councilWhip',
+  'indulgence',
+  'copyists',
+  'courtSupplier',
+  'advocates',
+] as const;
+/** A permanent effect, named after the card that prints it. */
+export type MissionEffect = (typeof MISSION_EFFECTS)[number];
+
 export interface MissionCard {
+  readonly effect: MissionEffect;
   readonly building: Building;
   readonly cubes: Cubes;
   readonly parchments: number;
@@ -153,6 +186,11 @@ export interface CanalCard {
   readonly cost: number;
   /** Of the cost; where canals run is reconstructed. */
   readonly provenance: Provenance;
+}
+
+/** A kind of Doge card; a content pack may give it the effect of another. */
+export interface DogeCopies extends Copies {
+  readonly effect: DogeCard;
 }
 
 /** A kind of card: how many there are, and where that is known from. */
@@ -190,7 +228,7 @@ export interface Tables {
   readonly influence: Readonly<Record<Influence, Copies>>;
   /** Which Doge card of the row a smuggler card ignores, 1 to 3 from the left, by tile. */
   readonly smugglers: Readonly<Record<Letter, SmugglerDeck>>;
-  readonly doge: Readonly<Record<DogeCard, Copies>>;
+  readonly doge: Readonly<Record<DogeCard, DogeCopies>>;
   readonly sizes: Readonly<Record<1 | 2 | 3 | 4 | 5, TableSize>>;
   readonly numbers: Numbers;
 }

@@ -47,7 +47,7 @@ function effectOf(open: Open, { quay }: ActivateStep, number: number, content: T
 /** Q20: in passing an effect must leave a way onward. */
 function leavesWay(state: State, step: ActivateStep, number: number, content: Tables): boolean {
   const effect = effectOf(state, step, number, content);
-  const { coins, cubes } = afterwards(state, step, effect);
+  const { coins, cubes } = afterwards(state, step, effect, content);
   // The bridge of this very effect still counts: where it goes is restricted in turn.
   const left = effect.special?.kind === 'bridgeOrVp' ? step.left : leftWithout(step.left, number);
   return canLeaveAfter(state, step.seat, { left, coins, cubes }, content);
@@ -65,7 +65,7 @@ export const activateStep: StepRules<Venice, 'activate'> = {
       const number = left[index] as number;
       const effect = effectOf(state, step, number, content);
       if (refusalOf(state, step, effect, content) !== undefined) continue;
-      const isHarmless = mayFinish && (!isPassing || coinsFor(state, seat, effect) === 0);
+      const isHarmless = mayFinish && (!isPassing || coinsFor(state, seat, effect, content) === 0);
       if (isHarmless || leavesWay(state, step, number, content)) options.push(optionAt(USE, number));
     }
     if (mayFinish) options.push(FINISH);

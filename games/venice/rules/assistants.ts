@@ -2,7 +2,7 @@
 import type { Seat } from '@cabale/engine';
 import type { Quay, Space, Tables } from '../content/tables.ts';
 import { assistantsPlaced, playerOf, spaceOf } from './counts.ts';
-import { PECKING_VP, PERMANENT, works } from './permanent.ts';
+import { PECKING_VP, works } from './permanent.ts';
 import { gainVp } from './quantities.ts';
 import type { Colour, Context, Open, State } from './state.ts';
 
@@ -48,7 +48,7 @@ function put({ assistants }: State, colour: Colour, quay: Quay, space: Space, pu
 export function advanceOwn(state: State, seat: Seat, quay: Quay, context: Context): void {
   const isNew = spaceOf(state, seat, quay) === 0;
   const pushed = advance(state, seat, quay, context);
-  if (pushed > 0 && works(playerOf(state, seat), PERMANENT.peckingOrder)) {
+  if (pushed > 0 && works(playerOf(state, seat), 'peckingOrder', context.content)) {
     gainVp(state, seat, PECKING_VP, 'missionEffect', context);
   }
   if (!isNew || state.allAssistantsTaken) return;

@@ -16,7 +16,7 @@ import {
 } from './counts.ts';
 import { CUBE, INTRIGUE, optionAt, PARCHMENT } from './offers.ts';
 import { canLeaveAfter, effectsInPassing, meansOf } from './onward.ts';
-import { PERMANENT, works } from './permanent.ts';
+import { works } from './permanent.ts';
 import { change, payParchments, takeIntrigue } from './quantities.ts';
 import type { Cause, Context, Gondola, OpenPlayer, Options, State, Venice } from './state.ts';
 
@@ -43,7 +43,7 @@ function crossBySeat(state: State, mover: Gondola, moored: Gondola, context: Con
   }
   const isAnswering = isOwnedBySeat(state, moored) && !playerOf(state, owner).resigned;
   // Mission 14 by Q99: the mover chooses once more, alone.
-  if (isAnswering && works(playerOf(state, owner), PERMANENT.scandalmongers)) {
+  if (isAnswering && works(playerOf(state, owner), 'scandalmongers', context.content)) {
     context.next({ kind: 'crossing', seats: [seat], mover, moored });
   }
   context.next({ kind: 'crossing', seats: isAnswering ? [seat, owner] : [seat], mover, moored });
@@ -63,7 +63,7 @@ export const crossingStep: StepRules<Venice, 'crossing'> = {
   options(state, { mover, moored }, seat, content) {
     const player = playerOf(state, seat);
     const options = pricesFor(player);
-    if (works(player, PERMANENT.paymentInKind)) {
+    if (works(player, 'paymentInKind', content)) {
       const isMover = colourOf(mover) === seat;
       const which = whichOf(isMover ? mover : moored);
       if (!isMover || canSpareCube(state, seat, content)) listCubes(state, seat, which, options);
@@ -119,7 +119,7 @@ function payUnasked(state: State, { mover, moored, seats }: StepOf<Venice, 'cros
   if (state.doge !== null) {
     // VEN-21.17; in his own turn only against mission 14 (VEN-21.5, 21.26).
     const isHisTurn = !isOwnedBySeat(state, mover);
-    if (!isHisTurn || works(playerOf(state, owner), PERMANENT.scandalmongers)) dogePays(state, context);
+    if (!isHisTurn || works(playerOf(state, owner), 'scandalmongers', context.content)) dogePays(state, context);
   } else if (isOwnedBySeat(state, moored) && !seats.includes(owner) && playerOf(state, owner).resigned) {
     payPrice(state, owner, playerOf(state, owner).parchments > 0 ? PARCHMENT : INTRIGUE, context);
   }

@@ -7,15 +7,7 @@ import { gondolaOf, playerOf, spaceOf, tripOf, tripQuay } from './counts.ts';
 import { isTile } from './map.ts';
 import { moor } from './mooring.ts';
 import { NONE, REPENT } from './offers.ts';
-import {
-  HIRING_COINS,
-  INDULGENCE_RELIEF,
-  OLD_HANDS_COINS,
-  OLD_HANDS_VP,
-  PERMANENT,
-  SUPPLIER_COINS,
-  works,
-} from './permanent.ts';
+import { HIRING_COINS, INDULGENCE_RELIEF, OLD_HANDS_COINS, OLD_HANDS_VP, SUPPLIER_COINS, works } from './permanent.ts';
 import { gainCoins, gainVp, removeIntrigue } from './quantities.ts';
 import type { Context, State, Venice } from './state.ts';
 
@@ -27,7 +19,8 @@ export const dockedStep: StepRules<Venice, 'docked'> = {
     context.emit({ kind: 'docked', gondola: gondolaOf(seat, gondola), quay });
     const below = moor(state, gondolaOf(seat, gondola), quay, context);
     // Mission 7 by VEN-M4: two of one's own never share a quay, so all below are others'.
-    if (works(playerOf(state, seat), PERMANENT.sharedMoorings)) gainVp(state, seat, below, 'missionEffect', context);
+    if (works(playerOf(state, seat), 'sharedMoorings', context.content))
+      gainVp(state, seat, below, 'missionEffect', context);
     context.next({ kind: 'complete', seat }, { kind: 'advance' });
   },
 };
@@ -49,10 +42,10 @@ function advanceAt(state: State, seat: Seat, quay: Quay, context: Context): void
   const before = spaceOf(state, seat, quay);
   if (canAdvance(state, seat, quay, context.content)) {
     advanceOwn(state, seat, quay, context);
-    if (before === 0 && works(player, PERMANENT.hiringHall)) {
+    if (before === 0 && works(player, 'hiringHall', context.content)) {
       gainCoins(state, seat, HIRING_COINS, 'missionEffect', context);
     }
-  } else if (before > 0 && works(player, PERMANENT.oldHands)) {
+  } else if (before > 0 && works(player, 'oldHands', context.content)) {
     gainVp(state, seat, OLD_HANDS_VP, 'missionEffect', context);
     gainCoins(state, seat, OLD_HANDS_COINS, 'missionEffect', context);
   }
@@ -61,8 +54,8 @@ function advanceAt(state: State, seat: Seat, quay: Quay, context: Context): void
 /** Missions 23 and 25, before the activation, so that the coins can be used in it. */
 function applyCommunalMissions(state: State, seat: Seat, context: Context): void {
   const player = playerOf(state, seat);
-  if (works(player, PERMANENT.courtSupplier)) gainCoins(state, seat, SUPPLIER_COINS, 'missionEffect', context);
-  if (works(player, PERMANENT.indulgence) && player.intrigue > 0) context.next({ kind: 'indulgence', seat });
+  if (works(player, 'courtSupplier', context.content)) gainCoins(state, seat, SUPPLIER_COINS, 'missionEffect', context);
+  if (works(player, 'indulgence', context.content) && player.intrigue > 0) context.next({ kind: 'indulgence', seat });
 }
 
 /** Mission 23. */

@@ -2,7 +2,7 @@
 import { CANALS, SLOTS, type Canal, type CanalCard, type DogeCard, type Tables } from '../content/tables.ts';
 import { build } from './bridges.ts';
 import { bridgeOn, bridgesOf, dogeOf, ownAt, playerOf, spaceOf } from './counts.ts';
-import { PERMANENT, works } from './permanent.ts';
+import { works } from './permanent.ts';
 import { change, gainVp, removeIntrigue, takeIntrigue } from './quantities.ts';
 import type { Colour, Context, Open, State } from './state.ts';
 
@@ -22,10 +22,10 @@ const MOST_PATRONAGE = 4;
 export function resolveDogeCard(state: State, card: DogeCard, context: Context): void {
   const doge = dogeOf(state);
   const side = state.seats;
-  switch (card) {
+  switch (context.content.doge[card].effect) {
     case 'decree':
       // VEN-21.27, M11.
-      if (!works(playerOf(state, 0), PERMANENT.cleanHands)) takeIntrigue(state, 0, 1, 'dogeCard', context);
+      if (!works(playerOf(state, 0), 'cleanHands', context.content)) takeIntrigue(state, 0, 1, 'dogeCard', context);
       break;
     case 'summons':
       context.next({ kind: 'summons', seat: 0, left: SUMMONED });

@@ -5,7 +5,7 @@ import { deckOf, dogeOf, playerOf } from './counts.ts';
 import { listCubes, payPrice, pricesFor } from './crossing.ts';
 import { resolveDogeCard } from './doge-cards.ts';
 import { PARCHMENT } from './offers.ts';
-import { PERMANENT, works } from './permanent.ts';
+import { works } from './permanent.ts';
 import { remake } from './smugglers.ts';
 import type { Context, Open, State, Venice } from './state.ts';
 
@@ -62,10 +62,10 @@ export const dogeCardsStep: StepRules<Venice, 'dogeCards'> = {
 /** DG2; mission 21 by VEN-21.28, M12. */
 export const summonsStep: StepRules<Venice, 'summons'> = {
   askLone: true,
-  options(state, _step, seat) {
+  options(state, _step, seat, content) {
     const player = playerOf(state, seat);
     const options = pricesFor(player);
-    if (works(player, PERMANENT.paymentInKind)) {
+    if (works(player, 'paymentInKind', content)) {
       listCubes(state, seat, 0, options);
       listCubes(state, seat, 1, options);
     }

@@ -4,7 +4,7 @@ import type { Influence, Mission, Tables } from '../content/tables.ts';
 import { completedBy, dogeOf, kindOf, playerOf } from './counts.ts';
 import { drawnFrom, holds, influenceToFind, insert, missionIndex, nobodyKnows, onlyKnows, remove } from './hands.ts';
 import { BOTTOM_INFLUENCE, BOTTOM_MISSION, KEEP_INFLUENCE, KEEP_MISSION, optionAt } from './offers.ts';
-import { PERMANENT, works } from './permanent.ts';
+import { works } from './permanent.ts';
 import { triggerEnd } from './trigger.ts';
 import type { Context, InfluenceCard, OpenPlayer, State, Venice } from './state.ts';
 
@@ -12,8 +12,8 @@ import type { Context, InfluenceCard, OpenPlayer, State, Venice } from './state.
 const DRAWN = 2;
 
 /** VEN-14.2: for every mission owned, finished or not. */
-export function taxOf(player: OpenPlayer, unfinished: number): number {
-  return works(player, PERMANENT.exemptedHouse) ? 0 : unfinished + completedBy(player);
+export function taxOf(player: OpenPlayer, unfinished: number, content: Tables): number {
+  return works(player, 'exemptedHouse', content) ? 0 : unfinished + completedBy(player);
 }
 
 /** VEN-14.4, 14.6: why no mission can be drawn, tax aside. */
@@ -24,7 +24,7 @@ export function missionRefusal(state: State, seat: Seat, { numbers }: Tables): s
 
 /** VEN-14.5, 14.6; mission 9 by VEN-M5. */
 export function drawMissions(state: State, seat: Seat, context: Context): void {
-  const more = works(playerOf(state, seat), PERMANENT.foreignLetters) ? 1 : 0;
+  const more = works(playerOf(state, seat), 'foreignLetters', context.content) ? 1 : 0;
   drawUpTo(state, seat, DRAWN + more, context);
 }
 
@@ -97,7 +97,7 @@ export const bottomMissionStep: StepRules<Venice, 'bottomMission'> = {
 
 /** VEN-15.1, 15.3, 15.4; mission 13 by VEN-M5. */
 export function gainInfluence(state: State, seat: Seat, context: Context): void {
-  const more = works(playerOf(state, seat), PERMANENT.earInTheChancery) ? 1 : 0;
+  const more = works(playerOf(state, seat), 'earInTheChancery', context.content) ? 1 : 0;
   const count = Math.min(DRAWN + more, influenceToFind(state));
   if (count === 0) return;
   if (count === 1) {

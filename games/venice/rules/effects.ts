@@ -18,7 +18,7 @@ import { drawMissions, gainInfluence, missionRefusal, taxOf } from './drawing.ts
 import { influenceToFind } from './hands.ts';
 import { isTile } from './map.ts';
 import type { Means } from './onward.ts';
-import { COPYISTS_PARCHMENTS, MASONS_BRIDGE, PERMANENT, WHIP_STEPS, works } from './permanent.ts';
+import { COPYISTS_PARCHMENTS, MASONS_BRIDGE, WHIP_STEPS, works } from './permanent.ts';
 import {
   advanceCouncil,
   councilGained,
@@ -43,9 +43,9 @@ export interface Use {
 }
 
 /** Coins an effect costs this player: mission 5 lowers the bridge of the Grand Council. */
-export function coinsFor(open: Open, seat: Seat, { pay, special }: Effect): number {
+export function coinsFor(open: Open, seat: Seat, { pay, special }: Effect, content: Tables): number {
   const coins = pay?.coins ?? 0;
-  if (special?.kind !== 'bridge' || !works(playerOf(open, seat), PERMANENT.masterMasons)) return coins;
+  if (special?.kind !== 'bridge' || !works(playerOf(open, seat), 'masterMasons', content)) return coins;
   return Math.min(coins, MASONS_BRIDGE);
 }
 
@@ -55,7 +55,7 @@ export function refusalOf(state: State, use: Use, effect: Effect, content: Table
   const { pay, gain, special } = effect;
   if (pay !== undefined) {
     const player = playerOf(state, seat);
-    if (player.coins < coinsFor(state, seat, effect)) return 'VEN-1.7';
+    if (player.coins < coinsFor(state, seat, effect, content)) return 'VEN-1.7';
     if (player.parchments < (pay.parchments ?? 0)) return 'VEN-1.7';
     if (player.intrigue < (pay.intrigue ?? 0)) return 'VEN-1.7';
   }
@@ -83,7 +83,7 @@ function specialRefusal(state: State, use: Use, special: Special, content: Table
     case 'mission':
       return (
         missionRefusal(state, seat, content) ??
-        (player.coins < taxOf(player, player.missions.length) ? 'VEN-14.3' : undefined)
+        (player.coins < taxOf(player, player.missions.length, content) ? 'VEN-14.3' : undefined)
       );
     case 'perMission':
     case 'accuse':
@@ -99,7 +99,7 @@ export function applyEffect(state: State, use: Use, effect: Effect, number: numb
   const { seat } = use;
   const { pay, takes, gain, special } = effect;
   if (pay !== undefined) {
-    payCoins(state, seat, coinsFor(state, seat, effect), 'effect', context);
+    payCoins(state, seat, coinsFor(state, seat, effect, context.content), 'effect', context);
     payParchments(state, seat, pay.parchments ?? 0, 'effect', context);
     removeIntrigue(state, seat, pay.intrigue ?? 0, 'effect', context);
   }
@@ -114,7 +114,7 @@ function applyGain(state: State, use: Use, gain: Gain, number: number, context: 
   if (gain.coins !== undefined) gainCoins(state, seat, gain.coins, 'effect', context);
   if (gain.parchments !== undefined) {
     gainParchments(state, seat, gain.parchments, 'effect', context);
-    if (works(player, PERMANENT.copyists)) {
+    if (works(player, 'copyists', context.content)) {
       gainParchments(state, seat, COPYISTS_PARCHMENTS, 'missionEffect', context);
     }
   }
@@ -126,10 +126,16 @@ function applyGain(state: State, use: Use, gain: Gain, number: number, context: 
 }
 
 /** VEN-1.12; mission 10 by VEN-M3: one more in docking, by the first effect of a tile. None yet where the colour is free. */
-function cubesFor(open: Open, { seat, quay, why }: Use, { resource, count }: CubeGain, number: number): number {
+function cubesFor(
+  open: Open,
+  { seat, quay, why }: Use,
+  { resource, count }: CubeGain,
+  number: number,
+  content: Tables,
+): number {
   if (resource === 'any') return 0;
   const isByPorters =
-    why === 'dock' && number === 1 && isTile(quay) && works(playerOf(open, seat), PERMANENT.portersGuild);
+    why === 'dock' && number === 1 && isTile(quay) && works(playerOf(open, seat), 'portersGuild', content);
   return Math.min(count + (isByPorters ? 1 : 0), open.supply[resource]);
 }
 
@@ -140,7 +146,7 @@ function gainCubes(state: State, use: Use, gain: CubeGain, number: number, conte
     context.next({ kind: 'gain', seat, gondola, left: count });
     return;
   }
-  load(state, use, resource, cubesFor(state, use, gain, number), context);
+  load(state, use, resource, cubesFor(state, use, gain, number, context.content), context);
   checkHold(state, use, context);
 }
 
@@ -171,11 +177,11 @@ function applySpecial(state: State, { seat, gondola }: Use, special: Special, co
       context.next({ kind: 'bridge', seat, vp: null, cause: 'effect' });
       break;
     case 'mission':
-      payCoins(state, seat, taxOf(player, player.missions.length), 'tax', context);
+      payCoins(state, seat, taxOf(player, player.missions.length, context.content), 'tax', context);
       drawMissions(state, seat, context);
       break;
     case 'session':
-      advanceCouncil(state, seat, sessionSteps(state, seat), 'effect', context);
+      advanceCouncil(state, seat, sessionSteps(state, seat, context.content), 'effect', context);
       break;
   }
 }
@@ -186,15 +192,15 @@ export function changesBy(open: Open, use: Use, effect: Effect, number: number, 
   const { pay, takes = 0, gain, special } = effect;
   const player = playerOf(open, seat);
   const taken = intrigueTaken(open, seat, takes, content);
-  const copied = gain?.parchments !== undefined && works(player, PERMANENT.copyists) ? COPYISTS_PARCHMENTS : 0;
-  const steps = (gain?.council ?? 0) + (special?.kind === 'session' ? sessionSteps(open, seat) : 0);
+  const copied = gain?.parchments !== undefined && works(player, 'copyists', content) ? COPYISTS_PARCHMENTS : 0;
+  const steps = (gain?.council ?? 0) + (special?.kind === 'session' ? sessionSteps(open, seat, content) : 0);
   return {
-    coins: (gain?.coins ?? 0) - coinsFor(open, seat, effect),
+    coins: (gain?.coins ?? 0) - coinsFor(open, seat, effect, content),
     parchments: parchmentsGained(player, (gain?.parchments ?? 0) + copied, content) - (pay?.parchments ?? 0),
     intrigue: taken.intrigue - (pay?.intrigue ?? 0) - Math.min(gain?.relief ?? 0, player.intrigue),
     vp: taken.vp + (gain?.vp ?? 0) + (special === undefined ? 0 : specialVp(open, seat, special)),
     council: councilGained(player, steps, content),
-    cubes: gain?.cubes === undefined ? 0 : cubesFor(open, use, gain.cubes, number),
+    cubes: gain?.cubes === undefined ? 0 : cubesFor(open, use, gain.cubes, number, content),
   };
 }
 
@@ -224,8 +230,8 @@ function specialVp(open: Open, seat: Seat, special: Special): number {
 }
 
 /** VEN-10.7, mission 22. */
-function sessionSteps(open: Open, seat: Seat): number {
-  const more = works(playerOf(open, seat), PERMANENT.councilWhip) ? WHIP_STEPS : 0;
+function sessionSteps(open: Open, seat: Seat, content: Tables): number {
+  const more = works(playerOf(open, seat), 'councilWhip', content) ? WHIP_STEPS : 0;
   return 1 + rivalsBelow(open, seat) + more;
 }
 
@@ -234,16 +240,21 @@ function accuse(state: State, seat: Seat, intrigue: number, context: Context): v
   const sides = sidesOf(state);
   for (let step = 1; step < sides; step++) {
     const side = (seat + step) % sides;
-    if (!isDoge(state, side) && works(playerOf(state, side), PERMANENT.cleanHands)) continue;
+    if (!isDoge(state, side) && works(playerOf(state, side), 'cleanHands', context.content)) continue;
     takeIntrigue(state, side, intrigue, 'accusation', context);
   }
 }
 
 /** The coins and, at worst, the cubes aboard after an effect; for the way onward (Q20). */
-export function afterwards(state: State, { seat, gondola }: Use, effect: Effect): Pick<Means, 'coins' | 'cubes'> {
+export function afterwards(
+  state: State,
+  { seat, gondola }: Use,
+  effect: Effect,
+  content: Tables,
+): Pick<Means, 'coins' | 'cubes'> {
   const { gain, special } = effect;
   const aboard = cubesIn(cargoOf(state, seat, gondola));
-  let coins = playerOf(state, seat).coins - coinsFor(state, seat, effect) + (gain?.coins ?? 0);
+  let coins = playerOf(state, seat).coins - coinsFor(state, seat, effect, content) + (gain?.coins ?? 0);
   let cubes = aboard + (gain?.cubes === undefined ? 0 : 1);
   if (special?.kind === 'sell') {
     coins += special.coins;

@@ -3,7 +3,7 @@ import type { Outcome, Seat, StepRules } from '@cabale/engine';
 import type { Tables } from '../content/tables.ts';
 import { holderOf, playerOf, playing, playingAfter, sidesOf } from './counts.ts';
 import { blockedBy, CONTENT, LOWER_BY_COINS, LOWER_BY_PARCHMENTS } from './offers.ts';
-import { ADVOCATES, PERMANENT, works } from './permanent.ts';
+import { ADVOCATES, works } from './permanent.ts';
 import { change, gainVp, removeIntrigue } from './quantities.ts';
 import { arrestedIn, pointsOf, ranksOf, scoreOf } from './scoring.ts';
 import type { Context, OpenPlayer, Options, Reason, State, Venice } from './state.ts';
@@ -20,9 +20,10 @@ export function askToLower(state: State, seat: Seat, content: number, context: C
 }
 
 /** What it costs to lower intrigue by one; mission 26. */
-export function priceToLower(player: OpenPlayer, by: 'parchments' | 'coins', { numbers }: Tables): number {
+export function priceToLower(player: OpenPlayer, by: 'parchments' | 'coins', content: Tables): number {
+  const { numbers } = content;
   const price = by === 'coins' ? numbers.lowerCoins : numbers.lowerParchments;
-  return works(player, PERMANENT.advocates) ? Math.min(ADVOCATES[by], price) : price;
+  return works(player, 'advocates', content) ? Math.min(ADVOCATES[by], price) : price;
 }
 
 function canLower(player: OpenPlayer, by: 'parchments' | 'coins', content: Tables): boolean {

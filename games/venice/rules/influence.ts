@@ -8,7 +8,7 @@ import { bridgesOf, hasBridgeLeft, hasSupply, kindOf, ownAt, playerOf, rivalsBel
 import { drawUpTo, gainInfluence, missionRefusal } from './drawing.ts';
 import { nobodyKnows, remove } from './hands.ts';
 import { ADVANCE, ASSISTANT, blockedBy, DRAW, GAIN, INFLUENCE, NONE, optionAt, OVERTIME, SPY, VP } from './offers.ts';
-import { DOUBLE_GAME, PARTNERS_COINS, PERMANENT, works } from './permanent.ts';
+import { DOUBLE_GAME, PARTNERS_COINS, works } from './permanent.ts';
 import {
   advanceCouncil,
   councilGained,
@@ -69,7 +69,7 @@ export const influenceStep: StepRules<Venice, 'influence'> = {
     if (option.kind === 'none') return;
     state.influencePlayed++;
     // Mission 16 by VEN-M8.
-    const most = works(playerOf(state, seat), PERMANENT.doubleGame) ? DOUBLE_GAME : 1;
+    const most = works(playerOf(state, seat), 'doubleGame', context.content) ? DOUBLE_GAME : 1;
     if (state.influencePlayed < most) context.next(step);
     play(state, seat, option.card, context);
   },
@@ -94,7 +94,8 @@ function play(state: State, seat: Seat, kind: Influence, context: Context): void
   nobodyKnows(state.influenceKnown, card);
   state.influenceDiscard.push(card);
   context.emit({ kind: 'influencePlayed', seat, card: kind });
-  if (works(player, PERMANENT.silentPartners)) gainCoins(state, seat, PARTNERS_COINS, 'missionEffect', context);
+  if (works(player, 'silentPartners', context.content))
+    gainCoins(state, seat, PARTNERS_COINS, 'missionEffect', context);
   resolve(state, seat, kind, context);
 }
 
@@ -102,7 +103,7 @@ function play(state: State, seat: Seat, kind: Influence, context: Context): void
 export function playedChanges(open: Open, seat: Seat, kind: Influence, content: Tables): Changes {
   const { tradeCoins, bridgeVp, investigate, testify } = content.numbers;
   const player = playerOf(open, seat);
-  const coins = works(player, PERMANENT.silentPartners) ? PARTNERS_COINS : 0;
+  const coins = works(player, 'silentPartners', content) ? PARTNERS_COINS : 0;
   switch (kind) {
     case 'bribeCouncillors':
       return { coins, council: councilGained(player, 1, content) };

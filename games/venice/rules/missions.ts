@@ -13,7 +13,7 @@ import { unloadAll } from './cargo.ts';
 import { buildingAt, cargoOf, missionCard, playerOf, tripOf, tripQuay } from './counts.ts';
 import { missionIndex, nobodyKnows, remove } from './hands.ts';
 import { ARCHIVE, blockedBy, COMPLETE, NONE, optionAt, optionFor, PAY, SLOT } from './offers.ts';
-import { NAME_VP, PERMANENT, SEAL_DISCOUNT, works } from './permanent.ts';
+import { NAME_VP, SEAL_DISCOUNT, works } from './permanent.ts';
 import { gainCoins, gainVp, payParchments } from './quantities.ts';
 import type { Context, Open, OpenPlayer, Options, State, Venice } from './state.ts';
 
@@ -23,12 +23,12 @@ function buildingHere(open: Open): Building {
 }
 
 /** VEN-7.8, mission 11. */
-export function parchmentsFor(player: OpenPlayer, { parchments }: MissionCard): number {
-  return works(player, PERMANENT.scribesSeal) ? Math.max(0, parchments - SEAL_DISCOUNT) : parchments;
+export function parchmentsFor(player: OpenPlayer, { parchments }: MissionCard, content: Tables): number {
+  return works(player, 'scribesSeal', content) ? Math.max(0, parchments - SEAL_DISCOUNT) : parchments;
 }
 
 /** VEN-7.7: cubes missing; mission 6 stands in for one of them, as long as there are enough in all. */
-function hasCubes(player: OpenPlayer, cargo: Cubes, { cubes }: MissionCard): boolean {
+function hasCubes(player: OpenPlayer, cargo: Cubes, { cubes }: MissionCard, content: Tables): boolean {
   let missing = 0;
   let spare = 0;
   for (const resource of RESOURCES) {
@@ -36,15 +36,22 @@ function hasCubes(player: OpenPlayer, cargo: Cubes, { cubes }: MissionCard): boo
     if (over < 0) missing -= over;
     else spare += over;
   }
-  return missing === 0 || (missing === 1 && spare > 0 && works(player, PERMANENT.mixedCargo));
+  return missing === 0 || (missing === 1 && spare > 0 && works(player, 'mixedCargo', content));
 }
 
 /** VEN-7.6 to 7.8: the rule that forbids completing a mission at a building with the gondola of the trip. */
-export function completionRefusal(open: Open, seat: Seat, card: MissionCard, building: Building): string | undefined {
+export function completionRefusal(
+  open: Open,
+  seat: Seat,
+  mission: Mission,
+  building: Building,
+  content: Tables,
+): string | undefined {
   const player = playerOf(open, seat);
+  const card = missionCard(content, mission);
   if (card.building !== building) return 'VEN-7.6';
-  if (!hasCubes(player, player.cargo[tripOf(open).gondola], card)) return 'VEN-7.7';
-  return player.parchments < parchmentsFor(player, card) ? 'VEN-7.8' : undefined;
+  if (!hasCubes(player, player.cargo[tripOf(open).gondola], card, content)) return 'VEN-7.7';
+  return player.parchments < parchmentsFor(player, card, content) ? 'VEN-7.8' : undefined;
 }
 
 /**
@@ -61,8 +68,8 @@ function mayHaveOne(state: State, seat: Seat, content: Tables): boolean {
   const all = content.missions;
   for (let index = 0; index < all.length; index++) {
     const card = all[index] as MissionCard;
-    if (card.building !== building || parchments < parchmentsFor(player, card)) continue;
-    if (hasCubes(player, cargo, card) && !isCompleted(state, index + 1)) return true;
+    if (card.building !== building || parchments < parchmentsFor(player, card, content)) continue;
+    if (hasCubes(player, cargo, card, content) && !isCompleted(state, index + 1)) return true;
   }
   return false;
 }
@@ -79,7 +86,7 @@ export const completeStep: StepRules<Venice, 'complete'> = {
     if (!mayHaveOne(state, seat, content)) return options;
     const building = buildingHere(state);
     for (const mission of playerOf(state, seat).missions) {
-      if (completionRefusal(state, seat, missionCard(content, mission), building) === undefined)
+      if (completionRefusal(state, seat, mission, building, content) === undefined)
         options.push(optionAt(COMPLETE, mission));
     }
     if (options.length > 0 || state.doge === null) options.push(NONE);
@@ -89,14 +96,14 @@ export const completeStep: StepRules<Venice, 'complete'> = {
     if (option.kind === 'none') return;
     const { mission } = option;
     show(state, seat, mission, context);
-    if (works(playerOf(state, seat), PERMANENT.mixedCargo)) context.next({ kind: 'pay', seat, mission });
+    if (works(playerOf(state, seat), 'mixedCargo', context.content)) context.next({ kind: 'pay', seat, mission });
     else complete(state, seat, mission, missionCard(context.content, mission).cubes, context);
   },
   blocked(state, _step, seat, content) {
     const building = buildingHere(state);
     return blockedBy(
       playerOf(state, seat).missions.map((mission) => optionAt(COMPLETE, mission)),
-      ({ mission }) => completionRefusal(state, seat, missionCard(content, mission), building),
+      ({ mission }) => completionRefusal(state, seat, mission, building, content),
     );
   },
 };
@@ -141,16 +148,21 @@ function show(state: State, seat: Seat, mission: Mission, context: Context): voi
 }
 
 /** Mission 12. */
-function nameVp(player: OpenPlayer): number {
-  return works(player, PERMANENT.celebratedName) ? NAME_VP : 0;
+function nameVp(player: OpenPlayer, content: Tables): number {
+  return works(player, 'celebratedName', content) ? NAME_VP : 0;
 }
 
 /** What completing a mission changes at once, cubes apart. */
 export function completionChanges(
   player: OpenPlayer,
   card: MissionCard,
+  content: Tables,
 ): Record<'parchments' | 'vp' | 'coins', number> {
-  return { parchments: -parchmentsFor(player, card), vp: card.vp + nameVp(player), coins: card.coins };
+  return {
+    parchments: -parchmentsFor(player, card, content),
+    vp: card.vp + nameVp(player, content),
+    coins: card.coins,
+  };
 }
 
 /** VEN-7.7 to 7.10. */
@@ -158,10 +170,10 @@ function complete(state: State, seat: Seat, mission: Mission, cubes: Cubes, cont
   const player = playerOf(state, seat);
   const card = missionCard(context.content, mission);
   unloadAll(state, { seat, gondola: tripOf(state).gondola }, cubes, context);
-  payParchments(state, seat, parchmentsFor(player, card), 'mission', context);
+  payParchments(state, seat, parchmentsFor(player, card, context.content), 'mission', context);
   gainVp(state, seat, card.vp, 'mission', context);
   gainCoins(state, seat, card.coins, 'mission', context);
-  gainVp(state, seat, nameVp(player), 'missionEffect', context);
+  gainVp(state, seat, nameVp(player, context.content), 'missionEffect', context);
   context.next({ kind: 'slot', seat, mission });
 }
 

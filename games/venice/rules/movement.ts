@@ -8,7 +8,7 @@ import { exitsOf, otherEnd, type Exit } from './map.ts';
 import { castOff } from './mooring.ts';
 import { blockedBy, DOCK, optionAt, PASS, ROW } from './offers.ts';
 import { canLeaveAfter, effectsInPassing, isOpen, isPaid, canRow, lookAhead, meansOf, priceOf } from './onward.ts';
-import { PERMANENT, works } from './permanent.ts';
+import { works } from './permanent.ts';
 import { payCoins } from './quantities.ts';
 import type { Context, Options, State, Venice } from './state.ts';
 
@@ -56,7 +56,8 @@ function row(state: State, seat: Seat, canal: Canal, context: Context): void {
   const bridge = bridgeOn(state, canal);
   const paid = priceOf(state, seat, canal, context.content);
   // VEN-M2: the first canal to be paid uses the discount up, even where it was worth nothing.
-  const usesDiscount = isPaid(state, canal, trip.canals.length) && works(playerOf(state, seat), PERMANENT.harbourPass);
+  const usesDiscount =
+    isPaid(state, canal, trip.canals.length) && works(playerOf(state, seat), 'harbourPass', context.content);
   if (usesDiscount) trip.discounted = true;
   if (trip.canals.length === 0) castOff(state, gondola);
   trip.canals.push(canal);

@@ -20,7 +20,7 @@ import {
   tripQuay,
 } from './counts.ts';
 import { exitsOf, isTile, type Exit } from './map.ts';
-import { HARBOUR_DISCOUNT, PERMANENT, TOLL_COINS, works } from './permanent.ts';
+import { HARBOUR_DISCOUNT, TOLL_COINS, works } from './permanent.ts';
 import type { OpenPlayer, OpenTrip, Open } from './state.ts';
 
 /** Effects 1 to the index. */
@@ -59,20 +59,20 @@ export function priceOf(open: Open, seat: Seat, canal: Canal, content: Tables): 
 }
 
 /** VEN-5.3, VEN-M2: a canal that has to be paid; mission 2 lowers the first of a turn. */
-export function fare(player: OpenPlayer, canal: Canal, discounted: boolean, { canals }: Tables): number {
-  const cost = canals[canal]?.cost ?? 0;
-  if (discounted || !works(player, PERMANENT.harbourPass)) return cost;
+export function fare(player: OpenPlayer, canal: Canal, discounted: boolean, content: Tables): number {
+  const cost = content.canals[canal]?.cost ?? 0;
+  if (discounted || !works(player, 'harbourPass', content)) return cost;
   return Math.max(0, cost - HARBOUR_DISCOUNT);
 }
 
 /** VEN-13.3, mission 4. */
-export function tollOf(player: OpenPlayer, { numbers }: Tables): number {
-  return works(player, PERMANENT.tollRights) ? TOLL_COINS : numbers.bridgeCoin;
+export function tollOf(player: OpenPlayer, content: Tables): number {
+  return works(player, 'tollRights', content) ? TOLL_COINS : content.numbers.bridgeCoin;
 }
 
 /** VEN-13.4, mission 3: what going under another's bridge brings. */
-export function bridgeIntrigue(player: OpenPlayer, { numbers }: Tables): number {
-  return works(player, PERMANENT.bridgeWardens) ? 0 : numbers.bridgeIntrigue;
+export function bridgeIntrigue(player: OpenPlayer, content: Tables): number {
+  return works(player, 'bridgeWardens', content) ? 0 : content.numbers.bridgeIntrigue;
 }
 
 /** VEN-5.6 to 5.8. */

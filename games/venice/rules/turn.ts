@@ -5,7 +5,7 @@ import { gondolaOf, placeInOrder, playerOf, playingAfter } from './counts.ts';
 import { beginDogeTurn } from './doge.ts';
 import { beginFinal } from './end.ts';
 import { BOARD, optionAt } from './offers.ts';
-import { PERMANENT, STAY_WITH_TWO_CREWS, works } from './permanent.ts';
+import { STAY_WITH_TWO_CREWS, works } from './permanent.ts';
 import { payCoins } from './quantities.ts';
 import { beginSmuggling } from './smugglers.ts';
 import type { Context, OpenPlayer, Options, Pawn, State, Venice } from './state.ts';
@@ -34,8 +34,9 @@ export const beginTurnStep: StepRules<Venice, 'beginTurn'> = {
 };
 
 /** VEN-4.4, mission 1. */
-export function stayPrice(player: OpenPlayer, { numbers }: Tables): number {
-  return works(player, PERMANENT.twoCrews) ? Math.min(STAY_WITH_TWO_CREWS, numbers.stay) : numbers.stay;
+export function stayPrice(player: OpenPlayer, content: Tables): number {
+  const { numbers } = content;
+  return works(player, 'twoCrews', content) ? Math.min(STAY_WITH_TWO_CREWS, numbers.stay) : numbers.stay;
 }
 
 /** VEN-4.4 to 4.6, 3.7. */

@@ -4,6 +4,7 @@ import {
   complaintsOfDrawing,
   countsOnRulesPage,
   explainedWithoutRule,
+  inLanguage,
   missingWhenAsked,
   testLessons,
 } from '../../test/board-laws.ts';
@@ -19,6 +20,7 @@ import { SETUP } from '../rules/variants.ts';
 import en from '../text/en.ts';
 import fr from '../text/fr.ts';
 import { PILES } from '../text/refs.ts';
+import { changed } from './packs.ts';
 import { position } from './position.ts';
 
 const BASE = defaultSetup(SETUP);
@@ -173,6 +175,25 @@ describe.each([1, 2, 3])('explanations at a table of %s', (seats) => {
       rule: /VEN-\d+\.\d+/,
     });
     expect(silent).toEqual([]);
+  });
+});
+
+describe('where a card’s values are known from', () => {
+  const content = changed({ missions: { 5: { effect: 'cleanHands' } }, doge: { tribute: { effect: 'archives' } } });
+  const game = { ...module.game, content: { ...module.game.content, printed: content } };
+  const packed = new BoardOnStage({ ...module, game }, ({ options }, random) => random.pick(options));
+
+  it.each(['mission:5', 'dogeCard:tribute'] as const)('is told of %s field by field', async (thing) => {
+    const state = deal('sources', 1);
+    await inLanguage('en', () => {
+      const told = (table: typeof board): readonly (string | null)[] =>
+        [...table.explain([thing], state).querySelectorAll('.about-source')].map(({ textContent }) => textContent);
+      expect(told(board)).toHaveLength(1);
+      expect(told(board).join('')).not.toContain('pack');
+      const [reconstructed, pack] = told(packed);
+      expect(reconstructed).toMatch(/^Reconstructed: (name|number of copies)/);
+      expect(pack).toBe('From the content pack of this table: effect.');
+    });
   });
 });
 

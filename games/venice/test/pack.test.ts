@@ -7,19 +7,21 @@ import { itOutlivesGarbage, itReadsTheHead, mistakesOf, readsOrNames, replays } 
 import { checks } from '../checks.ts';
 import { PRINTED } from '../content/printed.ts';
 import { venice } from '../index.ts';
+import { activated } from './activated.ts';
 import { changed, packOf } from './packs.ts';
 import { position } from './position.ts';
 import { BASE } from './random-games.ts';
+import { cards } from './solo.ts';
 
 const mistakesIn = (parts: object): readonly string[] => mistakesOf(venice, packOf(parts));
 
 describe('a good pack', () => {
   it('changes the values it names and leaves all others as they were', () => {
     const content = changed({
-      missions: { 4: { building: 'church', O: 3, vp: 9 } },
+      missions: { 4: { building: 'church', O: 3, vp: 9 }, 5: { effect: 'cleanHands' } },
       canals: { C3: { cost: 5 } },
       influence: { testify: { copies: 1 } },
-      doge: { decree: { copies: 4 } },
+      doge: { decree: { copies: 4 }, tribute: { effect: 'archives' } },
       sizes: { 3: { pawn: 15, council2: 6 } },
       smugglers: { B: { bank: 3 } },
       numbers: { stay: 4, dogeSpace3: 5 },
@@ -32,12 +34,21 @@ describe('a good pack', () => {
       // Field by field: the parchments are part of the price, and nobody has named the effect.
       provenance: { name: 'reconstructed', building: 'pack', price: 'pack', reward: 'pack', effect: 'reconstructed' },
     };
+    const other = {
+      ...PRINTED.missions[4],
+      effect: 'cleanHands',
+      provenance: { ...PRINTED.missions[4]?.provenance, effect: 'pack' },
+    };
     expect(content).toEqual({
       ...PRINTED,
-      missions: PRINTED.missions.with(3, mission as never),
+      missions: PRINTED.missions.with(3, mission as never).with(4, other as never),
       canals: PRINTED.canals.with(2, { ends: [2, 3], cost: 5, provenance: 'pack' }),
       influence: { ...PRINTED.influence, testify: { copies: 1, provenance: { copies: 'pack', effect: 'rulebook' } } },
-      doge: { ...PRINTED.doge, decree: { copies: 4, provenance: { copies: 'pack', effect: 'reconstructed' } } },
+      doge: {
+        ...PRINTED.doge,
+        decree: { ...PRINTED.doge.decree, copies: 4, provenance: { copies: 'pack', effect: 'reconstructed' } },
+        tribute: { copies: 3, effect: 'archives', provenance: { copies: 'reconstructed', effect: 'pack' } },
+      },
       smugglers: {
         ...PRINTED.smugglers,
         B: { ignores: { ...PRINTED.smugglers.B.ignores, bank: 3 }, provenance: 'pack' },
@@ -59,6 +70,36 @@ describe('a good pack', () => {
     );
     scene.seat(0).boards(0).rows(3).passes().rows(8);
     expect([scene.seat(0).at(0), scene.seat(0).player.coins]).toEqual(['GC', 0]);
+  });
+
+  it('gives a mission the effect of another, which then works once however many cards name it', () => {
+    const content = changed({ missions: { 9: { effect: 'masterMasons' }, 5: { effect: 'cleanHands' } } });
+    const paidWith = (...slots: readonly number[]): number =>
+      activated('grandCouncil', 1, { slots, coins: 4 }, {}, content).seat(0).uses(2).player.coins;
+    expect([paidWith(9), paidWith(5), paidWith(9, 5)]).toEqual([2, 0, 2]);
+    const both = changed({ missions: { 9: { effect: 'masterMasons' } } });
+    expect(
+      activated('grandCouncil', 1, { slots: [5, 9], coins: 4 }, {}, both)
+        .seat(0)
+        .uses(2).player.coins,
+    ).toBe(2);
+  });
+
+  it('gives a Doge card the effect of another', () => {
+    const printed = cards(['decree', 'tribute', 'decree'], 'senate');
+    const swapped = cards(
+      ['decree', 'tribute', 'decree'],
+      'senate',
+      {},
+      {},
+      changed({ doge: { tribute: { effect: 'archives' } } }),
+    );
+    const gained = (scene: typeof printed): readonly (number | undefined)[] => [
+      scene.state.doge?.vp,
+      scene.state.doge?.parchments,
+    ];
+    const [vp = 0, parchments = 0] = gained(printed);
+    expect(gained(swapped)).toEqual([vp - 3, parchments + 2]);
   });
 
   it('gives games that keep all promises, also far from the printed numbers', { timeout: 120_000 }, () => {
@@ -103,7 +144,7 @@ describe('mistakes in the parts', () => {
     expect(mistakesIn({ doge: { pope: {} } })[0]).toMatch(/^doge\.pope: there is no such entry; known: decree, /);
     expect(mistakesIn({ canals: { C25: {} } })[0]).toMatch(/^canals\.C25: there is no such entry/);
     expect(mistakesIn({ missions: { 1: { price: 3 } } })).toEqual([
-      'missions.1.price: there is no such value; known: building, O, V, S, parchments, vp, coins',
+      'missions.1.price: there is no such value; known: effect, building, O, V, S, parchments, vp, coins',
     ]);
     expect(mistakesIn({ sizes: { 2: { council3: 1 } } })).toEqual([
       'sizes.2.council3: there is no such value; known: missions, pawn, intrigueCap, council1, council2',
@@ -116,6 +157,15 @@ describe('mistakes in the parts', () => {
       'sizes.2: must be an object of values, not "x"',
       'numbers: must be an object of values, not 3',
     ]);
+  });
+
+  it('says which effects there are', () => {
+    const [mission = '', doge = ''] = mistakesIn({
+      missions: { 5: { effect: 'decree' } },
+      doge: { tribute: { effect: 'twoCrews' } },
+    });
+    expect(mission).toMatch(/^missions\.5\.effect: must be one of twoCrews, harbourPass, .*advocates, not "decree"$/);
+    expect(doge).toMatch(/^doge\.tribute\.effect: must be one of decree, summons, .*patronage, not "twoCrews"$/);
   });
 
   it('says which values are possible', () => {

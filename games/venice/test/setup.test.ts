@@ -163,6 +163,7 @@ describe('setup', () => {
     const setup = { favour: true, decline2: true } as const;
     expect(newGame(3, 'x', setup).state.players.map(({ favour }) => favour)).toEqual(['unused', 'none', 'unused']);
     expect(venice.setupSeats?.decline5).toEqual({ min: 5, max: 5 });
+    expect(venice.setupWhen?.decline5).toEqual({ favour: [true] });
   });
 
   it('[VEN-2.16] with two players smugglers join', () => {

@@ -1,6 +1,6 @@
 /** Scenes of a table of one (VEN-20 to VEN-23). */
 import { position, type DogeSetting, type SeatSetting, type Setting } from './position.ts';
-import type { DogeCard, Tile } from '../content/tables.ts';
+import type { DogeCard, Tables, Tile } from '../content/tables.ts';
 import { dealtGame, type newGame } from './random-games.ts';
 import type { Scene } from './scene.ts';
 
@@ -21,13 +21,11 @@ export const dogeTurn = (
   doge: DogeSetting = {},
   own: SeatSetting = {},
   setting: Setting = {},
+  content?: Tables,
 ): Scene => {
-  const scene = position({
-    ...setting,
-    seats: [{ at: ['S3', 'SM'], ...own }],
-    decks: { A, B },
-    doge: { at: ['S6', 'S8', 'S7', 'S9'], ...doge },
-  });
+  const seats = [{ at: ['S3', 'SM'], ...own }] as const;
+  const fleet = { at: ['S6', 'S8', 'S7', 'S9'], ...doge } as const;
+  const scene = position({ ...setting, seats, decks: { A, B }, doge: fleet }, content);
   scene.seat(0).boards(0).rows(3).docksIdly();
   return scene;
 };
@@ -38,6 +36,7 @@ export const cards = (
   B: 'senate' | 'court',
   doge: DogeSetting = {},
   own: SeatSetting = {},
+  content?: Tables,
 ): Scene => {
   const near = B === 'senate' ? 'S11' : 'S1';
   const scene = dogeTurn(
@@ -45,6 +44,8 @@ export const cards = (
     [B],
     { at: ['S10', near === 'S11' ? 'S11' : 'S5', 'S11', B === 'senate' ? 'S12' : 'S1'], row, ...doge },
     { parchments: 0, ...own },
+    {},
+    content,
   );
   while (scene.asked === 'dogeGondola' || scene.asked === 'path') scene.play(scene.offered[0] ?? '');
   scene.alone();

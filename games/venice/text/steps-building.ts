@@ -1,6 +1,6 @@
 /** What buildings offer. */
 import type { Asking, Seat, Sentence, StepOf, WordTables } from '@cabale/engine';
-import type { Resource } from '../content/tables.ts';
+import type { Resource, Tables } from '../content/tables.ts';
 import { buildingAt, cargoOf, cubesIn, effectsAt, gondolaOf, playerOf } from '../rules/counts.ts';
 import { taxOf } from '../rules/drawing.ts';
 import { changesBy, printedChanges } from '../rules/effects.ts';
@@ -26,9 +26,9 @@ const cubeAboard = {
 const COUNTED = ['coins', 'parchments', 'intrigue', 'vp', 'council', 'cubes'] as const;
 
 /** VEN-14.2, 21.21. */
-function taxedDraw(view: View, seat: Seat): Partial<Sentence<Venice>> {
+function taxedDraw(view: View, seat: Seat, content: Tables): Partial<Sentence<Venice>> {
   const player = playerOf(view, seat);
-  const tax = taxOf(player, player.missionCount);
+  const tax = taxOf(player, player.missionCount, content);
   const promises = { ...counted(seat, 'coins', -tax), ...lostDogeCard(view) };
   return { key: isDogeCardLost(view) ? 'option.drawTaxedSolo' : 'option.drawTaxed', promises };
 }
@@ -46,7 +46,7 @@ export const buildingSteps = {
         sentence({ effect }, { view, step, content }) {
           const what = effectsAt(view, step.quay, content)[effect - 1];
           if (what === undefined) throw new Error(`there is no effect ${effect} at quay ${step.quay}`);
-          if (what.special?.kind === 'mission') return taxedDraw(view, step.seat);
+          if (what.special?.kind === 'mission') return taxedDraw(view, step.seat, content);
           const changes = changesBy(view, step, what, effect, content);
           const printed = printedChanges(what);
           const promises = promised(step.seat, changes);

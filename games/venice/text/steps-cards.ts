@@ -4,7 +4,7 @@ import { LAST_SPACE } from '../rules/assistants.ts';
 import { cubesIn, missionCard, playerOf, spaceOf, tripQuay } from '../rules/counts.ts';
 import { playedChanges } from '../rules/influence.ts';
 import { completionChanges } from '../rules/missions.ts';
-import { PERMANENT, works } from '../rules/permanent.ts';
+import { works } from '../rules/permanent.ts';
 import { councilGained } from '../rules/quantities.ts';
 import type { Venice } from '../rules/state.ts';
 import { counted, fromSupply, intrigueCost, isDogeCardLost, lostDogeCard, none, promised } from './asking.ts';
@@ -105,8 +105,8 @@ export const cardSteps = {
           const card = missionCard(content, mission);
           const player = playerOf(view, seat);
           // Mission 6: which cubes is asked next.
-          if (works(player, PERMANENT.mixedCargo)) return { key: 'option.completeMixed' };
-          const { parchments, vp, coins } = completionChanges(player, card);
+          if (works(player, 'mixedCargo', content)) return { key: 'option.completeMixed' };
+          const { parchments, vp, coins } = completionChanges(player, card, content);
           return {
             refs: { load: loadRef(card.cubes) },
             promises: counted(seat, 'parchments', parchments, { vp, coins, cubes: -cubesIn(card.cubes) }),
@@ -123,7 +123,7 @@ export const cardSteps = {
         sentence: (cubes, { view, step: { seat, mission }, content }) => ({
           refs: { load: loadRef(cubes) },
           promises: promised(seat, {
-            ...completionChanges(playerOf(view, seat), missionCard(content, mission)),
+            ...completionChanges(playerOf(view, seat), missionCard(content, mission), content),
             cubes: -cubesIn(cubes),
           }),
         }),

@@ -14,13 +14,19 @@ interface AmountProps extends TableProps {
   readonly icon: IconName;
   readonly label: VirtualRevolution['text'];
   readonly amount: number;
+  readonly isMinor?: boolean;
   readonly children?: ReactNode;
 }
 
-export function Amount({ table, thing, icon, label, amount, children }: AmountProps): ReactNode {
+function Amount({ table, thing, icon, label, amount, isMinor = false, children }: AmountProps): ReactNode {
   const say = useSay();
   return (
-    <Thing thing={thing} travels={false} className={`vr-amount vr-amount-${icon} ${freshness(table, thing)}`}>
+    <Thing
+      thing={thing}
+      travels={false}
+      isMinor={isMinor}
+      className={`vr-amount vr-amount-${icon} ${freshness(table, thing)}`}
+    >
       <Icon of={icon} />
       <b className="figure">{amount}</b>
       {children}
@@ -32,13 +38,15 @@ export function Amount({ table, thing, icon, label, amount, children }: AmountPr
 export interface OwnedProps extends TableProps {
   readonly seat: Seat;
   readonly player: PlayerView;
+  /** In small: what is not named by itself is explained once the board is unfolded. */
+  readonly isSmall: boolean;
 }
 
 type Row = Omit<AmountProps, 'table'>;
 
 /** Numbers side by side. */
-function Rows({ table, rows }: TableProps & { readonly rows: readonly Row[] }): ReactNode {
-  return rows.map((row) => <Amount key={row.icon} table={table} {...row} />);
+function Rows({ table, isSmall, rows }: TableProps & { readonly isSmall: boolean; readonly rows: readonly Row[] }) {
+  return rows.map((row) => <Amount key={row.icon} table={table} isMinor={isSmall} {...row} />);
 }
 
 /** A quantity of the player. */
@@ -57,7 +65,7 @@ function belonging(seat: Seat, what: Belonging, icon: IconName, amount: number):
 }
 
 /** Points so far, money, Revenue with its place in an attack, Immunity. */
-export function Amounts({ table, seat, player }: OwnedProps): ReactNode {
+export function Amounts({ table, seat, player, isSmall }: OwnedProps): ReactNode {
   const { view, content } = table;
   const rows: readonly Row[] = [
     belonging(seat, 'vp', 'vp', pointsOf(view, seat, content)),
@@ -68,8 +76,8 @@ export function Amounts({ table, seat, player }: OwnedProps): ReactNode {
   ];
   return (
     <div className="vr-amounts">
-      <Rows table={table} rows={rows} />
-      <CorruptionGauge table={table} seat={seat} player={player} />
+      <Rows table={table} isSmall={isSmall} rows={rows} />
+      <CorruptionGauge table={table} seat={seat} player={player} isSmall={isSmall} />
     </div>
   );
 }
@@ -87,7 +95,7 @@ function RevenueTags({ table, seat }: Pick<OwnedProps, 'table' | 'seat'>): React
 }
 
 /** Five boxes that fill towards a Search; in the last round every card counts. */
-export function CorruptionGauge({ table, seat, player }: OwnedProps): ReactNode {
+function CorruptionGauge({ table, seat, player, isSmall }: OwnedProps): ReactNode {
   const say = useSay();
   const { view, content } = table;
   const { searchAt: five } = content.numbers;
@@ -95,14 +103,14 @@ export function CorruptionGauge({ table, seat, player }: OwnedProps): ReactNode 
   const count = player.corruptionCount;
   const thing = belongingRef('corruption', seat);
   return (
-    <Thing thing={thing} travels={false} className={`vr-gauge ${freshness(table, thing)}`}>
+    <Thing thing={thing} travels={false} isMinor={isSmall} className={`vr-gauge ${freshness(table, thing)}`}>
       <Icon of="corruption" />
       <span className="vr-gauge-boxes" aria-hidden="true">
         {Array.from({ length: five }, (_, box) => (
           <i key={box} data-full={box < count || undefined} data-last={box >= limit - 1 || undefined} />
         ))}
       </span>
-      <b className="figure">{say({ key: 'board.progress', values: { done: count, all: five } })}</b>
+      <b className="figure">{count}</b>
       {count >= limit && view.result === null ? (
         <small className="vr-tag vr-tag-max">{say({ key: 'board.searchDue' })}</small>
       ) : null}
@@ -112,7 +120,7 @@ export function CorruptionGauge({ table, seat, player }: OwnedProps): ReactNode 
 }
 
 /** Tokens, Servers and Directors that are left, and retired Agents. */
-export function Stock({ table, seat, player }: OwnedProps): ReactNode {
+export function Stock({ table, seat, player, isSmall }: OwnedProps): ReactNode {
   const { view, content } = table;
   const { servers, laps } = content.numbers;
   const rows: readonly Row[] = [
@@ -124,7 +132,7 @@ export function Stock({ table, seat, player }: OwnedProps): ReactNode {
   ];
   return (
     <div className="vr-stock">
-      <Rows table={table} rows={rows} />
+      <Rows table={table} isSmall={isSmall} rows={rows} />
     </div>
   );
 }

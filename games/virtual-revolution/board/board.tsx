@@ -1,12 +1,13 @@
-/** The table of Virtual Revolution: the city in the middle, what is on offer beside it, players around, the own hand below. */
+/** The table of Virtual Revolution: the city and what is on offer beside it, the others above, the own board below. */
 import { otherSeats, type BoardProps } from '@cabale/design';
+import type { Seat } from '@cabale/engine';
 import type { VirtualRevolution } from '../rules/state.ts';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Attack } from './attack.tsx';
 import { City } from './city.tsx';
 import { Hand } from './hand.tsx';
 import { Answers, tableOf, useSay } from './kit.ts';
-import { Districts, Market } from './market.tsx';
+import { Market } from './market.tsx';
 import { PlayerPanel } from './player.tsx';
 import { Settlement } from './settlement.tsx';
 import { Status } from './status.tsx';
@@ -16,25 +17,31 @@ export function VirtualRevolutionBoard(props: BoardProps<VirtualRevolution>): Re
   const table = tableOf(props);
   const { view, near } = table;
   const others = otherSeats(near, view.players.length);
+  // An opponent's board is shown in small; one at a time unfolds over the table.
+  const [unfolded, setUnfolded] = useState<Seat>();
   return (
     <div className="vr" role="group" aria-label={say({ key: 'board.label' })}>
-      <Settlement table={table} />
       <div className="vr-table">
-        <Status table={table} />
-        <div className="vr-centre">
-          <Attack table={table} />
-          <City table={table} />
-          <Districts table={table} />
-          <Answers cssPrefix="vr" label="board.answers" />
-          <PlayerPanel table={table} seat={near} />
+        <Settlement table={table} />
+        <City table={table} />
+        <Answers cssPrefix="vr" label="board.answers" />
+        <Attack table={table} />
+        <PlayerPanel table={table} seat={near}>
           <Hand table={table} />
-        </div>
+        </PlayerPanel>
         <Market table={table} />
         <div className="vr-others" data-others={others.length}>
           {others.map((seat) => (
-            <PlayerPanel key={seat} table={table} seat={seat} />
+            <PlayerPanel
+              key={seat}
+              table={table}
+              seat={seat}
+              isUnfolded={unfolded === seat}
+              onFold={() => setUnfolded(unfolded === seat ? undefined : seat)}
+            />
           ))}
         </div>
+        <Status table={table} />
       </div>
     </div>
   );

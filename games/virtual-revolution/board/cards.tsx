@@ -1,6 +1,17 @@
 /** Faces of cards: Agents, Verses, Corruption, Objectives, Necro cards, Boosts. */
-import type { Agent, Boost, Corruption, Necro, Objective, Tables, Verse } from '../content/tables.ts';
+import type {
+  Agent,
+  Boost,
+  BoostEffect,
+  Corruption,
+  CorruptionCard,
+  Necro,
+  Objective,
+  Tables,
+  Verse,
+} from '../content/tables.ts';
 import { boostEffect, corruptionCard, isBoostCard } from '../rules/counts.ts';
+import { signed } from '../text/changes.ts';
 import {
   agentSentences,
   bonusSentence,
@@ -13,6 +24,7 @@ import {
 import {
   agentRef,
   boostRef,
+  districtRef,
   genreRef,
   lossRef,
   necroRef,
@@ -24,7 +36,7 @@ import {
   type Part,
 } from '../text/refs.ts';
 import type { ReactNode } from 'react';
-import { Icon } from './icons.tsx';
+import { Icon, type IconName } from './icons.tsx';
 import { useNameOf, useSay } from './kit.ts';
 import { Portrait } from './portrait.tsx';
 import { Poster } from './poster.tsx';
@@ -54,7 +66,7 @@ export function AgentFace({ agent, content, size = 'full' }: AgentFaceProps): Re
         <span className="vr-face-head">
           <b className="vr-agent-name">{nameOf(agentRef(agent))}</b>
           <span className="vr-quiet">
-            <Icon of={type} /> {nameOf(typeRef(type))}
+            <Icon of={type} /> <span className="vr-kind">{nameOf(typeRef(type))}</span>
             <span className={size === 'full' ? undefined : 'hidden-text'}>
               , {say({ key: 'board.level', values: { level } })}
             </span>
@@ -97,7 +109,7 @@ export function VerseFace({ verse, content }: FaceProps & { readonly verse: Vers
         <span className="vr-face-head">
           <b className="vr-verse-name">{nameOf(verseRef(verse))}</b>
           <span className="vr-quiet">
-            <Icon of={genre} /> {nameOf(genreRef(genre))}
+            <Icon of={genre} /> <span className="vr-kind">{nameOf(genreRef(genre))}</span>
           </span>
         </span>
         <CardLine icon="objective" label="board.mission" text={say(missionSentence(mission))} />
@@ -108,15 +120,56 @@ export function VerseFace({ verse, content }: FaceProps & { readonly verse: Vers
   );
 }
 
-export function CorruptionFace({ card, content }: FaceProps & { readonly card: Corruption }): ReactNode {
+interface CorruptionFaceProps extends FaceProps {
+  readonly card: Corruption;
+  /** Small: a picture of what is lost, and of which. */
+  readonly size?: 'small' | 'full';
+}
+
+export function CorruptionFace({ card, content, size = 'full' }: CorruptionFaceProps): ReactNode {
   const nameOf = useNameOf();
   const face = corruptionCard(card, content);
+  const words = useLost(face);
   return (
-    <span className="vr-corruption-face" data-kind={face.kind}>
+    <span className="vr-corruption-face" data-kind={face.kind} data-size={size}>
       <Icon of={face.kind} />
-      <span>{nameOf(lossRef(face))}</span>
+      {size === 'full' ? (
+        <span>{nameOf(lossRef(face))}</span>
+      ) : (
+        <>
+          <span className="vr-lost" aria-hidden="true">
+            {words.map((word) => (
+              <span key={word}>{word}</span>
+            ))}
+          </span>
+          <span className="hidden-text">{nameOf(lossRef(face))}</span>
+        </>
+      )}
     </span>
   );
+}
+
+/** What a Corruption card takes, beside its icon: how much, or of which kinds. */
+function useLost(card: CorruptionCard): readonly string[] {
+  const say = useSay();
+  const nameOf = useNameOf();
+  switch (card.kind) {
+    case 'immunity':
+      return [signed(-1)];
+    case 'money':
+      return [say({ key: 'board.balance', values: { euros: signed(-card.euros) } })];
+    case 'revenue':
+      return [signed(-card.by)];
+    case 'agent':
+      return [nameOf(typeRef(card.type))];
+    case 'influence':
+    case 'server':
+      return card.districts.map((district) => nameOf(districtRef(district)));
+    case 'verse':
+      return card.genres.map((genre) => nameOf(genreRef(genre)));
+    case 'boost':
+      return card.actions.map((action) => say({ key: `board.short.${action}` }));
+  }
 }
 
 interface ObjectiveFaceProps extends FaceProps {
@@ -169,8 +222,36 @@ export function BoostFace({ boost, content }: FaceProps & { readonly boost: Boos
   return (
     <span className="vr-boost-face">
       {isBoostCard(boost) ? <Icon of="boost" /> : <Portrait agent={boost} />}
-      <span>{say(boostSentence(boostEffect(boost, content)))}</span>
+      <BoostSign effect={boostEffect(boost, content)} />
+      <span className="vr-boost-words">{say(boostSentence(boostEffect(boost, content)))}</span>
       <span className="hidden-text">{nameOf(boostRef(boost))}</span>
+    </span>
+  );
+}
+
+/** What a Boost adds, in signs: money, Revenue, Reach, Verses replaced, Corruption discarded. */
+function BoostSign({ effect: { euros = 0, revenue, reach, discardFor, replace } }: { readonly effect: BoostEffect }) {
+  return (
+    <span className="vr-boost-sign figure" aria-hidden="true">
+      {euros === 0 ? null : <span>{signed(euros)}€</span>}
+      {revenue === undefined ? null : <SignedIcon by={revenue} of="revenue" />}
+      {reach === undefined ? null : <SignedIcon by={reach} of="place" />}
+      {discardFor === undefined ? null : <SignedIcon by={-1} of="corruption" />}
+      {replace === undefined ? null : (
+        <span>
+          {replace.most}
+          <Icon of="verse" />
+        </span>
+      )}
+    </span>
+  );
+}
+
+function SignedIcon({ by, of }: { readonly by: number; readonly of: IconName }): ReactNode {
+  return (
+    <span>
+      {signed(by)}
+      <Icon of={of} />
     </span>
   );
 }

@@ -1,14 +1,16 @@
 /** The map of Neo Paris: plates round the Seine, lit borders between Districts, and the pieces on them. */
-import { MapView, Piece } from '@cabale/design';
+import { MapView, Piece, seatColour } from '@cabale/design';
 import type { Arr } from '../content/tables.ts';
 import { allArrs, districtOf, neighboursOf } from '../rules/map.ts';
 import { agentRef, arrRef, districtRef } from '../text/refs.ts';
 import { useState, type ReactNode } from 'react';
 import {
   BORDERS,
-  EDGE_PATH,
   farNeighbours,
+  glassOf,
   HEIGHT,
+  ISLAND_REACH,
+  ISLANDS,
   middleBeside,
   middleOf,
   perchOf,
@@ -28,16 +30,22 @@ export function City({ table }: TableProps): ReactNode {
   const say = useSay();
   const [pointed, setPointed] = useState<Arr>();
   const next = pointed === undefined ? [] : neighboursOf(pointed, table.content);
+  const arrs = allArrs(table.content);
   return (
     <MapView label={say({ key: 'board.map' })} ratio={RATIO} className="vr-map">
       <svg className="vr-ground" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
-        <path className="vr-seine-glow" d={SEINE_PATH} />
-        {allArrs(table.content).map((arr) => (
+        <linearGradient id="vr-sheen" x1="0" y1="0" x2="0.6" y2="1">
+          <stop offset="0" stopColor="#fff" stopOpacity="0.34" />
+          <stop offset="0.45" stopColor="#fff" stopOpacity="0.05" />
+          <stop offset="1" stopColor="#000" stopOpacity="0.3" />
+        </linearGradient>
+        <path className="vr-slab" d={arrs.map(glassOf).join('')} />
+        {arrs.map((arr) => (
           <Plate key={arr} table={table} arr={arr} isNext={next.includes(arr)} point={setPointed} />
         ))}
         <Lights table={table} />
       </svg>
-      {allArrs(table.content).map((arr) => (
+      {arrs.map((arr) => (
         <Standing key={arr} table={table} arr={arr} />
       ))}
       {table.view.slots.map((agent, slot) => {
@@ -65,46 +73,58 @@ interface PlateProps extends TableProps {
   readonly point: (arr: Arr | undefined) => void;
 }
 
-/** The plate takes pointer and choice; pieces on it ignore the pointer. */
+/** A plate of glass takes pointer and choice; pieces on it ignore the pointer. A Server casts its light on it. */
 function Plate({ table, arr, isNext, point }: PlateProps): ReactNode {
   const { view, content } = table;
   const thing = arrRef(arr);
   const { props } = useChoosable(thing);
+  const server = view.servers[arr] ?? null;
+  const glass = glassOf(arr);
   return (
-    <path
-      {...props}
-      onPointerEnter={() => {
-        props.onPointerEnter();
-        point(arr);
-      }}
-      onPointerLeave={() => {
-        props.onPointerLeave();
-        point(undefined);
-      }}
-      className={`vr-plate ${freshness(table, thing) === '' ? '' : 'vr-plate-fresh'}`}
-      d={plateOf(arr)}
-      data-district={districtOf(arr, content)}
-      data-next={isNext || undefined}
-      data-here={view.director === arr || undefined}
-    />
+    <g className="vr-arr" data-district={districtOf(arr, content)}>
+      <path className="vr-glass" d={glass} />
+      {server === null ? null : <path className="vr-cast" d={glass} style={seatColour(server)} />}
+      <path className="vr-sheen" d={glass} fill="url(#vr-sheen)" />
+      {freshness(table, thing) === '' ? null : <path className="vr-plate-fresh" d={glass} />}
+      <path
+        {...props}
+        onPointerEnter={() => {
+          props.onPointerEnter();
+          point(arr);
+        }}
+        onPointerLeave={() => {
+          props.onPointerLeave();
+          point(undefined);
+        }}
+        className="vr-plate"
+        d={plateOf(arr)}
+        data-next={isNext || undefined}
+        data-here={view.director === arr || undefined}
+      />
+      <path className="vr-rim" d={glass} />
+    </g>
   );
 }
 
-/** Borders of Districts, the river with its bridges, and a wall or a link where a content pack changes neighbours. */
+/** The Seine with its islands and bridges, lit borders of Districts, and what a content pack changes about neighbours. */
 function Lights({ table: { content } }: TableProps): ReactNode {
   const isOpen = ({ arrs: [one, other] }: Border): boolean => neighboursOf(one, content).includes(other);
-  const isBetween = ({ arrs: [one, other] }: Border): boolean =>
-    districtOf(one, content) !== districtOf(other, content);
+  const isLit = ({ arrs: [one, other], bridge }: Border): boolean =>
+    bridge === null && districtOf(one, content) !== districtOf(other, content);
   return (
     <g className="vr-lights">
-      <path className="vr-edge" d={EDGE_PATH} />
-      {BORDERS.filter(isBetween).map(({ path }) => (
+      {BORDERS.filter(isLit).map(({ path }) => (
         <path key={path} className="vr-border" d={path} />
       ))}
+      <path className="vr-bank" d={`${SEINE_PATH}${ISLAND_REACH}`} />
+      <path className="vr-reach" d={ISLAND_REACH} />
       <path className="vr-seine" d={SEINE_PATH} />
-      {BORDERS.filter((border) => border.isRiver && isOpen(border)).map(({ path, middle }) => (
-        <circle key={path} className="vr-bridge" cx={middle.x} cy={middle.y} r="7" />
-      ))}
+      <path className="vr-islands" d={ISLANDS} />
+      {BORDERS.map((border) =>
+        border.bridge !== null && isOpen(border) ? (
+          <path key={border.bridge} className="vr-bridge" d={border.bridge} />
+        ) : null,
+      )}
       {BORDERS.filter((border) => !isOpen(border)).map(({ path }) => (
         <path key={path} className="vr-wall" d={path} />
       ))}

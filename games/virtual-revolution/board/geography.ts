@@ -13,62 +13,60 @@ export const RATIO = WIDTH / HEIGHT;
 
 /** Where plates meet or bend, as `x,y`. */
 const CORNERS = placesIn(`
-  675,394 742,462 679,536 536,514 477,419 564,331 681,185 767,271 878,344 880,451 983,519 879,607
-  744,737 616,667 474,713 421,618 320,549 345,425 327,327 459,214 637,120 787,137 972,285 1116,482
-  233,554 111,393 215,322 196,198 377,131 616,379 703,432 706,496 606,516 511,466 520,380 729,332
-  629,255 735,218 814,458 819,299 882,402 784,564 935,484 937,562 642,597 814,672 677,709 479,569
-  541,693 441,671 407,418 365,591 325,485 508,268 329,377 391,268 662,133 557,155 929,321 710,122
-  864,211 1061,512 1045,390 956,661 1004,700 1176,498 1178,492 744,796 744,818 456,755 451,776 278,555
-  217,621 200,650 272,331 185,468 160,354 422,161 202,263 287,178 773,78 760,48 404,61 421,24
-  1027,227 1051,200 37,389 22,393 139,153 124,136 1114,611 1151,336 917,97 590,22 260,49 44,254
-  79,543 321,724 595,813 889,782 1062,700 1182,690 1186,822 1040,824
+  692,504 592,444 479,384 542,301 748,402 752,445 724,484 725,282 804,300 875,335 914,487 912,524 860,605
+  817,555 755,678 670,673 635,660 524,627 475,586 538,541 393,557 287,462 354,388 339,294 439,250 575,208
+  554,248 737,189 869,181 898,212 956,293 1026,396 1069,555 984,537 1168,558 1122,660 1041,712 968,737 909,666
+  857,787 762,806 693,805 581,792 440,752 472,699 363,731 275,710 190,690 214,651 237,568 182,578 173,463
+  189,385 222,315 274,269 321,225 378,181 510,130 599,100 733,87 785,77 859,69 947,78 1006,112 1073,192
+  1124,262 1170,370 1178,472 147,699 84,660 37,572 24,457 32,388 96,270 218,157 317,93 442,46 599,22 733,24
+  1112,866 1034,782 999,749 792,-24 1076,24 1184,24 1184,138 1094,138
 `);
 
 /** The 1st to the 23rd: their corners in order round the plate. */
 const PLATES: readonly (readonly number[])[] = [
-  [34, 5, 29, 0, 30, 1, 31, 2, 32, 3, 33, 4],
-  [36, 6, 37, 7, 35, 0, 29, 5],
-  [35, 7, 39, 8, 40, 9, 38, 1, 30, 0],
-  [31, 1, 38, 9, 42, 10, 43, 11, 41, 2],
-  [44, 2, 41, 11, 45, 12, 46, 13],
-  [47, 3, 32, 2, 44, 13, 48, 14, 49, 15],
-  [52, 17, 50, 4, 33, 3, 47, 15, 51, 16],
-  [55, 19, 53, 5, 34, 4, 50, 17, 54, 18],
-  [57, 20, 56, 6, 36, 5, 53, 19],
-  [59, 21, 60, 22, 58, 8, 39, 7, 37, 6, 56, 20],
-  [40, 8, 58, 22, 62, 23, 61, 10, 42, 9],
-  [43, 10, 61, 23, 65, 66, 90, 64, 63, 11],
-  [67, 12, 45, 11, 63, 64, 99, 68],
-  [69, 14, 48, 13, 46, 12, 67, 68, 98, 70],
-  [71, 16, 51, 15, 49, 14, 69, 70, 97, 73, 72, 24],
-  [76, 26, 74, 18, 54, 17, 52, 16, 71, 24, 75, 25],
-  [79, 28, 77, 19, 55, 18, 74, 26, 78, 27],
-  [82, 83, 93, 81, 80, 21, 59, 20, 57, 19, 77, 28],
-  [80, 81, 92, 85, 84, 22, 60, 21],
-  [84, 85, 91, 66, 65, 23, 62, 22],
-  [86, 25, 75, 24, 72, 73, 96, 87],
-  [88, 27, 78, 26, 76, 25, 86, 87, 95, 89],
-  [82, 28, 79, 27, 88, 89, 94, 83],
+  [0, 1, 2, 3, 4, 5, 6],
+  [3, 7, 8, 4],
+  [4, 8, 9, 10, 5],
+  [0, 6, 5, 10, 11, 12, 13],
+  [0, 13, 12, 14, 15, 16],
+  [0, 16, 17, 18, 19, 1],
+  [1, 19, 18, 20, 21, 22, 2],
+  [2, 22, 23, 24, 25, 26, 3],
+  [26, 25, 27, 7, 3],
+  [7, 27, 28, 29, 30, 9, 8],
+  [9, 30, 31, 32, 33, 11, 10],
+  [11, 33, 32, 34, 35, 36, 37, 38, 12],
+  [12, 38, 37, 39, 40, 41, 15, 14],
+  [15, 41, 42, 43, 44, 17, 16],
+  [18, 17, 44, 43, 45, 46, 47, 48, 49, 21, 20],
+  [22, 21, 49, 48, 50, 51, 52, 53, 54, 23],
+  [23, 54, 55, 56, 57, 58, 25, 24],
+  [25, 58, 59, 60, 61, 28, 27],
+  [28, 61, 62, 63, 64, 65, 30, 29],
+  [30, 65, 66, 67, 34, 32, 31],
+  [48, 47, 68, 69, 70, 71, 51, 50],
+  [51, 71, 72, 73, 74, 56, 55, 54, 53, 52],
+  [56, 74, 75, 76, 77, 78, 59, 58, 57],
 ];
 
 /** Where a content pack has a 24th: beside the city, linked with its neighbours by lines. */
-const BESIDE: readonly number[] = [100, 101, 102, 103];
+const BESIDE: readonly number[] = [83, 84, 85, 86];
 
-/** Upstream to downstream: in between the 12th and the 13th, out between the 18th and the 23rd. */
+/** Upstream to downstream: in between the 12th and the 13th, round the 21st, 22nd and 23rd, and away to the north. */
 const SEINE: readonly number[] = [
-  64, 63, 11, 41, 2, 32, 3, 33, 4, 50, 17, 52, 16, 71, 24, 75, 25, 76, 26, 78, 27, 79, 28, 82, 83,
+  79, 80, 81, 37, 38, 12, 13, 0, 1, 2, 22, 21, 49, 48, 47, 68, 69, 70, 71, 72, 73, 74, 75, 76, 77, 78, 82,
 ];
 
 /** The middle of what can be seen of each plate. */
 const MIDDLES = placesIn(`
-  581,443 676,297 795,379 863,523 724,636 553,606 412,510 443,334 563,228 805,228 962,409 1015,594
-  880,703 603,743 344,657 251,414 292,255 481,106 904,164 1084,344 134,505 122,284 276,112 1106,772
+  680,430 738,338 838,424 868,528 746,597 583,585 452,478 429,325 676,243 830,244 980,479 1004,626 835,716
+  578,717 346,636 275,374 505,178 788,132 997,219 1073,334 105,526 112,388 368,130 1122,66
 `);
 
 /** Where an Agent stands: beside the middle, and clear of the centre of the plate's outline. */
 const PERCHES = placesIn(`
-  663,481 693,233 723,397 760,508 811,620 478,646 458,457 375,379 630,174 886,285 1043,465 1095,548
-  798,754 694,769 269,603 273,505 397,203 647,76 832,117 1047,269 85,437 130,199 196,141 1150,735
+  560,374 628,313 832,336 772,480 676,636 604,498 352,434 512,262 588,262 914,283 923,356 1100,600 735,758
+  640,758 295,540 215,467 379,232 629,150 912,126 1085,455 114,628 126,301 518,76 1156,112
 `);
 
 function placesIn(text: string): readonly Place[] {
@@ -106,29 +104,70 @@ export function perchOf(arr: Arr): Place {
   return PERCHES[arr] ?? CENTRE;
 }
 
-/** A path through corners, closed for a plate. */
-function pathThrough(corners: readonly number[]): string {
-  return corners
-    .map((corner, index) => `${index === 0 ? 'M' : 'L'}${cornerAt(corner).x} ${cornerAt(corner).y}`)
-    .join('');
-}
-
-export function plateOf(arr: Arr): string {
-  return `${pathThrough(PLATES[arr] ?? BESIDE)}Z`;
+/** A path through corners. */
+function pathThrough(places: readonly Place[]): string {
+  return places.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 }
 
 export function outlineOf(arr: Arr): readonly Place[] {
   return (PLATES[arr] ?? BESIDE).map(cornerAt);
 }
 
-export const SEINE_PATH = pathThrough(SEINE);
+export function plateOf(arr: Arr): string {
+  return `${pathThrough(outlineOf(arr))}Z`;
+}
+
+/** How far the glass of a plate stays clear of its outline, so that light falls between plates. */
+const SEAM = 3.5;
+
+/** The glass of a plate: its outline moved inwards by the seam. */
+export function glassOf(arr: Arr): string {
+  const outline = outlineOf(arr);
+  const moved = outline.map((corner, index) => {
+    const before = normalOf(outline.at(index - 1) ?? corner, corner);
+    const after = normalOf(corner, outline[(index + 1) % outline.length] ?? corner);
+    // The corner lies on both moved sides; sharp corners are cut.
+    const share = SEAM / Math.max(0.4, 1 + before.x * after.x + before.y * after.y);
+    return { x: round(corner.x + (before.x + after.x) * share), y: round(corner.y + (before.y + after.y) * share) };
+  });
+  return `${pathThrough(moved)}Z`;
+}
+
+/** Points to the right of the way from one place to another: inwards, because outlines run clockwise. */
+function normalOf(from: Place, to: Place): Place {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  return { x: (from.y - to.y) / length, y: (to.x - from.x) / length };
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** A curve through places (Catmull-Rom, as cubic Bézier curves). */
+function curveThrough(places: readonly Place[]): string {
+  return places
+    .map((place, index) => {
+      const from = places[index - 1];
+      if (from === undefined) return `M${place.x} ${place.y}`;
+      const before = places[index - 2] ?? from;
+      const after = places[index + 1] ?? place;
+      const out = { x: from.x + (place.x - before.x) / 6, y: from.y + (place.y - before.y) / 6 };
+      const into = { x: place.x - (after.x - from.x) / 6, y: place.y - (after.y - from.y) / 6 };
+      return `C${round(out.x)} ${round(out.y)} ${round(into.x)} ${round(into.y)} ${place.x} ${place.y}`;
+    })
+    .join('');
+}
+
+export const SEINE_PATH = curveThrough(SEINE.map(cornerAt));
+
+/** The reach with the islands, where the river is wider; then the Cité and Saint-Louis. */
+export const ISLAND_REACH = 'M692 504L817 555';
+export const ISLANDS = 'M704 509Q744 502 767 535Q728 542 704 509ZM777 539Q800 530 811 552Q788 560 777 539Z';
 
 /** The sides that two plates share. */
 export interface Border {
   readonly arrs: readonly [Arr, Arr];
   readonly path: string;
-  readonly middle: Place;
-  readonly isRiver: boolean;
+  /** Across the Seine, where it flows between the two. */
+  readonly bridge: string | null;
 }
 
 type Side = readonly [number, number];
@@ -144,7 +183,9 @@ function sideKey([one, other]: Side): string {
   return `${Math.min(one, other)}-${Math.max(one, other)}`;
 }
 
-export const BORDERS: readonly Border[] = bordersOf();
+function sidePath(sides: readonly Side[]): string {
+  return sides.map((side) => pathThrough(side.map(cornerAt))).join('');
+}
 
 function bordersOf(): readonly Border[] {
   const borders: Border[] = [];
@@ -153,39 +194,33 @@ function bordersOf(): readonly Border[] {
     for (const [second] of PLATES.entries()) {
       if (second <= first) continue;
       const shared = sidesOf(second).filter((side) => sides.has(sideKey(side)));
-      if (shared.length > 0) borders.push(borderAlong([first, second], shared));
+      if (shared.length > 0)
+        borders.push({ arrs: [first, second], path: sidePath(shared), bridge: bridgeOver(shared) });
     }
   }
   return borders;
 }
 
-function borderAlong(arrs: readonly [Arr, Arr], sides: readonly Side[]): Border {
-  const keys = sides.map(sideKey);
-  const counts = new Map<number, number>();
-  for (const corner of sides.flat()) counts.set(corner, (counts.get(corner) ?? 0) + 1);
-  const [bend] = [...counts].flatMap(([corner, count]) => (count > 1 ? [corner] : []));
-  return {
-    arrs,
-    path: sides.map((side) => pathThrough(side)).join(''),
-    middle: cornerAt(bend ?? sides[0]?.[0] ?? 0),
-    isRiver: keys.some((key) => RIVER_SIDES.has(key)),
-  };
+const lengthOf = ([one, other]: Side): number =>
+  Math.hypot(cornerAt(one).x - cornerAt(other).x, cornerAt(one).y - cornerAt(other).y);
+
+/** Half the length of a bridge. */
+const SPAN = 15;
+
+/** A bridge over the middle of the longest of these sides that is a bank. */
+function bridgeOver(sides: readonly Side[]): string | null {
+  const [bank] = sides
+    .filter((side) => RIVER_SIDES.has(sideKey(side)))
+    .sort((one, other) => lengthOf(other) - lengthOf(one));
+  if (bank === undefined) return null;
+  const [from, to] = [cornerAt(bank[0]), cornerAt(bank[1])];
+  const across = normalOf(from, to);
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const end = (by: number): Place => ({ x: round(middle.x + across.x * by), y: round(middle.y + across.y * by) });
+  return pathThrough([end(-SPAN), end(SPAN)]);
 }
 
-/** Sides of plates at the edge of the city. */
-export const EDGE_PATH = edgePath();
-
-function edgePath(): string {
-  const counts = new Map<string, { readonly side: Side; count: number }>();
-  for (const [arr] of PLATES.entries()) {
-    for (const side of sidesOf(arr)) {
-      const known = counts.get(sideKey(side));
-      if (known === undefined) counts.set(sideKey(side), { side, count: 1 });
-      else known.count++;
-    }
-  }
-  return [...counts.values()].flatMap(({ side, count }) => (count === 1 ? [pathThrough(side)] : [])).join('');
-}
+export const BORDERS: readonly Border[] = bordersOf();
 
 /** Neighbours, by a content pack, whose plates share no side. */
 export function farNeighbours({ arrs }: Tables): readonly (readonly [Arr, Arr])[] {

@@ -1,9 +1,10 @@
 /** Corruption in hand: the own cards, those known of others; and the own Objectives. */
+import type { Corruption, Objective } from '../content/tables.ts';
 import { searchAt } from '../rules/counts.ts';
 import { objectiveNow } from '../rules/scoring.ts';
 import { isExposed } from '../text/drawing.ts';
 import { cardRef, objectiveRef } from '../text/refs.ts';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import type { OwnedProps } from './amounts.tsx';
 import { CorruptionFace, ObjectiveFace } from './cards.tsx';
 import { Icon } from './icons.tsx';
@@ -11,41 +12,48 @@ import { freshness, Thing, useSay } from './kit.ts';
 import type { TableProps } from './table.ts';
 
 export function Hand({ table }: TableProps): ReactNode {
-  const say = useSay();
-  const { view, near, content } = table;
+  const { view, near } = table;
   const player = view.players[near];
   if (player === undefined || view.observer !== near) return null;
   return (
+    <>
+      <OwnCorruption table={table} cards={player.corruption} />
+      <Objectives table={table} objectives={player.objectives ?? []} />
+    </>
+  );
+}
+
+function OwnCorruption({ table, cards }: TableProps & { readonly cards: readonly Corruption[] }): ReactNode {
+  const say = useSay();
+  return (
     <section className="vr-hand" aria-label={say({ key: 'board.hand' })}>
-      <div className="vr-hand-cards">
-        <h2 className="vr-head">{say({ key: 'board.hand' })}</h2>
-        <Warning table={table} />
-        {player.corruption.length === 0 ? <p className="vr-quiet">{say({ key: 'board.clean' })}</p> : null}
-        <ul>
-          {player.corruption.map((card) => (
-            <li key={card}>
-              <Thing thing={cardRef(card)} className={`vr-corruption ${freshness(table, cardRef(card))}`}>
-                <CorruptionFace card={card} content={content} />
-              </Thing>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div className="vr-objectives">
-        <h2 className="vr-head">{say({ key: 'board.objectives' })}</h2>
-        <ul>
-          {(player.objectives ?? []).map((objective) => (
-            <li key={objective}>
-              <Thing thing={objectiveRef(objective)} travels={false} className="vr-objective">
-                <ObjectiveFace objective={objective} seats={view.players.length} content={content} />
-                <span className="vr-tag">
-                  {say({ key: 'board.now', values: { vp: objectiveNow(view, near, objective, content) } })}
-                </span>
-              </Thing>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <Warning table={table} />
+      <ul className="vr-fan" style={{ '--cards': cards.length } as CSSProperties}>
+        {cards.map((card) => (
+          <li key={card}>
+            <Thing thing={cardRef(card)} className={`vr-corruption ${freshness(table, cardRef(card))}`}>
+              <CorruptionFace card={card} content={table.content} size="small" />
+            </Thing>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Objectives({ table, objectives }: TableProps & { readonly objectives: readonly Objective[] }): ReactNode {
+  const say = useSay();
+  const { view, near, content } = table;
+  return (
+    <section className="vr-objectives" aria-label={say({ key: 'board.objectives' })}>
+      {objectives.map((objective) => (
+        <Thing key={objective} thing={objectiveRef(objective)} travels={false} className="vr-objective">
+          <ObjectiveFace objective={objective} seats={view.players.length} content={content} />
+          <span className="vr-tag">
+            {say({ key: 'board.now', values: { vp: objectiveNow(view, near, objective, content) } })}
+          </span>
+        </Thing>
+      ))}
     </section>
   );
 }
@@ -66,7 +74,7 @@ function Warning({ table: { view, near, content } }: TableProps): ReactNode {
 }
 
 /** Cards of another hand whose place the observer knows. */
-export function KnownHand({ table, player }: OwnedProps): ReactNode {
+export function KnownHand({ table, player, isSmall }: OwnedProps): ReactNode {
   const say = useSay();
   const { content } = table;
   if (player.corruption.length === 0) return null;
@@ -74,8 +82,8 @@ export function KnownHand({ table, player }: OwnedProps): ReactNode {
     <ul className="vr-known-hand" aria-label={say({ key: 'board.knownHand' })}>
       {player.corruption.map((card) => (
         <li key={card}>
-          <Thing thing={cardRef(card)} className="vr-corruption">
-            <CorruptionFace card={card} content={content} />
+          <Thing thing={cardRef(card)} isMinor={isSmall} className="vr-corruption">
+            <CorruptionFace card={card} content={content} size="small" />
           </Thing>
         </li>
       ))}

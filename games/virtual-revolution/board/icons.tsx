@@ -76,6 +76,7 @@ const SHAPES = {
   ),
   influence: lined(HEXAGON),
   money: lined('M18.500 6.200A7.600 7.600 0 1 0 18.500 17.800M3 10h10.500M3 14h9'),
+  leaving: lined('M4 4v16h8M4 4h8M9 12h12M16.500 7.500 21 12l-4.500 4.500'),
   crown: filled('M3.500 8 8 12l4-7.500L16 12l4.500-4L19 18.500H5z'),
 } as const satisfies Record<string, ReactNode>;
 

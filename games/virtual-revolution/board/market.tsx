@@ -1,9 +1,10 @@
 /** What is on offer: Agents, the discard while somebody recruits from it, Verses and Boosts; and the Districts. */
+import { SeatMark } from '@cabale/design';
 import { DISTRICTS, type District } from '../content/tables.ts';
 import { missesIn } from '../rules/counts.ts';
 import { arrsOf } from '../rules/map.ts';
 import { titleSentence } from '../text/effects.ts';
-import { agentRef, arrRef, boostRef, districtRef, slotRef, titleRef, verseRef } from '../text/refs.ts';
+import { agentRef, arrRef, boostRef, districtRef, seatRef, slotRef, titleRef, verseRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { AgentFace, BoostFace, VerseFace } from './cards.tsx';
 import { Icon } from './icons.tsx';
@@ -15,9 +16,10 @@ export function Market({ table }: TableProps): ReactNode {
   return (
     <div className="vr-market">
       <AgentOffer table={table} />
-      <DiscardOffer table={table} />
       <VerseRow table={table} />
+      <Districts table={table} />
       <BoostPool table={table} />
+      <DiscardOffer table={table} />
     </div>
   );
 }
@@ -27,7 +29,7 @@ function AgentOffer({ table }: TableProps): ReactNode {
   const nameOf = useNameOf();
   const { view, content } = table;
   return (
-    <section className="vr-offer" aria-label={say({ key: 'board.agents' })}>
+    <section className="vr-offer vr-offer-agents" aria-label={say({ key: 'board.agents' })}>
       <h2 className="vr-head">{say({ key: 'board.agents' })}</h2>
       <ul className="vr-cards">
         {view.slots.map((agent, slot) => {
@@ -65,7 +67,7 @@ function DiscardOffer({ table }: TableProps): ReactNode {
   const isOpen = view.stack.some((step) => step.kind === 'recruit' && step.fromDiscard);
   if (!isOpen) return null;
   return (
-    <section className="vr-offer" aria-label={say({ key: 'board.discard' })}>
+    <section className="vr-offer vr-offer-discard" aria-label={say({ key: 'board.discard' })}>
       <h2 className="vr-head">{say({ key: 'board.discard' })}</h2>
       <ul className="vr-cards">
         {view.agentDiscard.map((agent) => (
@@ -86,7 +88,7 @@ function VerseRow({ table }: TableProps): ReactNode {
   const { view, content } = table;
   const top = view.verseDeck.at(-1) ?? null;
   return (
-    <section className="vr-offer" aria-label={say({ key: 'board.verses' })}>
+    <section className="vr-offer vr-offer-verses" aria-label={say({ key: 'board.verses' })}>
       <h2 className="vr-head">
         {say({ key: 'board.verses' })}
         <PileMark pile="verses" icon="verse" count={view.verseDeck.length}>
@@ -104,7 +106,10 @@ function VerseRow({ table }: TableProps): ReactNode {
               <Thing thing={verseRef(verse)} className={`vr-card vr-loading ${freshness(table, verseRef(verse))}`}>
                 <VerseFace verse={verse} content={content} />
                 {slot === view.row.length - 1 ? (
-                  <span className="vr-leaving">{say({ key: 'board.leaving' })}</span>
+                  <span className="vr-leaving">
+                    <Icon of="leaving" />
+                    <span>{say({ key: 'board.leaving' })}</span>
+                  </span>
                 ) : null}
                 <span className="hidden-text">{nameOf(verseRef(verse))}</span>
               </Thing>
@@ -138,7 +143,7 @@ function BoostPool({ table: { view, content } }: TableProps): ReactNode {
 }
 
 /** Districts with their Titles and the progress of the seat at the bottom. */
-export function Districts({ table }: TableProps): ReactNode {
+function Districts({ table }: TableProps): ReactNode {
   const say = useSay();
   return (
     <section className="vr-districts" aria-label={say({ key: 'board.districts' })}>
@@ -159,21 +164,25 @@ function DistrictMark({ table, district }: TableProps & { readonly district: Dis
   const held = all - missesIn(view, near, arrs);
   const words = (
     <>
-      <small>{district}</small>
       <span className="vr-district-name">{nameOf(districtRef(district))}</span>
-      <span className="figure vr-quiet">{say({ key: 'board.progress', values: { done: held, all } })}</span>
+      <span className="figure vr-district-held" aria-hidden="true">
+        {held}/{all}
+      </span>
+      <span className="hidden-text">{say({ key: 'board.progress', values: { done: held, all } })}</span>
     </>
   );
   // A Title that is held lies before its holder.
   return holder === null ? (
-    <Thing thing={titleRef(district)} className="vr-district" tooltipSide="bottom">
+    <Thing thing={titleRef(district)} className={`vr-district vr-district-${district}`}>
       <Icon of="title" />
       {words}
       <span className="hidden-text">{say(titleSentence(content.titles[district].effect, content))}</span>
     </Thing>
   ) : (
-    <Thing thing={districtRef(district)} travels={false} className="vr-district vr-district-held" tooltipSide="bottom">
+    <Thing thing={districtRef(district)} travels={false} className={`vr-district vr-district-${district}`}>
+      <SeatMark seat={holder} size={14} />
       {words}
+      <span className="hidden-text">{nameOf(seatRef(holder))}</span>
     </Thing>
   );
 }

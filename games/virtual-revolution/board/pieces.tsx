@@ -4,24 +4,21 @@ import type { Seat } from '@cabale/engine';
 import type { ReactNode } from 'react';
 
 const MOST_DRAWN = 4;
+/** Between two hexagons of a stack. */
+const STEP = 6;
 
 /** Influence: one hexagon a token, the count as a numeral from two on. */
 export function Hexes({ seat, count }: { readonly seat: Seat; readonly count: number }): ReactNode {
   const drawn = Math.min(count, MOST_DRAWN);
+  const height = 28 + (drawn - 1) * STEP;
   return (
     <span className="vr-hexes" style={seatColour(seat)}>
-      <svg
-        viewBox={`0 0 30 ${26 + (drawn - 1) * 5}`}
-        style={{ height: `${1 + (drawn - 1) * 0.19}em` }}
-        aria-hidden="true"
-      >
+      <svg viewBox={`0 0 34 ${height}`} style={{ height: `${height / 28}em` }} aria-hidden="true">
         {Array.from({ length: drawn }, (_, level) => (
-          <path
-            key={level}
-            className="vr-hex"
-            d="M8 1h14l7 12-7 12H8L1 13z"
-            transform={`translate(0 ${(drawn - 1 - level) * 5})`}
-          />
+          <g key={level} transform={`translate(0 ${(drawn - 1 - level) * STEP})`}>
+            <path className="vr-hex-side" d="M1 11v6l8 10h16l8-10v-6z" />
+            <path className="vr-hex" d="M9 1h16l8 10-8 10H9L1 11z" />
+          </g>
         ))}
       </svg>
       <span className="vr-hexes-top">
@@ -36,11 +33,14 @@ export function Hexes({ seat, count }: { readonly seat: Seat; readonly count: nu
 export function Tower({ seat }: { readonly seat: Seat }): ReactNode {
   return (
     <span className="vr-tower" style={seatColour(seat)}>
-      <svg viewBox="0 0 24 40" aria-hidden="true">
-        <path className="vr-tower-body" d="M5 39V12l7-8 7 8v27z" />
-        <path className="vr-tower-light" d="M8.500 16h7M8.500 21h7M8.500 26h7M8.500 31h7M12 4V.5" />
+      <svg viewBox="0 0 28 60" aria-hidden="true">
+        <path className="vr-tower-shade" d="M3 18 14 12v47L3 55z" />
+        <path className="vr-tower-body" d="M25 18 14 12v47l11-4z" />
+        <path className="vr-tower-edge" d="M3 18 14 12l11 6v37l-11 4-11-4zM14 12v47M14 12V3" />
+        <path className="vr-tower-light" d="M17 22l5 2M17 29l5 2M17 36l5 2M17 43l5 1.500M6 24l5-2M6 31l5-2M6 38l5-2" />
+        <circle className="vr-tower-light" cx="14" cy="3" r="1.500" />
       </svg>
-      <SeatMark seat={seat} size="0.36em" />
+      <SeatMark seat={seat} size="0.4em" />
     </span>
   );
 }
@@ -55,10 +55,12 @@ interface FiguresProps {
 export function Figures({ seat, count, isActing }: FiguresProps): ReactNode {
   return (
     <span className="vr-director" style={seatColour(seat)} data-acting={isActing || undefined}>
-      <svg viewBox="0 0 20 44" aria-hidden="true">
-        <path d="M10 1a4.500 4.500 0 1 1 0 9 4.500 4.500 0 0 1 0-9zM4.500 12h11l2.500 13-3.500.7L13.500 43h-7L5.500 25.700 2 25z" />
+      <svg viewBox="0 0 24 56" aria-hidden="true">
+        <ellipse className="vr-shadow" cx="12" cy="53" rx="10" ry="3" />
+        <path d="M12 1a5.500 5.500 0 0 1 3 10.100l5 2.400 2 19-3.500 1L20 52H4l1.500-18.500-3.500-1 2-19 5-2.400A5.500 5.500 0 0 1 12 1z" />
+        <path className="vr-lapel" d="m9 12 3 8 3-8zM12 21v30" />
       </svg>
-      <SeatMark seat={seat} size="0.36em" />
+      <SeatMark seat={seat} size="0.4em" />
       {count > 1 ? <b className="figure">{count}</b> : null}
     </span>
   );

@@ -1,7 +1,7 @@
 /** A player's board: numbers, Agents in service, Actions with their Boosts, Verses, Titles. */
-import { seatColour, SeatMark } from '@cabale/design';
+import { seatColour, SeatMark, useEscape } from '@cabale/design';
 import type { Seat } from '@cabale/engine';
-import { ACTIONS, DISTRICTS, type Action } from '../content/tables.ts';
+import { ACTIONS, DISTRICTS, type Action, type Agent } from '../content/tables.ts';
 import { boostEffect } from '../rules/counts.ts';
 import { balanceOf } from '../rules/means.ts';
 import { progressOf } from '../rules/missions.ts';
@@ -20,89 +20,121 @@ import type { TableProps } from './table.ts';
 
 interface PlayerProps extends TableProps {
   readonly seat: Seat;
+  /** An opponent's board is small until it is unfolded. */
+  readonly isUnfolded?: boolean;
+  onFold?(): void;
+  /** The hand, on the own board. */
+  readonly children?: ReactNode;
 }
 
-export function PlayerPanel({ table, seat }: PlayerProps): ReactNode {
+export function PlayerPanel({ table, seat, isUnfolded = false, onFold, children }: PlayerProps): ReactNode {
   const say = useSay();
   const nameOf = useNameOf();
   const { view, content, near } = table;
+  useEscape(isUnfolded, () => onFold?.());
   const player = view.players[seat];
   if (player === undefined) return null;
-  const owned = { table, seat, player };
+  const isNear = seat === near;
+  const owned = { table, seat, player, isSmall: !isNear && !isUnfolded };
   const share = Math.min(1, player.corruptionCount / content.numbers.searchAt);
   return (
-    <section
-      className={seat === near ? 'vr-player vr-player-near' : 'vr-player'}
-      style={{ ...seatColour(seat), '--static': share } as CSSProperties}
-      data-active={(view.result === null && view.active === seat) || undefined}
-      data-resigned={player.resigned || undefined}
-      aria-label={say({ key: 'board.player', refs: { seat: seatRef(seat) } })}
-    >
-      <span className="vr-static" aria-hidden="true" />
-      <header className="vr-player-head">
-        <Thing thing={seatRef(seat)} travels={false} className="vr-player-name">
-          <SeatMark seat={seat} size={18} />
-          <b>{nameOf(seatRef(seat))}</b>
-        </Thing>
-        <Amounts {...owned} />
-      </header>
-      <Stock {...owned} />
-      <ServiceRow {...owned} />
-      <Titles {...owned} />
-      <Actions {...owned} />
-      <Verses {...owned} />
-      {seat === near ? null : <KnownHand {...owned} />}
-    </section>
+    <div className={isNear ? 'vr-seat vr-seat-near' : 'vr-seat'} data-survey={isNear ? 'own' : undefined}>
+      <section
+        className={owned.isSmall ? 'vr-player vr-player-small' : `vr-player ${isNear ? 'vr-player-near' : ''}`}
+        style={{ ...seatColour(seat), '--static': share } as CSSProperties}
+        data-active={(view.result === null && view.active === seat) || undefined}
+        data-resigned={player.resigned || undefined}
+        data-unfolded={isUnfolded || undefined}
+        aria-label={say({ key: 'board.player', refs: { seat: seatRef(seat) } })}
+      >
+        <span className="vr-static" aria-hidden="true" />
+        <header className="vr-player-head">
+          <Thing thing={seatRef(seat)} travels={false} className="vr-player-name">
+            <SeatMark seat={seat} size={18} />
+            <b>{nameOf(seatRef(seat))}</b>
+          </Thing>
+          <Amounts {...owned} />
+          {onFold === undefined ? null : (
+            <button
+              type="button"
+              className="vr-fold"
+              aria-expanded={isUnfolded}
+              aria-label={say({ key: 'board.unfold', refs: { seat: seatRef(seat) } })}
+              onClick={onFold}
+            >
+              <span aria-hidden="true">{isUnfolded ? '×' : '⤢'}</span>
+            </button>
+          )}
+        </header>
+        <Stock {...owned} />
+        <Titles {...owned} />
+        <ServiceRow {...owned} />
+        <Actions {...owned} />
+        <Verses {...owned} />
+        {view.observer === seat ? null : <KnownHand {...owned} />}
+        {children}
+      </section>
+    </div>
   );
 }
 
 /** Three places above the board; an exhausted Agent lies on its side. */
-function ServiceRow({ table, seat, player }: OwnedProps): ReactNode {
+function ServiceRow({ table, seat, player, isSmall }: OwnedProps): ReactNode {
   const say = useSay();
-  const nameOf = useNameOf();
   const { view, content } = table;
   const places = Array.from({ length: content.numbers.service }, (_, place) => player.service[place]);
   const aside = seat === view.active ? view.promoted : [];
   return (
-    <ul className="vr-service" aria-label={say({ key: 'board.service' })}>
+    <ul
+      className="vr-service"
+      aria-label={say({ key: 'board.service' })}
+      data-many={places.length + aside.length > 4 || undefined}
+    >
       {places.map((place, index) => (
         <li key={place?.agent ?? `empty ${index}`}>
           {place === undefined ? (
-            <span className="vr-agent vr-agent-empty" aria-hidden="true" />
+            <span className="vr-agent vr-agent-empty" aria-hidden="true">
+              {isSmall ? null : <Icon of="agent" />}
+            </span>
           ) : (
-            <Thing
-              thing={agentRef(place.agent)}
-              className={`vr-agent ${place.ready ? '' : 'vr-exhausted'} ${freshness(table, agentRef(place.agent))}`}
-            >
-              <Portrait agent={place.agent} />
-              <span className="vr-agent-label">
-                <b>{nameOf(agentRef(place.agent))}</b>
-                <span className="vr-quiet">
-                  <Icon of={content.agents[place.agent].type} />
-                  <span className="vr-agent-type">{nameOf(typeRef(content.agents[place.agent].type))}</span>
-                  {place.ready ? null : <span className="vr-agent-state"> · {say({ key: 'board.exhausted' })}</span>}
-                </span>
-              </span>
-            </Thing>
+            <Served table={table} agent={place.agent} state={place.ready ? 'ready' : 'exhausted'} />
           )}
         </li>
       ))}
       {aside.map((agent) => (
         <li key={agent}>
-          <Thing thing={agentRef(agent)} className="vr-agent vr-aside">
-            <Portrait agent={agent} />
-            <span className="vr-agent-label">
-              <b>{nameOf(agentRef(agent))}</b>
-              <span className="vr-quiet">{say({ key: 'board.promoted' })}</span>
-            </span>
-          </Thing>
+          <Served table={table} agent={agent} state="promoted" />
         </li>
       ))}
     </ul>
   );
 }
 
-function Titles({ table, seat, player }: OwnedProps): ReactNode {
+interface ServedProps extends TableProps {
+  readonly agent: Agent;
+  readonly state: 'ready' | 'exhausted' | 'promoted';
+}
+
+function Served({ table, agent, state }: ServedProps): ReactNode {
+  const say = useSay();
+  const nameOf = useNameOf();
+  const thing = agentRef(agent);
+  const { type } = table.content.agents[agent];
+  return (
+    <Thing thing={thing} className={`vr-agent vr-${state} ${freshness(table, thing)}`}>
+      <Portrait agent={agent} />
+      <span className="vr-agent-label">
+        <b>{nameOf(thing)}</b>
+        <span className="vr-quiet">
+          <Icon of={type} /> <span className="vr-agent-type">{nameOf(typeRef(type))}</span>
+        </span>
+        {state === 'ready' ? null : <span className="vr-agent-state">{say({ key: `board.${state}` })}</span>}
+      </span>
+    </Thing>
+  );
+}
+
+function Titles({ table, seat, player, isSmall }: OwnedProps): ReactNode {
   const say = useSay();
   const nameOf = useNameOf();
   const { view, content } = table;
@@ -116,10 +148,14 @@ function Titles({ table, seat, player }: OwnedProps): ReactNode {
           <li key={district}>
             <Thing
               thing={titleRef(district)}
-              className={`vr-title ${isUsed ? 'vr-exhausted' : ''} ${freshness(table, titleRef(district))}`}
+              isMinor={isSmall}
+              className={`vr-title ${isUsed ? 'vr-used' : ''} ${freshness(table, titleRef(district))}`}
             >
               <Icon of="title" />
-              <b>{nameOf(districtRef(district))}</b>
+              <b className="vr-code" aria-hidden="true">
+                {district}
+              </b>
+              <b className="vr-title-name">{nameOf(districtRef(district))}</b>
               <span className="vr-title-effect">{say(titleSentence(content.titles[district].effect, content))}</span>
             </Thing>
           </li>
@@ -130,18 +166,18 @@ function Titles({ table, seat, player }: OwnedProps): ReactNode {
 }
 
 /** The five Actions with their figure of this round, and what lies under each. */
-function Actions({ table, seat, player }: OwnedProps): ReactNode {
+function Actions(owned: OwnedProps): ReactNode {
   const say = useSay();
   return (
     <ul className="vr-actions" aria-label={say({ key: 'board.actions' })}>
       {ACTIONS.map((action) => (
-        <ActionPlace key={action} table={table} seat={seat} player={player} action={action} />
+        <ActionPlace key={action} {...owned} action={action} />
       ))}
     </ul>
   );
 }
 
-function ActionPlace({ table, seat, player, action }: OwnedProps & { readonly action: Action }): ReactNode {
+function ActionPlace({ table, seat, player, isSmall, action }: OwnedProps & { readonly action: Action }): ReactNode {
   const say = useSay();
   const { content } = table;
   const thing = actionRef(action, seat);
@@ -149,13 +185,15 @@ function ActionPlace({ table, seat, player, action }: OwnedProps & { readonly ac
   const isChanged = player.modifiers.includes(action);
   const draws = action === 'build' || action === 'create';
   return (
-    <li>
-      <Thing thing={thing} travels={false} className={`vr-action ${freshness(table, thing)}`}>
-        <Icon of={action} />
+    <li data-boosted={boosts.length > 0 || undefined}>
+      <Thing thing={thing} travels={false} isMinor={isSmall} className={`vr-action ${freshness(table, thing)}`}>
+        <span className="vr-action-figure">
+          <Icon of={action} />
+          <b className="figure" data-changed={isChanged || undefined}>
+            {say({ key: 'board.balance', values: { euros: signed(balanceOf(player, action, content)) } })}
+          </b>
+        </span>
         <span className="vr-action-name">{say({ key: `board.short.${action}` })}</span>
-        <b className="figure" data-changed={isChanged || undefined}>
-          {say({ key: 'board.balance', values: { euros: signed(balanceOf(player, action, content)) } })}
-        </b>
         {draws ? (
           <span className="vr-draws">
             +1 <Icon of="corruption" />
@@ -163,11 +201,20 @@ function ActionPlace({ table, seat, player, action }: OwnedProps & { readonly ac
           </span>
         ) : null}
       </Thing>
-      {boosts.map((boost) => (
-        <Thing key={boost} thing={boostRef(boost)} className={`vr-boost ${freshness(table, boostRef(boost))}`}>
-          <BoostFace boost={boost} content={content} />
-        </Thing>
-      ))}
+      {boosts.length === 0 ? null : (
+        <div className="vr-boosts">
+          {boosts.map((boost) => (
+            <Thing
+              key={boost}
+              thing={boostRef(boost)}
+              isMinor={isSmall}
+              className={`vr-boost ${freshness(table, boostRef(boost))}`}
+            >
+              <BoostFace boost={boost} content={content} />
+            </Thing>
+          ))}
+        </div>
+      )}
     </li>
   );
 }
@@ -179,7 +226,11 @@ function Verses({ table, seat, player }: OwnedProps): ReactNode {
   const { view, content } = table;
   if (player.verses.length === 0) return null;
   return (
-    <ul className="vr-verses" aria-label={say({ key: 'board.ownVerses' })}>
+    <ul
+      className="vr-verses"
+      aria-label={say({ key: 'board.ownVerses' })}
+      data-many={player.verses.length > 3 || undefined}
+    >
       {player.verses.map((own) => {
         const { done, all } = progressOf(view, seat, own, player.corruptionCount, content);
         const thing = verseRef(own.verse);

@@ -1,5 +1,5 @@
 /** The rules on one page, with pictures made of the board's own pieces. */
-import { RuleNumber, RulesBook } from '@cabale/design';
+import { type GameRules, RuleNumber, RulesBook } from '@cabale/design';
 import { PRINTED } from '../content/printed.ts';
 import {
   BOOST_CARDS,
@@ -16,6 +16,7 @@ import {
 import { boostEffect } from '../rules/counts.ts';
 import { boostSentence, objectiveSentence, titleSentence } from '../text/effects.ts';
 import { actionRef, boostRef, districtRef, objectiveRef } from '../text/refs.ts';
+import { rulebook } from '../rulebook.generated.ts';
 import { rulesPage } from '../text/rulespage.ts';
 import type { ReactNode } from 'react';
 import { AgentFace, CorruptionFace, NecroFace, VerseFace } from './cards.tsx';
@@ -53,7 +54,7 @@ const PICTURES: Readonly<Record<string, Readonly<Record<string, () => ReactNode>
   end: { servers: () => <ServerTable />, objectives: () => <ObjectiveTable /> },
 };
 
-export function RulesPage(): ReactNode {
+function RulesPage(): ReactNode {
   const pictures = Object.entries(PICTURES).flatMap(([chapter, parts]) =>
     Object.entries(parts).map(([part, draw]) => [`${chapter}.${part}`, draw()] as const),
   );
@@ -277,3 +278,5 @@ function CorruptionDeck(): ReactNode {
 function cardsOf(kind: CorruptionCard['kind']): readonly Corruption[] {
   return PRINTED.corruption.flatMap((card, index) => (card.kind === kind ? [index + 1] : []));
 }
+
+export const rules: GameRules = { Page: RulesPage, text: rulesPage, book: rulebook };

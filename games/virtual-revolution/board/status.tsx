@@ -79,7 +79,7 @@ function RevenueTrack({ table: { view } }: TableProps): ReactNode {
         className="vr-track"
         renderStep={(level) => (
           <>
-            <span className="vr-step figure">{level}</span>
+            {level % 5 === 0 ? <span className="vr-step figure">{level}</span> : null}
             {view.players.map((player, seat) =>
               isAt(seat, level) ? (
                 <span

@@ -4,12 +4,14 @@ import {
   pageQuerySchema,
   statisticsSchema,
   tablesSchema,
+  type Id,
   type Statistics,
 } from '@cabale/protocol';
 import { ordinal } from 'openskill';
 import type { App } from '../app.ts';
 import type { ResultsRow } from '../storage/schema.ts';
 import { refuse } from '../table/refusal.ts';
+import type { TableDocument } from '../table/document.ts';
 import { wireLine } from '../table/wire.ts';
 import type { ApiServer } from './api-server.ts';
 import { requireIdentity, currentIdentity } from './identity.ts';
@@ -39,12 +41,18 @@ export function addLists(api: ApiServer, app: App): void {
     };
   });
 
-  api.get('/lobby', { preHandler, schema: { response: { 200: tablesSchema } } }, async (request) => {
-    const { person } = currentIdentity(request);
-    const documents = await storage.tables.lobby(LIMITS.listPage);
-    const visible = documents.filter(({ kicked }) => !kicked.includes(person.id));
-    return { tables: visible.map((document) => wireLine(document, person.id)) };
+  /** Those of the tables that a person may see. */
+  const visibleTo = (person: Id, documents: readonly TableDocument[]) => ({
+    tables: documents.filter(({ kicked }) => !kicked.includes(person)).map((document) => wireLine(document, person)),
   });
+
+  api.get('/lobby', { preHandler, schema: { response: { 200: tablesSchema } } }, async (request) =>
+    visibleTo(currentIdentity(request).person.id, await storage.tables.lobby(LIMITS.listPage)),
+  );
+
+  api.get('/lobby/running', { preHandler, schema: { response: { 200: tablesSchema } } }, async (request) =>
+    visibleTo(currentIdentity(request).person.id, await storage.tables.inPlay(LIMITS.listPage)),
+  );
 
   api.get('/me/tables', { preHandler, schema: { response: { 200: tablesSchema } } }, async (request) => {
     const { person } = currentIdentity(request);

@@ -25,6 +25,7 @@ export const ROUTE_RIGHTS: Readonly<Record<string, Right>> = {
   'GET /me/statistics': 'read',
   'GET /me/mutes': 'read',
   'GET /lobby': 'read',
+  'GET /lobby/running': 'read',
   'GET /tables/:id': 'read',
   'GET /tables/:id/pack': 'read',
   'GET /tables/:id/frames': 'read',

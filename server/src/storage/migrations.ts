@@ -111,6 +111,7 @@ const MIGRATIONS: readonly (readonly Statement[])[] = [
     `create index tables_by_host on tables (host) where phase <> 'over'`,
     `create index log_undone on log (at) where kind = 'undid'`,
   ],
+  [`create index tables_in_play on tables (created) where phase = 'playing' and visibility = 'public'`],
 ];
 
 /** The version of an up-to-date database. */

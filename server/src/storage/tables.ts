@@ -98,6 +98,19 @@ export class TableStore {
     return rows.map(({ document }) => JSON.parse(document) as TableDocument);
   }
 
+  /** Public tables in play, newest first. */
+  async inPlay(limit: number): Promise<TableDocument[]> {
+    const rows = await this.database
+      .selectFrom('tables')
+      .select('document')
+      .where('phase', '=', 'playing')
+      .where('visibility', '=', 'public')
+      .orderBy('created', 'desc')
+      .limit(limit)
+      .execute();
+    return rows.map(({ document }) => JSON.parse(document) as TableDocument);
+  }
+
   /** How many unfinished tables a person hosts. */
   async countOf(host: Id): Promise<{ tables: number; inLobby: number; botsOnly: number }> {
     const { rows } = await sql<{ tables: number; lobby: number | null; bots: number | null }>`

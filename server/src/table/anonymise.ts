@@ -9,7 +9,8 @@ export const DELETED_NAME = '—';
 export function peopleIn(value: TableDocument | Fact): Id[] {
   if ('seats' in value && 'host' in value) {
     const sitters = value.seats.flatMap((seat) => ('person' in seat && seat.person !== null ? [seat.person] : []));
-    return [value.host, ...sitters, ...value.kicked];
+    const replaced = value.seats.flatMap((seat) => (seat.kind === 'bot' && seat.instead ? [seat.instead.person] : []));
+    return [value.host, ...sitters, ...replaced, ...value.kicked];
   }
   return 'person' in value ? [value.person] : [];
 }

@@ -13,6 +13,7 @@ import {
   type Proposal,
   type TableDocument,
   type TablePhase,
+  type TableSeat,
 } from './document.ts';
 import type { Fact } from './facts.ts';
 import { anonymised } from './anonymise.ts';
@@ -70,7 +71,7 @@ function applyFact(state: TableState, fact: Fact, at: number, rules: Rules<GameT
     case 'expired':
       return succeeded(afterExpiry(document, play, fact.proposal, at), play);
     case 'left':
-      return succeeded(withPassedProposals(afterLeaving(document, fact.seat), play, at), play);
+      return succeeded(withPassedProposals(afterLeaving(document, fact.seat, at), play, at), play);
     default:
       return succeeded(documentAfter(document, fact, at), play);
   }
@@ -148,7 +149,7 @@ function documentAfter(document: TableDocument, fact: PlainFact, at: number): Ta
     case 'committed':
       return withContribution(document, fact.seat, { commitment: fact.commitment, nonce: null });
     case 'returned':
-      return withPerson(document, fact.seat, { left: false });
+      return afterReturn(document, fact.seat, at);
     case 'seat-set':
       return withSeat(document, fact.seat, fact.to);
     case 'kicked':
@@ -159,8 +160,10 @@ function documentAfter(document: TableDocument, fact: PlainFact, at: number): Ta
       return { ...document, invitation: (document.invitation ?? 0) + 1 };
     case 'anonymised':
       return anonymised(document, fact.person, fact.alias);
-    case 'bot-level':
-      return withSeat(document, fact.seat, { kind: 'bot', level: fact.level });
+    case 'bot-level': {
+      const bot = document.seats[fact.seat];
+      return bot?.kind === 'bot' ? withSeat(document, fact.seat, { ...bot, level: fact.level }) : document;
+    }
     case 'paused':
       return { ...document, clock: pausedClock(document.clock, at) };
     case 'resumed':
@@ -172,6 +175,15 @@ function documentAfter(document: TableDocument, fact: PlainFact, at: number): Ta
     case 'rematched':
       return { ...document, rematch: fact.table };
   }
+}
+
+/** A person's own seat again, after leaving it or being replaced by a bot. */
+function afterReturn(document: TableDocument, seat: Seat, at: number): TableDocument {
+  const sitter = document.seats[seat];
+  if (sitter?.kind !== 'bot' || sitter.instead === undefined) return withPerson(document, seat, { left: false });
+  const { person, name } = sitter.instead;
+  const back = { kind: 'person', person, name, left: false, late: false, vacationUntil: null } as const;
+  return withFullTime(withSeat(document, seat, back), seat, at);
 }
 
 function withSitter(document: TableDocument, seat: Seat, change: (sitter: PersonSeat) => PersonSeat): TableDocument {
@@ -197,19 +209,21 @@ function afterPlay(
   if (!result.ok) return result;
   // A sealed answer changes only who must still answer, which is secret.
   if (result.value === 'sealed') return succeeded({ ...document, owing: seatsToAnswer(play) }, play);
-  return succeeded(afterMove(document, play, at), play);
+  const next = afterMove(document, play, at);
+  return succeeded(fact.kind === 'undid' ? { ...next, notice: { kind: 'undone', by: fact.seat, at } } : next, play);
 }
 
 /** After a public change of the game: clocks, lateness and undo proposals start anew. */
 function afterMove(document: TableDocument, play: Play, at: number): TableDocument {
   const { outcome } = play.match;
+  const { notice: _notice, refused: _refused, ...lasting } = document;
   const next = {
-    ...document,
+    ...lasting,
     seats: withoutLateness(document),
     clock: clockAfterMove(document, play, at),
     owing: seatsToAnswer(play),
   };
-  if (outcome !== undefined) return ended({ ...next, outcome }, 'played');
+  if (outcome !== undefined) return ended({ ...next, outcome }, 'played', at);
   const proposals = document.proposals.filter(({ motion }) => motion.kind !== 'undo');
   return proposals.length === document.proposals.length ? next : { ...next, proposals };
 }
@@ -220,8 +234,9 @@ function withoutLateness({ seats }: TableDocument): TableDocument['seats'] {
   return isLate ? seats.map((each) => (each.kind === 'person' && each.late ? { ...each, late: false } : each)) : seats;
 }
 
-function ended(document: TableDocument, ending: TableDocument['ending']): TableDocument {
-  return { ...document, phase: 'over', ending, proposals: [], owing: [], clock: { ...document.clock, since: null } };
+function ended(document: TableDocument, ending: TableDocument['ending'], at: number): TableDocument {
+  const clock = { ...document.clock, since: null };
+  return { ...document, phase: 'over', ending, ended: at, proposals: [], owing: [], clock };
 }
 
 function seatsToAnswer({ rules, match }: Play): readonly Seat[] {
@@ -231,7 +246,7 @@ function seatsToAnswer({ rules, match }: Play): readonly Seat[] {
 /**
  * Before the start the seat is free again; afterwards it is kept until its owner returns or the others replace them.
  */
-function afterLeaving(document: TableDocument, seat: Seat): TableDocument {
+function afterLeaving(document: TableDocument, seat: Seat, at: number): TableDocument {
   const sitter = document.seats[seat];
   if (sitter?.kind !== 'person') return document;
   const gone =
@@ -243,7 +258,7 @@ function afterLeaving(document: TableDocument, seat: Seat): TableDocument {
   if (document.host !== sitter.person) return next;
   const heir = presentPeople(next).map((other) => next.seats[other])[0];
   if (heir?.kind === 'person') return { ...next, host: heir.person };
-  return document.phase === 'gathering' ? ended(next, 'cancelled') : next;
+  return document.phase === 'gathering' ? ended(next, 'cancelled', at) : next;
 }
 
 /** Before the start: frees the seat, with its contribution to the deal. */
@@ -261,23 +276,38 @@ function afterVote(
   fact: Extract<Fact, { kind: 'voted' }>,
   at: number,
 ): TableDocument {
-  const proposals = document.proposals.flatMap((proposal) => {
-    if (proposal.id !== fact.proposal) return [proposal];
-    if (!fact.agree) return [];
-    return [{ ...proposal, waitsFor: proposal.waitsFor.filter((seat) => seat !== fact.seat) }];
-  });
-  return withPassedProposals({ ...document, proposals }, play, at);
+  const proposal = document.proposals.find(({ id }) => id === fact.proposal);
+  if (proposal === undefined) return document;
+  if (!fact.agree) return withoutProposal(document, proposal, { seat: fact.seat, at });
+  const waitsFor = proposal.waitsFor.filter((seat) => seat !== fact.seat);
+  return withPassedProposals(withProposal(document, { ...proposal, waitsFor }), play, at);
+}
+
+function withProposal(document: TableDocument, proposal: Proposal): TableDocument {
+  return { ...document, proposals: document.proposals.map((each) => (each.id === proposal.id ? proposal : each)) };
+}
+
+/** Withdrawn by its proposer, refused by another seat, or not answered in time (`seat: null`). */
+function withoutProposal(
+  document: TableDocument,
+  proposal: Proposal,
+  { seat, at }: { readonly seat: Seat | null; readonly at: number },
+): TableDocument {
+  const next = { ...document, proposals: document.proposals.filter((each) => each !== proposal) };
+  const { by, motion } = proposal;
+  if (seat === by) return next;
+  const refused = [...(document.refused ?? []), { by, motion }];
+  return { ...next, refused, notice: { kind: 'refused', by, motion, seat, at } };
 }
 
 /** Motions that pass without an answer, since a game must not be stuck; all others fail. */
 const SILENT_CONSENT: ReadonlySet<Motion['kind']> = new Set(['replace', 'resume']);
 
 function afterExpiry(document: TableDocument, play: Play | null, id: string, at: number): TableDocument {
-  const proposals = document.proposals.flatMap((proposal) => {
-    if (proposal.id !== id) return [proposal];
-    return SILENT_CONSENT.has(proposal.motion.kind) ? [{ ...proposal, waitsFor: [] }] : [];
-  });
-  return withPassedProposals({ ...document, proposals }, play, at);
+  const proposal = document.proposals.find((each) => each.id === id);
+  if (proposal === undefined) return document;
+  if (!SILENT_CONSENT.has(proposal.motion.kind)) return withoutProposal(document, proposal, { seat: null, at });
+  return withPassedProposals(withProposal(document, { ...proposal, waitsFor: [] }), play, at);
 }
 
 /** Carries out every proposal that everybody has agreed to. */
@@ -288,19 +318,26 @@ function withPassedProposals(document: TableDocument, play: Play | null, at: num
   return withPassedProposals(afterMotion(rest, play, ready, at), play, at);
 }
 
-function afterMotion(document: TableDocument, play: Play, { motion, moment }: Proposal, at: number): TableDocument {
+function afterMotion(document: TableDocument, play: Play, { by, motion, moment }: Proposal, at: number): TableDocument {
   switch (motion.kind) {
     case 'undo':
       if (moment === null || !play.canRewind(moment)) return document;
       play.rewind(moment);
-      return afterMove(document, play, at);
+      return { ...afterMove(document, play, at), notice: { kind: 'undone', by, at } };
     case 'concede':
-      return ended(document, 'conceded');
+      return ended(document, 'conceded', at);
     case 'resume':
       return resumedByConsent(document, at);
     case 'replace':
-      return withSeat(document, motion.seat, motion.by.kind === 'bot' ? motion.by : freeSeat(document));
+      return withSeat(document, motion.seat, successorOf(document, motion));
   }
+}
+
+/** The others may give a seat to a bot, which its player can take back, or free it for another person. */
+function successorOf(document: TableDocument, { seat, by }: Extract<Motion, { kind: 'replace' }>): TableSeat {
+  if (by.kind === 'person') return freeSeat(document);
+  const sitter = document.seats[seat];
+  return sitter?.kind === 'person' ? { ...by, instead: { person: sitter.person, name: sitter.name } } : by;
 }
 
 /** A person who takes a seat during the game starts with a full turn's time. */

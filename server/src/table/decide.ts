@@ -4,7 +4,7 @@ import { drawId, drawKey, type RandomBytes } from '../random.ts';
 import type { TableState } from './apply.ts';
 import { isReplaceable } from './clock.ts';
 import { REVEAL_MS } from './deal.ts';
-import { presentPeople, seatOf, type PersonSeat, type TableDocument } from './document.ts';
+import { presentPeople, replacedSeatOf, seatOf, type PersonSeat, type TableDocument } from './document.ts';
 import type { Fact } from './facts.ts';
 import { isRefused, refuse, type Refused } from './refusal.ts';
 import { isWithinLimits } from './act-limits.ts';
@@ -52,8 +52,13 @@ function decideAct(state: TableState, act: Act, requester: Requester): Decided {
     case 'pause':
     case 'resume':
       return document.host === requester.person ? asHost(document, act, requester) : refuse('not-host');
+    case 'return': {
+      const replaced = own === undefined ? replacedSeatOf(document, requester.person) : undefined;
+      if (replaced !== undefined)
+        return document.phase === 'over' ? refuse('over') : { kind: 'returned', seat: replaced };
+      return own === undefined ? refuse('not-seated') : asPlayer(state, own, act, requester);
+    }
     case 'leave':
-    case 'return':
     case 'commit':
     case 'reveal':
     case 'choose':
@@ -201,6 +206,9 @@ function vote(document: TableDocument, seat: Seat, { proposal: id, agree }: Extr
 
 function propose({ document, play }: TableState, by: Seat, motion: Motion, requester: Requester): Decided {
   if (document.proposals.some((each) => isSameMotion(each.motion, motion))) return refuse('already-proposed');
+  if (document.refused?.some((each) => each.by === by && isSameMotion(each.motion, motion)) === true) {
+    return refuse('already-refused');
+  }
   if (motion.kind === 'replace' && (motion.seat === by || !isReplaceable(document, motion.seat, requester.now))) {
     return refuse('not-replaceable');
   }

@@ -1,6 +1,6 @@
 import type { Contribution, Observer, Outcome, Seat, SetupValue } from '@cabale/engine';
 import type { Spent } from './act-limits.ts';
-import type { Deadline, Id, PackName, WireProposal, WireSeat, WireTable } from '@cabale/protocol';
+import type { Deadline, Id, Motion, PackName, TableNotice, WireProposal, WireSeat, WireTable } from '@cabale/protocol';
 
 export type TablePhase = WireTable['phase'];
 
@@ -15,6 +15,12 @@ export interface Proposal extends Readonly<Omit<WireProposal, 'waitsFor'>> {
   readonly waitsFor: readonly Seat[];
   /** For an undo: the moment to go back to. */
   readonly moment: number | null;
+}
+
+/** A motion that was refused to a seat. */
+export interface RefusedMotion {
+  readonly by: Seat;
+  readonly motion: Motion;
 }
 
 /** Whose time runs, and since when. Changed only by public events, never by sealed answers. */
@@ -61,6 +67,10 @@ export interface TableDocument {
   /** People the host has removed. */
   readonly kicked: readonly Id[];
   readonly proposals: readonly Proposal[];
+  /** What was refused since the last move. */
+  readonly refused?: readonly RefusedMotion[];
+  /** The latest thing that everybody must be told; until the next move. */
+  readonly notice?: Readonly<TableNotice>;
   readonly clock: Clock;
   /** The version of the rules of the newest state. */
   readonly rules: string;
@@ -70,6 +80,7 @@ export interface TableDocument {
   readonly deal?: Deal;
   readonly ending: WireTable['ending'];
   readonly outcome: Outcome | null;
+  readonly ended?: number;
   readonly rematch: Id | null;
   /** The first frame that can be shown; above 0 once the rules have changed during the game. */
   readonly first: number;
@@ -99,6 +110,12 @@ export const NO_CLOCK: Clock = { since: null, asked: [], together: false, turn: 
 
 export function seatOf({ seats }: TableDocument, person: Id): Seat | undefined {
   const seat = seats.findIndex((each) => each.kind === 'person' && each.person === person);
+  return seat < 0 ? undefined : seat;
+}
+
+/** The seat where a bot replaces a person. */
+export function replacedSeatOf({ seats }: TableDocument, person: Id): Seat | undefined {
+  const seat = seats.findIndex((each) => each.kind === 'bot' && each.instead?.person === person);
   return seat < 0 ? undefined : seat;
 }
 

@@ -42,6 +42,7 @@ const SENTENCES: Readonly<Record<ErrorCode, string>> = {
   'not-replaceable': 'The player of this seat cannot be replaced.',
   'no-such-proposal': 'There is no such proposal that waits for you.',
   'already-proposed': 'This has been proposed already.',
+  'already-refused': 'This has just been refused; it can be proposed again after the next move.',
   'own-proposal': 'The proposal is your own.',
   behind: 'The table has moved on; read it again.',
   over: 'The game is over.',

@@ -26,6 +26,7 @@ export function wireTable(document: TableDocument): WireTable {
       waitsFor: [...waitsFor],
       expires,
     })),
+    ...(document.notice === undefined ? {} : { notice: document.notice }),
     created,
     due: dueTimes(document),
     resumableFrom: resumableFrom(document),
@@ -56,6 +57,7 @@ export function looksSame(before: TableDocument, after: TableDocument): boolean 
   return (
     before.seats === after.seats &&
     before.proposals === after.proposals &&
+    before.notice === after.notice &&
     before.phase === after.phase &&
     before.host === after.host &&
     before.rules === after.rules &&
@@ -87,5 +89,6 @@ export function wireLine(document: TableDocument, person: Id): TableLine {
     due,
     ending,
     outcome,
+    ...(document.ended === undefined ? {} : { ended: document.ended }),
   };
 }

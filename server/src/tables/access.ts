@@ -1,6 +1,6 @@
 import type { Id } from '@cabale/protocol';
 import type { TableStore } from '../storage/tables.ts';
-import { seatOf, type TableDocument, type TableSeat } from '../table/document.ts';
+import { replacedSeatOf, seatOf, type TableDocument, type TableSeat } from '../table/document.ts';
 import type { Tables } from './tables.ts';
 
 /** What the database stores about a person at a table, besides the table itself. */
@@ -85,5 +85,6 @@ function isForInvited(seat: TableSeat): boolean {
 
 function isParticipant(document: TableDocument, person: Id): boolean {
   const isInvited = document.seats.some((each) => each.kind === 'invited' && each.person === person);
-  return isInvited || document.host === person || seatOf(document, person) !== undefined;
+  const isSeated = seatOf(document, person) !== undefined || replacedSeatOf(document, person) !== undefined;
+  return isInvited || document.host === person || isSeated;
 }

@@ -1,6 +1,6 @@
 import { isSameOption, type OptionBase, type Ref, type Sentence } from '@cabale/engine';
 import { useMemo, useRef, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
-import { useIsLit, usePointing } from './highlight.ts';
+import { useHighlight, usePointing, type Highlight } from './highlight.ts';
 import { useOverlays } from './overlaycontext.ts';
 import { useNameOf, usePossibilities, useSay, useStage } from './stage.ts';
 import { useTip, type TipSide } from './tip.tsx';
@@ -11,7 +11,7 @@ const LONG_PRESS_MS = 450;
 export interface ChoosableProps {
   readonly 'data-thing': Ref;
   readonly 'data-choosable': Choosable['kind'];
-  readonly 'data-lit': true | undefined;
+  readonly 'data-lit': Highlight | undefined;
   readonly 'data-advice': number | undefined;
   readonly role: 'button';
   readonly tabIndex: 0;
@@ -53,7 +53,7 @@ export function useChoosable(thing: Ref, tipSide: TipSide = 'top'): Choosable {
   const { options, blocked } = usePossibilities(thing);
   const { openMenu, openSheet } = useOverlays();
   const tips = useTip();
-  const lit = useIsLit(thing);
+  const lit = useHighlight(thing);
   const label = useLabel(thing);
   const things = useMemo(() => [thing], [thing]);
   const pointing = usePointing(things);
@@ -77,11 +77,11 @@ export function useChoosable(thing: Ref, tipSide: TipSide = 'top'): Choosable {
     reason: blocked[0] === undefined ? undefined : words.blocked(blocked[0]),
     rule: blocked[0]?.rule,
     advice: rank < 0 ? undefined : rank + 1,
-    lit,
+    lit: lit !== undefined,
     props: {
       'data-thing': thing,
       'data-choosable': kind,
-      'data-lit': lit || undefined,
+      'data-lit': lit,
       'data-advice': rank < 0 ? undefined : rank + 1,
       role: 'button',
       tabIndex: 0,

@@ -1,5 +1,5 @@
-import type { OptionBase } from '@cabale/engine';
-import type { ReactNode } from 'react';
+import type { Decision, GameTypes, OptionBase } from '@cabale/engine';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OptionButton } from './optionbutton.tsx';
 import { Rich } from './rich.tsx';
@@ -15,6 +15,9 @@ interface DecisionBarProps {
   /** Replaces the options while there is no decision. */
   readonly children?: ReactNode;
 }
+
+/** The keys of the options in their order: without those that have a meaning of their own at a table. */
+export const OPTION_KEYS = '1234567890abcdefgijklmnopqrstvwxyz';
 
 /** The options of a decision in the order of the number keys; final options come last, in a place of their own. */
 export function orderedOptions(
@@ -33,20 +36,36 @@ export function DecisionBar({ armed, onConfirm, onCancel, tools, children }: Dec
   const options = orderedOptions(isAsking ? decision.options : [], needsConfirm);
   const firstToConfirm = options.findIndex(needsConfirm);
   const split = firstToConfirm < 0 ? options.length : firstToConfirm;
+  const [openedFor, setOpenedFor] = useState<Decision<GameTypes>>();
+  const isOpen = decision !== undefined && openedFor === decision;
+  const hidden = Math.max(0, split - SHOWN_CLOSED) + Math.max(0, options.length - split - SHOWN_CLOSED);
   return (
-    <section className="bar" aria-label={t('bar.label')}>
-      <div className="bar-options">
+    <section className="bar" aria-label={t('bar.label')} data-open={isOpen || undefined}>
+      {hidden === 0 ? null : (
+        <button
+          type="button"
+          className="button bar-toggle"
+          aria-expanded={isOpen}
+          onClick={() => setOpenedFor(isOpen ? undefined : decision)}
+        >
+          {isOpen ? t('bar.fewer') : t('bar.all', { count: options.length })}
+        </button>
+      )}
+      <div className="bar-options" data-survey="options">
         {isAsking ? <Options options={options.slice(0, split)} first={0} /> : null}
         {armed === undefined ? null : <Confirmation option={armed} onConfirm={onConfirm} onCancel={onCancel} />}
         {decision === undefined ? children : null}
       </div>
-      <div className="bar-final">
+      <div className="bar-final" data-survey="options">
         {isAsking ? <Options options={options.slice(split)} first={split} final /> : null}
       </div>
       <div className="bar-tools">{tools}</div>
     </section>
   );
 }
+
+/** On a phone, the options of each kind that a closed sheet shows; the style sheet counts to the same number. */
+const SHOWN_CLOSED = 2;
 
 interface OptionsProps {
   readonly options: readonly OptionBase[];
@@ -65,7 +84,7 @@ function Options({ options, first, final = false }: OptionsProps): ReactNode {
         <li key={JSON.stringify(option)}>
           <OptionButton
             option={option}
-            shortcut={first + index < 9 ? String(first + index + 1) : undefined}
+            shortcut={OPTION_KEYS[first + index]}
             className={final ? 'option-final' : ''}
             onChoose={() => choose(option)}
           />

@@ -1,6 +1,9 @@
 import type { Ref } from '@cabale/engine';
 import { createContext, useCallback, useContext, useEffect, useMemo, useSyncExternalStore } from 'react';
 
+/** `pinned`: by a lesson, or by the move that is being played back; `pointed`: the user points at it. */
+export type Highlight = 'pinned' | 'pointed';
+
 /**
  * The things highlighted because the user points at them in the log, in the bar or on the board. A store of its own,
  * because pointing must not render the whole table again.
@@ -18,8 +21,8 @@ export class Highlights {
     };
   };
 
-  isLit(thing: Ref): boolean {
-    return this.lit.has(thing) || this.pinned.has(thing);
+  highlightOf(thing: Ref): Highlight | undefined {
+    return this.pinned.has(thing) ? 'pinned' : this.lit.has(thing) ? 'pointed' : undefined;
   }
 
   /** Whether the user points at any of these; an option in the bar is highlighted with the things on the board. */
@@ -48,9 +51,13 @@ export class Highlights {
 
 export const HighlightContext = createContext(new Highlights());
 
-export function useIsLit(thing: Ref): boolean {
+export function useHighlight(thing: Ref): Highlight | undefined {
   const highlights = useContext(HighlightContext);
-  return useSyncExternalStore(highlights.subscribe, () => highlights.isLit(thing));
+  return useSyncExternalStore(highlights.subscribe, () => highlights.highlightOf(thing));
+}
+
+export function useIsLit(thing: Ref): boolean {
+  return useHighlight(thing) !== undefined;
 }
 
 export function useIsAnyLit(things: readonly Ref[]): boolean {

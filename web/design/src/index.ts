@@ -2,18 +2,32 @@
 export { askedStep } from '@cabale/engine';
 export type { AboutProps } from './about.tsx';
 export { Answers, type AnswersProps } from './answers.tsx';
-export type { BoardModule, BoardProps, ExplanationProps, GameRules, GuidedGame, Lesson } from './board.ts';
+export type {
+  BoardModule,
+  BoardProps,
+  ExplanationProps,
+  GameRules,
+  GuidedGame,
+  Lesson,
+  Sound,
+  SoundWorld,
+  TextSign,
+  TextSigns,
+} from './board.ts';
 export { boardKit } from './boardkit.ts';
 export { otherSeats, sampleTable, type BoardTable, type TableProps } from './boardtable.ts';
 export { Card, CardBack, type CardProps, type CardSize } from './card.tsx';
 export { useChoosable, type Choosable, type ChoosableProps } from './choosable.ts';
 export { Deck, type DeckProps } from './deck.tsx';
-export { DecisionBar, orderedOptions } from './decisionbar.tsx';
+export { DecisionBar, OPTION_KEYS, orderedOptions } from './decisionbar.tsx';
+export { useEscape } from './escape.ts';
 export { Hand } from './hand.tsx';
 export { useIsAnyLit, useIsLit, usePinned, usePointing } from './highlight.ts';
-export { Log, type LogEntry } from './log.tsx';
+export { guidedAt, type GuidedMatch } from './lessons.ts';
+export { Log, turnsOf, type LogEntry, type LogTurn } from './log.tsx';
 export { MapView } from './mapview.tsx';
 export { Piece } from './motion.tsx';
+export { OwnStrip } from './ownstrip.tsx';
 export { OptionButton } from './optionbutton.tsx';
 export { Pile } from './pile.tsx';
 export { Name, Rich } from './rich.tsx';

@@ -31,7 +31,13 @@ export function MapView({ label, ratio, className = '', overlay, children }: Map
     setLook((now) => zoomAt(now, event.deltaY < 0 ? STEP : 1 / STEP, placeIn(frame.current, event)));
   };
   return (
-    <div className={`map ${className}`} role="group" aria-label={label} data-near={look.zoom > 1 || undefined}>
+    <div
+      className={`map ${className}`}
+      role="group"
+      aria-label={label}
+      data-near={look.zoom > 1 || undefined}
+      data-survey="zoom"
+    >
       <div
         className="map-frame"
         ref={frame}

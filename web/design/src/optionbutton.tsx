@@ -33,6 +33,7 @@ export function OptionButton({ option, shortcut, className = '', onChoose }: Opt
       data-lit={lit || undefined}
       data-advice={rank < 0 ? undefined : rank + 1}
       data-option={option.kind}
+      data-survey="option"
       aria-keyshortcuts={shortcut}
       onClick={onChoose}
       {...pointing}
@@ -47,7 +48,8 @@ export function OptionButton({ option, shortcut, className = '', onChoose }: Opt
       </span>
       {rank < 0 ? null : (
         <span className="advice">
-          {t('bar.advice', { rank: rank + 1 })}
+          <span className="hidden-text">{t('bar.advice')} </span>
+          {rank + 1}
           {chance === undefined ? null : ` · ${t('bar.chance', { chance: Math.round(chance * 100) })}`}
         </span>
       )}

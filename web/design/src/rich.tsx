@@ -1,8 +1,9 @@
 import type { Ref, Sentence } from '@cabale/engine';
-import { Fragment, useMemo, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { usePointing } from './highlight.ts';
 import { SeatMark, seatOf } from './seatmark.tsx';
 import { useStageValue } from './stage.ts';
+import { Signed } from './textsigns.tsx';
 
 /** A sentence in the current language; pointing at a name in it highlights the thing. */
 export function Rich({ sentence }: { readonly sentence: Sentence }): ReactNode {
@@ -11,7 +12,7 @@ export function Rich({ sentence }: { readonly sentence: Sentence }): ReactNode {
     const thing = parameter === undefined ? undefined : sentence.refs?.[parameter];
     // The order of a sentence's parts never changes.
     const key = `${index}-${text}`;
-    return thing === undefined ? <Fragment key={key}>{text}</Fragment> : <Name key={key} thing={thing} as={text} />;
+    return thing === undefined ? <Signed key={key} text={text} /> : <Name key={key} thing={thing} as={text} />;
   });
 }
 

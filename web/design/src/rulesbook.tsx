@@ -51,7 +51,9 @@ export function RulesBook({ text, pictures = NO_PICTURES, className = '' }: Rule
           {chapters.map(({ chapter, parts }) =>
             parts.length === 0 ? null : (
               <li key={chapter.name}>
-                <a href={`#${chapter.name}`}>{say(titleOf(chapter))}</a>
+                <a href={`#${chapter.name}`}>
+                  <Rich sentence={titleOf(chapter)} />
+                </a>
               </li>
             ),
           )}
@@ -66,7 +68,9 @@ export function RulesBook({ text, pictures = NO_PICTURES, className = '' }: Rule
         {chapters.map(({ chapter, parts }) =>
           parts.length === 0 ? null : (
             <section key={chapter.name} className="chapter" id={chapter.name}>
-              <h2>{say(titleOf(chapter))}</h2>
+              <h2>
+                <Rich sentence={titleOf(chapter)} />
+              </h2>
               {grouped(parts).map((group) => (
                 <Group key={group[0]?.name} chapter={chapter} parts={group} pictures={pictures} anchors={anchors} />
               ))}
@@ -148,8 +152,12 @@ function Glossary({ words }: { readonly words: readonly string[] }): ReactNode {
       <dl className="glossary">
         {words.map((word) => (
           <div key={word}>
-            <dt>{say(termOf(word))}</dt>
-            <dd>{say(meaningOf(word))}</dd>
+            <dt>
+              <Rich sentence={termOf(word)} />
+            </dt>
+            <dd>
+              <Rich sentence={meaningOf(word)} />
+            </dd>
           </div>
         ))}
       </dl>

@@ -9,7 +9,7 @@ import { useStage } from './stage.ts';
 
 export function RuleSheet({ rule }: { readonly rule: string }): ReactNode {
   const { t } = useTranslation('design');
-  const { rules } = useStage();
+  const rules = useRules();
   return (
     <Dialog.Portal>
       <Dialog.Overlay className="veil" />
@@ -18,7 +18,7 @@ export function RuleSheet({ rule }: { readonly rule: string }): ReactNode {
         {rules === undefined ? null : (
           <>
             <Paragraphs rule={rule} text={rules.text} />
-            <Exactly rule={rule} rules={rules} />
+            <Exactly rule={rule} book={rules.book} />
           </>
         )}
         <div className="sheet-actions">
@@ -42,11 +42,10 @@ function Paragraphs({ rule, text }: { readonly rule: string; readonly text: Rule
 }
 
 /** RULES.md is written in English. */
-function Exactly({ rule, rules }: { readonly rule: string; readonly rules: GameRules }): ReactNode {
+function Exactly({ rule, book }: { readonly rule: string; readonly book: Rulebook }): ReactNode {
   const { t } = useTranslation('design');
-  const book = useBook(rules);
-  const entry = book?.rules[rule];
-  if (book === undefined || entry === undefined) return null;
+  const entry = book.rules[rule];
+  if (entry === undefined) return null;
   const { text, rulings, tests } = entry;
   return (
     <>
@@ -76,16 +75,18 @@ function Exactly({ rule, rules }: { readonly rule: string; readonly rules: GameR
   );
 }
 
-function useBook(rules: GameRules): Rulebook | undefined {
-  const [book, setBook] = useState<Rulebook>();
+/** The rules of the game at this table, once they are loaded. */
+function useRules(): GameRules | undefined {
+  const { rules: load } = useStage();
+  const [rules, setRules] = useState<GameRules>();
   useEffect(() => {
     let isShown = true;
-    void rules.book().then((loaded) => isShown && setBook(loaded));
+    void load?.().then((loaded) => isShown && setRules(loaded));
     return () => {
       isShown = false;
     };
-  }, [rules]);
-  return book;
+  }, [load]);
+  return rules;
 }
 
 function withoutMarkdown(text: string): string {

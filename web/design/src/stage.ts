@@ -11,7 +11,7 @@ import type {
 } from '@cabale/engine';
 import type { TFunction } from 'i18next';
 import { createContext, useContext, type ComponentType } from 'react';
-import type { ExplanationProps, GameRules } from './board.ts';
+import type { ExplanationProps, GameRules, TextSigns } from './board.ts';
 import type { SeatInfo } from './table.ts';
 
 /** An option a strong bot would consider, best first. */
@@ -35,7 +35,11 @@ export interface Stage {
   readonly frame: number;
   readonly Explanation: ComponentType<ExplanationProps<GameTypes>>;
   /** The rules of the game, which the number of a rule opens; `undefined` where there is no page of them. */
-  readonly rules?: GameRules | undefined;
+  readonly rules?: (() => Promise<GameRules>) | undefined;
+  /** Characters of the texts that the board draws as icons. */
+  readonly signs?: TextSigns<GameTypes> | undefined;
+  /** A lesson says what may be chosen. */
+  readonly isGuided?: boolean;
   /** The settings of the game with their values. */
   readonly settings: SetupFields;
   choose(option: OptionBase): void;

@@ -19,17 +19,18 @@ import { Overlays } from './overlays.tsx';
 import { seatOf } from './seatmark.tsx';
 import { StageContext, type Possibilities, type Stage, type StageValue } from './stage.ts';
 import type { SeatInfo } from './table.ts';
+import { spelledOut } from './textsigns.tsx';
 
 /** Provides boards, bars and logs with the stage and the highlights. */
 export function StageProvider({ stage, children }: { readonly stage: Stage; readonly children: ReactNode }) {
   const [highlights] = useState(() => new Highlights());
-  const { gameId, decision, view, words, content, seats } = stage;
+  const { gameId, decision, view, words, content, seats, signs } = stage;
   // Once here instead of in each of hundreds of pieces, which would all subscribe to changes of the language.
   const { t, i18n } = useTranslation(gameId);
   const pronoun = useTranslation('design').t('you');
   const speech = useMemo(
-    () => speechOf({ t, language: i18n.language }, pronoun, words, view, seats),
-    [t, i18n.language, pronoun, words, view, seats],
+    () => speechOf({ t, language: i18n.language, pronoun }, words, view, seats, signs),
+    [t, i18n.language, pronoun, words, view, seats, signs],
   );
   const possibilities = useMemo(
     () => possibilitiesOf(decision, view, words, content),
@@ -47,16 +48,23 @@ export function StageProvider({ stage, children }: { readonly stage: Stage; read
   );
 }
 
+interface Language {
+  readonly t: TFunction;
+  readonly language: string;
+  /** How the reader is addressed. */
+  readonly pronoun: string;
+}
+
 /**
  * A seat's name is the game's text (a corporation) or, with the context `named`, the player's name. In a sentence the
  * reader is "you": a text may have a variant for that, with the context `you`.
  */
 function speechOf(
-  { t, language }: { readonly t: TFunction; readonly language: string },
-  pronoun: string,
+  { t, language, pronoun }: Language,
   words: GameWords<GameTypes>,
   view: GameTypes['view'] | undefined,
   seats: readonly SeatInfo[],
+  signs: Stage['signs'],
 ): Pick<StageValue, 'write' | 'say' | 'nameOf'> {
   const infoOf = (thing: Ref): SeatInfo | undefined => seats[seatOf(thing) ?? -1];
   const isYou = (thing: Ref | undefined): boolean => thing !== undefined && infoOf(thing)?.isYou === true;
@@ -74,9 +82,13 @@ function speechOf(
     });
   };
   const say = (sentence: Sentence): string =>
-    write(sentence)
-      .map(({ text }) => text)
-      .join('');
+    spelledOut(
+      write(sentence)
+        .map(({ text }) => text)
+        .join(''),
+      signs,
+      t,
+    );
   const nameOf = (thing: Ref): string => {
     const sentence = words.name(thing, view);
     const info = infoOf(thing);

@@ -1,6 +1,5 @@
-import type { BoardModule, GuidedGame } from '@cabale/design';
+import { guidedAt, type BoardModule, type GuidedGame } from '@cabale/design';
 import {
-  defaultSetup,
   Match,
   Random,
   recordOf,
@@ -110,22 +109,10 @@ export function lessonPositions({ game, guided }: Board): readonly Position[] {
   return guided.flatMap((each) => lessonsOf(rules, each));
 }
 
-function lessonsOf(
-  rules: Rules<GameTypes>,
-  { name, seats, seed, lessons, answers = [] }: GuidedGame<GameTypes>,
-): readonly Position[] {
-  const match = new Match(rules, { setup: defaultSetup(rules.game.setup), seats, seed });
-  const left = [...answers];
-  return lessons.map((lesson) => {
-    for (let seat = opponent(match); seat !== undefined && left.length > 0; seat = opponent(match)) {
-      const answer = left.shift();
-      if (answer !== undefined) match.choose(seat, answer);
-    }
-    const position = positionOf(match, `guided: ${name}`, lesson.text);
-    const wanted = match.decision(0)?.options.find((option) => lesson.accepts?.(option) === true);
-    if (wanted !== undefined) match.choose(0, wanted);
-    return position;
-  });
+function lessonsOf(rules: Rules<GameTypes>, guided: GuidedGame<GameTypes>): readonly Position[] {
+  return guided.lessons.map(({ text }, index) =>
+    positionOf(guidedAt(rules, guided, index).match, `guided: ${guided.name}`, text),
+  );
 }
 
 export function recordPosition(name: string, record: MatchRecord): Position {
@@ -134,8 +121,4 @@ export function recordPosition(name: string, record: MatchRecord): Position {
 
 function positionOf(match: Match<GameTypes>, group: string, name: string): Position {
   return { group, name, record: recordOf(match, undefined), move: match.length };
-}
-
-function opponent({ rules, state }: Match<GameTypes>): Seat | undefined {
-  return rules.deciders(state).find((seat) => seat !== 0);
 }

@@ -1,18 +1,18 @@
-import type { BoardModule, GuidedGame, Lesson } from '@cabale/design';
-import type { GameTypes, OptionBase } from '@cabale/engine';
+import { guidedAt, type BoardModule, type GuidedGame, type Lesson } from '@cabale/design';
+import { Rules, type GameTypes, type OptionBase } from '@cabale/engine';
 import { type GameId, isGame } from '@cabale/games';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useBoard } from '../games.ts';
-import { createGame, seated } from '../newgame/create.ts';
+import { savedFrom, seated } from '../newgame/create.ts';
 import { NotFoundPage } from '../pages/notfound.tsx';
 import { LocalTable } from '../table/localtable.ts';
 import { useStatus } from '../table/stageof.ts';
 import { LocalView } from '../table/localview.tsx';
 import type { Guidance } from '../table/tableview.tsx';
 import { WorkerThinker } from '../table/thinker.ts';
-import { replay } from '@cabale/engine';
 import { LessonPanel } from './lessonpanel.tsx';
+import { lessonProgress } from './progress.ts';
 
 interface GuidedPageProps {
   readonly game: string;
@@ -39,44 +39,67 @@ interface GuidedTableProps {
 /** A guided first game: the real rules with a fixed deal, explained one lesson at a time. */
 function GuidedTable({ id, board, guided }: GuidedTableProps): ReactNode {
   const thinker = useMemo(() => new WorkerThinker(), []);
-  const table = useMemo(() => guidedTable(board, guided, thinker), [board, guided, thinker]);
-  useEffect(() => table.open(), [table]);
   useEffect(() => () => thinker.close(), [thinker]);
+  const progress = useMemo(() => lessonProgress(id, guided), [id, guided]);
+  /** Where the table begins: going back begins a new one at an earlier lesson. */
+  const [start, setStart] = useState(() => ({ lesson: progress.read() }));
+  const table = useMemo(() => guidedTable(board, guided, thinker, start.lesson), [board, guided, thinker, start]);
+  useEffect(() => table.open(), [table]);
   const others = useMemo(
     () => board.guided.filter((each) => each !== guided).map((each) => each.name),
     [board, guided],
   );
-  const guidance = useLessons(id, guided, others, table);
-  return <LocalView table={table} board={board} thinker={thinker} guidance={guidance} />;
+  const [at, setAt] = useState(start.lesson);
+  const goTo = useCallback(
+    (lesson: number) => {
+      progress.write(lesson);
+      setAt(lesson);
+    },
+    [progress],
+  );
+  const goBack = useCallback(
+    (lesson: number) => {
+      goTo(lesson);
+      setStart({ lesson });
+    },
+    [goTo],
+  );
+  const guidance = useLessons({ id, guided, others, table, at, goTo, goBack });
+  return <LocalView key={start.lesson} table={table} board={board} thinker={thinker} guidance={guidance} />;
 }
 
 function guidedTable(
   { game }: BoardModule<GameTypes>,
   guided: GuidedGame<GameTypes>,
   thinker: WorkerThinker,
+  lesson: number,
 ): LocalTable {
   const players = seated({ seats: guided.seats, opponents: [{ kind: 'bot', level: 1 }], seat: 0 });
-  const saved = createGame(game, { players, seed: guided.seed });
-  const match = replay(game, saved.record);
-  if (!match.ok) throw new Error(match.problem.message);
+  const { match, answers } = guidedAt(new Rules(game), guided, lesson);
   return new LocalTable({
     game,
-    match: match.value,
-    saved,
+    match,
+    saved: savedFrom(match, players, undefined),
     thinker,
     savedGames: undefined,
-    scripted: guided.answers ?? [],
+    scripted: answers,
   });
 }
 
-function useLessons(
-  id: GameId,
-  { lessons }: GuidedGame<GameTypes>,
-  others: readonly string[],
-  table: LocalTable,
-): Guidance | undefined {
+interface LessonsAtTable {
+  readonly id: GameId;
+  readonly guided: GuidedGame<GameTypes>;
+  readonly others: readonly string[];
+  readonly table: LocalTable;
+  /** Number of the lesson, counted from 0. */
+  readonly at: number;
+  goTo(lesson: number): void;
+  goBack(lesson: number): void;
+}
+
+function useLessons({ id, guided, others, table, at, goTo, goBack }: LessonsAtTable): Guidance | undefined {
+  const { lessons } = guided;
   const [, navigate] = useLocation();
-  const [at, setAt] = useState(0);
   const [free, setFree] = useState(false);
   const status = useStatus(table);
   const lesson: Lesson<GameTypes> | undefined = lessons[at];
@@ -84,7 +107,7 @@ function useLessons(
 
   return useMemo(() => {
     if (free || status.outcome !== undefined) return undefined;
-    const next = () => setAt((number) => number + 1);
+    const next = () => goTo(at + 1);
     const accepts =
       lesson?.accepts === undefined ? undefined : (option: OptionBase) => lesson.accepts?.(option) === true;
     return {
@@ -99,10 +122,12 @@ function useLessons(
           isMine={isMine}
           others={others}
           onNext={next}
+          onBack={at === 0 ? undefined : () => goBack(at - 1)}
+          onRestart={() => goBack(0)}
           onLeave={() => navigate('/')}
           onGoOn={() => setFree(true)}
         />
       ),
     };
-  }, [free, status.outcome, lesson, id, at, lessons.length, isMine, others, navigate]);
+  }, [free, status.outcome, lesson, id, at, lessons.length, isMine, others, navigate, goTo, goBack]);
 }

@@ -1,9 +1,9 @@
-import { usePinned, type Lesson } from '@cabale/design';
+import { Rich, usePinned, type Lesson } from '@cabale/design';
 import type { GameTypes } from '@cabale/engine';
 import type { GameId } from '@cabale/games';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../pages/button.tsx';
-import { useGameText, useText } from '../text/i18n.ts';
+import { useText } from '../text/i18n.ts';
 import { useScrollIntoView } from './insight.ts';
 import { OtherGames } from './othergames.tsx';
 
@@ -18,6 +18,9 @@ interface LessonPanelProps {
   /** Names of the game's other guided games. */
   readonly others: readonly string[];
   onNext(): void;
+  /** `undefined` at the first lesson. */
+  readonly onBack: (() => void) | undefined;
+  onRestart(): void;
   onLeave(): void;
   onGoOn(): void;
 }
@@ -33,14 +36,15 @@ export function LessonPanel({
   isMine,
   others,
   onNext,
+  onBack,
+  onRestart,
   onLeave,
   onGoOn,
 }: LessonPanelProps): ReactNode {
   const say = useText();
-  const sayGame = useGameText(id);
   usePinned(lesson?.shows ?? NOTHING);
   useScrollIntoView(lesson?.shows ?? NOTHING);
-  if (lesson === undefined) return <LessonsDone id={id} others={others} onGoOn={onGoOn} />;
+  if (lesson === undefined) return <LessonsDone id={id} others={others} onGoOn={onGoOn} onRestart={onRestart} />;
   const todo = isMine ? say('guided.do') : say('guided.wait');
   return (
     <section className="lesson" aria-labelledby="lesson">
@@ -48,7 +52,7 @@ export function LessonPanel({
         {say('guided.lesson', { number, count })}
       </p>
       <p className="lesson-text" aria-live="polite">
-        {sayGame(`tutorial.${lesson.text}`)}
+        <Rich sentence={{ key: `tutorial.${lesson.text}` }} />
       </p>
       <div className="row">
         {lesson.accepts === undefined ? (
@@ -56,6 +60,7 @@ export function LessonPanel({
         ) : (
           <b>{todo}</b>
         )}
+        {onBack === undefined ? null : <Button label={say('guided.back')} onClick={onBack} />}
         <Button label={say('guided.leave')} variant="quiet" onClick={onLeave} />
         {number === 1 ? <OtherGames id={id} names={others} /> : null}
       </div>
@@ -63,7 +68,9 @@ export function LessonPanel({
   );
 }
 
-function LessonsDone({ id, others, onGoOn }: Pick<LessonPanelProps, 'id' | 'others' | 'onGoOn'>): ReactNode {
+type LessonsDoneProps = Pick<LessonPanelProps, 'id' | 'others' | 'onGoOn' | 'onRestart'>;
+
+function LessonsDone({ id, others, onGoOn, onRestart }: LessonsDoneProps): ReactNode {
   const say = useText();
   return (
     <section className="lesson" aria-labelledby="lesson">
@@ -72,6 +79,7 @@ function LessonsDone({ id, others, onGoOn }: Pick<LessonPanelProps, 'id' | 'othe
       <div className="row">
         <Button label={say('guided.goOn')} variant="primary" onClick={onGoOn} />
         <ButtonLink label={say('guided.real')} href={`/new/${id}`} />
+        <Button label={say('guided.restart')} variant="quiet" onClick={onRestart} />
         <OtherGames id={id} names={others} />
       </div>
     </section>

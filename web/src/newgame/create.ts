@@ -10,8 +10,9 @@ import {
   type Seat,
   type SetupOf,
   type SetupFields,
+  type SetupValue,
 } from '@cabale/engine';
-import type { GameId } from '@cabale/games';
+import { GAMES, isGame, type GameId } from '@cabale/games';
 import { randomName } from '../saves/files.ts';
 import type { Player, SavedGame } from '../saves/saved.ts';
 
@@ -56,16 +57,24 @@ export function seated({ seats, opponents, seat = randomSeat(seats) }: Seating):
   });
 }
 
-/** The default number of seats: two, where the game allows it. */
-export function usualSeats({ seats: { min, max } }: Game<GameTypes>): number {
-  return Math.min(max, Math.max(min, 2));
+/** The default number of seats: what the game is best with. */
+export function usualSeats({ id, seats: { min, max } }: Game<GameTypes>): number {
+  return isGame(id) ? GAMES[id].bestWith : Math.min(max, Math.max(min, 2));
 }
 
-/** The settings that apply to a table of that size. */
-export function settingsFor({ setup, setupSeats }: Game<GameTypes>, seats: number): SetupFields {
-  const isOffered = (field: string) => {
+/** The settings that apply to a table of that size, with what has been chosen so far. */
+export function settingsFor(
+  { setup, setupSeats, setupWhen }: Game<GameTypes>,
+  seats: number,
+  chosen: SetupOf<SetupFields> = {},
+): SetupFields {
+  const isOffered = (field: string): boolean => {
     const { min, max } = setupSeats?.[field] ?? { min: seats, max: seats };
-    return seats >= min && seats <= max;
+    return seats >= min && seats <= max && Object.entries(setupWhen?.[field] ?? {}).every(isAsNeeded);
+  };
+  const isAsNeeded = ([field, needed = []]: [string, readonly SetupValue[] | undefined]): boolean => {
+    const value = isOffered(field) ? (chosen[field] ?? setup[field]?.[0]) : setup[field]?.[0];
+    return value !== undefined && needed.includes(value);
   };
   return Object.fromEntries(Object.entries(setup).filter(([field]) => isOffered(field)));
 }
@@ -82,7 +91,7 @@ export function createGame(game: Game<GameTypes>, draft: GameDraft): SavedGame {
 
 /** The chosen settings that apply to a table of that size. */
 function offered(game: Game<GameTypes>, seats: number, chosen: SetupOf<SetupFields>): SetupOf<SetupFields> {
-  const settings = settingsFor(game, seats);
+  const settings = settingsFor(game, seats, chosen);
   return Object.fromEntries(Object.entries(chosen).filter(([field]) => field in settings));
 }
 

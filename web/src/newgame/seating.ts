@@ -2,15 +2,15 @@ import type { Game, GameTypes, Seat } from '@cabale/engine';
 import { useState } from 'react';
 import type { Parameters } from '../parameters.ts';
 import type { Player } from '../saves/saved.ts';
-import { DEFAULT_LEVEL, isLevel, usualSeats, type Seating } from './create.ts';
+import { DEFAULT_LEVEL, isLevel, PERSON, usualSeats, type Seating } from './create.ts';
 
 /** The seating that an address specifies; values the game does not support are ignored. */
-export function seatingFor(game: Game<GameTypes>, { seats, seat, level }: Parameters): Seating {
+export function seatingFor(game: Game<GameTypes>, { seats, seat, level, shared }: Parameters): Seating {
   const { min, max } = game.seats;
   const count = seats !== undefined && seats >= min && seats <= max ? seats : usualSeats(game);
   return {
     seats: count,
-    opponents: [{ kind: 'bot', level: isLevel(level) ? level : DEFAULT_LEVEL }],
+    opponents: [shared === undefined ? { kind: 'bot', level: isLevel(level) ? level : DEFAULT_LEVEL } : PERSON],
     seat: seat !== undefined && seat < count ? seat : undefined,
   };
 }

@@ -18,7 +18,7 @@ const MOST_SIDE_BY_SIDE = 6;
 /** The variants of a game, each explained where it is chosen: `setup.<field>.label`, `.help` and `.<value>`. */
 export function SetupChoices({ game, seats, setup, onChange }: SetupChoicesProps): ReactNode {
   const sayGame = useGameText(game.id);
-  return Object.entries(settingsFor(game, seats)).map(([field, values]) => {
+  return Object.entries(settingsFor(game, seats, setup)).map(([field, values]) => {
     const label = sayGame(`setup.${field}.label`);
     const parts = {
       description: sayGame(`setup.${field}.help`),

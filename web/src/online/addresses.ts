@@ -5,8 +5,13 @@ export function codeInAddress(): string {
   return location.hash.slice(1);
 }
 
-export function linkOf(page: 'join' | 'return' | 'shared', code: string): string {
+export function linkOf(page: 'return' | 'shared', code: string): string {
   return `${location.origin}/${page}#${code}`;
+}
+
+/** An invitation: it names the game, so that messengers can show a picture of it. */
+export function invitationLink(game: string, code: string): string {
+  return `${location.origin}/join/${game}#${code}`;
 }
 
 /**

@@ -1,7 +1,8 @@
 import { codeAnswerSchema } from '@cabale/protocol';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../pages/button.tsx';
-import { linkOf } from './addresses.ts';
+import { useGameName } from '../text/game-names.ts';
+import { invitationLink } from './addresses.ts';
 import { api } from './api.ts';
 import { useDoing, whenGranted } from './asking.ts';
 import { invitationTo, keepInvitation } from './invitations.ts';
@@ -13,6 +14,7 @@ import { useOnlineText } from './text/texts.ts';
 /** The invitation link. The host's browser can create a new one if it does not know the current one. */
 export function InviteField({ seated: { table, isHost } }: { readonly seated: Seated }): ReactNode {
   const say = useOnlineText();
+  const nameOf = useGameName();
   const [code, setCode] = useState(() => invitationTo(table.id));
   const { isBusy, refusal, run } = useDoing();
   const draw = () =>
@@ -22,7 +24,12 @@ export function InviteField({ seated: { table, isHost } }: { readonly seated: Se
     });
   const link =
     code === undefined ? null : (
-      <ShareLink label={say('invite.link')} link={linkOf('join', code)} description={say('invite.why')} />
+      <ShareLink
+        label={say('invite.link')}
+        link={invitationLink(table.game, code)}
+        description={say('invite.why')}
+        title={say('gather.title', { game: nameOf(table.game) })}
+      />
     );
   if (!isHost) return link;
   return (

@@ -1,6 +1,6 @@
 import { tablesSchema, type Me } from '@cabale/protocol';
 import { GAME_IDS } from '@cabale/games';
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useId, useSyncExternalStore, type ReactNode } from 'react';
 import { Button, ButtonLink } from '../pages/button.tsx';
 import { useTitle } from '../pages/title.ts';
 import { useGameName } from '../text/game-names.ts';
@@ -31,7 +31,8 @@ function Lobby({ me }: { readonly me: Me }): ReactNode {
       </div>
       <OwnTables />
       <NewTables />
-      <OpenTables />
+      <PublicTables path="/lobby" title={say('lobby.public')} none={say('lobby.noPublic')} />
+      <PublicTables path="/lobby/running" title={say('lobby.running')} none={say('lobby.noRunning')} />
     </div>
   );
 }
@@ -73,9 +74,17 @@ function NewTables(): ReactNode {
   );
 }
 
-function OpenTables(): ReactNode {
+interface PublicTablesProps {
+  readonly path: '/lobby' | '/lobby/running';
+  readonly title: string;
+  readonly none: string;
+}
+
+/** Public tables where the user has no seat: to join, or to watch. */
+function PublicTables({ path, title, none }: PublicTablesProps): ReactNode {
   const say = useOnlineText();
-  const { answer, again } = useRead('/lobby', tablesSchema);
+  const id = useId();
+  const { answer, again } = useRead(path, tablesSchema);
   useEffect(() => {
     const timer = setInterval(() => {
       if (!document.hidden) again();
@@ -84,13 +93,13 @@ function OpenTables(): ReactNode {
   }, [again]);
   const lines = answer?.ok === true ? answer.value.tables.filter(({ seat }) => seat === null) : [];
   return (
-    <section className="saved" aria-labelledby="open-tables">
+    <section className="saved" aria-labelledby={id}>
       <div className="row spread">
-        <h2 id="open-tables">{say('lobby.public')}</h2>
+        <h2 id={id}>{title}</h2>
         <Button label={say('lobby.refresh')} variant="quiet" onClick={again} />
       </div>
       {answer?.ok === false ? <RefusalNote refusal={answer.refusal} /> : null}
-      {answer?.ok === true && lines.length === 0 ? <p className="soft">{say('lobby.noPublic')}</p> : null}
+      {answer?.ok === true && lines.length === 0 ? <p className="soft">{none}</p> : null}
       <ul className="saved-list">
         {lines.map((line) => (
           <TableRow key={line.id} line={line} />

@@ -9,11 +9,13 @@ import { useOnlineText } from './text/texts.ts';
 interface OnlineMenuProps {
   readonly seated: Seated;
   onPlaces(): void;
+  /** Asks whether to leave the seat. */
+  onLeave(): void;
   /** Runs a task and shows its refusal. */
   run(task: () => Promise<TableRefusal | undefined>): Promise<boolean>;
 }
 
-export function OnlineMenu({ seated, onPlaces, run }: OnlineMenuProps): ReactNode {
+export function OnlineMenu({ seated, onPlaces, onLeave, run }: OnlineMenuProps): ReactNode {
   const say = useOnlineText();
   const [, navigate] = useLocation();
   const { subscription, table, isHost, seat } = seated;
@@ -38,7 +40,7 @@ export function OnlineMenu({ seated, onPlaces, run }: OnlineMenuProps): ReactNod
           {say(table.paused ? 'menu.resume' : 'menu.pause')}
         </MenuItem>
       ) : null}
-      {plays ? <MenuItem onSelect={act({ kind: 'leave' })}>{say('menu.leaveSeat')}</MenuItem> : null}
+      {plays ? <MenuItem onSelect={onLeave}>{say('menu.leaveSeat')}</MenuItem> : null}
       {table.phase === 'over' && seat !== undefined ? (
         <MenuItem onSelect={() => navigate(`/online/replay/${table.id}`)}>{say('end.replay')}</MenuItem>
       ) : null}

@@ -2,6 +2,7 @@ import type { BoardModule, TableRefusal } from '@cabale/design';
 import type { GameTypes } from '@cabale/engine';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Button } from '../pages/button.tsx';
+import { ConfirmDialog } from '../pages/confirmdialog.tsx';
 import { useStatus } from '../table/stageof.ts';
 import { TableView } from '../table/tableview.tsx';
 import { useDoing } from './asking.ts';
@@ -39,13 +40,21 @@ export function OnlineView({ seated, board, content }: OnlineViewProps): ReactNo
   const knowsPast = usePast(seated);
   const { refusal, run } = useDoing();
   const [placesOpen, setPlacesOpen] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   return (
     <SeatedContext value={seated}>
       <TableView
         table={remote}
         board={board}
         slots={{
-          menu: <OnlineMenu seated={seated} onPlaces={() => setPlacesOpen(true)} run={run} />,
+          menu: (
+            <OnlineMenu
+              seated={seated}
+              onPlaces={() => setPlacesOpen(true)}
+              onLeave={() => setLeaving(true)}
+              run={run}
+            />
+          ),
           notices: (
             <>
               <ConnectionStatus />
@@ -61,6 +70,14 @@ export function OnlineView({ seated, board, content }: OnlineViewProps): ReactNo
           RefusalAction: UndoRemedy,
           onGoTo: (number, playback) => playback.review(number),
         }}
+      />
+      <ConfirmDialog
+        open={isLeaving}
+        onOpenChange={setLeaving}
+        title={say('menu.leaveSure')}
+        confirm={say('gather.leaveSure')}
+        cancel={say('gather.stay')}
+        onConfirm={() => void run(() => subscription.act({ kind: 'leave' }))}
       />
       <PlacesDialog seated={seated} board={board} open={placesOpen} onOpenChange={setPlacesOpen} />
     </SeatedContext>

@@ -25,7 +25,7 @@ export default function OnlinePages(): ReactNode {
       <Route path="/online/table/:id">{({ id }) => <OnlineTablePage key={id} id={id} />}</Route>
       <Route path="/online/replay/:id">{({ id }) => <OnlineReplayPage key={id} id={id} />}</Route>
       <Route path="/online/account">{() => <AccountPage />}</Route>
-      <Route path="/join">{() => <JoinPage />}</Route>
+      <Route path="/join/:game?">{() => <JoinPage />}</Route>
       <Route path="/return">{() => <ReturnPage />}</Route>
       <Route path="/shared">{() => <SharedReplayPage />}</Route>
       <Route>{() => <NotFoundPage />}</Route>

@@ -27,7 +27,7 @@ export function SeatState({ seated, seat, isBrief = false }: SeatStateProps): Re
   const due = table.due[seat] ?? null;
   return (
     <span className="seat-note">
-      <span className="presence" data-here={isHere || undefined}>
+      <span className="presence" data-here={(isHere && !sitter.left) || undefined}>
         {say(sitter.left ? 'seat.left' : isHere ? 'seat.here' : 'seat.away')}
       </span>
       {seat === seated.seat ? <span>{say('seat.you')}</span> : null}

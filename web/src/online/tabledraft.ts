@@ -53,7 +53,7 @@ export function withVisibility(draft: TableDraft, visibility: TableDraft['visibi
 }
 
 export function newTableOf(game: Game<GameTypes>, { seats, setup, visibility, deadline, pack }: TableDraft): NewTable {
-  const offered = settingsFor(game, seats.length);
+  const offered = settingsFor(game, seats.length, setup);
   const chosen = Object.entries(setup).filter(([field]) => field in offered);
   const table = { game: game.id, setup: Object.fromEntries(chosen), seats: [...seats], visibility, deadline };
   // Every pack that a game accepts is an object.

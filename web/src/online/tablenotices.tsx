@@ -1,4 +1,4 @@
-import type { Act, WireProposal } from '@cabale/protocol';
+import type { Act, TableNotice, WireProposal } from '@cabale/protocol';
 import type { ReactNode } from 'react';
 import { Button } from '../pages/button.tsx';
 import { DEFAULT_LEVEL } from '../newgame/create.ts';
@@ -15,12 +15,21 @@ import { useSitterName } from './words.ts';
 export function TableNotices({ seated }: { readonly seated: Seated }): ReactNode {
   const say = useOnlineText();
   const { refusal, run } = useDoing();
-  const { subscription, table, seat, isHost } = seated;
+  const { subscription, table, seat, isHost, me } = seated;
   if (table.phase !== 'playing') return null;
   const act = (one: Act) => () => void run(() => subscription.act(one));
   const own = seat === undefined ? undefined : table.seats[seat];
+  const isReplaced = table.seats.some((each) => each.kind === 'bot' && each.instead?.person === me.id);
   return (
     <>
+      {isReplaced ? (
+        <Card words={say('standing.replaced')}>
+          <Button label={say('standing.return')} variant="primary" onClick={act({ kind: 'return' })} />
+        </Card>
+      ) : null}
+      {seat === undefined && !isReplaced ? <p className="spectator">{say('standing.spectator')}</p> : null}
+      <Watchers seated={seated} />
+      {table.notice === undefined ? null : <Told seated={seated} notice={table.notice} />}
       {table.paused ? (
         <Card words={say('standing.paused')}>
           {isHost ? <Button label={say('menu.resume')} onClick={act({ kind: 'resume' })} /> : null}
@@ -52,6 +61,45 @@ function Card({ words, children }: { readonly words: string; readonly children: 
       <div className="row">{children}</div>
     </section>
   );
+}
+
+/** Players see that somebody watches. */
+function Watchers({ seated: { seat, presence } }: { readonly seated: Seated }): ReactNode {
+  const say = useOnlineText();
+  if (seat === undefined || presence.watchers === 0) return null;
+  return <p className="soft spectators">{say('seat.watchers', { count: presence.watchers })}</p>;
+}
+
+interface ToldProps {
+  readonly seated: Seated;
+  readonly notice: TableNotice;
+}
+
+/** The latest thing that the others have done to the table. */
+function Told({ seated: { table, seat }, notice }: ToldProps): ReactNode {
+  const say = useOnlineText();
+  const nameOf = useSitterName();
+  const name = (each: number) => {
+    const sitter = table.seats[each];
+    return sitter === undefined ? '' : nameOf(sitter);
+  };
+  const words = toldWords(notice, seat, name, say);
+  return words === undefined ? null : <Card words={words}>{null}</Card>;
+}
+
+function toldWords(
+  notice: TableNotice,
+  own: number | undefined,
+  nameOf: (seat: number) => string,
+  say: SayOnline,
+): string | undefined {
+  const { by } = notice;
+  if (notice.kind === 'undone') return by === own ? undefined : say('told.undone', { name: nameOf(by) });
+  const { seat } = notice;
+  if (seat !== null && seat === own) return undefined;
+  const motion = say(`told.motions.${notice.motion.kind}`);
+  if (by !== own) return say('told.refusedOther', { name: nameOf(by), motion });
+  return seat === null ? say('told.unanswered', { motion }) : say('told.refused', { name: nameOf(seat), motion });
 }
 
 /** A pause or vacation delays the game: when and how the players may end it. */

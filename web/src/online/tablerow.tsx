@@ -2,7 +2,8 @@ import type { TableLine } from '@cabale/protocol';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../pages/button.tsx';
 import { useGameName } from '../text/game-names.ts';
-import { useOnlineText, type OnlineKey } from './text/texts.ts';
+import { useDate } from '../text/i18n.ts';
+import { useOnlineText, type OnlineKey, type SayOnline } from './text/texts.ts';
 import { TimeLeft } from './timeleft.tsx';
 import { useDeadlineWords, useSittersWords } from './words.ts';
 
@@ -12,6 +13,8 @@ export function TableRow({ line }: { readonly line: TableLine }): ReactNode {
   const nameOf = useGameName();
   const deadline = useDeadlineWords();
   const sitters = useSittersWords();
+  const date = useDate();
+  const result = resultOf(line, say);
   const name = nameOf(line.game);
   const door = say(doorOf(line));
   return (
@@ -20,7 +23,8 @@ export function TableRow({ line }: { readonly line: TableLine }): ReactNode {
         <b>{name}</b> {sitters(line.seats)}
         <span className="soft">
           {line.yourTurn ? <b className="your-turn">{say('tables.yourTurn')}</b> : say(stateOf(line))} ·{' '}
-          {deadline(line.deadline)}
+          {line.ended === undefined ? deadline(line.deadline) : date(line.ended)}
+          {result === undefined ? null : <> · {result}</>}
           {line.due === null ? null : (
             <>
               {' · '}
@@ -37,6 +41,13 @@ export function TableRow({ line }: { readonly line: TableLine }): ReactNode {
       />
     </li>
   );
+}
+
+/** The user's own place in a finished game. */
+function resultOf({ outcome, seat }: TableLine, say: SayOnline): string | undefined {
+  const rank = seat === null ? undefined : outcome?.ranks[seat];
+  if (outcome === null || rank === undefined) return undefined;
+  return rank === 1 ? say('tables.first') : say('tables.rank', { rank, sides: outcome.ranks.length });
 }
 
 function stateOf({ phase, ending }: TableLine): OnlineKey {

@@ -27,9 +27,9 @@ export function Fork({ match, choices, seats, pack }: ForkProps): ReactNode {
         <p className="soft">{say('replay.forkWhy')}</p>
         {seats.length === 1
           ? null
-          : seats.map(({ seat, name }) => (
+          : seats.map(({ seat, name, isYou }) => (
               <Button
-                label={say('replay.forkBot', { name, count: seats.length - 1 })}
+                label={say(isYou === true ? 'replay.forkOwn' : 'replay.forkBot', { name, count: seats.length - 1 })}
                 key={seat}
                 disabled={isOver}
                 onClick={() => fork(againstBots(seats, seat))}

@@ -51,6 +51,7 @@ export function Replay({ game: { board, match, saved }, back, children }: Replay
     content: match.rules.content,
     frame,
     seats,
+    isGuided: false,
     decision: undefined,
     advice: NO_ADVICE,
     choose: noChoice,
@@ -81,16 +82,18 @@ export function Replay({ game: { board, match, saved }, back, children }: Replay
             choose={noChoice}
           />
         </BoardRegion>
-        <div className="table-guide">
-          <EyesChoice observers={observers} observer={observer} seats={seats} onChange={setObserver} />
-          <Fork match={match} choices={frame.choices} seats={seats} pack={saved.record.content.pack} />
-          {children}
-        </div>
-        <LogRegion>
-          <Log entries={entries} onGoTo={goTo} />
-        </LogRegion>
-        <div className="table-bar">
-          <ReplayControls number={number} length={last} onGoTo={goTo} />
+        <div className="table-side">
+          <div className="table-guide">
+            <EyesChoice observers={observers} observer={observer} seats={seats} onChange={setObserver} />
+            <Fork match={match} choices={frame.choices} seats={seats} pack={saved.record.content.pack} />
+            {children}
+          </div>
+          <LogRegion>
+            <Log entries={entries} onGoTo={goTo} />
+          </LogRegion>
+          <div className="table-bar">
+            <ReplayControls number={number} length={last} onGoTo={goTo} />
+          </div>
         </div>
       </div>
     </StageProvider>
@@ -115,14 +118,16 @@ function ReplayTitle({ board, match, frame, last, observer }: ReplayTitleProps):
   const own = observer === 'audience' ? undefined : observer;
   return (
     <div className="prompt">
-      <span className="prompt-seat figure">{say('replay.move', { number, length: last })}</span>
-      <h1 className="prompt-words" aria-live="polite">
-        <Rich
-          sentence={
-            isOver ? board.words.outcome(outcome, own) : board.words.prompt(view, undefined, match.rules.content)
-          }
-        />
-      </h1>
+      <div className="prompt-now">
+        <span className="prompt-seat figure">{say('replay.move', { number, length: last })}</span>
+        <h1 className="prompt-words" aria-live="polite">
+          <Rich
+            sentence={
+              isOver ? board.words.outcome(outcome, own) : board.words.prompt(view, undefined, match.rules.content)
+            }
+          />
+        </h1>
+      </div>
     </div>
   );
 }

@@ -8,13 +8,29 @@ import { importRecord } from '../saves/importing.ts';
 import type { SaveProblem } from '../saves/saved.ts';
 import { savedGames, type StoredGames } from '../saves/savedgames.ts';
 import { useText } from '../text/i18n.ts';
-import { DamagedRow, SavedRow } from './savedrow.tsx';
+import { DamagedRow, RunningGame, SavedRow } from './savedrow.tsx';
 
-/** The saved games of this browser, and the import of records. */
+/** The games that wait to be continued, the latest first. */
+export function RunningGames(): ReactNode {
+  const say = useText();
+  const running = useStoredGames().games.filter((game) => !game.over);
+  if (running.length === 0) return null;
+  return (
+    <section className="running" aria-labelledby="running">
+      <h2 id="running">{say('start.running')}</h2>
+      <ul className="running-list">
+        {running.map((game) => (
+          <RunningGame key={game.id} saved={game} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The finished games of this browser, and the import of records. */
 export function SavedGames(): ReactNode {
   const say = useText();
   const { games, damaged } = useStoredGames();
-  const running = games.filter((game) => !game.over);
   const finished = games.filter((game) => game.over);
   return (
     <section className="saved" aria-labelledby="yours">
@@ -24,16 +40,6 @@ export function SavedGames(): ReactNode {
       </div>
       {savedGames.lasting ? null : <p className="notice">{say('start.notLasting')}</p>}
       {games.length === 0 ? <p className="soft">{say('start.none')}</p> : null}
-      {running.length === 0 ? null : (
-        <>
-          <h3>{say('start.running')}</h3>
-          <ul className="saved-list">
-            {running.map((game) => (
-              <SavedRow key={game.id} saved={game} />
-            ))}
-          </ul>
-        </>
-      )}
       {finished.length === 0 ? null : (
         <>
           <h3>{say('start.finished')}</h3>

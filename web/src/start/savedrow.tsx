@@ -1,11 +1,36 @@
-import { isGame } from '@cabale/games';
+import { GAMES, isGame } from '@cabale/games';
 import { useState, type ReactNode } from 'react';
+import { Link } from 'wouter';
 import { Button, ButtonLink, IconButton } from '../pages/button.tsx';
 import { download } from '../saves/files.ts';
 import type { Player, SavedGame } from '../saves/saved.ts';
 import { savedGames, type DamagedGame } from '../saves/savedgames.ts';
 import { useGameName } from '../text/game-names.ts';
 import { useDate, useList, useText } from '../text/i18n.ts';
+
+/** A game in progress, with its picture. */
+export function RunningGame({ saved }: { readonly saved: SavedGame }): ReactNode {
+  const say = useText();
+  const nameOf = useGameName();
+  const date = useDate();
+  if (!isGame(saved.game)) return <SavedRow saved={saved} />;
+  const name = nameOf(saved.game);
+  return (
+    <li className="running-game" data-game={saved.game}>
+      <Link href={`/table/${saved.id}`} className="running-link">
+        <img src={GAMES[saved.game].picture} alt="" />
+        <span className="saved-words">
+          <b>{name}</b> <Opponents players={saved.players} />
+          <span className="soft">
+            {say('start.moves', { count: saved.record.choices.length })} · {date(saved.changed)}
+          </span>
+        </span>
+        <span className="hidden-text">{say('start.continue')}</span>
+      </Link>
+      <RemoveButton id={saved.id} />
+    </li>
+  );
+}
 
 export function SavedRow({ saved }: { readonly saved: SavedGame }): ReactNode {
   const say = useText();

@@ -1,12 +1,14 @@
-import { GAME_IDS, GAMES, type GameId, type Range } from '@cabale/games';
+import { GAME_IDS, GAMES, type GameId } from '@cabale/games';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { ButtonLink } from '../pages/button.tsx';
 import { openBoard } from '../games.ts';
+import { extentOf } from '../pages/extent.ts';
 import { useTitle } from '../pages/title.ts';
 import { useLocalized } from '../text/game-names.ts';
 import { useText } from '../text/i18n.ts';
-import { SavedGames } from './savedgames.tsx';
+import { InstallOffer } from './installoffer.tsx';
+import { RunningGames, SavedGames } from './savedgames.tsx';
 
 /** All games, each one click from a table. */
 export function StartPage(): ReactNode {
@@ -18,6 +20,7 @@ export function StartPage(): ReactNode {
         <h1>{say('house.motto')}</h1>
         <p>{say('start.lead')}</p>
       </section>
+      <RunningGames />
       <ul className="game-cards">
         {GAME_IDS.map((id) => (
           <li key={id} className="game-card" data-game={id}>
@@ -25,6 +28,7 @@ export function StartPage(): ReactNode {
           </li>
         ))}
       </ul>
+      <InstallOffer />
       <SavedGames />
     </div>
   );
@@ -41,7 +45,9 @@ function GameCard({ id }: { readonly id: GameId }): ReactNode {
     <>
       <img className="picture" src={picture} alt="" />
       <div className="game-words" onPointerEnter={preload}>
-        <h2>{name}</h2>
+        <h2>
+          <Link href={`/games/${id}`}>{name}</Link>
+        </h2>
         <p>{localized(tagline)}</p>
         <p className="players">
           {say(`start.players.${extentOf(players)}`, { ...players })} ·{' '}
@@ -68,8 +74,4 @@ function GameCard({ id }: { readonly id: GameId }): ReactNode {
       </div>
     </>
   );
-}
-
-function extentOf({ min, max }: Range): 'exact' | 'range' {
-  return min === max ? 'exact' : 'range';
 }

@@ -1,7 +1,7 @@
 import type { Candidate, Reason, Thought } from '@cabale/bots';
 import type { Advice } from '@cabale/design';
 import type { Decision, GameTypes, Seat } from '@cabale/engine';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 const SHOWN = 3;
 const NONE: readonly Hint[] = [];
@@ -36,8 +36,12 @@ interface Given {
 /** What a strong bot would consider in the observer's position; discarded when the decision changes. */
 export function useAdvice(advise: Advise | undefined, decision: Decision<GameTypes> | undefined): AdviceState {
   const [given, setGiven] = useState<Given>();
+  /** Asked for just before the decision was there. */
+  const [isWanted, setWanted] = useState(false);
   const ask = useCallback(() => {
-    if (decision === undefined || advise === undefined) return;
+    if (advise === undefined) return;
+    setWanted(decision === undefined);
+    if (decision === undefined) return;
     setGiven({ decision, advice: NONE, state: 'thinking' });
     void advise(decision.seat).then((thought) =>
       setGiven(
@@ -47,7 +51,15 @@ export function useAdvice(advise: Advise | undefined, decision: Decision<GameTyp
       ),
     );
   }, [advise, decision]);
-  const forget = useCallback(() => setGiven(undefined), []);
+  useEffect(() => {
+    if (!isWanted || decision === undefined) return undefined;
+    const timer = setTimeout(ask);
+    return () => clearTimeout(timer);
+  }, [isWanted, decision, ask]);
+  const forget = useCallback(() => {
+    setGiven(undefined);
+    setWanted(false);
+  }, []);
   const current = given !== undefined && given.decision === decision ? given : undefined;
   const isOffered = advise !== undefined;
   return { advice: current?.advice ?? NONE, state: current?.state ?? 'none', isOffered, ask, forget };

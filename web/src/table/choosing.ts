@@ -9,7 +9,8 @@ export interface Choosing {
   /** Why the last attempt failed. */
   readonly refusal: TableRefusal | undefined;
   choose(option: OptionBase): void;
-  chooseByNumber(index: number): void;
+  /** Whether there is an option at that place. */
+  chooseByNumber(index: number): boolean;
   confirm(): boolean;
   cancel(): boolean;
   report(refusal: TableRefusal | undefined): void;
@@ -61,7 +62,9 @@ export function useChoosing({ decision, words, view, content, make, neverConfirm
   const chooseByNumber = useCallback(
     (index: number) => {
       const option = orderedOptions(decision?.options ?? [], needsConfirm)[index];
-      if (option !== undefined && armed === undefined) choose(option);
+      if (option === undefined || armed !== undefined) return false;
+      choose(option);
+      return true;
     },
     [decision, needsConfirm, armed, choose],
   );

@@ -26,7 +26,10 @@ export interface Playback {
  */
 export function usePlayback(table: TableClient<GameTypes>): Playback {
   const { length } = useSyncExternalStore(table.subscribe, () => table.status());
-  const pace = PACE[useSettings((settings) => settings.speed)];
+  const isSummed = useSettings((settings) => settings.told) === 'summary';
+  const speed = useSettings((settings) => settings.speed);
+  // Moves that a summary tells are not played one by one.
+  const pace = PACE[isSummed ? 'instant' : speed];
   // Show a newly dealt game from the beginning.
   const [at, setAt] = useState(() => (table.frame(length).choices === 0 ? 0 : length));
   const [stopped, setStopped] = useState(false);

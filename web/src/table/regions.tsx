@@ -25,7 +25,7 @@ export const DrawnBoard = memo(function DrawnBoard({ board, ...props }: DrawnBoa
 export function LogRegion({ children }: { readonly children: ReactNode }): ReactNode {
   const say = useText();
   return (
-    <section className="table-log">
+    <section className="table-log" data-survey="log">
       <h2 className="side-title">{say('table.log')}</h2>
       {/* A scrollable region must be focusable by keyboard, and a log without links has no other focusable content. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

@@ -1,8 +1,9 @@
+import { OPTION_KEYS } from '@cabale/design';
 import { useEffect } from 'react';
 
 export interface Shortcuts {
-  /** Number keys, counted from 0. */
-  choose(index: number): void;
+  /** By the place of its key, counted from 0; whether there is such an option. */
+  choose(index: number): boolean;
   confirm(): boolean;
   cancel(): boolean;
   undo(): void;
@@ -30,10 +31,6 @@ function isElsewhere(target: EventTarget | null): boolean {
 }
 
 function handle(key: string, target: EventTarget | null, shortcuts: Shortcuts): boolean {
-  if (/^[1-9]$/.test(key)) {
-    shortcuts.choose(Number(key) - 1);
-    return true;
-  }
   switch (key) {
     case 'Enter':
       // Enter activates a focused button.
@@ -54,6 +51,6 @@ function handle(key: string, target: EventTarget | null, shortcuts: Shortcuts): 
       shortcuts.help();
       return true;
     default:
-      return false;
+      return key.length === 1 && OPTION_KEYS.includes(key) && shortcuts.choose(OPTION_KEYS.indexOf(key));
   }
 }

@@ -13,11 +13,12 @@ interface StageParts {
   readonly seats: readonly SeatInfo[];
   readonly decision: Decision<GameTypes> | undefined;
   readonly advice: readonly Advice[];
+  readonly isGuided: boolean;
   readonly choose: (option: OptionBase) => void;
 }
 
 /** The context of all pieces, built from the frame shown. */
-export function useStageOf({ board, content, frame, seats, decision, advice, choose }: StageParts): Stage {
+export function useStageOf({ board, content, frame, seats, decision, advice, isGuided, choose }: StageParts): Stage {
   return useMemo(
     () => ({
       gameId: board.game.id,
@@ -30,9 +31,11 @@ export function useStageOf({ board, content, frame, seats, decision, advice, cho
       frame: frame.number,
       Explanation: board.Explanation,
       rules: board.rules,
+      signs: board.signs,
+      isGuided,
       settings: board.game.setup,
       choose,
     }),
-    [board, content, frame, seats, decision, advice, choose],
+    [board, content, frame, seats, decision, advice, isGuided, choose],
   );
 }

@@ -2,6 +2,7 @@ import { Log, type LogEntry, type TableClient } from '@cabale/design';
 import type { GameTypes, Observer } from '@cabale/engine';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../pages/button.tsx';
+import { useSettings } from '../settings.ts';
 import { useText } from '../text/i18n.ts';
 import { lastOwnFrame } from './logbook.ts';
 
@@ -12,14 +13,20 @@ interface SummaryProps {
   onReview(from: number): void;
 }
 
-/** Shown to a returning player: what the others did meanwhile. It disappears with the player's next move. */
+/**
+ * Shown to a returning player, or after every turn of the others where the player prefers that: what they did meanwhile.
+ * It disappears with the player's next move.
+ */
 export function Summary({ table, entries, onReview }: SummaryProps): ReactNode {
   const say = useText();
+  const isWanted = useSettings((settings) => settings.told) === 'summary';
   const [opened] = useState(() => ({ from: lastOwnFrame(table), to: table.status().length }));
-  const [closed, setClosed] = useState(false);
-  const missed = entries.filter(({ number }) => number > opened.from && number <= opened.to);
-  const hasMovedSince = lastOwnFrame(table) > opened.to;
-  if (closed || hasMovedSince || missed.length === 0) return null;
+  /** The last own frame for which the summary was closed. */
+  const [closedAt, setClosedAt] = useState<number>();
+  const ownFrame = lastOwnFrame(table);
+  const { from, to } = isWanted ? { from: ownFrame, to: table.status().length } : opened;
+  const missed = entries.filter(({ number }) => number > from && number <= to);
+  if (closedAt === ownFrame || ownFrame > to || missed.length === 0) return null;
   const concerned = missed.filter((entry) => concerns(entry, table.status().observer));
   const others = missed.filter((entry) => !concerned.includes(entry));
   const isParted = concerned.length > 0 && others.length > 0;
@@ -29,13 +36,13 @@ export function Summary({ table, entries, onReview }: SummaryProps): ReactNode {
         <h2 id="summary" className="side-title">
           {say('table.summary')}
         </h2>
-        <Button label={say('table.summaryClose')} variant="quiet" onClick={() => setClosed(true)} />
+        <Button label={say('table.summaryClose')} variant="quiet" onClick={() => setClosedAt(ownFrame)} />
       </div>
       {isParted ? <h3 className="side-title">{say('table.summaryMine')}</h3> : null}
       {concerned.length > 0 ? <Log entries={concerned} /> : null}
       {isParted ? <h3 className="side-title">{say('table.summaryRest')}</h3> : null}
       {others.length > 0 ? <Log entries={others} /> : null}
-      <Button icon="step" label={say('table.summaryReview')} onClick={() => onReview(opened.from)} />
+      <Button icon="step" label={say('table.summaryReview')} onClick={() => onReview(from)} />
     </section>
   );
 }

@@ -1,24 +1,30 @@
-import { AlertDialog, DropdownMenu } from 'radix-ui';
+import { DropdownMenu } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
 import { useLocation } from 'wouter';
+import { ConfirmDialog } from '../pages/confirmdialog.tsx';
 import { Icon } from '../pages/icon.tsx';
+import { useSettings } from '../settings.ts';
 import { useText } from '../text/i18n.ts';
+import type { PageOverTable } from './overtable.tsx';
 
 interface TableMenuProps {
-  readonly gameId: string;
   /** `undefined` where resigning is impossible now. */
   readonly onResign: (() => void) | undefined;
   onHelp(): void;
+  /** Opens a page over the table. */
+  onOpen(page: PageOverTable): void;
   /** Exit link, if it is not the start page. */
   readonly exit?: { readonly words: string; readonly address: string } | undefined;
   /** Entries specific to this kind of table. */
   readonly children?: ReactNode;
 }
 
-export function TableMenu({ gameId, onResign, onHelp, exit, children }: TableMenuProps): ReactNode {
+export function TableMenu({ onResign, onHelp, onOpen, exit, children }: TableMenuProps): ReactNode {
   const say = useText();
   const [, navigate] = useLocation();
   const [asking, setAsking] = useState(false);
+  const sound = useSettings((settings) => settings.sound);
+  const changeSettings = useSettings((settings) => settings.change);
   return (
     <>
       <DropdownMenu.Root modal={false}>
@@ -28,8 +34,11 @@ export function TableMenu({ gameId, onResign, onHelp, exit, children }: TableMen
         <DropdownMenu.Portal>
           <DropdownMenu.Content className="menu" align="end" sideOffset={4} collisionPadding={8}>
             {children}
-            <MenuItem onSelect={() => navigate(`/rules/${gameId}`)}>{say('nav.rules')}</MenuItem>
-            <MenuItem onSelect={() => navigate('/settings')}>{say('nav.settings')}</MenuItem>
+            <MenuItem onSelect={() => onOpen('rules')}>{say('nav.rules')}</MenuItem>
+            <MenuItem onSelect={() => onOpen('settings')}>{say('nav.settings')}</MenuItem>
+            <MenuItem onSelect={() => changeSettings({ sound: !sound })}>
+              {say(sound ? 'table.mute' : 'table.unmute')}
+            </MenuItem>
             <MenuItem onSelect={onHelp}>{say('table.help')}</MenuItem>
             {onResign === undefined ? null : (
               <MenuItem onSelect={() => setAsking(true)}>{say('table.resign')}</MenuItem>
@@ -38,20 +47,14 @@ export function TableMenu({ gameId, onResign, onHelp, exit, children }: TableMen
           </DropdownMenu.Content>
         </DropdownMenu.Portal>
       </DropdownMenu.Root>
-      <AlertDialog.Root open={asking} onOpenChange={setAsking}>
-        <AlertDialog.Portal>
-          <AlertDialog.Overlay className="veil" />
-          <AlertDialog.Content className="sheet" aria-describedby={undefined}>
-            <AlertDialog.Title className="sheet-title">{say('table.resignSure')}</AlertDialog.Title>
-            <div className="sheet-actions">
-              <AlertDialog.Action className="button primary" onClick={onResign}>
-                {say('table.resignYes')}
-              </AlertDialog.Action>
-              <AlertDialog.Cancel className="button">{say('table.resignNo')}</AlertDialog.Cancel>
-            </div>
-          </AlertDialog.Content>
-        </AlertDialog.Portal>
-      </AlertDialog.Root>
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={say('table.resignSure')}
+        confirm={say('table.resignYes')}
+        cancel={say('table.resignNo')}
+        onConfirm={() => onResign?.()}
+      />
     </>
   );
 }

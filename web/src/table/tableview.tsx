@@ -7,17 +7,21 @@ import { useSettings } from '../settings.ts';
 import { useGameName } from '../text/game-names.ts';
 import { useText } from '../text/i18n.ts';
 import { useAdvice, type Advise } from './advice.ts';
+import { useBarHeight } from './barheight.ts';
 import { BarTools } from './bartools.tsx';
 import { BoardRegion, DrawnBoard, LogRegion } from './regions.tsx';
 import { useChoosing } from './choosing.ts';
 import { HelpDialog } from './helpdialog.tsx';
+import { useChoiceInView } from './bringintoview.ts';
 import { HintPanel } from './hintpanel.tsx';
+import { OverTable, type PageOverTable } from './overtable.tsx';
 import { useLog } from './logbook.ts';
 import { useNamedSeats } from './names.ts';
 import { usePlayback, type Playback } from './playback.ts';
 import { PlaybackControls } from './playbackcontrols.tsx';
 import { Prompt } from './prompt.tsx';
 import { SealedNote } from './sealednote.tsx';
+import { useSounds } from '../sound/usesounds.ts';
 import { SeatList } from './seatlist.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import { useStageOf, useStatus } from './stageof.ts';
@@ -72,11 +76,15 @@ export function TableView({ table, board, slots, advise, guidance }: TableViewPr
   const playback = usePlayback(table);
   const seats = useNamedSeats(table.seats);
   const [helpOpen, setHelpOpen] = useState(false);
+  const [over, setOver] = useState<PageOverTable>();
+  const bar = useBarHeight();
   const { shown, caughtUp } = playback;
   useTitle(nameOf(board.game.id));
 
   const frame = table.frame(shown);
   const decision = useAllowed(caughtUp && status.outcome === undefined ? status.decision : undefined, guidance);
+  useChoiceInView(guidance === undefined ? decision : undefined);
+  useSounds({ board, frame, status, decision });
   const hint = useAdvice(advise, decision);
   const make = useCallback(
     async (option: OptionBase) => {
@@ -101,6 +109,7 @@ export function TableView({ table, board, slots, advise, guidance }: TableViewPr
     seats,
     decision,
     advice: hint.advice,
+    isGuided: guidance !== undefined,
     choose: choosing.choose,
   });
   const entries = useLog(table, board.words, frame);
@@ -146,9 +155,9 @@ export function TableView({ table, board, slots, advise, guidance }: TableViewPr
         <TableHeader
           menu={
             <TableMenu
-              gameId={table.gameId}
               exit={slots.exit}
               onHelp={() => setHelpOpen(true)}
+              onOpen={setOver}
               onResign={mayResign ? () => void table.resign().then(choosing.report) : undefined}
             >
               {slots.menu}
@@ -161,7 +170,7 @@ export function TableView({ table, board, slots, advise, guidance }: TableViewPr
             status={status}
             caughtUp={caughtUp}
             next={table.frame(shown + 1).seat}
-            entry={entries.at(-1)}
+            entries={entries}
           />
         </TableHeader>
         <Notices refusal={choosing.refusal} hint={hint.state} RefusalAction={slots.RefusalAction}>
@@ -180,42 +189,45 @@ export function TableView({ table, board, slots, advise, guidance }: TableViewPr
             choose={choosing.choose}
           />
         </BoardRegion>
-        <SeatList
-          seats={seats}
-          sides={table.sides}
-          status={status}
-          frame={frame}
-          caughtUp={caughtUp}
-          Note={slots.SeatNote}
-        />
-        <div className="table-guide">
-          {slots.aside}
-          {caughtUp ? guidance?.panel : null}
-          {hasSummary ? (
-            <Summary key={String(status.observer)} table={table} entries={entries} onReview={playback.review} />
+        <div className="table-side">
+          <SeatList
+            seats={seats}
+            sides={table.sides}
+            status={status}
+            frame={frame}
+            caughtUp={caughtUp}
+            Note={slots.SeatNote}
+          />
+          <div className="table-guide">
+            {slots.aside}
+            {caughtUp ? guidance?.panel : null}
+            {hasSummary ? (
+              <Summary key={String(status.observer)} table={table} entries={entries} onReview={playback.review} />
+            ) : null}
+          </div>
+          <LogContainer>{log}</LogContainer>
+          {hasBar ? (
+            <div className="table-bar" id="decision" tabIndex={-1} ref={bar}>
+              <HintPanel hint={hint} />
+              <SealedNote decision={decision} />
+              <DecisionBar
+                armed={choosing.armed}
+                onConfirm={() => void choosing.confirm()}
+                onCancel={() => void choosing.cancel()}
+                tools={
+                  guidance === undefined ? (
+                    <BarTools table={table} status={status} caughtUp={caughtUp} hint={hint} onUndo={undo} />
+                  ) : null
+                }
+              >
+                <PlaybackControls playback={playback} status={status} seats={seats} />
+              </DecisionBar>
+            </div>
           ) : null}
         </div>
-        <LogContainer>{log}</LogContainer>
-        {hasBar ? (
-          <div className="table-bar" id="decision" tabIndex={-1}>
-            <HintPanel hint={hint} />
-            <SealedNote decision={decision} />
-            <DecisionBar
-              armed={choosing.armed}
-              onConfirm={() => void choosing.confirm()}
-              onCancel={() => void choosing.cancel()}
-              tools={
-                guidance === undefined ? (
-                  <BarTools table={table} status={status} caughtUp={caughtUp} hint={hint} onUndo={undo} />
-                ) : null
-              }
-            >
-              <PlaybackControls playback={playback} status={status} seats={seats} />
-            </DecisionBar>
-          </div>
-        ) : null}
       </div>
       <HelpDialog open={helpOpen} onOpenChange={setHelpOpen} />
+      <OverTable page={over} board={board} onClose={() => setOver(undefined)} />
     </StageProvider>
   );
 }

@@ -94,6 +94,19 @@ export function useDate(): (time: number) => string {
   );
 }
 
+/** Formats the time of day, with the date if it was not today. */
+export function useTime(): (time: number) => string {
+  const { i18n } = useTranslation('shell');
+  return useCallback(
+    (time) => {
+      const isToday = new Date(time).toDateString() === new Date().toDateString();
+      const day = isToday ? {} : ({ day: 'numeric', month: 'short' } as const);
+      return new Intl.DateTimeFormat(i18n.language, { ...day, hour: '2-digit', minute: '2-digit' }).format(time);
+    },
+    [i18n.language],
+  );
+}
+
 /** Joins words into a list in the current language. */
 export function useList(): (words: readonly string[]) => string {
   const { i18n } = useTranslation('shell');

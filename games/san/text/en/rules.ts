@@ -26,7 +26,7 @@ const rules = {
   cards: {
     title: 'The cards',
     types:
-      'Mercenaries are of type Corruption ●, Propaganda ▲ or Hacking ■; Hardware goes with all of them. Each type has its colour, its sign and its letter. All cards have the same back.',
+      'Mercenaries are of type Corruption ●, Propaganda ▶ or Hacking ■; Hardware goes with all of them. Each type has its colour, its sign and its letter. All cards have the same back.',
     anatomy:
       'At the top left is the type, at the top right the income; the signs in the middle are the effects. River cards show at the bottom their cost (left) and their crossing cost (right); starting cards have neither. A Virus card shows its number, which is how many Virus cards are left, and its squares.',
     income: 'Income is not an effect: it always counts when the card is played, and it is never copied.',

@@ -29,7 +29,7 @@ const rules: SameTexts<typeof en> = {
   cards: {
     title: 'Les cartes',
     types:
-      'Les Mercenaires sont du type Corruption ●, Propagande ▲ ou Hacking ■ ; le Matériel se joue avec tous. Chaque type a sa couleur, son signe et sa lettre. Toutes les cartes ont le même dos.',
+      'Les Mercenaires sont du type Corruption ●, Propagande ▶ ou Hacking ■ ; le Matériel se joue avec tous. Chaque type a sa couleur, son signe et sa lettre. Toutes les cartes ont le même dos.',
     anatomy:
       'En haut à gauche le type, en haut à droite le Revenu ; les signes du milieu sont les effets. Les cartes de Rivière portent en bas leur coût (à gauche) et leur coût de traversée (à droite) ; les cartes de départ n’ont ni l’un ni l’autre. Une carte Virus porte son numéro, le nombre de Virus restants, et ses cases.',
     income: 'Le Revenu n’est pas un effet : il compte toujours quand la carte est jouée et ne se copie jamais.',

@@ -3,16 +3,22 @@ import type { DesignTexts } from './texts.ts';
 export const en: DesignTexts = {
   you: 'you',
   menu: { title: 'What to do?' },
-  explain: { click: 'Click', close: 'Close' },
+  explain: {
+    click: 'Click',
+    close: 'Close',
+    lesson: 'The lesson asks for something else first: what glows, or “Go on”.',
+  },
   pile: { count_one: '{{count}} card', count_other: '{{count}} cards', empty: 'empty', open: 'See what is in it' },
   seat: { turn: 'to play', thinking: 'is thinking' },
   bar: {
     label: 'Decision',
     options: 'Your choices',
-    advice: 'advice {{rank}}',
+    all: 'All options ({{count}})',
+    fewer: 'Fold',
+    advice: 'advice',
     chance: '{{chance}}%',
     confirm: 'Confirm',
-    cancel: 'Cancel',
+    cancel: 'Not yet',
   },
   rule: {
     title: 'Rule {{rule}}',
@@ -29,7 +35,7 @@ export const en: DesignTexts = {
     found_other: '{{count}} passages',
     option: 'The table decides – {{setting}}: {{values}}',
   },
-  log: { label: 'Log', empty: 'Nothing yet.', goto: 'See move {{number}} again' },
+  log: { you: 'You', label: 'Log', empty: 'Nothing yet.', goto: 'See move {{number}} again' },
   map: { closer: 'Closer', farther: 'Farther away', whole: 'The whole map' },
   score: { part: 'Scoring', rank: 'Rank' },
 };

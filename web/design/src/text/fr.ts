@@ -3,16 +3,22 @@ export const fr = {
   /** The reader, in a sentence. */
   you: 'vous',
   menu: { title: 'Que faire ?' },
-  explain: { click: 'Cliquer', close: 'Fermer' },
+  explain: {
+    click: 'Cliquer',
+    close: 'Fermer',
+    lesson: 'La leçon demande d’abord autre chose : ce qui brille, ou « Continuer ».',
+  },
   pile: { count_one: '{{count}} carte', count_other: '{{count}} cartes', empty: 'vide', open: 'Voir le contenu' },
   seat: { turn: 'à son tour', thinking: 'réfléchit' },
   bar: {
     label: 'Décision',
     options: 'Vos choix',
-    advice: 'conseil {{rank}}',
+    all: 'Tous les choix ({{count}})',
+    fewer: 'Replier',
+    advice: 'conseil',
     chance: '{{chance}} %',
     confirm: 'Confirmer',
-    cancel: 'Annuler',
+    cancel: 'Pas encore',
   },
   rule: {
     title: 'Règle {{rule}}',
@@ -29,7 +35,7 @@ export const fr = {
     found_other: '{{count}} passages',
     option: 'La table choisit – {{setting}} : {{values}}',
   },
-  log: { label: 'Journal', empty: 'Rien encore.', goto: 'Revoir le coup {{number}}' },
+  log: { you: 'Vous', label: 'Journal', empty: 'Rien encore.', goto: 'Revoir le coup {{number}}' },
   map: { closer: 'Plus près', farther: 'Plus loin', whole: 'Toute la carte' },
   score: { part: 'Décompte', rank: 'Rang' },
 } as const;

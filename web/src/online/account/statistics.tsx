@@ -48,7 +48,7 @@ export function Statistics(): ReactNode {
           <ul>
             {ratings.map(({ game, rated, mu, sigma }) => (
               <li key={game}>
-                <b>{nameOf(game)}</b>{' '}
+                <b>{nameOf(game)}</b> <meter className="rating-scale" min={0} max={50} value={mu} aria-hidden="true" />{' '}
                 {say('statistics.rated', { rating: figure.format(mu), sigma: figure.format(2 * sigma), count: rated })}
               </li>
             ))}

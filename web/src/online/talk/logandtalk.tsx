@@ -14,7 +14,7 @@ export function LogAndTalk({ children }: { readonly children: ReactNode }): Reac
   const seated = useSeated();
   const talk = useTalk(seated);
   return (
-    <Tabs.Root className="table-log" defaultValue="log">
+    <Tabs.Root className="table-log" data-survey="log" defaultValue="log">
       <Tabs.List className="tabs" aria-label={say('talk.tabs')}>
         <Tabs.Trigger className="tab" value="log">
           {sayShell('table.log')}

@@ -1,6 +1,6 @@
 import { LIMITS, type ChatLine, type Me, type WireSeat } from '@cabale/protocol';
 import { useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
-import { useDate } from '../../text/i18n.ts';
+import { useDate, useTime } from '../../text/i18n.ts';
 import { useDoing } from '../asking.ts';
 import { RefusalNote } from '../refusalnote.tsx';
 import { useOnlineText } from '../text/texts.ts';
@@ -67,9 +67,10 @@ interface TalkLineProps {
 function TalkLine({ said: { name, text, at, person }, isOwn, onMute }: TalkLineProps): ReactNode {
   const say = useOnlineText();
   const date = useDate();
+  const time = useTime();
   return (
     <li className="talk-line" data-own={isOwn || undefined} title={date(at)}>
-      <b>{name}</b> {text}
+      <time dateTime={new Date(at).toISOString()}>{time(at)}</time> <b>{name}</b> {text}
       {isOwn ? null : (
         <button
           type="button"

@@ -17,8 +17,15 @@ export const en: OnlineTexts = {
     codeWhy: 'You find it under “You”, on the device where you already play.',
     comeBack: 'Come back',
   },
-  trouble: { again: 'Try again', tables: 'All tables' },
-  share: { copy: 'Copy', copied: 'Copied', send: 'Send' },
+  trouble: {
+    again: 'Try again',
+    tables: 'All tables',
+    offline: 'No network',
+    offlineWhy:
+      'Online tables come back with the connection. Until then, everything against bots or on this screen works.',
+    offlinePlay: 'Play offline',
+  },
+  share: { copy: 'Copy', copied: 'Copied', send: 'Send', code: 'QR code', codeWhy: 'QR code of the link' },
   lobby: {
     title: 'Tables online',
     me: 'You: {{name}}',
@@ -28,6 +35,8 @@ export const en: OnlineTexts = {
     newWhy: 'Invite by link, open seats to everybody, fill up with bots.',
     public: 'Free seats',
     noPublic: 'No public table is waiting for players at the moment.',
+    running: 'Public games in progress',
+    noRunning: 'No public game is in progress.',
     refresh: 'Refresh',
   },
   tables: {
@@ -42,6 +51,8 @@ export const en: OnlineTexts = {
     open: 'Open',
     join: 'See the seats',
     watch: 'Watch',
+    rank: 'place {{rank}} of {{sides}}',
+    first: 'won',
   },
   create: {
     title: '{{game}}: a table online',
@@ -140,6 +151,7 @@ export const en: OnlineTexts = {
     pause: 'Pause the game',
     resume: 'Resume the game',
     leaveSeat: 'Leave my seat',
+    leaveSure: 'Leave your seat? The others may go on with a bot; you can come back.',
     exit: 'All tables',
     close: 'Close',
   },
@@ -154,9 +166,23 @@ export const en: OnlineTexts = {
     mayResume: 'The game has been held up for long: the players may agree to go on.',
     left: 'You have left your seat; it still waits for you.',
     return: 'Take my seat again',
+    replaced: 'A bot is playing in your place. You can take it back at any time.',
+    spectator: 'You are watching this game as a spectator.',
     free: 'A seat is free.',
     gone: '{{name}} has left the table.',
     late: '{{name}} is out of time.',
+  },
+  told: {
+    undone: '{{name}} has gone back to before their last move.',
+    refused: '{{name}} said no to your proposal {{motion}}.',
+    refusedOther: '{{name}}’s proposal {{motion}} was not accepted.',
+    unanswered: 'Not everybody answered your proposal {{motion}} in time.',
+    motions: {
+      undo: 'to go back',
+      concede: 'to stop the game',
+      resume: 'to resume the game',
+      replace: 'to replace a player',
+    },
   },
   propose: {
     resume: 'Propose to go on',
@@ -197,9 +223,9 @@ export const en: OnlineTexts = {
       remembered: 'It is the fingerprint that this browser saw before the deal.',
       own: 'The number this browser revealed was used.',
       moves_one:
-        'Deal, shuffles and draws follow from this seed; {{count}} move replayed leads to the recorded position.',
+        'Deal, shuffles and draws follow from this seed; {{count}} choice replayed leads to the recorded position.',
       moves_other:
-        'Deal, shuffles and draws follow from this seed; {{count}} moves replayed each lead to the recorded position.',
+        'Deal, shuffles and draws follow from this seed; {{count}} choices replayed each lead to the recorded position.',
       outcome: 'The result shown is the one these moves give.',
     },
     not: {
@@ -302,7 +328,14 @@ export const en: OnlineTexts = {
     rating: 'Rating',
     rated_one: '{{rating}} ± {{sigma}}, from {{count}} rated game',
     rated_other: '{{rating}} ± {{sigma}}, from {{count}} rated games',
-    ratingWhy: 'An estimate of your strength with its margin of error: it narrows with every game between people.',
+    ratingWhy:
+      'From 0 to 50: everybody starts at 25, and six points more than the other means winning about three games of four. The margin of error narrows with every game between people.',
   },
-  history: { title: 'Finished games', none: 'None yet.', more: 'Older ones' },
+  history: {
+    title: 'Finished games',
+    none: 'None yet.',
+    more: 'Older ones',
+    search: 'Search for a game or a person',
+    notFound: 'No game of this list matches.',
+  },
 };

@@ -16,8 +16,15 @@ export const fr = {
     codeWhy: 'Vous le trouvez dans « Vous », sur l’appareil où vous jouez déjà.',
     comeBack: 'Revenir',
   },
-  trouble: { again: 'Réessayer', tables: 'Toutes les tables' },
-  share: { copy: 'Copier', copied: 'Copié', send: 'Envoyer' },
+  trouble: {
+    again: 'Réessayer',
+    tables: 'Toutes les tables',
+    offline: 'Pas de réseau',
+    offlineWhy:
+      'Les tables en ligne reviendront avec la connexion. En attendant, tout ce qui se joue contre des bots ou sur cet écran fonctionne.',
+    offlinePlay: 'Jouer hors connexion',
+  },
+  share: { copy: 'Copier', copied: 'Copié', send: 'Envoyer', code: 'Code QR', codeWhy: 'Code QR du lien' },
   lobby: {
     title: 'Tables en ligne',
     me: 'Vous : {{name}}',
@@ -27,6 +34,8 @@ export const fr = {
     newWhy: 'Invitez par un lien, ouvrez des places à tous, complétez avec des bots.',
     public: 'Places libres',
     noPublic: 'Aucune table publique n’attend de joueurs en ce moment.',
+    running: 'Parties publiques en cours',
+    noRunning: 'Aucune partie publique n’est en cours.',
     refresh: 'Actualiser',
   },
   tables: {
@@ -41,6 +50,8 @@ export const fr = {
     open: 'Ouvrir',
     join: 'Voir les places',
     watch: 'Regarder',
+    rank: '{{rank}}e sur {{sides}}',
+    first: 'gagnée',
   },
   create: {
     title: '{{game}} : une table en ligne',
@@ -139,6 +150,7 @@ export const fr = {
     pause: 'Mettre en pause',
     resume: 'Reprendre la partie',
     leaveSeat: 'Quitter ma place',
+    leaveSure: 'Quitter votre place ? Les autres pourront continuer avec un bot ; vous pourrez revenir.',
     exit: 'Toutes les tables',
     close: 'Fermer',
   },
@@ -153,9 +165,23 @@ export const fr = {
     mayResume: 'La partie est suspendue depuis longtemps : les joueurs peuvent convenir de la reprendre.',
     left: 'Vous avez quitté votre place ; elle vous attend encore.',
     return: 'Reprendre ma place',
+    replaced: 'Un bot joue à votre place. Vous pouvez la reprendre à tout moment.',
+    spectator: 'Vous regardez cette partie en spectateur.',
     free: 'Une place est libre.',
     gone: '{{name}} a quitté la table.',
     late: '{{name}} n’a plus de temps.',
+  },
+  told: {
+    undone: '{{name}} est revenu avant son dernier coup.',
+    refused: '{{name}} a dit non à votre proposition {{motion}}.',
+    refusedOther: 'La proposition de {{name}} {{motion}} n’est pas acceptée.',
+    unanswered: 'Tout le monde n’a pas répondu à temps à votre proposition {{motion}}.',
+    motions: {
+      undo: 'de revenir en arrière',
+      concede: 'd’arrêter la partie',
+      resume: 'de reprendre la partie',
+      replace: 'de remplacer un joueur',
+    },
   },
   propose: {
     resume: 'Proposer de reprendre la partie',
@@ -198,9 +224,9 @@ export const fr = {
       remembered: 'C’est l’empreinte que ce navigateur avait vue avant la donne.',
       own: 'Le nombre révélé par ce navigateur a bien servi.',
       moves_one:
-        'Donne, mélanges et tirages viennent de cette graine ; {{count}} coup rejoué mène à la position enregistrée.',
+        'Donne, mélanges et tirages viennent de cette graine ; {{count}} choix rejoué mène à la position enregistrée.',
       moves_other:
-        'Donne, mélanges et tirages viennent de cette graine ; {{count}} coups rejoués mènent chacun à la position enregistrée.',
+        'Donne, mélanges et tirages viennent de cette graine ; {{count}} choix rejoués mènent chacun à la position enregistrée.',
       outcome: 'Le résultat affiché est celui que donnent ces coups.',
     },
     not: {
@@ -306,7 +332,13 @@ export const fr = {
     rated_one: '{{rating}} ± {{sigma}}, sur {{count}} partie classée',
     rated_other: '{{rating}} ± {{sigma}}, sur {{count}} parties classées',
     ratingWhy:
-      'Moyenne estimée de votre force, avec sa marge d’erreur : elle se resserre à chaque partie entre personnes.',
+      'De 0 à 50 : tout le monde commence à 25, et six points de plus que l’autre veulent dire gagner à peu près trois parties sur quatre. La marge d’erreur se resserre à chaque partie entre personnes.',
   },
-  history: { title: 'Parties terminées', none: 'Aucune pour l’instant.', more: 'Plus anciennes' },
+  history: {
+    title: 'Parties terminées',
+    none: 'Aucune pour l’instant.',
+    more: 'Plus anciennes',
+    search: 'Chercher un jeu ou une personne',
+    notFound: 'Aucune partie de cette liste ne correspond.',
+  },
 } as const;
