@@ -1,5 +1,5 @@
 import { Random, type GameTypes, type Match } from '@cabale/engine';
-import { Evaluator } from './evaluator.ts';
+import { LinearEvaluator } from './evaluator.ts';
 import { RolloutPolicy } from './rollout-policy.ts';
 import { weightsOf } from './weights.ts';
 
@@ -19,7 +19,7 @@ const NOISE = 0.15;
 /** The chances of every side at the beginning of every turn and at the end. A generator, so that callers can show progress. */
 export function* analyse<T extends GameTypes>(match: Match<T>): Generator<ChancePoint, void, undefined> {
   const { rules } = match;
-  const evaluator = new Evaluator(rules, weightsOf(rules, match.origin.seats));
+  const evaluator = new LinearEvaluator(rules, weightsOf(rules, match.origin.seats));
   const random = Random.from(`analysis ${match.origin.seed}`);
   const policy = new RolloutPolicy(rules, random, NOISE);
   let turn = -1;

@@ -21,22 +21,29 @@ export interface Block {
   readonly turns: number;
   readonly iterationsA: number;
   readonly reasons: readonly string[];
-  readonly milliseconds: number;
+  readonly iterationsB: number;
+  /** Milliseconds of thinking, of A and of all B together. */
+  readonly millisecondsA: number;
+  readonly millisecondsB: number;
 }
 
 export async function playBlock(task: BlockTask): Promise<Block> {
   const rules = await rulesOf(task.gameId);
   const parsed = parseSetup(rules.game.setup, task.setup);
   if ('mistakes' in parsed) throw new Error(parsed.mistakes.join('; '));
-  const began = performance.now();
   const won: number[] = [];
   const reasons: string[] = [];
   let decisions = 0;
   let turns = 0;
   let iterationsA = 0;
+  let iterationsB = 0;
+  let millisecondsA = 0;
+  let millisecondsB = 0;
   for (let seatOfA = 0; seatOfA < task.seats; seatOfA++) {
-    const players = Array.from({ length: task.seats }, (_, seat) =>
-      createPlayer(rules, task.seats, seat === seatOfA ? task.a : task.b, `${task.seed} ${seatOfA} ${seat}`),
+    const players = await Promise.all(
+      Array.from({ length: task.seats }, (_, seat) =>
+        createPlayer(rules, task.seats, seat === seatOfA ? task.a : task.b, `${task.seed} ${seatOfA} ${seat}`),
+      ),
     );
     const game = playGame(rules, players, parsed.setup, task.seed);
     const outcome = rules.outcome(game.state);
@@ -47,7 +54,15 @@ export async function playBlock(task: BlockTask): Promise<Block> {
     reasons.push(outcome.reason);
     decisions += game.decisions;
     turns += game.turns;
-    iterationsA += game.iterations[seatOfA] ?? 0;
+    for (let seat = 0; seat < task.seats; seat++) {
+      if (seat === seatOfA) {
+        iterationsA += game.iterations[seat] ?? 0;
+        millisecondsA += game.milliseconds[seat] ?? 0;
+      } else {
+        iterationsB += game.iterations[seat] ?? 0;
+        millisecondsB += game.milliseconds[seat] ?? 0;
+      }
+    }
   }
-  return { shares: won, decisions, turns, iterationsA, reasons, milliseconds: performance.now() - began };
+  return { shares: won, decisions, turns, iterationsA, iterationsB, reasons, millisecondsA, millisecondsB };
 }

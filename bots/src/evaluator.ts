@@ -1,15 +1,21 @@
 import type { GameTypes, Rules } from '@cabale/engine';
+import { exp } from './arithmetic.ts';
 import { weightVectors, type Weights } from './weights.ts';
 
 /** Keeps estimates away from 0 and 1, so that an actual win is worth more than any estimate. */
-const DOUBT = 0.02;
+export const DOUBT = 0.02;
 
 /**
- * Estimates each side's chance to win: a weighted sum of its features, normalised over all sides (conditional logit). A
- * finished game is worth its outcome. Only valid where a turn ends: in the middle of one, something paid for and not yet
- * received looks like a loss.
+ * Estimates each side's chance to win. A finished game is worth its outcome. Only valid where a turn ends: in the middle
+ * of one, something paid for and not yet received looks like a loss.
  */
-export class Evaluator<T extends GameTypes> {
+export interface Evaluator<T extends GameTypes> {
+  /** Writes the chance of every side into `out`. */
+  chances(state: T['state'], out: number[]): void;
+}
+
+/** A weighted sum of each side's features, normalised over all sides (conditional logit). */
+export class LinearEvaluator<T extends GameTypes> implements Evaluator<T> {
   private readonly rules: Rules<T>;
   private readonly weights: readonly (readonly number[])[];
   private readonly features: number[];
@@ -21,7 +27,6 @@ export class Evaluator<T extends GameTypes> {
     this.features = names.map(() => 0);
   }
 
-  /** Writes the chance of every side into `out`. */
   chances(state: T['state'], out: number[]): void {
     const outcome = this.rules.outcome(state);
     if (outcome !== undefined) {
@@ -34,7 +39,7 @@ export class Evaluator<T extends GameTypes> {
     let sum = 0;
     for (let side = 0; side < sides; side++) {
       bot.features.write(state, side, this.rules.content, this.features);
-      const value = Math.exp(dot(weights, this.features));
+      const value = exp(dot(weights, this.features));
       out[side] = value;
       sum += value;
     }

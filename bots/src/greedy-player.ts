@@ -1,10 +1,9 @@
 import type { GameTypes, OptionOf, Rules, Seat } from '@cabale/engine';
 import { Random } from '@cabale/engine';
 import { choose } from './choose.ts';
-import { Evaluator } from './evaluator.ts';
+import type { Evaluator } from './evaluator.ts';
 import type { Assessed, Player, Thinking } from './player.ts';
 import { RolloutPolicy } from './rollout-policy.ts';
-import type { Weights } from './weights.ts';
 
 /** Worlds in which each option is tried. */
 const WORLDS = 12;
@@ -20,11 +19,11 @@ export class GreedyPlayer<T extends GameTypes> implements Player<T> {
   private readonly temperature: number;
   private readonly evaluator: Evaluator<T>;
 
-  constructor(rules: Rules<T>, random: Random, temperature: number, weights: Weights) {
+  constructor(rules: Rules<T>, random: Random, temperature: number, evaluator: Evaluator<T>) {
     this.rules = rules;
     this.random = random;
     this.temperature = temperature;
-    this.evaluator = new Evaluator(rules, weights);
+    this.evaluator = evaluator;
   }
 
   think(view: T['view'], seat: Seat): Thinking<T> {

@@ -25,18 +25,23 @@ const GREEDY = 100;
 const AIMED = 5;
 
 /** A player for every seat; the same seed gives the same players. */
-export function opponentsFor<T extends GameTypes>(
+export async function opponentsFor<T extends GameTypes>(
   rules: Rules<T>,
   { occurrences }: GameChecks<T>,
   seats: number,
   seed: string,
-): readonly Chooser<T>[] {
+): Promise<readonly Chooser<T>[]> {
   const random = Random.from(`company ${seed}`);
   const greedySeat = random.below(GREEDY) === 0 ? random.below(seats) : undefined;
   const aims = aimsFor(Object.values(occurrences?.aims ?? {}), seats, random);
-  return Array.from({ length: seats }, (_, seat) =>
-    seat === greedySeat ? greedy(rules, seats, `${seed} seat ${seat}`) : new PolicyChooser(rules, random, aims[seat]),
-  );
+  const players: Chooser<T>[] = [];
+  for (let seat = 0; seat < seats; seat++) {
+    const isGreedy = seat === greedySeat;
+    players.push(
+      isGreedy ? await greedy(rules, seats, `${seed} seat ${seat}`) : new PolicyChooser(rules, random, aims[seat]),
+    );
+  }
+  return players;
 }
 
 /** Aims by seat: one for all, one for each, or one seat against the others. Empty: no aims. */
@@ -83,8 +88,8 @@ class PolicyChooser<T extends GameTypes> implements Chooser<T> {
   }
 }
 
-function greedy<T extends GameTypes>(rules: Rules<T>, seats: number, seed: string): Chooser<T> {
-  const player = createPlayer(rules, seats, { kind: 'greedy', temperature: 1 }, seed);
+async function greedy<T extends GameTypes>(rules: Rules<T>, seats: number, seed: string): Promise<Chooser<T>> {
+  const player = await createPlayer(rules, seats, { kind: 'greedy', temperature: 1 }, seed);
   return {
     choose: (state: T['state'], _step: T['step'], seat: Seat) => player.think(rules.view(state, seat), seat).option,
   };

@@ -14,6 +14,8 @@ export interface Thinking<T extends GameTypes> {
   /** Best first. */
   readonly candidates: readonly Assessed<T>[];
   readonly iterations: number;
+  /** Every side's chance as search found it, before the choice; empty where nothing was searched. */
+  readonly chances?: readonly number[];
 }
 
 /** Plays one seat of one game. It gets views, never states, so it cannot cheat; it may keep memory between decisions. */

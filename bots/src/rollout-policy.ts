@@ -1,20 +1,20 @@
 import type { GameTypes, OptionOf, Random, Rules, Seat } from '@cabale/engine';
+import { HandPrior, type Prior } from './prior.ts';
 
-/** A fast player for rollouts: chooses in proportion to the game's prior, sometimes at random. */
+/** A fast player for rollouts: chooses in proportion to a prior, sometimes at random. */
 export class RolloutPolicy<T extends GameTypes> {
   private readonly rules: Rules<T>;
   private readonly random: Random;
   /** Share of random choices, so that rollouts differ. */
   private readonly noise: number;
-  /** Exponent of the prior, a whole number: the higher, the more often the most promising option is chosen. */
-  private readonly sharpness: number;
+  private readonly prior: Prior<T>;
   private readonly weights: number[] = [];
 
-  constructor(rules: Rules<T>, random: Random, noise: number, sharpness = 1) {
+  constructor(rules: Rules<T>, random: Random, noise: number, prior: Prior<T> = new HandPrior(rules, 1)) {
     this.rules = rules;
     this.random = random;
     this.noise = noise;
-    this.sharpness = sharpness;
+    this.prior = prior;
   }
 
   /** Plays one decision of the first seat that owes one. */
@@ -40,11 +40,9 @@ export class RolloutPolicy<T extends GameTypes> {
 
   private pick(state: T['state'], step: T['step'], seat: Seat, options: readonly OptionOf<T>[]): OptionOf<T> {
     if (options.length === 1 || this.random.fraction() < this.noise) return this.random.pick(options);
-    const { bot } = this.rules.game;
-    const { content } = this.rules;
     let sum = 0;
     for (let index = 0; index < options.length; index++) {
-      const weight = power(bot.prior(state, step, seat, options[index] as OptionOf<T>, content), this.sharpness);
+      const weight = this.prior.guess(state, step, seat, options[index] as OptionOf<T>);
       this.weights[index] = weight;
       sum += weight;
     }
@@ -55,11 +53,4 @@ export class RolloutPolicy<T extends GameTypes> {
     }
     return options[options.length - 1] as OptionOf<T>;
   }
-}
-
-/** Several times as fast as `**`, which counts here: this runs for every option of every rollout. */
-function power(base: number, exponent: number): number {
-  let product = base;
-  for (let times = 1; times < exponent; times++) product *= base;
-  return product;
 }

@@ -1,9 +1,8 @@
 import { isEqual, type GameTypes, type OptionOf, type Random, type Rules, type Seat } from '@cabale/engine';
 import { choose } from './choose.ts';
-import { Evaluator } from './evaluator.ts';
+import type { Mind } from './mind.ts';
 import type { Assessed, Player, Thinking } from './player.ts';
 import { RolloutPolicy } from './rollout-policy.ts';
-import type { Weights } from './weights.ts';
 
 export interface SearchConfig {
   /** Iterations for one whole turn. */
@@ -14,9 +13,8 @@ export interface SearchConfig {
   readonly c: number;
   /** How much an untried option is valued below the tried ones (first-play urgency). */
   readonly caution: number;
-  /** Share of random choices in rollouts, and the exponent of the prior in the others. */
+  /** Share of random choices in rollouts. */
   readonly noise: number;
-  readonly sharpness: number;
   /** 0: always the best option; up to 1: any option close to it. */
   readonly temperature: number;
 }
@@ -26,7 +24,6 @@ export const SEARCH: SearchConfig = {
   c: 0.4,
   caution: 0.05,
   noise: 0.05,
-  sharpness: 3,
   temperature: 0,
 };
 
@@ -50,6 +47,8 @@ class Edge {
   squares = 0;
   /** Visits of the parent in which the option was offered. */
   available = 0;
+  /** The weight that a prior gave it; 0 while unknown. */
+  prior = 0;
   /** By option key; created on demand. */
   children: Map<string, Edge> | null = null;
   /** Sealed answers of other seats, by seat and key: hidden from the searching seat, so they are no edges of its path. */
@@ -75,10 +74,12 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
   private readonly config: SearchConfig;
   private readonly horizon: number;
   private readonly rollout: RolloutPolicy<T>;
-  private readonly evaluator: Evaluator<T>;
+  private readonly mind: Mind<T>;
   private root = new Edge();
   private lowest = 1;
   private highest = 0;
+  /** Of the present search: by side, the sum of all results. */
+  private readonly sums: number[] = [];
   /** The last decision: its subtree is reused while nothing new was revealed. */
   private last: Memory<T> | null = null;
   /** Iterations used in this turn. */
@@ -91,13 +92,13 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
   private readonly priors: number[] = [];
   private readonly edges: Edge[] = [];
 
-  constructor(rules: Rules<T>, random: Random, config: SearchConfig, weights: Weights) {
+  constructor(rules: Rules<T>, random: Random, config: SearchConfig, mind: Mind<T>) {
     this.rules = rules;
     this.random = random;
     this.config = config;
     this.horizon = config.horizon ?? rules.game.bot.horizon ?? HORIZON;
-    this.rollout = new RolloutPolicy(rules, random, config.noise, config.sharpness);
-    this.evaluator = new Evaluator(rules, weights);
+    this.rollout = new RolloutPolicy(rules, random, config.noise, mind.prior);
+    this.mind = mind;
   }
 
   think(view: T['view'], seat: Seat): Thinking<T> {
@@ -117,7 +118,7 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
     const candidates = this.candidates(world, step, options);
     const option = choose(candidates, this.config.temperature, this.random);
     this.last = { view, seat, turn, option, unsearched: false };
-    return { option, candidates, iterations };
+    return { option, candidates, iterations, chances: this.sums.map((sum) => sum / Math.max(1, iterations)) };
   }
 
   /** Keeps the subtree below the last choice if that choice led here and revealed nothing new. */
@@ -154,6 +155,7 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
   private search(view: T['view'], seat: Seat, iterations: number): number {
     this.lowest = 1;
     this.highest = 0;
+    this.sums.length = 0;
     let done = 0;
     while (done < iterations) {
       this.iterate(this.rules.imagine(view, this.random), seat);
@@ -186,10 +188,12 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
     // Where sealing began: each seat's answers start there, so that none depends on another (decoupled UCT).
     let sealing: Edge | null = null;
     let isNew = false;
+    let turn = bot.turn(state);
     const lastTurn = bot.turn(state) + this.horizon;
     // Forced moves may end a turn too: positions in the middle of the next one must not be evaluated.
     for (let step = rules.step(state); step !== undefined && !isNew; step = rules.step(state)) {
-      if (bot.turn(state) >= lastTurn) break;
+      turn = bot.turn(state);
+      if (turn >= lastTurn) break;
       const actor = step.seat ?? this.nextToSeal(state, seat);
       const options = rules.options(state, actor);
       const known = options.length === 1 ? options[0] : bot.autoAnswer?.(state, step, actor, options);
@@ -208,9 +212,11 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
       if (!isHidden || step.seats?.includes(seat) === false) edge = chosen;
       rules.take(state, actor, options[index] as OptionOf<T>);
     }
-    const turns = lastTurn - bot.turn(state);
+    // A leaf in the middle of a turn has that turn completed at least.
+    const end = this.mind.leaf === 'turn' ? turn + 1 : lastTurn;
+    const turns = Math.min(end, lastTurn) - bot.turn(state);
     if (turns > 0) this.rollout.playTurns(state, turns);
-    this.evaluator.chances(state, this.value);
+    this.mind.evaluator.chances(state, this.value);
     if (rules.outcome(state) !== undefined) this.discount(1 - (lastTurn - bot.turn(state)) / this.horizon);
     this.backUp();
   }
@@ -229,6 +235,8 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
 
   private backUp(): void {
     this.root.visits++;
+    for (let side = 0; side < this.value.length; side++)
+      this.sums[side] = (this.sums[side] ?? 0) + (this.value[side] ?? 0);
     for (let depth = 0; depth < this.path.length; depth++) {
       const edge = this.path[depth] as Edge;
       const value = this.value[this.actors[depth] ?? 0] ?? 0;
@@ -254,6 +262,8 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
   ): number {
     const { bot } = this.rules.game;
     const { content } = this.rules;
+    const { prior } = this.mind;
+    let isPrepared = false;
     const children = isHidden
       ? (parent.sealed ??= new Map<string, Edge>())
       : (parent.children ??= new Map<string, Edge>());
@@ -261,14 +271,18 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
     let sum = 0;
     for (let index = 0; index < options.length; index++) {
       const option = options[index] as OptionOf<T>;
-      const key = prefix + bot.key(state, step, option, content);
-      let edge = children.get(key);
-      if (edge === undefined) children.set(key, (edge = new Edge()));
+      const key = bot.key(state, step, option, content);
+      let edge = children.get(prefix + key);
+      if (edge === undefined) children.set(prefix + key, (edge = new Edge()));
       edge.available++;
       this.edges[index] = edge;
-      const prior = bot.prior(state, step, actor, option, content);
-      this.priors[index] = prior;
-      sum += prior;
+      if (edge.prior === 0 || !prior.isKept) {
+        if (!isPrepared) prior.prepare(state, step, actor);
+        isPrepared = true;
+        edge.prior = prior.weigh(state, step, actor, option, key);
+      }
+      this.priors[index] = edge.prior;
+      sum += edge.prior;
     }
     return this.best(options.length, sum);
   }

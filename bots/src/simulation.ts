@@ -30,7 +30,9 @@ export async function simulateGame(task: SimulationTask): Promise<SimulatedGame>
   const { gameId, seats, setup, bot, seed } = task;
   const rules = await rulesOf(gameId, task.pack);
   const role = isGame(gameId) ? (await GAMES[gameId].checks()).role : undefined;
-  const players = Array.from({ length: seats }, (_, seat) => createPlayer(rules, seats, bot, `${seed} ${seat}`));
+  const players = await Promise.all(
+    Array.from({ length: seats }, (_, seat) => createPlayer(rules, seats, bot, `${seed} ${seat}`)),
+  );
   const choices: { seat: Seat; option: OptionBase }[] = [];
   const { state, decisions, turns } = playGame(rules, players, setup, seed, (_state, seat, option) => {
     if (task.keepsChoices) choices.push({ seat, option });

@@ -26,7 +26,8 @@ export async function countGame(task: SoakTask): Promise<CountedGame> {
   const { game, checks, mode } = await checkedMode(task);
   const { seed } = task;
   const rules = new Rules(game);
-  return countOneGame({ rules, checks, mode, seed, choosers: opponentsFor(rules, checks, mode.seats, seed) });
+  const choosers = await opponentsFor(rules, checks, mode.seats, seed);
+  return countOneGame({ rules, checks, mode, seed, choosers });
 }
 
 interface CheckedMode {

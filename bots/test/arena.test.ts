@@ -5,7 +5,16 @@ import { playBlock } from '../src/block.ts';
 /** A block with these shares of A, by seat. */
 function block(...shares: readonly number[]): Block {
   const reasons = shares.map((share) => (share === 1 ? 'won' : 'lost'));
-  return { shares, decisions: 100 * shares.length, turns: 20, iterationsA: 10, reasons, milliseconds: 1 };
+  return {
+    shares,
+    decisions: 100 * shares.length,
+    turns: 20,
+    iterationsA: 10,
+    reasons,
+    iterationsB: 0,
+    millisecondsA: 1,
+    millisecondsB: 1,
+  };
 }
 
 const times = (count: number, one: Block): Block[] => Array.from({ length: count }, () => one);
@@ -87,7 +96,12 @@ describe('a block', () => {
     expect(first.shares).toHaveLength(2);
     expect(first.reasons).toHaveLength(2);
     expect(first.shares.every((share) => share >= 0 && share <= 1)).toBe(true);
-    expect({ ...(await playBlock(task)), milliseconds: 0 }).toEqual({ ...first, milliseconds: 0 });
+    expect({ ...(await playBlock(task)), iterationsB: 0, millisecondsA: 0, millisecondsB: 0 }).toEqual({
+      ...first,
+      iterationsB: 0,
+      millisecondsA: 0,
+      millisecondsB: 0,
+    });
   });
 
   it('refuses a setup the game does not have', async () => {

@@ -16,6 +16,8 @@ function chancesOf(features: readonly (readonly number[])[], weights: readonly n
   return values.map((value) => value / sum);
 }
 
+const BARE = { counts: [], chances: [] };
+
 /** Games whose ends follow the true weights: each row's shares are its true chances, or one winner drawn from them. */
 function games(count: number, seats: number, draw: boolean): Row[][] {
   const random = Random.from('rows');
@@ -23,10 +25,10 @@ function games(count: number, seats: number, draw: boolean): Row[][] {
     const phase = index % TRUTH.length;
     const features = Array.from({ length: seats }, () => [0, 1, 2].map(() => 2 * random.fraction() - 1));
     const chances = chancesOf(features, TRUTH[phase] ?? []);
-    if (!draw) return { phase, features, shares: chances };
+    if (!draw) return { ...BARE, phase, features, shares: chances };
     let left = random.fraction();
     const winner = chances.findIndex((chance) => (left -= chance) < 0);
-    return { phase, features, shares: chances.map((_, seat) => (seat === winner ? 1 : 0)) };
+    return { ...BARE, phase, features, shares: chances.map((_, seat) => (seat === winner ? 1 : 0)) };
   };
   return Array.from({ length: count }, () => Array.from({ length: 20 }, (_, index) => row(index)));
 }
@@ -66,6 +68,27 @@ describe('a fit', () => {
   it('rounds weights, so that they can be written down', () => {
     const { weights } = fit(games(20, 2, true), 2, 3);
     for (const weight of weights.flat()) expect(Math.round(weight * 1e4) / 1e4).toBe(weight);
+  });
+
+  it('learns nothing from games that nobody won', () => {
+    const nobodys = games(40, 2, true).map((game) => game.map((row) => ({ ...row, shares: [0, 0] })));
+    expect(fit(nobodys, 2, 3)).toMatchObject({
+      weights: [
+        [0, 0, 0],
+        [0, 0, 0],
+      ],
+      rows: 0,
+    });
+    const won = games(20, 2, true);
+    expect(fit([...won, ...nobodys], 2, 3).weights).toEqual(fit(won, 2, 3).weights);
+  });
+
+  it('keeps to the weights it is given where rows are few', () => {
+    const given = [
+      [1, 2, 3],
+      [4, 5, 6],
+    ];
+    expect(fit([], 2, 3, given).weights).toEqual(given);
   });
 
   it('does not learn from the games it is tested on', () => {

@@ -21,19 +21,19 @@ describe('a bot', () => {
 
   it.each(Object.entries(BOT_NAMES).filter(([name]) => name !== 'expert'))(
     '"%s" chooses the same again with the same seed',
-    (_name, spec) => {
-      const first = createPlayer(rules, 2, spec, 'same').think(view, seat);
-      const second = createPlayer(rules, 2, spec, 'same').think(view, seat);
+    async (_name, spec) => {
+      const first = (await createPlayer(rules, 2, spec, 'same')).think(view, seat);
+      const second = (await createPlayer(rules, 2, spec, 'same')).think(view, seat);
       expect(second).toEqual(first);
       expect(rules.options(state, seat)).toContainEqual(first.option);
     },
   );
 
-  it('chooses the same in two states that look the same to it', () => {
+  it('chooses the same in two states that look the same to it', async () => {
     const other = rules.imagine(view, Random.from('elsewhere'));
     expect(bytes(other)).not.toBe(bytes(state));
-    const here = createPlayer(rules, 2, searching(4000), 'blind').think(view, seat);
-    const there = createPlayer(rules, 2, searching(4000), 'blind').think(rules.view(other, seat), seat);
+    const here = (await createPlayer(rules, 2, searching(4000), 'blind')).think(view, seat);
+    const there = (await createPlayer(rules, 2, searching(4000), 'blind')).think(rules.view(other, seat), seat);
     expect(there).toEqual(here);
   });
 

@@ -9,10 +9,10 @@ const rules = new Rules(san);
 type State = ReturnType<typeof rules.clone>;
 
 /** Lets SUN play its whole turn. */
-function playTurn(setting: Setting): State {
+async function playTurn(setting: Setting): Promise<State> {
   const state = rules.clone(position(setting).state);
   const turn = state.turn.number;
-  const player = createPlayer(rules, 2, LEVEL_SPECS[3], 'puzzle');
+  const player = await createPlayer(rules, 2, LEVEL_SPECS[3], 'puzzle');
   while (rules.step(state) !== undefined && state.turn.number === turn) {
     rules.take(state, 0, player.think(rules.view(state, 0), 0).option);
   }
@@ -72,8 +72,8 @@ const WINS: readonly (readonly [string, Setting])[] = [
 ];
 
 describe('wins immediately: it', () => {
-  it.each(WINS)('%s', (_what, setting) => {
-    expect(playTurn(setting).result).toMatchObject({ winner: 0 });
+  it.each(WINS)('%s', async (_what, setting) => {
+    expect((await playTurn(setting)).result).toMatchObject({ winner: 0 });
   });
 });
 
@@ -89,8 +89,8 @@ const SAVES: readonly (readonly [string, Setting])[] = [
 ];
 
 describe('pulls the pawn back from the last square before the rival wins', () => {
-  it.each(SAVES)('%s', (_what, setting) => {
-    const { pawn, result } = playTurn(setting);
+  it.each(SAVES)('%s', async (_what, setting) => {
+    const { pawn, result } = await playTurn(setting);
     expect(result).toBeNull();
     expect(pawn).not.toEqual({ on: 0, square: 7 });
   });

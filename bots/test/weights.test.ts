@@ -1,6 +1,6 @@
 import { GAME_IDS } from '@cabale/games';
 import { describe, expect, it } from 'vitest';
-import { Evaluator, namedWeights, rulesOf, weightVectors } from '../src/index.ts';
+import { LinearEvaluator, namedWeights, rulesOf, weightVectors } from '../src/index.ts';
 
 const NAMES = ['income', 'draw'];
 
@@ -31,7 +31,7 @@ describe('weights', () => {
 
   it('are checked where a bot uses them', async () => {
     const rules = await rulesOf('san');
-    expect(() => new Evaluator(rules, { luck: [1] })).toThrow('weights: feature "corruption" has none');
+    expect(() => new LinearEvaluator(rules, { luck: [1] })).toThrow('weights: feature "corruption" has none');
   });
 });
 

@@ -28,7 +28,7 @@ export function makeFolder(path: string): void {
 }
 
 /** Writes a file atomically: readers never see a part of it, not even after a crash. */
-export function writeWhole(path: string, text: string): void {
+export function writeWhole(path: string, text: string | Uint8Array): void {
   const beside = `${path}.${process.pid}.tmp`;
   try {
     writeFileSync(beside, text);

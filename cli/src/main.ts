@@ -175,19 +175,21 @@ program
 
 program
   .command('learn')
-  .description('Learn weights of the bots by self-play; continues an interrupted run.')
-  .argument('<game>', 'which game', gameId)
-  .option('--games <n>', 'games of this generation', wholeNumber(2, 100_000), 1000)
+  .description('Let the bots learn by self-play; continues an interrupted run.')
+  .argument('[game]', 'which game; all if left out', gameId)
+  .option('--games <n>', 'games of a generation, over all seat counts', wholeNumber(2, 100_000), 1500)
   .option('--iterations <n>', 'search iterations per turn', wholeNumber(10, 100_000), 300)
-  .option('--trial <n>', 'games of the new weights against the old', wholeNumber(2, 100_000), 200)
-  .option('--folder <path>', 'folder for the played games', '.cache/learn')
-  .option('--write', "write the weights to the game's bot/weights/<seats>.ts unless they are worse; then exit with 1")
+  .option('--trial <n>', 'deals on which each candidate is tried', wholeNumber(1, 100_000), 25)
+  .option('--test <n>', 'deals at most of the test that decides', wholeNumber(1, 100_000), 400)
+  .option('--hours <n>', 'begin further generations for so long (default: one generation)', wholeNumber(1, 1000))
+  .option('--folder <path>', 'folder for games and results', '.cache/learn')
+  .option('--write', "write what is better to the game's bot/learned.ts")
   .addOption(rootOption())
   .addOption(workersOption())
-  .addOption(seatsOption())
-  .action(async (game: GameId, options: LearnOptions) => {
+  .addOption(seatsOption('only this number of seats (default: all from two on)'))
+  .action(async (game: GameId | undefined, options: LearnOptions) => {
     const { learn } = await import('./commands/learn.ts');
-    await interruptible((signal) => learn(game, options, signal));
+    await interruptible((signal) => forEach(all(game), signal, (id) => learn(id, options, signal)));
   });
 
 program

@@ -2,111 +2,91 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { san } from '@cabale/games/san/index.ts';
+import { gzipSync } from 'node:zlib';
+import type { Learned } from '@cabale/bots';
 import { describe, expect, it } from 'vitest';
-import { readItem } from '../src/learn/sample-store.ts';
-import { rowsSchema } from '../src/learn/schemas.ts';
-import { weightsFile, type Learned } from '../src/learn/weights-file.ts';
+import type { Conclusion } from '../src/learn/generation.ts';
+import { learnedFile } from '../src/learn/learned-file.ts';
+import { SampleStore } from '../src/learn/sample-store.ts';
+import { sampleSchema } from '../src/learn/schemas.ts';
 import { cabale, folderWith, type Ended } from './program.ts';
 
-const TINY = ['--games', '3', '--iterations', '10', '--trial', '2'];
+const TINY = ['--games', '4', '--iterations', '60', '--trial', '1', '--test', '2', '--workers', '2'];
 
 async function learn(folder: string, ...more: readonly string[]): Promise<Ended> {
-  return cabale('learn', 'san', ...TINY, '--folder', folder, ...more);
+  return cabale('learn', 'new-order', '--seats', '2', ...TINY, '--folder', folder, ...more);
 }
 
-/** All files below a folder, with their content. */
-function filesIn(folder: string): Record<string, string> {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'));
-  return Object.fromEntries(names.toSorted().map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+async function shipped(): Promise<Learned> {
+  return JSON.parse((await import('@cabale/games/new-order/bot/learned.ts')).LEARNED) as Learned;
 }
 
-const LAST =
-  /^san: new weights [0-9a-f]{12} win \d+\.\d % \(95 % CI \d+\.\d-\d+\.\d\) of 2 games: (not |perhaps )?better$/;
+function gamesIn(folder: string): Record<string, string> {
+  const games = join(folder, 'new-order', 'generation-1', 'games');
+  return Object.fromEntries(readdirSync(games).map((name) => [name, readFileSync(join(games, name), 'base64')]));
+}
+
+function jsonIn(folder: string, name: string): unknown {
+  return JSON.parse(readFileSync(join(folder, 'new-order', name), 'utf8'));
+}
 
 describe('learn', () => {
-  it('plays, fits and tries once, and continues from stored results', { timeout: 300_000 }, async () => {
+  it('plays, fits, tries every candidate, and continues from what is stored', { timeout: 300_000 }, async () => {
     const folder = folderWith({});
-    const first = await learn(folder);
+    const root = folderWith({ 'games/new-order/bot/learned.ts': 'old' });
+    const first = await learn(folder, '--write', '--root', root);
     expect(first.code).toBe(0);
-    expect(first.lines[0]).toBe('games to learn from: 0 kept, 3 played');
-    expect(first.last).toMatch(LAST);
-    const files = filesIn(folder);
-    const result = Object.keys(files).find((name) => /^san-2\/[0-9a-f]{12}-10\.json$/.test(name)) ?? '';
-    const learned = JSON.parse(files[result] ?? '') as Learned;
-    expect(learned).toMatchObject({ game: 'san', seats: 2, iterations: 10, trialGames: 2, games: 3 });
-    expect(learned.seeds).toEqual({ games: `learn ${learned.oldHash}-10`, trial: `gate ${learned.oldHash}-10` });
-    expect(Object.keys(learned.weights)).toEqual(san.bot.features.names);
+    expect(first.lines[0]).toBe('new-order, generation 1: 2 seats');
+    expect(first.lines[1]).toBe('games to learn from: 0 kept, 4 played');
+    expect(first.last).toMatch(/^new-order: generation 1 is better (at no seat count|with 2 seats)$/);
+    const [conclusion] = jsonIn(folder, 'conclusions.json') as Conclusion[];
+    expect(conclusion).toMatchObject({ generation: 1, games: 4, verdicts: [{ seats: 2 }] });
+    // Two deals decide nothing, so nothing may be written.
+    expect(readFileSync(join(root, 'games/new-order/bot/learned.ts'), 'utf8')).toBe('old');
+    expect((jsonIn(folder, 'champion.json') as Learned).versions).toEqual((await shipped()).versions);
 
-    const second = await learn(folder);
-    expect(second.out).toBe(first.out.replaceAll(/0 kept, (\d) played/g, '$1 kept, 0 played'));
-    expect(filesIn(folder)).toEqual(files);
+    const games = gamesIn(folder);
+    expect(Object.keys(games)).toHaveLength(4);
+    const again = folderWith({});
+    await learn(again);
+    expect(gamesIn(again)).toEqual(games);
 
-    const games = Object.keys(files).filter((name) => name.includes('game-'));
-    const [cut = '', foreign = ''] = games;
-    writeFileSync(join(folder, cut), (files[cut] ?? '').slice(0, 100));
-    writeFileSync(join(folder, foreign), '[{"phase":0,"features":[[1],[1]],"shares":[1,0]}]');
-    const third = await learn(folder);
-    expect(third.lines[0]).toBe('games to learn from: 1 kept, 2 played');
-    expect(third.last).toBe(first.last);
-    expect(filesIn(folder)).toEqual(files);
+    // Of an interrupted generation the games are kept; damaged ones are left out.
+    const broken = join(again, 'new-order', 'generation-2', 'games');
+    await learn(again, '--games', '2');
+    writeFileSync(join(broken, 'game-00001.json.gz'), 'nonsense');
+    const store = new SampleStore(broken, 'game', sampleSchema(3, [], []));
+    expect(store.item(1)).toHaveProperty('problem');
+    const resumed = await learn(folder, '--games', '2');
+    expect(resumed.lines[0]).toBe('new-order, generation 2: 2 seats');
+    expect(resumed.lines.some((line) => line.startsWith('fitted') && line.includes('of 6 games'))).toBe(true);
+  });
 
-    // Only weights that are not worse are written.
-    const root = folderWith({ 'games/san/bot/weights/2.ts': 'old' });
-    const fourth = await learn(folder, '--write', '--root', root);
-    const isBetter = !first.last.endsWith(': not better');
-    expect(fourth.code).toBe(isBetter ? 0 : 1);
-    const written = readFileSync(join(root, 'games/san/bot/weights/2.ts'), 'utf8');
-    expect(written).toBe(isBetter ? weightsFile(learned) : 'old');
+  it('refuses a seat count at which nobody competes', async () => {
+    const { code, err } = await cabale('learn', 'new-order', '--seats', '1');
+    expect(code).toBe(2);
+    expect(err).toContain('new-order is learned with 2, 3, 4 seats, not 1');
   });
 });
 
-describe("a game's weights as TypeScript", () => {
+describe('what a game has learned, as TypeScript', () => {
   const learned: Learned = {
-    game: 'san',
-    rules: '1.0.0',
-    seats: 2,
-    iterations: 300,
-    oldHash: '000000000000',
-    hash: '123456789abc',
-    verdict: 'better',
-    share: 0.625,
-    low: 0.556,
-    high: 0.689,
-    trialGames: 200,
-    fair: 0.5,
-    games: 1000,
-    rows: 24_000,
-    loss: 0.51239,
-    seeds: { games: 'g', trial: 't' },
-    weights: { income: [1, -0.5, 0], draw: [-0.9999, 12.3456, 1e-4] },
+    features: ['income', "the merchant's"],
+    counts: [],
+    choices: { 2: { evaluator: 'linear', prior: 'hand', leaf: 'turn', version: 0 } },
+    linear: { 2: [[1, -0.5]] },
+    versions: [],
   };
 
-  it('says where they come from', () => {
-    expect(weightsFile(learned)).toContain(
-      [
-        ' * Learned from 24000 rows of 1000 games of self-play with 300 iterations a turn; loss 0.5124.',
-        ' * Hash 123456789abc; against 000000000000: 62.5 % (95 % CI 55.6-68.9) of 200 games, better.',
-      ].join('\n'),
-    );
+  it('holds everything, quotes included', async () => {
+    const text = learnedFile(learned);
+    const module = (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as { LEARNED: string };
+    expect(JSON.parse(module.LEARNED)).toEqual(learned);
   });
 
-  it('hold every number under the name of its feature', () => {
-    expect(weightsFile(learned)).toContain(
-      [
-        'export const WEIGHTS: Weights = {',
-        '  income: [1, -0.5, 0],',
-        '  draw: [-0.9999, 12.3456, 0.0001],',
-        '};',
-      ].join('\n'),
-    );
-  });
-
-  it('are left unchanged by the formatter', () => {
-    const { names } = san.bot.features;
-    const weights = Object.fromEntries(names.map((name, index) => [name, [index / 1e4 - 1, 0, -12.3456]]));
-    const text = weightsFile({ ...learned, weights });
-    expect(formatted(text)).toBe(text);
+  it('is left unchanged by the formatter', () => {
+    const plain = learnedFile({ ...learned, features: ['income', 'draw'] });
+    expect(formatted(plain)).toBe(plain);
   });
 });
 
@@ -114,25 +94,38 @@ function formatted(text: string): string {
   const root = fileURLToPath(new URL('../..', import.meta.url));
   const formatter = join(root, 'node_modules/oxfmt/bin/oxfmt');
   const options = { cwd: root, input: text, encoding: 'utf8' } as const;
-  return execFileSync(process.execPath, [formatter, '--stdin-filepath', 'weights.ts'], options);
+  return execFileSync(process.execPath, [formatter, '--stdin-filepath', 'learned.ts'], options);
 }
 
-describe('stored rows of self-play', () => {
-  const row = { phase: 0, features: [[0.1, 0.2, 0.3]], shares: [1] };
+describe('stored games of self-play', () => {
+  const NAMES = ['income', 'draw', 'viruses'];
+  const row = {
+    phase: 0,
+    features: [
+      [0.1, 0.2, 0.3],
+      [0, 0, 0],
+    ],
+    counts: [[], []],
+    shares: [1, 0],
+    chances: [],
+  };
+  const sample = { counts: [], seats: 2, rows: [row], decisions: [] };
 
   it.each([
-    ['missing', ['income', 'draw'], 'feature "viruses" is missing'],
-    ['unknown', ['income', 'draw', 'viruses', 'luck'], 'there is no feature "luck"'],
-    ['out of order', ['draw', 'income', 'viruses'], 'feature 1 is "draw" instead of "income"'],
+    ['missing', ['income', 'draw'], '"viruses" is missing'],
+    ['unknown', [...NAMES, 'luck'], 'there is no "luck"'],
+    ['out of order', ['draw', 'income', 'viruses'], 'number 1 is "draw" instead of "income"'],
   ])('are refused if a feature is %s', (_, features, problem) => {
-    const folder = folderWith({ 'rows.json': JSON.stringify({ features, rows: [row] }) });
-    const schema = rowsSchema(1, 1, ['income', 'draw', 'viruses']);
-    expect(readItem(join(folder, 'rows.json'), schema)).toEqual({ problem });
+    expect(read({ ...sample, features })).toEqual({ problem });
   });
 
   it('are read if the features are the same', () => {
-    const rows = { features: ['income', 'draw', 'viruses'], rows: [row] };
-    const folder = folderWith({ 'rows.json': JSON.stringify(rows) });
-    expect(readItem(join(folder, 'rows.json'), rowsSchema(1, 1, rows.features))).toEqual({ item: rows });
+    expect(read({ ...sample, features: NAMES })).toEqual({ item: { ...sample, features: NAMES } });
   });
+
+  function read(item: object) {
+    const folder = folderWith({});
+    writeFileSync(join(folder, 'game-00000.json.gz'), gzipSync(JSON.stringify(item)));
+    return new SampleStore(folder, 'game', sampleSchema(1, NAMES, [])).item(0);
+  }
 });

@@ -1,4 +1,4 @@
-import type { Features, WeightsOf } from './features.ts';
+import type { Counts, Features, WeightsOf } from './features.ts';
 import type { Random, RandomWords } from './random.ts';
 import type { Ref } from './words.ts';
 
@@ -283,10 +283,14 @@ export interface Game<T extends GameTypes> {
 export interface GameBot<T extends GameTypes> {
   /** What the evaluator weighs. */
   readonly features: Features<T>;
+  /** Raw counts beside the features, for what learns by itself which of them matter. */
+  readonly counts?: Counts<T>;
   /** Which of the weights apply: 0 for the opening, and so on. */
   phase(state: T['state']): number;
   /** By seat count. */
   readonly weights: Readonly<Record<number, WeightsOf<T>>>;
+  /** What bots have learned of this game, as JSON; loaded when one first thinks. */
+  learned?(): Promise<string>;
   /** How promising the option is at first sight, above 0: rollouts choose in proportion, search tries it first. */
   prior(state: T['state'], step: T['step'], seat: Seat, option: OptionOf<T>, content: T['content']): number;
   /** Identifies the option in the search tree: by content, and by position only where the position matters. */

@@ -1,7 +1,7 @@
 export { barrier, type Barrier } from './barrier.ts';
 export { GameError, type Refusal, type Result } from './errors.ts';
 export { eventFor, eventsFor, scenesOf, type EmittedEvent } from './events.ts';
-export { defineFeatures, type Features, type WeightsOf } from './features.ts';
+export { defineCounts, defineFeatures, type Counts, type Features, type Tally, type WeightsOf } from './features.ts';
 export {
   defineGame,
   type Answer,

@@ -1,6 +1,7 @@
 /** What bots need to know about New Order. */
 import { optionKey, type GameBot, type OptionOf } from '@cabale/engine';
 import { prior } from './bot/prior.ts';
+import { counts } from './bot/counts.ts';
 import { features } from './bot/features.ts';
 import { WEIGHTS as ALONE } from './bot/weights/1.ts';
 import { WEIGHTS as TWO } from './bot/weights/2.ts';
@@ -14,9 +15,11 @@ const END = 12;
 
 export const bot: GameBot<NewOrder> = {
   features,
+  counts,
   phase: ({ deck }) => (deck.length > MIDDLE ? 0 : deck.length > END ? 1 : 2),
   weights: { 1: ALONE, 2: TWO, 3: THREE, 4: FOUR },
   prior,
+  learned: async () => (await import('./bot/learned.ts')).LEARNED,
   key,
   turn: ({ turn }) => turn,
   // A turn has three or four decisions.

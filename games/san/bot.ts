@@ -1,6 +1,7 @@
 /** What bots need to know about San. */
 import { optionKey, type GameBot, type OptionOf } from '@cabale/engine';
 import { prior } from './bot/prior.ts';
+import { counts } from './bot/counts.ts';
 import { features } from './bot/features.ts';
 import { WEIGHTS } from './bot/weights/2.ts';
 import { cardStatsOf } from './bot/card-stats.ts';
@@ -14,9 +15,11 @@ const END = 16;
 
 export const bot: GameBot<San> = {
   features,
+  counts,
   phase: ({ turn }) => (turn.number <= MIDDLE ? 0 : turn.number <= END ? 1 : 2),
   weights: { 2: WEIGHTS },
   prior,
+  learned: async () => (await import('./bot/learned.ts')).LEARNED,
   key,
   autoAnswer,
   turn: ({ turn }) => turn.number,

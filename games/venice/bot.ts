@@ -1,6 +1,7 @@
 /** What bots need to know about Venice. */
 import { optionKey, type GameBot } from '@cabale/engine';
 import { prior } from './bot/prior.ts';
+import { counts } from './bot/counts.ts';
 import { features } from './bot/features.ts';
 import { WEIGHTS as ALONE } from './bot/weights/1.ts';
 import { HAND_MADE } from './bot/weights/hand-made.ts';
@@ -8,9 +9,11 @@ import type { Venice, State } from './rules/state.ts';
 
 export const bot: GameBot<Venice> = {
   features,
+  counts,
   phase,
   weights: { 1: ALONE, 2: HAND_MADE, 3: HAND_MADE, 4: HAND_MADE, 5: HAND_MADE },
   prior,
+  learned: async () => (await import('./bot/learned.ts')).LEARNED,
   key: (_state, _step, option) => optionKey(option),
   turn: ({ turn }) => turn,
   // A turn has eight decisions or more.

@@ -25,10 +25,8 @@ export async function arena(id: GameId, options: ArenaOptions, signal: AbortSign
   const blocks = new Map<number, Block>();
   const plan = { gameId: id, seats, setup, a: options.a.spec, b: options.b.spec, seed, workers, signal };
   const count = Math.ceil(options.games / seats);
-  await playBlocks(
-    plan,
-    Array.from({ length: count }, (_, index) => index),
-    (block, index) => blocks.set(index, block),
+  await playBlocks(plan, Array.from({ length: count }, (_, index) => index).values(), count, (block, index) =>
+    blocks.set(index, block),
   );
   const result = {
     game: id,
@@ -57,8 +55,16 @@ function figures(blocks: readonly Block[], seats: number) {
     ...found,
     turnsPerGame: turns / Math.max(1, found.games),
     iterationsPerTurn: Math.round(sum((block) => block.iterationsA) / turnsOfA),
-    /** An upper bound: it includes the time of the other seats. */
-    millisecondsPerTurnAtMost: Math.ceil(sum((block) => block.milliseconds) / turnsOfA),
+    millisecondsPerTurn: Math.ceil(sum((block) => block.millisecondsA) / turnsOfA),
+    /** Thinking time of A for one of B. */
+    time:
+      Math.round(
+        (100 * Math.max(1, seats - 1) * sum((block) => block.millisecondsA)) /
+          Math.max(
+            1,
+            sum((block) => block.millisecondsB),
+          ),
+      ) / 100,
   };
 }
 
@@ -82,7 +88,7 @@ function report(result: Result, blocks: number): void {
   say(
     `by seat: ${result.bySeat.map((part) => `${percent(part)} %`).join(', ')}; ends: ${tally(result.reasons)}`,
     `${result.decisionsPerGame.toFixed(0)} decisions and ${result.turnsPerGame.toFixed(1)} turns a game; a turn of ${a}: ` +
-      `${result.iterationsPerTurn} iterations, at most ${result.millisecondsPerTurnAtMost} ms`,
+      `${result.iterationsPerTurn} iterations, ${result.millisecondsPerTurn} ms, ${result.time} times the time of ${rival}`,
     `rules ${result.rules}, weights ${result.weights}, seeds "${seed} 0" to "${seed} ${blocks - 1}", ` +
       `seats rotated; ${(result.milliseconds / 1000).toFixed(1)} s`,
     `${game}: ${a} ${percent(share)} % (95 % CI ${percent(low)}-${percent(high)}) against ${rival}, ${games} games, ` +
@@ -104,16 +110,20 @@ export interface ArenaPlan {
 /** Plays the blocks with these numbers; `onBlock` is called as each one ends, in any order. */
 export async function playBlocks(
   plan: ArenaPlan,
-  numbers: readonly number[],
+  numbers: Iterable<number>,
+  count: number,
   onBlock: (block: Block, number: number) => void,
 ): Promise<void> {
   const { gameId, seats, setup, a, b, seed, workers, signal } = plan;
-  const progress = new Progress('arena, games', numbers.length * seats);
+  const progress = new Progress('arena, games', count * seats);
   const blocks: Block[] = [];
+  function* tasks() {
+    for (const number of numbers) yield { number, gameId, seats, setup, a, b, seed: `${seed} ${number}` };
+  }
   await runInWorkers<BlockTask & { readonly number: number }, Block>({
     name: 'playBlock',
-    tasks: numbers.map((number) => ({ number, gameId, seats, setup, a, b, seed: `${seed} ${number}` })),
-    count: numbers.length,
+    tasks: tasks(),
+    count,
     workers,
     signal,
     onResult(block, { number }) {

@@ -1,4 +1,4 @@
-import { createPlayer, SEARCH } from '@cabale/bots';
+import { mindOf, SEARCH, SearchPlayer, type Mind } from '@cabale/bots';
 import { bytes, Random, type GameTypes } from '@cabale/engine';
 import type { GameId } from '@cabale/games';
 import { createPeer } from '../bench/boardgame-io.ts';
@@ -29,6 +29,7 @@ async function measure(chosen: Chosen, milliseconds: number, signal: AbortSignal
   const random = Random.from('bench');
   const state = middleOf(chosen);
   const view = rules.view(state, 0);
+  const mind = await mindOf(rules, seats);
   const peer = createPeer(rules, setup, seats);
   let game = 0;
   const nextSeed = (): string => `bench ${game++}`;
@@ -46,7 +47,7 @@ async function measure(chosen: Chosen, milliseconds: number, signal: AbortSignal
     clonesPerSecond: await rate(short, () => thousandTimes(() => rules.clone(state))),
     viewsPerSecond: await rate(short, () => thousandTimes(() => rules.view(state, 0))),
     imaginedPerSecond: await rate(short, () => thousandTimes(() => rules.imagine(view, random))),
-    iterationsPerSecond: await rate(milliseconds, () => search(chosen, state)),
+    iterationsPerSecond: await rate(milliseconds, () => search(chosen, state, mind)),
   };
   progress.end();
   return {
@@ -67,9 +68,9 @@ function thousandTimes(work: () => void): number {
 
 const ITERATIONS = 4000;
 
-function search({ rules, seats }: Chosen, state: GameTypes['state']): number {
+function search({ rules }: Chosen, state: GameTypes['state'], mind: Mind<GameTypes>): number {
   const seat = rules.deciders(state)[0] ?? 0;
-  const player = createPlayer(rules, seats, { kind: 'search', config: { ...SEARCH, iterations: ITERATIONS } }, 'bench');
+  const player = new SearchPlayer(rules, Random.from('bench'), { ...SEARCH, iterations: ITERATIONS }, mind);
   return Math.max(1, player.think(rules.view(state, seat), seat).iterations);
 }
 

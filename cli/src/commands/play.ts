@@ -35,8 +35,10 @@ export async function play(id: GameId, options: PlayOptions): Promise<void> {
   if (options.save !== undefined) ensureWritable(options.save);
   const match = new Match(rules, { setup, seats, seed: options.seed ?? randomBytes(16).toString('hex') });
   const table = new TerminalTable(match, loaded.words, await loadPhrases(id, options.language), options);
-  const bots = Array.from({ length: seats }, (_, seat) =>
-    createPlayer(rules, seats, LEVEL_SPECS[options.level], `${match.origin.seed} ${seat}`),
+  const bots = await Promise.all(
+    Array.from({ length: seats }, (_, seat) =>
+      createPlayer(rules, seats, LEVEL_SPECS[options.level], `${match.origin.seed} ${seat}`),
+    ),
   );
   table.printEvents();
   for (let seat = rules.deciders(match.state)[0]; seat !== undefined; seat = rules.deciders(match.state)[0]) {

@@ -1,48 +1,71 @@
-import type { Block, Row } from '@cabale/bots';
+import type { Block, Sample } from '@cabale/bots';
 import { z } from 'zod';
 
-/** The rows of one game of self-play, with the features whose values they hold. */
-export interface GameRows {
+/** A game of self-play, with the names of the values it holds. */
+export interface StoredSample extends Sample {
   readonly features: readonly string[];
-  readonly rows: readonly Row[];
+  readonly counts: readonly string[];
 }
 
-/** Accepts only rows of exactly these features in this order: values of other features would train wrong weights. */
-export function rowsSchema(sides: number, phases: number, features: readonly string[]): z.ZodType<GameRows> {
+const share = z.number().min(0).max(1);
+
+/** Accepts only samples of exactly these names in this order: values of others would train wrong weights. */
+export function sampleSchema(
+  phases: number,
+  features: readonly string[],
+  counts: readonly string[],
+): z.ZodType<StoredSample> {
+  const phase = z
+    .int()
+    .min(0)
+    .max(phases - 1);
+  const side = z.array(z.number()).length(features.length);
   const row = z.object({
-    phase: z
-      .int()
-      .min(0)
-      .max(phases - 1),
-    features: z.array(z.array(z.number()).length(features.length)).length(sides),
-    shares: z.array(z.number().min(0).max(1)).length(sides),
+    phase,
+    features: z.array(side).min(2),
+    counts: z.array(z.array(z.number())),
+    shares: z.array(share).min(2),
+    chances: z.array(share),
   });
-  const names = z.array(z.string()).check((context) => {
-    const problem = featuresProblem(context.value, features);
+  const option = z.object({ kind: z.string(), key: z.string(), prior: z.number().positive(), visits: z.int().min(0) });
+  const decision = z.object({ phase, features: side, options: z.array(option).min(2) });
+  return z.object({
+    features: namesSchema(features),
+    counts: namesSchema(counts),
+    seats: z.int().min(1),
+    rows: z.array(row).min(1),
+    decisions: z.array(decision),
+  });
+}
+
+function namesSchema(expected: readonly string[]): z.ZodType<readonly string[]> {
+  return z.array(z.string()).check((context) => {
+    const problem = namesProblem(context.value, expected);
     if (problem !== undefined) context.issues.push({ code: 'custom', message: problem, input: context.value });
   });
-  return z.object({ features: names, rows: z.array(row).min(1) });
 }
 
-/** Why a list of features is not the expected one; `undefined` where it is. */
-export function featuresProblem(found: readonly string[], expected: readonly string[]): string | undefined {
+/** Why a list of names is not the expected one; `undefined` where it is. */
+function namesProblem(found: readonly string[], expected: readonly string[]): string | undefined {
   const missing = expected.find((name) => !found.includes(name));
-  if (missing !== undefined) return `feature "${missing}" is missing`;
+  if (missing !== undefined) return `"${missing}" is missing`;
   const unknown = found.find((name) => !expected.includes(name));
-  if (unknown !== undefined) return `there is no feature "${unknown}"`;
+  if (unknown !== undefined) return `there is no "${unknown}"`;
   const index = found.findIndex((name, at) => name !== expected[at]);
   return index === -1
     ? undefined
-    : `feature ${index + 1} is "${found[index]}" instead of "${expected[index] ?? 'none'}"`;
+    : `number ${index + 1} is "${found[index]}" instead of "${expected[index] ?? 'none'}"`;
 }
 
 export function blockSchema(seats: number): z.ZodType<Block> {
   return z.object({
-    shares: z.array(z.number().min(0).max(1)).length(seats),
+    shares: z.array(share).length(seats),
     decisions: z.number(),
     turns: z.number(),
     iterationsA: z.number(),
+    iterationsB: z.number(),
     reasons: z.array(z.string()),
-    milliseconds: z.number(),
+    millisecondsA: z.number(),
+    millisecondsB: z.number(),
   });
 }

@@ -1,4 +1,4 @@
-import type { Row } from './self-play.ts';
+import type { Row } from './samples.ts';
 
 export interface Fit {
   /** By phase, then in the order of the rows' features. */
@@ -18,14 +18,24 @@ const BATCH = 256;
 /** One game in this many is held out. */
 const HELD_OUT = 10;
 
-/** Conditional logit by Adam, one set of weights per phase. Games are held out whole, because their rows are alike. */
-export function fit(games: readonly (readonly Row[])[], phases: number, features: number): Fit {
-  const train = games.filter((_, index) => index % HELD_OUT !== 0).flat();
-  const test = games.filter((_, index) => index % HELD_OUT === 0).flat();
+/**
+ * Conditional logit by Adam, one set of weights per phase, pulled towards `prior` where rows are few. Games are held out
+ * whole, because their rows are alike. Games that nobody won say nothing about who is ahead: their rows are left out.
+ */
+export function fit(
+  games: readonly (readonly Row[])[],
+  phases: number,
+  features: number,
+  prior: readonly (readonly number[])[] = [],
+): Fit {
+  const won = games.map((rows) => rows.filter(({ shares }) => shares.some((share) => share > 0)));
+  const train = won.filter((_, index) => index % HELD_OUT !== 0).flat();
+  const test = won.filter((_, index) => index % HELD_OUT === 0).flat();
   const weights = Array.from({ length: phases }, (_, phase) =>
     fitPhase(
       train.filter((row) => row.phase === phase),
       features,
+      prior[phase] ?? [],
     ),
   );
   const loss =
@@ -33,8 +43,9 @@ export function fit(games: readonly (readonly Row[])[], phases: number, features
   return { weights, loss, rows: train.length + test.length };
 }
 
-function fitPhase(rows: readonly Row[], features: number): number[] {
-  const weights = Array.from({ length: features }, () => 0);
+function fitPhase(rows: readonly Row[], features: number, prior: readonly number[]): number[] {
+  const weights = Array.from({ length: features }, (_, index) => prior[index] ?? 0);
+  if (rows.length === 0) return weights;
   const first = Array.from({ length: features }, () => 0);
   const second = Array.from({ length: features }, () => 0);
   const gradient = Array.from({ length: features }, () => 0);
@@ -53,7 +64,7 @@ function fitPhase(rows: readonly Row[], features: number): number[] {
         if (row !== undefined) addGradient(row, weights, gradient, chances);
       }
       time++;
-      step(weights, gradient, first, second, rate, time);
+      step(weights, prior, gradient, first, second, rate, time);
     }
   }
   return weights.map((weight) => Math.round(weight * 1e4) / 1e4);
@@ -61,6 +72,7 @@ function fitPhase(rows: readonly Row[], features: number): number[] {
 
 function step(
   weights: number[],
+  prior: readonly number[],
   gradient: readonly number[],
   first: number[],
   second: number[],
@@ -69,7 +81,7 @@ function step(
 ): void {
   for (let index = 0; index < weights.length; index++) {
     const weight = weights[index] ?? 0;
-    const slope = (gradient[index] ?? 0) / BATCH + DECAY * weight;
+    const slope = (gradient[index] ?? 0) / BATCH + DECAY * (weight - (prior[index] ?? 0));
     const mean = (first[index] = 0.9 * (first[index] ?? 0) + 0.1 * slope);
     const square = (second[index] = 0.999 * (second[index] ?? 0) + 0.001 * slope * slope);
     weights[index] = weight - (rate * (mean / (1 - 0.9 ** time))) / (Math.sqrt(square / (1 - 0.999 ** time)) + 1e-8);
