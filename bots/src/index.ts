@@ -13,10 +13,11 @@ export { BOT_NAMES, createPlayer, LEVEL_SPECS, LEVELS, type BotSpec, type Level 
 export { playGame, type PlayedGame } from './play.ts';
 export type { Assessed, Player, Thinking } from './player.ts';
 export { RolloutPolicy } from './rollout-policy.ts';
+export { eloOf, ratingsOf, type RatedMatch, type Rating } from './ratings.ts';
 export type { Reason } from './reasons.ts';
 export { SEARCH, SearchPlayer, type SearchConfig } from './search-player.ts';
 export type { SimulatedGame, SimulationTask } from './simulation.ts';
 export type { SoakTask } from './soak.ts';
-export { decide, testFor, type SequentialTest } from './sequential.ts';
+export { decide, decidedAt, testFor, type SequentialTest } from './sequential.ts';
 export { rulesOf, think, type Candidate, type Thought, type ThinkRequest } from './think.ts';
 export { namedWeights, phasesOf, weightsOf, weightVectors, type Weights } from './weights.ts';

@@ -36,3 +36,11 @@ export function decide(blocks: readonly Block[], { none, some, blocks: most }: S
   if (ratio >= BOUND) return 'better';
   return ratio <= -BOUND || length >= most ? 'not better' : 'open';
 }
+
+/** How many blocks decide the test; `undefined` while it is open. Later blocks must not count: which there are is chance. */
+export function decidedAt(blocks: readonly Block[], test: SequentialTest): number | undefined {
+  for (let count = 1; count <= blocks.length; count++) {
+    if (decide(blocks.slice(0, count), test) !== 'open') return count;
+  }
+  return undefined;
+}

@@ -50,6 +50,15 @@ export function namedBot(name: string): NamedBot {
   return { name, spec: { kind: 'search', config: { ...SEARCH, iterations: Number(iterations) } } };
 }
 
+/** Several bots, separated by commas. */
+export function namedBots(names: string): readonly NamedBot[] {
+  const bots = names.split(',').map((name) => namedBot(name.trim()));
+  if (bots.length < 2 || new Set(bots.map(({ name }) => name)).size < bots.length) {
+    throw new InvalidArgumentError('Name two or more different bots.');
+  }
+  return bots;
+}
+
 /** Collects repeated `--set field=value` options. */
 export function setting(text: string, earlier: Record<string, SetupValue> = {}): Record<string, SetupValue> {
   const at = text.indexOf('=');

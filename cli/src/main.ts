@@ -4,9 +4,20 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { gameId, KNOWN_BOTS, language, level, namedBot, setting, wholeNumber, type NamedBot } from './arguments.ts';
+import {
+  gameId,
+  KNOWN_BOTS,
+  language,
+  level,
+  namedBot,
+  namedBots,
+  setting,
+  wholeNumber,
+  type NamedBot,
+} from './arguments.ts';
 import type { ArenaOptions } from './commands/arena.ts';
 import type { BenchOptions } from './commands/bench.ts';
+import type { LadderOptions } from './commands/ladder.ts';
 import type { LearnOptions } from './commands/learn.ts';
 import type { PlayOptions } from './commands/play.ts';
 import type { ReplayOptions } from './commands/replay.ts';
@@ -108,6 +119,8 @@ program
   .addOption(botOption('--a <bot>', 'bot A', 'strong'))
   .addOption(botOption('--b <bot>', 'bot B, in all other seats', 'greedy'))
   .option('--games <n>', 'number of games, rounded up to whole rotations', wholeNumber(1, 1_000_000), 200)
+  .option('--equal-time', 'give A the iterations that take as long as those of B')
+  .option('--decide', 'stop as soon as it is clear whether A is better, --games being the most')
   .option(
     '--at-least <percent>',
     'exit with 1 unless the lower bound of the interval reaches this',
@@ -121,6 +134,27 @@ program
   .action(async (game: GameId, options: ArenaOptions) => {
     const { arena } = await import('./commands/arena.ts');
     await interruptible((signal) => arena(game, options, signal));
+  });
+
+program
+  .command('ladder')
+  .description('Play several bots against each other, weakest first, and print their Elo ratings.')
+  .argument('<game>', 'which game', gameId)
+  .addOption(
+    new Option('--bots <names>', `two or more, weakest first, separated by commas: ${KNOWN_BOTS}`)
+      .argParser<readonly NamedBot[]>(namedBots)
+      .default(namedBots('easy,casual,steady,strong'), 'easy,casual,steady,strong'),
+  )
+  .option('--games <n>', 'games of each pair, rounded up to whole rotations', wholeNumber(1, 1_000_000), 200)
+  .option('--plot <file>', 'write the ratings as a picture (SVG)')
+  .addOption(seedOption('ladder'))
+  .addOption(workersOption())
+  .addOption(seatsOption())
+  .addOption(settingOption())
+  .addOption(jsonOption())
+  .action(async (game: GameId, options: LadderOptions) => {
+    const { ladder } = await import('./commands/ladder.ts');
+    await interruptible((signal) => ladder(game, options, signal));
   });
 
 program

@@ -14,7 +14,7 @@ describe.concurrent('arena', () => {
     expect(last).toMatch(/^san: search:20 \d+\.\d % \(95 % CI \d+\.\d-\d+\.\d\) against random, 4 games, 2 seats$/);
     const text = lines.join('\n');
     expect(text).toMatch(/by seat: \d+\.\d %, \d+\.\d %; ends: \d \w+/);
-    expect(text).toMatch(/a turn of search:20: \d+ iterations, at most \d+ ms/);
+    expect(text).toMatch(/a turn of search:20: \d+ iterations, \d+ ms, \d+(\.\d+)? times the time of \S+/);
     expect(text).toMatch(/rules \d\S+, weights [0-9a-f]{12}, seeds "here 0" to "here 1", seats rotated/);
   });
 
@@ -23,7 +23,7 @@ describe.concurrent('arena', () => {
     const runs = await Promise.all([cabale(...args, '--workers', '1'), cabale(...args, '--workers', '2')]);
     expect(runs.map(({ code }) => code)).toEqual([1, 1]);
     const [one, two] = runs.map(({ out }) => JSON.parse(out) as Record<string, unknown>);
-    const timeless = { millisecondsPerTurnAtMost: 0, milliseconds: 0 };
+    const timeless = { millisecondsPerTurn: 0, time: 0, milliseconds: 0 };
     expect({ ...two, ...timeless }).toEqual({ ...one, ...timeless });
     expect(one).toMatchObject({
       game: 'san',
@@ -33,6 +33,22 @@ describe.concurrent('arena', () => {
       games: 4,
       interrupted: false,
     });
+  });
+
+  it('stops as soon as it is clear who is better, at the same game for any number of workers', async () => {
+    const args = ['arena', 'new-order', '--a', 'greedy', '--b', 'random', '--games', '200', '--decide', '--json'];
+    const runs = await Promise.all([cabale(...args, '--workers', '1'), cabale(...args, '--workers', '2')]);
+    const [one, two] = runs.map(({ out }) => JSON.parse(out) as { games: number; share: number; decision: string });
+    expect(one?.decision).toBe('better');
+    expect(one?.games).toBeLessThan(200);
+    expect(two).toMatchObject({ games: one?.games, share: one?.share, decision: 'better' });
+  });
+
+  it('gives A the time of B where asked, and says how much it had', async () => {
+    const args = ['arena', 'new-order', '--a', 'search:400', '--b', 'search:50', '--games', '4', '--json'];
+    const runs = await Promise.all([cabale(...args), cabale(...args, '--equal-time')]);
+    const [free, equal] = runs.map(({ out }) => JSON.parse(out) as { iterationsPerTurn: number });
+    expect(equal?.iterationsPerTurn).toBeLessThan((free?.iterationsPerTurn ?? 0) / 2);
   });
 });
 

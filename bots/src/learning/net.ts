@@ -21,12 +21,12 @@ const EPOCHS = 30;
 /** Passes without a better loss after which fitting ends. */
 const PATIENCE = 4;
 const BATCH = 128;
-const RATE = 0.002;
+const RATE = 5e-4;
 const DECAY = 1e-4;
 /** One game in this many is held out. */
 const HELD_OUT = 10;
 /** How much of the target is what search thought, the rest being how the game ended. */
-const TRUST = 0.4;
+const TRUST = 0.7;
 
 /** One position: the inputs that are not 0, by side, and what to predict. */
 interface Example {

@@ -1,9 +1,20 @@
-import { verdict, weightsOf, weightVectors, type Block, type BlockTask, type BotSpec } from '@cabale/bots';
+import {
+  decide,
+  decidedAt,
+  learnedOf,
+  testFor,
+  verdict,
+  weightsOf,
+  type Block,
+  type BlockTask,
+  type BotSpec,
+} from '@cabale/bots';
 import { checksum, type SetupValue } from '@cabale/engine';
 import type { GameId } from '@cabale/games';
 import type { NamedBot } from '../arguments.ts';
 import { chosenGame, type GameOptions } from '../chosen.ts';
 import { percent, say, sayJson, tally } from '../output.ts';
+import { PACE_DEALS, PACE_ROUNDS, scaledBy, timeOf } from '../pace.ts';
 import { Progress } from '../progress.ts';
 import { runInWorkers } from '../workers.ts';
 
@@ -15,6 +26,10 @@ export interface ArenaOptions extends GameOptions {
   readonly atLeast?: number;
   readonly workers: number;
   readonly json?: true;
+  /** Stop as soon as a sequential test is decided. */
+  readonly decide?: true;
+  /** Give A the iterations that take as long as those of B. */
+  readonly equalTime?: true;
 }
 
 /** Plays blocks of games, A once in every seat on the same deal, and prints A's share of wins. */
@@ -24,26 +39,47 @@ export async function arena(id: GameId, options: ArenaOptions, signal: AbortSign
   const began = performance.now();
   const blocks = new Map<number, Block>();
   const plan = { gameId: id, seats, setup, a: options.a.spec, b: options.b.spec, seed, workers, signal };
+  if (options.equalTime === true) plan.a = await atEqualTime(plan);
   const count = Math.ceil(options.games / seats);
-  await playBlocks(plan, Array.from({ length: count }, (_, index) => index).values(), count, (block, index) =>
-    blocks.set(index, block),
-  );
+  const test = testFor(seats, count);
+  // Blocks without a gap before them: which ones end first depends on the machine.
+  const decided = () => (options.decide === true ? decidedAt(withoutGap(blocks), test) : undefined);
+  function* numbers(): Generator<number> {
+    for (let number = 0; number < count && decided() === undefined; number++) yield number;
+  }
+  await playBlocks(plan, numbers(), count, (block, index) => blocks.set(index, block));
+  const counted = inOrder(blocks).slice(0, decided() ?? count);
   const result = {
     game: id,
     rules: rules.game.version,
-    weights: checksum(weightVectors(rules.game.bot.features.names, weightsOf(rules, seats))),
+    weights: checksum((await learnedOf(rules)) ?? weightsOf(rules, seats)),
     seats,
     setup,
     a: options.a.name,
     b: options.b.name,
     seed,
-    ...figures(inOrder(blocks), seats),
+    ...figures(counted, seats),
+    ...(options.decide === true ? { decision: decide(counted, test) } : {}),
     milliseconds: Math.round(performance.now() - began),
     interrupted: signal.aborted,
   };
   if (options.json === true) sayJson(result);
   else report(result, count);
   if (options.atLeast !== undefined && result.low < options.atLeast / 100) process.exitCode = 1;
+}
+
+/** A with the iterations that take as long as those of B, measured on deals of their own. */
+async function atEqualTime(plan: ArenaPlan): Promise<BotSpec> {
+  let { a } = plan;
+  for (let round = 1; round <= PACE_ROUNDS && !plan.signal.aborted; round++) {
+    const blocks: Block[] = [];
+    const numbers = Array.from({ length: PACE_DEALS }, (_, index) => index).values();
+    await playBlocks({ ...plan, a, seed: `${plan.seed} pace ${round}` }, numbers, PACE_DEALS, (block) =>
+      blocks.push(block),
+    );
+    if (blocks.length > 0) a = scaledBy(a, 1 / timeOf(blocks, plan.seats));
+  }
+  return a;
 }
 
 function figures(blocks: readonly Block[], seats: number) {
@@ -57,14 +93,7 @@ function figures(blocks: readonly Block[], seats: number) {
     iterationsPerTurn: Math.round(sum((block) => block.iterationsA) / turnsOfA),
     millisecondsPerTurn: Math.ceil(sum((block) => block.millisecondsA) / turnsOfA),
     /** Thinking time of A for one of B. */
-    time:
-      Math.round(
-        (100 * Math.max(1, seats - 1) * sum((block) => block.millisecondsA)) /
-          Math.max(
-            1,
-            sum((block) => block.millisecondsB),
-          ),
-      ) / 100,
+    time: Math.round(100 * timeOf(blocks, seats)) / 100,
   };
 }
 
@@ -133,6 +162,13 @@ export async function playBlocks(
       progress.at(blocks.length * seats, `${percent(share)} % (${percent(low)}-${percent(high)})`);
     },
   }).finally(() => progress.end());
+}
+
+/** From the first on, up to the first that is missing. */
+export function withoutGap<Item>(items: ReadonlyMap<number, Item>): readonly Item[] {
+  const list: Item[] = [];
+  for (let item = items.get(0); item !== undefined; item = items.get(list.length)) list.push(item);
+  return list;
 }
 
 /** Sorted by number: sums of fractions must not depend on the order in which workers end. */

@@ -1,8 +1,19 @@
-import { decide, testFor, verdict, type Block, type BotSpec, type MindSpec, SEARCH, type Verdict } from '@cabale/bots';
+import {
+  decide,
+  decidedAt,
+  testFor,
+  verdict,
+  type Block,
+  type BotSpec,
+  type MindSpec,
+  SEARCH,
+  type Verdict,
+} from '@cabale/bots';
 import type { SetupValue } from '@cabale/engine';
 import type { GameId } from '@cabale/games';
 import { join } from 'node:path';
-import { playBlocks } from '../commands/arena.ts';
+import { playBlocks, withoutGap } from '../commands/arena.ts';
+import { PACE_DEALS, PACE_ROUNDS, timeOf } from '../pace.ts';
 import { SampleStore } from './sample-store.ts';
 import { blockSchema } from './schemas.ts';
 
@@ -32,19 +43,15 @@ export interface MatchResult extends Verdict {
   readonly time: number;
 }
 
-/** Blocks from which the iterations for equal time are computed. */
-const CALIBRATION = 4;
-
 /** Plays until the test is decided; `undefined` if interrupted. Blocks that are already stored are not played again. */
 export async function playMatch(match: Match, most: number): Promise<MatchResult | undefined> {
-  const first = await played(
-    { ...match, seed: `${match.seed} pace`, isTested: false },
-    match.iterations,
-    CALIBRATION,
-    'pace',
-  );
-  if (first === undefined) return undefined;
-  const iterationsA = Math.max(10, Math.round(match.iterations / timeOf(first, match.seats)));
+  let iterationsA = match.iterations;
+  for (let round = 1; round <= PACE_ROUNDS; round++) {
+    const seed = `${match.seed} pace ${round}`;
+    const blocks = await played({ ...match, seed, isTested: false }, iterationsA, PACE_DEALS, `pace-${round}`);
+    if (blocks === undefined) return undefined;
+    iterationsA = Math.max(10, Math.round(iterationsA / timeOf(blocks, match.seats)));
+  }
   const blocks = await played(match, iterationsA, most, `match-${iterationsA}`);
   if (blocks === undefined) return undefined;
   return {
@@ -53,13 +60,6 @@ export async function playMatch(match: Match, most: number): Promise<MatchResult
     iterationsA,
     time: timeOf(blocks, match.seats),
   };
-}
-
-/** Thinking time of A relative to that of one B. */
-function timeOf(blocks: readonly Block[], seats: number): number {
-  const a = blocks.reduce((sum, block) => sum + block.millisecondsA, 0);
-  const b = blocks.reduce((sum, block) => sum + block.millisecondsB, 0) / (seats - 1);
-  return a / Math.max(1e-6, b);
 }
 
 async function played(
@@ -72,19 +72,11 @@ async function played(
   const store = new SampleStore(join(match.folder, name), 'block', blockSchema(seats));
   const blocks = store.read();
   const test = testFor(seats, most);
-  const inOrder = () => {
-    const list: Block[] = [];
-    for (let block = blocks.get(0), next = 1; block !== undefined; block = blocks.get(next++)) list.push(block);
-    return list;
-  };
   // Only blocks without a gap before them count: which ones end first depends on the machine.
   const decided = (): number | undefined => {
-    const list = inOrder();
+    const list = withoutGap(blocks);
     if (!match.isTested) return list.length >= most ? most : undefined;
-    for (let count = 1; count <= list.length; count++) {
-      if (decide(list.slice(0, count), test) !== 'open') return count;
-    }
-    return undefined;
+    return decidedAt(list, test);
   };
   const bot = (mind: MindSpec, iterations: number): BotSpec => ({
     kind: 'search',
@@ -109,5 +101,5 @@ async function played(
     blocks.set(number, block);
   });
   if (signal.aborted) return undefined;
-  return inOrder().slice(0, decided() ?? most);
+  return withoutGap(blocks).slice(0, decided() ?? most);
 }
