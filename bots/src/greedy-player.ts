@@ -1,6 +1,5 @@
 import type { GameTypes, OptionOf, Rules, Seat } from '@cabale/engine';
 import { Random } from '@cabale/engine';
-import { choose } from './choose.ts';
 import type { Evaluator } from './evaluator.ts';
 import type { Assessed, Player, Thinking } from './player.ts';
 import { RolloutPolicy } from './rollout-policy.ts';
@@ -16,13 +15,11 @@ const NOISE = 0.1;
 export class GreedyPlayer<T extends GameTypes> implements Player<T> {
   private readonly rules: Rules<T>;
   private readonly random: Random;
-  private readonly temperature: number;
   private readonly evaluator: Evaluator<T>;
 
-  constructor(rules: Rules<T>, random: Random, temperature: number, evaluator: Evaluator<T>) {
+  constructor(rules: Rules<T>, random: Random, evaluator: Evaluator<T>) {
     this.rules = rules;
     this.random = random;
-    this.temperature = temperature;
     this.evaluator = evaluator;
   }
 
@@ -34,7 +31,9 @@ export class GreedyPlayer<T extends GameTypes> implements Player<T> {
     const seed = this.random.next();
     const assessed = options.map((option) => this.assess(worlds, seat, option, seed));
     const candidates = assessed.toSorted((a, b) => b.chance - a.chance);
-    return { option: choose(candidates, this.temperature, this.random), candidates, iterations: WORLDS };
+    const [best] = candidates;
+    if (best === undefined) throw new Error(`seat ${seat} has no option`);
+    return { option: best.option, candidates, iterations: WORLDS };
   }
 
   /** All options use the same worlds and random numbers, so that only the option makes a difference. */

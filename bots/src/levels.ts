@@ -1,4 +1,5 @@
 import { Random, type GameTypes, type Rules } from '@cabale/engine';
+import { CAREFUL, type Care } from './choose.ts';
 import { GreedyPlayer } from './greedy-player.ts';
 import { mindOf, type MindSpec } from './mind.ts';
 import type { Player } from './player.ts';
@@ -12,7 +13,7 @@ export type Level = (typeof LEVELS)[number];
 /** A bot's kind and settings. */
 export type BotSpec =
   | { readonly kind: 'random' }
-  | { readonly kind: 'greedy'; readonly temperature: number; readonly mind?: MindSpec }
+  | { readonly kind: 'greedy'; readonly mind?: MindSpec }
   | {
       readonly kind: 'search';
       readonly config: SearchConfig;
@@ -21,36 +22,37 @@ export type BotSpec =
       readonly isLevel?: true;
     };
 
-const search = (iterations: number, temperature = 0): BotSpec => ({
+const search = (iterations: number, care: Care = CAREFUL): BotSpec => ({
   kind: 'search',
-  config: { ...SEARCH, iterations, temperature },
+  config: { ...SEARCH, iterations, care },
   isLevel: true,
 });
 
+/** Lower levels see less far, overlook options and misjudge; how much they may lose by one choice is limited. */
 export const LEVEL_SPECS: Readonly<Record<Level, BotSpec>> = {
-  1: { kind: 'greedy', temperature: 1 },
-  2: search(600, 0.5),
-  3: search(3000),
+  1: search(150, { oversight: 0.5, reach: 0.08 }),
+  2: search(600, { oversight: 0.25, reach: 0.04 }),
+  3: search(3000, { oversight: 0.1, reach: 0.01 }),
   4: search(12_000),
   5: search(40_000),
 };
 
-/** What a level was in a release: the same search with the game's hand-made evaluator and prior. */
-function asReleased(spec: BotSpec): BotSpec {
-  return spec.kind === 'random' ? spec : { ...spec, mind: 'hand' };
+/** A level of release 0.1.0: the same search with the hand-made evaluator and prior. */
+function released(iterations: number): BotSpec {
+  return { kind: 'search', config: { ...SEARCH, iterations }, isLevel: true, mind: 'hand' };
 }
 
 /** The names of bots on the command line. */
 export const BOT_NAMES: Readonly<Record<string, BotSpec>> = {
   random: { kind: 'random' },
-  greedy: { kind: 'greedy', temperature: 0 },
+  greedy: { kind: 'greedy' },
   easy: LEVEL_SPECS[1],
   casual: LEVEL_SPECS[2],
   steady: LEVEL_SPECS[3],
   strong: LEVEL_SPECS[4],
   expert: LEVEL_SPECS[5],
-  'steady-0.1.0': asReleased(LEVEL_SPECS[3]),
-  'strong-0.1.0': asReleased(LEVEL_SPECS[4]),
+  'steady-0.1.0': released(3000),
+  'strong-0.1.0': released(12_000),
 };
 
 /** A player for one seat of one game, with its own generator. */
@@ -65,7 +67,7 @@ export async function createPlayer<T extends GameTypes>(
     case 'random':
       return new RandomPlayer(rules, random);
     case 'greedy':
-      return new GreedyPlayer(rules, random, spec.temperature, (await mindOf(rules, seats, spec.mind)).evaluator);
+      return new GreedyPlayer(rules, random, (await mindOf(rules, seats, spec.mind)).evaluator);
     case 'search':
       return new SearchPlayer(
         rules,

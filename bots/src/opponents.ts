@@ -89,7 +89,7 @@ class PolicyChooser<T extends GameTypes> implements Chooser<T> {
 }
 
 async function greedy<T extends GameTypes>(rules: Rules<T>, seats: number, seed: string): Promise<Chooser<T>> {
-  const player = await createPlayer(rules, seats, { kind: 'greedy', temperature: 1 }, seed);
+  const player = await createPlayer(rules, seats, { kind: 'greedy' }, seed);
   return {
     choose: (state: T['state'], _step: T['step'], seat: Seat) => player.think(rules.view(state, seat), seat).option,
   };

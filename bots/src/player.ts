@@ -5,6 +5,8 @@ export interface Assessed<T extends GameTypes> {
   readonly option: OptionOf<T>;
   readonly chance: number;
   readonly visits: number;
+  /** Its weight at first sight, relative to the others. */
+  readonly prior?: number;
   /** The standard error of the chance; search only. */
   readonly error?: number;
 }

@@ -1,5 +1,5 @@
 import { isEqual, type GameTypes, type OptionOf, type Random, type Rules, type Seat } from '@cabale/engine';
-import { choose } from './choose.ts';
+import { CAREFUL, choose, type Care } from './choose.ts';
 import type { Mind } from './mind.ts';
 import type { Assessed, Player, Thinking } from './player.ts';
 import { RolloutPolicy } from './rollout-policy.ts';
@@ -15,8 +15,8 @@ export interface SearchConfig {
   readonly caution: number;
   /** Share of random choices in rollouts. */
   readonly noise: number;
-  /** 0: always the best option; up to 1: any option close to it. */
-  readonly temperature: number;
+  /** How it errs. */
+  readonly care: Care;
 }
 
 export const SEARCH: SearchConfig = {
@@ -24,7 +24,7 @@ export const SEARCH: SearchConfig = {
   c: 0.4,
   caution: 0.05,
   noise: 0.05,
-  temperature: 0,
+  care: CAREFUL,
 };
 
 /** Shares of a turn's iterations: for the first decision, and up to which the tree of a later one is topped up. */
@@ -82,6 +82,8 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
   private readonly sums: number[] = [];
   /** The last decision: its subtree is reused while nothing new was revealed. */
   private last: Memory<T> | null = null;
+  /** Sets this player's oversights apart from those of others. */
+  private readonly luck: number;
   /** Iterations used in this turn. */
   private spent = 0;
 
@@ -96,6 +98,7 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
     this.rules = rules;
     this.random = random;
     this.config = config;
+    this.luck = random.next();
     this.horizon = config.horizon ?? rules.game.bot.horizon ?? HORIZON;
     this.rollout = new RolloutPolicy(rules, random, config.noise, mind.prior);
     this.mind = mind;
@@ -116,7 +119,9 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
     }
     const iterations = this.search(view, seat, this.budget());
     const candidates = this.candidates(world, step, options);
-    const option = choose(candidates, this.config.temperature, this.random);
+    const option = choose(candidates, this.config.care, this.random, `${this.luck} ${turn}`, (each) =>
+      this.rules.game.bot.key(world, step, each, this.rules.content),
+    );
     this.last = { view, seat, turn, option, unsearched: false };
     return { option, candidates, iterations, chances: this.sums.map((sum) => sum / Math.max(1, iterations)) };
   }
@@ -324,7 +329,7 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
       if (edge === undefined || edge.visits === 0) return { option, chance: 0, visits: 0 };
       const chance = edge.total / edge.visits;
       const error = Math.sqrt(Math.max(0, edge.squares / edge.visits - chance * chance) / edge.visits);
-      return { option, chance, visits: edge.visits, error };
+      return { option, chance, visits: edge.visits, error, prior: edge.prior };
     });
     return assessed.toSorted(
       (a, b) => Number(isWon(b)) - Number(isWon(a)) || b.visits - a.visits || b.chance - a.chance,

@@ -2,7 +2,7 @@ import { defaultSetup, Rules, type Game, type GameTypes } from '@cabale/engine';
 import { createPlayer, playGame, SEARCH, type BotSpec } from '@cabale/bots';
 
 export const random: BotSpec = { kind: 'random' };
-export const greedy: BotSpec = { kind: 'greedy', temperature: 0 };
+export const greedy: BotSpec = { kind: 'greedy' };
 export const searching = (iterations: number): BotSpec => ({ kind: 'search', config: { ...SEARCH, iterations } });
 
 interface Goal {
