@@ -57,7 +57,8 @@ interface Kind {
 /** A policy's numbers by the names they are asked for with. */
 export class Policy {
   readonly eagerness: number;
-  readonly kinds: ReadonlyMap<string, Kind>;
+  /** By kind of step, then of option. */
+  private readonly kinds = new Map<string, Map<string, Kind>>();
   readonly keys: ReadonlyMap<string, number>;
 
   constructor({ eagerness, kinds, bias, weights, keys }: PolicyNumbers) {
@@ -65,15 +66,19 @@ export class Policy {
     const features = weights.length / kinds.length;
     this.eagerness = eagerness;
     this.keys = new Map(Object.entries(keys));
-    this.kinds = new Map(
-      kinds.map((kind, index) => [
-        kind,
-        {
-          bias: bias.slice(index * phases, (index + 1) * phases),
-          weights: weights.slice(index * features, (index + 1) * features),
-        },
-      ]),
-    );
+    for (const [index, name] of kinds.entries()) {
+      const [step = '', option = ''] = name.split('.');
+      const atStep = this.kinds.get(step) ?? new Map<string, Kind>();
+      this.kinds.set(step, atStep);
+      atStep.set(option, {
+        bias: bias.slice(index * phases, (index + 1) * phases),
+        weights: weights.slice(index * features, (index + 1) * features),
+      });
+    }
+  }
+
+  kind(step: { readonly kind: string }, option: { readonly kind: string }): Kind | undefined {
+    return this.kinds.get(step.kind)?.get(option.kind);
   }
 }
 
@@ -100,7 +105,7 @@ export class LearnedPrior<T extends GameTypes> implements Prior<T> {
   }
 
   weigh(state: T['state'], step: T['step'], seat: Seat, option: OptionOf<T>, key: string): number {
-    const kind = this.policy.kinds.get(kindOf(step, option));
+    const kind = this.policy.kind(step, option);
     let logit = this.logit(state, step, seat, option, key);
     if (kind !== undefined) {
       logit += kind.bias[this.phase] ?? 0;
@@ -114,7 +119,7 @@ export class LearnedPrior<T extends GameTypes> implements Prior<T> {
   guess(state: T['state'], step: T['step'], seat: Seat, option: OptionOf<T>): number {
     const { bot } = this.rules.game;
     const key = this.knowsKeys ? bot.key(state, step, option, this.rules.content) : '';
-    const kind = this.policy.kinds.get(kindOf(step, option));
+    const kind = this.policy.kind(step, option);
     return exp(this.logit(state, step, seat, option, key) + (kind?.bias[bot.phase(state)] ?? 0));
   }
 
