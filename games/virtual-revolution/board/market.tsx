@@ -17,7 +17,6 @@ export function Market({ table }: TableProps): ReactNode {
     <div className="vr-market">
       <AgentOffer table={table} />
       <VerseRow table={table} />
-      <Districts table={table} />
       <BoostPool table={table} />
       <DiscardOffer table={table} />
     </div>
@@ -143,7 +142,7 @@ function BoostPool({ table: { view, content } }: TableProps): ReactNode {
 }
 
 /** Districts with their Titles and the progress of the seat at the bottom. */
-function Districts({ table }: TableProps): ReactNode {
+export function Districts({ table }: TableProps): ReactNode {
   const say = useSay();
   return (
     <section className="vr-districts" aria-label={say({ key: 'board.districts' })}>
@@ -164,6 +163,9 @@ function DistrictMark({ table, district }: TableProps & { readonly district: Dis
   const held = all - missesIn(view, near, arrs);
   const words = (
     <>
+      <b className="vr-code" aria-hidden="true">
+        {district}
+      </b>
       <span className="vr-district-name">{nameOf(districtRef(district))}</span>
       <span className="figure vr-district-held" aria-hidden="true">
         {held}/{all}
