@@ -7,7 +7,7 @@ import { Attack } from './attack.tsx';
 import { City } from './city.tsx';
 import { Hand } from './hand.tsx';
 import { Answers, tableOf, useSay } from './kit.ts';
-import { Districts, Market } from './market.tsx';
+import { BoostPool, Districts, Market } from './market.tsx';
 import { OwnLine } from './ownline.tsx';
 import { PlayerPanel } from './player.tsx';
 import { Settlement } from './settlement.tsx';
@@ -33,6 +33,7 @@ export function VirtualRevolutionBoard(props: BoardProps<VirtualRevolution>): Re
             </div>
           </div>
           <Districts table={table} />
+          <BoostPool table={table} />
           <PlayerPanel table={table} seat={near}>
             <Hand table={table} />
           </PlayerPanel>

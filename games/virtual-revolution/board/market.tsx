@@ -1,4 +1,4 @@
-/** What is on offer: Agents, the discard while somebody recruits from it, Verses and Boosts; and the Districts. */
+/** What is on offer: Agents, the discard while somebody recruits from it, Verses; Boosts; and the Districts. */
 import { SeatMark } from '@cabale/design';
 import { DISTRICTS, type District } from '../content/tables.ts';
 import { missesIn } from '../rules/counts.ts';
@@ -17,7 +17,6 @@ export function Market({ table }: TableProps): ReactNode {
     <div className="vr-market">
       <AgentOffer table={table} />
       <VerseRow table={table} />
-      <BoostPool table={table} />
       <DiscardOffer table={table} />
     </div>
   );
@@ -120,7 +119,7 @@ function VerseRow({ table }: TableProps): ReactNode {
   );
 }
 
-function BoostPool({ table: { view, content } }: TableProps): ReactNode {
+export function BoostPool({ table: { view, content } }: TableProps): ReactNode {
   const say = useSay();
   const nameOf = useNameOf();
   return (
