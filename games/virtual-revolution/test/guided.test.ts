@@ -22,7 +22,7 @@ const OWN = 0;
 const RIVAL = 1;
 
 function keyOf<Key extends string>(names: Readonly<Record<Key, string>>, name: string): Key {
-  const [key] = (Object.keys(names) as Key[]).filter((each) => names[each] === name);
+  const key = (Object.keys(names) as Key[]).find((each) => names[each] === name);
   if (key === undefined) throw new Error(`nothing is called ${name}`);
   return key;
 }
