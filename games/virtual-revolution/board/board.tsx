@@ -7,7 +7,8 @@ import { Attack } from './attack.tsx';
 import { City } from './city.tsx';
 import { Hand } from './hand.tsx';
 import { Answers, tableOf, useSay } from './kit.ts';
-import { Market } from './market.tsx';
+import { BoostPool, Districts, Market } from './market.tsx';
+import { OwnLine } from './ownline.tsx';
 import { PlayerPanel } from './player.tsx';
 import { Settlement } from './settlement.tsx';
 import { Status } from './status.tsx';
@@ -22,14 +23,23 @@ export function VirtualRevolutionBoard(props: BoardProps<VirtualRevolution>): Re
   return (
     <div className="vr" role="group" aria-label={say({ key: 'board.label' })}>
       <div className="vr-table">
-        <Settlement table={table} />
-        <City table={table} />
-        <Answers cssPrefix="vr" label="board.answers" />
-        <Attack table={table} />
-        <PlayerPanel table={table} seat={near}>
-          <Hand table={table} />
-        </PlayerPanel>
+        <Status table={table} />
+        <div className="vr-centre">
+          <div className="vr-stage">
+            <City table={table} />
+            <div className="vr-over">
+              <Attack table={table} />
+              <Answers cssPrefix="vr" label="board.answers" />
+            </div>
+          </div>
+          <Districts table={table} />
+          <BoostPool table={table} />
+          <PlayerPanel table={table} seat={near}>
+            <Hand table={table} />
+          </PlayerPanel>
+        </div>
         <Market table={table} />
+        <Settlement table={table} />
         <div className="vr-others" data-others={others.length}>
           {others.map((seat) => (
             <PlayerPanel
@@ -41,8 +51,8 @@ export function VirtualRevolutionBoard(props: BoardProps<VirtualRevolution>): Re
             />
           ))}
         </div>
-        <Status table={table} />
       </div>
+      <OwnLine table={table} />
     </div>
   );
 }

@@ -62,7 +62,8 @@ function Objectives({ table, objectives }: TableProps & { readonly objectives: r
 function Warning({ table: { view, near, content } }: TableProps): ReactNode {
   const say = useSay();
   const count = view.players[near]?.corruptionCount ?? 0;
-  if (view.result !== null) return null;
+  // During a Search it is too late to be warned of it.
+  if (view.result !== null || view.stack.some(({ kind }) => kind === 'searchOn')) return null;
   const limit = searchAt(view, content);
   const kind = limit === 1 ? 'final' : isExposed(view, near, 0, content) ? 'due' : 'safe';
   return (

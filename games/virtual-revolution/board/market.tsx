@@ -1,4 +1,4 @@
-/** What is on offer: Agents, the discard while somebody recruits from it, Verses and Boosts; and the Districts. */
+/** What is on offer: Agents, the discard while somebody recruits from it, Verses; Boosts; and the Districts. */
 import { SeatMark } from '@cabale/design';
 import { DISTRICTS, type District } from '../content/tables.ts';
 import { missesIn } from '../rules/counts.ts';
@@ -17,8 +17,6 @@ export function Market({ table }: TableProps): ReactNode {
     <div className="vr-market">
       <AgentOffer table={table} />
       <VerseRow table={table} />
-      <Districts table={table} />
-      <BoostPool table={table} />
       <DiscardOffer table={table} />
     </div>
   );
@@ -121,7 +119,7 @@ function VerseRow({ table }: TableProps): ReactNode {
   );
 }
 
-function BoostPool({ table: { view, content } }: TableProps): ReactNode {
+export function BoostPool({ table: { view, content } }: TableProps): ReactNode {
   const say = useSay();
   const nameOf = useNameOf();
   return (
@@ -143,7 +141,7 @@ function BoostPool({ table: { view, content } }: TableProps): ReactNode {
 }
 
 /** Districts with their Titles and the progress of the seat at the bottom. */
-function Districts({ table }: TableProps): ReactNode {
+export function Districts({ table }: TableProps): ReactNode {
   const say = useSay();
   return (
     <section className="vr-districts" aria-label={say({ key: 'board.districts' })}>
@@ -164,6 +162,9 @@ function DistrictMark({ table, district }: TableProps & { readonly district: Dis
   const held = all - missesIn(view, near, arrs);
   const words = (
     <>
+      <b className="vr-code" aria-hidden="true">
+        {district}
+      </b>
       <span className="vr-district-name">{nameOf(districtRef(district))}</span>
       <span className="figure vr-district-held" aria-hidden="true">
         {held}/{all}

@@ -1,9 +1,9 @@
 /** VR-17: promoting Agents. */
 import type { Anytime, Seat, StepOf, StepRules } from '@cabale/engine';
-import type { Agent, Tables } from '../content/tables.ts';
+import type { Agent, Promotion, Tables } from '../content/tables.ts';
 import { leaveService } from './belongings.ts';
 import { bonusAgents, costOf, improves, windowIn } from './means.ts';
-import { removeFrom } from './corruption.ts';
+import { drawCorruption, removeFrom } from './corruption.ts';
 import { playerOf } from './counts.ts';
 import { AGENT, APPLY, BECOME_BOOST, NONE, NOTHING, PROMOTE, RETIRE, WITHOUT } from './offers.ts';
 import { applyPromotion, canApply, canCopy, payCost } from './promotion-effects.ts';
@@ -50,30 +50,37 @@ export const promotionStep: StepRules<VirtualRevolution, 'promotion'> = {
   // The Agent leaves service for good, perhaps for nothing.
   askLone: true,
   take(state, { agent }, seat, option, context) {
-    const applied = option.kind === 'apply';
-    context.emit({ kind: 'agentPromoted', seat, agent, applied });
-    if (applied) applyWithCost(state, seat, agent, context);
-    else context.next({ kind: 'afterwards', seat, agent });
+    if (option.kind === 'apply') {
+      applyWithCost(state, seat, agent, context);
+    } else {
+      context.emit({ kind: 'agentPromoted', seat, agent, applied: false });
+      context.next({ kind: 'afterwards', seat, agent });
+    }
   },
 };
 
 /** Promotes an Agent with its effect while bonuses are applied to an Action. */
 export function promoteForAction(state: State, seat: Seat, agent: Agent, context: Context): void {
   setAside(state, seat, agent);
-  context.emit({ kind: 'agentPromoted', seat, agent, applied: true });
   applyWithCost(state, seat, agent, context);
 }
 
 function applyWithCost(state: State, seat: Seat, agent: Agent, context: Context): void {
-  payCost(state, seat, agent, context);
+  const { promotion } = context.content.agents[agent];
+  if (!isPaidOnceChosen(promotion, context.content)) {
+    context.emit({ kind: 'agentPromoted', seat, agent, applied: true });
+    payCost(state, seat, agent, context);
+  }
   context.next({ kind: 'afterwards', seat, agent });
-  applyPromotion(state, seat, context.content.agents[agent].promotion, agent, context);
+  applyPromotion(state, seat, promotion, agent, context);
 }
 
-/**
- * Q25: Pixel. Before Recruit or Build is paid for, only what improves it; otherwise anything, or nothing, because it may
- * cost one card more.
- */
+/** Q25: whose effect is copied is chosen before anything is drawn; not under the rules 1.0.0. */
+export function isPaidOnceChosen({ kind }: Promotion, { edition }: Tables): boolean {
+  return kind === 'copy' && edition > 1;
+}
+
+/** Q25: Pixel. Before Recruit or Build is paid for, only what improves it; otherwise anything, or nothing. */
 export const copyStep: StepRules<VirtualRevolution, 'copy'> = {
   options(state, _step, seat, content) {
     const window = windowIn(state);
@@ -83,21 +90,24 @@ export const copyStep: StepRules<VirtualRevolution, 'copy'> = {
     const isPossible = (agent: Agent): boolean =>
       isBound
         ? improves(state, seat, window, content.agents[agent].promotion, by, content)
-        : canCopy(state, seat, agent, by, 0, content);
+        : canCopy(state, seat, agent, by, content.edition > 1 ? costOf(by, content) : 0, content);
     const options: Options['copy'][] = agents.filter(isPossible).map((agent) => AGENT[agent]);
     if (!isBound && content.edition > 1 && options.length > 0) options.push(NONE);
     return options;
   },
   askLone: true,
   take(state, _step, seat, option, context) {
+    const { content } = context;
+    const by = state.promoted[state.promoted.length - 1] as Agent;
+    const isPaidNow = isPaidOnceChosen(content.agents[by].promotion, content);
+    if (isPaidNow) context.emit({ kind: 'agentPromoted', seat, agent: by, applied: option.kind === 'agent' });
     if (option.kind === 'none') return;
     const { agent } = option;
-    // People see the cost of the promotion before that of the copied one.
-    context.pause();
+    // Under the rules 1.0.0 people see the cost of the promotion before that of the copied one.
+    if (!isPaidNow) context.pause();
     context.emit({ kind: 'agentCopied', seat, agent });
-    payCost(state, seat, agent, context);
-    const by = state.promoted[state.promoted.length - 1] as Agent;
-    applyPromotion(state, seat, context.content.agents[agent].promotion, by, context);
+    drawCorruption(state, seat, context, costOf(agent, content) + (isPaidNow ? costOf(by, content) : 0));
+    applyPromotion(state, seat, content.agents[agent].promotion, by, context);
   },
 };
 

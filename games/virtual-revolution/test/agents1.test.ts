@@ -65,7 +65,7 @@ describe('Technicians', () => {
   it('[VR-25.7] Pixel: the promotion of any Agent in service; Create +2 €', () => {
     const scene = promoted('pixel', { service: ['pixel', '-princess'] }, { seats: [{ service: ['mole', 'delta'] }] });
     // Delta has no Action to improve.
-    expect([scene.asked, scene.offeredOf('agent'), scene.hands[0]]).toEqual(['copy', ['princess', 'mole'], 1]);
+    expect([scene.asked, scene.offeredOf('agent'), scene.hands[0]]).toEqual(['copy', ['princess', 'mole'], 0]);
     const one = scene.branch().play('agent:mole');
     expect([one.seat(0).player.revenue, one.hands[0], one.seat(1).service]).toEqual([7, 1, ['mole', 'delta']]);
     scene.play('agent:princess');

@@ -1,9 +1,10 @@
 /** Nothing that costs is done unasked, and what an option says is what it does. */
-import { defaultSetup, Match, type Game, type GameWords, type Sentence } from '@cabale/engine';
+import { defaultSetup, Match, Rules, type Game, type GameWords, type Sentence } from '@cabale/engine';
 import { describe, expect, it } from 'vitest';
 import { brokenLaws, wordsSaying } from '../../test/promises.ts';
 import { checks } from '../checks.ts';
 import { PRINTED } from '../content/printed.ts';
+import type { Tables } from '../content/tables.ts';
 import { virtualRevolution, words, type VirtualRevolution } from '../index.ts';
 import { SETUP } from '../rules/variants.ts';
 import { position } from './position.ts';
@@ -12,12 +13,12 @@ import type { Scene } from './scene.ts';
 type Words = GameWords<VirtualRevolution>;
 
 /** What an option of whoever is asked says. */
-function said(scene: Scene, key: string): Sentence<VirtualRevolution> {
+function said(scene: Scene, key: string, content: Tables = PRINTED): Sentence<VirtualRevolution> {
   const seat = scene.askedSeats[0] ?? 0;
   const at = scene.offered.indexOf(key);
   const option = scene.options()[at];
   if (option === undefined) throw new Error(`${key} is not among ${scene.offered.join(', ')}`);
-  return words.option(option, scene.view(seat), PRINTED);
+  return words.option(option, scene.view(seat), content);
 }
 
 describe('a bonus that is the only way', () => {
@@ -141,11 +142,53 @@ describe('a promotion', () => {
       director: 14,
     });
     scene.ask('promote:pixel');
-    expect(said(scene, 'apply').key).toBe('option.apply.copy.draws');
+    expect(said(scene, 'apply').key).toBe('option.apply.copy.choose');
     scene.ask('apply');
-    expect([scene.asked, scene.offered, scene.hands[0]]).toEqual(['copy', ['agent:princess', 'none'], 2]);
-    expect(said(scene, 'agent:princess')).toMatchObject({ key: 'option.agent.copy.draws', values: { corruption: 1 } });
-    expect([scene.ask('none').asked, scene.hands[0]]).toEqual(['afterwards', 2]);
+    expect([scene.asked, scene.offered, scene.hands[0]]).toEqual(['copy', ['agent:princess', 'none'], 1]);
+    expect(said(scene, 'agent:princess')).toMatchObject({ key: 'option.agent.copy.both.draws', values: { count: 2 } });
+    const declined = scene.branch().ask('none');
+    expect([declined.asked, declined.hands[0]]).toEqual(['afterwards', 1]);
+    expect(declined.events('agentPromoted')).toMatchObject([{ agent: 'pixel', applied: false }]);
+    expect([scene.ask('agent:princess').asked, scene.hands[0]]).toEqual(['afterwards', 3]);
+    expect(scene.events('agentPromoted')).toMatchObject([{ agent: 'pixel', applied: true }]);
+  });
+
+  it('[VR-8.13] of Pixel lets one decline the extra Build of Ivan before anything is drawn', () => {
+    const setting = {
+      seats: [{ service: ['pixel'], tokens: { 14: 1 } }, { service: ['ivan'] }],
+      director: 14,
+    } as const;
+    const scene = position(setting).ask('promote:pixel', 'apply');
+    expect([scene.asked, scene.offered, scene.hands[0]]).toEqual(['copy', ['agent:ivan', 'none'], 0]);
+    expect(said(scene, 'agent:ivan')).toMatchObject({ key: 'option.agent.copy.both.draws', values: { count: 1 } });
+    const declined = scene.branch().play('none', 'retire');
+    expect([declined.asked, declined.hands[0], declined.server(14)]).toEqual(['influence', 0, null]);
+    scene.play('agent:ivan', 'proceed', 'retire');
+    expect([scene.hands[0], scene.server(14), scene.seat(0).player.euros]).toEqual([2, 0, 0]);
+  });
+
+  it('[VR-25.7] of Pixel can be taken back until the copied Agent is chosen', () => {
+    const { rules, state } = position({
+      seats: [{ service: ['pixel'], tokens: { 14: 1 } }, { service: ['ivan'] }],
+      director: 14,
+    });
+    const match = new Match(rules, { setup: defaultSetup(SETUP), seats: 2, seed: 'copy' }, { state, length: 0 });
+    expect(match.choose(0, { kind: 'promote', agent: 'pixel' })).toMatchObject({ ok: true });
+    expect(match.choose(0, { kind: 'apply' })).toMatchObject({ ok: true });
+    expect(match.undoRefusal(0)).toBeUndefined();
+    expect(match.choose(0, { kind: 'agent', agent: 'ivan' })).toMatchObject({ ok: true });
+    expect(match.undoRefusal(0)).toMatchObject({ code: 'something-was-shown' });
+  });
+
+  it('[VR-25.7] of Pixel drew its card first under the rules 1.0.0', () => {
+    const { content } = new Rules(virtualRevolution).under('1.0.0');
+    const scene = position({ seats: [{ service: ['pixel'] }, { service: ['ivan', 'mole'] }], director: 14 }, content);
+    scene.ask('promote:pixel');
+    expect(said(scene, 'apply', content).key).toBe('option.apply.copy.draws');
+    scene.ask('apply');
+    expect([scene.offered, scene.hands[0]]).toEqual([['agent:mole'], 1]);
+    expect(said(scene, 'agent:mole', content).key).toBe('option.agent.copy.free');
+    expect([scene.ask('agent:mole').hands[0], scene.seat(0).player.revenue]).toEqual([1, 7]);
   });
 
   it('[VR-8.14] that brings an extra Build asks before it is paid for', () => {

@@ -22,6 +22,7 @@ import { sampleState } from '../sample.ts';
 import en from '../text/en.ts';
 import fr from '../text/fr.ts';
 import { ANSWERS, BELONGINGS, PARTS, PILES } from '../text/refs.ts';
+import { changed, LARGER } from './packs.ts';
 import { position } from './position.ts';
 
 const BASE = defaultSetup(SETUP);
@@ -84,6 +85,22 @@ describe('the place of a 24th arrondissement', () => {
       outline.some((corner) => isWithin(corner, outlineOf(arr))) ? [arr + 1] : [],
     );
     expect(others).toEqual([]);
+  });
+
+  it('is drawn, linked with its neighbours, and can be chosen', () => {
+    const { game } = module;
+    const content = { ...game.content, printed: changed(LARGER) };
+    const larger = new BoardOnStage({ ...module, game: { ...game, content } }, ({ options }, random) =>
+      random.pick(options),
+    );
+    const state = larger.rules.start(BASE, 2, 'larger');
+    const { seat } = larger.asked(state);
+    const container = larger.show(state, seat);
+    expect(container.querySelectorAll('.vr-plate')).toHaveLength(24);
+    expect(container.querySelectorAll('.vr-link')).toHaveLength(LARGER.arrs[24].adjacent.length);
+    expect(elementsOf(container, 'arr:23').map((plate) => plate.getAttribute('data-choosable'))).toEqual(['open']);
+    const numbers = [...container.querySelectorAll('.vr-number')].map((number) => number.firstChild?.textContent);
+    expect(numbers).toContain('24');
   });
 });
 

@@ -8,7 +8,7 @@ import { checks } from '../checks.ts';
 import { PRINTED } from '../content/printed.ts';
 import { sourcesOf } from '../content/sources.ts';
 import { virtualRevolution, words } from '../index.ts';
-import { changed, packOf } from './packs.ts';
+import { changed, LARGER, packOf } from './packs.ts';
 import { position } from './position.ts';
 import { BASE } from './random-games.ts';
 
@@ -20,16 +20,6 @@ const MAP = {
   12: { district: 'QL' },
   13: { adjacent: [1, 5, 12, 14] },
   1: { adjacent: ['2', '3', '4', '6', '7', '8', '13'] },
-};
-
-/** A 24th beside the 13th and the 14th, named by the First player card. */
-const LARGER = {
-  arrs: {
-    13: { adjacent: [5, 12, 14, 24] },
-    14: { adjacent: [5, 6, 13, 15, 24] },
-    24: { district: 'DR', adjacent: [13, 14] },
-  },
-  numbers: { firstPlayerArr: 24 },
 };
 
 describe('a city of 24', () => {

@@ -306,6 +306,9 @@ const ASKED: readonly (readonly [Asking, ...Option[]])[] = [
   ],
 ];
 
+/** The printed values under the rules 1.0.0, which told some answers otherwise. */
+const EARLIER = RULES.under('1.0.0').content;
+
 /** Moments at which the same answer is dangerous: four cards in hand, or the last round. */
 function* saidInDanger(view: View): Generator<Sentence> {
   const holding = (count: number, round: number): View => ({
@@ -340,7 +343,8 @@ function* saidInDanger(view: View): Generator<Sentence> {
   ];
   for (const moment of [holding(0, 1), holding(4, 1)]) {
     for (const [step, option] of options) {
-      yield words.option(option, { ...moment, director: 0, stack: [step] }, PRINTED);
+      const asked: View = { ...moment, director: 0, promoted: ['pixel'], stack: [step] };
+      for (const content of [PRINTED, EARLIER]) yield words.option(option, asked, content);
     }
   }
   for (const moment of [holding(0, 1), holding(5, 1), holding(1, 5), holding(2, 5)]) {

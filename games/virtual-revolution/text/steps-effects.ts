@@ -3,6 +3,7 @@ import type { Asking, Seat, Sentence, StepOf } from '@cabale/engine';
 import type { Arr, Tables } from '../content/tables.ts';
 import { corruptionCard, playerOf } from '../rules/counts.ts';
 import { costOf } from '../rules/means.ts';
+import { isPaidOnceChosen } from '../rules/promotion.ts';
 import type { Counted, Loss, Step, View, VirtualRevolution } from '../rules/state.ts';
 import { agentLost, boostLost, boostLostUnlessKept, changes, drawn, suffered } from './changes.ts';
 import { drawing, promotionDrawing } from './drawing.ts';
@@ -180,8 +181,10 @@ export const effectSteps = {
         ...answer('apply'),
         sentence(_option, { view, step, content }) {
           const { agent, seat } = step;
+          const { promotion } = content.agents[agent];
+          if (isPaidOnceChosen(promotion, content)) return { key: 'option.apply.copy.choose' };
           const promises = changes(seat, { corruption: drawn(view, costOf(agent, content)) });
-          if (content.agents[agent].promotion.kind === 'copy') {
+          if (promotion.kind === 'copy') {
             return { key: `option.apply.copy.${drawing(view, seat, content)}`, promises };
           }
           return { key: `option.apply.${promotionDrawing(agent, view, seat, content)}`, promises };
@@ -194,10 +197,18 @@ export const effectSteps = {
     waiting: TURN,
     options: {
       agent: {
-        sentence: ({ agent }, { view, step, content }) => ({
-          key: `option.agent.copy.${promotionDrawing(agent, view, step.seat, content)}`,
-          promises: changes(step.seat, { corruption: drawn(view, costOf(agent, content)) }),
-        }),
+        sentence({ agent }, { view, step: { seat }, content }) {
+          const by = view.promoted.at(-1);
+          if (by !== undefined && isPaidOnceChosen(content.agents[by].promotion, content)) {
+            const cards = costOf(by, content) + costOf(agent, content);
+            const count = { what: 'corruption', side: seat, by: drawn(view, cards) } as const;
+            return { key: `option.agent.copy.both.${drawing(view, seat, content, cards)}`, promises: { count } };
+          }
+          return {
+            key: `option.agent.copy.${promotionDrawing(agent, view, seat, content)}`,
+            promises: changes(seat, { corruption: drawn(view, costOf(agent, content)) }),
+          };
+        },
       },
       none: none('other'),
     },

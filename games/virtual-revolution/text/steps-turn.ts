@@ -13,6 +13,7 @@ import {
 } from '../rules/counts.ts';
 import { balanceOf, boostSum, costOf, isPlain, meansBefore, neededFor, type PaidAction } from '../rules/means.ts';
 import { canApply } from '../rules/promotion-effects.ts';
+import { isPaidOnceChosen } from '../rules/promotion.ts';
 import type { Step, View, VirtualRevolution } from '../rules/state.ts';
 import { PI_CARDS } from '../rules/titles.ts';
 import { changes, drawn, signed, withoutAgent } from './changes.ts';
@@ -109,6 +110,7 @@ const title = {
 const bonusAgent: FullWords<{ readonly agent: Agent }> = {
   sentence({ agent }, { view, step, content }) {
     const { promotion } = content.agents[agent];
+    if (isPaidOnceChosen(promotion, content)) return { key: 'option.bonusAgent.copy.choose' };
     const how = drawing(view, step.seat, content, promotion.kind === 'copy' ? 2 : 1);
     const corruption = drawn(view, costOf(agent, content));
     if (promotion.kind !== 'money') {

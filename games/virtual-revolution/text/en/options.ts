@@ -41,6 +41,7 @@ export default {
       exposed: `Promote {{agent}} for this Action: +{{euros}} € ${EXPOSED}`,
     },
     copy: {
+      choose: 'Promote {{agent}} for this Action: choose whose effect is copied',
       draws: 'Promote {{agent}} for this Action ({{corruption}} Corruption card, then that of the copied effect)',
       exposed:
         'Promote {{agent}} for this Action ({{corruption}} Corruption card, then that of the copied effect: a Search follows)',
@@ -69,6 +70,12 @@ export default {
   agent: {
     swapAgent: 'Swap {{agent}}',
     copy: {
+      both: {
+        draws_one: 'Copy {{agent}} ({{count}} Corruption card)',
+        draws_other: 'Copy {{agent}} ({{count}} Corruption cards)',
+        exposed_one: 'Copy {{agent}} ({{count}} Corruption card: a Search follows)',
+        exposed_other: 'Copy {{agent}} ({{count}} Corruption cards: a Search follows)',
+      },
       free: 'Copy {{agent}} (no Corruption)',
       draws: `Copy {{agent}} ${DRAWS}`,
       exposed: `Copy {{agent}} ${EXPOSED}`,
@@ -126,6 +133,7 @@ export default {
     draws: `Apply the promotion effect ${DRAWS}`,
     exposed: `Apply the promotion effect ${EXPOSED}`,
     copy: {
+      choose: 'Choose a promotion effect to copy',
       draws: 'Copy a promotion effect ({{corruption}} Corruption card, and one more for a level-1 Agent)',
       exposed:
         'Copy a promotion effect ({{corruption}} Corruption card, and one more for a level-1 Agent: a Search follows)',

@@ -234,7 +234,7 @@ export default {
     insurrections:
       'Discarding 1 card costs 2 € and 2 cards 4 €. By default the other parts keep their price; a table may make each part 1 € dearer, so that an Immunity costs 4 €.',
     levelOne:
-      'The cards of Clarisse and Delta do not mention it, but “always” is “always”: they draw one too. Pixel draws one, and another for a copied effect of level 1.',
+      'The cards of Clarisse and Delta do not mention it, but “always” is “always”: they draw one too. Pixel draws one, and another for a copied effect of level 1, after you have chosen whom it copies.',
     afterwards: 'Exactly one of the two: a promoted Agent is no longer in service in any case.',
     events:
       'Verses are turned in one’s own turn, Searches come between turns: you must have the Verse Loading at the end of the Search and turn it in a later turn. The final Search is too late. A card that takes Immunity does not count as spending.',

@@ -55,7 +55,7 @@ const board: SameTexts<typeof en> = {
     final_other: 'Dernière manche : chaque carte restante frappera',
   },
   search: {
-    title: 'Interpol perquisitionne {{seat}}',
+    title: 'Perquisition chez {{seat}}',
     order:
       'Toutes les cartes sont ouvertes. Celles qui prennent de l’Immunité sont passées d’abord ; les autres frappent une à une, dans l’ordre que choisit le joueur.',
     suffer: 'Cette carte frappe maintenant. Une Immunité l’annule ; sinon elle s’applique.',

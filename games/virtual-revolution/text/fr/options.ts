@@ -46,6 +46,7 @@ const option: SameTexts<typeof en> = {
       exposed: `Promouvoir {{agent}} pour cette Action : +{{euros}} € ${EXPOSED}`,
     },
     copy: {
+      choose: 'Promouvoir {{agent}} pour cette Action : choisissez l’effet à copier',
       draws: 'Promouvoir {{agent}} pour cette Action ({{corruption}} carte Corruption, puis celle de l’effet copié)',
       exposed:
         'Promouvoir {{agent}} pour cette Action ({{corruption}} carte Corruption, puis celle de l’effet copié : Perquisition en vue)',
@@ -74,6 +75,12 @@ const option: SameTexts<typeof en> = {
   agent: {
     swapAgent: 'Échanger {{agent}}',
     copy: {
+      both: {
+        draws_one: 'Copier {{agent}} ({{count}} carte Corruption)',
+        draws_other: 'Copier {{agent}} ({{count}} cartes Corruption)',
+        exposed_one: 'Copier {{agent}} ({{count}} carte Corruption : Perquisition en vue)',
+        exposed_other: 'Copier {{agent}} ({{count}} cartes Corruption : Perquisition en vue)',
+      },
       free: 'Copier {{agent}} (sans Corruption)',
       draws: `Copier {{agent}} ${DRAWS}`,
       exposed: `Copier {{agent}} ${EXPOSED}`,
@@ -131,6 +138,7 @@ const option: SameTexts<typeof en> = {
     draws: `Appliquer l’effet de promotion ${DRAWS}`,
     exposed: `Appliquer l’effet de promotion ${EXPOSED}`,
     copy: {
+      choose: 'Choisir un effet de promotion à copier',
       draws: 'Copier un effet de promotion ({{corruption}} carte Corruption, et une de plus pour un Agent de niveau 1)',
       exposed:
         'Copier un effet de promotion ({{corruption}} carte Corruption, et une de plus pour un Agent de niveau 1 : Perquisition en vue)',

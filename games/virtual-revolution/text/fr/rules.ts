@@ -239,7 +239,7 @@ const rules: SameTexts<typeof en> = {
     insurrections:
       'Défausser 1 carte coûte 2 € et 2 cartes 4 €. Par défaut, les autres parties gardent leur prix ; une table peut renchérir chaque partie de 1 €, si bien que l’Immunité coûte 4 €.',
     levelOne:
-      'Les cartes de Clarisse et de Delta ne le disent pas, mais « toujours » est « toujours » : elles en font piocher une aussi. Pixel en fait piocher une, et une autre pour un effet copié de niveau 1.',
+      'Les cartes de Clarisse et de Delta ne le disent pas, mais « toujours » est « toujours » : elles en font piocher une aussi. Pixel en fait piocher une, et une autre pour un effet copié de niveau 1, une fois choisi l’Agent copié.',
     afterwards: 'Exactement l’un des deux : un Agent promu n’est de toute façon plus en service.',
     events:
       'On retourne un Verse à son tour, les Perquisitions arrivent entre les tours : il faut avoir le Verse Loading à la fin de la Perquisition et le retourner à un tour suivant. La Perquisition finale vient trop tard. Une carte qui prend de l’Immunité ne compte pas comme une dépense.',
