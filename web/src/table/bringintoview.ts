@@ -1,22 +1,23 @@
 import type { Decision, GameTypes } from '@cabale/engine';
 import { useEffect } from 'react';
 
-/** When the board has been rendered and its pieces have found their places. */
-const SETTLED_MS = 120;
+/** When the board has been rendered, and when pieces that travel have arrived: on their way they may be in view. */
+const SETTLED_MS = [120, 800] as const;
 
 /** At every new decision: if nothing that can be chosen is in view, the page moves to the first thing that can. */
 export function useChoiceInView(decision: Decision<GameTypes> | undefined): void {
   useEffect(() => {
     if (decision === undefined) return undefined;
-    const timer = setTimeout(() => {
+    const look = () => {
       const open = [...document.querySelectorAll('.table-board [data-choosable="open"]')].filter((thing) =>
         thing.checkVisibility(),
       );
       if (open.length === 0 || open.some(isInView)) return;
       const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
       open[0]?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: calm ? 'instant' : 'smooth' });
-    }, SETTLED_MS);
-    return () => clearTimeout(timer);
+    };
+    const timers = SETTLED_MS.map((milliseconds) => setTimeout(look, milliseconds));
+    return () => timers.forEach(clearTimeout);
   }, [decision]);
 }
 
