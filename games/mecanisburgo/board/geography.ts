@@ -52,7 +52,7 @@ export function middleOf(sector: Sector): Spot {
 /** From the centre: where a wedge is widest for what must lie in it, so that nothing touches its neighbours. */
 const MIDDLES: readonly Spot[] = [
   { x: 0, y: -300 },
-  { x: 240, y: -262 },
+  { x: 240, y: -250 },
   { x: 343, y: -90 },
   { x: 343, y: 90 },
   { x: 240, y: 250 },
@@ -60,7 +60,7 @@ const MIDDLES: readonly Spot[] = [
   { x: -240, y: 250 },
   { x: -343, y: 90 },
   { x: -343, y: -90 },
-  { x: -240, y: -262 },
+  { x: -240, y: -250 },
 ];
 
 /** How wide a sector's name and card may be, as a share of the map: wedges at the sides are wide and low. */
