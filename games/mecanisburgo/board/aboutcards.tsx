@@ -1,9 +1,7 @@
 /** Cards drawn large, with what they do, their rule, and where their data come from. */
-import { RuleNumber, Source } from '@cabale/design';
+import { RuleNumber } from '@cabale/design';
 import type { Sentence } from '@cabale/engine';
 import {
-  isEvent,
-  isProperty,
   type Character,
   type Corp,
   type EventCardId,
@@ -25,6 +23,7 @@ import type { GlyphName } from './glyphs.ts';
 import { Icon } from './icons.tsx';
 import { About, Rich, useNameOf } from './kit.ts';
 import { RULE_OF, ruleOfSkill } from './rulesof.ts';
+import { Sources } from './sources.tsx';
 
 interface ContentProps {
   readonly content: Tables;
@@ -52,14 +51,11 @@ export function LargeCard({ card, content }: ContentProps & { readonly card: Fac
   );
 }
 
-/** The rulebook gives no card whole: where it tells of one, the figures are still ours. */
-const SOURCES = { rulebook: 'partly', reconstructed: 'reconstructed', pack: 'pack' } as const;
-
 /** Every skill of the card with what it does. */
 export function AboutCharacter({ character, content }: ContentProps & { readonly character: Character }): ReactNode {
   const nameOf = useNameOf();
   const { skills } = characterSentences(character, content);
-  const { race, provenance } = content.characters[character];
+  const { race } = content.characters[character];
   return (
     <>
       <LargeCard card={character} content={content} />
@@ -80,7 +76,7 @@ export function AboutCharacter({ character, content }: ContentProps & { readonly
         </li>
       </ul>
       <About part="character" />
-      <Source provenance={SOURCES[provenance]} />
+      <Sources card={character} content={content} />
     </>
   );
 }
@@ -91,13 +87,11 @@ interface AboutCardProps extends ContentProps {
 }
 
 export function AboutCard({ card, content, part }: AboutCardProps): ReactNode {
-  const { properties, events, threats } = content;
-  const { provenance } = isProperty(card) ? properties[card] : isEvent(card) ? events[card] : threats[card];
   return (
     <>
       <LargeCard card={card} content={content} />
       <About part={part} />
-      <Source provenance={SOURCES[provenance]} />
+      <Sources card={card} content={content} />
     </>
   );
 }

@@ -39,7 +39,7 @@ function Amount({ table, thing, icon, label, amount, children }: AmountProps): R
 }
 
 /** Pawns that can still be sent out, as everybody may count them. */
-function pawnsLeft({ view }: CityTable, seat: Seat, { available }: PlayerView): number {
+export function pawnsLeft({ view }: CityTable, seat: Seat, { available }: PlayerView): number {
   const out = [...view.orderZone, ...view.sectors.flatMap(({ pawns }) => pawns)].filter(
     (standing) => standing.seat === seat,
   );

@@ -9,6 +9,7 @@ import { Deal, Hand } from './hand.tsx';
 import { Answers, tableOf, useSay } from './kit.ts';
 import { Market } from './market.tsx';
 import { Others } from './others.tsx';
+import { Strip } from './ownstrip.tsx';
 import { PlayerPanel } from './player.tsx';
 import { Sectors } from './sectors.tsx';
 import { Settlement } from './settlement.tsx';
@@ -50,6 +51,7 @@ export function MecanisburgoBoard(props: BoardProps<Mecanisburgo>): ReactNode {
       </div>
       <Others table={table} seats={otherSeats(near, view.players.length)} />
       <Market table={table} />
+      <Strip table={table} />
     </div>
   );
 }

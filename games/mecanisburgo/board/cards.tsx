@@ -17,7 +17,7 @@ import { cardRef, projectRef, typeRef } from '../text/refs.ts';
 import { threatSentences } from '../text/threats.ts';
 import { Fragment, type ReactNode } from 'react';
 import { EventEmblem, ProjectEmblem, PropertyEmblem, ThreatEmblem } from './emblem.tsx';
-import { Lines, Skills, Values, Worth } from './figures.tsx';
+import { Lines, Powers, Skills, Values, Worth } from './figures.tsx';
 import type { GlyphName } from './glyphs.ts';
 import { Icon } from './icons.tsx';
 import { useNameOf, useSay } from './kit.ts';
@@ -79,6 +79,7 @@ export function PropertyFace({ card, content, size }: FaceProps<Property>): Reac
           <Values values={values} isWhole={false} />
           {size === 'chip' ? null : <Worth pay={pay} vp={vp} cost={cost} />}
         </span>
+        {size === 'small' ? <Powers of={content.properties[card]} /> : null}
         {size === 'chip' ? null : <Lines of={propertySentences(card, content)} />}
       </span>
     </span>

@@ -74,6 +74,19 @@ function Ground(): ReactNode {
           <stop offset="0" stopColor="#a2402f" stopOpacity="0.85" />
           <stop offset="1" stopColor="#a2402f" stopOpacity="0" />
         </radialGradient>
+        <radialGradient id="mec-halo">
+          <stop offset="0" stopColor="#ffd873" stopOpacity="0.6" />
+          <stop offset="0.55" stopColor="#d9a548" stopOpacity="0.26" />
+          <stop offset="1" stopColor="#c9983f" stopOpacity="0" />
+        </radialGradient>
+        <linearGradient id="mec-facade" x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" stopColor="#4a9aa6" />
+          <stop offset="1" stopColor="#10343c" />
+        </linearGradient>
+        <pattern id="mec-windows" width="14" height="17" patternUnits="userSpaceOnUse">
+          <path d="M2 3h2.2v4H2zM8.5 10h2.2v4H8.5z" fill="#ffdf8a" />
+          <path d="M8.5 3h2.2v4H8.5z" fill="#ffdf8a" fillOpacity="0.35" />
+        </pattern>
         <pattern id="mec-hatch" width="18" height="18" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
           <path d="M0 0v18" stroke="#a2402f" strokeWidth="7" />
         </pattern>
@@ -115,7 +128,11 @@ function Wedge({ table, sector, isOut }: WedgeProps): ReactNode {
       {...(isOut ? {} : pointing)}
     >
       <path className="mec-wedge" d={wedgeOf(sector)} />
-      <path className="mec-skyline" d={SKYLINES[sector]} transform={`${skylineAt(sector)} scale(1.25)`} />
+      <g className="mec-night" transform={`${skylineAt(sector)} scale(1.5)`}>
+        <ellipse className="mec-halo" cy="-26" rx="74" ry="52" fill="url(#mec-halo)" />
+        <path className="mec-skyline" d={SKYLINES[sector]} />
+        <path className="mec-windows" d={SKYLINES[sector]} fill="url(#mec-windows)" />
+      </g>
       {state?.forbidden === true ? <path className="mec-hatch" d={wedgeOf(sector)} /> : null}
       <path className="mec-rim" d={rimOf(sector)} />
     </g>

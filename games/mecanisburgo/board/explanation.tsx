@@ -1,6 +1,6 @@
 /** What a thing is: drawn large where there is something to draw, in a sentence with its rule always. */
 import type { ExplanationProps } from '@cabale/design';
-import { BOARD, DECOY } from '../content/tables.ts';
+import { ACTION_VALUES, BOARD, DECOY, RANDOM_VALUES, type Tables } from '../content/tables.ts';
 import type { Mecanisburgo } from '../rules/state.ts';
 import type { ReactNode } from 'react';
 import { actionSentence, skillSentence } from '../text/effects.ts';
@@ -16,6 +16,7 @@ import {
 import { AboutPile, AboutPoints, AboutSector, Standings } from './aboutplaces.tsx';
 import { About, partsOf } from './kit.ts';
 import { ruleOfAction, ruleOfProject, ruleOfSkill } from './rulesof.ts';
+import { Sources } from './sources.tsx';
 
 export function Explanation(props: ExplanationProps<Mecanisburgo>): ReactNode {
   return (
@@ -39,6 +40,7 @@ function Subject({ thing, content, view }: ExplanationProps<Mecanisburgo>): Reac
         <>
           <LargeCard card={which[0]} content={content} />
           <About part="project" rule={ruleOfProject(which[0])} />
+          <Sources card={which[0]} content={content} />
         </>
       );
     case 'victory':
@@ -72,6 +74,10 @@ function Subject({ thing, content, view }: ExplanationProps<Mecanisburgo>): Reac
           <About part="zone" />
         </>
       );
+    case 'value':
+      return <AboutValue value={which[0]} content={content} />;
+    case 'random':
+      return <AboutRandom value={which[0]} content={content} />;
     case 'race':
       return <About part={`race.${which[0]}`} />;
     case 'contest':
@@ -90,6 +96,31 @@ const FINAL_STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 function AboutFinalStep({ number }: { readonly number: string }): ReactNode {
   const step = FINAL_STEPS.find((each) => String(each) === number);
   return step === undefined ? null : <About part={`step.${step}`} />;
+}
+
+interface ValueProps {
+  readonly value: string;
+  readonly content: Tables;
+}
+
+function AboutValue({ value, content }: ValueProps): ReactNode {
+  const action = ACTION_VALUES.find((each) => String(each) === value);
+  return (
+    <>
+      <About part="value" />
+      {action === undefined ? null : <Sources card={{ action }} content={content} />}
+    </>
+  );
+}
+
+function AboutRandom({ value, content }: ValueProps): ReactNode {
+  const random = RANDOM_VALUES.find((each) => String(each) === value);
+  return (
+    <>
+      <About part="random" />
+      {random === undefined ? null : <Sources card={{ random }} content={content} />}
+    </>
+  );
 }
 
 interface SeatProps extends Omit<ExplanationProps<Mecanisburgo>, 'thing'> {

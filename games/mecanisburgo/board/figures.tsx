@@ -1,7 +1,7 @@
 /** What is printed on cards besides their name: values, money and points, skills, sentences. */
 import type { Sentence } from '@cabale/engine';
 import type { Mecanisburgo } from '../rules/state.ts';
-import type { Character, Skill, Tables, Values as PrintedValues } from '../content/tables.ts';
+import type { Character, PropertyCard, Skill, Tables, Values as PrintedValues } from '../content/tables.ts';
 import { raceRef, skillRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import type { GlyphName } from './glyphs.ts';
@@ -85,12 +85,56 @@ export function Worth({ pay, vp, cost }: WorthProps): ReactNode {
   );
 }
 
+/** What a Property can do besides its values, as signs; its sentences stand beside them for who cannot see. */
+export function Powers({ of }: { readonly of: PropertyCard }): ReactNode {
+  const { needs, supportNeeds, drug, drawAt, cash, cavorite, politician, isCriminal, isCorrupt, victory } = of;
+  const signs: readonly (readonly [GlyphName, boolean])[] = [
+    ['initiative', of.initiative],
+    ['security', of.security > 0],
+    ['save', of.saves],
+    ['drug', drug !== null],
+    ['draw', drawAt !== null],
+    ['cash', cash > 0],
+    ['politician', politician !== null],
+    ['criminal', isCriminal],
+    ['corrupt', isCorrupt],
+    ['victory', victory !== null],
+  ];
+  const needed = [needs, supportNeeds].filter((kind) => kind !== null);
+  const shown = signs.filter(([, stands]) => stands);
+  if (shown.length + needed.length + cavorite === 0) return null;
+  return (
+    <span className="mec-powers" aria-hidden="true">
+      {needed.map((kind) => (
+        <Icon key={kind} of={kind} className="mec-power-need" />
+      ))}
+      {shown.map(([sign]) => (
+        <Icon key={sign} of={sign} isElite={sign === 'politician' && politician === 'elite'} />
+      ))}
+      {Array.from({ length: cavorite }, (_, mark) => (
+        <Icon key={mark} of="cavorite" />
+      ))}
+    </span>
+  );
+}
+
+/** How many letters one line of the own office holds, and how many of them a sign takes. */
+const LINE = 34;
+const SIGN = 4;
+
+/** Which names fit on one line beside their signs: all, those of the skills, or none. */
+function namesThatFit(race: string, skills: readonly string[]): 'all' | 'skills' | 'none' {
+  const letters = skills.reduce((sum, name) => sum + name.length + SIGN, SIGN);
+  return letters + race.length <= LINE ? 'all' : letters <= LINE ? 'skills' : 'none';
+}
+
 export function Skills({ character, content }: { readonly character: Character; readonly content: Tables }): ReactNode {
   const nameOf = useNameOf();
   const say = useSay();
   const { skills, race } = content.characters[character];
+  const names = Object.keys(skills).map((skill) => nameOf(skillRef(skill as Skill)));
   return (
-    <span className="mec-skills">
+    <span className="mec-skills" data-names={namesThatFit(nameOf(raceRef(race)), names)}>
       <span className="mec-race">
         <Icon of={race} />
         <span className="mec-skill-name">{nameOf(raceRef(race))}</span>

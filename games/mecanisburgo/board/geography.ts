@@ -52,19 +52,19 @@ export function middleOf(sector: Sector): Spot {
 /** From the centre: where a wedge is widest for what must lie in it, so that nothing touches its neighbours. */
 const MIDDLES: readonly Spot[] = [
   { x: 0, y: -300 },
-  { x: 238, y: -268 },
+  { x: 240, y: -250 },
   { x: 343, y: -90 },
   { x: 343, y: 90 },
-  { x: 238, y: 268 },
+  { x: 240, y: 250 },
   { x: 0, y: 300 },
-  { x: -238, y: 268 },
+  { x: -240, y: 250 },
   { x: -343, y: 90 },
   { x: -343, y: -90 },
-  { x: -238, y: -268 },
+  { x: -240, y: -250 },
 ];
 
 /** How wide a sector's name and card may be, as a share of the map: wedges at the sides are wide and low. */
-const ROOMS: readonly number[] = [0.19, 0.23, 0.27, 0.27, 0.23, 0.19, 0.23, 0.27, 0.27, 0.23];
+const ROOMS: readonly number[] = [0.18, 0.215, 0.27, 0.27, 0.215, 0.18, 0.215, 0.27, 0.27, 0.215];
 export const roomOf = (sector: Sector): number => ROOMS[sector] ?? 0.19;
 
 const CORNERS: readonly Spot[] = [

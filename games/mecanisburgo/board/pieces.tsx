@@ -11,7 +11,9 @@ import { Thing } from './kit.ts';
 import { Portrait } from './portrait.tsx';
 import type { CityTable, TableProps } from './table.ts';
 
-const BODY = 'M20 2a8 8 0 0 1 6 13c4 5 6 11 7 17h3v6H4v-6h3c1-6 3-12 7-17a8 8 0 0 1 6-13z';
+/** A head, a collar, a long coat and a broad foot, 40 wide and 60 high. */
+const BODY =
+  'M20 1a9 9 0 0 1 5.6 16.1l2.4.9v4.5h-2.5c.6 9.5 3 17.5 6.5 24.5h3.5v4h1.5v8H3v-8h1.5v-4H8c3.5-7 5.9-15 6.5-24.5H12v-4.5l2.4-.9A9 9 0 0 1 20 1z';
 
 interface PawnFigureProps extends OpenStanding {
   readonly corp: Corp | null;
@@ -21,10 +23,10 @@ interface PawnFigureProps extends OpenStanding {
 export function PawnFigure({ seat, corp, pawn }: PawnFigureProps): ReactNode {
   return (
     <span className="mec-pawn" style={seatColour(seat)}>
-      <svg viewBox="0 0 40 40" aria-hidden="true">
+      <svg viewBox="0 0 40 60" aria-hidden="true">
         <path className="mec-pawn-body" d={BODY} />
         {corp === null ? null : (
-          <path className="mec-pawn-sign" d={CREST_SIGNS[corp]} transform="translate(10 13) scale(0.5)" />
+          <path className="mec-pawn-sign" d={CREST_SIGNS[corp]} transform="translate(9.5 29) scale(0.52)" />
         )}
       </svg>
       <SeatMark seat={seat} size="0.5em" />

@@ -4,12 +4,10 @@ import type { CSSProperties } from 'react';
 
 /** Up to so many cards lie in so many columns; more lie in the last number of columns. */
 const COLUMNS = [
-  [4, 2],
-  [9, 3],
-  [16, 4],
-  [25, 5],
+  [10, 2],
+  [21, 3],
 ] as const;
-const MOST_COLUMNS = 7;
+const MOST_COLUMNS = 4;
 
 export interface Share {
   readonly columns: number;
@@ -21,14 +19,15 @@ export function shareOf(count: number): Share {
   return { columns, rows: Math.ceil(count / columns) };
 }
 
-/** So many rows of the own office leave room for names of skills and sentences of Properties. */
-const ROOMY = 9;
+/** So many rows of cards the own office has room for; a Character with the names of its skills takes more than one. */
+const ROOM = 10.8;
+const WITH_NAMES = 1.3;
 
-/** Whether the cards of the own office can say everything. */
+/** Whether there is room for the names of skills. */
 export function isRoomy({ slots, holdings, works, threats, hand }: PlayerView): boolean {
   const staff = slots.filter((member) => member !== null).length;
   const cards = [holdings.length, works.length + threats.length, hand.length];
-  return staff + cards.reduce((rows, count) => rows + 1.4 * shareOf(count).rows, 0) <= ROOMY;
+  return staff * WITH_NAMES + cards.reduce((rows, count) => rows + shareOf(count).rows, 0) <= ROOM;
 }
 
 /** The variables that the style sheet lays the cards out by. */

@@ -24,7 +24,6 @@ const character = (
   isCorrupt: false,
   victory: null,
   corp: null,
-  provenance: 'reconstructed',
   ...more,
 });
 
@@ -41,7 +40,6 @@ export const STARTING_CHARACTER_CARDS = {
   OC3: character('human', 'scientist technician', [3, 1, 2, 4, 1], 0, 1, { corp: 'oceanica' }),
   OM1: character('human', 'executive immortal suspended', [6, 2, 2, 3, 0], 0, 3, {
     corp: 'omni',
-    provenance: 'rulebook',
   }),
   OM2: character('cyborg', 'pilot security', [3, 5, 2, 1, 0], 0, 2, { corp: 'omni' }),
   OM3: character('human', 'lawyer hacker', [4, 1, 2, 4, 1], 0, 1, { corp: 'omni' }),
@@ -49,7 +47,7 @@ export const STARTING_CHARACTER_CARDS = {
   OS2: character('cyborg', 'assassin* psychic', [3, 5, 1, 0, 0], 0, 2, { corp: 'osamu' }),
   OS3: character('human', 'technician* autowarrior', [2, 4, 2, 3, 2], 0, 1, { corp: 'osamu' }),
   RU1: character('human', 'executive scientist', [5, 1, 2, 2, 0], 0, 3, { corp: 'rur' }),
-  RU2: character('cyborg', 'scientist hacker', [3, 2, 2, 4, 0], 0, 2, { corp: 'rur', provenance: 'rulebook' }),
+  RU2: character('cyborg', 'scientist hacker', [3, 2, 2, 4, 0], 0, 2, { corp: 'rur' }),
   RU3: character('robot', 'technician autowarrior', [2, 5, 2, 0, 1], 0, 1, { corp: 'rur' }),
 };
 
@@ -68,9 +66,8 @@ export const DECK_CHARACTER_CARDS = {
   M011: character('human', 'politician mystech', [4, 0, 2, 1, 0], -1, 1),
   M012: character('human', 'politician socializing', [5, 2, 2, 1, 0], -4, 4, {
     victory: 'gregor',
-    provenance: 'rulebook',
   }),
-  M013: character('cyborg', 'criminal sabotage*', [2, 5, 2, 2, 0], -4, 4, { victory: 'robur', provenance: 'rulebook' }),
+  M013: character('cyborg', 'criminal sabotage*', [2, 5, 2, 2, 0], -4, 4, { victory: 'robur' }),
   M014: character('cyborg', 'criminal assassin*', [2, 5, 1, 0, 0], -3, 3),
   M015: character('mutant', 'criminal hacker', [3, 2, 1, 2, 0], -1, 1),
   M016: character('human', 'criminal executive', [4, 0, 0, 1, 0], 2, 1, { isCorrupt: true }),
@@ -92,10 +89,9 @@ export const DECK_CHARACTER_CARDS = {
   M032: character('human', 'guts* security', [2, 5, 2, 0, 0], -2, 1),
   M033: character('mutant', 'guts* pilot', [2, 4, 3, 0, 0], -3, 2),
   M034: character('robot', 'guts technician', [1, 3, 3, 0, 0], -1, 1),
-  M035: character('human', 'guts* mediaStar', [4, 3, 2, 1, 0], -4, 4, { victory: 'weintraub', provenance: 'rulebook' }),
+  M035: character('human', 'guts* mediaStar', [4, 3, 2, 1, 0], -4, 4, { victory: 'weintraub' }),
   M036: character('robot', 'guts autowarrior', [0, 6, 2, 0, 2], -4, 4, {
     victory: 'armadrill',
-    provenance: 'rulebook',
   }),
   M037: character('cyborg', 'hacker* suspended', [2, 1, 2, 4, 0], -3, 2),
   M038: character('human', 'hacker* executive', [3, 1, 1, 3, 0], -2, 2),

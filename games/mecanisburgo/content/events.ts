@@ -10,7 +10,6 @@ const RED_CARPET: EventCard = {
     { kind: 'cash', amount: 5 },
     { kind: 'draw', cards: 1 },
   ],
-  provenance: 'rulebook',
 };
 const WILD_PARTY: EventCard = {
   guests: ['criminal', 'mediaStar', 'politician', 'security'],
@@ -21,7 +20,6 @@ const WILD_PARTY: EventCard = {
     { kind: 'draw', cards: 1 },
     { kind: 'action', action: 'socializing' },
   ],
-  provenance: 'rulebook',
 };
 const CONGRESS: EventCard = {
   guests: ['scientist'],
@@ -32,7 +30,6 @@ const CONGRESS: EventCard = {
     { kind: 'draw', cards: 1 },
     { kind: 'research', amount: 3 },
   ],
-  provenance: 'rulebook',
 };
 
 /** D6. */
@@ -49,7 +46,6 @@ export const EVENT_CARDS = {
     hasAssassination: false,
     bonus: { skill: 'executive', by: 1 },
     rewards: [{ kind: 'draw', cards: 2 }],
-    provenance: 'reconstructed',
   },
   M111: {
     guests: ['technician', 'peacemaker', 'politician', 'robot'],
@@ -57,7 +53,6 @@ export const EVENT_CARDS = {
     hasAssassination: false,
     bonus: { skill: 'technician', by: 1 },
     rewards: [{ kind: 'robot', orCash: 6 }],
-    provenance: 'reconstructed',
   },
   M112: {
     guests: ['pilot', 'autowarrior', 'guts'],
@@ -65,7 +60,6 @@ export const EVENT_CARDS = {
     hasAssassination: false,
     bonus: { skill: 'pilot', by: 1 },
     rewards: [{ kind: 'cash', amount: 8 }],
-    provenance: 'reconstructed',
   },
   M113: {
     guests: ['lawyer', 'mediaStar', 'politician', 'criminal'],
@@ -76,6 +70,5 @@ export const EVENT_CARDS = {
       { kind: 'cash', amount: 3 },
       { kind: 'action', action: 'trial' },
     ],
-    provenance: 'reconstructed',
   },
 } satisfies Readonly<Record<string, EventCard>>;

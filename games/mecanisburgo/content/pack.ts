@@ -78,8 +78,6 @@ const ENTRIES: PackEntries<'characters' | 'properties' | 'threats' | 'actionCard
   randomCards: all(RANDOM_VALUES, RANDOM_CARD),
 };
 
-const MARK = { provenance: 'pack' } as const;
-
 /** Reads a pack: whole content, or every mistake with the entry it is in and its reason. */
 export function parsePack(pack: unknown): PackResult {
   const body = readPack(pack, 'mecanisburgo', ENTRIES, NUMBERS);
@@ -87,15 +85,23 @@ export function parsePack(pack: unknown): PackResult {
   const { characters, properties, threats, actionCards, randomCards } = body.entries;
   const content: Tables = {
     ...PRINTED,
-    characters: lookup(overlaid(PRINTED.characters, characters, MARK)),
-    properties: lookup(overlaid(PRINTED.properties, properties, MARK)),
-    threats: lookup(overlaid(PRINTED.threats, threats, MARK)),
+    characters: lookup(overlaid(PRINTED.characters, characters, {})),
+    properties: lookup(overlaid(PRINTED.properties, properties, {})),
+    threats: lookup(overlaid(PRINTED.threats, threats, {})),
     actionCards: overlaid(PRINTED.actionCards, actionCards, {}),
     randomCards: copiesWith(PRINTED.randomCards, randomCards),
     numbers: { ...PRINTED.numbers, ...body.numbers },
+    fromPack: valuesIn(body.entries),
   };
   const unplayable = unplayableMistakes(content);
   return unplayable.length > 0 ? { mistakes: unplayable } : { content };
+}
+
+/** What a pack names, as `characters.M001.n`. */
+function valuesIn(parts: Readonly<Record<string, ReadonlyMap<string, PackValues>>>): readonly string[] {
+  return Object.entries(parts).flatMap(([part, entries]) =>
+    [...entries].flatMap(([entry, values]) => Object.keys(values).map((field) => `${part}.${entry}.${field}`)),
+  );
 }
 
 function copiesWith(printed: Tables['randomCards'], given: ReadonlyMap<string, PackValues>): Tables['randomCards'] {

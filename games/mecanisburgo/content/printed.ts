@@ -90,4 +90,5 @@ export const PRINTED: Tables = {
     cavorite: 4,
     cashPerVp: 10,
   },
+  fromPack: [],
 };

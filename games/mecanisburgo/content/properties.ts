@@ -30,7 +30,6 @@ const property = (
   drug: null,
   victory: null,
   corp: null,
-  provenance: 'reconstructed',
   ...more,
 });
 
@@ -41,36 +40,31 @@ export const STARTING_PROPERTY_CARDS = {
     supportNeeds: 'mutant',
     isPerAgent: true,
     corp: 'bion',
-    provenance: 'rulebook',
   }),
   BIP2: property('drug', [0, 0, 0, 0, 0], 1, 0, 1, {
     drug: { adds: 'random', kills: 5 },
     corp: 'bion',
-    provenance: 'rulebook',
   }),
   IGP1: property('building', [0, 0, 1, 0, 2], 0, 0, 2, {
     needs: 'mystech',
     drawAt: 4,
     cash: 5,
     corp: 'iglesia',
-    provenance: 'rulebook',
   }),
   IGP2: property('robot', [0, 3, 1, 0, 0], 0, 0, 1, {
     supportNeeds: 'mystech',
     saves: true,
     corp: 'iglesia',
-    provenance: 'rulebook',
   }),
-  OCP1: property('minisub', [0, 0, 2, 0, 3], 3, 0, 3, { drawAt: 6, corp: 'oceanica', provenance: 'rulebook' }),
-  OMP1: property('shuttle', [0, 0, 1, 0, 3], 1, 0, 3, { drawAt: 2, corp: 'omni', provenance: 'rulebook' }),
-  OSP1: property('robot', [0, 3, 0, 0, 2], 0, 0, 2, { drawAt: 3, corp: 'osamu', provenance: 'rulebook' }),
+  OCP1: property('minisub', [0, 0, 2, 0, 3], 3, 0, 3, { drawAt: 6, corp: 'oceanica' }),
+  OMP1: property('shuttle', [0, 0, 1, 0, 3], 1, 0, 3, { drawAt: 2, corp: 'omni' }),
+  OSP1: property('robot', [0, 3, 0, 0, 2], 0, 0, 2, { drawAt: 3, corp: 'osamu' }),
   OSP2: property('gear', [0, 0, 0, 0, 0], 0, 0, 1, {
     security: 1,
     initiative: true,
     corp: 'osamu',
-    provenance: 'rulebook',
   }),
-  RUP1: property('robot', [0, 2, 0, 0, 2], 0, 0, 3, { security: 1, drawAt: 5, corp: 'rur', provenance: 'rulebook' }),
+  RUP1: property('robot', [0, 2, 0, 0, 2], 0, 0, 3, { security: 1, drawAt: 5, corp: 'rur' }),
 };
 
 /** D5. */
@@ -99,12 +93,12 @@ export const DECK_PROPERTY_CARDS = {
   M086: property('island', [0, 0, 0, 0, 3], 2, 9, 3),
   M087: property('island', [0, 0, 0, 0, 0], 4, 7, 1, { isCorrupt: true }),
   M088: property('island', [0, 0, 1, 1, 3], 0, 8, 3, { needs: 'scientist' }),
-  M089: property('building', [0, 0, 0, 0, 0], 0, 10, 4, { cash: 5, victory: 'metaluna', provenance: 'rulebook' }),
+  M089: property('building', [0, 0, 0, 0, 0], 0, 10, 4, { cash: 5, victory: 'metaluna' }),
   M090: property('building', [2, 0, 0, 0, 0], 0, 8, 4, { politician: 'elite' }),
   M091: property('building', [2, 0, 0, 0, 0], 1, 6, 2, { politician: 'plain' }),
   M092: property('building', [0, 0, 0, 0, 0], 3, 6, 1, { isCriminal: true }),
   M093: property('building', [1, 0, 0, 0, 0], 0, 6, 2, { drawAt: 'anywhere' }),
-  M094: property('robot', [0, 0, 2, 0, 0], 0, 3, 1, { needs: 'mediaStar', provenance: 'rulebook' }),
+  M094: property('robot', [0, 0, 2, 0, 0], 0, 3, 1, { needs: 'mediaStar' }),
   M095: property('robot', [0, 2, 0, 0, 0], 0, 5, 2, { security: 2 }),
   M096: property('robot', [0, 1, 0, 0, 2], 0, 4, 1),
   M097: property('robot', [2, 0, 0, 0, 0], 0, 5, 2, { saves: true }),

@@ -150,8 +150,6 @@ export type RandomValue = (typeof RANDOM_VALUES)[number];
 export const ACTION_VALUES = [1, 2, 3, 4, 5, 6] as const;
 export type ActionValue = (typeof ACTION_VALUES)[number];
 
-export type Provenance = 'rulebook' | 'reconstructed' | 'pack';
-
 /** Negotiation, Combat, Support, R&D and raw materials. */
 export interface Values {
   readonly n: number;
@@ -172,7 +170,6 @@ export interface CharacterCard extends Values {
   readonly victory: SpecialVictory | null;
   /** Whose starting Character it is. */
   readonly corp: Corp | null;
-  readonly provenance: Provenance;
 }
 
 export interface PropertyCard extends Values {
@@ -202,7 +199,6 @@ export interface PropertyCard extends Values {
   readonly drug: { readonly adds: number | 'random'; readonly kills: number } | null;
   readonly victory: SpecialVictory | null;
   readonly corp: Corp | null;
-  readonly provenance: Provenance;
 }
 
 /** What wins an Event (MEC-9.10). */
@@ -221,7 +217,6 @@ export interface EventCard {
   /** What each agent of a skill adds (MEC-9.6). */
   readonly bonus: { readonly skill: Skill; readonly by: number } | null;
   readonly rewards: readonly Reward[];
-  readonly provenance: Provenance;
 }
 
 /** Which card of each corporation a Threat hits, and how (D7). */
@@ -248,7 +243,6 @@ export interface ThreatCard {
   readonly hit: Hit;
   readonly movement: 'stay' | 'spread' | 'destroy';
   readonly vp: number;
-  readonly provenance: Provenance;
 }
 
 /** What a Project brings (MEC-15). */
@@ -334,4 +328,6 @@ export interface Tables {
   /** What Socializing brings, by the Random card drawn. */
   readonly socializing: Readonly<Record<RandomValue, number>>;
   readonly numbers: Numbers;
+  /** Values that a content pack has replaced, as `characters.M001.n`. */
+  readonly fromPack: readonly string[];
 }

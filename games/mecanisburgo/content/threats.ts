@@ -16,7 +16,6 @@ const threat = (
   hit,
   movement,
   vp,
-  provenance: 'reconstructed',
   ...more,
 });
 

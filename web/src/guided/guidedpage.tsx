@@ -11,6 +11,7 @@ import { useStatus } from '../table/stageof.ts';
 import { LocalView } from '../table/localview.tsx';
 import type { Guidance } from '../table/tableview.tsx';
 import { WorkerThinker } from '../table/thinker.ts';
+import { nextChapter } from './chapters.ts';
 import { LessonPanel } from './lessonpanel.tsx';
 import { lessonProgress } from './progress.ts';
 
@@ -49,6 +50,7 @@ function GuidedTable({ id, board, guided }: GuidedTableProps): ReactNode {
     () => board.guided.filter((each) => each !== guided).map((each) => each.name),
     [board, guided],
   );
+  const next = useMemo(() => nextChapter(guided, board.guided)?.name, [board, guided]);
   const [at, setAt] = useState(start.lesson);
   const goTo = useCallback(
     (lesson: number) => {
@@ -64,7 +66,7 @@ function GuidedTable({ id, board, guided }: GuidedTableProps): ReactNode {
     },
     [goTo],
   );
-  const guidance = useLessons({ id, guided, others, table, at, goTo, goBack });
+  const guidance = useLessons({ id, guided, others, next, table, at, goTo, goBack });
   return <LocalView key={start.lesson} table={table} board={board} thinker={thinker} guidance={guidance} />;
 }
 
@@ -90,6 +92,8 @@ interface LessonsAtTable {
   readonly id: GameId;
   readonly guided: GuidedGame<GameTypes>;
   readonly others: readonly string[];
+  /** Name of the chapter that follows. */
+  readonly next: string | undefined;
   readonly table: LocalTable;
   /** Number of the lesson, counted from 0. */
   readonly at: number;
@@ -97,8 +101,8 @@ interface LessonsAtTable {
   goBack(lesson: number): void;
 }
 
-function useLessons({ id, guided, others, table, at, goTo, goBack }: LessonsAtTable): Guidance | undefined {
-  const { lessons } = guided;
+function useLessons({ id, guided, others, next, table, at, goTo, goBack }: LessonsAtTable): Guidance | undefined {
+  const { name, lessons } = guided;
   const [, navigate] = useLocation();
   const [free, setFree] = useState(false);
   const status = useStatus(table);
@@ -107,21 +111,23 @@ function useLessons({ id, guided, others, table, at, goTo, goBack }: LessonsAtTa
 
   return useMemo(() => {
     if (free || status.outcome !== undefined) return undefined;
-    const next = () => goTo(at + 1);
+    const goOn = () => goTo(at + 1);
     const accepts =
       lesson?.accepts === undefined ? undefined : (option: OptionBase) => lesson.accepts?.(option) === true;
     return {
       accepts,
-      onChosen: next,
+      onChosen: goOn,
       panel: (
         <LessonPanel
           id={id}
+          title={others.length === 0 ? undefined : name}
           lesson={lesson}
           number={at + 1}
           count={lessons.length}
           isMine={isMine}
           others={others}
-          onNext={next}
+          chapter={next}
+          onNext={goOn}
           onBack={at === 0 ? undefined : () => goBack(at - 1)}
           onRestart={() => goBack(0)}
           onLeave={() => navigate('/')}
@@ -129,5 +135,5 @@ function useLessons({ id, guided, others, table, at, goTo, goBack }: LessonsAtTa
         />
       ),
     };
-  }, [free, status.outcome, lesson, id, at, lessons.length, isMine, others, navigate, goTo, goBack]);
+  }, [free, status.outcome, lesson, id, name, at, lessons.length, isMine, others, next, navigate, goTo, goBack]);
 }

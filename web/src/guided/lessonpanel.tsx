@@ -3,12 +3,14 @@ import type { GameTypes } from '@cabale/engine';
 import type { GameId } from '@cabale/games';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../pages/button.tsx';
-import { useText } from '../text/i18n.ts';
+import { useGameText, useText } from '../text/i18n.ts';
 import { useScrollIntoView } from './insight.ts';
 import { OtherGames } from './othergames.tsx';
 
 interface LessonPanelProps {
   readonly id: GameId;
+  /** Name of the guided game, if the game has several. */
+  readonly title: string | undefined;
   /** `undefined` after the last one. */
   readonly lesson: Lesson<GameTypes> | undefined;
   readonly number: number;
@@ -17,6 +19,8 @@ interface LessonPanelProps {
   readonly isMine: boolean;
   /** Names of the game's other guided games. */
   readonly others: readonly string[];
+  /** Name of the chapter that begins where this guided game ends. */
+  readonly chapter: string | undefined;
   onNext(): void;
   /** `undefined` at the first lesson. */
   readonly onBack: (() => void) | undefined;
@@ -30,11 +34,13 @@ const NOTHING = [] as const;
 /** The text of the lesson and what to do now. The board highlights the things it mentions. */
 export function LessonPanel({
   id,
+  title,
   lesson,
   number,
   count,
   isMine,
   others,
+  chapter,
   onNext,
   onBack,
   onRestart,
@@ -42,13 +48,17 @@ export function LessonPanel({
   onGoOn,
 }: LessonPanelProps): ReactNode {
   const say = useText();
+  const sayGame = useGameText(id);
   usePinned(lesson?.shows ?? NOTHING);
   useScrollIntoView(lesson?.shows ?? NOTHING);
-  if (lesson === undefined) return <LessonsDone id={id} others={others} onGoOn={onGoOn} onRestart={onRestart} />;
+  if (lesson === undefined) {
+    return <LessonsDone id={id} others={others} chapter={chapter} onGoOn={onGoOn} onRestart={onRestart} />;
+  }
   const todo = isMine ? say('guided.do') : say('guided.wait');
   return (
     <section className="lesson" aria-labelledby="lesson">
       <p className="lesson-number" id="lesson">
+        {title === undefined ? null : <b>{sayGame(`tutorial.${title}.name`)} · </b>}
         {say('guided.lesson', { number, count })}
       </p>
       <p className="lesson-text" aria-live="polite">
@@ -68,19 +78,23 @@ export function LessonPanel({
   );
 }
 
-type LessonsDoneProps = Pick<LessonPanelProps, 'id' | 'others' | 'onGoOn' | 'onRestart'>;
+type LessonsDoneProps = Pick<LessonPanelProps, 'id' | 'others' | 'chapter' | 'onGoOn' | 'onRestart'>;
 
-function LessonsDone({ id, others, onGoOn, onRestart }: LessonsDoneProps): ReactNode {
+function LessonsDone({ id, others, chapter, onGoOn, onRestart }: LessonsDoneProps): ReactNode {
   const say = useText();
+  const sayGame = useGameText(id);
   return (
     <section className="lesson" aria-labelledby="lesson">
       <h2 id="lesson">{say('guided.done')}</h2>
       <p className="lesson-text">{say('guided.doneText')}</p>
       <div className="row">
-        <Button label={say('guided.goOn')} variant="primary" onClick={onGoOn} />
+        {chapter === undefined ? null : (
+          <ButtonLink label={sayGame(`tutorial.${chapter}.name`)} variant="primary" href={`/learn/${id}/${chapter}`} />
+        )}
+        <Button label={say('guided.goOn')} variant={chapter === undefined ? 'primary' : undefined} onClick={onGoOn} />
         <ButtonLink label={say('guided.real')} href={`/new/${id}`} />
         <Button label={say('guided.restart')} variant="quiet" onClick={onRestart} />
-        <OtherGames id={id} names={others} />
+        <OtherGames id={id} names={others.filter((name) => name !== chapter)} />
       </div>
     </section>
   );

@@ -154,7 +154,7 @@ export default {
   strength: 'Strength',
   moors: 'The gangs of the moors',
   aimedAt: 'against {{card}}',
-  wins: '{{seat}} controls the sector.',
+  wins: '{{seat}} [controls|control] the sector.',
   nobody: {
     control: 'Nobody controls the sector.',
     confrontation: 'Nobody controls the sector.',

@@ -1,7 +1,8 @@
 export default {
-  first: {
+  deployment: {
+    name: 'Chapter 1: the agents',
     welcome:
-      'Mecanisburgo, capital of the Union. Six corporations fight for it; yours is RUR, maker of robots. Four rounds at most, then the most victory points win. Let us play the first one together.',
+      'Mecanisburgo, capital of the Union. Six corporations fight for it; yours is RUR, maker of robots. Four rounds at most, then the most victory points win. Let us play the first one in three chapters: this one sends your agents out.',
     board:
       'Your HQ has eight slots. The first three are the Board: President, Vice-president, Counsellor. They cost no salary and cannot be seduced. But a corporation whose Board is empty is out of the game.',
     values:
@@ -29,6 +30,12 @@ export default {
     zone: 'Both rivals have passed. One more idea: an agent in the Next Turn Order zone fights nowhere, but plays earlier next round. A decoy would count for nothing there.',
     rivet: 'Engineer Rivet, agent 4.',
     pass: 'The Shadow Accountant may stay at home: he earns his 2K either way, and who is not sent cannot be lost. Pass.',
+    end: 'The agents are out: one bluff, a team of two, two on their own, and one for the next turn order. The first phase is over. What becomes of them is the second chapter: the Resolutions.',
+  },
+  resolution: {
+    name: 'Chapter 2: the fight for Robotown',
+    welcome:
+      'You play RUR, in the first round. Its agents are out, bases hidden: the decoy at the Palacio de Justicia, Prototype Alpha and the Programador Maestro in Robotown, Golemine at the Estacion Central, the Exo-Fireman on the Gran Plaza.',
     bluff:
       'Resolution: the sectors one by one, from 1 upwards. At the Palacio you have the gold space, so you announce how it is decided: Combat, in which every loser loses an agent for good, or Negotiation, in which nobody is hurt. With a decoy it hardly matters. Negotiation.',
     foundOut:
@@ -55,7 +62,12 @@ export default {
       '10 to 8. Fifth, Properties, in order of initiative. Mecanoid X adds 2 in Combat, and 1 more because Alpha is a Technician beside a robot. Engaged, it cannot draw a card this round. The fight is worth it.',
     card: '13 to 9, since BION engaged its Genelab. Sixth, the Action cards: seven for the whole round, values 1 to 6, the 3 twice; played ones return next round, unplayed ones earn money. BION can add 6 at most; a 3 is enough.',
     won: '16 to 13: Robotown is yours. A tie would have gone to the initiative. BION lost a Combat and gives up an agent for good, Sergeant Ember; the Grafter goes home. Your agents stay until all sectors are done.',
-    hack: 'Seventh, control. Newcoral Island is in your hand. First an Action: the Programador is a Hacker, and Robotown allows an attack. It is a duel of cards.',
+  },
+  final: {
+    name: 'Chapter 3: control and accounts',
+    welcome:
+      'You play RUR, in the first round. Robotown is yours, won in Combat against BION; Newcoral Island, which lay there, is in your hand. Left to do: what control allows here, and the accounts of the round.',
+    hack: 'Seventh, control. First an Action: the Programador is a Hacker, and Robotown allows an attack. It is a duel of cards.',
     victim: 'OMNI has the most money.',
     duel: 'Both sides choose an Action card in secret, then each draws a Random card: 0 to 6, or 8. The higher total wins; a tie is played again. Robotown cost you only a 3: you can spare a 5.',
     steal:
@@ -63,8 +75,8 @@ export default {
     mule: 'Robotown also sells Black Market Robots, one to its winner. The Site Mule brings 3 raw materials for 6K: buy it.',
     island: 'Now Newcoral Island: 9K for 3 VP, 3 raw materials and 2K every round. Buy it.',
     rivals:
-      'The rest of the city went to the others. Look at Thomas Weintraub with OMNI and at Metaluna with BION: these special cards win the game at once for whoever fulfils what they ask. Their HQ shows how far they are: keep an eye on it.',
-    final:
+      'Puerto Estigio and Isla Moreau went to OMNI, the Anficirco to nobody. Look at Thomas Weintraub with OMNI and at Metaluna with BION: these special cards win the game at once for whoever fulfils what they ask. Their HQ shows how far they are: keep an eye on it.',
+    phase:
       'The Final phase has nine steps, each for everybody before the next. First: dismissals and hiring. Whoever is not worth the salary may go; what is in your hand may come.',
     hire: 'Ten-Fingers, a Hacker for a salary of 1K, takes your last slot.',
     hired: 'That is all. If a seat of the Board were empty, it would be filled now.',

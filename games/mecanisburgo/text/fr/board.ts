@@ -157,7 +157,7 @@ const board: SameTexts<typeof en> = {
   strength: 'Force',
   moors: 'Les bandes de Los Paramos',
   aimedAt: 'contre {{card}}',
-  wins: '{{seat}} contrôle le secteur.',
+  wins: '{{seat}} [contrôle|contrôlez] le secteur.',
   nobody: {
     control: 'Personne ne contrôle le secteur.',
     confrontation: 'Personne ne contrôle le secteur.',

@@ -2,9 +2,10 @@ import type { SameTexts } from '@cabale/engine';
 import type en from '../en/tutorial.ts';
 
 const tutorial: SameTexts<typeof en> = {
-  first: {
+  deployment: {
+    name: 'Chapitre 1 : les agents',
     welcome:
-      'Mecanisburgo, capitale de l’Union. Six Corporations se la disputent ; la vôtre est RUR, qui fabrique des robots. Quatre tours au plus, puis qui a le plus de points de victoire gagne. Jouons le premier ensemble.',
+      'Mecanisburgo, capitale de l’Union. Six Corporations se la disputent ; la vôtre est RUR, qui fabrique des robots. Quatre tours au plus, puis qui a le plus de points de victoire gagne. Jouons le premier en trois chapitres ; dans celui-ci, vous envoyez vos agents.',
     board:
       'Votre Bureau Central a huit slots. Les trois premiers sont le Conseil d’Administration : Président, Vice-président, Conseiller. Ils ne coûtent pas de salaire et ne se laissent pas séduire. Mais une Corporation dont le Conseil est vide est éliminée.',
     values:
@@ -33,6 +34,12 @@ const tutorial: SameTexts<typeof en> = {
     zone: 'Les deux autres ont passé. Encore une idée : un agent dans la zone Prochain Ordre du Tour ne combat nulle part, mais joue plus tôt au tour suivant. Un leurre n’y compterait pas.',
     rivet: 'Ingénieure Rivet, l’agent 4.',
     pass: 'Le Comptable d’ombre peut rester au Bureau : il rapporte ses 2K de toute façon, et qui n’est pas envoyé ne se perd pas. Passez.',
+    end: 'Vos agents sont en place : un bluff, une équipe de deux, deux isolés, et un pour l’ordre du tour suivant. La première phase est finie. Ce qu’il advient d’eux, c’est le deuxième chapitre : les Résolutions.',
+  },
+  resolution: {
+    name: 'Chapitre 2 : le combat pour Robotown',
+    welcome:
+      'Vous jouez RUR, au premier tour. Ses agents sont en place, base cachée : le leurre au Palacio de Justicia, Prototype Alpha et le Programador Maestro à Robotown, Golemine à l’Estacion Central, Exo-Pompier à la Gran Plaza Asimov.',
     bluff:
       'Les Résolutions : secteur après secteur, à partir du 1. Au Palacio, vous avez la case dorée, donc vous annoncez comment il se décide : par un Combat, où chaque perdant laisse un agent, ou par une Négociation, où personne n’est blessé. Avec un leurre, peu importe. Négociation.',
     foundOut:
@@ -59,7 +66,12 @@ const tutorial: SameTexts<typeof en> = {
       '10 contre 8. Cinquième étape, les Propriétés, dans l’ordre d’initiative. Mecanoid X ajoute 2 en Combat, et 1 de plus parce qu’Alpha est Technicien près d’un robot. Engagé, il ne fera pas piocher ce tour-ci. Le combat le vaut bien.',
     card: '13 contre 9, car BION a engagé son Genelab. Sixième étape, les cartes Action : sept pour tout le tour, de 1 à 6, le 3 en double ; les cartes jouées reviennent au tour suivant, les autres rapportent de l’argent. BION peut ajouter 6 au plus ; un 3 suffit.',
     won: '16 contre 13 : Robotown est à vous. Une égalité serait allée à l’initiative. BION a perdu un Combat et y laisse un agent, Sergente Brasier ; Le Bouturier rentre. Vos agents restent jusqu’à la fin des Résolutions.',
-    hack: 'Septième étape, le contrôle. L’Île Corail-Neuf est dans votre main. D’abord une Action : le Programador est un Hacker, et Robotown permet une attaque. C’est un duel de cartes.',
+  },
+  final: {
+    name: 'Chapitre 3 : le contrôle et les comptes',
+    welcome:
+      'Vous jouez RUR, au premier tour. Robotown est à vous, gagnée au Combat contre BION ; l’Île Corail-Neuf, qui s’y trouvait, est dans votre main. Restent ce que le contrôle permet ici, et les comptes du tour.',
+    hack: 'Septième étape, le contrôle. D’abord une Action : le Programador est un Hacker, et Robotown permet une attaque. C’est un duel de cartes.',
     victim: 'C’est OMNI qui a le plus d’argent.',
     duel: 'Chaque camp choisit une carte Action en secret, puis tire une carte Random : de 0 à 6, ou 8. Le total le plus haut l’emporte ; une égalité se rejoue. Robotown ne vous a coûté qu’un 3 : vous pouvez dépenser un 5.',
     steal:
@@ -67,8 +79,8 @@ const tutorial: SameTexts<typeof en> = {
     mule: 'Robotown vend aussi des Robots Marché Noir, un à son vainqueur. La Mule de chantier apporte 3 matières premières pour 6K : achetez-la.',
     island: 'Et l’Île Corail-Neuf : 9K pour 3 PV, 3 matières premières et 2K par tour. Achetez-la.',
     rivals:
-      'Le reste de la ville est allé aux autres. Voyez Thomas Weintraub chez OMNI et Metaluna chez BION : ces cartes spéciales font gagner aussitôt qui remplit leur condition. Leur Bureau Central montre où ils en sont : gardez un œil dessus.',
-    final:
+      'Puerto Estigio et Isla Moreau vont à OMNI, l’Anficirco à personne. Voyez Thomas Weintraub chez OMNI et Metaluna chez BION : ces cartes spéciales font gagner aussitôt qui remplit leur condition. Leur Bureau Central montre où ils en sont : gardez un œil dessus.',
+    phase:
       'La Phase Finale a neuf étapes, chacune pour tous avant la suivante. La première : licenciements et recrutements. Qui ne vaut pas son salaire peut partir ; ce que vous avez en main peut venir.',
     hire: 'Dix-Doigts, un Hacker pour 1K de salaire, prend votre dernier slot.',
     hired: 'C’est tout. Si un siège du Conseil était vide, il serait pourvu maintenant.',
