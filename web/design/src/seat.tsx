@@ -16,6 +16,7 @@ interface SeatProps {
 /** A side: shape, colour, name, and whether the table waits for it. */
 export function Seat({ info, active = false, thinking = false, role, className = '', children }: SeatProps): ReactNode {
   const { t } = useTranslation('design');
+  const state = thinking ? 'thinking' : !active ? undefined : info.isYou === true ? 'yourTurn' : 'turn';
   return (
     <div className={`seat ${className}`} data-active={active || undefined} style={seatColour(info.seat)}>
       <span className="seat-avatar">
@@ -25,7 +26,7 @@ export function Seat({ info, active = false, thinking = false, role, className =
         <b>{info.name}</b>
         {role === undefined ? null : <span className="soft">{role}</span>}
       </span>
-      <span className="seat-state">{thinking ? t('seat.thinking') : active ? t('seat.turn') : ''}</span>
+      <span className="seat-state">{state === undefined ? '' : t(`seat.${state}`)}</span>
       {children}
     </div>
   );

@@ -2,7 +2,7 @@ import { useNameOf, useStage } from './stage.ts';
 import type { SeatInfo } from './table.ts';
 
 /** A seat, or an automaton, numbered after the seats. */
-export type Side = Pick<SeatInfo, 'seat' | 'name'>;
+export type Side = Pick<SeatInfo, 'seat' | 'name' | 'isYou'>;
 
 /** The names of all sides: seats by their player, automata by the game's text. */
 export function useSides(count: number): readonly Side[] {
@@ -11,5 +11,6 @@ export function useSides(count: number): readonly Side[] {
   return Array.from({ length: count }, (_, seat) => ({
     seat,
     name: seats[seat]?.name ?? nameOf(`seat:${seat}`),
+    ...(seats[seat]?.isYou === true ? { isYou: true } : {}),
   }));
 }

@@ -85,8 +85,8 @@ function LessonsDone({ id, others, chapter, onGoOn, onRestart }: LessonsDoneProp
   const sayGame = useGameText(id);
   return (
     <section className="lesson" aria-labelledby="lesson">
-      <h2 id="lesson">{say('guided.done')}</h2>
-      <p className="lesson-text">{say('guided.doneText')}</p>
+      <h2 id="lesson">{say(chapter === undefined ? 'guided.done' : 'guided.chapterDone')}</h2>
+      <p className="lesson-text">{say(chapter === undefined ? 'guided.doneText' : 'guided.chapterDoneText')}</p>
       <div className="row">
         {chapter === undefined ? null : (
           <ButtonLink label={sayGame(`tutorial.${chapter}.name`)} variant="primary" href={`/learn/${id}/${chapter}`} />

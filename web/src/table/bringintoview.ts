@@ -13,8 +13,9 @@ export function useChoiceInView(decision: Decision<GameTypes> | undefined): void
         thing.checkVisibility(),
       );
       if (open.length === 0 || open.some(isInView)) return;
-      const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-      open[0]?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: calm ? 'instant' : 'smooth' });
+      // On a phone, where hardly anything fits, the question and what it is about must come together.
+      const atOnce = matchMedia('(prefers-reduced-motion: reduce), (pointer: coarse)').matches;
+      open[0]?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: atOnce ? 'instant' : 'smooth' });
     };
     const timers = SETTLED_MS.map((milliseconds) => setTimeout(look, milliseconds));
     return () => timers.forEach(clearTimeout);

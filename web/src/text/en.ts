@@ -282,6 +282,8 @@ export const en: Texts = {
     restart: 'Start the lesson again',
     leave: 'Leave the lesson',
     done: 'You know how to play.',
+    chapterDone: 'Chapter done.',
+    chapterDoneText: 'The next one takes up the game where it stands; or go on without instructions.',
     doneText: 'The game goes on without instructions: play it to the end, or take a seat at a real table.',
     goOn: 'Go on with this game',
     real: 'New game',

@@ -282,6 +282,8 @@ export const fr = {
     restart: 'Reprendre la leçon au début',
     leave: 'Quitter la leçon',
     done: 'Vous savez jouer.',
+    chapterDone: 'Chapitre terminé.',
+    chapterDoneText: 'Le suivant reprend la partie là où elle en est ; vous pouvez aussi continuer sans consignes.',
     doneText: 'La partie continue, sans consignes : jouez-la jusqu’au bout, ou prenez place à une vraie table.',
     goOn: 'Continuer cette partie',
     real: 'Nouvelle partie',

@@ -9,7 +9,7 @@ export const en: DesignTexts = {
     lesson: 'The lesson asks for something else first: what glows, or “Go on”.',
   },
   pile: { count_one: '{{count}} card', count_other: '{{count}} cards', empty: 'empty', open: 'See what is in it' },
-  seat: { turn: 'to play', thinking: 'is thinking' },
+  seat: { turn: 'to play', yourTurn: 'your turn', thinking: 'is thinking' },
   bar: {
     label: 'Decision',
     options: 'Your choices',

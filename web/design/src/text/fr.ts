@@ -9,7 +9,7 @@ export const fr = {
     lesson: 'La leçon demande d’abord autre chose : ce qui brille, ou « Continuer ».',
   },
   pile: { count_one: '{{count}} carte', count_other: '{{count}} cartes', empty: 'vide', open: 'Voir le contenu' },
-  seat: { turn: 'à son tour', thinking: 'réfléchit' },
+  seat: { turn: 'à son tour', yourTurn: 'à vous', thinking: 'réfléchit' },
   bar: {
     label: 'Décision',
     options: 'Vos choix',
