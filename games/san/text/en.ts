@@ -275,6 +275,12 @@ const en = {
       7: '7 cards (first game, levelling)',
       8: '8 cards (stronger levelling)',
     },
+    reshuffle: {
+      label: 'Reshuffling the discard pile',
+      help: 'The rulebook has the discard pile reshuffled “if your draw pile is empty”. When a card is needed, as is usual, the discard pile stays available to the effect that plays a card of it.',
+      needed: 'When a card is needed',
+      empty: 'As soon as the draw pile is empty, in your turn',
+    },
     starHand: {
       label: 'Hand of Asterane',
       help: 'Cards in hand at the start and in every Refill phase. Normal game: 6 and 6. First game: 7 and 7. Levelling: 7, or 8 if need be, for the less experienced person, 6 for the other; the hand goes with the Corporation, so settle who leads it too.',
@@ -287,6 +293,11 @@ const en = {
     position: 'River position {{position}}',
     slot: 'Slot {{position}}, [{{seat}}’s side|your side]',
     banner: '[Banner of {{seat}}|Your banner]',
+    gauge: {
+      corruption: '[Corruption of {{seat}}|Your Corruption]: {{value}} of {{length}}',
+      propaganda: '[Propaganda of {{seat}}|Your Propaganda]: {{value}} of {{length}}',
+      hacking: '[Hacking of {{seat}}|Your Hacking]: {{value}} of {{length}}',
+    },
     token: '[Hand Bonus token of {{seat}}|Your Hand Bonus token]',
     pawn: 'Virus pawn',
     port: 'Central Port',
@@ -308,9 +319,9 @@ const en = {
     pawnOnPort: 'The virus pawn is on the Central Port.',
     pawnOnCard: 'The virus pawn is on square {{square}} of [{{seat}}’s|your] Virus card.',
     crossing: {
-      made: 'Position {{position}}: crossed.',
-      next: 'Position {{position}}: next crossing, {{cost}} ▶.',
-      ahead: 'Position {{position}}: {{cost}} ▶.',
+      made: '[{{seat}}|You], position {{position}}: crossed.',
+      next: '[{{seat}}|You], position {{position}}: next crossing, {{cost}} ▶.',
+      ahead: '[{{seat}}|You], position {{position}}: {{cost}} ▶.',
     },
     remaining: '{{cost}} ▶ to the end',
     progress: '{{value}}/{{length}}',

@@ -280,6 +280,12 @@ const fr: SameTexts<typeof en> = {
       7: '7 cartes (première partie, mise à niveau)',
       8: '8 cartes (mise à niveau renforcée)',
     },
+    reshuffle: {
+      label: 'Mélange de la défausse',
+      help: 'Le livret fait mélanger la défausse « si votre pioche est vide ». Quand une carte est nécessaire, selon l’usage, la défausse reste disponible pour l’effet qui en joue une carte.',
+      needed: 'Quand une carte est nécessaire',
+      empty: 'Dès que la pioche est vide, à votre tour',
+    },
     starHand: {
       label: 'Main d’Astérane',
       help: 'Cartes en main au départ et à chaque phase Recomposer. Partie normale : 6 et 6. Première partie : 7 et 7. Mise à niveau : 7, ou 8 si besoin, pour la personne la moins expérimentée, 6 pour l’autre ; la main va avec la Corporation, réglez donc aussi qui la dirige.',
@@ -292,6 +298,11 @@ const fr: SameTexts<typeof en> = {
     position: 'Position {{position}} de la Rivière',
     slot: 'Emplacement {{position}}, [côté {{seat}}|votre côté]',
     banner: '[Bannière, côté {{seat}}|Votre bannière]',
+    gauge: {
+      corruption: '[Corruption, côté {{seat}}|Votre Corruption] : {{value}} sur {{length}}',
+      propaganda: '[Propagande, côté {{seat}}|Votre Propagande] : {{value}} sur {{length}}',
+      hacking: '[Hacking, côté {{seat}}|Votre Hacking] : {{value}} sur {{length}}',
+    },
     token: 'Jeton Bonus de main, [côté {{seat}}|votre côté]',
     pawn: 'Pion Virus',
     port: 'Port Central',
@@ -313,9 +324,9 @@ const fr: SameTexts<typeof en> = {
     pawnOnPort: 'Le pion Virus est sur le Port Central.',
     pawnOnCard: 'Le pion Virus est sur la case {{square}} de [la carte Virus de {{seat}}|votre carte Virus].',
     crossing: {
-      made: 'Position {{position}} : franchie.',
-      next: 'Position {{position}} : prochaine carte à franchir, {{cost}} ▶.',
-      ahead: 'Position {{position}} : {{cost}} ▶.',
+      made: '[{{seat}}|Vous], position {{position}} : franchie.',
+      next: '[{{seat}}|Vous], position {{position}} : prochaine carte à franchir, {{cost}} ▶.',
+      ahead: '[{{seat}}|Vous], position {{position}} : {{cost}} ▶.',
     },
     remaining: '{{cost}} ▶ jusqu’au bout',
     progress: '{{value}}/{{length}}',
