@@ -9,6 +9,7 @@ import { guided } from '../board/guided.ts';
 import type { CardId } from '../content/card.ts';
 import { PRINTED } from '../content/printed.ts';
 import { san } from '../index.ts';
+import { manifest } from '../manifest.ts';
 import { RACES, REASONS, SETUP, type Step } from '../rules/state.ts';
 import en from '../text/en.ts';
 import { rulesPage } from '../text/rulespage.ts';
@@ -94,7 +95,10 @@ describeTexts({
   en,
   fr,
   said: [...saidInGames(40), ...saidSeldom()],
-  shell: keysOfTheShell(san, { reasons: REASONS, score: ['corruption', 'propaganda', 'hacking'], guided }),
+  shell: [
+    ...keysOfTheShell(san, { reasons: REASONS, score: ['corruption', 'propaganda', 'hacking'], guided }),
+    ...['label', 'help', 'who', ...Object.keys(manifest.personal.hand.presets)].map((name) => `personal.hand.${name}`),
+  ],
   board: new URL('../board/', import.meta.url),
   english: /\b(the|your|with|card|cards|draw|play|buy|from|slot|turn)\b/i,
   isShared: (text) => text.length <= 1 || SAME.has(text),

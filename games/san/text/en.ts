@@ -267,26 +267,37 @@ const en = {
   },
   score: { corruption: 'Corrupted cards', propaganda: 'Crossings', hacking: 'Virus cards finished' },
   feature,
+  personal: {
+    hand: {
+      label: 'Hand size',
+      help: 'Cards in hand at the start and after every Refill phase. When levelling, the hand goes with the person, whichever Corporation they lead.',
+      who: 'The less experienced person',
+      normal: 'Normal game: 6 cards each',
+      first: 'First game: 7 cards each',
+      levelling: 'Levelling: 7 cards against 6',
+      strongLevelling: 'Stronger levelling: 8 cards against 6',
+    },
+  },
   setup: {
     sunHand: {
       label: 'Hand of Helianth',
-      help: 'Cards in hand at the start and in every Refill phase. Normal game: 6 and 6. First game: 7 and 7. Levelling: 7, or 8 if need be, for the less experienced person, 6 for the other; the hand goes with the Corporation, so settle who leads it too.',
-      6: '6 cards (normal game)',
-      7: '7 cards (first game, levelling)',
-      8: '8 cards (stronger levelling)',
+      help: 'Cards in hand at the start and after every Refill phase.',
+      6: '6 cards',
+      7: '7 cards',
+      8: '8 cards',
+    },
+    starHand: {
+      label: 'Hand of Asterane',
+      help: 'Cards in hand at the start and after every Refill phase.',
+      6: '6 cards',
+      7: '7 cards',
+      8: '8 cards',
     },
     reshuffle: {
       label: 'Reshuffling the discard pile',
       help: 'The rulebook has the discard pile reshuffled “if your draw pile is empty”. When a card is needed, as is usual, the discard pile stays available to the effect that plays a card of it.',
       needed: 'When a card is needed',
       empty: 'As soon as the draw pile is empty, in your turn',
-    },
-    starHand: {
-      label: 'Hand of Asterane',
-      help: 'Cards in hand at the start and in every Refill phase. Normal game: 6 and 6. First game: 7 and 7. Levelling: 7, or 8 if need be, for the less experienced person, 6 for the other; the hand goes with the Corporation, so settle who leads it too.',
-      6: '6 cards (normal game)',
-      7: '7 cards (first game, levelling)',
-      8: '8 cards (stronger levelling)',
     },
   },
   thing: {

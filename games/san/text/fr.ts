@@ -272,26 +272,37 @@ const fr: SameTexts<typeof en> = {
     hacking: 'Cartes Virus dont on est venu à bout',
   },
   feature,
+  personal: {
+    hand: {
+      label: 'Taille des mains',
+      help: 'Cartes en main au départ et après chaque phase Recomposer. Lors d’une mise à niveau, la main suit la personne, quelle que soit la Corporation qu’elle dirige.',
+      who: 'La personne la moins expérimentée',
+      normal: 'Partie normale : 6 cartes par personne',
+      first: 'Première partie : 7 cartes par personne',
+      levelling: 'Mise à niveau : 7 cartes contre 6',
+      strongLevelling: 'Mise à niveau renforcée : 8 cartes contre 6',
+    },
+  },
   setup: {
     sunHand: {
       label: 'Main d’Hélianthe',
-      help: 'Cartes en main au départ et à chaque phase Recomposer. Partie normale : 6 et 6. Première partie : 7 et 7. Mise à niveau : 7, ou 8 si besoin, pour la personne la moins expérimentée, 6 pour l’autre ; la main va avec la Corporation, réglez donc aussi qui la dirige.',
-      6: '6 cartes (partie normale)',
-      7: '7 cartes (première partie, mise à niveau)',
-      8: '8 cartes (mise à niveau renforcée)',
+      help: 'Cartes en main au départ et après chaque phase Recomposer.',
+      6: '6 cartes',
+      7: '7 cartes',
+      8: '8 cartes',
+    },
+    starHand: {
+      label: 'Main d’Astérane',
+      help: 'Cartes en main au départ et après chaque phase Recomposer.',
+      6: '6 cartes',
+      7: '7 cartes',
+      8: '8 cartes',
     },
     reshuffle: {
       label: 'Mélange de la défausse',
       help: 'Le livret fait mélanger la défausse « si votre pioche est vide ». Quand une carte est nécessaire, selon l’usage, la défausse reste disponible pour l’effet qui en joue une carte.',
       needed: 'Quand une carte est nécessaire',
       empty: 'Dès que la pioche est vide, à votre tour',
-    },
-    starHand: {
-      label: 'Main d’Astérane',
-      help: 'Cartes en main au départ et à chaque phase Recomposer. Partie normale : 6 et 6. Première partie : 7 et 7. Mise à niveau : 7, ou 8 si besoin, pour la personne la moins expérimentée, 6 pour l’autre ; la main va avec la Corporation, réglez donc aussi qui la dirige.',
-      6: '6 cartes (partie normale)',
-      7: '7 cartes (première partie, mise à niveau)',
-      8: '8 cartes (mise à niveau renforcée)',
     },
   },
   thing: {
