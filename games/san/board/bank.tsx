@@ -37,7 +37,7 @@ function Slot({ table, seat, position, cell }: PositionProps): ReactNode {
       thing={slotRef(seat, position)}
       travels={false}
       className={`slot slot-${side} ${freshness(table, slotRef(seat, position))}`}
-      style={cell}
+      style={{ ...cell, ...seatColour(seat) }}
       tooltipSide={side === 'near' ? 'bottom' : 'top'}
     >
       {Array.from({ length: SLOT_CAPACITY }, (_, index) => (
