@@ -1,5 +1,6 @@
 import {
   dealtSeed,
+  defaultSetup,
   Match,
   nonceCommitment,
   proofOf,
@@ -16,7 +17,7 @@ import { cabale, folderWith } from './program.ts';
 
 /** A game up to its thirtieth choice. */
 function someRecord(seed = 'some', deal?: DealProof): MatchRecord {
-  const match = new Match(new Rules(san), { setup: { sunHand: 6, starHand: 6 }, seats: 2, seed });
+  const match = new Match(new Rules(san), { setup: defaultSetup(san.setup), seats: 2, seed });
   const random = Random.from('some');
   while (match.length < 30) {
     const seat = match.rules.deciders(match.state)[0] ?? 0;

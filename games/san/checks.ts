@@ -25,9 +25,10 @@ const standard = defaultSetup(SETUP);
 export const checks: GameChecks<San> = {
   modes: [
     { name: 'standard', seats: 2, setup: standard },
-    { name: 'first game', variantOf: 'standard', seats: 2, setup: { sunHand: 7, starHand: 7 } },
-    { name: 'levelling', variantOf: 'standard', seats: 2, setup: { sunHand: 7, starHand: 6 } },
-    { name: 'strong levelling', variantOf: 'standard', seats: 2, setup: { sunHand: 6, starHand: 8 } },
+    { name: 'first game', variantOf: 'standard', seats: 2, setup: { ...standard, sunHand: 7, starHand: 7 } },
+    { name: 'levelling', variantOf: 'standard', seats: 2, setup: { ...standard, sunHand: 7 } },
+    { name: 'strong levelling', variantOf: 'standard', seats: 2, setup: { ...standard, starHand: 8 } },
+    { name: 'reshuffle at once', variantOf: 'standard', seats: 2, setup: { ...standard, reshuffle: 'empty' } },
   ],
   bound: 4000,
   secrets,

@@ -27,7 +27,14 @@ import { view } from './view.ts';
 export const san = defineGame<San>({
   id: 'san',
   version: '1.1.0',
-  earlier: { '1.0.0': { takesLone: ['slot'] } },
+  earlier: {
+    '1.0.0': {
+      setup: { reshuffle: 'needed' },
+      takesLone: ['slot'],
+      upgrade: (state) => ({ ...state, reshuffle: 'needed' }),
+      original: ({ reshuffle: _, ...rest }) => rest,
+    },
+  },
   seats: { min: 2, max: 2 },
   setup: SETUP,
   content: { printed: PRINTED, parse: parsePack },

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import { Cubes } from './ink.tsx';
 import { Thing, useNameOf } from './kit.ts';
+import { Picture } from './pictures.tsx';
 
 interface FrontPageProps {
   readonly company: Company;
@@ -25,6 +26,7 @@ export function FrontPage({ company, colour, agents, names, wanted = false }: Fr
         <Icon of={company} />
         <b>{nameOf(companyRef(company))}</b>
       </span>
+      <Picture of={company} />
       <span className="no-story no-ink" data-colour={colour}>
         <Cubes colour={colour} names={names} />
         <b className="no-numeral">{agents}</b>

@@ -1,14 +1,14 @@
 /** The companies in rows and columns, and the animation of takeovers. */
 import { askedStep } from '@cabale/design';
 import { agentsOn, colourOf, typeOf } from '../rules/counts.ts';
-import { COLUMN_NAMES, columnOf, placeOf, rowOf } from '../rules/grid.ts';
+import { COLUMN_NAMES, columnOf, neighboursOf, placeOf, rowOf } from '../rules/grid.ts';
 import type { NewOrderEvent, Tile } from '../rules/state.ts';
 import { strongest } from '../rules/takeover.ts';
 import { colourRef, tileRef } from '../text/refs.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { FrontPage } from './frontpage.tsx';
 import { Icon } from './icons.tsx';
-import { freshness, Thing, useSay } from './kit.ts';
+import { freshness, Thing, useNameOf, useSay } from './kit.ts';
 import { Machine, MarkerRow } from './machine.tsx';
 import { piecesAt } from './pieces.ts';
 import { wantedTypes, type TableProps } from './table.ts';
@@ -38,6 +38,7 @@ export function Grid({ table }: TableProps): ReactNode {
         {view.types.map((_, tile) => (
           <TilePlace key={placeOf(tile)} table={table} tile={tile} />
         ))}
+        <Bleeds table={table} />
         <InkFlows events={table.events} />
       </div>
     </div>
@@ -57,7 +58,6 @@ interface TileProps extends TableProps {
 }
 
 function TilePlace({ table, tile }: TileProps): ReactNode {
-  const say = useSay();
   const { view } = table;
   const company = typeOf(view, tile);
   const [colour, agents] = [colourOf(view, tile), agentsOn(view, tile)];
@@ -65,31 +65,41 @@ function TilePlace({ table, tile }: TileProps): ReactNode {
   const step = askedStep(view);
   const isSource = step !== undefined && 'source' in step && step.source === tile;
   return (
-    <Thing
-      thing={tileRef(tile)}
-      travels={false}
-      className={`no-tile ${freshness(table, tileRef(tile))}`}
-      style={{ gridColumn: columnOf(tile) + 2, gridRow: rowOf(tile) + 2 }}
-    >
-      <FrontPage
-        company={company}
-        colour={colour}
-        agents={agents}
-        names={piecesAt(table.holdings, tileRef(tile), CUBES)}
-        wanted={wanted}
-      />
-      {isSource ? (
-        <span className="no-source">
-          <Icon of="arrow" />
-        </span>
-      ) : null}
-      <Forecast table={table} tile={tile} />
-      <span className="hidden-text">
-        {say({ key: 'board.tileLabel', values: { count: agents }, refs: { colour: colourRef(colour) } })}
-        {wanted ? `, ${say({ key: view.solo === null ? 'board.isObjective' : 'board.isCommonObjective' })}` : ''}
-      </span>
-    </Thing>
+    <>
+      <TileInWords table={table} tile={tile} isWanted={wanted} />
+      <Thing
+        thing={tileRef(tile)}
+        travels={false}
+        className={`no-tile ${freshness(table, tileRef(tile))}`}
+        style={{ gridColumn: columnOf(tile) + 2, gridRow: rowOf(tile) + 2 }}
+      >
+        <FrontPage
+          company={company}
+          colour={colour}
+          agents={agents}
+          names={piecesAt(table.holdings, tileRef(tile), CUBES)}
+          wanted={wanted}
+        />
+        {isSource ? (
+          <span className="no-source">
+            <Icon of="arrow" />
+          </span>
+        ) : null}
+        <Forecast table={table} tile={tile} />
+      </Thing>
+    </>
   );
+}
+
+/** The tile for screen readers, which know no more of a button than its name. */
+function TileInWords({ table, tile, isWanted }: TileProps & { readonly isWanted: boolean }): ReactNode {
+  const say = useSay();
+  const nameOf = useNameOf();
+  const { view } = table;
+  const colour = colourRef(colourOf(view, tile));
+  const agents = say({ key: 'board.tileLabel', values: { count: agentsOn(view, tile) }, refs: { colour } });
+  const objective = say({ key: view.solo === null ? 'board.isObjective' : 'board.isCommonObjective' });
+  return <p className="hidden-text">{[nameOf(tileRef(tile)), agents, ...(isWanted ? [objective] : [])].join(', ')}</p>;
 }
 
 /** NO-Q17: how the strongest legal takeover of this tile would end. */
@@ -107,6 +117,25 @@ function Forecast({ table, tile }: TileProps): ReactNode {
         <span>{say({ key: 'board.versus', values: { agents, defenders: agentsOn(view, tile) } })}</span>
       )}
     </span>
+  );
+}
+
+/** Neighbours of one colour, where their ink has run together. */
+function Bleeds({ table }: TableProps): ReactNode {
+  const { view } = table;
+  return view.types.flatMap((_, tile) =>
+    neighboursOf(view.types.length, tile)
+      .filter((other) => other > tile && colourOf(view, other) === colourOf(view, tile))
+      .map((other) => (
+        <span
+          key={`${placeOf(tile)} ${placeOf(other)}`}
+          className="no-bleed no-ink"
+          data-colour={colourOf(view, tile)}
+          data-towards={rowOf(tile) === rowOf(other) ? 'right' : 'down'}
+          style={{ gridColumn: columnOf(tile) + 2, gridRow: rowOf(tile) + 2 }}
+          aria-hidden="true"
+        />
+      )),
   );
 }
 

@@ -122,16 +122,12 @@ export function Supply({ table }: TableProps): ReactNode {
 }
 
 function Stocks({ table }: TableProps): ReactNode {
-  const say = useSay();
   return (
     <div className="no-stocks">
       {COLOURS.map((colour) => (
         <Thing key={colour} thing={supplyRef(colour)} travels={false} className="no-stock">
           <Cubes colour={colour} names={piecesAt(table.holdings, supplyRef(colour), STOCK)} />
           <b className="figure">{table.view.supply[colour]}</b>
-          <span className="hidden-text">
-            {say({ key: 'board.agents', values: { count: table.view.supply[colour] } })}
-          </span>
         </Thing>
       ))}
     </div>

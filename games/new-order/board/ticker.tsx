@@ -34,37 +34,55 @@ function Quote({ table, colour }: QuoteProps): ReactNode {
   const companies = tilesOf(view, colour);
   const [first, second] = [companies * content.firstPoints, companies * content.secondPoints];
   return (
-    <Thing
-      thing={colourRef(colour)}
-      travels={false}
-      className={`no-quote ${freshness(table, colourRef(colour))}`}
-      tooltipSide="bottom"
-    >
-      <span className="no-quote-head">
-        <Swatch colour={colour} />
-        <b>{say({ key: `colour.${colour}` })}</b>
-        <span className="no-quote-size figure">
-          ×{companies}
-          <span className="hidden-text">{say({ key: 'board.companies', values: { count: companies } })}</span>
+    <>
+      <QuoteInWords table={table} colour={colour} />
+      <Thing
+        thing={colourRef(colour)}
+        travels={false}
+        className={`no-quote ${freshness(table, colourRef(colour))}`}
+        tooltipSide="bottom"
+      >
+        <span className="no-quote-head">
+          <Swatch colour={colour} />
+          <b>{say({ key: `colour.${colour}` })}</b>
+          <span className="no-quote-size figure">×{companies}</span>
         </span>
-      </span>
-      {view.solo === null ? (
-        <>
-          <span className="no-quote-pays">
-            {view.players.length > 2
-              ? say({ key: 'board.paysBoth', values: { first, second } })
-              : say({ key: 'board.pays', values: { first } })}
-          </span>
-          <span className="no-stakes">
-            {paymentsOf(view, colour, content).map((payment) => (
-              <StakeLine key={payment.seat} table={table} payment={payment} colour={colour} />
-            ))}
-          </span>
-        </>
-      ) : (
-        <SoloOwner view={view} colour={colour} />
-      )}
-    </Thing>
+        {view.solo === null ? (
+          <>
+            <span className="no-quote-pays">
+              {view.players.length > 2
+                ? say({ key: 'board.paysBoth', values: { first, second } })
+                : say({ key: 'board.pays', values: { first } })}
+            </span>
+            <span className="no-stakes">
+              {paymentsOf(view, colour, content).map((payment) => (
+                <StakeLine key={payment.seat} table={table} payment={payment} colour={colour} />
+              ))}
+            </span>
+          </>
+        ) : (
+          <SoloOwner view={view} colour={colour} />
+        )}
+      </Thing>
+    </>
+  );
+}
+
+/** The quotation for screen readers, which know no more of a button than its name: the Conglomerate's. */
+function QuoteInWords({ table, colour }: QuoteProps): ReactNode {
+  const say = useSay();
+  const nameOf = useNameOf();
+  const { view, content } = table;
+  const stakes = view.solo === null ? paymentsOf(view, colour, content) : [];
+  const parts = stakes.map(({ seat, shares, pays, extra }) => {
+    const values = { seat: playerNameAt(table, seat) ?? nameOf(seatRef(seat)), shares, points: pays, extra };
+    return say({ key: extra > 0 ? 'board.stakeExtra' : 'board.stake', values });
+  });
+  const count = tilesOf(view, colour);
+  return (
+    <p className="hidden-text">
+      {[say({ key: `colour.${colour}` }), say({ key: 'board.companies', values: { count } }), ...parts].join(', ')}
+    </p>
   );
 }
 
@@ -73,15 +91,12 @@ interface StakeLineProps extends QuoteProps {
 }
 
 function StakeLine({ table, payment, colour }: StakeLineProps): ReactNode {
-  const say = useSay();
   const nameOf = useNameOf();
   const { seat, shares, agents, place, pays, tied, extra } = payment;
   // On the rules page there are players at the pictured table only.
   const name = playerNameAt(table, seat) ?? nameOf(seatRef(seat));
-  const values = { seat: name, shares, points: pays, extra };
   return (
     <span className="no-stake" style={seatColour(seat)} data-place={place} data-near={seat === table.near || undefined}>
-      <span className="hidden-text">{say({ key: extra > 0 ? 'board.stakeExtra' : 'board.stake', values })}</span>
       <SeatMark seat={seat} size={13} />
       <span className="no-stake-name" aria-hidden="true">
         {name}

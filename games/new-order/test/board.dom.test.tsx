@@ -55,6 +55,18 @@ describe.each([1, 2, 3, 4])('the board of %s', (seats) => {
   });
 });
 
+describe('for screen readers', () => {
+  it('quotations and tiles are told beside their buttons, and stocks are named with their number', () => {
+    const state = deal('names', 3);
+    const container = board.show(state, 0);
+    const told = [...container.querySelectorAll('p.hidden-text')].map(({ textContent }) => textContent);
+    expect(told.filter((text) => /^Rouge, \d Compagnies?, .*parts/.test(text))).toHaveLength(1);
+    expect(told.filter((text) => /\(A1\), .*agent/.test(text))).toHaveLength(1);
+    const stock = elementsOf(container, 'supply:R')[0]?.getAttribute('aria-label');
+    expect(stock).toMatch(new RegExp(`^${state.supply.R} agents? du Rouge`));
+  });
+});
+
 describe('what is hidden', () => {
   it('[NO-1.14] [NO-1.21] shows nobody else’s hand or objectives, and the own ones', () => {
     const state = deal('hides', 3);

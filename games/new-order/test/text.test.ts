@@ -46,6 +46,7 @@ const NAMED: readonly NewOrderRef[] = [
     `captured:0:${colour}` as const,
   ]),
   ...COMPANIES.flatMap((company) => [`company:${company}` as const, `objective:0:${company}` as const]),
+  'objective:common:PR',
   ...CONSULTANTS.map((type) => `consultant:supply:${type}` as const),
   ...SOD_LINES.map((line) => `line:${line}` as const),
   ...(['plot', 'infiltrate', 'takeover'] as const).map((action) => `action:${action}` as const),
@@ -61,6 +62,7 @@ function* saidSeldom(): Generator<Sentence> {
   const solo = new Match(RULES, { setup: BASE, seats: 1, seed: 'seldom' }).view(0);
   yield words.name('seat:1', solo);
   yield words.name('tile:5', solo);
+  yield words.name('supply:R', solo);
   yield { key: 'thing.seat_named', values: { player: 'Ada' } };
   for (const reason of REASONS) {
     for (const seat of [0, 1, undefined]) yield words.outcome({ ranks: [1, 2], reason, score: [] }, seat);

@@ -37,9 +37,17 @@ export const names: WordTables<NewOrder>['names'] = {
   }),
   captured: ([owner, of]) => ({ key: 'thing.captured', refs: { seat: seat(owner), colour: colour(of) } }),
   consultant: ([, consultant]) => ({ key: `consultant.${consultant as Consultant}` }),
-  objective: ([, company]) => ({ key: 'thing.objective', refs: { company: companyRef(company as Company) } }),
+  objective([owner, name]) {
+    const company = companyRef(name as Company);
+    return owner === 'common'
+      ? { key: 'thing.commonObjective', refs: { company } }
+      : { key: 'thing.objective', refs: { company, seat: seat(owner) } };
+  },
   objectives: ([owner]) => ({ key: 'thing.objectives', refs: { seat: seat(owner) } }),
-  supply: ([of]) => ({ key: 'thing.supply', refs: { colour: colour(of) } }),
+  supply: ([of], view) =>
+    view === undefined
+      ? { key: 'thing.supply', refs: { colour: colour(of) } }
+      : { key: 'thing.stock', values: { count: view.supply[of as Colour] }, refs: { colour: colour(of) } },
   box: () => ({ key: 'thing.box' }),
   end: () => ({ key: 'thing.end' }),
   marker: () => ({ key: 'thing.marker' }),

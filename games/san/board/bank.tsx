@@ -2,7 +2,7 @@
 import { seatColour, SeatMark } from '@cabale/design';
 import { facedPosition, playerOf, crossingPrice, remainingCost, slotOf } from '../rules/counts.ts';
 import { BONUS_STEPS, LAST_STEP, SLOT_CAPACITY, type Position } from '../rules/state.ts';
-import { bannerRef, gaugeRef, slotRef, tokenRef } from '../text/refs.ts';
+import { bannerRef, gaugeRef, seatRef, slotRef, tokenRef } from '../text/refs.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import { freshness, Thing, useSay } from './kit.ts';
@@ -37,7 +37,7 @@ function Slot({ table, seat, position, cell }: PositionProps): ReactNode {
       thing={slotRef(seat, position)}
       travels={false}
       className={`slot slot-${side} ${freshness(table, slotRef(seat, position))}`}
-      style={cell}
+      style={{ ...cell, ...seatColour(seat) }}
       tooltipSide={side === 'near' ? 'bottom' : 'top'}
     >
       {Array.from({ length: SLOT_CAPACITY }, (_, index) => (
@@ -108,7 +108,11 @@ function Crossing({ table, seat, position, cell }: PositionProps): ReactNode {
   const price = crossingPrice(table.view, table.content, seat, position);
   const made = seat === 0 ? position < step : position > LAST_STEP - step;
   const state = made ? 'made' : position === faced ? 'next' : 'ahead';
-  const label = say({ key: `board.crossing.${state}`, values: { position, cost: price.total } });
+  const label = say({
+    key: `board.crossing.${state}`,
+    values: { position, cost: price.total },
+    refs: { seat: seatRef(seat) },
+  });
   return (
     <span className={`crossing crossing-${state}`} style={{ ...cell, ...seatColour(seat) }}>
       <span className="hidden-text">{label}</span>

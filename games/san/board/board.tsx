@@ -1,8 +1,8 @@
 /** San's table: two Corporations on both banks of the River, the observer's own at the bottom. */
 import { OwnStrip, seatColour, SeatMark, type BoardProps } from '@cabale/design';
 import { opponent, playerOf } from '../rules/counts.ts';
-import { progressOf } from '../rules/end.ts';
-import { LENGTH, SIGN } from './gauges.tsx';
+import { progressOf, RACE_LENGTH } from '../rules/end.ts';
+import { SIGN } from './gauges.tsx';
 import { Icon } from './icons.tsx';
 import type { Seat } from '@cabale/engine';
 import { seatRef } from '../text/refs.ts';
@@ -57,7 +57,7 @@ function OwnProgress({ view, seat }: { readonly view: View; readonly seat: Seat 
           <Icon of={SIGN[race]} />
           <span className="hidden-text">{say({ key: `race.${race}` })}</span>
           <b className="figure">
-            {say({ key: 'board.progress', values: { value: progress[race], length: LENGTH[race] } })}
+            {say({ key: 'board.progress', values: { value: progress[race], length: RACE_LENGTH[race] } })}
           </b>
         </span>
       ))}

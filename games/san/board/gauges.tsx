@@ -1,19 +1,14 @@
 /** The three races of a side: twelve corrupted cards, six crossings, five Virus cards. */
 import { seatColour } from '@cabale/design';
 import type { Seat } from '@cabale/engine';
-import { progressOf } from '../rules/end.ts';
-import { LAST_STEP, type Race, RACES, VIRUS_CARDS, type View, ZONE_CAPACITY } from '../rules/state.ts';
+import { progressOf, RACE_LENGTH } from '../rules/end.ts';
+import { type Race, RACES, type View } from '../rules/state.ts';
 import { gaugeRef } from '../text/refs.ts';
 import type { ReactNode } from 'react';
 import { Icon } from './icons.tsx';
 import { Thing, useSay } from './kit.ts';
 
 export const SIGN = { corruption: 'C', propaganda: 'P', hacking: 'H' } as const;
-export const LENGTH: Readonly<Record<Race, number>> = {
-  corruption: ZONE_CAPACITY,
-  propaganda: LAST_STEP - 1,
-  hacking: VIRUS_CARDS,
-};
 
 export function Gauges({ view, seat }: { readonly view: View; readonly seat: Seat }): ReactNode {
   const progress = progressOf(view, seat);
@@ -34,7 +29,7 @@ interface GaugeProps {
 
 function Gauge({ race, seat, value }: GaugeProps): ReactNode {
   const say = useSay();
-  const length = LENGTH[race];
+  const length = RACE_LENGTH[race];
   return (
     <Thing thing={gaugeRef(race, seat)} travels={false} className="gauge">
       <span className="gauge-sign" data-hue={SIGN[race]}>

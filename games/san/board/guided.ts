@@ -1,4 +1,4 @@
-/** The guided first game: three turns of SUN on a fixed deal, each about one of the three races. */
+/** The guided first game (SAN-12.2): three turns of SUN on a fixed deal, each about one of the three races. */
 import type { GuidedGame, Lesson } from '@cabale/design';
 import type { CardId } from '../content/card.ts';
 import type { San } from '../rules/state.ts';
@@ -12,10 +12,10 @@ const plays = (text: Parameters<typeof does>[0], card: CardId): SanLesson =>
 /** Cards, types, the virus track, buying. */
 const HACKING_TURN: readonly SanLesson[] = [
   read('welcome', 'gauge:corruption:0', 'gauge:propaganda:0', 'gauge:hacking:0'),
-  read('hand', 'card:S01', 'card:S04', 'card:S07', 'card:S09', 'card:S10', 'card:S11'),
+  read('hand', 'card:S01', 'card:S02', 'card:S04', 'card:S07', 'card:S09', 'card:S10', 'card:S11'),
   plays('playFirst', 'S07'),
   read('symbols', 'type:H', 'figure:income'),
-  read('oneType', 'card:S01', 'card:S04'),
+  read('oneType', 'card:S01', 'card:S02', 'card:S04'),
   does('pullBack', { kind: 'hack' }, 'pawn:virus'),
   plays('playSecond', 'S09'),
   does('enter', { kind: 'hack' }, 'pawn:virus', 'pile:virus:1'),
@@ -60,6 +60,7 @@ function gaugesOf(seat: 0 | 1): SanLesson['shows'] {
 const FIRST_GAME: GuidedGame<San> = {
   name: 'first',
   seats: 2,
+  setup: { sunHand: 7, starHand: 7 },
   seed: 'san-first-game-40',
   answers: [
     { kind: 'play', card: 'T09' },

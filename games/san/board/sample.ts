@@ -40,6 +40,7 @@ export function sampleState(): State {
     pawn: { on: 1, square: 2 },
     box: [],
     handBase: [HAND, HAND],
+    reshuffle: 'needed',
     result: null,
   };
 }

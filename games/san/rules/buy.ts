@@ -2,7 +2,7 @@
 import type { StepRules } from '@cabale/engine';
 import type { Cards } from '../content/card.ts';
 import { buyingPower, cardOf, playerOf, riverCard } from './counts.ts';
-import { refillRiver } from './piles.ts';
+import { refillRiver, renewEmptyPile } from './piles.ts';
 import { POSITIONS, type San, type Options, type State } from './state.ts';
 
 const BUY = POSITIONS.map((position) => ({ kind: 'buy', position }) as const);
@@ -25,6 +25,7 @@ export const buyStep: StepRules<San, 'buy'> = {
     playerOf(state, seat).discard.push(card);
     state.river[position - 1] = null;
     context.emit({ kind: 'bought', seat, card, position });
+    renewEmptyPile(state, seat, context);
     context.next(step);
     refillRiver(state, position, context);
   },

@@ -2,7 +2,7 @@
 import type { Seat, StepOf, StepRules } from '@cabale/engine';
 import type { AskingEffect, Card, CardId, Cards } from '../content/card.ts';
 import { cardOf, canCopyRiver, canPlayFromDiscard, hasCopyTarget, playerOf } from './counts.ts';
-import { canDraw, drawCard, remove, show } from './piles.ts';
+import { canDraw, drawCard, remove, renewEmptyPile, show } from './piles.ts';
 import { distinct, optionsByCard } from './merge.ts';
 import { type Context, POSITIONS, type San, type State, type Step } from './state.ts';
 
@@ -153,6 +153,7 @@ export const drawStep: StepRules<San, 'draw'> = {
     }
     const card = drawCard(state, seat, context);
     context.emitTo(seat, { kind: 'drew', seat, card }, { kind: 'drew', seat, card: null });
+    renewEmptyPile(state, seat, context);
     if (left > 1) context.next({ kind: 'draw', seat, left: left - 1 });
   },
 };

@@ -1,7 +1,24 @@
 /** Block 11: how the game ends and who has won. */
 import type { Outcome, Seat } from '@cabale/engine';
 import { corruptedCount, opponent, playerOf } from './counts.ts';
-import { type Context, type Open, type Race, RACES, type Reason, type State, VIRUS_CARDS } from './state.ts';
+import {
+  type Context,
+  LAST_STEP,
+  type Open,
+  type Race,
+  RACES,
+  type Reason,
+  type State,
+  VIRUS_CARDS,
+  ZONE_CAPACITY,
+} from './state.ts';
+
+/** How far a race goes. */
+export const RACE_LENGTH: Readonly<Record<Race, number>> = {
+  corruption: ZONE_CAPACITY,
+  propaganda: LAST_STEP - 1,
+  hacking: VIRUS_CARDS,
+};
 
 /** SAN-11.1: the game ends immediately, and the first reason counts (Q3). */
 export function finish(state: State, winner: Seat | 'draw', by: Reason, context: Context): void {

@@ -21,6 +21,16 @@ export function drawCard(state: State, seat: Seat, context: Context): CardId {
   return card;
 }
 
+/**
+ * SAN-4.14 at a table that reads the rulebook literally: in the own turn an empty draw pile is renewed at once. Called
+ * wherever the last card leaves the draw pile or one reaches the discard pile.
+ */
+export function renewEmptyPile(state: State, seat: Seat, context: Context): void {
+  const player = playerOf(state, seat);
+  if (state.reshuffle !== 'empty' || player.draw.length > 0 || player.discard.length === 0) return;
+  reshuffle(player, seat, context);
+}
+
 /** Hands stay sorted, so that their order does not reveal when a card was drawn. */
 export function insert(sorted: CardId[], card: CardId): void {
   let index = sorted.length;

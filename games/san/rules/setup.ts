@@ -30,6 +30,7 @@ export function start({ setup, content, random, base }: Deal<San>): State {
     pawn: { on: first, square: 1 },
     box: [],
     handBase,
+    reshuffle: setup.reshuffle,
     result: null,
   };
 }

@@ -116,6 +116,7 @@ export interface State extends StateBase<Step> {
   readonly box: CardId[];
   /** Base hand sizes, indexed by seat. */
   readonly handBase: readonly number[];
+  readonly reshuffle: (typeof SETUP.reshuffle)[number];
   result: SanResult | null;
 }
 
@@ -190,7 +191,12 @@ export type SanEvent = DeepReadonly<
   | { kind: 'over'; by: Reason; winner: Seat | 'draw' }
 >;
 
-export const SETUP = { sunHand: [6, 7, 8], starHand: [6, 7, 8] } as const;
+export const SETUP = {
+  sunHand: [6, 7, 8],
+  starHand: [6, 7, 8],
+  /** When the own discard pile renews the draw pile: as a card is needed, or as soon as it is empty (SAN-4.14, Q36). */
+  reshuffle: ['needed', 'empty'],
+} as const;
 
 /** What a step of the rules may do. */
 export type Context = StepContext<San>;

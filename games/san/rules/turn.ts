@@ -6,7 +6,7 @@ import { playCard } from './effects.ts';
 import { endOfRiver } from './end.ts';
 import { hack } from './hacking.ts';
 import { isFirstTwin, optionsByCard } from './merge.ts';
-import { canDraw, drawCard, insert, remove, show } from './piles.ts';
+import { canDraw, drawCard, insert, remove, renewEmptyPile, show } from './piles.ts';
 import { canCross, cross } from './propaganda.ts';
 import {
   type Context,
@@ -124,6 +124,7 @@ function playFromHand(state: State, seat: Seat, id: CardId, context: Context): v
   if (cardOf(context.content, id).type === 'V') {
     player.discard.push(id);
     context.emit({ kind: 'virusPlayed', seat, card: id });
+    renewEmptyPile(state, seat, context);
     return;
   }
   playCard(state, seat, id, 'hand', context);
@@ -154,6 +155,7 @@ function discardPlayed(state: State, context: Context): void {
   state.box.push(...boxed);
   if (discarded.length > 0) context.emit({ kind: 'discarded', seat, cards: discarded });
   if (boxed.length > 0) context.emit({ kind: 'boxed', seat, cards: boxed });
+  renewEmptyPile(state, seat, context);
 }
 
 /** SAN-10.3 to 10.7. */
@@ -163,7 +165,10 @@ function refillHand(state: State, context: Context): void {
   const size = refillSize(state, seat);
   const cards: CardId[] = [];
   // Sorted: the order in which the cards were drawn is not revealed, not even to their owner.
-  while (player.hand.length < size && canDraw(player)) insert(cards, drawCard(state, seat, context));
+  while (player.hand.length < size && canDraw(player)) {
+    insert(cards, drawCard(state, seat, context));
+    renewEmptyPile(state, seat, context);
+  }
   const count = cards.length;
   if (count === 0) return;
   context.emitTo(seat, { kind: 'refilled', seat, count, cards }, { kind: 'refilled', seat, count, cards: null });

@@ -1,4 +1,4 @@
-import type { Observer, Ref } from '@cabale/engine';
+import { defaultSetup, type Observer, type Ref } from '@cabale/engine';
 import { cleanup } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
@@ -13,6 +13,7 @@ import { board as module } from '../board/index.tsx';
 import { loopOf, PORT, squareAt } from '../board/virusloop.ts';
 import { chevronsOf } from '../board/price.tsx';
 import { PRINTED } from '../content/printed.ts';
+import { SETUP } from '../rules/state.ts';
 import { words, type State } from '../index.ts';
 import en from '../text/en.ts';
 import fr from '../text/fr.ts';
@@ -28,7 +29,7 @@ const board = new BoardOnStage(module, ({ options }, random) => {
 });
 
 function deal(seed: string): State {
-  return board.rules.start({ sunHand: 7, starHand: 7 }, 2, seed);
+  return board.rules.start({ ...defaultSetup(SETUP), sunHand: 7, starHand: 7 }, 2, seed);
 }
 
 /** What an observer must not see: hands and draw piles of others, the own draw pile, the Reserve below its top. */
@@ -73,6 +74,14 @@ describe('the board in real games', () => {
       expect(side?.getAttribute('aria-label')).toBe(name);
       cleanup();
     }
+  });
+
+  it('names gauges and banners by whose they are, and gauges by how far they are', () => {
+    const container = board.show(deal('names'), 0);
+    const label = (thing: Ref) => elementsOf(container, thing)[0]?.getAttribute('aria-label');
+    expect(label('gauge:hacking:0')).toBe('Hacking, côté Hélianthe\u00A0: 0 sur 5');
+    expect(label('gauge:corruption:1')).toBe('Corruption, côté Astérane\u00A0: 0 sur 12');
+    expect(label('banner:1')).toContain('Bannière, côté Astérane');
   });
 
   it('[SAN-1.2] turns the River round for STAR', () => {

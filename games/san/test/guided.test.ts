@@ -42,6 +42,11 @@ describe('the lessons of the guided game', () => {
   const refs = (cards: readonly string[]): readonly string[] => cards.map((card) => `card:${card}`);
   const byType = (name: string, type: string) => at(name).hand.filter((card) => PRINTED.byId[card].type === type);
 
+  it('[SAN-12.2] are a first game: both Corporations have a base hand of seven cards', () => {
+    expect(at('welcome').state.handBase).toEqual([7, 7]);
+    expect(at('opponent').state.players.map(({ hand }) => hand.length)).toEqual([7, 7]);
+  });
+
   it('light the whole hand, then the Mercenaries that have to wait', () => {
     expect(at('hand').cards).toEqual(refs(at('hand').hand));
     expect(at('oneType').cards).toEqual(refs([...byType('oneType', 'C'), ...byType('oneType', 'P')]));
@@ -51,7 +56,7 @@ describe('the lessons of the guided game', () => {
     expect(buyingPower(at('buy').state, PRINTED)).toBe(4);
     expect(buyingPower(at('buyMore').state, PRINTED)).toBe(2);
     expect(poolOf(at('corrupt').state, 'C')).toBe(3);
-    expect([byType('refilled', 'C').length, at('refilled').hand.length]).toEqual([3, 6]);
+    expect([byType('refilled', 'C').length, at('refilled').hand.length]).toEqual([3, 7]);
     expect(buyingPower(at('buyRoad').state, PRINTED)).toBe(4);
     expect(poolOf(at('cross').state, 'P')).toBe(2);
   });

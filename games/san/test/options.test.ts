@@ -24,29 +24,29 @@ function afterTwoTurns(scene: Scene): number[] {
 
 describe('base hand sizes', () => {
   it('[SAN-12.1] standard: six cards for both, in the opening hand and every refill', () => {
-    expect(STANDARD).toEqual({ sunHand: 6, starHand: 6 });
+    expect(STANDARD).toEqual({ sunHand: 6, starHand: 6, reshuffle: 'needed' });
     const scene = newGame('standard');
     expect(handSizes(scene)).toEqual([6, 6]);
     expect(afterTwoTurns(scene)).toEqual([6, 6]);
   });
 
   it('[SAN-12.2] first game: seven for both', () => {
-    const scene = newGame('first game', { sunHand: 7, starHand: 7 });
+    const scene = newGame('first game', { ...STANDARD, sunHand: 7, starHand: 7 });
     expect(handSizes(scene)).toEqual([7, 7]);
     expect(afterTwoTurns(scene)).toEqual([7, 7]);
   });
 
   it('[SAN-12.3] levelling: seven against six, for either side', () => {
-    const sun = newGame('levelling', { sunHand: 7, starHand: 6 });
+    const sun = newGame('levelling', { ...STANDARD, sunHand: 7 });
     expect(handSizes(sun)).toEqual([7, 6]);
     expect(afterTwoTurns(sun)).toEqual([7, 6]);
-    const star = newGame('levelling', { sunHand: 6, starHand: 7 });
+    const star = newGame('levelling', { ...STANDARD, starHand: 7 });
     expect(handSizes(star)).toEqual([6, 7]);
     expect(afterTwoTurns(star)).toEqual([6, 7]);
   });
 
   it('[SAN-12.4] stronger levelling: eight against six', () => {
-    const scene = newGame('levelling', { sunHand: 6, starHand: 8 });
+    const scene = newGame('levelling', { ...STANDARD, starHand: 8 });
     expect(handSizes(scene)).toEqual([6, 8]);
     expect(afterTwoTurns(scene)).toEqual([6, 8]);
   });
@@ -60,7 +60,7 @@ describe('base hand sizes', () => {
   });
 
   it('[SAN-12.6] they are fixed before the game: nothing in it changes them', () => {
-    const scene = newGame('fixed', { sunHand: 8, starHand: 6 });
+    const scene = newGame('fixed', { ...STANDARD, sunHand: 8 });
     const base = [...scene.state.handBase];
     afterTwoTurns(scene);
     afterTwoTurns(scene);
@@ -70,8 +70,8 @@ describe('base hand sizes', () => {
     });
   });
 
-  it('[SAN-12.7] there is nothing else to agree on: no solo mode, automaton, teams or other variant', () => {
-    expect(Object.keys(san.setup)).toEqual(['sunHand', 'starHand']);
+  it('[SAN-12.7] the only other thing to agree on is how a sentence is read: no solo mode, automaton, teams or other variant', () => {
+    expect(Object.keys(san.setup)).toEqual(['sunHand', 'starHand', 'reshuffle']);
     expect(san.seats).toEqual({ min: 2, max: 2 });
   });
 });

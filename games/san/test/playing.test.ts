@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { position } from './position.ts';
 import { repriced } from './repriced.ts';
+import type { Scene } from './scene.ts';
 
 describe('from hand to play area', () => {
   it('[SAN-4.1] a played card lies open in the play area until phase 3', () => {
@@ -228,6 +229,33 @@ describe('drawing', () => {
     scene.sun.plays('R31').draws();
     expect(scene.sun.draw).toEqual([]);
     expect(scene.sun.discard).toEqual(['S02', 'S03']);
+  });
+
+  it('[SAN-4.14] a table may choose that an empty draw pile is renewed at once, in the own turn', () => {
+    const sun = { hand: ['R31', 'S05', 'SV5'], draw: ['S01'], discard: ['S02', 'S03'] } as const;
+    const drawn = position({ reshuffle: 'empty', sun });
+    drawn.sun.plays('R31').draws();
+    expect(drawn.happened.slice(-2)).toEqual(['drew', 'reshuffled']);
+    expect([drawn.sun.draw.length, drawn.sun.discard]).toEqual([2, []]);
+
+    const shuffledIn = (scene: Scene) => [scene.sun.draw, scene.sun.discard];
+    const virus = position({ reshuffle: 'empty', sun: { ...sun, draw: [], discard: [] } });
+    virus.sun.plays('SV5');
+    expect(shuffledIn(virus)).toEqual([['SV5'], []]);
+    const bought = position({ reshuffle: 'empty', sun: { ...sun, draw: [], discard: [] }, river: { 1: 'R01' } });
+    bought.sun.plays('R31').endsPlay().buys(1);
+    expect(shuffledIn(bought)).toEqual([['R01'], []]);
+  });
+
+  it('[SAN-4.14] at such a table the Refill may empty the draw pile again: what was discarded renews it', () => {
+    const hand = ['S01', 'S02', 'S04', 'S05', 'S06', 'S07'] as const;
+    const scene = position({ reshuffle: 'empty', sun: { hand, draw: [], discard: [] } });
+    scene.sun.plays('S01', 'S02').ends();
+    expect([scene.sun.hand.length, scene.sun.draw, scene.sun.discard]).toEqual([6, [], []]);
+    const left = position({ reshuffle: 'empty', sun: { hand, draw: ['S08'], discard: ['S09'] } });
+    left.sun.plays('S01').ends();
+    expect([left.sun.draw.length, left.sun.discard]).toEqual([2, []]);
+    expect(left.sun.hand).toContain('S08');
   });
 
   it('[SAN-4.15] a reshuffle leaves the play area and the hand alone', () => {

@@ -41,6 +41,7 @@ export interface Setting {
   readonly pawn?: 'port' | { readonly on: Corporation; readonly square: number };
   /** Base hand sizes of SUN and STAR. */
   readonly hands?: readonly [number, number];
+  readonly reshuffle?: State['reshuffle'];
   readonly turn?: number;
   readonly idle?: number;
   readonly seed?: string;
@@ -84,6 +85,7 @@ function stateOf(setting: Setting): State {
     pawn: pawnOf(setting.pawn ?? 'port'),
     box: [...(setting.box ?? []), ...(reserve === undefined ? [] : rest), ...free.all()],
     handBase: hands,
+    reshuffle: setting.reshuffle ?? 'needed',
     result: null,
   };
 }

@@ -9,7 +9,8 @@ import { guided } from '../board/guided.ts';
 import type { CardId } from '../content/card.ts';
 import { PRINTED } from '../content/printed.ts';
 import { san } from '../index.ts';
-import { REASONS, SETUP, type Step } from '../rules/state.ts';
+import { manifest } from '../manifest.ts';
+import { RACES, REASONS, SETUP, type Step } from '../rules/state.ts';
 import en from '../text/en.ts';
 import { rulesPage } from '../text/rulespage.ts';
 import { TERMS } from '../text/terms.ts';
@@ -49,6 +50,7 @@ const RESOLVED = ['draw', 'choice', 'destroy', 'corruptHand', 'copyPlayed', 'cop
 /** What random games reach rarely or never. */
 function* saidSeldom(): Generator<Sentence> {
   for (const ref of NAMED) yield words.name(ref);
+  for (const race of RACES) yield words.name(`gauge:${race}:0`, at({ kind: 'beginTurn' }));
   for (const card of Object.values(PRINTED.byId)) yield* card.effects.map(effectSentence);
   yield effectSentence({ kind: 'corruptHand', n: 2 });
   for (const reason of REASONS) {
@@ -93,7 +95,10 @@ describeTexts({
   en,
   fr,
   said: [...saidInGames(40), ...saidSeldom()],
-  shell: keysOfTheShell(san, { reasons: REASONS, score: ['corruption', 'propaganda', 'hacking'], guided }),
+  shell: [
+    ...keysOfTheShell(san, { reasons: REASONS, score: ['corruption', 'propaganda', 'hacking'], guided }),
+    ...['label', 'help', 'who', ...Object.keys(manifest.personal.hand.presets)].map((name) => `personal.hand.${name}`),
+  ],
   board: new URL('../board/', import.meta.url),
   english: /\b(the|your|with|card|cards|draw|play|buy|from|slot|turn)\b/i,
   isShared: (text) => text.length <= 1 || SAME.has(text),
@@ -102,7 +107,11 @@ describeTexts({
 describe('words', () => {
   it('names both copies of a card where one stands for them', () => {
     for (let game = 0; game < 20; game++) {
-      const match = new Match(RULES, { setup: { sunHand: 8, starHand: 8 }, seats: 2, seed: `alike ${game}` });
+      const match = new Match(RULES, {
+        setup: { ...defaultSetup(SETUP), sunHand: 8, starHand: 8 },
+        seats: 2,
+        seed: `alike ${game}`,
+      });
       const seat = match.state.turn.active;
       const view = match.view(seat);
       const lit = (match.decision(seat)?.options ?? []).flatMap((option) => words.thingsOf(option, view, PRINTED));

@@ -1,6 +1,7 @@
 /** What things are called. */
 import type { WordTables } from '@cabale/engine';
 import { namesake, type CardId, type CardType, type EffectKind } from '../content/card.ts';
+import { progressOf, RACE_LENGTH } from '../rules/end.ts';
 import type { Race, San } from '../rules/state.ts';
 import type cards from './en/cards.ts';
 import { seatRef, type Phase, type PileKey } from './refs.ts';
@@ -31,6 +32,14 @@ export const names: WordTables<San>['names'] = {
   alternative: ([number]) =>
     number === 'none' ? { key: 'option.decline' } : { key: 'thing.alternative', values: { n: Number(number) + 1 } },
   phase: ([phase]) => ({ key: `phase.${phase as Phase}` }),
-  gauge: ([race]) => ({ key: `race.${race as Race}` }),
+  gauge([name, seat], view) {
+    const race = name as Race;
+    if (view === undefined) return { key: `race.${race}` };
+    return {
+      key: `thing.gauge.${race}`,
+      values: { value: progressOf(view, Number(seat))[race], length: RACE_LENGTH[race] },
+      refs: { seat: seatRef(Number(seat)) },
+    };
+  },
   figure: ([figure]) => ({ key: `figure.${figure as 'income' | 'cost' | 'crossing'}` }),
 };

@@ -160,6 +160,7 @@ export const rulesPage = defineRules<San>({
           name: 'reshuffle',
           rules: ['SAN-4.14'],
           quote: 'Si votre pioche est vide, mélangez votre défausse pour reconstituer votre pioche.',
+          option: 'reshuffle',
         },
         {
           name: 'timing',

@@ -49,8 +49,14 @@ export interface Seating {
   readonly seat?: Seat | undefined;
 }
 
+/** The seating with the player's own seat drawn. */
+export function withOwnSeat(seating: Seating): Seating & { readonly seat: Seat } {
+  return { ...seating, seat: seating.seat ?? randomSeat(seating.seats) };
+}
+
 /** Players indexed by seat. */
-export function seated({ seats, opponents, seat = randomSeat(seats) }: Seating): readonly Player[] {
+export function seated(seating: Seating): readonly Player[] {
+  const { seats, opponents, seat } = withOwnSeat(seating);
   return Array.from({ length: seats }, (_, each) => {
     if (each === seat) return PERSON;
     return opponents[each < seat ? each : each - 1] ?? opponents.at(-1) ?? PERSON;

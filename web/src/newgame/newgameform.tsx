@@ -8,9 +8,10 @@ import { parseParameters, SEED } from '../parameters.ts';
 import { useStartGame } from '../saves/startgame.tsx';
 import { useGameName } from '../text/game-names.ts';
 import { useText } from '../text/i18n.ts';
-import { createGame, seated, type Pack } from './create.ts';
+import { createGame, seated, withOwnSeat, type Pack } from './create.ts';
 import { OpponentChoice } from './opponentchoice.tsx';
 import { PackField } from './packfield.tsx';
+import { settingsBySeat } from './personal.ts';
 import { SeatChoice } from './seatchoice.tsx';
 import { useSeating } from './seating.ts';
 import { useSeatNames } from './seatnames.ts';
@@ -39,12 +40,24 @@ export function NewGameForm({ id, board: { game, words } }: NewGameFormProps): R
     seat === undefined
       ? names.slice(1).map((_, index) => say('new.opponentNumber', { number: index + 1 }))
       : names.filter((_, each) => each !== seat);
+  const opposing = seat === undefined && others.length === 1 ? [say('new.opponent', { count: 1 })] : others;
   const title = say('new.title', { game: nameOf(id) });
   useTitle(title);
   const seedIsBad = seed !== '' && !SEED.test(seed);
 
-  const begin = () =>
-    start(createGame(game, { players: seated(seating), setup, pack, seed: seed === '' ? undefined : seed }));
+  const hasBots = opponents.some(({ kind }) => kind === 'bot');
+
+  const begin = () => {
+    const drawn = withOwnSeat(seating);
+    start(
+      createGame(game, {
+        players: seated(drawn),
+        setup: hasBots ? settingsBySeat(game.id, setup, drawn.seat) : setup,
+        pack,
+        seed: seed === '' ? undefined : seed,
+      }),
+    );
+  };
 
   return (
     <form
@@ -57,10 +70,14 @@ export function NewGameForm({ id, board: { game, words } }: NewGameFormProps): R
       <h1>{title}</h1>
       <SeatsCount {...game.seats} seats={seats} onChange={setSeats} />
       {seats === 1 ? null : <OpponentChoice names={others} opponents={opponents} onChange={setOpponents} />}
-      {seats > 1 && opponents.some(({ kind }) => kind === 'bot') ? (
-        <SeatChoice names={names} seat={seat} onChange={setSeat} />
-      ) : null}
-      <SetupChoices game={game} seats={seats} setup={setup} onChange={setSetup} />
+      {seats > 1 && hasBots ? <SeatChoice names={names} seat={seat} onChange={setSeat} /> : null}
+      <SetupChoices
+        game={game}
+        seats={seats}
+        setup={setup}
+        {...(hasBots ? { people: [say('seat.you'), ...opposing] } : {})}
+        onChange={setSetup}
+      />
       <details className="advanced">
         <summary>{say('new.advanced')}</summary>
         <PackField game={game} pack={pack} onChange={setPack} />

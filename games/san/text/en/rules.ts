@@ -161,15 +161,15 @@ const rules = {
     normal: 'Normal game: each hand has 6 cards, at the start and in every Refill phase.',
     first: 'First game: 7 cards for each person.',
     levelling:
-      'Levelling: the less experienced person has a hand of 7 cards, or 8 if need be, the opponent a hand of 6. The size goes with the Corporation: settle the seats first, then set the hand of that person’s Corporation.',
+      'Levelling: the less experienced person has a hand of 7 cards, or 8 if need be, the opponent a hand of 6. It goes with the person, whichever Corporation they lead.',
     tokens:
-      'Hand Bonus tokens are added as usual. The sizes are fixed before the game; there is no solo mode, no teams and no other variant.',
+      'Hand Bonus tokens are added as usual. The sizes are fixed before the game; there is no solo mode and there are no teams; a table may only choose when the discard pile is reshuffled.',
   },
   rulings: {
     title: 'Our rulings',
     intro: 'What the rulebook leaves open, and what we decided.',
     reshuffle:
-      'Taken literally, the sentence means shuffling as soon as the draw pile is empty. We shuffle when a card is needed, as is usual in such games: the discard pile stays available to the effect that plays a card of it.',
+      'Taken literally, the sentence means shuffling as soon as the draw pile is empty. We shuffle when a card is needed, as is usual in such games: the discard pile stays available to the effect that plays a card of it. At a table that prefers the letter, the discard pile renews the draw pile as soon as that is empty, in your own turn.',
     timing:
       'So whether to use an effect is decided as the card is played. Symbols, however, are spent whenever you like until the Play phase ends.',
     once: 'Elsewhere the game “ends immediately”. We check after every action: both readings name the same winner, since nothing that was achieved is ever lost.',

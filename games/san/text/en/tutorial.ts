@@ -2,7 +2,7 @@
 const tutorial = {
   welcome:
     'You lead Helianth, at the bottom; Asterane sits across the River. There are three ways to win, and each side has a gauge for each: corrupt twelve cards, cross the River’s six cards with your banner, or finish the opponent’s five Virus cards.',
-  hand: 'This is your hand. Each card has a type: Corruption, Propaganda, Hacking or Hardware. The signs in the middle are its effects, the number at the top right is its income. This lesson is played with the 6 cards of the normal game; for your first real game the rulebook gives 7.',
+  hand: 'This is your hand. Each card has a type: Corruption, Propaganda, Hacking or Hardware. The signs in the middle are its effects, the number at the top right is its income. For a first game it has seven cards; usually it has six.',
   playFirst: 'Play the Basement Tinkerer: click the card.',
   symbols: 'It gave you 1 ■ to spend now and 1 coin for later. Symbols and coins last for this turn only.',
   oneType:
@@ -20,10 +20,10 @@ const tutorial = {
   reserve:
     'It goes to your discard pile and joins your deck with the next shuffle. Its place in the River was filled from the Reserve, whose top card is always open: look there before you take something.',
   buyMore:
-    'You have 2 coins left, and they cannot be saved. The Cable Kid costs 2: buy it too. Then your income buys nothing more and the turn ends: the cards you played are discarded and your hand is filled to six again.',
+    'You have 2 coins left, and they cannot be saved. The Cable Kid costs 2: buy it too. Then your income buys nothing more and the turn ends: the cards you played are discarded and your hand is filled to seven again.',
   opponent:
     'Asterane answered: it pulled the virus pawn back by one square on its own card. Nobody ever interrupts the other’s turn.',
-  refilled: 'You kept three cards and drew three. Your hand now has three Corruption cards: that makes a good turn.',
+  refilled: 'You kept four cards and drew three. Your hand now has three Corruption cards: that makes a good turn.',
   corruptFirst: 'Play the Envelope Runner.',
   corruptSecond: 'And the Obliging Notary.',
   corruptThird: 'And the Indebted Alderman: that makes 3 ●.',

@@ -164,15 +164,15 @@ const rules: SameTexts<typeof en> = {
     normal: 'Partie normale : chaque main compte 6 cartes, au départ et à chaque phase Recomposer.',
     first: 'Première partie : 7 cartes pour chaque personne.',
     levelling:
-      'Mise à niveau : la personne la moins expérimentée a une main de 7 cartes, ou de 8 si besoin, son adversaire une main de 6. La taille va avec la Corporation : attribuez d’abord les places, puis réglez la main de celle de la personne concernée.',
+      'Mise à niveau : la personne la moins expérimentée a une main de 7 cartes, ou de 8 si besoin, son adversaire une main de 6. Elle la garde quelle que soit la Corporation qu’elle dirige.',
     tokens:
-      'Les jetons Bonus de main s’y ajoutent normalement. Les tailles sont fixées avant la partie ; il n’y a ni mode solo, ni équipes, ni autre variante.',
+      'Les jetons Bonus de main s’y ajoutent normalement. Les tailles sont fixées avant la partie ; il n’y a ni mode solo ni équipes ; une table peut seulement choisir quand la défausse est mélangée.',
   },
   rulings: {
     title: 'Nos décisions',
     intro: 'Ce que le livret laisse ouvert, et ce que nous avons décidé.',
     reshuffle:
-      'Prise à la lettre, la phrase ferait mélanger dès que la pioche est vide. Nous mélangeons quand une carte est nécessaire, selon l’usage de ces jeux : la défausse reste disponible pour l’effet qui en joue une carte.',
+      'Prise à la lettre, la phrase ferait mélanger dès que la pioche est vide. Nous mélangeons quand une carte est nécessaire, selon l’usage de ces jeux : la défausse reste disponible pour l’effet qui en joue une carte. À une table qui préfère la lettre, la défausse reconstitue la pioche dès que celle-ci est vide, à votre tour.',
     timing:
       'La décision d’utiliser un effet se prend donc au moment où la carte est jouée. Les symboles, eux, se dépensent à votre gré jusqu’à la fin de la phase Jouer.',
     once: 'Ailleurs, la partie « prend fin immédiatement ». Nous vérifions après chaque action : les deux lectures désignent le même vainqueur, puisque rien d’acquis ne se perd.',

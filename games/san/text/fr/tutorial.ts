@@ -4,7 +4,7 @@ import type en from '../en/tutorial.ts';
 const tutorial: SameTexts<typeof en> = {
   welcome:
     'Vous dirigez Hélianthe, en bas ; Astérane vous fait face de l’autre côté de la Rivière. Il y a trois façons de gagner, et chaque camp a une jauge pour chacune : corrompre douze cartes, franchir les six cartes de la Rivière avec sa bannière, ou venir à bout des cinq cartes Virus de l’adversaire.',
-  hand: 'Voici votre main. Chaque carte a un type : Corruption, Propagande, Hacking ou Matériel. Les signes du milieu sont ses effets, le nombre en haut à droite est son Revenu. Cette leçon se joue avec les 6 cartes de la partie normale ; pour votre première vraie partie, le livret en donne 7.',
+  hand: 'Voici votre main. Chaque carte a un type : Corruption, Propagande, Hacking ou Matériel. Les signes du milieu sont ses effets, le nombre en haut à droite est son Revenu. Pour une première partie, elle compte sept cartes ; d’ordinaire, elle en a six.',
   playFirst: 'Jouez la Bidouilleuse du sous-sol : cliquez sur la carte.',
   symbols:
     'Elle vous a donné 1 ■ à dépenser maintenant et 1 pièce pour plus tard. Symboles et pièces ne durent que ce tour-ci.',
@@ -24,11 +24,11 @@ const tutorial: SameTexts<typeof en> = {
   reserve:
     'Elle va dans votre défausse et rejoindra votre paquet au prochain mélange. Sa place dans la Rivière a été comblée par la Réserve, dont la première carte est toujours visible : regardez-la avant de prendre une carte.',
   buyMore:
-    'Il vous reste 2 pièces, et elles ne se gardent pas. Le Gamin du câble en coûte 2 : achetez-le aussi. Plus rien ne sera alors à portée de votre Revenu, et le tour s’achève : vos cartes jouées sont défaussées et votre main est complétée à six cartes.',
+    'Il vous reste 2 pièces, et elles ne se gardent pas. Le Gamin du câble en coûte 2 : achetez-le aussi. Plus rien ne sera alors à portée de votre Revenu, et le tour s’achève : vos cartes jouées sont défaussées et votre main est complétée à sept cartes.',
   opponent:
     'Astérane a répondu : elle a fait reculer le pion Virus d’une case sur sa carte. Personne n’interrompt jamais le tour de l’autre.',
   refilled:
-    'Vous aviez gardé trois cartes, vous en avez pioché trois. Votre main compte maintenant trois cartes Corruption : de quoi faire un beau tour.',
+    'Vous aviez gardé quatre cartes, vous en avez pioché trois. Votre main compte maintenant trois cartes Corruption : de quoi faire un beau tour.',
   corruptFirst: 'Jouez le Porteur d’enveloppes.',
   corruptSecond: 'Puis le Notaire complaisant.',
   corruptThird: 'Et l’Échevin endetté : cela fait 3 ●.',
