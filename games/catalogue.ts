@@ -26,4 +26,4 @@ export async function loadGame(id: GameId): Promise<LoadedGame> {
   return GAMES[id].load();
 }
 
-export type { GameManifest, LoadedGame, Localized, Range } from './game-manifest.ts';
+export type { GameManifest, LoadedGame, Localized, PersonalSetting, Range } from './game-manifest.ts';

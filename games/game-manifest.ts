@@ -1,5 +1,5 @@
 import type { BoardModule } from '@cabale/design';
-import type { Game, GameTypes, GameWords } from '@cabale/engine';
+import type { Game, GameTypes, GameWords, SetupValue } from '@cabale/engine';
 import type { GameChecks } from '@cabale/engine/kit';
 
 export interface Range {
@@ -41,6 +41,16 @@ export interface GameManifest<T extends GameTypes = GameTypes> {
   readonly board: () => Promise<BoardModule<T>>;
   readonly texts: Localized<() => Promise<object>>;
   readonly checks: () => Promise<GameChecks<T>>;
+  /** By name; explained by the game's texts `personal.<name>.label`, `.help`, `.who` and `.<preset>`. */
+  readonly personal?: Readonly<Record<string, PersonalSetting<T>>>;
+}
+
+/** Settings of which each seat has its own, but which are agreed on for people, before anybody knows their seat. */
+export interface PersonalSetting<T extends GameTypes = GameTypes> {
+  /** Indexed by seat. */
+  readonly fields: readonly (keyof T['setup'] & string)[];
+  /** What can be agreed on, by name: the value of one person, then that of everybody else. */
+  readonly presets: Readonly<Record<string, readonly [SetupValue, SetupValue]>>;
 }
 
 /**

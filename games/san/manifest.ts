@@ -1,7 +1,7 @@
 import { defineManifest } from '../game-manifest.ts';
 import type { San } from './rules/state.ts';
 
-const manifestOfSan = defineManifest<San>({
+export const manifest = defineManifest<San>({
   name: { fr: 'San', en: 'San' },
   tagline: {
     fr: 'Deux Corporations se disputent la mégalopole : Corruption, Propagande ou Hacking.',
@@ -27,18 +27,11 @@ const manifestOfSan = defineManifest<San>({
     en: async () => (await import('./text/en.ts')).default,
   },
   checks: async () => (await import('./checks.ts')).checks,
+  // Levelling belongs to a person, whichever Corporation they draw (SAN-12.1 to 12.4).
+  personal: {
+    hand: {
+      fields: ['sunHand', 'starHand'],
+      presets: { normal: [6, 6], first: [7, 7], levelling: [7, 6], strongLevelling: [8, 6] },
+    },
+  },
 });
-
-type Setup = San['setup'];
-
-/** SAN-12.1 to 12.4: base hands as the rulebook combines them, that of the less experienced person first. */
-const HANDS = {
-  fields: ['sunHand', 'starHand'],
-  presets: { normal: [6, 6], first: [7, 7], levelling: [7, 6], strongLevelling: [8, 6] },
-} as const satisfies {
-  readonly fields: readonly (keyof Setup)[];
-  readonly presets: Readonly<Record<string, readonly [Setup['sunHand'][number], Setup['starHand'][number]]>>;
-};
-
-/** Levelling belongs to a person, whichever Corporation they draw. */
-export const manifest = { ...manifestOfSan, personal: { hand: HANDS } };

@@ -2,7 +2,7 @@
 import { defaultSetup, type SetupFields, type SetupOf } from '@cabale/engine';
 import { san } from '@cabale/games/san/index.ts';
 import { describe, expect, it } from 'vitest';
-import { agreedIn, personalSettingsOf, settingsBySeat, withPreset } from '../src/newgame/personal.ts';
+import { agreedIn, movedOn, personalSettingsOf, settingsBySeat, withPreset } from '../src/newgame/personal.ts';
 
 const STANDARD = defaultSetup<SetupFields>(san.setup);
 
@@ -32,6 +32,13 @@ describe('the hands of a new game of San', () => {
       [6, 8],
       [8, 6],
     ]);
+  });
+
+  it('[SAN-12.3] move on with their people at a rematch', () => {
+    const first = settingsBySeat('san', agreed('levelling', 0), 0);
+    expect(handsIn(first)).toEqual([7, 6]);
+    expect(handsIn(movedOn('san', first))).toEqual([6, 7]);
+    expect(movedOn('san', movedOn('san', first))).toEqual(first);
   });
 
   it('are recognised in a setup, with the person they are about', () => {

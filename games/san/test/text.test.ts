@@ -97,7 +97,9 @@ describeTexts({
   said: [...saidInGames(40), ...saidSeldom()],
   shell: [
     ...keysOfTheShell(san, { reasons: REASONS, score: ['corruption', 'propaganda', 'hacking'], guided }),
-    ...['label', 'help', 'who', ...Object.keys(manifest.personal.hand.presets)].map((name) => `personal.hand.${name}`),
+    ...Object.entries(manifest.personal ?? {}).flatMap(([personal, { presets }]) =>
+      ['label', 'help', 'who', ...Object.keys(presets)].map((name) => `personal.${personal}.${name}`),
+    ),
   ],
   board: new URL('../board/', import.meta.url),
   english: /\b(the|your|with|card|cards|draw|play|buy|from|slot|turn)\b/i,

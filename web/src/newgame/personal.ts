@@ -1,24 +1,20 @@
-import type { Seat, SetupFields, SetupOf, SetupValue } from '@cabale/engine';
-import { GAMES, isGame, type GameManifest } from '@cabale/games';
-
-/** Settings of which each seat has its own, but which are agreed on for people, before anybody knows their seat. */
-export interface PersonalSetting {
-  /** Indexed by seat. */
-  readonly fields: readonly string[];
-  /** What can be agreed on, by name: the value of one person, then that of everybody else. */
-  readonly presets: Readonly<Record<string, readonly [SetupValue, SetupValue]>>;
-}
-
-interface WithPersonalSettings extends GameManifest {
-  /** Explained by the game's texts `personal.<name>.label`, `.help`, `.who` and `.<preset>`. */
-  readonly personal?: Readonly<Record<string, PersonalSetting>>;
-}
-
-const MANIFESTS: Readonly<Record<string, WithPersonalSettings>> = GAMES;
+import type { Seat, SetupFields, SetupOf } from '@cabale/engine';
+import { GAMES, isGame, type PersonalSetting } from '@cabale/games';
 
 /** By name. */
 export function personalSettingsOf(game: string): Readonly<Record<string, PersonalSetting>> {
-  return (isGame(game) ? MANIFESTS[game]?.personal : undefined) ?? {};
+  return (isGame(game) ? GAMES[game].personal : undefined) ?? {};
+}
+
+/** The settings of a table at which everybody has moved on by one seat: personal ones move with their people. */
+export function movedOn(game: string, setup: SetupOf<SetupFields>): SetupOf<SetupFields> {
+  const moved = Object.values(personalSettingsOf(game)).flatMap(({ fields }) =>
+    fields.flatMap((field, seat) => {
+      const value = setup[fields.at(seat - 1) ?? field];
+      return value === undefined ? [] : [[field, value] as const];
+    }),
+  );
+  return { ...setup, ...Object.fromEntries(moved) };
 }
 
 /** People are numbered like this: the player at this device is 0, the others follow in the order of their seats. */

@@ -1,10 +1,10 @@
 import type { SetupFields, SetupOf } from '@cabale/engine';
-import type { GameId } from '@cabale/games';
+import type { GameId, PersonalSetting } from '@cabale/games';
 import type { ReactNode } from 'react';
 import { useBoard } from '../games.ts';
 import { Choices } from '../pages/choices.tsx';
 import { useGameText } from '../text/i18n.ts';
-import { agreedIn, withPreset, type PersonalSetting } from './personal.ts';
+import { agreedIn, withPreset } from './personal.ts';
 import { useSeatNames } from './seatnames.ts';
 
 interface PersonalChoiceProps {

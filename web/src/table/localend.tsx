@@ -3,6 +3,7 @@ import { parseSetup, type GameTypes, type Outcome } from '@cabale/engine';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../pages/button.tsx';
 import { createGame } from '../newgame/create.ts';
+import { movedOn } from '../newgame/personal.ts';
 import { canShare, downloadRecord, shareRecord } from '../saves/files.ts';
 import { useStartGame } from '../saves/startgame.tsx';
 import { useText } from '../text/i18n.ts';
@@ -57,7 +58,7 @@ function rematchOf(table: LocalTable, { game }: BoardModule<GameTypes>) {
   const { pack } = record.content;
   return createGame(game, {
     players: [...table.players.slice(-1), ...table.players.slice(0, -1)],
-    setup: 'setup' in setup ? setup.setup : undefined,
+    setup: 'setup' in setup ? movedOn(game.id, setup.setup) : undefined,
     pack: pack === undefined ? undefined : { name: '', source: pack, content: table.content },
   });
 }
