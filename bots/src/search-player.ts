@@ -98,7 +98,7 @@ export class SearchPlayer<T extends GameTypes> implements Player<T> {
     this.rules = rules;
     this.random = random;
     this.config = config;
-    this.luck = random.next();
+    this.luck = config.care.oversight === 0 ? 0 : random.next();
     this.horizon = config.horizon ?? rules.game.bot.horizon ?? HORIZON;
     this.rollout = new RolloutPolicy(rules, random, config.noise, mind.prior);
     this.mind = mind;
