@@ -1,4 +1,5 @@
 import type { GameTypes, OptionOf, Rules, Seat, SetupOf } from '@cabale/engine';
+import { thinkingClock } from './clock.ts';
 import type { Player, Thinking } from './player.ts';
 
 export interface PlayedGame<T extends GameTypes> {
@@ -27,9 +28,9 @@ export function playGame<T extends GameTypes>(
     const seat: Seat = rules.deciders(state)[0] ?? 0;
     const player = players[seat];
     if (player === undefined) throw new Error(`seat ${seat} has no player`);
-    const began = performance.now();
+    const began = thinkingClock();
     const thinking = player.think(rules.view(state, seat), seat);
-    milliseconds[seat] = (milliseconds[seat] ?? 0) + performance.now() - began;
+    milliseconds[seat] = (milliseconds[seat] ?? 0) + thinkingClock() - began;
     iterations[seat] = (iterations[seat] ?? 0) + thinking.iterations;
     watch?.(state, seat, thinking.option, thinking);
     rules.take(state, seat, thinking.option);

@@ -88,9 +88,9 @@ describe.concurrent('the command line', () => {
     ['a record that is not there', ['replay', '/no/record.json'], /\/no\/record\.json cannot be read: ENOENT/],
     ['a record that is a folder', ['replay', '/'], /\/ cannot be read: EISDIR/],
     [
-      'weights that are not there',
+      'a project that is not there',
       ['learn', 'san', '--write', '--root', '/no'],
-      /there is no \/no\/games\/san\/bot\/weights\/2\.ts/,
+      /there is no \/no\/games\/san\/bot$/m,
     ],
     ['play without a terminal', ['play', 'san'], /play asks questions: it needs a terminal/],
   ])('refuses %s', async (_what, args, message) => {

@@ -36,11 +36,11 @@ describe.concurrent('Ctrl-C', () => {
 
   it('keeps the games of self-play for the next run', async () => {
     const program = start('learn', 'san', '--iterations', '100000', '--folder', folderWith({}), '--workers', '1');
-    await program.says(/^games to learn from: 0 of 1000/m);
+    await program.says(/^san: games to learn from: 0 of 1500/m);
     program.signal('SIGINT');
     const { code, last } = await program.ends();
     expect(code).toBe(130);
-    expect(last).toBe('interrupted: finished games are kept; run the same command again to continue');
+    expect(last).toBe('interrupted: what is finished is kept; run the same command again to continue');
   });
 
   it('ends a measurement with the figures so far', async () => {

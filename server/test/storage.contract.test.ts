@@ -36,6 +36,7 @@ const BEFORE_SCOPES = [
   `drop table records`,
   `drop index tables_by_host`,
   `drop index log_undone`,
+  `drop index tables_in_play`,
   `alter table tables drop column host`,
   `delete from migrations where version >= 4`,
 ];
