@@ -1,5 +1,14 @@
 import { expect } from '@playwright/test';
-import { accessibilityProblems, clickSomethingGlowing, dice, playToTheEnd, settle, sitDown, test } from './house.ts';
+import {
+  accessibilityProblems,
+  clickSomethingGlowing,
+  dice,
+  playToTheEnd,
+  settle,
+  sitDown,
+  test,
+  waitForTurn,
+} from './house.ts';
 
 for (const [language, seed, seats] of [
   ['fr', 'laiton', 4],
@@ -87,6 +96,9 @@ test('with reduced motion, pieces that moved are highlighted, not those that wer
 test('a card and a sector explain themselves with their rules', async ({ page }) => {
   await settle(page);
   await sitDown(page, 'mecanisburgo', { seed: 'laiton', level: 1, seats: 4 });
+  // Until three of the four cards are kept, those lie over the piles.
+  expect(await clickSomethingGlowing(page, dice(3))).toBe(true);
+  await waitForTurn(page);
   for (const thing of ['.mec-player:not(.mec-player-near) [data-thing^="character:"]', '[data-thing="pile:random"]']) {
     await page.locator(`.table-board ${thing}`).first().click();
     await expect(page.locator('.sheet .rule').first()).toBeVisible();

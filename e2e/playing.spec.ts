@@ -96,13 +96,13 @@ test('a replay is stepped through and forked into a game of its own', async ({ p
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByText('Rejouer à partir d’ici').click();
   await page
-    .getByRole('button', { name: /Contre un bot/ })
+    .getByRole('button', { name: /contre un bot/ })
     .first()
     .click();
   await expect(page).toHaveURL(/\/table\//);
   await waitForTurn(page);
   await page.goto('/');
-  await expect(page.locator('.saved-row')).toHaveCount(2);
+  await expect(page.locator('.saved-row, .running-game')).toHaveCount(2);
 });
 
 for (const game of await guidedGames()) {
