@@ -15,7 +15,7 @@ export interface SequentialTest {
 /** Errors of both kinds in one of twenty tests. */
 const BOUND = Math.log(0.95 / 0.05);
 /** Spreads of fewer blocks say nothing. */
-const LEAST_BLOCKS = 12;
+const LEAST_BLOCKS = 30;
 
 /** The share that is as much above fair among `seats` as 55 % is above half. */
 export function testFor(seats: number, blocks: number): SequentialTest {

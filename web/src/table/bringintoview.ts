@@ -2,7 +2,7 @@ import type { Decision, GameTypes } from '@cabale/engine';
 import { useEffect } from 'react';
 
 /** When the board has been rendered, and when pieces that travel have arrived: on their way they may be in view. */
-const SETTLED_MS = [120, 800] as const;
+const SETTLED_MS = [80, 250, 800] as const;
 
 /** At every new decision: if nothing that can be chosen is in view, the page moves to the first thing that can. */
 export function useChoiceInView(decision: Decision<GameTypes> | undefined): void {
