@@ -143,7 +143,7 @@ test('a seat that was left is given to a bot by the others', async ({ browser })
   await expect(anne.page.getByText('L’hôte a mis la partie en pause.')).toBeVisible();
   await anne.page.getByRole('button', { name: 'Reprendre la partie' }).click();
   await playOn([anne], 3);
-  // Whom a bot replaced is told, and may come back.
+  // A player whom a bot has replaced is told so and can come back.
   await expect(bob.page.getByText('Un bot joue à votre place.')).toBeVisible();
   await bob.page.getByRole('button', { name: 'Reprendre ma place' }).click();
   await expect(anne.page.locator('.seats')).toContainText('Bob');

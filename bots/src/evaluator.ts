@@ -3,7 +3,7 @@ import { exp } from './arithmetic.ts';
 import { weightVectors, type Weights } from './weights.ts';
 
 /** Keeps estimates away from 0 and 1, so that an actual win is worth more than any estimate. */
-export const DOUBT = 0.02;
+const DOUBT = 0.02;
 
 /**
  * Estimates each side's chance to win. A finished game is worth its outcome. Only valid where a turn ends: in the middle
@@ -28,24 +28,31 @@ export class LinearEvaluator<T extends GameTypes> implements Evaluator<T> {
   }
 
   chances(state: T['state'], out: number[]): void {
-    const outcome = this.rules.outcome(state);
-    if (outcome !== undefined) {
-      shares(outcome.ranks, out);
-      return;
-    }
+    if (isDecided(this.rules, state, out)) return;
     const { bot } = this.rules.game;
     const weights = this.weights[bot.phase(state)] ?? this.weights[0] ?? [];
     const sides = this.rules.sides(state);
-    let sum = 0;
     for (let side = 0; side < sides; side++) {
       bot.features.write(state, side, this.rules.content, this.features);
-      const value = exp(dot(weights, this.features));
-      out[side] = value;
-      sum += value;
+      out[side] = exp(dot(weights, this.features));
     }
-    const whole = 1 + sides * DOUBT;
-    for (let side = 0; side < sides; side++) out[side] = ((out[side] ?? 0) / sum + DOUBT) / whole;
+    normalise(out, sides);
   }
+}
+
+/** Writes the outcome into `out` where the game is over. */
+export function isDecided<T extends GameTypes>(rules: Rules<T>, state: T['state'], out: number[]): boolean {
+  const outcome = rules.outcome(state);
+  if (outcome !== undefined) shares(outcome.ranks, out);
+  return outcome !== undefined;
+}
+
+/** Turns weights above 0 into chances that sum to 1, none of them certain. */
+export function normalise(out: number[], sides: number): void {
+  let sum = 0;
+  for (let side = 0; side < sides; side++) sum += out[side] ?? 0;
+  const whole = 1 + sides * DOUBT;
+  for (let side = 0; side < sides; side++) out[side] = ((out[side] ?? 0) / sum + DOUBT) / whole;
 }
 
 /** Writes what a finished game is worth to each side: the first place, shared by those who have it. */

@@ -6,7 +6,7 @@ export { fitNet, type NetFit } from './learning/net.ts';
 export { fitPolicy, type PolicyFit } from './learning/policy.ts';
 export type { Decision, Row, Sample } from './learning/samples.ts';
 export { learnedOf, mindOf, type Mind, type MindSpec } from './mind.ts';
-export type { Choice, Learned, Version } from './learned.ts';
+export { namesProblem, type Choice, type Learned, type Version } from './learned.ts';
 export { LinearEvaluator, shares, type Evaluator } from './evaluator.ts';
 export type { SelfPlayTask } from './learning/self-play.ts';
 export { BOT_NAMES, createPlayer, LEVEL_SPECS, LEVELS, type BotSpec, type Level } from './levels.ts';

@@ -62,15 +62,19 @@ export interface Learned {
 /** Why what was learned does not belong to the game as it is; `undefined` where it does. */
 export function learnedProblem<T extends GameTypes>({ game }: Rules<T>, learned: Learned): string | undefined {
   return (
-    namesProblem('features', learned.features, game.bot.features.names) ??
-    namesProblem('counts', learned.counts, game.bot.counts?.names ?? [])
+    namesProblem(learned.features, game.bot.features.names) ??
+    namesProblem(learned.counts, game.bot.counts?.names ?? [])
   );
 }
 
-function namesProblem(what: string, found: readonly string[], expected: readonly string[]): string | undefined {
-  const index = expected.findIndex((name, at) => name !== found[at]);
-  if (index === -1 && found.length === expected.length) return undefined;
+/** Why a list of names is not the expected one; `undefined` where it is. */
+export function namesProblem(found: readonly string[], expected: readonly string[]): string | undefined {
+  const missing = expected.find((name) => !found.includes(name));
+  if (missing !== undefined) return `"${missing}" is missing`;
+  const unknown = found.find((name) => !expected.includes(name));
+  if (unknown !== undefined) return `there is no "${unknown}"`;
+  const index = found.findIndex((name, at) => name !== expected[at]);
   return index === -1
-    ? `${what}: there are ${found.length} instead of ${expected.length}`
-    : `${what}: number ${index + 1} is "${found[index] ?? 'none'}" instead of "${expected[index]}"`;
+    ? undefined
+    : `number ${index + 1} is "${found[index]}" instead of "${expected[index] ?? 'none'}"`;
 }

@@ -1,6 +1,6 @@
 import type { GameTypes, Rules } from '@cabale/engine';
 import { exp } from './arithmetic.ts';
-import { DOUBT, shares, type Evaluator } from './evaluator.ts';
+import { isDecided, normalise, type Evaluator } from './evaluator.ts';
 import type { NetNumbers } from './learned.ts';
 
 /** Writes the inputs of one side: its features, its counts, the phase as one of several, the seat count. */
@@ -130,11 +130,7 @@ export class NetEvaluator<T extends GameTypes> implements Evaluator<T> {
   }
 
   chances(state: T['state'], out: number[]): void {
-    const outcome = this.rules.outcome(state);
-    if (outcome !== undefined) {
-      shares(outcome.ranks, out);
-      return;
-    }
+    if (isDecided(this.rules, state, out)) return;
     const sides = this.rules.sides(state);
     for (let side = 0; side < sides; side++) {
       const inputs = (this.inputs[side] ??= []);
@@ -143,13 +139,9 @@ export class NetEvaluator<T extends GameTypes> implements Evaluator<T> {
     }
     this.net.addUp(sides);
     const phase = this.rules.game.bot.phase(state);
-    let sum = 0;
     for (let side = 0; side < sides; side++) {
-      const value = exp(this.net.logit(side, sides, phase, this.inputs[side] as number[]));
-      out[side] = value;
-      sum += value;
+      out[side] = exp(this.net.logit(side, sides, phase, this.inputs[side] as number[]));
     }
-    const whole = 1 + sides * DOUBT;
-    for (let side = 0; side < sides; side++) out[side] = ((out[side] ?? 0) / sum + DOUBT) / whole;
+    normalise(out, sides);
   }
 }

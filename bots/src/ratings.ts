@@ -26,8 +26,8 @@ const PASSES = 400;
 const DOUBT = 1;
 
 /**
- * Ratings of all players at once (Bradley-Terry, with softmax over the seats): the order of matches does not matter. A
- * player alone among equals wins 1 of n games; one of strength d above them wins e^d / (e^d + n - 1).
+ * Rates all players from all their matches together, so that the order of matches makes no difference (Bradley-Terry). A
+ * player alone among equals wins 1 of n games; one who is stronger by d wins e^d / (e^d + n - 1) of them.
  */
 export function ratingsOf(matches: readonly RatedMatch[], anchor: string, seed: string): readonly Rating[] {
   const names = [...new Set(matches.flatMap(({ a, b }) => [a, b]))];

@@ -52,6 +52,7 @@ export {
   type Scene,
   type Checkpoint,
 } from './match.ts';
+export { playedTo, type Moment } from './moment.ts';
 export { findOption, isSameOption, optionKey } from './options.ts';
 export {
   checkDeal,

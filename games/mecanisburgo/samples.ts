@@ -1,16 +1,7 @@
 /** Moments of games for the pictures of the rules page: the choices are played, so that the positions are real. */
-import { defaultSetup, optionKey, Rules } from '@cabale/engine';
+import { playedTo, Rules, type Moment } from '@cabale/engine';
 import { PRINTED } from './content/printed.ts';
 import { mecanisburgo } from './index.ts';
-import type { State } from './rules/state.ts';
-import { SETUP } from './rules/variants.ts';
-
-interface Moment {
-  readonly seats: number;
-  readonly seed: string;
-  /** A seat and its choice each. */
-  readonly choices: readonly string[];
-}
 
 /** Nearly all agents of four corporations are out. */
 const DEPLOYED: Moment = {
@@ -41,18 +32,7 @@ const FOUGHT: Moment = {
 
 const RULES = new Rules(mecanisburgo, PRINTED);
 
-function stateAt({ seats, seed, choices }: Moment): State {
-  const state = RULES.start(defaultSetup(SETUP), seats, seed);
-  for (const choice of choices.flatMap((line) => line.split(', '))) {
-    const [seat, key] = choice.split(' ');
-    const option = RULES.options(state, Number(seat)).find((each) => optionKey(each) === key);
-    if (option === undefined) throw new Error(`seat ${seat} is not offered "${key}" on the way to a picture`);
-    RULES.take(state, Number(seat), option);
-  }
-  return state;
-}
-
-export const SAMPLE_STATES = { deployed: stateAt(DEPLOYED), fought: stateAt(FOUGHT) } as const;
+export const SAMPLE_STATES = { deployed: playedTo(RULES, DEPLOYED), fought: playedTo(RULES, FOUGHT) } as const;
 
 export const SAMPLE_VIEWS = {
   deployed: RULES.view(SAMPLE_STATES.deployed, 0),

@@ -1,16 +1,8 @@
 /** Moments of games for the pictures of the rules page: the choices are played, so that the positions are real. */
-import { defaultSetup, optionKey, Rules } from '@cabale/engine';
+import { playedTo, Rules, type Moment } from '@cabale/engine';
 import { PRINTED } from './content/printed.ts';
 import { venice } from './index.ts';
-import type { State, View } from './rules/state.ts';
-import { SETUP } from './rules/variants.ts';
-
-interface Moment {
-  readonly seats: number;
-  readonly seed: string;
-  /** A seat and its choice each. */
-  readonly choices: readonly string[];
-}
+import type { View } from './rules/state.ts';
 
 /** The guided games as far as they show most. */
 const THREE: Moment = {
@@ -36,18 +28,7 @@ const SOLO: Moment = {
 
 const RULES = new Rules(venice, PRINTED);
 
-function stateAt({ seats, seed, choices }: Moment): State {
-  const state = RULES.start(defaultSetup(SETUP), seats, seed);
-  for (const choice of choices.flatMap((line) => line.split(', '))) {
-    const [seat, key] = choice.split(' ');
-    const option = RULES.options(state, Number(seat)).find((each) => optionKey(each) === key);
-    if (option === undefined) throw new Error(`seat ${seat} is not offered "${key}" on the way to a picture`);
-    RULES.take(state, Number(seat), option);
-  }
-  return state;
-}
-
-export const SAMPLE_STATES = { three: stateAt(THREE), solo: stateAt(SOLO) } as const;
+export const SAMPLE_STATES = { three: playedTo(RULES, THREE), solo: playedTo(RULES, SOLO) } as const;
 
 export const SAMPLE_VIEWS: Readonly<Record<keyof typeof SAMPLE_STATES, View>> = {
   three: RULES.view(SAMPLE_STATES.three, 0),

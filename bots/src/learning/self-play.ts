@@ -16,7 +16,7 @@ export interface SelfPlayTask {
   readonly seed: string;
   readonly iterations: number;
   readonly mind: MindSpec;
-  /** What some of the seats play with instead, so that nobody learns only from its like. */
+  /** Some seats play with one of these instead: a mind that only meets itself learns to beat nobody else. */
   readonly others: readonly MindSpec[];
 }
 

@@ -1,4 +1,4 @@
-import type { Block, Sample } from '@cabale/bots';
+import { namesProblem, type Block, type Sample } from '@cabale/bots';
 import { z } from 'zod';
 
 /** A game of self-play, with the names of the values it holds. */
@@ -43,18 +43,6 @@ function namesSchema(expected: readonly string[]): z.ZodType<readonly string[]> 
     const problem = namesProblem(context.value, expected);
     if (problem !== undefined) context.issues.push({ code: 'custom', message: problem, input: context.value });
   });
-}
-
-/** Why a list of names is not the expected one; `undefined` where it is. */
-function namesProblem(found: readonly string[], expected: readonly string[]): string | undefined {
-  const missing = expected.find((name) => !found.includes(name));
-  if (missing !== undefined) return `"${missing}" is missing`;
-  const unknown = found.find((name) => !expected.includes(name));
-  if (unknown !== undefined) return `there is no "${unknown}"`;
-  const index = found.findIndex((name, at) => name !== expected[at]);
-  return index === -1
-    ? undefined
-    : `number ${index + 1} is "${found[index]}" instead of "${expected[index] ?? 'none'}"`;
 }
 
 export function blockSchema(seats: number): z.ZodType<Block> {

@@ -62,7 +62,7 @@ export interface FieldSource {
   readonly source: Source;
 }
 
-/** A card whose sources are told. */
+/** A card, by its kind and id. */
 export type Sourced =
   | Opportunity
   | Character

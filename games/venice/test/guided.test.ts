@@ -1,7 +1,7 @@
 /** Each lesson of the guided games lights what its text speaks of, and the figures it tells are those of the table. */
 import { Rules } from '@cabale/engine';
-import { describe, expect, it } from 'vitest';
-import { playAsTaught } from '../../test/guided.ts';
+import { describe } from 'vitest';
+import { checkClaims, Taught, type Claims } from '../../test/claims.ts';
 import { guided } from '../board/guided.ts';
 import { PRINTED } from '../content/printed.ts';
 import { COMMUNAL, type Building, type DogeCard, type Resource } from '../content/tables.ts';
@@ -9,22 +9,14 @@ import { venice } from '../index.ts';
 import { cargoOf, effectsOf, missionCard, playerOf, quayOf, spaceOf, stackAt } from '../rules/counts.ts';
 import { ignoredAt } from '../rules/doge.ts';
 import { exitsOf } from '../rules/map.ts';
-import type { State } from '../rules/state.ts';
+import type { Venice } from '../rules/state.ts';
 import { mission as names } from '../text/en/names.ts';
 import type { VeniceRef } from '../text/refs.ts';
 
 const RULES = new Rules(venice);
 
 /** The table of a lesson, and what it says by the names the text uses. */
-class Taught {
-  readonly state: State;
-  readonly shows: readonly string[];
-
-  constructor(state: State, shows: readonly string[]) {
-    this.state = state;
-    this.shows = shows;
-  }
-
+class Table extends Taught<Venice> {
   get own() {
     return playerOf(this.state, 0);
   }
@@ -88,17 +80,9 @@ const missionOf = (name: string): VeniceRef => `mission:${numberOf(name)}`;
 const gives = (building: Building): Resource | 'any' | undefined =>
   effectsOf(PRINTED, building)[0]?.gain?.cubes?.resource;
 
-interface Claim {
-  readonly lit: readonly VeniceRef[];
-  /** What the text says, and what it must be. */
-  readonly said?: readonly (readonly [unknown, unknown])[];
-}
-
-type Claims = Readonly<Record<string, (table: Taught, before: Taught | undefined) => Claim>>;
-
 const seal = missionCard(PRINTED, numberOf('Scribe’s Seal'));
 
-const FIRST: Claims = {
+const FIRST: Claims<Venice, Table> = {
   welcome: (at) => ({
     lit: [at.quay('stMark'), at.quay('dogesPalace'), at.quay('grandCouncil')],
     said: [[at.state.tiles.length, 12]],
@@ -146,12 +130,12 @@ const FIRST: Claims = {
       [at.isAt(0, 'monastery'), true],
     ],
   }),
-  dock: (at, before) => ({ lit: [at.quay('church')], said: [[at.own.coins, before?.own.coins]] }),
+  dock: (at, before) => ({ lit: [at.quay('church')], said: [[at.own.coins, before.own.coins]] }),
   silver: (at) => ({ lit: [at.effect('church', 1)], said: [[at.space('church'), 1]] }),
   others: (at, before) => ({
     lit: ['gondola:3', 'gondola:5', 'cargo:0'],
     said: [
-      [[2, 3, 4, 5].filter((boat) => quayOf(at.state, boat) !== quayOf(before?.state ?? at.state, boat)), [3, 5]],
+      [[2, 3, 4, 5].filter((boat) => quayOf(at.state, boat) !== quayOf(before.state, boat)), [3, 5]],
       [cargoOf(at.state, 0, 0), { O: 1, V: 0, S: 1 }],
     ],
   }),
@@ -165,7 +149,7 @@ const FIRST: Claims = {
   plan: (at, before) => ({
     lit: [at.quay('monastery'), at.quay('library'), missionOf('Scribe’s Seal')],
     said: [
-      [at.own.coins, (before?.own.coins ?? 0) - 3],
+      [at.own.coins, before.own.coins - 3],
       [at.space('monastery') >= 1, true],
     ],
   }),
@@ -189,7 +173,7 @@ const FIRST: Claims = {
     lit: [at.quay('library'), at.canal('monastery', 'library')],
     said: [[at.cost('monastery', 'library'), 1]],
   }),
-  arrive: (at, before) => ({ lit: [at.quay('library')], said: [[at.own.coins, (before?.own.coins ?? 0) - 1]] }),
+  arrive: (at, before) => ({ lit: [at.quay('library')], said: [[at.own.coins, before.own.coins - 1]] }),
   complete: (at) => ({
     lit: [missionOf('Scribe’s Seal'), 'cargo:0'],
     said: [
@@ -203,8 +187,8 @@ const FIRST: Claims = {
   slot: (at, before) => ({
     lit: ['slot:0:0'],
     said: [
-      [at.own.vp, (before?.own.vp ?? 0) + 4],
-      [at.own.coins, (before?.own.coins ?? 0) + 4],
+      [at.own.vp, before.own.vp + 4],
+      [at.own.coins, before.own.coins + 4],
     ],
   }),
   cloth: (at) => ({
@@ -227,7 +211,7 @@ const FIRST: Claims = {
 
 const pass = missionCard(PRINTED, numberOf('Harbour Pass'));
 
-const SOLO: Claims = {
+const SOLO: Claims<Venice, Table> = {
   welcome: (at) => ({
     lit: ['seat:1'],
     said: [
@@ -268,7 +252,7 @@ const SOLO: Claims = {
     lit: [at.quay('senate'), at.canal('church', 'senate')],
     said: [[gives('senate'), 'V']],
   }),
-  dock: (at, before) => ({ lit: [at.quay('senate')], said: [[at.own.coins, before?.own.coins]] }),
+  dock: (at, before) => ({ lit: [at.quay('senate')], said: [[at.own.coins, before.own.coins]] }),
   cloth: (at) => ({ lit: [at.effect('senate', 1)] }),
   deckA: (at) => ({
     lit: ['deck:A', at.quay('monastery'), at.dogeRow('tribute')],
@@ -337,7 +321,7 @@ const SOLO: Claims = {
     lit: [at.quay('market'), at.canal('church', 'market')],
     said: [[at.cost('church', 'market'), 1]],
   }),
-  arrive: (at, before) => ({ lit: [at.quay('market')], said: [[at.own.coins, (before?.own.coins ?? 0) - 1]] }),
+  arrive: (at, before) => ({ lit: [at.quay('market')], said: [[at.own.coins, before.own.coins - 1]] }),
   complete: (at) => ({
     lit: [missionOf('Harbour Pass')],
     said: [
@@ -356,23 +340,6 @@ const SOLO: Claims = {
 describe.each([
   ['first', FIRST, guided[0]],
   ['solo', SOLO, guided[1]],
-] as const)('the guided game %s', (name, claims, game) => {
-  const tables = new Map<string, Taught>();
-  playAsTaught(RULES, game, ({ rules, state }, { text, shows }) => {
-    tables.set(text.slice(name.length + 1), new Taught(rules.clone(state), shows));
-  });
-  const lessons = [...tables.keys()];
-
-  it('has a claim for each lesson', () => {
-    expect(Object.keys(claims)).toEqual(lessons);
-  });
-
-  it.each(lessons)('lights what %s speaks of, and tells true figures', (lesson) => {
-    const table = tables.get(lesson);
-    const claim = claims[lesson];
-    if (table === undefined || claim === undefined) throw new Error(`nothing is claimed of ${lesson}`);
-    const { lit, said = [] } = claim(table, tables.get(lessons[lessons.indexOf(lesson) - 1] ?? ''));
-    expect(table.shows.toSorted()).toEqual(lit.toSorted());
-    expect(said.map(([is]) => is)).toEqual(said.map(([, must]) => must));
-  });
+] as const)('the guided game %s', (_name, claims, game) => {
+  checkClaims(RULES, game, Table, claims);
 });

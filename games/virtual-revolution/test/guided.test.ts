@@ -1,7 +1,7 @@
 /** Each lesson of the guided game lights what its text speaks of, and the figures it tells are those of the table. */
 import { Rules } from '@cabale/engine';
-import { describe, expect, it } from 'vitest';
-import { playAsTaught } from '../../test/guided.ts';
+import { describe } from 'vitest';
+import { checkClaims, Taught, type Claims } from '../../test/claims.ts';
 import { guided } from '../board/guided.ts';
 import { PRINTED } from '../content/printed.ts';
 import type { Action, Agent, District, Verse } from '../content/tables.ts';
@@ -10,7 +10,7 @@ import { extremes, playerOf, searchAt, serverObstacle } from '../rules/counts.ts
 import { arrsOf, distance } from '../rules/map.ts';
 import { balanceOf, costOf } from '../rules/means.ts';
 import { progressOf } from '../rules/missions.ts';
-import type { State } from '../rules/state.ts';
+import type { VirtualRevolution } from '../rules/state.ts';
 import { agent as agents, district as districts, verse as verses } from '../text/en/names.ts';
 import { actionRef, agentRef, answerRef, arrRef, quantityRef, titleRef, verseRef } from '../text/refs.ts';
 import type { VirtualRevolutionRef } from '../text/refs.ts';
@@ -40,15 +40,7 @@ const DIMKA = agentOf('Baron Dimka');
 const VENIZIA = verseOf('Venizia');
 
 /** The table of a lesson, and what is lit at it. */
-class Taught {
-  readonly state: State;
-  readonly shows: readonly string[];
-
-  constructor(state: State, shows: readonly string[]) {
-    this.state = state;
-    this.shows = shows;
-  }
-
+class Table extends Taught<VirtualRevolution> {
   get own() {
     return playerOf(this.state, OWN);
   }
@@ -71,15 +63,7 @@ class Taught {
   }
 }
 
-interface Claim {
-  readonly lit: readonly VirtualRevolutionRef[];
-  /** What the text says, and what it must be. */
-  readonly said?: readonly (readonly [unknown, unknown])[];
-}
-
-type Claims = Readonly<Record<string, (table: Taught, before: Taught) => Claim>>;
-
-const CLAIMS: Claims = {
+const CLAIMS: Claims<VirtualRevolution, Table> = {
   welcome: (on) => ({
     lit: ['track:revenue', 'round:now'],
     said: [
@@ -303,23 +287,5 @@ const CLAIMS: Claims = {
 };
 
 describe('the guided game', () => {
-  const [game] = guided;
-  const tables = new Map<string, Taught>();
-  playAsTaught(RULES, game, ({ rules, state }, { text, shows }) => {
-    tables.set(text.slice(game.name.length + 1), new Taught(rules.clone(state), shows));
-  });
-  const lessons = [...tables.keys()];
-
-  it('has a claim for each lesson', () => {
-    expect(Object.keys(CLAIMS)).toEqual(lessons);
-  });
-
-  it.each(lessons)('lights what %s speaks of, and tells true figures', (lesson) => {
-    const table = tables.get(lesson);
-    const claim = CLAIMS[lesson];
-    if (table === undefined || claim === undefined) throw new Error(`nothing is claimed of ${lesson}`);
-    const { lit, said = [] } = claim(table, tables.get(lessons[lessons.indexOf(lesson) - 1] ?? lesson) ?? table);
-    expect(table.shows.toSorted()).toEqual(lit.toSorted());
-    expect(said.map(([is]) => is)).toEqual(said.map(([, must]) => must));
-  });
+  checkClaims(RULES, guided[0], Table, CLAIMS);
 });
